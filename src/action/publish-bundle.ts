@@ -4,7 +4,7 @@ import { comparePatches } from '../core/attempts.ts';
 import { errorText, orElse } from '../core/errors.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
 import { settingsToTrace } from '../core/settings.ts';
-import { type Changes, type Task, taskToTrace } from '../core/task.ts';
+import { type Bump, type Changes, type Task, taskToTrace } from '../core/task.ts';
 import { tripwiresOf } from '../core/verdict/tripwires.ts';
 import {
   downloadArtifact,
@@ -39,7 +39,14 @@ import {
 } from './bundle-rules.ts';
 import { type ActionEnd, endEarly, endRefused, endRun, isPublished, publishPatch } from './end.ts';
 import { type Based, rebase } from './rebase.ts';
-import { areAmong, changesSinceClaimed, type FoundJudge, findJudge, judgeOf } from './task.ts';
+import {
+  areAmong,
+  changesSinceClaimed,
+  dependencyPull,
+  type FoundJudge,
+  findJudge,
+  judgeOf,
+} from './task.ts';
 
 /** A bundle that every rule took. */
 interface TakenBundle extends CheckedPatch, BelievedOutcome {
@@ -90,7 +97,9 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
       ...(claimed === undefined || changes !== null ? [] : [ANOTHER_GREEN]),
       ...notesOf(chosen, checked),
     ];
-    const record = recordFrom(action, { ...chosen, patch: based.patch, changes }, notes, based);
+    const { pull } = await dependencyPull(action);
+    const told = { ...chosen, patch: based.patch, changes, bumps: pull?.bumps ?? [] };
+    const record = recordFrom(action, told, notes, based);
     runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
     const publication = await publishPatch(action, record, based);
     return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
@@ -228,13 +237,13 @@ async function basedOn(action: ActionContext, { outcome, patch }: TakenBundle): 
 /** The record for the pull request. Title, links and closing words come from the task, which is this job's own. */
 function recordFrom(
   action: ActionContext,
-  chosen: TakenBundle & { readonly changes: Changes | null },
+  chosen: TakenBundle & { readonly changes: Changes | null; readonly bumps: readonly Bump[] },
   notes: readonly string[],
   { moved: baseMoved }: Based,
 ): RunRecord {
   const { event, baseCommit, branch } = action;
-  const { bundle, patch, outcome, doubt, changes } = chosen;
-  const { instructions } = bundle.task;
+  const { bundle, patch, outcome, doubt, changes, bumps } = chosen;
+  const { instructions, otherJobs, unjudgedJobs, guards } = bundle.task;
   const task: Task = {
     goal: event.goal,
     evidence: [],
@@ -247,6 +256,11 @@ function recordFrom(
     ...(instructions === undefined
       ? {}
       : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
+    // Their logs are not needed any more.
+    ...(otherJobs === undefined ? {} : { otherJobs: otherJobs.map((job) => ({ ...job, evidence: [] })) }),
+    ...(unjudgedJobs === undefined ? {} : { unjudgedJobs }),
+    ...(guards === undefined ? {} : { guards }),
+    ...(bumps.length === 0 ? {} : { bumps: [...bumps] }),
     ...(changes === null ? {} : { changes }),
     ...judgeOf(event),
   };

@@ -3,6 +3,7 @@ import type { Changes, Evidence, OtherJob, Task, TestCommand, UnjudgedJob } from
 import { shorten } from '../core/text.ts';
 import { failingDigest, failureLines } from '../core/verdict/digest.ts';
 import { ownFacts } from '../github/context.ts';
+import { readDependencyPull } from '../github/dependency-pull.ts';
 import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/event.ts';
 import { BaseTree } from '../github/git-data.ts';
 import { type IssueText, readIssueText, readReviewText } from '../github/issue-text.ts';
@@ -160,10 +161,11 @@ async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promis
   const told = toldByLog(request, first);
   const others = found.judged.slice(1).map((each) => ({ ...each, told: toldByLog(request, each) }));
   const guarded = await guardsFor(request, { failedRun, run, found });
+  const ofBot = await dependencyPull(request);
   const lines = [...others, ...found.unjudged.map((each) => ({ ...each, told: toldByLog(request, each) }))];
   const built = taskFrom(request, {
     ...told,
-    evidence: [...told.evidence, ...otherFailures(lines)],
+    evidence: [...told.evidence, ...otherFailures(lines), ...(ofBot.pull?.evidence ?? [])],
     search,
     notes: [
       ...run.notes,
@@ -175,6 +177,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promis
         ({ job, step, why }) => `job "${job}", step "${step}", does not judge: ${why}`,
       ),
       ...guarded.notes,
+      ...ofBot.notes,
     ],
     changes,
   });
@@ -192,8 +195,20 @@ async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promis
     ...(otherJobs.length === 0 ? {} : { otherJobs }),
     ...(found.unjudgedJobs.length === 0 ? {} : { unjudgedJobs: [...found.unjudgedJobs] }),
     ...(guarded.guards.length === 0 ? {} : { guards: [...guarded.guards] }),
+    ...(ofBot.pull === null ? {} : { bumps: [...ofBot.pull.bumps] }),
   };
   return { ...built, task };
+}
+
+/** What a dependency bot's pull request changes, where a bot started the run that failed. */
+export async function dependencyPull({
+  octokit,
+  context,
+  event,
+  redact,
+}: Pick<TaskRequest, 'octokit' | 'context' | 'event' | 'redact'>): ReturnType<typeof readDependencyPull> {
+  if (event.failedRun === null || !event.actors.some(({ isBot }) => isBot)) return { pull: null, notes: [] };
+  return readDependencyPull(octokit, { repository: context.repository, branch: event.base.branch, redact });
 }
 
 /** A failed job, and the search for the command of its step. */

@@ -187,6 +187,10 @@ export type Guard = z.infer<typeof GuardSchema>;
 const UnjudgedJobSchema = z.object({ job: z.string(), step: z.string(), why: z.string() });
 export type UnjudgedJob = z.infer<typeof UnjudgedJobSchema>;
 
+/** A package that a dependency bot's pull request brings to another version; `from` may be empty. */
+const BumpSchema = z.object({ name: z.string().min(1), from: z.string(), to: z.string().min(1) });
+export type Bump = z.infer<typeof BumpSchema>;
+
 export const TaskSchema = z.object({
   goal: z.string().min(1),
   evidence: z.array(EvidenceSchema),
@@ -196,6 +200,8 @@ export const TaskSchema = z.object({
   failures: z.array(TestFailureSchema).exactOptional(),
   /** How long CI's step took; absent where GitHub does not say. */
   stepMs: z.number().int().nonnegative().exactOptional(),
+  /** The run is about the branch of a dependency bot's pull request, which changes these. Absent: it is not, or that is not known. */
+  bumps: z.array(BumpSchema).exactOptional(),
   /** What changed since the tests were last green; absent where that is not known. */
   changes: ChangesSchema.exactOptional(),
   /** null only with the test policy `never`. Of several failed jobs, that of the first goal. */

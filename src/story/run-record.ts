@@ -202,9 +202,15 @@ interface Cause {
   readonly isSentence: boolean;
 }
 
-/** Where the model named no cause, it is what started the run. */
-function causeOf({ task: { trigger, goal }, baseBranch, story }: Titled): Cause {
+/** Where the model named no cause, it is what started the run. What a dependency bot brings stands first. */
+function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story }: Titled): Cause {
   const given = said(story.title.trim().replace(/\.$/, ''));
+  const [bump, ...others] = bumps;
+  if (bump !== undefined && !given.text.includes(bump.name)) {
+    const more = others.length === 0 ? '' : ` and ${others.length} more`;
+    const adapts = `adapt to ${titleLine(`${bump.name} ${bump.to}`, 40)}${more}`;
+    return { text: given.text === '' ? adapts : `${adapts}: ${lowerFirst(given.text)}`, isSentence: true };
+  }
   if (given.text !== '') return { ...given, text: lowerFirst(given.text) };
   const named = (text: string, mark = ''): Cause => ({ text, mark, isSentence: false });
   switch (trigger.kind) {

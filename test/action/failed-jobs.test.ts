@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { areAmong, buildTask } from '../../src/action/task.ts';
 import type { TestCommand } from '../../src/core/task.ts';
+import type { TriggerEvent } from '../../src/github/event.ts';
 import { parseInputs } from '../../src/github/inputs.ts';
 import { CONTEXT } from '../github/events.ts';
-import { createWorld, failedRun, WHERE } from '../github/world.ts';
+import { createWorld, failedRun, type TestWorld, WHERE } from '../github/world.ts';
 import type { JobOptions } from '../servers/github/model.ts';
 
 const ACTION = parse(readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'));
@@ -58,8 +59,12 @@ const JOBS: readonly JobOptions[] = [
   { id: 34, name: 'next', steps: [step('Next', 1, 'failure')], log: 'not ok 1 - next\n' },
 ];
 
-async function built(given: Readonly<Record<string, string>> = {}, jobs = JOBS) {
-  const files: Readonly<Record<string, string>> = { [CI]: WORKFLOW };
+async function built(
+  given: Readonly<Record<string, string>> = {},
+  jobs = JOBS,
+  eventOf: (world: TestWorld) => Partial<TriggerEvent> = () => ({}),
+) {
+  const files: Readonly<Record<string, string>> = { [CI]: WORKFLOW, 'requirements.txt': 'colors==1.4\n' };
   await using world = await createWorld(files);
   const run = { id: 9001, name: 'CI', path: CI, headSha: world.base, headBranch: 'main', login: 'alice' };
   world.server.addRun({ ...run, jobs });
@@ -70,6 +75,7 @@ async function built(given: Readonly<Record<string, string>> = {}, jobs = JOBS) 
   );
   const event = failedRun(world.base, {
     failedRun: { runId: 9001, attempt: 1, workflow: 77, workflowPath: CI, isOurs: false, github: {} },
+    ...eventOf(world),
   });
   return await buildTask({
     octokit: world.octokit,
@@ -149,6 +155,27 @@ test('where no failed job can judge, the run is refused for the first', async ()
     kind: 'refused',
     reason: expect.stringMatching(/^Step "E2E" of job "e2e" .* needs the service db/),
   });
+});
+
+test("of a dependency bot's branch, it is told what the bot's pull request changes", async () => {
+  const found = await built({}, JOBS, ({ repository, server, base }) => {
+    repository.moveBranch('bump', base);
+    const commit = repository.commit('bump', 'Bump colors', { 'requirements.txt': 'colors==2.0\n' });
+    server.addPull({ title: 'Bump colors', head: 'bump', login: 'helper[bot]' });
+    return {
+      actors: [{ login: 'helper[bot]', id: 5, isBot: true }],
+      base: { branch: 'bump', commit, mustBeTip: true },
+    };
+  });
+  expect(found).toMatchObject({
+    kind: 'task',
+    task: { bumps: [{ name: 'colors', from: '1.4', to: '2.0' }] },
+  });
+  if (found.kind === 'task')
+    expect(found.task.evidence.at(-1)).toEqual({
+      source: 'packages that pull request #1 of helper[bot] changes',
+      text: 'colors 1.4 → 2.0',
+    });
 });
 
 const command = (run: string, builds: readonly string[] = []): TestCommand => ({

@@ -24,6 +24,24 @@ const titled = (title: string, more: Parameters<typeof recordWith>[0] = {}) => {
   return { ...record, story: { ...record.story, title } };
 };
 
+describe("a title of a run about a dependency bot's pull request", () => {
+  const colors = { name: 'colors', from: '1.4.0', to: '2.0.0' };
+  it.each([
+    ['', [colors], 'Adapt to colors 2.0.0'],
+    ['Use red()', [colors], 'Adapt to colors 2.0.0: use red()'],
+    ['Call the new colors API', [colors], 'Call the new colors API'],
+    ['', [colors, { name: '@x/y', from: '', to: '2' }], 'Adapt to colors 2.0.0 and 1 more'],
+    [
+      'Use y',
+      [{ name: 'x'.repeat(90), from: '', to: '2' }],
+      expect.stringMatching(/^Adapt to x{30,}…: use y$/),
+    ],
+  ])('%j, with %j', (given, bumps, title) => {
+    const record = titled(given);
+    expect(titleOf({ ...record, task: { ...record.task, bumps } }, 'sentence')).toEqual(title);
+  });
+});
+
 describe('a title that was given', () => {
   it.each<readonly [string, string, string]>([
     ['Keep duplicates in quicksort', 'Keep duplicates in quicksort', 'fix: keep duplicates in quicksort'],

@@ -1,0 +1,130 @@
+import type { Redact } from '../core/ports.ts';
+import type { Bump, Evidence } from '../core/task.ts';
+import { shorten } from '../core/text.ts';
+import type { RepositoryName } from './context.ts';
+import { describeError, type Octokit, statusOf } from './octokit.ts';
+
+/** The open pull request of a bot that changes which packages are installed. */
+interface DependencyPull {
+  readonly bumps: readonly Bump[];
+  readonly evidence: readonly Evidence[];
+}
+
+interface PullRequested {
+  readonly repository: RepositoryName;
+  /** The head branch. */
+  readonly branch: string;
+  /** Applied before anything is cut. */
+  readonly redact: Redact;
+}
+
+/**
+ * Reads a bot's pull request from a branch of the repository: what it changes, and its own text. Null: there is none, or it changes
+ * no package. Never throws for an answer of GitHub's: a run can do without.
+ */
+export async function readDependencyPull(
+  octokit: Octokit,
+  { repository, branch, redact }: PullRequested,
+): Promise<{ readonly pull: DependencyPull | null; readonly notes: readonly string[] }> {
+  try {
+    const head = `${repository.owner}:${branch}`;
+    const { data: pulls } = await octokit.rest.pulls.list({ ...repository, state: 'open', head });
+    const pull = pulls.find(({ user }) => user?.type === 'Bot');
+    if (pull === undefined) return { pull: null, notes: [] };
+    const { number, title } = pull;
+    // The first page holds the manifests of all but monorepos.
+    const asked = { ...repository, pull_number: number, per_page: 100 };
+    const { data: files } = await octokit.rest.pulls.listFiles(asked);
+    const bumps = bumpsOf(files, title).map(({ name, from, to }) => {
+      const [bounded, before, after] = [name, from, to].map((text) => shorten(redact(text), MAX_NAME_CHARS));
+      return { name: bounded ?? '', from: before ?? '', to: after ?? '' };
+    });
+    if (bumps.length === 0) return { pull: null, notes: [] };
+    const text = bumps.map(({ name, from, to }) =>
+      from === '' ? `${name} → ${to}` : `${name} ${from} → ${to}`,
+    );
+    const source = `packages that pull request #${number} of ${pull.user?.login ?? 'a bot'} changes`;
+    return { pull: { bumps, evidence: [{ source, text: text.join('\n') }] }, notes: [] };
+  } catch (error) {
+    if (statusOf(error) === null) throw error;
+    return {
+      pull: null,
+      notes: [`the pull request from ${branch} could not be read (${describeError(error)})`],
+    };
+  }
+}
+
+const MAX_NAME_CHARS = 100;
+const MAX_BUMPS = 20;
+
+/** Files in which people name the packages that they need. */
+const MANIFEST =
+  /(?:^|\/)(?:package|composer|deno)\.json$|requirements[^/]*\.(?:txt|in)$|(?:^|\/)(?:pyproject|Cargo)\.toml$/;
+const MANIFEST_OF_OTHERS =
+  /(?:^|\/)(?:Pipfile|go\.mod|pom\.xml|Gemfile|mix\.exs|pubspec\.yaml|setup\.(?:py|cfg)|build\.gradle(?:\.kts)?)$/;
+const MANIFEST_BY_ENDING = /\.(?:versions\.toml|gemspec|[cf]sproj|vbproj|props)$/;
+
+/** What the manifests change; where they change nothing, what the title says. */
+export function bumpsOf(
+  files: readonly { readonly filename: string; readonly patch?: string | undefined }[],
+  title: string,
+): readonly Bump[] {
+  const manifests = files.filter(({ filename }) =>
+    [MANIFEST, MANIFEST_OF_OTHERS, MANIFEST_BY_ENDING].some((pattern) => pattern.test(filename)),
+  );
+  const bumps = new Map<string, Bump>();
+  for (const { patch = '' } of manifests) for (const bump of bumpsIn(patch)) bumps.set(bump.name, bump);
+  if (bumps.size > 0) return [...bumps.values()].slice(0, MAX_BUMPS);
+  const [, name, from = '', to] =
+    /\bbumps? (\S+) from (\S+) to (\S+)/i.exec(title) ?? /\bdependency (\S+)( ?)to (\S+)/i.exec(title) ?? [];
+  return name === undefined || to === undefined ? [] : [{ name, from: from.trim(), to }];
+}
+
+/** The packages whose version differs between the removed and the added lines. */
+function bumpsIn(patch: string): readonly Bump[] {
+  const [before, after] = [new Map<string, Package>(), new Map<string, Package>()];
+  let around = '';
+  for (const line of patch.split('\n')) {
+    // Maven and the tables of TOML name the package on a line of its own.
+    around =
+      /<artifactId>([^<]+)<|^.\[(?:.*[.-])?dependencies\.([\w-]+)\]/.exec(line)?.slice(1).find(Boolean) ??
+      around;
+    const of = line.startsWith('-') ? before : line.startsWith('+') ? after : null;
+    const found = of === null ? null : packageIn(line.slice(1, 500), around);
+    // The path of a Go module ends with its major version.
+    if (found !== null) of?.set(found.name.replace(/\/v\d+$/, ''), found);
+  }
+  return [...after].flatMap(([key, { name, version: to }]) => {
+    const from = before.get(key)?.version;
+    return from === undefined || from === to ? [] : [{ name, from, to }];
+  });
+}
+
+interface Package {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Words of manifests that stand before the name of a package. */
+const KEYWORDS: ReadonlySet<string> = new Set(
+  `gem require implementation api testimplementation compileonly runtimeonly classpath id version from package url
+  packagereference packageversion include update dependency spec add_dependency add_development_dependency`.split(
+    /\s+/,
+  ),
+);
+const NAME = /[@A-Za-z][\w.@/:+-]*/g;
+const VERSION = /(?<![\w.])v?\d[\w.*+-]*/;
+
+/** The first word that is no keyword, and the first version behind it. */
+function packageIn(line: string, around: string): Package | null {
+  for (const { 0: word, index } of line.matchAll(NAME)) {
+    // `com.example:colors:1.2`, `colors@1.2`
+    const [, joined, own] = /^(.+)[:@](v?\d.*)$/.exec(word) ?? [];
+    const name = (joined ?? word).replace(/:$/, '').replace(/[.-]version$/i, '');
+    const isKeyword = KEYWORDS.has(name.toLowerCase());
+    if (isKeyword && (around === '' || !/^version$/i.test(name))) continue;
+    const version = own ?? VERSION.exec(line.slice(index + word.length))?.[0];
+    return version === undefined ? null : { name: isKeyword ? around : name, version };
+  }
+  return null;
+}
