@@ -60,19 +60,6 @@ const TRIPWIRE_KINDS = [
 ] as const;
 export type TripwireKind = (typeof TRIPWIRE_KINDS)[number];
 
-/** What the repository's tests see of a candidate that passed, beside what they saw of the function before. */
-const CandidateBehaviourSchema = z.object({
-  /** Calls of the changed function, by tests that were green, which were compared: those with the same arguments. */
-  calls: z.number().int(),
-  /** Of these calls, the ones that return something else with the edit. */
-  changed: z.number().int(),
-  /** Lines that those tests ran and that no test runs any more. */
-  unrun: z.number().int(),
-  /** Equal for two candidates that give the same for every call that any test makes. */
-  digest: z.string(),
-});
-export type CandidateBehaviour = z.infer<typeof CandidateBehaviourSchema>;
-
 /** One failing test, as data. `id` is what its runner calls it and compares equal between runs. */
 export const TestFailureSchema = z.object({
   id: z.string(),
@@ -262,12 +249,8 @@ export const PAYLOADS = {
     path: z.string(),
     line: z.number().int(),
     verdict: CandidateVerdictSchema,
-    /** Of one with which some of the failing tests pass: their places among the failures at base, from 0. */
-    mended: z.array(z.number().int().min(0)).exactOptional(),
     /** Of one that passed, as `write_file` takes them. */
     edits: z.array(z.object({ old: z.string(), new: z.string() })).exactOptional(),
-    /** Of one that passed, where the tests could be watched. */
-    behaviour: CandidateBehaviourSchema.exactOptional(),
   }),
   reflection: z.object({
     t: turnIndex,

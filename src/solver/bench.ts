@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { CandidateBehaviour, TestFailure } from '../core/events.ts';
+import type { CandidateVerdict } from '../core/events.ts';
 import type { TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
@@ -12,8 +12,8 @@ import { Journal } from '../workspace/journal.ts';
 import { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { measureBlame } from './coverage.ts';
 import type { Blame, RepairTree } from './likely-places.ts';
-import type { BenchOptions, Candidate, Judged } from './search.ts';
-import { BROKEN, failingTestsFirst, isFew, signatureOf, WarmTries } from './warm-runner.ts';
+import type { BenchOptions, Candidate } from './search.ts';
+import { BROKEN, failingTestsFirst, signatureOf, WarmTries } from './warm-runner.ts';
 
 export interface BenchRequest {
   /** The run's own workspace: every candidate starts from its Journal, and is checked by its Policy. */
@@ -51,11 +51,11 @@ export class DiskBench implements AsyncDisposable {
     this.#first = this.#open(request.checkout);
   }
 
-  async *judge(candidates: readonly Candidate[], options: BenchOptions): AsyncGenerator<Judged> {
+  async *judge(candidates: readonly Candidate[], options: BenchOptions): AsyncGenerator<CandidateVerdict> {
     const startMs = performance.now();
     const leftMs = (): number => options.leftMs - (performance.now() - startMs);
     const workers = [this.#first, ...(await this.#trusted(candidates[0], { ...options, leftMs: leftMs() }))];
-    const settled = candidates.map(() => Promise.withResolvers<Judged | null>());
+    const settled = candidates.map(() => Promise.withResolvers<CandidateVerdict | null>());
     let next = 0;
     const work = async (worker: BenchWorker): Promise<void> => {
       for (let at = next++; at < candidates.length; at = next++) {
@@ -70,10 +70,10 @@ export class DiskBench implements AsyncDisposable {
     working.catch((error: unknown) => settled.forEach(({ reject }) => void reject(error)));
     try {
       for (const { promise } of settled) {
-        const judged = await promise;
-        if (judged === null) return;
+        const verdict = await promise;
+        if (verdict === null) return;
         this.#judged += 1;
-        yield judged;
+        yield verdict;
       }
     } finally {
       await working;
@@ -85,11 +85,6 @@ export class DiskBench implements AsyncDisposable {
     using oracle = createTestOracle(this.#request);
     // The search can do without coverage. If the tests cannot run at all, the first candidate shows it.
     return await measureBlame(oracle, tree, options).catch(() => null);
-  }
-
-  /** Of a candidate that passed; called while no other is judged. */
-  behaviour(candidate: Candidate, options: BenchOptions): Promise<CandidateBehaviour | null> {
-    return this.#first.behaviour(candidate, options);
   }
 
   /** Further workers, once they are copied and were seen to be as good as the first. */
@@ -157,15 +152,6 @@ const limitAfter = (tookMs: number): number => 2 * tookMs + 1000;
 /** Where a run of all failing tests takes longer than this, one of them runs alone first: most candidates fail it. */
 const LONG_MS = 1500;
 
-/** Which of a few failing tests pass. Nothing if none or all of them pass: then another test failed. */
-function mendedOf(
-  only: BenchOptions['only'],
-  passes: (test: TestFailure) => boolean,
-): Pick<Judged, 'mended'> {
-  const mended = only.flatMap((test, at) => (passes(test) ? [at] : []));
-  return isFew(only) && mended.length > 0 && mended.length < only.length ? { mended } : {};
-}
-
 /** One place where candidates are tried. */
 class BenchWorker implements AsyncDisposable {
   readonly #main: RepoWorkspace;
@@ -205,33 +191,25 @@ class BenchWorker implements AsyncDisposable {
   }
 
   /** null when the time, or the run, ended first. */
-  async judge(candidate: Candidate, given: BenchOptions): Promise<Judged | null> {
+  async judge(candidate: Candidate, given: BenchOptions): Promise<CandidateVerdict | null> {
     const journal = await this.#written(candidate);
-    if (journal === null) return { verdict: 'refused' };
+    if (journal === null) return 'refused';
     const options = await this.#measured(given);
-    const { only } = options;
     const quick = await this.#tryWarm(candidate.path, journal, options);
-    if (quick?.end === 'slow') return { verdict: 'slow' };
-    if (quick?.end === 'failed')
-      return { verdict: 'failed', ...mendedOf(only, ({ id }) => quick.passed.includes(id)) };
-    const { verdict, report } = await this.#test(journal, options, given.limitMs);
+    if (quick === 'slow' || quick === 'failed') return quick;
+    const { verdict } = await this.#test(journal, options, given.limitMs);
     if (options.signal.aborted) return null;
     switch (verdict) {
       case 'green':
-        return { verdict: 'passed' };
-      case 'red': {
-        const { failures = [], passed = 0, failed = 0 } = report ?? {};
-        const isKnown = failures.length === failed && (passed ?? 0) + failed >= only.length;
-        const failing = new Set(failures.map(({ id }) => id));
-        return { verdict: 'failed', ...mendedOf(only, ({ id }) => isKnown && !failing.has(id)) };
-      }
+        return 'passed';
+      case 'red':
       case 'output_limit':
       case 'resource_limit':
-        return { verdict: 'failed' };
+        return 'failed';
       case 'timeout':
-        return options.leftMs < options.limitMs ? null : { verdict: 'slow' };
+        return options.leftMs < options.limitMs ? null : 'slow';
       default:
-        return { verdict: 'not_started' };
+        return 'not_started';
     }
   }
 
@@ -256,21 +234,6 @@ class BenchWorker implements AsyncDisposable {
     if (this.#warm === null || entry === null || own == null) return null;
     try {
       return await this.#warm.try({ path, bytes: entry.bytes, own }, options, () => this.plain(options));
-    } finally {
-      this.#putBack(journal);
-    }
-  }
-
-  /** How a passing candidate changes what the green tests see; null where the tests cannot be watched. */
-  async behaviour(candidate: Candidate, options: BenchOptions): Promise<CandidateBehaviour | null> {
-    const journal = await this.#written(candidate);
-    const entry = journal?.get(candidate.path) ?? null;
-    const own = this.#main.journal.get(candidate.path)?.bytes ?? entry?.base;
-    if (this.#warm === null || journal === null || entry === null || own == null) return null;
-    if (candidate.within === null) return null;
-    try {
-      const files = { path: candidate.path, bytes: entry.bytes, own };
-      return await this.#warm.behaviour(files, candidate.within, options);
     } finally {
       this.#putBack(journal);
     }

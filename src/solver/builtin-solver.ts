@@ -1,4 +1,3 @@
-import type { CandidateBehaviour } from '../core/events.ts';
 import { WriteFileArgs } from '../core/model/tools.ts';
 import { once } from '../core/once.ts';
 import { type FailureText, type LikelyPlace, MAX_PLACES } from '../core/ports.ts';
@@ -12,14 +11,7 @@ import { type BenchRequest, DiskBench } from './bench.ts';
 import { editsOfUnits, undoesOf } from './candidates.ts';
 import { readBlame } from './coverage.ts';
 import { type Blame, likelyPlaces, prepareIndex, type RepairTree, rankUnits } from './likely-places.ts';
-import {
-  BLAME,
-  type Candidate,
-  type SearchParts,
-  searchRepair,
-  TOOL_REPAIR,
-  type ToolRepair,
-} from './search.ts';
+import { BLAME, type SearchParts, searchRepair, TOOL_REPAIR, type ToolRepair } from './search.ts';
 import { planToolRepair, runToolRepair } from './tool-repair.ts';
 
 type SolverRequest = Omit<BenchRequest, 'cell' | 'tier'> & { readonly sandbox: Sandbox | null };
@@ -42,7 +34,6 @@ export function openBuiltinSolver({
     blame: async (options) => bench.blame(await tree(), options),
     candidates: (failure, blame) => candidatesFor(tree(), failure, blame),
     judge: (candidates, options) => bench.judge(candidates, options),
-    behaviour: (candidate, options) => bench.behaviour(candidate, options),
   };
   return {
     search: (run) => searchRepair(run, parts),
@@ -111,7 +102,6 @@ export async function treeOf(workspace: RepoWorkspace): Promise<RepairTree> {
 export function recordedSearch({ events, task }: Recording, workspace: RepoWorkspace): BuiltinSearch {
   const said = events.map((event) => event.said);
   const tried = said.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : [])).values();
-  const behaviours = new Map<Candidate, CandidateBehaviour>();
   const { testCommand } = task;
   const tree = once(() => treeOf(workspace));
   const parts: SearchParts = {
@@ -122,15 +112,12 @@ export function recordedSearch({ events, task }: Recording, workspace: RepoWorks
     blame: async () => readBlame(said.flatMap(noteOfBlame).join('')),
     candidates: (failure, blame) => candidatesFor(tree(), failure, blame),
     async *judge(candidates) {
-      for (const candidate of candidates) {
+      for (const _ of candidates) {
         const { done, value } = tried.next();
         if (done === true) return;
-        if (value.behaviour !== undefined) behaviours.set(candidate, value.behaviour);
-        const { verdict, mended } = value;
-        yield mended === undefined ? { verdict } : { verdict, mended };
+        yield value.verdict;
       }
     },
-    behaviour: async (candidate) => behaviours.get(candidate) ?? null,
   };
   return (run) => searchRepair(run, parts);
 }

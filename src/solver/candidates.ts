@@ -75,7 +75,6 @@ export async function* editsOfUnits(
         line,
         edits: [uniqueEdit(file.text, mutation)],
         cost,
-        within: unit === null || unit.name === '' ? null : [unit.startLine, unit.endLine],
         doubt: ofKind + doubt.bits,
         warning: doubt.why,
       };
@@ -193,8 +192,7 @@ function isUnique(text: string, part: string): boolean {
   return part.trim() !== '' && text.indexOf(part) === text.lastIndexOf(part);
 }
 
-function changeText(file: Pick<SourceFile, 'text'>, { start, end, text: added, repeated }: Mutation): string {
-  if (repeated !== undefined) return `${changeText(file, repeated.first)}, at ${repeated.places} places`;
+function changeText(file: Pick<SourceFile, 'text'>, { start, end, text: added }: Mutation): string {
   const { text } = file;
   const [was, becomes] = [text.slice(start, end), added].map((each) =>
     shorten(each.replace(/\s+/g, ' ').trim().replaceAll('`', "'"), SHOWN_CHARS),
@@ -215,7 +213,6 @@ const SOURCES: readonly MutationSource[] = [
   names.parametersForValues,
   names.otherNames,
   names.otherMembers,
-  names.otherKeys,
   names.exchangedNames,
   names.siblingCalls,
   expressions.callArguments,
@@ -223,57 +220,21 @@ const SOURCES: readonly MutationSource[] = [
   conditions.donors,
   conditions.conditionClauses,
   conditions.returnedTests,
-  names.returnedErrors,
   conditions.wraps,
   conditions.combinations,
-  statements.statementSwaps,
   statements.missingReturns,
   statements.awaits,
   statements.loopExits,
   statements.statementCopies,
   statements.statementInsertions,
   statements.leavings,
-  statements.repeatGuards,
 ];
 
 /** All edits that the templates propose for a function, cheapest first; equal costs in the order of the text. */
 export function mutationsOf(unit: Unit): Mutation[] {
-  const single = SOURCES.flatMap((source) => [...source(unit)]);
-  return [...single, ...repeatedEdits(unit, single)].toSorted(
+  return SOURCES.flatMap((source) => [...source(unit)]).toSorted(
     (a, b) => a.cost - b.cost || a.start - b.start || a.end - b.end || (a.text < b.text ? -1 : 1),
   );
-}
-
-/** Templates of slips that are often made more than once: their edit is also proposed for all of its places together. */
-const REPEATED: ReadonlySet<string> = new Set([
-  'operator',
-  'name',
-  'member',
-  'sibling-call',
-  'argument-swap',
-]);
-const MAX_REPEATED = 5;
-const REPEATED_COST = 2;
-
-function* repeatedEdits({ file }: Unit, single: readonly Mutation[]): Generator<Mutation> {
-  const alike = Map.groupBy(
-    single.filter(({ template }) => REPEATED.has(template)),
-    ({ template, start, end, text }) => JSON.stringify([template, file.text.slice(start, end), text]),
-  );
-  for (const group of alike.values()) {
-    const edits = group.toSorted((a, b) => a.start - b.start);
-    const [first, last] = [edits[0], edits.at(-1)];
-    const isApart = edits.every(({ start }, at) => start >= (edits[at - 1]?.end ?? 0));
-    if (first === undefined || last === undefined || !isApart) continue;
-    if (edits.length < 2 || edits.length > MAX_REPEATED) continue;
-    const text = edits.map(
-      (edit, at) => edit.text + file.text.slice(edit.end, edits[at + 1]?.start ?? edit.end),
-    );
-    const cost = Math.max(...edits.map((edit) => edit.cost)) + REPEATED_COST;
-    const { template, start, line } = first;
-    const repeated = { first, places: edits.length };
-    yield { template, start, end: last.end, text: text.join(''), line, cost, repeated };
-  }
 }
 
 export const applyMutation = (text: string, { start, end, text: added }: TextEdit): string =>

@@ -61,13 +61,8 @@ export interface LanguageWords {
   readonly isNothing: string | null;
   readonly statementEnd: string;
   readonly self: string | null;
-  readonly length: string;
   /** null where a plain `not` says it. */
   readonly isEmpty: string | null;
-  /** Whether the collection `$1` has the element `$2`. */
-  readonly has: string;
-  /** A statement that does `$2` when `$1` holds; `$3` is its indentation, `$4` one step more. */
-  readonly guard: string;
   readonly loopSkips: readonly string[];
   readonly max: string;
   readonly min: string;
@@ -148,7 +143,6 @@ const JAVA_WORDS = {
   isNothing: '$1 == null',
   statementEnd: ';',
   self: 'this',
-  guard: 'if ($1) $2',
   loopSkips: ['continue;', 'break;'],
   max: 'Math.max($1, $2)',
   min: 'Math.min($1, $2)',
@@ -159,7 +153,6 @@ const JAVA_CONDITIONS = fields(
    ternary_expression.condition`,
 );
 
-const BRACED_GUARD = 'if $1 {\n$3$4$2\n$3}';
 const BRACKET_SLICES = { from: '$1[$2:]', to: '$1[:$2]' } as const;
 
 const COMMON_TYPES = {
@@ -223,10 +216,7 @@ const PYTHON_LANGUAGE: Language = {
     nothing: 'None',
     isNothing: '$1 is None',
     self: 'self',
-    length: 'len($1)',
     isEmpty: null,
-    has: '$2 in $1',
-    guard: 'if $1:\n$3$4$2',
     adder: 'append',
     await: 'await',
     slices: { ...BRACKET_SLICES, butLast: '$1[:-1]' },
@@ -277,9 +267,7 @@ const JAVASCRIPT: Language = {
   operators: [...SCRIPT_COMPARISONS, C_ARITHMETIC, BITS, ASSIGN],
   words: {
     ...JAVA_WORDS,
-    length: '$1.length',
     isEmpty: '$1.length === 0',
-    has: '$1.has($2)',
     adder: 'push',
     await: 'await',
     slices: { from: '$1.slice($2)', to: '$1.slice(0, $2)', butLast: '$1.slice(0, -1)' },
@@ -327,10 +315,7 @@ const GO_LANGUAGE: Language = {
     nothing: 'nil',
     isNothing: '$1 == nil',
     self: null,
-    length: 'len($1)',
     isEmpty: 'len($1) == 0',
-    has: '$1[$2]',
-    guard: BRACED_GUARD,
     slices: { ...BRACKET_SLICES, butLast: '$1[:len($1)-1]' },
   },
   siblings: families`Max Min, max min, Floor Ceil Round Trunc, ToLower ToUpper, HasPrefix HasSuffix Contains,
@@ -371,9 +356,7 @@ const JAVA_LANGUAGE: Language = {
   operators: C_OPERATORS,
   words: {
     ...JAVA_WORDS,
-    length: '$1.size()',
     isEmpty: '$1.isEmpty()',
-    has: '$1.contains($2)',
     adder: 'add',
   },
   siblings: families`anyMatch allMatch noneMatch, max min, floor ceil round, toLowerCase toUpperCase,
@@ -422,10 +405,7 @@ const RUST_LANGUAGE: Language = {
     isNothing: null,
     statementEnd: ';',
     self: 'self',
-    length: '$1.len()',
     isEmpty: '$1.is_empty()',
-    has: '$1.contains(&$2)',
-    guard: BRACED_GUARD,
     loopSkips: ['continue;', 'break;'],
     max: '$1.max($2)',
     min: '$1.min($2)',
@@ -477,9 +457,7 @@ const PHP: Language = {
     ...JAVA_WORDS,
     isNothing: '$1 === null',
     self: '$this',
-    length: 'count($1)',
     isEmpty: 'empty($1)',
-    has: 'in_array($2, $1)',
     max: 'max($1, $2)',
     min: 'min($1, $2)',
     slices: {
@@ -539,10 +517,7 @@ const RUBY: Language = {
     nothing: 'nil',
     isNothing: '$1.nil?',
     self: 'self',
-    length: '$1.length',
     isEmpty: '$1.empty?',
-    has: '$1.include?($2)',
-    guard: 'if $1\n$3$4$2\n$3end',
     loopSkips: ['next', 'break'],
     max: '[$1, $2].max',
     min: '[$1, $2].min',
@@ -590,9 +565,7 @@ const CPP: Language = {
     nothing: 'NULL',
     isNothing: '!$1',
     self: null,
-    length: '$1.size()',
     isEmpty: '$1.empty()',
-    has: '$1.count($2)',
     max: 'std::max($1, $2)',
     min: 'std::min($1, $2)',
     adder: 'push_back',

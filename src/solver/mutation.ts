@@ -20,7 +20,6 @@ export const TEMPLATES = {
   'sibling-call': { words: 'a related function', doubt: 0.2 },
   'argument-swap': { words: 'two parts swapped', doubt: 0.2 },
   exchange: { words: 'two names exchanged', doubt: 0.4 },
-  'argument-add': { words: 'an argument added', doubt: 0.8 },
   part: { words: 'an expression reduced to a part of itself', doubt: 2.2 },
   donor: { words: 'another expression of the function', doubt: 1.4 },
   'condition-add': { words: 'a condition made stronger or weaker', doubt: 1.2 },
@@ -28,7 +27,6 @@ export const TEMPLATES = {
   slice: { words: 'a slice', doubt: 1.2 },
   wrap: { words: 'an expression wrapped', doubt: 0.4 },
   combine: { words: 'an expression combined with another', doubt: 0.8 },
-  'statement-swap': { words: 'two statements swapped', doubt: 0.6 },
   'statement-copy': { words: 'a statement copied from elsewhere', doubt: 0.6 },
   'statement-insert': { words: 'a statement added', doubt: 0.4 },
   guard: { words: 'an early exit added', doubt: 1.2 },
@@ -45,8 +43,6 @@ export interface Mutation {
   readonly line: number;
   /** How unlikely it is, in bits: −log₂ of a rough prior. Candidates are tried cheapest first. */
   readonly cost: number;
-  /** Set where the edit makes the same change at several places: the first of them, and their number. */
-  readonly repeated?: { readonly first: Mutation; readonly places: number };
 }
 
 /** A template looks at a function and says what could be changed. */

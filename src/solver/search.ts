@@ -1,5 +1,5 @@
 import { DOUBTFUL, UNDONE } from '../core/attempts.ts';
-import type { Attempt, CandidateBehaviour, CandidateVerdict, TestFailure } from '../core/events.ts';
+import type { Attempt, CandidateVerdict, TestFailure } from '../core/events.ts';
 import type { Edit } from '../core/model/tools.ts';
 import type { FailureText } from '../core/ports.ts';
 import { executeAction, type Run, record, type SearchResult, spendingNow } from '../core/run.ts';
@@ -19,8 +19,6 @@ export interface Candidate {
   readonly description: string;
   readonly path: string;
   readonly line: number;
-  /** The first and last line of the function that it edits; null where there is none. */
-  readonly within: readonly [first: number, last: number] | null;
   /** As `write_file` takes them. */
   readonly edits: readonly Edit[];
   /** How unlikely it is to be the fix, in bits; candidates come in this order. */
@@ -55,15 +53,7 @@ export interface SearchParts {
    * Tries candidates in copies of the checkout, beside the run's own Journal. The verdicts come in the order of the
    * candidates, and end early when the time is up.
    */
-  judge(candidates: readonly Candidate[], options: BenchOptions): AsyncIterable<Judged>;
-  /** What the tests see of a candidate that passed; null where that cannot be told. */
-  behaviour(candidate: Candidate, options: BenchOptions): Promise<CandidateBehaviour | null>;
-}
-
-/** `mended`: where only some of the failing tests pass with a candidate, the places of those in `BenchOptions.only`. */
-export interface Judged {
-  readonly verdict: CandidateVerdict;
-  readonly mended?: readonly number[];
+  judge(candidates: readonly Candidate[], options: BenchOptions): AsyncIterable<CandidateVerdict>;
 }
 
 export interface BenchOptions {
@@ -80,9 +70,9 @@ export interface BenchOptions {
   readonly signal: AbortSignal;
 }
 
-interface TriedCandidate extends Judged {
+interface TriedCandidate {
   readonly candidate: Candidate;
-  readonly behaviour: CandidateBehaviour | null;
+  readonly verdict: CandidateVerdict;
 }
 
 /**
@@ -165,10 +155,6 @@ const BEFORE_COVERAGE = 64;
 /** A longer baseline that reports a time-out contains a hanging test: candidates then get less time than it at first. */
 const SHORT_BASELINE_MS = 4000;
 const SAYS_TIMEOUT = /\btime[ -]?(?:d[ -])?out/i;
-/** The most passing candidates whose effect is watched: each takes a run of all tests. */
-const MAX_WATCHED = 6;
-/** The most candidates that are paired because they make some of the failing tests pass. */
-const MAX_PARTLY = 40;
 /** How long the search goes on for a better candidate after the first that passed. */
 const MIN_EXTRA_MS = 3000;
 const MAX_EXTRA_MS = 20_000;
@@ -181,10 +167,6 @@ class CandidateSearch {
   readonly #limits: readonly number[];
   readonly #startMs: number;
   #firstPassMs: number | null = null;
-  /** How many of the candidates that make some failing tests pass were paired so far. */
-  #paired = 0;
-  /** The time that watching took, which does not count against the search. */
-  #watchedMs = 0;
 
   constructor(run: Run, parts: SearchParts) {
     this.#run = run;
@@ -233,7 +215,6 @@ class CandidateSearch {
       if (round === null) return 'search_ended';
       const judged = await this.#judge(round.candidates, round.level);
       this.#queue.note(round, judged);
-      if (this.#firstPassMs === null) this.#queue.put(this.#newPairs());
       if (ports.signal.aborted) return 'cancelled';
       if (judged.length < round.candidates.length) return 'timeout';
     }
@@ -270,66 +251,26 @@ class CandidateSearch {
     const only = baselineTests(this.#run.state)?.report?.failures ?? [];
     const limitMs = this.#limits[level] ?? 0;
     const baselineMs = baselineTests(this.#run.state)?.duration_ms ?? 0;
-    const found: Judged[] = [];
     const options = { limitMs, isRetry: level > 0, leftMs: this.#leftMs(), only, baselineMs, signal };
-    let noted = 0;
-    for await (const judged of this.#parts.judge(candidates, options)) {
-      found.push(judged);
-      if (judged.verdict === 'passed') this.#firstPassMs ??= this.#run.ports.clock();
-      // A passing candidate is watched, and noted, only after the round: the others still use the place.
-      if (this.#firstPassMs === null) this.#note(candidates[noted++], judged, null);
+    const verdicts: CandidateVerdict[] = [];
+    for await (const verdict of this.#parts.judge(candidates, options)) {
+      if (verdict === 'passed') this.#firstPassMs ??= this.#run.ports.clock();
+      this.#note(candidates[verdicts.length], verdict);
+      verdicts.push(verdict);
     }
-    for (const judged of found.slice(noted)) {
-      const candidate = candidates[noted++];
-      const isWatched =
-        judged.verdict === 'passed' && candidate !== undefined && this.#passing().length < MAX_WATCHED;
-      this.#note(candidate, judged, isWatched ? await this.#watch(candidate, options) : null);
-    }
-    return found.map(({ verdict }) => verdict);
+    return verdicts;
   }
 
-  /** Pairs of what was tried so far, not given before: each edit mends some of the failing tests, and both together all. */
-  #newPairs(): Candidate[] {
-    const failing = baselineTests(this.#run.state)?.report?.failures.length;
-    const partly = this.tried
-      .filter(({ candidate, mended }) => mended !== undefined && candidate.template !== PAIR)
-      .slice(0, MAX_PARTLY);
-    const pairs = partly.slice(this.#paired).flatMap((second, more) =>
-      partly
-        .slice(0, this.#paired + more)
-        .filter(({ candidate }) => candidate.path === second.candidate.path)
-        .filter(({ mended = [] }) => new Set([...mended, ...(second.mended ?? [])]).size === failing)
-        .map((first) => inOne(first.candidate, second.candidate)),
-    );
-    this.#paired = partly.length;
-    return pairs.toSorted((a, b) => a.cost - b.cost);
-  }
-
-  async #watch(candidate: Candidate, options: BenchOptions): Promise<CandidateBehaviour | null> {
-    const { clock } = this.#run.ports;
-    const startMs = clock();
-    const leftMs = this.#runLeftMs();
-    const behaviour = await this.#parts.behaviour(candidate, { ...options, leftMs });
-    this.#watchedMs += clock() - startMs;
-    return behaviour;
-  }
-
-  #note(candidate: Candidate | undefined, judged: Judged, behaviour: CandidateBehaviour | null): void {
+  #note(candidate: Candidate | undefined, verdict: CandidateVerdict): void {
     if (candidate === undefined) throw new Error('a verdict on no candidate');
-    this.tried.push({ candidate, ...judged, behaviour });
+    this.tried.push({ candidate, verdict });
     const { redact } = this.#run.ports;
     const { template, line } = candidate;
-    const { verdict, mended } = judged;
     const told = { n: this.tried.length, template, path: redact(candidate.path), line, verdict };
     const edits = candidate.edits.map((edit) => ({ old: redact(edit.old), new: redact(edit.new) }));
     record(this.#run, {
       kind: 'candidate',
-      payload: {
-        ...told,
-        ...(mended === undefined ? {} : { mended: [...mended] }),
-        ...(verdict === 'passed' ? { edits } : {}),
-        ...(behaviour === null ? {} : { behaviour }),
-      },
+      payload: { ...told, ...(verdict === 'passed' ? { edits } : {}) },
     });
   }
 
@@ -344,7 +285,7 @@ class CandidateSearch {
   #leftMs(): number {
     if (this.#firstPassMs === null) return this.#runLeftMs();
     const extraMs = Math.min(MAX_EXTRA_MS, Math.max(MIN_EXTRA_MS, (this.#firstPassMs - this.#startMs) * 0.5));
-    const end = this.#firstPassMs + extraMs + this.#watchedMs;
+    const end = this.#firstPassMs + extraMs;
     return Math.min(this.#runLeftMs(), end - this.#run.ports.clock());
   }
 
@@ -407,29 +348,16 @@ export function titleOfEdit(
   return verb === '' ? `Change ${where}` : where.charAt(0).toUpperCase() + where.slice(1);
 }
 
-const score = ({ candidate: { cost, doubt }, behaviour }: TriedCandidate): number =>
-  cost + doubt + (behaviour === null ? 0 : behaviourDoubt(behaviour));
-
-/** Return values that changed for green tests were most likely right before, and lines that no longer run had a purpose. */
-const behaviourDoubt = ({ calls, changed, unrun }: CandidateBehaviour): number =>
-  (unrun > 0 ? 3 : 0) + (changed === 0 ? 0 : Math.min(3, 0.5 + (8 * changed) / calls));
+const score = ({ candidate: { cost, doubt } }: TriedCandidate): number => cost + doubt;
 
 /** Two passing candidates closer than this, in bits, count as equally likely. */
 export const TOLD_APART = 2;
 
 /** Why the edit is not to be merged as it is, in sentences; null where nothing more than usual speaks against it. */
 function whyDoubtful(winner: TriedCandidate, others: readonly TriedCandidate[]): string | null {
-  const { candidate, behaviour } = winner;
-  const unrun = behaviour?.unrun ?? 0;
-  const lines = unrun === 1 ? 'a line' : `${unrun} lines`;
-  const rival = others.find(
-    (other) =>
-      score(other) - score(winner) < TOLD_APART &&
-      (behaviour === null || other.behaviour?.digest !== behaviour.digest),
-  );
+  const rival = others.find((other) => score(other) - score(winner) < TOLD_APART);
   const why = [
-    candidate.warning === null ? '' : `Doubtful: ${candidate.warning}.`,
-    unrun === 0 ? '' : `Doubtful: with it ${lines} of the function that tests ran before no longer run.`,
+    winner.candidate.warning === null ? '' : `Doubtful: ${winner.candidate.warning}.`,
     rival === undefined
       ? ''
       : `Another edit passes as well, and the tests do not tell the two apart: ${placeText(rival.candidate)}.`,
@@ -438,20 +366,6 @@ function whyDoubtful(winner: TriedCandidate, others: readonly TriedCandidate[]):
 }
 
 const placeText = ({ description, path, line }: Candidate): string => `${description} (${path}:${line})`;
-
-const PAIR = 'pair';
-
-/** Both edits as one candidate; where they touch the same lines, it is refused when it is written. */
-const inOne = (first: Candidate, second: Candidate): Candidate => ({
-  ...first,
-  template: PAIR,
-  description: `${first.description}, and ${second.description} (line ${second.line})`,
-  within: first.within?.join() === second.within?.join() ? first.within : null,
-  edits: [...first.edits, ...second.edits],
-  cost: first.cost + second.cost,
-  doubt: first.doubt + second.doubt,
-  warning: first.warning ?? second.warning,
-});
 
 const keyOf = ({ path, edits }: Pick<Candidate, 'path' | 'edits'>): string =>
   JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
@@ -496,11 +410,6 @@ export class SearchQueue {
   constructor(source: AsyncIterable<Candidate>, levels: number) {
     this.#source = source[Symbol.asyncIterator]();
     this.#levels = levels;
-  }
-
-  /** Puts candidates before those that wait. */
-  put(candidates: readonly Candidate[]): void {
-    this.#again.unshift(...candidates);
   }
 
   /** null when none is left that costs less than `mostCost`. */

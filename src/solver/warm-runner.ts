@@ -1,11 +1,10 @@
-import { hash } from 'node:crypto';
 import { closeSync, constants, existsSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { assertNever, orElse } from '../core/errors.ts';
-import type { CandidateBehaviour, TestFailure } from '../core/events.ts';
+import type { TestFailure } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
 import type { TestResult } from '../core/ports.ts';
 import type { TestCommand } from '../core/task.ts';
@@ -30,27 +29,9 @@ interface WarmTrial {
   readonly cpuLimitMs: number;
   /** Run all tests and keep their output; otherwise the run ends at the first failing test, without output. */
   readonly isShown: boolean;
-  /** Run all tests and keep, in place of their output, what they see of the functions within these lines. */
-  readonly watch: LineRange | null;
   /** Whether code may be replaced where the tests are collected already; with `isShown`, the trial is made in no other way. */
   readonly isSwapped?: boolean;
-  /** Whether the run goes on after the first failing test, and its output is the names of the tests that passed. */
-  readonly isAll?: boolean;
 }
-
-/** From 1, both included. */
-type LineRange = readonly [first: number, last: number];
-
-/** What one test sees of the functions that are watched. Digests stand for values. */
-const WatchedTestSchema = z.object({
-  id: z.string(),
-  passed: z.boolean(),
-  /** What each call gave, by the function's name and its arguments. */
-  calls: z.record(z.string(), z.string()),
-  /** Those that it ran. */
-  lines: z.array(z.number().int()),
-});
-type WatchedTests = readonly z.infer<typeof WatchedTestSchema>[];
 
 /** `open`: no test failed, and a run of the command itself must confirm that. */
 interface WarmResult {
@@ -200,10 +181,9 @@ export class WarmRunner implements AsyncDisposable {
       cpu,
       shown: trial.isShown,
       swap: trial.isSwapped === true,
-      all: trial.isAll === true,
     };
     const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
-    writeFileSync(`${at}.part`, JSON.stringify({ ...asked, ...seconds, watch: trial.watch }), anew);
+    writeFileSync(`${at}.part`, JSON.stringify({ ...asked, ...seconds }), anew);
     renameSync(`${at}.part`, `${at}.json`);
   }
 
@@ -255,16 +235,6 @@ const FIRST_LOOK_RUNS = 5;
 /** The most that is added to what the tests take without a candidate. */
 const FIRST_LOOK_MORE_MS = 1000;
 
-/** With at most so many failing tests, all of them run with each candidate: two candidates may each repair some. */
-const MAX_TOGETHER = 8;
-export const isFew = ({ length }: BenchOptions['only']): boolean => length > 1 && length <= MAX_TOGETHER;
-
-/** `passed`: names of tests that passed where others failed. */
-interface WarmVerdict {
-  readonly end: WarmResult['end'];
-  readonly passed: readonly string[];
-}
-
 type TrialFile = Pick<WarmTrial, 'path' | 'bytes' | 'own'>;
 
 /** null: the runner of this command cannot stay loaded. */
@@ -283,8 +253,6 @@ interface OpenedRunner {
   readonly plain: string;
   /** Whether candidates are tried where the tests are collected already. */
   readonly isSwapped: boolean;
-  /** Whether it says which of several failing tests pass. */
-  readonly isAll: boolean;
   /** Whether an edit of a file is noticed; pytest's plugin knows by itself which files it has loaded already. */
   readonly seesEdits: Map<string, boolean> | null;
 }
@@ -305,8 +273,6 @@ export class WarmTries implements AsyncDisposable {
   #isWholeAlike: Promise<boolean> | null = null;
   /** Candidates with which the failing tests passed. The first may be the fix: it is tested by the command at once. */
   #passedOnly = 0;
-  /** Of the functions as they are, by file and lines. */
-  readonly #own = new Map<string, WatchedTests | null>();
 
   /** Both oracles of one place: one for the failing tests, one for all of them. */
   constructor([oracle, whole]: readonly [OpenedOracle, OpenedOracle], command: TestCommand) {
@@ -315,47 +281,18 @@ export class WarmTries implements AsyncDisposable {
     this.#command = command;
   }
 
-  /**
-   * Runs all tests with a candidate that passed, and as it was, and says what became another in what the tests see of the
-   * function; null where that cannot be seen, or would take long.
-   */
-  async behaviour(
-    files: TrialFile,
-    [first, last]: LineRange,
-    options: BenchOptions,
-  ): Promise<CandidateBehaviour | null> {
-    const limitMs = WATCHED_TIMES * options.baselineMs + LONG_BASELINE_MS;
-    if (options.baselineMs > MAX_WATCHED_MS || options.leftMs < 2 * limitMs) return null;
-    const opened = await this.#opening;
-    if (opened == null || opened.seesEdits !== null || (await keptRunner(this.#command)) !== 'pytest')
-      return null;
-    const runner = await this.#wholeRunner(options);
-    const watched = async (bytes: Buffer, range: LineRange): Promise<WatchedTests | null> => {
-      const trial = { ...files, bytes, limitMs, cpuLimitMs: limitMs, isShown: false, watch: range };
-      const result = await runner?.try(trial);
-      const tests = readJson(z.array(WatchedTestSchema), result?.output ?? '');
-      return tests !== null && tests.length > 0 ? tests : null;
-    };
-    const place = `${files.path}:${first}`;
-    const own = this.#own.get(place) ?? (await watched(files.own, [first, last]));
-    this.#own.set(place, own);
-    const edit = editedLines(files);
-    const next = own === null ? null : await watched(files.bytes, [first, last + edit.more]);
-    return own === null || next === null ? null : behaviourOf(own, next, edit);
-  }
-
   async try(
     files: TrialFile,
     options: BenchOptions,
     plain: () => Promise<TestResult>,
-  ): Promise<WarmVerdict | null> {
+  ): Promise<WarmResult['end'] | null> {
     this.#opening ??= this.#open(files, options, plain);
     const opened = await this.#opening;
     if (opened === null) return null;
     const limitMs = Math.min(options.limitMs, options.leftMs);
     const cpuLimitMs = options.isRetry ? limitMs : opened.firstMs;
-    const { isSwapped, isAll } = opened;
-    const trial = { ...files, limitMs, cpuLimitMs, isShown: false, watch: null, isSwapped, isAll };
+    const { isSwapped } = opened;
+    const trial = { ...files, limitMs, cpuLimitMs, isShown: false, isSwapped };
     if (!(await seesEdits(opened, trial))) return null;
     const result = await opened.runner.try(trial);
     if (opened.runner.isOver && opened.seesEdits !== null && this.#starts < MAX_STARTS) {
@@ -363,9 +300,8 @@ export class WarmTries implements AsyncDisposable {
       this.#opening = this.#restart(opened, options);
     }
     if (result === null) return null;
-    const { end, output } = result;
-    if (end !== 'open' || !isSwapped) return { end, passed: readJson(z.array(z.string()), output) ?? [] };
-    return { end: (await this.#failsAnother(files, options)) ? 'failed' : 'open', passed: [] };
+    if (result.end !== 'open' || !isSwapped) return result.end;
+    return (await this.#failsAnother(files, options)) ? 'failed' : 'open';
   }
 
   /** Whether a test fails with the candidate that passes without it; false where that cannot be seen. */
@@ -374,7 +310,7 @@ export class WarmTries implements AsyncDisposable {
     if (this.#passedOnly === 1) return false;
     const runner = await this.#wholeRunner(options);
     const limitMs = Math.min(2 * options.baselineMs + SLACK_MS, options.leftMs);
-    const trial = { ...files, limitMs, cpuLimitMs: limitMs, isShown: false, watch: null, isSwapped: true };
+    const trial = { ...files, limitMs, cpuLimitMs: limitMs, isShown: false, isSwapped: true };
     const names = (failures: readonly TestFailure[]): string =>
       failures
         .map(({ id }) => id)
@@ -411,12 +347,11 @@ export class WarmTries implements AsyncDisposable {
     const { signal } = options;
     const runner = await openRunner(this.#oracle, kept, { only: failingTestsFirst(options), signal });
     const [limitMs, plain] = [Math.max(options.limitMs, 2 * tests.durationMs), signatureOf(tests)];
-    const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true, watch: null };
+    const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true };
     const own = await runner.try({ ...shown, bytes: files.own });
-    const isAll = kept === 'pytest' && isFew(options.only) && failingTestsFirst(options) === options.only;
-    const opened = { runner, plain, isSwapped: false, isAll, seesEdits: new Map<string, boolean>() };
+    const opened = { runner, plain, isSwapped: false, seesEdits: new Map<string, boolean>() };
     const isNoticed = await seesEdits(opened, shown);
-    const again = await runner.try({ ...shown, bytes: files.own, isShown: false, isAll });
+    const again = await runner.try({ ...shown, bytes: files.own, isShown: false });
     const isAlike = own?.end === 'failed' && again?.end === 'failed' && signatureOf(asResult(own)) === plain;
     const firstMs = isAlike ? firstLookMs(again.cpuMs) : 0;
     if (isAlike && isNoticed) {
@@ -450,51 +385,6 @@ async function seesEdits(
   const isNoticed = broken?.end === 'failed' && signatureOf(asResult(broken)) !== plain;
   if (broken !== null) seen?.set(trial.path, isNoticed);
   return isNoticed;
-}
-
-/** With a trace, all tests may take so many times what they take without. */
-const WATCHED_TIMES = 4;
-/** Suites that take longer are not watched: it would take minutes. */
-const MAX_WATCHED_MS = 15_000;
-
-/** Lines from `from` up to, not with, `to` were edited; those after it moved by `more`. */
-interface EditedLines {
-  readonly from: number;
-  readonly to: number;
-  readonly more: number;
-}
-
-function editedLines({ bytes, own }: Pick<TrialFile, 'bytes' | 'own'>): EditedLines {
-  const [was, now] = [own, bytes].map((each) => each.toString('utf8').split('\n'));
-  const [a, b] = [was ?? [], now ?? []];
-  let from = 0;
-  while (from < a.length && a[from] === b[from]) from += 1;
-  let same = 0;
-  while (same < Math.min(a.length, b.length) - from && a.at(-1 - same) === b.at(-1 - same)) same += 1;
-  return { from: from + 1, to: a.length - same + 1, more: b.length - a.length };
-}
-
-/** Only tests that were green are compared: failing ones are meant to see something else. */
-function behaviourOf(own: WatchedTests, next: WatchedTests, edit: EditedLines): CandidateBehaviour {
-  const now = new Map(next.map((test) => [test.id, test]));
-  const green = own.filter(({ passed }) => passed);
-  const calls = green.flatMap((test) =>
-    Object.entries(test.calls).map(([key, was]) => ({ was, now: now.get(test.id)?.calls[key] })),
-  );
-  const run = new Set(next.flatMap(({ lines }) => lines));
-  const ran = new Set(green.flatMap(({ lines }) => lines));
-  const unrun = [...ran].filter(
-    (line) => (line < edit.from || line >= edit.to) && !run.has(line < edit.from ? line : line + edit.more),
-  );
-  const seen = next.flatMap(({ id, calls: made }) =>
-    Object.entries(made).map((call) => [id, ...call].join()),
-  );
-  return {
-    calls: calls.length,
-    changed: calls.filter((call) => call.now !== undefined && call.now !== call.was).length,
-    unrun: unrun.length,
-    digest: hash('sha256', seen.toSorted().join('\n')).slice(0, 12),
-  };
 }
 
 const firstLookMs = (ownMs: number): number =>

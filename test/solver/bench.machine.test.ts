@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CandidateVerdict } from '../../src/core/events.ts';
 import { DiskBench } from '../../src/solver/bench.ts';
-import type { BenchOptions, Candidate, Judged } from '../../src/solver/search.ts';
+import type { BenchOptions, Candidate } from '../../src/solver/search.ts';
 import { WarmRunner } from '../../src/solver/warm-runner.ts';
 import { skipNote } from '../skip-note.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -33,7 +33,6 @@ const candidate = (path: string, old: string, next: string): Candidate => ({
   edits: [{ old, new: next }],
   cost: 1,
   doubt: 0,
-  within: null,
   warning: null,
 });
 
@@ -54,8 +53,7 @@ async function openBench(run = 'cmp src/a.txt tests/a.txt', files: Readonly<Reco
     options: Partial<BenchOptions> = {},
   ): Promise<CandidateVerdict[]> => {
     const verdicts: CandidateVerdict[] = [];
-    for await (const { verdict } of bench.judge(candidates, { ...OPTIONS, ...options }))
-      verdicts.push(verdict);
+    for await (const verdict of bench.judge(candidates, { ...OPTIONS, ...options })) verdicts.push(verdict);
     return verdicts;
   };
   return { ...tools, bench, judge, disk: (path: string) => readFileSync(join(root, path), 'utf8'), root };
@@ -149,30 +147,6 @@ describe.skipIf(note !== '')(`candidates in forks of one pytest${note}`, () => {
     expect(readFileSync(log, 'utf8').length).toBe(first);
     await judge([candidate('src/digit.py', 'import time', 'import time, re')]);
     expect(readFileSync(log, 'utf8').length).toBe(first + 1);
-  });
-
-  test.each([
-    ['kept loaded', 'python3 -m pytest -q tests'],
-    ['started anew', 'python3 -m pytest -q tests; exit $?'],
-  ])('that mend some of the failing tests say which, by a pytest %s', async (_, run) => {
-    const files = {
-      ...PROGRAM,
-      'tests/test_digit.py': `${PROGRAM['tests/test_digit.py']}\n\ndef test_small():\n    assert digit() < 0\n`,
-      'src/digit.py': 'import time\n\n\ndef digit():\n    return 1\n',
-    };
-    const { bench } = await openBench(run, files);
-    const only = ['test_digit', 'test_small'].map((name) => {
-      const file = 'tests/test_digit.py';
-      return { id: `${file}::${name}`, message: '', file, line: null };
-    });
-    const found: Judged[] = [];
-    const candidates = ['2', '7', '-1'].map(returning);
-    for await (const judged of bench.judge(candidates, { ...OPTIONS, only })) found.push(judged);
-    expect(found).toEqual([
-      { verdict: 'failed' },
-      { verdict: 'failed', mended: [0] },
-      { verdict: 'failed', mended: [1] },
-    ]);
   });
 
   test('that break another test fail there, without the command', async () => {
@@ -327,39 +301,6 @@ describe('candidates in one vitest that stays loaded', () => {
   });
 });
 
-describe('what the tests see of a candidate that passed', () => {
-  const OWN =
-    'def f(xs):\n    if not xs:\n        return 0\n    total = sum(xs)\n    return total\n\n\ndef g(x):\n    return x\n';
-  const files = {
-    'a.py': OWN,
-    'tests/test_a.py':
-      'import unittest\nfrom a import f\n\n\ndef test_empty():\n    assert f([]) == 0\n\n\ndef test_one():\n    assert f([1]) > 0\n\n\nclass Wrong(unittest.TestCase):\n    def test_wrong(self):\n        self.assertEqual(f([2, 2]), 3)\n',
-    'conftest.py': "import sys\nsys.path.insert(0, '.')\n",
-  };
-  const editing = (old: string, next: string, within: Candidate['within'] = [1, 5]): Candidate => ({
-    ...candidate('a.py', old, next),
-    within,
-  });
-
-  test.skipIf(note !== '').each<readonly [string, Candidate, object | null]>([
-    ['nothing else', editing('total = sum(xs)', 'total = sum(xs) - (len(xs) > 1)'), { changed: 0, unrun: 0 }],
-    ['another value', editing('return total', 'return total + 1'), { changed: 1, unrun: 0 }],
-    ['lines that do not run any more', editing('if not xs', 'if False'), { changed: 0, unrun: 1 }],
-    [
-      'lines that moved',
-      editing('total = sum(xs)', 'xs = list(xs)\n    total = sum(xs)'),
-      { changed: 0, unrun: 0 },
-    ],
-    ['nothing, outside of a function', editing('return x', 'return  x', null), null],
-  ])('%s', async (_, tried, seen) => {
-    const { judge, bench } = await openBench('python3 -m pytest -q tests', files);
-    await judge([tried]);
-    const behaviour = await bench.behaviour(tried, OPTIONS);
-    if (seen === null) expect(behaviour).toBeNull();
-    else expect(behaviour).toMatchObject({ calls: 2, ...seen });
-  });
-});
-
 describe('the folder by which a loaded pytest is asked', () => {
   const trial = {
     path: 'a.py',
@@ -368,7 +309,6 @@ describe('the folder by which a loaded pytest is asked', () => {
     limitMs: 1,
     cpuLimitMs: 1,
     isShown: true,
-    watch: null,
   };
   const done = JSON.stringify({ end: 'exited', code: 1, seconds: 0 });
 

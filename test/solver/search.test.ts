@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import type { CandidateBehaviour, CandidateVerdict, RunEvent } from '../../src/core/events.ts';
+import type { CandidateVerdict, RunEvent } from '../../src/core/events.ts';
 import type { Changes } from '../../src/core/task.ts';
 import type { Blame } from '../../src/solver/likely-places.ts';
 import {
@@ -24,7 +24,6 @@ const candidate = (next: string, cost: number, rest: Partial<Candidate> = {}): C
   edits: [{ old: 'a - b', new: `a ${next} b` }],
   cost,
   doubt: 0,
-  within: null,
   warning: null,
   ...rest,
 });
@@ -43,14 +42,10 @@ interface Scripted {
   readonly candidates?: readonly Candidate[];
   /** By the new text of the edits; `failed` for all others. */
   readonly verdicts?: Readonly<Record<string, CandidateVerdict>>;
-  /** By the new text of the first edit: the failing tests that it mends. */
-  readonly mended?: Readonly<Record<string, readonly number[]>>;
   /** Verdicts that come before the time is up. */
   readonly most?: number;
   readonly repair?: ToolRepair;
   readonly blame?: Blame;
-  /** By the new text of the first edit. */
-  readonly behaviours?: Readonly<Record<string, CandidateBehaviour>>;
 }
 
 /** A solver that says what its script says, and remembers what it was asked. */
@@ -78,12 +73,9 @@ function scripted(script: Scripted): SearchParts & {
         if (judged.length === script.most) return;
         const text = each.edits.map((edit) => edit.new).join(' and ');
         judged.push(text);
-        const verdict = script.verdicts?.[text] ?? 'failed';
-        const mended = script.mended?.[text];
-        yield mended === undefined ? { verdict } : { verdict, mended };
+        yield script.verdicts?.[text] ?? 'failed';
       }
     },
-    behaviour: async ({ edits }) => script.behaviours?.[edits[0]?.new ?? ''] ?? null,
   };
 }
 
@@ -184,27 +176,6 @@ describe('the built-in solver', () => {
   });
 });
 
-test('two edits that each mend some of the failing tests are tried together', async () => {
-  const failures = ['adds', 'takes', 'doubles'].map((id) => ({ id, message: '', file: null, line: null }));
-  const red = { ...RED, report: { source: 'pytest', failures, passed: 0, failed: 3, skipped: 0 } };
-  const files = { 'src/sum.js': 'const twice = (a) => a;\nexport const sum = (a, b) => a - b;\n' };
-  const twice = candidate('?', 4, {
-    edits: [{ old: '=> a;', new: '=> a * 2;' }],
-    description: 'twice: more',
-  });
-  const far = Array.from({ length: 30 }, (_, at) => candidate(`${at}`, 20 + at));
-  const elsewhere = candidate('!', 5, { path: 'src/other.js' });
-  const script = {
-    candidates: [...FIVE.slice(0, 3), twice, elsewhere, ...far],
-    mended: { 'a + b': [0, 1], 'a * b': [1], '=> a * 2;': [2], 'a ! b': [2] },
-    verdicts: { 'a + b and => a * 2;': 'passed' as const },
-  };
-  const { result, events, ports } = await search(script, { files, tests: [red, GREEN, GREEN] });
-  expect(result.patch.diff).toContain('const twice = (a) => a * 2;\nexport const sum = (a, b) => a + b;');
-  expect(ports.judged.filter((text) => text.includes(' and '))).toEqual(['a + b and => a * 2;']);
-  expect(verdictsOf(events).filter(({ mended }) => mended?.join() === '0,1')).toMatchObject([{ line: 1 }]);
-});
-
 test('ranks by the coverage that it records', async () => {
   const blame = new Map([
     [
@@ -270,60 +241,27 @@ describe('the time of a candidate', () => {
 describe('among candidates that pass', () => {
   const PASSING = { 'a * b': 'passed', 'a / b': 'passed' } as const;
   const two = (second: Partial<Candidate> = {}) => [candidate('*', 1), candidate('/', 1.5, second)];
-  const seen = (rest: Partial<CandidateBehaviour> = {}) => ({
-    ...{ calls: 8, changed: 0, unrun: 0, digest: 'same' },
-    ...rest,
-  });
-  const winnerOf = async (script: Scripted) => {
+  const saidOf = async (script: Scripted) => {
     const { result, events } = await search({ verdicts: PASSING, ...script });
     const note = eventsOf(events, 'driver_note').find(({ payload }) => payload.reason === 'doubtful');
-    return {
-      edit: /becomes `(.)`/.exec(result.summary)?.[1],
-      note: note?.payload.note ?? null,
-      summary: result.summary,
-    };
+    return { note: note?.payload.note ?? null, summary: result.summary };
   };
-
-  test.each<readonly [string, CandidateBehaviour, CandidateBehaviour, string]>([
-    ['the one with which lines do not run any more loses', seen({ unrun: 2 }), seen(), '/'],
-    ['the one that gives green tests something else loses', seen({ changed: 4 }), seen(), '/'],
-    ['the cheaper one wins where they see no difference', seen(), seen(), '*'],
-  ])('%s', async (_, first, second, edit) => {
-    const behaviours = { 'a * b': first, 'a / b': second };
-    expect((await winnerOf({ candidates: two(), behaviours })).edit).toBe(edit);
-  });
 
   const TWO =
     /^Another edit passes as well, and the tests do not tell the two apart: another operator: `-` becomes `\/` \(src\/sum.js:1\)\.$/;
   test.each<readonly [string, Scripted, RegExp | null]>([
-    [
-      'two that differ',
-      { candidates: two(), behaviours: { 'a * b': seen(), 'a / b': seen({ digest: 'x' }) } },
-      TWO,
-    ],
-    ['two of which nothing more is known', { candidates: two() }, TWO],
-    ['two that give the same', { candidates: two(), behaviours: { 'a * b': seen(), 'a / b': seen() } }, null],
+    ['two of about the same likelihood', { candidates: two() }, TWO],
     ['one far more likely than the other', { candidates: two({ doubt: 4 }) }, null],
-    [
-      'one with which a line does not run any more',
-      { candidates: two().slice(0, 1), behaviours: { 'a * b': seen({ unrun: 1 }) } },
-      /^Doubtful: with it a line of the function/,
-    ],
     [
       'one of a doubtful kind',
       { candidates: [candidate('*', 1, { warning: 'it calls `sum` where `len` was called' })] },
       /^Doubtful: it calls `sum` where `len` was called\.$/,
     ],
   ])('%s: what is said of it, in the record and to the reader', async (_, script, said) => {
-    const { note, summary } = await winnerOf(script);
+    const { note, summary } = await saidOf(script);
     if (said === null) expect(note).toBeNull();
     else expect(note).toMatch(said);
     expect(summary).toContain(note ?? 'The tests do not tell a right edit');
-  });
-
-  test('what the tests see is recorded, so that a replay decides the same', async () => {
-    const { events } = await search({ verdicts: PASSING, behaviours: { 'a * b': seen() } });
-    expect(eventsOf(events, 'candidate')[0]?.payload).toMatchObject({ verdict: 'passed', behaviour: seen() });
   });
 });
 

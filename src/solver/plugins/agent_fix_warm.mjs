@@ -95,7 +95,7 @@ async function serve(open) {
     const asked = { ...JSON.parse(fs.readFileSync(`${at}.json`, 'utf8')), at };
     const file = path.join(asked.root, asked.path);
     const real = path.join(fs.realpathSync(asked.root), asked.path);
-    const isFit = asked.watch === null && fs.realpathSync(file) === real && !isLoaded(real);
+    const isFit = fs.realpathSync(file) === real && !isLoaded(real);
     if (!isFit) {
       finish(at, 'unfit', 1, 0);
       continue;

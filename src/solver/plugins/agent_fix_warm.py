@@ -9,16 +9,15 @@ import gc
 import importlib.metadata
 import json
 import os
-import pdb
-import re
-import reprlib
 import signal
 import sys
 import threading
 import time
 import types
+
+# pytest imports these two later, and each fork would anew.
+import pdb
 import unittest
-import zlib
 
 import pytest
 
@@ -29,103 +28,15 @@ child = 0
 collected = None
 
 class Short:
-    """Only whether a test fails is asked, or which ones pass: no traceback, no summary, and the end as soon as it is known."""
-
-    def __init__(self):
-        self.passed = []
+    """Only whether a test fails is asked: no traceback, no summary, and the end as soon as it is known."""
 
     def pytest_configure(self, config):
-        if not trial['all']:
-            config.option.maxfail = 1
+        config.option.maxfail = 1
         config.option.tbstyle = 'no'
 
-    def pytest_runtest_logreport(self, report):
-        if report.when == 'call' and report.passed:
-            self.passed.append(report.nodeid)
-
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, exitstatus):
-        if trial['all']:
-            with open(trial['at'] + '.out', 'w') as file:
-                json.dump(self.passed, file)
         os._exit(int(exitstatus))
-
-class Watch:
-    """What each test calls of the functions within some lines of a file, what that returns, and which lines it runs."""
-
-    def __init__(self):
-        self.root = os.path.realpath(trial['root']) + os.sep
-        self.first, self.last = trial['watch']
-        self.codes = {}
-        self.tests = []
-        self.left = MAX_CALLS
-
-    def is_wanted(self, code):
-        if code not in self.codes:
-            file = os.path.realpath(code.co_filename)
-            lines = [line for _, _, line in code.co_lines() if line] if hasattr(code, 'co_lines') else [code.co_firstlineno]
-            is_within = code.co_name != '<module>' and max(lines) >= self.first and min(lines) <= self.last
-            self.codes[code] = is_within and file == self.root + trial['path']
-        return self.codes[code]
-
-    def trace(self, frame, event, arg):
-        code = frame.f_code
-        if not self.is_wanted(code):
-            return None
-        test = self.tests[-1]
-        count = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
-        names = code.co_varnames[:count]
-        values = frame.f_locals
-        key = digest([code.co_name] + [values.get(name) for name in names]) if self.left > 0 else None
-        self.left -= 1
-        raised = None
-
-        def local(frame, event, arg):
-            nonlocal raised
-            if event == 'line':
-                raised = None
-                test['lines'].add(frame.f_lineno)
-            elif event == 'exception':
-                raised = arg[0].__name__
-            elif event == 'return' and key is not None:
-                values = frame.f_locals
-                after = [values.get(name) for name in names if name != 'self']
-                test['calls'][key] = digest([test['calls'].get(key), raised, arg, after])
-            return local
-
-        return local
-
-    @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_call(self, item):
-        self.tests.append({'id': item.nodeid, 'passed': True, 'calls': {}, 'lines': set()})
-        sys.settrace(self.trace)
-        yield
-        sys.settrace(None)
-
-    def pytest_runtest_logreport(self, report):
-        for test in self.tests:
-            test['passed'] = test['passed'] and not (report.failed and report.nodeid == test['id'])
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_sessionfinish(self, exitstatus):
-        seen = [dict(test, lines=sorted(test['lines'])) for test in self.tests if test['lines']]
-        with open(trial['at'] + '.out', 'w') as file:
-            json.dump(seen, file)
-        os._exit(int(exitstatus))
-
-MAX_CALLS = 4000
-SHORT = reprlib.Repr()
-SHORT.maxlist = SHORT.maxtuple = SHORT.maxset = SHORT.maxdict = SHORT.maxdeque = 60
-SHORT.maxstring = SHORT.maxother = 400
-SHORT.maxlevel = 5
-
-def digest(values):
-    try:
-        text = SHORT.repr(values)
-    except Exception as error:
-        text = type(error).__name__
-    # An object without a text of its own is printed with its address.
-    return '%08x' % zlib.crc32(re.sub(' at 0x[0-9a-f]+', '', text).encode('utf-8', 'replace'))
 
 class Unfit(Exception):
     """More than functions changes, or a function that has run already."""
@@ -244,7 +155,7 @@ def shape_of(code):
 def pytest_configure(config):
     if trial is None or trial['shown']:
         return
-    config.pluginmanager.register(trial['plugin'] or (Watch() if trial['watch'] else Short()))
+    config.pluginmanager.register(trial['plugin'] or Short())
 
 def put(trial, kind, second):
     target = os.path.join(trial['root'], trial['path'])

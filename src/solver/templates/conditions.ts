@@ -260,8 +260,6 @@ export function* conditionClauses(unit: Unit): Generator<Mutation> {
     if (text === words.true) continue;
     yield* wholeConditions(node, unit);
     yield* nullGuards(node, unit);
-    yield* emptinessGuards(node, unit);
-    yield* boundGuards(node, unit);
     const visible = new Set(unit.namesAt(node).map(({ name }) => name));
     const fit = clauses.filter(
       (clause) => !text.includes(clause.text) && clause.names.every((name) => visible.has(name)),
@@ -375,45 +373,6 @@ function* nullGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
     const there = missing.replace(/ is (?=None$)/, ' is not ').replace(/ == (?=null$|nil$)/, ' != ');
     const isOwn = new RegExp(`^(?:${words.self ?? 'self'}|this)\\.`).test(object);
     yield* guarded(condition, unit, { missing, there, cost: isOwn ? 6 : 4.2 });
-  }
-}
-
-/** Guards `a[0]` and `a.pop()` by a check that `a` is not empty. */
-function* emptinessGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
-  const { file } = unit;
-  const { isEmpty, not } = file.language.words;
-  if (isEmpty === null) return;
-  const asked = unit.expressions.filter(
-    (each) =>
-      isWithin(each, condition) &&
-      file.language.types.identifiers.includes(each.type) &&
-      ['list', 'text'].includes(kindIn(unit, each) ?? '') &&
-      roleOf(each, unit) === 'object',
-  );
-  for (const name of new Set(asked.map((each) => nodeText(file, each)))) {
-    const missing = written(isEmpty, name);
-    if (nodeText(file, condition).includes(missing)) continue;
-    const there = / ===? 0$/.test(missing) ? missing.replace(/ ===? 0$/, ' > 0') : written(not, missing);
-    yield* guarded(condition, unit, { missing, there, cost: 4.2 });
-  }
-}
-
-/** Guards `a[i]` by a check that `i` is an index of `a`. */
-function* boundGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
-  const { file } = unit;
-  const { words, types, id } = file.language;
-  const text = nodeText(file, condition);
-  for (const each of unit.expressions) {
-    if (!types.subscripts.includes(each.type) || !isWithin(each, condition)) continue;
-    const [list, index, more] = namedChildren(each).map((child) => nodeText(file, child));
-    if (list === undefined || index === undefined || more !== undefined) continue;
-    if (!/^\w+(?: ?[+-] ?1)?$/.test(index) || /^\d+$/.test(index)) continue;
-    // In Java, the length of an array is written differently from that of a list.
-    const length = id === 'java' ? `${list}.length` : written(words.length, list);
-    const past = { missing: `${index} >= ${length}`, there: `${index} < ${length}`, cost: 4.8 };
-    const before = { missing: `${index} < 0`, there: `${index} >= 0`, cost: 5 };
-    if (!text.includes(`${index} < `)) yield* guarded(condition, unit, past);
-    if (!text.includes(`${index} >= 0`)) yield* guarded(condition, unit, before);
   }
 }
 

@@ -1,6 +1,6 @@
-import { ancestors, descendants, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
-import { calledName, mismatch, operatorOf } from '../kinds.ts';
-import { type Language, type LanguageWords, list, written } from '../languages.ts';
+import { descendants, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
+import { mismatch, operatorOf } from '../kinds.ts';
+import { type Language, list, written } from '../languages.ts';
 import { bracketed, byRank, fitted, type Mutation, replaceNode } from '../mutation.ts';
 import {
   isCondition,
@@ -256,12 +256,9 @@ function partsIn(node: SyntaxNode, { file: { language } }: Unit): SyntaxNode[] {
   ];
 }
 
-/** Swaps arguments, indices and elements of tuples and lists; adds a forgotten argument. */
+/** Swaps arguments, indices and elements of tuples and lists. */
 export function* callArguments(unit: Unit): Generator<Mutation> {
-  for (const list of listsOf(unit)) {
-    yield* swaps(unit, list);
-    if (unit.file.language.types.argumentLists.includes(list.type)) yield* forgottenArgument(unit, list);
-  }
+  for (const list of listsOf(unit)) yield* swaps(unit, list);
 }
 
 /** Argument lists, tuples, short lists, sizes of arrays, and subscripts with several indices. */
@@ -304,24 +301,6 @@ function* swaps(unit: Unit, list: SyntaxNode): Generator<Mutation> {
   }
 }
 
-/** Adds the next argument, where the file's own function of that name has a parameter whose name is visible here. */
-function* forgottenArgument(unit: Unit, list: SyntaxNode): Generator<Mutation> {
-  const { file } = unit;
-  const items = namedChildren(list);
-  const last = items.at(-1);
-  const callee = list.parent === null ? '' : calledName(list.parent, file.text);
-  const own = file.units.find(({ name }) => name.split('.').at(-1) === callee);
-  if (callee === '' || own === undefined || last === undefined) return;
-  const parameters = file.declared.filter(({ isParameter, at }) => {
-    const holder = [...ancestors(at)].find(({ type }) => file.language.types.parameters.includes(type));
-    // Not of a function within, and not of a method's receiver.
-    return isParameter && holder?.parent === own.node && holder.field !== 'receiver';
-  });
-  const next = parameters[items.length]?.name;
-  if (next === undefined || !unit.namesAt(list).some(({ name }) => name === next)) return;
-  yield replaceNode({ ...last, start: last.end }, `, ${next}`, ['argument-add', 3]);
-}
-
 /** Swaps two operands whose order matters. */
 export function* operandSwaps(unit: Unit): Generator<Mutation> {
   for (const node of unit.expressions) {
@@ -340,14 +319,13 @@ export function* operandSwaps(unit: Unit): Generator<Mutation> {
 
 const ORDERED = new Set(['-', '/', '//', '%', '**', '+', '<<', '>>', 'in', 'not in']);
 
-/** Replaces `x` by `x[1:]`, `x[n:]`, `x[:-1]`, and the like of other languages; drops a bound of a slice. */
+/** Replaces `x` by `x[1:]`, `x[n:]`, `x[:-1]`, and the like of other languages. */
 export function* slices(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { types, words } = file.language;
   const forms = words.slices;
   if (forms === null) return;
   for (const node of unit.expressions) {
-    if (node.type === 'slice_expression') yield* otherBounds(node, unit, forms);
     const kind = kindIn(unit, node);
     const above = node.parent?.type ?? '';
     const isValue = types.identifiers.includes(node.type) || types.members.includes(node.type);
@@ -367,22 +345,4 @@ export function* slices(unit: Unit): Generator<Mutation> {
     }
     yield replaceNode(node, written(forms.butLast, text), ['slice', base + 0.5]);
   }
-}
-
-/** Replaces `x[a:b]` by `x[b:a]`, `x[a:]` by `x[:a]`, drops a bound, or leaves out the first or last element. */
-function* otherBounds(
-  node: SyntaxNode,
-  { file }: Unit,
-  { from, to, butLast }: NonNullable<LanguageWords['slices']>,
-): Generator<Mutation> {
-  const [list, first, second, third] = namedChildren(node).map((child) => nodeText(file, child));
-  if (list === undefined || first === undefined || third !== undefined) return;
-  const isOpenEnded = node.children.find(({ type }) => type === ':')?.start === namedChildren(node)[1]?.end;
-  const others =
-    second === undefined
-      ? [written(isOpenEnded ? to : from, list, first)]
-      : [`${list}[${second}:${first}]`, written(from, list, first), written(to, list, second)];
-  const all = [...others, written(from, list, '1'), written(butLast, list)];
-  for (const [rank, text] of all.filter((each) => each !== nodeText(file, node)).entries())
-    yield replaceNode(node, text, ['slice', 3 + rank * 0.4]);
 }

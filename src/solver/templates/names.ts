@@ -24,7 +24,6 @@ export function* otherNames(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { language } = file;
   const unused = unusedNames(unit);
-  yield* shorthands(unit, unused);
   for (const node of unit.expressions) {
     if (!language.types.identifiers.includes(node.type)) continue;
     const name = nodeText(file, node);
@@ -75,22 +74,6 @@ export function* parametersForValues(unit: Unit): Generator<Mutation> {
 
 const LITERAL = /integer|float|number|string|int_literal|none|null|nil|undefined/;
 
-/** Replaces `{ day }` by `{ day: rest }`. */
-function* shorthands(unit: Unit, unused: ReadonlySet<string>): Generator<Mutation> {
-  const { file } = unit;
-  for (const node of descendants(unit.node)) {
-    if (node.type !== 'shorthand_property_identifier') continue;
-    const name = nodeText(file, node);
-    const others = unit
-      .namesAt(node)
-      .filter((each) => each.name !== name && !declaresCallable(each.at, unit));
-    for (const [rank, other] of others.entries()) {
-      const cost = 3.5 + (isFileLevel(other, file.language) ? 2 : 0) - (unused.has(other.name) ? 1.5 : 0);
-      yield replaceNode(node, `${name}: ${other.name}`, ['name', byRank(cost, rank, 0.5)]);
-    }
-  }
-}
-
 /** Names that are declared in the function and never read: one is probably missing somewhere. */
 function unusedNames(unit: Unit): ReadonlySet<string> {
   const { file } = unit;
@@ -107,20 +90,6 @@ function unusedNames(unit: Unit): ReadonlySet<string> {
 function declaresCallable({ field, parent }: SyntaxNode, unit: Unit): boolean {
   const { functions, classes } = unit.file.language.types;
   return field === 'name' && parent !== null && [...functions, ...classes].includes(parent.type);
-}
-
-/** Replaces a returned `nil` by an error that the file declares. */
-export function* returnedErrors(unit: Unit): Generator<Mutation> {
-  const { words, types, id } = unit.file.language;
-  if (id !== 'go') return;
-  for (const node of unit.expressions) {
-    const above = node.parent?.type === 'expression_list' ? node.parent.parent : node.parent;
-    const isReturned = above !== null && types.returns.includes(above.type);
-    if (nodeText(unit.file, node) !== words.nothing || !isReturned) continue;
-    const errors = unit.namesAt(node).filter(({ name }) => /^[Ee]rr(?:[A-Z]|$)/.test(name));
-    for (const [rank, { name }] of errors.entries())
-      yield replaceNode(node, name, ['name', byRank(3.5, rank, 0.6)]);
-  }
 }
 
 /** Replaces the name of a member by others that the function or the file uses, and a method by related ones. */
@@ -145,29 +114,6 @@ export function* otherMembers(unit: Unit): Generator<Mutation> {
       .toSorted((a, b) => a.cost - b.cost);
     for (const [rank, { other, cost }] of ranked.entries())
       yield replaceNode(member, other, ['member', byRank(cost, rank, 0.6)]);
-  }
-}
-
-/** Replaces a key by others that the file uses with an object of the same name: `size["width"]` by `size["height"]`. */
-export function* otherKeys(unit: Unit): Generator<Mutation> {
-  const { file } = unit;
-  const keyOf = (node: SyntaxNode): SyntaxNode | null => {
-    const [, key] = file.language.types.subscripts.includes(node.type) ? namedChildren(node) : [];
-    return key !== undefined && /string/.test(key.type) ? key : null;
-  };
-  const keys = new Map<string, Set<string>>();
-  for (const node of file.units.flatMap(({ expressions }) => expressions)) {
-    const key = keyOf(node);
-    if (key !== null) addName(keys, objectOf(node, file), nodeText(file, key));
-  }
-  for (const node of unit.expressions) {
-    const key = keyOf(node);
-    if (key === null) continue;
-    const others = [...(keys.get(objectOf(node, file)) ?? [])].filter(
-      (other) => other !== nodeText(file, key),
-    );
-    for (const [rank, other] of others.entries())
-      yield replaceNode(key, other, ['member', byRank(3.5, rank, 0.6)]);
   }
 }
 

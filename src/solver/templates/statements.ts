@@ -6,7 +6,6 @@ import {
   type SyntaxNode,
 } from '../../tree-sitter/syntax-tree.ts';
 import { calledName } from '../kinds.ts';
-import { written } from '../languages.ts';
 import { byRank, type Mutation, replaceNode, type TemplateName } from '../mutation.ts';
 import { type Declared, localsAt, nodeText, type Unit } from '../source-file.ts';
 
@@ -57,25 +56,6 @@ const statementEnd = ({ file: { text } }: Unit, node: SyntaxNode): number =>
   text[node.end] === ';' ? node.end + 1 : node.end;
 
 const isLeaving = ({ type }: SyntaxNode): boolean => /return|continue|break|throw|raise/.test(type);
-const isDeclaration = ({ type }: SyntaxNode): boolean =>
-  /function|class|import|method|package|use_declaration|_item$/.test(type);
-
-/** Swaps two statements that follow each other. */
-export function* statementSwaps(unit: Unit): Generator<Mutation> {
-  const { file } = unit;
-  const mayMove = (node: SyntaxNode): boolean => !isDeclaration(node) && !isLeaving(node);
-  for (const first of unit.statements) {
-    const block = first.parent;
-    if (block === null || block === file.tree.root) continue;
-    const all = namedChildren(block).filter(({ type }) => !/comment/.test(type));
-    const second = all[all.indexOf(first) + 1];
-    if (second === undefined || !mayMove(first) || !mayMove(second)) continue;
-    const [endOfFirst, end] = [statementEnd(unit, first), statementEnd(unit, second)];
-    const between = file.text.slice(endOfFirst, second.start);
-    const text = `${file.text.slice(second.start, end)}${between}${file.text.slice(first.start, endOfFirst)}`;
-    yield replaceNode({ start: first.start, end, line: first.line }, text, ['statement-swap', 4.8]);
-  }
-}
 
 /** Puts `return` before a value that is not used. */
 export function* missingReturns(unit: Unit): Generator<Mutation> {
@@ -282,39 +262,6 @@ const shortResults = (unit: Unit, returns: readonly SyntaxNode[]): string[] =>
   [...new Set(returns.map((node) => withEnd(nodeText(unit.file, node), unit)))].filter(
     (text) => !text.includes('\n') && text.length <= 60,
   );
-
-/** Guards for a set that is filled and never read: a loop should skip, or a call should return, when the element is in it. */
-export function* repeatGuards(unit: Unit): Generator<Mutation> {
-  const { file } = unit;
-  const { words } = file.language;
-  const text = nodeText(file, unit.node);
-  const results = shortResults(unit, returnsOf(unit));
-  for (const [, add, added, mark, marked] of text.matchAll(
-    /\b(\w+)\.add\((\w+)\)|\b(\w+)\[(\w+)\] = true\b/g,
-  )) {
-    const [name, element] = [add ?? mark ?? '', added ?? marked ?? ''];
-    const isAsked = new RegExp(
-      `\\bin ${name}\\b|\\b${name}\\.(?:has|contains|includes)\\b|\\b${name}\\[\\w+\\](?! =[^=])`,
-    );
-    // A returned set is the result, not a record of visited elements.
-    if (isAsked.test(text) || new RegExp(`\\breturn ${name}\\b(?![.[])`).test(text)) continue;
-    const test = written(mark === undefined ? words.has : '$1[$2]', name, element);
-    for (const node of unit.statements) {
-      const visible = new Set(localsAt(unit, node).map((each) => each.name));
-      const isFirst = node.parent !== null && namedChildren(node.parent)[0] === node;
-      if (!isFirst || !visible.has(name) || !visible.has(element)) continue;
-      const exits = [...(isInLoop(node, unit) ? words.loopSkips.slice(0, 1) : []), ...results];
-      for (const [rank, exit] of exits.entries()) {
-        const guard = written(words.guard, test, exit, indentation(unit, node), indentStep(unit));
-        yield insertion(unit, { node, isAfter: false }, guard, ['guard', 3.6 + rank * 0.5]);
-      }
-    }
-  }
-}
-
-/** One step of indentation, as the file has it. */
-const indentStep = ({ file: { text } }: Unit): string =>
-  /\n(\t)/.test(text) ? '\t' : (/\n( {2,8})\S/.exec(text)?.[1] ?? '    ');
 
 /** `x in seen`: an element that is looked up in a collection that nothing fills should be added to it. */
 function membershipTests(unit: Unit): ReadonlySet<string> {
