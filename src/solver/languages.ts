@@ -51,7 +51,7 @@ interface OperatorGroup {
 }
 
 /** How things are written. Forms have `$1`, `$2`, … for what `written` fills in; null: the language has no such thing. */
-export interface LanguageWords {
+interface LanguageWords {
   readonly and: string;
   readonly or: string;
   readonly not: string;
