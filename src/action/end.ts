@@ -1,8 +1,11 @@
 import type { RunResult } from '../core/conclude.ts';
+import type { Patch } from '../core/ports.ts';
 import { isProposed, succeeds } from '../core/verdict/outcome.ts';
 import { makesDraft } from '../core/verdict/tripwires.ts';
 import { problemOfPeople, problemOfText } from '../github/gate.ts';
+import { readTip } from '../github/git-data.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
+import { branchFor } from '../github/own-marks.ts';
 import {
   closeSettled,
   findOpen,
@@ -24,7 +27,6 @@ import {
   titleOf,
 } from '../story/run-record.ts';
 import type { ActionContext, Runner } from './action-context.ts';
-import type { Based } from './rebase.ts';
 
 type Outputs = Readonly<Record<string, string>>;
 
@@ -167,7 +169,7 @@ export const isPublished = (
 export async function publishPatch(
   action: ActionContext,
   record: RunRecord,
-  { patch, commit, moved }: Based,
+  patch: Patch,
 ): Promise<Publication | null> {
   const { baseCommit, branch, context, event, inputs, links, octokit } = action;
   const { repository } = context;
@@ -190,31 +192,21 @@ export async function publishPatch(
     if (problem !== null) return failed(problem);
     const style = await readStyle(octokit, repository, baseCommit);
     const title = titleOf(record, style);
-    // A fix for somebody else's pull request is pushed to its branch, or suggested there, where `push-to` says so.
-    const isForTheirs = inputs.pushTo !== 'pull-request' && !event.isFollowUp;
-    const pull = isForTheirs ? await findOpen(octokit, { repository, branch: event.base.branch }) : null;
-    const suggested =
-      inputs.pushTo === 'suggestions' && pull !== null
-        ? await suggestPatch(action, record, { patch, commit, pull, title })
-        : null;
-    if (suggested?.kind === 'suggested') return suggested;
-    const notes =
-      suggested === null ? [] : [`no suggestions on pull request ${pull?.number}: ${suggested.why}`];
-    const open = inputs.pushTo === 'branch' ? pull : null;
+    const place = await placeFor(action, record, { patch, title });
+    if (place.kind === 'suggested') return place;
+    const { notes, ...target } = place;
     const isDraft = inputs.draft || isByBuiltin(record) || !isReady(record);
-    const told = { ...record, isDraft, notes: [...record.notes, ...notes] };
+    const told = { ...record, isDraft, branch: target.branch, notes: [...record.notes, ...notes] };
     const published = await publish(octokit, {
+      ...target,
       repository,
       patch,
-      base: { branch: event.base.branch, commit, ...(moved === null ? {} : { toldTip: moved.tip }) },
-      into: open?.base.ref ?? event.into,
-      branch: open === null ? branch : event.base.branch,
+      base: { branch: event.base.branch, commit: baseCommit },
       runId: record.runId,
       title,
       body: (maxChars) => pullRequestBody(told, links, maxChars),
       draft: isDraft,
       isProven: isByPeople(record) && !record.tripwires.some(makesDraft) ? null : isReady(record),
-      isFollowUp: event.isFollowUp,
     });
     return published.kind === 'published'
       ? { ...published, warnings: [...notes.map(sentence), ...published.warnings] }
@@ -223,6 +215,53 @@ export async function publishPatch(
     if (statusOf(error) === null) throw error;
     return failed(`GitHub could not be asked (${describeError(error)})`);
   }
+}
+
+interface Place {
+  readonly kind: 'branch';
+  readonly branch: string;
+  /** Branch that the pull request goes into. */
+  readonly into: string;
+  readonly isFollowUp: boolean;
+  /** Why it goes elsewhere than asked. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Where the patch goes. A follow-up goes onto the branch of our pull request; a fix of somebody else's goes onto its branch or into
+ * a review, where `push-to` says so. A branch that no longer points at the base commit gets a pull request instead of a commit: the
+ * tests have judged nothing but the base commit with the patch.
+ */
+async function placeFor(
+  action: ActionContext,
+  record: RunRecord,
+  proposal: Pick<SuggestRequest, 'patch' | 'title'>,
+): Promise<Place | Extract<Publication, { kind: 'suggested' }>> {
+  const { baseCommit: commit, context, event, inputs, octokit } = action;
+  const { repository } = context;
+  const { branch } = event.base;
+  const apart: Place = {
+    kind: 'branch',
+    branch: branchFor(event.target, inputs.branchPrefix),
+    into: event.isFollowUp ? branch : event.into,
+    isFollowUp: false,
+    notes: [],
+  };
+  const isForTheirs = inputs.pushTo !== 'pull-request' && !event.isFollowUp;
+  const pull = isForTheirs ? await findOpen(octokit, { repository, branch }) : null;
+  if (pull !== null && inputs.pushTo === 'suggestions') {
+    const suggested = await suggestPatch(action, record, { ...proposal, commit, pull });
+    if (suggested.kind === 'suggested') return suggested;
+    return { ...apart, notes: [`no suggestions on pull request ${pull.number}: ${suggested.why}`] };
+  }
+  if (pull === null && !event.isFollowUp) return apart;
+  const tip = await readTip(octokit, repository, branch);
+  if (tip !== null && tip !== commit)
+    return {
+      ...apart,
+      notes: [`not committed on ${branch}, which no longer points at ${commit.slice(0, 12)}`],
+    };
+  return { ...apart, branch, into: pull?.base.ref ?? event.into, isFollowUp: event.isFollowUp };
 }
 
 /** Only a proven fix is suggested: a review cannot be marked as a draft. */

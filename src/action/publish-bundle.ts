@@ -38,7 +38,6 @@ import {
   type KnownByItself,
 } from './bundle-rules.ts';
 import { type ActionEnd, endEarly, endRefused, endRun, isPublished, publishPatch } from './end.ts';
-import { type Based, rebase } from './rebase.ts';
 import {
   areAmong,
   changesSinceClaimed,
@@ -90,7 +89,6 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
       return endRefused(runner, reason);
     }
     for (const reason of refused) runner.log.warning(reason);
-    const based = await basedOn(action, chosen);
     const claimed = chosen.bundle.task.changes?.greenAt;
     const changes = claimed === undefined ? null : await changesSinceClaimed(action, claimed);
     const notes = [
@@ -98,10 +96,10 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
       ...notesOf(chosen, checked),
     ];
     const { pull } = await dependencyPull(action);
-    const told = { ...chosen, patch: based.patch, changes, bumps: pull?.bumps ?? [] };
-    const record = recordFrom(action, told, notes, based);
+    const told = { ...chosen, changes, bumps: pull?.bumps ?? [] };
+    const record = recordFrom(action, told, notes);
     runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
-    const publication = await publishPatch(action, record, based);
+    const publication = await publishPatch(action, record, chosen.patch);
     return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
   } catch (error) {
     const problem =
@@ -227,19 +225,11 @@ function knownBy(action: ActionContext): KnownByItself {
   };
 }
 
-/** No test runs here: a patch is rebased if the base branch did not change its files, and otherwise stays on its base. */
-async function basedOn(action: ActionContext, { outcome, patch }: TakenBundle): Promise<Based> {
-  if (!isPublished(action, { outcome, patch })) return { patch, commit: action.baseCommit, moved: null };
-  const prove = async () => 'the job that publishes runs no tests';
-  return rebase(action, { patch, mayMerge: false, prove });
-}
-
 /** The record for the pull request. Title, links and closing words come from the task, which is this job's own. */
 function recordFrom(
   action: ActionContext,
   chosen: TakenBundle & { readonly changes: Changes | null; readonly bumps: readonly Bump[] },
   notes: readonly string[],
-  { moved: baseMoved }: Based,
 ): RunRecord {
   const { event, baseCommit, branch } = action;
   const { bundle, patch, outcome, doubt, changes, bumps } = chosen;
@@ -272,7 +262,6 @@ function recordFrom(
     events,
     mode: 'publish',
     doubt,
-    baseMoved,
     model: bundle.model,
     baseBranch: event.base.branch,
     branch: isPublished(action, { outcome, patch }) ? branch : null,

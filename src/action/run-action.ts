@@ -34,7 +34,6 @@ import {
 import { leaveBundle } from './bundle.ts';
 import { type ActionEnd, endEarly, endRefused, endRun, isPublished, publishPatch } from './end.ts';
 import { publishBundle } from './publish-bundle.ts';
-import { proveAgain, type Rebased, rebase } from './rebase.ts';
 import { keepRecord } from './record.ts';
 import { openTestSandbox, solveTask } from './solve.ts';
 import { buildTask } from './task.ts';
@@ -159,7 +158,7 @@ interface Work {
 
 async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
   const { task, checkout, status } = given;
-  const { runner, inputs, baseCommit, event } = action;
+  const { runner, inputs, event } = action;
   const temp = runner.env['RUNNER_TEMP'] ?? tmpdir();
   const tracePath = join(mkdtempSync(join(temp, 'agent-fix-')), 'trace.jsonl');
   await using tests = await openTestSandbox(action, task, checkout);
@@ -175,17 +174,9 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
   );
   for (const note of kept.notes) runner.log.info(`Note: ${note}.`);
   const isProposal = isPublished(action, { outcome, patch });
-  const proving = { solved, checkout, tests, usedMs: durationMs };
-  const prove = (rebased: Rebased) => proveAgain(action, rebased, proving);
-  // With two jobs, the publishing job deals with a base that has moved.
-  const based =
-    isProposal && inputs.mode !== 'solve'
-      ? await rebase(action, { patch, mayMerge: true, prove })
-      : { patch, commit: baseCommit, moved: null };
   const record = recordOf({
     setup,
-    result: { ...result, patch: based.patch },
-    baseMoved: based.moved,
+    result,
     events: solved.events,
     model: { name: llm.model, api: llm.api },
     baseBranch: event.base.branch,
@@ -200,7 +191,7 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
   });
   const delivery = { status, tracePath: kept.tracePath, bundlePath: '' };
   if (inputs.mode !== 'solve') {
-    const publication = await publishPatch(action, record, based);
+    const publication = await publishPatch(action, record, patch);
     return endRun(action, record, { ...delivery, publication });
   }
   const { path: bundlePath, problem } = await leaveBundle(action, record, solved);

@@ -3,14 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunEvent } from '../core/events.ts';
 import type { Task } from '../core/task.ts';
-import {
-  type BaseMove,
-  BaseTree,
-  compareCommits,
-  MAX_COMPARED_FILES,
-  pathsOf,
-  readTree,
-} from '../github/git-data.ts';
+import { BaseTree, compareCommits, MAX_COMPARED_FILES, pathsOf, readTree } from '../github/git-data.ts';
 import type { Inputs } from '../github/inputs.ts';
 import { describeError } from '../github/octokit.ts';
 import { renewFrom } from '../oracle/folders.ts';
@@ -34,7 +27,7 @@ import { isRepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { type ActionContext, jobSecrets, type Runner, type SolvingContext } from './action-context.ts';
 
-export interface TestSandbox extends AsyncDisposable {
+interface TestSandbox extends AsyncDisposable {
   /** Null: there are no tests to run. */
   readonly sandbox: Sandbox | null;
   /** Makes the checkout what it was before the first test; null where the tests do not run in the checkout. */
@@ -160,7 +153,7 @@ function commitsOverApi(
       if (local.exitCode === 0) return { repository: own, commit };
       try {
         const paths = await pathsBetween(commit, baseCommit);
-        const files = await laterFiles(octokit, { repository, tip: commit, paths });
+        const files = await laterFiles(octokit, { repository, commit, paths });
         if (typeof files === 'string') return files;
         folder ??= await borrowingFolder(own.gitDir, commit.length);
         const made = await importLater(folder, { parent: baseCommit, files });
@@ -194,13 +187,22 @@ async function borrowingFolder(gitDir: string, idLength: number): Promise<string
 const MAX_LATER_FILES = 100;
 
 /** The content of these files at another commit; or why they cannot be read. */
-export async function laterFiles(
+async function laterFiles(
   octokit: ActionContext['octokit'],
-  { repository, tip, paths }: Pick<BaseMove, 'repository' | 'tip' | 'paths'>,
+  {
+    repository,
+    commit,
+    paths,
+  }: {
+    readonly repository: ActionContext['context']['repository'];
+    readonly commit: string;
+    /** null: there are too many to tell. */
+    readonly paths: readonly string[] | null;
+  },
 ): Promise<readonly LaterFile[] | string> {
   if (paths === null || paths.length > MAX_LATER_FILES) return 'too many files were changed there';
   if (!paths.every(isRepoPath)) return 'its files could not be had whole';
-  const after = await BaseTree.read(octokit, { repository, commit: tip, paths });
+  const after = await BaseTree.read(octokit, { repository, commit, paths });
   const files = await Promise.all(paths.map((path) => laterFile(after, path)));
   const whole = files.filter((file) => file !== null);
   return whole.length === files.length ? whole : 'its files could not be had whole';

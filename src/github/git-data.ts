@@ -228,37 +228,3 @@ export async function moveRef(octokit: Octokit, { repository, branch, from, to }
     return tip === to;
   }
 }
-
-/** New commits on a branch after a commit that it still holds. */
-export interface BaseMove {
-  readonly repository: RepositoryName;
-  readonly from: string;
-  readonly tip: string;
-  /** Of `tip`. */
-  readonly tree: string;
-  /** Commits. */
-  readonly by: number;
-  /** Paths that differ between the two, those of removed and renamed files too; null when there are too many to tell. */
-  readonly paths: readonly string[] | null;
-}
-
-/**
- * How far a branch has moved since a commit; null when it has not, and when it is gone or rewritten, which publishing
- * reports. Throws what Octokit throws.
- */
-export async function readBaseMove(
-  octokit: Octokit,
-  repository: RepositoryName,
-  { branch, commit: from }: { readonly branch: string; readonly commit: string },
-): Promise<BaseMove | null> {
-  const tip = await readTip(octokit, repository, branch);
-  if (tip === null || tip === from) return null;
-  const [compared, tree] = await Promise.all([
-    compareCommits(octokit, repository, `${from}...${tip}`),
-    readTree(octokit, repository, tip),
-  ]);
-  if (compared?.status !== 'ahead') return null;
-  const { files = [], ahead_by: by } = compared;
-  const paths = files.length < MAX_COMPARED_FILES ? pathsOf(files) : null;
-  return { repository, from, tip, tree, by, paths };
-}

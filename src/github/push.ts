@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Patch, PatchFile } from '../core/ports.ts';
+import { pathSpan } from '../story/markdown.ts';
 import type { PushedCommit } from '../story/run-record.ts';
 import type { RepositoryName } from './context.ts';
 import { compareCommits, moveRef, pathsOf, readTip, readTree } from './git-data.ts';
@@ -19,12 +20,7 @@ export interface PushRequest {
   readonly repository: RepositoryName;
   readonly patch: Patch;
   /** `commit` becomes the parent of what is pushed; it is part of `branch`. */
-  readonly base: {
-    readonly branch: string;
-    readonly commit: string;
-    /** Where the branch stood when the description was written, if that was another commit. */
-    readonly toldTip?: string;
-  };
+  readonly base: { readonly branch: string; readonly commit: string };
   /** Branch that the pull request goes into. */
   readonly into: string;
   /** Branch to push: what `branchFor` gives; `base.branch` itself for a commit on the branch of an open pull request. */
@@ -81,7 +77,7 @@ type BaseCheck =
 /** The base branches must still exist, and the base commit must still be part of its branch. */
 async function readBase(
   octokit: Octokit,
-  { repository, base, into, branch }: PushRequest,
+  { repository, base, into, branch, patch }: PushRequest,
 ): Promise<BaseCheck> {
   const unfit = (problem: string): BaseCheck => ({ kind: 'unfit', problem });
   if (branch === into) return unfit(`The branch to push, ${branch}, is the base branch.`);
@@ -100,10 +96,13 @@ async function readBase(
       `The branch ${base.branch} was rewritten during the run: ${base.commit} is no longer part of it.`,
     );
   }
-  if (tip === base.toldTip) return { kind: 'fit', tip, notes: [] };
-  const { ahead_by: by } = compared;
-  const note = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} since ${base.commit.slice(0, 12)}, on which this was made`;
-  return { kind: 'fit', tip, notes: [note] };
+  const { ahead_by: by, files = [] } = compared;
+  const moved = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} since ${base.commit.slice(0, 12)}, on which this was made`;
+  const changed = new Set(pathsOf(files));
+  const both = patch.files.flatMap(({ path }) => (changed.has(path) ? [pathSpan(path)] : []));
+  const conflict =
+    both.length === 0 ? '' : `; ${both.slice(0, 3).join(', ')} changed there as well and may conflict`;
+  return { kind: 'fit', tip, notes: [`${moved}${conflict}`] };
 }
 
 /** What the commit stands on: `tree` is that of `parent`. */

@@ -4,7 +4,6 @@ import { fence, inline } from './markdown.ts';
 import type { TestRun } from './moment.ts';
 import { momentLine } from './progress.ts';
 import {
-  baseMovedSection,
   changesSection,
   firstSentence,
   folded,
@@ -47,7 +46,6 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
     succeeds(outcome) ? '' : sinceGreenSection(record, links),
     told.filter((text) => text !== '').join(' '),
     succeeds(outcome) ? sinceGreenSection(record, links) : '',
-    baseMovedSection(record),
     startedByText(record, links),
     summarySection(record, FIRST_SCREEN_BYTES),
     files.length === 0 ? '' : `### ${changes}\n\n${changesSection(record, FIRST_SCREEN_BYTES)}`,

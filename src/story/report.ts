@@ -21,7 +21,7 @@ import {
 } from './markdown.ts';
 import type { StoryEvent, TestRun } from './moment.ts';
 import { textAt, valueAt } from './read-json.ts';
-import { isByBuiltin, isProvenThere, type Links, type Publication, type RunRecord } from './run-record.ts';
+import { isByBuiltin, type Links, type Publication, type RunRecord } from './run-record.ts';
 import { culpritSentence } from './story.ts';
 import {
   attemptWords,
@@ -56,7 +56,6 @@ export function pullRequestBody(record: RunRecord, links: Links, maxChars: numbe
   const sections: readonly (readonly [turn: number, text: string])[] = [
     [0, `**${firstSentence(record)}**`],
     [0, unprovenSection(record)],
-    [0, baseMovedSection(record)],
     [0, togetherSection(record)],
     [0, searchedSection(record)],
     [9, startedByText(record, links)],
@@ -157,23 +156,6 @@ const togetherSection = ({ suggestions = 1 }: RunRecord): string =>
   suggestions < 2
     ? ''
     : `> [!NOTE]\n> Apply all ${suggestions} suggestions together: "Add suggestion to batch" on each, then "Commit suggestions". The tests prove the whole change, and no part of it.`;
-
-const BASE_MOVED = {
-  rebased: 'Rebased onto it',
-  merged: 'Merged with it',
-  kept: 'This branch was left where it is',
-};
-
-/** Says whether the patch is proven on the newest commit of the base branch; empty where the base did not move. */
-export function baseMovedSection({ outcome, baseMoved, baseBranch, task }: RunRecord): string {
-  if (!baseMoved) return '';
-  const { by, tip, patch, unproven } = baseMoved;
-  const how = BASE_MOVED[patch];
-  const moved = `${codeSpan(baseBranch)} moved on by ${formatCountOf(by, 'commit')} after the run began, from ${codeSpan(task.baseCommit.slice(0, 12))} to ${codeSpan(tip.slice(0, 12))}.`;
-  if (unproven === null) return `> [!NOTE]\n> ${moved} ${how}, and proven again there: red, green, red.`;
-  const gone = isProven(outcome) ? '**The base moved after the proof.** ' : '';
-  return `> [!WARNING]\n> ${gone}${moved} ${how}, not proven there: ${inline(unproven, 300)}.`;
-}
 
 /** Since when the tests are red, and which commit broke them, as shown by runs; empty where neither is known. */
 export function sinceGreenSection({ task, story }: RunRecord, links: Links): string {
@@ -468,7 +450,7 @@ function closingWord(record: RunRecord): string {
   const { trigger } = record.task;
   const isIssue = trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue');
   if (!isIssue) return '';
-  return isProvenThere(record)
+  return isProven(record.outcome)
     ? `Fixes #${trigger.number}`
     : `For #${trigger.number}, ${plainLine(trigger.title, 100)}`;
 }

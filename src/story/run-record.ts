@@ -22,17 +22,6 @@ export interface Links {
   newPull(branch: string): string;
 }
 
-/** What happened to the patch when its base branch moved on during the run. */
-export interface BaseMoved {
-  /** By how many commits the base branch moved. */
-  readonly by: number;
-  readonly tip: string;
-  /** `rebased` onto the tip as it was; `merged` with what changed in its own files there; `kept` on its own base. */
-  readonly patch: 'rebased' | 'merged' | 'kept';
-  /** Why it is not proven on the tip; null: it is. */
-  readonly unproven: string | null;
-}
-
 export type Publication =
   | {
       readonly kind: 'published';
@@ -90,8 +79,6 @@ export interface RunRecord extends RunSetup {
   readonly mode: 'fix' | 'solve' | 'publish';
   /** Why a proof that was claimed is not believed; null: nothing is doubted. */
   readonly doubt: string | null;
-  /** null or absent: the base branch did not move while the run was under way. */
-  readonly baseMoved?: BaseMoved | null;
   /** It is opened as a draft; absent: not, or not known yet. */
   readonly isDraft?: boolean;
   /** How many suggestions the patch is put as; absent: it is a pull request. */
@@ -100,16 +87,12 @@ export interface RunRecord extends RunSetup {
   readonly tripwires: readonly Tripwire[];
 }
 
-/** Whether the tests prove what is proposed, on the base that it is proposed for. */
-export const isProvenThere = ({ outcome, baseMoved }: Pick<RunRecord, 'outcome' | 'baseMoved'>): boolean =>
-  isProven(outcome) && (baseMoved?.unproven ?? null) === null;
-
 /**
  * Whether people may merge it as it is, if their review finds nothing: proven by tests that were seen to pass, without a line
  * that could make any test pass, and not doubted by the search that found it.
  */
-export const isReady = (record: Pick<RunRecord, 'outcome' | 'baseMoved' | 'tripwires' | 'story'>): boolean =>
-  isProvenThere(record) &&
+export const isReady = (record: Pick<RunRecord, 'outcome' | 'tripwires' | 'story'>): boolean =>
+  isProven(record.outcome) &&
   !record.tripwires.some(makesDraft) &&
   !record.story.isReportLost &&
   !record.story.turns

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Patch } from '../core/ports.ts';
-import { askGit, createGitFolder, git } from './git.ts';
+import { createGitFolder, git } from './git.ts';
 import { blobId } from './git-objects.ts';
 import type { RepoPath } from './repo-path.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -228,22 +228,4 @@ export async function importLater(
   const named = await git(gitDir, ['rev-parse', LATER, `${LATER}^{tree}`]);
   const [commit = '', tree = ''] = named.toString('utf8').split('\n');
   return { commit, tree };
-}
-
-/** git's three-way merge of one file, outside of any checkout; null where the sides conflict, or the file is no text. */
-export async function mergeFile({
-  base,
-  ours,
-  theirs,
-}: Readonly<Record<'base' | 'ours' | 'theirs', Buffer>>): Promise<Buffer | null> {
-  const folder = mkdtempSync(join(tmpdir(), 'agent-fix-merge-'));
-  try {
-    for (const [name, bytes] of Object.entries({ ours, base, theirs }))
-      writeFileSync(join(folder, name), bytes);
-    // https://git-scm.com/docs/git-merge-file: the exit code counts the conflicts, and is 255 for an error.
-    const { exitCode, stdout } = await askGit(folder, ['merge-file', '-p', '-q', 'ours', 'base', 'theirs']);
-    return exitCode === 0 ? stdout : null;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

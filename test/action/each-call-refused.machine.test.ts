@@ -32,7 +32,7 @@ const SCENES: readonly Scene[] = [
   },
   {
     name: 'a run whose base has moved',
-    again: ['repos/compare-commits-with-basehead', 'git/get-tree', 'repos/get-content'],
+    again: ['repos/compare-commits-with-basehead'],
     eventName: 'workflow_run',
     payload: ofFailure,
     arrange: async ({ repository }) => void repository.commit('main', 'Go on', { 'NOTES.md': 'n\n' }),

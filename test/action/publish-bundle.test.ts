@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eventOf, requestFor, withValue } from '../github/events.ts';
 import { createWorld, type TestWorld } from '../github/world.ts';
 import type { BundleJson } from '../scenario/two-jobs.ts';
 import { failing, notAccessible } from '../servers/github/faults.ts';
@@ -7,7 +8,7 @@ import type { RunArtifact } from '../servers/github/route.ts';
 import { GREEN, testsOf } from '../story/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { bundleJson, COUNTERFACTUAL, FILES } from './honest-bundle.ts';
-import { type Ended, ISSUE, ofIssue, publishJob, RUN_ID } from './publish-job.ts';
+import { type Ended, ISSUE, ofFailure, ofIssue, publishJob, RUN_ID } from './publish-job.ts';
 
 const trigger = { kind: 'issue', number: ISSUE.number, title: ISSUE.title } as const;
 
@@ -214,5 +215,70 @@ describe('the job that publishes', () => {
       'was refused (attempts): it is of run 0123456789, and its chosen attempt of run abcdef0123',
     );
     expect(body).toBe('');
+  });
+});
+
+describe('push-to: branch, for the red branch of a pull request', () => {
+  const BRANCH = 'feature';
+  const OURS = /^agent-fix\/workflow-/;
+
+  async function fix(change: (world: TestWorld) => unknown) {
+    const folder = await mkdtemp(join(tmpdir(), 'agent-fix-publish-'));
+    await using world = await createWorld(FILES);
+    try {
+      world.repository.commit('main', 'Go on', { 'NOTES.md': 'n\n' });
+      world.repository.moveBranch(BRANCH, world.base);
+      world.repository.commit(BRANCH, 'Work', { 'src/b.txt': 'b\n' });
+      const head = world.repository.git('rev-parse', BRANCH);
+      world.server.addPull({ title: 'Feature', login: 'alice', head: BRANCH });
+      const payload = withValue(
+        withValue(ofFailure(world), 'workflow_run.head_branch', BRANCH),
+        'workflow_run.head_sha',
+        head,
+      );
+      const { trigger } = eventOf(requestFor('workflow_run', payload));
+      const bundle = await bundleJson(head, { trigger, runId: RUN_ID });
+      change(world);
+      const { end } = await publishJob(world, {
+        folder,
+        eventName: 'workflow_run',
+        payload,
+        bundle: { ...bundle, base: { commit: head, branch: BRANCH } },
+        inputs: { 'push-to': 'branch' },
+      });
+      const { repository, server } = world;
+      return {
+        end,
+        head,
+        parent: repository.git('rev-parse', `${end?.outputs['branch']}^`),
+        pulls: server.state.pulls(),
+      };
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  test('commits onto the branch while it is where it was', async () => {
+    const { end, head, parent, pulls } = await fix(() => {});
+    expect(end?.outputs).toMatchObject({
+      outcome: 'fixed',
+      branch: BRANCH,
+      'pull-request-operation': 'updated',
+    });
+    expect(parent).toBe(head);
+    expect(pulls).toHaveLength(1);
+  });
+
+  test('opens a pull request into a branch that has moved, and says why', async () => {
+    const { end, head, parent, pulls } = await fix(({ repository }) =>
+      repository.commit(BRANCH, 'More', { 'src/c.txt': 'c\n' }),
+    );
+    expect(end?.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
+    expect(end?.outputs['branch']).toMatch(OURS);
+    expect(parent).toBe(head);
+    expect(pulls[1]?.pull).toMatchObject({ base: BRANCH, draft: false });
+    expect(pulls[1]?.body).toContain(
+      `not committed on ${BRANCH}, which no longer points at ${head.slice(0, 12)}`,
+    );
   });
 });

@@ -138,7 +138,20 @@ describe('publish', () => {
     await using world = await createWorld();
     world.repository.commit('main', 'Meanwhile', { 'b.txt': 'b\n' });
     expect((await run(world)).kind).toBe('published');
-    expect(world.server.state.pulls()[0]?.body).toContain('main has moved on by 1 commit since');
+    const [pull] = world.server.state.pulls();
+    const commit = world.base.slice(0, 12);
+    expect(pull?.body).toContain(`main has moved on by 1 commit since ${commit}, on which this was made.`);
+    expect(pull?.pull?.draft).toBe(false);
+    expect(git(world, 'rev-parse', `${BRANCH}^`)).toBe(world.base);
+  });
+
+  it('names the files of the patch that changed on the base as well', async () => {
+    await using world = await createWorld();
+    world.repository.commit('main', 'Meanwhile', { 'a.txt': 'theirs\n', 'b.txt': 'b\n' });
+    expect((await run(world)).kind).toBe('published');
+    expect(world.server.state.pulls()[0]?.body).toContain(
+      '; `a.txt` changed there as well and may conflict.',
+    );
   });
 
   it('G03 never moves a branch that somebody pushed to between the look and the move', async () => {

@@ -1,28 +1,6 @@
 import { expect, test } from 'vitest';
-import { importLater, mergeFile } from '../../src/workspace/journal.ts';
+import { importLater } from '../../src/workspace/journal.ts';
 import { createRepository } from './git-repository.ts';
-
-const lines = (...texts: readonly string[]) => Buffer.from(texts.map((text) => `${text}\n`).join(''));
-const base = lines('1', '2', '3', '4', '5', '6', '7');
-
-test('what two sides changed in different lines is merged, whatever bytes they hold', async () => {
-  const ours = Buffer.concat([Buffer.from([0xe4, 10]), base.subarray(2)]);
-  const theirs = lines('1', '2', '3', '4', '5', '6', 'seven');
-  const merged = await mergeFile({ base, ours, theirs });
-  expect(merged).toEqual(Buffer.concat([Buffer.from([0xe4, 10]), lines('2', '3', '4', '5', '6', 'seven')]));
-});
-
-test('the same change on both sides is one', async () => {
-  const ours = lines('1', '2', '3', 'four', '5', '6', '7');
-  expect(await mergeFile({ base, ours, theirs: ours })).toEqual(ours);
-});
-
-test.each([
-  ['the same line', lines('one', '2', '3', '4', '5', '6', '7'), lines('eins', '2', '3', '4', '5', '6', '7')],
-  ['a file that is no text', Buffer.from([0, 1]), lines('1')],
-])('null where both changed %s', async (_, ours, theirs) => {
-  expect(await mergeFile({ base, ours, theirs })).toBeNull();
-});
 
 test.each(['sha1', 'sha256'] as const)(
   'a later commit is made of what differs, and has its tree: %s',
