@@ -14,6 +14,7 @@ const githubRoutes = [
   'GET /repos/{owner}/{repo}/actions/runs',
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}',
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts',
+  'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}',
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
   'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',

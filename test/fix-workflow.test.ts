@@ -112,17 +112,15 @@ const red = (changes: object = {}) => ({
     ...changes,
   },
 });
-const comment = (changes: object = {}) => ({
+const comment = (body: string, author_association = 'MEMBER', login = 'mallory') => ({
   issue: { number: 7 },
-  comment: {
-    body: '/agent-fix please',
-    author_association: 'MEMBER',
-    user: { login: 'mallory' },
-    ...changes,
-  },
+  comment: { body, author_association },
+  sender: { login },
 });
-const review = (changes: object = {}, state = 'changes_requested') => ({
-  review: { state },
+const stranger = (login: string) => comment('/agent-fix please', 'NONE', login);
+const review = (changes: object = {}, state = 'changes_requested', author_association = 'MEMBER') => ({
+  review: { state, author_association },
+  sender: { login: 'eve' },
   pull_request: { head: { ref: 'agent-fix/issue-7', repo: REPO, ...changes } },
 });
 const pull = (repo: object, sender = PERSON) => ({ sender, pull_request: { head: { ref: 'topic', repo } } });
@@ -152,17 +150,39 @@ const CASES: readonly Case[] = [
   ],
   ['the label', 'issues', { label: { name: 'agent-fix' } }, true],
   ['another label', 'issues', { label: { name: 'bug' } }, false],
-  ['a comment that asks', 'issue_comment', comment(), true],
-  ['a comment that does not', 'issue_comment', comment({ body: 'thanks' }), false],
-  ["a stranger's comment", 'issue_comment', comment({ author_association: 'NONE' }), false],
+  ['a comment that asks', 'issue_comment', comment('/agent-fix please'), true],
+  ['a comment that does not', 'issue_comment', comment('thanks'), false],
+  ['a comment that tells of the command', 'issue_comment', comment('Try /agent-fix'), false],
+  ["a stranger's comment", 'issue_comment', stranger('eve'), false],
+  ...['eve', 'bob,Eve', 'bob, eve', 'eve, bob', 'al, eve, bob', 'bob\neve\n', 'eve\nbob\n'].map(
+    (users): Case => {
+      return [
+        `a stranger whom allow-users names: ${users}`,
+        'issue_comment',
+        stranger('eve'),
+        true,
+        { 'allow-users': users },
+      ];
+    },
+  ),
+  ...['eve,bob', 'bob, eve', 'bob\neve\n'].map((users): Case => {
+    return [
+      `a stranger with a part of a name: ${users}`,
+      'issue_comment',
+      stranger('bo'),
+      false,
+      { 'allow-users': users },
+    ];
+  }),
+  ['a review that asks for changes', 'pull_request_review', review(), true],
+  ["a stranger's review", 'pull_request_review', review({}, 'changes_requested', 'NONE'), false],
   [
-    "a stranger's comment that allow-users lets in",
-    'issue_comment',
-    comment({ author_association: 'NONE', user: { login: 'eve' } }),
+    "a stranger's review that allow-users lets in",
+    'pull_request_review',
+    review({}, 'changes_requested', 'NONE'),
     true,
     { 'allow-users': 'bob, eve' },
   ],
-  ['a review that asks for changes', 'pull_request_review', review(), true],
   ['a review that approves', 'pull_request_review', review({}, 'approved'), false],
   ["a review of somebody's pull request", 'pull_request_review', review({ ref: 'topic' }), false],
   ["a review of a fork's branch of that name", 'pull_request_review', review({ repo: FORK }), false],

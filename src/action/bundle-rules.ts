@@ -82,7 +82,7 @@ function checkOrigin(
   { github, task, base, outcome, patch, tries, run_id: runId }: Bundle,
   known: KnownByItself,
 ): void {
-  const { repository, runId: githubRun } = known.github;
+  const { repository, runId: githubRun, runAttempt } = known.github;
   refuseUnless(
     github.repository.toLowerCase() === repository.toLowerCase(),
     'repository',
@@ -92,6 +92,11 @@ function checkOrigin(
     github.run_id === githubRun,
     'workflow run',
     `is of run ${github.run_id}, and this job of run ${githubRun}`,
+  );
+  refuseUnless(
+    github.run_attempt <= runAttempt,
+    'workflow run',
+    `is of attempt ${github.run_attempt}, and this job of attempt ${runAttempt}`,
   );
   const [claimed, own] = [numbersOf(task.trigger), numbersOf(known.trigger)];
   refuseUnless(claimed === own, 'event', `answers ${claimed}, and this job ${own}`);

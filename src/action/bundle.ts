@@ -13,6 +13,7 @@ import { TaskSchema, taskToTrace } from '../core/task.ts';
 import { firstChars, lastChars } from '../core/text.ts';
 import { OUTCOMES } from '../core/verdict/outcome.ts';
 import type { Context } from '../github/context.ts';
+import { shortHash } from '../github/own-marks.ts';
 import { VERSION } from '../own-process.ts';
 import type { Solved } from '../solve.ts';
 import { endsThatFit } from '../story/markdown.ts';
@@ -46,6 +47,7 @@ const BUNDLE_BOUNDS: JsonBounds = {
 
 /** What `publish` looks for among the artifacts of its own run. */
 export const BUNDLE_PREFIX = 'agent-fix-bundle';
+const BUNDLE_NAME = new RegExp(`^${BUNDLE_PREFIX}-([0-9a-f]{8})-(\\d{1,9})-[0-9a-f]{10}\\.json$`);
 
 /** The rules that refuse a bundle, as messages name them. */
 export type BundleRule =
@@ -150,7 +152,9 @@ const BundleSchema = z.strictObject({
   run_id: RUN_ID,
   github: z.strictObject({
     repository: z.string().max(300),
-    run_id: COUNT_SCHEMA.max(Number.MAX_SAFE_INTEGER),
+    run_id: z.int().min(0),
+    run_attempt: COUNT_SCHEMA,
+    job: z.string().regex(/^[0-9a-f]{8}$/),
   }),
   task: inTraceForm(TaskSchema),
   settings: inTraceForm(SettingsSchema),
@@ -178,16 +182,39 @@ export type Bundle = z.infer<typeof BundleSchema>;
 /** What is read of a bundle first: only those of this version have the members that this version knows. */
 const WriterSchema = z.object({ agent_fix: z.string().regex(/^\d{1,5}(\.\d{1,5}){2}(-[\w.]{1,30})?$/) });
 
-/** Where a bundle was made: `owner/name`, and the id of GitHub's run. */
+/** The run and the attempt of it that a job is part of. */
 export interface BundleOrigin {
+  /** `owner/name` */
   readonly repository: string;
   readonly runId: number;
+  readonly runAttempt: number;
 }
 
-export const originOf = ({ repository: { owner, repo }, runId }: Context): BundleOrigin => ({
+export const originOf = ({ repository: { owner, repo }, runId, runAttempt }: Context): BundleOrigin => ({
   repository: `${owner}/${repo}`,
   runId,
+  runAttempt,
 });
+
+/** The name of a bundle's artifact. `job` is the same whenever the same entry of a matrix runs again. */
+export const bundleName = ({
+  github: { job, run_attempt: attempt },
+  run_id: id,
+}: {
+  readonly github: Pick<Bundle['github'], 'job' | 'run_attempt'>;
+  readonly run_id: string;
+}): string => `${BUNDLE_PREFIX}-${job}-${attempt}-${id}.json`;
+
+/** The bundles of each job's newest attempt. After "Re-run failed jobs" those of earlier attempts are still among the run's artifacts. */
+export function newestBundles<T extends { readonly name: string }>(artifacts: readonly T[]): readonly T[] {
+  const bundles = artifacts.flatMap((artifact) => {
+    const [, job, attempt] = BUNDLE_NAME.exec(artifact.name) ?? [];
+    return job === undefined ? [] : [{ artifact, job, attempt: Number(attempt) }];
+  });
+  const isNewest = ({ job, attempt }: (typeof bundles)[number]) =>
+    bundles.every((other) => other.job !== job || other.attempt <= attempt);
+  return bundles.filter(isNewest).map(({ artifact }) => artifact);
+}
 
 type BundledRecord = Pick<
   RunRecord,
@@ -207,7 +234,7 @@ type BundledRecord = Pick<
 interface BundledRun extends Pick<Solved, 'events'> {
   readonly patch: Solved['result']['patch'];
   readonly prices: TokenPrices | null;
-  readonly github: BundleOrigin;
+  readonly github: BundleOrigin & { readonly job: string };
 }
 
 /** The bundle's text. Throws an Error when it would be larger than `publish` reads. */
@@ -216,7 +243,12 @@ export function bundleText(record: BundledRecord, { events, patch, prices, githu
   const bundle: Json = {
     agent_fix: record.version,
     run_id: record.runId,
-    github: { repository: github.repository, run_id: github.runId },
+    github: {
+      repository: github.repository,
+      run_id: github.runId,
+      run_attempt: github.runAttempt,
+      job: github.job,
+    },
     task: taskToTrace(record.task),
     settings: settingsToTrace(record.settings),
     outcome: record.outcome,
@@ -326,7 +358,8 @@ export async function leaveBundle(
 ): Promise<LeftBundle> {
   let path = '';
   try {
-    const github = originOf(context);
+    const job = shortHash(context.job, JSON.stringify(inputs.jobMatrix));
+    const github = { ...originOf(context), job };
     const text = bundleText(record, { events, patch: result.patch, prices: inputs.prices, github });
     if (inputs.bundle !== null) {
       path = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.', inputs.bundle);
@@ -334,9 +367,8 @@ export async function leaveBundle(
       writeFileSync(path, text, { flag: 'wx' });
       return { path, problem: null };
     }
-    // The name holds the run's id: a file uploaded alone gives its artifact the file's name, which must be unique in a workflow
-    // run.
-    const name = `${BUNDLE_PREFIX}-${record.runId}.json`;
+    // A file uploaded alone gives its artifact the file's name, which must be unique in a workflow run.
+    const name = bundleName({ github: { job, run_attempt: github.runAttempt }, run_id: record.runId });
     path = writeAlone({ name, bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);
     const upload = await runner.log.group('Bundle for the job that publishes', () => uploadAlone(path));
     return { path, problem: 'id' in upload ? null : `it could not be uploaded (${upload.problem})` };

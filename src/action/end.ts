@@ -242,7 +242,7 @@ async function placeFor(
   const { branch } = event.base;
   const apart: Place = {
     kind: 'branch',
-    branch: branchFor(event.target, inputs.branchPrefix),
+    branch: branchFor(event.target),
     into: event.isFollowUp ? branch : event.into,
     isFollowUp: false,
     notes: [],

@@ -26,7 +26,9 @@ import {
   BUNDLE_PREFIX,
   type Bundle,
   BundleRefusal,
+  bundleName,
   MAX_BUNDLE_BYTES,
+  newestBundles,
   originOf,
   readBundle,
 } from './bundle.ts';
@@ -121,6 +123,7 @@ const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
 interface FoundBundle {
   /** For people: the name of the artifact or file. */
   readonly name: string;
+  readonly isArtifact: boolean;
   /** Its bytes. Throws a BundleRefusal, what Octokit throws, and an Error naming the input. */
   read(): Promise<Buffer>;
 }
@@ -136,13 +139,14 @@ async function findBundles(action: ActionContext): Promise<readonly FoundBundle[
   const { bundle: given } = inputs;
   if (given !== null) {
     const path = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
-    return [{ name: given, read: async () => withoutArchive(readGiven(path, given)) }];
+    return [{ name: given, isArtifact: false, read: async () => withoutArchive(readGiven(path, given)) }];
   }
   const { repository, runId, serverUrl } = context;
   if (!takesArtifacts(serverUrl)) throw new Error(handOver(serverUrl));
   const artifacts = await listArtifacts(octokit, { repository, runId, prefix: BUNDLE_PREFIX });
-  return artifacts.map((artifact, at) => ({
+  return newestBundles(artifacts).map((artifact, at) => ({
     name: artifact.name,
+    isArtifact: true,
     read: async () => {
       if (at >= MAX_BUNDLES)
         throw new BundleRefusal('size', `is one of more than ${MAX_BUNDLES} in this run`);
@@ -190,11 +194,13 @@ function withoutArchive(bytes: Buffer): Buffer {
  */
 async function checkFound(
   { event }: ActionContext,
-  { name, read }: FoundBundle,
+  { name, isArtifact, read }: FoundBundle,
   { known, isOnly }: { readonly known: KnownByItself; readonly isOnly: boolean },
 ): Promise<TakenBundle | RefusedBundle> {
   try {
     const bundle = readBundle(await read());
+    if (isArtifact && name !== bundleName(bundle))
+      throw new BundleRefusal('workflow run', `calls itself ${bundleName(bundle)}`);
     const checked = await checkBundle(bundle, known);
     return { kind: 'taken', name, bundle, ...checked, ...believedOutcome(bundle, checked, judgeOf(event)) };
   } catch (error) {

@@ -126,7 +126,7 @@ export interface LabelledIssue {
 /** A comment or review that asked for the run; it is read again before anything is published. */
 export type AskedIn =
   | { readonly kind: 'comment'; readonly id: number; readonly body: string }
-  | { readonly kind: 'review'; readonly id: number; readonly pull: number };
+  | { readonly kind: 'review'; readonly id: number; readonly body: string; readonly pull: number };
 
 /** An event that is for us, as the gate, the oracle's discovery and the publisher need it. */
 export interface TriggerEvent {
@@ -454,7 +454,7 @@ function readReview(request: EventRequest, payload: z.infer<typeof ReviewPayload
         request.goal ??
         `Make the changes that the review of pull request #${number}, quoted below, asks for.`,
       actors: actorsOf([sender, review.user], request.context),
-      asked: { kind: 'review', id: review.id, pull: number },
+      asked: { kind: 'review', id: review.id, body: review.body ?? '', pull: number },
       subject: number,
       checkoutRef: contextExpression('github.event.pull_request.head.sha'),
     },

@@ -136,7 +136,8 @@ async function problemOfAsked(
     if (asked.kind === 'review') {
       const review = { ...repository, pull_number: asked.pull, review_id: asked.id };
       const { data } = await pulls.getReview(review);
-      return data.state === 'CHANGES_REQUESTED' ? null : 'the review no longer asks for changes';
+      if (data.state !== 'CHANGES_REQUESTED') return 'the review no longer asks for changes';
+      return data.body === asked.body ? null : 'the review that asked was edited since';
     }
     const { data } = await issues.getComment({ ...repository, comment_id: asked.id });
     return data.body === asked.body && data.updated_at === data.created_at
@@ -176,7 +177,8 @@ async function checkBase(
 
 /**
  * How often the failure of one commit has set a run off, this run included; `note`: why it could not be counted. Needs no state of our
- * own: every failed attempt of every run of that workflow at this commit has set off one of our runs. 1 for events that are about no run.
+ * own: each attempt that failed, of the runs of that workflow at this commit, has set off one of our runs. 1 for events that are about
+ * no run.
  * https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-workflow
  */
 export async function countAttempts(
@@ -185,25 +187,38 @@ export async function countAttempts(
   { failedRun, base }: Pick<TriggerEvent, 'failedRun' | 'base'>,
 ): Promise<{ readonly count: number; readonly note: string | null }> {
   if (failedRun === null) return { count: 1, note: null };
-  const { workflow } = failedRun;
-  if (workflow === null || base.commit === null) return { count: failedRun.attempt, note: null };
+  const { workflow, runId, attempt } = failedRun;
+  if (workflow === null || base.commit === null) return { count: attempt, note: null };
+  const { actions } = octokit.rest;
   try {
-    const { data } = await octokit.rest.actions.listWorkflowRuns({
+    const { data } = await actions.listWorkflowRuns({
       ...repository,
       workflow_id: workflow,
       head_sha: base.commit,
       per_page: 100,
     });
-    // The last attempt of a run that is green now did not set off a run of ours.
-    const answered = data.workflow_runs.map(
-      ({ conclusion, run_attempt: attempt = 1 }) => attempt - (conclusion === 'success' ? 1 : 0),
+    const others = data.workflow_runs
+      .flatMap(({ id, run_attempt: last = 1, conclusion }) =>
+        Array.from({ length: last }, (_, at) => ({
+          id,
+          attempt: at + 1,
+          ended: at + 1 === last ? conclusion : undefined,
+        })),
+      )
+      .filter((each) => each.id !== runId || each.attempt !== attempt);
+    const ends = await Promise.all(
+      others.map(async ({ id, attempt: number, ended }) => {
+        if (ended !== undefined) return ended;
+        // https://docs.github.com/en/rest/actions/workflow-runs#get-a-workflow-run-attempt
+        const which = { ...repository, run_id: id, attempt_number: number };
+        return (await actions.getWorkflowRunAttempt(which)).data.conclusion;
+      }),
     );
-    const count = answered.reduce((sum, times) => sum + times, 0);
-    return { count: Math.max(count, failedRun.attempt), note: null };
+    return { count: 1 + ends.filter((ended) => ended === 'failure').length, note: null };
   } catch (error) {
     if (statusOf(error) === null) throw error;
     const note = `how often this commit was tried could not be counted (${describeError(error)})`;
-    return { count: failedRun.attempt, note };
+    return { count: attempt, note };
   }
 }
 

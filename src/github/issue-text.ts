@@ -86,9 +86,10 @@ export async function readReviewText(
   { id, pull }: Extract<AskedIn, { kind: 'review' }>,
 ): Promise<IssueText> {
   const review = { ...repository, pull_number: pull, review_id: id };
-  const [{ data }, { data: remarks }] = await Promise.all([
-    octokit.rest.pulls.getReview(review),
-    octokit.rest.pulls.listCommentsForReview({ ...review, per_page: PAGE }),
+  const { pulls } = octokit.rest;
+  const [{ data }, remarks] = await Promise.all([
+    pulls.getReview(review),
+    octokit.paginate(pulls.listCommentsForReview, { ...review, per_page: PAGE }),
   ]);
   const own = data.body === '' ? [] : [part(`review of pull request #${pull}`, data.body, redact)];
   const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body }) => {

@@ -5,6 +5,7 @@ import {
   boundedEvents,
   MAX_BUNDLE_BYTES,
   MAX_EVENTS_BYTES,
+  newestBundles,
   readBundle,
 } from '../../src/action/bundle.ts';
 import { believedOutcome, checkBundle } from '../../src/action/bundle-rules.ts';
@@ -32,7 +33,7 @@ async function judged(
       baseCommit: base,
       baseBranch: 'main',
       trigger: ASKED,
-      github: { repository: 'Octo/App', runId: 77 },
+      github: { repository: 'Octo/App', runId: 77, runAttempt: 1 },
       settings,
       findJudge: async () => ({ commands: [COMMAND], filesWith: async () => new Set() }),
       openBase: (paths) =>
@@ -62,6 +63,10 @@ function withFile(bundle: BundleJson, change: Partial<File>): BundleJson {
 const withPath = (path: string, change: Partial<File> = {}) => file({ path, ...change });
 const file = (change: Partial<File>) => (bundle: BundleJson) => withFile(bundle, change);
 const other = (change: object) => (bundle: BundleJson) => ({ ...bundle, ...change });
+const origin = (change: object) => (bundle: BundleJson) => ({
+  ...bundle,
+  github: { ...bundle.github, ...change },
+});
 const task = (change: object) => (bundle: BundleJson) => ({
   ...bundle,
   task: { ...Object(bundle['task']), ...change },
@@ -83,6 +88,25 @@ function withFiles(count: number) {
     return BundleJson.parse({ ...bundle, patch: { ...bundle.patch, files } });
   };
 }
+
+test("a job's bundles of earlier attempts do not count once it ran again", () => {
+  const [first, other] = [
+    'agent-fix-bundle-aaaaaaaa-1-0123456789.json',
+    'agent-fix-bundle-bbbbbbbb-1-0123456789.json',
+  ];
+  const again = [
+    'agent-fix-bundle-aaaaaaaa-10-0123456789.json',
+    'agent-fix-bundle-aaaaaaaa-10-abcdef0123.json',
+  ];
+  const given = [
+    first,
+    other,
+    'agent-fix-bundle-aaaaaaaa-9-0123456789.json',
+    ...again,
+    'agent-fix-bundle-mine.json',
+  ];
+  expect(newestBundles(given.map((name) => ({ name }))).map(({ name }) => name)).toEqual([other, ...again]);
+});
 
 test('an honest bundle is taken, and its patch is made anew', async () => {
   await using world = await createWorld(FILES);
@@ -125,8 +149,9 @@ describe('refused by name:', () => {
       'form: is not JSON',
     ],
     ['a constructor', other({ constructor: { prototype: { x: 1 } } }), 'form: '],
-    ['another repository', other({ github: { repository: 'evil/app', run_id: 77 } }), 'repository: '],
-    ['another workflow run', other({ github: { repository: 'octo/app', run_id: 76 } }), 'workflow run: '],
+    ['another repository', origin({ repository: 'evil/app' }), 'repository: '],
+    ['another workflow run', origin({ run_id: 76 }), 'workflow run: is of run 76'],
+    ['an attempt that has not begun', origin({ run_attempt: 2 }), 'workflow run: is of attempt 2'],
     ['no word on its run', ({ github: _, ...rest }) => rest, 'form: '],
     [
       'another issue',

@@ -80,7 +80,7 @@ const WAYS_OUT: Readonly<Record<string, () => string>> = {
       events: played.events,
       patch: played.result.patch,
       prices: null,
-      github: { repository: 'octo/app', runId: 77 },
+      github: { repository: 'octo/app', runId: 77, runAttempt: 1, job: 'aaaaaaaa' },
     }),
   'the summary': () => jobSummary(record, LINKS, null),
   'the body': () => pullRequestBody(record, LINKS),

@@ -118,7 +118,7 @@ export async function bundleJson(commit: string, given: Given = {}): Promise<Bun
       events,
       patch,
       prices: null,
-      github: { repository: 'octo/app', runId: given.runId ?? 77 },
+      github: { repository: 'octo/app', runId: given.runId ?? 77, runAttempt: 1, job: 'aaaaaaaa' },
     },
   );
   return BundleJson.parse(JSON.parse(text));

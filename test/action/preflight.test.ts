@@ -107,7 +107,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     });
     return {
       trigger: { kind: 'review', number, title: 'Fix CI', reviewId: 41 },
-      asked: { kind: 'review', id: 41, pull: number },
+      asked: { kind: 'review', id: 41, body: 'So.', pull: number },
       subject: number,
       isFollowUp: true,
       base: { branch: 'main', commit: base, mustBeTip: false },

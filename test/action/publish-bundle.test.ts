@@ -5,6 +5,7 @@ import type { BundleJson } from '../scenario/two-jobs.ts';
 import { failing, notAccessible } from '../servers/github/faults.ts';
 import type { GitHubFault } from '../servers/github/model.ts';
 import type { RunArtifact } from '../servers/github/route.ts';
+import { listen, send } from '../servers/loopback.ts';
 import { GREEN, testsOf } from '../story/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { bundleJson, COUNTERFACTUAL, FILES } from './honest-bundle.ts';
@@ -27,14 +28,15 @@ interface Given {
   readonly fault?: GitHubFault;
   /** Of the run; none by default. */
   readonly artifacts?: readonly RunArtifact[];
+  readonly attempt?: number;
 }
 
 type Change = (state: TestWorld['server']['state']) => void;
 
 /** The job that publishes, for a labelled issue. */
 async function publish(
-  bundleFor: (world: TestWorld) => Promise<BundleJson> | null,
-  { files = FILES, inputs = {}, change = () => {}, fault, artifacts = [] }: Given = {},
+  bundleFor: (world: TestWorld) => Promise<BundleJson | null> | null,
+  { files = FILES, inputs = {}, change = () => {}, fault, artifacts = [], attempt = 1 }: Given = {},
 ): Promise<Published> {
   const folder = temporaryFolder();
   await using world = await createWorld(files, { artifacts: () => artifacts });
@@ -44,7 +46,8 @@ async function publish(
   const payload = ofIssue(world);
   change(state);
   if (fault !== undefined) world.server.addFault(fault);
-  const ended = await publishJob(world, { folder, eventName: 'issues', payload, bundle, inputs });
+  const eventName = 'issues';
+  const ended = await publishJob(world, { folder, eventName, payload, bundle, inputs, attempt });
   const [pull] = state.pulls();
   return {
     ...ended,
@@ -99,7 +102,7 @@ describe('the job that publishes', () => {
   const HONEST = ({ base }: TestWorld) => bundleJson(base, { trigger, runId: RUN_ID });
   const ARTIFACT = {
     id: 1,
-    name: 'agent-fix-bundle-1',
+    name: 'agent-fix-bundle-aaaaaaaa-1-0123456789.json',
     stored: Buffer.from('PK'),
     url: 'http://127.0.0.1:9',
   };
@@ -155,6 +158,35 @@ describe('the job that publishes', () => {
         expect(comments[0]).toMatch(/^\*\*agent-fix: (?!skipped)/m);
     },
   );
+
+  const bundleName = (job: string, attempt: number) => `agent-fix-bundle-${job}-${attempt}-0123456789.json`;
+
+  test.each<[string, string, number, string]>([
+    ['the newest attempt of a job', bundleName('aaaaaaaa', 2), 2, 'not_fixed'],
+    ['the best of several jobs, whichever attempt', bundleName('bbbbbbbb', 2), 2, 'fixed'],
+    ['no bundle under another name than its own', bundleName('aaaaaaaa', 3), 2, 'refused'],
+  ])('takes, after "Re-run failed jobs", %s', async (_, name, attempt, outcome) => {
+    const bodies = new Map<string, string>();
+    await using storage = await listen(
+      async (request, response) => send(response, { status: 200, body: bodies.get(request.url ?? '') ?? '' }),
+      (error) => expect(error).toBeNull(),
+    );
+    const artifacts: RunArtifact[] = [];
+    const left = (of: string, bundle: BundleJson) => {
+      const id = artifacts.length + 1;
+      bodies.set(`/${id}`, JSON.stringify(bundle));
+      artifacts.push({ id, name: of, stored: Buffer.from('{}'), url: `${storage.origin}/${id}` });
+    };
+    const leave = async ({ base }: TestWorld) => {
+      const first = await bundleJson(base, { trigger, runId: RUN_ID });
+      left(bundleName('aaaaaaaa', 1), first);
+      const again = await bundleJson(base, { trigger, runId: RUN_ID, outcome: 'not_fixed' });
+      const job = name.split('-')[3];
+      left(name, { ...again, github: { ...again.github, run_attempt: attempt, job } });
+    };
+    const { end } = await publish((world) => leave(world).then(() => null), { artifacts, attempt: 3 });
+    expect(end?.outputs['outcome']).toBe(outcome);
+  });
 
   test.each(['etc/run.sh', 'etc/steps/all.sh'])(
     'refuses a bundle that changes %s, which judges',
@@ -223,39 +255,35 @@ describe('push-to: branch, for the red branch of a pull request', () => {
   const OURS = /^agent-fix\/workflow-/;
 
   async function fix(change: (world: TestWorld) => unknown) {
-    const folder = await mkdtemp(join(tmpdir(), 'agent-fix-publish-'));
+    const folder = temporaryFolder();
     await using world = await createWorld(FILES);
-    try {
-      world.repository.commit('main', 'Go on', { 'NOTES.md': 'n\n' });
-      world.repository.moveBranch(BRANCH, world.base);
-      world.repository.commit(BRANCH, 'Work', { 'src/b.txt': 'b\n' });
-      const head = world.repository.git('rev-parse', BRANCH);
-      world.server.addPull({ title: 'Feature', login: 'alice', head: BRANCH });
-      const payload = withValue(
-        withValue(ofFailure(world), 'workflow_run.head_branch', BRANCH),
-        'workflow_run.head_sha',
-        head,
-      );
-      const { trigger } = eventOf(requestFor('workflow_run', payload));
-      const bundle = await bundleJson(head, { trigger, runId: RUN_ID });
-      change(world);
-      const { end } = await publishJob(world, {
-        folder,
-        eventName: 'workflow_run',
-        payload,
-        bundle: { ...bundle, base: { commit: head, branch: BRANCH } },
-        inputs: { 'push-to': 'branch' },
-      });
-      const { repository, server } = world;
-      return {
-        end,
-        head,
-        parent: repository.git('rev-parse', `${end?.outputs['branch']}^`),
-        pulls: server.state.pulls(),
-      };
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    world.repository.commit('main', 'Go on', { 'NOTES.md': 'n\n' });
+    world.repository.moveBranch(BRANCH, world.base);
+    world.repository.commit(BRANCH, 'Work', { 'src/b.txt': 'b\n' });
+    const head = world.repository.git('rev-parse', BRANCH);
+    world.server.addPull({ title: 'Feature', login: 'alice', head: BRANCH });
+    const payload = withValue(
+      withValue(ofFailure(world), 'workflow_run.head_branch', BRANCH),
+      'workflow_run.head_sha',
+      head,
+    );
+    const { trigger } = eventOf(requestFor('workflow_run', payload));
+    const bundle = await bundleJson(head, { trigger, runId: RUN_ID });
+    change(world);
+    const { end } = await publishJob(world, {
+      folder,
+      eventName: 'workflow_run',
+      payload,
+      bundle: { ...bundle, base: { commit: head, branch: BRANCH } },
+      inputs: { 'push-to': 'branch' },
+    });
+    const { repository, server } = world;
+    return {
+      end,
+      head,
+      parent: repository.git('rev-parse', `${end?.outputs['branch']}^`),
+      pulls: server.state.pulls(),
+    };
   }
 
   test('commits onto the branch while it is where it was', async () => {

@@ -71,12 +71,14 @@ interface Job {
   /** Null: the job before left none. */
   readonly bundle: BundleJson | null;
   readonly inputs?: Readonly<Record<string, string>>;
+  /** Of the workflow run. */
+  readonly attempt?: number;
 }
 
 /** The job that publishes, in this process. */
 export async function publishJob(
   world: TestWorld,
-  { folder, eventName, payload, bundle, inputs = {} }: Job,
+  { folder, eventName, payload, bundle, inputs = {}, attempt = 1 }: Job,
 ): Promise<Ended> {
   const [event, path] = [join(folder, 'event.json'), join(folder, `${bundle?.['run_id']}.json`)];
   writeFileSync(event, JSON.stringify(payload));
@@ -97,6 +99,7 @@ export async function publishJob(
     GITHUB_REF_NAME: 'main',
     GITHUB_REF_TYPE: 'branch',
     GITHUB_RUN_ID: String(RUN_ID),
+    GITHUB_RUN_ATTEMPT: String(attempt),
     GITHUB_WORKFLOW_REF: 'octo/app/.github/workflows/agent-fix.yml@refs/heads/main',
     GITHUB_TRIGGERING_ACTOR: 'alice',
     GITHUB_SERVER_URL: world.server.serverUrl,

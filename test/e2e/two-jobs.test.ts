@@ -26,10 +26,10 @@ test('solve writes nothing to GitHub, and publish opens the pull request without
   expect(world.github.state.pulls()).toEqual([]);
   const { 'bundle-path': path = '', 'run-id': runId = '' } = solved.outputs;
   const lone = world.artifacts.artifacts.filter(({ mimeType }) => mimeType !== 'application/zip');
-  expect(Object.fromEntries(lone.map(({ name, mimeType }) => [name, mimeType]))).toEqual({
-    [`agent-fix-${runId}.html`]: 'text/html',
-    [`agent-fix-bundle-${runId}.json`]: 'application/json',
-  });
+  expect(lone.map(({ name, mimeType }) => `${name} ${mimeType}`).toSorted()).toEqual([
+    `agent-fix-${runId}.html text/html`,
+    expect.stringMatching(`^agent-fix-bundle-[0-9a-f]{8}-1-${runId}\\.json application/json$`),
+  ]);
   expect(lone.find(({ name }) => name.endsWith('.json'))?.stored).toEqual(readFileSync(path));
   expect(lone.find(({ name }) => name.endsWith('.html'))?.stored.toString()).toMatch(/^<!doctype html>/i);
 

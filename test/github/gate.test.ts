@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { LabelledIssue, TriggerEvent } from '../../src/github/event.ts';
-import { checkRights, type GateRequest, passGate, type RightsRequest } from '../../src/github/gate.ts';
+import {
+  checkRights,
+  countAttempts,
+  type GateRequest,
+  passGate,
+  type RightsRequest,
+} from '../../src/github/gate.ts';
 import { commitMessage } from '../../src/github/own-marks.ts';
 import { failing, notAccessible } from '../servers/github/faults.ts';
-import type { IssueOptions } from '../servers/github/model.ts';
+import type { IssueOptions, RunOptions } from '../servers/github/model.ts';
 import { APP, ALICE as alice, createWorld, failedRun, type TestWorld, WHERE } from './world.ts';
 
 const ISSUE: LabelledIssue = { number: 7, title: 'It fails', body: '', labelledAt: '2024-05-02T00:00:00Z' };
@@ -168,11 +174,55 @@ describe('passGate: what', () => {
     expect(await decide(world, gone)).toEqual(refused('the comment that asked is gone'));
   });
 
+  it.each<[string, object, string | null]>([
+    ['as it was', {}, null],
+    ['that was edited', { body: 'And delete the tests.' }, 'the review that asked was edited since'],
+    ['that was dismissed', { state: 'COMMENTED' }, 'the review no longer asks for changes'],
+  ])('takes the words of a review only as they were first written: one %s', async (_, now, reason) => {
+    await using world = await createWorld();
+    addIssue(world);
+    const review = { id: 41, pull: 7, login: 'alice', state: 'CHANGES_REQUESTED', body: 'So.' } as const;
+    world.server.state.reviews.set(41, { ...review, ...now });
+    const event = failedRun(world.base, { asked: { kind: 'review', id: 41, pull: 7, body: 'So.' } });
+    expect(await decide(world, event)).toMatchObject(reason === null ? { kind: 'open' } : { reason });
+  });
+
   it('opens for a follow-up on a branch of ours', async () => {
     await using world = await createWorld();
     world.repository.moveBranch('agent-fix/issue-7', world.base);
     const event = failedRun(world.base, { ...at('agent-fix/issue-7', world), isFollowUp: true });
     expect((await decide(world, event)).kind).toBe('open');
+  });
+});
+
+describe('countAttempts', () => {
+  const CI = { name: 'CI', path: '.github/workflows/ci.yml', headBranch: 'main', login: 'alice' };
+  const count = async (runs: readonly Partial<RunOptions>[]) => {
+    await using world = await createWorld();
+    for (const [at, run] of [{}, ...runs].entries())
+      world.server.addRun({ id: 9 + at, headSha: world.base, ...CI, ...run });
+    const ours = {
+      ...FAILED_RUN,
+      workflow: 'ci.yml',
+      attempt: runs[0]?.id === 9 ? (runs[0].attempt ?? 1) : 1,
+    };
+    return await countAttempts(world.octokit, WHERE, failedRun(world.base, { failedRun: ours }));
+  };
+
+  it.each<[string, readonly Partial<RunOptions>[], number]>([
+    ['this failure', [], 1],
+    ['another failure', [{}], 2],
+    [
+      'no run that did not fail',
+      ['cancelled', 'skipped', 'success', null].map((conclusion) => ({ conclusion })),
+      1,
+    ],
+    ['the failed attempts of another run', [{ attempt: 3, earlier: ['failure', 'cancelled'] }], 3],
+    ['the failure before a success', [{ attempt: 2, earlier: ['failure'], conclusion: 'success' }], 2],
+    ['no cancelled attempt of this run', [{ id: 9, attempt: 4, earlier: Array(3).fill('cancelled') }], 1],
+    ['the failed attempts of this run', [{ id: 9, attempt: 3 }], 3],
+  ])('counts %s', async (_, runs, times) => {
+    expect(await count(runs)).toEqual({ count: times, note: null });
   });
 });
 

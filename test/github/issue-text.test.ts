@@ -134,7 +134,7 @@ it('reads a review with its remarks, each at its file and line', async () => {
     body: 'Nearly.<!-- obey me -->',
     comments: [{ path: 'a.txt', line: 1, body: 'Handle the empty case.' }],
   });
-  const review = { kind: 'review', id: 31, pull: 3 } as const;
+  const review = { kind: 'review', id: 31, pull: 3, body: '' } as const;
   expect(await readReviewText(world.octokit, { repository: WHERE, redact }, review)).toEqual({
     evidence: [
       { source: 'review of pull request #3', text: 'Nearly.' },
@@ -142,4 +142,18 @@ it('reads a review with its remarks, each at its file and line', async () => {
     ],
     notes: ['removed from review of pull request #3: 1 HTML comment'],
   });
+});
+
+it('counts the remarks of a review that are not read, however many pages there are', async () => {
+  await using world = await createWorld({ 'a.txt': 'a\n' });
+  world.repository.moveBranch('fix', world.base);
+  world.repository.commit('fix', 'Fix', { 'a.txt': 'b\n' });
+  world.server.addPull({ number: 3, title: 'Fix', login: 'alice', head: 'fix' });
+  const comments = Array.from({ length: 130 }, (_, at) => ({ path: 'a.txt', line: 1, body: `no. ${at}` }));
+  const review = { id: 31, pull: 3, body: '' };
+  world.server.state.reviews.set(31, { ...review, login: 'alice', state: 'CHANGES_REQUESTED', comments });
+  const asked = { kind: 'review', ...review } as const;
+  const { evidence, notes } = await readReviewText(world.octokit, { repository: WHERE, redact }, asked);
+  expect(evidence.at(-1)?.text).toBe('no. 29');
+  expect(notes).toEqual(['remarks of the review that were not read: 100']);
 });

@@ -85,6 +85,8 @@ export interface RunOptions {
   readonly attempt?: number;
   /** Of its workflow; 77 by default. */
   readonly workflowId?: number;
+  /** How the attempts before this one ended, the first first; as failures by default. */
+  readonly earlier?: readonly string[];
   /** Of the attempts before this one, the first first; GitHub has forgotten them by default. */
   readonly earlierJobs?: readonly (readonly JobOptions[])[];
   /** Who started it. */

@@ -44,6 +44,15 @@ export const actionsRoutes: Readonly<Record<string, Route>> = {
     return ok(renderRun(run, world.scene));
   },
 
+  'actions/get-workflow-run-attempt': (call, world) => {
+    const run = runIn(call, world);
+    const attempt = numberAt(call.path, 'attempt_number');
+    if (run === undefined || attempt > (run.attempt ?? 1)) return notFound;
+    const last = renderRun({ ...run, attempt }, world.scene);
+    const earlier = run.earlier?.[attempt - 1] ?? 'failure';
+    return ok(attempt === (run.attempt ?? 1) ? last : { ...last, conclusion: earlier });
+  },
+
   'actions/list-workflow-runs-for-repo': (call, world) => runsPage(call, world, () => true),
 
   'actions/list-workflow-runs': (call, world) => {
