@@ -98,7 +98,7 @@ export function commented(
 export function changesRequested(
   world: World,
   { number, title, headSha, head, base }: PullAsReviewed,
-  { id, sender = ADA }: { readonly id: number; readonly sender?: Sender },
+  { id, body, sender = ADA }: { readonly id: number; readonly body: string; readonly sender?: Sender },
 ): Payload {
   const payload = webhookExample('pull_request_review', 0);
   const pull = objectIn(payload, 'pull_request');
@@ -107,7 +107,7 @@ export function changesRequested(
   return {
     ...moved(payload, world, sender),
     action: 'submitted',
-    review: { ...objectIn(payload, 'review'), id, user, state: 'changes_requested' },
+    review: { ...objectIn(payload, 'review'), id, body, user, state: 'changes_requested' },
     pull_request: {
       ...pull,
       number,
