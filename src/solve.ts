@@ -3,6 +3,7 @@ import { type AttemptsMade, comparePatches, nextAttempt } from './core/attempts.
 import type { RunResult } from './core/conclude.ts';
 import { drive } from './core/driver.ts';
 import type { Attempt, RunEvent } from './core/events.ts';
+import { checkName, furtherCommands } from './core/jobs.ts';
 import type { EventSink, LLM, Redact, TestOracle } from './core/ports.ts';
 import { createRedact, redactFault, redactTask } from './core/redaction.ts';
 import { type Settings, secretValues, type TestEnv } from './core/settings.ts';
@@ -159,10 +160,15 @@ async function runOnce(
     ...workspaceOf(task, settings),
     patience: { signal },
   });
+  const redact = redactOf(request);
+  const shownTask = redactTask(task, redact);
+  // The driver knows jobs by their redacted names.
+  const shown = furtherCommands(shownTask);
   const judged = {
     workspace,
     checkout,
     command: task.testCommand,
+    others: furtherCommands(task).map((command, at) => ({ ...command, ...checkName(shown[at] ?? command) })),
     testEnv: request.testEnv,
     testReport: settings.testReport ?? null,
     environment: request.environment,
@@ -170,11 +176,10 @@ async function runOnce(
   using tests = createTestOracle({ ...judged, cell, renew: request.renew ?? null });
   await using solver = settings.solver === 'model' ? null : openBuiltinSolver({ ...judged, sandbox });
   const events: RunEvent[] = [];
-  const redact = redactOf(request);
   const setup: RunSetup = {
     runId: trace.runId,
     version: VERSION,
-    task: redactTask(task, redact),
+    task: shownTask,
     settings,
     ...(attempt === null ? {} : { attempt }),
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from '../core/events.ts';
+import { checkKey, checkTitle } from '../core/jobs.ts';
 import { PATCH_LIMITS, type Patch } from '../core/ports.ts';
 import type { Task, TestCommand, Trigger } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
@@ -292,14 +293,45 @@ function doubtOfFixed(
   const told = events.findLast(({ kind }) => kind === 'outcome');
   if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed') return 'its record does not end so';
   if (told.payload.patch_sha256 !== patch.sha256) return 'its record is about another patch';
-  const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+  const all = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+  const tree = treeIdOf(base.commit, entries);
+  const { jobs = [] } = told.payload;
+  if (jobs.some(({ result }) => result === 'red' || result === 'unproven' || result === 'broken'))
+    return 'its record has a job that fails with the patch, or is not proven';
+  const fixed = jobs.filter(({ result }) => result === 'fixed');
+  const judged = jobs.length === 0 ? [task.testCommand] : fixed;
+  const [first] = judged;
+  if (first === undefined) return 'its record has no job that the patch makes pass';
+  const mayBeGreen = isAskedByPeople || newTests.length > 0;
+  for (const job of judged) {
+    const tests = all.filter((run) => run.guard !== true && checkKey(run) === checkKey(job));
+    const doubt = doubtOfJob(tests, { confirmRuns: settings.confirmRuns, tree, mayBeGreen, isAskedByPeople });
+    if (doubt !== null) return judged.length === 1 ? doubt : `${doubt} (${checkTitle(job)})`;
+  }
+  return null;
+}
+
+function doubtOfJob(
+  tests: TestRuns,
+  {
+    confirmRuns,
+    tree,
+    mayBeGreen,
+    isAskedByPeople,
+  }: {
+    readonly confirmRuns: number;
+    readonly tree: string;
+    readonly mayBeGreen: boolean;
+    readonly isAskedByPeople: boolean;
+  },
+): string | null {
   const baseline = tests.findLast(({ phase }) => phase === 'baseline');
   if (baseline === undefined) return 'its record has no run of the tests at the base commit';
   const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
   const isGreenAtBase = baseline.verdict === 'green';
-  if (!isRedAtBase && !(isGreenAtBase && (isAskedByPeople || newTests.length > 0)))
+  if (!isRedAtBase && !(isGreenAtBase && mayBeGreen))
     return 'its record does not show the tests red at the base commit';
-  const confirmed = doubtOfConfirm(tests, settings.confirmRuns, treeIdOf(base.commit, entries));
+  const confirmed = doubtOfConfirm(tests, confirmRuns, tree);
   if (confirmed !== null) return confirmed;
   const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
   const whole = tests.findLast(({ phase, focus }) => phase === 'counterfactual' && focus === undefined);

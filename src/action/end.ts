@@ -45,6 +45,7 @@ const NO_OUTPUTS = {
   cost: '',
   solver: '',
   culprit: '',
+  jobs: '[]',
   'trace-path': '',
   'bundle-path': '',
   'trace-artifact-id': '',
@@ -67,6 +68,7 @@ function outputsOf(record: RunRecord, { publication, tracePath, bundlePath }: De
     cost: cost ?? '',
     culprit:
       story.culprit === null ? '' : `${story.culprit.commit} ${plainLine(story.culprit.subject, 100)}`.trim(),
+    jobs: JSON.stringify(story.jobs.map(({ job, step, result }) => ({ job, step, result }))),
     solver: isByBuiltin(record) ? 'builtin' : 'model',
     'trace-path': tracePath,
     'bundle-path': bundlePath,

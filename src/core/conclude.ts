@@ -1,12 +1,15 @@
 import { assertNever } from './errors.ts';
-import type { Payload, Tripwire } from './events.ts';
+import type { JobResult, Payload, Tripwire } from './events.ts';
+import { type Check, checkKey, checkTitle } from './jobs.ts';
 import { snakeKeys } from './json.ts';
 import type { FinalAction } from './model/tools.ts';
 import type { Patch, Redact } from './ports.ts';
 import { redactFault } from './redaction.ts';
 import { type Run, record } from './run.ts';
 import {
+  aimedAt,
   baselineTests,
+  goalsLeft,
   isGreen,
   isJudged,
   isRedAtBase,
@@ -19,6 +22,8 @@ import {
 import { byteLength, shorten } from './text.ts';
 import { lookBack } from './verdict/control.ts';
 import { failureLines } from './verdict/digest.ts';
+import { brokenGuards, jobResults, jobsText, verdictOn } from './verdict/every-job.ts';
+import { aim } from './verdict/judge.ts';
 import {
   computeOutcome,
   deservesConfirming,
@@ -60,6 +65,8 @@ export interface RunResult {
   /** Why the proof failed, for people; null when it did not. */
   readonly doubt: string | null;
   readonly tripwires: readonly Tripwire[];
+  /** What became of each failed job, and of each guard that the patch breaks; empty where no step of a job judged. */
+  readonly jobs: readonly JobResult[];
 }
 
 /** Single tests by name and number, or only whether the command ended with 0. */
@@ -78,6 +85,8 @@ interface ProposedWork {
 
 interface SettledEnding extends Ending, ProposedWork {
   readonly proof: Proof;
+  /** Keys of the goals that are proven. */
+  readonly proven: ReadonlySet<string>;
   readonly doubt: string | null;
 }
 
@@ -86,6 +95,7 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
   const { redact } = run.ports;
   const settled = await settle(run, ending);
   const { patch, changes, proof, tripwires } = settled;
+  aimAtFirstGoal(run);
   const computed = (of: StopReason) =>
     computeOutcome(of, {
       ...evidenceOf(run, settled),
@@ -116,12 +126,45 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
     evidence: hasReports ? 'report' : 'exit code only',
     doubt,
     tripwires,
+    jobs: jobResults(run.state, run.ports.workspace.treeId(), outcome === 'fixed' ? null : settled.proven),
   };
   close(run, result, settled.shownDiff);
   return result;
 }
 
-const NOT_PROVEN: Proof = { kind: 'none' };
+const NOT_PROVEN = { proof: { kind: 'none' }, proven: new Set<string>() } as const;
+
+function aimAtFirstGoal(run: Run): void {
+  const [first] = goalsLeft(run.state);
+  if (first !== undefined) aim(run, first.command);
+}
+
+/** Proves each goal; the first that is not proven ends it. */
+async function proveAll(
+  run: Run,
+  patch: Patch,
+  isDone: boolean,
+): Promise<Pick<SettledEnding, 'proof' | 'proven'>> {
+  const proven = new Set<string>();
+  const goals = goalsLeft(run.state);
+  let last: Proof = NOT_PROVEN.proof;
+  for (const { command } of goals) {
+    aim(run, command);
+    const proof = await prove(run, patch, isDone);
+    if (proof.kind !== 'proven')
+      return {
+        proven,
+        proof:
+          'why' in proof && goals.length > 1
+            ? { ...proof, why: `${checkTitle(command)}: ${proof.why}` }
+            : proof,
+      };
+    proven.add(checkKey(command));
+    if (proven.size === 1) last = proof;
+  }
+  aimAtFirstGoal(run);
+  return { proof: last, proven };
+}
 
 /** Takes the Patch and proves it, if it deserves that. A fault here ends the run as an internal error, recorded (I11); the patch is kept. */
 async function settle(run: Run, ending: Ending): Promise<SettledEnding> {
@@ -139,20 +182,29 @@ async function settle(run: Run, ending: Ending): Promise<SettledEnding> {
       isReturned,
     };
     const isDeserved = deservesConfirming(ending.stop, evidenceOf(run, work));
-    const proof = isDeserved ? await prove(run, patch, ending.stop === 'done') : NOT_PROVEN;
-    const stop = proof.kind === 'cut_short' ? 'timeout' : ending.stop;
-    const doubt = doubtAboutProof(proof, work.tripwires);
-    return { ...ending, ...work, stop: signal.aborted ? 'cancelled' : stop, proof, doubt };
+    const shown = isDeserved ? await proveAll(run, patch, ending.stop === 'done') : NOT_PROVEN;
+    const stop = shown.proof.kind === 'cut_short' ? 'timeout' : ending.stop;
+    const doubt = doubtAboutProof(shown.proof, work.tripwires) ?? doubtAboutJobs(run, patch);
+    return { ...ending, ...work, ...shown, stop: signal.aborted ? 'cancelled' : stop, doubt };
   } catch (error) {
     const detail = redactFault(error, redact);
     return {
       ...work,
       stop: signal.aborted ? 'cancelled' : 'internal_error',
       detail,
-      proof: NOT_PROVEN,
+      ...NOT_PROVEN,
       doubt: null,
     };
   }
+}
+
+/** Why a patch that makes some job pass is no fix: another one fails, or a check that passed before; null where that is not so. */
+function doubtAboutJobs({ state, ports: { workspace } }: Run, patch: Patch): string | null {
+  if (patch.files.length === 0) return null;
+  const results = jobResults(state, workspace.treeId(), new Set());
+  const passing = results.filter(({ result }) => result === 'unproven');
+  const failing = results.filter(({ result }) => result === 'red' || result === 'broken');
+  return passing.length === 0 || failing.length === 0 ? null : jobsText(results);
 }
 
 /** If fewer tests ran, the doubt names a line of the patch that can cause that. */
@@ -176,14 +228,23 @@ function shownTripwires({ state, ports: { redact } }: Run, patch: Patch): readon
 /** A model may find a fix, go on writing, and end with red tests: the run then goes back to the fix. */
 function returnToGreen(run: Run, stop: StopReason): boolean {
   const { workspace, signal } = run.ports;
-  const { t, summary, baseTree } = run.state;
-  const tree = summary.lastGreen?.tree;
-  if (tree === undefined || tree === baseTree || tree === workspace.treeId()) return false;
+  aimAtFirstGoal(run);
+  const { t, baseTree } = run.state;
+  const tree = greenTree(run.state);
+  if (tree === null || tree === baseTree || tree === workspace.treeId()) return false;
   if (!mayReturnToGreen(stop, { isRedAtBase: isRedAtBase(run.state) })) return false;
   if (signal.aborted || !workspace.returnTo(tree)) return false;
   const note = 'later writes turned the tests red: back to the last state that was green';
   record(run, { kind: 'driver_note', payload: { t, reason: 'returned_to_green', note } });
   return true;
+}
+
+/** The newest state of the files on which all goals were green, and that was not red at any time; null where there is none. */
+function greenTree(state: RunState): string | null {
+  const goals = goalsLeft(state);
+  const trees = goals.map(({ command }) => aimedAt(state, checkKey(command)).summary.lastGreen?.tree);
+  const tree = trees.find((each) => each !== undefined) ?? null;
+  return tree !== null && goals.every((goal) => verdictOn(state, goal, tree) === 'green') ? tree : null;
 }
 
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
@@ -197,10 +258,14 @@ function changesOf({ files }: Patch, final: FinalAction | undefined, redact: Red
   });
 }
 
-function evidenceOf({ state }: Run, { patch, isReturned }: ProposedWork) {
+function evidenceOf({ state, ports: { workspace } }: Run, { patch, isReturned }: ProposedWork) {
+  const tree = workspace.treeId();
+  const isGreenOf = (check: Check) => verdictOn(state, check, tree) === 'green';
+  const goals = goalsLeft(state);
+  const isWhole = goals.length < 2 || goals.every(isGreenOf);
   return {
     isRedAtBase: isRedAtBase(state),
-    isGreen: isReturned || isGreen(state.summary),
+    isGreen: isReturned || (isGreen(state.summary) && isWhole && brokenGuards(state, tree).length === 0),
     isReturned,
     hasPatch: patch.files.length > 0,
     neverTests: !isJudged(state.setup),
@@ -209,7 +274,7 @@ function evidenceOf({ state }: Run, { patch, isReturned }: ProposedWork) {
 }
 
 function close(run: Run, result: RunResult, diff: string): void {
-  const { outcome, stopReason, title, summary, changes, patch, evidence, doubt, tripwires } = result;
+  const { outcome, stopReason, title, summary, changes, patch, evidence, doubt, tripwires, jobs } = result;
   const status = isProposed(outcome) ? 'done' : 'cannot_fix';
   record(run, {
     kind: 'final',
@@ -235,6 +300,7 @@ function close(run: Run, result: RunResult, diff: string): void {
       ...(isJudged(run.state.setup) ? { evidence } : {}),
       ...(doubt === null ? {} : { doubt: run.ports.redact(doubt) }),
       ...(tripwires.length === 0 ? {} : { tripwires: [...tripwires] }),
+      ...(jobs.length === 0 ? {} : { jobs: [...jobs] }),
     },
   });
   record(run, {

@@ -1,7 +1,7 @@
 import { earlierText, triedText } from './attempts.ts';
 import { conclude, type RunResult } from './conclude.ts';
-import { assertNever } from './errors.ts';
-import type { Payload, RunEvent, TestVerdict } from './events.ts';
+import type { Payload, RunEvent } from './events.ts';
+import { checkKey } from './jobs.ts';
 import { snakeKeys } from './json.ts';
 import { openingText } from './model/prompt.ts';
 import { turn } from './model/turn.ts';
@@ -9,12 +9,10 @@ import { type LikelyPlace, MAX_PLACES } from './ports.ts';
 import { redactFault, redactJson } from './redaction.ts';
 import { type DriverPorts, type Run, record, say, startRun } from './run.ts';
 import { isJudged, type RunSetup } from './state.ts';
-import type { Task } from './task.ts';
 import { byteLength } from './text.ts';
-import { controlFirst, controlOf } from './verdict/control.ts';
-import { judgeBase } from './verdict/judge.ts';
-import type { Ending, StopReason } from './verdict/outcome.ts';
-import { likenessToCi, missingText, stoppingPiece, toldBy, toldByCi } from './verdict/same-failure.ts';
+import { findFirstGoal } from './verdict/base.ts';
+import { controlOf } from './verdict/control.ts';
+import type { Ending } from './verdict/outcome.ts';
 
 const OVERVIEW_BYTES = 1000;
 
@@ -66,60 +64,13 @@ function recordStart(run: Run): void {
   });
 }
 
-/** Verdicts of the baseline after which the tests cannot judge anything. */
-const UNUSABLE: Partial<Record<TestVerdict, StopReason>> = {
-  not_found: 'test_command_not_found',
-  timeout: 'baseline_timed_out',
-  output_limit: 'baseline_output_limit',
-  resource_limit: 'baseline_resource_limit',
-};
-
 /** BASELINE: the tests before the first model call. Ends the run when there is nothing to fix, or nothing to judge by. */
 async function baseline(run: Run): Promise<Ending | null> {
-  const { task, settings } = run.state.setup;
-  const { signal } = run.ports;
-  if (signal.aborted) return { stop: 'cancelled' };
-  const tests = isJudged(run.state.setup) ? await judgeBase(run) : null;
-  if (signal.aborted) return { stop: 'cancelled' };
-  if (tests === 'timeout') return { stop: 'baseline_timed_out' };
-  const unusable = tests === null ? undefined : UNUSABLE[tests.verdict];
-  if (unusable !== undefined)
-    return tests?.verdict === 'not_found'
-      ? { stop: unusable, detail: notFoundText(tests, task) }
-      : { stop: unusable };
-  if (tests?.ok && task.mustBeRedAtBase) return { stop: 'green_at_base' };
-  const hopeless = tests === null || tests.ok ? null : await endingOfRedBase(run, tests);
-  if (hopeless !== null) return hopeless;
-  if (settings.solver !== 'builtin') await sayOpening(run, tests);
+  if (run.ports.signal.aborted) return { stop: 'cancelled' };
+  const found = isJudged(run.state.setup) ? await findFirstGoal(run) : { tests: null };
+  if ('ending' in found) return found.ending;
+  if (run.state.setup.settings.solver !== 'builtin') await sayOpening(run, found.tests);
   return null;
-}
-
-/** The ending of a run whose base is red for another reason than CI, or than the code; null where the base can be worked on. */
-async function endingOfRedBase(run: Run, tests: Payload<'tests'>): Promise<Ending | null> {
-  const { task } = run.state.setup;
-  const ci = toldByCi(task);
-  const likeness = likenessToCi(ci, toldBy(tests));
-  switch (likeness.kind) {
-    case 'same_tests':
-      return null;
-    case 'undecided':
-      return controlFirst(run);
-    case 'missing':
-      return ci.text === ''
-        ? { stop: 'test_command_not_found', detail: missingText(likeness.piece) }
-        : { stop: 'not_ci_failure', detail: likeness.why };
-    case 'other':
-      return { stop: 'not_ci_failure', detail: likeness.why };
-    default:
-      return assertNever(likeness);
-  }
-}
-
-/** What could not be started, with the set-up that brings it. At a terminal the tests' output stands beside it. */
-function notFoundText(tests: Payload<'tests'>, task: Task): string {
-  const piece = stoppingPiece(tests);
-  if (piece === undefined) return tests.output;
-  return task.trigger.kind === 'terminal' ? missingText(piece) : `${missingText(piece)}\n${tests.output}`;
 }
 
 async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<void> {
@@ -141,12 +92,16 @@ async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<voi
 async function runBuiltinSolver(run: Run): Promise<Ending | null> {
   const { solver } = run.state.setup.settings;
   if (solver === 'model') return null;
+  if (run.state.check !== checkKey(run.state.setup.task.testCommand ?? {}))
+    return solver === 'builtin' ? { stop: 'nothing_to_search', detail: FIRST_JOB_ONLY } : null;
   if (run.ports.search === undefined) throw new Error(`solver ${solver} was asked for, and there is none`);
   const { ending, tried } = await run.ports.search(run);
   if (solver === 'builtin' || ending.stop === 'done' || run.ports.signal.aborted) return ending;
   say(run, { type: 'user', text: run.ports.redact(triedText(tried)) });
   return null;
 }
+
+const FIRST_JOB_ONLY = 'it works on the failed job that is named first, and that one cannot be judged here';
 
 const MAX_PLACES_BYTES = 1500;
 const PLACES_NOTE = 'places';

@@ -94,6 +94,21 @@ const TripwireSchema = z.object({
 });
 export type Tripwire = z.infer<typeof TripwireSchema>;
 
+/** What became of a failed job, or of a guard. */
+export const JobResultSchema = z.object({
+  job: z.string(),
+  step: z.string(),
+  /**
+   * `fixed`: red without the patch, green with it, proven. `red`: it fails with the patch. `unproven`: green with it, and no more is
+   * known. `not_reproduced`: green without it. `not_judged`: it was not run with the patch, or cannot run here. `broken`: a guard
+   * that is green without the patch and red with it.
+   */
+  result: z.enum(['fixed', 'red', 'unproven', 'not_reproduced', 'not_judged', 'broken']),
+  /** For people, a part of a sentence; absent where the result says it all. */
+  why: z.string().exactOptional(),
+});
+export type JobResult = z.infer<typeof JobResultSchema>;
+
 /**
  * `counterfactual`: the base without the patch, in the surroundings of the confirming run, which must be red again. `control`: the
  * last green commit. `bisect`: a commit after it.
@@ -201,6 +216,15 @@ export const PAYLOADS = {
   tests: z.object({
     t: turnIndex,
     phase: TestPhaseSchema,
+    /** The job whose step judged, and that step; absent for a command that is no step of a job. */
+    job: z.string().exactOptional(),
+    step: z.string().exactOptional(),
+    /** It passed in CI: it guards what the patch must not break. */
+    guard: z.literal(true).exactOptional(),
+    /** The step of the job before it whose build failed, so that the tests did not run. Absent: none. */
+    build: z.string().exactOptional(),
+    /** Why the tests do not run the sources: what they printed stays the same whatever the sources hold. Absent: not seen. */
+    unseen: z.string().exactOptional(),
     ok: z.boolean(),
     verdict: TestVerdictSchema,
     exit_code: z.number().int().nullable(),
@@ -217,8 +241,8 @@ export const PAYLOADS = {
     start: z.enum(['base_outputs', 'clean']).exactOptional(),
     /** Of a run that proves something: tests, and other files that judge, which were changed while it ran. Absent: none. */
     changed: z.array(z.string()).exactOptional(),
-    /** Of a counterfactual run: what of the patch was left out; absent: all of it. */
-    without: z.literal('product').exactOptional(),
+    /** Of a counterfactual run: what of the patch was left out; absent: all of it. Of a late baseline: the patch. */
+    without: z.enum(['patch', 'product']).exactOptional(),
     /**
      * The id of the tested content, as in `meta.tree` of a write; in a counterfactual run, of the content before the patch was
      * left out.
@@ -270,6 +294,9 @@ export const PAYLOADS = {
     note: z.string(),
     /** Which loop the note is about. */
     loop: z.string().exactOptional(),
+    /** Which job and step the note is about. */
+    job: z.string().exactOptional(),
+    step: z.string().exactOptional(),
   }),
   final: z.object({
     final: z.object({
@@ -293,6 +320,8 @@ export const PAYLOADS = {
     evidence: z.enum(['report', 'exit code only']).exactOptional(),
     /** Why the proof failed, for people. */
     doubt: z.string().exactOptional(),
+    /** What became of each failed job, and of each guard that is red with the patch. Absent: no step of a job judged. */
+    jobs: z.array(JobResultSchema).exactOptional(),
     /** What a reviewer should look at in the added lines. */
     tripwires: z.array(TripwireSchema).exactOptional(),
   }),

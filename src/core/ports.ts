@@ -160,6 +160,10 @@ export interface TestResult {
   readonly durationMs: number;
   /** Absent where single tests are not known. */
   readonly report?: TestReport;
+  /** The build step that failed, so that the tests did not run; absent: none. */
+  readonly build?: string;
+  /** Why the tests do not run the sources, as a part of a sentence; absent: nothing shows that. */
+  readonly unseen?: string;
   /** The command that ran only the failing tests; absent when the whole command ran. */
   readonly focus?: string;
   /** Only the failing tests were asked for, and none ran by its name; what ran then was more than those. */
@@ -182,7 +186,13 @@ export interface TestOracle {
     readonly timeoutMs: number;
     readonly signal: AbortSignal;
     readonly only?: readonly TestFailure[];
-    /** For `counterfactual`: what of the Journal is left out, all of it (as when absent) or all but the test files that it adds. */
+    /** Whose command runs, as the task names it; absent: the task's own test command. */
+    readonly job?: string;
+    readonly step?: string;
+    /**
+     * For `counterfactual`: what of the Journal is left out, all of it (as when absent) or all but the test files that it adds. For a
+     * `baseline` after the first write: all of it.
+     */
     readonly without?: 'patch' | 'product';
   }): Promise<TestResult>;
 }
@@ -193,6 +203,9 @@ export interface EarlierTests {
   run(options: {
     readonly commit: string;
     readonly phase: 'control' | 'bisect';
+    /** As `TestOracle.run` takes them. */
+    readonly job?: string;
+    readonly step?: string;
     /** The tests that the run is about; where none of them stands at that commit, nothing is run. Empty: they are not known. */
     readonly failing: readonly TestFailure[];
     /** Whether to run only those tests, where the command can be changed to do so. */

@@ -1,5 +1,6 @@
 import { assertNever } from './errors.ts';
 import type { Attempt, Payload, RunEvent, RunEventOf, Usage } from './events.ts';
+import { type Check, checkKey, goalsOf } from './jobs.ts';
 import type { ConversationItem, Patch } from './ports.ts';
 import type { Limits, Settings, TokenPrices } from './settings.ts';
 import type { Task } from './task.ts';
@@ -23,7 +24,12 @@ export interface RunState {
   /** The turn under way, from 0; what comes before the first turn counts to it. */
   readonly t: number;
   readonly history: readonly HistoryEvent[];
+  /** Its facts about tests are those of the check under way. */
   readonly summary: RunSummary;
+  /** The check under way, by its key: what `testsIn` and all that rests on it tell is about this one. */
+  readonly check: string;
+  /** The facts of the other checks, by their keys. */
+  readonly others: Readonly<Record<string, CheckFacts>>;
   readonly conversation: readonly ConversationItem[];
   /** How much of the conversation earlier requests held, and the parts around the items of the newest request. */
   readonly sent: SentRequest;
@@ -42,6 +48,8 @@ export const startState = (setup: RunSetup, baseTree: string): RunState => ({
   t: 0,
   history: [],
   summary: EMPTY_SUMMARY,
+  check: checkKey(setup.task.testCommand ?? {}),
+  others: {},
   conversation: [],
   sent: { head: '', tail: '', items: 0 },
 });
@@ -56,8 +64,35 @@ export function stateAfter(state: RunState, event: RunEvent): RunState {
   }
   if (!isHistoryEvent(event)) return state;
   const history = [...state.history, deepFreeze(event)];
-  return { ...state, history, summary: foldEvent(state.summary, event) };
+  const aimed = event.kind === 'tests' ? aimedAt(state, checkKey(event.payload)) : state;
+  const { others } = aimed;
+  return {
+    ...aimed,
+    history,
+    summary: foldEvent(aimed.summary, event),
+    others: isChange(event) ? mapValues(others, (facts) => ({ ...facts, hasUntestedWrites: true })) : others,
+  };
 }
+
+/** The same state, seen from another check: a run of the tests does this by itself. */
+export function aimedAt(state: RunState, key: string): RunState {
+  if (key === state.check) return state;
+  const { [key]: facts = NO_FACTS, ...rest } = state.others;
+  const hasUntestedWrites =
+    facts === NO_FACTS ? state.summary.filesTouched.length > 0 : facts.hasUntestedWrites;
+  return {
+    ...state,
+    check: key,
+    summary: { ...state.summary, ...facts, hasUntestedWrites },
+    others: { ...rest, [state.check]: factsIn(state.summary) },
+  };
+}
+
+const mapValues = <T>(
+  values: Readonly<Record<string, T>>,
+  map: (value: T) => T,
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 
 const HISTORY_KINDS = [
   'llm_action',
@@ -70,6 +105,7 @@ const HISTORY_KINDS = [
 ] as const;
 
 export type HistoryEvent = RunEventOf<(typeof HISTORY_KINDS)[number]>;
+type HistoryEventOf<K extends HistoryEvent['kind']> = Extract<HistoryEvent, { kind: K }>;
 
 /** Whether an event is part of the run's story; requests, attempts and the like are only in the trace. */
 export function isHistoryEvent(event: RunEvent): event is HistoryEvent {
@@ -87,10 +123,12 @@ function deepFreeze<T>(value: T): T {
 export const isJudged = ({ task, settings }: RunSetup): boolean =>
   task.testCommand !== null && settings.testPolicy !== 'never';
 
-/** All runs of the tests on the base commit's files, with or without the patch, in order. */
-export const testsIn = ({ history }: RunState): Payload<'tests'>[] =>
+/** All runs of the check under way on the base commit's files, with or without the patch, in order. */
+export const testsIn = ({ history, check }: RunState): Payload<'tests'>[] =>
   history.flatMap((event) =>
-    event.kind === 'tests' && !isOfEarlierCommit(event.payload) ? [event.payload] : [],
+    event.kind === 'tests' && !isOfEarlierCommit(event.payload) && checkKey(event.payload) === check
+      ? [event.payload]
+      : [],
   );
 
 export const baselineTests = (state: RunState): Payload<'tests'> | null =>
@@ -140,6 +178,28 @@ interface TestFact {
   /** Only the failing tests ran: red is red, but green proves nothing by itself. */
   readonly isNarrowed?: true;
 }
+
+/** What is known of one check. */
+type CheckFacts = Pick<
+  RunSummary,
+  'baseline' | 'lastTest' | 'turnsAtLastTest' | 'hasUntestedWrites' | 'redWrites' | 'lastGreen'
+>;
+
+const factsIn = ({
+  baseline,
+  lastTest,
+  turnsAtLastTest,
+  hasUntestedWrites,
+  redWrites,
+  lastGreen,
+}: RunSummary): CheckFacts => ({
+  baseline,
+  lastTest,
+  turnsAtLastTest,
+  hasUntestedWrites,
+  redWrites,
+  lastGreen,
+});
 
 /** Counts and facts folded from the history, never edited (I9). Recorded at the end of a run. */
 export interface RunSummary {
@@ -192,6 +252,15 @@ export const EMPTY_SUMMARY: RunSummary = {
   lastGreen: null,
 };
 
+const NO_FACTS: CheckFacts = factsIn(EMPTY_SUMMARY);
+
+/** Whether a tool has changed the files. */
+export const isChange = (event: HistoryEvent): boolean =>
+  event.kind === 'tool_result' &&
+  event.payload.tool === 'write_file' &&
+  event.payload.obs.ok &&
+  event.payload.obs.meta['changed'] !== false;
+
 export function foldEvent(summary: RunSummary, event: HistoryEvent): RunSummary {
   switch (event.kind) {
     case 'llm_action':
@@ -210,7 +279,7 @@ export function foldEvent(summary: RunSummary, event: HistoryEvent): RunSummary 
     case 'reflection':
       return { ...charge(summary, event.payload.usage), reflections: summary.reflections + 1 };
     case 'tool_result':
-      return foldToolResult(summary, event.payload);
+      return foldToolResult(summary, event);
     case 'tests':
       return foldTests(summary, event.payload);
     case 'driver_note':
@@ -233,11 +302,12 @@ function foldNote(summary: RunSummary, reason: string): RunSummary {
   }
 }
 
-function foldToolResult(summary: RunSummary, { tool, obs }: Payload<'tool_result'>): RunSummary {
+function foldToolResult(summary: RunSummary, event: HistoryEventOf<'tool_result'>): RunSummary {
+  const { meta } = event.payload.obs;
   // Calls of unknown tools are no observations.
-  if (obs.meta['mistake'] === true) return summary;
-  const path = obs.meta['path'];
-  const isWrite = tool === 'write_file' && obs.ok && obs.meta['changed'] !== false;
+  if (meta['mistake'] === true) return summary;
+  const path = meta['path'];
+  const isWrite = isChange(event);
   const written = isWrite && typeof path === 'string' ? [path] : [];
   return {
     ...summary,
@@ -250,9 +320,11 @@ function foldToolResult(summary: RunSummary, { tool, obs }: Payload<'tool_result
 
 function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
   const { t, verdict, signature, duration_ms, focus } = tests;
+  // Runs of guards have a limit of time of their own.
+  const counts = tests.guard === true ? 0 : 1;
   // These runs test the base or an earlier commit, not the files as they are now.
   if (tests.phase === 'counterfactual' || isOfEarlierCommit(tests))
-    return { ...summary, testRuns: summary.testRuns + 1 };
+    return { ...summary, testRuns: summary.testRuns + counts };
   const fact: TestFact = {
     t,
     verdict,
@@ -262,11 +334,11 @@ function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
   };
   return {
     ...summary,
-    testRuns: summary.testRuns + (completesNarrowed(summary, tests) && !confirms(tests) ? 0 : 1),
+    testRuns: summary.testRuns + (completesNarrowed(summary, tests) && !confirms(tests) ? 0 : counts),
     baseline: tests.phase === 'baseline' ? fact : summary.baseline,
     lastTest: fact,
     turnsAtLastTest: summary.turns,
-    hasUntestedWrites: false,
+    hasUntestedWrites: tests.phase === 'baseline' && summary.hasUntestedWrites,
     redWrites:
       verdict !== 'green' && judgesWrite(summary, tests) ? [...summary.redWrites, fact] : summary.redWrites,
     lastGreen: lastGreenAfter(summary, tests),
@@ -345,25 +417,45 @@ export interface Spending {
   readonly reserve: { readonly testRuns: number; readonly ms: number };
 }
 
-/** What is spent, and what is kept back so that a green result can still be proven. */
+/** What is spent, and what is kept back so that a green result of each goal can still be proven. */
 export function spendingOf(state: RunState, elapsedMs: number): Spending {
   const { summary } = state;
-  const { limits, confirmRuns } = state.setup.settings;
+  const { limits } = state.setup.settings;
+  const all = goalsLeft(state).map(({ command }) => reserveOf(aimedAt(state, checkKey(command))));
+  const reserves = all.length === 0 ? [reserveOf(state)] : all;
+  const sum = (key: 'testRuns' | 'ms') => reserves.reduce((total, each) => total + each[key], 0);
+  return { summary, limits, elapsedMs, reserve: { testRuns: sum('testRuns'), ms: sum('ms') } };
+}
+
+function reserveOf(state: RunState): Spending['reserve'] {
+  const { summary, setup } = state;
   const { lastGreen, baseline } = summary;
+  const { confirmRuns } = setup.settings;
   const toConfirm = baseline?.verdict === 'green' && !isGreen(summary) ? null : lastGreen;
   const unconfirmed = Math.max(0, confirmRuns - confirmationsOf(state));
   // One more run, without the patch: the old failure, or that of the new tests, must appear again.
   const isShownAgain = isRedAtBase(state) || newTestPaths(state, null).length > 0;
   const againMs = toConfirm === null || !isShownAgain ? 0 : (baseline?.durationMs ?? 0);
   return {
-    summary,
-    limits,
-    elapsedMs,
-    reserve: {
-      testRuns: confirmRuns + (isShownAgain ? 1 : 0),
-      ms: (unconfirmed * (toConfirm?.durationMs ?? 0) + againMs) * 1.5,
-    },
+    testRuns: confirmRuns + (isShownAgain ? 1 : 0),
+    ms: (unconfirmed * (toConfirm?.durationMs ?? 0) + againMs) * 1.5,
   };
+}
+
+/** The reason of the note that a failed job cannot be judged here, or is green at the base commit here. */
+export const NOT_JUDGED = 'job_not_judged';
+export const GREEN_AT_BASE = 'job_green_at_base';
+
+/** The goals that nothing has shown to be no goal of this run. */
+export function goalsLeft({ setup, history }: RunState): readonly Check[] {
+  const left = new Set(
+    history.flatMap((event) =>
+      event.kind === 'driver_note' && [NOT_JUDGED, GREEN_AT_BASE].includes(event.payload.reason)
+        ? [checkKey(event.payload)]
+        : [],
+    ),
+  );
+  return goalsOf(setup.task).filter(({ command }) => !left.has(checkKey(command)));
 }
 
 /**

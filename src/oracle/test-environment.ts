@@ -39,7 +39,7 @@ const STEP_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE'
 
 interface EnvironmentRequest {
   readonly environment: Environment;
-  readonly command: TestCommand;
+  readonly command: Pick<TestCommand, 'env'>;
   /** The user's `test-env`; absent: there is none. */
   readonly testEnv?: TestEnv | undefined;
   readonly checkout: string;

@@ -1,10 +1,14 @@
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename, delimiter, isAbsolute, join, posix } from 'node:path';
 import { assertNever, errorText, orElse } from '../core/errors.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
+import { type CheckName, checkKey, checkTitle } from '../core/jobs.ts';
 import type { EarlierTests, TestOracle, TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
-import type { TestCommand } from '../core/task.ts';
+import type { Build, TestCommand } from '../core/task.ts';
+import { shorten } from '../core/text.ts';
+import { failureLines, withoutNoise } from '../core/verdict/digest.ts';
 import { declaresModule, missingPieces, PACKAGE_MANIFEST } from '../core/verdict/missing-things.ts';
 import { MAX_OUTPUT_MIB } from '../core/verdict/outcome.ts';
 import { canEndTests } from '../core/verdict/tripwires.ts';
@@ -13,12 +17,12 @@ import { commandsForOnly } from '../runners/only-failing.ts';
 import { planShell } from '../shell/script.ts';
 import { type OtherFiles, otherFiles } from '../workspace/changes.ts';
 import { countOf } from '../workspace/file-tree.ts';
-import type { Repository } from '../workspace/git.ts';
+import { askGit, type Repository } from '../workspace/git.ts';
 import type { Journal, JournalEntry } from '../workspace/journal.ts';
-import { pinsDependencies } from '../workspace/open-paths.ts';
+import { isSource, pinsDependencies } from '../workspace/open-paths.ts';
 import type { Policy } from '../workspace/policy.ts';
 import { isExecutableFile } from '../workspace/programs.ts';
-import { globToRegexSource, parseRepoFolder, showPath } from '../workspace/repo-path.ts';
+import { globToRegexSource, isRepoPath, parseRepoFolder, showPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { makeOwnFolder } from './leftovers.ts';
 import { type CommandResult, shortenPaths } from './process.ts';
@@ -38,6 +42,8 @@ interface OracleOptions {
   readonly checkout: string;
   /** Null: nothing is ever run, and the result of a run says so. */
   readonly command: TestCommand | null;
+  /** Further commands, which a run asks for by job and step. Each has copies of its own. Absent: none. */
+  readonly others?: readonly TestCommand[];
   /** The user's `test-env`. */
   readonly testEnv?: TestEnv | undefined;
   /** The user's `test-report`: a glob of JUnit XML files below the working directory; null: the output is read. */
@@ -51,9 +57,14 @@ interface OracleOptions {
 }
 
 type OracleRun = Parameters<TestOracle['run']>[0];
+type Script = Omit<Build, 'step'>;
 
 /** A run on the base commit's files, or on those of another commit. */
-type AnyRun = OracleRun & { readonly at?: OtherFiles };
+type AnyRun = OracleRun & {
+  readonly at?: OtherFiles;
+  /** In place of the patch: every source, with content that no language can read. */
+  readonly blanked?: readonly JournalEntry[];
+};
 
 /** The private folder of a run, as we name it and as tests do. */
 interface Scratch {
@@ -105,16 +116,92 @@ export function createTestOracle(options: OracleOptions): OpenedOracle {
       [Symbol.dispose]: () => {},
     };
   }
-  planShell(command.shell, command.run, () => true);
-  if (!parseRepoFolder(command.workingDirectory).ok) {
-    throw new Error(
-      `working-directory ${JSON.stringify(command.workingDirectory)} is not inside the repository`,
-    );
+  for (const { shell, run, workingDirectory } of [command, ...(command.builds ?? [])]) {
+    planShell(shell, run, () => true);
+    if (!parseRepoFolder(workingDirectory).ok)
+      throw new Error(`working-directory ${JSON.stringify(workingDirectory)} is not inside the repository`);
   }
   if (options.testReport) checkReportGlob(options.testReport);
-  const root = realpathSync(checkout);
-  return new CommandOracle(root, { ...options, command });
+  return new JobsOracle(realpathSync(checkout), { ...options, command });
 }
+
+type CommandOptions = OracleOptions & { readonly command: TestCommand };
+
+/** An oracle for each command. In a sandbox as many run at a time as there are processors; else one, because they share the checkout. */
+class JobsOracle implements OpenedOracle {
+  readonly #root: string;
+  readonly #options: CommandOptions;
+  readonly #inPlace: InPlace | null;
+  readonly #first: CommandOracle;
+  readonly #oracles = new Map<string, CommandOracle>();
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
+
+  /** `root`: of the checkout, without links. */
+  constructor(root: string, options: CommandOptions) {
+    const { command, cell = null, renew = null } = options;
+    const { snapshot, policy } = options.workspace;
+    this.#root = root;
+    this.#options = options;
+    this.#inPlace = cell === null ? new InPlace({ root, snapshot, policy, renew }) : null;
+    this.#free = cell === null ? 1 : availableParallelism();
+    this.#first = this.#open(command, cell);
+    this.#oracles.set(checkKey(command), this.#first);
+  }
+
+  #open(command: TestCommand, cell: Cell | null): CommandOracle {
+    const place =
+      cell === null ? this.#inPlace : new CellPlace(cell, this.#root, this.#options.workspace.snapshot);
+    if (place === null) throw new Error('a command of a sandboxed run has no sandbox');
+    return new CommandOracle(place, { ...this.#options, command, cell });
+  }
+
+  /** Of the command that is asked for; the first one where none is named. */
+  #of(asked: CheckName): CommandOracle {
+    const key = checkKey(asked);
+    const known = key === '' ? this.#first : this.#oracles.get(key);
+    if (known !== undefined) return known;
+    const { others = [], cell = null } = this.#options;
+    const command = others.find((other) => checkKey(other) === key);
+    if (command === undefined) throw new Error(`no command of ${checkTitle(asked)} is known`);
+    const made = this.#open(command, cell?.fork() ?? null);
+    this.#oracles.set(key, made);
+    return made;
+  }
+
+  async run(asked: AnyRun): Promise<TestResult> {
+    const oracle = this.#of(asked);
+    if (this.#free === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#free -= 1;
+    try {
+      return await oracle.run(asked);
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free += 1;
+      else next();
+    }
+  }
+
+  written(): string | null {
+    return this.#first.written();
+  }
+
+  stay(...asked: Parameters<OpenedOracle['stay']>): Promise<void> {
+    return this.#first.stay(...asked);
+  }
+
+  async reset(): Promise<void> {
+    if (this.#inPlace !== null) await emptied(this.#inPlace);
+  }
+
+  [Symbol.dispose](): void {
+    for (const oracle of this.#oracles.values()) oracle[Symbol.dispose]();
+  }
+}
+
+/** Undoes all that runs have written in a place. */
+const emptied = async (place: TestPlace): Promise<void> =>
+  (await place.prepare('counterfactual', []))[Symbol.asyncDispose]();
 
 function checkReportGlob(glob: string): void {
   if (glob.split('/').includes('..'))
@@ -163,8 +250,9 @@ const assignedInFront = (script: string, inFront: TestVariables): string =>
 /** What can end a command early. */
 type OracleBounds = Pick<OracleRun, 'timeoutMs' | 'signal'>;
 
-class CommandOracle implements OpenedOracle {
-  readonly #options: OracleOptions & { readonly command: TestCommand };
+/** Runs one command, with the builds of its job before it. */
+class CommandOracle implements Omit<OpenedOracle, 'reset'> {
+  readonly #options: CommandOptions;
   readonly #place: TestPlace;
   /** How many tests ran at the base commit, by the command that ran only some of them, or '' for the whole. */
   readonly #ranAtBase = new Map<string, number>();
@@ -175,25 +263,47 @@ class CommandOracle implements OpenedOracle {
   /** The longest run of only the failing tests so far; null before the first. */
   #onlyMs: number | null = null;
 
-  /** `root`: of the checkout, without links. */
-  constructor(root: string, options: OracleOptions & { readonly command: TestCommand }) {
-    const { snapshot, policy } = options.workspace;
-    const { cell = null, renew = null } = options;
+  /** What the files in the place were when they were built last; null before. */
+  #builtFor: string | null = null;
+  /** Builds that cannot be repeated here, and why. */
+  readonly #leftOut = new Map<string, string>();
+  /** The result at the base commit; null before. */
+  #base: TestResult | null = null;
+  #hasTriedBlank = false;
+
+  constructor(place: TestPlace, options: CommandOptions) {
+    this.#place = place;
     this.#options = options;
-    this.#place =
-      cell === null ? new InPlace({ root, snapshot, policy, renew }) : new CellPlace(cell, root, snapshot);
   }
 
   written(): string | null {
     return this.#place.written();
   }
 
-  async reset(): Promise<void> {
-    const { cell = null } = this.#options;
-    if (cell === null) await (await this.#place.prepare('counterfactual', []))[Symbol.asyncDispose]();
+  async run(asked: AnyRun): Promise<TestResult> {
+    const startedAt = performance.now();
+    const left = () => ({
+      ...asked,
+      timeoutMs: Math.max(0, asked.timeoutMs - (performance.now() - startedAt)),
+    });
+    const result = asked.phase === 'baseline' ? await this.#runAtBase(left) : await this.#runCounted(asked);
+    if (asked.phase === 'baseline') this.#base = result;
+    const unseen = await this.#unseen(left(), result);
+    return unseen === null ? result : { ...result, unseen };
   }
 
-  async run(asked: AnyRun): Promise<TestResult> {
+  /** A build that fails at the base commit, where it passed in CI, cannot be repeated here: the tests run without it. */
+  async #runAtBase(asked: () => AnyRun): Promise<TestResult> {
+    for (;;) {
+      const result = await this.#runCounted(asked());
+      if (result.build === undefined || asked().signal.aborted) return result;
+      this.#leftOut.set(result.build, lastLine(result.output));
+      this.#options.cell?.forgetBaseOutputs();
+      await emptied(this.#place);
+    }
+  }
+
+  async #runCounted(asked: AnyRun): Promise<TestResult> {
     const result = await this.#runOnce(asked);
     // At another commit there are other tests.
     if (asked.at !== undefined) return result;
@@ -232,14 +342,18 @@ class CommandOracle implements OpenedOracle {
     return [this.#options.command.run, ...texts].some((text) => text !== null && MARKS_AS_DONE.test(text));
   }
 
-  async #runOnce({ phase, timeoutMs, signal, only = [], without, at }: AnyRun): Promise<TestResult> {
+  async #runOnce({ phase, timeoutMs, signal, only = [], without, at, blanked }: AnyRun): Promise<TestResult> {
     if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
     const { snapshot } = this.#options.workspace;
     try {
-      const files = at ?? { entries: await this.#wanted(phase, without), gone: [], snapshot };
+      const entries = blanked ?? (await this.#wanted(phase, without));
+      const files = at ?? { entries, gone: [], snapshot };
       await using place = await this.#place.prepare(phase, files.entries, files.gone);
       const scripts = await this.#commandsForOnly(only, files.snapshot);
-      const result = await this.#judge(place, { timeoutMs, signal }, scripts);
+      const bounds = { timeoutMs, signal };
+      const result =
+        (await this.#failedBuild(place, bounds, files.entries)) ??
+        (await this.#judge(place, bounds, scripts));
       const changed = at === undefined ? await this.#changedJudges(place, files.entries) : [];
       return {
         ...result,
@@ -261,7 +375,7 @@ class CommandOracle implements OpenedOracle {
     // The command runs for longer than one test run may, so its own limit is taken off.
     const script = first.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
     await using place = await this.#place.prepare('write', await this.#wanted('write', undefined));
-    await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, prepare);
+    await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, { prepare });
   }
 
   /** Tests, and other files that judge, which a run that proves something has changed; new ones too, if they would steer a test run. */
@@ -284,10 +398,99 @@ class CommandOracle implements OpenedOracle {
   /** The part of the patch that the run is about. */
   async #wanted(phase: OracleRun['phase'], without: OracleRun['without']): Promise<readonly JournalEntry[]> {
     const written = this.#options.workspace.journal.latest();
-    if (phase !== 'counterfactual') return written;
+    if (phase !== 'counterfactual' && without !== 'patch') return written;
     if (without !== 'product') return [];
     const policy = await this.#options.workspace.policy();
     return written.filter(({ path }) => policy.closed(path)?.rule === 'test files');
+  }
+
+  /** Builds what the tests run, where the files differ from those that were built last. The result of a build that failed, or null. */
+  async #failedBuild(
+    place: ReadyPlace,
+    bounds: OracleBounds,
+    entries: readonly JournalEntry[],
+  ): Promise<TestResult | null> {
+    const builds = (this.#options.command.builds ?? []).filter(({ step }) => !this.#leftOut.has(step));
+    const files = JSON.stringify(entries.map(({ path, oid }) => [path, oid]));
+    if (builds.length === 0 || (place.start === undefined && this.#builtFor === files)) return null;
+    this.#builtFor = null;
+    for (const build of builds) {
+      const { report: _, ...result } = await this.#start(place, bounds, build.run, { command: build });
+      if (result.verdict !== 'green')
+        return result.verdict === 'not_found'
+          ? { ...result, verdict: 'red', build: build.step }
+          : { ...result, build: build.step };
+    }
+    if (place.start === undefined) this.#builtFor = files;
+    return null;
+  }
+
+  /**
+   * Why the tests do not run the sources; null where nothing shows that. Asked once, where a build was left out, or where a change
+   * leaves the tests' output as it was: with every source made unreadable, tests that run them print something else.
+   */
+  async #unseen(asked: AnyRun, result: TestResult): Promise<string | null> {
+    const { phase, at, signal } = asked;
+    const isBase = phase === 'baseline' && this.#leftOut.size > 0;
+    const isWrite =
+      (phase === 'write' || phase === 'final') && this.#base !== null && isSame(this.#base, result);
+    if (at !== undefined || signal.aborted || this.#hasTriedBlank || (!isBase && !isWrite)) return null;
+    this.#hasTriedBlank = true;
+    const made = isBase ? [] : await this.#untracked();
+    if (!isBase && made.length === 0) return null;
+    const blanked = await this.#blanked();
+    if (blanked === null) return null;
+    const why = [...this.#leftOut].map(([step, line]) => `step "${step}" cannot be repeated here (${line})`);
+    const cause =
+      why.length > 0
+        ? why.join('; ')
+        : `they run what was built before, such as ${made.slice(0, 3).join(', ')}`;
+    if (result.verdict === 'red') {
+      const blank = await this.#runOnce({
+        ...asked,
+        phase: 'counterfactual',
+        only: result.report?.failures ?? [],
+        blanked,
+      });
+      await emptied(this.#place);
+      if (!isSame(result, blank)) return null;
+    } else if (!isBase || result.verdict !== 'green') return null;
+    return `${cause}. ${CURE}`;
+  }
+
+  /** What stands in the checkout that git does not track, and that may have been built: no installed packages, no caches. */
+  async #untracked(): Promise<readonly string[]> {
+    const { checkout, workspace } = this.#options;
+    const args = [
+      `--work-tree=${checkout}`,
+      'ls-files',
+      '--others',
+      '--directory',
+      '--no-empty-directory',
+      '-z',
+    ];
+    const { exitCode, stdout } = await askGit(workspace.snapshot.repository.gitDir, args, { cwd: checkout });
+    const paths = exitCode === 0 ? stdout.toString('utf8').split('\0') : [];
+    return paths.filter((path) => path !== '' && !path.split('/').some((part) => NOT_BUILT.test(part)));
+  }
+
+  /** All sources, and what the run has written, with content that no language can read. Null where there are none, or too many. */
+  async #blanked(): Promise<readonly JournalEntry[] | null> {
+    const { snapshot, journal, policy } = this.#options.workspace;
+    const { closed } = await policy();
+    const written = journal.latest();
+    const paths = [...snapshot.paths()]
+      .filter(isRepoPath)
+      .filter((path) => isSource(path) && closed(path) === null);
+    if (paths.length === 0 || paths.length > MAX_BLANKED) return null;
+    const entries = new Map<string, JournalEntry>();
+    for (const path of paths) {
+      const found = snapshot.tree.find(path);
+      if (found?.kind === 'file')
+        entries.set(path, { path, bytes: BLANK, mode: '100644', oid: 'blank', base: null, changedBytes: 0 });
+    }
+    for (const entry of written) entries.set(entry.path, { ...entry, bytes: BLANK, oid: 'blank' });
+    return [...entries.values()];
   }
 
   /** Tries the commands for only the failing tests, until one runs a test; when none does, runs the whole command. */
@@ -321,9 +524,11 @@ class CommandOracle implements OpenedOracle {
     place: ReadyPlace,
     bounds: OracleBounds,
     text: string,
-    prepare: StayPrepare = () => ({ variables: {} }),
+    {
+      command = this.#options.command,
+      prepare = () => ({ variables: {} }),
+    }: { readonly command?: Script; readonly prepare?: StayPrepare } = {},
   ): Promise<TestResult> {
-    const { command } = this.#options;
     using own = makeOwnFolder(place.temp.here, 'tests');
     const scratch = own.path;
     const seen = join(place.temp.seen, basename(scratch));
@@ -460,6 +665,29 @@ function showsTestsRan({ verdict, report }: TestResult): boolean {
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }
+
+const MAX_BLANKED = 3000;
+/** Parts of paths of caches and of installed packages. */
+const NOT_BUILT = /^(?:\.|__pycache__$|node_modules$|site-packages$|venv$|vendor$)/;
+/** A syntax error in every language. */
+const BLANK = Buffer.from(')]}\n');
+
+const CURE =
+  'Make the build a part of the test command (`test-command: make && ctest --test-dir build`), or let the tests run the sources themselves (`pip install -e .`)';
+
+/** Whether two runs failed alike, down to the messages. */
+function isSame(one: TestResult, other: TestResult): boolean {
+  const said = ({ output, report }: TestResult): string =>
+    report === undefined || report.failures.length === 0
+      ? failureLines(output).map(withoutNoise).join('\n')
+      : report.failures
+          .map(({ id, message }) => `${id}\n${withoutNoise(message)}`)
+          .toSorted()
+          .join('\n');
+  return one.verdict === 'red' && other.verdict === 'red' && said(one) === said(other);
+}
+
+const lastLine = (output: string): string => shorten(output.trimEnd().split('\n').at(-1)?.trim() ?? '', 200);
 
 const CANCELLED = '[agent-fix: the run was cancelled]';
 const FLOODED = `[agent-fix: the command printed more than ${MAX_OUTPUT_MIB} MiB and was stopped]`;

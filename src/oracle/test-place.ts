@@ -95,9 +95,12 @@ export class InPlace implements TestPlace {
     gone: readonly RepoPath[] = [],
   ): Promise<ReadyPlace> {
     const { snapshot, policy, root } = this.#options;
+    const isFirst = this.#restorePoint === null;
     const point = this.#restorePoint ?? new RestorePoint(this.#checkout, snapshot, await policy());
     this.#restorePoint = point;
-    const restored = isProof(phase) ? await this.#restore(point, wanted) : NOTHING_RESTORED;
+    // A further command of the run may see the base commit for the first time after a write.
+    const isLate = phase === 'baseline' && !isFirst;
+    const restored = isProof(phase) || isLate ? await this.#restore(point, wanted) : NOTHING_RESTORED;
     this.#takeBack(new Set(wanted.map(({ path }) => path)));
     for (const entry of wanted) this.#write(entry);
     for (const path of gone) this.#checkout.remove(path);

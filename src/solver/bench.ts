@@ -178,8 +178,9 @@ class BenchWorker implements AsyncDisposable {
       },
     };
     this.#oracle = createTestOracle({ ...request, workspace, checkout: root });
-    // The end of one run of another user ends all that this user has running.
-    const isEnded = command === null || tier === 'other_user';
+    // The end of one run of another user ends all that this user has running; and what is kept loaded would not be built again.
+    const isBuilt = (command?.builds ?? []).length > 0;
+    const isEnded = command === null || isBuilt || tier === 'other_user';
     const open = (): OpenedOracle => createTestOracle({ ...request, workspace: main, checkout: root });
     this.#warm = isEnded ? null : new WarmTries([open(), open()], command);
     this.#isInPlace = cell === null;

@@ -1,4 +1,5 @@
 import { stripAnsi } from '../core/text.ts';
+import { jobsText } from '../core/verdict/every-job.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import type { FailedTest, TestRun } from './moment.ts';
 import { textAt, valueAt } from './read-json.ts';
@@ -35,13 +36,21 @@ export type ProofKind =
 
 interface Claim extends OutcomeWords {
   readonly kind: ProofKind;
-  /** The sentence by which a person decides, in our own words, with paths of new tests between back-ticks. */
+  /** The sentence by which a person decides, in our own words; paths of new tests between back-ticks, names of jobs between stars. */
   readonly first: string;
 }
 
 type Claimed = Pick<
   Story,
-  'start' | 'baseline' | 'last' | 'counterfactuals' | 'isReportLost' | 'newTests' | 'hasEnded' | 'patch'
+  | 'start'
+  | 'jobs'
+  | 'baseline'
+  | 'last'
+  | 'counterfactuals'
+  | 'isReportLost'
+  | 'newTests'
+  | 'hasEnded'
+  | 'patch'
 >;
 
 interface Believed {
@@ -56,7 +65,22 @@ export function claimOf(story: Claimed, believed: Believed): Claim {
   const words = outcomeWords(believed.outcome, story.hasEnded);
   const isVain = believed.outcome === 'not_fixed' && story.last?.isGreen === true;
   const told = isVain ? { ...words, meaning: GREEN_IN_VAIN } : words;
-  return { kind, ...told, ...CLAIMS[kind](story, told) };
+  const claim = { kind, ...told, ...CLAIMS[kind](story, told) };
+  const isOfJobs = story.jobs.length > 1 && (kind === 'none' || isProvenByTests(kind));
+  return isOfJobs ? { ...claim, first: firstOfJobs(story, claim) } : claim;
+}
+
+const isProvenByTests = (kind: ProofKind): boolean => kind === 'tests' || kind === 'exit_code';
+
+/** What is said first where several jobs failed, or a check that passed before fails now. */
+function firstOfJobs(
+  story: Claimed,
+  { kind, title, first }: Pick<Claim, 'kind' | 'title' | 'first'>,
+): string {
+  const text = jobsText(story.jobs);
+  if (isProvenByTests(kind)) return `${text[0]?.toUpperCase()}${text.slice(1)}. ${orderOf(story)}`;
+  const isPartial = story.jobs.some(({ result }) => result === 'unproven' || result === 'fixed');
+  return isPartial ? `${title}: ${text}.` : first;
 }
 
 function proofKindOf({ start, baseline, last }: Claimed, { outcome, doubt = null }: Believed): ProofKind {

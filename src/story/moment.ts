@@ -153,6 +153,13 @@ export function testRunOf(payload: unknown) {
     tree: textAt(payload, 'tree'),
     /** The command that ran only the failing tests; null when the whole command ran. */
     focus: textAt(payload, 'focus') || null,
+    /** The job and the step whose command ran; '' for a command that is no step of a job. */
+    job: textAt(payload, 'job'),
+    step: textAt(payload, 'step'),
+    /** It passed in CI, and guards what the patch must not break. */
+    isGuard: valueAt(payload, 'guard') === true,
+    /** The build step that failed, so that no test ran; ''. */
+    build: textAt(payload, 'build'),
   };
 }
 

@@ -199,13 +199,15 @@ export function awaitingLine({ ms, bytes }: { readonly ms: number; readonly byte
 const whichAttempt = (attempt: Extract<Moment, { kind: 'start' }>['attempt']): string =>
   attempt === null ? '' : ` · ${attemptWords(attempt.number, attempt.of)}`;
 
-function testsLine({ phase, verdict, exitCode, durationMs, focus }: TestRun): string {
+function testsLine({ phase, verdict, exitCode, durationMs, focus, job, step, build }: TestRun): string {
+  const whose = job === '' ? '' : ` (${short(step === '' ? job : `${job}: ${step}`)})`;
+  const unbuilt = build === '' ? '' : `, the build failed at step ${short(build)}`;
   const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
   const took = durationMs === null ? '' : ` in ${formatSeconds(durationMs)}`;
   // The `node_modules/.bin` folders that npm adds to a command line are left out.
   const scope =
     focus === null ? '' : `, only the failing tests (${short(focus.replace(/^PATH="[^"]*" /, ''))})`;
-  return `${phaseWords(phase).when}${scope}: ${verdictWords(verdict)}${exit}${took}`;
+  return `${phaseWords(phase).when}${whose}${scope}: ${verdictWords(verdict)}${exit}${took}${unbuilt}`;
 }
 
 const MAX_CHARS = 160;

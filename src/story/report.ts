@@ -1,5 +1,6 @@
 import type { AttemptsMade } from '../core/attempts.ts';
 import { assertNever } from '../core/errors.ts';
+import type { JobResult } from '../core/events.ts';
 import { redSinceText, shortId } from '../core/model/prompt.ts';
 import { totalTokens } from '../core/state.ts';
 import { shellWord } from '../core/text.ts';
@@ -95,7 +96,13 @@ export const firstSentence = ({
 }: Pick<RunRecord, 'outcome' | 'story' | 'doubt'>): string =>
   claimOf(story, { outcome, doubt })
     .first.split('`')
-    .map((piece, at) => (at % 2 === 1 ? pathSpan(piece) : piece))
+    .map((piece, at) => (at % 2 === 1 ? pathSpan(piece) : withJobs(piece)))
+    .join('');
+
+const withJobs = (text: string): string =>
+  text
+    .split('*')
+    .map((piece, at) => (at % 2 === 1 ? `*${inline(piece, 80)}*` : piece))
     .join('');
 
 function unprovenSection({ outcome, doubt, story: { last } }: RunRecord): string {
@@ -260,9 +267,10 @@ const MAX_COMMAND_BYTES = 3_000;
 function proofSection(record: RunRecord): string {
   const { story, outcome } = record;
   const { tests } = story;
-  const rows = proofRowsOf(story, claimOf(story, { outcome })).map(
-    (row) => `| ${row.name} | ${resultText(row)} |`,
-  );
+  const rows = [
+    ...proofRowsOf(story, claimOf(story, { outcome })).map((row) => `| ${row.name} | ${resultText(row)} |`),
+    ...jobRows(story),
+  ];
   // The commands that ran only the failing tests, each once; the verdict never rests on them alone.
   const commandsForFew = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
   return paragraphs([
@@ -277,6 +285,39 @@ function proofSection(record: RunRecord): string {
         ),
   ]);
 }
+
+const JOB_RESULTS: Readonly<Record<JobResult['result'], string>> = {
+  fixed: '🟢 red before, green with the change, red again without it',
+  unproven: '🟡 green with the change; not proven',
+  red: '🔴 still fails',
+  broken: '🔴 passed in CI and without the change, fails with it',
+  not_reproduced: '⚪ green here without the change',
+  not_judged: '⚪ not judged',
+};
+
+/** A row for each failed job, and one each for the checks that passed in CI: those that still pass, and those that were not run. */
+function jobRows({ jobs, guards: { passed, notRun } }: RunRecord['story']): readonly string[] {
+  const nameOf = ({ job, step }: { readonly job: string; readonly step: string }): string =>
+    `${codeSpan(shortLine(job, 80))}, step ${codeSpan(shortLine(step, 80))}`;
+  const names = (checks: RunRecord['story']['guards']['passed']): string => {
+    const shown = checks.slice(0, MAX_CHECKS_SHOWN).map(nameOf).join('; ');
+    return checks.length > MAX_CHECKS_SHOWN
+      ? `${shown}; and ${checks.length - MAX_CHECKS_SHOWN} more`
+      : shown;
+  };
+  return [
+    ...jobs.map((each) => {
+      const why = each.why === undefined ? '' : `: ${inline(each.why, 200)}`;
+      return `| Job ${nameOf(each)} | ${JOB_RESULTS[each.result]}${why} |`;
+    }),
+    ...(passed.length === 0
+      ? []
+      : [`| Passed in CI: ${names(passed)} | 🟢 still ${passed.length === 1 ? 'passes' : 'pass'} |`]),
+    ...(notRun.length === 0 ? [] : [`| Passed in CI: ${names(notRun)} | ⚪ not run with the change |`]),
+  ];
+}
+
+const MAX_CHECKS_SHOWN = 5;
 
 function resultText({ run, verdict }: ProofRow): string {
   const { isGreen, focus, report } = run;
@@ -299,9 +340,11 @@ export function verdictText(
 export function oracleSection({ task: { testCommand }, story }: RunRecord): string {
   if (testCommand === null) return 'There was no test command.';
   const sandbox = inline(textAt(story.start, 'sandbox', 'text'), 300);
-  const { run, workingDirectory, source } = testCommand;
+  const { run, workingDirectory, source, builds = [] } = testCommand;
   const where = workingDirectory === '.' ? '' : `, in ${codeSpan(workingDirectory)}`;
-  return `The test command, from ${inline(source, 300)}${where}:\n\n${withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, limit))}${sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`}`;
+  const steps = builds.map(({ step }) => codeSpan(shortLine(step, 80))).join(', ');
+  const built = steps === '' ? '' : ` Before it, of the same job and wherever the sources differ: ${steps}.`;
+  return `The test command, from ${inline(source, 300)}${where}:${built}\n\n${withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, limit))}${sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`}`;
 }
 
 /** What the tests printed, folded; empty where they did not run or printed nothing. */

@@ -1,4 +1,4 @@
-import type { Usage } from '../core/events.ts';
+import { type JobResult, JobResultSchema, type Usage } from '../core/events.ts';
 import { addUsage, NO_USAGE } from '../core/state.ts';
 import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
@@ -25,6 +25,7 @@ export function storyOf(events: readonly StoryEvent[]) {
   const turns = turnsOf(events);
   const moments = turns.flatMap((turn) => turn.moments);
   const tests = moments.flatMap((moment) => (moment.kind === 'tests' ? [moment.run] : []));
+  const jobs = jobsOf(last('outcome'));
   const closing = moments.findLast((moment) => moment.kind === 'closing');
   const claim = moments.findLast((moment) => moment.kind === 'action');
   const summary = closing?.summary || textAt(last('run_end'), 'summary');
@@ -33,7 +34,10 @@ export function storyOf(events: readonly StoryEvent[]) {
     start,
     goal: textAt(start, 'goal') || textAt(start, 'task', 'goal'),
     turns,
-    ...proofOf(tests),
+    ...proofOf(tests, jobs),
+    /** What became of each failed job, and of guards that the patch breaks. Empty where no step of a job judged. */
+    jobs,
+    guards: guardsIn(tests, start),
     /** Why it was not seen which files the first run read; '': it was seen, or is not recorded. */
     /** null: none is recorded. `hasEnded` tells a run that was cut off from one whose writer recorded none. */
     outcome: textAt(outcome, 'outcome') || null,
@@ -68,7 +72,40 @@ const noteOf = (moments: readonly Moment[], reason: string): string =>
 const isPatched = (run: TestRun): boolean =>
   run.phase !== 'baseline' && run.phase !== 'counterfactual' && !isOfEarlierCommit(run);
 
-function proofOf(tests: readonly TestRun[]) {
+/** As `JobResult`; entries without a known result are left out. */
+function jobsOf(outcome: unknown): readonly JobResult[] {
+  return listAt(outcome, 'jobs').flatMap((each) => {
+    const read = JobResultSchema.safeParse(each);
+    return read.success ? [read.data] : [];
+  });
+}
+
+/** How the checks that passed in CI did with the patch, and those that were not run. */
+function guardsIn(tests: readonly TestRun[], start: unknown) {
+  const named = listAt(start, 'task', 'guards').map((guard) => ({
+    job: textAt(guard, 'command', 'job'),
+    step: textAt(guard, 'command', 'step'),
+  }));
+  const runOf = ({ job, step }: { readonly job: string; readonly step: string }) =>
+    tests.findLast((run) => run.isGuard && isPatched(run) && run.job === job && run.step === step);
+  return {
+    passed: named.filter((guard) => runOf(guard)?.isGreen === true),
+    notRun: named.filter((guard) => runOf(guard) === undefined),
+  };
+}
+
+/** The runs of the first failed job that was judged; all runs where no step of a job judged. */
+function ofFirstGoal(tests: readonly TestRun[], jobs: readonly JobResult[]): readonly TestRun[] {
+  const goals = tests.filter(({ isGuard }) => !isGuard);
+  const first =
+    jobs.find(({ result }) => result === 'fixed' || result === 'red' || result === 'unproven') ?? goals.at(0);
+  return first === undefined
+    ? goals
+    : goals.filter(({ job, step }) => job === first.job && step === first.step);
+}
+
+function proofOf(all: readonly TestRun[], jobs: readonly JobResult[]) {
+  const tests = ofFirstGoal(all, jobs);
   const patched = tests.filter(isPatched);
   const ofLast = patched.filter(({ tree }) => tree === patched.at(-1)?.tree);
   // If running only the failing tests would save little, a confirming run judges the change at once.
@@ -76,7 +113,7 @@ function proofOf(tests: readonly TestRun[]) {
   const baseline = tests.findLast(({ phase }) => phase === 'baseline') ?? null;
   const counterfactuals = tests.filter(({ phase }) => phase === 'counterfactual');
   return {
-    tests,
+    tests: all,
     baseline,
     /** The run that judged the last change. */
     after,

@@ -205,6 +205,8 @@ const testResultOf = ({ duration_ms, ...tests }: Payload<'tests'>): TestResult =
   output: tests.output,
   durationMs: duration_ms,
   ...(tests.report === undefined ? {} : { report: tests.report }),
+  ...(tests.build === undefined ? {} : { build: tests.build }),
+  ...(tests.unseen === undefined ? {} : { unseen: tests.unseen }),
   ...(tests.focus === undefined ? {} : { focus: tests.focus }),
   ...(tests.start === undefined ? {} : { start: tests.start }),
   ...(tests.changed === undefined ? {} : { changed: tests.changed }),

@@ -7,15 +7,20 @@ import {
   type RunEvent,
   type RunEventOf,
 } from '../../src/core/events.ts';
+import { checkKey } from '../../src/core/jobs.ts';
 import { snakeKeys } from '../../src/core/json.ts';
 import type { RenderedRequest } from '../../src/core/ports.ts';
 import type { Settings } from '../../src/core/settings.ts';
 import {
-  EMPTY_SUMMARY,
-  foldEvent,
+  aimedAt,
+  goalsLeft,
   isGreen,
   isHistoryEvent,
   mostMalformed,
+  type RunSetup,
+  type RunState,
+  startState,
+  stateAfter,
   totalTokens,
 } from '../../src/core/state.ts';
 import { isOfEarlierCommit } from '../../src/core/verdict/outcome.ts';
@@ -28,6 +33,9 @@ export interface Record {
   readonly requests: readonly RenderedRequest[];
   readonly testRuns: readonly OracleRun[];
   readonly settings: Settings;
+  readonly setup: RunSetup;
+  /** Names the files before any write. */
+  readonly baseTree: string;
   readonly result: RunResult;
 }
 
@@ -89,10 +97,12 @@ function checkRequests({ events, requests, result }: Record): void {
 }
 
 /** The state at the end is the fold of what was recorded, and what was recorded cannot be edited (I9). */
-function checkLedger({ events, result }: Record): void {
+function checkLedger({ events, result, setup, baseTree }: Record): void {
   const story = events.filter(isHistoryEvent);
   for (const { kind, payload } of story) expect(Object.isFrozen(payload), `${kind} is frozen`).toBe(true);
-  const folded = story.reduce(foldEvent, EMPTY_SUMMARY);
+  const last = story.reduce<RunState>(stateAfter, startState(setup, baseTree));
+  const [goal] = goalsLeft(last);
+  const folded = (goal === undefined ? last : aimedAt(last, checkKey(goal.command))).summary;
   expect(result.state).toEqual(folded);
   expect(eventsOf(events, 'run_end')[0]?.payload.state).toEqual(snakeKeys(folded));
 }
@@ -127,10 +137,12 @@ function checkTests({ events, testRuns, settings }: Record): void {
   if (settings.testPolicy === 'on_final') expect(phases).not.toContain('write');
   const tests = eventsOf(events, 'tests').map(({ payload }) => payload);
   // A narrowed baseline that does not show CI's failure leaves the word to the whole command.
-  const bases = tests.filter(({ phase }) => phase === 'baseline');
-  expect(bases.slice(0, -1).every(({ focus }) => focus !== undefined)).toBe(true);
-  expect(bases.length).toBeLessThanOrEqual(2);
-  expect(phases.slice(bases.length)).not.toContain('baseline');
+  for (const ofJob of Map.groupBy(tests, checkKey).values()) {
+    const bases = ofJob.filter(({ phase }) => phase === 'baseline');
+    expect(bases.slice(0, -1).every(({ focus }) => focus !== undefined)).toBe(true);
+    expect(bases.length).toBeLessThanOrEqual(2);
+    expect(ofJob.slice(bases.length).map(({ phase }) => phase)).not.toContain('baseline');
+  }
   if (settings.testFocus !== 'auto') expect(testRuns.every(({ only }) => only === undefined)).toBe(true);
   for (const { phase, focus } of tests) if (phase === 'confirm') expect(focus).toBeUndefined();
   for (const [at, { phase, ok, focus, t }] of tests.entries()) {
@@ -139,7 +151,8 @@ function checkTests({ events, testRuns, settings }: Record): void {
     if (next !== undefined) expect(next).toMatchObject({ phase: 'confirm', t });
   }
   const writes = events.filter((event) => event.kind === 'tool_result' && isWrite(event.payload));
-  expect(phases.filter((phase) => phase === 'write').length).toBeLessThanOrEqual(writes.length);
+  for (const ofJob of Map.groupBy(tests, checkKey).values())
+    expect(ofJob.filter(({ phase }) => phase === 'write').length).toBeLessThanOrEqual(writes.length);
 }
 
 const isWrite = ({ tool, obs }: Payload<'tool_result'>): boolean =>
@@ -158,9 +171,19 @@ function checkOutcome({ events, settings, result }: Record): void {
     else expect(['unverified', 'fixed']).not.toContain(result.outcome);
   }
   if (result.outcome !== 'fixed') return;
-  const tests = eventsOf(events, 'tests')
+  const all = eventsOf(events, 'tests')
     .map(({ payload }) => payload)
-    .filter((run) => !isOfEarlierCommit(run));
+    .filter((run) => !isOfEarlierCommit(run) && run.guard !== true);
+  const fixed = result.jobs.filter((each) => each.result === 'fixed').map(checkKey);
+  const ofJobs = [...Map.groupBy(all, checkKey)].filter(([key]) => fixed.length === 0 || fixed.includes(key));
+  for (const [, tests] of ofJobs) checkFixed(tests, { events, settings });
+  expect(result.patch.files).not.toEqual([]);
+}
+
+function checkFixed(
+  tests: readonly Payload<'tests'>[],
+  { events, settings }: Pick<Record, 'events' | 'settings'>,
+): void {
   // Red, green, red: at the base, or by tests that the run added. Where people say what is wrong: green, and green again.
   const wasGreen = tests.findLast(({ phase }) => phase === 'baseline')?.ok;
   const [start] = eventsOf(events, 'run_start');
@@ -183,5 +206,4 @@ function checkOutcome({ events, settings, result }: Record): void {
     ({ payload }) => payload.reason === 'returned_to_green',
   );
   expect(afterwards.length > 0).toBe(isReturned);
-  expect(result.patch.files).not.toEqual([]);
 }

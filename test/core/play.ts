@@ -63,6 +63,7 @@ export async function play(scene: Scene): Promise<Played> {
   const llm = new ScriptedLLM(scene.model, clock);
   const oracle = new ScriptedOracle(scene.tests ?? [red()], clock, scene.without ?? null);
   const workspace = new MemoryWorkspace(scene.files ?? FILES);
+  const baseTree = workspace.treeId();
   const events: RunEvent[] = [];
   const setup = setupOf(scene);
   const ports: DriverPorts = {
@@ -80,7 +81,7 @@ export async function play(scene: Scene): Promise<Played> {
   const requests = llm.sent.map(({ request }) => request);
   const testRuns = oracle.runs;
   const { settings } = setup;
-  checkLaws({ events, requests, testRuns, settings, result });
+  checkLaws({ events, requests, testRuns, settings, setup, baseTree, result });
   return { result, events, requests, sent: llm.sent, testRuns, workspace, settings };
 }
 

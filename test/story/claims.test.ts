@@ -8,6 +8,7 @@ import { titleOf } from '../../src/story/run-record.ts';
 import { storyOf } from '../../src/story/story.ts';
 import { eventsOf } from '../core/laws.ts';
 import { play, QUIET, type Scene, TASK } from '../core/play.ts';
+import { guard, hasType, noVar, other, playJobs, sums } from '../core/play-jobs.ts';
 import { green, narrowed, red, redBy, reportOf, type Verdict } from '../core/scripted-oracle.ts';
 import { cannotFix, done, fix, read, write } from '../core/steps.ts';
 import { testsOf } from './records.ts';
@@ -385,4 +386,35 @@ test('nobody is given the values of another test', () => {
   const report = { source: 's', failures, passed: 0, failed: 2, skipped: 0 };
   for (const failure of failures)
     expect(messageWithValues(failure, testRunOf(testsOf({ output, report })))).toBe('sums differ:');
+});
+
+describe('a run that several jobs judge', () => {
+  const whole = write('/** @type {any} */\nexport const sum = (a, b) => a + b;\n');
+  const jobs = { test: sums, types: hasType, lint: noVar };
+  const task = { otherJobs: [other('types')], guards: [guard('lint')] };
+  const bad = write('/** @type {any} */\nexport const sum = (a, b) => { var c = a + b; return c; };\n');
+
+  test.each<readonly [string, NonNullable<Scene['model']>, string]>([
+    ['both pass', [read, fix, whole, done()], `2 failed jobs pass now. ${RESULT}`],
+    [
+      'one still fails',
+      [read, fix, done(), done(), done()],
+      'Not fixed: 1 of 2 failed jobs passes now; *types* still fails.',
+    ],
+    [
+      'a check that passed fails now',
+      [read, bad, done(), done(), done()],
+      'Not fixed: 2 failed jobs pass now; *Run* passed before and fails with the change.',
+    ],
+  ])('%s', async (_, model, first) => {
+    const { events, result } = await playJobs(jobs, task, { model });
+    expect(claimOf(storyOf(events), { outcome: result.outcome }).first).toBe(first);
+  });
+
+  test('names the checks that passed in CI and still pass, and those that were not run', async () => {
+    const { events } = await playJobs(jobs, task, { model: [read, fix, whole, done()] });
+    expect(storyOf(events).guards).toEqual({ passed: [{ job: 'lint', step: 'Run' }], notRun: [] });
+    const unfinished = await playJobs(jobs, task, { model: [read, fix, done(), done(), done()] });
+    expect(storyOf(unfinished.events).guards.notRun).toEqual([{ job: 'lint', step: 'Run' }]);
+  });
 });

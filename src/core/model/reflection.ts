@@ -1,7 +1,7 @@
 import type { Observation, Payload } from '../events.ts';
 import type { Completion } from '../ports.ts';
 import { type Run, record, say, spendingNow } from '../run.ts';
-import { type HistoryEvent, limitBeforeModelCall, type RunState } from '../state.ts';
+import { type HistoryEvent, isChange, limitBeforeModelCall, type RunState } from '../state.ts';
 import { shorten } from '../text.ts';
 import type { Ending } from '../verdict/outcome.ts';
 import { answer, callModel, endingOf, noteMalformed } from './dialogue.ts';
@@ -144,11 +144,6 @@ export function isNotedOut({ kind, key }: Loop, events: readonly HistoryEvent[])
     .slice(lastWrite + 1)
     .filter((event) => event.kind === 'driver_note' && event.payload.loop === key);
   return notes.length >= MAX_NOTES;
-}
-
-function isChange(event: HistoryEvent): boolean {
-  if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file') return false;
-  return event.payload.obs.ok && event.payload.obs.meta['changed'] !== false;
 }
 
 /** The same call with the same result, three times and more. */

@@ -1,6 +1,9 @@
-import type { Observation } from '../events.ts';
+import type { Observation, Payload } from '../events.ts';
+import { checkKey, checkTitle } from '../jobs.ts';
 import { executeAction, type Run, record, say, spendingNow } from '../run.ts';
 import {
+  aimedAt,
+  goalsLeft,
   idleTurns,
   isGreen,
   isJudged,
@@ -11,8 +14,10 @@ import {
   limitBeforeTests,
   MAX_IDLE_TURNS,
   newTestPaths,
+  type RunState,
 } from '../state.ts';
-import { judgeChange } from '../verdict/judge.ts';
+import { judgeChange } from '../verdict/every-job.ts';
+import { nameOf } from '../verdict/judge.ts';
 import type { Ending } from '../verdict/outcome.ts';
 import { newTestsAtBase, weakness } from '../verdict/proof.ts';
 import { answer, type CallRef, callModel, endingOf, noteMalformed, sayRefused } from './dialogue.ts';
@@ -55,10 +60,11 @@ async function executeTurn(run: Run, action: ToolCallAction, call: CallRef): Pro
   const limit = isTested && isProven ? limitBeforeTests(spendingNow(run)) : null;
   if (limit !== null) return { stop: limit };
   const obs = await executeAction(run, action);
-  const shown = lastFailure(run.state);
+  const before = run.state;
   const judged =
     isTested && obs.ok && run.state.summary.hasUntestedWrites ? await judgeChange(run, 'write') : null;
   const tests = typeof judged === 'string' ? null : judged;
+  if (tests?.unseen !== undefined) return { stop: 'sources_not_tested', detail: tests.unseen };
   const loops = detectLoops(run.state);
   const endless = loops.find((each) => isNotedOut(each, run.state.history));
   if (endless !== undefined) return { stop: 'looping', detail: endless.detail };
@@ -72,7 +78,7 @@ async function executeTurn(run: Run, action: ToolCallAction, call: CallRef): Pro
     idleTurns(run.state) === MAX_IDLE_TURNS - 1 && limitBeforeModelCall(spendingNow(run)) === null;
   const lines = [
     obs.ok ? obs.output : `error: ${obs.output}`,
-    ...(tests === null ? [] : [`[driver] After this write, ${failureText(tests, shown)}`]),
+    ...(tests === null ? [] : [`[driver] After this write, ${verdictText(before, tests)}`]),
     ...(loop === null ? [] : [`[driver] ${loop.detail}. Change your approach.`]),
     ...(isLastIdleTurn
       ? ['[driver] The tests are green. Call final, or write; one more turn without either ends the run.']
@@ -118,12 +124,13 @@ async function judgeClaim(run: Run, final: FinalAction, call: CallRef): Promise<
   if (observations === 0 && final.status === 'done') return { stop: 'claims_refused', final };
   if (final.status === 'cannot_fix') return { stop: 'cannot_fix', final };
   if (!isJudged(run.state.setup)) return { stop: 'done', final };
-  const shown = lastFailure(run.state);
+  const before = run.state;
   const { hasUntestedWrites } = run.state.summary;
   // When only the failing tests ran, red may have that cause: some tests are green only after others.
   if (hasUntestedWrites || lastTests(run.state)?.focus !== undefined) {
     const judged = await (hasUntestedWrites ? judgeChange(run, 'final') : judgeChange(run, 'final', []));
     if (typeof judged === 'string') return { stop: judged, final };
+    if (judged.unseen !== undefined) return { stop: 'sources_not_tested', detail: judged.unseen };
   }
   const { refusedClaims } = run.state.summary;
   if (isGreen(run.state.summary)) {
@@ -136,13 +143,24 @@ async function judgeClaim(run: Run, final: FinalAction, call: CallRef): Promise<
   const tests = lastTests(run.state);
   return refuseClaim(run, call, {
     reason: 'claim_refused',
-    why: tests === null ? 'nothing was tested' : failureText(tests, shown),
+    why: tests === null ? 'nothing was tested' : verdictText(before, tests),
   });
+}
+
+/** What the tests said of a change, given what the model has read of the same check. Names the check where it is another one now. */
+function verdictText(before: RunState, tests: Payload<'tests'>): string {
+  const key = checkKey(tests);
+  const text = failureText(tests, lastFailure(aimedAt(before, key)));
+  if (key === before.check) return text;
+  const passes = `${checkTitle(nameOf(before.setup.task, before.check))} passes.`;
+  const whose = tests.guard === true ? ' It passed in CI, and it passes without your change.' : '';
+  return `${passes} But ${checkTitle(tests)} fails.${whose} Its ${text}`;
 }
 
 /** What the model can still do about green tests that prove too little; null if nothing. */
 async function gapInProof(run: Run): Promise<string | null> {
-  const weak = weakness(run.state);
+  const goals = goalsLeft(run.state).map(({ command }) => aimedAt(run.state, checkKey(command)));
+  const weak = goals.map(weakness).find((why) => why !== null) ?? null;
   if (weak !== null) return `the tests end with 0, but ${weak}. Nothing may keep tests from running`;
   const hasNewTests = !isRedAtBase(run.state) && newTestPaths(run.state, null).length > 0;
   // Refused once only: not every issue can be shown by a test.

@@ -1,11 +1,12 @@
 import type { Payload, TestFailure } from '../events.ts';
+import { checkName } from '../jobs.ts';
 import { shortId } from '../model/prompt.ts';
 import type { EarlierTests } from '../ports.ts';
 import { redactFault } from '../redaction.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import { baselineTests, type RunState, remainingMs, testsIn } from '../state.ts';
 import type { ChangedCommit, Changes } from '../task.ts';
-import { testTimeoutMs, toldOf } from './judge.ts';
+import { nameOf, testTimeoutMs, toldOf } from './judge.ts';
 import { BISECT_SKIPPED, type Ending, NO_CONTROL, type Outcome } from './outcome.ts';
 import { failsAlike, sharedFailures, toldBy } from './same-failure.ts';
 
@@ -134,9 +135,11 @@ async function runEarlier(
   if (leftMs <= 0) return unknown('no time or no test run was left for it');
   const timeoutMs = Math.min(leftMs, testTimeoutMs(setup.settings, testsIn(run.state)));
   const isFocused = setup.settings.testFocus === 'auto';
-  const answer = await earlier.run({ commit, phase, failing: watched, isFocused, timeoutMs, signal });
+  const named = nameOf(setup.task, run.state.check);
+  const asked = { commit, phase, ...checkName(named), failing: watched, isFocused, timeoutMs, signal };
+  const answer = await earlier.run(asked);
   if (answer.kind === 'not_run') return unknown(answer.why);
-  const payload = { t, phase, ...toldOf(answer.result, redact), commit };
+  const payload = { t, phase, ...named, ...toldOf(answer.result, redact), commit };
   record(run, { kind: 'tests', payload });
   return seenEarlier(base, payload, watched);
 }

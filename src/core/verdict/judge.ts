@@ -1,8 +1,10 @@
 import type { Payload, TestFailure, TestPhase, TestReport } from '../events.ts';
+import { type Check, type CheckName, checkKey, checkName, goalsOf, guardsOf } from '../jobs.ts';
 import type { Redact, TestResult } from '../ports.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import type { Settings } from '../settings.ts';
-import { limitBeforeTests, type RunState, remainingMs, testsIn } from '../state.ts';
+import { aimedAt, limitBeforeTests, type RunState, remainingMs, testsIn } from '../state.ts';
+import type { Task } from '../task.ts';
 import { failureSignature } from './digest.ts';
 import type { SpentLimit } from './outcome.ts';
 
@@ -12,15 +14,27 @@ const MIN_TEST_TIMEOUT_MS = 60_000;
  * BASELINE. Where CI's log names failing tests, a run of those alone that is red by one of them shows red at base; in
  * every other case the whole command runs. `timeout`: no time was left for it.
  */
-export async function judgeBase(run: Run): Promise<Payload<'tests'> | 'timeout'> {
-  const { task, settings } = run.state.setup;
-  const named = settings.testFocus === 'auto' ? (task.failures ?? []) : [];
-  const first = await runTests(run, 'baseline', { leftMs: settings.limits.timeoutMs, only: named });
+export async function judgeBase(
+  run: Run,
+  { command, failures = [] }: Check,
+): Promise<Payload<'tests'> | 'timeout'> {
+  const { settings } = run.state.setup;
+  aim(run, command);
+  const named = settings.testFocus === 'auto' ? failures : [];
+  const without = run.state.summary.filesTouched.length === 0 ? undefined : ('patch' as const);
+  const leftMs = remainingMs(spendingNow(run));
+  if (leftMs <= 0) return 'timeout';
+  const first = await runTests(run, 'baseline', { leftMs, only: named, without });
   if (first.focus === undefined || run.ports.signal.aborted) return first;
   const ids = new Set(named.map(({ id }) => id));
   if (first.verdict === 'red' && first.report?.failures.some(({ id }) => ids.has(id))) return first;
-  const leftMs = remainingMs(spendingNow(run));
-  return leftMs <= 0 ? 'timeout' : runTests(run, 'baseline', { leftMs });
+  const thenMs = remainingMs(spendingNow(run));
+  return thenMs <= 0 ? 'timeout' : runTests(run, 'baseline', { leftMs: thenMs, without });
+}
+
+/** From here on, the run's facts about tests are those of this check. */
+export function aim(run: Run, check: CheckName): void {
+  run.state = aimedAt(run.state, checkKey(check));
 }
 
 /**
@@ -28,7 +42,7 @@ export async function judgeBase(run: Run): Promise<Payload<'tests'> | 'timeout'>
  * `only` alone; green only of the whole command, which then runs as a confirming run: so a fix of a long suite costs one
  * run of it. Where running only those tests would save little, the confirming run follows at once.
  */
-export async function judgeChange(
+export async function judgeCheck(
   run: Run,
   phase: 'write' | 'final',
   only: readonly TestFailure[] = focusOf(run.state),
@@ -51,7 +65,8 @@ function savesLittle(state: RunState): boolean {
   const tests = testsIn(state);
   const narrowed = tests.findLast(({ focus }) => focus !== undefined);
   const whole = tests.findLast(({ focus }) => focus === undefined);
-  const wholeMs = whole?.duration_ms ?? state.setup.task.stepMs ?? 0;
+  const check = goalsOf(state.setup.task).find(({ command }) => checkKey(command) === state.check);
+  const wholeMs = whole?.duration_ms ?? check?.stepMs ?? 0;
   return narrowed !== undefined && wholeMs >= MIN_WHOLE_MS && 2 * narrowed.duration_ms >= wholeMs;
 }
 
@@ -74,24 +89,65 @@ interface TestsAsked {
   /** Only these tests, where a command for them is known (`focus` of the result tells); absent or empty: the whole command. */
   readonly only?: readonly TestFailure[];
   /** Of a counterfactual run: leaves out the patch except for the tests that it adds; absent: all of the patch. */
-  readonly without?: 'product' | undefined;
+  readonly without?: 'patch' | 'product' | undefined;
 }
 
-/** Runs the tests once, bounded in time, and records what they said. */
-export async function runTests(
+/** Runs the tests of the check under way once, bounded in time, and records what they said. */
+export async function runTests(run: Run, phase: TestPhase, asked: TestsAsked): Promise<Payload<'tests'>> {
+  const { setup, check } = run.state;
+  const { leftMs, ...rest } = asked;
+  const timeoutMs = Math.min(leftMs, testTimeoutMs(setup.settings, testsIn(run.state)));
+  const result = await askTests(run, nameOf(setup.task, check), { phase, timeoutMs, ...rest });
+  return noteTests(run, phase, result, asked);
+}
+
+/** Runs the tests of a check, and records nothing: checks can run at the same time. */
+export function askTests(
+  { ports: { oracle, signal } }: Run,
+  check: CheckName,
+  {
+    phase,
+    timeoutMs,
+    only = [],
+    without,
+  }: Omit<TestsAsked, 'leftMs'> & { readonly phase: TestPhase; readonly timeoutMs: number },
+): Promise<TestResult> {
+  return oracle.run({
+    phase,
+    timeoutMs,
+    signal,
+    ...checkName(check),
+    ...(only.length === 0 ? {} : { only }),
+    ...(without === undefined ? {} : { without }),
+  });
+}
+
+/** Records what the tests of the check under way said. */
+export function noteTests(
   run: Run,
   phase: TestPhase,
-  { leftMs, only = [], without }: TestsAsked,
-): Promise<Payload<'tests'>> {
-  const { oracle, redact, signal, workspace } = run.ports;
-  const { t, setup } = run.state;
-  const timeoutMs = Math.min(leftMs, testTimeoutMs(setup.settings, testsIn(run.state)));
-  const leftOut = without === undefined ? {} : { without };
-  const asked = { phase, timeoutMs, signal, ...(only.length === 0 ? {} : { only }), ...leftOut };
-  const result = await oracle.run(asked);
-  const payload = { t, phase, ...toldOf(result, redact), ...leftOut, tree: workspace.treeId() };
+  result: TestResult,
+  { without }: Pick<TestsAsked, 'without'>,
+): Payload<'tests'> {
+  const { redact, workspace } = run.ports;
+  const { t, setup, check } = run.state;
+  const payload = {
+    t,
+    phase,
+    ...nameOf(setup.task, check),
+    ...toldOf(result, redact),
+    ...(without === undefined ? {} : { without }),
+    tree: workspace.treeId(),
+  };
   record(run, { kind: 'tests', payload });
   return payload;
+}
+
+/** The members that name a check in an event, from its key. */
+export function nameOf(task: Task, key: string): CheckName & { readonly guard?: true } {
+  const check = [...goalsOf(task), ...guardsOf(task)].find(({ command }) => checkKey(command) === key);
+  if (check === undefined) return {};
+  return { ...checkName(check.command), ...(check.kind === 'guard' ? { guard: true } : {}) };
 }
 
 /** What a run of the tests said, redacted. */
@@ -107,6 +163,8 @@ export function toldOf(result: TestResult, redact: Redact): Omit<Payload<'tests'
     duration_ms: Math.round(result.durationMs),
     signature: ok ? '' : failureSignature(output, report?.failures),
     ...(report === undefined ? {} : { report }),
+    ...(result.build === undefined ? {} : { build: redact(result.build) }),
+    ...(result.unseen === undefined ? {} : { unseen: redact(result.unseen) }),
     ...(result.focus === undefined ? {} : { focus: redact(result.focus) }),
     ...(result.start === undefined ? {} : { start: result.start }),
     ...(result.changed === undefined ? {} : { changed: result.changed.map(redact) }),

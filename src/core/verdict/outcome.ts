@@ -73,6 +73,7 @@ export type StopReason =
   | 'baseline_timed_out'
   | 'baseline_output_limit'
   | 'baseline_resource_limit'
+  | 'sources_not_tested'
   | 'not_ci_failure'
   | 'red_when_green'
   | 'flaky_when_green'
@@ -110,6 +111,7 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   baseline_output_limit: `the test command printed more than ${MAX_OUTPUT_MIB} MiB before any change, and was stopped`,
   baseline_resource_limit:
     'the test command used up the memory or the disk before any change, and was stopped',
+  sources_not_tested: 'the tests do not run the sources',
   not_ci_failure: 'the tests fail here in another way than in CI',
   red_when_green:
     'the tests fail in the same way at the last green commit: this machine, its set-up, the network, the time or an unpinned dependency is to blame, not the code',
@@ -189,6 +191,7 @@ const EARLY: Partial<Record<StopReason, Outcome>> = {
   baseline_timed_out: 'infra_error',
   baseline_output_limit: 'infra_error',
   baseline_resource_limit: 'infra_error',
+  sources_not_tested: 'infra_error',
   not_ci_failure: 'infra_error',
   red_when_green: 'infra_error',
   flaky_when_green: 'flaky',

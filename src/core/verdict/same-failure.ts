@@ -1,4 +1,5 @@
 import type { Payload, TestFailure, TestReport, TestVerdict } from '../events.ts';
+import type { Check } from '../jobs.ts';
 import type { Task } from '../task.ts';
 import { firstChars, oneOf, shorten, stripAnsi } from '../text.ts';
 import { failureLines } from './digest.ts';
@@ -15,8 +16,11 @@ export const toldBy = ({ report, output }: Pick<Payload<'tests'>, 'report' | 'ou
   text: output,
 });
 
-/** The failure in CI's log; tasks from an issue or the terminal have none. */
-export function toldByCi({ mustBeRedAtBase, evidence, failures = [] }: Task): ToldFailure {
+/** The failure of a job in CI's log; tasks from an issue or the terminal have none. */
+export function toldByCi(
+  { mustBeRedAtBase }: Task,
+  { evidence, failures = [] }: Pick<Check, 'evidence' | 'failures'>,
+): ToldFailure {
   return { failures, text: mustBeRedAtBase ? evidence.map(({ text }) => text).join('\n') : '' };
 }
 

@@ -60,6 +60,8 @@ export interface Cell extends Disposable {
    * without what the run at the base commit has built in the checkout.
    */
   openLayer(options?: { readonly isClean: boolean }): Promise<Layer>;
+  /** The same isolation for another command: what that one builds at the base commit is its own. */
+  fork(): Cell;
   /** Later layers begin without what the run at the base commit has built in the checkout. */
   forgetBaseOutputs(): void;
   launch(layer: Layer, inner: InnerRequest): Launch;

@@ -240,6 +240,7 @@ function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
       const place = { base, world, built, isClean };
       return isLayered ? createLayer(place) : copyLayer(place, { own, other });
     },
+    fork: () => makeCell(site, way, isLayered),
     forgetBaseOutputs: () => built.forget(world.checkout),
     launch: (layer, inner) => {
       const mounts = planMounts(world, layer, network);

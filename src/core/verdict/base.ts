@@ -1,0 +1,100 @@
+import { assertNever } from '../errors.ts';
+import type { Payload, TestVerdict } from '../events.ts';
+import { type Check, checkName } from '../jobs.ts';
+import { type Run, record } from '../run.ts';
+import { GREEN_AT_BASE, goalsLeft, NOT_JUDGED } from '../state.ts';
+import type { Task } from '../task.ts';
+import { controlFirst } from './control.ts';
+import { judgeBase } from './judge.ts';
+import { type Ending, STOP_TEXT, type StopReason } from './outcome.ts';
+import { likenessToCi, missingText, stoppingPiece, toldBy, toldByCi } from './same-failure.ts';
+
+/** Verdicts of a base run after which the tests cannot judge anything. */
+const UNUSABLE: Partial<Record<TestVerdict, StopReason>> = {
+  not_found: 'test_command_not_found',
+  timeout: 'baseline_timed_out',
+  output_limit: 'baseline_output_limit',
+  resource_limit: 'baseline_resource_limit',
+};
+
+/**
+ * Runs the goals at the base commit until one is red there by CI's failure, which is the first goal of the run. `ending`: none is;
+ * then the first of them that says more than "green" says why.
+ */
+export async function findFirstGoal(
+  run: Run,
+): Promise<{ readonly tests: Payload<'tests'> } | { readonly ending: Ending }> {
+  const endings: Ending[] = [];
+  for (const goal of goalsLeft(run.state)) {
+    const tests = await judgeBase(run, goal);
+    if (run.ports.signal.aborted) return { ending: { stop: 'cancelled' } };
+    const ending = await endingAtBase(run, goal, tests);
+    if (ending === null && tests !== 'timeout') return { tests };
+    if (ending !== null) endings.push(ending);
+  }
+  const telling = endings.find(({ stop }) => stop !== 'green_at_base') ?? endings[0];
+  return { ending: telling ?? { stop: 'green_at_base' } };
+}
+
+/** Runs a further goal at the base commit. False: it is no goal of this run, and a note says why. */
+export async function isGoalAtBase(run: Run, goal: Check): Promise<boolean> {
+  const tests = await judgeBase(run, goal);
+  return !run.ports.signal.aborted && (await endingAtBase(run, goal, tests)) === null;
+}
+
+/** Why a goal cannot be worked on, noted where other goals are left; null where it can. */
+async function endingAtBase(
+  run: Run,
+  goal: Check,
+  tests: Payload<'tests'> | 'timeout',
+): Promise<Ending | null> {
+  const ending = await endingOf(run, goal, tests);
+  if (ending === null || goalsLeft(run.state).length < 2) return ending;
+  const reason = ending.stop === 'green_at_base' ? GREEN_AT_BASE : NOT_JUDGED;
+  const note = reasonOf(ending);
+  record(run, { kind: 'driver_note', payload: { t: run.state.t, reason, note, ...checkName(goal.command) } });
+  return ending;
+}
+
+const reasonOf = ({ stop, detail }: Ending): string =>
+  detail === undefined ? STOP_TEXT[stop] : `${STOP_TEXT[stop]}: ${detail.split('\n', 1)[0]}`;
+
+async function endingOf(run: Run, goal: Check, tests: Payload<'tests'> | 'timeout'): Promise<Ending | null> {
+  const { task } = run.state.setup;
+  if (tests === 'timeout') return { stop: 'baseline_timed_out' };
+  if (tests.unseen !== undefined) return { stop: 'sources_not_tested', detail: tests.unseen };
+  const unusable = UNUSABLE[tests.verdict];
+  if (unusable === 'test_command_not_found') return { stop: unusable, detail: notFoundText(tests, task) };
+  if (unusable !== undefined) return { stop: unusable };
+  if (tests.ok) return task.mustBeRedAtBase ? { stop: 'green_at_base' } : null;
+  return endingOfRed(run, goal, tests);
+}
+
+/** The ending of a base that is red for another reason than CI, or than the code; null where it can be worked on. */
+async function endingOfRed(run: Run, goal: Check, tests: Payload<'tests'>): Promise<Ending | null> {
+  const { task } = run.state.setup;
+  const ci = toldByCi(task, goal);
+  const likeness = likenessToCi(ci, toldBy(tests));
+  switch (likeness.kind) {
+    case 'same_tests':
+      return null;
+    case 'undecided':
+      // What changed since green is known of the first failed job only.
+      return goal.command === task.testCommand ? controlFirst(run) : null;
+    case 'missing':
+      return ci.text === ''
+        ? { stop: 'test_command_not_found', detail: missingText(likeness.piece) }
+        : { stop: 'not_ci_failure', detail: likeness.why };
+    case 'other':
+      return { stop: 'not_ci_failure', detail: likeness.why };
+    default:
+      return assertNever(likeness);
+  }
+}
+
+/** What could not be started, with the set-up that brings it. At a terminal the tests' output stands beside it. */
+function notFoundText(tests: Payload<'tests'>, task: Task): string {
+  const piece = stoppingPiece(tests);
+  if (piece === undefined) return tests.output;
+  return task.trigger.kind === 'terminal' ? missingText(piece) : `${missingText(piece)}\n${tests.output}`;
+}

@@ -1,0 +1,215 @@
+import type { JobResult, Payload, TestFailure } from '../events.ts';
+import { type Check, checkKey, checkName, goalsOf, guardsOf } from '../jobs.ts';
+import { confirmMs, type Run, record, spendingNow } from '../run.ts';
+import {
+  GREEN_AT_BASE,
+  goalsLeft,
+  limitBeforeTests,
+  NOT_JUDGED,
+  type RunState,
+  remainingMs,
+} from '../state.ts';
+import { isGoalAtBase } from './base.ts';
+import { aim, askTests, judgeCheck, noteTests, runTests } from './judge.ts';
+import type { SpentLimit } from './outcome.ts';
+
+/**
+ * Judges a write or a final by every check: the one under way first; once that is green, the other goals, then the guards. Gives
+ * the first red result, and the run is then about that check; else that of the check under way, and the run is about its first goal.
+ */
+export async function judgeChange(
+  run: Run,
+  phase: 'write' | 'final',
+  only?: readonly TestFailure[],
+): Promise<Payload<'tests'> | SpentLimit> {
+  const first = await judgeCheck(run, phase, only);
+  if (typeof first === 'string' || !first.ok) return first;
+  for (const goal of goalsLeft(run.state)) {
+    const judged =
+      verdictOn(run.state, goal, run.ports.workspace.treeId()) === 'green'
+        ? first
+        : await judgeGoal(run, goal);
+    if (typeof judged === 'string' || !judged.ok) return judged;
+  }
+  const broken = await brokenGuard(run);
+  const [goal] = goalsLeft(run.state);
+  if (broken === null && goal !== undefined) aim(run, goal.command);
+  return broken ?? first;
+}
+
+/** A goal that was not under way. One that turns out to be none counts as green. */
+async function judgeGoal(
+  run: Run,
+  goal: Check,
+): Promise<Payload<'tests'> | SpentLimit | { readonly ok: true }> {
+  aim(run, goal.command);
+  if (run.state.summary.baseline === null && !(await isGoalAtBase(run, goal))) return { ok: true };
+  const limit = limitBeforeTests(spendingNow(run));
+  if (limit !== null) return limit;
+  return runTests(run, 'confirm', { leftMs: confirmMs(run) });
+}
+
+/** A guard may take this many times as long as in CI, and at least a minute. */
+const GUARD_SLOWNESS = 5;
+const MIN_GUARD_MS = 60_000;
+
+/** The reason of the note that a guard guards nothing: it is red without the patch too, or cannot run here. */
+const NO_GUARD = 'guard_left_out';
+
+/** Runs the guards that are not known to be green on these files, each in a copy of its own; the first that the patch breaks, or null. */
+async function brokenGuard(run: Run): Promise<Payload<'tests'> | null> {
+  const { workspace, signal } = run.ports;
+  let leftMs = remainingMs(spendingNow(run));
+  const asked = guardsOf(run.state.setup.task).filter((guard) => {
+    if (isLeftOut(run.state, guard) || verdictOn(run.state, guard, workspace.treeId()) === 'green')
+      return false;
+    leftMs -= guard.stepMs ?? 0;
+    return leftMs > 0;
+  });
+  const timeMs = ({ stepMs = 0 }: Check): number =>
+    Math.min(Math.max(MIN_GUARD_MS, GUARD_SLOWNESS * stepMs), remainingMs(spendingNow(run)));
+  const results = await Promise.all(
+    asked.map((guard) => askTests(run, guard.command, { phase: 'write', timeoutMs: timeMs(guard) })),
+  );
+  const red: Check[] = [];
+  for (const [at, guard] of asked.entries()) {
+    const result = results[at];
+    if (result === undefined) continue;
+    aim(run, guard.command);
+    const tests = noteTests(run, 'write', result, {});
+    if (signal.aborted || tests.ok) continue;
+    if (tests.verdict === 'red') red.push(guard);
+    else leaveOut(run, guard, 'it cannot run here');
+  }
+  for (const guard of red) {
+    const broken = await ifBroken(run, guard, timeMs(guard));
+    if (broken !== null) return broken;
+  }
+  return null;
+}
+
+/** The red result of a guard that is green without the patch; null where it is red without it too. */
+async function ifBroken(run: Run, guard: Check, leftMs: number): Promise<Payload<'tests'> | null> {
+  aim(run, guard.command);
+  const withPatch = testsOf(run.state, guard).findLast(({ phase }) => phase !== 'counterfactual') ?? null;
+  const known = testsOf(run.state, guard).some(({ phase, ok }) => phase === 'counterfactual' && ok);
+  if (known || run.ports.signal.aborted) return withPatch;
+  const without = await runTests(run, 'counterfactual', { leftMs });
+  if (without.ok) return withPatch;
+  leaveOut(run, guard, 'it is not green without the patch either');
+  return null;
+}
+
+function leaveOut(run: Run, { command }: Check, note: string): void {
+  const { t } = run.state;
+  record(run, { kind: 'driver_note', payload: { t, reason: NO_GUARD, note, ...checkName(command) } });
+}
+
+const isLeftOut = ({ history }: RunState, { command }: Check): boolean =>
+  history.some(
+    (event) =>
+      event.kind === 'driver_note' &&
+      event.payload.reason === NO_GUARD &&
+      checkKey(event.payload) === checkKey(command),
+  );
+
+const testsOf = ({ history }: RunState, { command }: Check): readonly Payload<'tests'>[] =>
+  history.flatMap((event) =>
+    event.kind === 'tests' && checkKey(event.payload) === checkKey(command) ? [event.payload] : [],
+  );
+
+/** What the whole command of a check said of these files; null where it was not run on them. */
+export function verdictOn(state: RunState, check: Check, tree: string): 'green' | 'red' | null {
+  const newest = testsOf(state, check).findLast(
+    (tests) =>
+      tests.tree === tree &&
+      WITH_PATCH.has(tests.phase) &&
+      // Red of only the failing tests is red; green of them says nothing of the others.
+      (tests.focus === undefined || !tests.ok),
+  );
+  if (newest === undefined) return null;
+  return newest.ok ? 'green' : 'red';
+}
+
+const WITH_PATCH: ReadonlySet<string> = new Set(['write', 'final', 'confirm']);
+
+/** The guards that are green without the patch, and red on these files with it. */
+export const brokenGuards = (state: RunState, tree: string): readonly Check[] =>
+  guardsOf(state.setup.task).filter(
+    (guard) => !isLeftOut(state, guard) && verdictOn(state, guard, tree) === 'red',
+  );
+
+/** What became of each failed job, and the broken guards. `proven`: the goals that are, by their keys; null: all. */
+export function jobResults(
+  state: RunState,
+  tree: string,
+  proven: ReadonlySet<string> | null,
+): readonly JobResult[] {
+  const { task } = state.setup;
+  const goals = goalsOf(task).flatMap((goal) => {
+    const { job, step = '' } = goal.command;
+    return job === undefined ? [] : [{ job, step, ...resultOf(state, goal, { tree, proven }) }];
+  });
+  const unjudged = (task.unjudgedJobs ?? []).map((each) => ({ ...each, result: 'not_judged' as const }));
+  const broken = brokenGuards(state, tree).flatMap(({ command: { job, step = '' } }) =>
+    job === undefined ? [] : [{ job, step, result: 'broken' as const }],
+  );
+  return [...goals, ...unjudged, ...broken];
+}
+
+function resultOf(
+  state: RunState,
+  goal: Check,
+  { tree, proven }: { readonly tree: string; readonly proven: ReadonlySet<string> | null },
+): Pick<JobResult, 'result' | 'why'> {
+  const key = checkKey(goal.command);
+  const note = state.history.findLast(
+    (event) =>
+      event.kind === 'driver_note' && REASONS.has(event.payload.reason) && checkKey(event.payload) === key,
+  );
+  if (note?.kind === 'driver_note')
+    return note.payload.reason === GREEN_AT_BASE
+      ? { result: 'not_reproduced' }
+      : { result: 'not_judged', why: note.payload.note };
+  const verdict = verdictOn(state, goal, tree) ?? (tree === state.baseTree ? baseVerdict(state, goal) : null);
+  if (verdict === 'red') return { result: 'red' };
+  if (verdict === null) return { result: 'not_judged', why: 'it was not run with the change' };
+  return { result: proven === null || proven.has(key) ? 'fixed' : 'unproven' };
+}
+
+const REASONS: ReadonlySet<string> = new Set([GREEN_AT_BASE, NOT_JUDGED]);
+
+function baseVerdict(state: RunState, goal: Check): 'green' | 'red' | null {
+  const base = testsOf(state, goal).findLast(({ phase }) => phase === 'baseline');
+  if (base === undefined) return null;
+  return base.ok ? 'green' : 'red';
+}
+
+/**
+ * `1 of 2 failed jobs passes now; *lint* still fails`. Jobs stand between stars, and a guard by the name of its step, because its job
+ * may be one that failed.
+ */
+export function jobsText(results: readonly JobResult[]): string {
+  const failed = results.filter(({ result }) => result !== 'broken');
+  const passing = failed.filter(({ result }) => result === 'fixed' || result === 'unproven').length;
+  const others = results.flatMap(({ job, step, result, why }) => {
+    const words = JOB_WORDS[result];
+    const name = (result === 'broken' ? step : job).replaceAll(/[*`]/g, ' ').trim();
+    return words === null ? [] : [`*${name}* ${words}${why === undefined ? '' : ` (${why})`}`];
+  });
+  const of = failed.length === 1 ? 'failed job' : 'failed jobs';
+  const count =
+    passing === failed.length && passing > 1
+      ? `${passing} ${of} pass now`
+      : `${passing} of ${failed.length} ${of} ${passing === 1 ? 'passes' : 'pass'} now`;
+  return [count, ...others].join('; ');
+}
+
+const JOB_WORDS: Readonly<Record<JobResult['result'], string | null>> = {
+  fixed: null,
+  unproven: null,
+  red: 'still fails',
+  broken: 'passed before and fails with the change',
+  not_reproduced: 'is green here without the change',
+  not_judged: 'was not judged',
+};

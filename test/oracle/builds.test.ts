@@ -1,0 +1,130 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Build } from '../../src/core/task.ts';
+import { type OpenedOracle, type OracleSetup, openOracle } from './open-oracle.ts';
+
+const build = (run: string, step = 'Build'): Build => ({
+  step,
+  run,
+  shell: null,
+  workingDirectory: '.',
+  env: {},
+});
+const FILES = {
+  '.gitignore': 'out/\n',
+  'src/sum.js': 'console.log(1 - 2);\n',
+  'test.sh': '[ "$(node out/sum.js)" = 3 ] || { echo "FAILED sum: got $(node out/sum.js)"; exit 1; }\n',
+};
+const COPY = 'mkdir -p out && cp src/sum.js out/sum.js && echo built >> out/log';
+const RIGHT = ['1 - 2', '1 + 2'] as const;
+
+const open = (builds: readonly Build[], setup: OracleSetup = {}): Promise<OpenedOracle> =>
+  openOracle('sh test.sh', {
+    files: FILES,
+    settings: { allowPaths: ['src/**'] },
+    ...setup,
+    command: { builds: [...builds] },
+  });
+test('what the tests run is built again after a write, in a fresh copy, and without the patch', async () => {
+  const opened = await open([build(COPY)]);
+  expect(await opened.run('baseline')).toMatchObject({ verdict: 'red' });
+  expect(await opened.edit('src/sum.js', RIGHT)).toMatchObject({ ok: true });
+  for (const [phase, verdict] of [
+    ['write', 'green'],
+    ['confirm', 'green'],
+    ['counterfactual', 'red'],
+  ] as const)
+    expect(await opened.run(phase), phase).toMatchObject({ verdict });
+});
+
+test('files that were built are not built again', async () => {
+  const opened = await open([build(COPY)], {
+    files: { ...FILES, 'test.sh': `wc -l < out/log; ${FILES['test.sh']}` },
+  });
+  await opened.run('baseline');
+  expect(await opened.edit('src/sum.js', RIGHT)).toMatchObject({ ok: true });
+  expect((await opened.run('write')).output).toMatch(/^2\b/);
+  expect((await opened.run('write')).output).toMatch(/^2\b/);
+});
+
+test('a build that the change breaks is red, with its own output, and no test runs', async () => {
+  const opened = await open([build('node --check src/sum.js', 'Check syntax'), build(COPY)]);
+  await opened.run('baseline');
+  expect(await opened.edit('src/sum.js', ['console', 'if('])).toMatchObject({ ok: true });
+  const result = await opened.run('write');
+  expect(result).toMatchObject({ verdict: 'red', build: 'Check syntax' });
+  expect(result.output).not.toContain('FAILED sum');
+});
+
+test('each build has its own shell, folder and environment', async () => {
+  const own = {
+    ...build('require("fs").writeFileSync("own", process.env.WORD)'),
+    shell: 'node {0}',
+    workingDirectory: 'src',
+  };
+  const opened = await open([{ ...own, env: { WORD: 'hello' } }], {
+    files: { ...FILES, 'test.sh': '[ "$(cat src/own)" = hello ]\n' },
+  });
+  expect(await opened.run('baseline')).toMatchObject({ verdict: 'green' });
+});
+
+test('tests that run what was built before are told from tests that run the sources', async () => {
+  const opened = await open([]);
+  mkdirSync(join(opened.root, 'out'));
+  writeFileSync(join(opened.root, 'out/sum.js'), FILES['src/sum.js']);
+  await opened.run('baseline');
+  expect(await opened.edit('src/sum.js', RIGHT)).toMatchObject({ ok: true });
+  expect(await opened.run('write')).toMatchObject({
+    verdict: 'red',
+    unseen: expect.stringMatching(/^they run what was built before, such as out\/\. Make the build a part/),
+  });
+});
+
+test('a test that runs no source, where nothing was built, is just red', async () => {
+  const opened = await open([], { files: { ...FILES, 'test.sh': 'echo FAILED always; exit 1\n' } });
+  await opened.run('baseline');
+  expect(await opened.edit('src/sum.js', RIGHT)).toMatchObject({ ok: true });
+  expect((await opened.run('write')).unseen).toBeUndefined();
+});
+
+test('a wrong change of sources that the tests do run says nothing of that kind', async () => {
+  const opened = await open([], {
+    files: { ...FILES, 'test.sh': FILES['test.sh'].replaceAll('out/', 'src/') },
+  });
+  await opened.run('baseline');
+  expect(await opened.edit('src/sum.js', ['console', '/* not this */ console'])).toMatchObject({ ok: true });
+  const result = await opened.run('write');
+  expect(result).toMatchObject({ verdict: 'red' });
+  expect(result.unseen).toBeUndefined();
+});
+
+test('a build that cannot be repeated here is left out where the tests run the sources without it', async () => {
+  const opened = await open([build('echo "no network"; exit 1')], {
+    files: { ...FILES, 'test.sh': FILES['test.sh'].replaceAll('out/', 'src/') },
+  });
+  const base = await opened.run('baseline');
+  expect(base).toMatchObject({ verdict: 'red' });
+  expect(base.build).toBeUndefined();
+  expect(base.unseen).toBeUndefined();
+  expect(await opened.edit('src/sum.js', RIGHT)).toMatchObject({ ok: true });
+  expect(await opened.run('write')).toMatchObject({ verdict: 'green' });
+});
+
+test.each([
+  ['red', FILES['test.sh']],
+  ['green', 'true\n'],
+])(
+  'one without which the tests do not run the sources is named, with the cure: %s',
+  async (verdict, content) => {
+    const opened = await open([build('echo "no network"; exit 1')], {
+      files: { ...FILES, 'test.sh': content },
+    });
+    expect(await opened.run('baseline')).toMatchObject({
+      verdict,
+      unseen: expect.stringMatching(
+        /^step "Build" cannot be repeated here \(no network\)\. .*test-command: make/,
+      ),
+    });
+  },
+);
