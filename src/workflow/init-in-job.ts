@@ -12,10 +12,9 @@ import {
 } from 'yaml';
 import type { PlainObject } from '../core/json.ts';
 import { type TextEdit, withEdits } from '../core/text.ts';
-import type { Data } from './evaluate.ts';
+import { type Data, toJson } from './evaluate.ts';
 import { type ActionName, repositoryOf, type Written, yamlText } from './init-call.ts';
 import { isCheckout, type JobPlace, recordAt, stepsAt, type WatchedEvent } from './init-choice.ts';
-import { literal } from './init-needs.ts';
 import { jobCandidates } from './jobs.ts';
 import { expression } from './workflow-file.ts';
 
@@ -173,6 +172,10 @@ function entryOf({ job, entry }: JobPlace): {
   );
   return { conditions: isPlain ? conditions : [`strategy.job-index == ${index}`], notes: [note] };
 }
+
+/** A value as an expression has it; lists and mappings as JSON. */
+const literal = (value: Data): string =>
+  value instanceof data.StringData ? `'${value.coerceString().replaceAll("'", "''")}'` : toJson(value);
 
 /** Values as an expression has them. */
 const membersOf = (matrix: Data | undefined): ReadonlyMap<string, string> =>

@@ -1,17 +1,16 @@
-import { data } from '@actions/expressions';
 import * as z from 'zod';
-import { orElse } from '../core/errors.ts';
 import { isPlainObject, type PlainObject, readJson } from '../core/json.ts';
 import { shellWord } from '../core/text.ts';
 import {
   type Contexts,
-  type Data,
+  dictionary,
   evaluateCondition,
-  evaluateExpression,
   evaluateText,
+  partly,
   plainText,
   stepContexts,
-  toJson,
+  string,
+  withContexts,
 } from './evaluate.ts';
 import {
   type HiddenPlace,
@@ -25,7 +24,7 @@ import {
 import { type Files, findManifestCommand } from './manifest.ts';
 import { sideEffectOf } from './script-purpose.ts';
 import { isNoNeed, ofSetupAction, type Pins } from './set-up-actions.ts';
-import { expression, parseExpression, splitTemplate, withoutDots } from './workflow-file.ts';
+import { expression, splitTemplate, withoutDots } from './workflow-file.ts';
 
 // What a call of fix.yml must say for the tests of a repository: taken from the job that runs them, or guessed from its manifests.
 
@@ -107,9 +106,9 @@ const isSetUpByName = (step: PlainObject): boolean =>
   /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test(textAt(step, 'name')) ||
   /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(textAt(step, 'run'));
 
-/** It makes something of the sources, and installs nothing. */
-const isBuild = ({ kinds, source }: SourceStep): boolean =>
-  kinds.has('build') && !kinds.has('install') && !isSetUpByName(source);
+/** It makes something of the sources, and installs nothing; what comes after a build may need what that made. */
+const isBuild = ({ kinds, source }: SourceStep, isAfterBuild: boolean): boolean =>
+  (kinds.has('build') || isAfterBuild) && !kinds.has('install') && !isSetUpByName(source);
 
 const nameOf = (step: PlainObject): string =>
   textAt(step, 'name') || textAt(step, 'uses') || (textAt(step, 'run').trim().split('\n')[0] ?? '');
@@ -134,7 +133,7 @@ function fill(record: PlainObject, contexts: Contexts): Filled {
       if (!isEmpty(inner.value)) value[key] = inner.value;
     } else if (needsSecret(part)) lost.push(key);
     else if (key !== 'if' || typeof part !== 'string') value[key] = fillValue(part, contexts);
-    else if (evaluateCondition(part, contexts) !== true) value[key] = fillExpression(part, contexts);
+    else if (evaluateCondition(part, contexts) !== true) value[key] = part;
   }
   return { value, lost };
 }
@@ -153,32 +152,15 @@ function fillValue(value: unknown, contexts: Contexts): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillValue(part, contexts)]));
 }
 
-/** Only expressions about the entry or a caller's inputs are replaced: the others are evaluated in the new job as well. */
-const OF_ENTRY = /\b(?:matrix|strategy|inputs)\b/;
-
-function fillText(text: string, contexts: Contexts): string {
-  return splitTemplate(text)
-    .map((part) => {
-      if (part.kind === 'text') return part.text;
-      const whole = OF_ENTRY.test(part.source) ? plainText(evaluateText([part], contexts)) : null;
-      return whole ?? expression(fillExpression(part.source, contexts));
-    })
+/** An expression that only the job knows stays as it is. */
+const fillText = (text: string, contexts: Contexts): string =>
+  splitTemplate(text)
+    .map((part) =>
+      part.kind === 'text'
+        ? part.text
+        : (plainText(evaluateText([part], contexts)) ?? expression(part.source)),
+    )
     .join('');
-}
-
-/** `matrix.os` in an expression becomes what it is in this entry. */
-function fillExpression(source: string, contexts: Contexts): string {
-  return source.replace(/\b(?:matrix|inputs)(?:\.[\w-]+)+/g, (path) => {
-    const value = orElse(null, () => evaluateExpression(parseExpression(path).ast, contexts));
-    return value === null || value.kind === data.Kind.Array || value.kind === data.Kind.Dictionary
-      ? path
-      : literal(value);
-  });
-}
-
-/** A value as an expression has it; lists and mappings as JSON. */
-export const literal = (value: Data): string =>
-  value instanceof data.StringData ? `'${value.coerceString().replaceAll("'", "''")}'` : toJson(value);
 
 /** What the tests of a job need; a text says why a call of fix.yml cannot give it, as the end of a sentence. */
 export async function needsOfJob(
@@ -189,7 +171,7 @@ export async function needsOfJob(
   const unusual = unusualIn(yaml, workflow, contexts);
   if (unusual !== null) return unusual;
   const env = fill({ ...recordAt(workflow, 'env'), ...recordAt(yaml, 'env') }, contexts);
-  const steps = await stepsOfEntry(stepsAt(yaml), { contexts: stepContexts(contexts, job.id), files });
+  const steps = await stepsOfEntry(stepsAt(yaml), { contexts: stepContexts(contexts, job.id), files, env });
   const [outer, inner] = [workflow, yaml].map((scope) => recordAt(recordAt(scope, 'defaults'), 'run'));
   const defaults = fill({ ...outer, ...inner }, contexts).value;
   const folderOfJob = folderOf(textAt(defaults, 'working-directory'));
@@ -272,9 +254,20 @@ function unusualIn(job: PlainObject, workflow: unknown, contexts: Contexts): str
 /** One entry's steps: as they are written, filled in, and what they are there for. */
 async function stepsOfEntry(
   steps: readonly PlainObject[],
-  { contexts, files }: { readonly contexts: Contexts; readonly files: Files },
+  {
+    contexts: given,
+    files,
+    env,
+  }: { readonly contexts: Contexts; readonly files: Files; readonly env: Filled },
 ): Promise<readonly SourceStep[]> {
-  const ran = steps.filter((step) => evaluateCondition(textAt(step, 'if') || null, contexts) !== false);
+  const ran = steps.filter((step) => evaluateCondition(textAt(step, 'if') || null, given) !== false);
+  const own = Object.fromEntries(
+    Object.entries(env.value).map(([name, value]) => [name, string(String(value ?? ''))]),
+  );
+  // What a step writes to GITHUB_ENV changes the variables of those after it.
+  const isChanged = ran.some((step) => HANDS_ON.test(textAt(step, 'run')));
+  const known = isChanged ? partly({}) : env.lost.length > 0 ? partly(own) : dictionary(own);
+  const contexts = withContexts(given, { env: known });
   return Promise.all(
     ran.map(async (source) => {
       const filled = fill(source, contexts);
@@ -321,7 +314,7 @@ async function readSteps(
       // Values written to GITHUB_ENV or GITHUB_PATH reach only later steps, and fix.yml runs the set-up as one step.
       if (setup.some((each) => typeof each !== 'string' && HANDS_ON.test(each.run)))
         return 'a step of the set-up hands values to another';
-      (isBuild(step) ? builds : setup).push(script);
+      (isBuild(step, builds.length > 0) ? builds : setup).push(script);
       continue;
     }
     const added = ofSetupAction(withVersions(step.value), pins);
@@ -392,7 +385,7 @@ function partOf({ run, folder, env }: Script, working: string): string {
 }
 
 const exportsOf = (env: PlainObject): readonly string[] =>
-  Object.entries(env).map(([name, value]) => `export ${name}=${shellWord(String(value))}`);
+  Object.entries(env).map(([name, value]) => `export ${name}=${shellWord(String(value ?? ''))}`);
 
 /** The options that say what is checked out. */
 function checkoutInputs(steps: readonly PlainObject[]): Readonly<Record<string, string>> {

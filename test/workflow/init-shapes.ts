@@ -124,6 +124,31 @@ ${CHECKOUT}      - { uses: actions/download-artifact@v5, with: { name: Packages,
     },
   },
   {
+    what: 'a variable of the job in an expression, and a step that looks at what a build made',
+    yaml: `${head()}  test:
+    runs-on: ubuntu-latest
+    env: { CARGO: cargo, FLAGS: }
+    steps:
+${CHECKOUT}      - { name: Show the sizes of what a build before made, run: ./sizes }
+      - run: cargo build
+      - run: ./sizes target
+      - { name: Run tests, run: "@{ env.CARGO }@ test --workspace @{ env.FLAGS }@" }
+`,
+    call: {
+      setup: "export CARGO=cargo\nexport FLAGS=''\n./sizes",
+      'test-command':
+        "export CARGO=cargo\nexport FLAGS=''\ncargo build\n./sizes target\ncargo test --workspace",
+    },
+  },
+  {
+    what: 'a variable that a step may change in an expression',
+    yaml: testJob(`      - { name: Use cross, run: echo CARGO=cross >> $GITHUB_ENV }
+      - { name: Run tests, run: "@{ env.CARGO }@ test --workspace" }
+`),
+    call: { setup: 'echo CARGO=cross >> $GITHUB_ENV' },
+    notes: [`issues need a test-command without expressions: @{ env.CARGO }@ test --workspace`],
+  },
+  {
     what: 'a CMake build, and its tests in another folder',
     yaml: testJob(`      - run: sudo apt-get install -y ninja-build
       - { name: Build, run: cmake -B build && cmake --build build }

@@ -30,8 +30,11 @@ describe('init', () => {
     const written = await init(shape);
     const { call, notes = [], job = 'test', isForAllRuns = false } = shape;
     const isCall = typeof call !== 'string';
+    const expected = notes.map(withExpressions);
     expect(callIn(written)).toEqual(isCall ? call : null);
-    expect(written.notes).toEqual(isCall ? notes : [why(call).replace('job test', `job ${job}`), ...notes]);
+    expect(written.notes).toEqual(
+      isCall ? expected : [why(call).replace('job test', `job ${job}`), ...expected],
+    );
     expect(() => parse(written.text)).not.toThrow();
     if (isCall && call['test-command'] !== undefined)
       expect(written.text.includes("github.event_name == 'issues'")).toBe(!isForAllRuns);
