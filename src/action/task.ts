@@ -19,7 +19,7 @@ import { readTestOutput } from '../runners/all-runners.ts';
 import type { Surroundings } from '../workflow/evaluate.ts';
 import { findGuards } from '../workflow/guards.ts';
 import { shapeOf, tookMs } from '../workflow/job-plan.ts';
-import type { Files } from '../workflow/manifest.ts';
+import { type Files, installsOf } from '../workflow/manifest.ts';
 import type { FailingStep } from '../workflow/step-candidates.ts';
 import { failedPart } from '../workflow/step-log.ts';
 import { findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
@@ -55,10 +55,9 @@ export async function buildTask(request: TaskRequest): Promise<BuiltTask> {
   const { inputs, files, redact } = request;
   const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
   const instructions = await readInstructions({ folder, readFile: (path) => files.readFile(path), redact });
-  return {
-    ...built,
-    task: instructions.length === 0 ? built.task : { ...built.task, instructions: [...instructions] },
-  };
+  const read = instructions.length === 0 ? {} : { instructions: [...instructions] };
+  const installs = installsOf((await files.listFiles?.()) ?? [], folder);
+  return { ...built, task: { ...built.task, ...read, installs } };
 }
 
 async function taskOfEvent(request: TaskRequest): Promise<BuiltTask> {

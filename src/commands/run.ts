@@ -6,11 +6,11 @@ import { shortId } from '../core/model/prompt.ts';
 import type { LLM, Redact } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import { totalTokens } from '../core/state.ts';
-import type { Task, TestCommand } from '../core/task.ts';
+import type { Installs, Task, TestCommand } from '../core/task.ts';
 import { firstChars, shellWord, stripAnsi } from '../core/text.ts';
 import { failureLines } from '../core/verdict/digest.ts';
 import { isProven } from '../core/verdict/outcome.ts';
-import { stoppingPiece } from '../core/verdict/same-failure.ts';
+import { mendingOf, stoppingPiece } from '../core/verdict/same-failure.ts';
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { type ModelAccess, secretKeys } from '../llm/provider.ts';
 import { describeSandbox } from '../oracle/sandbox/open-sandbox.ts';
@@ -21,6 +21,7 @@ import { costText, spentBy } from '../story/run-record.ts';
 import { safeLine, safeLines } from '../story/safe-text.ts';
 import { type Culprit, culpritSentence, type SentenceParts, storyOf } from '../story/story.ts';
 import { attemptWords } from '../story/words.ts';
+import { installsOf } from '../workflow/manifest.ts';
 import { boundChanges, commitsOf, readChanges, resolveSince } from '../workspace/changes.ts';
 import { findRepository } from '../workspace/git.ts';
 import { readInstructions } from '../workspace/overview.ts';
@@ -137,6 +138,7 @@ async function taskOf(options: RunOptions, base: TaskSources): Promise<Task> {
     goal: options.goal ?? DEFAULT_GOAL,
     evidence: [],
     ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
+    installs: installsOf(snapshot.paths(), folder),
     testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, base),
     baseCommit: commit,
     trigger: { kind: 'terminal' },
@@ -193,7 +195,8 @@ async function finish(solved: Solved, { options, tracePath, stage, io }: Shown):
   const { culprit } = storyOf(solved.events);
   const cost = costText(spentBy(tries, result.state.usage), options.prices ?? null);
   if (cost !== null) io.stderr(`[cost] ${cost} USD\n`);
-  const facts = { runId, tracePath, patchPath, isApplied, tries, culprit, cost };
+  const { installs = {} } = setup.task;
+  const facts = { runId, tracePath, patchPath, isApplied, tries, culprit, cost, installs };
   io.stdout(options.json ? runJson(result, facts) : runReport(result, facts));
   if (isApplied && !options.json) io.stdout(`\nApplied:\n${diffText(patch.diff, painter(io.isTTY))}`);
   return exitCodeOf(result);
@@ -220,7 +223,7 @@ export const exitCodeOf = ({ outcome }: RunResult): number => (isProven(outcome)
 export function runReport(result: RunResult, facts: RunFacts): string {
   const { outcome, stopReason, summary, changes, lastTests } = result;
   if (stopReason === 'test_command_not_found' && lastTests !== null)
-    return safeLines(`${notStartedLines(lastTests).join('\n')}\n`);
+    return safeLines(`${notStartedLines(lastTests, facts.installs).join('\n')}\n`);
   const lines = [...culpritLines(facts), summary];
   if (changes.length > 0)
     lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${safeLine(description)}`));
@@ -231,12 +234,12 @@ export function runReport(result: RunResult, facts: RunFacts): string {
 }
 
 /** First the line that names the missing thing, then how to install it. */
-function notStartedLines(tests: Payload<'tests'>): readonly string[] {
+function notStartedLines(tests: Payload<'tests'>, installs: Installs = {}): readonly string[] {
   const piece = stoppingPiece(tests);
   if (piece === undefined)
     return [lastLine(tests.output), 'Tests: NOT STARTED - the test command cannot be run here'];
   const { line, what, bring } = piece;
-  return [line, `To mend it: ${bring}`, `Tests: NOT STARTED - ${what} is missing here`];
+  return [line, `To mend it: ${mendingOf(bring, installs)}`, `Tests: NOT STARTED - ${what} is missing here`];
 }
 
 /** Stands before the closing words: if nothing was fixed, it is the most useful line. */
@@ -326,6 +329,7 @@ export interface RunFacts {
   readonly culprit?: Culprit | null;
   /** In US dollars; null or absent: the prices are not known. */
   readonly cost?: string | null;
+  readonly installs?: Installs;
 }
 
 const attemptsJson = ({ of, chosen, runs }: AttemptsMade) => ({

@@ -191,6 +191,9 @@ export type UnjudgedJob = z.infer<typeof UnjudgedJobSchema>;
 const BumpSchema = z.object({ name: z.string().min(1), from: z.string(), to: z.string().min(1) });
 export type Bump = z.infer<typeof BumpSchema>;
 
+const InstallsSchema = z.object({ node: z.string().exactOptional(), python: z.string().exactOptional() });
+export type Installs = z.infer<typeof InstallsSchema>;
+
 export const TaskSchema = z.object({
   goal: z.string().min(1),
   evidence: z.array(EvidenceSchema),
@@ -204,6 +207,8 @@ export const TaskSchema = z.object({
   bumps: z.array(BumpSchema).exactOptional(),
   /** What changed since the tests were last green; absent where that is not known. */
   changes: ChangesSchema.exactOptional(),
+  /** What installs the dependencies, by the one lock file of a language; absent where none says. */
+  installs: InstallsSchema.exactOptional(),
   /** null only with the test policy `never`. Of several failed jobs, that of the first goal. */
   testCommand: TestCommandSchema.nullable(),
   /** The other failed jobs that can be judged here, cheapest first. Absent: none. */

@@ -132,7 +132,7 @@ const FUNCTION_VALUES = new Map(
 );
 
 /** Throws a NotKnown. */
-export function evaluateExpression(ast: Expr | null, contexts: Contexts): Data {
+function evaluateExpression(ast: Expr | null, contexts: Contexts): Data {
   if (ast === null) throw new NotKnown('unknown');
   try {
     return new Evaluator(ast, contexts, FUNCTION_VALUES).evaluate();

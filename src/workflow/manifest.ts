@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { readJson } from '../core/json.ts';
 import { once } from '../core/once.ts';
+import type { Installs } from '../core/task.ts';
 
 type Finder = (folder: Folder) => Promise<ManifestCommand | null>;
 
@@ -106,6 +107,41 @@ const PackageJson = z.object({
   scripts: z.object({ test: z.string().optional() }).optional(),
   packageManager: z.string().optional(),
 });
+
+/** What installs the dependencies, by the name of the lock file. */
+const INSTALLS: Readonly<Record<keyof Installs, Readonly<Record<string, string>>>> = {
+  node: {
+    'package-lock.json': 'npm ci',
+    'npm-shrinkwrap.json': 'npm ci',
+    'pnpm-lock.yaml': 'pnpm install --frozen-lockfile',
+    'yarn.lock': 'yarn install',
+    'bun.lock': 'bun install',
+    'bun.lockb': 'bun install',
+  },
+  python: {
+    'uv.lock': 'uv sync',
+    'poetry.lock': 'poetry install',
+    'pdm.lock': 'pdm install',
+    'Pipfile.lock': 'pipenv sync --dev',
+  },
+};
+
+/** The command for each language whose lock files, in a folder or else in the root, name one package manager. */
+export function installsOf(all: Iterable<string>, directory: string): Installs {
+  const names = new Set(Object.values(INSTALLS).flatMap(Object.keys));
+  const paths = new Set<string>();
+  for (const path of all) if (names.has(path.slice(path.lastIndexOf('/') + 1))) paths.add(path);
+  const commandOf = (language: keyof Installs): string | undefined => {
+    for (const folder of new Set([directory, '.'])) {
+      const locks = Object.entries(INSTALLS[language]).filter(([lock]) => paths.has(inFolder(folder, lock)));
+      const [command, ...others] = new Set(locks.map(([, install]) => install));
+      if (command !== undefined) return others.length === 0 ? command : undefined;
+    }
+    return undefined;
+  };
+  const [node, python] = [commandOf('node'), commandOf('python')];
+  return { ...(node === undefined ? {} : { node }), ...(python === undefined ? {} : { python }) };
+}
 
 const NODE_LOCKS = [
   ['pnpm-lock.yaml', 'pnpm'],

@@ -137,7 +137,7 @@ ${CHECKOUT}      - { name: Show the sizes of what a build before made, run: ./si
     call: {
       setup: "export CARGO=cargo\nexport FLAGS=''\n./sizes",
       'test-command':
-        "export CARGO=cargo\nexport FLAGS=''\ncargo build\n./sizes target\ncargo test --workspace",
+        "export CARGO=cargo\nexport FLAGS=''''\ncargo build\n./sizes target\ncargo test --workspace",
     },
   },
   {

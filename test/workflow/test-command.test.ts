@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { installsOf } from '../../src/workflow/manifest.ts';
 import { findTestCommand, type TestCommandRequest } from '../../src/workflow/test-command.ts';
 
 type Tree = Readonly<Record<string, string>>;
@@ -167,4 +168,25 @@ describe('findTestCommand: manifests', () => {
       notes: [],
     });
   });
+});
+
+it.each([
+  [
+    'one lock file in the root',
+    ['pnpm-lock.yaml', 'packages/a/package.json'],
+    'packages/a',
+    { node: 'pnpm install --frozen-lockfile' },
+  ],
+  [
+    'one in the folder, before that of the root',
+    ['web/yarn.lock', 'package-lock.json'],
+    'web',
+    { node: 'yarn install' },
+  ],
+  ['two names of one package manager', ['bun.lock', 'bun.lockb'], '.', { node: 'bun install' }],
+  ['two package managers', ['yarn.lock', 'package-lock.json'], '.', {}],
+  ['two languages', ['uv.lock', 'package-lock.json'], '.', { node: 'npm ci', python: 'uv sync' }],
+  ['none', ['docs/yarn.lock'], '.', {}],
+])('what installs the dependencies, by %s', (_, paths, folder, installs) => {
+  expect(installsOf(paths, folder)).toEqual(installs);
 });

@@ -74,7 +74,7 @@ async function endingOf(run: Run, goal: Check, tests: Payload<'tests'> | 'timeou
 async function endingOfRed(run: Run, goal: Check, tests: Payload<'tests'>): Promise<Ending | null> {
   const { task } = run.state.setup;
   const ci = toldByCi(task, goal);
-  const likeness = likenessToCi(ci, toldBy(tests));
+  const likeness = likenessToCi(ci, toldBy(tests), task.installs);
   switch (likeness.kind) {
     case 'same_tests':
       return null;
@@ -83,7 +83,7 @@ async function endingOfRed(run: Run, goal: Check, tests: Payload<'tests'>): Prom
       return goal.command === task.testCommand ? controlFirst(run) : null;
     case 'missing':
       return ci.text === ''
-        ? { stop: 'test_command_not_found', detail: missingText(likeness.piece) }
+        ? { stop: 'test_command_not_found', detail: missingText(likeness.piece, task.installs) }
         : { stop: 'not_ci_failure', detail: likeness.why };
     case 'other':
       return { stop: 'not_ci_failure', detail: likeness.why };
@@ -96,5 +96,6 @@ async function endingOfRed(run: Run, goal: Check, tests: Payload<'tests'>): Prom
 function notFoundText(tests: Payload<'tests'>, task: Task): string {
   const piece = stoppingPiece(tests);
   if (piece === undefined) return tests.output;
-  return task.trigger.kind === 'terminal' ? missingText(piece) : `${missingText(piece)}\n${tests.output}`;
+  const text = missingText(piece, task.installs);
+  return task.trigger.kind === 'terminal' ? text : `${text}\n${tests.output}`;
 }

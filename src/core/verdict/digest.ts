@@ -46,6 +46,8 @@ export function failingDigest(
 
 const CUT_NOTE = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
 const gap = (lines: number): string => `[… ${lines} lines left out …]\n`;
+/** Whether a digest lacks lines of the text that it was made of. */
+export const isCut = (digest: string): boolean => /^\[… \d+ lines left out …\]$/m.test(digest);
 
 /** The most blocks of lines of each kind, which limits the gaps around them. */
 const MAX_RUNS = { tail: 1, failing: 6, telling: 4, head: 1 };

@@ -51,16 +51,22 @@ export const BRINGS = {
   apt: 'install the package of the system that holds it before the tests (`sudo apt-get install -y …`)',
   compiler: 'install a C compiler and make before the tests (`sudo apt-get install -y build-essential`)',
   cgo: 'run `sudo apt-get install -y build-essential` before the tests, and set CGO_ENABLED=1',
-  submodules: 'run `git submodule update --init --recursive` (in a job: `submodules: recursive` of',
+  submodules:
+    'run `git submodule update --init --recursive` (in a job: `submodules: recursive` of actions/checkout)',
   lfs: 'run `git lfs pull` before the tests (in a job: `lfs: true` of actions/checkout)',
-  history: 'run `git fetch --tags --unshallow` before the tests (in a job: `fetch-depth: 0` of',
+  history:
+    'run `git fetch --tags --unshallow` before the tests (in a job: `fetch-depth: 0` of actions/checkout)',
   identity: 'run `git config --global user.name …` and `git config --global user.email …` before the tests',
   ownership: 'run `git config --global --add safe.directory "$PWD"` before the tests',
-  token: 'let git read it without asking: in a job with a token (`git config --global',
-  service: 'start it before the tests (in a job: `services:`, or a step), and name its address in the',
-  docker: 'start Docker before the tests; the sandbox hides its socket, and `sandbox: off` (`--sandbox off`)',
-  network: 'fetch what needs the network before the tests, or let them reach it with `test-network: host`',
-  database: 'create and migrate it before the tests (`bin/rails db:prepare`, `php artisan migrate`, `mix',
+  token: 'let git read it without asking: in a job with a token, else with a credential helper or SSH',
+  service:
+    'start it before the tests (in a job: `services:`, or a step), and name its address in the environment (`test-env`)',
+  docker:
+    'start Docker before the tests; the sandbox hides its socket, and `sandbox: off` (`--sandbox off`) shows it',
+  network:
+    'fetch what needs the network before the tests, or let them reach it with `test-network: host` (`--test-network host`)',
+  database:
+    'create and migrate it before the tests (`bin/rails db:prepare`, `php artisan migrate`, `mix ecto.setup`)',
   playwright: 'run `npx playwright install --with-deps` before the tests',
   puppeteer: 'run `npx puppeteer browsers install` before the tests',
   cypress: 'run `npx cypress install` before the tests',
@@ -70,19 +76,23 @@ export const BRINGS = {
   variable: 'set it in the environment (in a job with the input `test-env`)',
   version: 'install the version that the project asks for (in a job with the setup action of the language)',
   build: 'run what makes it before the tests',
+  configure: 'run `./configure` before the tests (with CMake `cmake -B build`)',
   make: 'make or install it before the tests',
   install: 'install it before the tests',
   corepack: 'run `corepack enable` before the tests',
   watchers: 'run `sudo sysctl fs.inotify.max_user_watches=524288` before the tests',
   sandbox:
     'set `sandbox: off` (`--sandbox off`), or install it outside of temporary folders, /run and others’ folders',
-  folder: 'check the test command and the folder that it runs in (`test-command`, `working-directory`;',
+  folder:
+    'check the test command and the folder that it runs in (`test-command`, `working-directory`; `--test`, `--repo`)',
   disk: 'free some before the tests',
-  certificate: 'install it before the tests (`sudo update-ca-certificates`), or let NODE_EXTRA_CA_CERTS,',
+  certificate:
+    'install it before the tests (`sudo update-ca-certificates`), or let NODE_EXTRA_CA_CERTS, SSL_CERT_FILE or REQUESTS_CA_BUNDLE name its file',
   locale: 'run `sudo locale-gen …` before the tests, or set LC_ALL',
   timeZones: 'install the package tzdata before the tests',
   root: 'do what needs root before the tests, or set `sandbox: off` (`--sandbox off`)',
-  device: 'run the tests on a runner that has it; the sandbox hides devices, and `sandbox: off` (`--sandbox',
+  device:
+    'run the tests on a runner that has it; the sandbox hides devices, and `sandbox: off` (`--sandbox off`) shows them',
 } as const;
 
 type Bring = keyof typeof BRINGS | 'program';
@@ -915,7 +925,7 @@ export const MISSING_ROWS: readonly MissingRow[] = [
   thing('submodules', 'the make target {name}', {
     'No rule to make target {name}': "make: *** No rule to make target 'deps/lib.a', needed by 'all'.  Stop.",
   }),
-  tool('build', 'the makefile (made by ./configure or cmake)', {
+  tool('configure', 'the makefile', {
     'No targets specified and no makefile found': 'make: *** No targets specified and no makefile found. ',
   }),
   tool('submodules', 'the folder {name}', {

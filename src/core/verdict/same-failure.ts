@@ -1,8 +1,9 @@
 import type { Payload, TestFailure, TestReport, TestVerdict } from '../events.ts';
 import type { Check } from '../jobs.ts';
-import type { Task } from '../task.ts';
+import type { Installs, Task } from '../task.ts';
 import { firstChars, oneOf, shorten, stripAnsi } from '../text.ts';
-import { failureLines } from './digest.ts';
+import { failureLines, isCut } from './digest.ts';
+import { BRINGS } from './missing-rows.ts';
 import { type Missing, missingPieces } from './missing-things.ts';
 
 /** The failures of a test run: as data where they are known, and as text. */
@@ -65,14 +66,18 @@ type Likeness =
   | { readonly kind: 'other'; readonly why: string };
 
 /** Compares the failure at the base with the one in CI's log. What is missing here alone comes before any other difference. */
-export function likenessToCi(ci: ToldFailure, here: ToldFailure): Likeness {
+export function likenessToCi(ci: ToldFailure, here: ToldFailure, installs: Installs = {}): Likeness {
   const isCiKnown = ci.failures.length > 0 || ci.text.trim() !== '';
-  if (!isCiKnown) return missingWithoutCi(here);
+  if (!isCiKnown) return missingWithoutCi(here, installs);
   const shared = sharedFailures(ci, here);
   const known = new Set(missingPieces(wholeText(ci)).map(({ name }) => placelessName(name)));
   const piece = missingPieces(wholeText(here)).find(({ name }) => !known.has(placelessName(name)));
   if (piece !== undefined && !sharesAnotherReason(ci, here, shared))
-    return { kind: 'missing', piece, why: missingText(piece, 'is missing here and was not in CI') };
+    return {
+      kind: 'missing',
+      piece,
+      why: missingText(piece, installs, isCut(ci.text) ? undefined : NOT_IN_CI),
+    };
   if (shared.length > 0) return { kind: 'same_tests' };
   if (ci.failures.length > 0) return { kind: 'other', why: differenceOf(ci, here) };
   const [reasons, reasonsHere] = [reasonsIn(ci), reasonsIn(here)];
@@ -84,9 +89,22 @@ export function likenessToCi(ci: ToldFailure, here: ToldFailure): Likeness {
     : { kind: 'other', why: differenceOf(ci, here) };
 }
 
+const NOT_IN_CI = 'is missing here and was not in CI';
+
 /** For people: what is missing here, how it showed, and what brings it. */
-export const missingText = ({ what, line, bring }: Missing, says = 'is missing here'): string =>
-  `${what} ${says}: "${shorten(line, 200)}". To mend it: ${bring}`;
+export function missingText(
+  { what, line, bring }: Missing,
+  installs: Installs = {},
+  says = 'is missing here',
+): string {
+  return `${what} ${says}: "${shorten(line, 200)}". To mend it: ${mendingOf(bring, installs)}`;
+}
+
+/** What brings a missing thing, by the package manager of the repository's lock file where there is one. */
+export function mendingOf(bring: string, { node, python }: Installs): string {
+  const install = bring === BRINGS.npm ? node : bring === BRINGS.pip ? python : undefined;
+  return install === undefined ? bring : `install the dependencies first: \`${install}\``;
+}
 
 /** What a run of the tests lacked so that it could not judge. */
 export const stoppingPiece = ({
@@ -101,7 +119,7 @@ export const stoppingPiece = ({
 };
 
 /** Without a log of CI only a missing tool counts, where nothing else failed: any other thing may be missing for a bug. */
-function missingWithoutCi(here: ToldFailure): Likeness {
+function missingWithoutCi(here: ToldFailure, installs: Installs): Likeness {
   const text = wholeText(here);
   // A shell ends with 127 when a program is missing; some launchers report that code in their output and end with another.
   const isHandedOn = LAUNCHER_FAILED.test(text);
@@ -118,7 +136,7 @@ function missingWithoutCi(here: ToldFailure): Likeness {
     here.failures.every(({ message }) => TELLS_NO_REASON.test(message) || tellsNothing(message)) &&
     failureLines(here.text).every(tellsNothing) &&
     (here.failures.length > 0 || !TESTS_RAN.test(text.slice(text.indexOf(piece.line))));
-  return isAlone ? { kind: 'missing', piece, why: missingText(piece) } : { kind: 'undecided' };
+  return isAlone ? { kind: 'missing', piece, why: missingText(piece, installs) } : { kind: 'undecided' };
 }
 
 /** `sh: 1: vitest: not found` */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MISSING_ROWS } from '../../../src/core/verdict/missing-rows.ts';
+import { BRINGS, MISSING_ROWS } from '../../../src/core/verdict/missing-rows.ts';
 import { missingPieces } from '../../../src/core/verdict/missing-things.ts';
-import { likenessToCi } from '../../../src/core/verdict/same-failure.ts';
+import { likenessToCi, missingText } from '../../../src/core/verdict/same-failure.ts';
 import { outputPattern } from '../../../src/core/verdict/words.ts';
 import { expectLinear } from '../../linear.ts';
 
@@ -17,6 +17,49 @@ const told = (text: string) => ({ failures: [], text });
 const EXAMPLES = MISSING_ROWS.flatMap((row) =>
   Object.entries(row.says).map(([says, example]) => ({ says, example, row })),
 );
+
+describe('the advice', () => {
+  test.each(Object.entries(BRINGS))('%s is a whole sentence', (_, bring) => {
+    const count = (mark: string) => bring.split(mark).length - 1;
+    expect(count('(')).toBe(count(')'));
+    expect(count('`') % 2).toBe(0);
+    expect(bring).not.toMatch(/(?: (?:of|the|to|and|or)|[,;])$/);
+  });
+
+  test.each([
+    [
+      'sh: 1: vitest: not found',
+      { node: 'pnpm install --frozen-lockfile' },
+      'pnpm install --frozen-lockfile',
+    ],
+    ["E   ModuleNotFoundError: No module named 'numpy'", { python: 'uv sync', node: 'npm ci' }, 'uv sync'],
+  ])('names the one package manager of the lock file: %s', (line, installs, install) => {
+    const [piece] = missingPieces(line);
+    expect(piece && missingText(piece, installs)).toMatch(
+      new RegExp(`To mend it: install the dependencies first: \`${install}\`$`),
+    );
+  });
+
+  test('names all of them where no lock file says', () => {
+    const [piece] = missingPieces('sh: 1: vitest: not found');
+    expect(piece && missingText(piece, { python: 'uv sync' })).toContain('`npm ci` (or `pnpm install');
+  });
+
+  test('names ./configure where there is no makefile', () => {
+    const [piece] = missingPieces('make: *** No targets specified and no makefile found.  Stop.');
+    expect(piece && missingText(piece)).toContain('run `./configure` before the tests');
+  });
+
+  test('tells what was not in CI only where the whole log is at hand', () => {
+    const here = "E   ModuleNotFoundError: No module named 'numpy'";
+    const why = (ci: string) => {
+      const likeness = likenessToCi(told(ci), told(here));
+      return 'why' in likeness ? likeness.why : null;
+    };
+    expect(why(CI)).toContain('numpy is missing here and was not in CI: ');
+    expect(why(`[… 900 lines left out …]\n${CI}`)).toContain('numpy is missing here: ');
+  });
+});
 
 describe('a missing thing', () => {
   test.each(EXAMPLES)('$says: $example', ({ says, example, row }) => {
