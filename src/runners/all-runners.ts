@@ -60,7 +60,7 @@ const CI_CHECKOUT =
  */
 export function readTestOutput(output: string): TestReport | null {
   const lines = stripAnsi(output).replace(CI_CHECKOUT, '').split(/\r*\n/);
-  const found = RUNNERS.flatMap(({ formats }) =>
+  const found = RUNNERS.flatMap(({ formats = {} }) =>
     Object.entries(formats).flatMap(([format, read]) => {
       const result = read(lines);
       return result === null ? [] : [{ format, ...result }];

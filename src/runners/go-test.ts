@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { TestFailure } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
 import { shellWord } from '../core/text.ts';
+import { bySummary } from './summaries.ts';
 import {
   failureOf,
   firstText,
@@ -55,7 +56,18 @@ const GO_CALL: RunnerCall = {
 
 /** https://github.com/gotestyourself/gotestsum: what stands after `--` is of `go test`. */
 export const gotestsum: TestRunner = {
-  formats: {},
+  formats: {
+    gotestsum: bySummary({
+      line: /^DONE (?:\d+ runs, )?\d+ tests?(?:, \d+ (?:skipped|failures?|errors?))* in /,
+      counts: {
+        total: /^DONE (?:\d+ runs, )?(\d+) tests?/m,
+        failed: /, (\d+) failures?/,
+        skipped: /, (\d+) skipped/,
+      },
+      failure: /^=== FAIL: (?<id>\S+(?: \S+)?) \(\d[\d.]*s\)$/,
+      messageAfter: 1,
+    }),
+  },
   call: {
     pattern: /^gotestsum$/,
     options: {

@@ -1,5 +1,6 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/text.ts';
+import { bySummary } from './summaries.ts';
 import {
   addedOption,
   type CallFolder,
@@ -173,7 +174,13 @@ export const mocha: TestRunner = {
 
 /** https://bun.com/docs/test */
 export const bunTest: TestRunner = {
-  formats: {},
+  formats: {
+    bun: bySummary({
+      line: /^ *\d+ pass$/,
+      counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) skip$/m },
+      failure: /^(?:\(fail\)|✗) (?<id>\S.*?)(?: \[\d[\d.]*m?s\])?$/,
+    }),
+  },
   call: {
     pattern: /^bunx? test$/,
     options: { refused: /^(?:-t|--test-name-pattern|--watch|--hot|--todo|--only|--coverage.*|-h|--help)$/ },
@@ -183,7 +190,14 @@ export const bunTest: TestRunner = {
 
 /** https://docs.deno.com/runtime/reference/cli/test */
 export const denoTest: TestRunner = {
-  formats: {},
+  formats: {
+    'deno test': bySummary({
+      line: /^(?:ok|FAILED) \| \d+ passed\b.* \| \d+ failed\b.* \(\d+\w+\)$/,
+      counts: { passed: /\| (\d+) passed/, failed: /\| (\d+) failed/, skipped: /\| (\d+) ignored/ },
+      failure: /^(?<id>\S.*) => (?<file>\S+?):(?<line>\d+):\d+$/,
+      messageAfter: 1,
+    }),
+  },
   call: {
     pattern: /^deno test$/,
     options: { refused: /^(?:--filter|--watch|--no-run|--doc|--coverage|-h|--help|--)$/ },
@@ -204,9 +218,22 @@ const onlyLines = onlyInFiles({
   fileOf: ({ file, line, path }) => (path.length === 0 || line === null ? file : `${file}:${line}`),
 });
 
-/** https://playwright.dev/docs/test-cli; its outputs are read in `summaries.ts`. */
+/** https://playwright.dev/docs/test-cli; its reporters list, line, dot and github are read. */
 export const playwright: TestRunner = {
-  formats: {},
+  formats: {
+    Playwright: bySummary({
+      line: /^(?: {2}\d+ (?:failed|interrupted|flaky|skipped|did not run|passed \(\d[\d.]*\w+\))|Error: No tests found\.?| {3}at \S+?:\d+(?=\n\n[> ]+\d+ \|))$/,
+      start: /^Running \d+ tests? using \d+ workers?/,
+      counts: {
+        passed: /^ {2}(\d+) (?:passed|flaky)\b/gm,
+        failed: /^ {2}(\d+) (?:failed|interrupted)$/gm,
+        skipped: /^ {2}(\d+) (?:skipped|did not run)$/gm,
+      },
+      failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─+)?$/,
+      broken: /^(?<message>\w*Error: .*)\n\n {3}at (?<file>\S+?):(?<line>\d+)$/,
+      messageAfter: 1,
+    }),
+  },
   call: {
     pattern: /^playwright test$/,
     options: {

@@ -1,5 +1,6 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/text.ts';
+import { bySummary } from './summaries.ts';
 import {
   addedOption,
   exactPattern,
@@ -49,9 +50,20 @@ export const cargoTest: TestRunner = {
   settings: ['nextest.toml'],
 };
 
-/** https://nexte.st; its output is read in `summaries.ts`: `cart::flow tests::bad`. */
+/** https://nexte.st: `cart::flow tests::bad`. */
 export const cargoNextest: TestRunner = {
-  formats: {},
+  formats: {
+    'cargo nextest': bySummary({
+      line: /^ +Summary \[ *\d[\d.]*s\] .*\btests? run: .*$/,
+      counts: {
+        passed: /tests? run: (\d+) passed/,
+        failed: /(?<=Summary .*)\b(\d+) (?:exec )?(?:failed|timed out)/g,
+        skipped: /(?<=Summary .*)\b(\d+) skipped/,
+      },
+      failure:
+        /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)(?:(?:\n(?! +(?:PASS|FAIL|Summary|Cancelling) ).*){0,40}?\n +thread '.*' (?:\(\d+\) )?panicked at (?<file>\S+?):(?<line>\d+):\d+:\n +(?<message>.*))?$/,
+    }),
+  },
   call: {
     pattern: /^cargo(?: \+[\w.-]+)? nextest (?:run|r)$/,
     options: {

@@ -239,7 +239,6 @@ export const unittest: TestRunner = {
 
 /** https://docs.nose2.io/en/latest/usage.html; it prints what unittest prints. */
 export const nose2: TestRunner = {
-  formats: {},
   call: {
     pattern: /^(?:python[\d.]* -m )?nose2$/,
     options: {

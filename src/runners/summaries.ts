@@ -6,6 +6,7 @@ import {
   failurePlace,
   firstText,
   NO_COUNTS,
+  type OutputReader,
   plainPath,
   type ReadOutput,
   type TestRunner,
@@ -66,17 +67,6 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
     counts: { failed: /^⨯ fail {1,2}(\d+)$/m },
     failure: /^⨯ (?!fail {1,2}\d+$)(?<id>\S.*?)(?: {4}---)?$/,
   },
-  // https://github.com/gotestyourself/gotestsum
-  gotestsum: {
-    line: /^DONE (?:\d+ runs, )?\d+ tests?(?:, \d+ (?:skipped|failures?|errors?))* in /,
-    counts: {
-      total: /^DONE (?:\d+ runs, )?(\d+) tests?/m,
-      failed: /, (\d+) failures?/,
-      skipped: /, (\d+) skipped/,
-    },
-    failure: /^=== FAIL: (?<id>\S+(?: \S+)?) \(\d[\d.]*s\)$/,
-    messageAfter: 1,
-  },
   // https://github.com/CleanCut/green
   green: {
     line: /^(?:OK|FAILED) \((?:\w+=\d+, )*passes=\d+(?:, \w+=\d+)*\)$/,
@@ -106,26 +96,6 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
     failure: /^(?<id>\S.*?) +\| FAIL \|$/,
     ofSuite: /^\d+ tests?, \d+ passed/,
     messageAfter: 1,
-  },
-  // https://playwright.dev/docs/test-reporters: list, line, dot and github
-  Playwright: {
-    line: /^(?: {2}\d+ (?:failed|interrupted|flaky|skipped|did not run|passed \(\d[\d.]*\w+\))|Error: No tests found\.?| {3}at \S+?:\d+(?=\n\n[> ]+\d+ \|))$/,
-    start: /^Running \d+ tests? using \d+ workers?/,
-    counts: {
-      passed: /^ {2}(\d+) (?:passed|flaky)\b/gm,
-      failed: /^ {2}(\d+) (?:failed|interrupted)$/gm,
-      skipped: /^ {2}(\d+) (?:skipped|did not run)$/gm,
-    },
-    failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─+)?$/,
-    broken: /^(?<message>\w*Error: .*)\n\n {3}at (?<file>\S+?):(?<line>\d+)$/,
-    messageAfter: 1,
-  },
-  // https://bats-core.readthedocs.io: its pretty formatter
-  bats: {
-    line: /(?<!^Finished in .*\n(?:.+\n)?)^\d+ tests?, \d+ failures?(?:, \d+ skipped)?(?: in \d+ seconds?)?$/,
-    counts: { total: /^(\d+) tests?,/m, failed: /, (\d+) failures?/, skipped: /, (\d+) skipped/ },
-    failure:
-      /^.* ✗ (?<id>\S.*?)(?: \[\d+(?:ms)?\])?\n(?: {3}\(from .*\n(?: {4}from .*\n)*)?(?: {3}[( ]in test file (?<file>\S+), line (?<line>\d+)\)\n {5}(?<message>.*))?/,
   },
   // https://hexdocs.pm/ex_unit
   ExUnit: {
@@ -183,51 +153,27 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
     failure:
       /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?TEST CASE: {2}(?<id>\S.*)\n(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
   },
-  // https://nexte.st
-  'cargo nextest': {
-    line: /^ +Summary \[ *\d[\d.]*s\] .*\btests? run: .*$/,
-    counts: {
-      passed: /tests? run: (\d+) passed/,
-      failed: /(?<=Summary .*)\b(\d+) (?:exec )?(?:failed|timed out)/g,
-      skipped: /(?<=Summary .*)\b(\d+) skipped/,
-    },
-    failure:
-      /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)(?:(?:\n(?! +(?:PASS|FAIL|Summary|Cancelling) ).*){0,40}?\n +thread '.*' (?:\(\d+\) )?panicked at (?<file>\S+?):(?<line>\d+):\d+:\n +(?<message>.*))?$/,
-  },
   // https://github.com/derhuerst/tap-min
   'tap-min': {
     line: /^\d+ tests? complete \(\d+ms\)$/,
     counts: {},
     failure: /^(?<id>\S.*)\n\tat: +'?(?:.* \()?(?<file>\S+?):(?<line>\d+):\d+\)?'?$/,
   },
-  // https://bun.com/docs/test
-  bun: {
-    line: /^ *\d+ pass$/,
-    counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) skip$/m },
-    failure: /^(?:\(fail\)|✗) (?<id>\S.*?)(?: \[\d[\d.]*m?s\])?$/,
-  },
-  // https://docs.deno.com/runtime/fundamentals/testing
-  'deno test': {
-    line: /^(?:ok|FAILED) \| \d+ passed\b.* \| \d+ failed\b.* \(\d+\w+\)$/,
-    counts: { passed: /\| (\d+) passed/, failed: /\| (\d+) failed/, skipped: /\| (\d+) ignored/ },
-    failure: /^(?<id>\S.*) => (?<file>\S+?):(?<line>\d+):\d+$/,
-    messageAfter: 1,
-  },
 };
 
-/** Runners whose failures are known by name; but for bun and deno they always run the whole command. */
+/** Runners whose failures are known by name, and which always run the whole command. */
 export const onlyRead: TestRunner = {
   formats: {
-    ...Object.fromEntries(
-      Object.entries(SUMMARIES).map(([name, summary]) => [
-        name,
-        (lines: readonly string[]) => readSummary(lines, summary),
-      ]),
-    ),
+    ...Object.fromEntries(Object.entries(SUMMARIES).map(([name, summary]) => [name, bySummary(summary)])),
     'JUnit XML': readPrintedXml,
     ...JSON_FORMATS,
   },
 };
+
+/** Reads an output by its summary, as it is described. */
+export function bySummary(summary: Summary): OutputReader {
+  return (lines) => readSummary(lines, summary);
+}
 
 function readSummary(lines: readonly string[], summary: Summary): ReadOutput | null {
   const text = lines.join('\n');

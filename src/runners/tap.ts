@@ -1,6 +1,7 @@
 import type { TestFailure } from '../core/events.ts';
 import { shellWord } from '../core/text.ts';
 import { onlyInFiles, ownFrame } from './javascript.ts';
+import { bySummary } from './summaries.ts';
 import {
   addedOption,
   countIn,
@@ -188,7 +189,14 @@ export const perlProve: TestRunner = {
 
 /** https://bats-core.readthedocs.io/en/stable/usage.html */
 export const bats: TestRunner = {
-  formats: {},
+  formats: {
+    bats: bySummary({
+      line: /(?<!^Finished in .*\n(?:.+\n)?)^\d+ tests?, \d+ failures?(?:, \d+ skipped)?(?: in \d+ seconds?)?$/,
+      counts: { total: /^(\d+) tests?,/m, failed: /, (\d+) failures?/, skipped: /, (\d+) skipped/ },
+      failure:
+        /^.* ✗ (?<id>\S.*?)(?: \[\d+(?:ms)?\])?\n(?: {3}\(from .*\n(?: {4}from .*\n)*)?(?: {3}[( ]in test file (?<file>\S+), line (?<line>\d+)\)\n {5}(?<message>.*))?/,
+    }),
+  },
   call: {
     pattern: /^bats$/,
     options: { refused: /^(?:-f|--filter.*|-c|--count|--negative-filter|-h|--help|-v|--version)$/ },

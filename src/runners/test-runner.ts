@@ -6,8 +6,8 @@ import type { Word } from '../shell/script.ts';
  * are those of `workspace/glob.ts`.
  */
 export interface TestRunner {
-  /** How its output is read, by the name that a report gives to each format. */
-  readonly formats: Readonly<Record<string, OutputReader>>;
+  /** How its output is read, by the name that a report gives to each format; absent: it prints what another runner prints. */
+  readonly formats?: Readonly<Record<string, OutputReader>>;
   /** How it is called, and how it is made to run only the failing tests; absent where that cannot be done. */
   readonly call?: RunnerCall;
   /** Names of its test files, whatever the case of letters. */
@@ -46,7 +46,7 @@ export interface ReadOutput extends TestCounts {
 }
 
 /** Reads lines without colours; null when this runner did not write them. Never throws. */
-type OutputReader = (lines: readonly string[]) => ReadOutput | null;
+export type OutputReader = (lines: readonly string[]) => ReadOutput | null;
 
 /** The counts of an output without a summary. */
 export const NO_COUNTS = { passed: null, failed: null, skipped: null } as const;

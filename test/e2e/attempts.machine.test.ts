@@ -84,31 +84,6 @@ describe('attempts on the terminal', { timeout: 180_000 }, () => {
     expect(second?.payload.attempt.number).toBe(2);
     terminal.expectModelContent();
   });
-
-  test('after a search let the model go on from what it tried, without searching again', async () => {
-    const terminal = await openTerminal({ script: [...WRONG, ...FIX] });
-    const flags = ['--solver', 'builtin-then-model', '--attempts', '2'];
-    const said = await terminal.run(...flags, ...QUICK);
-    expect(said.exitCode).toBe(0);
-    const runs = starts(terminal).map(({ run_id: id }) => id);
-    const searched = terminal.events().filter(({ kind }) => kind === 'candidate');
-    expect(new Set(searched.map(({ run_id: id }) => id))).toEqual(new Set(runs.slice(0, 1)));
-    // In the same run, and in the next.
-    for (const at of [0, WRONG.length])
-      expect(JSON.stringify(terminal.model.requests[at])).toContain('A mechanical search was tried first: ');
-    for (const id of runs) await expectIdentical(terminal, id);
-    terminal.expectModelContent();
-  });
-
-  test('of a search that found nothing are none more', async () => {
-    const terminal = await openTerminal();
-    const said = await terminal.run('--solver', 'builtin', '--attempts', '2');
-    expect(said.exitCode).toBe(1);
-    expect(said.stderr).toContain(
-      '[attempts] no attempt 2 of 2: the built-in search would only repeat itself\n',
-    );
-    expect(starts(terminal)).toHaveLength(1);
-  });
 });
 
 const conversation = await readConversation('javascript');
