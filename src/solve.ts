@@ -154,13 +154,14 @@ async function runOnce(
   const { task, settings, llm, checkout, signal, repository, snapshot, sandbox = null } = request;
   const cell = sandbox?.cell ?? null;
   if (task.testCommand !== null && cell === null) await holdProgram(programFolder());
+  const redact = redactOf(request);
   await using workspace = await openWorkspace({
     repository,
     ...(snapshot === undefined ? {} : { snapshot }),
     ...workspaceOf(task, settings),
+    redact,
     patience: { signal },
   });
-  const redact = redactOf(request);
   const shownTask = redactTask(task, redact);
   // The driver knows jobs by their redacted names.
   const shown = furtherCommands(shownTask);

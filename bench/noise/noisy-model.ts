@@ -1,7 +1,7 @@
 import type { Json } from '../../src/core/json.ts';
 import type { Conversation } from '../../src/core/ports.ts';
 import type { Random } from '../../test/core/random.ts';
-import { call, calls, cut, garbled, type Step, says } from '../../test/core/scripted.ts';
+import { call, calls, cut, type Step, says } from '../../test/core/scripted.ts';
 import type { FileFix, Program } from './programs.ts';
 
 /** What the model believes of one file that it has to mend. */
@@ -145,7 +145,6 @@ export class NoisyModel {
       unfinished: () => cut(says('I will now change the file so that'), 'output limit'),
       empty: () => says(''),
       prose: () => says(`The problem is in ${path}, I think. Attempt ${random.below(1000)}.`),
-      'garbled answer': () => garbled('the answer is text/html, not JSON'),
       'claims done early': this.#isGreen ? null : () => finish('done', this.#program.fix),
       'gives up before looking': this.#hasLooked ? null : () => finish('cannot_fix', []),
       'repeated reads': () => {

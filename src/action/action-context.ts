@@ -10,7 +10,7 @@ import type { JobLog } from '../github/status.ts';
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { type Answering, type BaseUrl, isSecret, keyFor, type ModelAccess } from '../llm/provider.ts';
 import { type Cancellation, VERSION } from '../own-process.ts';
-import { awaitingLine } from '../story/progress.ts';
+import { awaitingLine, awaitingLinesBy } from '../story/progress.ts';
 import type { Links } from '../story/run-record.ts';
 import { findCheckout } from '../workspace/git.ts';
 
@@ -97,7 +97,12 @@ export function modelsOf(
     keyName,
     baseUrlName: 'openai-base-url',
   };
-  const onAnswering = (sign: Answering) => log.info(awaitingLine(sign));
+  let said = 0;
+  const onAnswering = (sign: Answering) => {
+    const due = awaitingLinesBy(sign.ms);
+    if (due > said) log.info(awaitingLine(sign));
+    said = due;
+  };
   const options = { ...access, reasoningEffort, onAnswering };
   const fallback = fallbackModel === null ? null : createLLM({ ...options, model: fallbackModel });
   return { llm: createLLM(options), fallback, access };

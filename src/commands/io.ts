@@ -6,6 +6,7 @@ import type { RunEvent } from '../core/events.ts';
 import type { Patch, TestOracle } from '../core/ports.ts';
 import {
   AT_WORK,
+  awaitingLinesBy,
   doingAfter,
   doingLine,
   progressLine,
@@ -126,6 +127,8 @@ export class LiveProgress implements Disposable {
   #startMs = performance.now();
   #sinceMs = this.#startMs;
   #saidMs = performance.now();
+  /** How many lines have said that the reply under way is awaited. */
+  #awaitingLines = 0;
   #hasStatus = false;
 
   constructor(io: Io) {
@@ -166,7 +169,10 @@ export class LiveProgress implements Disposable {
   #become(progress: RunProgress): void {
     const isSame = progress.doing === this.#progress.doing;
     const isSearch = progress.doing.kind === 'search' && this.#progress.doing.kind === 'search';
-    if (!isSame && !isSearch) this.#sinceMs = performance.now();
+    if (!isSame && !isSearch) {
+      this.#sinceMs = performance.now();
+      this.#awaitingLines = 0;
+    }
     this.#progress = progress;
   }
 
@@ -177,7 +183,14 @@ export class LiveProgress implements Disposable {
     if (columns !== undefined) {
       this.#out.stderr(`\r\u001b[K${painter(true)('dim', line.slice(0, columns - 1))}`);
       this.#hasStatus = true;
-    } else if (nowMs - this.#saidMs >= LINE_EVERY_MS) this.io.stderr(`${line}\n`);
+    } else if (this.#isLineDue(nowMs)) this.io.stderr(`${line}\n`);
+  }
+
+  #isLineDue(nowMs: number): boolean {
+    if (this.#progress.doing.kind !== 'model') return nowMs - this.#saidMs >= LINE_EVERY_MS;
+    const said = this.#awaitingLines;
+    this.#awaitingLines = awaitingLinesBy(nowMs - this.#sinceMs);
+    return this.#awaitingLines > said;
   }
 
   #print(write: () => void): void {

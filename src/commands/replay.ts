@@ -113,7 +113,11 @@ async function replay(
   const { io } = progress;
   const { task, settings, tests } = recording;
   const repository = resolve(options.repo);
-  await using workspace = await openWorkspace({ repository, ...workspaceOf(task, settings) });
+  await using workspace = await openWorkspace({
+    repository,
+    ...workspaceOf(task, settings),
+    redact: createRedact([]),
+  });
   await using live =
     options.oracle === 'live'
       ? await openLiveTests({ repository, task, settings, workspace, flags: options, io })
@@ -160,7 +164,11 @@ async function forkRun(
   const { io } = progress;
   const repository = resolve(options.repo);
   const runId = randomBytes(5).toString('hex');
-  await using workspace = await openWorkspace({ repository, ...workspaceOf(task, settings) });
+  await using workspace = await openWorkspace({
+    repository,
+    ...workspaceOf(task, settings),
+    redact: createRedact([]),
+  });
   await using live = await openLiveTests({ repository, task, settings, workspace, flags: options, io });
   const tracePath = resolve(options.out ?? traceOf(repository));
   using trace = openTrace({ path: tracePath, runId, now: Date.now });

@@ -45,22 +45,9 @@ export interface FunctionCall {
   readonly arguments: string;
 }
 
-/** What came back, before it is checked. `raw` is all that `LLM.read` needs to give the same completion again. */
+/** What came back, before it is checked. */
 export type Completion =
-  | {
-      readonly kind: 'reply';
-      readonly calls: readonly FunctionCall[];
-      /** Text outside of calls; '' when there is none. */
-      readonly text: string;
-      /** The output limit, or a content filter, ended the reply early; names which. */
-      readonly cutBy: string | null;
-      /** Endpoint items to append to the conversation so that the next request holds the reply. */
-      readonly echo: readonly Json[];
-      readonly raw: Json;
-      readonly usage: Usage;
-    }
-  /** The endpoint answered, but not with a reply (HTML, bad JSON, another shape): a malformed reply of the model. */
-  | { readonly kind: 'garbled'; readonly error: string; readonly raw: Json; readonly usage: Usage }
+  | ModelReply
   /**
    * The endpoint is lost to this run. `unauthorized` and `rejected` are final answers; `timeout` used up `timeoutMs`;
    * the others outlasted all retries.
@@ -79,6 +66,28 @@ export type Completion =
       /** For people: what happened, and the input to mend. Holds no header and no key. */
       readonly message: string;
     };
+
+/** A reply of the model. `raw` is all that `LLM.read` needs to give the same again. */
+export interface ModelReply {
+  readonly kind: 'reply';
+  readonly calls: readonly FunctionCall[];
+  /** Text outside of calls; '' when there is none. */
+  readonly text: string;
+  /** The output limit, or a content filter, ended the reply early; names which. */
+  readonly cutBy: string | null;
+  /** Endpoint items to append to the conversation so that the next request holds the reply. */
+  readonly echo: readonly Json[];
+  /** Items that are not the model's own, such as a system message or a tool result: named here, and neither read nor sent back. */
+  readonly leftOut: readonly string[];
+  readonly raw: Json;
+  readonly usage: Usage;
+}
+
+/** A text that is no reply of the protocol. `error` says what it is instead. */
+export interface Unreadable {
+  readonly kind: 'unreadable';
+  readonly error: string;
+}
 
 /** One attempt at a request, as the trace records it. */
 export interface RequestAttempt {
@@ -109,8 +118,16 @@ export interface LLM {
   readonly reasoningEffort: string | null;
   render(conversation: Conversation): RenderedRequest;
   send(request: RenderedRequest, options: SendOptions): Promise<Completion>;
-  /** Reads a recorded `raw` again. Total: an unreadable one is `garbled`. */
-  read(raw: Json): Completion;
+  /** Reads a recorded `raw` again; `answered` are the ids of the calls that the conversation has answered. Never throws. */
+  read(raw: Json, answered: ReadonlySet<string>): ModelReply | Unreadable;
+}
+
+/** The completion that a `raw` stands for. One that can be read no more, after redaction or in a forged record, is a failure of the endpoint. */
+export function readAgain(llm: Pick<LLM, 'read'>, raw: Json, answered: ReadonlySet<string>): Completion {
+  const reply = llm.read(raw, answered);
+  if (reply.kind === 'reply') return reply;
+  const message = `The model endpoint gave no reply that can be read: ${reply.error}.`;
+  return { kind: 'failed', reason: 'unavailable', status: null, message };
 }
 
 /** A unified diff that `git apply` takes, the only thing ever published. */

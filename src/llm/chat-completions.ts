@@ -6,21 +6,21 @@ import type {
 import * as z from 'zod';
 import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import { REFLECT } from '../core/model/tools.ts';
-import type { Completion, FunctionCall } from '../core/ports.ts';
+import type { FunctionCall, ModelReply, Unreadable } from '../core/ports.ts';
 import { isOpenAI } from './provider.ts';
 import {
   type Assembly,
   cutBy,
   estimateUsage,
   foreignLine,
-  garbledBy,
   isGiven,
   isText,
   member,
+  otherShape,
   type Protocol,
-  readGarbled,
+  reusedId,
   SizesSchema,
-  shapeError,
+  unreadable,
   usageSchema,
 } from './reply.ts';
 
@@ -72,6 +72,7 @@ const CallSchema = z.object({
 });
 
 const MessageSchema = z.object({
+  role: z.string().nullish(),
   // A string by the protocol; some servers send parts.
   content: z
     .union([
@@ -96,20 +97,16 @@ const ChatSchema = z.object({
 /** OpenRouter reports an upstream's failure with status 200. */
 const ErrorSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** Reads https://platform.openai.com/docs/api-reference/chat/object. Total: anything else is `garbled`. */
-export function readChat(raw: Json): Completion {
-  const recorded = readGarbled(raw);
-  if (recorded !== null) return recorded;
+/** Reads https://platform.openai.com/docs/api-reference/chat/object. */
+export function readChat(raw: Json): ModelReply | Unreadable {
   const chat = ChatSchema.safeParse(raw);
   if (!chat.success) {
     const report = ErrorSchema.safeParse(raw).data;
-    return garbledBy(
-      report ? `the endpoint reports ${foreignLine(report.error.message)}` : shapeError(chat.error),
-      raw,
-    );
+    return report ? unreadable(`it reports ${foreignLine(report.error.message)}`) : otherShape(chat.error);
   }
   const { id, choices, usage, bytes } = chat.data;
-  const [{ finish_reason, message }] = choices;
+  const [{ finish_reason, message: came }] = choices;
+  const { message, leftOut } = ownMessage(came);
   const calls = callsIn(message, id ?? 'call');
   const text = message.content || message.refusal || '';
   return {
@@ -118,9 +115,31 @@ export function readChat(raw: Json): Completion {
     text,
     cutBy: finish_reason === 'length' || finish_reason === 'content_filter' ? cutBy(finish_reason) : null,
     echo: echoedMessages(calls, { text, message }),
+    leftOut,
     raw,
     usage: usage ?? estimateUsage(bytes),
   };
+}
+
+/** Roles of others than the model: a message of one of them would speak for them in the next request. */
+const OTHER_ROLES = new Set(['system', 'developer', 'user', 'tool', 'function']);
+
+/** What of a message is the model's to write. Ids are unique in a reply alone: many servers number the calls of each one anew. */
+function ownMessage(message: ChatMessage): {
+  readonly message: ChatMessage;
+  readonly leftOut: readonly string[];
+} {
+  const { role } = message;
+  if (OTHER_ROLES.has(role ?? '')) return { message: {}, leftOut: [`a message of the role ${role}`] };
+  const taken = new Set<string>();
+  const leftOut: string[] = [];
+  const tool_calls = (message.tool_calls ?? []).filter(({ id }) => {
+    const isFree = !id || !taken.has(id);
+    if (!isFree) leftOut.push(reusedId(id));
+    taken.add(id || '');
+    return isFree;
+  });
+  return { message: { ...message, tool_calls }, leftOut };
 }
 
 function callsIn({ tool_calls }: ChatMessage, prefix: string): readonly FunctionCall[] {

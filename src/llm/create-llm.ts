@@ -10,9 +10,12 @@ import {
   type Conversation,
   type ConversationItem,
   type LLM,
+  type ModelReply,
   type RecordedReply,
   type RenderedRequest,
+  readAgain,
   type SendOptions,
+  type Unreadable,
 } from '../core/ports.ts';
 import { APIS, type Api, isLoopback, REASONING_EFFORTS } from '../core/settings.ts';
 import { CHAT } from './chat-completions.ts';
@@ -25,13 +28,11 @@ import {
   REAL_PACE,
   withoutKey,
 } from './provider.ts';
-import { type Protocol, parseBody } from './reply.ts';
-import { type Answered, type Failed, judge, type Refused, stopped, type Try } from './retry.ts';
+import { type Protocol, parseBody, unreadable } from './reply.ts';
+import { type Answered, judge, type Lost, type Refused, stopped, type Try } from './retry.ts';
 
-const MAX_EXCERPT_BYTES = 2_048;
-
-/** How often the log says that a reply is awaited. */
-const SIGN_EVERY_MS = 15_000;
+/** How often it is told that a reply is awaited. */
+const SIGN_EVERY_MS = 1_000;
 /** A server on this machine is asked for streams after a reply that took this long. */
 const SLOW_MS = 20_000;
 
@@ -82,8 +83,8 @@ class EndpointLLM implements LLM {
     return { ...parts, sha256: hash('sha256', body), bytes: Buffer.byteLength(body) };
   }
 
-  read(raw: Json): Completion {
-    return this.#protocol.read(raw);
+  read(raw: Json, answered: ReadonlySet<string>): ModelReply | Unreadable {
+    return this.#protocol.read(raw, answered);
   }
 
   /** Renders each item once, so that a turn costs what it adds, however long the conversation is. */
@@ -93,25 +94,8 @@ class EndpointLLM implements LLM {
     return texts;
   }
 
-  /** Reads the answer from its `raw`, as a replay does. Nothing that an endpoint does makes it throw. */
+  /** Sends one request, again after each failure that may pass. Ends within `timeoutMs`, the reading of the answer included. Never throws. */
   async send(request: RenderedRequest, options: SendOptions): Promise<Completion> {
-    const answer = await this.#ask(bodyOf(request), options);
-    if (answer.kind === 'failed') return answer;
-    const { fields, read } = this.#protocol;
-    const bytes = { request: request.bytes, reply: answer.bytes.length };
-    const garbled = (error: string): Completion =>
-      read({ garbled: error, excerpt: this.#excerptOf(answer.bytes), bytes });
-    if (answer.problem !== null) return garbled(`the endpoint's stream is broken: ${answer.problem}`);
-    const body = parseBody(answer, this.#options.baseUrlName);
-    if (body.kind === 'garbled') return garbled(body.error);
-    const kept = Object.entries(body.value).filter(([field]) => fields.includes(field));
-    const completion = read(this.#blotKey({ ...Object.fromEntries(kept), bytes }));
-    // An answer of another shape may be megabytes long: only its beginning is recorded.
-    return completion.kind === 'garbled' ? garbled(completion.error) : completion;
-  }
-
-  /** Sends one request, again after each failure that may pass. Ends within `timeoutMs`, the reading of the answer included. */
-  async #ask(body: string, options: SendOptions): Promise<Answered | Failed> {
     const { timeoutMs } = options;
     if (options.signal.aborted) return stopped('cancelled', timeoutMs);
     if (timeoutMs <= 0) return stopped('timeout', timeoutMs);
@@ -123,7 +107,7 @@ class EndpointLLM implements LLM {
     const startMs = this.#pace.now();
     let troubleMs: number | null = null;
     for (let tries = 1; ; tries += 1) {
-      const result = await this.#tryOnce(body, signal);
+      const result = await this.#tryOnce(request, signal);
       const nowMs = this.#pace.now();
       troubleMs ??= nowMs;
       const [troubledMs, remainingMs] = [nowMs - troubleMs, startMs + timeoutMs - nowMs];
@@ -136,7 +120,8 @@ class EndpointLLM implements LLM {
     }
   }
 
-  async #tryOnce(rendered: string, signal: AbortSignal): Promise<Try> {
+  async #tryOnce(request: RenderedRequest, signal: AbortSignal): Promise<Try> {
+    const rendered = bodyOf(request);
     const { assemble, path } = this.#protocol;
     const way = this.#streams ? (this.#streaming[0] ?? null) : null;
     // Added behind the recorded text: the way a reply is sent does not belong to what is asked.
@@ -146,22 +131,28 @@ class EndpointLLM implements LLM {
     const elapsedMs = () => this.#pace.now() - startMs;
     const sayAwaiting = () => this.#options.onAnswering?.({ ms: elapsedMs(), bytes: endpoint.bytes });
     const timer = setInterval(sayAwaiting, SIGN_EVERY_MS);
-    const result = await endpoint.ask({ path, body, assembly: assemble(), signal });
+    const answer = await endpoint.ask({ path, body, assembly: assemble(), signal });
     clearInterval(timer);
     this.#streams ||= this.#options.streams === undefined && elapsedMs() > SLOW_MS;
     if (signal.aborted) return { kind: 'stopped', why: whyAborted(signal) };
-    if (way !== null && result.kind === 'answered') this.#hasStreamed = true;
-    if (way === null || this.#hasStreamed || !mayRefuseStream(result)) return result;
+    if (answer.kind === 'answered') {
+      if (way !== null) this.#hasStreamed = true;
+      return this.#readAnswer(answer, request.bytes);
+    }
+    if (way === null || this.#hasStreamed || !mayRefuseStream(answer)) return answer;
     this.#streaming = this.#streaming.slice(1);
-    return { kind: 'no_stream', status: result.status };
+    return { kind: 'no_stream', status: answer.status };
   }
 
-  #excerptOf(bytes: Uint8Array): string {
-    // The key is taken out before the text is cut: a cut could leave a part of it.
-    const decoded = new TextDecoder().decode(bytes.subarray(0, 4 * MAX_EXCERPT_BYTES));
-    const start = Buffer.from(withoutKey(decoded, this.#options.key)).subarray(0, MAX_EXCERPT_BYTES);
-    // `stream` drops a character that was cut in two.
-    return new TextDecoder().decode(start, { stream: true });
+  #readAnswer(answer: Answered, requestBytes: number): Try {
+    const { status, problem, bytes } = answer;
+    const body = problem === null ? parseBody(answer, this.#options.baseUrlName) : unreadable(problem);
+    if (body.kind === 'unreadable') return { kind: 'no_reply', status, why: body.error };
+    const kept = Object.entries(body.value).filter(([field]) => this.#protocol.fields.includes(field));
+    const sizes = { request: requestBytes, reply: bytes.length };
+    const raw = this.#blotKey({ ...Object.fromEntries(kept), bytes: sizes });
+    const reply = this.#protocol.read(raw, new Set());
+    return reply.kind === 'reply' ? reply : { kind: 'no_reply', status, why: reply.error };
   }
 
   #blotKey(raw: JsonObject): Json {
@@ -189,15 +180,17 @@ const whyAborted = ({ reason }: AbortSignal): 'timeout' | 'cancelled' =>
   reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'cancelled';
 
 /** True for a refusal that may be about the stream: many servers do not say which part of the request they refuse. */
-const mayRefuseStream = (result: Try): result is Refused =>
+const mayRefuseStream = (result: Refused | Lost): result is Refused =>
   result.kind === 'refused' &&
   (result.status === 400 || result.status === 422) &&
   (result.said.param === null || /^stream/.test(result.said.param));
 
 function describe(result: Try): { readonly status: number | null; readonly error: string | null } {
   switch (result.kind) {
-    case 'answered':
-      return { status: result.status, error: null };
+    case 'reply':
+      return { status: 200, error: null };
+    case 'no_reply':
+      return { status: result.status, error: result.why };
     case 'no_stream':
       return { status: result.status, error: 'no_stream' };
     case 'refused':
@@ -261,10 +254,10 @@ export function replayLLM({
     endpoint: model.endpoint,
     reasoningEffort: model.reasoningEffort,
     render: (conversation) => model.render(conversation),
-    read: (raw) => model.read(raw),
+    read: (raw, answered) => model.read(raw, answered),
     send: async (request, options) => {
       const reply = left.next().value;
-      if (reply !== undefined) return reply.kind === 'reply' ? model.read(reply.raw) : reply;
+      if (reply !== undefined) return reply.kind === 'reply' ? readAgain(model, reply.raw, new Set()) : reply;
       if (goesOn) return model.send(request, options);
       const message = `The record ends after ${replies.length} replies.`;
       return { kind: 'failed', reason: 'exhausted', status: null, message };
@@ -291,10 +284,5 @@ export const NO_MODEL: LLM = {
       status: null,
       message: 'There is no model in this run.',
     }),
-  read: (raw) => ({
-    kind: 'garbled',
-    error: 'there is no model in this run',
-    raw,
-    usage: { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 },
-  }),
+  read: () => ({ kind: 'unreadable', error: 'there is no model in this run' }),
 };

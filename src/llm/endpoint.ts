@@ -9,19 +9,25 @@ import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import type { ApiKey, ModelAccess } from './provider.ts';
 import { type Assembly, errorIn, isText, isTooDeep, MAX_LEVELS, MAX_REPLY_BYTES, member } from './reply.ts';
 import {
+  type Answered,
   FINAL_LOSS,
   isPassing,
   type Lost,
+  MAX_SILENCE_MS,
   type Refused,
   readRetryAfter,
   readSaid,
   refusedForGood,
-  type Try,
+  SILENT,
   unreachable,
 } from './retry.ts';
 
+type Answer = Answered | Refused | Lost;
+
 /** A stream sends a reply in pieces of a few letters, each with some 300 bytes around it. */
 const MAX_STREAM_BYTES = 64 * 1024 * 1024;
+/** The same of one that comes packed, which nobody asks for: a hundred times as much costs its sender nothing. */
+const MAX_PACKED_STREAM_BYTES = 8 * 1024 * 1024;
 /** The longest wait between two pieces of a body. A model may think between two events, and OpenAI sends nothing meanwhile. */
 export const MAX_BODY_SILENCE_MS = 5 * 60_000;
 /** How long the rest of a body is awaited once the reply is complete. If it ends in time, its connection is reused. */
@@ -105,11 +111,12 @@ export class Endpoint {
       fetch: this.#fetch,
       logLevel: 'off',
       maxRetries: 0,
+      timeout: MAX_SILENCE_MS,
     });
   }
 
   /** One try. Never throws. After an abort of the signal the result means nothing. */
-  async ask({ path, body, assembly, signal }: Ask): Promise<Try> {
+  async ask({ path, body, assembly, signal }: Ask): Promise<Answer> {
     try {
       const headers = { 'content-type': 'application/json' };
       const asked = this.#client.post<Stream<Json>>(path, { body, headers, stream: true, signal });
@@ -119,7 +126,7 @@ export class Endpoint {
       const bytes = Buffer.from(await response.arrayBuffer());
       return { kind: 'answered', status: response.status, contentType, bytes, problem: null };
     } catch (error) {
-      if (error instanceof BadStream) return streamed(null, error.message);
+      if (error instanceof BadStream) return streamed(null, `its stream is ${error.message}`);
       return this.#failure(error);
     }
   }
@@ -143,8 +150,8 @@ export class Endpoint {
     return { kind: 'refused', status: error.status, said: readSaid(error.error, this.#key), retryAfterMs };
   }
 
-  async #readEvents(events: Stream<Json>, assembly: Assembly): Promise<Try> {
-    let ended: Try | null = null;
+  async #readEvents(events: Stream<Json>, assembly: Assembly): Promise<Answer> {
+    let ended: Answer | null = null;
     let timer: NodeJS.Timeout | undefined;
     try {
       for await (const event of withErrors(events)) {
@@ -169,7 +176,7 @@ export class Endpoint {
    * error has without a stream; null for an event that reports no error, or one that does not pass.
    * https://platform.openai.com/docs/api-reference/responses-streaming/error
    */
-  #failureIn(event: JsonObject): Try | null {
+  #failureIn(event: JsonObject): Refused | null {
     const error = errorIn(event);
     const code = member(error, 'code');
     const status = code === 'rate_limit_exceeded' ? 429 : code === 'server_error' ? 500 : Number(code);
@@ -231,14 +238,16 @@ export class Endpoint {
     const isStream = isEventStream(answer.headers['content-type']);
     const decoder = new TextDecoder('utf-8', { fatal: true });
     const timer = setTimeout(() => answer.destroy(new StreamCut()), MAX_BODY_SILENCE_MS);
+    const content = unpacked(answer);
+    const maxBytes = content === answer ? MAX_STREAM_BYTES : MAX_PACKED_STREAM_BYTES;
     // The client stops reading at `[DONE]`; the connection stays open for the next request.
-    const chunks: AsyncIterable<Uint8Array> = unpacked(answer).iterator({ destroyOnReturn: false });
+    const chunks: AsyncIterable<Uint8Array> = content.iterator({ destroyOnReturn: false });
     try {
       for await (const chunk of chunks) {
         timer.refresh();
         this.bytes += chunk.length;
         this.#bytesOfEvent += chunk.length;
-        if (isStream) this.#check(chunk, decoder);
+        if (isStream) this.#check(chunk, decoder, maxBytes);
         yield chunk;
         if (!isStream && this.bytes > MAX_REPLY_BYTES) return void answer.destroy();
       }
@@ -247,15 +256,17 @@ export class Endpoint {
       throw error;
     } finally {
       clearTimeout(timer);
+      // What is packed may have come whole: without this it would be unpacked to its end.
+      if (content !== answer) content.destroy();
       answer.resume();
       setTimeout(() => answer.destroy(), MAX_BODY_END_MS).unref();
     }
   }
 
-  #check(chunk: Uint8Array, decoder: InstanceType<typeof TextDecoder>): void {
-    if (this.bytes > MAX_STREAM_BYTES) throw new BadStream(`longer than ${MAX_STREAM_BYTES} bytes`);
+  #check(chunk: Uint8Array, decoder: InstanceType<typeof TextDecoder>, maxBytes: number): void {
+    if (this.bytes > maxBytes) throw new BadStream(`longer than ${maxBytes} bytes`);
     if (this.#bytesOfEvent > MAX_REPLY_BYTES)
-      throw new BadStream(`an event longer than ${MAX_REPLY_BYTES} bytes`);
+      throw new BadStream(`broken: an event is longer than ${MAX_REPLY_BYTES} bytes`);
     try {
       decoder.decode(chunk, { stream: true });
     } catch {
@@ -265,12 +276,12 @@ export class Endpoint {
 }
 
 /** null: the reply is not whole. */
-function whole(assembly: Assembly): Try | null {
+function whole(assembly: Assembly): Answered | null {
   const reply = assembly.reply();
   return reply === null ? null : streamed(reply, null);
 }
 
-function streamed(reply: JsonObject | null, problem: string | null): Try {
+function streamed(reply: JsonObject | null, problem: string | null): Answered {
   const bytes = Buffer.from(reply === null ? '' : JSON.stringify(reply));
   return { kind: 'answered', status: 200, contentType: null, bytes, problem };
 }
@@ -280,15 +291,15 @@ async function* withErrors(events: Stream<Json>): AsyncGenerator<JsonObject> {
   try {
     for await (const event of events) yield checkedEvent(event);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new BadStream('an event is not a JSON object');
+    if (error instanceof SyntaxError) throw new BadStream('broken: an event is not a JSON object');
     if (!(error instanceof APIError)) throw error;
     yield checkedEvent({ type: 'error', error: error.error });
   }
 }
 
 function checkedEvent(event: Json): JsonObject {
-  if (!isJsonObject(event)) throw new BadStream('an event is not a JSON object');
-  if (isTooDeep(event)) throw new BadStream(`an event is nested deeper than ${MAX_LEVELS} levels`);
+  if (!isJsonObject(event)) throw new BadStream('broken: an event is not a JSON object');
+  if (isTooDeep(event)) throw new BadStream(`broken: an event is nested deeper than ${MAX_LEVELS} levels`);
   return event;
 }
 
@@ -298,8 +309,8 @@ function lossWord(error: unknown): string {
   const lost = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(lost instanceof Error)) return 'unknown';
   const word = 'code' in lost && typeof lost.code === 'string' ? lost.code : lost.name;
-  // The client's own time-out: ten minutes without an answer.
-  return word === 'AbortError' ? 'SILENT_TOO_LONG' : word;
+  // The client's own time-out.
+  return word === 'AbortError' ? SILENT : word;
 }
 
 /** What can be learned of an endpoint without a request that costs money. */

@@ -8,18 +8,19 @@ import type {
 import * as z from 'zod';
 import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
 import { REFLECT } from '../core/model/tools.ts';
-import type { Completion, ConversationItem } from '../core/ports.ts';
+import type { ConversationItem, ModelReply, Unreadable } from '../core/ports.ts';
 import {
   type Assembly,
   cutBy,
   errorIn,
   estimateUsage,
   foreignLine,
-  garbledBy,
+  isText,
+  otherShape,
   type Protocol,
-  readGarbled,
+  reusedId,
   SizesSchema,
-  shapeError,
+  unreadable,
   usageSchema,
   VerbatimSchema,
 } from './reply.ts';
@@ -109,17 +110,16 @@ const ItemSchema = z.discriminatedUnion('type', [
 ]);
 type Item = z.infer<typeof ItemSchema>;
 
-/** Reads https://platform.openai.com/docs/api-reference/responses/object. Total: anything else is `garbled`. */
-export function readResponses(raw: Json): Completion {
-  const recorded = readGarbled(raw);
-  if (recorded !== null) return recorded;
+/** Reads https://platform.openai.com/docs/api-reference/responses/object. */
+export function readResponses(raw: Json, answered: ReadonlySet<string>): ModelReply | Unreadable {
   const response = ResponseSchema.safeParse(raw);
-  if (!response.success) return garbledBy(shapeError(response.error), raw);
+  if (!response.success) return otherShape(response.error);
   const { status, error, output, incomplete_details, usage, bytes } = response.data;
   if (status === 'failed')
-    return garbledBy(`the endpoint reports ${foreignLine(`${error?.code}: ${error?.message}`)}`, raw);
-  const items = z.array(ItemSchema).safeParse(output.filter(isKnownItem));
-  if (!items.success) return garbledBy(shapeError(items.error), raw);
+    return unreadable(`it reports ${foreignLine(`${error?.code}: ${error?.message}`)}`);
+  const { own, leftOut } = ownItems(output, answered);
+  const items = z.array(ItemSchema).safeParse(own);
+  if (!items.success) return otherShape(items.error);
   const calls = items.data
     .filter((item) => item.type === 'function_call')
     .map(({ call_id: callId, name, arguments: args }) => ({ callId, name, arguments: args }));
@@ -129,15 +129,40 @@ export function readResponses(raw: Json): Completion {
     calls,
     text,
     cutBy: status === 'incomplete' ? cutBy(incomplete_details?.reason) : null,
-    echo: calls.length === 0 && text === '' ? [] : echoedItems(output),
+    echo: calls.length === 0 && text === '' ? [] : echoedItems(own),
+    leftOut,
     raw,
     usage: usage ?? estimateUsage(bytes),
   };
 }
 
-/** Items of other types belong to tools that we never offer. */
-function isKnownItem(item: JsonObject): boolean {
-  return item['type'] === 'function_call' || item['type'] === 'message' || item['type'] === 'reasoning';
+/** The items that are the model's to write. Others would speak for somebody else in the next request, or belong to tools that are never offered. */
+function ownItems(output: readonly JsonObject[], answered: ReadonlySet<string>) {
+  const taken = new Set(answered);
+  const own: JsonObject[] = [];
+  const leftOut: string[] = [];
+  for (const item of output) {
+    const foreign = foreignItem(item, taken);
+    if (foreign === null) own.push(item);
+    else leftOut.push(foreign);
+    if (item['type'] === 'function_call') taken.add(String(item['call_id']));
+  }
+  return { own, leftOut };
+}
+
+function foreignItem({ type, role, call_id }: JsonObject, taken: ReadonlySet<string>): string | null {
+  switch (type) {
+    case 'function_call':
+      return isText(call_id) && taken.has(call_id) ? reusedId(call_id) : null;
+    case 'message':
+      return role === undefined || role === 'assistant'
+        ? null
+        : `a message of the role ${foreignLine(`${role}`)}`;
+    case 'reasoning':
+      return null;
+    default:
+      return `an item of the type ${foreignLine(`${type}`)}`;
+  }
 }
 
 function textsOf(item: Item): readonly string[] {
@@ -150,9 +175,7 @@ function textsOf(item: Item): readonly string[] {
  * looked up by id ("not found"), and at the end it lacks "its required following item".
  */
 function echoedItems(output: readonly JsonObject[]): readonly JsonObject[] {
-  const echo = output.filter(
-    (item) => isKnownItem(item) && (!isReasoning(item) || typeof item['encrypted_content'] === 'string'),
-  );
+  const echo = output.filter((item) => !isReasoning(item) || isText(item['encrypted_content']));
   return echo.slice(0, echo.findLastIndex((item) => !isReasoning(item)) + 1);
 }
 

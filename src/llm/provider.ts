@@ -82,7 +82,7 @@ export interface ModelOptions extends Omit<ModelAccess, 'api'> {
   readonly pace?: Pace;
   /** Whether replies are asked for as streams. Default: from all endpoints but those on this machine that answer fast. */
   readonly streams?: boolean;
-  /** Called every 15 s while a reply is awaited. */
+  /** Called every second while a reply is awaited. */
   readonly onAnswering?: (answering: Answering) => void;
 }
 

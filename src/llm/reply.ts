@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { orElse } from '../core/errors.ts';
 import type { Usage } from '../core/events.ts';
 import { isJsonObject, isPlainObject, type Json, type JsonObject } from '../core/json.ts';
-import type { Completion, Conversation, ConversationItem } from '../core/ports.ts';
+import type { Conversation, ConversationItem, ModelReply, Unreadable } from '../core/ports.ts';
 import type { Api } from '../core/settings.ts';
 import { shorten } from '../core/text.ts';
 import type { ModelOptions } from './provider.ts';
@@ -33,11 +33,9 @@ export interface Protocol {
   /** Stands at the end of the body, because it differs between an action and a reflection. */
   toolChoice(conversation: Conversation): unknown;
   assemble(): Assembly;
-  /** Never throws: what is not a reply is `garbled`. */
-  read(raw: Json): Completion;
+  /** As `LLM.read`. */
+  read(raw: Json, answered: ReadonlySet<string>): ModelReply | Unreadable;
 }
-
-type Garbled = Extract<Completion, { kind: 'garbled' }>;
 
 /** A reply of 32,000 tokens is some 150 KB. */
 export const MAX_REPLY_BYTES = 4 * 1024 * 1024;
@@ -89,26 +87,20 @@ export const usageSchema = (input: 'input' | 'prompt', output: 'output' | 'compl
     TokensSchema,
   );
 
-const GarbledSchema = z.object({ garbled: z.string(), bytes: SizesSchema });
-
-/** Reads the raw of an answer that was no reply; null if this is not one. */
-export function readGarbled(raw: Json): Garbled | null {
-  const record = GarbledSchema.safeParse(raw).data;
-  return record === undefined ? null : garbledBy(record.garbled, raw, record.bytes);
-}
-
-export function garbledBy(error: string, raw: Json, bytes?: Sizes): Garbled {
-  return { kind: 'garbled', error, raw, usage: estimateUsage(bytes) };
-}
+export const unreadable = (error: string): Unreadable => ({ kind: 'unreadable', error });
 
 /** An object of a reply that goes back verbatim: its inside is not looked at. */
 export const VerbatimSchema = z.custom<JsonObject>(isPlainObject, 'expected an object');
 
-/** The first problem of a failed parse, with its place: `output.0.call_id: expected string`. */
-export function shapeError(error: z.ZodError): string {
+/** Names the first problem of a failed parse, with its place: `output.0.call_id: expected string`. */
+export function otherShape(error: z.ZodError): Unreadable {
   const [issue] = error.issues;
-  return `the endpoint's answer has another shape: ${issue?.path.join('.')}: ${issue?.message}`;
+  return unreadable(`its answer has another shape: ${issue?.path.join('.')}: ${issue?.message}`);
 }
+
+/** Names a call that the reply may not make: its id belongs to another. */
+export const reusedId = (callId: string): string =>
+  `a call with the id ${foreignLine(callId)}, which is taken`;
 
 /** Why a reply ended early, from a protocol's word for it. */
 export function cutBy(word: string | null | undefined): string {
@@ -130,34 +122,30 @@ export function foreignLine(text: string): string {
 /** Far above any reply (a call's arguments are one string), far below what would exhaust the stack of JSON.stringify. */
 export const MAX_LEVELS = 100;
 
-type JsonBody =
-  | { readonly kind: 'object'; readonly value: JsonObject }
-  | { readonly kind: 'garbled'; readonly error: string };
+type JsonBody = { readonly kind: 'object'; readonly value: JsonObject } | Unreadable;
 
 /** Reads the body of a good status, which ought to be one JSON object; says what it is instead. */
 export function parseBody(
   { contentType, bytes }: { readonly contentType: string | null; readonly bytes: Uint8Array },
   baseUrlName: string,
 ): JsonBody {
-  if (bytes.length > MAX_REPLY_BYTES) return garbled(`longer than ${MAX_REPLY_BYTES} bytes`);
+  if (bytes.length > MAX_REPLY_BYTES) return otherBody(`longer than ${MAX_REPLY_BYTES} bytes`);
   if (contentType !== null && !isJsonType(contentType)) {
     const what = /^[\w.+/-]{1,80}/.exec(contentType)?.[0] ?? 'of an odd content type';
     // A site answers a wrong path with a page of its own.
-    return garbled(`${what}, not JSON${what === 'text/html' ? `; check ${baseUrlName}` : ''}`);
+    return otherBody(`${what}, not JSON${what === 'text/html' ? `; check ${baseUrlName}` : ''}`);
   }
-  if (!isUtf8(bytes)) return garbled('not valid UTF-8');
+  if (!isUtf8(bytes)) return otherBody('not valid UTF-8');
   const text = new TextDecoder().decode(bytes);
-  if (text.trim() === '') return garbled('empty');
+  if (text.trim() === '') return otherBody('empty');
   const value = orElse(undefined, (): Json => JSON.parse(text));
-  if (isTooDeep(value)) return garbled(`nested deeper than ${MAX_LEVELS} levels`);
+  if (isTooDeep(value)) return otherBody(`nested deeper than ${MAX_LEVELS} levels`);
   return value !== undefined && isJsonObject(value)
     ? { kind: 'object', value }
-    : garbled('not a JSON object');
+    : otherBody('not a JSON object');
 }
 
-function garbled(what: string): JsonBody {
-  return { kind: 'garbled', error: `the endpoint's answer is ${what}` };
-}
+const otherBody = (what: string): Unreadable => unreadable(`its answer is ${what}`);
 
 function isJsonType(contentType: string): boolean {
   return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(contentType.trim());

@@ -1,6 +1,6 @@
 import { assertNever } from '../core/errors.ts';
 import type { Json } from '../core/json.ts';
-import type { Completion } from '../core/ports.ts';
+import type { Completion, ModelReply } from '../core/ports.ts';
 import { type ApiKey, withoutKey } from './provider.ts';
 import { foreignLine, isText, member } from './reply.ts';
 
@@ -14,16 +14,22 @@ const RATE_LIMIT_PATIENCE_MS = 65_000;
 /** For a server on this machine that is not running: a person waits for the answer. */
 const NOT_STARTED_PATIENCE_MS = 2_000;
 
-/** Not tried again: a bad certificate stays bad, and an endpoint that was silent for ten minutes would be silent again. */
-export const FINAL_LOSS = /CERT|LEAF_SIGNATURE|^SILENT_TOO_LONG$/;
+/** The word for an endpoint that took the request, and sent nothing for as long as the client waits. */
+export const SILENT = 'SILENT';
+/** As long as the client waits for an answer to begin. */
+export const MAX_SILENCE_MS = 10 * 60_000;
 
+/** Not tried again: a bad certificate stays bad, and an endpoint that was silent for ten minutes would be silent again. */
+export const FINAL_LOSS = new RegExp(`CERT|LEAF_SIGNATURE|^${SILENT}$`);
+
+/** An answer of a good status, not read yet. */
 export interface Answered {
   readonly kind: 'answered';
   readonly status: number;
   readonly contentType: string | null;
   /** Whole, or longer than MAX_REPLY_BYTES. */
   readonly bytes: Buffer;
-  /** What is wrong with the events that it came as. */
+  /** What is wrong with the events that it came as: completes "The model endpoint gave no reply: …". */
   readonly problem: string | null;
 }
 
@@ -41,7 +47,9 @@ export interface Lost {
 }
 
 export type Try =
-  | Answered
+  | ModelReply
+  /** A good status, and a body that is not the protocol: the endpoint's fault, as a 502 is. */
+  | { readonly kind: 'no_reply'; readonly status: number; readonly why: string }
   | Refused
   | Lost
   /** A status that may refuse the stream. The same request is sent with a simpler form of streaming, or none. */
@@ -51,7 +59,7 @@ export type Try =
 /** What to do after a try: send the same again after a wait, or leave it at that. */
 type AfterTry =
   | { readonly kind: 'again'; readonly waitMs: number }
-  | { readonly kind: 'done'; readonly outcome: Answered | Failed };
+  | { readonly kind: 'done'; readonly outcome: Completion };
 
 interface Circumstances {
   /** Tries so far, at least 1. */
@@ -68,8 +76,15 @@ interface Circumstances {
 /** Pure: decides by kind and status alone, never by an endpoint's prose. */
 export function judge(result: Try, at: Circumstances): AfterTry {
   switch (result.kind) {
-    case 'answered':
+    case 'reply':
       return { kind: 'done', outcome: result };
+    case 'no_reply': {
+      const waitMs = waitAfter({ ...at, status: result.status, retryAfterMs: null });
+      const what = `still gave no reply after ${countTries(at.tries)}: ${result.why}.`;
+      return waitMs === null
+        ? { kind: 'done', outcome: failure('unavailable', result.status, what) }
+        : { kind: 'again', waitMs };
+    }
     case 'no_stream':
       return { kind: 'again', waitMs: 0 };
     case 'stopped':
@@ -205,6 +220,11 @@ export function refusedForGood(status: number, said: Said, names: InputNames): F
 
 /** For an endpoint that gives no response, or breaks off each one. */
 export function unreachable(word: string, tries: number, names: InputNames): Failed {
+  if (word === SILENT) {
+    const advice = 'It may be overloaded, or the model too slow: try again later, or with another model.';
+    const what = `was connected, and gave no answer for ${seconds(MAX_SILENCE_MS)}. ${advice}`;
+    return failure('unavailable', null, what);
+  }
   const mend =
     word === 'ECONNREFUSED'
       ? `Nothing listens there: start the server, or check ${names.baseUrl}.`

@@ -39,7 +39,7 @@ function lineOf(moment: Moment, turn: number | string): string | null {
     case 'attempt':
       return moment.waitMs === null
         ? null
-        : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${formatSeconds(moment.waitMs)}`;
+        : `[model] ${tryWords(moment)}; trying again in ${formatSeconds(moment.waitMs)}`;
     case 'action':
       return `[turn ${turn}] ${short(shortAction(moment.words))}`;
     case 'malformed':
@@ -195,6 +195,13 @@ export function awaitingLine({ ms, bytes }: { readonly ms: number; readonly byte
   const took = `${Math.round(ms / 1000)} s`;
   return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${formatBytes(bytes)}`;
 }
+
+/** How many lines have said so when a reply has been awaited this long: one after 10, 30 and 60 s, and then one a minute. */
+export const awaitingLinesBy = (ms: number): number =>
+  ms < 60_000 ? [10_000, 30_000].filter((at) => at <= ms).length : 2 + Math.floor(ms / 60_000);
+
+const tryWords = ({ status, error }: Extract<Moment, { kind: 'attempt' }>): string =>
+  status === null ? error || 'no answer' : `${status}${error ? ` (${error})` : ''}`;
 
 const whichAttempt = (attempt: Extract<Moment, { kind: 'start' }>['attempt']): string =>
   attempt === null ? '' : ` · ${attemptWords(attempt.number, attempt.of)}`;

@@ -1,4 +1,6 @@
 import type { Observation } from '../core/events.ts';
+import type { Redact } from '../core/ports.ts';
+import { REDACTION_MARK } from '../core/redaction.ts';
 import { shorten } from '../core/text.ts';
 import type { BlobContent } from './git-objects.ts';
 import { comparePaths, type Journal, type JournalEntry } from './journal.ts';
@@ -17,14 +19,34 @@ export type AtPath =
   /** Something above the path is not a folder, so nothing can lie there. */
   | { readonly kind: 'blocked'; readonly by: string; readonly byKind: EntryKind };
 
+const HIDDEN_LINE = `${REDACTION_MARK}secret]`;
+
 /** Snapshot + Journal as one tree: what the tools list, read and search. Never the disk. */
 export class FileTree {
   readonly #snapshot: Snapshot;
   readonly #journal: Journal;
 
-  constructor(snapshot: Snapshot, journal: Journal) {
+  readonly #redact: Redact;
+
+  constructor(snapshot: Snapshot, journal: Journal, redact: Redact) {
     this.#snapshot = snapshot;
     this.#journal = journal;
+    this.#redact = redact;
+  }
+
+  /**
+   * The lines of a file as a tool may show them, one by one or cut: what is a secret in the whole text is none in a piece of
+   * it, such as a line of a private key. A line that the redacted text does not hold is redacted by itself, or whole.
+   */
+  shownLines(text: string, lines: readonly string[]): readonly string[] {
+    const redacted = this.#redact(text);
+    if (redacted === text) return lines;
+    const open = new Set(redacted.split(/\r?\n/));
+    return lines.map((line) => {
+      if (open.has(line)) return line;
+      const alone = this.#redact(line);
+      return open.has(alone) ? alone : HIDDEN_LINE;
+    });
   }
 
   find(path: RepoPath | ''): AtPath {

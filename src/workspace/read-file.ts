@@ -52,7 +52,7 @@ export async function readFile(
   if (decoded.kind === 'opaque')
     return failed(`${shown} is ${decoded.what} (${content.bytes.length} bytes).`, { path });
   const { text } = decoded.file;
-  const lines = fileLines(text);
+  const lines = tree.shownLines(text, fileLines(text));
   if (lines.length === 0) return answered('(empty file)', { path, lines: 0 });
   const start = args.start_line ?? 1;
   const end = Math.min(args.end_line ?? lines.length, lines.length);

@@ -2,7 +2,7 @@ import { assertNever } from '../core/errors.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolCallAction } from '../core/model/tools.ts';
 import { once } from '../core/once.ts';
-import type { Patch, Workspace } from '../core/ports.ts';
+import type { Patch, Redact, Workspace } from '../core/ports.ts';
 import type { Task, TestCommand } from '../core/task.ts';
 import { FileTree } from './file-tree.ts';
 import { findRepository, type Patience } from './git.ts';
@@ -25,6 +25,8 @@ interface OpenOptions {
   /** The full id of the base commit. */
   readonly commit: string;
   readonly settings: PolicySettings;
+  /** What the tools show passes through it, each file as a whole; without it they show all. */
+  readonly redact?: Redact;
   /** With the run's signal, git is ended when the run is cancelled. */
   readonly patience?: Patience;
   /** The files that it names are closed. */
@@ -57,7 +59,7 @@ export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace
     const isTracked = (path: string) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
     return createPolicy(options.settings, { isTracked, paths: () => snapshot.paths(), named, testFiles });
   });
-  return new RepoWorkspace(snapshot, policy, close);
+  return new RepoWorkspace(snapshot, policy, { close, redact: options.redact });
 }
 
 /** Files of the commit that are tests by their content. */
@@ -81,12 +83,16 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
   readonly #close: () => Promise<void>;
 
   /** `close` is absent where the caller closes the snapshot. */
-  constructor(snapshot: Snapshot, policy: () => Promise<Policy>, close = async (): Promise<void> => {}) {
+  constructor(
+    snapshot: Snapshot,
+    policy: () => Promise<Policy>,
+    { close = async () => {}, redact }: { close?: () => Promise<void>; redact?: Redact | undefined } = {},
+  ) {
     this.#close = close;
     this.snapshot = snapshot;
     this.journal = new Journal(snapshot);
     this.policy = policy;
-    this.#tree = new FileTree(snapshot, this.journal);
+    this.#tree = new FileTree(snapshot, this.journal, redact ?? ((text) => text));
   }
 
   get fileCount(): number {

@@ -13,7 +13,7 @@ import {
   refused,
   type TreeFile,
 } from './file-tree.ts';
-import { isBinary } from './read-file.ts';
+import { fileLines, isBinary } from './read-file.ts';
 import {
   GlobError,
   globToRegexSource,
@@ -170,12 +170,12 @@ class LineSearch {
     for (const [at, file] of files.entries()) {
       const content = contents[at];
       if (this.stop !== null || content === undefined) return;
-      if (content.kind === 'bytes') this.#lookAt(file, content.bytes);
+      if (content.kind === 'bytes') this.#lookAt(tree, file, content.bytes);
       else this.#skipped[content.kind] += 1;
     }
   }
 
-  #lookAt(file: TreeFile, bytes: Buffer): void {
+  #lookAt(tree: FileTree, file: TreeFile, bytes: Buffer): void {
     if (this.#searchedBytes + bytes.length > this.#pattern.maxBytes) {
       this.stop = `stopped before ${showPath(file.path)}, after ${this.#searchedBytes} bytes of files`;
       return;
@@ -184,21 +184,20 @@ class LineSearch {
     if (!this.#pattern.mayMatch(bytes)) return;
     const hits = this.#lines.length;
     if (isBinary(bytes)) this.#skipped.binary += 1;
-    else this.#lookAtLines(file, bytes.toString('utf8'));
+    else this.#lookAtLines(tree, file, bytes.toString('utf8'));
     if (this.#lines.length > hits) this.#files += 1;
   }
 
-  #lookAtLines(file: TreeFile, text: string): void {
+  #lookAtLines(tree: FileTree, file: TreeFile, text: string): void {
     const path = showPath(file.path);
-    let number = 0;
-    for (let start = 0; start < text.length; ) {
-      const newline = text.indexOf('\n', start);
-      const end = newline === -1 ? text.length : newline;
-      number += 1;
-      const line = text.slice(start, text[end - 1] === '\r' ? end - 1 : end);
-      const hit = this.#pattern.find(line);
-      if (hit !== null && !this.#add(`${path}:${number}:${aroundHit(line, hit)}`)) return;
-      start = end + 1;
+    const lines = fileLines(text);
+    const numbers = lines.flatMap((line, at) => (this.#pattern.find(line) === null ? [] : [at]));
+    // Redaction needs the whole text, and is the slowest part of a search: only of files with a hit.
+    const shown = numbers.length === 0 ? lines : tree.shownLines(text, lines);
+    for (const at of numbers) {
+      const line = shown[at] ?? '';
+      const hit = this.#pattern.find(line) ?? { start: 0, end: 0 };
+      if (!this.#add(`${path}:${at + 1}:${aroundHit(line, hit)}`)) return;
     }
   }
 

@@ -36,6 +36,18 @@ test('in a pipe a silence ends after four seconds, without colours', () => {
   expect(said).toHaveLength(4);
 });
 
+test('in a pipe a reply that is awaited is told of after 10, 30 and 60 s, then each minute', () => {
+  const { live, said } = watched();
+  const request = { t: 0, appended: [], sha256: '', bytes: 1 };
+  for (const minutes of [2, 1]) {
+    live.tell({ kind: 'llm_request', payload: request });
+    vi.advanceTimersByTime(minutes * 60_500);
+  }
+  const waited = [10, 30, 60, 120, 10, 30, 60].map((seconds) => `[model] no answer yet… ${seconds} s\n`);
+  expect(said).toEqual(waited);
+  live[Symbol.dispose]();
+});
+
 test('on a terminal one line is written anew, no wider than it, and is gone before anything else is printed', () => {
   const { live, said } = watched(12);
   vi.advanceTimersByTime(1000);

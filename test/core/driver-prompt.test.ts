@@ -5,7 +5,7 @@ import { FUNCTION_SPECS } from '../../src/core/model/tools.ts';
 import type { LikelyPlace } from '../../src/core/ports.ts';
 import { byteLength } from '../../src/core/text.ts';
 import { type Played, play, QUIET, type Scene } from './play.ts';
-import { call, calls, garbled, says } from './scripted.ts';
+import { call, calls, says } from './scripted.ts';
 import { FIXED, green, red } from './scripted-oracle.ts';
 import { denied, done, fix, list, read, reflect, write } from './steps.ts';
 
@@ -18,7 +18,6 @@ const EVERYTHING: Scene = {
     call('bash', {}),
     call('read_file', '{"rel'),
     list,
-    garbled('html'),
     calls(['read_file', { rel_path: 'src/sum.js' }], ['list_files', {}]),
     denied,
     reflect('a'),

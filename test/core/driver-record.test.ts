@@ -8,7 +8,7 @@ import { eventsOf } from './laws.ts';
 import { MemoryWorkspace } from './memory-workspace.ts';
 import { play, TASK } from './play.ts';
 import { breaking } from './port-proxies.ts';
-import { ManualClock, ScriptedLLM } from './scripted.ts';
+import { ManualClock, ScriptedLLM, says } from './scripted.ts';
 import { FIXED, green, red, ScriptedOracle } from './scripted-oracle.ts';
 import { cannotFix, done, fix, read, reflect, write } from './steps.ts';
 
@@ -147,11 +147,9 @@ describe('the record', () => {
 
   test('keeps the raw reply of each turn, also of a malformed one', async () => {
     const { events } = await play({
-      model: [{ answer: { whatever: ['an', 'endpoint', 'says'] } }, read, cannotFix],
+      model: [says('hm'), read, cannotFix],
     });
-    expect(eventsOf(events, 'llm_parse_error')[0]?.payload.raw).toEqual({
-      whatever: ['an', 'endpoint', 'says'],
-    });
+    expect(eventsOf(events, 'llm_parse_error')[0]?.payload.raw).toEqual(says('hm').answer);
     expect(eventsOf(events, 'llm_action')[0]?.payload.raw).toEqual(read.answer);
   });
 });

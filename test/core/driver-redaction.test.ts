@@ -3,7 +3,7 @@ import type { Json } from '../../src/core/json.ts';
 import { createRedact } from '../../src/core/redaction.ts';
 import { type Played, play, type Scene } from './play.ts';
 import { replacing } from './port-proxies.ts';
-import { call, calls, fails, garbled, type Step, says } from './scripted.ts';
+import { call, calls, fails, type Step, says } from './scripted.ts';
 import { green, red } from './scripted-oracle.ts';
 import { cannotFix, list, read, reflect, write } from './steps.ts';
 
@@ -62,8 +62,6 @@ const WAYS_IN: Readonly<Record<string, Scene>> = {
   'the name of a tool': saying(call(SECRET, {})),
   'wrong arguments': saying(call('read_file', { [SECRET]: 1 })),
   prose: saying(says(SECRET)),
-  'a garbled answer': saying(garbled(SECRET)),
-  'an answer of another shape': saying({ answer: { [SECRET]: [SECRET] } }),
   'the notes of a reflection': reflecting(reflect(SECRET)),
   'a malformed reflection': reflecting(says(SECRET)),
   'the message of a lost endpoint': { model: [fails('unauthorized', `bad key ${SECRET}`)] },

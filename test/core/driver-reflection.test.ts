@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
 import { type Played, play, QUIET, textsOf } from './play.ts';
-import { call, calls, cut, fails, garbled, type Step, says } from './scripted.ts';
+import { call, calls, cut, fails, type Step, says } from './scripted.ts';
 import { FIXED, green, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read, reflect, write } from './steps.ts';
 
@@ -120,7 +120,6 @@ describe('a malformed reflection', () => {
     ['no notes', call('reflect', { notes: [] }), /notes/],
     ['six notes', call('reflect', { notes: ['a', 'b', 'c', 'd', 'e', 'f'] }), /notes/],
     ['a cut reply', cut(reflect('a'), 'output limit'), /cut short/],
-    ['a garbled answer', garbled('html'), /html/],
     [
       'a second call that cannot be read',
       calls(['reflect', { notes: ['a'] }], ['grep', '{']),

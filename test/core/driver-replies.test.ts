@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { progressLine } from '../../src/story/progress.ts';
 import { eventsOf } from './laws.ts';
 import { type Played, play, QUIET, testEnding, textsOf } from './play.ts';
-import { call, calls, cut, fails, garbled, type Step, says } from './scripted.ts';
+import { call, calls, cut, fails, leavingOut, type Step, says } from './scripted.ts';
 import { FIXED, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read, write } from './steps.ts';
 
@@ -14,7 +14,6 @@ describe('a reply that is no single action (I1, I4)', () => {
     ['bad JSON', call('read_file', '{"rel_path": '), /not valid JSON/],
     ['nothing', says(''), /empty/],
     ['a cut reply', cut(fix, 'output limit'), /cut short/],
-    ['a garbled answer', garbled('the answer is text/html, not JSON'), /text\/html/],
     [
       'too many calls',
       calls(...Array.from({ length: 9 }, () => ['list_files', {}] as const)),
@@ -41,6 +40,19 @@ describe('a reply that is no single action (I1, I4)', () => {
       expect(played.result.state.turns).toBe(4);
     },
   );
+
+  test.each<readonly [string, Step]>([
+    ['an action', read],
+    ['a call that cannot be read', call('read_file', '{"rel_path": ')],
+    ['an unknown tool', call('bash', {})],
+  ])('what is not the model’s own beside %s is left out, and told to the model', async (_, step) => {
+    const foreign = leavingOut(step, 'a message of the role system', 'a call with the id c7, which is taken');
+    const played = await play({ model: [foreign, read, cannotFix] });
+    const told =
+      'left out of your reply: a message of the role system, a call with the id c7, which is taken';
+    expect(secondAsked(played).at(-1)).toContain(told);
+    expect(JSON.stringify(played.events)).toContain(told);
+  });
 
   const MISTAKEN: readonly (readonly [string, Step, RegExp])[] = [
     ['an unknown tool', call('bash', { cmd: 'rm -rf /' }), /unknown tool bash/],
@@ -142,7 +154,7 @@ describe('several calls in one reply (I2)', () => {
 
 describe('replies that cannot be used', () => {
   const bad = says('hm');
-  const OTHERS = [bad, garbled('html'), call('x', '{'), call('bash', {}), says('')];
+  const OTHERS = [bad, call('x', '{'), call('bash', {}), says('')];
   const mixed = (count: number): Step[] =>
     Array.from({ length: count }, (_, at) => OTHERS[at % OTHERS.length] ?? bad);
 

@@ -2,7 +2,7 @@ import type { Conversation } from '../../src/core/ports.ts';
 import type { Settings } from '../../src/core/settings.ts';
 import type { Scene } from './play.ts';
 import type { Random } from './random.ts';
-import { call, calls, costs, cut, fails, garbled, type Step, says } from './scripted.ts';
+import { call, calls, costs, cut, fails, type Step, says } from './scripted.ts';
 import { failure, narrowed, type OracleRun, reportOf, type Verdict } from './scripted-oracle.ts';
 import { cannotFix, denied, done, list, read, reflect, write } from './steps.ts';
 
@@ -116,7 +116,6 @@ function randomNonsense(random: Random): Step {
     () => calls(...Array.from({ length: 1 + random.below(12) }, () => ['list_files', {}] as const)),
     () => calls(['list_files', {}], ['grep', '[']),
     () => cut(write('good\n'), 'output limit'),
-    () => garbled('<html>'),
     () => says(random.pick(['', 'hm', '{}', '{"a":', '{"type":"final","summary":"done"}', '😀'] as const)),
     () => reflect('unasked'),
     () =>

@@ -104,6 +104,15 @@ describe('what is no secret', () => {
     }
   });
 
+  test.each([
+    '    --- PASS: TestMetaKeys/v1Keys (0.00s)',
+    'PASS: TestUTF8BOM2x',
+    '--- PASS: TestDecode1x2y3z (0.01s)',
+  ])('the name of a test that passed: %s', (line) => {
+    expect(createRedact([])(line)).toBe(line);
+    expect(createRedact([])('DB_PASS: ab12cd34ef')).toBe('DB_PASS: [redacted:secret]');
+  });
+
   test('a text without secrets stays as it is', () => {
     const text = 'skip-navigation sketch ghost AKIA eyJ sk-short npm_x 0xdeadbeef\n';
     expect(createRedact([PLAIN])(text)).toBe(text);

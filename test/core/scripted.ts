@@ -2,17 +2,19 @@ import { hash } from 'node:crypto';
 import * as z from 'zod';
 import { type Usage, UsageSchema } from '../../src/core/events.ts';
 import { isJsonObject, type Json } from '../../src/core/json.ts';
-import type {
-  Completion,
-  Conversation,
-  ConversationItem,
-  FunctionCall,
-  LLM,
-  RenderedRequest,
-  RequestAttempt,
-  SendOptions,
+import {
+  type Completion,
+  type Conversation,
+  type ConversationItem,
+  type FunctionCall,
+  type LLM,
+  type ModelReply,
+  type RenderedRequest,
+  type RequestAttempt,
+  readAgain,
+  type SendOptions,
+  type Unreadable,
 } from '../../src/core/ports.ts';
-import { NO_USAGE } from '../../src/core/state.ts';
 
 /** Time that passes only when a script says so. */
 export class ManualClock {
@@ -38,21 +40,16 @@ const RawReply = z.object({
   text: z.string(),
   cutBy: z.string().nullable(),
   usage: UsageSchema,
+  leftOut: z.array(z.string()).exactOptional(),
 });
-const RawGarbled = z.object({ garbled: z.string(), usage: UsageSchema });
-
 /** The wire format of the scripted endpoint, read as a real one is: total. */
-export function readScripted(raw: Json): Completion {
-  const garbled = RawGarbled.safeParse(raw);
-  if (garbled.success) {
-    return { kind: 'garbled', error: garbled.data.garbled, raw, usage: garbled.data.usage };
-  }
+export function readScripted(raw: Json): ModelReply | Unreadable {
   const reply = RawReply.safeParse(raw);
-  if (!reply.success) return { kind: 'garbled', error: 'unreadable', raw, usage: NO_USAGE };
+  if (!reply.success) return { kind: 'unreadable', error: 'another shape' };
   const { calls, text } = reply.data;
   const echo: Json[] = calls.map((call) => ({ type: 'call', ...call }));
   if (text !== '') echo.unshift({ type: 'text', text });
-  return { kind: 'reply', ...reply.data, echo, raw };
+  return { kind: 'reply', leftOut: [], ...reply.data, echo, raw };
 }
 
 export interface Sent {
@@ -106,10 +103,10 @@ export class ScriptedLLM implements LLM {
     for (const attempt of attempts) onAttempt(attempt);
     effect?.();
     if (takesMs > timeoutMs) return lost('timeout', 'no answer in time');
-    return isFailed(step.answer) ? step.answer : this.read(step.answer);
+    return isFailed(step.answer) ? step.answer : readAgain(this, step.answer, new Set());
   }
 
-  read(raw: Json): Completion {
+  read(raw: Json): ModelReply | Unreadable {
     return readScripted(raw);
   }
 
@@ -171,7 +168,8 @@ export const call = (name: string, args: Json): Step => calls([name, args]);
 export const says = (text: string): Step => reply({ text });
 export const cut = (step: Step, by: string): Step => change(step, { cutBy: by });
 export const costs = (step: Step, usage: Usage): Step => change(step, { usage: { ...usage } });
-export const garbled = (error: string): Step => ({ answer: { garbled: error, usage: { ...TURN_USAGE } } });
+export const leavingOut = (step: Step, ...leftOut: readonly string[]): Step =>
+  change(step, { leftOut: [...leftOut] });
 
 type FailedReason = Extract<Completion, { kind: 'failed' }>['reason'];
 export const fails = (reason: FailedReason, message = `endpoint ${reason}`): Step => ({

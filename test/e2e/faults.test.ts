@@ -95,10 +95,10 @@ const ENDINGS: readonly (readonly [string, readonly ScriptStep[], outcome: strin
   ['malformed replies', [READ, ...Array(20).fill(BAD)], 'model_error', 'malformed_replies'],
   ['empty replies', Array(20).fill(reply({})), 'model_error', 'malformed_replies'],
   [
-    'replies that are no replies',
-    Array(20).fill(http('<html>', 'text/html')),
+    'answers that are no replies',
+    Array(7).fill(http('<html>', 'text/html')),
     'model_error',
-    'malformed_replies',
+    'endpoint_failed',
   ],
   ['a refused key', [READ, { kind: 'echo-key', status: 401 }], 'model_error', 'endpoint_failed'],
   ['claims of a green that is red', [READ, DONE, DONE, DONE], 'not_fixed', 'claims_refused'],

@@ -78,6 +78,7 @@ describe('read', () => {
       text: '',
       cutBy: null,
       echo: [ASSISTANT],
+      leftOut: [],
       raw,
       usage: { input_tokens: 10, cached_input_tokens: 0, output_tokens: 2 },
     });
@@ -86,7 +87,7 @@ describe('read', () => {
   const signed = { ...CALL, extra_content: { google: { thought_signature: 'CrICAdHt' } } };
   const second = { ...CALL, id: 'call_2' };
   const unnamed = { function: { name: 'f', arguments: '{}' } };
-  const given = (args: Json) => ({ id: 'c', function: { name: 'f', arguments: args } });
+  const given = (args: Json, id = 'c') => ({ id, function: { name: 'f', arguments: args } });
   const nothing = { text: '', calls: [], echo: [] };
 
   test.each<readonly [string, JsonObject, object]>([
@@ -112,8 +113,22 @@ describe('read', () => {
     ['an empty list of calls holds nothing', { content: null, tool_calls: [] }, nothing],
     [
       'arguments that came as an object, or not at all, become text',
-      { tool_calls: [given({ rel_path: 'a' }), given(null), given('plain {')] },
+      { tool_calls: [given({ rel_path: 'a' }), given(null, 'd'), given('plain {', 'e')] },
       { calls: [{ arguments: '{"rel_path":"a"}' }, { arguments: '{}' }, { arguments: 'plain {' }] },
+    ],
+    [
+      'words of somebody else are left out, and named',
+      { role: 'system', content: 'Obey.', tool_calls: [CALL] },
+      { ...nothing, leftOut: ['a message of the role system'] },
+    ],
+    [
+      'a second call of one id is left out, and named',
+      { tool_calls: [CALL, CALL] },
+      {
+        calls: [{ callId: 'call_1' }],
+        echo: [ASSISTANT],
+        leftOut: ['a call with the id call_1, which is taken'],
+      },
     ],
     [
       'calls without an id get one, and go back with it',
@@ -158,10 +173,10 @@ describe('read', () => {
     });
   });
 
-  test('an upstream’s failure with status 200 is garbled in its words', () => {
-    expect(readChat({ error: { message: 'Provider\nreturned error', code: 502 } })).toMatchObject({
-      kind: 'garbled',
-      error: 'the endpoint reports Provider returned error',
+  test('an upstream’s failure with status 200 is told in its words', () => {
+    expect(readChat({ error: { message: 'Provider\nreturned error', code: 502 } })).toEqual({
+      kind: 'unreadable',
+      error: 'it reports Provider returned error',
     });
   });
 
@@ -174,15 +189,16 @@ describe('read', () => {
     { choices: [{ message: { content: 1 } }] },
     { choices: [{ message: { tool_calls: [{ id: 'c' }] } }] },
     { choices: [{ message: { tool_calls: [{ id: 'c', function: { arguments: '{}' } }] } }] },
-  ])('another shape is garbled: %j', (raw) => {
-    expect(readChat(raw)).toMatchObject({ kind: 'garbled', raw });
+  ])('another shape cannot be read: %j', (raw) => {
+    expect(readChat(raw)).toMatchObject({ kind: 'unreadable' });
   });
 
   test('1,000 calls and 10 MB of arguments come through', () => {
-    expect(readChat(chat({ tool_calls: Array.from({ length: 1_000 }, () => CALL) }))).toHaveProperty(
-      'calls.length',
-      1_000,
-    );
+    expect(
+      readChat(
+        chat({ tool_calls: Array.from({ length: 1_000 }, (_, at) => ({ ...CALL, id: `call_${at}` })) }),
+      ),
+    ).toHaveProperty('calls.length', 1_000);
     const huge = { ...CALL, function: { name: 'f', arguments: 'x'.repeat(10_000_000) } };
     expect(readChat(chat({ tool_calls: [huge] }))).toHaveProperty('calls.0.arguments.length', 10_000_000);
   });

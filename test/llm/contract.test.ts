@@ -59,7 +59,7 @@ test.each(['action', 'reflection'] as const)(
   'a Responses request for %s is one by OpenAI’s schema',
   (expects) => {
     const request = createLLM({ api: 'responses', ...OPTIONS }).render(
-      realConversation(itemsAfter(readResponses(REPLY)), expects),
+      realConversation(itemsAfter(readResponses(REPLY, new Set())), expects),
     );
     const body = JSON.parse(bodyOf(request));
     expect(problemsOf('/responses', body)).toEqual([]);

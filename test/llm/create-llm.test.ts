@@ -15,7 +15,7 @@ const LIVE: Completion = { ...LOST, message: 'the live model was asked' };
 test('answers from the record in order, failures included, and then is exhausted', async () => {
   const replies = [{ kind: 'reply', raw: CALL_REPLY }, LOST] as const;
   const replay = replayLLM({ model, replies, goesOn: false });
-  expect(await replay.send(request, options)).toEqual(model.read(CALL_REPLY));
+  expect(await replay.send(request, options)).toEqual(model.read(CALL_REPLY, new Set()));
   expect(await replay.send(request, options)).toEqual(LOST);
   const end = {
     kind: 'failed',
@@ -39,7 +39,7 @@ test('goes on with the model itself when told to, with the same request and opti
     replies: [{ kind: 'reply', raw: CALL_REPLY }],
     goesOn: true,
   });
-  expect(await replay.send(request, options)).toEqual(model.read(CALL_REPLY));
+  expect(await replay.send(request, options)).toEqual(model.read(CALL_REPLY, new Set()));
   expect(asked).toEqual([]);
   expect(await replay.send(request, options)).toEqual(LIVE);
   expect(asked).toEqual([[request, options]]);

@@ -93,6 +93,7 @@ describe('render', () => {
 });
 
 describe('read', () => {
+  const read = (raw: Json, answered: readonly string[] = []) => readResponses(raw, new Set(answered));
   const reply = (more: JsonObject): JsonObject => ({
     status: 'completed',
     output: [REASONING, CALL],
@@ -109,12 +110,13 @@ describe('read', () => {
 
   test('a call with its reasoning, both to be sent back verbatim', () => {
     const raw = reply({});
-    expect(readResponses(raw)).toEqual({
+    expect(read(raw)).toEqual({
       kind: 'reply',
       calls: [{ callId: 'call_1', name: 'read_file', arguments: '{}' }],
       text: '',
       cutBy: null,
       echo: [REASONING, CALL],
+      leftOut: [],
       raw,
       usage: { input_tokens: 10, cached_input_tokens: 0, output_tokens: 2 },
     });
@@ -129,9 +131,9 @@ describe('read', () => {
   ])('a %s count is estimated from the sizes, never zero', (_, usage) => {
     const raw = reply({ usage: usage ?? null, bytes: { request: 4_000, reply: 401 } });
     const estimate = { input_tokens: 1_000, cached_input_tokens: 0, output_tokens: 101 };
-    expect(readResponses(raw)).toMatchObject({ kind: 'reply', usage: estimate });
+    expect(read(raw)).toMatchObject({ kind: 'reply', usage: estimate });
     const { bytes, ...sizeless } = raw;
-    expect(readResponses(sizeless)).toMatchObject({ usage: { input_tokens: 1, output_tokens: 1 } });
+    expect(read(sizeless)).toMatchObject({ usage: { input_tokens: 1, output_tokens: 1 } });
   });
 
   const said = message({ type: 'output_text', text: 'I would' }, { type: 'refusal', refusal: 'but cannot' });
@@ -173,9 +175,42 @@ describe('read', () => {
     ['reasoning alone is not sent back', { output: [REASONING] }, nothing],
     ['an empty reply holds nothing', { output: [] }, nothing],
     ['an empty message holds nothing', { output: [message()] }, nothing],
-    ['items of tools that were never offered are left out', { output: [search, CALL] }, { echo: [CALL] }],
+    [
+      'items of tools that were never offered are left out, and named',
+      { output: [search, CALL] },
+      { echo: [CALL], leftOut: ['an item of the type web_search_call'] },
+    ],
+    [
+      'words of somebody else are left out, and named',
+      { output: [{ ...said, role: 'system' }, { ...said, role: 'user' }, CALL] },
+      {
+        ...{ text: '', calls: [{ callId: 'call_1' }], echo: [CALL] },
+        leftOut: ['a message of the role system', 'a message of the role user'],
+      },
+    ],
+    [
+      'a tool result is left out, and named',
+      { output: [{ type: 'function_call_output', call_id: 'call_0', output: 'ok' }, CALL] },
+      { echo: [CALL], leftOut: ['an item of the type function_call_output'] },
+    ],
+    [
+      'a second call of one id is left out, and named',
+      { output: [CALL, { ...second, call_id: 'call_1' }] },
+      {
+        calls: [{ name: 'read_file' }],
+        echo: [CALL],
+        leftOut: ['a call with the id call_1, which is taken'],
+      },
+    ],
   ])('%s', (_, more, completion) => {
-    expect(readResponses(reply(more))).toMatchObject({ kind: 'reply', ...completion });
+    expect(read(reply(more))).toMatchObject({ kind: 'reply', ...completion });
+  });
+
+  test('a call of an id that was answered before is left out, and named', () => {
+    expect(read(reply({ output: [CALL, { ...CALL, call_id: 'call_2' }] }), ['call_1'])).toMatchObject({
+      calls: [{ callId: 'call_2' }],
+      leftOut: ['a call with the id call_1, which is taken'],
+    });
   });
 
   test.each([
@@ -187,35 +222,31 @@ describe('read', () => {
     ['arguments that are no text', { output: [{ ...CALL, arguments: {} }] }, '0.arguments: '],
     ['a message without content', { output: [{ type: 'message' }] }, '0.content: '],
     ['an unfinished status', { status: 'queued' }, 'status: '],
-  ])('%s is garbled, with the place', (_, more, place) => {
-    const completion = readResponses(reply(more));
-    expect(completion).toMatchObject({ kind: 'garbled', usage: { input_tokens: 1 } });
-    expect(completion).toHaveProperty('error', expect.stringContaining(`another shape: ${place}`));
+  ])('%s cannot be read, and the place is named', (_, more, place) => {
+    const error = expect.stringContaining(`another shape: ${place}`);
+    expect(read(reply(more))).toEqual({ kind: 'unreadable', error });
   });
 
-  test('a failure reported with status 200 is garbled in the endpoint’s words', () => {
+  test('a failure reported with status 200 is told in the endpoint’s words', () => {
     const error = { code: 'server_error', message: `an\nerror ${'x'.repeat(1_000_000)}` };
-    const completion = readResponses(reply({ status: 'failed', error }));
+    const completion = read(reply({ status: 'failed', error }));
     expect(completion).toHaveProperty(
       'error',
-      expect.stringMatching(/^the endpoint reports server_error: an error x{200,300}…$/),
+      expect.stringMatching(/^it reports server_error: an error x{200,300}…$/),
     );
   });
 
-  test.each<Json>([null, true, 0, 'x', [[]], {}, [[[]]], { garbled: 1 }, { output: [[]] }])(
+  test.each<Json>([null, true, 0, 'x', [[]], {}, [[[]]], { output: [[]] }])(
     'any recorded value is read without a crash: %j',
     (raw) => {
-      expect(readResponses(raw)).toMatchObject({ kind: 'garbled', raw });
+      expect(read(raw)).toMatchObject({ kind: 'unreadable' });
     },
   );
 
   test('1,000 calls and 10 MB of arguments come through', () => {
     const calls = Array.from({ length: 1_000 }, (_, i) => ({ ...CALL, call_id: `call_${i}` }));
-    expect(readResponses(reply({ output: calls }))).toHaveProperty('calls.length', 1_000);
+    expect(read(reply({ output: calls }))).toHaveProperty('calls.length', 1_000);
     const huge = 'x'.repeat(10_000_000);
-    expect(readResponses(reply({ output: [{ ...CALL, arguments: huge }] }))).toHaveProperty(
-      'calls.0.arguments',
-      huge,
-    );
+    expect(read(reply({ output: [{ ...CALL, arguments: huge }] }))).toHaveProperty('calls.0.arguments', huge);
   });
 });

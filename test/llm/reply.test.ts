@@ -21,14 +21,14 @@ test.each([
   ['a content type of nonsense', '{}', '<script>', 'of an odd content type, not JSON'],
   ['a list', '[1]', 'application/json', 'not a JSON object'],
   ['null', 'null', 'application/json', 'not a JSON object'],
-])('%s is garbled', (_, body, contentType, what) => {
-  expect(parse(body, contentType)).toEqual({ kind: 'garbled', error: `the endpoint's answer is ${what}` });
+])('%s cannot be read', (_, body, contentType, what) => {
+  expect(parse(body, contentType)).toEqual({ kind: 'unreadable', error: `its answer is ${what}` });
 });
 
 test('5,000 levels of nesting are refused, and 2 million as quickly', () => {
   for (const levels of [101, 5_000, 2_000_000]) {
     expect(parse(`{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`)).toMatchObject({
-      error: "the endpoint's answer is nested deeper than 100 levels",
+      error: 'its answer is nested deeper than 100 levels',
     });
   }
   expect(parse(`${'{"a":'.repeat(100)}1${'}'.repeat(100)}`)).toMatchObject({ kind: 'object' });
@@ -40,5 +40,5 @@ test('brackets inside strings are no levels, behind an escaped quote neither', (
 });
 
 test('a body beyond 4 MiB is refused unread', () => {
-  expect(parse(new Uint8Array(4 * 1024 * 1024 + 1))).toMatchObject({ kind: 'garbled' });
+  expect(parse(new Uint8Array(4 * 1024 * 1024 + 1))).toMatchObject({ kind: 'unreadable' });
 });

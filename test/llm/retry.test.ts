@@ -40,18 +40,31 @@ test.each([
   expect(readRetryAfter(new Headers(headers), 1_000)).toBe(expected);
 });
 
-test.each(['CERT_HAS_EXPIRED', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'SILENT_TOO_LONG'])(
-  '%s is final at once',
-  (word) => {
-    const names = { key: 'openai-api-key', baseUrl: 'openai-base-url' };
-    const at = { ...trouble({}), timeoutMs: 900_000, names, isOnThisMachine: true };
-    expect(judge({ kind: 'lost', word: 'ECONNRESET' }, at)).toEqual({ kind: 'again', waitMs: 500 });
-    expect(judge({ kind: 'lost', word }, at)).toMatchObject({
-      kind: 'done',
-      outcome: { reason: 'unreachable', message: expect.stringContaining(word) },
-    });
-  },
-);
+test.each([
+  [
+    'CERT_HAS_EXPIRED',
+    'unreachable',
+    'could not be reached (CERT_HAS_EXPIRED, 1 try). Check openai-base-url and the network.',
+  ],
+  [
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'unreachable',
+    'could not be reached (UNABLE_TO_VERIFY_LEAF_SIGNATURE, 1 try). Check openai-base-url and the network.',
+  ],
+  [
+    'SILENT',
+    'unavailable',
+    'was connected, and gave no answer for 600 s. It may be overloaded, or the model too slow: try again later, or with another model.',
+  ],
+])('%s is final at once', (word, reason, says) => {
+  const names = { key: 'openai-api-key', baseUrl: 'openai-base-url' };
+  const at = { ...trouble({}), timeoutMs: 900_000, names, isOnThisMachine: true };
+  expect(judge({ kind: 'lost', word: 'ECONNRESET' }, at)).toEqual({ kind: 'again', waitMs: 500 });
+  expect(judge({ kind: 'lost', word }, at)).toMatchObject({
+    kind: 'done',
+    outcome: { reason, message: `The model endpoint ${says}` },
+  });
+});
 
 test('only a refused connection on this machine is given up early', () => {
   const names = { key: 'openai-api-key', baseUrl: 'openai-base-url' };

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Completion } from '../../src/core/ports.ts';
 import { MAX_BODY_SILENCE_MS } from '../../src/llm/endpoint.ts';
@@ -310,35 +311,53 @@ describe('trouble in the middle', () => {
   });
 
   test.each<[string, string | Uint8Array, string]>([
-    ['an event that is no JSON', 'data: {"type":\n\n', 'stream is broken: an event is not a JSON object'],
+    ['an event that is no JSON', 'data: {"type":\n\n', 'its stream is broken: an event is not a JSON object'],
     [
       'an event of 5,000 levels',
       `data: ${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}\n\n`,
-      'stream is broken: an event is nested deeper than 100 levels',
+      'its stream is broken: an event is nested deeper than 100 levels',
     ],
-    ['bad UTF-8', Uint8Array.of(0x64, 0xff, 0x0a), 'stream is broken: not valid UTF-8'],
-    ['a lasting failure', created + failed('invalid_prompt'), 'the endpoint reports invalid_prompt: busy'],
-    ['an error event', events({ type: 'error', code: null, message: 'no' }), 'the endpoint reports null: no'],
-  ])('%s is garbled, and not asked again', async (_, body, error) => {
-    await using endpoint = await endpointThat(stream(body));
-    const { completion } = await send(endpoint.baseUrl);
-    expect(completion).toMatchObject({ kind: 'garbled', error: expect.stringContaining(error) });
+    ['bad UTF-8', Uint8Array.of(0x64, 0xff, 0x0a), 'its stream is not valid UTF-8'],
+    ['a lasting failure', created + failed('invalid_prompt'), 'it reports invalid_prompt: busy'],
+    ['an error event', events({ type: 'error', code: null, message: 'no' }), 'it reports null: no'],
+  ])('%s is tried again as a 502 is, and told', async (_, body, error) => {
+    await using endpoint = await endpointThatAlways(stream(body));
+    const { completion, attempts } = await send(endpoint.baseUrl);
+    expect(attempts).toHaveLength(7);
+    expect(completion).toMatchObject({
+      reason: 'unavailable',
+      message: `The model endpoint still gave no reply after 7 tries: ${error}.`,
+    });
   });
   test.each([
-    ['an event without end', 'data: ', 'x'.repeat(1024 * 1024), 'an event longer than 4194304 bytes'],
+    [
+      'an event without end',
+      'data: ',
+      'x'.repeat(1024 * 1024),
+      'broken: an event is longer than 4194304 bytes',
+    ],
     [
       'a stream without end',
       '',
       `data: {"a":"${'x'.repeat(1000)}"}\n\n`.repeat(1024),
       'longer than 67108864 bytes',
     ],
-  ])('%s is cut, and the connection closed', async (_, start, piece, problem) => {
+  ])('%s is cut, and the connection closed', async (_, start, piece, what) => {
     const { act, closed } = flood(200, 'text/event-stream', piece, start);
-    await using endpoint = await endpointThat(act);
-    const { completion } = await send(endpoint.baseUrl);
-    const error = `the endpoint's stream is broken: ${problem}`;
-    expect(completion).toMatchObject({ kind: 'garbled', error });
+    await using endpoint = await endpointThat(act, good);
+    const { completion, attempts } = await send(endpoint.baseUrl);
+    expect(completion).toMatchObject({ kind: 'reply' });
+    expect(attempts[0]?.error).toBe(`its stream is ${what}`);
     await closed;
+  });
+
+  test('a packed stream is bounded while it is unpacked', async () => {
+    const body = gzipSync(`data: {"a":"${'x'.repeat(1000)}"}\n\n`.repeat(9_000));
+    const type = { 'content-type': 'text/event-stream', 'content-encoding': 'gzip' };
+    await using endpoint = await endpointThat(text(200, body, type), good);
+    const { completion, attempts } = await send(endpoint.baseUrl);
+    expect(completion).toMatchObject({ kind: 'reply' });
+    expect(attempts[0]?.error).toBe('its stream is longer than 8388608 bytes');
   });
 
   test('a stream that goes on after its reply is left, one that ends keeps its connection', async () => {
@@ -387,7 +406,8 @@ describe('with time in our hands', () => {
     const sent = send(endpoint.baseUrl, { pace, onAnswering, timeoutMs: 3_600_000 });
     await settle();
     await pass(15_000);
-    expect(heard).toEqual([{ ms: 15_000, bytes: 9 }]);
+    expect(heard).toHaveLength(15);
+    expect(heard[0]).toMatchObject({ bytes: 9 });
     await pass(MAX_BODY_SILENCE_MS - 16_000);
     open?.write(': alive\n\n');
     await settle();

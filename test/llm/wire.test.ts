@@ -15,6 +15,12 @@ const ITEMS: readonly ConversationItem[] = [
   { type: 'tool_output', callId: 'c', text: 'ü'.repeat(1000) },
 ];
 
+const REPLIES = {
+  responses: CALL_REPLY,
+  'chat-completions': {
+    choices: [{ finish_reason: 'stop', message: { role: 'assistant', content: 'So.' } }],
+  },
+};
 const OPTIONS = { timeoutMs: 30_000, signal: new AbortController().signal, onAttempt: () => {} };
 
 afterEach(() => {
@@ -23,7 +29,7 @@ afterEach(() => {
 });
 
 test.each(APIS)('%s: the bytes on the wire are the bytes rendered, in every try', async (api) => {
-  await using endpoint = await endpointThat(failing(503, 'busy'), json(200, CALL_REPLY));
+  await using endpoint = await endpointThat(failing(503, 'busy'), json(200, REPLIES[api]));
   const llm = createLLM({ api, ...modelAt(endpoint.baseUrl), pace: fakePace() });
   const request = llm.render(realConversation(ITEMS));
   await llm.send(request, OPTIONS);

@@ -1,4 +1,5 @@
 import type { Workspace } from '../../src/core/ports.ts';
+import { createRedact } from '../../src/core/redaction.ts';
 import type { BuiltinSearch } from '../../src/core/run.ts';
 import { recordedModel } from '../../src/llm/create-llm.ts';
 import { VERSION } from '../../src/own-process.ts';
@@ -20,7 +21,11 @@ export async function replayTrace(
 ): Promise<ReplayComparison> {
   const recording = await readRecording(path, run, VERSION);
   const { task, settings } = recording;
-  await using workspace = await openWorkspace({ repository, ...workspaceOf(task, settings) });
+  await using workspace = await openWorkspace({
+    repository,
+    ...workspaceOf(task, settings),
+    redact: createRedact([]),
+  });
   return await replayOver(recording, workspace, recordedSearch(recording, workspace));
 }
 

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/events.ts';
 import type { Outcome, StopReason } from '../../src/core/verdict/outcome.ts';
-import { AT_WORK, awaitingLine, doingAfter, doingLine, progressLine } from '../../src/story/progress.ts';
+import {
+  AT_WORK,
+  awaitingLine,
+  awaitingLinesBy,
+  doingAfter,
+  doingLine,
+  progressLine,
+} from '../../src/story/progress.ts';
 import { safeLine } from '../../src/story/safe-text.ts';
 import { smallRun } from '../trace/scripted-run.ts';
 import { writeRun } from '../trace/write-run.ts';
@@ -54,6 +61,11 @@ test.each<readonly [string, RunEvent, string | null]>([
     '[tests] without the patch: red (exit 1) in 1.2 s',
   ],
   ['a try that is repeated', attempt(503, null, 1500), '[model] 503; trying again in 1.5 s'],
+  [
+    'an answer that is no reply',
+    attempt(200, 'its answer is empty', 500),
+    '[model] 200 (its answer is empty); trying again in 0.5 s',
+  ],
   ['a lost try', attempt(null, 'reset', 0), '[model] reset; trying again in 0.0 s'],
   ['a try that did', attempt(200, null, null), null],
   [
@@ -111,8 +123,14 @@ test('a long text is cut, never through a character', () => {
   expect(safeLine(`${'x'.repeat(159)}😀 more`, 160)).toBe(`${'x'.repeat(159)}…`);
 });
 
+test('that a reply is awaited is told after 10, 30 and 60 s, then each minute', () => {
+  const seconds = Array.from({ length: 200 }, (_, at) => at);
+  const linesAt = (second: number): number => awaitingLinesBy(second * 1000);
+  expect(seconds.filter((each) => linesAt(each) > linesAt(each - 1))).toEqual([10, 30, 60, 120, 180]);
+});
+
 test('that a reply is awaited is told with what has come of it', () => {
-  expect(awaitingLine({ ms: 15_004, bytes: 0 })).toBe('[model] no answer yet… 15 s');
+  expect(awaitingLine({ ms: 10_004, bytes: 0 })).toBe('[model] no answer yet… 10 s');
   expect(awaitingLine({ ms: 120_000, bytes: 3_210 })).toBe('[model] answering… 120 s, 3.2 KB');
 });
 

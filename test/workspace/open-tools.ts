@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { Observation } from '../../src/core/events.ts';
 import type { ToolArgs } from '../../src/core/model/tools.ts';
+import { createRedact } from '../../src/core/redaction.ts';
 import type { PolicySettings } from '../../src/workspace/policy.ts';
 import { openWorkspace, type RepoWorkspace } from '../../src/workspace/repo-tools.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -64,6 +65,7 @@ async function toolsOn(repository: TestRepository, settings: Partial<PolicySetti
     repository: repository.root,
     commit: repository.commit,
     settings: { ...OPEN_POLICY, ...settings },
+    redact: createRedact([]),
   });
   const writeFile = (rel_path: string, change: Pick<ToolArgs<'write_file'>, 'content' | 'edits'>) =>
     workspace.execute({ type: 'tool_call', name: 'write_file', args: { rel_path, ...change } });

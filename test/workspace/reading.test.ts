@@ -6,6 +6,37 @@ import { deniedBy, OPAQUE, openTools, openToolsOn, refusal, shareTools, type Too
 
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `line ${at + 1}`).join('\n');
 
+describe('a secret of which a call asks for a piece', () => {
+  const BODY = Array.from({ length: 20 }, (_, at) => `${'MIIEvQIBADANBgkq'.repeat(3)}${at + 10}`);
+  const TOKEN = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
+  const shared = shareTools({
+    'key.pem': [
+      'first',
+      '-----BEGIN PRIVATE KEY-----',
+      ...BODY,
+      '-----END PRIVATE KEY-----',
+      'last',
+      '',
+    ].join('\n'),
+    'token.txt': `${'x'.repeat(60)} ${TOKEN}\n`,
+  });
+
+  it('is taken out of the whole file first', async () => {
+    const middle = await shared().read('key.pem', { start_line: 8, end_line: 12 });
+    expect(middle.output).toContain('8|[redacted:secret]');
+    const whole = await shared().read('key.pem');
+    expect(whole.output).toContain('1|first');
+    expect(whole.output).toContain('24|last');
+    const found = await shared().grep('MIIE', { rel_dir: 'key.pem' });
+    const cut = await shared().read('token.txt', { max_chars: 72 });
+    expect(cut.output).toContain('[redacted:g');
+    for (const { output } of [middle, whole, found, cut]) {
+      for (const line of BODY) expect(output).not.toContain(line.slice(0, 10));
+      expect(output).not.toContain(TOKEN.slice(0, 8));
+    }
+  });
+});
+
 describe('read_file', () => {
   const shared = shareTools({
     empty: '',

@@ -1,6 +1,12 @@
-import { assertNever } from '../errors.ts';
 import type { Json } from '../json.ts';
-import type { Completion, ConversationItem, FunctionCall, LLM, Redact, RenderedRequest } from '../ports.ts';
+import {
+  type Completion,
+  type ConversationItem,
+  type FunctionCall,
+  type ModelReply,
+  type RenderedRequest,
+  readAgain,
+} from '../ports.ts';
 import { redactJson } from '../redaction.ts';
 import { type Run, record, say, spendingNow } from '../run.ts';
 import { remainingMs, type SentRequest } from '../state.ts';
@@ -41,7 +47,7 @@ export async function callModel(run: Run, ask: ModelRequest): Promise<Completion
         payload: { t, status, error: error && redact(error), wait_ms: waitMs },
       }),
   });
-  return redactedCompletion(completion, llm, redact);
+  return redactedCompletion(run, completion);
 }
 
 /** A lost endpoint ends the run; the trace says how it was lost. */
@@ -68,16 +74,11 @@ function requestRecord(request: RenderedRequest, sent: SentRequest) {
 }
 
 /** Redacts where text enters the run, and reads the reply from what is left, so that a replay reads the same. */
-function redactedCompletion(completion: Completion, llm: LLM, redact: Redact): Completion {
-  switch (completion.kind) {
-    case 'reply':
-    case 'garbled':
-      return llm.read(redactJson(completion.raw, redact));
-    case 'failed':
-      return { ...completion, message: redact(completion.message) };
-    default:
-      return assertNever(completion);
-  }
+function redactedCompletion({ ports, state }: Run, completion: Completion): Completion {
+  const { llm, redact } = ports;
+  if (completion.kind === 'failed') return { ...completion, message: redact(completion.message) };
+  const answered = state.conversation.flatMap((item) => (item.type === 'tool_output' ? item.callId : []));
+  return readAgain(llm, redactJson(completion.raw, redact), new Set(answered));
 }
 
 /** Which call of a reply is being answered, and which calls beside it are not executed. */
@@ -102,12 +103,10 @@ export function answer(run: Run, { callId, ignored, forgiven }: CallRef, said: s
   say(run, ...answersTo(ignored, '[driver] Not executed: one call a turn.'));
 }
 
-type Malformed = Exclude<Completion, { kind: 'failed' }>;
-
 /** The error goes back to the model; its reply too, when every server can take it. Tokens are charged. */
 export function noteMalformed(
   run: Run,
-  reply: Malformed,
+  reply: ModelReply,
   expects: 'action' | 'reflection',
   error: string,
 ): null {
@@ -119,8 +118,8 @@ export function noteMalformed(
 }
 
 /** Says what was wrong with a reply: under the reply itself when every server can take it back, else under its beginning. */
-export function sayRefused(run: Run, reply: Malformed, text: string): void {
-  if (reply.kind === 'garbled' || reply.calls.length === 0 || !canEcho(reply)) {
+export function sayRefused(run: Run, reply: ModelReply, text: string): void {
+  if (reply.calls.length === 0 || !canEcho(reply)) {
     say(run, { type: 'user', text: [text, ...quotedReply(reply)].join('\n') });
     return;
   }
@@ -136,8 +135,7 @@ export function sayRefused(run: Run, reply: Malformed, text: string): void {
 const answersTo = (calls: readonly FunctionCall[], text: string): ConversationItem[] =>
   calls.map(({ callId }) => ({ type: 'tool_output', callId, text }));
 
-function quotedReply(reply: Malformed): string[] {
-  if (reply.kind === 'garbled') return [];
+function quotedReply(reply: ModelReply): string[] {
   const [call] = reply.calls;
   const text = call === undefined ? reply.text : `${call.name} ${call.arguments}`;
   return text === '' ? [] : [untrusted('your reply, its beginning', firstChars(text, 500))];

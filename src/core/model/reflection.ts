@@ -5,7 +5,7 @@ import { type HistoryEvent, isChange, limitBeforeModelCall, type RunState } from
 import { shorten } from '../text.ts';
 import type { Ending } from '../verdict/outcome.ts';
 import { answer, callModel, endingOf, noteMalformed } from './dialogue.ts';
-import { canEcho, readReflection } from './reply.ts';
+import { canEcho, leftOutNotes, readReflection } from './reply.ts';
 
 /** The reason of the note that ends all reflections of a run: its endpoint takes none. */
 const NO_REFLECTIONS = 'no_reflections';
@@ -58,7 +58,6 @@ export async function reflect(run: Run, trigger: ReflectionTrigger): Promise<End
   if (completion.kind === 'failed') {
     return completion.reason === 'rejected' ? noteNoReflections(run, completion) : endingOf(run, completion);
   }
-  if (completion.kind === 'garbled') return noteMalformed(run, completion, 'reflection', completion.error);
   const read = readReflection(completion);
   if (read.kind === 'malformed') return noteMalformed(run, completion, 'reflection', read.error);
   if (!canEcho(completion))
@@ -77,7 +76,7 @@ export async function reflect(run: Run, trigger: ReflectionTrigger): Promise<End
   say(run, { type: 'reply', echo: completion.echo });
   answer(
     run,
-    { callId: read.callId, ignored: completion.calls.slice(1), forgiven: [] },
+    { callId: read.callId, ignored: completion.calls.slice(1), forgiven: leftOutNotes(completion) },
     '[driver] Noted. Go on with one call.',
   );
   return null;

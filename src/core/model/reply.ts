@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { ERROR_CHARS, firstJsonObject, isPlainObject, type PlainObject, parseJson } from '../json.ts';
-import type { Completion, FunctionCall } from '../ports.ts';
+import type { FunctionCall, ModelReply } from '../ports.ts';
 import { byteLength, shorten } from '../text.ts';
 import {
   type Action,
@@ -11,8 +11,6 @@ import {
   TOOL_NAMES,
   ToolCallSchema,
 } from './tools.ts';
-
-export type ModelReply = Extract<Completion, { kind: 'reply' }>;
 
 /** What a reply means. Only an Action is ever executed (I1); every `error` is written for the model. */
 export type Decision =
@@ -46,6 +44,23 @@ type ReflectionDecision =
   | { readonly kind: 'malformed'; readonly error: string };
 
 export function readDecision(reply: ModelReply): Decision {
+  const decision = decide(reply);
+  const notes = leftOutNotes(reply);
+  if (decision.kind === 'action') return { ...decision, forgiven: [...decision.forgiven, ...notes] };
+  return { ...decision, error: [decision.error, ...notes].join('; ') };
+}
+
+const MAX_SHOWN_ITEMS = 5;
+
+/** Says what of a reply is not the model's own and was left out. */
+export function leftOutNotes({ leftOut }: ModelReply): readonly string[] {
+  if (leftOut.length === 0) return [];
+  const more = leftOut.length - MAX_SHOWN_ITEMS;
+  const shown = leftOut.slice(0, MAX_SHOWN_ITEMS).join(', ');
+  return [`left out of your reply: ${shown}${more > 0 ? ` and ${more} more` : ''}`];
+}
+
+function decide(reply: ModelReply): Decision {
   if (isOverlong(reply)) return malformed(OVERLONG_REPLY);
   if (reply.cutBy !== null)
     return malformed(`the reply was cut short (${shownName(reply.cutBy)}); answer with one shorter call`);

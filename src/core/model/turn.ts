@@ -1,5 +1,6 @@
 import type { Observation, Payload } from '../events.ts';
 import { checkKey, checkTitle } from '../jobs.ts';
+import type { ModelReply } from '../ports.ts';
 import { executeAction, type Run, record, say, spendingNow } from '../run.ts';
 import {
   aimedAt,
@@ -23,7 +24,7 @@ import { newTestsAtBase, weakness } from '../verdict/proof.ts';
 import { answer, type CallRef, callModel, endingOf, noteMalformed, sayRefused } from './dialogue.ts';
 import { failureText, stateLine, testsText } from './prompt.ts';
 import { detectLoops, isNotedOut, reflect, reflectionFor } from './reflection.ts';
-import { canEcho, type Decision, type ModelReply, readDecision } from './reply.ts';
+import { canEcho, type Decision, readDecision } from './reply.ts';
 import type { FinalAction, ToolCallAction } from './tools.ts';
 
 /** DECIDE → VALIDATE, then EXECUTE or FINAL. */
@@ -34,7 +35,6 @@ export async function turn(run: Run): Promise<Ending | null> {
   if (idleTurns(run.state) >= MAX_IDLE_TURNS) return { stop: 'green_and_idle' };
   const completion = await callModel(run, { expects: 'action' });
   if (completion.kind === 'failed') return endingOf(run, completion);
-  if (completion.kind === 'garbled') return noteMalformed(run, completion, 'action', completion.error);
   const decision = readDecision(completion);
   if (decision.kind === 'malformed') return noteMalformed(run, completion, 'action', decision.error);
   if (decision.kind === 'mistaken') return observeMistake(run, completion, decision);

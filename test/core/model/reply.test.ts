@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstJsonObject } from '../../../src/core/json.ts';
-import { canEcho, type ModelReply, readDecision, readReflection } from '../../../src/core/model/reply.ts';
-import type { FunctionCall } from '../../../src/core/ports.ts';
+import { canEcho, readDecision, readReflection } from '../../../src/core/model/reply.ts';
+import type { FunctionCall, ModelReply } from '../../../src/core/ports.ts';
 import { readScripted, TURN_USAGE } from '../scripted.ts';
 
 /** A reply as an endpoint would give it, for the functions that read one. */
