@@ -10,8 +10,9 @@ import { type Context, linksOf, readContext } from '../github/context.ts';
 import { type EventDecision, type OwnDecision, readEvent } from '../github/event.ts';
 import { checkRights, countAttempts, passGate, type TokenRights } from '../github/gate.ts';
 import { parseInputs } from '../github/inputs.ts';
-import { describeError, faultText, type Octokit, statusOf } from '../github/octokit.ts';
+import { describeError, faultText, type Octokit, RENDERED, statusOf } from '../github/octokit.ts';
 import { branchFor } from '../github/own-marks.ts';
+import { renderedText } from '../github/rendered-text.ts';
 import { breakCommands, type JobLog, openStatus, type Status } from '../github/status.ts';
 import { readRunsOf } from '../github/workflow-runs.ts';
 import { checkEndpoint } from '../llm/endpoint.ts';
@@ -51,7 +52,7 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   const asked = readEvent({ context, ...inputs });
   if (asked.kind === 'skipped') return endEarly(runner, 'skipped', asked.reason);
   const octokit = octokitFor(runner, inputs, context);
-  const decision = asked.kind === 'on_pull' ? await decideOnPull(octokit, asked, context) : asked;
+  const decision = asked.kind === 'on_comment' ? await decideOnComment(octokit, asked, context) : asked;
   if (decision.kind !== 'ours') return endEarly(runner, decision.kind, decision.reason);
   const { event } = decision;
   const { repository } = context;
@@ -91,23 +92,30 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
 }
 
 /**
- * Reads the pull request where the event only gives its number, and, where the event says no more than that, the workflow run
- * of its head. https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
+ * Reads the comment, and, where its event names no more of a pull request than its number, that pull request; where the comment
+ * says no more than the command, also the workflow runs at its head.
+ * https://docs.github.com/en/rest/issues/comments#get-an-issue-comment, https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
  */
-async function decideOnPull(
+async function decideOnComment(
   octokit: Octokit,
-  { number, decide }: Extract<EventDecision, { kind: 'on_pull' }>,
+  { id, body, decide }: Extract<EventDecision, { kind: 'on_comment' }>,
   { repository }: Context,
 ): Promise<OwnDecision | { readonly kind: 'refused'; readonly reason: string }> {
+  const refused = (reason: string) => ({ kind: 'refused', reason }) as const;
+  let what = 'the comment that asked';
   try {
-    const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number });
-    const decided = decide(data);
+    const { data } = await octokit.rest.issues.getComment({ ...repository, comment_id: id, ...RENDERED });
+    if (data.body !== body) return refused('the comment that asked was edited since');
+    const asked = decide(renderedText(data.body_html ?? '').text);
+    if (asked.kind !== 'on_pull') return asked;
+    what = `pull request #${asked.number} or its runs`;
+    const { data: pull } = await octokit.rest.pulls.get({ ...repository, pull_number: asked.number });
+    const decided = asked.decide(pull);
     if (decided.kind !== 'on_head') return decided;
     return decided.decide(await readRunsOf(octokit, repository, decided.sha));
   } catch (error) {
     if (statusOf(error) === null) throw error;
-    const reason = `pull request #${number} or its runs could not be read (${describeError(error)})`;
-    return { kind: 'refused', reason };
+    return refused(`${what} could not be read (${describeError(error)})`);
   }
 }
 

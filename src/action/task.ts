@@ -6,7 +6,7 @@ import { ownFacts } from '../github/context.ts';
 import { readDependencyPull } from '../github/dependency-pull.ts';
 import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/event.ts';
 import { BaseTree } from '../github/git-data.ts';
-import { type IssueText, readIssueText, readReviewText } from '../github/issue-text.ts';
+import { readIssueText, readReviewText } from '../github/issue-text.ts';
 import { describeError, statusOf } from '../github/octokit.ts';
 import {
   changesSinceGreen,
@@ -63,11 +63,9 @@ export async function buildTask(request: TaskRequest): Promise<BuiltTask> {
 async function taskOfEvent(request: TaskRequest): Promise<BuiltTask> {
   const { event } = request;
   if (event.failedRun !== null) return taskOfFailure(request, event.failedRun);
-  const [texts, search] = await Promise.all([readTexts(request).catch(unread), commandFor(request, null)]);
-  if ('problem' in texts) return { kind: 'refused', reason: texts.problem, notes: [] };
-  const evidence = texts.flatMap((text) => text.evidence);
-  const notes = texts.flatMap((text) => text.notes);
-  return taskFrom(request, { evidence, failures: [], search, notes });
+  const [words, search] = await Promise.all([readWords(request).catch(unread), commandFor(request, null)]);
+  if ('problem' in words) return { kind: 'refused', reason: words.problem, notes: [] };
+  return taskFrom(request, { ...words, failures: [], search });
 }
 
 /** The run ends here: without the text of the issue or review there is no task. */
@@ -76,13 +74,12 @@ function unread(error: unknown): { readonly problem: string } {
   return { problem: `what it was asked for in words could not be read (${describeError(error)})` };
 }
 
-function readTexts({ octokit, context, event, redact }: TaskRequest): Promise<readonly IssueText[]> {
+/** The issue or the review that asked. A goal has none: its words are in the event. */
+async function readWords({ octokit, context, event, redact }: TaskRequest) {
   const request = { repository: context.repository, redact };
   const { asked, issue } = event;
-  return Promise.all([
-    ...(issue === null ? [] : [readIssueText(octokit, request, issue)]),
-    ...(asked?.kind === 'review' ? [readReviewText(octokit, request, asked)] : []),
-  ]);
+  if (issue !== null) return readIssueText(octokit, request, issue);
+  return asked?.kind === 'review' ? readReviewText(octokit, request, asked) : { evidence: [], notes: [] };
 }
 
 interface Gathered {

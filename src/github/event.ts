@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Trigger } from '../core/task.ts';
 import type { Context } from './context.ts';
-import { commandIn } from './hidden-text.ts';
 import { isOwnBranch, type Target } from './own-marks.ts';
 
 // The parts of webhook payloads that are used, in their published form:
@@ -160,6 +159,16 @@ export type OwnDecision =
   | { readonly kind: 'skipped'; readonly reason: string };
 
 export type EventDecision =
+  | OwnDecision
+  /** Whether the comment asks for a run is told by its text as GitHub renders it, which `decide` needs. */
+  | {
+      readonly kind: 'on_comment';
+      readonly id: number;
+      readonly body: string;
+      decide(text: string): CommentDecision;
+    };
+
+type CommentDecision =
   | OwnDecision
   /** The event names only the number of a pull request. `decide` needs the pull request from the API. */
   | { readonly kind: 'on_pull'; readonly number: number; decide(pull: PullRequest): PullDecision };
@@ -355,13 +364,32 @@ const isQueue = (branch: string): boolean => branch.startsWith(QUEUE_PREFIX);
 const QUEUE_REASON =
   'branches of a merge queue are temporary: the pull request behind it is the place for a fix';
 
-/** A comment with a line that starts with `/agent-fix`, on an issue or a pull request. */
+function skipped(reason: string): OwnDecision {
+  return { kind: 'skipped', reason };
+}
+
+/** What a comment begins with that asks for a run; the rest of it says what to do. */
+const COMMAND = /^\/agent-fix(?![\w-])\s*/;
+const NO_COMMAND = skipped('the comment does not begin with /agent-fix');
+
+/** A comment on an issue or a pull request. */
 function readComment(request: EventRequest, payload: z.infer<typeof IssueCommentPayload>): EventDecision {
-  const { context } = request;
-  const { action, comment, issue, repository, sender } = payload;
+  const { action, comment } = payload;
   if (action !== 'created') return skipped(`the comment was ${action}, not created`);
-  const asked = commandIn(comment.body);
-  if (asked === null) return skipped('no line of the comment starts with /agent-fix');
+  if (!comment.body.includes('/agent-fix')) return NO_COMMAND;
+  const { id, body } = comment;
+  const decide = (text: string) =>
+    COMMAND.test(text) ? readCommand(request, payload, text.replace(COMMAND, '')) : NO_COMMAND;
+  return { kind: 'on_comment', id, body, decide };
+}
+
+/** `asked`: what the comment says behind the command. */
+function readCommand(
+  request: EventRequest,
+  { comment, issue, repository, sender }: z.infer<typeof IssueCommentPayload>,
+  asked: string,
+): CommentDecision {
+  const { context } = request;
   const { number, title } = issue;
   const common = {
     actors: actorsOf([sender, comment.user], context),
@@ -485,8 +513,6 @@ export const mayAddTests = ({
   mustBeRedAtBase,
 }: Pick<TriggerEvent, 'trigger' | 'mustBeRedAtBase'>): boolean =>
   (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
-
-const skipped = (reason: string): OwnDecision => ({ kind: 'skipped', reason });
 
 const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false } as const;
 

@@ -1,17 +1,23 @@
 import type { Redact } from '../core/ports.ts';
 import type { Evidence } from '../core/task.ts';
 import { headAndTail, shortLine } from '../story/markdown.ts';
+import { formatCountOf } from '../story/words.ts';
 import type { RepositoryName } from './context.ts';
 import { type AskedIn, isBotName, type LabelledIssue } from './event.ts';
 import { problemOfAccess } from './gate.ts';
-import { addRemoved, describeRemoved, type Removed, removeHidden, removeInvisible } from './hidden-text.ts';
-import { describeError, type Octokit, statusOf } from './octokit.ts';
+import { describeError, type Octokit, RENDERED, statusOf } from './octokit.ts';
+import { removeInvisible, renderedText } from './rendered-text.ts';
 
 /** The parts of an issue or a review that the model reads; the notes say what it does not read, and why. */
-export interface IssueText {
+interface IssueText {
   readonly evidence: readonly Evidence[];
   /** For the log and the summary. */
   readonly notes: readonly string[];
+}
+
+/** What the run was asked for in is not what it was. */
+interface Changed {
+  readonly problem: string;
 }
 
 const MAX_ISSUE_BYTES = 8 * 1024;
@@ -41,19 +47,22 @@ interface Comment {
   readonly login: string;
   readonly id: number;
   readonly isBot: boolean;
-  readonly text: string;
+  readonly html: string;
 }
 
 /**
- * Title and body as they were when the run was asked for, and the comments that people with write access had
- * written by then. Comments that cannot be listed are a note: the issue itself is in the event.
+ * Title and body, if they are still what they were when the run was asked for, and the comments that people with write access had
+ * written by then. Comments that cannot be listed are a note. Throws what Octokit throws.
  */
 export async function readIssueText(
   octokit: Octokit,
   { repository, redact }: ReadTextRequest,
   issue: LabelledIssue,
-): Promise<IssueText> {
+): Promise<IssueText | Changed> {
   const { number } = issue;
+  // https://docs.github.com/en/rest/issues/issues#get-an-issue
+  const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number, ...RENDERED });
+  if ((data.body ?? '') !== issue.body) return { problem: `issue #${number} was edited since` };
   const listed = await listComments(octokit, repository, issue).catch((error: unknown): Listed => {
     if (statusOf(error) === null) throw error;
     const note = `the comments on issue #${number} could not be read (${describeError(error)}); it needs \`issues: read\``;
@@ -62,10 +71,10 @@ export async function readIssueText(
   const { trusted, notes } = await trustedOnly(octokit, repository, listed.comments);
   const shown = trusted
     .slice(-MAX_COMMENTS)
-    .map(({ login, text }) => part(`comment of ${login} on issue #${number}`, text, redact));
+    .map(({ login, html }) => part(`comment of ${login} on issue #${number}`, html, redact));
   const older = trusted.length - shown.length;
   return together(
-    [issueEvidence(issue, redact), ...shown],
+    [issueEvidence(issue, data.body_html ?? '', redact), ...shown],
     [
       ...listed.notes,
       ...notes,
@@ -83,43 +92,40 @@ const together = (parts: readonly IssueText[], further: readonly string[]): Issu
 export async function readReviewText(
   octokit: Octokit,
   { repository, redact }: ReadTextRequest,
-  { id, pull }: Extract<AskedIn, { kind: 'review' }>,
-): Promise<IssueText> {
-  const review = { ...repository, pull_number: pull, review_id: id };
+  { id, pull, body }: Extract<AskedIn, { kind: 'review' }>,
+): Promise<IssueText | Changed> {
+  const review = { ...repository, pull_number: pull, review_id: id, ...RENDERED };
   const { pulls } = octokit.rest;
   const [{ data }, remarks] = await Promise.all([
     pulls.getReview(review),
     octokit.paginate(pulls.listCommentsForReview, { ...review, per_page: PAGE }),
   ]);
-  const own = data.body === '' ? [] : [part(`review of pull request #${pull}`, data.body, redact)];
-  const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body }) => {
+  if (data.body !== body) return { problem: 'the review that asked was edited since' };
+  const own = body === '' ? [] : [part(`review of pull request #${pull}`, data.body_html ?? '', redact)];
+  const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body_html: html = '' }) => {
     const place = `${path}${(line ?? original_line) ? `:${line ?? original_line}` : ''}`;
-    return part(`remark of the review on ${place}`, body, redact);
+    return part(`remark of the review on ${place}`, html, redact);
   });
   const left = remarks.length - placed.length;
   return together([...own, ...placed], left > 0 ? [`remarks of the review that were not read: ${left}`] : []);
 }
 
-function issueEvidence({ number, title, body }: LabelledIssue, redact: Redact): IssueText {
+function issueEvidence({ number, title }: LabelledIssue, html: string, redact: Redact): IssueText {
   // GitHub renders no Markdown in titles.
-  const cleanTitle = removeInvisible(title);
-  const cleanBody = removeHidden(body);
-  const text = `${shortLine(redact(cleanTitle.text), 300)}\n\n${headAndTail(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
-  return noted(`issue #${number}`, addRemoved(cleanTitle.removed, cleanBody.removed), text);
+  const [shownTitle, body] = [removeInvisible(title), renderedText(html)];
+  const text = `${shortLine(redact(shownTitle.text), 300)}\n\n${headAndTail(redact(body.text), MAX_ISSUE_BYTES - 1024)}`;
+  return noted(`issue #${number}`, text, shownTitle.removed + body.removed);
 }
 
-function part(source: string, written: string, redact: Redact): IssueText {
-  const clean = removeHidden(written);
-  return noted(source, clean.removed, headAndTail(redact(clean.text), MAX_COMMENT_BYTES));
+function part(source: string, html: string, redact: Redact): IssueText {
+  const { text, removed } = renderedText(html);
+  return noted(source, headAndTail(redact(text), MAX_COMMENT_BYTES), removed);
 }
 
-function noted(source: string, removed: Removed, text: string): IssueText {
-  const taken = describeRemoved(removed);
-  return {
-    evidence: [{ source, text }],
-    notes: taken === null ? [] : [`removed from ${source}: ${taken}`],
-  };
-}
+const noted = (source: string, text: string, removed: number): IssueText => ({
+  evidence: [{ source, text }],
+  notes: removed === 0 ? [] : [`removed from ${source}: ${formatCountOf(removed, 'invisible character')}`],
+});
 
 /**
  * The comments that were there when the run was asked for, oldest first; of very many, the newest.
@@ -131,7 +137,13 @@ async function listComments(
   { number, labelledAt }: LabelledIssue,
 ): Promise<Listed> {
   const readPage = (page: number) =>
-    octokit.rest.issues.listComments({ ...repository, issue_number: number, per_page: PAGE, page });
+    octokit.rest.issues.listComments({
+      ...repository,
+      issue_number: number,
+      per_page: PAGE,
+      page,
+      ...RENDERED,
+    });
   const first = await readPage(1);
   const last = Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(first.headers.link ?? '')?.[1] ?? 1);
   const from = Math.max(2, last - MAX_COMMENT_PAGES + 1);
@@ -142,11 +154,11 @@ async function listComments(
   const pages = skipped > 0 ? rest : [first, ...rest];
   const comments = pages
     .flatMap(({ data }) => data)
-    .flatMap(({ user, body, updated_at }): Comment[] => {
+    .flatMap(({ user, body_html: html, updated_at }): Comment[] => {
       // Whoever asked for the run had not read a comment that was changed later (I09).
-      if (!user || !body || Date.parse(updated_at) > Date.parse(labelledAt)) return [];
+      if (!user || !html || Date.parse(updated_at) > Date.parse(labelledAt)) return [];
       const isBot = user.type === 'Bot' || isBotName(user.login);
-      return [{ login: user.login, id: user.id, isBot, text: body }];
+      return [{ login: user.login, id: user.id, isBot, html }];
     });
   const notes = skipped > 0 ? [`the oldest ${skipped} comments on issue #${number} were not read`] : [];
   return { comments, notes };

@@ -26,9 +26,9 @@ test('solve writes nothing to GitHub, and publish opens the pull request without
   expect(world.github.state.pulls()).toEqual([]);
   const { 'bundle-path': path = '', 'run-id': runId = '' } = solved.outputs;
   const lone = world.artifacts.artifacts.filter(({ mimeType }) => mimeType !== 'application/zip');
-  expect(lone.map(({ name, mimeType }) => `${name} ${mimeType}`).toSorted()).toEqual([
-    `agent-fix-${runId}.html text/html`,
-    expect.stringMatching(`^agent-fix-bundle-[0-9a-f]{8}-1-${runId}\\.json application/json$`),
+  expect(lone.map(({ name, mimeType }) => `${mimeType} ${name}`).toSorted()).toEqual([
+    expect.stringMatching(`^application/json agent-fix-bundle-[0-9a-f]{8}-1-${runId}\\.json$`),
+    `text/html agent-fix-${runId}.html`,
   ]);
   expect(lone.find(({ name }) => name.endsWith('.json'))?.stored).toEqual(readFileSync(path));
   expect(lone.find(({ name }) => name.endsWith('.html'))?.stored.toString()).toMatch(/^<!doctype html>/i);

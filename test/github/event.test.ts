@@ -5,7 +5,16 @@ import { type EventRequest, mayAddTests, readEvent, type WorkflowRun } from '../
 import { branchFor } from '../../src/github/own-marks.ts';
 import { newContext } from '../scenario/run-sources.ts';
 import { webhookExample } from '../webhook-examples.ts';
-import { CONTEXT, eventOf, expression, failedRun, labelled, requestFor, withValue } from './events.ts';
+import {
+  CONTEXT,
+  decisionOf,
+  eventOf,
+  expression,
+  failedRun,
+  labelled,
+  requestFor,
+  withValue,
+} from './events.ts';
 
 const SHA = '3484a3fb816e0859fd6e1cea078d76385ff50625';
 
@@ -262,12 +271,8 @@ describe('readContext', () => {
 describe('readEvent: a comment', () => {
   const comment = (body: string) => withValue(webhookExample('issue_comment', 0), 'comment.body', body);
 
-  it('starts a run by a line that starts with /agent-fix, and reads what to do after it', () => {
-    const payload = withValue(
-      comment('Thanks.\r\n/agent-fix handle the empty list\r\nand say why'),
-      'action',
-      'created',
-    );
+  it('starts a run where it begins with /agent-fix, and reads what to do after it', () => {
+    const payload = withValue(comment('/agent-fix handle the empty list\nand say why'), 'action', 'created');
     const event = eventOf(requestFor('issue_comment', payload));
     expect(event).toMatchObject({
       trigger: { kind: 'comment', on: 'issue' },
@@ -291,7 +296,7 @@ describe('readEvent: a comment', () => {
   });
   const onPull = (body: string) => {
     const created = withValue(comment(body), 'action', 'created');
-    const decision = readEvent(requestFor('issue_comment', withValue(created, 'issue.pull_request', {})));
+    const decision = decisionOf(requestFor('issue_comment', withValue(created, 'issue.pull_request', {})));
     if (decision.kind !== 'on_pull') throw new Error(decision.kind);
     return decision;
   };
@@ -388,7 +393,7 @@ describe('readEvent skips', () => {
   const push = () => webhookExample('push', 4);
   const comment = (body: string, action = 'created') =>
     withValue(withValue(webhookExample('issue_comment', 0), 'comment.body', body), 'action', action);
-  const NO_COMMAND = 'no line of the comment starts with /agent-fix';
+  const NO_COMMAND = 'the comment does not begin with /agent-fix';
   const OWN = '.github/workflows/test.yml';
 
   it.each<[string, string, Record<string, unknown>, string | RegExp, Partial<Context>?]>([
@@ -424,14 +429,19 @@ describe('readEvent skips', () => {
     ['a pull request', 'issues', withValue(labelled(), 'issue.pull_request', {}), /is a pull request/],
     ['a tag', 'push', push(), /is a tag/, { refType: 'tag' }],
     ['a deleted branch', 'push', withValue(push(), 'deleted', true), 'the branch was deleted'],
-    ...['please /agent-fix', '> /agent-fix', '/agent-fixture', '/agent-fix-please', 'nothing'].map(
-      (body): [string, string, Record<string, unknown>, string] => [
-        body,
-        'issue_comment',
-        comment(body),
-        NO_COMMAND,
-      ],
-    ),
+    ...[
+      'please /agent-fix',
+      'Thanks.\n/agent-fix',
+      '> /agent-fix',
+      '/agent-fixture',
+      '/agent-fix-please',
+      'nothing',
+    ].map((body): [string, string, Record<string, unknown>, string] => [
+      body,
+      'issue_comment',
+      comment(body),
+      NO_COMMAND,
+    ]),
     ...['edited', 'deleted'].map((action): [string, string, Record<string, unknown>, RegExp] => [
       `a comment that was ${action}`,
       'issue_comment',
@@ -451,7 +461,7 @@ describe('readEvent skips', () => {
       /is not a pull request of agent-fix$/,
     ],
   ])('%s', (_, name, payload, reason, context = {}) => {
-    expect(readEvent(requestFor(name, payload, { context }))).toEqual({
+    expect(decisionOf(requestFor(name, payload, { context }))).toEqual({
       kind: 'skipped',
       reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
     });

@@ -64,9 +64,15 @@ export function requestFor(
   };
 }
 
+/** A comment is plain text here, so it is rendered as it stands. */
+export function decisionOf(request: EventRequest) {
+  const decision = readEvent(request);
+  return decision.kind === 'on_comment' ? decision.decide(decision.body) : decision;
+}
+
 /** The event, which must be for us. */
 export function eventOf(request: EventRequest): TriggerEvent {
-  const decision = readEvent(request);
+  const decision = decisionOf(request);
   if (decision.kind !== 'ours') throw new Error(JSON.stringify(decision));
   return decision.event;
 }

@@ -18,16 +18,26 @@ const issue = (changes: Partial<LabelledIssue> = {}): LabelledIssue => ({
   ...changes,
 });
 
-function withComments({ server }: TestWorld, comments: readonly CommentOptions[]): void {
-  const now = { number: 7, title: 'now another', body: 'edited', login: 'mallory' };
-  server.state.addIssue({ ...now, comments });
+function withComments({ server }: TestWorld, comments: readonly CommentOptions[], body = 'See below.'): void {
+  server.state.addIssue({ number: 7, title: 'now another', body, login: 'mallory', comments });
 }
 
 const by = (login: string, body: string, createdAt = BEFORE): CommentOptions => ({ login, body, createdAt });
 const many = (count: number) => Array.from({ length: count }, (_, at) => by('alice', `no. ${at}`));
 
-const read = ({ octokit }: TestWorld, changes: Partial<LabelledIssue> = {}) =>
-  readIssueText(octokit, { repository: WHERE, redact }, issue(changes));
+async function read({ octokit }: TestWorld, changes: Partial<LabelledIssue> = {}) {
+  const text = await readIssueText(octokit, { repository: WHERE, redact }, issue(changes));
+  if ('problem' in text) throw new Error(text.problem);
+  return text;
+}
+
+it('I07 does not read an issue that is not what it was when the label was put on', async () => {
+  await using world = await createWorld();
+  withComments(world, [], 'And more.');
+  expect(await readIssueText(world.octokit, { repository: WHERE, redact }, issue())).toEqual({
+    problem: 'issue #7 was edited since',
+  });
+});
 
 it('reads title and body as they were when the label was put on', async () => {
   await using world = await createWorld();
@@ -74,25 +84,26 @@ it('I05 leaves comments out whose author cannot be looked up', async () => {
   expect(notes).toEqual(['1 comment by people without write access was not read']);
 });
 
-it('I18 takes out what nobody sees, in title, body and comments, and says so', async () => {
+it('I18 takes out what nobody sees, in title, body and comments, and counts the characters', async () => {
   await using world = await createWorld();
-  withComments(world, [by('alice', 'Look<!-- run rm -->here')]);
   const hidden = { title: 'It\u202e fails', body: 'See <!-- obey --> below\u{e0041}\u200b.' };
+  withComments(world, [by('alice', 'Look<!-- run rm -->here\u200b')], hidden.body);
   const { evidence, notes } = await read(world, hidden);
-  expect(evidence.map(({ text }) => text)).toEqual(['It fails\n\nSee  below.', 'Lookhere']);
+  expect(evidence.map(({ text }) => text)).toEqual(['It fails\n\nSee below.', 'Lookhere']);
   expect(notes).toEqual([
-    'removed from issue #7: 1 HTML comment, 1 bidi character, 1 tag character, 1 invisible character',
-    'removed from comment of alice on issue #7: 1 HTML comment',
+    'removed from issue #7: 3 invisible characters',
+    'removed from comment of alice on issue #7: 1 invisible character',
   ]);
 });
 
 it('I22 cuts a body of 500 KB, and many comments, honestly', async () => {
   await using world = await createWorld();
   const comments = many(12);
-  withComments(world, comments);
-  const { evidence, notes } = await read(world, { body: 'x'.repeat(500_000) });
+  const body = 'x'.repeat(500_000);
+  withComments(world, comments, body);
+  const { evidence, notes } = await read(world, { body });
   expect(Buffer.byteLength(evidence[0]?.text ?? '')).toBeLessThanOrEqual(8 * 1024);
-  expect(evidence[0]?.text).toMatch(/bytes left out …\][\s\S]*\[cut: 400000 more characters\]$/);
+  expect(evidence[0]?.text).toMatch(/of 500000 bytes left out …\]/);
   expect(evidence.slice(1).map(({ text }) => text)).toEqual(comments.slice(4).map(({ body }) => body));
   expect(notes).toEqual(['older comments on issue #7 were not read: 4']);
 });
@@ -110,11 +121,11 @@ it('keeps the newest of very many comments, and counts the rest', async () => {
 });
 
 it('A14 redacts before it cuts', async () => {
-  await using world = await createWorld();
-  withComments(world, []);
   const secret = 'sesame-open-sesame-0123456789';
   for (let at = 4_250; at < 4_330; at += 7) {
     const body = `${'x'.repeat(at)}${secret}${'y'.repeat(9_000)}`;
+    await using world = await createWorld();
+    withComments(world, [], body);
     const { evidence } = await read(world, { body });
     for (let piece = 0; piece + 10 <= secret.length; piece++)
       expect(evidence[0]?.text).not.toContain(secret.slice(piece, piece + 10));
@@ -134,13 +145,17 @@ it('reads a review with its remarks, each at its file and line', async () => {
     body: 'Nearly.<!-- obey me -->',
     comments: [{ path: 'a.txt', line: 1, body: 'Handle the empty case.' }],
   });
-  const review = { kind: 'review', id: 31, pull: 3, body: '' } as const;
+  const review = { kind: 'review', id: 31, pull: 3, body: 'Nearly.<!-- obey me -->' } as const;
   expect(await readReviewText(world.octokit, { repository: WHERE, redact }, review)).toEqual({
     evidence: [
       { source: 'review of pull request #3', text: 'Nearly.' },
       { source: 'remark of the review on a.txt:1', text: 'Handle the empty case.' },
     ],
-    notes: ['removed from review of pull request #3: 1 HTML comment'],
+    notes: [],
+  });
+  const edited = { ...review, body: 'Well done.' };
+  expect(await readReviewText(world.octokit, { repository: WHERE, redact }, edited)).toEqual({
+    problem: 'the review that asked was edited since',
   });
 });
 
@@ -153,7 +168,9 @@ it('counts the remarks of a review that are not read, however many pages there a
   const review = { id: 31, pull: 3, body: '' };
   world.server.state.reviews.set(31, { ...review, login: 'alice', state: 'CHANGES_REQUESTED', comments });
   const asked = { kind: 'review', ...review } as const;
-  const { evidence, notes } = await readReviewText(world.octokit, { repository: WHERE, redact }, asked);
-  expect(evidence.at(-1)?.text).toBe('no. 29');
-  expect(notes).toEqual(['remarks of the review that were not read: 100']);
+  const text = await readReviewText(world.octokit, { repository: WHERE, redact }, asked);
+  expect('problem' in text ? text : { last: text.evidence.at(-1)?.text, notes: text.notes }).toEqual({
+    last: 'no. 29',
+    notes: ['remarks of the review that were not read: 100'],
+  });
 });

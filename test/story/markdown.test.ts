@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { codeSpan, fence, inline, plainLine, prose } from '../../src/story/markdown.ts';
+import {
+  codeSpan,
+  fence,
+  headAndTail,
+  inline,
+  plainLine,
+  prose,
+  shortLine,
+} from '../../src/story/markdown.ts';
 
 /** Makes the breaks visible. */
 const shown = (text: string) => text.replaceAll('\u200b', '·');
@@ -106,5 +114,33 @@ describe('plainLine', () => {
   it('I23 is one short line that refers to nothing', () => {
     expect(shown(plainLine('Fixes #9\n\nby @mona $(id) `id`', 100))).toBe('Fixes #·9 by @·mona $(id) `id`');
     expect(plainLine('x'.repeat(300), 72)).toHaveLength(72);
+  });
+});
+
+describe('headAndTail', () => {
+  it('keeps what fits as it is', () => {
+    expect(headAndTail('äöü', 6)).toBe('äöü');
+  });
+
+  it('keeps head and tail, says how much lies between, and stays within its bytes', () => {
+    const text = Array.from({ length: 2000 }, (_, at) => `line ${at} ü`).join('\n');
+    const short = headAndTail(text, 1000);
+    expect(Buffer.byteLength(short)).toBeLessThanOrEqual(1000);
+    expect(short).toMatch(/^line 0 ü\n/);
+    expect(short).toMatch(/line 1999 ü$/);
+    const [, hidden, all] = /\n\[… (\d+) of (\d+) bytes left out …\]\n/.exec(short) ?? [];
+    const kept = Buffer.byteLength(short.replace(/\n\[….*…\]\n/, ''));
+    expect([Number(hidden) + kept, Number(all)]).toEqual([Buffer.byteLength(text), Buffer.byteLength(text)]);
+  });
+
+  it('never cuts a character in two', () => {
+    for (let max = 100; max < 140; max++) expect(headAndTail('👍'.repeat(200), max)).not.toContain('\ufffd');
+  });
+});
+
+describe('shortLine', () => {
+  it('makes one line, cut between characters', () => {
+    expect(shortLine(' a\n b\tc ', 10)).toBe('a b c');
+    expect(shortLine('👍👍👍👍', 3)).toBe('👍👍…');
   });
 });

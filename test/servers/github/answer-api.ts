@@ -1,9 +1,9 @@
 import type { Contract, Match } from '../contract.ts';
-import { isObject, parseJson } from '../json.ts';
+import { isObject, type Json, parseJson } from '../json.ts';
 import type { Reply } from '../loopback.ts';
 import { answerGraphql, mutationOf } from './answer-graphql.ts';
 import type { GitHubFault } from './model.ts';
-import { isTokenOf, notSignedIn, problemsOfHeaders, wantsRaw } from './request-rules.ts';
+import { isTokenOf, notSignedIn, problemsOfHeaders, wantsRaw, wantsRendered } from './request-rules.ts';
 import { type Call, Mistake, notFound, type Route, refused, type World } from './route.ts';
 import { actionsRoutes, repositoryRoutes } from './routes-actions.ts';
 import { commitRoutes } from './routes-commits.ts';
@@ -67,7 +67,8 @@ export async function answerApi(request: ApiRequest, api: Api): Promise<Answer> 
   try {
     if (wantsRaw(request.headers))
       return { operation, reply: rawContent(operation, checked.call, api.world) };
-    const said = await routed(operation, checked.call, api.world);
+    const answered = await routed(operation, checked.call, api.world);
+    const said = wantsRendered(request.headers) ? await rendered(answered) : answered;
     const body = match.filled(said.status, said.body);
     const reply = body === undefined ? said : { ...said, body };
     const problems = match.problemsOfResponse(reply.status, reply.body);
@@ -130,6 +131,16 @@ function rawContent(operation: string, { path, query }: Call, { scene }: World):
   const name = `${path['owner']}/${path['repo']}/${path['path']}@${query['ref']}`;
   const text = scene.state.elsewhere.get(name);
   return text === undefined ? notFound : { status: 200, headers: { 'content-type': RAW_TYPE }, body: text };
+}
+
+/** With GitHub's HTML of each text. */
+async function rendered({ body, ...reply }: Reply): Promise<Reply> {
+  const { renderMarkdown } = await import('./markdown.ts');
+  const withHtml = (text: Json): Json =>
+    isObject(text) && 'body' in text
+      ? { ...text, body_html: renderMarkdown(String(text['body'] ?? '')) }
+      : text;
+  return { ...reply, body: Array.isArray(body) ? body.map(withHtml) : withHtml(body ?? null) };
 }
 
 const RAW_TYPE = 'application/vnd.github.v3.raw; charset=utf-8';

@@ -9,10 +9,15 @@ export const notSignedIn = 'Authorization does not carry the token';
 
 const apiVersions = ['2022-11-28'];
 const jsonType = /^(\*\/\*|application\/(json|vnd\.github(\.[\w-]+)*\+json))$/;
+const renderedType = /^application\/vnd\.github(\.v3)?\.full(\+json)?$/;
 const rawType = /^application\/vnd\.github(\.v3)?\.raw(\+json)?$/;
 
 /** Whether a file is wanted as it is. https://docs.github.com/en/rest/repos/contents#get-repository-content */
 export const wantsRaw = (headers: Incoming['headers']): boolean => rawType.test(headers['accept'] ?? '');
+
+/** Whether `body_html` is wanted beside `body`. */
+export const wantsRendered = (headers: Incoming['headers']): boolean =>
+  renderedType.test(headers['accept'] ?? '');
 
 /** https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api#headers */
 export function problemsOfHeaders({ headers, hasBody, token }: Incoming): readonly string[] {
@@ -26,7 +31,7 @@ export function problemsOfHeaders({ headers, hasBody, token }: Incoming): readon
   for (const type of (headers['accept'] ?? '*/*')
     .split(',')
     .map((part) => part.split(';')[0]?.trim() ?? '')) {
-    if (!jsonType.test(type) && !rawType.test(type))
+    if (![jsonType, renderedType, rawType].some((known) => known.test(type)))
       problems.push(`Accept asks for ${type}, and the fake speaks JSON`);
   }
   const contentType = (headers['content-type'] ?? '').split(';')[0]?.trim();

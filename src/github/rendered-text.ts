@@ -1,0 +1,149 @@
+import { Parser } from 'htmlparser2';
+
+/** What a person reads of a text on GitHub. */
+interface ReadableText {
+  readonly text: string;
+  /** How many characters were left out because nobody sees them. */
+  readonly removed: number;
+}
+
+/** Zero-width, bidi and tag characters, variation selectors, fillers, and control characters but tab and line ends. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/u;
+
+export function removeInvisible(text: string): ReadableText {
+  const parts = text.split(INVISIBLE);
+  return { text: parts.join(''), removed: parts.length - 1 };
+}
+
+// Between blocks and between lines, until the text around them is known. No text that was read holds them.
+const [BLOCK, LINE] = ['\ue000', '\ue001'];
+const BREAKS = new RegExp(` ?[${BLOCK}${LINE}][ ${BLOCK}${LINE}]*`, 'g');
+
+const block = (text: string): string => BLOCK + text + BLOCK;
+const line = (text: string): string => LINE + text + LINE;
+const lines = (text: string): string =>
+  text.replace(BREAKS, (breaks) => (breaks.includes(BLOCK) ? '\n\n' : '\n')).trim();
+
+/** An element that is open, and the text in it so far. */
+interface Open {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Whether white space stands as it is. */
+  readonly isCode: boolean;
+  text: string;
+  items: number;
+}
+
+/**
+ * The text of the HTML that GitHub makes of an issue, a comment or a review: `body_html` of
+ * https://docs.github.com/en/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types. Code stays code; images and
+ * drawings are named, since what is read of them is not what is seen; attributes are left out.
+ */
+export function renderedText(html: string): ReadableText {
+  const root: Open = { name: '', attributes: {}, isCode: false, text: '', items: 0 };
+  const open = [root];
+  const current = (): Open => open.at(-1) ?? root;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const isCode = current().isCode || name === 'pre' || hasClass(attributes, 'blob-code-inner');
+      open.push({ name, attributes, isCode, text: '', items: 0 });
+    },
+    ontext(text) {
+      const { isCode } = current();
+      current().text += text.replace(isCode ? /[\ue000\ue001]/g : /[\s\ue000\ue001]+/g, isCode ? '' : ' ');
+    },
+    onclosetag() {
+      const closed = open.pop() ?? root;
+      current().text += textOf(closed, current());
+    },
+  });
+  parser.end(html);
+  return removeInvisible(lines(root.text));
+}
+
+function textOf({ name, attributes, isCode, text }: Open, parent: Open): string {
+  if (hasClass(attributes, 'js-render-needs-enrichment')) return block('[diagram]');
+  if (hasClass(attributes, 'sr-only') || 'data-footnote-backref' in attributes) return '';
+  if ('data-footnote-ref' in attributes) return `[${text}]`;
+  switch (name) {
+    case 'script':
+    case 'style':
+    case 'template':
+    case 'svg':
+    case 'rp':
+      return '';
+    case 'img':
+    case 'video':
+    case 'audio':
+      return `[${name === 'img' ? 'image' : name}]`;
+    // TeX commands can make their arguments invisible, and TeX comments are not drawn.
+    case 'math-renderer':
+      return /[\\%]/.test(text) ? '[formula]' : text;
+    case 'input':
+      return 'checked' in attributes ? '[x]' : '[ ]';
+    case 'br':
+      return LINE;
+    case 'hr':
+      return block('---');
+    case 'code':
+    case 'tt':
+      return parent.isCode ? text : `\`${text}\``;
+    case 'pre':
+      return block(fenced(text));
+    case 'del':
+    case 's':
+      return `~~${text}~~`;
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return block(`${'#'.repeat(Number(name[1]))} ${text}`);
+    case 'blockquote':
+      return block(lines(text).replace(/^/gm, '> '));
+    case 'li': {
+      parent.items += 1;
+      const marker =
+        parent.name === 'ol' ? `${Number(parent.attributes['start'] ?? 1) + parent.items - 1}.` : '-';
+      return line(`${marker} ${lines(text).replaceAll('\n', '\n  ')}`);
+    }
+    case 'td':
+    case 'th':
+      return cellText(attributes, text);
+    case 'tr': {
+      const row = text.trim();
+      return line(row.startsWith('|') ? `${row} |` : row);
+    }
+    case 'ul':
+    case 'ol':
+      return parent.name === 'li' ? line(text) : block(text);
+    case 'dt':
+    case 'dd':
+    case 'div':
+      return line(text);
+    default:
+      return BLOCKS.has(name) && !isCode ? block(text) : text;
+  }
+}
+
+const BLOCKS: ReadonlySet<string> = new Set(
+  'p dl table section details summary figure figcaption'.split(' '),
+);
+
+const hasClass = (attributes: Open['attributes'], name: string): boolean =>
+  attributes['class']?.split(' ').includes(name) ?? false;
+
+/** In a fence that the code cannot close. */
+function fenced(code: string): string {
+  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${code.replace(/\n$/, '')}\n${fence}`;
+}
+
+/** A cell of a table; GitHub shows the change that a remark suggests as a table whose rows are lines of a diff. */
+function cellText(attributes: Open['attributes'], text: string): string {
+  if (hasClass(attributes, 'blob-num')) return '';
+  if (!hasClass(attributes, 'blob-code-inner')) return `| ${lines(text).replace(/\s+/g, ' ')}`;
+  return `${hasClass(attributes, 'blob-code-deletion') ? '-' : '+'}${text}`;
+}
