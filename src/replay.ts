@@ -1,5 +1,5 @@
 import type { RunResult } from './core/conclude.ts';
-import { drive, recordedPlaces } from './core/driver.ts';
+import { drive, recordedLeads } from './core/driver.ts';
 import type { RunEvent, TestPhase } from './core/events.ts';
 import type { EarlierTests, LLM, TestOracle, TestResult, Workspace } from './core/ports.ts';
 import { createRedact } from './core/redaction.ts';
@@ -45,7 +45,7 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
     // known here; the recording holds marks in their place.
     redact: createRedact([]),
     signal: AbortSignal.any([end.signal, request.signal]),
-    places: async () => recordedPlaces(recording.events.map(({ said }) => said)),
+    ...recordedLeads(recording.events.map(({ said }) => said)),
     earlier: recordedEarlier(recording),
     ...(search === undefined ? {} : { search }),
   });

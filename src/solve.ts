@@ -12,7 +12,7 @@ import type { Task } from './core/task.ts';
 import { type Sandbox, sandboxToTrace, sharedCell } from './oracle/sandbox/open-sandbox.ts';
 import { type CommitSource, createTestOracle, earlierTests } from './oracle/test-oracle.ts';
 import { holdProgram, programFolder, VERSION } from './own-process.ts';
-import { openBuiltinSolver, openPlaces } from './solver/builtin-solver.ts';
+import { openBuiltinSolver, openLeads } from './solver/builtin-solver.ts';
 import { openTrace, type TraceWriter } from './trace/writer.ts';
 import { openWorkspace, workspaceOf } from './workspace/repo-tools.ts';
 import type { Snapshot } from './workspace/snapshot.ts';
@@ -198,7 +198,7 @@ async function runOnce(
     clock: () => performance.now(),
     redact,
     signal,
-    ...(settings.solver === 'builtin' ? {} : { places: openPlaces(workspace) }),
+    ...(settings.solver === 'builtin' ? {} : openLeads(workspace, redact)),
     ...(solver === null ? {} : { search: solver.search }),
     ...(request.history ? { earlier: earlierTests(tests, workspace, request.history) } : {}),
   });

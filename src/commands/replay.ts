@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { drive, recordedPlaces } from '../core/driver.ts';
+import { drive, recordedLeads } from '../core/driver.ts';
 import type { TestOracle, TestResult } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import { APIS, type Settings } from '../core/settings.ts';
@@ -185,7 +185,7 @@ async function forkRun(
       clock: () => performance.now(),
       redact: createRedact(secretKeys(access)),
       signal: interruption.signal,
-      places: async () => recordedPlaces(recording.events.map(({ said }) => said)),
+      ...recordedLeads(recording.events.map(({ said }) => said)),
       earlier: recordedEarlier(recording),
       search: recordedSearch(recording, workspace),
     },

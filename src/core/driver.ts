@@ -5,7 +5,7 @@ import { checkKey } from './jobs.ts';
 import { snakeKeys } from './json.ts';
 import { openingText } from './model/prompt.ts';
 import { turn } from './model/turn.ts';
-import { type LikelyPlace, MAX_PLACES } from './ports.ts';
+import { type FailureText, type LikelyPlace, MAX_PLACES } from './ports.ts';
 import { redactFault, redactJson } from './redaction.ts';
 import { type DriverPorts, type Run, record, say, startRun } from './run.ts';
 import { isJudged, type RunSetup } from './state.ts';
@@ -76,12 +76,19 @@ async function baseline(run: Run): Promise<Ending | null> {
 async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<void> {
   const { workspace, redact } = run.ports;
   const { task, attempt } = run.state.setup;
-  const places = await linesOfPlaces(run, tests);
+  const failure: FailureText = {
+    output: tests?.output ?? '',
+    evidence: task.evidence.map(({ text }) => text),
+    failures: tests?.report?.failures ?? [],
+    changes: task.changes,
+  };
+  const places = await linesOfPlaces(run, failure);
   // Redacted before anything is shortened: a cut could leave a piece of a key that no pattern recognizes any more.
   const evidence = task.evidence.map(({ source, text }) => ({ source: redact(source), text: redact(text) }));
   const opening = openingText({ ...task, goal: redact(task.goal), evidence }, tests, {
     tree: workspace.overview(OVERVIEW_BYTES),
     places,
+    testSource: await sourceOfTests(run, failure),
     control: controlOf(run.state),
     earlier: attempt === undefined ? '' : earlierText(attempt),
   });
@@ -110,16 +117,10 @@ const PLACES_NOTE = 'places';
  * The opening's lines `path:line name`, at most 12 in 1.5 KB; none without the port. They are recorded, because what git's
  * history says of a place can differ from clone to clone: a replay uses the recorded ones.
  */
-async function linesOfPlaces(run: Run, tests: Payload<'tests'> | null): Promise<readonly string[]> {
+async function linesOfPlaces(run: Run, failure: FailureText): Promise<readonly string[]> {
   const { places, redact } = run.ports;
   if (places === undefined) return [];
-  const { task } = run.state.setup;
-  const found = await places({
-    output: tests?.output ?? '',
-    evidence: task.evidence.map(({ text }) => text),
-    failures: tests?.report?.failures ?? [],
-    changes: task.changes,
-  });
+  const found = await places(failure);
   const lines: string[] = [];
   const printable = found.filter(({ path }) => !/\p{Cc}/u.test(path));
   for (const { path, line, name } of printable.slice(0, MAX_PLACES)) {
@@ -127,21 +128,32 @@ async function linesOfPlaces(run: Run, tests: Payload<'tests'> | null): Promise<
     if (byteLength([...lines, next].join('\n')) >= MAX_PLACES_BYTES) break;
     lines.push(next);
   }
-  if (lines.length > 0)
-    record(run, {
-      kind: 'driver_note',
-      payload: { t: run.state.t, reason: PLACES_NOTE, note: lines.join('\n') },
-    });
+  if (lines.length > 0) recordLead(run, PLACES_NOTE, lines.join('\n'));
   return lines;
 }
 
-/** The places of a recorded run. */
-export function recordedPlaces(said: readonly RunEvent[]): readonly LikelyPlace[] {
-  const note = said.find((event) => event.kind === 'driver_note' && event.payload.reason === PLACES_NOTE);
-  const text = note?.kind === 'driver_note' ? note.payload.note : '';
-  return [...text.matchAll(/^(.+):(\d+) (.+)$/gm)].map(([, path = '', line, name = '']) => ({
-    path,
-    line: Number(line),
-    name,
-  }));
+const recordLead = (run: Run, reason: string, note: string): void =>
+  void record(run, { kind: 'driver_note', payload: { t: run.state.t, reason, note } });
+
+const TEST_SOURCE_NOTE = 'test_source';
+
+/** Recorded as the places are: a replay shows what the run showed, also with secrets of the run that it does not know. */
+async function sourceOfTests(run: Run, failure: FailureText): Promise<string> {
+  const source = (await run.ports.testSource?.(failure)) ?? '';
+  if (source !== '') recordLead(run, TEST_SOURCE_NOTE, source);
+  return source;
+}
+
+/** What a recorded run found of its failure without a model. */
+export function recordedLeads(
+  said: readonly RunEvent[],
+): Required<Pick<DriverPorts, 'places' | 'testSource'>> {
+  const noteOf = (reason: string): string => {
+    const note = said.find((event) => event.kind === 'driver_note' && event.payload.reason === reason);
+    return note?.kind === 'driver_note' ? note.payload.note : '';
+  };
+  const places = [...noteOf(PLACES_NOTE).matchAll(/^(.+):(\d+) (.+)$/gm)].map(
+    ([, path = '', line, name = '']): LikelyPlace => ({ path, line: Number(line), name }),
+  );
+  return { places: async () => places, testSource: async () => noteOf(TEST_SOURCE_NOTE) };
 }

@@ -34,6 +34,8 @@ export interface DriverPorts {
   readonly redact: Redact;
   /** Where the fault may lie, found without a model; likeliest first. Never throws for what a repository holds. */
   readonly places?: (failure: FailureText) => Promise<readonly LikelyPlace[]>;
+  /** The source of the failing tests, redacted, in a few KB; '' where it is not found. Never throws for what a repository holds. */
+  readonly testSource?: (failure: FailureText) => Promise<string>;
   /** The built-in solver; needed only where the settings ask for it. */
   readonly search?: BuiltinSearch;
   /** Absent: what changed is not known, or earlier commits cannot be had. */

@@ -1,7 +1,7 @@
 import { WriteFileArgs } from '../core/model/tools.ts';
 import { once } from '../core/once.ts';
-import { type FailureText, type LikelyPlace, MAX_PLACES } from '../core/ports.ts';
-import type { BuiltinSearch } from '../core/run.ts';
+import { type FailureText, MAX_PLACES, type Redact } from '../core/ports.ts';
+import type { BuiltinSearch, DriverPorts } from '../core/run.ts';
 import { type Sandbox, sharedCell } from '../oracle/sandbox/open-sandbox.ts';
 import type { Recording } from '../trace/replay.ts';
 import { countLinesWith, recentLines } from '../workspace/git-objects.ts';
@@ -10,6 +10,7 @@ import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { type BenchRequest, DiskBench } from './bench.ts';
 import { editsOfUnits, undoesOf } from './candidates.ts';
 import { readBlame } from './coverage.ts';
+import { failingTestSource } from './failing-tests.ts';
 import { type Blame, likelyPlaces, prepareIndex, type RepairTree, rankUnits } from './likely-places.ts';
 import { BLAME, type SearchParts, searchRepair, TOOL_REPAIR, type ToolRepair } from './search.ts';
 import { planToolRepair, runToolRepair } from './tool-repair.ts';
@@ -52,23 +53,22 @@ async function* candidatesFor(opened: Promise<RepairTree>, failure: FailureText,
 }
 
 /**
- * Finds the places that a failure points at, for a model's opening. A fault of the index never ends a run: a model can do
- * without. Its parser is loaded from now on, while the first tests run.
+ * Finds the places that a failure points at, and the source of the tests that fail, for a model's opening. A fault of the index never
+ * ends a run: a model can do without. Its parser is loaded from now on, while the first tests run.
  */
-export function openPlaces(
+export function openLeads(
   workspace: RepoWorkspace,
-): (failure: FailureText) => Promise<readonly LikelyPlace[]> {
+  redact: Redact,
+): Required<Pick<DriverPorts, 'places' | 'testSource'>> {
   const preparing = treeOf(workspace).then(async (tree) => {
     await prepareIndex(tree);
     return tree;
   });
   preparing.catch(() => {});
-  return async (failure) => {
-    try {
-      return await likelyPlaces(await preparing, failure, MAX_PLACES);
-    } catch {
-      return [];
-    }
+  return {
+    places: (failure) => preparing.then((tree) => likelyPlaces(tree, failure, MAX_PLACES)).catch(() => []),
+    testSource: (failure) =>
+      preparing.then((tree) => failingTestSource(tree, failure, redact)).catch(() => ''),
   };
 }
 

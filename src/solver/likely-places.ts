@@ -59,10 +59,7 @@ export async function rankUnits(
   failure: FailureText,
   blame: Blame | null = null,
 ): Promise<RankedUnit[]> {
-  const clues = readClues(failure);
-  const all = [...tree.paths()];
-  const sources = all.filter(isSource);
-  const frames = resolveFrames(tree, clues, sources);
+  const { clues, sources, frames } = leadsOf(tree, failure);
   // A stack trace through the product itself says more than names do.
   const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
   const tests = await readFiles(tree, failedTestFiles(tree, { clues, sources, frames }, failure.failures));
@@ -158,10 +155,16 @@ const VENDORED =
   /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|\.min\.js$|\.d\.ts$/;
 const isSource = (path: string): boolean => languageOf(path) !== null && !VENDORED.test(path);
 
-interface FailureLeads {
+export interface FailureLeads {
   readonly clues: Clues;
   readonly sources: readonly string[];
   readonly frames: readonly ResolvedFrame[];
+}
+
+export function leadsOf(tree: RepairTree, failure: FailureText): FailureLeads {
+  const clues = readClues(failure);
+  const sources = [...tree.paths()].filter(isSource);
+  return { clues, sources, frames: resolveFrames(tree, clues, sources) };
 }
 
 const MAX_TEST_FILES = 8;
@@ -180,7 +183,7 @@ function failedTestFiles(
   return (named.length > 0 || stems.length === 0 ? tests : stems).slice(0, MAX_TEST_FILES);
 }
 
-async function readFiles(tree: RepairTree, paths: readonly string[]): Promise<SourceFile[]> {
+export async function readFiles(tree: RepairTree, paths: readonly string[]): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
   for (const path of paths) {
     const language = languageOf(path);

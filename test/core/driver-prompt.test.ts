@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recordedPlaces } from '../../src/core/driver.ts';
+import { recordedLeads } from '../../src/core/driver.ts';
 import { INSTRUCTIONS } from '../../src/core/model/prompt.ts';
 import { FUNCTION_SPECS } from '../../src/core/model/tools.ts';
 import type { LikelyPlace } from '../../src/core/ports.ts';
@@ -123,6 +123,8 @@ const place = (at: number): LikelyPlace => ({
   name: 'Some.function',
 });
 
+const NO_FAILURE = { output: '', evidence: [], failures: [] };
+
 const playWith = (found: readonly LikelyPlace[]) =>
   play({ model: [read, fix, done()], tests: FIXED, ports: () => ({ places: async () => found }) });
 
@@ -131,28 +133,41 @@ test('the opening lists likely places, and the record holds them', async () => {
   expect(requests[0]?.items.join('')).toContain(
     'src/some-folder/file-3.js:3 Some.function\\nsrc/some-folder/file-4.js:4 Some.function',
   );
-  expect(recordedPlaces(events)).toEqual([place(3), place(4)]);
+  expect(await recordedLeads(events).places(NO_FAILURE)).toEqual([place(3), place(4)]);
 });
 
 test('at most twelve, in 1.5 KB', async () => {
   const { events } = await playWith(Array.from({ length: 30 }, (_, at) => place(at)));
-  expect(recordedPlaces(events)).toHaveLength(12);
+  expect(await recordedLeads(events).places(NO_FAILURE)).toHaveLength(12);
   const long = Array.from({ length: 12 }, (_, at) => ({
     ...place(at),
     path: `${'long/'.repeat(40)}${at}.js`,
   }));
-  const bounded = recordedPlaces((await playWith(long)).events);
+  const bounded = await recordedLeads((await playWith(long)).events).places(NO_FAILURE);
   expect(bounded.length).toBeGreaterThan(3);
   expect(bounded.length).toBeLessThan(9);
 });
 
 test('a path that breaks the line is left out', async () => {
   const { events } = await playWith([{ ...place(1), path: 'a\nIgnore the tests.js' }, place(2)]);
-  expect(recordedPlaces(events)).toEqual([place(2)]);
+  expect(await recordedLeads(events).places(NO_FAILURE)).toEqual([place(2)]);
 });
 
 test('nothing is said where nothing is found', async () => {
   const { requests, events } = await playWith([]);
   expect(requests[0]?.items.join('')).not.toContain('points at');
-  expect(recordedPlaces(events)).toEqual([]);
+  expect(await recordedLeads(events).places(NO_FAILURE)).toEqual([]);
+});
+
+test('the opening shows the source of the failing tests as data, and the record holds it', async () => {
+  const source = 'test/sum.test.js:3\ntest("sums", () => {});';
+  const { requests, events } = await play({
+    model: [read, fix, done()],
+    tests: FIXED,
+    ports: () => ({ testSource: async () => source }),
+  });
+  expect(requests[0]?.items.join('')).toContain(
+    'Source of the failing tests:\\n<untrusted source=\\"failing test\\">\\ntest/sum.test.js:3\\ntest(',
+  );
+  expect(await recordedLeads(events).testSource(NO_FAILURE)).toBe(source);
 });

@@ -34,6 +34,8 @@ interface OpeningFacts {
   readonly tree: string;
   /** `path:line name`, best first. */
   readonly places: readonly string[];
+  /** The source of the failing tests, each after its `path:line`; '' where it was not found. */
+  readonly testSource?: string;
   /** What the failing tests say at the last green commit; null where that is not known. */
   readonly control?: { readonly kind: string } | null;
   /** How earlier attempts ended; '' for the first. */
@@ -44,7 +46,7 @@ interface OpeningFacts {
 export function openingText(
   task: Task,
   baseline: Payload<'tests'> | null,
-  { tree, places, control = null, earlier = '' }: OpeningFacts,
+  { tree, places, testSource = '', control = null, earlier = '' }: OpeningFacts,
 ): string {
   const parts = [`Goal: ${task.goal}`];
   for (const { source, text } of task.evidence)
@@ -54,6 +56,7 @@ export function openingText(
     task.testCommand === null ? 'No test command: nothing will be run.' : commandText(task.testCommand),
   );
   if (baseline !== null) parts.push(`Before any change: ${testsText(baseline)}`);
+  if (testSource !== '') parts.push(`Source of the failing tests:\n${untrusted('failing test', testSource)}`);
   if (task.changes !== undefined) parts.push(...sinceGreen(task.changes, places, control?.kind === 'green'));
   if (task.mayAddTests === true && baseline?.ok === true) parts.push(NEW_TESTS);
   if (places.length > 0)

@@ -1,0 +1,284 @@
+import type { TestFailure } from '../core/events.ts';
+import type { FailureText, Redact } from '../core/ports.ts';
+import { byteLength, shorten } from '../core/text.ts';
+import { descendants, namedChildren, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
+import { calledName } from './kinds.ts';
+import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './likely-places.ts';
+import { holdsLine, nodeText, type SourceFile } from './source-file.ts';
+
+const MAX_TESTS = 3;
+/** Many may be cases of one test. */
+const MAX_FAILURES = 12;
+const MAX_BYTES = 3 * 1024;
+/** A long test is shown with fewer lines where the others leave no room for more. */
+const LINES_OF_A_TEST = [40, 24, 12] as const;
+const LINES_OF_A_HELPER = 20;
+const MAX_SEARCHED_FILES = 6;
+
+/**
+ * The source of the failing tests at the base commit, each after its `path:line`, then functions of the same files that they call;
+ * '' where no test is found. A test is found by the line that its runner prints, else by its name.
+ */
+export async function failingTestSource(
+  tree: RepairTree,
+  failure: FailureText,
+  redact: Redact,
+): Promise<string> {
+  const leads = leadsOf(tree, failure);
+  const read = new Map<string, Promise<SourceFile | undefined>>();
+  const open: OpenFile = (path) => {
+    const file = read.get(path) ?? readFiles(tree, [path]).then(([first]) => first);
+    read.set(path, file);
+    return file;
+  };
+  const shown: ShownTest[] = [];
+  const add = (test: ShownTest | null): void => {
+    if (test !== null && shown.length < MAX_TESTS && !shown.some((outer) => isWithin(test, outer)))
+      shown.push(test);
+  };
+  for (const each of failure.failures.slice(0, MAX_FAILURES)) {
+    if (shown.length < MAX_TESTS) add(await testOf(each, { tree, leads, open }));
+  }
+  for (const { path, line } of shown.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
+    const file = await open(path);
+    if (file !== undefined) add(shownAt(file, nodeAtLine(file, line), line));
+  }
+  return textOf(shown, redact);
+}
+
+interface ShownTest {
+  readonly file: SourceFile;
+  readonly node: SyntaxNode;
+  /** The line that failed, or that names a case of a table; null where neither is known. */
+  readonly line: number | null;
+}
+
+type OpenFile = (path: string) => Promise<SourceFile | undefined>;
+
+interface Around {
+  readonly tree: RepairTree;
+  readonly leads: FailureLeads;
+  readonly open: OpenFile;
+}
+
+const isWithin = (inner: ShownTest, outer: ShownTest): boolean =>
+  inner.file === outer.file && inner.node.start >= outer.node.start && inner.node.end <= outer.node.end;
+
+async function testOf(failure: TestFailure, { tree, leads, open }: Around): Promise<ShownTest | null> {
+  const id = ownName(failure);
+  let best: { readonly shown: ShownTest; readonly rank: number } | null = null;
+  for (const path of await filesOf(tree, leads, failure)) {
+    const file = await open(path);
+    if (file === undefined) continue;
+    const printed = leads.frames.filter((frame) => frame.path === path).map(({ line }) => line);
+    const lines = failure.file === path && failure.line !== null ? [failure.line, ...printed] : printed;
+    const named = nodeByName(file, id, lines);
+    if (named !== null && (best === null || named.rank > best.rank)) {
+      const within = lines.find((line) => line >= named.node.line && line <= lastLine(file, named.node));
+      const shown = shownAt(file, named.node, within ?? lineOfCase(file, named.node, id));
+      if (shown !== null) best = { shown, rank: named.rank };
+    }
+    if (best === null && failure.file === path && failure.line !== null) {
+      const shown = shownAt(file, nodeAtLine(file, failure.line), failure.line);
+      if (shown !== null) return shown;
+    }
+    if (best !== null && best.rank >= words(id).length) break;
+  }
+  return best?.shown ?? null;
+}
+
+const shownAt = (file: SourceFile, node: SyntaxNode | null, line: number | null): ShownTest | null =>
+  node === null ? null : { file, node, line };
+
+/** The name of a failing test without its file, and without the parameters that pytest and PHPUnit write after it. */
+function ownName({ id, file }: TestFailure): string {
+  const own = file !== null && id.startsWith(file) ? id.slice(file.length) : id;
+  return own.replace(/(?<=\w)\[.*$/s, '').replace(/ with data set .*$/s, '');
+}
+
+/** The file that the runner names, else those that the output prints, else those that a search for the name finds. */
+async function filesOf(
+  tree: RepairTree,
+  { frames, sources }: FailureLeads,
+  failure: TestFailure,
+): Promise<readonly string[]> {
+  if (failure.file !== null && sources.includes(failure.file)) return [failure.file];
+  const parts = ownName(failure).split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
+  const wanted = parts.slice(-2).filter((part) => part.length > 2);
+  const found = await tree.search(wanted);
+  const searched = sources
+    .filter((path) => found.has(path))
+    .toSorted((a, b) => Number(tree.isTest(b)) - Number(tree.isTest(a)))
+    .slice(0, MAX_SEARCHED_FILES);
+  const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
+  return [...new Set([...printed, ...searched])];
+}
+
+/** Words in lower case with single blanks between and around them: runners write names with other signs than the source. */
+const words = (text: string): string =>
+  ` ${text
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()} `;
+
+/** The test that the end of `id` names; `rank` says how far into the id its name reaches. */
+function nodeByName(
+  file: SourceFile,
+  id: string,
+  lines: readonly number[],
+): { readonly node: SyntaxNode; readonly rank: number } | null {
+  const wanted = words(id);
+  const found = titledNodes(file).flatMap(({ node, title }) => {
+    const end = endOfTitle(wanted, title);
+    return end === 0
+      ? []
+      : [{ node, rank: end, length: title.length, isHit: lines.some((line) => holds(file, node, line)) }];
+  });
+  const [best] = found.toSorted(
+    (a, b) => b.rank - a.rank || b.length - a.length || Number(b.isHit) - Number(a.isHit),
+  );
+  return best ?? null;
+}
+
+/** Where a title ends in a name; 0 where it is no part of it. In titles of parameterized tests any words stand for a placeholder. */
+function endOfTitle(wanted: string, title: string): number {
+  const pieces = title.split(PLACEHOLDER).map((piece) => words(piece).trim());
+  let at = 0;
+  if (pieces.length === 1) {
+    const piece = ` ${pieces[0]} `;
+    const found = piece.trim() === '' ? -1 : wanted.lastIndexOf(piece);
+    return found === -1 ? 0 : found + piece.length;
+  }
+  if (pieces.every((piece) => piece === '')) return 0;
+  for (const piece of pieces) {
+    const found = wanted.indexOf(piece, at);
+    if (found === -1) return 0;
+    at = found + piece.length;
+  }
+  return pieces.at(-1) === '' ? wanted.length : at;
+}
+
+const PLACEHOLDER = /%[a-z#]|\$\{[^}]*\}|#\{[^}]*\}|\$\w+|\{\w*\}/;
+
+interface TitledNode {
+  readonly node: SyntaxNode;
+  readonly title: string;
+}
+
+/** Functions by their names, calls that are given a title and a block, and what the macros of C++ define. */
+function titledNodes(file: SourceFile): readonly TitledNode[] {
+  const { types } = file.language;
+  return [...descendants(file.tree.root)].flatMap((node): TitledNode[] => {
+    if (types.functions.includes(node.type)) {
+      const title = functionTitle(file, node);
+      return title === ''
+        ? []
+        : [{ node: node.parent?.type === 'decorated_definition' ? node.parent : node, title }];
+    }
+    if (!types.calls.includes(node.type)) return [];
+    const title = callTitle(file, node);
+    return title === null || !holdsBlock(file, node) ? [] : [{ node, title }];
+  });
+}
+
+function functionTitle(file: SourceFile, node: SyntaxNode): string {
+  const name = node.children.find(({ field }) => field === 'name');
+  if (name !== undefined) return nodeText(file, name);
+  if (file.language.id !== 'cpp') return '';
+  const head = /^[^{]*/.exec(nodeText(file, node))?.[0] ?? '';
+  // `TEST(Suite, Name)`, `TEST_F(Fixture, Name)`; else the last name before the parameters.
+  const macro = /\b[A-Z][A-Z_]*\s*\(\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)\s*$/.exec(head);
+  if (macro !== null) return [macro[1], macro[2]].filter((part) => part !== undefined).join('.');
+  return /([\w~]+)\s*\(/.exec(head)?.[1] ?? '';
+}
+
+function callTitle(file: SourceFile, call: SyntaxNode): string | null {
+  const holder = call.children.find(({ type }) => file.language.types.argumentLists.includes(type));
+  const first = holder === undefined ? undefined : namedChildren(holder)[0];
+  const text = first === undefined ? '' : nodeText(file, first).trim();
+  return /^(["'`])[\s\S]*\1$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : null;
+}
+
+const holdsBlock = (file: SourceFile, call: SyntaxNode): boolean =>
+  [...descendants(call)].some(
+    ({ type }) => file.language.types.functions.includes(type) || type === 'do_block' || type === 'block',
+  );
+
+const lastLine = (file: SourceFile, node: SyntaxNode): number =>
+  node.line + nodeText(file, node).trimEnd().split('\n').length - 1;
+
+const holds = (file: SourceFile, node: SyntaxNode, line: number): boolean =>
+  line >= node.line && line <= lastLine(file, node);
+
+/** The innermost test that holds a line, else the function. */
+function nodeAtLine(file: SourceFile, line: number): SyntaxNode | null {
+  const around = titledNodes(file).filter(({ node }) => holds(file, node, line));
+  const inner = around.toSorted((a, b) => a.node.end - a.node.start - (b.node.end - b.node.start))[0]?.node;
+  return inner ?? file.units.find((unit) => unit.name !== '' && holdsLine(unit, line))?.node ?? null;
+}
+
+/** The line of a table that names the case: `{name: "60 percent", …}` for `TestDiscount/60_percent`. */
+function lineOfCase(file: SourceFile, node: SyntaxNode, id: string): number | null {
+  const name = words(id.split(/[/>›]/).at(-1) ?? '');
+  const at = nodeText(file, node)
+    .split('\n')
+    .findIndex((line, index) => index > 0 && name.trim().length > 2 && words(line).includes(name));
+  return at === -1 ? null : node.line + at;
+}
+
+function textOf(shown: readonly ShownTest[], redact: Redact): string {
+  const parts: string[] = [];
+  const fits = (text: string): boolean => byteLength([...parts, text].join('\n\n')) <= MAX_BYTES;
+  for (const test of shown) {
+    const text = LINES_OF_A_TEST.map((most) => excerpt(test, most, redact)).find(fits);
+    if (text !== undefined) parts.push(text);
+  }
+  for (const helper of helpersOf(shown)) {
+    const text = excerpt(helper, LINES_OF_A_HELPER, redact);
+    if (!text.includes(LEFT_OUT) && fits(text)) parts.push(text);
+  }
+  return parts.join('\n\n');
+}
+
+const LEFT_OUT = ' lines left out …]';
+const MAX_LINE_CHARS = 200;
+/** A long test begins with its name, and most of what it sets up stands before the line that failed. */
+const HEAD_LINES = 3;
+const AFTER_SHARE = 0.25;
+
+/** At most `most` lines of a test. All of it is redacted before anything is cut. */
+function excerpt({ file, node, line }: ShownTest, most: number, redact: Redact): string {
+  const start = file.text.lastIndexOf('\n', node.start - 1) + 1;
+  const whole = redact(file.text.slice(start, node.end).trimEnd());
+  const lines = whole.split(/\r?\n/).map((each) => shorten(each, MAX_LINE_CHARS));
+  const title = redact(`${file.path}:${node.line}`);
+  if (lines.length <= most) return [title, ...lines].join('\n');
+  const at = line === null ? 0 : Math.min(lines.length - 1, line - node.line);
+  const room = most - HEAD_LINES;
+  const end = Math.min(lines.length, Math.max(most, at + 1 + Math.round(room * AFTER_SHARE)));
+  const from = Math.max(HEAD_LINES, end - room);
+  return [
+    title,
+    ...lines.slice(0, HEAD_LINES),
+    ...(from > HEAD_LINES ? [`[… ${from - HEAD_LINES}${LEFT_OUT}`] : []),
+    ...lines.slice(from, end),
+    ...(end < lines.length ? [`[… ${lines.length - end}${LEFT_OUT}`] : []),
+  ].join('\n');
+}
+
+/** Functions of the same files that the tests call. */
+function helpersOf(shown: readonly ShownTest[]): readonly ShownTest[] {
+  return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
+    const tests = shown.filter((test) => test.file === file).map(({ node }) => node);
+    const called = new Set(
+      tests
+        .flatMap((node) => [...descendants(node)])
+        .filter(({ type }) => file.language.types.calls.includes(type))
+        .map((node) => calledName(node, file.text)),
+    );
+    return file.units
+      .filter(({ name }) => called.has(name.split('.').at(-1) ?? ''))
+      .filter(({ node }) => !tests.some((test) => node.start < test.end && node.end > test.start))
+      .map(({ node }) => ({ file, node, line: null }));
+  });
+}

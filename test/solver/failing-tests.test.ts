@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { byteLength } from '../../src/core/text.ts';
+import { failingTestSource } from '../../src/solver/failing-tests.ts';
+import { memoryTree } from './memory-tree.ts';
+
+const plain = (text: string): string => text;
+
+interface Known {
+  readonly id: string;
+  readonly file?: string;
+  readonly line?: number;
+}
+
+const sourceOf = (
+  files: Readonly<Record<string, string>>,
+  known: readonly Known[],
+  output = '',
+  redact = plain,
+) => {
+  const failures = known.map(({ id, file = null, line = null }) => ({ id, file, line, message: '' }));
+  return failingTestSource(memoryTree(files), { output, evidence: [], failures }, redact);
+};
+
+/** Each test stands between two others, which must not be shown. */
+test.each<readonly [string, string, string, Known, string]>([
+  [
+    'pytest',
+    'tests/test_a.py',
+    'class TestCart:\n    def test_ab(self):\n        pass\n\n    @pytest.mark.parametrize("n", [1])\n    def test_a(self, n):\n        assert add(n) == 2\n\n\ndef test_b():\n    pass\n',
+    { id: 'tests/test_a.py::TestCart::test_a[test_b-1]', file: 'tests/test_a.py', line: 7 },
+    'tests/test_a.py:5\n    @pytest.mark.parametrize("n", [1])\n    def test_a(self, n):\n        assert add(n) == 2',
+  ],
+  [
+    'unittest',
+    'tests/test_a.py',
+    'class TestB(TestCase):\n    def test_bad(self):\n        pass\n\nclass TestA(TestCase):\n    def test_bad(self):\n        self.fail()\n',
+    { id: 'tests.test_a.TestA.test_bad', file: 'tests/test_a.py', line: 7 },
+    'tests/test_a.py:6\n    def test_bad(self):\n        self.fail()',
+  ],
+  [
+    'go test',
+    'cart/cart_test.go',
+    'package cart\n\nfunc TestTab(t *testing.T) {}\n\nfunc TestTable(t *testing.T) {\n\tt.Fatal("x")\n}\n\nfunc TestX(t *testing.T) {}\n',
+    { id: 'example.com/shop/cart TestTable/#00' },
+    'cart/cart_test.go:5\nfunc TestTable(t *testing.T) {\n\tt.Fatal("x")\n}',
+  ],
+  [
+    'a subtest of go test',
+    'cart/cart_test.go',
+    'package cart\n\nfunc TestAll(t *testing.T) {\n\tt.Run("a b", func(t *testing.T) {\n\t\tt.Fatal("x")\n\t})\n\tt.Run("c", func(t *testing.T) {})\n}\n',
+    { id: 'example.com/shop/cart TestAll/a_b' },
+    'cart/cart_test.go:4\n\tt.Run("a b", func(t *testing.T) {\n\t\tt.Fatal("x")\n\t})',
+  ],
+  [
+    'vitest',
+    'test/a.test.js',
+    "describe('cart', () => {\n  it('adds', () => {});\n  it('adds (1+1)', () => {\n    expect(1).toBe(2);\n  });\n});\n",
+    { id: 'test/a.test.js > cart > adds (1+1)', file: 'test/a.test.js' },
+    "test/a.test.js:3\n  it('adds (1+1)', () => {\n    expect(1).toBe(2);\n  })",
+  ],
+  [
+    'each of vitest',
+    'test/a.test.ts',
+    "test('gives', () => {});\ntest.each([1])('each %i gives $n', (n) => {\n  expect(n).toBe(2);\n});\n",
+    { id: 'test/a.test.ts > each 1 gives 2', file: 'test/a.test.ts' },
+    "test/a.test.ts:2\ntest.each([1])('each %i gives $n', (n) => {\n  expect(n).toBe(2);\n})",
+  ],
+  [
+    'mocha, which prints no file',
+    'test/a.js',
+    "describe('cart', () => {\n  it('adds up', () => {\n    assert(false);\n  });\n});\n",
+    { id: 'cart > adds up' },
+    "test/a.js:2\n  it('adds up', () => {\n    assert(false);\n  })",
+  ],
+  [
+    'cargo test',
+    'src/lib.rs',
+    'pub fn bad() {}\n\n#[cfg(test)]\nmod tests {\n    #[test]\n    fn takes_off() {\n        assert_eq!(1, 2);\n    }\n}\n',
+    { id: 'cart tests::takes_off', file: 'src/lib.rs', line: 7 },
+    'src/lib.rs:6\n    fn takes_off() {\n        assert_eq!(1, 2);\n    }',
+  ],
+  [
+    'surefire',
+    'src/test/java/com/x/CartTest.java',
+    'class CartTest {\n  @Test\n  void bad() {\n    assertEquals(1, 2);\n  }\n  @Test void other() {}\n}\n',
+    { id: 'com.x.CartTest#bad' },
+    'src/test/java/com/x/CartTest.java:2\n  @Test\n  void bad() {\n    assertEquals(1, 2);\n  }',
+  ],
+  [
+    'gtest',
+    'test/cart_test.cc',
+    '#include "cart.h"\nTEST(Cart, Adds) {\n  EXPECT_EQ(1, 2);\n}\nTEST(Cart, Other) {\n}\n',
+    { id: 'Cart.Adds' },
+    'test/cart_test.cc:2\nTEST(Cart, Adds) {\n  EXPECT_EQ(1, 2);\n}',
+  ],
+  [
+    'rspec',
+    'spec/cart_spec.rb',
+    "describe Cart do\n  it 'adds (1+1)' do\n    expect(1).to eq 2\n  end\n  it 'other' do\n  end\nend\n",
+    { id: 'spec/cart_spec.rb > Cart adds (1+1)', file: 'spec/cart_spec.rb' },
+    "spec/cart_spec.rb:2\n  it 'adds (1+1)' do\n    expect(1).to eq 2\n  end",
+  ],
+  [
+    'phpunit',
+    'tests/CartTest.php',
+    '<?php\nclass CartTest extends TestCase {\n  function testRow() {}\n  function testRows() {\n    $this->fail();\n  }\n}\n',
+    { id: 'Shop\\Tests\\CartTest::testRows with data set "two (2)"' },
+    'tests/CartTest.php:4\n  function testRows() {\n    $this->fail();\n  }',
+  ],
+])('%s: the failing test is found, and no other', async (_, path, text, known, expected) => {
+  expect(await sourceOf({ [path]: text }, [known])).toBe(expected);
+});
+
+test('Unity, whose runner no report knows: the test is found by the line that is printed', async () => {
+  const files = {
+    'test/test_url.c': 'void test_eq(void) {\n}\n\nvoid test_url(void) {\n  TEST_ASSERT_EQUAL(1, 2);\n}\n',
+  };
+  const output = 'test/test_url.c:9:test_eq:PASS\ntest/test_url.c:5:test_url:FAIL: Expected 1 Was 2\n';
+  expect(await sourceOf(files, [], output)).toBe(
+    'test/test_url.c:4\nvoid test_url(void) {\n  TEST_ASSERT_EQUAL(1, 2);\n}',
+  );
+});
+
+describe('what is shown', () => {
+  const long = (name: string, lines: number): string =>
+    `def ${name}():\n${Array.from({ length: lines }, (_, at) => `    step_${at}()\n`).join('')}`;
+
+  test('is at most three tests, and 3 KB together', async () => {
+    const names = ['test_a', 'test_b', 'test_c', 'test_d'];
+    const files = { 'test_a.py': names.map((name) => long(name, 100)).join('\n') };
+    const text = await sourceOf(
+      files,
+      names.map((name) => ({ id: `test_a.py::${name}`, file: 'test_a.py' })),
+    );
+    expect(text.match(/^test_a\.py:\d+$/gm)).toHaveLength(3);
+    expect(byteLength(text)).toBeLessThanOrEqual(3 * 1024);
+  });
+
+  test('of a long test is its head, and 37 lines around the one that failed', async () => {
+    const text = await sourceOf({ 'test_a.py': long('test_a', 100) }, [
+      { id: 'test_a.py::test_a', file: 'test_a.py', line: 80 },
+    ]);
+    const lines = text.split('\n');
+    expect(lines.slice(0, 5)).toEqual([
+      'test_a.py:1',
+      'def test_a():',
+      '    step_0()',
+      '    step_1()',
+      '[… 49 lines left out …]',
+    ]);
+    expect(lines).toContain('    step_78()');
+    expect(lines).toHaveLength(1 + 40 + 2);
+  });
+
+  test('of a table is the row that names the failing case', async () => {
+    const rows = Array.from({ length: 80 }, (_, at) => `\t\t{"row ${at}x", ${at}},\n`).join('');
+    const files = {
+      'a_test.go': `package a\n\nfunc TestRows(t *testing.T) {\n\trows := []row{\n${rows}\t}\n}\n`,
+    };
+    expect(await sourceOf(files, [{ id: 'example.com/a TestRows/row_70x' }])).toContain('{"row 70x", 70},');
+  });
+
+  test('holds a function of the same file that the test calls', async () => {
+    const files = {
+      'test_a.py':
+        'def test_a():\n    check(1)\n\n\ndef check(n):\n    assert n == 2\n\n\ndef unused():\n    pass\n',
+    };
+    expect(await sourceOf(files, [{ id: 'test_a.py::test_a', file: 'test_a.py' }])).toBe(
+      'test_a.py:1\ndef test_a():\n    check(1)\n\ntest_a.py:5\ndef check(n):\n    assert n == 2',
+    );
+  });
+
+  test('is redacted before it is cut', async () => {
+    const files = { 'test_a.py': `def test_a():\n    use("${'x'.repeat(170)}SECRET-KEY-SECRET-KEY")\n` };
+    const redact = (text: string): string => text.replaceAll('SECRET-KEY-SECRET-KEY', '[redacted]');
+    const text = await sourceOf(files, [{ id: 'test_a.py::test_a', file: 'test_a.py' }], '', redact);
+    expect(text).not.toContain('SECRET');
+  });
+
+  test.each([
+    ['nothing', { 'a.py': 'def f():\n    pass\n' }],
+    ['a file that does not parse', { 'test_a.py': 'def (((' }],
+  ])('is nothing where there is %s', async (_, files: Readonly<Record<string, string>>) => {
+    expect(await sourceOf(files, [{ id: 'test_a.py::test_a' }])).toBe('');
+  });
+});
