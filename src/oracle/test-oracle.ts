@@ -458,7 +458,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     return `${cause}. ${CURE}`;
   }
 
-  /** What stands in the checkout that git does not track, and that may have been built: no installed packages, no caches. */
+  /** Folders and programs in the checkout that git does not track, and that may have been built: no installed packages, no caches. */
   async #untracked(): Promise<readonly string[]> {
     const { checkout, workspace } = this.#options;
     const args = [
@@ -471,7 +471,12 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     ];
     const { exitCode, stdout } = await askGit(workspace.snapshot.repository.gitDir, args, { cwd: checkout });
     const paths = exitCode === 0 ? stdout.toString('utf8').split('\0') : [];
-    return paths.filter((path) => path !== '' && !path.split('/').some((part) => NOT_BUILT.test(part)));
+    return paths.filter(
+      (path) =>
+        path !== '' &&
+        (path.endsWith('/') || isExecutableFile(join(checkout, path))) &&
+        !path.split('/').some((part) => NOT_BUILT.test(part)),
+    );
   }
 
   /** All sources, and what the run has written, with content that no language can read. Null where there are none, or too many. */

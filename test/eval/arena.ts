@@ -29,15 +29,15 @@ export type Manner =
   | 'silent';
 
 const READ = toolCall('read_file', {
-  rel_path: 'value.txt',
+  rel_path: 'value.js',
   start_line: null,
   end_line: null,
   max_chars: null,
 });
 const writes = (text: string) =>
-  toolCall('write_file', { rel_path: 'value.txt', content: null, edits: [{ old: 'bad', new: text }] });
+  toolCall('write_file', { rel_path: 'value.js', content: null, edits: [{ old: 'bad', new: text }] });
 const final = (status: 'done' | 'cannot_fix') =>
-  toolCall('final', { status, summary: 'The value.', changes: [{ path: 'value.txt', description: 'Set.' }] });
+  toolCall('final', { status, summary: 'The value.', changes: [{ path: 'value.js', description: 'Set.' }] });
 
 const ANSWERS: Readonly<Record<Manner, readonly RecordedStep[]>> = {
   right: [READ, writes('good'), final('done')],
@@ -84,9 +84,9 @@ export async function openArena(tasks: readonly ArenaTask[], { key }: { readonly
     },
   });
   for (const each of ['repo', 'hidden', 'home', 'tmp']) mkdirSync(join(folder, each));
-  writeFileSync(join(folder, 'repo/value.txt'), 'bad\n');
+  writeFileSync(join(folder, 'repo/value.js'), 'bad\n');
   writeFileSync(join(folder, 'hidden/expected.txt'), 'good\n');
-  writeFileSync(join(folder, 'gold.patch'), '--- a/value.txt\n+++ b/value.txt\n@@ -1 +1 @@\n-bad\n+good\n');
+  writeFileSync(join(folder, 'gold.patch'), '--- a/value.js\n+++ b/value.js\n@@ -1 +1 @@\n-bad\n+good\n');
   const suite = join(folder, 'suite.json');
   writeFileSync(
     suite,
@@ -95,8 +95,8 @@ export async function openArena(tasks: readonly ArenaTask[], { key }: { readonly
       defaults: {
         repo: 'repo',
         gold: 'gold.patch',
-        test: "case $(cat value.txt) in *good*) ;; *) echo 'FAILED value.txt: bad'; exit 1 ;; esac",
-        hidden_test: { run: 'test "$(cat value.txt)" = "$(cat expected.txt)"', files: 'hidden' },
+        test: "case $(cat value.js) in *good*) ;; *) echo 'FAILED value.js: bad'; exit 1 ;; esac",
+        hidden_test: { run: 'test "$(cat value.js)" = "$(cat expected.txt)"', files: 'hidden' },
       },
       tasks: tasks.map(({ id, tags = [] }) => ({ id, goal: `Solve ${id}`, tags })),
     }),

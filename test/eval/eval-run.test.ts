@@ -24,7 +24,7 @@ test('check: usable tasks and those set aside, by name, and no model is asked', 
   );
   writeFileSync(
     join(arena.folder, 'other.patch'),
-    '--- a/value.txt\n+++ b/value.txt\n@@ -1 +1 @@\n-bad\n+worse\n',
+    '--- a/value.js\n+++ b/value.js\n@@ -1 +1 @@\n-bad\n+worse\n',
   );
   writeFileSync(arena.suite, JSON.stringify(suite));
   const found = join(arena.folder, 'check.json');
@@ -33,7 +33,7 @@ test('check: usable tasks and those set aside, by name, and no model is asked', 
   expect(said.stdout).toContain('1 of 4 tasks are usable\n');
   expect(readFileSync(outside, 'utf8')).toBe('mine\n');
   expect(said.stdout).toContain('set aside: b: base is green, not red\n');
-  expect(said.stdout).toMatch(/set aside: c: the gold patch is red, not green: .*FAILED value\.txt/);
+  expect(said.stdout).toMatch(/set aside: c: the gold patch is red, not green: .*FAILED value\.js/);
   expect(said.stdout).toContain('set aside: d: base is green the 2nd time, and red before, not red');
   expect(Object.keys(JSON.parse(readFileSync(found, 'utf8')).set_aside).toSorted()).toEqual(['b', 'c', 'd']);
   const run = await arena.run('--checked', found);
