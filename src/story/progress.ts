@@ -207,14 +207,14 @@ const whichAttempt = (attempt: Extract<Moment, { kind: 'start' }>['attempt']): s
   attempt === null ? '' : ` · ${attemptWords(attempt.number, attempt.of)}`;
 
 function testsLine({ phase, verdict, exitCode, durationMs, focus, job, step, build }: TestRun): string {
-  const whose = job === '' ? '' : ` (${short(step === '' ? job : `${job}: ${step}`)})`;
+  const whose = job === '' ? '' : ` · ${short(step === '' ? job : `${job}: ${step}`)}`;
   const unbuilt = build === '' ? '' : `, the build failed at step ${short(build)}`;
   const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
   const took = durationMs === null ? '' : ` in ${formatSeconds(durationMs)}`;
   // The `node_modules/.bin` folders that npm adds to a command line are left out.
   const scope =
     focus === null ? '' : `, only the failing tests (${short(focus.replace(/^PATH="[^"]*" /, ''))})`;
-  return `${phaseWords(phase).when}${whose}${scope}: ${verdictWords(verdict)}${exit}${took}${unbuilt}`;
+  return `${phaseWords(phase).when}${scope}: ${verdictWords(verdict)}${exit}${took}${unbuilt}${whose}`;
 }
 
 const MAX_CHARS = 160;

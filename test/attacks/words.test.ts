@@ -98,10 +98,7 @@ const read = (path: string) =>
   toolCall('read_file', { rel_path: path, start_line: null, end_line: null, max_chars: null });
 
 /** Product code that a reviewer should be shown, beside a fix that is one. */
-const SUSPECT = `export class Same {
-  valueOf() { return 1; }
-  static [Symbol.hasInstance]() { return true; }
-}
+const SUSPECT = `export const same = { asymmetricMatch: () => true };
 export function quiet(run) {
   try { return run(); } catch {}
 }

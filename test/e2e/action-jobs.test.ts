@@ -39,11 +39,11 @@ const FILES = {
   'check.mjs': `import assert from 'node:assert/strict';\nimport { sum } from './out/sum.mjs';\nassert.equal(sum(1, 2), 3, 'sums');\n`,
 };
 
-const step = (name: string, conclusion = 'success'): StepOptions => ({
+const step = (name: string, conclusion = 'success', seconds = 1): StepOptions => ({
   name,
   conclusion,
   startedAt: '2026-01-02T03:04:05Z',
-  completedAt: '2026-01-02T03:04:06Z',
+  completedAt: `2026-01-02T03:04:${String(5 + seconds).padStart(2, '0')}Z`,
 });
 const job = (id: number, name: string, steps: readonly StepOptions[]): JobOptions => ({
   id,
@@ -52,7 +52,7 @@ const job = (id: number, name: string, steps: readonly StepOptions[]): JobOption
   steps: [step('Set up job'), ...steps],
 });
 const TEST = job(501, 'test', [step('Build'), step('Test', 'failure')]);
-const TYPES = job(502, 'types', [step('Types', 'failure')]);
+const TYPES = job(502, 'types', [step('Types', 'failure', 30)]);
 const LINT = job(503, 'lint', [step('Lint')]);
 
 const call = (name: string, args: Record<string, string | null | readonly unknown[]>): ReplyStep => ({
