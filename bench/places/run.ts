@@ -168,7 +168,7 @@ async function look(
     repository: folder,
     commit,
     settings: DEFAULT_SETTINGS,
-    testCommand: command,
+    judging: [command],
   });
   const output = stdout + stderr;
   const tree = await treeOf(workspace);

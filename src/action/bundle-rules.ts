@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from '../core/events.ts';
-import { checkKey, checkTitle } from '../core/jobs.ts';
+import { checkKey, checkTitle, goalCommands } from '../core/jobs.ts';
 import { PATCH_LIMITS, type Patch } from '../core/ports.ts';
 import type { Task, TestCommand, Trigger } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
@@ -64,7 +64,7 @@ export async function checkBundle(bundle: Bundle, known: KnownByItself): Promise
   const policy = createPolicy(known.settings, {
     isTracked: (path) => base.isTracked(path),
     paths: () => base.paths(),
-    named: await judge.filesWith(bundle.task.testCommand),
+    named: await judge.filesWith(goalCommands(bundle.task)),
   });
   const entries: JournalEntry[] = [];
   for (const file of given) entries.push(await entryOf(file, base, policy));

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { comparePatches } from '../core/attempts.ts';
 import { errorText, orElse } from '../core/errors.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
+import { goalCommands } from '../core/jobs.ts';
 import { settingsToTrace } from '../core/settings.ts';
 import { type Bump, type Changes, type Task, taskToTrace } from '../core/task.ts';
 import { tripwiresOf } from '../core/verdict/tripwires.ts';
@@ -361,9 +362,8 @@ const ANOTHER_COMMAND =
 
 function notesOf(chosen: TakenBundle, all: readonly CheckedBundle[]): readonly string[] {
   const { bundle, doubt, commands, patch } = chosen;
-  const { testCommand, otherJobs = [] } = bundle.task;
-  const claimed = testCommand === null ? null : [testCommand, ...otherJobs.map(({ command }) => command)];
-  const isOurs = patch.files.length === 0 || (claimed !== null && areAmong(commands, claimed));
+  const claimed = goalCommands(bundle.task);
+  const isOurs = patch.files.length === 0 || (claimed.length > 0 && areAmong(commands, claimed));
   const others = all.map((each) =>
     each.kind === 'refused'
       ? each.reason

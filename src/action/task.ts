@@ -482,8 +482,8 @@ function systemOf(runnerOs: string | undefined): Surroundings['os'] {
 export interface FoundJudge {
   /** The commands of all jobs that failed: any of them may have judged. Secrets are redacted, as in a bundle. */
   readonly commands: readonly TestCommand[];
-  /** What these commands and the one that a bundle claims name. Throws what Octokit throws. */
-  filesWith(claimed: TestCommand | null): Promise<ReadonlySet<string>>;
+  /** What these commands and those that a bundle claims name. Throws what Octokit throws. */
+  filesWith(claimed: readonly TestCommand[]): Promise<ReadonlySet<string>>;
 }
 
 /** Reads the base commit over the API. Throws what Octokit throws. */
@@ -515,13 +515,7 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
       run: redact(command.run),
       ...(builds === undefined ? {} : { builds: builds.map((each) => ({ ...each, run: redact(each.run) })) }),
     })),
-    async filesWith(claimed) {
-      const all = claimed === null ? commands : [...commands, claimed];
-      const named = new Set<string>();
-      // Not in parallel: each search may add folders to the tree.
-      for (const command of all) for (const path of await filesNamedBy(seen, command)) named.add(path);
-      return named;
-    },
+    filesWith: (claimed) => filesNamedBy(seen, [...commands, ...claimed]),
   };
 }
 

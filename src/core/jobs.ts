@@ -35,6 +35,10 @@ export function goalsOf({ testCommand, evidence, failures, stepMs, otherJobs = [
   return [first, ...otherJobs].map((job) => ({ kind: 'goal', ...job }));
 }
 
+/** The commands of all failed jobs that can be judged here. */
+export const goalCommands = (task: Task): readonly TestCommand[] =>
+  goalsOf(task).map(({ command }) => command);
+
 /** Steps that passed in CI and check the code, cheapest first. */
 export const guardsOf = ({ guards = [] }: Task): readonly Check[] =>
   guards.map(({ command, stepMs }: Guard) => ({ kind: 'guard', command, stepMs, evidence: [] }));

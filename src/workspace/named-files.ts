@@ -27,21 +27,29 @@ interface Commands {
 }
 
 /**
- * The tracked files that the test command names and that judge thereby: what it starts, and what it reads besides sources. The same of
- * the npm scripts, make targets and shell scripts that it starts. Not among them is the product, which is what such a command is about:
+ * The tracked files that commands and their builds name and that judge thereby: what they start, and what they read besides sources.
+ * The same of the npm scripts, make targets and shell scripts that they start. Not among them is the product, which such commands are about:
  * - a source that a compiler, a linter or a test runner is given;
  * - a program of which something looks at the output (`./sum 1 2 | diff - three.txt`): not its exit code decides;
  * - a program's entry (`node index.js`), and what a script includes (`. lib/sum.sh`).
  */
 export async function filesNamedBy(
   files: CommitFiles,
-  command: TestCommand | null,
+  commands: readonly TestCommand[],
 ): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
-  if (command === null) return named;
-  const queue: Commands[] = [
-    { text: command.run, folders: [...new Set([posix.normalize(command.workingDirectory), '.'])] },
-  ];
+  // Not in parallel: over the API, each search may add folders to the tree.
+  for (const { builds = [], ...command } of commands)
+    for (const script of [...builds, command]) await addNamed(named, files, script);
+  return named;
+}
+
+async function addNamed(
+  named: Set<string>,
+  files: CommitFiles,
+  { run, workingDirectory }: Pick<TestCommand, 'run' | 'workingDirectory'>,
+): Promise<void> {
+  const queue: Commands[] = [{ text: run, folders: [...new Set([posix.normalize(workingDirectory), '.'])] }];
   const seen = new Set<string>();
   for (const { text, folders: start } of queue) {
     if (queue.length > MAX_SCRIPTS) break;
@@ -70,7 +78,6 @@ export async function filesNamedBy(
       for (const each of next) seen.add(each.text);
     }
   }
-  return named;
 }
 
 /** What programs call the file in which they begin. */

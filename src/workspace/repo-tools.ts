@@ -1,5 +1,6 @@
 import { assertNever } from '../core/errors.ts';
 import type { Observation } from '../core/events.ts';
+import { goalCommands } from '../core/jobs.ts';
 import type { ToolCallAction } from '../core/model/tools.ts';
 import { once } from '../core/once.ts';
 import type { Patch, Redact, Workspace } from '../core/ports.ts';
@@ -29,17 +30,17 @@ interface OpenOptions {
   readonly redact?: Redact;
   /** With the run's signal, git is ended when the run is cancelled. */
   readonly patience?: Patience;
-  /** The files that it names are closed. */
-  readonly testCommand?: TestCommand | null;
+  /** The files that these commands and their builds name are closed. */
+  readonly judging?: readonly TestCommand[];
 }
 
 /** The options that a task decides, for a run and its replay alike. */
 export function workspaceOf(
-  { baseCommit, testCommand, mayAddTests }: Pick<Task, 'baseCommit' | 'testCommand' | 'mayAddTests'>,
+  task: Task,
   { allowPaths, allowTestEdits }: PolicySettings,
-): Omit<OpenOptions, 'repository'> {
-  const settings = { allowPaths, allowTestEdits, mayAddTests: mayAddTests === true };
-  return { commit: baseCommit, settings, testCommand };
+): Pick<OpenOptions, 'commit' | 'settings' | 'judging'> {
+  const settings = { allowPaths, allowTestEdits, mayAddTests: task.mayAddTests === true };
+  return { commit: task.baseCommit, settings, judging: goalCommands(task) };
 }
 
 /** Throws for errors that the user can correct: no repository, no such commit, no git, a wrong `allow-paths` glob. */
@@ -53,7 +54,7 @@ export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace
   const policy = once(async () => {
     const isFile = async (path: string) => snapshot.tree.find(path)?.kind === 'file';
     const [named, testFiles] = await Promise.all([
-      filesNamedBy({ isFile, readText: snapshot.readText }, options.testCommand ?? null),
+      filesNamedBy({ isFile, readText: snapshot.readText }, options.judging ?? []),
       findTestFiles(snapshot),
     ]);
     const isTracked = (path: string) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);

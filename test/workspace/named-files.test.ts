@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Task } from '../../src/core/task.ts';
 import { filesNamedBy } from '../../src/workspace/named-files.ts';
+import { openWorkspace, workspaceOf } from '../../src/workspace/repo-tools.ts';
+import { createRepository } from './git-repository.ts';
+import { CLOSED_POLICY } from './open-tools.ts';
 
 interface NamedCase {
   readonly what: string;
@@ -144,5 +148,35 @@ it.each(CASES)('names $what', async ({ run, files, named, workingDirectory = '.'
     readText: async (path: string) => files[path] ?? null,
   };
   const command = { run, shell: null, workingDirectory, env: {}, source: 'a test' };
-  expect([...(await filesNamedBy(commit, command))].toSorted()).toEqual(named);
+  expect([...(await filesNamedBy(commit, [command]))].toSorted()).toEqual(named);
+});
+
+it('closes the same files while solving: those of the other failed jobs and of their builds', async () => {
+  const { root, commit } = createRepository({
+    'package.json': '{}',
+    'src/index.js': '',
+    ...Object.fromEntries(['one', 'two', 'made', 'free'].map((name) => [`src/${name}.js`, ''])),
+  });
+  const command = (run: string) => ({ run, shell: null, workingDirectory: '.', env: {}, source: 'a test' });
+  const task: Task = {
+    goal: 'g',
+    evidence: [],
+    testCommand: command('node src/one.js'),
+    otherJobs: [
+      {
+        command: {
+          ...command('node src/two.js'),
+          builds: [{ ...command('node src/made.js'), step: 'Build' }],
+        },
+        evidence: [],
+      },
+    ],
+    baseCommit: commit,
+    trigger: { kind: 'terminal' },
+    mustBeRedAtBase: true,
+  };
+  await using workspace = await openWorkspace({ repository: root, ...workspaceOf(task, CLOSED_POLICY) });
+  const { closed } = await workspace.policy();
+  const rules = ['one', 'two', 'made', 'free'].map((name) => closed(`src/${name}.js`)?.rule ?? 'open');
+  expect(rules).toEqual(['test command', 'test command', 'test command', 'open']);
 });
