@@ -1,6 +1,6 @@
 import type { RunResult } from './core/conclude.ts';
 import { drive, recordedLeads } from './core/driver.ts';
-import type { RunEvent, TestPhase } from './core/events.ts';
+import type { Observation, RunEvent, TestPhase } from './core/events.ts';
 import type { EarlierTests, LLM, TestOracle, TestResult, Workspace } from './core/ports.ts';
 import { createRedact } from './core/redaction.ts';
 import type { BuiltinSearch } from './core/run.ts';
@@ -35,7 +35,7 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
   const result = await drive(recordedSetup(recording), {
     llm,
     oracle: liveOracle ?? recordedOracle(tests, null),
-    workspace,
+    workspace: withRecordedReads(workspace, recording),
     emit: (event) => {
       events.push(event);
       end.note(event);
@@ -62,6 +62,25 @@ export function recordedOracle(tests: readonly TestResult[], live: TestOracle | 
   const results = tests.values();
   return {
     run: async (options) => results.next().value ?? (await live?.run(options)) ?? NOT_RECORDED,
+  };
+}
+
+/** Answers reads of installed packages as they were recorded: this machine may have others, or none. */
+export function withRecordedReads(workspace: Workspace, { events }: Pick<Recording, 'events'>): Workspace {
+  const recorded = new Map<string, Observation[]>();
+  for (const { said } of events) {
+    if (said.kind !== 'tool_result' || said.payload.obs.meta['installed'] !== true) continue;
+    const key = JSON.stringify([said.payload.tool, said.payload.args]);
+    recorded.set(key, [...(recorded.get(key) ?? []), said.payload.obs]);
+  }
+  return {
+    fileCount: workspace.fileCount,
+    execute: async (action) =>
+      recorded.get(JSON.stringify([action.name, action.args]))?.shift() ?? workspace.execute(action),
+    overview: (maxBytes) => workspace.overview(maxBytes),
+    treeId: () => workspace.treeId(),
+    returnTo: (tree) => workspace.returnTo(tree),
+    patch: () => workspace.patch(),
   };
 }
 

@@ -160,6 +160,7 @@ async function runOnce(
     ...(snapshot === undefined ? {} : { snapshot }),
     ...workspaceOf(task, settings),
     redact,
+    installation: { checkout, environment: request.environment },
     patience: { signal },
   });
   const shownTask = redactTask(task, redact);
@@ -199,6 +200,7 @@ async function runOnce(
     redact,
     signal,
     ...(settings.solver === 'builtin' ? {} : openLeads(workspace, redact)),
+    installed: () => workspace.installedFolders(),
     ...(solver === null ? {} : { search: solver.search }),
     ...(request.history ? { earlier: earlierTests(tests, workspace, request.history) } : {}),
   });

@@ -13,7 +13,14 @@ import { restoreCommit } from '../oracle/folders.ts';
 import { describeSandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import { holdProgram, programFolder, VERSION } from '../own-process.ts';
-import { type Replayed, recordedEarlier, recordedOracle, recordedSetup, replayRun } from '../replay.ts';
+import {
+  type Replayed,
+  recordedEarlier,
+  recordedOracle,
+  recordedSetup,
+  replayRun,
+  withRecordedReads,
+} from '../replay.ts';
 import { recordedSearch } from '../solver/builtin-solver.ts';
 import { visibleText } from '../story/safe-text.ts';
 import { formatCountOf } from '../story/words.ts';
@@ -168,6 +175,7 @@ async function forkRun(
     repository,
     ...workspaceOf(task, settings),
     redact: createRedact([]),
+    installation: { checkout: repository, environment: process.env },
   });
   await using live = await openLiveTests({ repository, task, settings, workspace, flags: options, io });
   const tracePath = resolve(options.out ?? traceOf(repository));
@@ -177,7 +185,7 @@ async function forkRun(
     {
       llm: replayLLM({ model: llm, replies, goesOn: true }),
       oracle: progress.watch(recordedOracle(tests, live.oracle)),
-      workspace,
+      workspace: withRecordedReads(workspace, recording),
       emit: (event) => {
         trace.emit(event);
         progress.tell(event);

@@ -89,6 +89,7 @@ async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<voi
     tree: workspace.overview(OVERVIEW_BYTES),
     places,
     testSource: await sourceOfTests(run, failure),
+    installed: await installedFolders(run),
     control: controlOf(run.state),
     earlier: attempt === undefined ? '' : earlierText(attempt),
   });
@@ -144,10 +145,20 @@ async function sourceOfTests(run: Run, failure: FailureText): Promise<string> {
   return source;
 }
 
-/** What a recorded run found of its failure without a model. */
+const INSTALLED_NOTE = 'installed';
+
+/** Recorded, as a replay has other folders or none. */
+async function installedFolders(run: Run): Promise<string> {
+  const folders = (await run.ports.installed?.()) ?? [];
+  const note = run.ports.redact(folders.filter((folder) => !/\p{C}/u.test(folder)).join(', '));
+  if (note !== '') recordLead(run, INSTALLED_NOTE, note);
+  return note;
+}
+
+/** What a recorded run found of its failure and of its surroundings without a model. */
 export function recordedLeads(
   said: readonly RunEvent[],
-): Required<Pick<DriverPorts, 'places' | 'testSource'>> {
+): Required<Pick<DriverPorts, 'places' | 'testSource' | 'installed'>> {
   const noteOf = (reason: string): string => {
     const note = said.find((event) => event.kind === 'driver_note' && event.payload.reason === reason);
     return note?.kind === 'driver_note' ? note.payload.note : '';
@@ -155,5 +166,10 @@ export function recordedLeads(
   const places = [...noteOf(PLACES_NOTE).matchAll(/^(.+):(\d+) (.+)$/gm)].map(
     ([, path = '', line, name = '']): LikelyPlace => ({ path, line: Number(line), name }),
   );
-  return { places: async () => places, testSource: async () => noteOf(TEST_SOURCE_NOTE) };
+  const installed = [noteOf(INSTALLED_NOTE)].filter((note) => note !== '');
+  return {
+    places: async () => places,
+    testSource: async () => noteOf(TEST_SOURCE_NOTE),
+    installed: async () => installed,
+  };
 }

@@ -36,6 +36,8 @@ export interface DriverPorts {
   readonly places?: (failure: FailureText) => Promise<readonly LikelyPlace[]>;
   /** The source of the failing tests, redacted, in a few KB; '' where it is not found. Never throws for what a repository holds. */
   readonly testSource?: (failure: FailureText) => Promise<string>;
+  /** The folders of installed packages that the tools read. Absent: none. Never throws for what a disk holds. */
+  readonly installed?: () => Promise<readonly string[]>;
   /** The built-in solver; needed only where the settings ask for it. */
   readonly search?: BuiltinSearch;
   /** Absent: what changed is not known, or earlier commits cannot be had. */

@@ -51,8 +51,8 @@ function lineOf(moment: Moment, turn: number | string): string | null {
     case 'reflection':
       return `[reflect] ${short(moment.notes.join(' '))}`;
     case 'note':
-      // These notes are for the model: where the failure points, and the source of the failing tests.
-      if (['places', 'test_source', 'coverage'].includes(moment.reason)) return null;
+      // These notes are for the model: where the failure points, the source of the failing tests, what else can be read.
+      if (['places', 'test_source', 'installed', 'coverage'].includes(moment.reason)) return null;
       return `[driver] ${short(moment.note)}`;
     case 'candidate':
       // A search has hundreds of candidates: those that pass are shown, and every 25th as a sign of progress.

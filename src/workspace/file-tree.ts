@@ -158,6 +158,12 @@ export function refused(path: string, { rule, reason }: Denial): Observation {
   return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
 }
 
+/** Of what is on disk and not in git: a replay takes it from the record. */
+export const asInstalled = (observation: Observation): Observation => ({
+  ...observation,
+  meta: { ...observation.meta, installed: true },
+});
+
 export const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** Says that there is no such file, and names the files it may have meant. */

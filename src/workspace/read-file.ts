@@ -2,7 +2,18 @@ import { assertNever, orElse } from '../core/errors.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
 import { shorten } from '../core/text.ts';
-import { answered, blocked, type FileTree, failed, missingFile, refused } from './file-tree.ts';
+import {
+  type AtPath,
+  answered,
+  asInstalled,
+  blocked,
+  type FileTree,
+  failed,
+  missingFile,
+  refused,
+} from './file-tree.ts';
+import type { BlobContent } from './git-objects.ts';
+import { type Installed, type InstalledCode, readInstalled } from './installed.ts';
 import { parseRepoPath, showPath } from './repo-path.ts';
 import { MAX_FILE_BYTES } from './snapshot.ts';
 
@@ -16,12 +27,15 @@ export async function readFile(
   tree: FileTree,
   record: ReadingRecord,
   args: ToolArgs<'read_file'>,
+  installed: InstalledCode | null = null,
 ): Promise<Observation> {
   const check = parseRepoPath(args.rel_path);
+  const found: AtPath = check.ok ? tree.find(check.path) : { kind: 'missing' };
+  const there = found.kind === 'missing' && installed !== null ? await installed.find(args.rel_path) : null;
+  if (there !== null) return asInstalled(await readInstalledFile(tree, there, args));
   if (!check.ok) return refused(args.rel_path, check.denial);
   const { path } = check;
   const shown = showPath(path);
-  const found = tree.find(path);
   switch (found.kind) {
     case 'missing':
       return missingFile(tree, path);
@@ -43,29 +57,64 @@ export async function readFile(
     const target = content.kind === 'bytes' ? showPath(content.bytes.toString('utf8')) : 'an unreadable text';
     return answered(`${shown} is a symbolic link to ${target}; links are not followed.`, { path });
   }
-  if (content.kind === 'unreadable') return failed(`${shown} cannot be read: ${content.why}.`, { path });
+  const { observation, seen } = pageOf(tree, { path, content }, args);
+  record.sawLines(path, found.entry.oid, seen);
+  return observation;
+}
+
+async function readInstalledFile(
+  tree: FileTree,
+  there: Installed,
+  args: ToolArgs<'read_file'>,
+): Promise<Observation> {
+  const { path } = there;
+  switch (there.kind) {
+    case 'missing':
+      return failed(`${showPath(path)} is not among the installed packages.`, { path });
+    case 'closed':
+      return refused(path, there.denial);
+    case 'folder':
+      return failed(`${showPath(path)} is a folder: list it with list_files.`, { path });
+    case 'file':
+    case 'link':
+      return pageOf(tree, { path, content: await readInstalled(there) }, args).observation;
+    default:
+      return assertNever(there);
+  }
+}
+
+/** `seen`: numbers of the lines that are shown uncut. */
+function pageOf(
+  tree: FileTree,
+  { path, content }: { readonly path: string; readonly content: BlobContent },
+  args: ToolArgs<'read_file'>,
+): { readonly observation: Observation; readonly seen: readonly number[] } {
+  const shown = showPath(path);
+  const unseen = (observation: Observation) => ({ observation, seen: [] });
+  if (content.kind === 'unreadable')
+    return unseen(failed(`${shown} cannot be read: ${content.why}.`, { path }));
   if (content.kind === 'too_large') {
     const why = `${content.size} bytes, and files over ${MAX_FILE_BYTES} are not read`;
-    return failed(`${shown} has ${why}.`, { path });
+    return unseen(failed(`${shown} has ${why}.`, { path }));
   }
   const decoded = decodeText(content.bytes);
   if (decoded.kind === 'opaque')
-    return failed(`${shown} is ${decoded.what} (${content.bytes.length} bytes).`, { path });
+    return unseen(failed(`${shown} is ${decoded.what} (${content.bytes.length} bytes).`, { path }));
   const { text } = decoded.file;
   const lines = tree.shownLines(text, fileLines(text));
-  if (lines.length === 0) return answered('(empty file)', { path, lines: 0 });
+  if (lines.length === 0) return unseen(answered('(empty file)', { path, lines: 0 }));
   const start = args.start_line ?? 1;
   const end = Math.min(args.end_line ?? lines.length, lines.length);
   if (start > lines.length) {
-    return failed(`${shown} has ${lines.length} lines; start_line ${start} lies behind its end.`, { path });
+    const why = `start_line ${start} lies behind its end`;
+    return unseen(failed(`${shown} has ${lines.length} lines; ${why}.`, { path }));
   }
-  if (end < start) return failed(`end_line ${end} lies before start_line ${start}.`, { path });
+  if (end < start) return unseen(failed(`end_line ${end} lies before start_line ${start}.`, { path }));
   const page = linePage(lines, { start, end, maxChars: args.max_chars ?? Number.POSITIVE_INFINITY });
-  record.sawLines(path, found.entry.oid, page.wholeLines);
   if (page.last === lines.length && !text.endsWith('\n')) page.notes.push('no newline at the end');
   const notes = page.notes.length === 0 ? [] : [`[${page.notes.join('; ')}]`];
   const meta = { path, start_line: start, end_line: page.last, lines: lines.length };
-  return answered([...page.lines, ...notes].join('\n'), meta);
+  return { observation: answered([...page.lines, ...notes].join('\n'), meta), seen: page.wholeLines };
 }
 
 /** `wholeLines`: numbers of the lines that are shown uncut. */

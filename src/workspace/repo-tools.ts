@@ -8,6 +8,7 @@ import type { Task, TestCommand } from '../core/task.ts';
 import { FileTree } from './file-tree.ts';
 import { findRepository, type Patience } from './git.ts';
 import { countLinesWith } from './git-objects.ts';
+import { type Installation, InstalledCode } from './installed.ts';
 import { Journal, makePatch } from './journal.ts';
 import { filesNamedBy } from './named-files.ts';
 import { overview } from './overview.ts';
@@ -28,6 +29,8 @@ interface OpenOptions {
   readonly settings: PolicySettings;
   /** What the tools show passes through it, each file as a whole; without it they show all. */
   readonly redact?: Redact;
+  /** Absent: installed packages are not read, as in a replay, which takes what was read of them from the record. */
+  readonly installation?: Installation;
   /** With the run's signal, git is ended when the run is cancelled. */
   readonly patience?: Patience;
   /** The files that these commands and their builds name are closed. */
@@ -60,7 +63,9 @@ export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace
     const isTracked = (path: string) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
     return createPolicy(options.settings, { isTracked, paths: () => snapshot.paths(), named, testFiles });
   });
-  return new RepoWorkspace(snapshot, policy, { close, redact: options.redact });
+  const { installation, redact } = options;
+  const installed = installation === undefined ? null : new InstalledCode(snapshot.tree, installation);
+  return new RepoWorkspace(snapshot, policy, { close, redact, installed });
 }
 
 /** Files of the commit that are tests by their content. */
@@ -73,7 +78,13 @@ async function findTestFiles(snapshot: Snapshot): Promise<ReadonlySet<string>> {
   return found;
 }
 
-/** The four tools over the base commit's git objects and this run's writes. Close it to end its git process. */
+interface Extras {
+  readonly close?: () => Promise<void>;
+  readonly redact?: Redact | undefined;
+  readonly installed?: InstalledCode | null;
+}
+
+/** The four tools over the base commit's git objects, this run's writes and, for reading, installed packages. Close it to end its git process. */
 export class RepoWorkspace implements Workspace, AsyncDisposable {
   readonly snapshot: Snapshot;
   readonly journal: Journal;
@@ -82,14 +93,16 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
   readonly #tree: FileTree;
   readonly #record = new ReadingRecord();
   readonly #close: () => Promise<void>;
+  readonly #installed: InstalledCode | null;
 
   /** `close` is absent where the caller closes the snapshot. */
   constructor(
     snapshot: Snapshot,
     policy: () => Promise<Policy>,
-    { close = async () => {}, redact }: { close?: () => Promise<void>; redact?: Redact | undefined } = {},
+    { close = async () => {}, redact, installed = null }: Extras = {},
   ) {
     this.#close = close;
+    this.#installed = installed;
     this.snapshot = snapshot;
     this.journal = new Journal(snapshot);
     this.policy = policy;
@@ -103,11 +116,11 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
   async execute(action: ToolCallAction): Promise<Observation> {
     switch (action.name) {
       case 'list_files':
-        return listFiles(this.#tree, action.args);
+        return listFiles(this.#tree, action.args, this.#installed);
       case 'read_file':
-        return readFile(this.#tree, this.#record, action.args);
+        return readFile(this.#tree, this.#record, action.args, this.#installed);
       case 'grep':
-        return grep(this.#tree, action.args);
+        return grep(this.#tree, action.args, this.#installed);
       case 'write_file': {
         const { journal } = this;
         const policy = await this.policy();
@@ -116,6 +129,11 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
       default:
         return assertNever(action);
     }
+  }
+
+  /** The folders of installed packages that are there. Never throws for what a disk holds. */
+  async installedFolders(): Promise<readonly string[]> {
+    return (await this.#installed?.folders()) ?? [];
   }
 
   overview(maxBytes: number): string {

@@ -1,9 +1,11 @@
+import { assertNever } from '../core/errors.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
 import { firstChars, lastChars } from '../core/text.ts';
 import {
   type AtPath,
   answered,
+  asInstalled,
   blocked,
   countOf,
   type FileTree,
@@ -13,31 +15,34 @@ import {
   refused,
   type TreeFile,
 } from './file-tree.ts';
+import { type InstalledCode, type InstalledFile, readInstalled } from './installed.ts';
 import { fileLines, isBinary } from './read-file.ts';
-import {
-  GlobError,
-  globToRegexSource,
-  type PathMatcher,
-  parseRepoFolder,
-  type RepoPath,
-  showPath,
-} from './repo-path.ts';
+import { GlobError, globToRegexSource, type PathMatcher, parseRepoFolder, showPath } from './repo-path.ts';
 
 const DEFAULT_MAX_FILES = 200;
 const DEFAULT_MAX_HITS = 100;
 const MAX_SHOWN_CHARS = 200;
 
 /** The tool `list_files`: paths below a folder, sorted; it says how many it leaves out. */
-export async function listFiles(tree: FileTree, args: ToolArgs<'list_files'>): Promise<Observation> {
-  const scope = await openScope(tree, args);
+export async function listFiles(
+  tree: FileTree,
+  args: ToolArgs<'list_files'>,
+  installed: InstalledCode | null = null,
+): Promise<Observation> {
+  const scope = await openScope(tree, installed, args);
   if ('answer' in scope) return scope.answer;
+  const answer = listed(tree, scope, args);
+  return scope.disk === null ? answer : asInstalled(answer);
+}
+
+function listed(tree: FileTree, scope: Scope, args: ToolArgs<'list_files'>): Observation {
   if (scope.found.kind !== 'folder')
     return failed(`${showPath(scope.folder)} is not a folder: ${NO_FOLDER[scope.found.kind]}.`);
   const maxFiles = args.max_files ?? DEFAULT_MAX_FILES;
   const lines: string[] = [];
   let bytes = 0;
   let total = 0;
-  for (const file of tree.files(scope.folder)) {
+  for (const file of scope.disk?.files ?? tree.files(scope.folder)) {
     if (!scope.matches(file.path)) continue;
     total += 1;
     if (lines.length >= maxFiles || bytes > MAX_ANSWER_BYTES) continue;
@@ -45,8 +50,10 @@ export async function listFiles(tree: FileTree, args: ToolArgs<'list_files'>): P
     lines.push(line);
     bytes += Buffer.byteLength(line) + 1;
   }
-  if (total === 0) return answered('No files.', { files: 0, total });
   const files = lines.length;
+  const problem = scope.disk?.problem ?? null;
+  if (total === 0) lines.push('No files.');
+  if (problem !== null) lines.push(`[${problem}; narrow with rel_dir]`);
   if (total > files) lines.push(`[${total - files} more; narrow with rel_dir or glob, or raise max_files]`);
   return answered(lines.join('\n'), { files, total });
 }
@@ -59,8 +66,10 @@ const NO_FOLDER = {
 } as const;
 
 interface Scope {
-  readonly folder: RepoPath | '';
-  readonly found: TreeFile | { readonly kind: 'folder' };
+  readonly folder: string;
+  readonly found: TreeFile | InstalledFile | { readonly kind: 'folder' };
+  /** What lies in a folder of installed packages; null: the scope is of the repository. */
+  readonly disk: { readonly files: readonly InstalledFile[]; readonly problem: string | null } | null;
   /** Whether the glob matches a path, from the root or from the folder. */
   readonly matches: PathMatcher;
 }
@@ -68,32 +77,74 @@ interface Scope {
 /** What a call names by `rel_dir` and `glob`, or the answer that says what is wrong with them. */
 async function openScope(
   tree: FileTree,
+  installed: InstalledCode | null,
   { rel_dir, glob }: { readonly rel_dir: string | null; readonly glob: string | null },
 ): Promise<Scope | { readonly answer: Observation }> {
-  const check = parseRepoFolder(rel_dir);
-  if (!check.ok) return { answer: refused(rel_dir ?? '', check.denial) };
-  const { folder } = check;
-  const found: AtPath = tree.find(folder);
-  if (found.kind === 'missing') return { answer: missingFolder(tree, folder) };
-  if (found.kind === 'blocked') return { answer: blocked(folder, found) };
-  if (glob === null) return { folder, found, matches: () => true };
+  const place = await openPlace(tree, installed, rel_dir);
+  if ('answer' in place || glob === null) return { ...place, matches: () => true };
+  const { folder } = place;
   const { RE2JS, RE2JSException } = await import('re2js');
   try {
     const pattern = RE2JS.compile(globToRegexSource(glob));
     const matches = (path: string): boolean =>
       pattern.testExact(path) || pattern.testExact(path.slice(folder.length + 1));
-    return { folder, found, matches };
+    return { ...place, matches };
   } catch (error) {
-    if (error instanceof GlobError) return { answer: failed(`glob: ${error.message}.`) };
-    if (error instanceof RE2JSException) return { answer: failed(`glob: ${glob} is not a glob.`) };
-    throw error;
+    const why =
+      error instanceof GlobError
+        ? error.message
+        : error instanceof RE2JSException
+          ? `${glob} is not a glob`
+          : null;
+    if (why === null) throw error;
+    const answer = failed(`glob: ${why}.`);
+    return { answer: place.disk === null ? answer : asInstalled(answer) };
+  }
+}
+
+async function openPlace(
+  tree: FileTree,
+  installed: InstalledCode | null,
+  rel_dir: string | null,
+): Promise<Omit<Scope, 'matches'> | { readonly answer: Observation }> {
+  const check = parseRepoFolder(rel_dir);
+  const found: AtPath = check.ok ? tree.find(check.folder) : { kind: 'missing' };
+  if (check.ok && found.kind === 'blocked') return { answer: blocked(check.folder, found) };
+  if (check.ok && found.kind !== 'missing' && found.kind !== 'blocked')
+    return { folder: check.folder, found, disk: null };
+  const there = rel_dir === null || installed === null ? null : await installed.find(rel_dir);
+  switch (there?.kind) {
+    case undefined:
+      return { answer: check.ok ? missingFolder(tree, check.folder) : refused(rel_dir ?? '', check.denial) };
+    case 'missing': {
+      const why = `${showPath(there.path)} is not among the installed packages.`;
+      return { answer: asInstalled(failed(why, { path: there.path })) };
+    }
+    case 'closed':
+      return { answer: asInstalled(refused(there.path, there.denial)) };
+    case 'folder':
+      return { folder: there.path, found: there, disk: there };
+    case 'file':
+    case 'link':
+      return { folder: there.path, found: there, disk: { files: [there], problem: null } };
+    default:
+      return assertNever(there);
   }
 }
 
 /** The tool `grep`: `path:line:text`, sorted; it says what was not searched and where it stopped. */
-export async function grep(tree: FileTree, args: ToolArgs<'grep'>): Promise<Observation> {
-  const scope = await openScope(tree, args);
+export async function grep(
+  tree: FileTree,
+  args: ToolArgs<'grep'>,
+  installed: InstalledCode | null = null,
+): Promise<Observation> {
+  const scope = await openScope(tree, installed, args);
   if ('answer' in scope) return scope.answer;
+  const answer = await searched(tree, scope, args);
+  return scope.disk === null ? answer : asInstalled(answer);
+}
+
+async function searched(tree: FileTree, scope: Scope, args: ToolArgs<'grep'>): Promise<Observation> {
   const pattern = await compilePattern(args.pattern, args.regex ?? false);
   if ('reason' in pattern) return failed(`${pattern.reason}.`);
   const search = new LineSearch(pattern, args.max_hits ?? DEFAULT_MAX_HITS);
@@ -102,16 +153,17 @@ export async function grep(tree: FileTree, args: ToolArgs<'grep'>): Promise<Obse
     await search.look(tree, [scope.found]);
     return search.answer(1);
   }
-  const isIn = ({ kind, path }: TreeFile): boolean => kind === 'file' && scope.matches(path);
+  const isIn = ({ kind, path }: TreeFile | InstalledFile): boolean => kind === 'file' && scope.matches(path);
+  const all = (): IteratorObject<TreeFile | InstalledFile> =>
+    (scope.disk?.files ?? tree.files(scope.folder))[Symbol.iterator]();
   const { files, problem } =
-    pattern.literal === null
-      ? { files: tree.files(scope.folder), problem: null }
-      : await tree.holding(scope.folder, pattern.literal);
+    scope.disk === null && pattern.literal !== null
+      ? await tree.holding(scope.folder, pattern.literal)
+      : { files: all(), problem: scope.disk?.problem ?? null };
   await search.look(tree, files[Symbol.iterator]().filter(isIn));
   search.stop ??= problem;
   return search.answer(() =>
-    tree
-      .files(scope.folder)
+    all()
       .filter(isIn)
       .reduce((count) => count + 1, 0),
   );
@@ -138,8 +190,8 @@ class LineSearch {
     this.#maxHits = maxHits;
   }
 
-  async look(tree: FileTree, files: Iterable<TreeFile>): Promise<void> {
-    let wave: TreeFile[] = [];
+  async look(tree: FileTree, files: Iterable<TreeFile | InstalledFile>): Promise<void> {
+    let wave: (TreeFile | InstalledFile)[] = [];
     for (const file of files) {
       wave.push(file);
       if (wave.length < WAVE_FILES) continue;
@@ -157,7 +209,7 @@ class LineSearch {
       ...(this.stop === null ? [] : [`${this.stop}; narrow with rel_dir or glob`]),
       ...(binary === 0 ? [] : [`${countOf(binary, 'binary file')} skipped`]),
       ...(too_large === 0 ? [] : [`${countOf(too_large, 'file')} over 1 MB skipped`]),
-      ...(unreadable === 0 ? [] : [`${countOf(unreadable, 'file')} that git cannot read skipped`]),
+      ...(unreadable === 0 ? [] : [`${countOf(unreadable, 'file')} that cannot be read skipped`]),
     ];
     const none = () => `No match in ${countOf(typeof count === 'number' ? count : count(), 'file')}.`;
     const lines = hits === 0 ? [none()] : this.#lines;
@@ -165,8 +217,10 @@ class LineSearch {
     return answered([...lines, ...note].join('\n'), { hits, files: this.#files });
   }
 
-  async #lookAtAll(tree: FileTree, files: readonly TreeFile[]): Promise<void> {
-    const contents = await Promise.all(files.map((file) => tree.read(file)));
+  async #lookAtAll(tree: FileTree, files: readonly (TreeFile | InstalledFile)[]): Promise<void> {
+    const contents = await Promise.all(
+      files.map((file) => (file.source === 'disk' ? readInstalled(file) : tree.read(file))),
+    );
     for (const [at, file] of files.entries()) {
       const content = contents[at];
       if (this.stop !== null || content === undefined) return;
@@ -175,7 +229,7 @@ class LineSearch {
     }
   }
 
-  #lookAt(tree: FileTree, file: TreeFile, bytes: Buffer): void {
+  #lookAt(tree: FileTree, file: TreeFile | InstalledFile, bytes: Buffer): void {
     if (this.#searchedBytes + bytes.length > this.#pattern.maxBytes) {
       this.stop = `stopped before ${showPath(file.path)}, after ${this.#searchedBytes} bytes of files`;
       return;
@@ -188,7 +242,7 @@ class LineSearch {
     if (this.#lines.length > hits) this.#files += 1;
   }
 
-  #lookAtLines(tree: FileTree, file: TreeFile, text: string): void {
+  #lookAtLines(tree: FileTree, file: TreeFile | InstalledFile, text: string): void {
     const path = showPath(file.path);
     const lines = fileLines(text);
     const numbers = lines.flatMap((line, at) => (this.#pattern.find(line) === null ? [] : [at]));

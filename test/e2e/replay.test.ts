@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { replayTrace } from '../scenario/replay-trace.ts';
-import { editCall, httpError, type ScriptStep, toolCall } from '../servers/openai/script.ts';
+import { editCall, httpError, readFileCall, type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import {
   BUNDLE,
   CULPRIT,
@@ -241,4 +241,29 @@ test('Ctrl-C closes the record of a fork', async () => {
   expect(said.stderr).toContain('[end] cancelled: the run was cancelled');
   expect(terminal.leftovers()).toEqual([]);
   await expectForkReplays(terminal);
+});
+
+test('what was read of installed packages replays from the record, where none are installed', async () => {
+  const path = 'node_modules/colors/index.js';
+  const terminal = await openTerminal({
+    script: [
+      readFileCall('node_modules/colors/none.js'),
+      REFLECT,
+      readFileCall(path),
+      readFileCall('.env'),
+      REFLECT,
+      GIVE_UP,
+    ],
+    untracked: { [path]: 'exports.paint = () => "red";\n', '.env': 'plain\n' },
+  });
+  await terminal.run();
+  const results = terminal.events().filter(({ kind }) => kind === 'tool_result');
+  expect(results.map(({ payload: { obs } }) => [obs.ok, obs.meta.installed, obs.output])).toEqual([
+    [false, true, 'node_modules/colors/none.js is not among the installed packages.'],
+    [true, true, '1|exports.paint = () => "red";'],
+    [false, undefined, expect.stringContaining('.env does not exist.')],
+  ]);
+  expect(JSON.stringify(terminal.model.requests[0])).toContain('and never written: node_modules');
+  rmSync(join(terminal.repo, 'node_modules'), { recursive: true });
+  await expectIdentical(terminal);
 });

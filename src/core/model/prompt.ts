@@ -36,6 +36,8 @@ interface OpeningFacts {
   readonly places: readonly string[];
   /** The source of the failing tests, each after its `path:line`; '' where it was not found. */
   readonly testSource?: string;
+  /** Folders of installed packages, in a line; '' for none. */
+  readonly installed?: string;
   /** What the failing tests say at the last green commit; null where that is not known. */
   readonly control?: { readonly kind: string } | null;
   /** How earlier attempts ended; '' for the first. */
@@ -46,7 +48,7 @@ interface OpeningFacts {
 export function openingText(
   task: Task,
   baseline: Payload<'tests'> | null,
-  { tree, places, testSource = '', control = null, earlier = '' }: OpeningFacts,
+  { tree, places, testSource = '', installed = '', control = null, earlier = '' }: OpeningFacts,
 ): string {
   const parts = [`Goal: ${task.goal}`];
   for (const { source, text } of task.evidence)
@@ -63,6 +65,10 @@ export function openingText(
     parts.push(`Places that ${pointing(baseline)} at, likeliest first:\n${places.join('\n')}`);
   if (earlier !== '') parts.push(earlier);
   parts.push(`Files at the base commit:\n${tree}`);
+  if (installed !== '')
+    parts.push(
+      `Installed packages can be read, by read_file, grep and list_files, and never written: ${installed}`,
+    );
   return parts.join('\n\n');
 }
 

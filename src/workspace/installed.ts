@@ -1,0 +1,275 @@
+import { constants } from 'node:fs';
+import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { once } from '../core/once.ts';
+import type { BlobContent } from './git-objects.ts';
+import { comparePaths } from './journal.ts';
+import { decidesInstall } from './open-paths.ts';
+import { type Denial, endingOf, parentOf, parseRepoPath } from './repo-path.ts';
+import { MAX_FILE_BYTES, type TreeIndex } from './snapshot.ts';
+
+/** Where packages may be installed. */
+export interface Installation {
+  /** The folder in which the tests run. Read as it is on disk, never as tests in a sandbox left their layer over it. */
+  readonly checkout: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** A file or a link in a folder of installed packages. */
+export interface InstalledFile {
+  readonly source: 'disk';
+  /** As it was asked for. */
+  readonly path: string;
+  readonly kind: 'file' | 'link';
+  readonly real: string;
+}
+
+export type Installed =
+  | InstalledFile
+  | {
+      readonly kind: 'folder';
+      readonly path: string;
+      readonly files: readonly InstalledFile[];
+      /** Why these are not all; null: they are. */
+      readonly problem: string | null;
+    }
+  | { readonly kind: 'closed'; readonly path: string; readonly denial: Denial }
+  | { readonly kind: 'missing'; readonly path: string };
+
+/** Folders of a checkout that installers fill, seen from the last folder that git tracks; also a virtual environment and those of tox and nox. */
+const FILLED =
+  /^(?:node_modules|vendor|(?:\.[tn]ox\/)?[^/]+\/(?:lib(?:64)?\/python3[\d.]*|Lib)\/site-packages)(?=\/|$)/;
+/** Hidden files are settings, caches and credentials; pnpm keeps the packages themselves in `.pnpm`. */
+const CLOSED_NAME = /^\.(?!pnpm$|bin$)|\.(?:pem|key)$|^id_[^.]*$/i;
+const MAX_ENTRIES = 50_000;
+const MAX_NAMED = 8;
+
+const CLOSED: Denial = {
+  rule: 'installed: closed name',
+  reason: 'hidden files and keys are closed, in folders of installed packages too',
+};
+const LEADS_OUT: Denial = {
+  rule: 'installed: leads out',
+  reason: 'it is a link that leads out of the folders of installed packages',
+};
+const NO_FILE: Denial = {
+  rule: 'installed: no regular file',
+  reason: 'it is neither a regular file nor a folder',
+};
+
+/**
+ * Reads the installed packages: the only thing on disk, and the only thing that git does not track, which a tool reads. There is no
+ * way to write here. The list of folders is all that is open; where a path leads is looked at after its links were followed.
+ */
+export class InstalledCode {
+  readonly #tree: TreeIndex;
+  readonly #installation: Installation;
+  readonly #checkout = once(async () => {
+    const { checkout } = this.#installation;
+    return realpath(checkout).catch(() => checkout);
+  });
+  readonly #machine = once(() => machineFolders(this.#tree, this.#installation));
+
+  constructor(tree: TreeIndex, installation: Installation) {
+    this.#tree = tree;
+    this.#installation = installation;
+  }
+
+  /** What lies at a path as test output shows it; null: no folder of installed packages is there. */
+  async find(text: string): Promise<Installed | null> {
+    const isFromRoot = text.startsWith('/');
+    const check = parseRepoPath(isFromRoot ? text.slice(1) : text);
+    if (!check.ok) return null;
+    const path = isFromRoot ? `/${check.path}` : check.path;
+    const named = isFromRoot ? path : join(await this.#checkout(), path);
+    const inner = await this.#innerPath(named);
+    if (inner === null) return null;
+    if (hasClosedName(inner)) return { kind: 'closed', path, denial: CLOSED };
+    const real = await realpath(named).catch(() => null);
+    if (real === null) return { kind: 'missing', path };
+    const realInner = await this.#innerPath(real);
+    if (realInner === null) return { kind: 'closed', path, denial: LEADS_OUT };
+    if (hasClosedName(realInner)) return { kind: 'closed', path, denial: CLOSED };
+    const found = await lstat(real).catch(() => null);
+    if (found === null) return { kind: 'missing', path };
+    if (found.isDirectory()) return { kind: 'folder', path, ...(await filesBelow(path, real)) };
+    if (found.isFile()) return { source: 'disk', path, kind: 'file', real };
+    return { kind: 'closed', path, denial: NO_FILE };
+  }
+
+  /** The folders that are there, for the model: at most eight. Those of packages deeper in the tree can be read without being named. */
+  async folders(): Promise<readonly string[]> {
+    const checkout = await this.#checkout();
+    const packages = [...this.#tree.paths('')].filter(decidesInstall).map(parentOf);
+    const below = [...new Set(['', ...packages])].slice(0, 2 * MAX_NAMED);
+    const own = below.flatMap((folder) =>
+      ['node_modules', 'vendor', 'vendor/bundle'].map((name) => join(checkout, folder, name)),
+    );
+    const environments = await namesIn(checkout, /^/);
+    const libraries = (
+      await Promise.all(environments.map((folder) => namesIn(join(folder, 'lib'), PYTHON)))
+    ).flat();
+    const found: string[] = [];
+    for (const folder of [...own, ...libraries.map((library) => join(library, 'site-packages'))]) {
+      if (
+        (await isFolder(folder)) &&
+        (await realpath(folder)) === folder &&
+        (await this.#innerPath(folder)) === ''
+      )
+        found.push(pathBelow(checkout, folder) ?? folder);
+    }
+    return [...found, ...(await this.#machine()).shown].slice(0, MAX_NAMED);
+  }
+
+  /** The path within the folder of installed packages in which a place lies by its name; '' is that folder, null: it lies in none. */
+  async #innerPath(place: string): Promise<string | null> {
+    const { shown, real } = await this.#machine();
+    for (const folder of [...shown, ...real]) {
+      const inner = pathBelow(folder, place);
+      if (inner !== null) return inner;
+    }
+    const path = pathBelow(await this.#checkout(), place);
+    return path === null ? null : this.#innerPathOfCheckout(path);
+  }
+
+  #innerPathOfCheckout(path: string): string | null {
+    const parts = path.split('/');
+    const start = (length: number): string => parts.slice(0, length).join('/');
+    let tracked = 0;
+    while (tracked < parts.length && this.#tree.holdsFolder(start(tracked + 1))) tracked += 1;
+    if (this.#tree.find(start(tracked + 1)) !== null) return null;
+    const rest = parts.slice(tracked).join('/');
+    // Bundler's default for CI, in a folder that Rails tracks.
+    const isBundle = parts[tracked - 1] === 'vendor' && parts[tracked] === 'bundle';
+    const folder = isBundle ? 'bundle' : FILLED.exec(rest)?.[0];
+    return folder === undefined ? null : rest.slice(folder.length + 1);
+  }
+}
+
+/** The content of an installed file. Neither a link nor a pipe that took its place is followed or waited for. */
+export async function readInstalled({ real }: InstalledFile): Promise<BlobContent> {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+  const file = await open(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => null);
+  if (file === null) return { kind: 'unreadable', why: 'the system refuses it' };
+  try {
+    const stats = await file.stat();
+    if (!stats.isFile()) return { kind: 'unreadable', why: NO_FILE.reason };
+    if (stats.size > MAX_FILE_BYTES) return { kind: 'too_large', size: stats.size };
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(stats.size), 0, stats.size, 0);
+    return { kind: 'bytes', bytes: buffer.subarray(0, bytesRead) };
+  } finally {
+    await file.close();
+  }
+}
+
+const hasClosedName = (path: string): boolean => path.split('/').some((name) => CLOSED_NAME.test(name));
+
+/** Files and links below a folder, sorted; links are not followed. */
+async function filesBelow(
+  path: string,
+  real: string,
+): Promise<{ files: InstalledFile[]; problem: string | null }> {
+  const files: InstalledFile[] = [];
+  let entries = 0;
+  const visit = async (from: Pick<InstalledFile, 'path' | 'real'>): Promise<void> => {
+    const found = await readdir(from.real, { withFileTypes: true }).catch(() => []);
+    for (const entry of found.toSorted((a, b) => comparePaths(a.name, b.name))) {
+      if (entries >= MAX_ENTRIES) return;
+      entries += 1;
+      if (hasClosedName(entry.name)) continue;
+      const at = { path: `${from.path}/${entry.name}`, real: join(from.real, entry.name) };
+      if (entry.isDirectory()) await visit(at);
+      else if (entry.isFile()) files.push({ source: 'disk', kind: 'file', ...at });
+      else if (entry.isSymbolicLink()) files.push({ source: 'disk', kind: 'link', ...at });
+    }
+  };
+  await visit({ path, real });
+  const problem = entries < MAX_ENTRIES ? null : `stopped after ${MAX_ENTRIES} files and folders`;
+  return { files: files.toSorted((a, b) => comparePaths(a.path, b.path)), problem };
+}
+
+const PYTHON = /^python3/;
+
+/** The folders outside of the checkout that hold packages of a language in which the repository has sources; as they are called, and as they are. */
+async function machineFolders(
+  tree: TreeIndex,
+  { checkout, environment }: Installation,
+): Promise<{ readonly shown: readonly string[]; readonly real: readonly string[] }> {
+  const endings = new Set([...tree.paths('')].map(endingOf));
+  const { HOME: home = '', GOMODCACHE, GOPATH, CARGO_HOME } = environment;
+  const candidates = [
+    ...(endings.has('go')
+      ? [GOMODCACHE ?? join(GOPATH?.split(':')[0] ?? join(home, 'go'), 'pkg', 'mod')]
+      : []),
+    ...(endings.has('rs') ? [join(CARGO_HOME ?? join(home, '.cargo'), 'registry', 'src')] : []),
+    ...(endings.has('py') ? await pythonFolders(environment) : []),
+    ...(endings.has('rb') ? await gemFolders(environment) : []),
+  ];
+  const shown: string[] = [];
+  const real: string[] = [];
+  // A variable that names a folder above these would open all of it.
+  const kept = await Promise.all([checkout, home].map((folder) => realpath(folder).catch(() => folder)));
+  for (const candidate of candidates) {
+    const place = isAbsolute(candidate) ? await realpath(candidate).catch(() => null) : null;
+    if (place === null || !(await isFolder(place))) continue;
+    if (kept.some((folder) => pathBelow(place, folder) !== null)) continue;
+    shown.push(candidate);
+    real.push(place);
+  }
+  return { shown, real };
+}
+
+/** https://docs.python.org/3/library/site.html; Debian calls it dist-packages. */
+async function pythonFolders(environment: Installation['environment']): Promise<readonly string[]> {
+  const { HOME = '', VIRTUAL_ENV } = environment;
+  const prefixes = [
+    ...(VIRTUAL_ENV === undefined ? [] : [VIRTUAL_ENV]),
+    ...(await prefixesOf('python3', environment)),
+  ];
+  const libraries = prefixes.flatMap((prefix) =>
+    ['lib', 'lib64', 'local/lib'].map((name) => join(prefix, name)),
+  );
+  const versions = [...libraries, join(HOME, '.local', 'lib')].map((library) => namesIn(library, PYTHON));
+  const folders = (await Promise.all(versions)).flat();
+  return folders.flatMap((folder) => ['site-packages', 'dist-packages'].map((name) => join(folder, name)));
+}
+
+async function gemFolders(environment: Installation['environment']): Promise<readonly string[]> {
+  const { GEM_HOME } = environment;
+  const prefixes = (await prefixesOf('ruby', environment)).map((prefix) =>
+    join(prefix, 'lib', 'ruby', 'gems'),
+  );
+  const versions = await Promise.all([...prefixes, '/var/lib/gems'].map((folder) => namesIn(folder, /^\d/)));
+  return [...(GEM_HOME === undefined ? [] : [GEM_HOME]), ...versions.flat()].flatMap((folder) =>
+    ['gems', 'bundler/gems'].map((name) => join(folder, name)),
+  );
+}
+
+/** The folders in which a program of PATH is installed: where its name lies, and where its links lead. */
+async function prefixesOf(
+  program: string,
+  { PATH = '' }: Installation['environment'],
+): Promise<readonly string[]> {
+  for (const folder of PATH.split(':').filter(isAbsolute)) {
+    const real = await realpath(join(folder, program)).catch(() => null);
+    if (real !== null) return [...new Set([dirname(folder), dirname(dirname(real))])];
+  }
+  return [];
+}
+
+async function namesIn(folder: string, wanted: RegExp): Promise<readonly string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => wanted.test(name))
+    .toSorted(comparePaths)
+    .map((name) => join(folder, name));
+}
+
+const isFolder = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => null))?.isDirectory() === true;
+
+/** With `/` between its parts; '' for the folder itself, null for what lies outside. */
+function pathBelow(folder: string, place: string): string | null {
+  const path = relative(folder, place);
+  return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path) ? null : path.replaceAll(sep, '/');
+}

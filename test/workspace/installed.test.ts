@@ -1,0 +1,266 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import type { Observation } from '../../src/core/events.ts';
+import type { ToolArgs } from '../../src/core/model/tools.ts';
+import { openWorkspace, type RepoWorkspace } from '../../src/workspace/repo-tools.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { createRepository, type TestRepository } from './git-repository.ts';
+import { CLOSED_POLICY, deniedBy, refusal } from './open-tools.ts';
+
+const SITE = 'lib/python3.12/site-packages';
+
+/** Everything that git does not track; `HOME/` is the home of whoever runs the tests. */
+const ON_DISK = {
+  '.env': 'KEY=secret\n',
+  '.npmrc': 'secret\n',
+  'build/out.txt': 'secret\n',
+  'build/node_modules/a.js': 'secret\n',
+  'src/local.js': 'secret\n',
+  'Node_Modules/colors/index.js': 'secret\n',
+  'my_node_modules/a.js': 'secret\n',
+  'node_modules/colors/index.js': 'exports.paint = () => "red";\n',
+  'node_modules/colors/.npmrc': 'secret\n',
+  'node_modules/colors/.git/config': 'secret\n',
+  'node_modules/colors/tls/server.pem': 'secret\n',
+  'node_modules/colors/SERVER.KEY': 'secret\n',
+  'node_modules/colors/id_rsa': 'secret\n',
+  'node_modules/colors/id_token.js': 'exports.id = 1;\n',
+  'node_modules/colors/a.node': 'a\0b',
+  'node_modules/.pnpm/deep@1.0.0/node_modules/deep/index.js': 'exports.deep = 1;\n',
+  'packages/a/node_modules/own/index.js': 'exports.own = 1;\n',
+  'vendor/bundle/ruby/3.3.0/gems/rack/rack.rb': 'def rack\nend\n',
+  'vendor/note.txt': 'secret\n',
+  [`.venv/${SITE}/click/core.py`]: 'def command(): pass\n',
+  '.venv/pyvenv.cfg': 'secret\n',
+  [`.tox/py312/${SITE}/click/core.py`]: 'def command(): pass\n',
+  [`HOME/env/${SITE}/yaml/__init__.py`]: 'def load(): pass\n',
+  [`HOME/env/bin/python3`]: '',
+  'HOME/go/pkg/mod/example.com/colors@v2.0.0/colors.go': 'package colors\n',
+  'HOME/.cargo/registry/src/index/serde/lib.rs': 'secret\n',
+  'HOME/.ssh/id_ed25519': 'secret\n',
+  'HOME/notes.txt': 'secret\n',
+};
+
+let workspace: RepoWorkspace;
+let repository: TestRepository;
+let home = '';
+
+beforeAll(async () => {
+  home = temporaryFolder();
+  repository = createRepository(
+    {
+      'package.json': '{}',
+      'src/index.js': '',
+      'a.py': '',
+      'a.go': '',
+      'packages/a/package.json': '{}',
+      'vendor/.keep': '',
+    },
+    { root: temporaryFolder() },
+  );
+  const { root } = repository;
+  for (const [path, text] of Object.entries(ON_DISK)) {
+    const place = path.startsWith('HOME/') ? join(home, path.slice(5)) : join(root, path);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+  const modules = join(root, 'node_modules');
+  symlinkSync('.pnpm/deep@1.0.0/node_modules/deep', join(modules, 'deep'));
+  symlinkSync('../packages/a', join(modules, 'workspace'));
+  symlinkSync('../../.env', join(modules, 'colors', 'settings.js'));
+  symlinkSync('/etc', join(modules, 'colors', 'etc'));
+  symlinkSync('.npmrc', join(modules, 'colors', 'plain.txt'));
+  symlinkSync(home, join(root, 'packages', 'node_modules'));
+  execFileSync('mkfifo', [join(modules, 'colors', 'pipe.js')]);
+  writeFileSync(join(modules, 'colors', 'huge.js'), '');
+  truncateSync(join(modules, 'colors', 'huge.js'), 8 * 1024 ** 3);
+  chmodSync(join(home, 'env/bin/python3'), 0o755);
+  workspace = await openWorkspace({
+    repository: root,
+    commit: repository.commit,
+    settings: CLOSED_POLICY,
+    installation: { checkout: root, environment: { HOME: home, PATH: `${home}/env/bin` } },
+  });
+});
+afterAll(() => workspace.close());
+
+const atHome = (path: string): string => path.replace(/^~/, home);
+const read = (path: string): Promise<Observation> =>
+  workspace.execute({
+    type: 'tool_call',
+    name: 'read_file',
+    args: { rel_path: atHome(path), start_line: null, end_line: null, max_chars: null },
+  });
+const list = (rel_dir: string, args: Partial<ToolArgs<'list_files'>> = {}): Promise<Observation> =>
+  workspace.execute({
+    type: 'tool_call',
+    name: 'list_files',
+    args: { rel_dir: atHome(rel_dir), max_files: null, glob: null, ...args },
+  });
+const grep = (pattern: string, rel_dir: string | null, glob: string | null = null): Promise<Observation> =>
+  workspace.execute({
+    type: 'tool_call',
+    name: 'grep',
+    args: { pattern, rel_dir: rel_dir && atHome(rel_dir), max_hits: null, regex: null, glob },
+  });
+
+it.each([
+  ['node_modules/colors/index.js', 'exports.paint = () => "red";'],
+  ['./node_modules/colors/index.js', 'exports.paint = () => "red";'],
+  ['node_modules/colors/id_token.js', 'exports.id = 1;'],
+  // A link of pnpm's.
+  ['node_modules/deep/index.js', 'exports.deep = 1;'],
+  // A link to a package of the same repository, and on to what is installed there.
+  ['node_modules/workspace/node_modules/own/index.js', 'exports.own = 1;'],
+  ['packages/a/node_modules/own/index.js', 'exports.own = 1;'],
+  ['vendor/bundle/ruby/3.3.0/gems/rack/rack.rb', 'def rack'],
+  [`.venv/${SITE}/click/core.py`, 'def command(): pass'],
+  [`.tox/py312/${SITE}/click/core.py`, 'def command(): pass'],
+  [`~/env/${SITE}/yaml/__init__.py`, 'def load(): pass'],
+  ['~/go/pkg/mod/example.com/colors@v2.0.0/colors.go', 'package colors'],
+])('reads %s', async (path, line) => {
+  const { ok, output, meta } = await read(path);
+  expect({ ok, first: output.split('\n')[0], installed: meta['installed'] }).toEqual({
+    ok: true,
+    first: `1|${line}`,
+    installed: true,
+  });
+});
+
+const UNREADABLE = [
+  '.env',
+  '.npmrc',
+  '.git/config',
+  'build/out.txt',
+  'build/node_modules/a.js',
+  'src/local.js',
+  'Node_Modules/colors/index.js',
+  'NODE_MODULES/colors/index.js',
+  'my_node_modules/a.js',
+  'node_modules/../.env',
+  'node_modules/colors/../../.env',
+  'node_modules/colors/settings.js',
+  'node_modules/colors/etc/hostname',
+  'node_modules/colors/plain.txt',
+  'node_modules/colors/.npmrc',
+  'node_modules/colors/.git/config',
+  'node_modules/colors/.GIT/config',
+  'node_modules/colors/tls/server.pem',
+  'node_modules/colors/SERVER.KEY',
+  'node_modules/colors/id_rsa',
+  'node_modules/colors/pipe.js',
+  'node_modules/colors/socket.js',
+  'node_modules/colors/huge.js',
+  'node_modules/colors/a.node',
+  'node_modules/colors/none.js',
+  'node_modules/colors',
+  'node_modules/workspace/package.json',
+  'packages/node_modules/notes.txt',
+  'packages/node_modules/.ssh/id_ed25519',
+  'vendor/note.txt',
+  '.venv/pyvenv.cfg',
+  `.venv/${SITE}/../../../pyvenv.cfg`,
+  `.VENV/${SITE}/../../../pyvenv.cfg`,
+  '~/notes.txt',
+  '~/.ssh/id_ed25519',
+  `~/env/${SITE}/../../../../notes.txt`,
+  '~/go/pkg/mod/../../../notes.txt',
+  '~//go/pkg/mod\0/x',
+  // The repository has no source in Rust.
+  '~/.cargo/registry/src/index/serde/lib.rs',
+  '/etc/passwd',
+  '/proc/self/environ',
+];
+
+it.each(UNREADABLE)('does not read %j', async (path) => {
+  const server = createServer();
+  if (path.includes('socket')) {
+    await new Promise<void>((resolve) => server.listen(join(repository.root, path), resolve));
+    onTestFinished(() => void server.close());
+  }
+  const { ok, output } = await read(path);
+  expect({ ok, isSecret: /secret|root:|PATH=/.test(output) }).toEqual({ ok: false, isSecret: false });
+});
+
+it('neither lists nor searches what it does not read', async () => {
+  const listed = await list('node_modules');
+  expect(listed.output).toMatch(/^node_modules\/colors\/index\.js$/m);
+  expect(listed.output).toMatch(/^node_modules\/deep \(symbolic link\)$/m);
+  expect(listed.output).not.toMatch(/\.npmrc|\.pem|id_rsa|config|pipe/);
+  expect((await grep('secret', 'node_modules')).output).toMatch(/^No match in 5 files\./);
+  for (const folder of [
+    '.venv',
+    'build',
+    'build/node_modules',
+    'packages/node_modules',
+    '~',
+    '/etc',
+    'node_modules/colors/etc',
+  ])
+    for (const answer of [await list(folder), await grep('e', folder)])
+      expect({ folder, ok: answer.ok }).toEqual({ folder, ok: false });
+  expect((await list('vendor')).output).toBe('vendor/.keep');
+});
+
+it('searches such a folder where it is named, and only there', async () => {
+  expect(await grep('exports.paint', 'node_modules/colors')).toMatchObject({
+    output: expect.stringMatching(/^node_modules\/colors\/index\.js:1:exports\.paint/),
+    meta: { hits: 1, files: 1, installed: true },
+  });
+  expect((await grep('paint', 'node_modules/colors/index.js')).output).toMatch(
+    /^node_modules\/colors\/index\.js:1:/,
+  );
+  expect((await grep('exports', 'node_modules', '**/deep/*.js')).output).toMatch(
+    /^node_modules\/\.pnpm\/deep@1/,
+  );
+  expect((await list(`~/env/${SITE}`)).output).toBe(`${home}/env/${SITE}/yaml/__init__.py`);
+  expect((await grep('exports.paint', null)).output).toBe('No match in 6 files.');
+});
+
+it('writes nothing there', async () => {
+  const write = (rel_path: string) =>
+    workspace.execute({
+      type: 'tool_call',
+      name: 'write_file',
+      args: { rel_path: atHome(rel_path), content: 'x', edits: null },
+    });
+  for (const path of [
+    'node_modules/colors/index.js',
+    `.venv/${SITE}/click/core.py`,
+    'vendor/bundle/ruby/x.rb',
+  ])
+    expect(await write(path)).toMatchObject(deniedBy('protected: installed code'));
+  expect(await write('~/go/pkg/mod/example.com/colors@v2.0.0/colors.go')).toMatchObject(
+    deniedBy('path: absolute'),
+  );
+});
+
+it('names the folders that are there', async () => {
+  expect(await workspace.installedFolders()).toEqual([
+    'node_modules',
+    'vendor/bundle',
+    'packages/a/node_modules',
+    `.venv/${SITE}`,
+    `${home}/go/pkg/mod`,
+    `${home}/env/${SITE}`,
+  ]);
+});
+
+it('opens no folder of a language that a variable puts above the home or the checkout', async () => {
+  const { root, commit } = repository;
+  for (const GOMODCACHE of ['/', home, dirname(root), root]) {
+    await using other = await openWorkspace({
+      repository: root,
+      commit,
+      settings: CLOSED_POLICY,
+      installation: { checkout: root, environment: { HOME: home, GOMODCACHE } },
+    });
+    const args = { rel_path: `${home}/notes.txt`, start_line: null, end_line: null, max_chars: null };
+    expect(await other.execute({ type: 'tool_call', name: 'read_file', args })).toMatchObject(
+      refusal('absolute'),
+    );
+  }
+});
