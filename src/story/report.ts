@@ -343,8 +343,8 @@ export function oracleSection({ task: { testCommand }, story }: RunRecord): stri
   const { run, workingDirectory, source, builds = [] } = testCommand;
   const where = workingDirectory === '.' ? '' : `, in ${codeSpan(workingDirectory)}`;
   const steps = builds.map(({ step }) => codeSpan(shortLine(step, 80))).join(', ');
-  const built = steps === '' ? '' : ` Before it, of the same job and wherever the sources differ: ${steps}.`;
-  return `The test command, from ${inline(source, 300)}${where}:${built}\n\n${withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, limit))}${sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`}`;
+  const built = steps === '' ? '' : `, after ${steps} of the same job wherever the sources differ`;
+  return `The test command, from ${inline(source, 300)}${where}${built}:\n\n${withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, limit))}${sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`}`;
 }
 
 /** What the tests printed, folded; empty where they did not run or printed nothing. */
@@ -392,14 +392,19 @@ export function notesSection({ notes }: RunRecord, maxBytes = 4_000): string {
  * never offered for pasting.
  */
 function reproduceSection({ branch, mode, task: { testCommand } }: RunRecord): string {
-  const run = testCommand?.run.trim() ?? '';
-  const isPlain = /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`');
+  if (testCommand === null || branch === null || branch.startsWith('-') || mode === 'publish') return '';
+  const { builds = [], workingDirectory } = testCommand;
+  const runs = [...builds, testCommand].map(({ run }) => run.trim());
+  const isPlain = runs.every((run) => /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`'));
+  // Of a build in another folder or shell the command alone would not do.
+  const isWhole = builds.every(
+    (build) => build.workingDirectory === workingDirectory && build.shell === testCommand.shell,
+  );
+  if (!isPlain || !isWhole) return '';
+  const cd = workingDirectory === '.' ? '' : ` && cd ${shellWord(workingDirectory)}`;
   // git would take a name that starts with a dash for an option.
-  if (branch === null || branch.startsWith('-') || !isPlain || mode === 'publish') return '';
-  const folder = testCommand?.workingDirectory ?? '.';
-  const cd = folder === '.' ? '' : ` && cd ${shellWord(folder)}`;
   const checkout = ['git fetch origin', shellWord(branch), '&& git checkout FETCH_HEAD'].join(' ');
-  return `### Try it\n\n${fence(`${checkout}${cd} && ${run}`, 1_000)}`;
+  return `### Try it\n\n${fence(`${checkout}${cd} && ${runs.join(' && ')}`, 1_000)}`;
 }
 
 const MODE_TEXT: Readonly<Record<RunRecord['mode'], string>> = {

@@ -114,10 +114,13 @@ test('what the tests run is built again, and every failed job passes; what passe
   ]);
   expect(body).toMatch(/^.*\*\*2 failed jobs pass now\. Failing before, passing with this change/m);
   expect(body).toMatch(
-    /\| Job `test`, step `Test` \| 🟢 red before, green with the change, red again without it \|/,
+    /\| Job <code>test<\/code>, step <code>Test<\/code> \| 🟢 red before, green with the change, red again without it \|/,
   );
-  expect(body).toMatch(/\| Passed in CI: `lint`, step `Lint` \| 🟢 still passes \|/);
-  expect(body).toContain('Before it, of the same job and wherever the sources differ: `Build`.');
+  expect(body).toMatch(/\| Passed in CI: <code>lint<\/code>, step <code>Lint<\/code> \| 🟢 still passes \|/);
+  expect(body).toContain('after <code>Build</code> of the same job wherever the sources differ:');
+  expect(body).toContain(
+    'git checkout FETCH_HEAD && mkdir -p out && cp src/sum.mjs out/sum.mjs && node check.mjs',
+  );
   expect(prompts).toMatch(
     /step \\+"Test\\+" of job \\+"test\\+" passes\. But step \\+"Types\\+" of job \\+"types\\+" fails/,
   );
