@@ -1,8 +1,10 @@
+import * as z from 'zod';
 import type { Redact } from '../core/ports.ts';
 import type { Bump, Evidence } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
 import type { RepositoryName } from './context.ts';
-import { describeError, type Octokit, statusOf } from './octokit.ts';
+import { renderedEvidence } from './issue-text.ts';
+import { describeError, type Octokit, RENDERED, statusOf } from './octokit.ts';
 
 /** The open pull request of a bot that changes which packages are installed. */
 interface DependencyPull {
@@ -28,7 +30,8 @@ export async function readDependencyPull(
 ): Promise<{ readonly pull: DependencyPull | null; readonly notes: readonly string[] }> {
   try {
     const head = `${repository.owner}:${branch}`;
-    const { data: pulls } = await octokit.rest.pulls.list({ ...repository, state: 'open', head });
+    const open = { ...repository, state: 'open', head, ...RENDERED } as const;
+    const { data: pulls } = await octokit.rest.pulls.list(open);
     const pull = pulls.find(({ user }) => user?.type === 'Bot');
     if (pull === undefined) return { pull: null, notes: [] };
     const { number, title } = pull;
@@ -43,8 +46,15 @@ export async function readDependencyPull(
     const text = bumps.map(({ name, from, to }) =>
       from === '' ? `${name} → ${to}` : `${name} ${from} → ${to}`,
     );
-    const source = `packages that pull request #${number} of ${pull.user?.login ?? 'a bot'} changes`;
-    return { pull: { bumps, evidence: [{ source, text: text.join('\n') }] }, notes: [] };
+    const bot = pull.user?.login ?? 'a bot';
+    const source = `packages that pull request #${number} of ${bot} changes`;
+    const { body_html: html } = RenderedPull.parse(pull);
+    const written = renderedEvidence(`what ${bot} wrote in pull request #${number}`, html, {
+      redact,
+      maxBytes: MAX_WRITTEN_BYTES,
+    });
+    const told = written.evidence.filter((each) => each.text !== '');
+    return { pull: { bumps, evidence: [{ source, text: text.join('\n') }, ...told] }, notes: written.notes };
   } catch (error) {
     if (statusOf(error) === null) throw error;
     return {
@@ -54,6 +64,16 @@ export async function readDependencyPull(
   }
 }
 
+/** Octokit's types lack it. https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
+const RenderedPull = z.object({
+  body_html: z
+    .string()
+    .nullish()
+    .transform((html) => html ?? ''),
+});
+
+/** Release notes of many versions go on for pages. */
+const MAX_WRITTEN_BYTES = 4 * 1024;
 const MAX_NAME_CHARS = 100;
 const MAX_BUMPS = 20;
 

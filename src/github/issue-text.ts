@@ -117,9 +117,17 @@ function issueEvidence({ number, title }: LabelledIssue, html: string, redact: R
   return noted(`issue #${number}`, text, shownTitle.removed + body.removed);
 }
 
-function part(source: string, html: string, redact: Redact): IssueText {
+const part = (source: string, html: string, redact: Redact): IssueText =>
+  renderedEvidence(source, html, { redact, maxBytes: MAX_COMMENT_BYTES });
+
+/** A text as GitHub renders it, redacted and then cut. */
+export function renderedEvidence(
+  source: string,
+  html: string,
+  { redact, maxBytes }: { readonly redact: Redact; readonly maxBytes: number },
+): IssueText {
   const { text, removed } = renderedText(html);
-  return noted(source, headAndTail(redact(text), MAX_COMMENT_BYTES), removed);
+  return noted(source, headAndTail(redact(text), maxBytes), removed);
 }
 
 const noted = (source: string, text: string, removed: number): IssueText => ({

@@ -67,12 +67,13 @@ export async function answerApi(request: ApiRequest, api: Api): Promise<Answer> 
   try {
     if (wantsRaw(request.headers))
       return { operation, reply: rawContent(operation, checked.call, api.world) };
-    const answered = await routed(operation, checked.call, api.world);
-    const said = wantsRendered(request.headers) ? await rendered(answered) : answered;
+    const said = await routed(operation, checked.call, api.world);
     const body = match.filled(said.status, said.body);
     const reply = body === undefined ? said : { ...said, body };
     const problems = match.problemsOfResponse(reply.status, reply.body);
-    return { operation, reply: problems.length === 0 ? reply : refuse(request, api, problems, 'response') };
+    if (problems.length > 0) return { operation, reply: refuse(request, api, problems, 'response') };
+    // The description of pull requests lacks what their page has: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests
+    return { operation, reply: wantsRendered(request.headers) ? await rendered(reply) : reply };
   } catch (error) {
     const problem = error instanceof Mistake ? error.message : `the fake crashed: ${error}`;
     return { operation, reply: refuse(request, api, [problem]) };
