@@ -14,7 +14,7 @@ import { findFirstGoal } from './verdict/base.ts';
 import { controlOf } from './verdict/control.ts';
 import type { Ending } from './verdict/outcome.ts';
 
-const OVERVIEW_BYTES = 1000;
+const OVERVIEW_BYTES = 1500;
 
 /**
  * Drives one run to its Outcome. Never throws for anything a model, an endpoint or a test command does (I11);

@@ -1,92 +1,143 @@
 import type { Redact } from '../core/ports.ts';
 import type { Evidence } from '../core/task.ts';
 import { byteLength } from '../core/text.ts';
-import { showName, showPath } from './repo-path.ts';
+import { endingOf, showName, showPath } from './repo-path.ts';
 import type { TreeIndex } from './snapshot.ts';
+import { isTestFile, SOURCE_ENDINGS } from './test-files.ts';
 
-/** A line of the overview, while it grows. */
-interface FolderLine {
+/** What a file is for one who looks for a fault; the first kinds are listed first. */
+const KINDS = ['product', 'test', 'other'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Folders of hidden files, documents, data of tests, and other people's code. */
+const ASIDE =
+  /(?:^|\/)(?:\.[^/]+|node_modules|vendor(?:ed)?|third_?party|extern(?:al)?|dist|docs?|examples?|.*fixtures?|test[-_]?data)\//i;
+
+const HEADERS = new Set(['h', 'hh', 'hpp', 'hxx']);
+
+function kindOf(path: string): Kind {
+  const ending = endingOf(path);
+  if ((!SOURCE_ENDINGS.has(ending) && !HEADERS.has(ending)) || ASIDE.test(path)) return 'other';
+  return isTestFile(path) ? 'test' : 'product';
+}
+
+/** A line of the overview, once it is listed. */
+interface Folder {
   readonly path: string;
   /** Files below it, at any depth. */
-  readonly total: number;
-  readonly files: readonly string[];
-  readonly folders: readonly { readonly path: string; readonly total: number }[];
+  readonly counts: Record<Kind | 'all', number>;
+  readonly files: { readonly name: string; readonly kind: Kind }[];
+  readonly folders: Map<string, Folder>;
   /** How many of its own files and folders the overview names; its line says how many more there are. */
   shownFiles: number;
-  shownFolders: number;
+  readonly listed: Folder[];
 }
 
 /** Names of files that each folder gets before the next level of folders is listed. */
 const FILES_FIRST = 3;
 
 /**
- * The tree in at most `maxBytes`, breadth first: a line for each folder, with the number of files below it and as many of
- * its own files as fit. As large for 100,000 files as for 100.
+ * The tree in at most `maxBytes`: a line for each folder, with the number of files below it and as many of its own files as fit. Sources
+ * of the product come first, then those of tests, then all else, each breadth first; a tree without sources is one line. As large for
+ * 100,000 files as for 100.
  */
 export function overview(tree: TreeIndex, maxBytes: number): string {
-  const folders = [readFolder(tree, { path: '', total: tree.count })];
+  const root = readTree(tree);
+  const folders = [root];
   const render = (): string => {
     const lines = folders.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map(folderLine);
     return [`${tree.count} files; a line is folder/ (files below): own files`, ...lines].join('\n');
   };
   const fits = () => Buffer.byteLength(render()) <= maxBytes;
-  const nameFile = (folder: FolderLine): boolean => {
-    if (folder.shownFiles === folder.files.length) return false;
+  const nameFile = (folder: Folder, kind: Kind): boolean => {
+    if (folder.files[folder.shownFiles]?.kind !== kind) return false;
+    if (isData(folder) && folder.shownFiles === FILES_FIRST) return false;
     folder.shownFiles += 1;
     if (fits()) return true;
     folder.shownFiles -= 1;
     return false;
   };
-  const listFolder = (parent: FolderLine): boolean => {
-    const next = parent.folders[parent.shownFolders];
+  const listFolder = (parent: Folder, kind: Kind): boolean => {
+    if (isData(parent)) return false;
+    const next = [...parent.folders.values()].find(
+      (each) => each.counts[kind] > 0 && !folders.includes(lineOf(each)),
+    );
     if (next === undefined) return false;
-    folders.push(readFolder(tree, next));
-    parent.shownFolders += 1;
+    folders.push(lineOf(next));
+    parent.listed.push(lineOf(next));
     if (fits()) return true;
     folders.pop();
-    parent.shownFolders -= 1;
+    parent.listed.pop();
     return false;
   };
-  for (let level: readonly FolderLine[] = folders.slice(); level.length > 0; ) {
-    takeTurns(level, FILES_FIRST, nameFile);
-    const known = folders.length;
-    takeTurns(level, Number.POSITIVE_INFINITY, listFolder);
-    level = folders.slice(known);
+  for (const kind of KINDS) {
+    for (let level: readonly Folder[] = [root]; level.length > 0; ) {
+      takeTurns(level, FILES_FIRST, (folder) => nameFile(folder, kind));
+      takeTurns(level, Number.POSITIVE_INFINITY, (folder) => listFolder(folder, kind));
+      level = level.flatMap(({ listed }) => listed.filter(({ counts }) => counts[kind] > 0));
+    }
+    takeTurns(folders, Number.POSITIVE_INFINITY, (folder) => nameFile(folder, kind));
   }
-  takeTurns(folders, Number.POSITIVE_INFINITY, nameFile);
   return render();
 }
 
 /** Round after round, so that no folder takes all the room; ends when a round added nothing. */
-function takeTurns(
-  folders: readonly FolderLine[],
-  rounds: number,
-  add: (folder: FolderLine) => boolean,
-): void {
+function takeTurns(folders: readonly Folder[], rounds: number, add: (folder: Folder) => boolean): void {
   let open = folders;
   for (let round = 0; round < rounds && open.length > 0; round += 1) open = open.filter(add);
 }
 
-function readFolder(tree: TreeIndex, { path, total }: { path: string; total: number }): FolderLine {
-  const files: string[] = [];
-  const folders: { path: string; total: number }[] = [];
-  for (const child of tree.children(path)) {
-    if (child.kind !== 'folder') files.push(child.name);
-    else {
-      const { start, end } = child.range;
-      folders.push({ path: path === '' ? child.name : `${path}/${child.name}`, total: end - start });
-    }
-  }
-  return { path, total, files, folders, shownFiles: 0, shownFolders: 0 };
+/** A tree of documents, fixtures or other people's code; the root never counts as one. */
+const isData = ({ path, counts }: Folder): boolean => path !== '' && counts.product + counts.test === 0;
+
+/** Where a folder holds one folder and nothing else, as in `src/main/java`, one line stands for all of them. */
+function lineOf(folder: Folder): Folder {
+  const [only, ...others] = folder.folders.values();
+  return only === undefined || others.length > 0 || folder.files.length > 0 ? folder : lineOf(only);
 }
 
-function folderLine({ path, total, files, folders, shownFiles, shownFolders }: FolderLine): string {
-  const names = files.slice(0, shownFiles).map(showName);
+function readTree(tree: TreeIndex): Folder {
+  const root = emptyFolder('');
+  for (const path of tree.paths('')) {
+    const kind = kindOf(path);
+    const names = path.split('/');
+    let folder = root;
+    for (const [at, name] of names.entries()) {
+      folder.counts.all += 1;
+      folder.counts[kind] += 1;
+      if (at === names.length - 1) folder.files.push({ name, kind });
+      else {
+        const below = folder.folders.get(name) ?? emptyFolder(names.slice(0, at + 1).join('/'));
+        folder.folders.set(name, below);
+        folder = below;
+      }
+    }
+  }
+  sortFiles(root);
+  return root;
+}
+
+const emptyFolder = (path: string): Folder => ({
+  path,
+  counts: { all: 0, product: 0, test: 0, other: 0 },
+  files: [],
+  folders: new Map(),
+  shownFiles: 0,
+  listed: [],
+});
+
+function sortFiles({ files, folders }: Folder): void {
+  files.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+  for (const folder of folders.values()) sortFiles(folder);
+}
+
+function folderLine({ path, counts, files, folders, shownFiles, listed }: Folder): string {
+  const names = files.slice(0, shownFiles).map(({ name }) => showName(name));
   const moreFiles = files.length - shownFiles;
-  const moreFolders = folders.length - shownFolders;
+  const moreFolders = folders.size - listed.length;
   if (moreFiles > 0) names.push(`+${moreFiles} files`);
   if (moreFolders > 0) names.push(`+${moreFolders} folders`);
-  const title = path === '' ? './' : `${showPath(path)}/ (${total})`;
+  const title = path === '' ? './' : `${showPath(path)}/ (${counts.all})`;
   return names.length === 0 ? title : `${title}: ${names.join(' ')}`;
 }
 

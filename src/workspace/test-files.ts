@@ -84,7 +84,7 @@ export function newTests(paths: Iterable<string>): (path: string) => boolean {
     else folders.add(home);
   }
   return (path) => {
-    if (!isTestFile(path) || !CODE.has(endingOf(path)) || NO_TEST(path)) return false;
+    if (!isTestFile(path) || !SOURCE_ENDINGS.has(endingOf(path)) || NO_TEST(path)) return false;
     // Among tests, another module would only be found in place of the language's own.
     if (/^(?:py|rb|lua)$/.test(endingOf(path)) && !isTestFile(nameOf(path))) return false;
     const folder = parentOf(path);
@@ -98,7 +98,8 @@ export function newTests(paths: Iterable<string>): (path: string) => boolean {
 const IN_TEST_FOLDER =
   /^((?:.*\/)?(?:tests?|__tests__|specs?|e2e|t|[\w.]+\.(?:Unit|Integration)?Tests?|src\/(?:androidT|commonT|integrationT)est))\//;
 
-const CODE = new Set(
+/** Endings of files that hold code. */
+export const SOURCE_ENDINGS = new Set(
   `py js jsx mjs cjs ts tsx mts cts vue svelte go rs java kt kts groovy scala cs fs vb swift php rb exs dart lua cr c cc cpp cxx r
    jl bats feature t pl`.split(/\s+/),
 );

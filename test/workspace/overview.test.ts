@@ -37,7 +37,7 @@ describe('the overview', () => {
     for (const maxBytes of [300, 1000, 4000]) {
       const bytes = Buffer.byteLength(overview(tree, maxBytes));
       expect(bytes).toBeLessThanOrEqual(maxBytes);
-      if (count > 100) expect(bytes).toBeGreaterThan(maxBytes * 0.9);
+      if (count > 100) expect(bytes).toBeGreaterThan(maxBytes * 0.85);
     }
   });
 
@@ -46,7 +46,45 @@ describe('the overview', () => {
     const text = overview(treeOf(paths), 400);
     expect(text).toContain('b/ (1): one.txt');
     expect(text).toContain('c/ (1): two.txt');
-    expect(text).toMatch(/a\/ \(500\): f0\.txt .* \+\d+ files/);
+    expect(text).toContain('a/ (500): f0.txt f1.txt f10.txt +497 files');
+  });
+
+  it('names the sources of a Go package before its hidden files, documents and data', () => {
+    const paths = [
+      '.gitignore',
+      '.github/workflows/ci.yml',
+      'COPYING',
+      'README.md',
+      'doc.go',
+      'lex.go',
+      'lex_test.go',
+    ];
+    const data = Array.from({ length: 300 }, (_, at) => `testdata/valid/case-${at}.toml`);
+    const text = overview(treeOf([...paths, 'internal/tag/tag.go', 'vendor/x/x.go', ...data]), 1000);
+    expect(text).toContain('./: doc.go lex.go lex_test.go .gitignore COPYING README.md\n');
+    expect(text).toContain('internal/tag/ (1): tag.go');
+    expect(text).toMatch(/^testdata\/valid\/ \(300\): case-0.toml case-1.toml case-10.toml \+297 files$/m);
+  });
+
+  it('names all sources before the first fixture where both do not fit', () => {
+    const sources = Array.from({ length: 12 }, (_, at) => `src/module_${at}.py`);
+    const fixtures = Array.from({ length: 40 }, (_, at) => `src/a_${at}.json`);
+    const tests = Array.from({ length: 40 }, (_, at) => `tests/test_${at}.py`);
+    const text = overview(treeOf([...sources, ...fixtures, ...tests]), 300);
+    for (const path of sources) expect(text).toContain(path.replace('src/', ''));
+    expect(text).not.toContain('.json');
+  });
+
+  it('lists folders that hold one folder alone in one line', () => {
+    const text = overview(treeOf(['src/main/java/com/x/Cart.java', 'pom.xml']), 1000);
+    expect(text).toContain('./: pom.xml\nsrc/main/java/com/x/ (1): Cart.java');
+  });
+
+  it('lists the product of a large tree before its tests', () => {
+    const tests = Array.from({ length: 3000 }, (_, at) => `a/tests/t${at % 50}/test_${at}.py`);
+    expect(overview(treeOf([...tests, 'z/deep/er/core.py', 'z/main.py']), 300)).toContain(
+      'z/deep/er/ (1): core.py',
+    );
   });
 
   it('quotes names with blanks, and names that would pass for lines', () => {

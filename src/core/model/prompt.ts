@@ -29,6 +29,7 @@ export function untrusted(source: string, text: string): string {
 }
 
 const MAX_EVIDENCE_BYTES = 8 * 1024;
+const MAX_REPEATED_BYTES = 1500;
 
 interface OpeningFacts {
   readonly tree: string;
@@ -51,8 +52,8 @@ export function openingText(
   { tree, places, testSource = '', installed = '', control = null, earlier = '' }: OpeningFacts,
 ): string {
   const parts = [`Goal: ${task.goal}`];
-  for (const { source, text } of task.evidence)
-    parts.push(untrusted(source, failingDigest(text, MAX_EVIDENCE_BYTES)));
+  const maxBytes = isToldAgain(task, baseline) ? MAX_REPEATED_BYTES : MAX_EVIDENCE_BYTES;
+  for (const { source, text } of task.evidence) parts.push(untrusted(source, failingDigest(text, maxBytes)));
   parts.push(...instructionParts(task));
   parts.push(
     task.testCommand === null ? 'No test command: nothing will be run.' : commandText(task.testCommand),
@@ -71,6 +72,10 @@ export function openingText(
     );
   return parts.join('\n\n');
 }
+
+/** CI's log of a failure that the tests print here as well, where each failing test is known. */
+const isToldAgain = ({ trigger: { kind } }: Task, baseline: Payload<'tests'> | null): boolean =>
+  (kind === 'workflow_run' || kind === 'step') && (baseline?.report?.failures ?? []).length > 0;
 
 function sinceGreen(changes: Changes, places: readonly string[], isGreenThere: boolean): readonly string[] {
   const { greenAt, dependencyFiles } = changes;

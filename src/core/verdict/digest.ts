@@ -1,5 +1,6 @@
 import type { TestFailure } from '../events.ts';
 import { byteLength, firstChars, oneOf, stripAnsi } from '../text.ts';
+import { noiseOf } from './noise-lines.ts';
 
 export const DIGEST_BYTES = 6 * 1024;
 const LINE_CHARS = 400;
@@ -28,21 +29,111 @@ const TELLING_LINE = oneOf(
 );
 
 /**
- * What a failing run printed, in at most `maxBytes`: whole when it fits, else head, failing lines and tail in their
- * order, each gap saying how many lines it hides (I14). Lines of `failures`, where they are known, come before those
- * that only look like a failure.
+ * What a failing run printed, in at most `maxBytes`. Where its reader knows the failures, those alone: their names, and the lines
+ * around their messages. Else whole when it fits, or head, failing lines and tail in their order. Each gap says how many lines it
+ * hides (I14).
  */
 export function failingDigest(
   output: string,
   maxBytes: number = DIGEST_BYTES,
   failures: readonly TestFailure[] = [],
 ): string {
-  const lines = stripAnsi(output).trimEnd().split(/\r?\n/).map(boundedLine);
+  const plain = stripAnsi(output).trimEnd();
+  const lines = plain.split(/\r?\n/).map(boundedLine);
+  if (failures.length > 0 && byteLength(plain) > SHORT_BYTES)
+    return digestOfFailures(lines, maxBytes, failures);
+  return digestOfLines(lines, maxBytes, failures);
+}
+
+function digestOfLines(lines: readonly string[], maxBytes: number, failures: readonly TestFailure[]): string {
   const whole = lines.join('\n');
   if (byteLength(whole) <= maxBytes) return whole;
   const room = maxBytes - byteLength(CUT_NOTE) - MAX_LEFT_OUT * byteLength(gap(lines.length));
   return `${withGaps(lines, pickLines(lines, room, failures))}\n${CUT_NOTE}`;
 }
+
+/** An output of this size is shown as it is. */
+const SHORT_BYTES = 800;
+const MAX_NAMES = 20;
+const MESSAGE_CHARS = 200;
+
+function digestOfFailures(
+  lines: readonly string[],
+  maxBytes: number,
+  failures: readonly TestFailure[],
+): string {
+  const noise = lines.map(noiseOf);
+  const isQuiet = (at: number): boolean => noise[at] === null;
+  const naming = linesNaming(failures, lines).filter(isQuiet);
+  // A report file, or one long line of JSON, has their messages.
+  const names = namesOf(failures, maxBytes / 2, naming.length === 0);
+  if (naming.length === 0)
+    return `${names}\n${digestOfLines(lines, maxBytes - byteLength(names) - 1, failures)}`;
+  const failing = failingLines(lines).filter(isQuiet);
+  const room = maxBytes - byteLength(names) - MAX_BLOCKS * byteLength(gap(lines.length));
+  const picked = new Set<number>();
+  let used = 0;
+  let blocks = 0;
+  const take = (at: number): void => {
+    const cost = byteLength(lines[at] ?? '') + 1;
+    const startsBlock = !picked.has(at - 1) && !picked.has(at + 1);
+    if (picked.has(at) || used + cost > room || (startsBlock && blocks === MAX_BLOCKS - 1)) return;
+    if (startsBlock) blocks += 1;
+    used += cost;
+    picked.add(at);
+  };
+  for (const at of [...naming, ...failing]) {
+    if (used > room * MAX_SHARE_OF_STARTS) break;
+    take(at);
+  }
+  for (const at of [...picked].toSorted((a, b) => a - b)) for (const near of ownLines(at, noise)) take(near);
+  const shown = withGaps(lines, picked);
+  const isNamed = ({ id }: TestFailure): boolean => shown.includes(id);
+  return failures.slice(0, MAX_NAMES).every(isNamed) && failures.length <= MAX_NAMES
+    ? shown
+    : `${names}\n${shown}`;
+}
+
+/** The most blocks of lines around failures, which limits the gaps between them. */
+const MAX_BLOCKS = 30;
+/** The rest is for values and frames below the lines that name a failure. */
+const MAX_SHARE_OF_STARTS = 0.6;
+
+/** A name is never what is cut: one that does not fit is counted. */
+function namesOf(failures: readonly TestFailure[], maxBytes: number, withMessages: boolean): string {
+  const title = failures.length === 1 ? '1 test fails:' : `${failures.length} tests fail:`;
+  const names: string[] = [];
+  for (const { id, message } of failures.slice(0, MAX_NAMES)) {
+    const name = withMessages ? `- ${id}: ${telling(message)}` : `- ${id}`;
+    if (byteLength([...names, name].join('\n')) > maxBytes) break;
+    names.push(name);
+  }
+  const more = failures.length - names.length;
+  return [title, ...names, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+}
+
+const telling = (message: string): string =>
+  firstChars(
+    message
+      .split('\n')
+      .filter((line) => noiseOf(line) === null)
+      .join('\n'),
+    MESSAGE_CHARS,
+  );
+
+/** The lines of the failure that a line is part of, nearest first, up to where another thing begins; without foreign frames. */
+function ownLines(at: number, noise: readonly (string | null)[]): number[] {
+  const until = (order: readonly number[]): number[] => {
+    const end = order.findIndex((each) => each < 0 || each >= noise.length || noise[each] === 'ends');
+    return (end === -1 ? order : order.slice(0, end)).filter((each) => noise[each] === null);
+  };
+  const after = Array.from({ length: MAX_LINES_BELOW }, (_, distance) => at + 1 + distance);
+  const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
+  return [...until(after).slice(0, LINES_AFTER), ...until(before)];
+}
+
+/** Frames outside of the repository stand between; they are looked over, not counted. */
+const MAX_LINES_BELOW = 40;
 
 const CUT_NOTE = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
 const gap = (lines: number): string => `[… ${lines} lines left out …]\n`;

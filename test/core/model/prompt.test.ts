@@ -116,6 +116,18 @@ describe('the opening', () => {
   });
 });
 
+test("CI's log takes little room where the tests here name the same failures, an issue keeps its own", () => {
+  const failures = [{ id: 'test_a', file: null, line: null, message: '' }];
+  const report = { source: 'output', failures, passed: null, failed: 1, skipped: null };
+  const evidence = [{ source: 'log', text: 'noise\n'.repeat(5000) }];
+  const bytesOf = (trigger: Task['trigger'], baseline: Payload<'tests'>): number =>
+    byteLength(openingText({ ...TASK, evidence, trigger }, baseline, { tree: 'a', places: [] }));
+  const step = { kind: 'step', runId: 1, workflowName: 'CI' } as const;
+  expect(bytesOf(step, tests({ report }))).toBeLessThan(2000);
+  expect(bytesOf(step, tests({}))).toBeGreaterThan(5000);
+  expect(bytesOf({ kind: 'issue', number: 1, title: 'i' }, tests({ report }))).toBeGreaterThan(5000);
+});
+
 describe('a test result', () => {
   test.each([
     [{ ok: true, verdict: 'green', exit_code: 0 }, /^tests are green\.$/],

@@ -1,0 +1,73 @@
+/** `ends`: another thing begins here, so what stands below is no part of a failure above. `frame`: a call outside of the repository. */
+type Noise = 'ends' | 'frame';
+
+/** What runners and builds print that says nothing of a failure; each row has its examples in the tests. */
+export const NOISE_ROWS: readonly {
+  readonly name: string;
+  readonly noise: Noise;
+  readonly pattern: RegExp;
+}[] = [
+  {
+    name: 'a test that passed',
+    noise: 'ends',
+    pattern:
+      /^\s*(?:ok\b|[✓✔√] |--- PASS|PASS\b)|(?:\.\.\. ok|\bPASSED(?:\s+\[ *\d+%\])?|:PASS|\bPassed +[\d.]+ sec)$/,
+  },
+  {
+    name: 'a test that begins',
+    noise: 'ends',
+    pattern: /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)\b|Start +\d+: |\[ +RUN +\])/,
+  },
+  {
+    name: 'a package manager or compiler at work',
+    noise: 'ends',
+    pattern:
+      /^\s*(?:Compiling|Download(?:ing|ed)|Updating|Locking|Finished|Running|Building|Installing|Fetching) \S/,
+  },
+  {
+    name: 'cmake and make',
+    noise: 'ends',
+    pattern: /^(?:-- |\[ *\d+%\]|make(?:\[\d+\])?: |\d+: (?:Test command|Working Directory|Test timeout))/,
+  },
+  {
+    name: 'Maven',
+    noise: 'ends',
+    pattern:
+      /^\[(?:INFO|WARNING|DEBUG)\]|^\[ERROR\](?:\s*$| (?:-> )?\[Help| (?:To see|Re-run|For more|Please refer|See dump|Failed to execute))/,
+  },
+  {
+    name: 'a warning',
+    noise: 'ends',
+    pattern: /^\s*(?:npm )?warn(?:ing)?(?:\[[^\]]*\])?(?::| )|^\(node:\d+\) /,
+  },
+  {
+    name: 'a frame of Node or of a package',
+    noise: 'frame',
+    pattern: /^\s*(?:at|❯) .*(?:\bnode:|\bnode_modules\/)/,
+  },
+  {
+    name: 'a frame of Java or its runner',
+    noise: 'frame',
+    pattern: /^\s+at (?:java\.|jdk\.|sun\.|junit\.|org\.(?:junit|apache\.maven|gradle)\.)/,
+  },
+  {
+    name: 'a frame of Rust itself',
+    noise: 'frame',
+    pattern:
+      /^\s+(?:\d+: (?:<fn\(\)|(?:core|std|alloc|test|__rustc|rust_begin_unwind)(?:::|$))|at \/rustc\/)/,
+  },
+  {
+    name: 'a frame of an installed Python',
+    noise: 'frame',
+    pattern: /(?:^\s*File "|^)[^\s"]*(?:\/site-packages\/|\/lib\/python\d)[^\s"]*/,
+  },
+  {
+    name: 'a frame of Go itself',
+    noise: 'frame',
+    pattern: /^\s+\/\S*\/go\/src\/|^(?:testing|runtime)\.\w+\(|^created by testing\./,
+  },
+];
+
+/** null: the line may tell of a failure. */
+export const noiseOf = (line: string): Noise | null =>
+  NOISE_ROWS.find(({ pattern }) => pattern.test(line))?.noise ?? null;

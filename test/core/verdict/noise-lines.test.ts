@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { byteLength } from '../../../src/core/text.ts';
+import { DIGEST_BYTES, failingDigest } from '../../../src/core/verdict/digest.ts';
+import { NOISE_ROWS, noiseOf } from '../../../src/core/verdict/noise-lines.ts';
+import { readTestOutput } from '../../../src/runners/all-runners.ts';
+
+/** By row: lines that are noise, and lines like them that are not. */
+const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misses: readonly string[]]>> = {
+  'a test that passed': [
+    [
+      'ok 12 - adds',
+      'test tests::ok ... ok',
+      'test/a.c:9:test_eq:PASS',
+      '--- PASS: TestA (0.00s)',
+      'a.py::test_a PASSED [ 50%]',
+    ],
+    ['not ok 2 - adds', 'test tests::bad ... FAILED', 'a.c:9:test_eq:FAIL: Expected 1', 'okay is 3'],
+  ],
+  'a test that begins': [
+    ['=== RUN   TestA', '    Start 1: cart_ok', '[ RUN      ] Cart.Adds'],
+    ['[  FAILED  ] Cart.Adds'],
+  ],
+  'a package manager or compiler at work': [
+    ['   Compiling cart v0.1.0'],
+    ['Compilation failed', 'Running: 3 != 4'],
+  ],
+  'cmake and make': [
+    ['-- Performing Test HAVE_X', '[ 50%] Building C object a.o', 'make[1]: Entering directory /w'],
+    ['--- FAIL: TestA', '2: cart.c:12: total is 1, want 2'],
+  ],
+  Maven: [
+    [
+      '[INFO] Scanning for projects...',
+      '[ERROR] -> [Help 1]',
+      '[ERROR] To see the full stack trace',
+      '[ERROR] ',
+    ],
+    ['[ERROR] com.x.CartTest.bad -- Time elapsed: 0.044 s <<< FAILURE!'],
+  ],
+  'a warning': [
+    ['warning: unexpected `cfg` condition', 'npm warn deprecated x@1'],
+    ['expected a warning: none'],
+  ],
+  'a frame of Node or of a package': [
+    ['    at Test.run (node:internal/test_runner/test:935:9)', '    at x (/w/node_modules/tap/lib.js:1:2)'],
+    ['    at sum (/w/src/sum.js:4:11)'],
+  ],
+  'a frame of Java or its runner': [
+    [
+      '\tat org.junit.Assert.fail(Assert.java:89)',
+      '\tat java.base/java.lang.reflect.Method.invoke(Method.java:569)',
+    ],
+    ['\tat com.x.CartTest.bad(CartTest.java:8)'],
+  ],
+  'a frame of Rust itself': [
+    ['   1: core::panicking::panic_fmt', '             at /rustc/5980/library/std/src/panicking.rs:689:5'],
+    ['   4: cart::tests::bad', '             at ./src/lib.rs:15:186'],
+  ],
+  'a frame of an installed Python': [
+    [
+      '  File "/usr/lib/python3.11/unittest/mock.py", line 9, in x',
+      '/v/site-packages/attr/a.py:3: TypeError',
+    ],
+    ['  File "/w/lib/a.py", line 12, in deep'],
+  ],
+  'a frame of Go itself': [
+    ['\t/usr/local/go/src/testing/testing.go:1595 +0xff', 'testing.tRunner(0xc0001, 0x54)'],
+    ['\t/w/cart.go:32 +0x1d'],
+  ],
+};
+
+test.each(NOISE_ROWS.map(({ name }) => name))('%s is noise, and what looks like it is not', (name) => {
+  const [hits, misses] = EXAMPLES[name] ?? [[], []];
+  expect(hits.length).toBeGreaterThan(0);
+  const pattern = NOISE_ROWS.find((row) => row.name === name)?.pattern ?? /^$/;
+  expect(hits.filter((line) => !pattern.test(line))).toEqual([]);
+  expect(misses.filter((line) => noiseOf(line) !== null)).toEqual([]);
+});
+
+const outputOf = (name: string): string =>
+  readFileSync(new URL(`../../runners/outputs/${name}.txt`, import.meta.url), 'utf8');
+
+describe('the digest of an output whose failures are known', () => {
+  test.each([
+    'cargo-nofailfast',
+    'ctest',
+    'ctest-v',
+    'go-plain',
+    'go-v',
+    'go-json',
+    'jest',
+    'mvn-2.22.2',
+    'mvn-3.2.5',
+    'mvn-q',
+    'nextest',
+    'node20-spec',
+    'node24-tap',
+    'pytest9-q',
+    'pytest9-v',
+    'prove',
+    'rspec-json',
+    'tape',
+    'vitest',
+    'vitest-json',
+  ])('of %s holds all names, and no noise', (name) => {
+    const failures = readTestOutput(outputOf(name))?.failures ?? [];
+    const digest = failingDigest(outputOf(name), DIGEST_BYTES, failures);
+    expect(failures.filter(({ id }) => !digest.includes(id))).toEqual([]);
+    expect(digest.split('\n').filter((line) => noiseOf(line) !== null)).toEqual([]);
+    expect(byteLength(digest)).toBeLessThanOrEqual(DIGEST_BYTES);
+  });
+
+  test('of Maven is each message with its values and its frames of the repository', () => {
+    const output = outputOf('mvn-3.2.5');
+    const digest = failingDigest(output, DIGEST_BYTES, readTestOutput(output)?.failures);
+    expect(digest).toContain(
+      'org.opentest4j.AssertionFailedError: total is wrong ==> expected: <3> but was: <2>\n[… 5 lines left out …]\n\tat com.x.CartTest.bad(CartTest.java:8)\n',
+    );
+    expect(byteLength(digest)).toBeLessThan(output.length / 4);
+  });
+
+  test('names twenty tests, counts the others, and keeps its bytes', () => {
+    const failures = Array.from({ length: 200 }, (_, at) => ({
+      id: `pkg TestOf${String(at).padStart(20, 'Long')}`,
+      file: null,
+      line: null,
+      message: `a_test.go:${at}: got ${at}`,
+    }));
+    const output = failures.map(({ message }) => `    ${message}\nok 1 - passed\n`).join('');
+    const digest = failingDigest(output, 3000, failures);
+    expect(failures.filter(({ id }) => digest.includes(`- ${id}\n`))).toHaveLength(20);
+    expect(digest).toContain('200 tests fail:');
+    expect(digest).toContain('and 180 more');
+    expect(byteLength(digest)).toBeLessThanOrEqual(3000);
+  });
+});
