@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { FailureText, LikelyPlace } from '../core/ports.ts';
 import type { Changes } from '../core/task.ts';
 import { stripAnsi } from '../core/text.ts';
+import { noiseOf } from '../core/verdict/noise-lines.ts';
 import { ancestors, descendants, loadParser } from '../tree-sitter/syntax-tree.ts';
 import { calledName, nameWords } from './kinds.ts';
 import { languageOf, list } from './languages.ts';
@@ -136,10 +137,28 @@ export async function likelyPlaces(
   most: number,
 ): Promise<LikelyPlace[]> {
   const ranked = await rankUnits(tree, failure);
-  return ranked
-    .filter(({ unit, score }) => unit.name !== '' && score > 0)
+  const named = ranked.filter(({ unit, score }) => unit.name !== '' && score > 0);
+  return mostOfEach(
+    mostOfEach(named, MOST_OF_A_NAME, ({ unit }) => unit.name),
+    MOST_OF_A_FILE,
+    ({ unit }) => unit.file.path,
+  )
     .slice(0, most)
     .map(({ unit }) => ({ path: unit.file.path, line: unit.startLine, name: unit.name }));
+}
+
+/** An overloaded name, or a large file, must not take the room of all others. */
+const MOST_OF_A_NAME = 2;
+const MOST_OF_A_FILE = 4;
+
+/** The first `most` of each key. */
+function mostOfEach<Item>(items: readonly Item[], most: number, keyOf: (item: Item) => string): Item[] {
+  const counts = new Map<string, number>();
+  return items.filter((item) => {
+    const count = (counts.get(keyOf(item)) ?? 0) + 1;
+    counts.set(keyOf(item), count);
+    return count <= most;
+  });
 }
 
 /** Loads the parser of the language that most files are in, and asks which files are tests. */
@@ -423,20 +442,30 @@ const FAILING =
 export function readClues({ output, evidence, failures }: FailureText): Clues {
   const lines = [output, ...evidence]
     .flatMap((each) => stripAnsi(each).slice(-MAX_OUTPUT_CHARS).split('\n'))
+    .filter((line) => noiseOf(line.slice(0, MAX_CLUE_LINE_CHARS)) !== 'ends')
     .map((line) => line.slice(0, MAX_CLUE_LINE_CHARS));
   const names = new Map<string, number>();
   const count = (name: string, weight: number): void => void names.set(name, (names.get(name) ?? 0) + weight);
   for (const line of lines) {
     if (line.length >= MAX_CLUE_LINE_CHARS || !FAILING.test(line)) continue;
-    for (const name of line.match(/[A-Za-z_$][\w$]{2,}/g) ?? []) count(name, 1);
+    for (const name of withoutValues(line).match(/[A-Za-z_$][\w$]{2,}/g) ?? []) count(name, 1);
   }
   for (const { id, message } of failures) {
-    for (const name of `${id} ${message}`.match(/[A-Za-z_$][\w$]{2,}/g) ?? []) count(name, 2);
+    for (const name of `${id} ${withoutValues(message.slice(0, MAX_CLUE_LINE_CHARS))}`.match(
+      /[A-Za-z_$][\w$]{2,}/g,
+    ) ?? [])
+      count(name, 2);
   }
   const fromReport = failures.flatMap(({ file, line }) =>
     file === null ? [] : [{ path: file, line: line ?? 0 }],
   );
   return { frames: [...framesOf(lines.join('\n')), ...fromReport], names };
+}
+
+/** Without what is inside of printed values: `Err(SpannedError { start: 1, end: 2 })` names no function `end`. */
+function withoutValues(text: string): string {
+  const next = text.replace(/\{[^{}]*\w: [^{}]*\}/g, ' ');
+  return next === text ? text : withoutValues(next);
 }
 
 /** Python prints the deepest call last, other languages first: a place counts from the nearer end. */

@@ -53,6 +53,37 @@ const RED =
   '    def test_gross_adds_vat():\n>       assert gross(100, 19) == 119\nE       assert 290.0 == 119\n\ntests/test_prices.py:5: AssertionError\nFAILED tests/test_prices.py::test_gross_adds_vat - assert 290.0 == 119\n';
 
 describe('likely places', () => {
+  test('are at most two of a name, and four of a file', async () => {
+    const overloads = Array.from(
+      { length: 8 },
+      (_, at) => `fn get(a: u${at}) -> u32 {\n    a + ${at}\n}\n`,
+    ).join('');
+    const others = Array.from({ length: 8 }, (_, at) => `fn get_${at}() -> u32 {\n    get(${at})\n}\n`).join(
+      '',
+    );
+    const files = {
+      'src/a.rs': overloads + others,
+      'src/b.rs': others,
+      'tests/t.rs': '#[test]\nfn gets() {\n    get(1);\n}\n',
+    };
+    const places = await likelyPlaces(
+      memoryTree(files),
+      failure("thread 'gets' panicked at tests/t.rs:3:5:\nget failed"),
+      12,
+    );
+    expect(places.filter(({ name }) => name === 'get').length).toBeLessThanOrEqual(2);
+    expect(places.filter(({ path }) => path === 'src/a.rs')).toHaveLength(4);
+  });
+
+  test.each([
+    ['a printed value', 'error: got Err(SpannedError { span: Span { start: 1, end: 2 } })'],
+    ['the line of a test that passed', 'test/a.c:9:end_error:PASS\ntest errors_end ... ok'],
+  ])('are not what %s holds', (_, output) => {
+    const { names, frames } = readClues(failure(output));
+    expect(['end', 'start', 'span', 'end_error', 'errors_end'].filter((name) => names.has(name))).toEqual([]);
+    expect(frames).toEqual([]);
+  });
+
   test('are what the failing test calls, and what that calls', async () => {
     const names = await namesOf(memoryTree(LARGE), failure(RED), 12);
     expect(names.slice(0, 2)).toEqual(['shop/prices.py gross', 'shop/prices.py vat']);
