@@ -445,14 +445,14 @@ function reserveOf(state: RunState): Spending['reserve'] {
 /** The reason of the note that a failed job cannot be judged here, or is green at the base commit here. */
 export const NOT_JUDGED = 'job_not_judged';
 export const GREEN_AT_BASE = 'job_green_at_base';
+/** The reasons for which a failed job is no goal of the run. */
+export const NO_GOAL: ReadonlySet<string> = new Set([NOT_JUDGED, GREEN_AT_BASE]);
 
 /** The goals that nothing has shown to be no goal of this run. */
 export function goalsLeft({ setup, history }: RunState): readonly Check[] {
   const left = new Set(
     history.flatMap((event) =>
-      event.kind === 'driver_note' && [NOT_JUDGED, GREEN_AT_BASE].includes(event.payload.reason)
-        ? [checkKey(event.payload)]
-        : [],
+      event.kind === 'driver_note' && NO_GOAL.has(event.payload.reason) ? [checkKey(event.payload)] : [],
     ),
   );
   return goalsOf(setup.task).filter(({ command }) => !left.has(checkKey(command)));

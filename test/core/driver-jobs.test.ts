@@ -70,7 +70,10 @@ describe('several failed jobs', () => {
   test('all green here is not reproduced, without a model', async () => {
     const green = { test: () => '', types: () => '' };
     const played = await playJobs(green, { otherJobs: [other('types')] }, { model: [] });
-    expect(played.result).toMatchObject({ outcome: 'not_reproduced', jobs: [{}, {}] });
+    const jobs = [{ result: 'not_reproduced' }, { result: 'not_reproduced' }];
+    expect(played.result).toMatchObject({ outcome: 'not_reproduced', jobs });
+    const alone = await playJobs({ test: () => '' }, {}, { model: [] });
+    expect(alone.result).toMatchObject({ outcome: 'not_reproduced', jobs: [{ result: 'not_reproduced' }] });
   });
 });
 

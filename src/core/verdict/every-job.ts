@@ -1,14 +1,7 @@
 import type { JobResult, Payload, TestFailure } from '../events.ts';
 import { type Check, checkKey, checkName, goalsOf, guardsOf } from '../jobs.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
-import {
-  GREEN_AT_BASE,
-  goalsLeft,
-  limitBeforeTests,
-  NOT_JUDGED,
-  type RunState,
-  remainingMs,
-} from '../state.ts';
+import { GREEN_AT_BASE, goalsLeft, limitBeforeTests, NO_GOAL, type RunState, remainingMs } from '../state.ts';
 import { isGoalAtBase } from './base.ts';
 import { aim, askTests, judgeCheck, noteTests, runTests } from './judge.ts';
 import type { SpentLimit } from './outcome.ts';
@@ -165,19 +158,19 @@ function resultOf(
   const key = checkKey(goal.command);
   const note = state.history.findLast(
     (event) =>
-      event.kind === 'driver_note' && REASONS.has(event.payload.reason) && checkKey(event.payload) === key,
+      event.kind === 'driver_note' && NO_GOAL.has(event.payload.reason) && checkKey(event.payload) === key,
   );
   if (note?.kind === 'driver_note')
     return note.payload.reason === GREEN_AT_BASE
       ? { result: 'not_reproduced' }
       : { result: 'not_judged', why: note.payload.note };
-  const verdict = verdictOn(state, goal, tree) ?? (tree === state.baseTree ? baseVerdict(state, goal) : null);
-  if (verdict === 'red') return { result: 'red' };
+  const verdict = verdictOn(state, goal, tree);
+  const base = verdict === null && tree === state.baseTree ? baseVerdict(state, goal) : null;
+  if (base === 'green') return { result: 'not_reproduced' };
+  if ((verdict ?? base) === 'red') return { result: 'red' };
   if (verdict === null) return { result: 'not_judged', why: 'it was not run with the change' };
   return { result: proven === null || proven.has(key) ? 'fixed' : 'unproven' };
 }
-
-const REASONS: ReadonlySet<string> = new Set([GREEN_AT_BASE, NOT_JUDGED]);
 
 function baseVerdict(state: RunState, goal: Check): 'green' | 'red' | null {
   const base = testsOf(state, goal).findLast(({ phase }) => phase === 'baseline');
