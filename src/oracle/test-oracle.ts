@@ -350,10 +350,11 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
       const files = at ?? { entries, gone: [], snapshot };
       await using place = await this.#place.prepare(phase, files.entries, files.gone);
       const scripts = await this.#commandsForOnly(only, files.snapshot);
-      const bounds = { timeoutMs, signal };
+      const built = await this.#build(place, { timeoutMs, signal }, files.entries);
+      const leftMs = Math.max(0, timeoutMs - built.durationMs);
+      const judged = built.failed ?? (await this.#judge(place, { timeoutMs: leftMs, signal }, scripts));
       const result =
-        (await this.#failedBuild(place, bounds, files.entries)) ??
-        (await this.#judge(place, bounds, scripts));
+        built.failed === null ? { ...judged, durationMs: built.durationMs + judged.durationMs } : judged;
       const changed = at === undefined ? await this.#changedJudges(place, files.entries) : [];
       return {
         ...result,
@@ -404,25 +405,31 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     return written.filter(({ path }) => policy.closed(path)?.rule === 'test files');
   }
 
-  /** Builds what the tests run, where the files differ from those that were built last. The result of a build that failed, or null. */
-  async #failedBuild(
+  /**
+   * Builds what the tests run, where the files differ from those that were built last. `failed`: the result of a build that failed.
+   * `durationMs`: of all builds; they take their time from the same limit as the tests.
+   */
+  async #build(
     place: ReadyPlace,
-    bounds: OracleBounds,
+    { timeoutMs, signal }: OracleBounds,
     entries: readonly JournalEntry[],
-  ): Promise<TestResult | null> {
+  ): Promise<{ readonly failed: TestResult | null; readonly durationMs: number }> {
     const builds = (this.#options.command.builds ?? []).filter(({ step }) => !this.#leftOut.has(step));
     const files = JSON.stringify(entries.map(({ path, oid }) => [path, oid]));
-    if (builds.length === 0 || (place.start === undefined && this.#builtFor === files)) return null;
+    if (builds.length === 0 || (place.start === undefined && this.#builtFor === files))
+      return { failed: null, durationMs: 0 };
     this.#builtFor = null;
+    let durationMs = 0;
     for (const build of builds) {
+      const bounds = { timeoutMs: Math.max(0, timeoutMs - durationMs), signal };
       const { report: _, ...result } = await this.#start(place, bounds, build.run, { command: build });
-      if (result.verdict !== 'green')
-        return result.verdict === 'not_found'
-          ? { ...result, verdict: 'red', build: build.step }
-          : { ...result, build: build.step };
+      durationMs += result.durationMs;
+      if (result.verdict === 'green') continue;
+      const verdict = result.verdict === 'not_found' ? 'red' : result.verdict;
+      return { failed: { ...result, verdict, build: build.step, durationMs }, durationMs };
     }
     if (place.start === undefined) this.#builtFor = files;
-    return null;
+    return { failed: null, durationMs };
   }
 
   /**

@@ -128,3 +128,13 @@ test.each([
     });
   },
 );
+
+test('builds take their time from the limit of the test run, and count to what it took', async () => {
+  const opened = await open([build('sleep 0.4', 'First'), build(COPY)]);
+  const { durationMs } = await opened.run('baseline');
+  expect(durationMs).toBeGreaterThan(400);
+  const late = await open([build('sleep 0.4', 'First'), build('sleep 30', 'Second')]);
+  const stopped = await late.run('confirm', 1_000);
+  expect(stopped).toMatchObject({ verdict: 'timeout', build: 'Second' });
+  expect(stopped.durationMs).toBeLessThan(1_300);
+});
