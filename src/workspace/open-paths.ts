@@ -168,16 +168,22 @@ export function openPaths(
     return /^(?:rb|lua|p[lm])$/.test(ending) && /^(?:lib|src)$/.test(folder);
   };
 
-  const closedData = (path: string, [first = '', ...below]: readonly string[]): Closed | null => {
+  const closedData = (path: string, [first = '']: readonly string[]): Closed | null => {
     const folder = parentOf(path);
     const isData = DATA.has(endingOf(path));
     const isInBin = /(?:^|\/)(?:bin|libexec)\/[\w-]+$/.test(path) && !facts().hasProgram;
     if (isInBin || (isData && !isPackage(folder) && facts().sources.has(first) && base.isTracked(folder)))
       return null;
-    const where = isData && below.length === 0 ? 'is a data file, and does not lie beside sources' : '';
+    if (!isData)
+      return closed(
+        'kind of file',
+        'is neither a source of the product, nor data beside one, nor a document',
+      );
     return closed(
       'kind of file',
-      where || 'is neither a source of the product, nor data beside one, nor a document',
+      isPackage(folder)
+        ? 'is a data file in the root or beside a manifest, where settings lie'
+        : 'is a data file in a folder without sources of the product',
     );
   };
 

@@ -177,6 +177,18 @@ describe('a refusal', () => {
       '/conftest.py',
     ],
     ['ci/[id].ts', 'tools', 'it lies in ci/, a folder of tools', 'ci/\\[id\\].ts'],
+    [
+      'packages/a/data.json',
+      'kind of file',
+      'it is a data file in the root or beside a manifest, where settings lie',
+      'packages/a/data.json',
+    ],
+    [
+      'deploy/k8s/app.yaml',
+      'kind of file',
+      'it is a data file in a folder without sources of the product',
+      'deploy/k8s/app.yaml',
+    ],
   ])('of %s says why, and the line that opens it', (path, rule, why, glob) => {
     expect(reasonFor(path)).toBe(
       `${path} is closed (${rule}), because ${why}; only the user opens it, with "allow-paths: ${glob}", so change product code instead`,
