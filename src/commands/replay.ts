@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { drive, recordedLeads } from '../core/driver.ts';
+import { furtherCommands } from '../core/jobs.ts';
 import type { TestOracle, TestResult } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import { APIS, type Settings } from '../core/settings.ts';
@@ -257,7 +258,8 @@ async function openLiveTests({
     const { cell, report } = await openSandboxFor(copy.root, flags);
     if (cell === null) await holdProgram(programFolder());
     io.stderr(`[sandbox] ${describeSandbox(report)}\n`);
-    const place = { workspace, checkout: copy.root, command: task.testCommand, cell };
+    const others = furtherCommands(task);
+    const place = { workspace, checkout: copy.root, command: task.testCommand, others, cell };
     const testReport = settings.testReport ?? null;
     const oracle = createTestOracle({ ...place, testReport, environment: process.env });
     return {
