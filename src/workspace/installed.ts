@@ -41,7 +41,8 @@ const FILLED =
   /^(?:node_modules|vendor|(?:\.[tn]ox\/)?[^/]+\/(?:lib(?:64)?\/python3[\d.]*|Lib)\/site-packages)(?=\/|$)/;
 /** Hidden files are settings, caches and credentials; pnpm keeps the packages themselves in `.pnpm`. */
 const CLOSED_NAME = /^\.(?!pnpm$|bin$)|\.(?:pem|key)$|^id_[^.]*$/i;
-const MAX_ENTRIES = 50_000;
+/** A package has fewer; a whole `node_modules` would take a minute to search. */
+const MAX_ENTRIES = 5000;
 const MAX_NAMED = 8;
 
 const CLOSED: Denial = {
@@ -184,7 +185,10 @@ async function filesBelow(
     }
   };
   await visit({ path, real });
-  const problem = entries < MAX_ENTRIES ? null : `stopped after ${MAX_ENTRIES} files and folders`;
+  const problem =
+    entries < MAX_ENTRIES
+      ? null
+      : `stopped after ${MAX_ENTRIES} files and folders: name the folder of one package`;
   return { files: files.toSorted((a, b) => comparePaths(a.path, b.path)), problem };
 }
 

@@ -25,7 +25,7 @@ function expectTold(world: World, { log, outputs }: ActionResult): void {
   const narrowed =
     "only the failing tests (node --test-name-pattern='^ *(?:evicts nothing when a stored key is replaced)$' test/lru-cache.test.js)";
   const told = folded.filter((line) => !line.includes('run without a sandbox'));
-  expect(told.map((line) => line.replace(/\d+\.\d s$/, 'N s').replace(/http:\S+$/, 'URL'))).toEqual([
+  expect(told.map((line) => line.replace(/\d+\.\d s(?= ·|$)/, 'N s').replace(/http:\S+$/, 'URL'))).toEqual([
     `Base commit: ${world.commit}`,
     'Test command (step "Run the tests" of job "test" in .github/workflows/ci.yml): node --test',
     '(Sandbox of the tests)',
