@@ -46,6 +46,15 @@ describe('before the first model call', () => {
     expect(result.summary).toMatch(/nothing to fix/);
   });
 
+  test('a green run without a single test, for want of what CMake configures, is a missing set-up', async () => {
+    const output = 'Test project /a/build\nNo tests were found!!!\n';
+    const report = { source: 'ctest', failures: [], passed: 0, failed: 0, skipped: 0 };
+    const { result, requests } = await play({ model: [], tests: [{ ...green(), output, report }] });
+    expect(result.outcome).toBe('infra_error');
+    expect(result.summary).toMatch(/the build of CMake is missing here: "No tests were found!!!"/);
+    expect(requests).toEqual([]);
+  });
+
   test('the baseline may take the time of the run, or the time-out of one test run', async () => {
     const early = await play({ model: [], tests: [green()], limits: { timeoutMs: 70_000 } });
     expect(early.testRuns).toEqual([{ phase: 'baseline', timeoutMs: 70_000 }]);

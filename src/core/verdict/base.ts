@@ -6,6 +6,7 @@ import { GREEN_AT_BASE, goalsLeft, NOT_JUDGED } from '../state.ts';
 import type { Task } from '../task.ts';
 import { controlFirst } from './control.ts';
 import { judgeBase } from './judge.ts';
+import { missingPieces } from './missing-things.ts';
 import { type Ending, STOP_TEXT, type StopReason } from './outcome.ts';
 import { likenessToCi, missingText, stoppingPiece, toldBy, toldByCi } from './same-failure.ts';
 
@@ -66,9 +67,16 @@ async function endingOf(run: Run, goal: Check, tests: Payload<'tests'> | 'timeou
   const unusable = UNUSABLE[tests.verdict];
   if (unusable === 'test_command_not_found') return { stop: unusable, detail: notFoundText(tests, task) };
   if (unusable !== undefined) return { stop: unusable };
+  const absent = ranNone(tests) ? missingPieces(tests.output)[0] : undefined;
+  if (absent !== undefined)
+    return { stop: 'test_command_not_found', detail: missingText(absent, task.installs) };
   if (tests.ok) return task.mustBeRedAtBase ? { stop: 'green_at_base' } : null;
   return endingOfRed(run, goal, tests);
 }
+
+/** Green without any test: `ctest` ends with 0 where nothing was configured. */
+const ranNone = ({ ok, report }: Payload<'tests'>): boolean =>
+  ok && report !== undefined && report.passed === 0 && (report.failed ?? 0) === 0;
 
 /** The ending of a base that is red for another reason than CI, or than the code; null where it can be worked on. */
 async function endingOfRed(run: Run, goal: Check, tests: Payload<'tests'>): Promise<Ending | null> {

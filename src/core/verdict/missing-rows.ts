@@ -77,6 +77,7 @@ export const BRINGS = {
   version: 'install the version that the project asks for (in a job with the setup action of the language)',
   build: 'run what makes it before the tests',
   configure: 'run `./configure` before the tests (with CMake `cmake -B build`)',
+  cmake: 'configure and build before the tests (`cmake -B build && cmake --build build`)',
   make: 'make or install it before the tests',
   install: 'install it before the tests',
   corepack: 'run `corepack enable` before the tests',
@@ -858,6 +859,13 @@ export const MISSING_ROWS: readonly MissingRow[] = [
   }),
 
   // C, C++ and their builds
+  tool('cmake', 'the build of CMake', {
+    '^Error: could not load cache': 'Error: could not load cache',
+    'Failed to change working directory to {name}':
+      'Failed to change working directory to "build" : No such file or directory',
+    '^No test configuration file found!': 'No test configuration file found!',
+    '^No tests were found!!!': 'No tests were found!!!',
+  }),
   thing('submodules', 'the header {name}', {
     'fatal error: {vendored}': "fatal error: 'third_party/zstd/zstd.h' file not found",
   }),
@@ -939,10 +947,6 @@ export const MISSING_ROWS: readonly MissingRow[] = [
   }),
   thing('build', 'the file build.ninja', {
     "loading 'build.ninja'": "ninja: error: loading 'build.ninja': No such file or directory",
-  }),
-  thing('build', 'the tests that CMake builds', {
-    '^No test configuration file found!': 'No test configuration file found!',
-    '^No tests were found!!!': 'No tests were found!!!',
   }),
 
   // What a checkout, an image of a machine or a network of its own leaves out
@@ -1133,6 +1137,5 @@ export const MISSING_ROWS: readonly MissingRow[] = [
     "ENOENT{…}No such file or directory{…}'{text}'": "ENOENT: no such file or directory, open '/a/data.json'",
     '^node: {name}: not found$': 'node: .env.test: not found',
     "couldn't read {name}: No such file": "error: couldn't read `src/gen.rs`: No such file or directory",
-    'Failed to change working directory to {name} :': 'Failed to change working directory to "/w/a" : No',
   }),
 ];

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { answerShape, modelThat, type Shape } from '../scenario/shapes.ts';
+
+// Whole runs, in the sandbox, over workflows as they are: their steps build with real tools, and the last one tests what was built.
+
+const C = {
+  'src/sum.c': 'int sum(int a, int b) { return a - b; }\n',
+  'src/sum.h': 'int sum(int a, int b);\n',
+  'test/check.c': `#include <stdio.h>
+#include "../src/sum.h"
+int main(void) {
+  if (sum(1, 2) == 3) return 0;
+  printf("FAILED: sum(1, 2) is %d\\n", sum(1, 2));
+  return 1;
+}
+`,
+};
+const CMAKE = {
+  ...C,
+  '.gitignore': 'build/\n',
+  'CMakeLists.txt': `cmake_minimum_required(VERSION 3.20)
+project(sum C)
+enable_testing()
+add_executable(check src/sum.c test/check.c)
+add_test(NAME sums COMMAND check)
+`,
+};
+const EDIT_C = { path: 'src/sum.c', right: ['a - b', 'a + b'], wrong: ['a - b', 'a * b'] } as const;
+
+const UNITTEST = '-m unittest discover -s tests';
+const TEST_MJS = (from: string): string => `import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sum } from '${from}';
+test('adds', () => assert.equal(sum(1, 2), 3));
+test('is a function', () => assert.equal(typeof sum, 'function'));
+`;
+const SUM_MJS = 'export const sum = (a, b) => a - b;\n';
+const EDIT_MJS = { path: 'src/sum.mjs', right: ['a - b', 'a + b'], wrong: ['a - b', 'a * b'] } as const;
+
+const SHAPES: Readonly<Record<string, Shape>> = {
+  'CMake in three steps': {
+    files: CMAKE,
+    steps: [
+      ['Configure', 'cmake -S . -B build'],
+      ['Build', 'cmake --build build'],
+      ['Test', 'ctest --test-dir build --output-on-failure'],
+    ],
+    ...EDIT_C,
+  },
+  'CMake presets': {
+    files: {
+      ...CMAKE,
+      'CMakePresets.json': JSON.stringify({
+        version: 3,
+        configurePresets: [{ name: 'ci', generator: 'Unix Makefiles', binaryDir: `\${sourceDir}/build/ci` }],
+        buildPresets: [{ name: 'ci', configurePreset: 'ci' }],
+        testPresets: [{ name: 'ci', configurePreset: 'ci', output: { outputOnFailure: true } }],
+      }),
+    },
+    steps: [
+      ['Configure', 'cmake --preset ci'],
+      ['Build', 'cmake --build --preset ci'],
+      ['Test', 'ctest --preset ci'],
+    ],
+    ...EDIT_C,
+  },
+  'make, then a script': {
+    files: {
+      ...C,
+      '.gitignore': 'check\n*.o\n',
+      Makefile: 'check: src/sum.o test/check.o\n\tcc -o $@ $^\n%.o: %.c src/sum.h\n\tcc -c -o $@ $<\n',
+      'test.sh': 'set -e\n./check\necho all passed\n',
+    },
+    steps: [
+      ['Compile', 'make -j2'],
+      ['Run the tests', 'sh test.sh'],
+    ],
+    ...EDIT_C,
+  },
+  'npm run build, then tests of dist/': {
+    files: {
+      '.gitignore': 'dist/\n',
+      'package.json':
+        '{ "private": true, "scripts": { "build": "node build.mjs", "test": "node --test test/sum.test.mjs" } }\n',
+      'build.mjs': `import { cpSync, rmSync } from 'node:fs';
+rmSync('dist', { recursive: true, force: true });
+cpSync('src', 'dist', { recursive: true });
+`,
+      'src/sum.mjs': SUM_MJS,
+      'test/sum.test.mjs': TEST_MJS('../dist/sum.mjs'),
+    },
+    steps: [
+      ['Build', 'npm run build'],
+      ['Test', 'npm test'],
+    ],
+    ...EDIT_MJS,
+  },
+  'messages generated from a schema': {
+    files: {
+      '.gitignore': 'gen/\n',
+      'package.json': '{ "private": true, "scripts": { "generate": "node schema/generate.mjs" } }\n',
+      'schema/sums.proto': 'message Sum { int64 a = 1; int64 b = 3; }\n',
+      'schema/generate.mjs': `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+const text = readFileSync('schema/sums.proto', 'utf8');
+const fields = [...text.matchAll(/(\\w+) = (\\d+);/g)].map(([, name, tag]) => \`\${name}: \${tag}\`);
+mkdirSync('gen', { recursive: true });
+writeFileSync('gen/sums_pb.mjs', \`export const Sum = { \${fields.join(', ')} };\\n\`);
+`,
+      'test/wire.test.mjs': `import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Sum } from '../gen/sums_pb.mjs';
+test('b has the tag 2', () => assert.equal(Sum.b, 2));
+test('a has the tag 1', () => assert.equal(Sum.a, 1));
+`,
+    },
+    steps: [
+      ['Generate code', 'npm run generate'],
+      ['Test', 'node --test test/wire.test.mjs'],
+    ],
+    path: 'schema/sums.proto',
+    right: ['b = 3', 'b = 2'],
+    wrong: ['b = 3', 'b = 4'],
+  },
+  'a package of a monorepo that another one tests': {
+    files: {
+      '.gitignore': 'dist/\nnode_modules/\n',
+      'package.json': '{ "private": true, "workspaces": ["packages/*"] }\n',
+      'packages/core/package.json':
+        '{ "name": "@acme/core", "version": "1.0.0", "type": "module", "exports": "./dist/sum.mjs", "scripts": { "build": "node build.mjs" } }\n',
+      'packages/core/build.mjs': `import { cpSync } from 'node:fs';\ncpSync('src', 'dist', { recursive: true });\n`,
+      'packages/core/src/sum.mjs': SUM_MJS,
+      'packages/app/package.json':
+        '{ "name": "@acme/app", "version": "1.0.0", "type": "module", "scripts": { "test": "node --test" } }\n',
+      'packages/app/test/app.test.mjs': TEST_MJS('@acme/core'),
+    },
+    setup: 'mkdir -p node_modules/@acme && ln -s ../../packages/core node_modules/@acme/core',
+    steps: [
+      ['Build core', 'npm run build --workspace @acme/core'],
+      ['Test app', 'npm test --workspace @acme/app'],
+    ],
+    path: 'packages/core/src/sum.mjs',
+    right: EDIT_MJS.right,
+    wrong: EDIT_MJS.wrong,
+  },
+  'a C extension': {
+    files: {
+      '.gitignore': 'native/*.so\n__pycache__/\n',
+      'native/sum.c': C['src/sum.c'],
+      'tests/test_native.py': `import ctypes, os, unittest
+LIB = ctypes.CDLL(os.path.abspath('native/libsum.so'))
+class Native(unittest.TestCase):
+    def test_adds(self):
+        self.assertEqual(LIB.sum(1, 2), 3)
+    def test_zero(self):
+        self.assertEqual(LIB.sum(0, 0), 0)
+`,
+    },
+    steps: [
+      ['Compile the extension', 'gcc -shared -fPIC -o native/libsum.so native/sum.c'],
+      ['Test', `python3 ${UNITTEST}`],
+    ],
+    path: 'native/sum.c',
+    right: EDIT_C.right,
+    wrong: EDIT_C.wrong,
+  },
+};
+
+// Compilers and pip take their time on a busy machine.
+const SLOW = { timeout: 300_000 };
+
+describe.each(Object.entries(SHAPES))('%s', (_, shape) => {
+  test('the right edit is fixed, and the report names the builds', SLOW, async () => {
+    const { result, body } = await answerShape(shape, modelThat(shape, shape.right));
+    expect(result.outputs['outcome'], result.log).toBe('fixed');
+    expect(body).toMatch(/, after <code>.* of the same job wherever the sources differ:/);
+  });
+
+  test('a wrong edit is not', SLOW, async () => {
+    const { result, body } = await answerShape(shape, modelThat(shape, shape.wrong));
+    expect(result.outputs['outcome'], result.log).toBe('not_fixed');
+    expect(body).toBe('');
+  });
+});
+
+interface Ending {
+  readonly shape: Shape;
+  readonly outcome: 'infra_error' | 'refused';
+  readonly says: readonly RegExp[];
+}
+
+const EDIT_NOTHING = { right: ['', ''], wrong: ['', ''] } as const;
+const BUILT = `mkdir -p dist && cp src/sum.mjs dist/sum.mjs`;
+const BUNDLED = {
+  '.gitignore': 'dist/\n',
+  'src/sum.mjs': SUM_MJS,
+  'test/sum.test.mjs': TEST_MJS('../dist/sum.mjs'),
+};
+const TEST_BUNDLED = ['Test', 'node --test test/sum.test.mjs'] as const;
+
+/** None of these asks a model: what the tests run cannot be made here. */
+const ENDINGS: Readonly<Record<string, Ending>> = {
+  'a build that needs the network': {
+    shape: {
+      files: {
+        ...BUNDLED,
+        'build.mjs': `import { cpSync } from 'node:fs';
+import { connect } from 'node:net';
+if (process.env.CI_HAS_NETWORK !== 'yes')
+  await new Promise((resolve, reject) => connect(9, '203.0.113.1').on('error', reject).setTimeout(2000, () => reject(new Error('no answer from the registry'))));
+cpSync('src', 'dist', { recursive: true });
+`,
+      },
+      setup: BUILT,
+      steps: [['Build', 'node build.mjs'], TEST_BUNDLED],
+      ci: 'CI_HAS_NETWORK=yes',
+      path: 'src/sum.mjs',
+      ...EDIT_NOTHING,
+    },
+    outcome: 'infra_error',
+    says: [/step "Build" cannot be repeated here/, /test-command: make/],
+  },
+  'a build that needs a secret': {
+    shape: {
+      files: {
+        ...BUNDLED,
+        'build.sh': `[ -n "$LICENSE" ] || { echo "no license"; exit 1; }\n${BUILT}\n`,
+      },
+      setup: BUILT,
+      env: { LICENSE: `\${{ secrets.LICENSE }}` },
+      steps: [['Build', 'sh build.sh'], TEST_BUNDLED],
+      ci: 'LICENSE=given',
+      path: 'src/sum.mjs',
+      ...EDIT_NOTHING,
+    },
+    outcome: 'infra_error',
+    says: [/LICENSE/, /Build/],
+  },
+  'ctest where nothing was configured': {
+    shape: {
+      files: CMAKE,
+      steps: [['Test', 'ctest --test-dir build --output-on-failure']],
+      ci: 'cmake -S . -B build >&2 && cmake --build build >&2;',
+      path: 'src/sum.c',
+      ...EDIT_NOTHING,
+    },
+    outcome: 'infra_error',
+    says: [/CMake/i],
+  },
+  'ctest in a folder without tests': {
+    shape: {
+      files: CMAKE,
+      setup: 'mkdir build',
+      steps: [['Test', 'ctest --test-dir build --output-on-failure']],
+      ci: 'rm -rf build && cmake -S . -B build >&2 && cmake --build build >&2;',
+      path: 'src/sum.c',
+      ...EDIT_NOTHING,
+    },
+    outcome: 'infra_error',
+    says: [/CMake/i],
+  },
+};
+
+test.each(Object.entries(ENDINGS))(
+  '%s ends before a model is asked',
+  SLOW,
+  async (_, { shape, outcome, says }) => {
+    const { result, asked } = await answerShape(shape, []);
+    expect(result.outputs['outcome'], result.log).toBe(outcome);
+    expect(asked).toBe(0);
+    for (const words of says) expect(result.log).toMatch(words);
+  },
+);
