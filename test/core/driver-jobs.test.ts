@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Payload } from '../../src/core/events.ts';
 import { eventsOf } from './laws.ts';
-import { type Played, textsOf } from './play.ts';
+import { type Played, QUIET, textsOf } from './play.ts';
 import { command, guard, hasType, noVar, other, playJobs, sums } from './play-jobs.ts';
+import { ManualClock } from './scripted.ts';
 import { done, fix, read, write } from './steps.ts';
 
 const outcomeOf = ({ events }: Played): Payload<'outcome'> | undefined =>
@@ -117,5 +118,58 @@ describe('guards', () => {
     const played = await playJobs(jobs, { guards: [guard('lint')] }, { model: [read, fix, done()] });
     expect(played.asked.filter((each) => each.endsWith('lint'))).toEqual(['write lint']);
     expect(played.result.state.testRuns).toBe(played.asked.length - 1);
+  });
+
+  test('one that hangs with the patch, and not without it, is broken', async () => {
+    const hanging = (content: string): string => (content.includes('var') ? 'hangs' : '');
+    const played = await playJobs(
+      { test: sums, lint: hanging },
+      { guards: [guard('lint')] },
+      { model: [read, bad, done(), done(), done()] },
+    );
+    expect(played.result).toMatchObject({ outcome: 'not_fixed', jobs: [{}, { result: 'broken' }] });
+  });
+
+  test('a state that breaks one is no fix that the run goes back to', async () => {
+    const played = await playJobs(
+      jobs,
+      { guards: [guard('lint')] },
+      {
+        model: [read, bad, write('export const sum = 0;\n')],
+        limits: { ...QUIET, maxIterations: 3 },
+      },
+    );
+    expect(played.result.outcome).not.toBe('fixed');
+    expect(played.result.jobs).toMatchObject([{}, { result: 'broken' }]);
+  });
+
+  test('one that is red is broken where no time is left to run it without the patch', async () => {
+    const clock = new ManualClock();
+    const taking = (ms: number, says: (content: string) => string) => (content: string) => {
+      clock.advance(ms);
+      return says(content);
+    };
+    const played = await playJobs(
+      { test: taking(100, sums), lint: taking(4400, noVar) },
+      { guards: [guard('lint')] },
+      { model: [read, bad], clock, limits: { ...QUIET, timeoutMs: 5000 } },
+    );
+    expect(played.result).toMatchObject({ outcome: 'budget_exhausted', jobs: [{}, { result: 'broken' }] });
+  });
+});
+
+describe('the limits of the run', () => {
+  test('a job for which no time is left is no job that cannot run here', async () => {
+    const clock = new ManualClock();
+    const slow = (content: string): string => {
+      clock.advance(10);
+      return sums(content);
+    };
+    const played = await playJobs(
+      { test: slow, types: () => 'hangs' },
+      { otherJobs: [other('types')] },
+      { model: [read, fix], clock, limits: { ...QUIET, timeoutMs: 5000 } },
+    );
+    expect(played.result).toMatchObject({ outcome: 'budget_exhausted', jobs: [{}, { result: 'not_judged' }] });
   });
 });

@@ -2,6 +2,8 @@ import type { TestOracle, TestResult } from '../../src/core/ports.ts';
 import type { Guard, OtherJob, Task, TestCommand } from '../../src/core/task.ts';
 import { MemoryWorkspace } from './memory-workspace.ts';
 import { FILES, type Played, play, QUIET, type Scene } from './play.ts';
+import { ManualClock } from './scripted.ts';
+import { EXIT_CODES } from './scripted-oracle.ts';
 
 // Runs of the driver that several jobs judge: each is a function of the one file that the model writes.
 
@@ -28,21 +30,28 @@ export const hasType = (content: string): string =>
   content.includes('@type') ? '' : 'error: no type is declared';
 
 /** Runs jobs over the files as they are, and without the patch where that is asked. */
-function jobsOracle(jobs: Jobs, contentOf: () => string, asked: string[]): TestOracle {
+function jobsOracle(
+  jobs: Jobs,
+  { contentOf, asked, clock }: { contentOf: () => string; asked: string[]; clock: ManualClock },
+): TestOracle {
   return {
-    run: async ({ phase, job = '', without }): Promise<TestResult> => {
+    run: async ({ phase, job = '', without, timeoutMs }): Promise<TestResult> => {
       asked.push(`${phase} ${job}`);
       const isBase = phase === 'counterfactual' || without === 'patch';
+      const startedAt = clock.read();
       const said = jobs[job]?.(isBase ? BASE : contentOf());
       if (said === undefined) throw new Error(`no job ${job}`);
-      if (said.startsWith('not found'))
-        return { verdict: 'not_found', exitCode: 127, output: said, durationMs: 1 };
-      return {
-        verdict: said === '' ? 'green' : 'red',
-        exitCode: said === '' ? 0 : 1,
-        output: `${said}\n`,
-        durationMs: 1,
-      };
+      clock.advance(said.startsWith('hangs') ? timeoutMs : 1);
+      const tookMs = clock.read() - startedAt;
+      const verdict =
+        tookMs >= timeoutMs
+          ? 'timeout'
+          : said.startsWith('not found')
+            ? 'not_found'
+            : said === ''
+              ? 'green'
+              : 'red';
+      return { verdict, exitCode: EXIT_CODES[verdict], output: `${said}\n`, durationMs: tookMs };
     },
   };
 }
@@ -53,15 +62,17 @@ export async function playJobs(
   scene: Omit<Scene, 'tests' | 'task'>,
 ): Promise<Played & { readonly asked: readonly string[] }> {
   const asked: string[] = [];
+  const clock = scene.clock ?? new ManualClock();
   const played = await play({
     limits: QUIET,
     ...scene,
+    clock,
     tests: [],
     task: { testCommand: command('test'), ...task },
     ports: ({ workspace }) => {
       const contentOf = () =>
         workspace instanceof MemoryWorkspace ? (workspace.file('src/sum.js') ?? '') : '';
-      return { oracle: jobsOracle(jobs, contentOf, asked) };
+      return { oracle: jobsOracle(jobs, { contentOf, asked, clock }) };
     },
   });
   return { ...played, asked };

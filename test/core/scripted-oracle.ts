@@ -94,7 +94,7 @@ export class ScriptedOracle implements TestOracle {
   }
 }
 
-const EXIT_CODES = {
+export const EXIT_CODES = {
   green: 0,
   red: 1,
   timeout: null,

@@ -5,7 +5,7 @@ import { type Run, record } from '../run.ts';
 import { GREEN_AT_BASE, goalsLeft, NOT_JUDGED } from '../state.ts';
 import type { Task } from '../task.ts';
 import { controlFirst } from './control.ts';
-import { judgeBase } from './judge.ts';
+import { isCutShort, judgeBase } from './judge.ts';
 import { missingPieces } from './missing-things.ts';
 import { type Ending, STOP_TEXT, type StopReason } from './outcome.ts';
 import { likenessToCi, missingText, stoppingPiece, toldBy, toldByCi } from './same-failure.ts';
@@ -37,9 +37,10 @@ export async function findFirstGoal(
   return { ending: telling ?? { stop: 'green_at_base' } };
 }
 
-/** Runs a further goal at the base commit. False: it is no goal of this run, and a note says why. */
-export async function isGoalAtBase(run: Run, goal: Check): Promise<boolean> {
+/** Runs a further goal at the base commit. False: it is no goal of this run, and a note says why. `timeout`: the run's time ended it. */
+export async function isGoalAtBase(run: Run, goal: Check): Promise<boolean | 'timeout'> {
   const tests = await judgeBase(run, goal);
+  if (tests === 'timeout' || isCutShort(run, tests)) return 'timeout';
   return !run.ports.signal.aborted && (await endingAtBase(run, goal, tests)) === null;
 }
 

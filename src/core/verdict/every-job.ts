@@ -3,7 +3,7 @@ import { type Check, checkKey, checkName, goalsOf, guardsOf } from '../jobs.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import { GREEN_AT_BASE, goalsLeft, limitBeforeTests, NO_GOAL, type RunState, remainingMs } from '../state.ts';
 import { isGoalAtBase } from './base.ts';
-import { aim, askTests, judgeCheck, noteTests, runTests } from './judge.ts';
+import { aim, askTests, isCutShort, judgeCheck, noteTests, runTests } from './judge.ts';
 import type { SpentLimit } from './outcome.ts';
 
 /**
@@ -36,7 +36,9 @@ async function judgeGoal(
   goal: Check,
 ): Promise<Payload<'tests'> | SpentLimit | { readonly ok: true }> {
   aim(run, goal.command);
-  if (run.state.summary.baseline === null && !(await isGoalAtBase(run, goal))) return { ok: true };
+  const isGoal = run.state.summary.baseline !== null || (await isGoalAtBase(run, goal));
+  if (isGoal === 'timeout') return 'timeout';
+  if (!isGoal) return { ok: true };
   const limit = limitBeforeTests(spendingNow(run));
   if (limit !== null) return limit;
   return runTests(run, 'confirm', { leftMs: confirmMs(run) });
@@ -46,7 +48,7 @@ async function judgeGoal(
 const GUARD_SLOWNESS = 5;
 const MIN_GUARD_MS = 60_000;
 
-/** The reason of the note that a guard guards nothing: it is red without the patch too, or cannot run here. */
+/** The reason of the note that a guard guards nothing: it is not green without the patch either, or there is no time for it. */
 const NO_GUARD = 'guard_left_out';
 
 /** Runs the guards that are not known to be green on these files, each in a copy of its own; the first that the patch breaks, or null. */
@@ -71,8 +73,8 @@ async function brokenGuard(run: Run): Promise<Payload<'tests'> | null> {
     aim(run, guard.command);
     const tests = noteTests(run, 'write', result, {});
     if (signal.aborted || tests.ok) continue;
-    if (tests.verdict === 'red') red.push(guard);
-    else leaveOut(run, guard, 'it cannot run here');
+    if (isCutShort(run, tests)) leaveOut(run, guard, 'no time was left for it');
+    else red.push(guard);
   }
   for (const guard of red) {
     const broken = await ifBroken(run, guard, timeMs(guard));
@@ -81,15 +83,19 @@ async function brokenGuard(run: Run): Promise<Payload<'tests'> | null> {
   return null;
 }
 
-/** The red result of a guard that is green without the patch; null where it is red without it too. */
+/**
+ * The red result of a guard that is green without the patch; null where it is not. It was green in CI, so where no time is left to
+ * run it without the patch it counts as broken.
+ */
 async function ifBroken(run: Run, guard: Check, leftMs: number): Promise<Payload<'tests'> | null> {
   aim(run, guard.command);
   const withPatch = testsOf(run.state, guard).findLast(({ phase }) => phase !== 'counterfactual') ?? null;
   const known = testsOf(run.state, guard).some(({ phase, ok }) => phase === 'counterfactual' && ok);
-  if (known || run.ports.signal.aborted) return withPatch;
+  if (known || run.ports.signal.aborted || leftMs <= 0) return withPatch;
   const without = await runTests(run, 'counterfactual', { leftMs });
-  if (without.ok) return withPatch;
-  leaveOut(run, guard, 'it is not green without the patch either');
+  if (without.ok || isCutShort(run, without)) return withPatch;
+  const isRed = without.verdict === 'red';
+  leaveOut(run, guard, isRed ? 'it is not green without the patch either' : 'it cannot run here');
   return null;
 }
 

@@ -122,6 +122,10 @@ export function askTests(
   });
 }
 
+/** Whether the time of the whole run ended these tests, which says nothing of them. */
+export const isCutShort = (run: Run, { verdict }: Pick<Payload<'tests'>, 'verdict'>): boolean =>
+  verdict === 'timeout' && remainingMs(spendingNow(run)) <= 0;
+
 /** Records what the tests of the check under way said. */
 export function noteTests(
   run: Run,
