@@ -298,10 +298,11 @@ function doubtOfFixed(
   const { jobs = [] } = told.payload;
   if (jobs.some(({ result }) => result === 'red' || result === 'unproven' || result === 'broken'))
     return 'its record has a job that fails with the patch, or is not proven';
-  const fixed = jobs.filter(({ result }) => result === 'fixed');
-  const judged = jobs.length === 0 ? [task.testCommand] : fixed;
-  const [first] = judged;
-  if (first === undefined) return 'its record has no job that the patch makes pass';
+  const left = new Set(jobs.filter(({ result }) => result !== 'fixed').map(checkKey));
+  // A job that the record does not speak of is none that it proves.
+  const claimed = [...goalCommands(task), ...jobs].filter((job) => !left.has(checkKey(job)));
+  const judged = [...new Map(claimed.map((job) => [checkKey(job), job])).values()];
+  if (judged.length === 0) return 'its record has no job that the patch makes pass';
   const mayBeGreen = isAskedByPeople || newTests.length > 0;
   for (const job of judged) {
     const tests = all.filter((run) => run.guard !== true && checkKey(run) === checkKey(job));

@@ -1,4 +1,5 @@
 import type { TestFailure } from '../core/events.ts';
+import { checkKey } from '../core/jobs.ts';
 import type { Changes, Evidence, OtherJob, Task, TestCommand, UnjudgedJob } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
 import { failingDigest, failureLines } from '../core/verdict/digest.ts';
@@ -178,22 +179,46 @@ async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promis
     changes,
   });
   if (built.kind !== 'task') return built;
+  const { testCommand } = built.task;
+  const named = namesApart();
+  if (testCommand !== null) named(testCommand);
   const otherJobs = others.flatMap(
     ({ search, told: { stepMs, evidence, failures } }): readonly OtherJob[] => {
       const command = search.kind === 'found' ? search.command : null;
       if (command === null) return [];
       const known = failures.length === 0 ? {} : { failures: [...failures] };
-      return [{ command, evidence: [...evidence], ...known, ...(stepMs === null ? {} : { stepMs }) }];
+      return [
+        {
+          command: named(command),
+          evidence: [...evidence],
+          ...known,
+          ...(stepMs === null ? {} : { stepMs }),
+        },
+      ];
     },
   );
   const task = {
     ...built.task,
     ...(otherJobs.length === 0 ? {} : { otherJobs }),
     ...(found.unjudgedJobs.length === 0 ? {} : { unjudgedJobs: [...found.unjudgedJobs] }),
-    ...(guarded.guards.length === 0 ? {} : { guards: [...guarded.guards] }),
+    ...(guarded.guards.length === 0
+      ? {}
+      : { guards: guarded.guards.map((each) => ({ ...each, command: named(each.command) })) }),
     ...(ofBot.pull === null ? {} : { bumps: [...ofBot.pull.bumps] }),
   };
   return { ...built, task };
+}
+
+/** Jobs and steps may have one name; the record tells checks apart by theirs. So the second `Test` of a job is `Test (2)`. */
+function namesApart(): (command: TestCommand) => TestCommand {
+  const taken = new Set<string>();
+  return (command) => {
+    for (let number = 1; ; number += 1) {
+      const named =
+        number === 1 ? command : { ...command, step: `${command.step ?? ''} (${number})`.trimStart() };
+      if (taken.size < taken.add(checkKey(named)).size) return named;
+    }
+  };
 }
 
 /** What a dependency bot's pull request changes, where a bot started the run that failed. */

@@ -265,8 +265,7 @@ function evidenceOf({ state, ports: { workspace } }: Run, { patch, isReturned }:
   const isWhole = goals.length < 2 || goals.every(isGreenOf);
   return {
     isRedAtBase: isRedAtBase(state),
-    isGreen:
-      (isReturned || (isGreen(state.summary) && isWhole)) && brokenGuards(state, tree).length === 0,
+    isGreen: (isReturned || (isGreen(state.summary) && isWhole)) && brokenGuards(state, tree).length === 0,
     isReturned,
     hasPatch: patch.files.length > 0,
     neverTests: !isJudged(state.setup),

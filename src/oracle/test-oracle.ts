@@ -263,8 +263,6 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
   /** The longest run of only the failing tests so far; null before the first. */
   #onlyMs: number | null = null;
 
-  /** What the files in the place were when they were built last; null before. */
-  #builtFor: string | null = null;
   /** Builds that cannot be repeated here, and why. */
   readonly #leftOut = new Map<string, string>();
   /** The result at the base commit; null before. */
@@ -415,10 +413,11 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     entries: readonly JournalEntry[],
   ): Promise<{ readonly failed: TestResult | null; readonly durationMs: number }> {
     const builds = (this.#options.command.builds ?? []).filter(({ step }) => !this.#leftOut.has(step));
-    const files = JSON.stringify(entries.map(({ path, oid }) => [path, oid]));
-    if (builds.length === 0 || (place.start === undefined && this.#builtFor === files))
-      return { failed: null, durationMs: 0 };
-    this.#builtFor = null;
+    // In place, the commands of a run share one checkout.
+    const files = entries.map(({ path, oid }) => [path, oid]);
+    const built = JSON.stringify([checkKey(this.#options.command), files]);
+    if (builds.length === 0 || this.#place.built === built) return { failed: null, durationMs: 0 };
+    this.#place.built = null;
     let durationMs = 0;
     for (const build of builds) {
       const bounds = { timeoutMs: Math.max(0, timeoutMs - durationMs), signal };
@@ -428,7 +427,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
       const verdict = result.verdict === 'not_found' ? 'red' : result.verdict;
       return { failed: { ...result, verdict, build: build.step, durationMs }, durationMs };
     }
-    if (place.start === undefined) this.#builtFor = files;
+    this.#place.built = built;
     return { failed: null, durationMs };
   }
 

@@ -18,6 +18,8 @@ import { REASON_FILE, type StagedFile } from './sandbox/launch.ts';
 import type { Layer } from './sandbox/layer.ts';
 
 export interface TestPlace extends Disposable {
+  /** What was built here last, and of which files; null: nothing since the place was made anew. */
+  built: string | null;
   /**
    * Makes the place ready for a run. `wanted` is the part of the patch that the run is about; or these are the files that another
    * commit has otherwise, and `gone` those that it has not. Throws a RestoreError, or an error of the system, when that fails: then nothing is run.
@@ -73,6 +75,7 @@ interface InPlaceOptions {
 
 /** Tests run in the checkout itself, as any other child process of ours. */
 export class InPlace implements TestPlace {
+  built: string | null = null;
   readonly #options: InPlaceOptions;
   readonly #checkout: Checkout;
   #restorePoint: RestorePoint | null = null;
@@ -129,6 +132,7 @@ export class InPlace implements TestPlace {
   }
 
   async #restore(point: RestorePoint, wanted: readonly JournalEntry[]): Promise<Restored> {
+    this.built = null;
     const { renew } = this.#options;
     const kept = wanted.map(({ path }) => path);
     if (renew === null) return point.restore(new Set(kept));
@@ -172,6 +176,7 @@ async function restoreIfPossible(point: RestorePoint, written: ReadonlySet<RepoP
  * each run that proves something gets a new one. The checkout itself is never written to.
  */
 export class CellPlace implements TestPlace {
+  built: string | null = null;
   readonly #cell: Cell;
   readonly #root: string;
   readonly #snapshot: Snapshot;
@@ -248,6 +253,7 @@ export class CellPlace implements TestPlace {
     this.#layer?.[Symbol.dispose]();
     this.#layer = null;
     this.#given = [];
+    this.built = null;
   }
 
   async #run(

@@ -353,6 +353,40 @@ describe('the outcome that is believed', () => {
     expect(await believed(tests)).toEqual({ outcome: 'fixed', doubt: null });
   });
 
+  test('is unverified where its record does not speak of a failed job, or claims one that it did not run', async () => {
+    const named = (job: string) => ({ job, step: 'Run' });
+    const run = [testsOf(), GREEN, COUNTERFACTUAL].map((each) => ({ ...each, ...named('test') }));
+    const claiming =
+      (goals: readonly string[], jobs: readonly string[]) =>
+      (bundle: Bundle): Bundle => {
+        const script = { run: 'true', shell: null, workingDirectory: '.', env: {}, source: 'x' };
+        const [testCommand = null, ...others] = goals.map((job) => ({ ...script, ...named(job) }));
+        const task = {
+          ...bundle.task,
+          testCommand,
+          otherJobs: others.map((command) => ({ command, evidence: [] })),
+        };
+        const events = bundle.events.map((event) =>
+          event.kind === 'outcome'
+            ? {
+                ...event,
+                payload: {
+                  ...event.payload,
+                  jobs: jobs.map((job) => ({ ...named(job), result: 'fixed' as const })),
+                },
+              }
+            : event,
+        );
+        return { ...bundle, task, events };
+      };
+    expect(await believed(run, claiming(['test'], ['test']))).toMatchObject({ outcome: 'fixed' });
+    for (const forge of [claiming(['test', 'lint'], ['test']), claiming(['test'], ['test', 'lint'])])
+      expect(await believed(run, forge)).toEqual({
+        outcome: 'unverified',
+        doubt: 'its record has no run of the tests at the base commit (step "Run" of job "lint")',
+      });
+  });
+
   test('is unverified with fewer confirming runs than its settings ask for', async () => {
     const forge = (bundle: Bundle) => ({ ...bundle, settings: { ...bundle.settings, confirmRuns: 2 } });
     const twice = [testsOf(), narrowed, GREEN, GREEN, COUNTERFACTUAL];

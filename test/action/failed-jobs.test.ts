@@ -63,8 +63,9 @@ async function built(
   given: Readonly<Record<string, string>> = {},
   jobs = JOBS,
   eventOf: (world: TestWorld) => Partial<TriggerEvent> = () => ({}),
+  workflow = WORKFLOW,
 ) {
-  const files: Readonly<Record<string, string>> = { [CI]: WORKFLOW, 'requirements.txt': 'colors==1.4\n' };
+  const files: Readonly<Record<string, string>> = { [CI]: workflow, 'requirements.txt': 'colors==1.4\n' };
   await using world = await createWorld(files);
   const run = { id: 9001, name: 'CI', path: CI, headSha: world.base, headBranch: 'main', login: 'alice' };
   world.server.addRun({ ...run, jobs });
@@ -147,6 +148,34 @@ test('guards can be switched off', async () => {
   const found = await built({ guards: 'off' });
   expect(found).toMatchObject({ kind: 'task', task: { otherJobs: [{}] } });
   if (found.kind === 'task') expect(found.task).not.toHaveProperty('guards');
+});
+
+test('steps of one name are told apart, so that each is run', async () => {
+  const workflow = `on: push
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    steps:
+      - { name: Check, run: npx eslint . }
+      - { name: Check, run: npx tsc --noEmit }
+      - { name: Check, run: npm test }
+`;
+  const steps = [step('Check', 1), step('Check', 2), step('Check', 3, 'failure')];
+  const found = await built(
+    {},
+    [{ id: 31, name: 'test', steps, log: 'not ok 1 - adds\n' }],
+    undefined,
+    workflow,
+  );
+  expect(found).toMatchObject({
+    task: {
+      testCommand: { step: 'Check', run: 'npm test' },
+      guards: [
+        { command: { step: 'Check (2)', run: 'npx eslint .' } },
+        { command: { step: 'Check (3)', run: 'npx tsc --noEmit' } },
+      ],
+    },
+  });
 });
 
 test('where no failed job can judge, the run is refused for the first', async () => {

@@ -170,6 +170,9 @@ describe('the limits of the run', () => {
       { otherJobs: [other('types')] },
       { model: [read, fix], clock, limits: { ...QUIET, timeoutMs: 5000 } },
     );
-    expect(played.result).toMatchObject({ outcome: 'budget_exhausted', jobs: [{}, { result: 'not_judged' }] });
+    expect(played.result).toMatchObject({
+      outcome: 'budget_exhausted',
+      jobs: [{}, { result: 'not_judged' }],
+    });
   });
 });

@@ -48,6 +48,25 @@ test('files that were built are not built again', async () => {
   expect((await opened.run('write')).output).toMatch(/^2\b/);
 });
 
+test('commands that share a checkout each build what they run', async () => {
+  const other = { run: 'sh test.sh', shell: null, workingDirectory: '.', env: {}, source: 'x', job: 'other' };
+  const opened = await open([build(COPY)], { others: [{ ...other, builds: [build(COPY)] }] });
+  await opened.run('baseline');
+  expect(await opened.edit('src/sum.js', RIGHT)).toMatchObject({ ok: true });
+  expect(await opened.run('write')).toMatchObject({ verdict: 'green' });
+  const { signal } = new AbortController();
+  const base = { phase: 'baseline', without: 'patch', timeoutMs: 30_000, signal } as const;
+  expect(await opened.oracle.run({ ...base, job: 'other' })).toMatchObject({ verdict: 'red' });
+  expect(await opened.run('write')).toMatchObject({ verdict: 'green' });
+});
+
+test('a run that proves something builds again what earlier tests may have changed', async () => {
+  const leaves = `${FILES['test.sh'].trimEnd().replace('exit 1', 'echo "console.log(3)" > out/sum.js; exit 1')}\n`;
+  const opened = await open([build(COPY)], { files: { ...FILES, 'test.sh': leaves } });
+  expect(await opened.run('baseline')).toMatchObject({ verdict: 'red' });
+  expect(await opened.run('confirm')).toMatchObject({ verdict: 'red' });
+});
+
 test('a build that the change breaks is red, with its own output, and no test runs', async () => {
   const opened = await open([build('node --check src/sum.js', 'Check syntax'), build(COPY)]);
   await opened.run('baseline');

@@ -14,6 +14,7 @@ export interface OracleSetup {
   readonly files?: Readonly<Record<string, Content>>;
   readonly settings?: Partial<PolicySettings>;
   readonly command?: Partial<TestCommand>;
+  readonly others?: readonly TestCommand[];
   readonly testEnv?: TestEnv;
   readonly testReport?: string;
   readonly environment?: Environment;
@@ -36,6 +37,7 @@ export async function openOracle(run: string, setup: OracleSetup = {}): Promise<
     workspace: tools.workspace,
     checkout: root,
     command: { run, shell: null, workingDirectory: '.', env: {}, source: 'a test', ...setup.command },
+    others: setup.others ?? [],
     testEnv: setup.testEnv,
     testReport: setup.testReport ?? null,
     environment: setup.environment ?? PLAIN_ENVIRONMENT,
