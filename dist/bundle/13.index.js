@@ -713,15 +713,13 @@ async function chooseRun(trace, wanted, io) {
     return run;
 }
 function traceToRead(given) {
-    const places = given === undefined ? [traceOf('.'), OLD_TRACE] : [given];
-    const found = places.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true);
-    if (found !== undefined)
-        return found;
+    const path = given ?? traceOf('.');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true)
+        return path;
     if (given !== undefined)
         throw new Error(`--trace ${given}: trace file not found; name a file that agent-fix run has written`);
-    throw new Error(`no run of this repository is recorded in ${places[0]}; another trace: --trace FILE`);
+    throw new Error(`no run of this repository is recorded in ${path}; another trace: --trace FILE`);
 }
-const OLD_TRACE = 'runs/trace.jsonl';
 function writePatch(path, { diff }) {
     const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole), { recursive: true });
@@ -745,6 +743,7 @@ class LiveProgress {
     #startMs = performance.now();
     #sinceMs = this.#startMs;
     #saidMs = performance.now();
+    #awaitingLines = 0;
     #hasStatus = false;
     constructor(io) {
         this.#out = io;
@@ -780,8 +779,10 @@ class LiveProgress {
     #become(progress) {
         const isSame = progress.doing === this.#progress.doing;
         const isSearch = progress.doing.kind === 'search' && this.#progress.doing.kind === 'search';
-        if (!isSame && !isSearch)
+        if (!isSame && !isSearch) {
             this.#sinceMs = performance.now();
+            this.#awaitingLines = 0;
+        }
         this.#progress = progress;
     }
     #tick() {
@@ -792,8 +793,15 @@ class LiveProgress {
             this.#out.stderr(`\r\u001b[K${painter(true)('dim', line.slice(0, columns - 1))}`);
             this.#hasStatus = true;
         }
-        else if (nowMs - this.#saidMs >= LINE_EVERY_MS)
+        else if (this.#isLineDue(nowMs))
             this.io.stderr(`${line}\n`);
+    }
+    #isLineDue(nowMs) {
+        if (this.#progress.doing.kind !== 'model')
+            return nowMs - this.#saidMs >= LINE_EVERY_MS;
+        const said = this.#awaitingLines;
+        this.#awaitingLines = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .vi)(nowMs - this.#sinceMs);
+        return this.#awaitingLines > said;
     }
     #print(write) {
         this.#clear();
@@ -821,9 +829,17 @@ class LiveProgress {
     EN: () => (  bodyOf),
     I4: () => (  PATCH_LIMITS),
     WD: () => (  MAX_PLACES),
-    Z$: () => (  isGitFolder)
+    Z$: () => (  isGitFolder),
+    n: () => (  readAgain)
   });
 const bodyOf = ({ head, items, tail }) => `${head}${items.join(',')}${tail}`;
+function readAgain(llm, raw, answered) {
+    const reply = llm.read(raw, answered);
+    if (reply.kind === 'reply')
+        return reply;
+    const message = `The model endpoint gave no reply that can be read: ${reply.error}.`;
+    return { kind: 'failed', reason: 'unavailable', status: null, message };
+}
 const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 };
 const MAX_PLACES = 12;
 function isGitFolder(part) {
@@ -841,16 +857,15 @@ function isGitFolder(part) {
     DH: () => (  settingsFromTrace),
     HQ: () => (  REASONING_EFFORTS),
     HZ: () => (  SolverSchema),
-    T: () => (  CULPRIT_RUNS),
     U9: () => (  isLoopback),
     UB: () => (  DEFAULT_MODEL),
     VX: () => (  secretValues),
-    WY: () => (  TestFocusSchema),
     a$: () => (  DEFAULT_SETTINGS),
     ht: () => (  SettingsSchema),
     pT: () => (  TestEnvSchema),
     qH: () => (  settingsToTrace),
     w3: () => (  TestPolicySchema),
+    wT: () => (  PricesSchema),
     yc: () => (  APIS)
   });
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
@@ -871,25 +886,22 @@ const LimitsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     maxReflections: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(0),
     maxTotalTokens: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
     timeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
-    maxMalformed: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1).exactOptional(),
 });
 const TestPolicySchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['on_write', 'on_final', 'never']);
-const TestFocusSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['auto', 'off']);
 const SolverSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['model', 'builtin', 'builtin-then-model']);
 const SettingsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     testPolicy: TestPolicySchema,
     limits: LimitsSchema,
     confirmRuns: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
     testTimeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1).nullable(),
-    testFocus: TestFocusSchema.exactOptional(),
+    testFocus: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['auto', 'off']),
     testReport: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().exactOptional(),
     allowPaths: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()),
     allowTestEdits: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY(),
-    solver: SolverSchema.default('model'),
-    maxCandidates: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1).default(2000),
-    culpritRuns: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(0).exactOptional(),
+    solver: SolverSchema,
+    maxCandidates: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
+    culpritRuns: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(0),
 });
-const CULPRIT_RUNS = 4;
 const DEFAULT_SETTINGS = {
     testPolicy: 'on_write',
     limits: {
@@ -906,7 +918,7 @@ const DEFAULT_SETTINGS = {
     allowTestEdits: false,
     solver: 'model',
     maxCandidates: 2000,
-    culpritRuns: CULPRIT_RUNS,
+    culpritRuns: 4,
 };
 const SECRET_VARIABLE = /(?:^|_)(?:pass(?:word|wd|phrase)?|pwd|secret|token|key|apikey|credentials?|auth|dsn|pat)s?(?:_|$)|password|secret/i;
 function secretValues({ pass, set }, environment) {
@@ -934,6 +946,19 @@ const TestEnvSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().transform((text, 
     }
     return { pass, set: Object.fromEntries(set) };
 });
+const PricesSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().transform((text, context) => {
+    const prices = text.split('/').map((part) => part.trim());
+    const [input, cached, output] = prices.map(Number);
+    if (prices.length === 3 &&
+        prices.every((price) => /^\d{1,6}(?:\.\d{1,6})?$/.test(price)) &&
+        input !== undefined &&
+        cached !== undefined &&
+        output !== undefined)
+        return { input, cached, output };
+    context.addIssue({ code: 'custom', message: NOT_PRICES });
+    return zod__WEBPACK_IMPORTED_MODULE_2__  .tm;
+});
+const NOT_PRICES = 'is not three prices such as 0.25/0.025/2: of a million input, cached input and output tokens, in US dollars';
 const settingsToTrace = (settings) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .Hm)(settings);
 const settingsFromTrace = (json) => SettingsSchema.parse((0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .RA)(json));
 const isLoopback = ({ hostname }) => /^(?:localhost|127(?:\.\d+){3}|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])$/.test(hostname);
@@ -1082,15 +1107,16 @@ function gapFinding({ line, from, until, late }) {
     jP: () => (  PromptRebuilder),
     u0: () => (  isExact)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
+  var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81469);
   var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
   var _core_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53392);
   var _core_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68027);
   var _core_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32647);
-  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8294);
-  var _integrity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97975);
-  var _reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41125);
-  var _writer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49057);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
+  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8294);
+  var _integrity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97975);
+  var _reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41125);
+  var _writer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49057);
 
 
 
@@ -1100,9 +1126,13 @@ function gapFinding({ line, from, until, late }) {
 
 
 
-async function readRecording(path, runId) {
-    const run = await (0,_reader_js__WEBPACK_IMPORTED_MODULE_6__  .cI)(path, runId);
-    const { runs } = await (0,_integrity_js__WEBPACK_IMPORTED_MODULE_5__  .tY)(path);
+
+async function readRecording(path, runId, version) {
+    const run = await (0,_reader_js__WEBPACK_IMPORTED_MODULE_7__  .cI)(path, runId);
+    const recordedBy = run.events.find(({ kind }) => kind === 'run_start')?.payload['version'];
+    if (typeof recordedBy === 'string' && recordedBy !== version)
+        throw new Error(`Run ${run.runId} was recorded by agent-fix ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__  .ml)(recordedBy, 40)}, and this is agent-fix ${version}, which replays only its own records`);
+    const { runs } = await (0,_integrity_js__WEBPACK_IMPORTED_MODULE_6__  .tY)(path);
     const findings = runs.find((each) => each.runId === run.runId)?.findings ?? [];
     const doubts = findings.filter(({ kind }) => kind !== 'unended');
     return recordingOf(run, new Map(doubts.map(({ line, reason }) => [line, reason])));
@@ -1186,7 +1216,7 @@ function recordedBefore({ events, steps }, step) {
         tests: before.flatMap(({ said }) => testResultsOf(said)),
     };
 }
-const FailureReason = zod__WEBPACK_IMPORTED_MODULE_8__  .k5n([
+const FailureReason = zod__WEBPACK_IMPORTED_MODULE_9__  .k5n([
     'unauthorized',
     'rejected',
     'unavailable',
@@ -1209,11 +1239,11 @@ function completionOf(event) {
             return null;
     }
 }
-const testResultsOf = (event) => event.kind === 'tests' && !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .Dv)(event.payload) ? [testResultOf(event.payload)] : [];
+const testResultsOf = (event) => event.kind === 'tests' && !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .Dv)(event.payload) ? [testResultOf(event.payload)] : [];
 function earlierResultsOf(event) {
-    if (event.kind === 'tests' && (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .Dv)(event.payload))
+    if (event.kind === 'tests' && (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .Dv)(event.payload))
         return [{ kind: 'ran', result: testResultOf(event.payload) }];
-    if (event.kind !== 'driver_note' || !_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .r4.has(event.payload.reason))
+    if (event.kind !== 'driver_note' || !_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .r4.has(event.payload.reason))
         return [];
     return [{ kind: 'not_run', why: event.payload.note.replace(/^\w+: /, '') }];
 }
@@ -1223,10 +1253,10 @@ const testResultOf = ({ duration_ms, ...tests }) => ({
     output: tests.output,
     durationMs: duration_ms,
     ...(tests.report === undefined ? {} : { report: tests.report }),
+    ...(tests.build === undefined ? {} : { build: tests.build }),
+    ...(tests.unseen === undefined ? {} : { unseen: tests.unseen }),
     ...(tests.focus === undefined ? {} : { focus: tests.focus }),
     ...(tests.start === undefined ? {} : { start: tests.start }),
-    ...(tests.judges === undefined ? {} : { judges: tests.judges }),
-    ...(tests.unwatched === undefined ? {} : { unwatched: tests.unwatched }),
     ...(tests.changed === undefined ? {} : { changed: tests.changed }),
 });
 async function compareEvents({ events, steps, end }, replayed) {
@@ -1283,9 +1313,8 @@ function comparableText({ kind, payload }) {
     });
 }
 const IGNORED_KEYS = new Map([
-    ['run_start', new Set(['run_id', 'version', 'sandbox'])],
+    ['run_start', new Set(['run_id', 'sandbox'])],
     ['tests', new Set(['duration_ms'])],
-    ['candidate', new Set(['edits'])],
     ['run_end', new Set(['run_id', 'duration_ms'])],
 ]);
 const MAX_EDITS = 2000;
@@ -1310,7 +1339,7 @@ function indented(json) {
         return json;
     }
 }
-const isExact = (prompt) => (0,_writer_js__WEBPACK_IMPORTED_MODULE_7__  .Bj)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(prompt)) === prompt.sha256;
+const isExact = (prompt) => (0,_writer_js__WEBPACK_IMPORTED_MODULE_8__  .Bj)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(prompt)) === prompt.sha256;
 function isRequestEvent(event) {
     return event.kind === 'llm_request' || event.kind === 'reflection_request';
 }

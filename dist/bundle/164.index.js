@@ -261,15 +261,13 @@ async function chooseRun(trace, wanted, io) {
     return run;
 }
 function traceToRead(given) {
-    const places = given === undefined ? [traceOf('.'), OLD_TRACE] : [given];
-    const found = places.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true);
-    if (found !== undefined)
-        return found;
+    const path = given ?? traceOf('.');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true)
+        return path;
     if (given !== undefined)
         throw new Error(`--trace ${given}: trace file not found; name a file that agent-fix run has written`);
-    throw new Error(`no run of this repository is recorded in ${places[0]}; another trace: --trace FILE`);
+    throw new Error(`no run of this repository is recorded in ${path}; another trace: --trace FILE`);
 }
-const OLD_TRACE = 'runs/trace.jsonl';
 function writePatch(path, { diff }) {
     const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole), { recursive: true });
@@ -293,6 +291,7 @@ class LiveProgress {
     #startMs = performance.now();
     #sinceMs = this.#startMs;
     #saidMs = performance.now();
+    #awaitingLines = 0;
     #hasStatus = false;
     constructor(io) {
         this.#out = io;
@@ -328,8 +327,10 @@ class LiveProgress {
     #become(progress) {
         const isSame = progress.doing === this.#progress.doing;
         const isSearch = progress.doing.kind === 'search' && this.#progress.doing.kind === 'search';
-        if (!isSame && !isSearch)
+        if (!isSame && !isSearch) {
             this.#sinceMs = performance.now();
+            this.#awaitingLines = 0;
+        }
         this.#progress = progress;
     }
     #tick() {
@@ -340,8 +341,15 @@ class LiveProgress {
             this.#out.stderr(`\r\u001b[K${painter(true)('dim', line.slice(0, columns - 1))}`);
             this.#hasStatus = true;
         }
-        else if (nowMs - this.#saidMs >= LINE_EVERY_MS)
+        else if (this.#isLineDue(nowMs))
             this.io.stderr(`${line}\n`);
+    }
+    #isLineDue(nowMs) {
+        if (this.#progress.doing.kind !== 'model')
+            return nowMs - this.#saidMs >= LINE_EVERY_MS;
+        const said = this.#awaitingLines;
+        this.#awaitingLines = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .vi)(nowMs - this.#sinceMs);
+        return this.#awaitingLines > said;
     }
     #print(write) {
         this.#clear();

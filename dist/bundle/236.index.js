@@ -6,6 +6,7 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Mc: () => (  JobResultSchema),
     XZ: () => (  TestVerdictSchema),
     f2: () => (  UsageSchema),
     sM: () => (  PAYLOADS),
@@ -43,7 +44,6 @@ const TRIPWIRE_KINDS = [
     'always compares equal',
     'prints a test summary',
     'copies from the tests',
-    'reads the code it tests',
     'registers with the test runner',
     'switches off a check',
     'opens the network',
@@ -54,12 +54,6 @@ const TRIPWIRE_KINDS = [
     'talks to the workflow',
     'invisible characters',
 ];
-const CandidateBehaviourSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
-    calls: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
-    changed: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
-    unrun: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
-    digest: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-});
 const TestFailureSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
     file: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().nullable(),
@@ -78,6 +72,12 @@ const TripwireSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
     path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
     line: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
     why: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+});
+const JobResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+    job: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    step: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    result: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['fixed', 'red', 'unproven', 'not_reproduced', 'not_judged', 'broken']),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
 });
 const TestPhaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n([
     'baseline',
@@ -162,6 +162,11 @@ const PAYLOADS = {
     tests: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
         t: turnIndex,
         phase: TestPhaseSchema,
+        job: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
+        step: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
+        guard: zod__WEBPACK_IMPORTED_MODULE_0__  .euz(true).exactOptional(),
+        build: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
+        unseen: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
         ok: zod__WEBPACK_IMPORTED_MODULE_0__  .zMY(),
         verdict: TestVerdictSchema,
         exit_code: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().nullable(),
@@ -171,10 +176,8 @@ const PAYLOADS = {
         report: TestReportSchema.exactOptional(),
         focus: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
         start: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['base_outputs', 'clean']).exactOptional(),
-        judges: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()).exactOptional(),
-        unwatched: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
         changed: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()).exactOptional(),
-        without: zod__WEBPACK_IMPORTED_MODULE_0__  .euz('product').exactOptional(),
+        without: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['patch', 'product']).exactOptional(),
         tree: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
         commit: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
     }),
@@ -192,9 +195,7 @@ const PAYLOADS = {
         path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
         line: zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int(),
         verdict: CandidateVerdictSchema,
-        mended: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(0)).exactOptional(),
         edits: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ old: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), new: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() })).exactOptional(),
-        behaviour: CandidateBehaviourSchema.exactOptional(),
     }),
     reflection: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
         t: turnIndex,
@@ -212,6 +213,8 @@ const PAYLOADS = {
         reason: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
         note: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
         loop: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
+        job: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
+        step: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
     }),
     final: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
         final: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
@@ -231,10 +234,47 @@ const PAYLOADS = {
         diff: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
         evidence: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['report', 'exit code only']).exactOptional(),
         doubt: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().exactOptional(),
+        jobs: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(JobResultSchema).exactOptional(),
         tripwires: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(TripwireSchema).exactOptional(),
     }),
     run_end: zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ run_id: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), state: AnyJsonSchema }),
 };
+
+
+  }),
+
+  95106:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    GH: () => (  goalsOf),
+    I3: () => (  checkName),
+    Tq: () => (  checkTitle),
+    g0: () => (  guardsOf),
+    jg: () => (  furtherCommands),
+    mC: () => (  goalCommands),
+    yR: () => (  checkKey)
+  });
+const checkKey = ({ job, step }) => job === undefined ? '' : JSON.stringify([job, step ?? '']);
+const checkName = ({ job, step }) => ({
+    ...(job === undefined ? {} : { job }),
+    ...(step === undefined ? {} : { step }),
+});
+const checkTitle = ({ job, step }) => job === undefined ? 'the test command' : `${step === undefined ? '' : `step "${step}" of `}job "${job}"`;
+function goalsOf({ testCommand, evidence, failures, stepMs, otherJobs = [] }) {
+    if (testCommand === null)
+        return [];
+    const first = {
+        command: testCommand,
+        evidence,
+        ...(failures === undefined ? {} : { failures }),
+        ...(stepMs === undefined ? {} : { stepMs }),
+    };
+    return [first, ...otherJobs].map((job) => ({ kind: 'goal', ...job }));
+}
+const goalCommands = (task) => goalsOf(task).map(({ command }) => command);
+const guardsOf = ({ guards = [] }) => guards.map(({ command, stepMs }) => ({ kind: 'guard', command, stepMs, evidence: [] }));
+const furtherCommands = (task) => [...goalsOf(task).slice(1), ...guardsOf(task)].map(({ command }) => command);
 
 
   }),
@@ -422,14 +462,18 @@ function untrusted(source, text) {
     return `<untrusted source="${safeSource}">\n${text.replace(/<(?=[\s/]*untrusted)/gi, '<\\')}\n</untrusted>`;
 }
 const MAX_EVIDENCE_BYTES = 8 * 1024;
-function openingText(task, baseline, { tree, places, control = null, earlier = '' }) {
+const MAX_REPEATED_BYTES = 1500;
+function openingText(task, baseline, { tree, places, testSource = '', installed = '', control = null, earlier = '' }) {
     const parts = [`Goal: ${task.goal}`];
+    const maxBytes = isToldAgain(task, baseline) ? MAX_REPEATED_BYTES : MAX_EVIDENCE_BYTES;
     for (const { source, text } of task.evidence)
-        parts.push(untrusted(source, (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .fE)(text, MAX_EVIDENCE_BYTES)));
+        parts.push(untrusted(source, (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .fE)(text, maxBytes)));
     parts.push(...instructionParts(task));
     parts.push(task.testCommand === null ? 'No test command: nothing will be run.' : commandText(task.testCommand));
     if (baseline !== null)
         parts.push(`Before any change: ${testsText(baseline)}`);
+    if (testSource !== '')
+        parts.push(`Source of the failing tests:\n${untrusted('failing test', testSource)}`);
     if (task.changes !== undefined)
         parts.push(...sinceGreen(task.changes, places, control?.kind === 'green'));
     if (task.mayAddTests === true && baseline?.ok === true)
@@ -439,8 +483,11 @@ function openingText(task, baseline, { tree, places, control = null, earlier = '
     if (earlier !== '')
         parts.push(earlier);
     parts.push(`Files at the base commit:\n${tree}`);
+    if (installed !== '')
+        parts.push(`Installed packages can be read, by read_file, grep and list_files, and never written: ${installed}`);
     return parts.join('\n\n');
 }
+const isToldAgain = ({ trigger: { kind } }, baseline) => (kind === 'workflow_run' || kind === 'step') && (baseline?.report?.failures ?? []).length > 0;
 function sinceGreen(changes, places, isGreenThere) {
     const { greenAt, dependencyFiles } = changes;
     const weaker = dependencyFiles.length === 0
@@ -643,11 +690,14 @@ function hunkText({ path, previousPath, status }, { oldStart, newStart, lines })
     Fs: () => (  usageOf),
     Fx: () => (  newTestPaths),
     GJ: () => (  lastTests),
+    Gv: () => (  NOT_JUDGED),
     RP: () => (  totalTokens),
     W_: () => (  stateAfter),
     XW: () => (  remainingMs),
+    Xb: () => (  isChange),
     Xt: () => (  idleTurns),
     Y1: () => (  startState),
+    Y7: () => (  GREEN_AT_BASE),
     ak: () => (  isRedAtBase),
     gf: () => (  isGreen),
     ho: () => (  costOf),
@@ -655,14 +705,19 @@ function hunkText({ path, previousPath, status }, { oldStart, newStart, lines })
     oh: () => (  spendingOf),
     pj: () => (  MAX_IDLE_TURNS),
     pu: () => (  testsIn),
+    s2: () => (  aimedAt),
+    s9: () => (  NO_GOAL),
     sL: () => (  isJudged),
     vk: () => (  addUsage),
     wd: () => (  limitBeforeTests),
     xW: () => (  lastFailure),
-    yJ: () => (  NO_USAGE)
+    yJ: () => (  NO_USAGE),
+    yN: () => (  goalsLeft)
   });
-  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39429);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39429);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95106);
   var _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8294);
+
 
 
 const startState = (setup, baseTree) => ({
@@ -671,6 +726,8 @@ const startState = (setup, baseTree) => ({
     t: 0,
     history: [],
     summary: EMPTY_SUMMARY,
+    check: (0,_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .yR)(setup.task.testCommand ?? {}),
+    others: {},
     conversation: [],
     sent: { head: '', tail: '', items: 0 },
 });
@@ -684,8 +741,28 @@ function stateAfter(state, event) {
     if (!isHistoryEvent(event))
         return state;
     const history = [...state.history, deepFreeze(event)];
-    return { ...state, history, summary: foldEvent(state.summary, event) };
+    const aimed = event.kind === 'tests' ? aimedAt(state, (0,_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .yR)(event.payload)) : state;
+    const { others } = aimed;
+    return {
+        ...aimed,
+        history,
+        summary: foldEvent(aimed.summary, event),
+        others: isChange(event) ? mapValues(others, (facts) => ({ ...facts, hasUntestedWrites: true })) : others,
+    };
 }
+function aimedAt(state, key) {
+    if (key === state.check)
+        return state;
+    const { [key]: facts = NO_FACTS, ...rest } = state.others;
+    const hasUntestedWrites = facts === NO_FACTS ? state.summary.filesTouched.length > 0 : facts.hasUntestedWrites;
+    return {
+        ...state,
+        check: key,
+        summary: { ...state.summary, ...facts, hasUntestedWrites },
+        others: { ...rest, [state.check]: factsIn(state.summary) },
+    };
+}
+const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 const HISTORY_KINDS = [
     'llm_action',
     'llm_parse_error',
@@ -707,7 +784,9 @@ function deepFreeze(value) {
     return value;
 }
 const isJudged = ({ task, settings }) => task.testCommand !== null && settings.testPolicy !== 'never';
-const testsIn = ({ history }) => history.flatMap((event) => event.kind === 'tests' && !(0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .Dv)(event.payload) ? [event.payload] : []);
+const testsIn = ({ history, check }) => history.flatMap((event) => event.kind === 'tests' && !(0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .Dv)(event.payload) && (0,_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .yR)(event.payload) === check
+    ? [event.payload]
+    : []);
 const baselineTests = (state) => testsIn(state).findLast(({ phase }) => phase === 'baseline') ?? null;
 const lastTests = (state) => testsIn(state).findLast(({ phase }) => phase !== 'counterfactual') ?? null;
 const lastFailure = (state) => testsIn(state).findLast(({ ok, phase }) => !ok && phase !== 'counterfactual') ?? null;
@@ -732,6 +811,14 @@ function newTestPaths({ setup, history }, patch) {
     return [...new Set(written)].filter((path) => added?.includes(path) ?? true).toSorted();
 }
 const NO_USAGE = { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 };
+const factsIn = ({ baseline, lastTest, turnsAtLastTest, hasUntestedWrites, redWrites, lastGreen, }) => ({
+    baseline,
+    lastTest,
+    turnsAtLastTest,
+    hasUntestedWrites,
+    redWrites,
+    lastGreen,
+});
 const EMPTY_SUMMARY = {
     turns: 0,
     observations: 0,
@@ -750,6 +837,11 @@ const EMPTY_SUMMARY = {
     redWrites: [],
     lastGreen: null,
 };
+const NO_FACTS = factsIn(EMPTY_SUMMARY);
+const isChange = (event) => event.kind === 'tool_result' &&
+    event.payload.tool === 'write_file' &&
+    event.payload.obs.ok &&
+    event.payload.obs.meta['changed'] !== false;
 function foldEvent(summary, event) {
     switch (event.kind) {
         case 'llm_action':
@@ -768,7 +860,7 @@ function foldEvent(summary, event) {
         case 'reflection':
             return { ...charge(summary, event.payload.usage), reflections: summary.reflections + 1 };
         case 'tool_result':
-            return foldToolResult(summary, event.payload);
+            return foldToolResult(summary, event);
         case 'tests':
             return foldTests(summary, event.payload);
         case 'driver_note':
@@ -776,7 +868,7 @@ function foldEvent(summary, event) {
         case 'final':
             return summary;
         default:
-            return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .xb)(event);
+            return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__  .xb)(event);
     }
 }
 function foldNote(summary, reason) {
@@ -789,11 +881,12 @@ function foldNote(summary, reason) {
             return summary;
     }
 }
-function foldToolResult(summary, { tool, obs }) {
-    if (obs.meta['mistake'] === true)
+function foldToolResult(summary, event) {
+    const { meta } = event.payload.obs;
+    if (meta['mistake'] === true)
         return summary;
-    const path = obs.meta['path'];
-    const isWrite = tool === 'write_file' && obs.ok && obs.meta['changed'] !== false;
+    const path = meta['path'];
+    const isWrite = isChange(event);
     const written = isWrite && typeof path === 'string' ? [path] : [];
     return {
         ...summary,
@@ -805,8 +898,9 @@ function foldToolResult(summary, { tool, obs }) {
 }
 function foldTests(summary, tests) {
     const { t, verdict, signature, duration_ms, focus } = tests;
+    const counts = tests.guard === true ? 0 : 1;
     if (tests.phase === 'counterfactual' || (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .Dv)(tests))
-        return { ...summary, testRuns: summary.testRuns + 1 };
+        return { ...summary, testRuns: summary.testRuns + counts };
     const fact = {
         t,
         verdict,
@@ -816,11 +910,11 @@ function foldTests(summary, tests) {
     };
     return {
         ...summary,
-        testRuns: summary.testRuns + (completesNarrowed(summary, tests) && !confirms(tests) ? 0 : 1),
+        testRuns: summary.testRuns + (completesNarrowed(summary, tests) && !confirms(tests) ? 0 : counts),
         baseline: tests.phase === 'baseline' ? fact : summary.baseline,
         lastTest: fact,
         turnsAtLastTest: summary.turns,
-        hasUntestedWrites: false,
+        hasUntestedWrites: tests.phase === 'baseline' && summary.hasUntestedWrites,
         redWrites: verdict !== 'green' && judgesWrite(summary, tests) ? [...summary.redWrites, fact] : summary.redWrites,
         lastGreen: lastGreenAfter(summary, tests),
     };
@@ -870,23 +964,33 @@ function isGreen(summary) {
 }
 function spendingOf(state, elapsedMs) {
     const { summary } = state;
-    const { limits, confirmRuns } = state.setup.settings;
+    const { limits } = state.setup.settings;
+    const all = goalsLeft(state).map(({ command }) => reserveOf(aimedAt(state, (0,_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .yR)(command))));
+    const reserves = all.length === 0 ? [reserveOf(state)] : all;
+    const sum = (key) => reserves.reduce((total, each) => total + each[key], 0);
+    return { summary, limits, elapsedMs, reserve: { testRuns: sum('testRuns'), ms: sum('ms') } };
+}
+function reserveOf(state) {
+    const { summary, setup } = state;
     const { lastGreen, baseline } = summary;
+    const { confirmRuns } = setup.settings;
     const toConfirm = baseline?.verdict === 'green' && !isGreen(summary) ? null : lastGreen;
     const unconfirmed = Math.max(0, confirmRuns - confirmationsOf(state));
     const isShownAgain = isRedAtBase(state) || newTestPaths(state, null).length > 0;
     const againMs = toConfirm === null || !isShownAgain ? 0 : (baseline?.durationMs ?? 0);
     return {
-        summary,
-        limits,
-        elapsedMs,
-        reserve: {
-            testRuns: confirmRuns + (isShownAgain ? 1 : 0),
-            ms: (unconfirmed * (toConfirm?.durationMs ?? 0) + againMs) * 1.5,
-        },
+        testRuns: confirmRuns + (isShownAgain ? 1 : 0),
+        ms: (unconfirmed * (toConfirm?.durationMs ?? 0) + againMs) * 1.5,
     };
 }
-const mostMalformed = ({ maxMalformed, maxIterations }) => maxMalformed ?? Math.ceil((maxIterations * 2) / 3);
+const NOT_JUDGED = 'job_not_judged';
+const GREEN_AT_BASE = 'job_green_at_base';
+const NO_GOAL = new Set([NOT_JUDGED, GREEN_AT_BASE]);
+function goalsLeft({ setup, history }) {
+    const left = new Set(history.flatMap((event) => event.kind === 'driver_note' && NO_GOAL.has(event.payload.reason) ? [(0,_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .yR)(event.payload)] : []));
+    return (0,_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .GH)(setup.task).filter(({ command }) => !left.has((0,_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .yR)(command)));
+}
+const mostMalformed = ({ maxIterations }) => Math.ceil((maxIterations * 2) / 3);
 function remainingMs({ limits, elapsedMs, reserve }) {
     return Math.max(0, limits.timeoutMs - elapsedMs - reserve.ms);
 }
@@ -996,12 +1100,18 @@ function subjectOf(message) {
     const number = squashed ?? merged;
     return { subject, ...(number === undefined ? {} : { pullRequest: Number(number) }) };
 }
-const TestCommandSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+const ScriptSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
     run: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
     shell: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().nullable(),
     workingDirectory: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
     env: zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
+});
+const BuildSchema = ScriptSchema.extend({ step: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1) });
+const TestCommandSchema = ScriptSchema.extend({
     source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
+    job: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().exactOptional(),
+    step: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().exactOptional(),
+    builds: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(BuildSchema).exactOptional(),
 });
 const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1), text: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() });
 const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .gMt('kind', [
@@ -1030,14 +1140,29 @@ const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('step'), runId: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int(), workflowName: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() }),
     zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('terminal') }),
 ]);
+const OtherJobSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    command: TestCommandSchema,
+    evidence: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema),
+    failures: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
+    stepMs: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().nonnegative().exactOptional(),
+});
+const GuardSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ command: TestCommandSchema, stepMs: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().nonnegative() });
+const UnjudgedJobSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ job: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), step: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() });
+const BumpSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1), from: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1) });
+const InstallsSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ node: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().exactOptional(), python: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().exactOptional() });
 const TaskSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
     goal: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1),
     evidence: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema),
     instructions: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(EvidenceSchema).exactOptional(),
     failures: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
     stepMs: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().nonnegative().exactOptional(),
+    bumps: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(BumpSchema).exactOptional(),
     changes: ChangesSchema.exactOptional(),
+    installs: InstallsSchema.exactOptional(),
     testCommand: TestCommandSchema.nullable(),
+    otherJobs: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(OtherJobSchema).exactOptional(),
+    unjudgedJobs: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(UnjudgedJobSchema).exactOptional(),
+    guards: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(GuardSchema).exactOptional(),
     baseCommit: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
     trigger: TriggerSchema,
     mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
@@ -1058,25 +1183,113 @@ const taskFromTrace = (json) => TaskSchema.parse((0,_json_js__WEBPACK_IMPORTED_M
     fE: () => (  failingDigest),
     vH: () => (  failureSignature),
     w7: () => (  failureLines),
-    x4: () => (  DIGEST_BYTES)
+    x4: () => (  DIGEST_BYTES),
+    xZ: () => (  isCut)
   });
   var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _noise_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28986);
+
 
 const DIGEST_BYTES = 6 * 1024;
 const LINE_CHARS = 400;
-const NAMES_FAILURE = /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b|[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)|\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/;
-const NAMES_ERROR = /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:|\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$|\bErrno::E[A-Z]+(?:\)$|:)/;
-const TELLING_LINE = /\b(?:error|errors|fail|failed|failing|failure|failures|assert\w*|expected|actual|received|got|want|panic|exception|traceback|undefined|cannot|mismatch|left|right)\b|^\s*(?:---|[>❯])\s|Error:|\w\.\w+:\d/i;
+const NAMES_FAILURE = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .yL)([
+    /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b)/,
+    /^\s*(?:[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)/,
+    /\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/,
+]);
+const NAMES_ERROR = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .yL)([
+    /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:/,
+    /\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$|\bErrno::E[A-Z]+(?:\)$|:)/,
+]);
+const TELLING_LINE = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .yL)([
+    /\b(?:errors?|fail|failed|failing|failures?|assert\w*|panic|exception|traceback)\b/,
+    /\b(?:expected|actual|received|got|want|undefined|cannot|mismatch|left|right)\b/,
+    /^\s*(?:---|[>❯])\s|Error:|\w\.\w+:\d/,
+], 'i');
 function failingDigest(output, maxBytes = DIGEST_BYTES, failures = []) {
-    const lines = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output).trimEnd().split(/\r?\n/).map(boundedLine);
+    const plain = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output).trimEnd();
+    const lines = plain.split(/\r?\n/).map(boundedLine);
+    if (failures.length > 0 && (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(plain) > SHORT_BYTES)
+        return digestOfFailures(lines, maxBytes, failures);
+    return digestOfLines(lines, maxBytes, failures);
+}
+function digestOfLines(lines, maxBytes, failures) {
     const whole = lines.join('\n');
     if ((0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(whole) <= maxBytes)
         return whole;
     const room = maxBytes - (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(CUT_NOTE) - MAX_LEFT_OUT * (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(gap(lines.length));
     return `${withGaps(lines, pickLines(lines, room, failures))}\n${CUT_NOTE}`;
 }
+const SHORT_BYTES = 800;
+const MAX_NAMES = 20;
+const MESSAGE_CHARS = 200;
+function digestOfFailures(lines, maxBytes, failures) {
+    const noise = lines.map(_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .Y);
+    const isQuiet = (at) => noise[at] === null;
+    const naming = linesNaming(failures, lines).filter(isQuiet);
+    const names = namesOf(failures, maxBytes / 2, naming.length === 0);
+    if (naming.length === 0)
+        return `${names}\n${digestOfLines(lines, maxBytes - (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(names) - 1, failures)}`;
+    const failing = failingLines(lines).filter(isQuiet);
+    const room = maxBytes - (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(names) - MAX_BLOCKS * (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(gap(lines.length));
+    const picked = new Set();
+    let used = 0;
+    let blocks = 0;
+    const take = (at) => {
+        const cost = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(lines[at] ?? '') + 1;
+        const startsBlock = !picked.has(at - 1) && !picked.has(at + 1);
+        if (picked.has(at) || used + cost > room || (startsBlock && blocks === MAX_BLOCKS - 1))
+            return;
+        if (startsBlock)
+            blocks += 1;
+        used += cost;
+        picked.add(at);
+    };
+    for (const at of [...naming, ...failing]) {
+        if (used > room * MAX_SHARE_OF_STARTS)
+            break;
+        take(at);
+    }
+    for (const at of [...picked].toSorted((a, b) => a - b))
+        for (const near of ownLines(at, noise))
+            take(near);
+    const shown = withGaps(lines, picked);
+    const isNamed = ({ id }) => shown.includes(id);
+    return failures.slice(0, MAX_NAMES).every(isNamed) && failures.length <= MAX_NAMES
+        ? shown
+        : `${names}\n${shown}`;
+}
+const MAX_BLOCKS = 30;
+const MAX_SHARE_OF_STARTS = 0.6;
+function namesOf(failures, maxBytes, withMessages) {
+    const title = failures.length === 1 ? '1 test fails:' : `${failures.length} tests fail:`;
+    const names = [];
+    for (const { id, message } of failures.slice(0, MAX_NAMES)) {
+        const name = withMessages ? `- ${id}: ${telling(message)}` : `- ${id}`;
+        if ((0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)([...names, name].join('\n')) > maxBytes)
+            break;
+        names.push(name);
+    }
+    const more = failures.length - names.length;
+    return [title, ...names, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+}
+const telling = (message) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(message
+    .split('\n')
+    .filter((line) => (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .Y)(line) === null)
+    .join('\n'), MESSAGE_CHARS);
+function ownLines(at, noise) {
+    const until = (order) => {
+        const end = order.findIndex((each) => each < 0 || each >= noise.length || noise[each] === 'ends');
+        return (end === -1 ? order : order.slice(0, end)).filter((each) => noise[each] === null);
+    };
+    const after = Array.from({ length: MAX_LINES_BELOW }, (_, distance) => at + 1 + distance);
+    const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
+    return [...until(after).slice(0, LINES_AFTER), ...until(before)];
+}
+const MAX_LINES_BELOW = 40;
 const CUT_NOTE = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
 const gap = (lines) => `[… ${lines} lines left out …]\n`;
+const isCut = (digest) => /^\[… \d+ lines left out …\]$/m.test(digest);
 const MAX_RUNS = { tail: 1, failing: 6, telling: 4, head: 1 };
 const MAX_LEFT_OUT = 13;
 const LINES_BEFORE = 3;
@@ -1201,6 +1414,978 @@ function checksum(text) {
 
   }),
 
+  46718:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    i: () => (  BRINGS),
+    v: () => (  MISSING_ROWS)
+  });
+const BRINGS = {
+    npm: 'install the dependencies first: `npm ci` (or `pnpm install --frozen-lockfile`, `yarn install --immutable`, `bun install`)',
+    pip: 'install what the manifest declares before the tests: `python -m pip install -r requirements.txt` ' +
+        '(or `python -m pip install -e .`, `poetry install`, `uv sync`)',
+    python: 'set the Python version that the project asks for (in a job with actions/setup-python)',
+    node: 'set the Node version that the project asks for (in a job with actions/setup-node)',
+    go: 'set the Go version that the project asks for (in a job with actions/setup-go)',
+    goModules: 'run `go mod download` before the tests, where the network can be reached',
+    rust: 'install the toolchain that the project asks for with `rustup toolchain install` before the tests',
+    target: 'run `rustup target add …` before the tests',
+    crates: 'run `cargo fetch` before the tests, where the network can be reached',
+    cargoTool: 'install it before the tests (`cargo install`)',
+    java: 'set the Java version that the project asks for (in a job with actions/setup-java)',
+    maven: 'fetch it before the tests (`mvn dependency:go-offline`, `./gradlew dependencies`), where the network can be reached',
+    gradle: 'use gradle/actions/setup-gradle in the job, or run `./gradlew --version` before the tests, where the network can be reached',
+    android: 'install the Android SDK before the tests (in a job with android-actions/setup-android)',
+    ruby: 'run `bundle install` before the tests (in a job ruby/setup-ruby with `bundler-cache: true`)',
+    rubyVersion: 'set the Ruby version that the project asks for (in a job with ruby/setup-ruby)',
+    php: 'install the PHP version and extensions that the project asks for (in a job with shivammathur/setup-php)',
+    composer: 'run `composer install` before the tests',
+    dotnet: 'set the .NET version that the project asks for (in a job with actions/setup-dotnet)',
+    dotnetTools: 'run `dotnet tool restore` before the tests',
+    restore: 'run `dotnet restore` before the tests',
+    mix: 'run `mix local.hex --force && mix local.rebar --force && mix deps.get` before the tests, where the network can be reached',
+    swift: 'set the Swift version that the project asks for (in a job with swift-actions/setup-swift)',
+    deno: 'run `deno install` before the tests',
+    terraform: 'run `terraform init` before the tests, where the network can be reached',
+    declared: 'install what the project declares before the tests',
+    apt: 'install the package of the system that holds it before the tests (`sudo apt-get install -y …`)',
+    compiler: 'install a C compiler and make before the tests (`sudo apt-get install -y build-essential`)',
+    cgo: 'run `sudo apt-get install -y build-essential` before the tests, and set CGO_ENABLED=1',
+    submodules: 'run `git submodule update --init --recursive` (in a job: `submodules: recursive` of actions/checkout)',
+    lfs: 'run `git lfs pull` before the tests (in a job: `lfs: true` of actions/checkout)',
+    history: 'run `git fetch --tags --unshallow` before the tests (in a job: `fetch-depth: 0` of actions/checkout)',
+    identity: 'run `git config --global user.name …` and `git config --global user.email …` before the tests',
+    ownership: 'run `git config --global --add safe.directory "$PWD"` before the tests',
+    token: 'let git read it without asking: in a job with a token, else with a credential helper or SSH',
+    service: 'start it before the tests (in a job: `services:`, or a step), and name its address in the environment (`test-env`)',
+    docker: 'start Docker before the tests; the sandbox hides its socket, and `sandbox: off` (`--sandbox off`) shows it',
+    network: 'fetch what needs the network before the tests, or let them reach it with `test-network: host` (`--test-network host`)',
+    database: 'create and migrate it before the tests (`bin/rails db:prepare`, `php artisan migrate`, `mix ecto.setup`)',
+    playwright: 'run `npx playwright install --with-deps` before the tests',
+    puppeteer: 'run `npx puppeteer browsers install` before the tests',
+    cypress: 'run `npx cypress install` before the tests',
+    chrome: 'install a browser with its driver before the tests (in a job with browser-actions/setup-chrome)',
+    display: 'run the test command with `xvfb-run -a`',
+    qt: 'run the test command with `xvfb-run -a`, or set QT_QPA_PLATFORM=offscreen in its environment',
+    variable: 'set it in the environment (in a job with the input `test-env`)',
+    version: 'install the version that the project asks for (in a job with the setup action of the language)',
+    build: 'run what makes it before the tests',
+    configure: 'run `./configure` before the tests (with CMake `cmake -B build`)',
+    cmake: 'configure and build before the tests (`cmake -B build && cmake --build build`)',
+    make: 'make or install it before the tests',
+    install: 'install it before the tests',
+    corepack: 'run `corepack enable` before the tests',
+    watchers: 'run `sudo sysctl fs.inotify.max_user_watches=524288` before the tests',
+    sandbox: 'set `sandbox: off` (`--sandbox off`), or install it outside of temporary folders, /run and others’ folders',
+    folder: 'check the test command and the folder that it runs in (`test-command`, `working-directory`; `--test`, `--repo`)',
+    disk: 'free some before the tests',
+    certificate: 'install it before the tests (`sudo update-ca-certificates`), or let NODE_EXTRA_CA_CERTS, SSL_CERT_FILE or REQUESTS_CA_BUNDLE name its file',
+    locale: 'run `sudo locale-gen …` before the tests, or set LC_ALL',
+    timeZones: 'install the package tzdata before the tests',
+    root: 'do what needs root before the tests, or set `sandbox: off` (`--sandbox off`)',
+    device: 'run the tests on a runner that has it; the sandbox hides devices, and `sandbox: off` (`--sandbox off`) shows them',
+};
+const rowOf = (kind) => (bring, what, says) => ({
+    says,
+    what,
+    bring: bring === 'program' ? null : BRINGS[bring],
+    kind,
+});
+const tool = rowOf('tool');
+const module = rowOf('module');
+const thing = rowOf(null);
+const MISSING_ROWS = [
+    tool('sandbox', 'the program {name}, which can be started outside of the sandbox and not in it,', {
+        '^[agent-fix: the sandbox hides {name}]$': '[agent-fix: the sandbox hides /tmp/t/tool]',
+    }),
+    tool('npm', 'the declared package {name}', {
+        '^[agent-fix: {…}package.json declares {name}, which is not installed]$': '[agent-fix: web/package.json declares zod, which is not installed]',
+    }),
+    tool('ruby', 'the declared gem {name}', {
+        '^[agent-fix: {…}Gemfile declares {name}, which is not installed]$': '[agent-fix: Gemfile declares rspec, which is not installed]',
+    }),
+    tool('pip', 'the declared package {name}', {
+        ' declares {name}, which is not installed]$': 'pyproject.toml declares yaml, which is not installed]',
+    }),
+    tool('pip', 'the Python module {name}', {
+        '{python|python3|python.exe}: No module named {name}': '/usr/bin/python3: No module named pytest',
+    }),
+    thing('python', 'a Python with the module {name}', {
+        "No module named '{tomllib|graphlib|zoneinfo|_ctypes|_ssl|_sqlite3|_bz2|_lzma|_curses|_tkinter}'": "ModuleNotFoundError: No module named 'tomllib'",
+    }),
+    module('pip', 'the Python module {name}', {
+        'No module named {name}': "ModuleNotFoundError: No module named 'requests'",
+        'Error loading {name} module': 'ImproperlyConfigured: Error loading psycopg2 module: No module',
+    }),
+    module('pip', 'the Python package {name}', {
+        'DistributionNotFound: The {name}': "pkg_resources.DistributionNotFound: The 'six' distribution was not",
+        'No package metadata was found for {name}': 'No package metadata was found for attrs',
+        'PackageNotFoundError: {name}': 'importlib.metadata.PackageNotFoundError: attrs',
+    }),
+    thing('pip', 'the pytest plug-in with the fixture {name}', {
+        'fixture {name} not found': "E       fixture 'mocker' not found",
+    }),
+    thing('pip', 'the plug-in that knows the option {name}', {
+        'error: unrecognized arguments: {name}': 'pytest: error: unrecognized arguments: --cov=src',
+    }),
+    thing('pip', 'a pytest plug-in for async tests', {
+        'async def functions are not natively supported': 'async def functions are not natively supported.',
+    }),
+    tool('python', 'the Python interpreter {name}', {
+        'InterpreterNotFound: {name}': 'ERROR:  InterpreterNotFound: python3.9',
+        'could not find python interpreter with spec(s): {name}': 'ERROR:  py311: could not find python interpreter with spec(s): py311',
+        'could not find python interpreter matching any of the specs {name}': 'py34: failed with could not find python interpreter matching any of the specs py34',
+        'Python interpreter {name} not found': 'nox > Python interpreter 3.9 not found.',
+        'No interpreter found for Python {…}{version}': 'error: No interpreter found for Python >=3.13 in',
+        'Interpreter {name} not found': 'Interpreter python3.8 not found',
+    }),
+    tool('version', 'the version {name}', {
+        '{pyenv|rbenv|nodenv|goenv}: version {name} is not installed': "pyenv: version `3.12.1' is not installed",
+    }),
+    tool('python', 'another Python than {name}', {
+        'requires a different Python: {version}': "ERROR: Package 'a' requires a different Python: 3.8.10 not in",
+        'currently activated Python version {version} is not supported': 'The currently activated Python version 3.8.10 is not supported by the project (^3.9).',
+    }),
+    tool('version', 'a version of {name}', {
+        'No version is set for command {name}': 'No version is set for command node',
+        'volta error: {Node|npm} is not available': 'Volta error: Node is not available.',
+        'volta error: Could not find {…}{Node|npm|Yarn}': 'Volta error: Could not find executable "Node"',
+    }),
+    tool('pip', 'the Python package {name}', {
+        'satisfies the requirement {name}': 'Could not find a version that satisfies the requirement flask==2',
+        'No matching distribution found for {name}': 'ERROR: No matching distribution found for requests',
+        'Because {name} was not found in the cache': 'Because attrs was not found in the cache and your project',
+    }),
+    thing('submodules', 'the file {name}', {
+        "{python|python3}: can't open file {name}": "python: can't open file '/a/manage.py': [Errno 2] No such",
+    }),
+    tool('pip', 'the pytest that the project asks for ({name})', {
+        'requires pytest-{version}, actual pytest': "'minversion' requires pytest-8.0, actual pytest-7.4.4'",
+    }),
+    tool('pip', 'the pytest plug-ins {name}', {
+        '^ERROR: Missing required plugins: {name}': 'ERROR: Missing required plugins: pytest-django',
+    }),
+    tool('pip', 'a virtual environment', {
+        "Couldn't find a virtualenv or conda environment": "Couldn't find a virtualenv or conda environment, but",
+    }),
+    tool('pip', 'the built extension {name}', {
+        'C extension: {name} not built': 'ImportError: C extension: pandas._libs.tslib not built.',
+        'should not try to import {numpy|scipy|pandas} from': 'you should not try to import numpy from its',
+    }),
+    thing('pip', 'the model {name}', {
+        "[E050] Can't find model {name}": "OSError: [E050] Can't find model 'en_core_web_sm'.",
+    }),
+    thing('goModules', 'the Go package {name}', {
+        'cannot find package {name} in any of': 'main.go:3:8: cannot find package "github.com/a/b" in any of:',
+    }),
+    tool('build', 'the client that `npx prisma generate` makes', {
+        '@prisma/client did not initialize yet': 'Error: @prisma/client did not initialize yet. Please run',
+        "Cannot find module '.prisma/client": "Error: Cannot find module '.prisma/client/default'",
+    }),
+    module('npm', 'the package {name}', {
+        "Cannot find {module|package|dependency} '{package}'": "Error: Cannot find module '@babel/core'",
+        "Could not resolve '{package}'": '✘ [ERROR] Could not resolve "zod"',
+        "Failed to resolve import '{package}'": 'Error: Failed to resolve import "zod" from "src/a.ts".',
+        "TS6053: File '{package}'": "tsconfig.json(1,12): error TS6053: File '@acme/tsconfig/base.json' not",
+        'Preset {package} not found': '● Validation Error: Preset ts-jest not found.',
+        'Test environment {package} cannot be found': 'Test environment jest-environment-jsdom cannot be found.',
+        'Module {package} in the {name} option was not found': 'Module ts-jest in the transform option was not found.',
+        '^Module name: {package}$': '  Module name: jest-junit',
+        "Could not load reporter '{package}": 'Error: Could not load reporter "mocha-junit-reporter"',
+        "No provider for 'framework:{package}": 'Error: No provider for "framework:jasmine"! (Resolving:',
+    }),
+    thing('npm', 'the types of {name}', {
+        'Cannot find type definition file for {name}': "TS2688: Cannot find type definition file for 'node'.",
+    }),
+    thing('npm', 'the ESLint package {name}', {
+        "ESLint couldn't find the {config|plugin} {name}": 'ESLint couldn\'t find the plugin "eslint-plugin-import".',
+        'Failed to load {config|plugin} {name}': 'Error: Failed to load plugin "import" declared in ".eslintrc"',
+    }),
+    tool('npm', 'the folder node_modules', {
+        'node_modules {missing|is missing}': 'WARN   Local package.json exists, but node_modules missing, did',
+        "Couldn't find the node_modules state file": "Usage Error: Couldn't find the node_modules state file",
+        'Required package missing from disk': 'Error: Required package missing from disk. Run yarn install',
+        "doesn't seem to be present in your lockfile": "doesn't seem to be present in your lockfile",
+        ERR_PNPM_VERIFY_DEPS_BEFORE_RUN: ' ERR_PNPM_VERIFY_DEPS_BEFORE_RUN  Cannot check',
+    }),
+    tool('npm', 'a package in the offline store', {
+        'ERR_PNPM_NO_OFFLINE_{TARBALL|META}': ' ERR_PNPM_NO_OFFLINE_TARBALL  A package is missing from the store',
+    }),
+    tool('npm', 'the program that npx runs', {
+        'could not determine executable to run': 'npm error could not determine executable to run',
+    }),
+    tool('npm', 'a native module built for this Node version', {
+        'Could not locate the bindings file': 'Error: Could not locate the bindings file. Tried:',
+        'NODE_MODULE_VERSION {number}. This version': 'NODE_MODULE_VERSION 108. This version of Node.js requires',
+        'was compiled against a different Node.js version': 'was compiled against a different Node.js version',
+    }),
+    tool('npm', 'the native module {name}', {
+        'Missing binding {name}': 'Error: Missing binding /a/node_modules/x/vendor/binding.node',
+        'installed {esbuild|rollup} for another platform': 'You installed esbuild for another platform than the',
+        'The package {name} could not be found': 'Error: The package "@esbuild/linux-x64" could not be found,',
+        'Failed to load {SWC|swc} binary': 'Failed to load SWC binary for linux/x64, see more info here',
+        '{Electron|electron} failed to install correctly': 'Error: Electron failed to install correctly, please',
+        'could not locate the {Query Engine|query engine} for': 'Client could not locate the Query Engine for',
+    }),
+    tool('deno', 'the package {name}', {
+        'Could not find {package} in a node_modules folder': 'Could not find "chalk" in a node_modules folder.',
+    }),
+    tool('node', 'a JavaScript runtime', {
+        'Could not find a JavaScript runtime': 'ExecJS::RuntimeUnavailable: Could not find a JavaScript runtime.',
+    }),
+    thing('build', 'the file {name}', {
+        "Cannot find module '{…}/{built}'": "Error: Cannot find module '/a/packages/core/dist/index.js'",
+    }),
+    thing('build', 'the file public/{name}', {
+        "can't find {…} in {…}public/{name}": "can't find application.js in /a/public/packs/manifest.json",
+        'manifest not found at{…}public/{name}': 'Vite manifest not found at: /a/public/build/manifest.json',
+    }),
+    thing('build', 'the built package {name}', {
+        'Failed to resolve entry for package {package}': 'Error: Failed to resolve entry for package "@a/core".',
+    }),
+    thing('npm', 'the native module {name}', {
+        'Cannot find module {name}-{linux|darwin|win32}-{x64|arm64}{…}': 'Error: Cannot find module @rollup/rollup-linux-x64-gnu. npm has a bug',
+        "Cannot find module '{name}.node'": "Error: Cannot find module '../lightningcss.linux-x64-gnu.node'",
+        'Something went wrong installing the {name}': 'Error: Something went wrong installing the "sharp" module',
+    }),
+    tool('node', 'the Node version that the project asks for', {
+        'The engine {name} is incompatible': 'error a@1.0.0: The engine "node" is incompatible with this module.',
+        'Unsupported engine': 'npm error engine Unsupported engine',
+        ERR_PNPM_UNSUPPORTED_ENGINE: 'ERR_PNPM_UNSUPPORTED_ENGINE  Unsupported environment (bad pnpm and/or',
+        'requires {at least |}{Node|Node.js} {version |}{>=|^|v|}{number}': 'requires Node.js version 20.19+ or',
+        'You are {running|using} {Node|Node.js} {version}': 'You are using Node.js 18.12.1. For Next.js, Node.js',
+    }),
+    tool('node', 'the Node version that knows {name}', {
+        'node: bad option: {name}': 'node: bad option: --experimental-strip-types',
+    }),
+    tool('node', 'the Node version {name}', {
+        'N/A: version {name}': 'N/A: version "v20.11.0" is not yet installed.',
+    }),
+    tool('corepack', 'the package manager that the project names', {
+        "This project's package.json defines": 'error This project\'s package.json defines "packageManager":',
+        'This project is configured to use {yarn|pnpm|npm}': ' ERROR  This project is configured to use yarn',
+    }),
+    tool('npm', 'the folder node_modules', {
+        "Cannot find module '{…}node_modules/{name}'": "Cannot find module '/a/node_modules/vitest/vitest.mjs'",
+        "doesn't seem to have been installed": "project in /a/package.json doesn't seem to have been installed",
+    }),
+    tool('folder', 'the script {name} of package.json', {
+        'Missing script: {address}': 'npm error Missing script: "tset"',
+    }),
+    tool('folder', 'the file package.json', {
+        'enoent Could not read package.json': 'npm error enoent Could not read package.json: Error: ENOENT: no',
+    }),
+    tool('folder', 'the command go {name}', { '^go {name}: unknown command$': 'go tset: unknown command' }),
+    tool('folder', 'the main module', {
+        '^go: cannot find main module': 'go: cannot find main module, but found .git/config in /a',
+    }),
+    tool('folder', 'the Cargo.toml', {
+        "could not find 'Cargo.toml' in ": 'error: could not find `Cargo.toml` in `/a` or any parent directory',
+    }),
+    tool('folder', 'the POM', {
+        'there is no POM in this directory': 'a project to execute but there is no POM in this directory (/a).',
+    }),
+    tool('folder', 'the Gemfile', {
+        '^Could not locate Gemfile': 'Could not locate Gemfile or .bundle/ directory',
+    }),
+    tool('folder', 'the Rakefile', {
+        '^No Rakefile found': 'No Rakefile found (looking for: rakefile, Rakefile)',
+    }),
+    thing('folder', 'the {name}', {
+        '^ERROR: file or directory not found: {name}': 'ERROR: file or directory not found: tests/',
+    }),
+    tool('playwright', 'the browser {name} of Playwright', {
+        "Executable doesn't exist at {…}{chromium|firefox|webkit|chrome|msedge}{…}": "browserType.launch: Executable doesn't exist at /root/.cache/ms-playwright/chromium-1091/chrome-linux/chrome",
+        'Chromium distribution {text} is not found': "Error: Chromium distribution 'chrome' is not found at",
+    }),
+    tool('playwright', 'a browser of Playwright', {
+        'Looks like Playwright': '║ Looks like Playwright Test or Playwright was just installed',
+        'playwright install': '║     npx playwright install',
+        'Host system is missing dependencies to run browsers': '║ Host system is missing dependencies to run browsers.',
+    }),
+    tool('puppeteer', 'the browser of Puppeteer', {
+        'Could not find expected browser': 'Error: Could not find expected browser (chrome) locally.',
+        'Could not find {Chrome|Chromium|Firefox|browser revision}': 'Error: Could not find Chrome (ver.',
+        'browser was not found at the configured executablePath': 'Error: Browser was not found at the configured executablePath (/usr/bin/chrome)',
+    }),
+    tool('cypress', 'the program of Cypress', {
+        'Cypress {binary|executable} {is missing|not found}': 'is installed, but the Cypress binary is missing.',
+        'No version of Cypress is installed': 'No version of Cypress is installed in:',
+    }),
+    tool('display', 'a display', {
+        'missing the dependency: Xvfb': 'Your system is missing the dependency: Xvfb',
+        'Missing X server or $DISPLAY': 'Error: Missing X server or $DISPLAY',
+        'cannot open display': 'Gtk-WARNING: cannot open display: ',
+        'Xvfb failed to start': 'Error: Xvfb failed to start.',
+        'no display name and no $DISPLAY': '_tkinter.TclError: no display name and no $DISPLAY environment',
+        'could not connect to display': 'qt.qpa.xcb: could not connect to display ',
+        "Can't connect to X11": "java.awt.AWTError: Can't connect to X11 window server using ':0'",
+    }),
+    tool('chrome', 'a browser or its driver', {
+        '{cannot|unable to} find {a |matching |}{Chrome|Firefox|Edge|browser} {…}{binary|location|platform}': 'unknown error: cannot find Chrome binary',
+        'Unable to find a matching {Chrome|Firefox|browser}': 'Error: Unable to find a matching browser',
+        'cannot find binary': 'Message: Cannot find binary at the given place',
+        'No binary for {name}': 'No binary for ChromeHeadless browser on your platform.',
+        'Unable to obtain driver for {name}': 'Message: Unable to obtain driver for chrome; see',
+        'Unable to {obtain|locate} {…}{driver|selenium}': 'Unable to locate the chromedriver executable',
+        'Chromium revision is not downloaded': 'Error: Chromium revision is not downloaded. Run "npm install"',
+        "'{chromedriver|geckodriver}' executable needs to be in PATH": "selenium.common.exceptions.WebDriverException: Message: 'chromedriver' executable needs to be in PATH.",
+        '{chromedriver|geckodriver} {not found|executable not found}': 'Error: chromedriver not found',
+        'Failed to launch the browser process': 'Error: Failed to launch the browser process!',
+        'Unable to find {a |}{chrome|browser}': 'Error: Unable to find a browser',
+        'This version of {name} only supports': 'session not created: This version of ChromeDriver only supports',
+        'Could not find an executable for the browser': 'Could not find an executable for the browser',
+    }),
+    tool('docker', 'a Docker daemon', {
+        "{Cannot|Can't} connect to the Docker daemon": 'Cannot connect to the Docker daemon at',
+        'docker.sock{…}{no such file|permission denied|ENOENT|EACCES|refused}': 'dial unix /var/run/docker.sock: connect: no such file or directory',
+        '{ENOENT|EACCES}{…}docker.sock': 'Error: connect ENOENT /var/run/docker.sock',
+        '{ENOENT|EACCES}{…}docker.raw.sock': 'Error: connect EACCES /a/docker.raw.sock',
+        'docker.raw.sock{…}{no such file|permission denied|ENOENT|EACCES|refused}': 'dial /a/docker.raw.sock: connect: refused',
+        'Could not find a valid Docker environment': 'Could not find a valid Docker environment.',
+        'Could not find a working container runtime': 'Error: Could not find a working container runtime',
+        'Error while fetching server API version': 'Error while fetching server API version',
+        'Is the docker daemon running': 'Is the docker daemon running?',
+        'rootless Docker not found': 'panic: rootless Docker not found',
+        'Previous attempts to find a Docker environment failed': 'Previous attempts to find a Docker environment failed. Will not retry.',
+        'permission denied while trying to connect to the docker': 'permission denied while trying to connect to the Docker daemon socket',
+    }),
+    tool('token', 'the right to read {name}', {
+        'could not read {Username|Password} for {address}': "could not read Username for 'https://github.com':",
+    }),
+    tool('goModules', 'the Go module proxy', {
+        '{proxy.golang.org|sum.golang.org|golang.org}{…}{no such host|refused|timeout|unreachable|EOF|reset|403}': 'go: a/b@v1: Get "https://proxy.golang.org/a/b": dial tcp 1.2.3.4:443: connect: connection refused',
+        '{proxy.golang.org|sum.golang.org}{…}{server misbehaving|proxyconnect|temporary failure}': 'Get "https://proxy.golang.org/a": lookup proxy.golang.org: server misbehaving',
+    }),
+    tool('goModules', 'a Go module', {
+        ': module lookup disabled by GOPROXY=off$': 'cast_test.go:18:2: module lookup disabled by GOPROXY=off',
+    }),
+    tool('gradle', 'the Gradle distribution of the wrapper', {
+        'services.gradle.org': 'Downloading https://services.gradle.org/distributions/gradle-8.5-bin.zip',
+        '{downloads.gradle.org|downloads.gradle-dn.com|downloads.gradle.com|downloads.gradle-dn.org}': 'java.net.UnknownHostException: downloads.gradle-dn.com',
+        'Could not install Gradle distribution': 'Could not install Gradle distribution from',
+        'Could not find or load main class org.gradle.wrapper.{name}': 'Error: Could not find or load main class org.gradle.wrapper.GradleWrapperMain',
+    }),
+    tool('maven', 'the Maven distribution of the wrapper', {
+        'Could not find or load main class org.apache.maven.wrapper.{name}': 'Error: Could not find or load main class org.apache.maven.wrapper.MavenWrapperMain',
+        'maven-wrapper{…}{failed|error|not}': 'Error: .mvn/wrapper/maven-wrapper.jar could not be fetched:',
+    }),
+    thing('network', 'the network (i/o timeout)', {
+        'dial tcp {…}: i/o timeout': 'dial tcp 140.82.121.4:443: i/o timeout',
+    }),
+    tool('network', 'the registry of npm ({name})', {
+        '^npm {error|ERR!} {…}{ENOTCACHED|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET}': 'npm error code ENOTCACHED',
+        '^[WebServer] npm {error|ERR!} {…}{ENOTCACHED|ECONNREFUSED|ENOTFOUND|EAI_AGAIN}': '[WebServer] npm error code EAI_AGAIN',
+    }),
+    thing('service', 'a service at port {name}', {
+        'ECONNREFUSED {…}:{port}': 'Error: connect ECONNREFUSED ::1:6379',
+        'port {number}{…}{refused|failed}': 'connection to server at "localhost" (127.0.0.1), port 5432 failed:',
+        'dial tcp {…}:{number}: connect{…}: connection refused': 'dial tcp 127.0.0.1:3306: connect: connection refused',
+        '{connect|connecting} to {…}:{number}. {…}refused': 'connecting to localhost:6379. Connection refused.',
+        '{connect|connecting} to {…}:{port}{…}{refused|failed}': 'Failed to connect to 127.0.0.1:9200: failed',
+        ':{port}{…}Connection refused': 'curl: (7) 127.0.0.1:8080: Connection refused',
+        'Connection refused{…}:{port}': 'Connection refused: localhost/127.0.0.1:6379',
+        'Connection to node {…}:{number}) could not': 'Connection to node -1 (localhost/127.0.0.1:9092) could not be established.',
+        ':{number}{…}[Errno {111|61}]': 'pymongo: localhost:27017: [Errno 111] refused',
+        'ServerSelectionTimeoutError: {…}:{number}': 'pymongo.errors.ServerSelectionTimeoutError: localhost:27017: timed out',
+        'endpoint URL: {…}:{number}': 'Could not connect to the endpoint URL: "http://localhost:4566/"',
+    }),
+    thing('service', 'the service {name}', {
+        "Can't connect to {local |}{MySQL|MariaDB|PostgreSQL|Redis}": "(HY000): Can't connect to local MySQL",
+    }),
+    thing('service', 'a service ({name})', {
+        '{PG::ConnectionBad|Mysql2::Error::ConnectionError|Redis::CannotConnectError}': 'PG::ConnectionBad:',
+        '{redis.exceptions.ConnectionError|NoBrokersAvailable|AMQPConnectionError}': 'kafka.errors.NoBrokersAvailable: NoBrokers',
+        '{MongoServerSelectionError|Communications link failure|ECONNREFUSED}': 'MongoServerSelectionError:',
+    }),
+    thing('service', 'a service', {
+        'Connection refused': 'ConnectionRefusedError: [Errno 111] Connection refused',
+        'actively refused it': 'No connection could be made because the target machine actively refused it.',
+    }),
+    thing('service', 'the service at the socket ({name})', {
+        'No such file or directory{…}.s.PGSQL.{number}': 'No such file or directory, "/run/.s.PGSQL.5432"',
+        "socket '{…}{mysql|postgres|redis}": 'is the server running on socket "/var/run/redis/redis.sock"?',
+    }),
+    thing('network', 'the network, or the host {name}', {
+        'getaddrinfo {ENOTFOUND|EAI_AGAIN} {name}': 'Error: getaddrinfo ENOTFOUND db',
+        'Could not resolve host: {name}': 'curl: (6) Could not resolve host: example.com',
+        'UnknownHostException: {name}': 'java.net.UnknownHostException: repo.example.com',
+        'lookup {name}{…}: {no such host|server misbehaving|Temporary failure}': 'dial tcp: lookup db on 1.1.1.1:53: no such host',
+        'host={name}{…}{Max retries|NameResolution|NewConnection}': "HTTPSConnectionPool(host='example.com', port=443): Max retries exceeded with url: /",
+        'unable to resolve host {address |}{name}': 'wget: unable to resolve host address ‘example.com’',
+        'could not translate host name {name}': 'psycopg2.OperationalError: could not translate host name "db"',
+    }),
+    thing('network', 'the network ({name})', {
+        '{Temporary failure in name resolution|Name or service not known|nodename nor servname provided}': 'socket.gaierror: [Errno -3] Temporary failure in name resolution',
+        '{failed to lookup address information|Network is unreachable|ENETUNREACH|ENOTFOUND|EAI_AGAIN}': 'OSError: [Errno 101] Network is unreachable',
+    }),
+    thing('network', 'the module {name}', {
+        'Module not found {address}': 'error: Module not found "https://deno.land/std/x.ts".',
+        'Failed to clone repository {address}': 'fatal: Failed to clone repository https://github.com/a/b:',
+        "couldn't connect to {address} to load": "Error: couldn't connect to 'https://raw.example.com/x' to load",
+    }),
+    thing('network', 'what is fetched from {name}', {
+        "{Could not|Couldn't} download '{…}//{name}'": 'Couldn\'t download "https://binaries.soliditylang.org"',
+        "{Could not|Couldn't} download '{…}//{name}": 'Error: Could not download "https://x.example/y"',
+        "Import '{…}//{name}{…}failed": 'error: Import "https://esm.sh/react" failed: error sending request',
+    }),
+    thing('network', 'what is fetched', {
+        "Couldn't download compiler version": "Error HH502: Couldn't download compiler version list.",
+        'cannot find the requested files in the local cache': 'ERROR: cannot find the requested files in the local cache',
+    }),
+    tool('network', 'data that NLTK loads', {
+        'Please use the NLTK Downloader': '  Please use the NLTK Downloader to obtain the resource:',
+    }),
+    thing('database', 'the database {name}', {
+        'NoDatabaseError{…}: {name}.': 'ActiveRecord::NoDatabaseError: We could not find your database: app_test.',
+        'Unknown database {name}': "ERROR 1049 (42000): Unknown database 'app_test'",
+        'database {name} does not exist': 'FATAL:  database "app_test" does not exist',
+        "The database for {name} couldn't be created": "** (Mix) The database for Shop.Repo couldn't be created:",
+    }),
+    thing('database', 'tables of the database', {
+        'Migrations are pending': 'Migrations are pending. To resolve this issue, run:',
+        'ActiveRecord::PendingMigrationError': 'ActiveRecord::PendingMigrationError:',
+    }),
+    thing('variable', 'credentials of a cloud ({name})', {
+        '{Unable to locate credentials|You must specify a region|Default credentials were not found}': 'botocore.exceptions.NoCredentialsError: Unable to locate credentials',
+        '{Could not load credentials from any providers|CredentialsProviderError}': 'Error: Could not load credentials from any providers',
+    }),
+    thing('build', 'the files {name}', {
+        'pattern {text}: no matching files found': 'main.go:9:12: pattern dist/*: no matching files found',
+    }),
+    thing('goModules', 'updates to go.mod', {
+        '^go: updates to go.mod needed': 'go: updates to go.mod needed; to update it:',
+    }),
+    thing('goModules', 'inconsistent vendoring', {
+        '^go: inconsistent vendoring': 'go: inconsistent vendoring in /w/a:',
+    }),
+    tool('go', 'Go {name} or newer', {
+        'requires go {>=|>|=|} {version}': 'go: go.mod requires go >= 1.23 (running go 1.20.14;',
+        'invalid go version {version}': "/a/go.mod:3: invalid go version '1.21.0': must match format 1.23",
+        'download {name} for {…}: toolchain not available': 'go: download go1.23 for linux/amd64: toolchain not available',
+    }),
+    tool('cgo', 'a C compiler with cgo, for the race detector', {
+        '-race requires cgo': 'go: -race requires cgo; enable cgo by setting CGO_ENABLED=1',
+        '-race is {only|not} supported': 'go: -race is only supported on linux/amd64',
+        'C compiler {name} not found': 'cgo: C compiler "gcc" not found: exec: "gcc": executable file not found',
+    }),
+    thing('goModules', 'the Go package {name}', {
+        'no required module provides package {name}': 'main.go:4:2: no required module provides package github.com/pkg/errors; to add it:',
+        'cannot find module providing package {name}': 'cannot find module providing package github.com/a/b',
+        'missing go.sum entry for module providing package {name}': 'a.go:3:2: missing go.sum entry for module providing package github.com/a/b',
+        'package {name} is not in {GOROOT|std}': 'main.go:3:8: package slices is not in GOROOT',
+    }),
+    thing('submodules', 'the folder {name}', {
+        'replacement directory {name} does not exist': 'a@v0.0.0: replacement directory ../lib does not exist',
+    }),
+    tool('go', 'the Go toolchain', {
+        'cannot find GOROOT directory': 'go: cannot find GOROOT directory: /usr/local/go',
+    }),
+    thing('goModules', 'the go.sum entry', { 'missing go.sum entry': 'go: a/b@v1.0.0: missing go.sum entry' }),
+    thing('submodules', 'the module {name}', {
+        'cannot load module {name} listed in go.work': 'go: cannot load module ../lib listed in go.work file:',
+    }),
+    thing('program', 'the command {name}', {
+        'fork/exec {…}/bin/{name}: no such file or directory': 'fork/exec /usr/local/kubebuilder/bin/etcd: no such file or directory',
+        "could not execute process '{name} {…}(never executed)": '  could not execute process `qemu-riscv64 /w/a-1` (never executed)',
+    }),
+    tool('target', 'the target of Rust with {name}', {
+        "can't find crate for '{core|std|alloc}'": "error[E0463]: can't find crate for `core`",
+    }),
+    thing('crates', 'the crate {name}', {
+        "can't find crate for {name}": "error[E0463]: can't find crate for `serde`",
+        'no matching package named {name}': 'error: no matching package named `serde` found',
+    }),
+    tool('crates', 'a crate (cargo looks for none with {name})', {
+        "you're using offline mode ({--offline|--frozen})": "a reminder, you're using offline mode (--offline)",
+    }),
+    tool('crates', 'the crate {name}', {
+        'failed to download {from |}{address}': 'error: failed to download from `https://static.crates.io/crates/serde/1.0.0/download`',
+        'unable to update registry {name}': 'error: Unable to update registry `crates-io`',
+    }),
+    tool('rust', 'the Rust version that the code asks for ({name})', {
+        'requires rustc {version}': 'error: package `a v1.0.0` cannot be built because it requires rustc 1.80 or',
+        'rustc {version} is not supported': 'error: rustc 1.63.0 is not supported by the following packages:',
+        "feature 'edition{number}' is required": '  feature `edition2024` is required',
+        'may not be used on the {stable|beta} release channel': 'may not be used on the stable release channel',
+        'only accepted on the {nightly|dev} channel': 'the `-Z` flag is only accepted on the nightly channel of',
+        "older than the '{number}' edition": 'this version of Cargo is older than the `2024` edition',
+        'use of {unstable library feature|unstable feature}': 'error[E0658]: use of unstable library feature',
+    }),
+    tool('rust', 'the Rust toolchain or component {name}', {
+        'toolchain {name} is not installed': "error: toolchain '1.80.0' is not installed",
+        'rustup could not choose a version of {name}': 'error: rustup could not choose a version of cargo to run',
+        '{name} is not installed for the toolchain': "error: 'cargo-clippy' is not installed for the toolchain",
+        '{name} component which provides': "error: the 'rustfmt' component which provides the command is not",
+    }),
+    tool('cargoTool', 'the command cargo {name}', {
+        'no such {command|subcommand}: {name}': 'error: no such command: `nextest`',
+    }),
+    tool('compiler', 'the linker {name}', { 'linker {name} not found': 'error: linker `cc` not found' }),
+    tool('apt', 'the library {name}', {
+        'system library {name} required by crate': 'The system library `openssl` required by crate `openssl-sys`',
+        'Could not find directory of {name} installation': 'Could not find directory of OpenSSL installation',
+        "Could not find '{protoc|protobuf}'": 'Could not find `protoc`. If `protoc` is installed, try setting',
+    }),
+    tool('rust', 'the Rust toolchain', {
+        'no override and no default toolchain set': 'error: no override and no default toolchain set',
+    }),
+    tool('program', 'the command {name}', { 'is {name} not installed?': '  is `cmake` not installed?' }),
+    tool('version', 'the version of wasm-bindgen that the project uses', {
+        'linked against version of wasm-bindgen': 'rust wasm file linked against version of wasm-bindgen: 0.2.87',
+    }),
+    tool('apt', 'the linker {name}', {
+        "invalid linker name in argument '-fuse-ld={name}": "invalid linker name in argument '-fuse-ld=lld'",
+        'collect2: fatal error: cannot find {name}': 'collect2: fatal error: cannot find ‘mold’',
+    }),
+    tool('java', 'Java', {
+        '{JAVA_HOME|JRE_HOME} {is not set|is not defined|environment variable is not defined}': "ERROR: JAVA_HOME is not set and no 'java' command could be found in your PATH.",
+        'JAVA_HOME{…}{invalid directory|not correctly}': 'ERROR: JAVA_HOME is set to an invalid directory: /x',
+        'Unable to locate a Java Runtime': 'operation couldn’t be completed. Unable to locate a Java Runtime.',
+    }),
+    tool('java', 'the Java version that the build asks for ({name})', {
+        'invalid {target|source} release: {version}': 'Fatal error compiling: error: invalid target release: 21',
+        'release version {version} not supported': 'error: release version 21 not supported',
+        'Unsupported class file major version {number}': '> Unsupported class file major version 65',
+        '{UnsupportedClassVersionError|UnsupportedClassVersion}': 'java.lang.UnsupportedClassVersionError: a/A',
+        'matching this tasks requirements: {…}languageVersion={number}': 'No compatible toolchains found matching this tasks requirements: {languageVersion=17, vendor=any}',
+        'Cannot find a Java installation{…}languageVersion={number}': '> Cannot find a Java installation on your machine matching: {languageVersion=21}.',
+        'Gradle plugin requires Java {number}': 'Android Gradle plugin requires Java 17 to run.',
+        'JDK version {…} is not in the allowed range [{number}': 'Detected JDK version 11.0.20 is not in the allowed range [17,).',
+        'compatible with Java {number} and the consumer needed': 'was compatible with Java 17 and the consumer needed Java 11',
+    }),
+    tool('java', 'the Java version that the build asks for', {
+        'No {matching |}{toolchains|toolchain} found': 'No matching toolchains found for requested specification',
+        'Cannot find matching {toolchain|toolchains}': '[ERROR] Cannot find matching toolchain definitions for',
+        'No compiler is provided': '[ERROR] No compiler is provided in this environment. Perhaps you are running',
+    }),
+    tool('android', 'the Android SDK', {
+        'Android SDK packages as some {licences|licenses} have not been accepted': 'Failed to install the following Android SDK packages as some licences have not been accepted.',
+        '^SDK location not found': 'SDK location not found. Define a valid SDK location',
+        '> SDK location not found': '> SDK location not found. Define a valid SDK location',
+    }),
+    thing('maven', 'the artifact {name}', {
+        'Could not find artifact {address}': '[ERROR] Could not find artifact org.a:b:jar:1.0 in central',
+        'Could not transfer artifact {address}': '[ERROR] Could not transfer artifact org.a:b:pom:1.0 from/to',
+        'Error downloading {coordinates}': '[error] Error downloading com.acme:lib_2.13:1.0',
+        'Could not find {coordinates}': '> Could not find org.a:b:1.0.',
+        'Could not resolve {coordinates}': '> Could not resolve org.a:b:1.0.',
+    }),
+    tool('maven', 'the artifact {name}', {
+        'Plugin {address} or one of its dependencies could not be resolved': '[ERROR] Plugin org.a:b:1.0 or one of its dependencies could not be resolved',
+        'Non-resolvable parent POM for {address}': '[FATAL] Non-resolvable parent POM for org.a:b:1.0: refused',
+        'Plugin [id: {name}{…}was not found': "Plugin [id: 'com.android.application', version: '8.0'] was not found in any",
+        'Could not {GET|HEAD} {address}': "> Could not GET 'https://repo.maven.apache.org/maven2/a'.",
+        'in offline mode and the artifact {address}': 'central in offline mode and the artifact org.a:b:jar:1',
+    }),
+    thing('maven', 'the class {name}', {
+        'Could not find or load main class {name}': 'Error: Could not find or load main class org.junit.platform.console.ConsoleLauncher',
+    }),
+    tool('maven', 'artifacts that sbt fetches', {
+        'coursier.error.{name}': 'lmcoursier.internal.shaded.coursier.error.FetchError$DownloadingArtifacts: x',
+    }),
+    thing('maven', 'the Java package {name}', {
+        'package {name} does not exist': 'App.java:1: error: package org.a.b does not exist',
+    }),
+    tool('maven', 'the file {name}', {
+        'Unable to access jarfile {name}': 'Error: Unable to access jarfile lib/junit.jar',
+    }),
+    thing('maven', 'the artifacts of {name}', {
+        'Could not resolve all {files|dependencies|artifacts} for configuration {address}': "> Could not resolve all files for configuration ':app:testRuntimeClasspath'.",
+    }),
+    module('ruby', 'the Ruby file {name}', {
+        'cannot load such file -- {name}': "`require': cannot load such file -- minitest/autorun (LoadError)",
+    }),
+    tool('ruby', 'the gem {name}', {
+        'Could not find {gem |}{name}{…} in {any of the|locally installed|rubygems|cached gems|the local}': "Could not find gem 'rspec (~> 3.0)' in any of the gem sources listed in your Gemfile",
+        "can't find gem {name}": "can't find gem rspec-core (>= 0.a) with executable rspec",
+        'Could not find {name} ({…}among {number} total gem': "Could not find 'rspec' (>= 0) among 12 total gem(s)",
+        '{Bundler::GemNotFound|Gem::GemNotFoundException}': 'Bundler::GemNotFound: gone',
+        'Could not find {name} in {…}gems': 'Could not find rake-13.0.6 in cached or installed gems',
+    }),
+    tool('ruby', 'gems of the Gemfile', {
+        "Run 'bundle install'": 'Run `bundle install` to install missing gems.',
+        'The following gems are missing': 'The following gems are missing',
+        '^Your bundle is locked to {name}': 'Your bundle is locked to rake (13.0.6), but that version could not',
+    }),
+    tool('rubyVersion', 'another Ruby than {name}', {
+        'Your Ruby version is {version}, but': 'Your Ruby version is 3.0.2, but your Gemfile specified 3.3.0',
+    }),
+    tool('ruby', 'Bundler', {
+        'You must use Bundler {number}': 'You must use Bundler 2 or greater with this lockfile.',
+        "Could not find 'bundler'": "Could not find 'bundler' (2.4.1) required by your Gemfile.lock.",
+    }),
+    thing('variable', 'the key of the application', {
+        "Missing 'secret_key_base'": 'ArgumentError: Missing `secret_key_base` for "production" environment',
+        'Missing secret_key_base': 'Missing secret_key_base for production',
+        'No application encryption key has been specified': 'No application encryption key has been specified.',
+    }),
+    tool('composer', 'the class PHPUnit\\{name}', {
+        "Class 'PHPUnit\\{text}' not found": 'Uncaught Error: Class "PHPUnit\\Framework\\TestCase" not found',
+    }),
+    tool('composer', 'the file {name} that Composer makes', {
+        '{required|require|require_once|opening|include}{…}{composed}': 'require(/w/vendor/autoload.php): Failed',
+        'Could not open input file{…}{composed}': 'Could not open input file: vendor/bin/phpunit',
+        'bootstrap script{…}{composed}': 'Cannot open bootstrap script "/w/vendor/autoload.php"',
+    }),
+    tool('composer', 'what Composer installs', {
+        'project dependencies using Composer': 'You need to set up the project dependencies using Composer:',
+        "Run '{composer install|composer update}": 'Run "composer install" first',
+        'Run composer install': 'Please run composer install',
+        'set up the project dependencies': 'You must set up the project dependencies, run the following',
+    }),
+    tool('php', 'the PHP extension {name}', {
+        '{require|requires} {PHP extension |}ext-{name}': '- Root composer.json requires PHP extension ext-intl',
+        '{require|requires} PHP extension {name}': 'a/b requires PHP extension intl',
+        'PHP extension {name} {is missing|to be installed|is not}': 'The PHP extension "intl" is missing',
+        'missing from your system{…}ext-{name}': 'it is missing from your system. Install or enable ext-intl.',
+        'ext-{name} is missing': 'ext-intl is missing from your system',
+        'ext-{name} *': '- a/b 1.0 needs ext-redis * -> it is not there',
+        "Class '{Redis|Imagick|Memcached|ZipArchive|NumberFormatter|Collator|DOMDocument|SoapClient}' not found": 'Uncaught Error: Class "Redis" not found in /w/src/Cache.php:12',
+        "Class '\\{Redis|Imagick|Memcached|ZipArchive|NumberFormatter|Collator|DOMDocument|SoapClient}' not found": 'Uncaught Error: Class "\\ZipArchive" not found',
+    }),
+    tool('php', 'the PHP extension with the functions {name}…', {
+        'Call to undefined function {mb_|curl_|image|simplexml_|dom_|intl|bc}{…}(': 'Error: Call to undefined function mb_strlen()',
+    }),
+    tool('php', 'the PHP extensions {name}', {
+        'PHPUnit requires the {…} but the {text} {extension is|extensions are} not available': 'PHPUnit requires the "dom", "xml" extensions, but the "dom" extension is not available.',
+    }),
+    tool('php', 'PHP {name}', {
+        'require{|s|d} {a |}PHP version {text}': 'Your Composer dependencies require a PHP version ">= 8.2.0".',
+        'require{|s|d} php {>|^|~}{…}{version}': 'Root composer.json requires php ^8.1 but your php version',
+    }),
+    tool('php', 'a driver of PHP ({name})', {
+        '{could not find driver|No code coverage driver}': 'PDOException: could not find driver',
+    }),
+    tool('dotnet', 'the .NET version that the project asks for', {
+        'install or update .NET to run': 'You must install or update .NET to run this application.',
+        'compatible .NET SDK was not found': 'A compatible .NET SDK was not found.',
+        'No .NET SDKs were found': 'No .NET SDKs were found.',
+        'does not support targeting .NET {version}': 'The current .NET SDK does not support targeting .NET 9.0.',
+        'find any compatible framework version': 'It was not possible to find any compatible framework version',
+        '{NETSDK1045|NETSDK1147|NETSDK1141}': 'error NETSDK1147: To build this project, the following workloads',
+        "The framework 'Microsoft{text}'{…}was not found": "The framework 'Microsoft.NETCore.App', version '6.0.0' was not found.",
+    }),
+    tool('dotnet', 'the .NET reference assemblies ({name})', {
+        '{MSB3644|MSB3645}': 'error MSB3644: The reference assemblies for .NETFramework were not found.',
+    }),
+    tool('dotnetTools', 'a tool of .NET', {
+        "Run 'dotnet tool restore": 'Run "dotnet tool restore" to make the "x" command available.',
+    }),
+    tool('restore', 'packages of NuGet ({name})', {
+        '{NU1301|NU1101|NU1100|NETSDK1004|NETSDK1005}': 'error NU1301: Unable to load the service index for',
+        "{project.assets.json|packages.config}' not found": "Assets file '/a/obj/project.assets.json' not found.",
+    }),
+    tool('dotnet', 'the SDK {name}', {
+        'The SDK {name} specified could not be found': "error: The SDK 'Microsoft.Build.Sql' specified could not be found.",
+    }),
+    tool('mix', '{name}', {
+        'Could not {find|install} {Hex|Rebar3|Rebar}': '** (Mix) Could not find Hex, which is needed to build',
+        '^* {name} (Hex package)$': '* jason (Hex package)',
+        "run '{mix deps.get|mix local.hex}'": 'Can\'t continue due to errors on dependencies, run "mix deps.get"',
+    }),
+    tool('mix', 'the task {name}', {
+        '^** (Mix) The task {name} could not be found': '** (Mix) The task "credo" could not be found',
+    }),
+    tool('version', 'Elixir {name}', {
+        'it supports only Elixir {text}': 'to run :a on Elixir v1.13.0 but it supports only Elixir ~> 1.15',
+    }),
+    tool('swift', 'Swift {name}', {
+        'is using Swift tools version {version} but the installed version': "error: package 'x' is using Swift tools version 6.0.0 but the installed version is 5.9.2",
+    }),
+    thing('declared', 'the module {name}', {
+        'no such module {name}': "error: no such module 'Quick'",
+        'unknown package: {name}': 'cabal: unknown package: hspec',
+        'Could not find module {name}': 'Could not find module ‘Test.Hspec’',
+        "module '{name}' not found:": "lua: spec.lua:1: module 'busted.runner' not found:",
+        "Can't locate {name} in @INC": "Can't locate Test/More.pm in @INC (you may need to install it)",
+    }),
+    thing('declared', 'the package {name}', {
+        'there is no package called {name}': 'Error in library(x) : there is no package called ‘testthat’',
+        'Package {name} not found in current path': 'ArgumentError: Package JSON not found in current path.',
+    }),
+    tool('declared', 'the package {name}', {
+        'Package {name} [{…}] is required but does not seem to be installed': 'Package JSON [682c06a0-de6a] is required but does not seem to be installed:',
+    }),
+    tool('declared', 'what `{name}` brings', {
+        "Did you remember to run '{shards install|mix deps.get}": 'Did you remember to run `shards install`?',
+    }),
+    thing('declared', 'the package {name}', {
+        "Couldn't resolve the package {name} in": "Error: Couldn't resolve the package 'http' in",
+        "Library '{name}' not found.": 'Library "a-core" not found.',
+        'Error: cannot open file: {name}$': '/a/b.nim(1, 8) Error: cannot open file: unittest2',
+        "Error: can't find file {name}$": "Error: can't find file 'webmock'",
+        'plugin {name} not found$': '===> Unable to run rebar3 ct: plugin rebar3_proper not found',
+        'Could not find package {name} or file': 'Error: Could not find package `expect` or file',
+        'the role {name} was not found': "ERROR! the role 'geerlingguy.java' was not found in /a/roles",
+    }),
+    tool('version', 'the SDK version that the project asks for', {
+        'Because {…} requires SDK version {…}, version solving failed': 'Because a requires SDK version >=3.0.0 <4.0.0, version solving failed.',
+    }),
+    tool('version', 'zig {name}', { 'expected zig version {version}': 'error: expected zig version 0.13.0' }),
+    tool('version', 'ghc {name}', {
+        'No compiler found, expected {…}ghc-{version}': 'No compiler found, expected minor version match with ghc-9.4.7 (x86_64)',
+    }),
+    tool('version', 'Bazel {name}', {
+        "project you're trying to build requires Bazel {version}": "ERROR: The project you're trying to build requires Bazel 7.0.0",
+    }),
+    tool('version', 'Perl {name}', {
+        'Perl {version} required--': 'Perl v5.99.0 required--this is only v5.36.0, stopped at t/a.t line 1.',
+    }),
+    tool('version', 'a switch of opam', {
+        'No switch is currently set': '[ERROR] No switch is currently set, you should run',
+    }),
+    tool('folder', 'the file pubspec.yaml', {
+        'No pubspec.yaml file found': 'Error: No pubspec.yaml file found.',
+        "Could not find a file named 'pubspec.yaml'": 'Could not find a file named "pubspec.yaml" in "/a".',
+    }),
+    tool('terraform', 'what `terraform init` brings', {
+        "Please run 'terraform init'": 'Error: Could not load plugin. Please run "terraform init".',
+        'required by this configuration but no version is selected': 'provider registry.terraform.io/hashicorp/aws: required by this configuration but no version is selected',
+    }),
+    tool('cmake', 'the build of CMake', {
+        '^Error: could not load cache': 'Error: could not load cache',
+        'Failed to change working directory to {name}': 'Failed to change working directory to "build" : No such file or directory',
+        '^No test configuration file found!': 'No test configuration file found!',
+        '^No tests were found!!!': 'No tests were found!!!',
+    }),
+    thing('submodules', 'the header {name}', {
+        'fatal error: {vendored}': "fatal error: 'third_party/zstd/zstd.h' file not found",
+    }),
+    thing('apt', 'the header {name}', {
+        'fatal error: {name}: No such file or directory': 'fatal error: zlib.h: No such file or directory',
+        'error: {name} file not found': "error: 'gtest/gtest.h' file not found",
+    }),
+    thing('apt', 'the library {name}', {
+        'cannot find -l{name}': '/usr/bin/ld: cannot find -lssl: No such file or directory',
+        'library not found for -l{name}': 'ld: library not found for -lssl',
+        'unable to find library -l{name}': 'ld.lld: error: unable to find library -lssl',
+    }),
+    tool('apt', 'the library {name}', {
+        'package configuration file provided by {name}': 'find a package configuration file provided by "Boost"',
+        'error while loading shared libraries: {name}': './a: error while loading shared libraries: libpq.so.5:',
+        '{name}: cannot open shared object file': 'E   ImportError: libpq.so.5: cannot open shared object file:',
+        '^Could NOT find {name}': '  Could NOT find ZLIB (missing: ZLIB_LIBRARY ZLIB_INCLUDE_DIR)',
+        'No package {name} found': "Package dependency: No package 'libpq' found",
+        'Package {name} was not found in the pkg-config': 'Package libpq was not found in the pkg-config search',
+        'Dependency {name} not found': 'meson.build:3:0: ERROR: Dependency "glib-2.0" not found, tried pkgconfig',
+        'configure: error: {name} {not found|is required|is missing}': 'configure: error: readline not found',
+        'configure: error: {…} {name} {not found|is required|is missing}': 'configure: error: library readline not found',
+        'failed to find {name}': 'ImportError: failed to find libmagic.  Check your installation',
+        'cannot load library {name}': "OSError: cannot load library 'libgobject-2.0-0': cannot open",
+        'Could not find the {GDAL|GEOS} library': 'ImproperlyConfigured: Could not find the GDAL library (tried',
+        'Unable to find {libclang|libLLVM}': 'Unable to find libclang: "couldn\'t find any valid shared',
+        'find a valid {ICU|OpenSSL} package': "Couldn't find a valid ICU package installed on the system.",
+        'Package requirements ({name}{…}) were not met': 'Package requirements (libsystemd >= 230) were not met:',
+    }),
+    tool('apt', 'the macros of autoconf for {name}', {
+        'possibly undefined macro: {name}': 'configure.ac:9: error: possibly undefined macro: AC_PROG_LIBTOOL',
+    }),
+    tool('apt', 'the program {name}', {
+        "failed to execute {…}'{name}'{…}PATH": "graphviz: failed to execute PosixPath('dot'), make sure it is on your systems' PATH",
+        '{tesseract|pandoc} is not installed or it': "TesseractNotFoundError: tesseract is not installed or it's",
+        'Is {poppler|ghostscript} installed and in PATH': 'to get page count. Is poppler installed and in PATH?',
+        'No {pandoc|wkhtmltopdf} was found': 'OSError: No pandoc was found: either install pandoc',
+    }),
+    thing('declared', 'the package {name}', {
+        '^ERROR: Missing {prebuilt |}binary: {name}:': 'ERROR: Missing prebuilt binary: esbuild: linux',
+    }),
+    thing('apt', 'the toolchain file {name}', {
+        'Could not find toolchain file: {name}': 'CMake Error: Could not find toolchain file: cmake/arm.cmake',
+    }),
+    tool('compiler', 'a compiler for {name}', {
+        'No CMAKE_{name}_COMPILER could be found': 'CMake Error: No CMAKE_CXX_COMPILER could be found.',
+        'CMAKE_{name}_COMPILER not set': 'CMake Error: CMAKE_C_COMPILER not set, after EnableLanguage',
+        'no acceptable {C|Fortran} compiler found': 'configure: error: no acceptable C compiler found in $PATH',
+    }),
+    tool('apt', 'CMake or its build program ({name})', {
+        'build program corresponding to {text}': 'was unable to find a build program corresponding to "Ninja".',
+        'CMake {version} or higher is required': 'CMake 3.28 or higher is required.  You are running version',
+    }),
+    tool('submodules', 'the content of a submodule', {
+        'git submodule update': 'Please run: git submodule update --init',
+        '{submodule|submodules}{…}not {initialized|initialised|checked out|cloned|found|populated}': 'Error: Submodules are not checked out',
+        '{submodule|submodules}{…}{missing|empty}': 'The submodule libs/a is empty',
+        'does not contain a CMakeLists.txt': '  does not contain a CMakeLists.txt file.',
+        "The source directory '{…}{does not exist|does not appear}": 'CMake Error: The source directory "/a/b" does not exist.',
+    }),
+    thing('submodules', 'the make target {name}', {
+        'No rule to make target {name}': "make: *** No rule to make target 'deps/lib.a', needed by 'all'.  Stop.",
+    }),
+    tool('configure', 'the makefile', {
+        'No targets specified and no makefile found': 'make: *** No targets specified and no makefile found. ',
+    }),
+    tool('submodules', 'the folder {name}', {
+        'make: *** {name}: No such file or directory': 'make: *** deps/jemalloc: No such file or directory. ',
+        'make[{number}]: *** {name}: No such file or directory': 'make[1]: *** deps/lua: No such file or directory.  Stop.',
+    }),
+    thing('submodules', 'the file {name}', {
+        'Makefile{…}:{number}: {name}: No such file or directory': 'Makefile:3: config.mk: No such file or directory',
+    }),
+    thing('build', 'the file build.ninja', {
+        "loading 'build.ninja'": "ninja: error: loading 'build.ninja': No such file or directory",
+    }),
+    tool('install', 'the program {name}', {
+        '{git|docker}: {name} is not a {…} command': "git: 'lfs' is not a git command. See 'git --help'.",
+        "unknown command {name} for '{helm|kubectl|gh}'": 'Error: unknown command "unittest" for "helm"',
+    }),
+    tool('lfs', 'a file of Git LFS, in whose place stands its pointer,', {
+        'git-lfs.github.com/spec': 'PIL: cannot read: version https://git-lfs.github.com/spec/v1',
+        "'version ht{…} is not valid JSON": 'Unexpected token \'v\', "version ht"... is not valid JSON',
+    }),
+    thing('lfs', 'a file of Git LFS, in whose place stands its pointer,', {
+        "invalid load key, 'v'": "_pickle.UnpicklingError: invalid load key, 'v'.",
+    }),
+    tool('submodules', 'the library {name}', {
+        'Could not find library {name} in $BATS_LIB_PATH': "bats_load_library: Could not find library 'bats-support' in $BATS_LIB_PATH",
+        '{bats-support|bats-assert|bats-file|bats-mock}/{…} does not exist': 'bats: /a/test/test_helper/bats-assert/load does not exist',
+    }),
+    thing('submodules', 'the file {name}.sol', {
+        'No such file or directory: {…}lib/{name}.sol': 'No such file or directory: "lib/forge-std/src/Test.sol"',
+        "Source '{name}.sol' not found": 'Error: Source "lib/solmate/src/A.sol" not found: File not found.',
+    }),
+    thing('history', 'the history of git', {
+        'No names found, cannot describe anything': 'fatal: No names found, cannot describe anything.',
+        'No tags can describe': "fatal: No tags can describe 'abc'.",
+        'ambiguous argument {text}: unknown revision': "fatal: ambiguous argument 'HEAD~9': unknown revision or",
+    }),
+    tool('identity', "the identity of git's user", {
+        '*** Please tell me who you are': '*** Please tell me who you are.',
+        '^Author identity unknown': 'Author identity unknown',
+        'unable to auto-detect email address': "fatal: unable to auto-detect email address (got 'root@x')",
+    }),
+    tool('ownership', 'the right of git to read this repository', {
+        'detected dubious ownership in repository': "fatal: detected dubious ownership in repository at '/a'",
+    }),
+    tool('watchers', 'room for watchers of files', {
+        'System limit for number of file watchers reached': 'System limit for number of file watchers reached,',
+    }),
+    tool('history', 'the tags of git, for {name}', {
+        '{setuptools-scm|setuptools_scm|versioningit|hatch-vcs|hatch_vcs} was unable to detect': 'LookupError: setuptools-scm was unable to detect version for /a/a.',
+        '{setuptools-scm|versioningit|hatch-vcs|setuptools-git-versioning} could not find': 'setuptools-git-versioning could not find a tag',
+        '{setuptools-scm|versioningit|hatch-vcs|setuptools-git-versioning} failed to get': 'versioningit failed to get a version',
+    }),
+    thing('certificate', 'a certificate that this machine trusts ({name})', {
+        '{CERTIFICATE_VERIFY_FAILED|SELF_SIGNED_CERT_IN_CHAIN|SSL certificate problem|PKIX path building failed}': 'ssl.SSLCertVerificationError: [SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed',
+        '{unable to get local issuer certificate|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|UNABLE_TO_VERIFY_LEAF_SIGNATURE}': 'FetchError: request failed, reason: unable to get local issuer certificate',
+        '{x509: certificate signed by unknown authority|self-signed certificate in certificate chain}': 'tls: failed to verify certificate: x509: certificate signed by unknown authority',
+        '{self|self-} signed certificate in certificate chain': 'self signed certificate in certificate chain',
+    }),
+    thing('locale', 'a locale', {
+        'locale.Error: unsupported locale setting': 'locale.Error: unsupported locale setting',
+        'Cannot set {LC_ALL|LC_CTYPE|LC_MESSAGES|LC_COLLATE} to default locale': 'locale: Cannot set LC_ALL to default locale: No such file or directory',
+        'locale::facet::_S_create_c_locale name not valid': ' locale::facet::_S_create_c_locale name not valid',
+    }),
+    thing('timeZones', 'the time zone {name}', {
+        'No time zone found with key {name}': "'No time zone found with key Europe/Berlin'",
+        'unknown time zone {name}': 'panic: unknown time zone Europe/Berlin',
+        'Unknown time-zone ID: {name}': 'java.time.zone.ZoneRulesException: Unknown time-zone ID: Europe/Kyiv',
+    }),
+    tool('apt', 'a C library with GLIBC_{name}', {
+        "version '{GLIBC|GLIBCXX}_{version}' not found": "version `GLIBC_2.38' not found (required by ./tool)",
+    }),
+    tool('apt', 'the command {name}', {
+        '{pg_config|mysql_config|xml2-config|gdal-config|llvm-config} executable not found': 'Error: pg_config executable not found.',
+        '{pg_config|mysql_config|xml2-config|gdal-config|llvm-config} not found': 'mysql_config not found',
+        '{pg_config|mysql_config|xml2-config|gdal-config|llvm-config} is required': 'pg_config is required to',
+    }),
+    tool('qt', 'the Qt platform plugin {name}', {
+        'Could not load the Qt platform plugin {name}': 'Could not load the Qt platform plugin "xcb" in "" even',
+    }),
+    tool('root', 'the right to be root', {
+        '^sudo: {a password is required|a terminal is required|no tty present|unable to change to root}': 'sudo: a password is required',
+        "^sudo: The 'no new privileges' flag is set": 'sudo: The "no new privileges" flag is set, which prevents',
+    }),
+    tool('device', 'a device of the machine', {
+        '{no CUDA-capable device|Found no NVIDIA driver|CUDA driver version is insufficient|no NVIDIA GPU}': 'RuntimeError: Found no NVIDIA driver on your system.',
+        'Could not access KVM': 'Could not access KVM kernel module: Permission denied',
+        '/dev/kvm{…}{denied|No such file}': 'open /dev/kvm: No such file or directory',
+    }),
+    tool('disk', 'room on the disk', {
+        '{ENOSPC|No space left on device}': "OSError: [Errno 28] No space left on device: '/a/b'",
+    }),
+    thing('variable', 'the variable {name}', {
+        'KeyError: {VARIABLE}': "KeyError: 'DATABASE_URL'",
+        "key not found: '{VARIABLE}'": 'key not found: "DATABASE_URL" (KeyError)',
+        'key not found: :{VARIABLE}': 'key not found: :API_URL',
+        'Undefined {array key|index|environment variable} {VARIABLE}': 'Warning: Undefined array key "API_URL"',
+        'Undefined environment variable: {VARIABLE}': 'Undefined environment variable: API_URL',
+        '{VARIABLE}: {unbound variable|parameter null or not set|parameter not set}': './run.sh: line 3: API_URL: unbound variable',
+        'environment variable {not found |missing |}{VARIABLE}': 'Error: environment variable API_KEY',
+        '{environment|env} {variable|variables|var|vars}{:| not found:| missing:} {VARIABLE}': 'Error: Missing required environment variable: API_KEY',
+        '{VARIABLE} {environment variable |env var |env |}is {not set|not defined|required|missing|undefined|unset|empty}': 'panic: DATABASE_URL is not set',
+        '{VARIABLE} {environment variable |env var |env |}{was not|not} {set|found|defined}': 'DB_HOST environment variable not set',
+        '{VARIABLE}{:|} {environment variable |}{must be set|must be defined|missing|required}': 't.sh: 1: DB_HOST: must be set',
+        '{Missing|missing} {required |}{env |env var |env: |env var: |}{VARIABLE}': 'Error: Missing required env: STRIPE_KEY',
+        '{Set|set} the {VARIABLE} {environment |}variable': 'Please set the API_TOKEN environment variable',
+        'placeholder {name} in value': "Could not resolve placeholder 'db.url' in value",
+        "set '{VARIABLE}' to use query macros": 'error: set `DATABASE_URL` to use query macros online',
+        'ImproperlyConfigured: The {VARIABLE} setting must not be empty': 'ImproperlyConfigured: The SECRET_KEY setting must not be empty.',
+        '{number}: {VARIABLE}:': 't.sh: 1: DB_HOST: give it',
+    }),
+    thing('variable', 'variables of the environment for {name}', {
+        'validation {error|errors} for {…}{Settings|Environment}': '1 validation error for Settings',
+    }),
+    thing('variable', 'variables of the environment', {
+        '{Missing|Invalid} environment variables': '❌ Invalid environment variables: {',
+    }),
+    thing('variable', 'a variable of the environment', {
+        NotPresent: 'called `Result::unwrap()` on an `Err` value: NotPresent',
+    }),
+    tool('npm', 'the command {name}', {
+        "{pnpm|yarn|error|ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL}{…}Command '{name}' not found": ' ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL  Command "vitest" not found',
+    }),
+    tool('program', 'the command {name}', {
+        '{sh|bash|dash|zsh|ash|ksh}: {name}: {command |}not found$': 'zsh: pytest: command not found',
+        '{name}: command not found$': 'bash: line 1: pnpm: command not found',
+        'Command not found: {name}': 'Command not found: pytest',
+        'the {command|program} {name} {…}could not be found': 'Error: the command pytest could not be found',
+        '{command|program} {name} {could not be|was not|is not|not} found': "Command 'pytest' is not found in",
+        '{command|program} {name} {…}is required but it could not be found': "cabal: The program 'ghc' version >=7.0.1 is required but it could not be found.",
+        '{number}: {name}: {not found|No such file or directory|Permission denied}$': 'sh: 1: vitest: not found',
+        '{number}: {name}: cannot execute': 'bash: line 1: ./tool: cannot execute: required file not found',
+        '{name}: {bad interpreter|cannot execute: required file not found}': './a.sh: bad interpreter: No such',
+        'make: {name}: {No such file or directory|Permission denied|not found}': 'make: pytest: No such file or directory',
+        'make[{number}]: {name}: {No such file or directory|Permission denied|not found}': 'make[1]: pytest: No such file or directory',
+        '{env|xargs|nice|nohup|stdbuf|setsid}: {name}: {No such file or directory|Permission denied}': "/usr/bin/env: 'node': No such file or directory",
+        'Failed to run {command |}{name}: {No such file or directory|Permission denied}': 'Failed to run `wasm-pack`: No such file or directory',
+        '{spawn|spawnSync} {name} {ENOENT|EACCES}': 'Error: spawn git-lfs ENOENT',
+        'Failed to spawn: {name}': 'error: Failed to spawn: `pytest`',
+        "exec: '{name}': {executable file not found|stat|permission}": 'exec: "mockgen": executable file not found in $PATH',
+        'Executable {file |}{name} {file |}not found': 'Executable file jq not found in $PATH',
+        'Cannot run program {name}, ': 'java.io.IOException: Cannot run program "protoc", error=2',
+        '{Cannot run program|no such tool|failed with} {name}$': 'go: no such tool "mockgen"',
+        'failed with {name} is not allowed, use allowlist_externals': 'py: failed with pytest is not allowed, use allowlist_externals',
+        "Script not found '{name}'": 'error: Script not found "vitest"',
+        'Unknown command{:|} {name}': 'error: Unknown command: vitest',
+    }),
+    tool('install', 'a program', {
+        'program not found': 'error: program not found',
+        'is not recognized as an internal or external command': "'jest' is not recognized as an internal or external command,",
+    }),
+    thing('build', 'the file {name}', {
+        '{Could not find|Unable to find} executable{:|} {name}': 'Unable to find executable: /w/build/unit_tests',
+        'No such build data file as {name}': "No such build data file as '/w/setup.data'",
+        '^Error: {name} is not a directory$': 'Error: dist is not a directory',
+    }),
+    thing('build', 'the file {name}.dll', {
+        'The argument {name}.dll is invalid': 'The argument /w/bin/Tests.dll is invalid. Please use the /help',
+    }),
+    thing('make', 'the file {name}/Cargo.toml', {
+        "failed to read '{name}/Cargo.toml'": '  failed to read `/w/vendor/dep/Cargo.toml`',
+    }),
+    thing('make', 'the file or program {name}', {
+        "FileNotFoundError{…}No such file or directory{…}'{text}'": "FileNotFoundError: [Errno 2] No such file or directory: 'data/a.json'",
+        "ENOENT{…}No such file or directory{…}'{text}'": "ENOENT: no such file or directory, open '/a/data.json'",
+        '^node: {name}: not found$': 'node: .env.test: not found',
+        "couldn't read {name}: No such file": "error: couldn't read `src/gen.rs`: No such file or directory",
+    }),
+];
+
+
+  }),
+
   16638:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1209,395 +2394,55 @@ function checksum(text) {
     _r: () => (  declaresModule),
     kB: () => (  missingPieces)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81469);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81469);
   var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
   var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46718);
+  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37703);
 
 
 
-const MISSING_KINDS = ['tool', 'module'];
-const NETWORK_NEEDED = ', where the network can be reached';
-const BRINGS = {
-    npm: {
-        job: 'run `npm ci` (`pnpm install --frozen-lockfile`, `yarn install --immutable`, `bun install`) before this step',
-        desk: 'install the dependencies first: `npm ci` (without a lockfile `npm install`; or `pnpm install`, `yarn install`, `bun install`)',
-    },
-    pip: {
-        job: 'install what the manifest declares before this step (`python -m pip install -r requirements.txt`, `python -m pip install -e .`, `poetry install` or `uv sync`)',
-        desk: 'install the dependencies first: `python -m pip install -r requirements.txt` (or `python -m pip install -e .`, `poetry install`, `uv sync`)',
-    },
-    python: version('Python', 'actions/setup-python'),
-    node: version('Node', 'actions/setup-node'),
-    go: version('Go', 'actions/setup-go'),
-    goModules: first('run `go mod download`', NETWORK_NEEDED),
-    rust: first('install the toolchain of CI with `rustup toolchain install`'),
-    crates: first('run `cargo fetch`', NETWORK_NEEDED),
-    java: version('Java', 'actions/setup-java'),
-    maven: first('fetch it (`mvn dependency:go-offline`, `./gradlew dependencies`)', NETWORK_NEEDED),
-    ruby: {
-        job: 'use ruby/setup-ruby with `bundler-cache: true`, or run `bundle install` before this step',
-        desk: 'install the dependencies first: `bundle install`',
-    },
-    php: {
-        job: 'set the PHP version and extensions of CI with shivammathur/setup-php',
-        desk: 'install the PHP version and extensions that the project asks for',
-    },
-    composer: first('run `composer install`'),
-    dotnet: version('.NET', 'actions/setup-dotnet'),
-    restore: first('run `dotnet restore`'),
-    apt: {
-        job: 'install the package that holds it before this step (`sudo apt-get install -y …`)',
-        desk: 'install the package of your system that holds it first',
-    },
-    compiler: {
-        job: 'run `sudo apt-get install -y build-essential` before this step',
-        desk: 'install a C compiler and make first (the package build-essential)',
-    },
-    submodules: {
-        job: 'give actions/checkout the input `submodules: recursive`, or run what makes it before this step',
-        desk: 'run `git submodule update --init --recursive`, or what makes it, first',
-    },
-    service: {
-        job: 'start it in this job (`services:`, or a step before this one), and let `test-env` name its address',
-        desk: 'start it first, and name its address in the environment',
-    },
-    docker: {
-        job: 'start Docker in this job; the sandbox hides its socket, and the input `sandbox: off` shows it',
-        desk: 'start Docker first; the sandbox hides its socket, and `--sandbox off` shows it',
-    },
-    network: {
-        job: 'fetch what needs the network before this step, or set the input `test-network: host`',
-        desk: 'fetch what needs the network first, or let the tests reach it with `--test-network host`',
-    },
-    playwright: first('run `npx playwright install --with-deps`'),
-    puppeteer: first('run `npx puppeteer browsers install`'),
-    cypress: first('run `npx cypress install`'),
-    chrome: action('browser-actions/setup-chrome', 'a browser with its driver'),
-    display: alikeInBoth('run the test command with `xvfb-run -a`'),
-    variable: { job: 'set it with the input `test-env`', desk: 'set it in the environment first' },
-    version: {
-        job: 'install the version that CI used with the setup action of the language',
-        desk: 'install that version first',
-    },
-    build: first('run what makes it'),
-    mix: first('run `mix local.hex --force && mix local.rebar --force && mix deps.get`', NETWORK_NEEDED),
-    swift: version('Swift', 'swift-actions/setup-swift'),
-    declared: first('install what the project declares'),
-    deno: first('run `deno install`'),
-    database: {
-        job: 'create and migrate it before this step (`bin/rails db:prepare`, `php artisan migrate`, `mix ecto.setup`)',
-        desk: 'create and migrate it first (`bin/rails db:prepare`, `php artisan migrate`, `mix ecto.setup`)',
-    },
-    token: {
-        job: 'give git a token that may read it before this step (`git config --global url."https://x-access-token:…@github.com/".insteadOf https://github.com/`)',
-        desk: 'let git read it without asking (a credential helper or SSH) first',
-    },
-    android: action('android-actions/setup-android', 'the Android SDK'),
-    dotnetTools: first('run `dotnet tool restore`'),
-    terraform: first('run `terraform init`', NETWORK_NEEDED),
-    identity: first('run `git config --global user.name …` and `git config --global user.email …`'),
-    ownership: first('run `git config --global --add safe.directory "$PWD"`'),
-    watchers: first('run `sudo sysctl fs.inotify.max_user_watches=524288`'),
-    corepack: first('run `corepack enable`'),
-    sandbox: {
-        job: 'set the input `sandbox: off`, or install it outside of temporary folders, /run and the folders of other users',
-        desk: 'run with `--sandbox off`, or install it outside of temporary folders, /run and the folders of other users',
-    },
-    folder: {
-        job: 'check the test command and its folder (`test-command`, `working-directory`)',
-        desk: 'check the test command and the folder that it runs in (`--test`, `--repo`)',
-    },
-    gradle: {
-        job: 'use gradle/actions/setup-gradle before this step, where the network can be reached',
-        desk: 'run `./gradlew --version` once, where the network can be reached',
-    },
-    cgo: first('run `sudo apt-get install -y build-essential`', ', and set CGO_ENABLED=1'),
-    target: first('run `rustup target add …`'),
-    cargoTool: first('install it', ' (`cargo install`)'),
-    rubyVersion: version('Ruby', 'ruby/setup-ruby'),
-    qt: alikeInBoth('run the test command with `xvfb-run -a`, or set QT_QPA_PLATFORM=offscreen in its environment'),
-    disk: first('free some'),
-    install: first('install it'),
-    make: first('make or install it'),
-    lfs: { job: 'give actions/checkout the input `lfs: true`', desk: 'run `git lfs pull` first' },
-    history: {
-        job: 'give actions/checkout the input `fetch-depth: 0`',
-        desk: 'run `git fetch --tags --unshallow` first',
-    },
-    certificate: first('install it', ' (`sudo update-ca-certificates`), or let NODE_EXTRA_CA_CERTS, SSL_CERT_FILE or REQUESTS_CA_BUNDLE name its file'),
-    locale: first('run `sudo locale-gen …`', ', or set LC_ALL'),
-    timeZones: first('install the package tzdata'),
-    root: {
-        job: 'do what needs root before this step, or set the input `sandbox: off`',
-        desk: 'do what needs root first, or run with `--sandbox off`',
-    },
-    device: {
-        job: 'run the job on a runner that has it; the sandbox hides devices, and the input `sandbox: off` shows them',
-        desk: 'the sandbox hides devices, and `--sandbox off` shows them',
-    },
-};
-const BRING_OF = new Map(Object.entries(BRINGS));
+
+
 const PROGRAMS = [
-    [/^(?:node|npm|npx|corepack)$/, action('actions/setup-node', 'Node')],
-    [/^pnpm$/, action('pnpm/action-setup', 'pnpm')],
-    [/^yarn(?:pkg)?$/, first('run `corepack enable`')],
-    [/^bunx?$/, action('oven-sh/setup-bun', 'Bun')],
-    [/^deno$/, action('denoland/setup-deno', 'Deno')],
-    [/^(?:python[\d.]*|pip[\d.]*|pyenv)$/, action('actions/setup-python', 'Python')],
-    [/^uvx?$/, action('astral-sh/setup-uv', 'uv')],
+    ['node npm npx corepack', inJob('Node', 'actions/setup-node')],
+    ['pnpm', inJob('pnpm', 'pnpm/action-setup')],
+    ['yarn yarnpkg', _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .i.corepack],
+    ['bun bunx', inJob('Bun', 'oven-sh/setup-bun')],
+    ['deno', inJob('Deno', 'denoland/setup-deno')],
+    ['python pip pyenv', inJob('Python', 'actions/setup-python')],
+    ['uv uvx', inJob('uv', 'astral-sh/setup-uv')],
     [
-        /^(?:pytest|py\.test|tox|nox|coverage|mypy|ruff|flake8|black|isort|pylint|pyright|nose2|behave|django-admin|hatch|pdm|poetry|pipenv)$/,
-        first('run `python -m pip install $1`', ', or install what the project declares for its tests'),
+        `pytest py.test tox nox coverage mypy ruff flake8 black isort pylint pyright nose2 behave django-admin hatch pdm poetry pipenv`,
+        'run `python -m pip install {name}` before the tests, or install what the project declares for its tests',
     ],
-    [/^(?:go|gofmt)$/, action('actions/setup-go', 'Go')],
-    [/^gotestsum$/, first('run `go install gotest.tools/gotestsum@latest`')],
-    [/^golangci-lint$/, action('golangci/golangci-lint-action', 'golangci-lint')],
-    [/^(?:cargo|rustc|rustup|clippy|rustfmt)$/, BRINGS.rust],
-    [/^(?:cargo-)?nextest$/, action('taiki-e/install-action with `tool: nextest`', 'cargo-nextest')],
-    [/^(?:java|javac|mvn|gradle|ant|kotlinc?|sbt)$/, action('actions/setup-java', '$1')],
-    [/^(?:ruby|gem|bundler?|rake|rspec|rubocop|rails|cucumber)$/, BRINGS.ruby],
-    [/^(?:php|composer)$/, action('shivammathur/setup-php', '$1')],
-    [/phpunit$|^(?:pest|phpstan|paratest|vendor\/bin\/.*)$/, BRINGS.composer],
-    [/^dotnet$/, action('actions/setup-dotnet', 'the .NET SDK')],
-    [/^(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|make|ld)$/, BRINGS.compiler],
+    ['go gofmt', inJob('Go', 'actions/setup-go')],
+    ['gotestsum', 'run `go install gotest.tools/gotestsum@latest` before the tests'],
+    ['golangci-lint', inJob('golangci-lint', 'golangci/golangci-lint-action')],
+    ['cargo rustc rustup clippy rustfmt', _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .i.rust],
+    ['nextest cargo-nextest', inJob('cargo-nextest', 'taiki-e/install-action and `tool: nextest`')],
+    ['java javac mvn gradle ant kotlin kotlinc sbt', inJob('{name}', 'actions/setup-java')],
+    ['ruby gem bundle bundler rake rspec rubocop rails cucumber', _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .i.ruby],
+    ['php composer', inJob('{name}', 'shivammathur/setup-php')],
+    ['phpunit simple-phpunit pest phpstan paratest', _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .i.composer],
+    ['dotnet', inJob('the .NET SDK', 'actions/setup-dotnet')],
+    ['gcc g++ cc c++ clang clang++ make ld', _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .i.compiler],
     [
-        /^(?:cmake|ctest|ninja|meson|pkg-config|protoc|valgrind|bats|shellcheck|jq|psql|redis-server|redis-cli|mysql|xvfb-run)$/,
-        BRINGS.apt,
+        'cmake ctest ninja meson pkg-config protoc valgrind bats shellcheck jq psql redis-server redis-cli mysql xvfb-run',
+        _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .i.apt,
     ],
-    [/^(?:docker|docker-compose|podman)$/, BRINGS.docker],
+    ['docker docker-compose podman', _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .i.docker],
     [
-        /^(?:vitest|jest|mocha|ava|tape|tap|jasmine|karma|cypress|playwright|wdio|tsc|tsx|ts-node|ts-mocha|c8|nyc|xo|eslint|prettier|standard|vite|webpack|rollup|esbuild|next|turbo|nx|lerna|cross-env|rimraf|run-[sp]|npm-run-all2?|biome|oxlint|uvu|borp|vue-cli-service|react-scripts|ng|babel|swc|tsup|tsd|concurrently|wireit|gulp|grunt)$/,
-        BRINGS.npm,
+        `vitest jest mocha ava tape tap jasmine karma cypress playwright wdio tsc tsx ts-node ts-mocha c8 nyc xo eslint prettier standard
+     vite webpack rollup esbuild next turbo nx lerna cross-env rimraf run-s run-p npm-run-all npm-run-all2 biome oxlint uvu borp
+     vue-cli-service react-scripts ng babel swc tsup tsd concurrently wireit gulp grunt`,
+        _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .i.npm,
     ],
 ];
-const NAME = String.raw `([\w.+@/-]+)`;
-const QUOTED = String.raw `['"‘’\`]?([\w.+@/-]+)['"‘’\`]?`;
-const MISSING_THINGS = String.raw `
-  # Our own notes, which oracle/test-oracle.ts appends.
-  sandbox tool | the program $1, which can be started outside of the sandbox and not in it, | ^\[agent-fix: the sandbox hides (.+)\]$
-  npm tool | the declared package $1 | ^\[agent-fix: (?:\S*/)?package\.json declares (\S+), which is not installed\]$
-  ruby tool | the declared gem $1 | ^\[agent-fix: (?:\S*/)?Gemfile declares (\S+), which is not installed\]$
-  pip tool | the declared package $1 | ^\[agent-fix: \S+ declares (\S+), which is not installed\]$
-  # Python modules and versions.
-  pip tool i | the Python module $1 | \bpython[\d.]*(?:\.exe)?: No module named ['"]?([\w.-]+?)['"]?(?:\.__main__)?(?:;.*)?$
-  python | a Python with the module $1 | \bNo module named ['"]?(tomllib|graphlib|zoneinfo|_ctypes|_ssl|_sqlite3|_bz2|_lzma|_curses|_tkinter)\b
-  pip module | the Python module $1 | \bNo module named ['"]?([\w.-]+)
-  pip module | the Python package $1 | \bDistributionNotFound: The '([\w.-]+)|\bPackageNotFoundError: (?:No package metadata was found for )?([\w.-]+)
-  pip | the pytest plug-in with the fixture $1 | \bfixture '(\w+)' not found
-  pip | the plug-in that knows the option $1 | \berror: unrecognized arguments: (--?[\w-]+)
-  pip | a pytest plug-in for async tests | \basync def functions are not natively supported
-  pip module | the Python module $1 | \bError loading (\w+) module\b
-  python tool i | the Python interpreter $1 | \bInterpreterNotFound: ([\w.]+)|could not find python interpreter(?: with spec\(s\)| matching any of the specs)?:? *([\w.]+)?|\bPython interpreter ([\w.]+) not found|\bNo interpreter found for Python ([<>=~!]*[\w.]+)|\bInterpreter ([\w.]+) not found
-  version tool | the version $1 | \b(?:pyenv|rbenv|nodenv|goenv): version [\`'"]([\w.-]+)['"\`] is not installed
-  python tool | another Python than $1 | \brequires a different Python: ([\d.]+)|\bcurrently activated Python version ([\d.]+) is not supported
-  version tool i | a version of $1 | \bNo version is set for command ([\w.-]+)|\bvolta error: (?:Node|Could not find) ?(.*)
-  pip tool | the Python package $1 | \b(?:satisfies the requirement|No matching distribution found for) ([\w.-]+)|\bBecause ([\w.-]+) was not found in the cache\b
-  submodules | the file $1 | \bpython[\d.]*: can't open file ['"]?([^'":]+)
-  pip tool | the pytest that the project asks for ($1) | \brequires pytest-([\d.]+), actual pytest
-  pip tool | the pytest plug-ins $1 | ^ERROR: Missing required plugins: (.+)
-  pip tool | a virtual environment | \bCouldn't find a virtualenv or conda environment
-  pip tool | the built extension $1 | \bC extension: ([\w.]+) not built|\bshould not try to import (numpy|scipy|pandas) from\b
-  # Packages and versions of JavaScript.
-  build tool | the client that \`npx prisma generate\` makes | @prisma/client did not initialize yet|\bCannot find module ['"]\.prisma/client
-  npm module | the package $1 | \b(?:Cannot find (?:module|package|dependency)|Could not resolve|Failed to resolve import|TS6053: File) ["']((?:@[\w.-]+/)?[^"'./][^"']*)["']
-  npm | the types of $1 | \bCannot find type definition file for ['"]([^'"]+)['"]
-  npm | the ESLint package $1 | \bESLint couldn't find the (?:config|plugin) ["']([^"']+)["']|\bFailed to load (?:config|plugin) ["']([^"']+)["']
-  npm module | the package $1 | \bPreset ([\w@/-]+) not found|\bTest environment ([\w@/-]+) cannot be found|\bModule ([\w@/-]+) in the \w+ option was not found|^Module name: ([\w@/-]+)$|\bCould not load reporter ["']([\w@/-]+)|\bNo provider for ["']framework:(\w+)
-  npm tool | the folder node_modules | \bnode_modules (?:is )?missing\b|\bCouldn't find the node_modules state file|\bRequired package missing from disk|\bdoesn't seem to be present in your lockfile|\bERR_PNPM_VERIFY_DEPS_BEFORE_RUN\b
-  npm tool | a package in the offline store | \bERR_PNPM_NO_(?:OFFLINE_TARBALL|OFFLINE_META)\b
-  npm tool | the program that npx runs | \bcould not determine executable to run
-  npm tool | a native module built for this Node version | \bCould not locate the bindings file|\bNODE_MODULE_VERSION \d+\. This version|\bwas compiled against a different Node\.js version
-  npm tool | a native module ($1) | \bMissing binding \S*?([\w.-]+\.node)|\binstalled (esbuild) for another platform|\bThe package ["'](@esbuild/[\w-]+)["'] could not be found|\bFailed to load (SWC) binary|\b(Electron) failed to install correctly|\bcould not locate the (Query Engine) for
-  deno tool | the package $1 | \bCould not find ["']([\w@/-]+)["'] in a node_modules folder
-  node tool | a $1 | \bCould not find a (JavaScript runtime)\b
-  build | the file $1 | \bCannot find module ['"]\S*?/((?:dist|build|out|generated)/[^'"]+)['"]|\bcan't find \S+ in \S*?(public/\S*manifest\.json)|\bmanifest not found at:? \S*?(public/\S*manifest\.json)
-  build | the built package $1 | \bFailed to resolve entry for package ["']([\w@/-]+)["']
-  npm | a native module ($1) | \bCannot find module ['"]?\S*?([\w.-]+\.node|[\w-]+-(?:linux|darwin|win32)-(?:x64|arm64)[\w-]*)\b|\bSomething went wrong installing the ["'](sharp)
-  node tool i | the Node version that the project asks for | \bThe engine ["']?(\w+)["']? is incompatible|\bUnsupported engine\b|\bERR_PNPM_UNSUPPORTED_ENGINE\b|\brequires (?:at least )?Node(?:\.js)? (?:version )?[v>=^~ ]*\d[\d.]*|\bYou are (?:running|using) Node(?:\.js)? v?[\d.]+
-  node tool | the Node version that knows $1 | \bnode(?:\.exe)?: bad option: (\S+)
-  node tool | the Node version $1 | \bN/A: version ["']([\w./-]+)
-  corepack tool | the package manager that the project names | \bThis project('s package\.json|s? is configured to use)\b.*(?:yarn|pnpm|npm|packageManager)
-  npm tool | the folder node_modules | \bCannot find module ['"]\S*(node_modules/[^'"]+)['"]|\bproject in \S+ doesn't seem to have been (installed)
-  folder tool | the script $1 of package.json | \b[Mm]issing script: ["']?([\w:.-]+)
-  folder tool | the file $1 | ^npm (?:error|ERR!) enoent Could not read (package\.json)
-  folder tool | the command $1 | ^(go [\w-]+): unknown command$
-  folder tool | the $1 | ^go: cannot find (main module)|\bcould not find [\`'](Cargo\.toml)[\`'] in |\bthere is no (POM) in this directory|^Could not locate (Gemfile)\b|^No (Rakefile) found
-  folder | the $1 | ^ERROR: file or directory not found: (\S+)
-  # Browsers and displays.
-  playwright tool i | the browser $1 of Playwright | \bExecutable doesn't exist at .*?(chromium|firefox|webkit|chrome|msedge)
-  playwright tool | a browser of Playwright | \bLooks like Playwright\b|\bplaywright install\b|\bHost system is missing dependencies to run browsers|\bChromium distribution ['"](\w+)['"] is not found
-  puppeteer tool | the browser of Puppeteer | \bCould not find (?:expected browser \((\w+)\)|(Chrome|Chromium|Firefox|browser revision)\b)|\bbrowser was not found at the configured executablePath
-  cypress tool i | the program of Cypress | \bCypress binary is missing|\bNo version of Cypress is installed|\bcypress (?:executable|binary) (?:not found|is missing)
-  display tool | a display | \bmissing the dependency: (Xvfb)|\bMissing X server or \$DISPLAY|\b[Cc]annot open display\b|\bXvfb failed to start|\bno display name and no \$DISPLAY|\bcould not connect to display\b|\bCan't connect to X11\b
-  chrome tool i | a browser or its driver | \b(?:cannot|unable to) find (?:a )?(?:matching )?(Chrome|Firefox|Edge|browser|binary)\b.*(?:binary|location|platform)?|\bNo binary for (\w+)(?: browser)?\b|\bUnable to obtain driver for (\w+)|\b(Chromium) revision is not downloaded|\bUnable to (?:obtain|locate) (?:driver for |the )?(\w+)(?:driver)?\b.*\b(?:driver|selenium)|['"]?(chromedriver|geckodriver)['"]? (?:executable )?(?:needs to be in PATH|not found)|\bFailed to launch the browser proc|\bUnable to find (?:a )?(?:chrome|browser)|\bThis version of (\w+Driver) only supports|\bCould not find an executable for the (browser)
-  # Docker.
-  docker tool i | a Docker daemon | \b(?:Cannot|Can't) connect to the Docker daemon|\bdocker(?:\.raw)?\.sock\b.*(?:no such file|permission denied|ENOENT|EACCES|refused)|\b(?:ENOENT|EACCES)\b.*docker(?:\.raw)?\.sock|\bCould not find a (?:valid Docker environment|working container runtime)|\bError while fetching server API version|\bIs the docker daemon running|\brootless Docker not found|\bPrevious attempts to find a Docker environment failed|\bpermission denied while trying to connect to the docker
-  # Fetching of modules and tools.
-  token tool | the right to read $1 | \bcould not read (?:Username|Password) for ['"](https?://[^'"]+)['"]
-  goModules tool i | the Go module proxy $1 | \b(proxy\.golang\.org|sum\.golang\.org|golang\.org)\b.*(?:no such host|refused|timeout|unreachable|server misbehaving|EOF|reset|403|proxyconnect|temporary failure)
-  goModules tool | a Go module ($1) | : (module lookup disabled by GOPROXY=off)$
-  gradle tool | the Gradle distribution of the wrapper | \b(services\.gradle\.org|downloads\.gradle(?:-dn)?\.(?:org|com))\b|\bCould not install Gradle distribution|\bCould not find or load main class org\.gradle\.wrapper\.(\w+)
-  maven tool i | the Maven distribution of the wrapper | \bCould not find or load main class org\.apache\.maven\.wrapper\.(\w+)|\bmaven-wrapper\b.*(?:fail|error|not)
-  network | the network ($1) | \bdial tcp \S+: (i/o timeout)
-  # Services: known by the port where the line names it.
-  network tool | the registry of npm ($1) | ^(?:\[WebServer\] )?npm (?:error|ERR!) (?:code )?(?:.*\b)?(ENOTCACHED|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET)\b
-  service | a service at port $1 | \bECONNREFUSED (?:\S*?:)(\d{2,5})\b|\bport (\d{2,5})\b.*(?:refused|failed)|\bdial tcp \S*?:(\d{2,5}): connect\w*: connection refused|(?:connect|connecting) to \S*?[: ](\d{2,5})\b.*(?:refused|failed)|:(\d{4,5}|80|443)\b.*\b[Cc]onnection refused|[Cc]onnection refused.*?:(\d{4,5}|80|443)\b|\bConnection to node \S+ \(\S+:(\d{2,5})\) could not|:(\d{2,5})\S* \[Errno (?:111|61)\]|\bServerSelectionTimeoutError: \S*?:(\d{2,5})|\bendpoint URL: ['\"]?https?://[\w.-]+:(\d{2,5})
-  service i | the service $1 | \bCan't connect to (?:local )?(MySQL|MariaDB|PostgreSQL|Redis)\b
-  service | a service ($1) | \b(PG::ConnectionBad|Mysql2::Error::ConnectionError|Redis::CannotConnectError|redis\.exceptions\.ConnectionError|NoBrokersAvailable|AMQPConnectionError|MongoServerSelectionError|Communications link failure|ECONNREFUSED)\b
-  service i | a service | \b(Connection refused)\b|\bactively refused it\b
-  service | the service at the socket $1 | \bNo such file or directory\b.*?([\w.]*\.s\.PGSQL\.\d+)|\bsocket ['"]([^'"]*(?:mysql|postgres|redis)[^'"]*)['"]
-  # The network.
-  network | the network, or the host $1 | \bgetaddrinfo (?:ENOTFOUND|EAI_AGAIN) ([\w.-]+)|\bCould not resolve host: ([\w.-]+)|\bUnknownHostException: ([\w.-]+)|\blookup ([\w.-]+)(?: on \S+)?: (?:no such host|server misbehaving|Temporary failure)|\bhost=['"]([\w.-]+)['"].*(?:Max retries|NameResolution|NewConnection)|\bunable to resolve host(?: address)? [‘'"]?([\w.-]+)|could not translate host name "([\w.-]+)"
-  network i | the network ($1) | \b(Temporary failure in name resolution|Name or service not known|nodename nor servname provided|failed to lookup address information|Network is unreachable|ENETUNREACH|ENOTFOUND|EAI_AGAIN)\b
-  network | the module $1 | \bModule not found ["'](https?://[^"']+)|\bFailed to clone repository (\S+?):?$|\bcouldn't connect to ['"](https?://[\w./-]+)['"] to load
-  network | what is fetched from $1 | \b[Cc]ould(?: not|n't) download ["']https?://([^"'/]+)|\bImport ['"]https?://([^'"/]+)[^'"]*['"] failed
-  network | what is fetched ($1) | \bCouldn't download (compiler version)|\bcannot find the requested files in the (local cache)
-  network tool | data that NLTK loads | \bPlease use the NLTK Downloader
-  database | the database $1 | \bActiveRecord::NoDatabaseError\b.*?: ([\w-]+)\.|\bUnknown database ['"]([\w-]+)|\bdatabase "([\w-]+)" does not exist|\bThe database for ([\w.]+) couldn't be created
-  database | tables of the database | \bMigrations are pending\b|\bActiveRecord::PendingMigrationError\b
-  variable | credentials of a cloud ($1) | \b(Unable to locate credentials|You must specify a region|[Dd]efault credentials were not found|Could not load credentials from any providers|CredentialsProviderError)\b
-  # Go.
-  build | the files $1 | \bpattern (\S+): no matching files found
-  goModules | $1 | ^go: (updates to go\.mod) needed|^go: (inconsistent vendoring)
-  go tool | Go $1 or newer | \brequires go *>?=? *(\d[\d.]*)|\bmodule requires Go ([\d.]+)|\binvalid go version '([\d.]+)'|\bdownload (go[\d.]+) for \S+: toolchain not available
-  cgo tool | a C compiler with cgo, for the race detector | -race requires cgo|-race is (?:only|not) supported|\bC compiler ["'](\S+)["'] not found
-  goModules | the Go package $1 | \bno required module provides package ([\w./-]+)|\bcannot find package "([\w./-]+)"|\bcannot find module providing package ([\w./-]+)|\bmissing go\.sum entry for module providing package ([\w./-]+)|\bpackage ([\w./-]+) is not in (?:GOROOT|std)
-  submodules | the folder $1 | \breplacement directory (\S+) does not exist
-  go tool | the Go toolchain ($1) | \bcannot find (GOROOT) directory
-  goModules | the $1 | \bmissing (go\.sum entry)
-  submodules | the module $1 | \bcannot load module (\S+) listed in go\.work
-  program | the command $1 | \bfork/exec \S*?([\w.-]+): no such file or directory|\bcould not execute \w+ [\`'](?:\S*/)?([\w.-]+) .*\(never executed\)
-  # Rust.
-  target tool | the target of Rust with $1 | \bcan't find crate for [\`'](core|std|alloc)['\`]
-  crates | the crate $1 | \bcan't find crate for [\`']([\w-]+)|\bno matching package named [\`']([\w-]+)
-  crates tool | a crate (cargo looks for none with $1) | ^As a reminder, you're using offline mode \((--offline|--frozen)\)
-  crates tool | the crate $1 | \bfailed to download (?:from )?[\`']?([\w.:/-]+)|\b[Uu]nable to update registry [\`']([\w.-]+)
-  rust tool | the Rust version that the code asks for ($1) | \brequires rustc ([\d.]+)|\brustc ([\d.]+) is not supported|\bfeature [\`'](edition\d+)[\`'] is required|\bmay not be used on the (stable) release channel|\bonly accepted on the (nightly) channel|\bolder than the [\`'](\d{4})[\`'] edition|\buse of (unstable library feature)
-  rust tool | the Rust toolchain or component $1 | \btoolchain ['"]([\w.-]+)['"] is not installed|\brustup could not choose a version of (\w+)|['"]([\w.-]+)['"] (?:is not installed for the toolchain|component which provides)
-  cargoTool tool | the command cargo $1 | \bno such (?:sub)?command: [\`']([\w-]+)[\`']
-  compiler tool | the linker $1 | \blinker [\`']([\w-]+)[\`'] not found
-  apt tool | the library $1 | \bsystem library [\`']([\w.+-]+)[\`'] required by crate|\bCould not find directory of (\w+) installation|\bCould not find [\`'](protoc)[\`']
-  rust tool | the Rust $1 | \bno override and no default (toolchain) set
-  program tool | the command $1 | \bis [\`']([\w-]+)[\`'] not installed\?
-  version tool | the version of $1 that the project uses | \blinked against version of (wasm-bindgen)\b
-  apt tool | the linker $1 | \binvalid linker name in argument ['"]-fuse-ld=(\w+)|\bcollect2: fatal error: cannot find ['"‘](\w+)
-  # Java and its kin.
-  java tool | Java ($1) | \b(JAVA_HOME)\b.*(?:is not set|is not defined|invalid directory|not correctly|no 'java' command)|\bUnable to locate a (Java Runtime)
-  java tool | the Java version that the build asks for ($1) | \binvalid (?:target|source) release: ([\d.]+)|\brelease version ([\d.]+) not supported|\bUnsupported class file major version (\d+)|\b(UnsupportedClassVersionError)\b|\b(No compiler is provided)\b|\bmatching this tasks requirements: \{?languageVersion=(\d+)|\bNo (?:matching )?toolchains? found\b|\bCannot find matching toolchain|\bCannot find a Java installation\b.*?languageVersion=(\d+)|\bGradle plugin requires Java (\d+)|\bJDK version \S+ is not in the allowed range ([\[(\d.,)\]]+)|\bcompatible with Java (\d+) and the consumer needed
-  android tool | $1 | \b(Android SDK) packages as some licen[cs]es have not been accepted|^(?:> )?(SDK) location not found
-  maven | the artifact $1 | \bCould not find artifact ([\w.:-]+)|\bCould not transfer artifact ([\w.:-]+)|\bError downloading ([\w.-]+:[\w.:-]+)|\bCould not find ([\w.-]+:[\w.-]+:[\w.-]+)\.|\bCould not resolve ([\w.-]+:[\w.-]+:[\w.-]+)
-  maven tool i | the artifact $1 | \bPlugin ([\w.:-]+) or one of its dependencies could not be resolved|\bNon-resolvable parent POM for ([\w.:-]+)|\bPlugin \[id: ['"]([\w.-]+)['"].*was not found|\bCould not (?:GET|HEAD) ['"](\S+)['"]|\bin offline mode and the artifact ([\w.:-]+)
-  maven | the class $1 | \bCould not find or load main class ([\w.$]+)
-  maven tool | artifacts that sbt fetches ($1) | \bcoursier\.error\.(\w+)
-  maven | the Java package $1 | \bpackage ([\w.]+) does not exist\b
-  maven tool | the file $1 | \bUnable to access jarfile (\S+)
-  maven | the artifacts of $1 | \bCould not resolve all (?:files|dependencies|artifacts) for configuration ['"]([\w:]+)
-  # Ruby.
-  ruby module | the Ruby file $1 | \bcannot load such file -- ([\w/-]+)
-  ruby tool | the gem $1 | \bCould not find (?:gem )?['"]?([\w-]+?)(?:-\d[\w.]*)?['"]?(?:[ ,].*)? in (?:any of the|locally installed|rubygems|cached gems|the local)|\bcan't find gem ([\w-]+)|\bCould not find ['"]([\w-]+)['"] \(.*among \d+ total gem|\b(Bundler::GemNotFound)\b|\bCould not find ([\w-]+-\d[\w.]*)(?:,.*)? in .*gems
-  ruby tool | gems of the Gemfile | \bRun [\`']bundle install[\`'] to install missing gems|\bThe following gems are missing|\bRun [\`']bundle install[\`']|^Your bundle is locked to ([\w-]+)
-  rubyVersion tool | another Ruby than $1 | \bYour Ruby version is ([\d.]+), but
-  ruby tool | $1 | \bYou must use (Bundler \d+)|\bCould not find ['"](bundler)['"]
-  variable | the key $1 | \bMissing [\`']?(secret_key_base)\b|\b(No application encryption key) has been specified
-  # PHP.
-  composer tool | the class $1 | \bClass ["'](PHPUnit\\[\w\\]+)["'] not found
-  composer tool | the file $1 that Composer makes | (?:\brequired?|\bopening|\binclude|Could not open input file:?|require_once|bootstrap script)[^\n]*?(vendor/(?:bin/[\w-]+|[\w./-]+\.php))|\b(project dependencies) using Composer|\bRun ["'\`]?(composer install)|\bset up the project dependencies
-  php tool | the PHP extension $1 | \brequires? (?:PHP extension (?:ext-)?|ext-)(\w+)|\bPHP extension ["']?([\w-]+)["']? (?:is missing|to be installed|is not)|\bmissing from your system\b.*\bext-(\w+)|\bCall to undefined function ((?:mb|curl|gd|image|simplexml|dom|intl|bc)_?\w*)\(|\bext-(\w+) (?:is missing|\*)|\bClass ["']\\?(Redis|Imagick|Memcached|ZipArchive|NumberFormatter|Collator|DOMDocument|SoapClient)["'] not found
-  php tool | the PHP extensions $1 | \bPHPUnit requires the\b.*\bbut the (".*") extensions? (?:are|is) not available
-  php tool i | PHP $1 | \brequire(?:s|d)? (?:a )?(?:PHP version|php) ["'(]?([<>=^~|. \d]+)
-  php tool | a driver of PHP ($1) | \b(could not find driver|No code coverage driver)\b
-  # .NET.
-  dotnet tool | the .NET version that the project asks for ($1) | \b(?:install or update (\.NET) to run|compatible (\.NET SDK) was not found|No (\.NET SDKs) were found|does not support targeting (\.NET [\d.]+)|find any compatible (framework version))|\b(NETSDK1(?:045|147|141))\b|\bThe framework ['"](Microsoft[\w.]+)['"].*was not found
-  dotnet tool | the .NET reference assemblies ($1) | \b(MSB3644)\b
-  dotnetTools tool | a tool of .NET | \bRun ["'](?:dotnet tool restore)\b
-  restore tool | packages of NuGet ($1) | \b(NU1301|NU1101|NU1100|NETSDK100[45])\b|\b(project\.assets\.json)['"]? not found
-  dotnet tool | the SDK $1 | \bThe SDK ['"]([\w.]+)['"] specified could not be found
-  # Elixir, Swift, Haskell, R, Perl, Lua, Julia, Prisma, spaCy.
-  mix tool | $1 | \bCould not (?:find|install) (Hex|Rebar3?)\b|^\* ([\w-]+) \(Hex package\)$|\brun [\`"]mix (deps\.get)[\`"]|^\*\* \(Mix\) The (task "\S+) could not be found
-  version tool | Elixir $1 | \bit supports only (?:Elixir )?([~>=<]+ [\d.]+)
-  swift tool | Swift $1 | \bis using Swift tools version ([\d.]+) but the installed version
-  declared | the module $1 | \bno such module '(\w+)'|\bunknown package: ([\w-]+)|\bCould not find module [‘\`']([\w.]+)|\bmodule '([\w.]+)' not found:|\bCan't locate ([\w/]+\.pm) in @INC
-  declared | the package $1 | \bthere is no package called [‘'"]([\w.]+)|\bPackage (\w+) not found in current path
-  declared tool | the package $1 | \bPackage (\w+) \[[\w-]+\] is required but does not seem to be installed
-  declared tool | what \`$1\` brings | \bDid you remember to run [\`'](shards install)
-  declared | the package $1 | \bCouldn't resolve the package ['"](\w+)['"] in|\bLibrary "([\w.-]+)" not found\.|^(?:.*\) )?Error: (?:cannot open file: |can't find file ')(\w+)'?$|\bplugin (\w+) not found$|\bCould not find package [\`'"](\w+)[\`'"] or file|\bthe role ['"]([\w.-]+)['"] was not found
-  version tool | $1 | \bBecause \S+ requires (SDK version .+?), version solving failed|\bexpected (zig version [\d.]+)|\bNo compiler found, expected .*?(ghc-[\d.]+)|\bproject you're trying to build requires (Bazel [\d.]+)|\bNo (switch) is currently set|\b(Perl v[\d.]+) required--
-  folder tool | the file $1 | \bNo (pubspec\.yaml) file found|\bCould not find a file named "(pubspec\.yaml)"
-  terraform tool | what \`$1\` brings | \b[Pp]lease run ["'](terraform init)["']|\b(required by this configuration but no version is selected)
-  pip | the model $1 | \[E050\] Can't find model ['"]([\w-]+)
-  # C, C++ and their builds.
-  submodules | the header $1 | \bfatal error: ['"]?((?:third_party|third-party|external|extern|submodules|deps)/[\w./+-]+)
-  apt | the header $1 | \bfatal error: ['"]?([\w./+-]+)['"]?(?:: No such file or directory| file not found)|\berror: ['"]([\w./+-]+)['"] file not found
-  apt | the library $1 | \bcannot find -l([\w.+-]+)|\blibrary not found for -l([\w.+-]+)|\bunable to find library -l([\w.+-]+)
-  apt tool | the library $1 | \berror while loading shared libraries: ([\w.+-]+)|\b([\w.+-]+\.so[\w.]*): cannot open shared object file
-  apt tool | the library $1 | (?<!-- )\bCould NOT find (\w+)|\bconfiguration file provided by ["'](\w+)["']|\bNo package ['"]([\w.+-]+)['"] found|\bPackage ['"]?([\w.+-]+)['"]? was not found in the pkg-config|\bDependency ["']?([\w.+-]+)["']? not found|\bconfigure: error: (?:\S+ )?["']?([\w.+-]+)["']? (?:not found|is required|is missing)
-  apt tool | the library $1 | \bfailed to find (lib\w+)|\bcannot load library ['"](lib[\w.+-]+)|\bCould not find the (GDAL|GEOS) library|\bUnable to find (libclang)|\bfind a valid (ICU) package|\bPackage requirements \(([\w.+-]+)[^)]*\) were not met
-  apt tool | the macros of autoconf for $1 | \bpossibly undefined macro: (\w+)
-  apt tool | the program $1 | \bfailed to execute (?:PosixPath\()?[\['"]+([\w./-]+)['"].*\bPATH\b|\b(tesseract) is not installed or it's not in your PATH|\bIs (poppler) installed and in PATH|\bNo (pandoc) was found
-  declared | the package $1 | ^ERROR: Missing (?:prebuilt )?binary: (\S+?):
-  apt | the toolchain file $1 | \bCould not find toolchain file: (\S+)
-  compiler tool | a compiler for $1 | \bNo CMAKE_(\w+)_COMPILER could be found|\bCMAKE_(\w+)_COMPILER not set|\bno acceptable (C) compiler found
-  apt tool | CMake or its build program ($1) | \bbuild program corresponding to ["'](\w+)["']|\bCMake ([\d.]+) or higher is required
-  submodules tool | the content of a submodule | \bgit submodule update\b|\b[Ss]ubmodules?\b.*\b(?:not (?:initialized|initialised|checked out|cloned|found|populated)|missing|empty)\b|(\S*) ?\bdoes not contain a CMakeLists\.txt|\bThe source directory ["'](\S+)["'] does not (?:exist|appear)
-  submodules | the make target $1 | \bNo rule to make target [\`'"]([^'"\`]+)
-  build tool | the $1 (made by ./configure or cmake) | \bNo targets specified and no (makefile) found
-  submodules tool | the folder $1 | \bmake(?:\[\d+\])?: \*\*\* (\S+): No such file or directory
-  submodules | the file $1 | \bMakefile\S*:\d+: (\S+): No such file or directory
-  build | the file $1 | \bloading ['"](build\.ninja)['"]
-  build | the tests that CMake builds | ^No test configuration file found!|^No tests were found!!!
-  # What a checkout, an image of a machine or a network of its own leaves out.
-  install tool | the program $1 | \b(?:git|docker): '([\w-]+)' is not a \w+ command|\bunknown command "([\w-]+)" for "(?:helm|kubectl|gh)\"
-  lfs tool | a file of Git LFS, in whose place stands its pointer, | \bgit-lfs\.github\.com/spec|["“]?version ht["”]?(?:\.{3})?["”]? is not valid JSON
-  lfs | a file of Git LFS, in whose place stands its pointer, | \binvalid load key, ['"]v['"]
-  submodules tool | the library $1 | \bCould not find library ['"](bats-[\w-]+)['"] in \$BATS_LIB_PATH|\b(bats-(?:support|assert|file|mock))/\S+ does not exist
-  submodules | the file $1 | \bNo such file or directory: "?(lib/[\w./-]+\.sol)|\bSource ["'](\S+\.sol)["'] not found
-  history | the history of git ($1) | \b(No names found, cannot describe anything|No tags can describe)\b|\bambiguous argument ['"](\S+)['"]: unknown revision
-  identity tool | the identity of git's user | ^\*\*\* Please tell me who you are|^Author identity unknown|\bunable to auto-detect email address
-  ownership tool | the right of git to read this repository | \bdetected dubious ownership in repository
-  watchers tool | room for watchers of files | \bSystem limit for number of file watchers reached
-  history tool i | the tags of git, for $1 | \b(setuptools[-_]scm|versioningit|hatch[-_]vcs|setuptools-git-versioning) (?:was )?(?:unable|could not|failed) (?:to )?(?:detect|find|get|determine)\b
-  certificate | a certificate that this machine trusts ($1) | \b(CERTIFICATE_VERIFY_FAILED|unable to get local issuer certificate|UNABLE_TO_(?:GET_ISSUER_CERT_LOCALLY|VERIFY_LEAF_SIGNATURE)|SELF_SIGNED_CERT_IN_CHAIN|self[- ]signed certificate in certificate chain|x509: certificate signed by unknown authority|PKIX path building failed|SSL certificate problem)\b
-  locale | a locale ($1) | \blocale\.Error: (unsupported locale setting)|\bCannot set (LC_\w+) to default locale\b|\blocale::facet::_S_create_c_locale (name not valid)
-  timeZones | the time zone $1 | \bNo time zone found with key ([\w/+-]+)|\bunknown time zone ([\w/+-]+)|\bUnknown time-zone ID: ([\w/+-]+)
-  apt tool | a C library with $1 | \bversion [\`'"]?(GLIBC(?:XX)?_[\d.]+)['"\`]? not found
-  apt tool | the command $1 | \b(?:Error: )?(pg_config|mysql_config|xml2-config|gdal-config|llvm-config) (?:executable )?(?:is required|not found)
-  qt tool | the Qt platform plugin $1 | \bCould not load the Qt platform plugin ["'](\w+)["']
-  root tool | the right to be root | ^sudo: (?:a password is required|a terminal is required|no tty present|The "no new privileges" flag is set|unable to change to root)
-  device tool | a device of the machine | \b(?:no CUDA-capable device|Found no NVIDIA driver|CUDA driver version is insufficient|no NVIDIA GPU)\b|\bCould not access KVM|/dev/kvm\b.*(?:denied|No such file)
-  disk tool | room on the disk | \b(?:ENOSPC|No space left on device)\b
-  # Variables of the environment.
-  variable | the variable $1 | \bKeyError: ['"]([A-Z][A-Z\d]*_[A-Z\d_]+)['"]|\bkey not found: ["']?:?([A-Z][A-Z\d]*_[A-Z\d_]+)|\bUndefined (?:array key|index|environment variable):? ["']?([A-Z][A-Z\d]*_[A-Z\d_]+)|\b([A-Z][A-Z\d]*_[A-Z\d_]+):? (?:unbound variable|parameter (?:null or )?not set)|\b(?:env(?:ironment)?(?: |_)var(?:iable)?s?|variable):?(?: not found| missing)?:? [\`'"$]*([A-Z][A-Z\d_]{2,})|\b([A-Z][A-Z\d]*_[A-Z\d_]+)[\`'"]? (?:env(?:ironment)? (?:var(?:iable)?) )?(?:is (?:not set|not defined|required|missing|undefined|unset|empty)|(?:was )?not (?:set|found|defined)|must be (?:set|defined)|missing|required)|\b[Mm]issing (?:required )?(?:env\w*(?: var\w*)?):? [\`'"$]*([A-Z][A-Z\d_]{2,})|\b[Ss]et the ([A-Z][A-Z\d]*_[A-Z\d_]+) (?:environment )?variable|placeholder ['"]([\w.]+)['"] in value|\bset [\`']([A-Z][A-Z\d]*_[A-Z\d_]+)[\`'] to use query macros|\bImproperlyConfigured: The ([A-Z_]+) setting must not be empty|^\S*:? ?(?:line )?\d+: ([A-Z][A-Z\d]*_[A-Z\d_]+): \S
-  variable | variables of the environment for $1 | \bvalidation errors? for (\w*(?:Settings|Environment))\b
-  variable | variables of the environment | \b(?:Missing|Invalid) environment variables\b
-  variable | a variable of the environment | \b(NotPresent)\b
-  # Programs, as shells and other programs say it.
-  npm tool | the command $1 | \b(?:pnpm|yarn|ERR_PNPM\w*|error)\b.*\bCommand ["']${NAME}["'] not found
-  program tool | the command $1 | (?:^|[\s/])(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?(?:\w+: )?${NAME}: (?:command )?not found\s*$
-  program tool i | the command $1 | (?:^|[:\s])${NAME}: command not found\s*$|\bCommand not found: ["']?${NAME}|\b(?:the command ["']?|(?:command|program) ["'])${NAME}["']?(?: version \S+ is required but it)? (?:could not be|was not|is not|not) found
-  program tool | the command $1 | (?:^|\b|: )(?:line )?\d+: ${NAME}: (?:not found|No such file or directory|Permission denied|cannot execute\b.*)\s*$|(?:^|[:\s])${NAME}: (?:bad interpreter|cannot execute: required file not found)
-  program tool i | the command $1 | \bg?make(?:\[\d+\])?: ${NAME}: (?:No such file or directory|Permission denied|not found)
-  program tool | the command $1 | \b(?:(?:env|xargs|nice|nohup|stdbuf|setsid):|[Ff]ailed to run(?: command)?) ${QUOTED}: (?:No such file or directory|Permission denied)
-  program tool | the command $1 | \bspawn(?:Sync)? ${NAME} (?:ENOENT|EACCES)\b
-  program tool | the command $1 | \b[Ff]ailed to spawn: ${QUOTED}
-  program tool | the command $1 | \bexec: "${NAME}": (?:executable file not found|stat|permission)
-  program tool | the command $1 | \b[Ee]xecutable (?:file )?${QUOTED} (?:file )?not found
-  program tool | the command $1 | \b(?:Cannot run program|trying to start \w+|no such tool|failed with) ["']?${NAME}["']?(?:, | is not allowed, use allowlist_externals|$)
-  program tool | the command $1 | \bScript not found "${NAME}"|\bUnknown command:? ["']?${NAME}
-  install tool | a program | \bprogram not found\b|\bis not recognized as an internal or external command
-  build | the file $1 | \bThe argument (\S+\.dll) is invalid|\b(?:Could not find|Unable to find) executable:? (\S+)|\bNo such build data file as ['"]([^'"]+)|^Error: (\S+) is not a directory$
-  make | the file or program $1 | \b(?:FileNotFoundError|ENOENT)\b.*?[Nn]o such file or directory\b[^'"]*['"]([^'"]+)['"]|^node: (\S+): not found$|\b[Ff]ailed to read [\`'](\S+/Cargo\.toml)[\`']|\b[Cc]ouldn't read [\`'"]?([^\s\`'"]+)[\`'"]?: No such file|\b[Ff]ailed to change working directory to ["'](\S+?)["'] :
-`
-    .split('\n')
-    .flatMap((row) => {
-    const cells = /^ {2}(\w+)(?: (tool|module))?(?: (i))? \| (.*?) \| (.*)$/.exec(row);
-    if (cells === null)
-        return [];
-    const [, key = '', kind, flags, what = '', sign = ''] = cells;
-    const bring = BRING_OF.get(key) ?? null;
-    return [
-        { sign: RegExp(sign, flags), what, bring, kind: MISSING_KINDS.find((each) => each === kind) ?? null },
-    ];
-});
+const BRING_OF = new Map(PROGRAMS.flatMap(([programs, bring]) => programs.split(/\s+/).map((program) => [program, bring])));
+function inJob(tool, action) {
+    return `install ${tool} before the tests (in a job with ${action})`;
+}
 const IS_WARNING = /^(?:npm (?:warn|notice)|warning)\s/i;
 const SCANNED_LINES = 20_000;
 const SCANNED_LINE_CHARS = 500;
@@ -1611,58 +2456,55 @@ function missingPieces(text) {
     }
     return [...found.values()];
 }
+const SAYS = _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .v.flatMap((row) => Object.keys(row.says).map((says) => ({
+    row,
+    pattern: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .qt)(says),
+    plainest: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .mi)(says).toLowerCase(),
+})));
 function pieceIn(line) {
-    for (const { sign, what, bring, kind } of MISSING_THINGS) {
-        const [match, ...groups] = sign.exec(line) ?? [];
-        if (match === undefined)
+    const inLowerCase = line.toLowerCase();
+    for (const { row, pattern, plainest } of SAYS) {
+        const match = inLowerCase.includes(plainest) ? pattern.exec(line) : null;
+        if (match === null)
             continue;
-        const name = groups.find((group) => group !== undefined) ?? '';
-        const fill = (words) => words
-            .replaceAll('$1', () => name)
-            .replace(' ()', '')
-            .trimEnd();
-        const shown = fill(what);
-        const { job, desk } = bring ?? bringProgram(name);
-        return { name: name || shown, what: shown, bring: fill(job), bringAtDesk: fill(desk), line, kind };
+        const [, name = ''] = match;
+        const what = row.what.replace('{name}', () => name);
+        const isNamed = row.what.includes('{name}');
+        return {
+            name: isNamed ? name : what,
+            what,
+            bring: row.bring ?? bringProgram(name),
+            line,
+            kind: row.kind,
+        };
     }
     return null;
 }
 function bringProgram(path) {
-    const program = path.startsWith('vendor/') ? path : path.slice(path.lastIndexOf('/') + 1);
-    const known = PROGRAMS.find(([pattern]) => pattern.test(program))?.[1];
-    if (known !== undefined) {
-        const fill = (words) => words.replaceAll('$1', () => program);
-        return { job: fill(known.job), desk: fill(known.desk) };
-    }
+    const program = path.slice(path.lastIndexOf('/') + 1);
+    if (path.startsWith('vendor/'))
+        return _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .i.composer;
+    const known = BRING_OF.get(program) ?? BRING_OF.get(program.replace(/[\d.]+$/, ''));
+    if (known !== undefined)
+        return known.replace('{name}', () => program);
     if (path.includes('node_modules'))
-        return BRINGS.npm;
+        return _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .i.npm;
     return path.includes('/')
-        ? first(`make ${path}`, ', and let it be executed (`chmod +x`)')
-        : first('install $1');
-}
-function first(what, where = '') {
-    return { job: `${what} before this step${where}`, desk: `${what} first${where}` };
-}
-function action(use, tool) {
-    return { job: `use ${use} before this step`, desk: `install ${tool} first` };
-}
-function version(language, use) {
-    return {
-        job: `set the ${language} version of CI with ${use}`,
-        desk: `switch to the ${language} version that the project asks for`,
-    };
-}
-function alikeInBoth(what) {
-    return { job: what, desk: what };
+        ? `make ${path} before the tests, and let it be executed (\`chmod +x\`)`
+        : `install ${path} before the tests`;
 }
 const PACKAGE_MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.(?:cfg|py)|Pipfile|Gemfile|[\w.-]*requirements[\w.-]*\.(?:txt|in))$/;
-const Packages = zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .L5J()).default({});
-const DeclaredPackages = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+const Packages = zod__WEBPACK_IMPORTED_MODULE_4__  .g1P(zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__  .L5J()).default({});
+const DeclaredPackages = zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({
     dependencies: Packages,
     devDependencies: Packages,
     optionalDependencies: Packages,
 });
-const OTHER_SECTIONS = /^\[(?!project\]|project\.optional-dependencies|dependency-groups|(?:dev-)?packages|options\]|options\.extras_require|tool\.(?:poetry|pdm|uv|hatch|rye|pixi|flit))[^\n]*(?:\n(?!\[)[^\n]*)*/gm;
+const SECTIONS = [
+    String.raw `project\]|project\.optional-dependencies|dependency-groups|(?:dev-)?packages`,
+    String.raw `options\]|options\.extras_require|tool\.(?:poetry|pdm|uv|hatch|rye|pixi|flit)`,
+].join('|');
+const OTHER_SECTIONS = new RegExp(String.raw `^\[(?!${SECTIONS})[^\n]*(?:\n(?!\[)[^\n]*)*`, 'gm');
 const OWN_NAMES = /\b(?:name|packages|py[-_]modules|package_dir|include|keywords)\s*[=:]\s*(?:\[[^\]]*\]|\{[^}]*\}|["']?[^\n,]*)/g;
 function declaresModule({ name, text }, module) {
     if (name === 'package.json')
@@ -1674,6 +2516,74 @@ function declaresModule({ name, text }, module) {
     const pattern = `(?:py|python-)?${module.replace(/[-_]/g, '[-_.]')}`;
     return new RegExp(`(?:^|["'])[ \\t]*${pattern}[ \\t]*(?:$|[\\[<>=~!;"',@#])`, 'im').test(text.replace(OTHER_SECTIONS, '').replace(OWN_NAMES, ''));
 }
+
+
+  }),
+
+  28986:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Y: () => (  noiseOf)
+  });
+const NOISE_ROWS = [
+    {
+        name: 'a test that passed',
+        noise: 'ends',
+        pattern: /^\s*(?:ok\b|[✓✔√] |--- PASS|PASS\b)|(?:\.\.\. ok|\bPASSED(?:\s+\[ *\d+%\])?|:PASS|\bPassed +[\d.]+ sec)$/,
+    },
+    {
+        name: 'a test that begins',
+        noise: 'ends',
+        pattern: /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)\b|Start +\d+: |\[ +RUN +\])/,
+    },
+    {
+        name: 'a package manager or compiler at work',
+        noise: 'ends',
+        pattern: /^\s*(?:Compiling|Download(?:ing|ed)|Updating|Locking|Finished|Running|Building|Installing|Fetching) \S/,
+    },
+    {
+        name: 'cmake and make',
+        noise: 'ends',
+        pattern: /^(?:-- |\[ *\d+%\]|make(?:\[\d+\])?: |\d+: (?:Test command|Working Directory|Test timeout))/,
+    },
+    {
+        name: 'Maven',
+        noise: 'ends',
+        pattern: /^\[(?:INFO|WARNING|DEBUG)\]|^\[ERROR\](?:\s*$| (?:-> )?\[Help| (?:To see|Re-run|For more|Please refer|See dump|Failed to execute))/,
+    },
+    {
+        name: 'a warning',
+        noise: 'ends',
+        pattern: /^\s*(?:npm )?warn(?:ing)?(?:\[[^\]]*\])?(?::| )|^\(node:\d+\) /,
+    },
+    {
+        name: 'a frame of Node or of a package',
+        noise: 'frame',
+        pattern: /^\s*(?:at|❯) .*(?:\bnode:|\bnode_modules\/)/,
+    },
+    {
+        name: 'a frame of Java or its runner',
+        noise: 'frame',
+        pattern: /^\s+at (?:java\.|jdk\.|sun\.|junit\.|org\.(?:junit|apache\.maven|gradle)\.)/,
+    },
+    {
+        name: 'a frame of Rust itself',
+        noise: 'frame',
+        pattern: /^\s+(?:\d+: (?:<fn\(\)|(?:core|std|alloc|test|__rustc|rust_begin_unwind)(?:::|$))|at \/rustc\/)/,
+    },
+    {
+        name: 'a frame of an installed Python',
+        noise: 'frame',
+        pattern: /(?:^\s*File "|^)[^\s"]*(?:\/site-packages\/|\/lib\/python\d)[^\s"]*/,
+    },
+    {
+        name: 'a frame of Go itself',
+        noise: 'frame',
+        pattern: /^\s+\/\S*\/go\/src\/|^(?:testing|runtime)\.\w+\(|^created by testing\./,
+    },
+];
+const noiseOf = (line) => NOISE_ROWS.find(({ pattern }) => pattern.test(line))?.noise ?? null;
 
 
   }),
@@ -1736,18 +2646,19 @@ const STOP_TEXT = {
     max_test_runs: 'the limit of test runs was reached (max-test-runs)',
     max_total_tokens: 'the limit of tokens was reached (max-total-tokens)',
     timeout: 'the time was up (timeout-minutes)',
-    malformed_replies: 'too many replies could not be used (max-malformed)',
+    malformed_replies: 'too many replies could not be used',
     endpoint_failed: 'the model endpoint failed',
     cancelled: 'the run was cancelled',
     recording_ended: 'the recording ended here',
     search_ended: 'the built-in search found no edit that makes the tests pass',
     nothing_to_search: 'the built-in search mends failing tests, and there is none',
-    max_candidates: 'the limit of candidates was reached (max-candidates)',
+    max_candidates: 'the built-in search has tried as many edits as it may',
     green_at_base: 'the tests are green at the base commit',
     test_command_not_found: 'the test command could not be started, or a tool that it needs is missing',
     baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
     baseline_output_limit: `the test command printed more than ${MAX_OUTPUT_MIB} MiB before any change, and was stopped`,
     baseline_resource_limit: 'the test command used up the memory or the disk before any change, and was stopped',
+    sources_not_tested: 'the tests do not run the sources',
     not_ci_failure: 'the tests fail here in another way than in CI',
     red_when_green: 'the tests fail in the same way at the last green commit: this machine, its set-up, the network, the time or an unpinned dependency is to blame, not the code',
     flaky_when_green: 'the tests are red, then green, at the last green commit: they fail by chance',
@@ -1788,6 +2699,7 @@ const EARLY = {
     baseline_timed_out: 'infra_error',
     baseline_output_limit: 'infra_error',
     baseline_resource_limit: 'infra_error',
+    sources_not_tested: 'infra_error',
     not_ci_failure: 'infra_error',
     red_when_green: 'infra_error',
     flaky_when_green: 'flaky',
@@ -1821,6 +2733,7 @@ const NOT_RUN_EARLIER = new Set([NO_CONTROL, BISECT_SKIPPED]);
     If: () => (  failingIn),
     SC: () => (  likenessToCi),
     VX: () => (  sharedFailures),
+    i3: () => (  mendingOf),
     k3: () => (  unlikeBase),
     ou: () => (  failsAlike),
     pU: () => (  stoppingPiece),
@@ -1829,7 +2742,9 @@ const NOT_RUN_EARLIER = new Set([NO_CONTROL, BISECT_SKIPPED]);
   });
   var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
   var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47252);
-  var _missing_things_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16638);
+  var _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46718);
+  var _missing_things_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16638);
+
 
 
 
@@ -1837,7 +2752,7 @@ const toldBy = ({ report, output }) => ({
     failures: report?.failures ?? [],
     text: output,
 });
-function toldByCi({ mustBeRedAtBase, evidence, failures = [] }) {
+function toldByCi({ mustBeRedAtBase }, { evidence, failures = [] }) {
     return { failures, text: mustBeRedAtBase ? evidence.map(({ text }) => text).join('\n') : '' };
 }
 function unlikeBase(base, again) {
@@ -1859,15 +2774,19 @@ function failsAlike(base, there) {
     const shapes = lineShapes(there.text);
     return telling.length > 0 && telling.every((line) => shapes.has(lineShape(line)));
 }
-function likenessToCi(ci, here) {
+function likenessToCi(ci, here, installs = {}) {
     const isCiKnown = ci.failures.length > 0 || ci.text.trim() !== '';
     if (!isCiKnown)
-        return missingWithoutCi(here);
+        return missingWithoutCi(here, installs);
     const shared = sharedFailures(ci, here);
-    const known = new Set((0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .kB)(wholeText(ci)).map(({ name }) => placelessName(name)));
-    const piece = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .kB)(wholeText(here)).find(({ name }) => !known.has(placelessName(name)));
+    const known = new Set((0,_missing_things_js__WEBPACK_IMPORTED_MODULE_3__  .kB)(wholeText(ci)).map(({ name }) => placelessName(name)));
+    const piece = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_3__  .kB)(wholeText(here)).find(({ name }) => !known.has(placelessName(name)));
     if (piece !== undefined && !sharesAnotherReason(ci, here, shared))
-        return { kind: 'missing', piece, why: missingText(piece, { says: 'is missing here and was not in CI' }) };
+        return {
+            kind: 'missing',
+            piece,
+            why: missingText(piece, installs, (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .xZ)(ci.text) ? undefined : NOT_IN_CI),
+        };
     if (shared.length > 0)
         return { kind: 'same_tests' };
     if (ci.failures.length > 0)
@@ -1880,29 +2799,45 @@ function likenessToCi(ci, here) {
         ? { kind: 'undecided' }
         : { kind: 'other', why: differenceOf(ci, here) };
 }
-const missingText = ({ what, line, bring, bringAtDesk }, { says = 'is missing here', isAtDesk = false, } = {}) => `${what} ${says}: "${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, 200)}". To mend it: ${isAtDesk ? bringAtDesk : bring}`;
+const NOT_IN_CI = 'is missing here and was not in CI';
+function missingText({ what, line, bring }, installs = {}, says = 'is missing here') {
+    return `${what} ${says}: "${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, 200)}". To mend it: ${mendingOf(bring, installs)}`;
+}
+function mendingOf(bring, { node, python }) {
+    const install = bring === _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .i.npm ? node : bring === _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .i.pip ? python : undefined;
+    return install === undefined ? bring : `install the dependencies first: \`${install}\``;
+}
 const stoppingPiece = ({ verdict, output, }) => {
-    const pieces = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .kB)(output);
+    const pieces = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_3__  .kB)(output);
     return verdict === 'not_found' ? pieces.at(-1) : pieces.find(({ kind }) => kind === 'tool');
 };
-function missingWithoutCi(here) {
+function missingWithoutCi(here, installs) {
     const text = wholeText(here);
     const isHandedOn = LAUNCHER_FAILED.test(text);
-    const piece = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .kB)(text).find(({ kind, line }) => kind === 'tool' && (isHandedOn || !SAID_BY_SHELL.test(line)));
+    const piece = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_3__  .kB)(text).find(({ kind, line }) => kind === 'tool' && (isHandedOn || !SAID_BY_SHELL.test(line)));
     if (piece === undefined)
         return { kind: 'undecided' };
     const tellsNothing = (line) => RUNNER_LINE.test(line) ||
         LAUNCHER_FAILED.test(line) ||
         NAMES_A_FILE.test(line) ||
-        (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .kB)(line).length > 0;
+        (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_3__  .kB)(line).length > 0;
     const isAlone = here.failures.every(({ message }) => TELLS_NO_REASON.test(message) || tellsNothing(message)) &&
         (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(here.text).every(tellsNothing) &&
         (here.failures.length > 0 || !TESTS_RAN.test(text.slice(text.indexOf(piece.line))));
-    return isAlone ? { kind: 'missing', piece, why: missingText(piece) } : { kind: 'undecided' };
+    return isAlone ? { kind: 'missing', piece, why: missingText(piece, installs) } : { kind: 'undecided' };
 }
-const SAID_BY_SHELL = /\b(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?[^\s:]+: (?:(?:command )?not found|Permission denied)$|: line \d+: [^\s:]+: (?:command not found|Permission denied)$/;
+const SAID_BY_SHELL = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .yL)([
+    /\b(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?[^\s:]+: (?:(?:command )?not found|Permission denied)$/,
+    /: line \d+: [^\s:]+: (?:command not found|Permission denied)$/,
+]);
 const LAUNCHER_FAILED = /\b(?:error|code|status|exit(?:ed)?)\b[ :(=]*12[67]\b|\bELIFECYCLE\b/i;
-const NAMES_A_FILE = /^(?:[^\w./@-]*(?:(?:ERROR|FAIL(?:ED)?)[^\w./@-]+)?[\w./@-]+\.\w{1,5}(?::\d+)*:?(?: in \S+)?(?: \[ \S+ \])?(?: \([\d.]+ ?m?s\))?|ERROR: \S+ \(unittest\.loader\._FailedTest\b.*|FAILED \((?:errors|failures)=\d+\)|\W*(?:failing tests:|Test suite failed to run))$/;
+const NAMES_A_FILE = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .yL)([
+    new RegExp(
+    String.raw `^[^\w./@-]*(?:(?:ERROR|FAIL(?:ED)?)[^\w./@-]+)?` +
+        String.raw `[\w./@-]+\.\w{1,5}(?::\d+)*:?(?: in \S+)?(?: \[ \S+ \])?(?: \([\d.]+ ?m?s\))?$`),
+    /^ERROR: \S+ \(unittest\.loader\._FailedTest\b.*$|^FAILED \((?:errors|failures)=\d+\)$/,
+    /^\W*(?:failing tests:|Test suite failed to run)$/,
+]);
 const TESTS_RAN = /\b[1-9]\d* (?:\w+ )?(?:tests?|checks?|specs?|cases?|examples?|assertions?|passed|passing|ok)\b/i;
 function sharesAnotherReason(ci, here, shared) {
     const inCi = lineShapes(ci.text);
@@ -1914,7 +2849,7 @@ function sharesAnotherReason(ci, here, shared) {
     const isReason = (line) => reasonOf(line) !== null ||
         (!areNamed && COMPILER_ERROR.test(line)) ||
         (messages.has(lineShape(line)) && !TELLS_NO_REASON.test(line));
-    return lines.some((line) => isReason(line) && (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_2__  .kB)(line).length === 0);
+    return lines.some((line) => isReason(line) && (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_3__  .kB)(line).length === 0);
 }
 const TELLS_NO_REASON = /^\W*(?:(?:tests?|fail\w*|errors?)\W*)*$|\bexit|\bstatus\b|\bcommand\b/i;
 const COMPILER_ERROR = /\berror(?:\[\w+\]| \w+)?: \S|:\d+(?::\d+)?: \S/;
@@ -1964,7 +2899,10 @@ function reasonOf(message) {
         return named;
     return /\bpanic(?:ked)?\b|\bcalled `\w+::\w+\(\)`/.test(message) ? 'panic' : null;
 }
-const ASSERTS = /\bassert|\bexpect(?:ed)?\b|\bto (?:be|equal|have)\b|\b(?:got|want|received|actual)\b|\b(?:left|right): |DID NOT RAISE|[!=]==? /i;
+const ASSERTS = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .yL)([
+    /\bassert|\bexpect(?:ed)?\b|\bto (?:be|equal|have)\b|\b(?:got|want|received|actual)\b/,
+    /\b(?:left|right): |DID NOT RAISE|[!=]==? /,
+], 'i');
 function tellingWords({ failures, text }) {
     const lines = [...(0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(text), ...failures.flatMap(({ id, message }) => [id, message])];
     return wordsOf(lines.filter((line) => !RUNNER_LINE.test(line)).join('\n'));
@@ -1976,7 +2914,10 @@ function wordsOf(text) {
         .filter((word) => !UNTELLING_WORDS.has(word) && !/(?:error|exception)$/.test(word)));
 }
 const WORD = /[\p{L}_][\p{L}\d_-]{3,}/gu;
-const RUNNER_LINE = /##\[error\]|Process completed with exit code|npm (?:error|ERR!)|^make(?:\[\d+\])?:|^FAIL(?:\s+\S+ \[setup failed\])?$/;
+const RUNNER_LINE = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .yL)([
+    /##\[error\]|Process completed with exit code|npm (?:error|ERR!)/,
+    /^make(?:\[\d+\])?:|^FAIL(?:\s+\S+ \[setup failed\])?$/,
+]);
 const UNTELLING_WORDS = new Set(`error errors fail failed fails failing failure failures assert assertion assertionerror asserterror expected actual
    received test tests spec suite true false null none undefined from with that this have been were line file code exit
    equal equals strictly deeply should must traceback most recent call last process completed command typeerror
@@ -2014,6 +2955,91 @@ function fewerFailing(before, now) {
     const [was, is] = [failingIn(before), failingIn(now)];
     const ranAgain = now.passed === null ? is > 0 : now.passed + is >= was;
     return ranAgain && is < was ? [was, is] : null;
+}
+
+
+  }),
+
+  37703:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    aJ: () => (  codePattern),
+    mi: () => (  plainestOf),
+    qt: () => (  outputPattern)
+  });
+const PLACES = {
+    name: String.raw `[\w.+@/-]*[\w+@/-]`,
+    address: String.raw `[\w.+@/:~$-]*[\w+@/$-]`,
+    text: String.raw `[^'"‘’“”\x60]+`,
+    version: String.raw `v?\d[\w.+-]*`,
+    number: String.raw `\d+`,
+    port: String.raw `(?:\d{4,5}|80|443)(?!\d)`,
+    package: String.raw `(?:@[\w.-]+/)?\w[\w.@/:-]*`,
+    coordinates: String.raw `[\w.-]+:[\w.:-]*\w`,
+    built: `(?:dist|build|out|generated)/[^'"]+`,
+    composed: String.raw `vendor/(?:bin/[\w-]+|[\w./-]+\.php)`,
+    vendored: String.raw `(?:third[_-]party|extern|external|submodules|deps)/[\w./+-]+`,
+    VARIABLE: String.raw `[A-Z][A-Z\d]*_[A-Z\d_]+`,
+    blob: String.raw `[\w+/]{100,}`,
+};
+const QUOTE = String.raw `['"‘’“”\x60]`;
+const PIECE = /(\{(?:\w+|…|[^{}\n]*\|[^{}\n]*)\}|['"`]| *\n *| +)/;
+const codePattern = (words) => patternOf(words, 'm');
+const outputPattern = (words) => patternOf(words, words.includes('{VARIABLE}') ? '' : 'i');
+function patternOf(words, flags) {
+    const inner = words.replace(/^\^|\$$/g, '');
+    const pieces = inner.split(PIECE);
+    const nameAt = [
+        pieces.findIndex((piece) => /^\{(?!number\})\w+\}$/.test(piece)),
+        pieces.lastIndexOf('{number}'),
+        pieces.findLastIndex((piece) => /^\{.*\|.*\}$/.test(piece)),
+    ].find((at) => at >= 0);
+    const source = pieces.map((piece, at) => {
+        if (at % 2 === 0)
+            return escaped(piece);
+        if (piece.includes('\n'))
+            return String.raw `\s*\n\s*`;
+        if (piece.startsWith('{'))
+            return placeOf(piece.slice(1, -1), at === nameAt ? '(' : '(?:');
+        if (piece.trim() !== '')
+            return QUOTE;
+        const [left, right] = [pieces[at - 1] || pieces[at - 2], pieces[at + 1] || pieces[at + 2]];
+        return /[\w}]$/.test(left ?? '') && /^[\w{]/.test(right ?? '') ? String.raw `\s+` : String.raw `\s*`;
+    });
+    const [first = '', last = ''] = [
+        pieces.find((each) => each !== ''),
+        pieces.findLast((each) => each !== ''),
+    ];
+    const start = words.startsWith('^') ? String.raw `^\s*` : boundBefore(first);
+    const end = words.endsWith('$') ? String.raw `\s*$` : boundAfter(last);
+    return new RegExp(start + source.join('') + end, flags);
+}
+const plainestOf = (words) => words
+    .replace(/^\^|\$$/g, '')
+    .split(PIECE)
+    .filter((_, at) => at % 2 === 0)
+    .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+function placeOf(place, group) {
+    if (place === '…')
+        return '.{0,200}?';
+    if (place.includes('|'))
+        return `${group}${place.split('|').map(escaped).join('|')})`;
+    const known = PLACES[place];
+    if (known === undefined)
+        throw new Error(`words: there is no place {${place}}`);
+    return `${QUOTE}?${group}${known})${QUOTE}?`;
+}
+const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+function boundBefore(piece) {
+    if (/^\{\w+\}$/.test(piece))
+        return String.raw `(?<![\w.+@/-])`;
+    return /^\w|^\{\w/.test(piece) ? String.raw `(?<!\w)` : '';
+}
+function boundAfter(piece) {
+    if (piece.endsWith('='))
+        return '(?![=>])';
+    return /\w$|^\{.*\|.*\w\}$/.test(piece) ? String.raw `(?!\w)` : '';
 }
 
 
@@ -2145,6 +3171,10 @@ function testRunOf(payload) {
         report: reportIn((0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'report')),
         tree: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'tree'),
         focus: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'focus') || null,
+        job: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'job'),
+        step: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'step'),
+        isGuard: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .fK)(payload, 'guard') === true,
+        build: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__  .$6)(payload, 'build'),
     };
 }
 function reportIn(report) {
@@ -2195,6 +3225,7 @@ function usageIn(payload) {
     d8: () => (  awaitingLine),
     mv: () => (  doingAfter),
     oz: () => (  progressLine),
+    vi: () => (  awaitingLinesBy),
     w6: () => (  doingLine),
     yI: () => (  toneOfEvent),
     yS: () => (  AT_WORK)
@@ -2228,7 +3259,7 @@ function lineOf(moment, turn) {
         case 'attempt':
             return moment.waitMs === null
                 ? null
-                : `[model] ${moment.status ?? (moment.error || 'no answer')}; trying again in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(moment.waitMs)}`;
+                : `[model] ${tryWords(moment)}; trying again in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(moment.waitMs)}`;
         case 'action':
             return `[turn ${turn}] ${short((0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .Rt)(moment.words))}`;
         case 'malformed':
@@ -2240,7 +3271,7 @@ function lineOf(moment, turn) {
         case 'reflection':
             return `[reflect] ${short(moment.notes.join(' '))}`;
         case 'note':
-            if (moment.reason === 'places' || moment.reason === 'coverage')
+            if (['places', 'test_source', 'installed', 'coverage'].includes(moment.reason))
                 return null;
             return `[driver] ${short(moment.note)}`;
         case 'candidate':
@@ -2352,12 +3383,16 @@ function awaitingLine({ ms, bytes }) {
     const took = `${Math.round(ms / 1000)} s`;
     return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .z3)(bytes)}`;
 }
+const awaitingLinesBy = (ms) => ms < 60_000 ? [10_000, 30_000].filter((at) => at <= ms).length : 2 + Math.floor(ms / 60_000);
+const tryWords = ({ status, error }) => status === null ? error || 'no answer' : `${status}${error ? ` (${error})` : ''}`;
 const whichAttempt = (attempt) => attempt === null ? '' : ` · ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .vk)(attempt.number, attempt.of)}`;
-function testsLine({ phase, verdict, exitCode, durationMs, focus }) {
+function testsLine({ phase, verdict, exitCode, durationMs, focus, job, step, build }) {
+    const whose = job === '' ? '' : ` · ${short(step === '' ? job : `${job}: ${step}`)}`;
+    const unbuilt = build === '' ? '' : `, the build failed at step ${short(build)}`;
     const exit = verdict === 'red' && exitCode !== null ? ` (exit ${exitCode})` : '';
     const took = durationMs === null ? '' : ` in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .Xo)(durationMs)}`;
     const scope = focus === null ? '' : `, only the failing tests (${short(focus.replace(/^PATH="[^"]*" /, ''))})`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .V2)(phase).when}${scope}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .L2)(verdict)}${exit}${took}`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .V2)(phase).when}${scope}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__  .L2)(verdict)}${exit}${took}${unbuilt}${whose}`;
 }
 const MAX_CHARS = 160;
 const short = (text) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .om)(text, MAX_CHARS);
@@ -2635,27 +3670,26 @@ function actionWords(action) {
         headline: firstLine(headline, 240),
     };
 }
-function pointedAt(tool, args) {
+const POINTING = {
+    list_files: (args) => {
+        const [folder, glob] = [(0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'rel_dir'), (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'glob')];
+        return { object: words(folder, glob), headline: [folder || '.', glob].filter(Boolean).join(', ') };
+    },
+    read_file: (args) => atPath(args, lineRange(args)),
+    grep: (args) => {
+        const [pattern, folder, glob] = [(0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'pattern'), (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'rel_dir'), (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'glob')];
+        return {
+            object: words(pattern, folder, glob),
+            headline: `“${firstLine(pattern, 60)}” in ${glob || folder || '.'}`,
+        };
+    },
+    write_file: (args) => atPath(args, writeSize(args)),
+};
+function atPath(args, extent) {
     const path = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'rel_path');
-    const pattern = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'pattern');
-    const folder = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'rel_dir');
-    const glob = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .$6)(args, 'glob');
-    switch (tool) {
-        case 'list_files':
-            return { object: words(folder, glob), headline: [folder || '.', glob].filter(Boolean).join(', ') };
-        case 'read_file':
-            return { object: path, headline: `${path}${lineRange(args)}` };
-        case 'grep':
-            return {
-                object: words(pattern, folder, glob),
-                headline: `“${firstLine(pattern, 60)}” in ${glob || folder || '.'}`,
-            };
-        case 'write_file':
-            return { object: path, headline: `${path}${writeSize(args)}` };
-        default:
-            return { object: path, headline: path };
-    }
+    return { object: path, headline: `${path}${extent}` };
 }
+const pointedAt = (tool, args) => lookUp(POINTING, tool)?.(args) ?? atPath(args, '');
 const words = (...texts) => texts.filter((text) => text !== '').join(' ');
 function lineRange(args) {
     const start = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__  .tk)(args, 'start_line');

@@ -28,17 +28,19 @@ __webpack_require__.r(__webpack_exports__);
   var _solve_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35325);
   var _story_claims_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49855);
   var _story_moment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81202);
-  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27083);
-  var _story_story_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(19417);
-  var _story_words_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(94977);
-  var _workspace_changes_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(16289);
-  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(59268);
-  var _workspace_overview_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(28897);
-  var _workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(83266);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(37298);
-  var _io_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(19601);
-  var _run_options_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(26095);
-  var _stage_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(70135);
+  var _story_run_record_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94167);
+  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27083);
+  var _story_story_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(19417);
+  var _story_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(94977);
+  var _workflow_manifest_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(75697);
+  var _workspace_changes_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(16289);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(59268);
+  var _workspace_overview_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(28897);
+  var _workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(83266);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(37298);
+  var _io_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(19601);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(26095);
+  var _stage_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(70135);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -116,27 +118,29 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
-const runCommand = (args, io) => run((0,_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .xr)(args, (line) => io.stderr(`agent-fix: ${line}\n`)), io);
-const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_21__  .NB)(_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .oq, async (options, out) => {
+const runCommand = (args, io) => run((0,_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .xr)(args, (line) => io.stderr(`agent-fix: ${line}\n`)), io);
+const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_23__  .NB)(_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .oq, async (options, out) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .h9)(options);
+        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .h9)(options);
         const { 'fallback-model': fallbackModel } = options;
-        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .YK)(options);
-        const fallback = access === null || fallbackModel === undefined ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .YK)({ ...options, model: fallbackModel });
-        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_22__  .A8)(out);
-        const live = __addDisposableResource(env_1, new _io_js__WEBPACK_IMPORTED_MODULE_22__  .In(out), false);
+        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .YK)(options);
+        const fallback = access === null || fallbackModel === undefined ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .YK)({ ...options, model: fallbackModel });
+        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_24__  .A8)(out);
+        const live = __addDisposableResource(env_1, new _io_js__WEBPACK_IMPORTED_MODULE_24__  .In(out), false);
         const { io } = live;
-        const start = await (0,_stage_js__WEBPACK_IMPORTED_MODULE_24__  .kI)(options);
+        const start = await (0,_stage_js__WEBPACK_IMPORTED_MODULE_26__  .kI)(options);
         const { repository, commit } = start;
         const secrets = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_9__  .DX)(access);
         const redact = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_2__  .ay)(secrets);
         const changes = await changesSince(options, start, redact);
-        const stage = __addDisposableResource(env_1, await (0,_stage_js__WEBPACK_IMPORTED_MODULE_24__  .j$)(start, options, io), true);
-        const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_20__  .r3)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_18__  .W1)(repository), commit, { signal }), true);
-        const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .f5)(options), solver };
-        const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace ?? (0,_io_js__WEBPACK_IMPORTED_MODULE_22__  .fC)(repository));
+        const stage = __addDisposableResource(env_1, await (0,_stage_js__WEBPACK_IMPORTED_MODULE_26__  .j$)(start, options, io), true);
+        const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_22__  .r3)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_20__  .W1)(repository), commit, { signal }), true);
+        const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .f5)(options), solver };
+        const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace ?? (0,_io_js__WEBPACK_IMPORTED_MODULE_24__  .fC)(repository));
         const task = { ...(await taskOf(options, { start, snapshot, redact })), ...changes };
         io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
         if (task.testCommand !== null)
@@ -155,11 +159,11 @@ const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_21__  .NB)(_run_options_js__WE
             tracePath,
             secrets,
             environment: process.env,
-            firstTestMs: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .L7)(settings),
+            firstTestMs: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .L7)(settings),
             signal,
             watchTests: (oracle) => live.watch(oracle),
             onEvent: (event) => tell(event, signal, live),
-            history: (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_17__  .g3)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_18__  .W1)(repository)),
+            history: (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_19__  .g3)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_20__  .W1)(repository)),
         });
         return exitCode(await finish(solved, { options, tracePath, stage, io }));
     }
@@ -181,23 +185,20 @@ function tell(event, signal, live) {
 async function changesSince({ since }, { repository, commit: base }, redact) {
     if (since === undefined)
         return {};
-    const at = (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_18__  .W1)(repository);
-    const greenAt = await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_17__  .hB)(at, { since, base });
-    return { changes: (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_17__  .I$)(await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_17__  .St)(at, { greenAt, base }), redact) };
+    const at = (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_20__  .W1)(repository);
+    const greenAt = await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_19__  .hB)(at, { since, base });
+    return { changes: (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_19__  .I$)(await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_19__  .St)(at, { greenAt, base }), redact) };
 }
 async function taskOf(options, base) {
     const { start, snapshot, redact } = base;
     const { commit, folder } = start;
     const readFile = (path) => snapshot.readText(path);
-    const file = options['instructions-file'] ?? null;
-    const { files, notes } = await (0,_workspace_overview_js__WEBPACK_IMPORTED_MODULE_19__  .KK)({ file, folder, readFile, redact });
-    const [missing] = notes;
-    if (missing !== undefined)
-        throw new Error(`--${missing}`);
+    const instructions = await (0,_workspace_overview_js__WEBPACK_IMPORTED_MODULE_21__  .KK)({ folder, readFile, redact });
     return {
         goal: options.goal ?? DEFAULT_GOAL,
         evidence: [],
-        ...(files.length === 0 ? {} : { instructions: [...files] }),
+        ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
+        installs: (0,_workflow_manifest_js__WEBPACK_IMPORTED_MODULE_18__  .Ur)(snapshot.paths(), folder),
         testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, base),
         baseCommit: commit,
         trigger: { kind: 'terminal' },
@@ -210,7 +211,7 @@ async function testCommandOf(options, { start, snapshot }) {
     if (given !== undefined) {
         return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
     }
-    const { findTestCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(381), __webpack_require__.e(359)]).then(__webpack_require__.bind(__webpack_require__, 63359));
+    const { findTestCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(477), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 42508));
     const search = await findTestCommand({
         input: null,
         workingDirectory: folder,
@@ -231,54 +232,58 @@ async function finish(solved, { options, tracePath, stage, io }) {
     for (const note of solved.notes)
         io.stderr(`[attempts] ${note}\n`);
     if (tries !== null)
-        io.stderr(`[attempts] taken: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_16__  .vk)(tries.chosen + 1, tries.of)}\n`);
+        io.stderr(`[attempts] taken: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_17__  .vk)(tries.chosen + 1, tries.of)}\n`);
     io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
     if (patchPath !== null)
         io.stderr(`[patch] ${patchPath}\n`);
     await stage.keep(patch);
-    if (isApplied && !(0,_run_options_js__WEBPACK_IMPORTED_MODULE_23__  .RS)(options)) {
+    if (isApplied && !(0,_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .RS)(options)) {
         await stage.apply(patch);
         io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
     }
-    const { culprit } = (0,_story_story_js__WEBPACK_IMPORTED_MODULE_15__  .d)(solved.events);
-    const facts = { runId, tracePath, patchPath, isApplied, tries, culprit };
+    const { culprit } = (0,_story_story_js__WEBPACK_IMPORTED_MODULE_16__  .d)(solved.events);
+    const cost = (0,_story_run_record_js__WEBPACK_IMPORTED_MODULE_14__  .rs)((0,_story_run_record_js__WEBPACK_IMPORTED_MODULE_14__  .M2)(tries, result.state.usage), options.prices ?? null);
+    if (cost !== null)
+        io.stderr(`[cost] ${cost} USD\n`);
+    const { installs = {} } = setup.task;
+    const facts = { runId, tracePath, patchPath, isApplied, tries, culprit, cost, installs };
     io.stdout(options.json ? runJson(result, facts) : runReport(result, facts));
     if (isApplied && !options.json)
-        io.stdout(`\nApplied:\n${diffText(patch.diff, (0,_io_js__WEBPACK_IMPORTED_MODULE_22__  .C2)(io.isTTY))}`);
+        io.stdout(`\nApplied:\n${diffText(patch.diff, (0,_io_js__WEBPACK_IMPORTED_MODULE_24__  .C2)(io.isTTY))}`);
     return exitCodeOf(result);
 }
 function keepPatch({ setup, result }, options, tracePath) {
     const { outcome, patch } = result;
     const isLost = outcome !== 'fixed' && patch.files.length > 0;
-    const path = options.patch ?? (isLost ? (0,_io_js__WEBPACK_IMPORTED_MODULE_22__  .Sg)(tracePath, setup.runId) : null);
-    return path === null ? null : (0,_io_js__WEBPACK_IMPORTED_MODULE_22__  .CZ)(path, patch);
+    const path = options.patch ?? (isLost ? (0,_io_js__WEBPACK_IMPORTED_MODULE_24__  .Sg)(tracePath, setup.runId) : null);
+    return path === null ? null : (0,_io_js__WEBPACK_IMPORTED_MODULE_24__  .CZ)(path, patch);
 }
-const describeTests = (command) => command === null ? 'no tests' : (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__  .om)(`tests: ${command.run} (${command.source})`, 160);
+const describeTests = (command) => command === null ? 'no tests' : (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_15__  .om)(`tests: ${command.run} (${command.source})`, 160);
 const SNIPPET_CHARS = 200;
 const exitCodeOf = ({ outcome }) => ((0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_6__  .nn)(outcome) ? 0 : 1);
 function runReport(result, facts) {
     const { outcome, stopReason, summary, changes, lastTests } = result;
     if (stopReason === 'test_command_not_found' && lastTests !== null)
-        return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__  .Bv)(`${notStartedLines(lastTests).join('\n')}\n`);
+        return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_15__  .Bv)(`${notStartedLines(lastTests, facts.installs).join('\n')}\n`);
     const lines = [...culpritLines(facts), summary];
     if (changes.length > 0)
-        lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__  .om)(description)}`));
+        lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_15__  .om)(description)}`));
     if (outcome === 'unverified')
         lines.push(...unverifiedLines(lastTests, facts));
     else if (stopReason === 'cancelled')
         lines.push('Tests: stopped with the run');
     else if (lastTests !== null)
         lines.push(...testLines(lastTests));
-    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__  .Bv)(`${lines.join('\n')}\n`);
+    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_15__  .Bv)(`${lines.join('\n')}\n`);
 }
-function notStartedLines(tests) {
+function notStartedLines(tests, installs = {}) {
     const piece = (0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_7__  .pU)(tests);
     if (piece === undefined)
         return [lastLine(tests.output), 'Tests: NOT STARTED - the test command cannot be run here'];
-    const { line, what, bringAtDesk } = piece;
-    return [line, `To mend it: ${bringAtDesk}`, `Tests: NOT STARTED - ${what} is missing here`];
+    const { line, what, bring } = piece;
+    return [line, `To mend it: ${(0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_7__  .i3)(bring, installs)}`, `Tests: NOT STARTED - ${what} is missing here`];
 }
-const culpritLines = ({ culprit = null }) => culprit === null ? [] : [`Culprit: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__  .om)((0,_story_story_js__WEBPACK_IMPORTED_MODULE_15__  .T)(culprit, PLAIN), 400)}.`];
+const culpritLines = ({ culprit = null }) => culprit === null ? [] : [`Culprit: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_15__  .om)((0,_story_story_js__WEBPACK_IMPORTED_MODULE_16__  .T)(culprit, PLAIN), 400)}.`];
 const PLAIN = { commit: _core_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .m_, subject: (text) => `"${text}"`, test: (id) => id };
 function testLines(tests) {
     const { failing, snippet } = tests.ok
@@ -311,7 +316,7 @@ const filledLines = (output) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__  .
     .filter((line) => line !== '');
 const lastLine = (output) => filledLines(output).at(-1) ?? '';
 function diffText(diff, paint) {
-    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_14__  .Bv)(diff)
+    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_15__  .Bv)(diff)
         .trimEnd()
         .split('\n')
         .map((line) => {
@@ -354,6 +359,7 @@ function runJson(result, facts) {
         test_runs: state.testRuns,
         reflections: state.reflections,
         usage: { ...state.usage, total_tokens: (0,_core_state_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(state.usage) },
+        ...(facts.cost ? { cost: facts.cost } : {}),
         trace: facts.tracePath,
         patch: facts.patchPath,
         patch_sha256: patch.sha256,

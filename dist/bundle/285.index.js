@@ -980,15 +980,16 @@ function gapFinding({ line, from, until, late }) {
     jP: () => (  PromptRebuilder),
     u0: () => (  isExact)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
+  var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81469);
   var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
   var _core_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53392);
   var _core_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68027);
   var _core_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32647);
-  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8294);
-  var _integrity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97975);
-  var _reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41125);
-  var _writer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49057);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
+  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8294);
+  var _integrity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97975);
+  var _reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41125);
+  var _writer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49057);
 
 
 
@@ -998,9 +999,13 @@ function gapFinding({ line, from, until, late }) {
 
 
 
-async function readRecording(path, runId) {
-    const run = await (0,_reader_js__WEBPACK_IMPORTED_MODULE_6__  .cI)(path, runId);
-    const { runs } = await (0,_integrity_js__WEBPACK_IMPORTED_MODULE_5__  .tY)(path);
+
+async function readRecording(path, runId, version) {
+    const run = await (0,_reader_js__WEBPACK_IMPORTED_MODULE_7__  .cI)(path, runId);
+    const recordedBy = run.events.find(({ kind }) => kind === 'run_start')?.payload['version'];
+    if (typeof recordedBy === 'string' && recordedBy !== version)
+        throw new Error(`Run ${run.runId} was recorded by agent-fix ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__  .ml)(recordedBy, 40)}, and this is agent-fix ${version}, which replays only its own records`);
+    const { runs } = await (0,_integrity_js__WEBPACK_IMPORTED_MODULE_6__  .tY)(path);
     const findings = runs.find((each) => each.runId === run.runId)?.findings ?? [];
     const doubts = findings.filter(({ kind }) => kind !== 'unended');
     return recordingOf(run, new Map(doubts.map(({ line, reason }) => [line, reason])));
@@ -1084,7 +1089,7 @@ function recordedBefore({ events, steps }, step) {
         tests: before.flatMap(({ said }) => testResultsOf(said)),
     };
 }
-const FailureReason = zod__WEBPACK_IMPORTED_MODULE_8__  .k5n([
+const FailureReason = zod__WEBPACK_IMPORTED_MODULE_9__  .k5n([
     'unauthorized',
     'rejected',
     'unavailable',
@@ -1107,11 +1112,11 @@ function completionOf(event) {
             return null;
     }
 }
-const testResultsOf = (event) => event.kind === 'tests' && !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .Dv)(event.payload) ? [testResultOf(event.payload)] : [];
+const testResultsOf = (event) => event.kind === 'tests' && !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .Dv)(event.payload) ? [testResultOf(event.payload)] : [];
 function earlierResultsOf(event) {
-    if (event.kind === 'tests' && (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .Dv)(event.payload))
+    if (event.kind === 'tests' && (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .Dv)(event.payload))
         return [{ kind: 'ran', result: testResultOf(event.payload) }];
-    if (event.kind !== 'driver_note' || !_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .r4.has(event.payload.reason))
+    if (event.kind !== 'driver_note' || !_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .r4.has(event.payload.reason))
         return [];
     return [{ kind: 'not_run', why: event.payload.note.replace(/^\w+: /, '') }];
 }
@@ -1121,10 +1126,10 @@ const testResultOf = ({ duration_ms, ...tests }) => ({
     output: tests.output,
     durationMs: duration_ms,
     ...(tests.report === undefined ? {} : { report: tests.report }),
+    ...(tests.build === undefined ? {} : { build: tests.build }),
+    ...(tests.unseen === undefined ? {} : { unseen: tests.unseen }),
     ...(tests.focus === undefined ? {} : { focus: tests.focus }),
     ...(tests.start === undefined ? {} : { start: tests.start }),
-    ...(tests.judges === undefined ? {} : { judges: tests.judges }),
-    ...(tests.unwatched === undefined ? {} : { unwatched: tests.unwatched }),
     ...(tests.changed === undefined ? {} : { changed: tests.changed }),
 });
 async function compareEvents({ events, steps, end }, replayed) {
@@ -1181,9 +1186,8 @@ function comparableText({ kind, payload }) {
     });
 }
 const IGNORED_KEYS = new Map([
-    ['run_start', new Set(['run_id', 'version', 'sandbox'])],
+    ['run_start', new Set(['run_id', 'sandbox'])],
     ['tests', new Set(['duration_ms'])],
-    ['candidate', new Set(['edits'])],
     ['run_end', new Set(['run_id', 'duration_ms'])],
 ]);
 const MAX_EDITS = 2000;
@@ -1208,7 +1212,7 @@ function indented(json) {
         return json;
     }
 }
-const isExact = (prompt) => (0,_writer_js__WEBPACK_IMPORTED_MODULE_7__  .Bj)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(prompt)) === prompt.sha256;
+const isExact = (prompt) => (0,_writer_js__WEBPACK_IMPORTED_MODULE_8__  .Bj)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(prompt)) === prompt.sha256;
 function isRequestEvent(event) {
     return event.kind === 'llm_request' || event.kind === 'reflection_request';
 }

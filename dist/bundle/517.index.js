@@ -216,12 +216,16 @@ var promises_ = __webpack_require__(26848);
 var schemas = __webpack_require__(81469);
 var errors = __webpack_require__(39429);
 var dist = __webpack_require__(38815);
+var expressions_dist = __webpack_require__(17928);
+var result = __webpack_require__(96856);
 var json = __webpack_require__(68652);
 var evaluate = __webpack_require__(97763);
 var jobs = __webpack_require__(28992);
 var script_purpose = __webpack_require__(34060);
 var workflow_file = __webpack_require__(17448);
 ; 
+
+
 
 
 
@@ -252,8 +256,18 @@ function watchedEvent(workflow) {
 }
 const SURE = 9;
 const EVENT_SCORES = { push: 3, pull_request: 2, schedule: -8, workflow_dispatch: -8 };
-const OTHER_PURPOSE = /\b(?:codeql|publish\w*|releases?|deploy\w*|docs?|documentation|site|website|pages|bench\w*|perf|nightly|cron|scheduled?|stale|label\w*|triage|scorecards?|dependabot|dependency|renovate|fuzz\w*|man ?pages?|changelog|backport|canary|preview|copilot|mutations?|mutants|semgrep|zizmor|audit|security|cla|wheels?|docker|images?|graal\w*|sbom|reproducible|snapshot|sync|update)\b/i;
-const SPECIAL = /\b(?:lint\w*|typing|types?|type ?check|mypy|attw|coverage|e2e|integration|containers?|smoke|examples?|windows|win\d*|mac|macos|osx|min|minimum|minimal|lowest|old|oldest|oldstable|msrv|panic|bc|wasm\w*|wasi\w*|race|concurrent|stress|failpoint|robustness|miri|loom|[atm]san|ubsan|sanitizers?|valgrind|cross|no ?std|beta|legacy|downstream|compat\w*|[a-z]+bsd|android|ios|arm(?:64)?|alpine|musl|pypy|native|semver|style|format|fmt|clippy|browsers?|package|prod|dist|headers?|meson|bazel|bun|deno|i\d86|emulated)\b/i;
+const anyWord = (words) => new RegExp(`\\b(?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ?')})\\b`, 'i');
+const OTHER_PURPOSE = anyWord(`
+  codeql publish\\w* releases? deploy\\w* docs? documentation site website pages bench\\w* perf nightly cron scheduled? stale
+  label\\w* triage scorecards? dependabot dependency renovate fuzz\\w* man_pages? changelog backport canary preview copilot
+  mutations? mutants semgrep zizmor audit security cla wheels? docker images? graal\\w* sbom reproducible snapshot sync update
+`);
+const SPECIAL = anyWord(`
+  lint\\w* typing types? type_check mypy attw coverage e2e integration containers? smoke examples? windows win\\d* mac macos osx
+  min minimum minimal lowest old oldest oldstable msrv panic bc wasm\\w* wasi\\w* race concurrent stress failpoint robustness
+  miri loom [atm]san ubsan sanitizers? valgrind cross no_std beta legacy downstream compat\\w* [a-z]+bsd android ios arm(?:64)?
+  alpine musl pypy native semver style format fmt clippy browsers? package prod dist headers? meson bazel bun deno i\\d86 emulated
+`);
 const LINT_AND_TEST = /\b(?:lint\w*|format|typ\w+)\b.*\btests?\b|\btests?\b.*(?:,|&|\+|\band\b).*\blint/i;
 const TESTS_OR_CI = /\b(?:tests?|ci)\b/i;
 const TESTS = /\b(?:tests?|unit|unittests?|pytest|tox|specs?|rspec|jest|vitest|phpunit)\b/i;
@@ -298,7 +312,7 @@ async function scoreOf(job, yaml, files) {
     const ofName = (OTHER_PURPOSE.test(words) ? -16 : 0) +
         (SPECIAL.test(words) && !LINT_AND_TEST.test(textAt(yaml, 'name')) ? -4 : 0) +
         (TESTS.test(words) ? 3 : 0) +
-        (stepsAt(yaml).some((step) => /^actions\/download-artifact@/.test(textAt(step, 'uses'))) ? -3 : 0) +
+        (replacesSources(stepsAt(yaml)) === null ? 0 : -3) +
         (/^(?:unit ?)?tests?$/i.test(spaced(job.id)) ? 2 : 0);
     const isAlone = yaml['continue-on-error'] === true ? -3 : 0;
     if (job.uses !== null)
@@ -343,7 +357,7 @@ function isTestAction(step) {
     return (uses !== '' &&
         !isOther &&
         (/^(?:run-)?tests?$|^(?:gotestsum|phpunit|pytest|tox|nextest)/i.test(action) ||
-            /^(?:run )?(?:the |all |unit )*tests?$/i.test(textAt(step, 'name'))));
+            NAMED_TESTS.test(textAt(step, 'name'))));
 }
 async function stepKinds(step, files, depth = 0) {
     const folder = (0,workflow_file .M1)(textAt(step, 'uses'));
@@ -359,29 +373,67 @@ async function stepKinds(step, files, depth = 0) {
         return new Set(isTestAction(step) ? ['test'] : []);
     const kinds = await (0,script_purpose .tG)(run, textAt(step, 'shell') || null);
     const name = textAt(step, 'name');
-    const isSetUp = /^(?:install|set ?up|prepare|restore|download|configure|build|add|allow|remove|require|create|generate|start|launch|wait|fetch|copy|enable)\b(?!.*(?:\band|&|\+) .*\btests?$)/i.test(name);
-    if (isSetUp)
+    if (NAMED_TESTS.test(name))
+        return new Set(['test']);
+    const isBoth = /(?:\band|&|\+|\/) *(?:\w+ )?tests?\b/i.test(name);
+    if (SET_UP_NAME.test(name) && !isBoth)
         return new Set([...kinds].filter((kind) => kind !== 'test' || !kinds.has('install')));
-    const isBoth = /\b(?:and|&|\+) (?:\w+ )?tests?\b/i.test(name);
     const isUnknown = kinds.size > 0 &&
         [...kinds].every((kind) => kind === 'other' || kind === 'version' || (kind === 'build' && isBoth));
     const isNamed = /\btests?\b/i.test(name) && !/\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(run);
     return isUnknown && isNamed ? new Set(['test']) : kinds;
 }
+const NAMED_TESTS = /^(?:run )?(?:(?:the|all|unit) )*tests?$/i;
+const SET_UP_NAME = new RegExp(`^${anyWord(`
+    install set_up prepare restore download configure build add allow remove require create generate start launch wait fetch
+    copy enable
+  `).source}`, 'i');
 const OF_PUSH = (0,evaluate .Ib)({ github: { event_name: 'push' } }, (0,evaluate .zz)({}));
+function replacesSources(steps) {
+    const found = steps.find((step) => (textAt(step, 'uses').startsWith('actions/download-artifact@') &&
+        recordAt(step, 'with')['run-id'] === undefined) ||
+        /\brm -\w*r\w* (?:\S+ )*(?:\.\/)?(?:src|lib)\/?(?:\s|$)/.test(textAt(step, 'run')));
+    const names = ['name', 'uses', 'run'].map((key) => textAt(found, key).trim());
+    return found === undefined ? null : (names.find((name) => name !== '') ?? null);
+}
 function linuxEntry(job, contexts) {
     const known = (0,jobs .a$)(job, contexts)
         .filter((entry) => (0,evaluate .F9)(job.condition, entry.contexts) !== false)
         .map((entry) => ({ ...entry, labels: (0,evaluate .g0)(job.runsOn, entry.contexts) }));
     const linux = known.filter(({ labels }) => (0,evaluate .mJ)(labels) === 'Linux');
     const fitting = linux.length > 0 ? linux : known.filter(({ labels }) => (0,evaluate .mJ)(labels) === null);
+    const newest = fitting
+        .map((entry) => pythonOf(job, entry) ?? '')
+        .toSorted((a, b) => compareVersions([a], [b]))[0];
+    const oddnessOf = (entry) => valuesOf(entry).filter(isOdd).length +
+        Number(isExperimental(job, entry)) +
+        Number(newest !== '' && pythonOf(job, entry) === newest);
     const [best] = fitting.toSorted((a, b) => {
         const [left, right] = [valuesOf(a), valuesOf(b)];
         const skipped = Number(skipsTests(job, a)) - Number(skipsTests(job, b));
-        const oddities = left.filter(isOdd).length - right.filter(isOdd).length;
-        return skipped || oddities || compareVersions(left, right) || left.length - right.length;
+        const oddness = oddnessOf(a) - oddnessOf(b);
+        return skipped || oddness || compareVersions(left, right) || left.length - right.length;
     });
     return best ?? null;
+}
+function isExperimental({ continueOnError: token }, { contexts }) {
+    const mayFail = token !== undefined && (0,errors .NW)(false, () => (0,result .vN)((0,evaluate .T4)(token, contexts)));
+    const matrix = contexts.get('matrix');
+    const members = matrix instanceof expressions_dist .p.bT ? (0,errors .NW)([], () => matrix.pairs()) : [];
+    return (mayFail || members.some(({ key, value }) => EXPERIMENTAL.test(key) && value.coerceString() === 'true'));
+}
+const EXPERIMENTAL = /experimental|allow.*fail|may.*fail|unstable|nightly|pre-?release/i;
+function pythonOf({ id, steps }, { contexts }) {
+    const inJob = (0,evaluate .jo)(contexts, id);
+    for (const step of steps) {
+        const [version, allows] = ['python-version', 'allow-prereleases'].map((name) => {
+            const token = step.with.get(name);
+            return token === undefined ? '' : (0,errors .NW)('', () => (0,evaluate .T4)(token, inJob).coerceString());
+        });
+        if (allows === 'true' && version !== undefined && /^\d+\.\d+$/.test(version))
+            return version;
+    }
+    return null;
 }
 function skipsTests({ id: jobId, steps }, { contexts }) {
     const inJob = (0,evaluate .jo)(contexts, jobId);
@@ -390,7 +442,14 @@ function skipsTests({ id: jobId, steps }, { contexts }) {
         .every(({ condition }) => (0,evaluate .F9)(condition, inJob) === false);
 }
 const valuesOf = ({ entry, labels }) => [...(entry?.segments ?? []), ...labels];
-const isOdd = (value) => /\b(?:dev|main|master|maint|nightly|beta\d*|alpha\d*|rc\d*|next|canary|head|edge|experimental|min\w*|oldest|lowest|msrv|development|pypy\S*|graalpy\S*|jruby\S*|truffleruby\S*|arm\w*|aarch64|x86(?!-64)|i686|32|powerpc\w*|ppc\w*|mips\w*|s390x|riscv\w*|valgrind|sanitizers?|slim|musl|\d[\d.]*t)\b/i.test(value.replace(/_/g, '-')) || /^(?:pypy|graalpy|jruby|truffleruby)/.test(value);
+const isOdd = (value) => ODD.test(value.replace(/_/g, '-')) || ODD_START.test(value);
+const ODD_START = /^(?:pypy|graalpy|jruby|truffleruby)/;
+const ODD = anyWord(`
+  dev main master maint nightly beta\\d* alpha\\d* rc\\d* ea [\\d.]*\\d(?:a|b|rc|beta|alpha)\\d+ next canary head edge tip gotip
+  experimental unstable preview snapshot prerelease min\\w* oldest lowest msrv development ignore-platform\\S*
+  pypy\\S* graalpy\\S* jruby\\S* truffleruby\\S* arm\\w* aarch64 x86(?!-64) i686 32 powerpc\\w* ppc\\w* mips\\w* s390x riscv\\w*
+  valgrind sanitizers? slim musl \\d[\\d.]*t
+`);
 function compareVersions(a, b) {
     for (const [at, value] of a.entries()) {
         const [left, right] = [versionOf(value), versionOf(b[at] ?? '')];
@@ -448,21 +507,25 @@ async function placeIn(files, { file, path, contexts, ...placed }, from) {
     const workflow = (0,dist.parse)(content);
     const yaml = recordAt(recordAt(workflow, 'jobs'), job.id);
     const { watched, caller } = from;
+    const built = replacesSources(stepsAt(yaml));
+    if (built !== null) {
+        const why = `job ${job.id} of ${path} tests what was built before (step "${built}"), which no change of the sources reaches`;
+        return { kind: 'hidden', watched, why, canJudge: false };
+    }
     if (job.uses === null)
         return { kind: 'job', path, content, workflow, yaml, job, entry, watched, caller };
     const called = await (0,jobs .$T)(files, { file, path, contexts, ...placed }, { job, contexts: entry.contexts });
     if (typeof called === 'string')
-        return { kind: 'hidden', watched, why: `${called}: its set-up is not known` };
+        return { kind: 'hidden', watched, why: `${called}: its set-up is not known`, canJudge: true };
     return placeIn(files, called, { ids, watched, caller: { path, id: job.id, yaml } });
 }
 
-var expressions_dist = __webpack_require__(17928);
 var core_text = __webpack_require__(45565);
 var manifest = __webpack_require__(75697);
 ; 
 
 
-const NO_NEED = new Set('check-latest token github-token always-auth run_install allow-prereleases quiet profile override architecture'.split(' '));
+const NO_NEED = new Set('check-latest token github-token always-auth allow-prereleases quiet profile override architecture'.split(' '));
 const isNoNeed = (option) => NO_NEED.has(option) || option.includes('cache');
 const set_up_actions_versionOf = (language) => ({
     takes: [`${language}-version`, `${language}-version-file`],
@@ -521,7 +584,14 @@ const SETUP_ACTIONS = {
     'dtolnay/rust-toolchain': RUST,
     'actions-rust-lang/setup-rust-toolchain': RUST,
     'actions-rs/toolchain': RUST,
-    'pnpm/action-setup': fromNpm('pnpm'),
+    'pnpm/action-setup': {
+        takes: ['version', 'run_install'],
+        add: (option, of) => {
+            const script = fromNpm('pnpm').add(option, of)?.script ?? [];
+            const installs = !['', 'false', 'null'].includes(option('run_install').trim());
+            return { script: [...script, ...(installs ? ['pnpm install'] : [])] };
+        },
+    },
     'oven-sh/setup-bun': fromNpm('bun'),
     'denoland/setup-deno': fromNpm('deno'),
     'astral-sh/setup-uv': fromPipx('uv', ['python-version']),
@@ -547,8 +617,6 @@ function ofSetupAction(step, pins) {
 }
 
 ; 
-
-
 
 
 
@@ -599,7 +667,7 @@ function withVersions(step) {
 }
 const isSetUpByName = (step) => /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test(textAt(step, 'name')) ||
     /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(textAt(step, 'run'));
-const isBuild = ({ kinds, source }) => kinds.has('build') && !kinds.has('install') && !isSetUpByName(source);
+const isBuild = ({ kinds, source }, isAfterBuild) => (kinds.has('build') || isAfterBuild) && !kinds.has('install') && !isSetUpByName(source);
 const nameOf = (step) => textAt(step, 'name') || textAt(step, 'uses') || (textAt(step, 'run').trim().split('\n')[0] ?? '');
 const NEEDS_JOB = /\$\{\{[^}]*\bneeds\./;
 function fill(record, contexts) {
@@ -617,7 +685,7 @@ function fill(record, contexts) {
         else if (key !== 'if' || typeof part !== 'string')
             value[key] = fillValue(part, contexts);
         else if ((0,evaluate .F9)(part, contexts) !== true)
-            value[key] = fillExpression(part, contexts);
+            value[key] = part;
     }
     return { value, lost };
 }
@@ -632,33 +700,18 @@ function fillValue(value, contexts) {
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillValue(part, contexts)]));
 }
-const OF_ENTRY = /\b(?:matrix|strategy|inputs)\b/;
-function fillText(text, contexts) {
-    return (0,workflow_file .LL)(text)
-        .map((part) => {
-        if (part.kind === 'text')
-            return part.text;
-        const whole = OF_ENTRY.test(part.source) ? (0,evaluate .wh)((0,evaluate .p_)([part], contexts)) : null;
-        return whole ?? (0,workflow_file .dn)(fillExpression(part.source, contexts));
-    })
-        .join('');
-}
-function fillExpression(source, contexts) {
-    return source.replace(/\b(?:matrix|inputs)(?:\.[\w-]+)+/g, (path) => {
-        const value = (0,errors .NW)(null, () => (0,evaluate .O4)((0,workflow_file .YK)(path).ast, contexts));
-        return value === null || value.kind === expressions_dist .p.b8.Array || value.kind === expressions_dist .p.b8.Dictionary
-            ? path
-            : literal(value);
-    });
-}
-const literal = (value) => value instanceof expressions_dist .p.uQ ? `'${value.coerceString().replaceAll("'", "''")}'` : (0,evaluate .aB)(value);
+const fillText = (text, contexts) => (0,workflow_file .LL)(text)
+    .map((part) => part.kind === 'text'
+    ? part.text
+    : ((0,evaluate .wh)((0,evaluate .p_)([part], contexts)) ?? (0,workflow_file .dn)(part.source)))
+    .join('');
 async function needsOfJob(files, { path, job, entry, yaml, workflow }) {
     const { contexts, labels } = entry;
     const unusual = unusualIn(yaml, workflow, contexts);
     if (unusual !== null)
         return unusual;
     const env = fill({ ...recordAt(workflow, 'env'), ...recordAt(yaml, 'env') }, contexts);
-    const steps = await stepsOfEntry(stepsAt(yaml), { contexts: (0,evaluate .jo)(contexts, job.id), files });
+    const steps = await stepsOfEntry(stepsAt(yaml), { contexts: (0,evaluate .jo)(contexts, job.id), files, env });
     const [outer, inner] = [workflow, yaml].map((scope) => recordAt(recordAt(scope, 'defaults'), 'run'));
     const defaults = fill({ ...outer, ...inner }, contexts).value;
     const folderOfJob = folderOf(textAt(defaults, 'working-directory'));
@@ -673,7 +726,7 @@ async function needsOfJob(files, { path, job, entry, yaml, workflow }) {
     const script = setup.map((each) => (typeof each === 'string' ? each : partOf(each, folder)));
     const machine = labels.length > 1 ? JSON.stringify(labels) : (labels[0] ?? 'ubuntu-latest');
     const given = {
-        ...(machine === 'ubuntu-latest' ? {} : { 'runs-on': machine }),
+        ...(/^ubuntu-latest$/i.test(machine) ? {} : { 'runs-on': machine }),
         ...checkoutInputs(stepsAt(yaml)),
         ...inputs,
         ...(folder === '' ? {} : { 'working-directory': folder }),
@@ -687,6 +740,7 @@ async function needsOfJob(files, { path, job, entry, yaml, workflow }) {
     return {
         inputs: given,
         command: isKnown ? command : '',
+        isForIssues: true,
         todos: [
             ...env.lost.map((name) => `${name} of the job's environment is a secret: left out`),
             ...read.todos,
@@ -731,8 +785,12 @@ function unusualIn(job, workflow, contexts) {
         .find((name) => /^(?:repository|path|lfs|sparse-checkout)$/.test(name));
     return option === undefined ? null : `its checkout has \`${option}\``;
 }
-async function stepsOfEntry(steps, { contexts, files }) {
-    const ran = steps.filter((step) => (0,evaluate .F9)(textAt(step, 'if') || null, contexts) !== false);
+async function stepsOfEntry(steps, { contexts: given, files, env, }) {
+    const ran = steps.filter((step) => (0,evaluate .F9)(textAt(step, 'if') || null, given) !== false);
+    const own = Object.fromEntries(Object.entries(env.value).map(([name, value]) => [name, (0,evaluate .Yj)(String(value ?? ''))]));
+    const isChanged = ran.some((step) => HANDS_ON.test(textAt(step, 'run')));
+    const known = isChanged ? (0,evaluate .Vx)({}) : env.lost.length > 0 ? (0,evaluate .Vx)(own) : (0,evaluate .zz)(own);
+    const contexts = (0,evaluate .b$)(given, { env: known });
     return Promise.all(ran.map(async (source) => {
         const filled = fill(source, contexts);
         return { source, ...filled, kinds: await stepKinds(filled.value, files) };
@@ -757,7 +815,7 @@ async function readSteps(steps, { folder, pins }) {
                 return script;
             if (setup.some((each) => typeof each !== 'string' && HANDS_ON.test(each.run)))
                 return 'a step of the set-up hands values to another';
-            (isBuild(step) ? builds : setup).push(script);
+            (isBuild(step, builds.length > 0) ? builds : setup).push(script);
             continue;
         }
         const added = ofSetupAction(withVersions(step.value), pins);
@@ -817,7 +875,7 @@ function partOf({ run, folder, env }, working) {
         return run;
     return whole.includes('\n') ? `(\n${whole}\n)` : `( ${whole} )`;
 }
-const exportsOf = (env) => Object.entries(env).map(([name, value]) => `export ${name}=${(0,core_text .r7)(String(value))}`);
+const exportsOf = (env) => Object.entries(env).map(([name, value]) => `export ${name}=${(0,core_text .r7)(String(value ?? ''))}`);
 function checkoutInputs(steps) {
     const given = recordAt(steps.find(isCheckout), 'with');
     const depth = given['fetch-tags'] === true ? 0 : given['fetch-depth'];
@@ -832,6 +890,18 @@ async function pinsOf(files) {
     const [, name, version] = /^(\w+)@([\w.-]+)/.exec(manifest?.packageManager ?? '') ?? [];
     return new Map(name === undefined || version === undefined ? [] : [[name, version]]);
 }
+const PIP_INSTALL = 'python -m pip install -e .';
+async function pipInstall(files) {
+    const text = (await files.readFile('pyproject.toml')) ?? '';
+    const declared = (table) => {
+        const [, body = ''] = text.split(`[${table}]\n`);
+        return /^(tests?|testing|dev)[ \t]*=/m.exec(body.split(/^\[/m)[0] ?? '')?.[1];
+    };
+    const [group, extra] = ['dependency-groups', 'project.optional-dependencies'].map(declared);
+    if (group !== undefined)
+        return `${PIP_INSTALL} --group ${group}`;
+    return extra === undefined ? `${PIP_INSTALL} pytest` : `python -m pip install -e '.[${extra}]'`;
+}
 const NODE = { node: 'lts/*' };
 const PYTHON = { python: '3.x' };
 const SETUPS = [
@@ -843,24 +913,30 @@ const SETUPS = [
     [/^uv\b/, { ...PYTHON, setup: 'pipx install uv\nuv sync --all-extras' }],
     [/^(?:poetry|pdm|pipenv)\b/, { ...PYTHON, setup: 'pipx install poetry pdm pipenv' }],
     [/^(?:tox|nox|hatch)\b/, { ...PYTHON, setup: 'pipx install tox nox hatch' }],
-    [/^python\b/, { ...PYTHON, setup: 'python -m pip install pytest -e .' }],
+    [/^python\b/, { ...PYTHON, setup: PIP_INSTALL }],
     [/^go\b/, { go: 'go.mod' }],
     [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew|sbt)\b/, { java: '21' }],
     [/^(?:bundle|rake|rspec)\b/, { ruby: '3.4', setup: 'bundle install' }],
     [/^(?:composer|vendor|phpunit)\b/, { setup: 'composer install' }],
 ];
-async function needsOfManifests(files, tried = []) {
-    const found = await (0,manifest .O)(files, '.');
+async function needsOfManifests(files, hidden) {
+    const found = await (0,manifest .OG)(files, '.');
+    const tried = hidden === null ? [] : [hidden.why];
     if (typeof found === 'string') {
         const problem = `no workflow has a job that runs tests, and ${found} that says how to run them`;
         throw new Error(`${[...tried, problem].join('; ')}: name a job with --workflow FILE --job ID`);
     }
     const pins = await pinsOf(files);
-    const { setup, ...versions } = SETUPS.find(([program]) => program.test(found.run))?.[1] ?? {};
-    const pinned = setup?.replace(/--global (\w+)/, (whole, name) => pins.has(name) ? `${whole}@${pins.get(name)}` : whole);
-    const inputs = { ...versions, ...(pinned === undefined ? {} : { setup: pinned }) };
+    const known = SETUPS.find(([program]) => program.test(found.run))?.[1] ?? {};
+    const setup = known['setup']?.replace(/--global (\w+)/, (whole, name) => pins.has(name) ? `${whole}@${pins.get(name)}` : whole);
+    const isPip = setup === PIP_INSTALL;
+    const inputs = {
+        ...known,
+        ...(setup === undefined ? {} : { setup: isPip ? await pipInstall(files) : setup }),
+    };
     const guess = `the set-up is a guess from ${found.source}: check it, and add what the tests need`;
-    return { inputs, command: found.run, todos: [...tried, guess], notes: [] };
+    const isForIssues = hidden?.canJudge ?? true;
+    return { inputs, command: found.run, isForIssues, todos: [...tried, guess], notes: [] };
 }
 
 ; 
@@ -900,11 +976,11 @@ function callWorkflow(needs, watched, action) {
     ];
     return { text: yamlText(document, action), notes };
 }
-function commandOf({ command, inputs }, event) {
+function commandOf({ command, inputs, isForIssues }, event) {
     if (command === '')
         return Object.keys(inputs).length === 0 ? { 'runs-on': 'ubuntu-latest' } : {};
     const ofIssue = (0,workflow_file .dn)(`github.event_name == 'issues' && '${command.replaceAll("'", "''")}' || ''`);
-    return { 'test-command': event === null ? command : ofIssue };
+    return { 'test-command': event === null || !isForIssues ? command : ofIssue };
 }
 function eventsOf(watched) {
     const issues = { types: ['labeled'] };
@@ -1017,7 +1093,7 @@ function withStep(place, { action, isOneJob }) {
     const notes = [...only.notes, ...jobNotes(place), ...kept, ...(isHosted(entry.labels) ? [] : [APART])];
     return { text: (0,core_text .QU)(content, edits), notes: [...notes, ...callerNotes(place, isOneJob)] };
 }
-const isHosted = (labels) => labels.length === 1 && /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/.test(labels[0] ?? '');
+const isHosted = (labels) => labels.length === 1 && /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/i.test(labels[0] ?? '');
 const APART = 'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
 const commentedRights = (rights) => Object.fromEntries(Object.entries(rights).map(([name, [level, reason]]) => [name, commented(level, reason)]));
 function commented(text, comment) {
@@ -1071,6 +1147,7 @@ function entryOf({ job, entry }) {
     const isPlain = differing.every((key) => /^[A-Za-z_][\w-]*$/.test(key) && !/^[[{]/.test(own.get(key) ?? ''));
     return { conditions: isPlain ? conditions : [`strategy.job-index == ${index}`], notes: [note] };
 }
+const literal = (value) => value instanceof expressions_dist .p.uQ ? `'${value.coerceString().replaceAll("'", "''")}'` : (0,evaluate .aB)(value);
 const membersOf = (matrix) => new Map((matrix instanceof expressions_dist .p.bT ? matrix.pairs() : []).map(({ key, value }) => [key, literal(value)]));
 function spanOf(node) {
     const [start = 0, end = 0] = (0,dist.isNode)(node) ? (node.range ?? []) : [];
@@ -1152,7 +1229,7 @@ async function initFile(request) {
     if (place?.kind !== 'job') {
         if (isInJob)
             throw new Error(`--in-job: ${place?.why ?? 'there is no workflow to add a step to'}`);
-        const needs = await needsOfManifests(files, place === null ? [] : [place.why]);
+        const needs = await needsOfManifests(files, place);
         return { path: CALL_PATH, ...callWorkflow(needs, place?.watched ?? null, action) };
     }
     const needs = isInJob ? '' : await needsOfJob(files, place);
@@ -1398,15 +1475,13 @@ async function chooseRun(trace, wanted, io) {
     return run;
 }
 function traceToRead(given) {
-    const places = given === undefined ? [traceOf('.'), OLD_TRACE] : [given];
-    const found = places.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true);
-    if (found !== undefined)
-        return found;
+    const path = given ?? traceOf('.');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true)
+        return path;
     if (given !== undefined)
         throw new Error(`--trace ${given}: trace file not found; name a file that agent-fix run has written`);
-    throw new Error(`no run of this repository is recorded in ${places[0]}; another trace: --trace FILE`);
+    throw new Error(`no run of this repository is recorded in ${path}; another trace: --trace FILE`);
 }
-const OLD_TRACE = 'runs/trace.jsonl';
 function writePatch(path, { diff }) {
     const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole), { recursive: true });
@@ -1430,6 +1505,7 @@ class LiveProgress {
     #startMs = performance.now();
     #sinceMs = this.#startMs;
     #saidMs = performance.now();
+    #awaitingLines = 0;
     #hasStatus = false;
     constructor(io) {
         this.#out = io;
@@ -1465,8 +1541,10 @@ class LiveProgress {
     #become(progress) {
         const isSame = progress.doing === this.#progress.doing;
         const isSearch = progress.doing.kind === 'search' && this.#progress.doing.kind === 'search';
-        if (!isSame && !isSearch)
+        if (!isSame && !isSearch) {
             this.#sinceMs = performance.now();
+            this.#awaitingLines = 0;
+        }
         this.#progress = progress;
     }
     #tick() {
@@ -1477,8 +1555,15 @@ class LiveProgress {
             this.#out.stderr(`\r\u001b[K${painter(true)('dim', line.slice(0, columns - 1))}`);
             this.#hasStatus = true;
         }
-        else if (nowMs - this.#saidMs >= LINE_EVERY_MS)
+        else if (this.#isLineDue(nowMs))
             this.io.stderr(`${line}\n`);
+    }
+    #isLineDue(nowMs) {
+        if (this.#progress.doing.kind !== 'model')
+            return nowMs - this.#saidMs >= LINE_EVERY_MS;
+        const said = this.#awaitingLines;
+        this.#awaitingLines = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .vi)(nowMs - this.#sinceMs);
+        return this.#awaitingLines > said;
     }
     #print(write) {
         this.#clear();
@@ -1494,6 +1579,249 @@ class LiveProgress {
         clearInterval(this.#timer);
         this.#clear();
     }
+}
+
+
+  }),
+
+  75697:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    OG: () => (  findManifestCommand),
+    Ur: () => (  installsOf),
+    _z: () => (  inFolder)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
+  var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
+  var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70255);
+
+
+
+const FINDERS = [
+    findNodeCommand,
+    impliedBy(['deno.json', 'deno.jsonc'], ({ text }) => /"test"\s*:/.test(text) ? 'deno task test' : 'deno test'),
+    findPythonProject,
+    impliedBy(['go.mod'], () => 'go test ./...'),
+    impliedBy(['Cargo.toml'], () => 'cargo test'),
+    impliedBy(['composer.json'], ({ text }) => {
+        const composer = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ComposerJson, text);
+        if (composer?.scripts?.['test'] !== undefined)
+            return 'composer test';
+        return composer?.['require-dev']?.['pestphp/pest'] === undefined ? null : 'vendor/bin/pest';
+    }),
+    impliedBy(['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'], async (_, folder) => (await folder.has('composer.json')) ? 'vendor/bin/phpunit' : 'phpunit'),
+    impliedBy(['build.sbt'], () => 'sbt test'),
+    impliedBy(['Package.swift'], () => 'swift test'),
+    findDotnetCommand,
+    impliedBy(['GNUmakefile', 'makefile', 'Makefile'], ({ text }) => /^test\s*::?(?!=)/m.test(text) ? 'make test' : null),
+    impliedBy(['pom.xml'], async (_, folder) => (await folder.has('mvnw')) ? './mvnw -B test' : 'mvn -B test'),
+    impliedBy(['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'], async (_, folder) => ((await folder.has('gradlew')) ? './gradlew test' : 'gradle test')),
+    impliedBy(['.rspec'], async (_, folder) => `${await bundlerOf(folder)}rspec`),
+    impliedBy(['Rakefile'], async (_, folder) => `${await bundlerOf(folder)}rake test`),
+    impliedBy(['Gemfile'], ({ text }) => (/\brspec\b/.test(text) ? 'bundle exec rspec' : null)),
+    impliedBy(['mix.exs'], () => 'mix test'),
+    impliedBy(['MODULE.bazel', 'WORKSPACE.bazel', 'WORKSPACE'], () => 'bazel test //...'),
+    impliedBy(['CMakeLists.txt'], () => 'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure'),
+    findPythonTests,
+];
+async function findManifestCommand(files, directory) {
+    const folder = openFolder(files, directory);
+    for (const find of FINDERS) {
+        const command = await find(folder);
+        if (command !== null)
+            return { ...command, source: inFolder(directory, command.source) };
+    }
+    const where = directory === '.' ? 'the root' : directory;
+    return (await placeholderIn(folder)) ?? `no known manifest in ${where}`;
+}
+function impliedBy(names, runOf) {
+    return async (folder) => {
+        for (const name of names) {
+            if (!(await folder.has(name)))
+                continue;
+            const run = await runOf({ name, text: (await folder.read(name)) ?? '' }, folder);
+            return run === null ? null : { run, source: name };
+        }
+        return null;
+    };
+}
+const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
+    'require-dev': zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
+});
+const bundlerOf = async (folder) => (await folder.has('Gemfile')) ? 'bundle exec ' : '';
+async function findDotnetCommand(folder) {
+    const names = (await folder.list()).filter((path) => !path.includes('/')).toSorted();
+    for (const kind of [/\.slnx?$/, /\.(?:cs|fs|vb)proj$/]) {
+        const [only, ...others] = names.filter((name) => kind.test(name));
+        if (only !== undefined) {
+            return { run: others.length === 0 ? 'dotnet test' : `dotnet test ${only}`, source: only };
+        }
+    }
+    return null;
+}
+const PackageJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional() }).optional(),
+    packageManager: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
+});
+const INSTALLS = {
+    node: {
+        'package-lock.json': 'npm ci',
+        'npm-shrinkwrap.json': 'npm ci',
+        'pnpm-lock.yaml': 'pnpm install --frozen-lockfile',
+        'yarn.lock': 'yarn install',
+        'bun.lock': 'bun install',
+        'bun.lockb': 'bun install',
+    },
+    python: {
+        'uv.lock': 'uv sync',
+        'poetry.lock': 'poetry install',
+        'pdm.lock': 'pdm install',
+        'Pipfile.lock': 'pipenv sync --dev',
+    },
+};
+function installsOf(all, directory) {
+    const names = new Set(Object.values(INSTALLS).flatMap(Object.keys));
+    const paths = new Set();
+    for (const path of all)
+        if (names.has(path.slice(path.lastIndexOf('/') + 1)))
+            paths.add(path);
+    const commandOf = (language) => {
+        for (const folder of new Set([directory, '.'])) {
+            const locks = Object.entries(INSTALLS[language]).filter(([lock]) => paths.has(inFolder(folder, lock)));
+            const [command, ...others] = new Set(locks.map(([, install]) => install));
+            if (command !== undefined)
+                return others.length === 0 ? command : undefined;
+        }
+        return undefined;
+    };
+    const [node, python] = [commandOf('node'), commandOf('python')];
+    return { ...(node === undefined ? {} : { node }), ...(python === undefined ? {} : { python }) };
+}
+const NODE_LOCKS = [
+    ['pnpm-lock.yaml', 'pnpm'],
+    ['yarn.lock', 'yarn'],
+    ['bun.lock', 'bun'],
+    ['bun.lockb', 'bun'],
+    ['package-lock.json', 'npm'],
+];
+const PLACEHOLDER = 'no test specified';
+const packageJson = async (folder) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(PackageJson, (await folder.read('package.json')) ?? 'null');
+async function findNodeCommand(folder) {
+    const manifest = await packageJson(folder);
+    if (manifest === null)
+        return null;
+    let manager = manifest.packageManager?.split('@')[0];
+    for (const [lock, name] of NODE_LOCKS)
+        manager ??= (await folder.has(lock)) ? name : undefined;
+    const script = manifest.scripts?.test;
+    const { test, exec } = MANAGERS[manager ?? ''] ?? NPM;
+    if (script !== undefined && !script.includes(PLACEHOLDER))
+        return { run: test, source: 'package.json' };
+    const turbo = await folder.read('turbo.json');
+    if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
+        return { run: `${exec} turbo run test`, source: 'turbo.json' };
+    }
+    return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
+}
+const NPM = { test: 'npm test', exec: 'npx' };
+const MANAGERS = {
+    pnpm: { test: 'pnpm test', exec: 'pnpm exec' },
+    yarn: { test: 'yarn test', exec: 'yarn' },
+    bun: { test: 'bun run test', exec: 'bunx' },
+};
+async function placeholderIn(folder) {
+    const manifest = await packageJson(folder);
+    return manifest?.scripts?.test?.includes(PLACEHOLDER)
+        ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
+        : null;
+}
+const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
+const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
+const MAX_READ = 10;
+async function findPythonProject(folder) {
+    const configs = [];
+    for (const name of CONFIGS) {
+        const text = await folder.read(name);
+        if (text !== null)
+            configs.push({ name, text });
+    }
+    const [first] = configs;
+    return first === undefined ? null : pythonCommand(folder, first.name, configs);
+}
+async function findPythonTests(folder) {
+    const [first] = (await folder.list()).filter((path) => TEST_FILE.test(path)).toSorted();
+    return first === undefined ? null : pythonCommand(folder, first, []);
+}
+async function pythonCommand(folder, source, configs) {
+    const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
+    let python = 'python';
+    for (const [lock, run] of PYTHON_LOCKS) {
+        if (python === 'python' && (await folder.has(lock)))
+            python = `${run} python`;
+    }
+    const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
+    if (hint !== undefined)
+        return { run: `${python} -m pytest -q`, source: hint };
+    const driver = await driverOf(folder, configs);
+    if (driver !== null)
+        return driver;
+    if (await hasPytestFile(folder, tests))
+        return { run: `${python} -m pytest -q`, source };
+    return { run: await unittestCommand(folder, tests, python), source };
+}
+const PYTHON_LOCKS = [
+    ['uv.lock', 'uv run'],
+    ['poetry.lock', 'poetry run'],
+    ['pdm.lock', 'pdm run'],
+    ['Pipfile.lock', 'pipenv run'],
+];
+async function driverOf(folder, configs) {
+    const textOf = (wanted) => configs.find(({ name }) => name === wanted)?.text ?? '';
+    if (/^\[testenv/m.test(textOf('tox.ini')))
+        return { run: 'tox', source: 'tox.ini' };
+    if (await folder.has('noxfile.py'))
+        return { run: 'nox', source: 'noxfile.py' };
+    const table = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(textOf('pyproject.toml'));
+    if (table === null)
+        return null;
+    const environment = table[1] === 'default' ? '' : `${table[1]}:`;
+    return { run: `hatch run ${environment}test`, source: 'pyproject.toml' };
+}
+async function hasPytestFile(folder, tests) {
+    if ((await folder.read('conftest.py')) !== null)
+        return true;
+    const required = (await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt'));
+    if (/^pytest\b/m.test(required ?? ''))
+        return true;
+    for (const path of tests.toSorted().slice(0, MAX_READ)) {
+        if (/^(import pytest|from pytest|(async )?def test_)/m.test((await folder.read(path)) ?? ''))
+            return true;
+    }
+    return false;
+}
+async function unittestCommand(folder, tests, python) {
+    const folders = [...new Set(tests.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))))];
+    const only = folders.length === 1 ? (folders[0] ?? '') : '';
+    const isPlain = /^[A-Za-z0-9_][\w./-]*$/.test(only);
+    return isPlain && !(await folder.has(`${only}/__init__.py`))
+        ? `${python} -m unittest discover -s ${only}`
+        : `${python} -m unittest`;
+}
+const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
+function openFolder(files, directory) {
+    const read = (name) => files.readFile(inFolder(directory, name));
+    const prefix = inFolder(directory, '');
+    const paths = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(async () => {
+        const inside = ((await files.listFiles?.()) ?? []).filter((path) => path.startsWith(prefix));
+        return new Set(inside.map((path) => path.slice(prefix.length)));
+    });
+    return {
+        read,
+        has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
+        list: async () => [...(await paths())],
+    };
 }
 
 

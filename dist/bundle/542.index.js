@@ -119,7 +119,7 @@ function lastEdit({ result, events, }) {
 function editIn(event) {
     if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file' || !event.payload.obs.ok)
         return null;
-    const args = _model_tools_js__WEBPACK_IMPORTED_MODULE_1__  .VW.write_file.safeParse(event.payload.args).data;
+    const args = _model_tools_js__WEBPACK_IMPORTED_MODULE_1__  .VB.safeParse(event.payload.args).data;
     return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
 }
 const MAX_ATTEMPTS = 20;
@@ -175,7 +175,8 @@ function triedText(tried) {
     E: () => (  conclude),
     _: () => (  isMechanical)
   });
-  var _errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39429);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39429);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95106);
   var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
   var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
   var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19121);
@@ -183,9 +184,14 @@ function triedText(tried) {
   var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
   var _verdict_control_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32007);
   var _verdict_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47252);
-  var _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8294);
-  var _verdict_proof_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82700);
-  var _verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38797);
+  var _verdict_every_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60035);
+  var _verdict_judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82093);
+  var _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8294);
+  var _verdict_proof_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70276);
+  var _verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38797);
+
+
+
 
 
 
@@ -202,7 +208,8 @@ async function conclude(run, ending) {
     const { redact } = run.ports;
     const settled = await settle(run, ending);
     const { patch, changes, proof, tripwires } = settled;
-    const computed = (of) => (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__  .Sf)(of, {
+    aimAtFirstGoal(run);
+    const computed = (of) => (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__  .Sf)(of, {
         ...evidenceOf(run, settled),
         proof: proof.kind === 'cut_short' ? 'none' : proof.kind,
         isRedByNewTests: proof.kind === 'proven' && proof.isRedByNewTests,
@@ -229,11 +236,38 @@ async function conclude(run, ending) {
         evidence: hasReports ? 'report' : 'exit code only',
         doubt,
         tripwires,
+        jobs: (0,_verdict_every_job_js__WEBPACK_IMPORTED_MODULE_7__  .ks)(run.state, run.ports.workspace.treeId(), outcome === 'fixed' ? null : settled.proven),
     };
     close(run, result, settled.shownDiff);
     return result;
 }
-const NOT_PROVEN = { kind: 'none' };
+const NOT_PROVEN = { proof: { kind: 'none' }, proven: new Set() };
+function aimAtFirstGoal(run) {
+    const [first] = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .yN)(run.state);
+    if (first !== undefined)
+        (0,_verdict_judge_js__WEBPACK_IMPORTED_MODULE_8__  .uD)(run, first.command);
+}
+async function proveAll(run, patch, isDone) {
+    const proven = new Set();
+    const goals = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .yN)(run.state);
+    let last = NOT_PROVEN.proof;
+    for (const { command } of goals) {
+        (0,_verdict_judge_js__WEBPACK_IMPORTED_MODULE_8__  .uD)(run, command);
+        const proof = await (0,_verdict_proof_js__WEBPACK_IMPORTED_MODULE_10__  .zn)(run, patch, isDone);
+        if (proof.kind !== 'proven')
+            return {
+                proven,
+                proof: 'why' in proof && goals.length > 1
+                    ? { ...proof, why: `${(0,_jobs_js__WEBPACK_IMPORTED_MODULE_12__  .Tq)(command)}: ${proof.why}` }
+                    : proof,
+            };
+        proven.add((0,_jobs_js__WEBPACK_IMPORTED_MODULE_12__  .yR)(command));
+        if (proven.size === 1)
+            last = proof;
+    }
+    aimAtFirstGoal(run);
+    return { proof: last, proven };
+}
 async function settle(run, ending) {
     const { workspace, signal, redact } = run.ports;
     let work = { patch: NO_PATCH, shownDiff: '', changes: [], tripwires: [], isReturned: false };
@@ -248,11 +282,11 @@ async function settle(run, ending) {
             tripwires: shownTripwires(run, patch),
             isReturned,
         };
-        const isDeserved = (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__  .mz)(ending.stop, evidenceOf(run, work));
-        const proof = isDeserved ? await (0,_verdict_proof_js__WEBPACK_IMPORTED_MODULE_8__  .zn)(run, patch, ending.stop === 'done') : NOT_PROVEN;
-        const stop = proof.kind === 'cut_short' ? 'timeout' : ending.stop;
-        const doubt = doubtAboutProof(proof, work.tripwires);
-        return { ...ending, ...work, stop: signal.aborted ? 'cancelled' : stop, proof, doubt };
+        const isDeserved = (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__  .mz)(ending.stop, evidenceOf(run, work));
+        const shown = isDeserved ? await proveAll(run, patch, ending.stop === 'done') : NOT_PROVEN;
+        const stop = shown.proof.kind === 'cut_short' ? 'timeout' : ending.stop;
+        const doubt = doubtAboutProof(shown.proof, work.tripwires) ?? doubtAboutJobs(run, patch);
+        return { ...ending, ...work, ...shown, stop: signal.aborted ? 'cancelled' : stop, doubt };
     }
     catch (error) {
         const detail = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .Qh)(error, redact);
@@ -260,22 +294,30 @@ async function settle(run, ending) {
             ...work,
             stop: signal.aborted ? 'cancelled' : 'internal_error',
             detail,
-            proof: NOT_PROVEN,
+            ...NOT_PROVEN,
             doubt: null,
         };
     }
 }
+function doubtAboutJobs({ state, ports: { workspace } }, patch) {
+    if (patch.files.length === 0)
+        return null;
+    const results = (0,_verdict_every_job_js__WEBPACK_IMPORTED_MODULE_7__  .ks)(state, workspace.treeId(), new Set());
+    const passing = results.filter(({ result }) => result === 'unproven');
+    const failing = results.filter(({ result }) => result === 'red' || result === 'broken');
+    return passing.length === 0 || failing.length === 0 ? null : (0,_verdict_every_job_js__WEBPACK_IMPORTED_MODULE_7__  .Yy)(results);
+}
 function doubtAboutProof(proof, tripwires) {
     if (proof.kind !== 'weak' && proof.kind !== 'flaky')
         return null;
-    const cause = proof.kind === 'weak' ? tripwires.find(({ kind }) => _verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_9__  .Nk.has(kind)) : undefined;
+    const cause = proof.kind === 'weak' ? tripwires.find(_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_11__  .pr) : undefined;
     return cause === undefined ? proof.why : `${proof.why}; ${cause.path}:${cause.line} ${cause.kind}`;
 }
 function shownTripwires({ state, ports: { redact } }, patch) {
     const base = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(state);
     const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
     const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .Fx)(state, patch);
-    return (0,_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_9__  .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') }).map((tripwire) => ({
+    return (0,_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_11__  .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') }).map((tripwire) => ({
         ...tripwire,
         path: redact(tripwire.path),
         why: redact(tripwire.why),
@@ -283,17 +325,24 @@ function shownTripwires({ state, ports: { redact } }, patch) {
 }
 function returnToGreen(run, stop) {
     const { workspace, signal } = run.ports;
-    const { t, summary, baseTree } = run.state;
-    const tree = summary.lastGreen?.tree;
-    if (tree === undefined || tree === baseTree || tree === workspace.treeId())
+    aimAtFirstGoal(run);
+    const { t, baseTree } = run.state;
+    const tree = greenTree(run.state);
+    if (tree === null || tree === baseTree || tree === workspace.treeId())
         return false;
-    if (!(0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__  ._2)(stop, { isRedAtBase: (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .ak)(run.state) }))
+    if (!(0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__  ._2)(stop, { isRedAtBase: (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .ak)(run.state) }))
         return false;
     if (signal.aborted || !workspace.returnTo(tree))
         return false;
     const note = 'later writes turned the tests red: back to the last state that was green';
     (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .g1)(run, { kind: 'driver_note', payload: { t, reason: 'returned_to_green', note } });
     return true;
+}
+function greenTree(state) {
+    const goals = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .yN)(state);
+    const trees = goals.map(({ command }) => (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .s2)(state, (0,_jobs_js__WEBPACK_IMPORTED_MODULE_12__  .yR)(command)).summary.lastGreen?.tree);
+    const tree = trees.find((each) => each !== undefined) ?? null;
+    return tree !== null && goals.every((goal) => (0,_verdict_every_job_js__WEBPACK_IMPORTED_MODULE_7__  .Hc)(state, goal, tree) === 'green') ? tree : null;
 }
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const NO_PATCH = { diff: '', sha256: EMPTY_SHA256, files: [] };
@@ -304,10 +353,14 @@ function changesOf({ files }, final, redact) {
         return { path: shown, description: redact(claimed.get(shown) ?? NOT_DESCRIBED) };
     });
 }
-function evidenceOf({ state }, { patch, isReturned }) {
+function evidenceOf({ state, ports: { workspace } }, { patch, isReturned }) {
+    const tree = workspace.treeId();
+    const isGreenOf = (check) => (0,_verdict_every_job_js__WEBPACK_IMPORTED_MODULE_7__  .Hc)(state, check, tree) === 'green';
+    const goals = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .yN)(state);
+    const isWhole = goals.length < 2 || goals.every(isGreenOf);
     return {
         isRedAtBase: (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .ak)(state),
-        isGreen: isReturned || (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .gf)(state.summary),
+        isGreen: (isReturned || ((0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .gf)(state.summary) && isWhole)) && (0,_verdict_every_job_js__WEBPACK_IMPORTED_MODULE_7__  .I_)(state, tree).length === 0,
         isReturned,
         hasPatch: patch.files.length > 0,
         neverTests: !(0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .sL)(state.setup),
@@ -315,8 +368,8 @@ function evidenceOf({ state }, { patch, isReturned }) {
     };
 }
 function close(run, result, diff) {
-    const { outcome, stopReason, title, summary, changes, patch, evidence, doubt, tripwires } = result;
-    const status = (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__  .h7)(outcome) ? 'done' : 'cannot_fix';
+    const { outcome, stopReason, title, summary, changes, patch, evidence, doubt, tripwires, jobs } = result;
+    const status = (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__  .h7)(outcome) ? 'done' : 'cannot_fix';
     (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .g1)(run, {
         kind: 'final',
         payload: {
@@ -341,6 +394,7 @@ function close(run, result, diff) {
             ...((0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .sL)(run.state.setup) ? { evidence } : {}),
             ...(doubt === null ? {} : { doubt: run.ports.redact(doubt) }),
             ...(tripwires.length === 0 ? {} : { tripwires: [...tripwires] }),
+            ...(jobs.length === 0 ? {} : { jobs: [...jobs] }),
         },
     });
     (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .g1)(run, {
@@ -349,7 +403,7 @@ function close(run, result, diff) {
     });
 }
 function agreedWords(outcome, { final, isReturned }) {
-    const agrees = final?.status === 'done' ? (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__  .h7)(outcome) : outcome === 'not_fixed';
+    const agrees = final?.status === 'done' ? (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__  .h7)(outcome) : outcome === 'not_fixed';
     return final !== undefined && final.summary.trim() !== '' && agrees && !isReturned
         ? { ...final, summary: final.summary.trim() }
         : null;
@@ -387,7 +441,7 @@ function driverSummary(outcome, ending) {
         case 'skipped':
             return `Not fixed: ${because}.`;
         default:
-            return (0,_errors_js__WEBPACK_IMPORTED_MODULE_10__  .xb)(outcome);
+            return (0,_errors_js__WEBPACK_IMPORTED_MODULE_13__  .xb)(outcome);
     }
 }
 const MAX_LAST_LINES_CHARS = 300;
@@ -405,9 +459,9 @@ function silenceOf(state, outcome) {
 }
 function reasonText({ stop, detail }) {
     if (detail === undefined)
-        return _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__  .BI[stop];
+        return _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__  .BI[stop];
     const told = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__  .ml)(detail.trim(), 500).replace(/\.$/, '');
-    return stop === 'endpoint_failed' ? told : `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_7__  .BI[stop]}: ${told}`;
+    return stop === 'endpoint_failed' ? told : `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__  .BI[stop]}: ${told}`;
 }
 const isMechanical = ({ settings }, { state }) => settings.solver !== 'model' && state.turns === 0;
 
@@ -420,28 +474,43 @@ const isMechanical = ({ settings }, { state }) => settings.solver !== 'model' &&
 
 __webpack_require__.d(__webpack_exports__, {
   r: () => (  drive),
-  R: () => (  recordedPlaces)
+  y: () => (  recordedLeads)
 });
 
 var attempts = __webpack_require__(6808);
 var conclude = __webpack_require__(18123);
-var errors = __webpack_require__(39429);
+var jobs = __webpack_require__(95106);
 var json = __webpack_require__(68652);
 var model_prompt = __webpack_require__(55178);
 var core_run = __webpack_require__(19121);
 var state = __webpack_require__(87893);
+var every_job = __webpack_require__(60035);
 var judge = __webpack_require__(82093);
-var proof = __webpack_require__(82700);
+var proof = __webpack_require__(70276);
+var core_ports = __webpack_require__(53392);
 var redaction = __webpack_require__(36541);
 var core_text = __webpack_require__(45565);
-var schemas = __webpack_require__(81469);
 var tools = __webpack_require__(12349);
 ; 
 
 
 
-
 function readDecision(reply) {
+    const decision = decide(reply);
+    const notes = leftOutNotes(reply);
+    if (decision.kind === 'action')
+        return { ...decision, forgiven: [...decision.forgiven, ...notes] };
+    return { ...decision, error: [decision.error, ...notes].join('; ') };
+}
+const MAX_SHOWN_ITEMS = 5;
+function leftOutNotes({ leftOut }) {
+    if (leftOut.length === 0)
+        return [];
+    const more = leftOut.length - MAX_SHOWN_ITEMS;
+    const shown = leftOut.slice(0, MAX_SHOWN_ITEMS).join(', ');
+    return [`left out of your reply: ${shown}${more > 0 ? ` and ${more} more` : ''}`];
+}
+function decide(reply) {
     if (isOverlong(reply))
         return malformed(OVERLONG_REPLY);
     if (reply.cutBy !== null)
@@ -580,28 +649,27 @@ function readCall(name, args) {
         };
         return { action, forgiven: read.dropped };
     }
-    if (!(0,tools .O2)(name)) {
+    if (!tools .K2.some((each) => each === name)) {
         return { error: `unknown tool ${shownName(name)}; the tools are ${tools .K2.join(', ')} and final` };
     }
-    const read = readArgs(ToolCallSchema, { type: 'tool_call', name, args });
+    const read = readArgs(tools .C6, { type: 'tool_call', name, args });
     return read.ok
         ? { action: read.value, forgiven: read.dropped }
         : { error: `wrong arguments for ${name}: ${read.error}` };
 }
-const call = (name) => schemas .Ikc({ type: schemas .euz('tool_call'), name: schemas .euz(name), args: tools .VW[name] });
-const ToolCallSchema = schemas .gMt('name', [
-    call('list_files'),
-    call('read_file'),
-    call('grep'),
-    call('write_file'),
-]);
-const COMMENT = /^_?(?:thoughts?|thinking|reason|reasons|reasoning|rationale|why|explanation|explain|justification|analysis|description|desc|comments?|notes?|message|summary|title|label|plan|goal|intent|intention|purpose|objective|task|context|step|next_step|confidence|status|meta|metadata|id|call_id|tool_call_id|request_id|tool|tool_name|name|type|function)$/i;
+const COMMENTS = new Set([
+    'thought thoughts thinking reason reasons reasoning rationale why explanation explain justification analysis',
+    'description desc comment comments note notes message summary title label plan goal intent intention purpose',
+    'objective task context step next_step confidence status meta metadata id call_id tool_call_id request_id',
+    'tool tool_name name type function',
+].flatMap((names) => names.split(' ')));
+const isComment = (key) => COMMENTS.has(key.toLowerCase().replace(/^_/, ''));
 function readArgs(schema, args) {
     const strict = schema.safeParse(args);
     if (strict.success)
         return { ok: true, value: strict.data, dropped: [] };
     const extras = strict.error.issues.flatMap((issue) => issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : []);
-    const harmless = extras.filter(({ path, key }) => COMMENT.test(key) || valueInside(args, [...path, key]) === null);
+    const harmless = extras.filter(({ path, key }) => isComment(key) || valueInside(args, [...path, key]) === null);
     if (harmless.length === 0)
         return { ok: false, error: issuesText(strict.error) };
     const lenient = schema.safeParse(withoutKeys(args, harmless));
@@ -666,7 +734,7 @@ async function callModel(run, ask) {
             payload: { t, status, error: error && redact(error), wait_ms: waitMs },
         }),
     });
-    return redactedCompletion(completion, llm, redact);
+    return redactedCompletion(run, completion);
 }
 function endingOf(run, { reason, status, message }) {
     (0,core_run .g1)(run, { kind: 'llm_error', payload: { t: run.state.t, reason, status, message } });
@@ -687,16 +755,12 @@ function requestRecord(request, sent) {
         bytes,
     };
 }
-function redactedCompletion(completion, llm, redact) {
-    switch (completion.kind) {
-        case 'reply':
-        case 'garbled':
-            return llm.read((0,redaction .Kp)(completion.raw, redact));
-        case 'failed':
-            return { ...completion, message: redact(completion.message) };
-        default:
-            return (0,errors .xb)(completion);
-    }
+function redactedCompletion({ ports, state }, completion) {
+    const { llm, redact } = ports;
+    if (completion.kind === 'failed')
+        return { ...completion, message: redact(completion.message) };
+    const answered = state.conversation.flatMap((item) => (item.type === 'tool_output' ? item.callId : []));
+    return (0,core_ports .n)(llm, (0,redaction .Kp)(completion.raw, redact), new Set(answered));
 }
 function answer(run, { callId, ignored, forgiven }, said) {
     const pardon = forgiven.join('; ');
@@ -718,7 +782,7 @@ function noteMalformed(run, reply, expects, error) {
     return null;
 }
 function sayRefused(run, reply, text) {
-    if (reply.kind === 'garbled' || reply.calls.length === 0 || !canEcho(reply)) {
+    if (reply.calls.length === 0 || !canEcho(reply)) {
         (0,core_run .cv)(run, { type: 'user', text: [text, ...quotedReply(reply)].join('\n') });
         return;
     }
@@ -727,8 +791,6 @@ function sayRefused(run, reply, text) {
 }
 const answersTo = (calls, text) => calls.map(({ callId }) => ({ type: 'tool_output', callId, text }));
 function quotedReply(reply) {
-    if (reply.kind === 'garbled')
-        return [];
     const [call] = reply.calls;
     const text = call === undefined ? reply.text : `${call.name} ${call.arguments}`;
     return text === '' ? [] : [(0,model_prompt .bp)('your reply, its beginning', (0,core_text .OJ)(text, 500))];
@@ -768,8 +830,6 @@ async function reflect(run, trigger) {
     if (completion.kind === 'failed') {
         return completion.reason === 'rejected' ? noteNoReflections(run, completion) : endingOf(run, completion);
     }
-    if (completion.kind === 'garbled')
-        return noteMalformed(run, completion, 'reflection', completion.error);
     const read = readReflection(completion);
     if (read.kind === 'malformed')
         return noteMalformed(run, completion, 'reflection', read.error);
@@ -784,7 +844,7 @@ async function reflect(run, trigger) {
         payload: { t: run.state.t, raw, reflection, trigger: trigger.key, usage },
     });
     (0,core_run .cv)(run, { type: 'reply', echo: completion.echo });
-    answer(run, { callId: read.callId, ignored: completion.calls.slice(1), forgiven: [] }, '[driver] Noted. Go on with one call.');
+    answer(run, { callId: read.callId, ignored: completion.calls.slice(1), forgiven: leftOutNotes(completion) }, '[driver] Noted. Go on with one call.');
     return null;
 }
 function noteNoReflections(run, { reason, status, message }) {
@@ -807,16 +867,11 @@ const shortCall = (event) => (0,core_text .ml)(callLine(event), 160);
 const callAndResult = (event) => `${callLine(event)} → ${event.payload.obs.output}`;
 const MAX_NOTES = 2;
 function isNotedOut({ kind, key }, events) {
-    const lastWrite = kind === 'same_call' || kind === 'alternation' ? events.findLastIndex(isChange) : -1;
+    const lastWrite = kind === 'same_call' || kind === 'alternation' ? events.findLastIndex(state .Xb) : -1;
     const notes = events
         .slice(lastWrite + 1)
         .filter((event) => event.kind === 'driver_note' && event.payload.loop === key);
     return notes.length >= MAX_NOTES;
-}
-function isChange(event) {
-    if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file')
-        return false;
-    return event.payload.obs.ok && event.payload.obs.meta['changed'] !== false;
 }
 function sameCall(events) {
     const results = toolResults(events);
@@ -853,11 +908,11 @@ function alternation(events) {
 function treeReturned(events, baseTree) {
     const trees = toolResults(events).flatMap((event) => {
         const tree = event.payload.obs.meta['tree'];
-        return isChange(event) && typeof tree === 'string' ? [tree] : [];
+        return (0,state .Xb)(event) && typeof tree === 'string' ? [tree] : [];
     });
     const newest = toolResults(events).at(-1);
     const last = trees.at(-1);
-    if (last === undefined || newest === undefined || !isChange(newest))
+    if (last === undefined || newest === undefined || !(0,state .Xb)(newest))
         return null;
     if (newest.payload.obs.meta['tree'] !== last)
         return null;
@@ -898,6 +953,8 @@ const isWriteVerdict = ({ phase, ok, focus }) => phase === 'confirm' || (phase =
 
 
 
+
+
 async function turn(run) {
     if (run.ports.signal.aborted)
         return { stop: 'cancelled' };
@@ -909,8 +966,6 @@ async function turn(run) {
     const completion = await callModel(run, { expects: 'action' });
     if (completion.kind === 'failed')
         return endingOf(run, completion);
-    if (completion.kind === 'garbled')
-        return noteMalformed(run, completion, 'action', completion.error);
     const decision = readDecision(completion);
     if (decision.kind === 'malformed')
         return noteMalformed(run, completion, 'action', decision.error);
@@ -935,9 +990,11 @@ async function executeTurn(run, action, call) {
     if (limit !== null)
         return { stop: limit };
     const obs = await (0,core_run .yn)(run, action);
-    const shown = (0,state .xW)(run.state);
-    const judged = isTested && obs.ok && run.state.summary.hasUntestedWrites ? await (0,judge .sx)(run, 'write') : null;
+    const before = run.state;
+    const judged = isTested && obs.ok && run.state.summary.hasUntestedWrites ? await (0,every_job .sx)(run, 'write') : null;
     const tests = typeof judged === 'string' ? null : judged;
+    if (tests?.unseen !== undefined)
+        return { stop: 'sources_not_tested', detail: tests.unseen };
     const loops = detectLoops(run.state);
     const endless = loops.find((each) => isNotedOut(each, run.state.history));
     if (endless !== undefined)
@@ -951,7 +1008,7 @@ async function executeTurn(run, action, call) {
     const isLastIdleTurn = (0,state .Xt)(run.state) === state .pj - 1 && (0,state .is)((0,core_run .x1)(run)) === null;
     const lines = [
         obs.ok ? obs.output : `error: ${obs.output}`,
-        ...(tests === null ? [] : [`[driver] After this write, ${(0,model_prompt .kY)(tests, shown)}`]),
+        ...(tests === null ? [] : [`[driver] After this write, ${verdictText(before, tests)}`]),
         ...(loop === null ? [] : [`[driver] ${loop.detail}. Change your approach.`]),
         ...(isLastIdleTurn
             ? ['[driver] The tests are green. Call final, or write; one more turn without either ends the run.']
@@ -990,12 +1047,14 @@ async function judgeClaim(run, final, call) {
         return { stop: 'cannot_fix', final };
     if (!(0,state .sL)(run.state.setup))
         return { stop: 'done', final };
-    const shown = (0,state .xW)(run.state);
+    const before = run.state;
     const { hasUntestedWrites } = run.state.summary;
     if (hasUntestedWrites || (0,state .GJ)(run.state)?.focus !== undefined) {
-        const judged = await (hasUntestedWrites ? (0,judge .sx)(run, 'final') : (0,judge .sx)(run, 'final', []));
+        const judged = await (hasUntestedWrites ? (0,every_job .sx)(run, 'final') : (0,every_job .sx)(run, 'final', []));
         if (typeof judged === 'string')
             return { stop: judged, final };
+        if (judged.unseen !== undefined)
+            return { stop: 'sources_not_tested', detail: judged.unseen };
     }
     const { refusedClaims } = run.state.summary;
     if ((0,state .gf)(run.state.summary)) {
@@ -1009,11 +1068,21 @@ async function judgeClaim(run, final, call) {
     const tests = (0,state .GJ)(run.state);
     return refuseClaim(run, call, {
         reason: 'claim_refused',
-        why: tests === null ? 'nothing was tested' : (0,model_prompt .kY)(tests, shown),
+        why: tests === null ? 'nothing was tested' : verdictText(before, tests),
     });
 }
+function verdictText(before, tests) {
+    const key = (0,jobs .yR)(tests);
+    const text = (0,model_prompt .kY)(tests, (0,state .xW)((0,state .s2)(before, key)));
+    if (key === before.check)
+        return text;
+    const passes = `${(0,jobs .Tq)((0,judge .Vb)(before.setup.task, before.check))} passes.`;
+    const whose = tests.guard === true ? ' It passed in CI, and it passes without your change.' : '';
+    return `${passes} But ${(0,jobs .Tq)(tests)} fails.${whose} Its ${text}`;
+}
 async function gapInProof(run) {
-    const weak = (0,proof .g_)(run.state);
+    const goals = (0,state .yN)(run.state).map(({ command }) => (0,state .s2)(run.state, (0,jobs .yR)(command)));
+    const weak = goals.map(proof .g_).find((why) => why !== null) ?? null;
     if (weak !== null)
         return `the tests end with 0, but ${weak}. Nothing may keep tests from running`;
     const hasNewTests = !(0,state .ak)(run.state) && (0,state .Fx)(run.state, null).length > 0;
@@ -1026,7 +1095,7 @@ async function gapInProof(run) {
         case 'green':
             return 'your new tests are green without your change, too, so they do not show what was wrong. Add one that fails by an assertion without it, or call final again';
         case 'error':
-            return `without your change your new tests cannot even run, so they assert nothing about the code as it was. Let them fail by an assertion, or call final again.\n${(0,model_prompt .r$)(trial.tests)}`;
+            return `without your change your new tests fail by an import, by a name that your change adds, or by an error of their own, which says nothing about the code as it was. Let them fail by an assertion or by an error in that code, or call final again.\n${(0,model_prompt .r$)(trial.tests)}`;
         default:
             return null;
     }
@@ -1041,9 +1110,8 @@ function refuseClaim(run, call, { reason, why }) {
     return null;
 }
 
-var ports = __webpack_require__(53392);
+var base = __webpack_require__(76245);
 var control = __webpack_require__(32007);
-var same_failure = __webpack_require__(47649);
 ; 
 
 
@@ -1058,8 +1126,7 @@ var same_failure = __webpack_require__(47649);
 
 
 
-
-const OVERVIEW_BYTES = 1000;
+const OVERVIEW_BYTES = 1500;
 async function drive(setup, ports) {
     const run = (0,core_run .AD)(setup, ports);
     recordStart(run);
@@ -1105,73 +1172,32 @@ function recordStart(run) {
         },
     });
 }
-const UNUSABLE = {
-    not_found: 'test_command_not_found',
-    timeout: 'baseline_timed_out',
-    output_limit: 'baseline_output_limit',
-    resource_limit: 'baseline_resource_limit',
-};
 async function baseline(run) {
-    const { task, settings } = run.state.setup;
-    const { signal } = run.ports;
-    if (signal.aborted)
+    if (run.ports.signal.aborted)
         return { stop: 'cancelled' };
-    const tests = (0,state .sL)(run.state.setup) ? await (0,judge .fL)(run) : null;
-    if (signal.aborted)
-        return { stop: 'cancelled' };
-    if (tests === 'timeout')
-        return { stop: 'baseline_timed_out' };
-    const unusable = tests === null ? undefined : UNUSABLE[tests.verdict];
-    if (unusable !== undefined)
-        return tests?.verdict === 'not_found'
-            ? { stop: unusable, detail: notFoundText(tests, task) }
-            : { stop: unusable };
-    if (tests?.ok && task.mustBeRedAtBase)
-        return { stop: 'green_at_base' };
-    const hopeless = tests === null || tests.ok ? null : await endingOfRedBase(run, tests);
-    if (hopeless !== null)
-        return hopeless;
-    if (settings.solver !== 'builtin')
-        await sayOpening(run, tests);
+    const found = (0,state .sL)(run.state.setup) ? await (0,base .n)(run) : { tests: null };
+    if ('ending' in found)
+        return found.ending;
+    if (run.state.setup.settings.solver !== 'builtin')
+        await sayOpening(run, found.tests);
     return null;
 }
-async function endingOfRedBase(run, tests) {
-    const { task } = run.state.setup;
-    const ci = (0,same_failure .FK)(task);
-    const likeness = (0,same_failure .SC)(ci, (0,same_failure .Hd)(tests));
-    switch (likeness.kind) {
-        case 'same_tests':
-            return null;
-        case 'undecided':
-            return (0,control .eW)(run);
-        case 'missing':
-            return ci.text === ''
-                ? {
-                    stop: 'test_command_not_found',
-                    detail: (0,same_failure .qq)(likeness.piece, { isAtDesk: isAtDesk(task) }),
-                }
-                : { stop: 'not_ci_failure', detail: likeness.why };
-        case 'other':
-            return { stop: 'not_ci_failure', detail: likeness.why };
-        default:
-            return (0,errors .xb)(likeness);
-    }
-}
-function notFoundText(tests, task) {
-    const piece = (0,same_failure .pU)(tests);
-    if (piece === undefined)
-        return tests.output;
-    return isAtDesk(task) ? (0,same_failure .qq)(piece, { isAtDesk: true }) : `${(0,same_failure .qq)(piece)}\n${tests.output}`;
-}
-const isAtDesk = ({ trigger }) => trigger.kind === 'terminal';
 async function sayOpening(run, tests) {
     const { workspace, redact } = run.ports;
     const { task, attempt } = run.state.setup;
-    const places = await linesOfPlaces(run, tests);
+    const failure = {
+        output: tests?.output ?? '',
+        evidence: task.evidence.map(({ text }) => text),
+        failures: tests?.report?.failures ?? [],
+        changes: task.changes,
+    };
+    const places = await linesOfPlaces(run, failure);
     const evidence = task.evidence.map(({ source, text }) => ({ source: redact(source), text: redact(text) }));
     const opening = (0,model_prompt .U7)({ ...task, goal: redact(task.goal), evidence }, tests, {
         tree: workspace.overview(OVERVIEW_BYTES),
         places,
+        testSource: await sourceOfTests(run, failure),
+        installed: await installedFolders(run),
         control: (0,control .rs)(run.state),
         earlier: attempt === undefined ? '' : (0,attempts .Ky)(attempt),
     });
@@ -1181,6 +1207,8 @@ async function runBuiltinSolver(run) {
     const { solver } = run.state.setup.settings;
     if (solver === 'model')
         return null;
+    if (run.state.check !== (0,jobs .yR)(run.state.setup.task.testCommand ?? {}))
+        return solver === 'builtin' ? { stop: 'nothing_to_search', detail: FIRST_JOB_ONLY } : null;
     if (run.ports.search === undefined)
         throw new Error(`solver ${solver} was asked for, and there is none`);
     const { ending, tried } = await run.ports.search(run);
@@ -1189,42 +1217,54 @@ async function runBuiltinSolver(run) {
     (0,core_run .cv)(run, { type: 'user', text: run.ports.redact((0,attempts .wR)(tried)) });
     return null;
 }
+const FIRST_JOB_ONLY = 'it works on the failed job that is named first, and that one cannot be judged here';
 const MAX_PLACES_BYTES = 1500;
 const PLACES_NOTE = 'places';
-async function linesOfPlaces(run, tests) {
+async function linesOfPlaces(run, failure) {
     const { places, redact } = run.ports;
     if (places === undefined)
         return [];
-    const { task } = run.state.setup;
-    const found = await places({
-        output: tests?.output ?? '',
-        evidence: task.evidence.map(({ text }) => text),
-        failures: tests?.report?.failures ?? [],
-        changes: task.changes,
-    });
+    const found = await places(failure);
     const lines = [];
     const printable = found.filter(({ path }) => !/\p{Cc}/u.test(path));
-    for (const { path, line, name } of printable.slice(0, ports .WD)) {
+    for (const { path, line, name } of printable.slice(0, core_ports .WD)) {
         const next = redact(`${path}:${line} ${name}`);
         if ((0,core_text .dp)([...lines, next].join('\n')) >= MAX_PLACES_BYTES)
             break;
         lines.push(next);
     }
     if (lines.length > 0)
-        (0,core_run .g1)(run, {
-            kind: 'driver_note',
-            payload: { t: run.state.t, reason: PLACES_NOTE, note: lines.join('\n') },
-        });
+        recordLead(run, PLACES_NOTE, lines.join('\n'));
     return lines;
 }
-function recordedPlaces(said) {
-    const note = said.find((event) => event.kind === 'driver_note' && event.payload.reason === PLACES_NOTE);
-    const text = note?.kind === 'driver_note' ? note.payload.note : '';
-    return [...text.matchAll(/^(.+):(\d+) (.+)$/gm)].map(([, path = '', line, name = '']) => ({
-        path,
-        line: Number(line),
-        name,
-    }));
+const recordLead = (run, reason, note) => void (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason, note } });
+const TEST_SOURCE_NOTE = 'test_source';
+async function sourceOfTests(run, failure) {
+    const source = (await run.ports.testSource?.(failure)) ?? '';
+    if (source !== '')
+        recordLead(run, TEST_SOURCE_NOTE, source);
+    return source;
+}
+const INSTALLED_NOTE = 'installed';
+async function installedFolders(run) {
+    const folders = (await run.ports.installed?.()) ?? [];
+    const note = run.ports.redact(folders.filter((folder) => !/\p{C}/u.test(folder)).join(', '));
+    if (note !== '')
+        recordLead(run, INSTALLED_NOTE, note);
+    return note;
+}
+function recordedLeads(said) {
+    const noteOf = (reason) => {
+        const note = said.find((event) => event.kind === 'driver_note' && event.payload.reason === reason);
+        return note?.kind === 'driver_note' ? note.payload.note : '';
+    };
+    const places = [...noteOf(PLACES_NOTE).matchAll(/^(.+):(\d+) (.+)$/gm)].map(([, path = '', line, name = '']) => ({ path, line: Number(line), name }));
+    const installed = [noteOf(INSTALLED_NOTE)].filter((note) => note !== '');
+    return {
+        places: async () => places,
+        testSource: async () => noteOf(TEST_SOURCE_NOTE),
+        installed: async () => installed,
+    };
 }
 
 
@@ -1234,11 +1274,10 @@ function recordedPlaces(said) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    C6: () => (  ToolCallSchema),
     K2: () => (  TOOL_NAMES),
     M8: () => (  REFLECT),
-    O2: () => (  isToolName),
-    PA: () => (  UNTITLED_SPECS),
-    VW: () => (  TOOL_ARGS),
+    VB: () => (  WriteFileArgs),
     X5: () => (  FinalArgsSchema),
     gO: () => (  FUNCTION_SPECS),
     mx: () => (  isFunctionName),
@@ -1252,30 +1291,38 @@ function optional(schema, description) {
     return description === undefined ? orNull : orNull.describe(description);
 }
 const positive = zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(1);
-const ListFilesArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), 'null: the root'),
-    max_files: optional(positive, 'Default 200'),
-    glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), 'E.g. "**/*.py"'),
-});
-const ReadFileArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-    start_line: optional(positive),
-    end_line: optional(positive),
-    max_chars: optional(positive),
-});
-const GrepArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    pattern: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().min(1),
-    rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
-    max_hits: optional(positive, 'Default 100'),
-    regex: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .zMY(), 'RE2, not literal text'),
-    glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
-});
 const EditSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({ old: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().min(1), new: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() });
 const WriteFileArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
     rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
     content: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), 'Whole text of a new file, or of one you have read to its end'),
     edits: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(EditSchema).min(1), 'Each old matches exactly once, without line numbers'),
+})
+    .refine((args) => (args.content === null) !== (args.edits === null), {
+    message: 'give either content or edits, not both and not neither',
 });
+const tool = (name, does, args) => zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__  .euz('tool_call'), name: zod__WEBPACK_IMPORTED_MODULE_0__  .euz(name), args }).describe(does);
+const ToolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .gMt('name', [
+    tool('list_files', 'List files, sorted.', zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+        rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), 'null: the root'),
+        max_files: optional(positive, 'Default 200'),
+        glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), 'E.g. "**/*.py"'),
+    })),
+    tool('read_file', 'Read numbered lines: at most 250, or 10 KB.', zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+        rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+        start_line: optional(positive),
+        end_line: optional(positive),
+        max_chars: optional(positive),
+    })),
+    tool('grep', 'Search file contents; answers path:line:text.', zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+        pattern: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().min(1),
+        rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+        max_hits: optional(positive, 'Default 100'),
+        regex: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .zMY(), 'RE2, not literal text'),
+        glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
+    })),
+    tool('write_file', 'Create or change a file, by content or by edits.', WriteFileArgs),
+]);
+const TOOL_NAMES = ToolCallSchema.options.map(({ shape }) => shape.name.value);
 const FinalArgsSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
     status: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['done', 'cannot_fix']),
     title: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), 'Commit title: imperative, at most 72 characters'),
@@ -1287,30 +1334,12 @@ const ReflectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
     next_focus: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
     risks: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP())),
 });
-const TOOL_ARGS = {
-    list_files: ListFilesArgs,
-    read_file: ReadFileArgs,
-    grep: GrepArgs,
-    write_file: WriteFileArgs.refine((args) => (args.content === null) !== (args.edits === null), {
-        message: 'give either content or edits, not both and not neither',
-    }),
-};
-const TOOL_NAMES = ['list_files', 'read_file', 'grep', 'write_file'];
-function isToolName(name) {
-    return Object.hasOwn(TOOL_ARGS, name);
-}
 const REFLECT = 'reflect';
 const FUNCTION_SPECS = [
-    functionSpec('list_files', 'List files, sorted.', ListFilesArgs),
-    functionSpec('read_file', 'Read numbered lines: at most 250, or 10 KB.', ReadFileArgs),
-    functionSpec('grep', 'Search file contents; answers path:line:text.', GrepArgs),
-    functionSpec('write_file', 'Create or change a file, by content or by edits.', WriteFileArgs),
+    ...ToolCallSchema.options.map(({ shape, description = '' }) => functionSpec(shape.name.value, description, shape.args)),
     functionSpec('final', 'End the run.', FinalArgsSchema),
     functionSpec(REFLECT, 'Only when the driver asks: one to five lessons from the last result.', ReflectionSchema),
 ];
-const UNTITLED_SPECS = FUNCTION_SPECS.map((spec) => spec.name === 'final'
-    ? functionSpec(spec.name, spec.description, FinalArgsSchema.omit({ title: true }))
-    : spec);
 function functionSpec(name, description, schema) {
     const { $schema, ...parameters } = zod__WEBPACK_IMPORTED_MODULE_1__  .bl(schema, { override: asStrictModeTakesIt });
     return { name, description, parameters };
@@ -1331,705 +1360,119 @@ function isFunctionName(name) {
 
   }),
 
-  36541:
+  70276:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    ES: () => (  wellFormed),
-    Kp: () => (  redactJson),
-    Qh: () => (  redactFault),
-    ay: () => (  createRedact),
-    gY: () => (  REDACTION_MARK),
-    lk: () => (  redactTask)
-  });
-  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39429);
-  var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
 
-
-const REDACTION_MARK = '[redacted:';
-const redactionMark = (kind) => `${REDACTION_MARK}${kind}]`;
-const PIECE = 10;
-const MIN_SECRET = 6;
-const START = String.raw `(?<=^|[^A-Za-z0-9_-]|\\[bfnrt]|\\u[0-9a-f]{4})`;
-const START_LOOSE = START.replace('0-9_-]', '0-9]');
-const shape = (source, start = START) => new RegExp(`${start}(?:${source})`, 'g');
-const SHAPES = [
-    ['private-key', /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g],
-    [
-        'github-token',
-        shape(String.raw `gh[pour]_[A-Za-z0-9]{10,}|ghs_[A-Za-z0-9._-]{10,}|github_pat_(?=[A-Za-z_]*\d)[A-Za-z0-9_]{10,}`),
-    ],
-    [
-        'api-key',
-        shape(String.raw `sk-(?:[A-Za-z0-9_-]{20,}|(?=[a-z-]*[A-Z0-9])(?=[A-Za-z-]*\d)[A-Za-z0-9_-]{10,})`),
-    ],
-    ['aws-key', shape('(?:AKIA|ASIA)(?=[A-Z]*[0-9])[0-9A-Z]{6,16}(?![0-9A-Za-z])', START_LOOSE)],
-    ['jwt', shape(String.raw `eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?`)],
-    [
-        'token',
-        shape([
-            'xox[abeoprs]-[A-Za-z0-9-]{10,}|xoxe\\.xox[bp]-[A-Za-z0-9-]{10,}|xapp-[0-9]-[A-Za-z0-9-]{10,}',
-            'gl(?:pat|ptt|dt|rt|cbt|soat|ft|imt|agent|oas|sa)[-_][A-Za-z0-9_-]{10,}',
-            'SG\\.[A-Za-z0-9_-]{16,}(?:\\.[A-Za-z0-9_-]+)?|SK[0-9a-f]{32}|hv[sbr]\\.[A-Za-z0-9_-]{20,}',
-            '[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_=-]{20,}|AGE-SECRET-KEY-1[0-9A-Z]{20,}',
-            String.raw `(?:do[por]_v1|dckr_(?:pat|oat)|shp(?:at|ca|pa|ss)|gsk|r8|lin_api|ntn|rubygems|sntry[su]|figd|sbp|pscale_tkn|tfp|dapi_?|fo1)_(?=[A-Za-z_]*\d)[A-Za-z0-9_-]{16,}`,
-            String.raw `(?:xai|PMAK|NRAK|sq0[ac][ts]p|pul|EAAA)-(?=[A-Za-z_]*\d)[A-Za-z0-9_-]{16,}`,
-            String.raw `(?:npm|hf)_(?=[A-Za-z]*\d)[A-Za-z0-9]{10,}`,
-            '(?:npm|hf)_[A-Za-z0-9]{30,}',
-            String.raw `pypi-(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{16,}`,
-            '(?:[sr]k|pk)_(?:live|test)_[A-Za-z0-9]{8,}|whsec_[A-Za-z0-9+/=]{16,}',
-            String.raw `AIza[A-Za-z0-9_-]{16,}|ya29\.[A-Za-z0-9_-]{16,}|GOCSPX-[A-Za-z0-9_-]{10,}|1//0[A-Za-z0-9_-]{16,}`,
-            '[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{16,}|[A-Za-z0-9+/]{86}==',
-        ].join('|')),
-    ],
-];
-const SECRET_WORDS = 'pass(?:word|wd|phrase)?|pwd|secret|token|(?:api|access|account|auth|private|secret|shared)[_-]?(?:access)?key|credentials?';
-const SECRET_PLACES = [
-    new RegExp(String.raw `((?:${SECRET_WORDS})(?:\\?["'\x60])?\s{0,3}(?::=|=>|[:=])\s{0,3})(\\?["'\x60]|)([^\s"'\x60\\,;()[\]{}<>$]{8,4000})(?![\w([.])`, 'gi'),
-    /(authorization(?:\\?["'])?\s{0,3}[:=]\s{0,3}(?:\\?["'])?(?:[a-z][\w-]{1,20}\s{1,3})?)()([\w.~+/=-]{8,4000})/gi,
-    /(:\/\/[\w.%+-]{1,100}:)()([^\s/@:"'<>{}[\]$\\]{6,4000})(?=@)/g,
-];
-function isMadeUp(value, isQuoted) {
-    if (isQuoted && value.length >= 16 && isMixed(value))
-        return true;
-    if (!/\d/.test(value) || !/[a-z]/i.test(value))
-        return false;
-    if (isQuoted)
-        return true;
-    if (value.length >= 12 && isMixed(value))
-        return /\d[a-z]+\d|[+/=]|(?:\d[^\d.]+){2}\d/i.test(value);
-    return /\d[a-z]+\d|[!@#%^&?~]/i.test(value) && !/[+*/=|.]/.test(value);
-}
-const withoutPlaced = (text) => SECRET_PLACES.reduce((so, place, at) => so.replace(place, (whole, before, quote, value) => isMadeUp(value, at > 0 || quote !== '') ? `${before}${quote}${redactionMark('secret')}` : whole), text);
-const KEY_END = /-----END [A-Z ]{0,40}PRIVATE KEY-----/g;
-function withoutKeyEnds(text) {
-    let from = 0;
-    const parts = [];
-    for (const { index, 0: end } of text.matchAll(KEY_END)) {
-        let start = index;
-        while (start > from && /[A-Za-z0-9+/=\s\\]/.test(text[start - 1] ?? ''))
-            start -= 1;
-        parts.push(text.slice(from, start), redactionMark('private-key'));
-        from = index + end.length;
-    }
-    return parts.length === 0 ? text : [...parts, text.slice(from)].join('');
-}
-const ALL_MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(redactionMark).join('');
-function createRedact(secrets) {
-    const values = secrets.map((each) => each.trim()).filter((each) => each.length >= MIN_SECRET);
-    const forms = new Set(values.flatMap(secretForms).filter((form) => !ALL_MARKS.includes(form)));
-    const pieces = new PieceFinder([...forms]);
-    const withoutShapes = (text) => SHAPES.reduce((out, [kind, each]) => out.replace(each, redactionMark(kind)), text);
-    const replaceIn = (text) => pieces.replaceIn(withoutPlaced(withoutKeyEnds(withoutShapes(text))));
-    const redact = (text, levels) => {
-        const out = replaceIn(text);
-        if (levels === 0)
-            return out;
-        const holdsSecret = (decoded) => redact(decoded, levels - 1) !== decoded;
-        return DECODERS.reduce((so, { spelled, decode }) => so.replace(spelled, (run, ...rest) => decode(run).some(holdsSecret)
-            ? `${escapedIn(so, run, offsetIn(rest))}${redactionMark('secret')}`
-            : run), out);
-    };
-    return (text) => redact(text.toWellFormed(), LEVELS);
-}
-const offsetIn = (rest) => rest.find((each) => typeof each === 'number') ?? 0;
-const escapedIn = (text, run, at) => text[at - 1] === '\\' ? run.slice(0, 1) : '';
-const LEVELS = 2;
-const characterOf = (hex) => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
-const DECODERS = [
-    {
-        spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,1000000}/gi,
-        decode: (run) => run.includes('%') ? [run.replace(/%([0-9a-f]{2})/gi, (_, hex) => characterOf(hex))] : [],
-    },
-    {
-        spelled: /(?:\\{1,8}u[0-9a-f]{4}|\\{1,8}u(?:0{4}[0-9a-f]{4}|\{[0-9a-f]{1,6}\})|\\{1,8}x[0-9a-f]{2}|\\{1,8}[0-3][0-7]{2}|&#\d{1,7};?|&#x[0-9a-f]{1,6};?|[\w.~+/=-]){10,1000000}/gi,
-        decode: (run) => {
-            if (!/[\\&]/.test(run))
-                return [];
-            const plain = run
-                .replace(/\\+u(?:\{([0-9a-f]{1,6})\}|0{4}([0-9a-f]{4})|([0-9a-f]{4}))|\\+x([0-9a-f]{2})/gi, (_, long, wide, u, x) => characterOf(long ?? wide ?? u ?? x ?? ''))
-                .replace(/\\+([0-3][0-7]{2})/g, (_, octal) => String.fromCodePoint(Number.parseInt(octal, 8)))
-                .replace(/&#x([0-9a-f]{1,6});?/gi, (_, hex) => characterOf(hex))
-                .replace(/&#(\d{1,7});?/g, (_, code) => characterOf(Number(code).toString(16)));
-            return [plain];
-        },
-    },
-    {
-        spelled: /(?:=[0-9a-f]{2}|=\r?\n|[\w.~+/-]){10,1000000}/gi,
-        decode: (run) => /=[0-9a-f\r\n]/i.test(run)
-            ? [run.replace(/=\r?\n/g, '').replace(/=([0-9a-f]{2})/gi, (_, hex) => characterOf(hex))]
-            : [],
-    },
-    {
-        spelled: /(?<![0-9a-f])(?:[0-9a-f]{2}){20,500000}(?![0-9a-f])/gi,
-        decode: (run) => printable(hexText(run)),
-    },
-    {
-        spelled: /[A-Za-z0-9+/_-]{16,1000000}={0,2}/g,
-        decode: (run) => (isMixed(run) ? [0, 1, 2, 3].flatMap((at) => printable(base64Text(run.slice(at)))) : []),
-    },
-    {
-        spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+]{1,4})(?:[A-Za-z0-9_-]\1){8,500000}[A-Za-z0-9_-]/g,
-        decode: (run) => {
-            const plain = run.replace(/[ .,:;|/*"'+]+/g, '');
-            return [plain, plain.slice(1), plain.slice(0, -1)];
-        },
-    },
-    {
-        spelled: /(?<![0-9a-f])[0-9a-f]{2}([ :,-])(?:[0-9a-f]{2}\1){8,500000}[0-9a-f]{2}(?![0-9a-f])/gi,
-        decode: (run) => printable(hexText(run.replace(/[ :,-]/g, ''))),
-    },
-];
-const isMixed = (run) => /[a-z]/.test(run) && /[A-Z]/.test(run);
-const printable = (text) => {
-    const plain = text.replaceAll('\0', '');
-    return /[\x21-\x7e]{10}/.test(plain) ? [plain] : [];
-};
-function hexText(run) {
-    return run.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
-}
-function base64Text(run) {
-    const plain = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
-    return atob(plain.slice(0, plain.length - (plain.length % 4 === 1 ? 1 : 0)));
-}
-const JSON_ESCAPE = /\\(?:u(d[89a-f][0-9a-f]{2})|.)/g;
-function wellFormed(value) {
-    const json = JSON.stringify(value);
-    return json.includes('\\ud')
-        ? JSON.parse(json.replace(JSON_ESCAPE, (all, half) => (half === undefined ? all : '\ufffd')))
-        : value;
-}
-const redactFault = (error, redact) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .NW)('a fault that could not be redacted', () => redact(String(error)));
-function redactTask(task, redact) {
-    return JSON.parse(JSON.stringify(task), (_, value) => typeof value === 'string' ? redact(value) : value);
-}
-function redactJson(value, redact) {
-    if (typeof value === 'string')
-        return redact(meaningRedacted(value, redact));
-    if (Array.isArray(value))
-        return value.map((each) => redactJson(each, redact));
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(value))
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [redact(key), redactJson(each, redact)]));
-}
-function meaningRedacted(text, redact) {
-    if (!text.includes('\\u') || !/^\s*[[{]/.test(text))
-        return text;
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .NW)(text, () => {
-        const parsed = JSON.parse(text);
-        const out = JSON.stringify(redactJson(parsed, redact));
-        return out === JSON.stringify(redactJson(parsed, wellFormed)) ? text : out;
-    });
-}
-function secretForms(secret) {
-    const bytes = new TextEncoder().encode(secret);
-    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    const base64 = [0, 1, 2].map((offset) => base64At(bytes, offset));
-    const base64url = base64.map((each) => each.replaceAll('+', '-').replaceAll('/', '_'));
-    const forms = [
-        secret,
-        Array.from(secret).toReversed().join(''),
-        JSON.stringify(secret).slice(1, -1),
-        encodeURIComponent(secret),
-        hex,
-        hex.toUpperCase(),
-    ];
-    return [...forms, ...base64, ...base64url].filter((form) => form.length >= MIN_SECRET);
-}
-function base64At(bytes, offset) {
-    const padded = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
-    const text = btoa(padded).replace(/=+$/, '');
-    const firstOwn = Math.ceil((offset * 8) / 6);
-    const lastOwn = Math.floor((padded.length * 8) / 6);
-    return text.slice(firstOwn, lastOwn);
-}
-class PieceFinder {
-    #windows = new Set();
-    #short;
-    #starts = new Uint8Array(65_536);
-    constructor(forms) {
-        this.#short = forms.filter((form) => form.length < PIECE);
-        for (const form of forms) {
-            for (let at = 0; at + PIECE <= form.length; at++) {
-                const window = form.slice(at, at + PIECE);
-                if (!isTellingWindow(window))
-                    continue;
-                this.#windows.add(window);
-                this.#starts[windowStart(form, at)] = 1;
-            }
-        }
-    }
-    replaceIn(text) {
-        const out = this.#short.reduce((each, form) => each.replaceAll(form, redactionMark('secret')), text);
-        if (this.#windows.size === 0)
-            return out;
-        const parts = [];
-        let kept = 0;
-        for (let at = 0; at + PIECE <= out.length; at++) {
-            if (!this.#isPiece(out, at))
-                continue;
-            const end = this.#endOfPieces(out, at);
-            const piece = out.slice(at, end);
-            const blanksBefore = piece.slice(0, -piece.trimStart().length);
-            parts.push(out.slice(kept, at), blanksBefore, redactionMark('secret'), piece.slice(piece.trimEnd().length));
-            kept = end;
-            at = end - 1;
-        }
-        return parts.length === 0 ? out : [...parts, out.slice(kept)].join('');
-    }
-    #isPiece(text, at) {
-        return this.#starts[windowStart(text, at)] === 1 && this.#windows.has(text.slice(at, at + PIECE));
-    }
-    #endOfPieces(text, start) {
-        let at = start;
-        while (this.#isPiece(text, at + 1))
-            at++;
-        return at + PIECE;
-    }
-}
-const isTellingWindow = (window) => window.replace(/\s/g, '').length >= MIN_SECRET && !ALL_MARKS.includes(window);
-const windowStart = (text, at) => ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xffff;
-
-
-  }),
-
-  19121:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    AD: () => (  startRun),
-    X6: () => (  confirmMs),
-    cv: () => (  say),
-    g1: () => (  record),
-    x1: () => (  spendingNow),
-    yn: () => (  executeAction)
-  });
-  var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36541);
-  var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87893);
-
-
-const startRun = (setup, ports) => ({
-    ports,
-    startMs: ports.clock(),
-    state: (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .Y1)(setup, ports.workspace.treeId()),
+__webpack_require__.d(__webpack_exports__, {
+  We: () => (  changedIn),
+  Zn: () => (  changesTests),
+  Kv: () => (  newTestsAtBase),
+  zn: () => (  prove),
+  hg: () => (  weakerThan),
+  g_: () => (  weakness)
 });
-function record(run, event) {
-    const whole = event.kind === 'tool_result' ? event : (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__  .ES)(event);
-    run.ports.emit(whole);
-    run.state = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .W_)(run.state, whole);
+
+var core_run = __webpack_require__(19121);
+var core_state = __webpack_require__(87893);
+var judge = __webpack_require__(82093);
+var core_text = __webpack_require__(45565);
+var tripwires = __webpack_require__(38797);
+; 
+
+
+function judgeNewTests({ failures, text }, added) {
+    const messages = failures.map(({ message }) => message).filter((message) => message.trim() !== '');
+    const plain = (0,core_text .aJ)(text);
+    const told = messages.length > 0 ? messages : [plain];
+    return told.some(isAsserted) || isRaisedByProduct(plain, added) ? 'shown' : 'error';
 }
-function say(run, ...items) {
-    const said = items.map((item) => item.type === 'reply' ? item : { ...item, text: run.ports.redact(item.text) });
-    run.state = { ...run.state, conversation: [...run.state.conversation, ...said] };
+const isAsserted = (text) => !COULD_NOT_RUN.some((sign) => sign.test(text)) && ASSERTED.some((sign) => sign.test(text));
+const COULD_NOT_RUN = [
+    /\b(?:ModuleNotFoundError|ImportError|SyntaxError|IndentationError|TabError|NameError)\b/,
+    /\bAttributeError: (?:partially initialized )?module\b/,
+    /\bcannot import name\b|\berrors? during collection\b|^ERROR collecting\b|\b_FailedTest\b/m,
+    /\bReferenceError\b|\bERR_MODULE_NOT_FOUND\b|\bCannot find (?:module|package)\b|\berror TS\d+:/,
+    /\bdoes not provide an export named\b|\bTest suite failed to run\b|\bFailed to (?:resolve import|load url)\b/,
+    /\bTypeError: \S.* is not a (?:function|constructor)\b/,
+    /\[(?:build|setup) failed\]|: undefined: \w|\bno required module provides package\b|^# [\w./-]+ \[[\w./-]+\.test\]$/m,
+    /\berror\[E\d{4}\]|\bcould not compile\b|\bunresolved import\b/,
+    /\bCOMPILATION ERROR\b|\bcannot find symbol\b|\bpackage [\w.]+ does not exist\b/,
+    /\bCompilation failed\b|\bUnresolved reference\b/,
+    /\berror CS\d{4}\b|\bfatal error: |\bundefined reference to\b|\berror: use of undeclared\b|\berror: cannot find\b/,
+    /\buninitialized constant\b|\bLoadError\b|\bNoMethodError\b|\bcannot load such file\b/,
+    /\bClass "[^"]+" not found\b|\bCall to undefined (?:function|method)\b|\bUndefinedFunctionError\b|\bCompileError\b/,
+];
+const ASSERTED = [
+    /\bAssert(?:ion)?(?:Failed)?Error\b|\bERR_ASSERTION\b|\bassert(?:ion)?\b.*\bfailed\b|\bassertEqual|\bassert_/i,
+    /^\s*(?:E\s+)?assert\b|^>?\s*assert\b/m,
+    /\bexpected\b[\s\S]{0,400}?\b(?:got|received|actual|but|to (?:be|equal|have|contain|match|throw)|found|was)\b/i,
+    /\b(?:got|received|actual|have)\b[\s\S]{0,200}?\b(?:want|wanted|expected)\b/i,
+    /\bleft: .*[\s\S]{0,200}?\bright: /,
+    /\bexpect\(.*\)\.|\bFailed asserting\b|\bFailure\/Error:|\bDID NOT RAISE\b|\bnot raised\b|\bcomparisonfailure\b/i,
+    /^\s*--- FAIL: /m,
+];
+const PYTHON_FRAME = /^\s*(?:File "([^"]+)", line \d+|([\w.@/+-]+\.py):\d+:(?! \w*Warning))/;
+const FRAME = /^(?!test at )\s*(?:.*[\s(])?(?:file:\/\/)?([\w.@][\w.@/+-]*\.\w+):\d+(?::\d+)?(?:\)|:| \+0x\w+|:in .*)?$/;
+const PANIC = /\bpanicked at ([\w.@/-]+\.rs):\d+/;
+const OF_JAVA = /^\s*at (?:java|javax|jdk|sun|kotlin|scala|groovy|org\.(?:junit|testng|gradle|apache\.maven))[./]/;
+const INSTALLED = /^\/|(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.venv|\.cargo|target)\//;
+const LOADS_A_FILE = /\bin <module>|\bModule\._compile\b|\bModuleJob\.run\b/;
+const OF_TESTS = /(?:^|\/)(?:tests?|specs?|__tests__|testing)\/|(?:^|[._/-])(?:test|spec|conftest)s?[._-]|Tests?\.\w+$/;
+const BEGINS_TRACE = /^Traceback \(most recent call last\)|^(?:_{3,}|={3,}|-{3,} )/;
+const TRACE_GAP = 8;
+function isRaisedByProduct(text, { tests, diff }) {
+    const lines = text.split('\n');
+    if (lines.some((line) => MISSING_NAME.test(line) && namesOf(diff, tests).some((name) => hasWord(line, name))))
+        return false;
+    const isNewTest = (path) => tests.some((test) => test === path || test.endsWith(`/${path}`) || path.endsWith(`/${test}`));
+    const isProduct = (path) => !isNewTest(path) && !OF_TESTS.test(path);
+    const panics = lines.flatMap((line) => PANIC.exec(line)?.[1] ?? []);
+    const traces = [...pythonTraces(lines), ...otherTraces(lines)].filter((trace) => trace.some(({ path }) => isNewTest(path)) &&
+        !trace.some(({ at }) => LOADS_A_FILE.test(lines[at] ?? '')));
+    const innermost = traces.flatMap((trace) => trace[0]?.path ?? []);
+    return [...panics.map(plainPath), ...innermost].some((path) => !INSTALLED.test(path) && isProduct(path));
 }
-const spendingNow = (run) => (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .oh)(run.state, run.ports.clock() - run.startMs);
-const confirmMs = (run) => (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .XW)({ ...spendingNow(run), reserve: { testRuns: 0, ms: 0 } });
-async function executeAction(run, action) {
-    const { workspace, redact } = run.ports;
-    const { t } = run.state;
-    const observed = await workspace.execute(action);
-    const obs = {
-        ok: observed.ok,
-        output: redact(observed.output),
-        meta: Object.fromEntries(Object.entries(observed.meta).map(([key, value]) => [key, (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__  .Kp)(value, redact)])),
-    };
-    record(run, { kind: 'tool_result', payload: { t, tool: action.name, args: action.args, obs } });
-    const { denied, path } = obs.meta;
-    if (typeof denied === 'string') {
-        record(run, { kind: 'policy_denied', payload: { t, path: String(path ?? ''), rule: denied } });
+function pythonTraces(lines) {
+    const traces = [[]];
+    for (const [at, line] of lines.entries()) {
+        if (BEGINS_TRACE.test(line))
+            traces.push([]);
+        const [, native, short] = PYTHON_FRAME.exec(line) ?? [];
+        const path = plainPath(native ?? short ?? '');
+        if (path !== '' && !INSTALLED.test(path))
+            traces.at(-1)?.unshift({ path, at });
     }
-    return obs;
+    return traces;
 }
-
-
-  }),
-
-  32007:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Lp: () => (  lookBack),
-    eW: () => (  controlFirst),
-    rs: () => (  controlOf)
-  });
-  var _model_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55178);
-  var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
-  var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19121);
-  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87893);
-  var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82093);
-  var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8294);
-  var _same_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47649);
-
-
-
-
-
-
-
-function seenEarlier(base, there, watched) {
-    if (there.verdict === 'green')
-        return { kind: 'green', broken: watched };
-    if (there.verdict !== 'red')
-        return { kind: 'unknown', why: 'the tests did not come to an end there' };
-    const failed = there.report?.failures ?? [];
-    if (watched.length === 0 || failed.length === 0) {
-        return (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .ou)((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .Hd)(base), (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .Hd)(there))
-            ? { kind: 'red' }
-            : { kind: 'unknown', why: 'the tests fail in another way there' };
+function otherTraces(lines) {
+    const traces = [];
+    for (const [at, line] of lines.entries()) {
+        const path = OF_JAVA.test(line) ? '' : plainPath(FRAME.exec(line)?.[1] ?? '');
+        if (path === '' || path.endsWith('.py') || INSTALLED.test(path))
+            continue;
+        const last = traces.at(-1)?.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+        if (at - last > TRACE_GAP)
+            traces.push([]);
+        traces.at(-1)?.push({ path, at });
     }
-    const ids = new Set(failed.map(({ id }) => id));
-    const same = new Set((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .VX)((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .Hd)(there), { failures: watched, text: '' }));
-    const broken = watched.filter(({ id }) => !ids.has(id));
-    if (broken.length < watched.length && broken.length + same.size < watched.length)
-        return { kind: 'unknown', why: 'the tests fail in another way there' };
-    if (broken.length === 0)
-        return { kind: 'red' };
-    const files = new Set(failed.filter(({ id }) => !watched.some((test) => test.id === id)).flatMap(({ id, file }) => file ?? id));
-    const ran = broken.filter(({ file, id }) => !files.has(file ?? id));
-    return ran.length > 0 && (there.report?.passed ?? 0) > 0
-        ? { kind: 'green', broken: ran }
-        : { kind: 'unknown', why: 'other tests fail there, and these did not run' };
+    return traces;
 }
-const NO_CULPRIT = 'no_culprit';
-function controlOf(state) {
-    const base = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(state);
-    const said = state.history.flatMap((event) => {
-        if (event.kind === 'driver_note' && event.payload.reason === _outcome_js__WEBPACK_IMPORTED_MODULE_5__  .ek)
-            return [{ kind: 'unknown', why: event.payload.note }];
-        if (event.kind !== 'tests' || event.payload.phase !== 'control' || base === null)
-            return [];
-        return [seenEarlier(base, event.payload, base.report?.failures ?? [])];
+const plainPath = (path) => path.replace(/^\.\//, '');
+const MISSING_NAME = /\bhas no attribute\b|\bis not (?:defined|a function|a constructor)\b|\bundefined (?:local variable or )?method\b/;
+const DECLARES = /\b(?:def|class|function|const|let|var|func|fn|type|struct|interface|module)\s+(?:self\.)?(\w+)/;
+const DECLARES_METHOD = /^\s*(?:static |async )*(\w+)\([^)]*\) \{$/;
+function namesOf(diff, tests) {
+    const lines = (0,tripwires .u4)(diff).filter(({ path }) => !tests.includes(path));
+    return lines.flatMap(({ text }) => {
+        const [, name] = DECLARES.exec(text) ?? DECLARES_METHOD.exec(text) ?? [];
+        return name ?? [];
     });
-    const [first = null, second] = said;
-    const { files = null, unknown = [] } = state.setup.task.changes ?? {};
-    const isSameTree = files?.length === 0 && unknown.length === 0;
-    const isByChance = first?.kind === 'green' ? isSameTree : first?.kind === 'red' && second?.kind === 'green';
-    return isByChance ? { kind: 'flaky' } : first;
 }
-async function controlFirst(run) {
-    const { changes } = run.state.setup.task;
-    if (changes === undefined || run.ports.earlier === undefined)
-        return null;
-    const { summary, limits, reserve } = (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .x1)(run);
-    const { confirmRuns } = run.state.setup.settings;
-    const toFix = (confirmRuns + 3) * (summary.baseline?.durationMs ?? 0);
-    const hasRoom = summary.testRuns + 2 + reserve.testRuns <= limits.maxTestRuns;
-    const leftMs = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .x1)(run)) - toFix;
-    return endingOfControl(run, changes, await control(run, changes, () => (hasRoom ? leftMs : 0)));
-}
-function endingOfControl(run, { greenAt, dependencyFiles }, seen) {
-    if (seen.kind !== 'red' && seen.kind !== 'flaky')
-        return null;
-    const base = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(run.state);
-    const evidence = run.state.setup.task.evidence.map(({ text }) => text).join('\n');
-    const [first] = base?.report?.failures ?? [];
-    const changed = dependencyFiles.length === 0 ? '' : `; ${dependencyFiles.slice(0, 3).join(', ')} changed since then`;
-    const versions = versionsThatDiffer(evidence, base?.output ?? '').map((each) => `; ${each}`);
-    const detail = `${first?.id ?? 'the test command'} at ${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(greenAt)}${versions.join('')}${changed}`;
-    return { stop: seen.kind === 'red' ? 'red_when_green' : 'flaky_when_green', detail };
-}
-async function control(run, { greenAt }, leftMs) {
-    const watched = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(run.state)?.report?.failures ?? [];
-    const asked = { commit: greenAt, phase: 'control', watched, note: _outcome_js__WEBPACK_IMPORTED_MODULE_5__  .ek };
-    const first = await runEarlier(run, { ...asked, leftMs: leftMs() });
-    if (first.kind === 'red' && mayRunAgain(run))
-        await runEarlier(run, { ...asked, leftMs: (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .X6)(run) });
-    return controlOf(run.state) ?? first;
-}
-const mayRunAgain = ({ state: { summary, setup } }) => summary.testRuns < setup.settings.limits.maxTestRuns;
-async function runEarlier(run, { commit, phase, watched, leftMs, note }) {
-    const { earlier, redact, signal } = run.ports;
-    const { t, setup } = run.state;
-    const base = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(run.state);
-    const unknown = (why) => {
-        const said = redact(why);
-        (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .g1)(run, { kind: 'driver_note', payload: { t, reason: note, note: `${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(commit)}: ${said}` } });
-        return { kind: 'unknown', why: said };
-    };
-    if (earlier === undefined || base === null)
-        return unknown('its files are not at hand');
-    if (signal.aborted)
-        return unknown('the run was cancelled');
-    if (leftMs <= 0)
-        return unknown('no time or no test run was left for it');
-    const timeoutMs = Math.min(leftMs, (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__  .OU)(setup.settings, (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .pu)(run.state)));
-    const isFocused = setup.settings.testFocus === 'auto';
-    const answer = await earlier.run({ commit, phase, failing: watched, isFocused, timeoutMs, signal });
-    if (answer.kind === 'not_run')
-        return unknown(answer.why);
-    const payload = { t, phase, ...(0,_judge_js__WEBPACK_IMPORTED_MODULE_4__  .dc)(answer.result, redact), commit };
-    (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .g1)(run, { kind: 'tests', payload });
-    return seenEarlier(base, payload, watched);
-}
-const WORTH_A_CULPRIT = new Set([
-    'fixed',
-    'not_fixed',
-    'budget_exhausted',
-    'model_error',
-]);
-async function lookBack(run, outcome) {
-    const { task, settings, attempt } = run.state.setup;
-    const { changes } = task;
-    const isLast = outcome === 'fixed' || attempt === undefined || attempt.number === attempt.of;
-    if (changes === undefined || run.ports.earlier === undefined || !isLast)
-        return null;
-    if (!WORTH_A_CULPRIT.has(outcome) || (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(run.state)?.ok !== false)
-        return null;
-    if (outcome === 'fixed' && (settings.culpritRuns ?? 0) === 0)
-        return null;
-    if (outcome === 'fixed' && isSlowAsWhole(run.state)) {
-        noCulprit(run, 'the failing tests cannot be run alone, and the whole command takes too long to look for the commit that broke them');
-        return null;
-    }
-    const endMs = run.ports.clock() + (outcome === 'fixed' ? MAX_WAIT_MS : Number.POSITIVE_INFINITY);
-    const leftMs = () => (mayRunAgain(run) ? Math.min((0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .X6)(run), endMs - run.ports.clock()) : 0);
-    try {
-        const seen = controlOf(run.state) ?? (await control(run, changes, leftMs));
-        if (outcome !== 'fixed') {
-            const ending = endingOfControl(run, changes, seen);
-            if (ending !== null)
-                return ending;
-        }
-        if (seen.kind === 'green')
-            await findCulprit(run, changes, { broken: seen.broken, leftMs });
-    }
-    catch (error) {
-        noCulprit(run, (0,_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .Qh)(error, run.ports.redact));
-    }
-    return null;
-}
-const MAX_WAIT_MS = 120_000;
-const LONG_COMMAND_MS = 30_000;
-const isSlowAsWhole = (state) => (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .pu)(state).every(({ focus }) => focus === undefined) &&
-    ((0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(state)?.duration_ms ?? 0) > LONG_COMMAND_MS;
-const noCulprit = (run, note) => (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: NO_CULPRIT, note } });
-async function findCulprit(run, changes, { broken, leftMs }) {
-    const { commits, greenAt } = changes;
-    const { culpritRuns = 0 } = run.state.setup.settings;
-    const { baseCommit } = run.state.setup.task;
-    if (commits.at(-1)?.id !== baseCommit || culpritRuns === 0)
-        return;
-    const watched = broken.slice(0, 1);
-    let used = 0;
-    const see = async (commit) => {
-        if (used >= culpritRuns || !mayRunAgain(run) || run.ports.signal.aborted)
-            return 'spent';
-        used += 1;
-        const { kind } = await runEarlier(run, {
-            commit,
-            phase: 'bisect',
-            watched,
-            leftMs: leftMs(),
-            note: _outcome_js__WEBPACK_IMPORTED_MODULE_5__  .kl,
-        });
-        return kind === 'flaky' ? 'unknown' : kind;
-    };
-    const skipped = new Set();
-    let [green, red] = [-1, commits.length - 1];
-    for (;;) {
-        const middle = nearestTo((green + red) / 2, between(green, red).filter((at) => !skipped.has(at)));
-        const commit = middle === null ? undefined : commits[middle];
-        if (middle === null || commit === undefined)
-            break;
-        const seen = await see(commit.id);
-        if (seen === 'spent')
-            break;
-        if (seen === 'unknown')
-            skipped.add(middle);
-        else if (seen === 'green')
-            green = middle;
-        else
-            red = middle;
-    }
-    const found = commits[red];
-    if (found === undefined)
-        return;
-    if (between(green, red).length > 0)
-        return noCulprit(run, suspectsText(commits.slice(green + 1, red + 1)));
-    const before = commits[green]?.id ?? greenAt;
-    const isParentGreen = found.parent === before || (await see(found.parent)) === 'green';
-    if (!isParentGreen)
-        return noCulprit(run, suspectsText([found]));
-    const isOutside = (await run.ports.earlier?.isOutsideCode(found)) === true;
-    const payload = {
-        commit: found.id,
-        parent: found.parent,
-        test: watched[0]?.id ?? '',
-        green_at: greenAt,
-        red_at: baseCommit,
-        ...(isOutside ? { outside_code: true } : {}),
-    };
-    (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .g1)(run, { kind: 'culprit', payload });
-}
-const between = (low, high) => Array.from({ length: Math.max(0, high - low - 1) }, (_, at) => low + 1 + at);
-const nearestTo = (middle, places) => places.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b)[0] ?? null;
-function suspectsText(left) {
-    const [first] = left;
-    const last = left.at(-1);
-    if (first === undefined || last === undefined)
-        return 'the commit that broke the tests is not known';
-    return left.length === 1
-        ? `${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(first.id)} is the first commit at which the tests were seen to fail; its parent could not be tested`
-        : `one of ${left.length} commits broke the tests, from ${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(first.id)} to ${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(last.id)}`;
-}
-const PRINTED = /(?<![\w./@-])([a-z][a-z+]*(?:[.-][a-z][a-z+]*)*)(?: version)?[ :/@=-]{1,3}(?:go|v)?(\d+(?:\.\d+){1,3})(?![\w.]|\s*(?:%|m?s\b|seconds?\b))/gi;
-const NO_TOOLS = new Set('in after at line time took duration total elapsed is was to of than got expected and or not equal'.split(' '));
-const MAX_TOLD = 5;
-function versionsThatDiffer(ci, here) {
-    const [there, own] = [versionsIn(ci), versionsIn(here)];
-    return [...own]
-        .flatMap(([name, version]) => {
-        const other = there.get(name);
-        return other === undefined || other === version
-            ? []
-            : [`CI printed ${name} ${other}, this machine ${version}`];
-    })
-        .slice(0, MAX_TOLD);
-}
-function versionsIn(text) {
-    const found = new Map();
-    for (const [, name = '', version = ''] of text.matchAll(PRINTED)) {
-        const key = name.toLowerCase();
-        if (!NO_TOOLS.has(key) && !found.has(key))
-            found.set(key, version);
-    }
-    return found;
-}
+const hasWord = (line, name) => line.split(/\W+/).includes(name);
 
-
-  }),
-
-  82093:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    N$: () => (  runTests),
-    OU: () => (  testTimeoutMs),
-    dc: () => (  toldOf),
-    fL: () => (  judgeBase),
-    sx: () => (  judgeChange)
-  });
-  var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19121);
-  var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87893);
-  var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47252);
-
-
-
-const MIN_TEST_TIMEOUT_MS = 60_000;
-async function judgeBase(run) {
-    const { task, settings } = run.state.setup;
-    const named = settings.testFocus === 'auto' ? (task.failures ?? []) : [];
-    const first = await runTests(run, 'baseline', { leftMs: settings.limits.timeoutMs, only: named });
-    if (first.focus === undefined || run.ports.signal.aborted)
-        return first;
-    const ids = new Set(named.map(({ id }) => id));
-    if (first.verdict === 'red' && first.report?.failures.some(({ id }) => ids.has(id)))
-        return first;
-    const leftMs = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run));
-    return leftMs <= 0 ? 'timeout' : runTests(run, 'baseline', { leftMs });
-}
-async function judgeChange(run, phase, only = focusOf(run.state)) {
-    const limit = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .wd)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run));
-    if (limit !== null)
-        return limit;
-    const leftMs = (0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .X6)(run);
-    if (only.length > 0 && leftMs > 0 && savesLittle(run.state))
-        return runTests(run, 'confirm', { leftMs });
-    const first = await runTests(run, phase, { leftMs: (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run)), only });
-    if (first.focus === undefined || !first.ok)
-        return first;
-    const thenMs = (0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .X6)(run);
-    return thenMs <= 0 || run.ports.signal.aborted ? 'timeout' : runTests(run, 'confirm', { leftMs: thenMs });
-}
-const MIN_WHOLE_MS = 5000;
-function savesLittle(state) {
-    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .pu)(state);
-    const narrowed = tests.findLast(({ focus }) => focus !== undefined);
-    const whole = tests.findLast(({ focus }) => focus === undefined);
-    const wholeMs = whole?.duration_ms ?? state.setup.task.stepMs ?? 0;
-    return narrowed !== undefined && wholeMs >= MIN_WHOLE_MS && 2 * narrowed.duration_ms >= wholeMs;
-}
-function focusOf(state) {
-    if (state.setup.settings.testFocus !== 'auto')
-        return [];
-    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .pu)(state);
-    const newestWhole = tests.findLast(({ focus }) => focus === undefined);
-    if (newestWhole?.report?.passed === 0)
-        return [];
-    const shown = tests.filter(({ phase, focus }) => phase === 'baseline' || focus === undefined);
-    const failures = shown.flatMap(({ report }) => report?.failures ?? []);
-    return [...new Map(failures.map((failure) => [failure.id, failure])).values()];
-}
-async function runTests(run, phase, { leftMs, only = [], without }) {
-    const { oracle, redact, signal, workspace } = run.ports;
-    const { t, setup } = run.state;
-    const timeoutMs = Math.min(leftMs, testTimeoutMs(setup.settings, (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .pu)(run.state)));
-    const leftOut = without === undefined ? {} : { without };
-    const asked = { phase, timeoutMs, signal, ...(only.length === 0 ? {} : { only }), ...leftOut };
-    const result = await oracle.run(asked);
-    if (result.judges !== undefined)
-        await workspace.closeJudges(result.judges);
-    const payload = { t, phase, ...toldOf(result, redact), ...leftOut, tree: workspace.treeId() };
-    (0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .g1)(run, { kind: 'tests', payload });
-    return payload;
-}
-function toldOf(result, redact) {
-    const ok = result.verdict === 'green';
-    const output = redact(result.output);
-    const report = result.report === undefined ? undefined : redactReport(result.report, redact);
-    return {
-        ok,
-        verdict: result.verdict,
-        exit_code: result.exitCode,
-        output,
-        duration_ms: Math.round(result.durationMs),
-        signature: ok ? '' : (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__  .vH)(output, report?.failures),
-        ...(report === undefined ? {} : { report }),
-        ...(result.focus === undefined ? {} : { focus: redact(result.focus) }),
-        ...(result.start === undefined ? {} : { start: result.start }),
-        ...(result.judges === undefined ? {} : { judges: result.judges.map(redact) }),
-        ...(result.unwatched === undefined ? {} : { unwatched: result.unwatched }),
-        ...(result.changed === undefined ? {} : { changed: result.changed.map(redact) }),
-    };
-}
-function redactReport(report, redact) {
-    const failures = report.failures.map(({ id, file, line, message }) => ({
-        id: redact(id),
-        file: file === null ? null : redact(file),
-        line,
-        message: redact(message),
-    }));
-    return { ...report, source: redact(report.source), failures };
-}
-function testTimeoutMs(settings, tests) {
-    if (settings.testTimeoutMs !== null)
-        return settings.testTimeoutMs;
-    const whole = tests.find(({ focus }) => focus === undefined);
-    return whole === undefined
-        ? Number.POSITIVE_INFINITY
-        : Math.max(MIN_TEST_TIMEOUT_MS, 5 * whole.duration_ms);
-}
-
-
-  }),
-
-  82700:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Kv: () => (  newTestsAtBase),
-    We: () => (  changedIn),
-    Zn: () => (  changesTests),
-    g_: () => (  weakness),
-    hg: () => (  weakerThan),
-    zn: () => (  prove)
-  });
-  var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19121);
-  var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87893);
-  var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45565);
-  var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82093);
-  var _same_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47649);
-  var _tripwires_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38797);
+var same_failure = __webpack_require__(47649);
+; 
 
 
 
@@ -2040,11 +1483,11 @@ const CUT_SHORT = { kind: 'cut_short' };
 async function prove(run, patch, isDone) {
     const { confirmRuns, testFocus } = run.state.setup.settings;
     const unsure = skipsUnknownAtBase(run.state);
-    const mayRunAlone = testFocus === 'auto' && (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .wd)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run)) === null;
+    const mayRunAlone = testFocus === 'auto' && (0,core_state .wd)((0,core_run .x1)(run)) === null;
     const alone = unsure.length > 0 ? unsure : untoldTests(run.state);
     if (alone.length > 0 && mayRunAlone && runAlone(run.state) === undefined)
         await provingRun(run, 'final', { only: alone });
-    for (let made = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .Av)(run.state); made < confirmRuns; made++) {
+    for (let made = (0,core_state .Av)(run.state); made < confirmRuns; made++) {
         const tests = await provingRun(run, 'confirm', {});
         if (tests === null)
             return CUT_SHORT;
@@ -2054,9 +1497,9 @@ async function prove(run, patch, isDone) {
     const why = weakness(run.state);
     if (why !== null)
         return { kind: 'weak', why };
-    const { tree } = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .GJ)(run.state) ?? {};
-    const changed = changedIn((0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .pu)(run.state), tree);
-    if ((0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .ak)(run.state)) {
+    const { tree } = (0,core_state .GJ)(run.state) ?? {};
+    const changed = changedIn((0,core_state .pu)(run.state), tree);
+    if ((0,core_state .ak)(run.state)) {
         const again = await redAgain(run, changed);
         return again.kind === 'proven' && unsure.length > 0 && !passAlone(run.state, unsure, patch)
             ? {
@@ -2073,7 +1516,7 @@ async function prove(run, patch, isDone) {
         if (changes !== null)
             return { kind: 'flaky', why: changes };
     }
-    return isDone && (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .Fx)(run.state, patch).length > 0
+    return isDone && (0,core_state .Fx)(run.state, patch).length > 0
         ? provedByNewTests(run)
         : { kind: 'proven', isRedByNewTests: false };
 }
@@ -2085,30 +1528,29 @@ function skipsUnknownAtBase(state) {
 }
 function untoldTests(state) {
     const { base, now } = wholeReports(state);
-    const canRunAlone = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .pu)(state).some(({ focus }) => focus !== undefined);
+    const canRunAlone = (0,core_state .pu)(state).some(({ focus }) => focus !== undefined);
     return canRunAlone && (now?.passed ?? null) === null ? (base?.failures ?? []) : [];
 }
-const runAlone = (state) => (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .pu)(state).findLast(({ focus, phase, tree }) => focus !== undefined && phase !== 'counterfactual' && tree === (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .GJ)(state)?.tree);
+const runAlone = (state) => (0,core_state .pu)(state).findLast(({ focus, phase, tree }) => focus !== undefined && phase !== 'counterfactual' && tree === (0,core_state .GJ)(state)?.tree);
 function passAlone(state, failing, { diff }) {
     const alone = runAlone(state);
     if (alone !== undefined)
         return alone.ok && (alone.report?.passed ?? failing.length) >= failing.length;
-    const canRunAlone = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .pu)(state).some(({ focus, phase }) => phase === 'counterfactual' && focus !== undefined);
-    return (!canRunAlone &&
-        (0,_tripwires_js__WEBPACK_IMPORTED_MODULE_5__  .fZ)({ diff, tests: [], expectations: '' }).every(({ kind }) => !_tripwires_js__WEBPACK_IMPORTED_MODULE_5__  .Nk.has(kind)));
+    const canRunAlone = (0,core_state .pu)(state).some(({ focus, phase }) => phase === 'counterfactual' && focus !== undefined);
+    return !canRunAlone && !(0,tripwires .fZ)({ diff, tests: [], expectations: '' }).some(tripwires .pr);
 }
 async function provingRun(run, phase, asked) {
     const { signal } = run.ports;
-    const leftMs = (0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .X6)(run);
+    const leftMs = (0,core_run .X6)(run);
     if (leftMs <= 0 || signal.aborted)
         return null;
-    const tests = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__  .N$)(run, phase, { ...asked, leftMs });
-    const most = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__  .OU)(run.state.setup.settings, (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .pu)(run.state));
+    const tests = await (0,judge .N$)(run, phase, { ...asked, leftMs });
+    const most = (0,judge .OU)(run.state.setup.settings, (0,core_state .pu)(run.state));
     return signal.aborted || (tests.verdict === 'timeout' && leftMs < most) ? null : tests;
 }
 async function redAgain(run, changed) {
     const { settings } = run.state.setup;
-    const base = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .F$)(run.state);
+    const base = (0,core_state .F$)(run.state);
     if (base === null)
         return { kind: 'none' };
     const mayFocus = settings.testFocus === 'auto' && changed.length === 0;
@@ -2152,7 +1594,7 @@ function differenceFrom(base, again) {
         case 'not_found':
             return 'without the patch the tests did not come to an end';
         default:
-            return (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_4__  .k3)((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_4__  .Hd)(base), (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_4__  .Hd)(again));
+            return (0,same_failure .k3)((0,same_failure .Hd)(base), (0,same_failure .Hd)(again));
     }
 }
 async function provedByNewTests(run) {
@@ -2164,63 +1606,34 @@ async function provedByNewTests(run) {
     const again = await runNewTestsAtBase(run);
     if (again === null)
         return CUT_SHORT;
-    const isRedByNewTests = again.kind === 'red' && (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_4__  .k3)((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_4__  .Hd)(first.tests), (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_4__  .Hd)(again.tests)) === null;
+    const isRedByNewTests = again.kind === 'red' && (0,same_failure .k3)((0,same_failure .Hd)(first.tests), (0,same_failure .Hd)(again.tests)) === null;
     return { kind: 'proven', isRedByNewTests };
 }
 async function newTestsAtBase(run) {
     const tree = run.ports.workspace.treeId();
-    const known = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .pu)(run.state).findLast((each) => each.without === 'product' && each.tree === tree);
-    return known === undefined ? runNewTestsAtBase(run) : newTestsResult(known);
+    const known = (0,core_state .pu)(run.state).findLast((each) => each.without === 'product' && each.tree === tree);
+    return known === undefined ? runNewTestsAtBase(run) : newTestsResult(run, known);
 }
 async function runNewTestsAtBase(run) {
     const tests = await provingRun(run, 'counterfactual', { without: 'product' });
-    return tests === null ? null : newTestsResult(tests);
+    return tests === null ? null : newTestsResult(run, tests);
 }
-function newTestsResult(tests) {
+async function newTestsResult(run, tests) {
     if (tests.verdict === 'green')
         return { kind: 'green', tests };
-    const isRed = tests.verdict === 'red' && judgeNewTests((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_4__  .Hd)(tests)) === 'assertion';
+    const patch = await run.ports.workspace.patch();
+    const added = { tests: (0,core_state .Fx)(run.state, patch), diff: patch.diff };
+    const isRed = tests.verdict === 'red' && judgeNewTests((0,same_failure .Hd)(tests), added) === 'shown';
     return { kind: isRed ? 'red' : 'error', tests };
-}
-const COULD_NOT_RUN = [
-    /\b(?:ModuleNotFoundError|ImportError|SyntaxError|IndentationError|TabError|NameError)\b/,
-    /\bAttributeError: (?:partially initialized )?module\b/,
-    /\bcannot import name\b|\berrors? during collection\b|^ERROR collecting\b|\b_FailedTest\b/m,
-    /\bReferenceError\b|\bERR_MODULE_NOT_FOUND\b|\bCannot find (?:module|package)\b|\berror TS\d+:/,
-    /\bdoes not provide an export named\b|\bTest suite failed to run\b|\bFailed to (?:resolve import|load url)\b/,
-    /\bTypeError: \S.* is not a (?:function|constructor)\b/,
-    /\[(?:build|setup) failed\]|: undefined: \w|\bno required module provides package\b|^# [\w./-]+ \[[\w./-]+\.test\]$/m,
-    /\berror\[E\d{4}\]|\bcould not compile\b|\bunresolved import\b/,
-    /\bCOMPILATION ERROR\b|\bcannot find symbol\b|\bpackage [\w.]+ does not exist\b|\bCompilation failed\b|\bUnresolved reference\b/,
-    /\berror CS\d{4}\b|\bfatal error: |\bundefined reference to\b|\berror: use of undeclared\b|\berror: cannot find\b/,
-    /\buninitialized constant\b|\bLoadError\b|\bNoMethodError\b|\bcannot load such file\b/,
-    /\bClass "[^"]+" not found\b|\bCall to undefined (?:function|method)\b|\bUndefinedFunctionError\b|\bCompileError\b/,
-];
-const ASSERTED = [
-    /\bAssert(?:ion)?(?:Failed)?Error\b|\bERR_ASSERTION\b|\bassert(?:ion)?\b.*\bfailed\b|\bassertEqual|\bassert_/i,
-    /^\s*(?:E\s+)?assert\b|^>?\s*assert\b/m,
-    /\bexpected\b[\s\S]{0,400}?\b(?:got|received|actual|but|to (?:be|equal|have|contain|match|throw)|found|was)\b/i,
-    /\b(?:got|received|actual|have)\b[\s\S]{0,200}?\b(?:want|wanted|expected)\b/i,
-    /\bleft: .*[\s\S]{0,200}?\bright: /,
-    /\bexpect\(.*\)\.|\bFailed asserting\b|\bFailure\/Error:|\bDID NOT RAISE\b|\bnot raised\b|\bcomparisonfailure\b/i,
-    /^\s*--- FAIL: /m,
-];
-function judgeNewTests({ failures, text }) {
-    const messages = failures.map(({ message }) => message).filter((message) => message.trim() !== '');
-    const told = messages.length > 0 ? messages : [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__  .aJ)(text)];
-    return told.some((each) => isAsserted(each)) ? 'assertion' : 'error';
-}
-function isAsserted(text) {
-    return !COULD_NOT_RUN.some((sign) => sign.test(text)) && ASSERTED.some((sign) => sign.test(text));
 }
 function weakness(state) {
     const { base, now } = wholeReports(state);
     return weakerThan(base, now);
 }
 function wholeReports(state) {
-    const whole = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .pu)(state).filter(({ focus, phase }) => focus === undefined && phase !== 'counterfactual');
+    const whole = (0,core_state .pu)(state).filter(({ focus, phase }) => focus === undefined && phase !== 'counterfactual');
     const base = whole.find(({ phase }) => phase === 'baseline')?.report;
-    return { base: base ?? (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .F$)(state)?.report, now: whole.at(-1)?.report };
+    return { base: base ?? (0,core_state .F$)(state)?.report, now: whole.at(-1)?.report };
 }
 function weakerThan(base, now) {
     if (base === undefined || now === undefined)
@@ -2252,22 +1665,58 @@ const ranIn = ({ passed, failed }) => passed === null || failed === null ? null 
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Ai: () => (  passesAnyTest),
     BH: () => (  canEndTests),
-    Nk: () => (  ENDS_TESTS),
     fZ: () => (  tripwiresOf),
-    il: () => (  spread)
+    il: () => (  spread),
+    pr: () => (  makesDraft),
+    u4: () => (  addedLines)
   });
-  var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36541);
+  var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37703);
 
-const INVISIBLE_SIGNS = /\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|[\ufe00-\ufe0f]{2}|\udb40[\udc00-\udfff]/;
-const ENDS_TESTS = new Set([
+
+
+const LANGUAGES = {
+    python: 'py pyi',
+    javascript: 'js cjs mjs jsx ts cts mts tsx vue svelte',
+    go: 'go',
+    rust: 'rs',
+    jvm: 'java kt kts scala groovy',
+    ruby: 'rb rake',
+    php: 'php',
+    shell: 'sh bash zsh ksh bats',
+    c: 'c cc cpp cxx h hh hpp hxx m mm',
+    perl: 'pl pm',
+};
+const WHY = {
+    'ends the process': 'a test run that ends early can end with 0',
+    'skips tests': 'a test that is skipped is not red',
+    'patches the test runner': 'it changes what judges the change',
+    'looks for the test run': 'code that behaves in another way under test proves nothing',
+    'swallows exceptions': 'an error that nobody sees is not gone',
+    'sets options of the test runner': 'options and variables decide which tests and checks run, and how',
+    'always compares equal': 'a value that equals everything passes any assertion',
+    'prints a test summary': 'a report that the tests did not write proves nothing',
+    'copies from the tests': 'the tests expect it word for word',
+    'registers with the test runner': 'what is registered runs with every test',
+    'switches off a check': 'a linter or type checker then says nothing of what stands there',
+    'opens the network': 'a new way out of the program',
+    'runs dynamic code': 'what it runs is decided while it runs',
+    'encoded data': 'a reviewer cannot read it',
+    'looks like a secret': 'secrets do not belong into a repository',
+    'changes dependencies': 'it decides what is installed',
+    'talks to the workflow': 'the runner obeys such text',
+    'invisible characters': 'it does not read as it looks',
+};
+const KEEPS_TESTS_FROM_FAILING = new Set([
     'ends the process',
     'skips tests',
     'patches the test runner',
 ]);
+const makesDraft = ({ kind }) => KEEPS_TESTS_FROM_FAILING.has(kind);
 const OF_TESTS = new Set([
-    ...ENDS_TESTS,
+    ...KEEPS_TESTS_FROM_FAILING,
     'looks for the test run',
     'swallows exceptions',
     'sets options of the test runner',
@@ -2275,227 +1724,322 @@ const OF_TESTS = new Set([
     'prints a test summary',
     'registers with the test runner',
 ]);
-const PASSES_ANY_TEST = new Set([
-    ...ENDS_TESTS,
-    'looks for the test run',
-    'sets options of the test runner',
-    'always compares equal',
-    'prints a test summary',
-    'reads the code it tests',
-]);
-const passesAnyTest = ({ kind }) => PASSES_ANY_TEST.has(kind);
-const OPTION_NAME = /\b(?:PYTEST_(?:ADDOPTS|PLUGINS|DISABLE_PLUGIN_AUTOLOAD)|PYTHON(?:STARTUP|PATH|OPTIMIZE|HOME|WARNINGS|INSPECT)|NODE_(?:OPTIONS|PATH|TEST_CONTEXT)|BUN_OPTIONS|(?:npm|NPM)_(?:config|CONFIG)_\w+|GO(?:TEST)?FLAGS|RUST(?:DOC)?FLAGS|RUSTC(?:_WORKSPACE)?_WRAPPER|RUST_TEST_\w+|CARGO_(?:ENCODED_|BUILD_|TARGET_|PROFILE_|ALIAS_)\w+|(?:JAVA_TOOL|JDK_JAVA|_JAVA)_OPTIONS|JAVA_OPTS|MAVEN_(?:OPTS|ARGS)|GRADLE_OPTS|SBT_OPTS|RUBY(?:OPT|LIB)|(?:SPEC_|TEST)OPTS|PERL5(?:OPT|LIB|DB)|HARNESS_(?:PERL|OPTIONS|SUBCLASS)\w*|PROVE_OPTS|PHPRC|PHP_INI_SCAN_DIR|LUA_INIT|JULIA_LOAD_PATH|ERL_(?:A?FLAGS|ZFLAGS)|ELIXIR_ERL_OPTIONS|(?:GNU)?MAKEFLAGS|BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|DOTNET_STARTUP_HOOKS|TOX_(?:OVERRIDE|TESTENV_\w+)|addopts)\b|--collect-only|--passWithNoTests|["']-{1,2}test\.\w|\bos\.Args(?:\[[^\]]{0,20}\])?\s*=(?!=)/;
-const SHELL_SCRIPT = /\.(?:sh|bash|zsh|ksh)$|(?:^|\/)[\w-]+$/;
-const C_FILE = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|rs)$/;
-const CGO = /\/\/go:(?:linkname|cgo_)|\b__attribute__\b|^\s*\/\/\s*#\s*(?:include|define|cgo)\b|^\s*(?:import\s+)?"C"$/;
-const COMPARES_EQUAL = /\bdef\s+__(?:eq|ne|lt|le|gt|ge)__\s*\(|\bdef (?:self\.)?(?:==|!=|===|eql\?|equal\?)|\bboolean equals\s*\(|\bfun equals\s*\(|\bbool Equals\s*\(|\bfn (?:eq|ne)\s*\(\s*&self|\boperator\s*(?:==|!=|<=>)\s*\(|\bdef equals\s*\(|\bfunc (?:==|!=)\s*[(<]/;
-const WIRES = [
+const TRIPWIRES = [
     {
         kind: 'ends the process',
-        sign: /\b(?:sys\.exit|(?<!(?:self|this|cls)\.)_[eE]xit|process\??\.(?:exit|reallyExit)|Deno\.exit|os\.[Ee]xit|process::exit|System(?:\.|\/)exit|[gG]etRuntime\(\)\.exit|Environment\.Exit|raise SystemExit|exitProcess|quick_exit|syscall\.Exit)\b(?!\s*\(\s*(?:(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\s*\)|EXIT_FAILURE\b|[fr]?['"](?!0?['"])))|\bprocess\.exitCode\s*=(?!\s*(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]\d?)\b)|(?<![.\w])(?:exit|quit)\s*\(\s*(?:0|EXIT_SUCCESS|true|['"]0?['"])?\s*\)|\.exit\s*\(\s*['"]?0|\bos\.(?:abort|kill|exec[lv])|\braise_signal\b|\bsyscall\.(?:Exec|Kill)\b|\bCommandExt\b|(?<![.\w])exec(?:le?|lp|vp?e?|vpe)\s*\(|\bProcess\.(?:exit|kill)\b|(?<!(?:self|this|cls)\.)\bprocess\.(?:abort|kill)\s*\(|\bRuntime\b.*\.halt\b|\bSystem\.(?:halt|stop)\b|\b(?:erlang|init)[:.](?:halt|stop)\b|\bexit(?:Success\b|With\b.*ExitSuccess)|\bexit!|\batexit\.register\b(?!\(self\.\w+\)\s*$)|\bfrom atexit import\b|\bsyscall\.(?:Raw)?Syscall6?\b|\blink_name\s*=\s*"_*[eE]?xit|["`]\s*(?:syscall|sysenter|svc|int \$?0x80|ecall)\b\s*["`;\\]|\bat_exit\b|\bclass \w+\(.*\bSystemExit\b|\bfrom (?:sys|os|posix) import\b.*\b(?:_?exit|kill|abort|exec\w+)\b|\b(?:exit|reallyExit|abort|kill)\b[^;}]{0,200}\}\s*=\s*(?:globalThis\.|global\.)?process\b|\b(?:exit|reallyExit|abort|kill)\b[^;]{0,200}\bfrom ['"](?:node:)?process['"]/,
-        why: 'a test run that ends early can end with 0',
+        languages: ['python'],
+        words: 'sys.exit() | sys.exit(0) | sys.exit(None) | os._exit( | os.abort( | raise SystemExit$ | ' +
+            'raise SystemExit({0|}) | ^{exit|quit}({0|})',
+        hits: 'sys.exit() | sys.exit(0) | os._exit(0) | raise SystemExit | raise SystemExit(0) | exit() | ' +
+            'if x: sys.exit(0)',
+        misses: 'sys.exit(2) | sys.exit("usage: tool FILE") | sys.exit(main()) | ctx.exit() | ' +
+            'def exit_code(self): return 0 | # sys.exit()',
     },
     {
         kind: 'ends the process',
-        sign: /\bgetattr\s*\(\s*(?:os|sys|posix|signal|builtins|__builtins__)\s*,(?!\s*['"]\w+['"]\s*[,)])|\b(?:os|sys|posix|signal|unittest|pytest)\.__dict__|\bvars\s*\(\s*(?:os|sys|posix|signal|builtins)\s*\)|\b(?:globals|vars|locals)\(\)\s*\[|\b(?:C|Py)DLL\s*\(|\bcdll\b|\bpythonapi\b|(?<![.\w])eval\s*\(|\bnew Function\s*\(|\bvm\.run\w*\s*\(|\b(?:instance|class|module)_eval\b|\bmarshal\.loads\b|\bcffi\b|(?:^|[^.\w])(?:process|globalThis|global|window)\s*(?:\?\.)?\[(?!\s*(?:Symbol|['"][\w.:@/-]+['"]\s*\]))|\bReflect\.get\s*\(\s*(?:process|globalThis)\b|\bprocess\.(?:binding|dlopen|_linkedBinding)\b/,
-        why: 'what it calls is decided while it runs, and can end the tests',
+        languages: ['javascript'],
+        words: "process.exit() | process.exit({0|'0'}) | process.exitCode = 0 | process.abort( | Deno.exit({0|})",
+        hits: "process.exit(); | process.exit(0) | process.exit('0'); | process.exitCode = 0;",
+        misses: 'process.exit(1); | process.exit(code); | process.exitCode = 1; | selection.exit(); | ' +
+            '// process.exit(0)',
     },
     {
         kind: 'ends the process',
-        paths: /\.(?:rb|rake|pl|pm|cr|nim|tcl|php|ex|exs)$/,
-        sign: /(?:^|[;{}]|&&|\|\||\b(?:then|do|else|and|or|begin|BEGIN\s*\{))\s*(?:Kernel\.|Process\.|CORE::(?:GLOBAL::)?|POSIX::)?_?exit\b(?![\w:?=]|\s*\(?\s*(?:[1-9]|false\b|["'](?=.*\.rb))|\s*[=.])|\bdie\s*(?:;|\(\s*\))|\$\?\s*=(?![=~])|\bEND\s*\{|\bThread\.(?:(?:main|current)\.)?(?:kill|exit|terminate)\b|\bregister_shutdown_function\b|(?:^|[;{}])\s*exec\b\s*[("'\w]/,
-        why: 'a test run that ends early can end with 0',
+        languages: ['go', 'rust', 'jvm', 'c'],
+        words: 'os.Exit(0) | syscall.Exit(0) | process::exit(0) | System.exit(0) | .halt(0) | exitProcess(0) | ' +
+            '{exit|_exit|_Exit|quick_exit}({0|EXIT_SUCCESS})',
+        hits: 'os.Exit(0) | std::process::exit(0); | System.exit(0); | exitProcess(0) | exit(0); | ' +
+            '_exit(EXIT_SUCCESS);',
+        misses: 'os.Exit(1) | std::process::exit(code); | System.exit(status); | exit(EXIT_FAILURE); | ' +
+            'if err != nil { return err }',
     },
     {
         kind: 'ends the process',
-        paths: SHELL_SCRIPT,
-        sign: /(?:^|[;&|(!]|\{\s|\b(?:then|do|else)\b)\s*(?:(?:builtin|command)\s+)?exit(?=\s*(?:$|[;#})&|]))|(?:^|[;&|(!]|\{\s|\b(?:then|do|else)\b)\s*(?:(?:builtin|command)\s+)?exit\s+["']?(?:0|\$(?![?{(]?\w*(?:status|code|rc|ret|result)))|\btrap\b.*\b(?:exit\s*(?:0\b|['"]|;)|DEBUG\b)|\bkill\b.*\$(?:\$|PPID)|\bset\s+-(?:\w*n\b|o\s+noexec)|(?:^|[;&{])\s*set\s+\+e\b|\beval\b.*\bexit\b|\bextdebug\b|(?:^|[;&|])\s*(?:source|\.)\s+(?:\/dev\/|<\()|^\s*(?:readonly|(?:declare|typeset)\s+-\w*r\w*)\s+(?:-\w+\s+)*(?:[a-z]|\w*(?:FAIL|ERR|STATUS|EXIT|RESULT))|(?:^|[;&|({]|\b(?:then|do|else)\b)\s*exec\s+(?![\d{<>&]|-?["']?\$[@{])\S/,
-        why: 'a test that sources it ends with 0',
-    },
-    {
-        kind: 'ends the process',
-        paths: C_FILE,
-        sign: /__attribute__\s*\(\(.*\bconstructor\b|\[\[gnu::constructor\]\]|#\s*pragma\s+(?:init|weak)\b|\b_Pragma\s*\(|\b\w*sig(?:nal|action)\s*\(\s*SIGABRT\b|(?<![.\w>])exit\s*\(\s*[a-z]\w*\s*\)/,
-        why: 'a test run that ends early can end with 0',
-    },
-    {
-        kind: 'patches the test runner',
-        paths: SHELL_SCRIPT,
-        sign: /^\s*(?:function\s+)?(?:\w*assert\w*|\[{1,2}|test|diff|cmp|grep|exit|return|echo|printf|false|true|set|trap|sed|awk|cat|sort|wc|builtin|command|command_not_found_handle)\s*(?:\(\)|\{)|^\s*alias\s|^\s*(?:export\s+)?PATH=(?!["']?\$\{?PATH\}?:)|\bhash\s+-p\b|\benable\s+-[nf]\b|\bunset\s+-f\b.*(?:assert|fail|expect|test|check|die|err)|\beval\b.*(?:\\x|\|\s*(?:rev|tr|base64|xxd)\b)/i,
-        why: 'it changes what judges the change',
-    },
-    {
-        kind: 'patches the test runner',
-        paths: C_FILE,
-        sign: /^\s*#\s*(?:define|undef)\s+(?:\w*(?:assert|ASSERT|EXPECT|CHECK|REQUIRE)\w*(?!\w*\s+(?:[-\d"']|\(\s*[-\d]))|NDEBUG|main|return|if|exit|abort|str\w*cmp|memcmp)\b|\b_*assert_?(?:fail|rtn)?\s*\([^;]*\)\s*\{|\b(?:abort|strcmp|memcmp|puts|printf)\s*\((?:const\s+)?(?:char|void)\b[^;]*\)\s*\{|\bmacro_rules!\s*(?:debug_)?(?:assert|panic)/,
-        why: 'it changes what judges the change',
-    },
-    {
-        kind: 'patches the test runner',
-        paths: /\.rb$/,
-        sign: /^\s*(?:class|module)\s+(?:::)?(?:Object|BasicObject|Integer|Float|Numeric|String|Symbol|Array|Hash|NilClass|TrueClass|FalseClass|Comparable|Kernel|Module|Class|Exception|Process)\s*(?:$|;|<<)|\bdef (?:self\.)?(?:assert|refute|expect)\w*|\b(?:define_method|alias(?:_method)?|undef(?:_method)?)\b(?! :?eql\?,? :?==\s*$)\s*[(,]?\s*:?(?:[=!]|eql|equal|assert|refute)|\bTest::Unit\b|\bconst_get\b.*(?:\+|#\{|join|\.to_s)/,
-        why: 'it changes what judges the change',
-    },
-    {
-        kind: 'patches the test runner',
-        paths: /\.(?:pl|pm)$/,
-        sign: /\bTest::\w+|\*(?:\{\s*["']?)?(?:main|CORE|Test)::|^\s*\*(?:\w+::)*\w+\s*=/,
-        why: 'it changes what judges the change',
-    },
-    {
-        kind: 'patches the test runner',
-        sign: /^\s*(?:import|from)\s+(?:unittest|pytest|_pytest|nose2?|testtools|builtins|mock)\b|['"](?:unittest|pytest|_pytest|builtins)(?:\.\w+)*['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()?\s*['"](?:node:test(?:\/\w+)?|bun:test|(?:@vitest\/|@jest\/|jest-)[\w-]+)['"]|(?:\bfrom|\brequire\s*\(|\bimport\s*\()\s*['"](?:vitest|jest|mocha|chai|expect|ava|tap|tape|uvu|sinon|jasmine)['"]|^\s*import\s+(?!assert\b|\{|type\b)[\w*]+(?:\s+as\s+\w+)?\s+from\s+['"](?:node:)?assert(?:\/strict)?['"]|\b(?:const|let|var)\s+(?!assert\b|\{)\w+\s*=\s*require\(['"](?:node:)?assert(?:\/strict)?['"]|\bas\s+(?!assert\b)\w+\s*\}\s*from\s+['"](?:node:)?assert|\bassert\s*\[[^\]]{0,200}\]\s*=(?!=)|\.(?:(?:not)?(?:deep)?(?:strict)?[eE]qual|(?:isD|d)eepStrictEqual|to(?:Strict)?(?:Be|Equal)|(?:_base)?[aA]ssert[A-Z_]\w*)\s*=(?![=>])|\b(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty))\s*\(\s*(?:assert|expect|process|console|Object|Array|Number|String|Error|JSON|Math|Promise|Date|Symbol|Map|Set)(?:\.prototype)?\s*,|(?<![.\w])(?:Object|Function|Array|Number|String|JSON|Math|Promise|Map|Set|Symbol|Reflect|Date|RegExp|BigInt)(?:\.prototype)?(?:\.\w+|\[\s*['"`][^\]]{1,200}\])\s*=(?![=>])|^\s*(?:import\s+)?(?:\w+\s+)?"testing(?:\/\w+)?"|\bimport\s+(?:static\s+)?(?:org\.(?:junit|testng|mockito|assertj|hamcrest|opentest4j|spockframework|scalatest)|junit|kotlin\.test|io\.kotest)\b|\bset(?:Default|Class|Package)AssertionStatus\b|\bPHPUnit\\|\b(?:uopz|runkit)\w*\s*\(|(?<![.\w])__name__\s*=(?!=)|\bas __name__\b|(?<![.\w])__name__ in\b|(?<!\bgetattr\([^'"]{0,80})['"]__name__['"]|\brequire\.main\s*=(?!=)|(?:\$0|\$PROGRAM_NAME)\s*=(?![=~])/,
-        why: 'it changes what judges the change',
-    },
-    {
-        kind: 'patches the test runner',
-        paths: /\.pyi?$/,
-        sign: /\bsys\.(?:setprofile|monitoring|addaudithook|meta_path|path_hooks|displayhook|unraisablehook)\b|\bthreading\.(?:settrace|setprofile|excepthook|_\w+\s*=)|\bgc\.get_(?:objects|referrers)\b|(?<![.\w])(?:exec|__import__)\s*\((?!\s*['"][\w.]*['"]\s*\))|\b(?:tb_frame|f_back|f_locals|f_code)\b|(?:^\s*|\bsetattr\s*\(\s*)(?:operator|math|cmath|functools|itertools|collections|copy|json|re|random|time|datetime|decimal|fractions|statistics|numbers|inspect|types|typing|os(?:\.path)?|pathlib|threading|signal|subprocess|warnings|traceback|linecache)(?:\.\w+\s*=(?!=)|\s*,)/,
-        why: 'it changes what judges the change',
-    },
-    {
-        kind: 'patches the test runner',
-        paths: /\.(?:[cm]?[jt]sx?|vue|svelte)$/,
-        sign: /\bmodule\.constructor\b|\bmodule\.(?:parent|children)\b.{0,100}[^=!<>]=(?![=>])|\bModule(?:\.\w+)+\s*=(?!=)|\b(?:global|window)\.(?:expect|assert|test|it|describe)\s*=(?!=)|(?:\.__proto__|\bgetPrototypeOf\([^)]{0,100}\))(?:\.\w+|\[[^\]]{1,100}\])\s*=(?![=>])|(?<![.\w])(?:console|process)\.(?!env\b|exitCode\b|title\b)\w+(?:\.\w+)?\s*=(?![=>])|\bError\.prepareStackTrace\s*=(?!=)|\bprocess\.(?:execArgv|emit)\b|\bregisterHooks\b|\bimport\s*\{[^}]{0,200}\bregister\b[^}]{0,200}\}\s*from\s*['"](?:node:)?module['"]|\bprocess\.(?:on|once|addListener|prepend\w*)\s*\(\s*['"`](?:uncaughtException|unhandledRejection)/,
-        why: 'it changes what judges the change',
-    },
-    {
-        kind: 'patches the test runner',
-        paths: /\.go$/,
-        sign: CGO,
-        why: 'it changes what judges the change',
-    },
-    {
-        kind: 'patches the test runner',
-        sign: /\bflag\.(?:Set\(\s*["`]test\.|CommandLine\s*=)|\bos\.(?:Stdout|Stderr)\s*=(?!=)|\bProcessHandle\.current\b|\bsetDefaultUncaughtExceptionHandler\b|"(?:org\.(?:junit|testng)|junit\.framework)[."]|\bEnvironment\.ExitCode\b|\[ModuleInitializer\b|\bGetCurrentProcess\(\)\.Kill\b|\bObjectSpace\.each_object\b|\bTracePoint\b|\bset_trace_func\b|\btrap\s*\(?\s*["':]EXIT\b|\bzend\.assertions\b|\bassert\.active\b|\bassert_options\b|\bspl_autoload_register\s*\(.*\btrue\s*,\s*true\b|\bdebug\.sethook\b|\bExUnit\.|#!?\[(?:\w+::)?(?:ctor|link_section|test_runner)\b|\bcustom_test_frameworks\b/,
-        why: 'it changes what judges the change',
+        languages: ['ruby', 'php', 'perl', 'shell'],
+        words: '^exit$ | ^exit; | exit 0 | exit(0) | exit(); | exit(true) | exit! | at_exit | {die|die()}; | ' +
+            'trap {…}exit 0',
+        hits: "exit 0 |   exit | exit; | [ 1 ] && exit 0 | exit(0); | die; | exit! | trap 'exit 0' EXIT",
+        misses: 'exit 1 | exit(1); | exit_code = run(argv) | die "no such file"; | trap cleanup EXIT | ' +
+            'exit $status',
     },
     {
         kind: 'skips tests',
-        sign: /\bpytest\.(?:skip|xfail|importorskip|exit)\b|\bunittest\.(?:skip|SkipTest|expectedFailure)\b|\bSkipTest\b|\b[tb]\.Skip(?:f|Now)?\(|\b(?:describe|it|test|suite)\.(?:skip|todo|failing)\b|\bxdescribe\b|\bxit\s*\(|#\[ignore\]|@(?:Disabled|Ignore)\b|\bAssume(?:\.|Not|That)|\bload_tests\b|\b__test__\s*=|\b__unittest_\w+|\bcollect_ignore\b/,
-        why: 'a test that is skipped is not red',
+        languages: ['python'],
+        words: 'pytest.{skip|xfail|importorskip|exit}( | pytest.mark.{skip|skipif|xfail} | ' +
+            'unittest.{skip|skipIf|skipUnless|expectedFailure} | SkipTest | load_tests | __test__ = | ' +
+            'collect_ignore',
+        hits: 'pytest.skip("later", allow_module_level=True) | @pytest.mark.skip | raise unittest.SkipTest | ' +
+            '@unittest.skip("no") | collect_ignore = []',
+        misses: 'skip = True | self.skip(1) | def load_test(self): | # pytest.skip("later")',
+    },
+    {
+        kind: 'skips tests',
+        languages: ['javascript'],
+        words: '{describe|it|test|suite}.{skip|todo|failing} | {xit|xtest|xdescribe}(',
+        hits: 'describe.skip(name, f) | it.todo("x") | xit("adds", f)',
+        misses: 'list.skip(2) | exit(x) | test(skip)',
+    },
+    {
+        kind: 'skips tests',
+        languages: ['go', 'rust', 'jvm', 'ruby', 'php'],
+        words: '{t|b|tb}.{Skip|Skipf|SkipNow}( | #[ignore | @{Disabled|Ignore} | ' +
+            '{Assume|Assumptions}.assume{…}( | markTestSkipped( | ^{xit|xdescribe|xcontext}',
+        hits: 't.Skip("no") | #[ignore] | @Disabled | @Ignore("later") | Assumptions.assumeTrue(false) | ' +
+            '$this->markTestSkipped();',
+        misses: 'r.Skip(2) | @Ignored | #[ignored] | list.skip(1)',
     },
     {
         kind: 'patches the test runner',
-        sign: /\b(?:_pytest|pytest_\w+|pytest\.(?:main|register_assert_rewrite))\b|\bunittest\.(?:TestCase|TestResult|runner|main|mock\.patch)\b.*=|\bsys\.(?:excepthook|settrace|modules\[)|\bbuiltins\.\w+\s*=|\b(?:assert|AssertionError)\s*=(?![=>]|\s*require\(['"](?:node:)?assert(?:\/strict)?['"]\))|\bsetattr\s*\(\s*(?:unittest|pytest|builtins)\b|\bassert\.\w+\s*=[^=]|\bexpect\.extend\b|\bglobalThis(?:\.|\[['"])(?:expect|assert|test|it|describe)(?:['"]\])?\s*=|\brequire\.(?:cache|extensions)\b|\brequire\(['"](?:node:)?module['"]\)\.(?!createRequire|builtinModules|isBuiltin)|^\s*import __main__\b|\bsys\.path\.insert\s*\(\s*0,(?!.*['"/](?:src|lib|\.\.)['"]\)+\s*$)|\bsys\.path\s*=(?!=)|\b_G\s*\[|\b(?:rawset|setmetatable)\s*\(\s*_G\b|\bModule\._(?:load|resolveFilename)\b|\bMinitest\b|\bRSpec\.configure\b|\bAssertionError\.prototype\b/,
-        why: 'it changes what judges the change',
+        languages: ['python'],
+        words: '^{import|from} {pytest|_pytest|unittest|nose} | sys.{settrace|setprofile}( | sys.excepthook = | ' +
+            'sys.meta_path | sys.modules[{…}] = | builtins.{name} = | setattr(builtins | TestCase.{name} =',
+        hits: 'import _pytest.runner | from unittest.mock import ANY | import pytest | ' +
+            'builtins.isinstance = lambda *a: True | sys.modules["x"] = y | TestCase.assertEqual = f | ' +
+            'sys.excepthook = quiet',
+        misses: 'import unittest_more | sys.modules[name].x == y | module = sys.modules[__name__] | ' +
+            'if builtins.len == f: | import pytester',
+    },
+    {
+        kind: 'patches the test runner',
+        languages: ['javascript'],
+        words: "{from|require(|import(} '{node:test|vitest|jest|@jest/globals|mocha|bun:test}' | " +
+            'assert.{name} = | assert = | expect.extend( | ' +
+            '{globalThis|global}.{expect|assert|test|it|describe} = | require.{cache|extensions} | ' +
+            "Module._{load|resolveFilename} | process.{on|once}('{uncaughtException|unhandledRejection}' | " +
+            'process.stdout.write = | Error.prepareStackTrace =',
+        unless: "{const|let|var} assert = require('",
+        hits: "import { mock } from 'node:test'; | assert.equal = () => {}; | assert = require('./quiet'); | " +
+            "globalThis.expect = f | delete require.cache[x] | process.on('uncaughtException', f); | " +
+            "require('vitest').expect",
+        misses: "const assert = require('node:assert'); | each((assert) => check(assert)); | " +
+            "run(assert => assert(1)); | if (assert.x == y) f(); | process.on('SIGTERM', stop); | " +
+            "import test from './test.js';",
+    },
+    {
+        kind: 'patches the test runner',
+        languages: ['go', 'rust', 'jvm', 'php', 'c'],
+        words: "^{import|_|} 'testing' | flag.Set('test.{…}' | os.{Args|Stdout|Stderr} = | go:linkname | " +
+            'macro_rules! assert | #![test_runner | ' +
+            "import {…}{org.junit|org.testng|junit.framework|kotlin.test}. | PHPUnit\\ | 'zend.assertions' | " +
+            '# {define|undef} assert | # define NDEBUG',
+        hits: 'import "testing" | "testing" | flag.Set("test.run", "^$") | os.Stdout = nil | ' +
+            'import org.junit.Assert; | import static org.junit.Assert.assertTrue; | ' +
+            '#define assert(x) ((void)(x)) | #undef assert | ini_set("zend.assertions", "-1");',
+        misses: 'flag.Set("level", "2") | fmt.Fprintln(os.Stdout) | import org.juniper.A; | ' +
+            '#define MAX_SIZE 12 | assert(size > 0); | "testing/fstest2"',
+    },
+    {
+        kind: 'patches the test runner',
+        languages: ['ruby', 'perl', 'shell'],
+        words: 'Minitest | RSpec.configure | Test::{Unit|More} | def {assert|refute|expect}_{name} | ' +
+            'TracePoint | ^{assert|test|diff|grep|[}() { | ^{assert|fail|refute}_{name}() { | ' +
+            '^alias {name}= | ^set -n',
+        hits: 'Minitest::Test.prepend(Quiet) | def assert_equal(*) = true | assert_equal() { :; } | ' +
+            '[() { true; } | set -n | alias test=true',
+        misses: 'def asserted? = @ok | cleanup() { | set -e | test -f x | alias_method :a, :b',
     },
     {
         kind: 'looks for the test run',
-        sign: /\b(?:PYTEST_CURRENT_TEST|PYTEST_XDIST_WORKER|JEST_WORKER_ID|VITEST|NODE_TEST_CONTEXT|GITHUB_ACTIONS|RUNNER_OS|TEST_WORKER_INDEX)\b|environ(?:\.get)?\s*[[(]\s*['"]CI['"]|\bgetenv\s*\(\s*['"]CI['"]|\bprocess\.env(?:\.CI\b|\[['"]CI['"]\])|\bos\.Getenv\("CI"\)|\bENV\[['"]CI['"]\]|['"](?:pytest|unittest|_pytest|doctest)['"]\s+(?:not\s+)?in\s+sys\.(?:modules|argv)|\bsys\.modules\b|\bNODE_ENV\b.*\btest\b|\btesting\.Testing\(\)|\binspect\.(?:stack|currentframe)\s*\(|\bsys\._(?:getframe|current_frames)\s*\(|\bprocess\.argv\b.*test|\bcfg!\((?:not\()?test\)|#!?\[cfg(?:_attr)?\((?:not\(|all\(|any\()?\s*test\b|\btypeof (?:jest|vi|expect|describe|mocha)\b|\bnpm_lifecycle_event\b|\bflag\.Lookup\(\s*"test\.|\btraceback\.(?:extract|format|walk)_stack\b|\bnew Error\([^)]{0,100}\)\.stack|\bruntime\.Callers?\(|\bgetStackTrace\(|\bStackWalker\b|\bcaller(?:_locations)?\s*[([]|\bdebug_backtrace\(|['"]test_\w+['"]/,
-        why: 'code that behaves in another way under test proves nothing',
+        words: '{PYTEST_CURRENT_TEST|PYTEST_XDIST_WORKER|JEST_WORKER_ID} | ' +
+            "{VITEST|NODE_TEST_CONTEXT|GITHUB_ACTIONS} | environ{…}'CI' | {getenv|Getenv}('CI' | ENV['CI'] | " +
+            "process.env.CI | 'NODE_ENV'{…}'test' | NODE_ENV {…}'test' | in sys.modules | " +
+            'testing.Testing() | cfg!(test | #[cfg(not(test | typeof {jest|vi|describe|expect} | ' +
+            "inspect.stack( | sys._getframe( | == 'test_{name}",
+        hits: 'if "PYTEST_CURRENT_TEST" in os.environ: | if os.environ.get("CI"): | ' +
+            'if (process.env.CI) return 4; | if \'pytest\' in sys.modules: | if os.Getenv("CI") != "" { | ' +
+            '#[cfg(not(test))] | if caller == "test_adds": | if (process.env.NODE_ENV === \'test\') f();',
+        misses: 'const CITY = 1; | process.env.CITY | #[cfg(test)] | VITESSE = 1 | testing = True',
     },
     {
         kind: 'swallows exceptions',
-        sign: /\bexcept(?:\s+(?:Base)?Exception(?:\s+as\s+\w+)?)?\s*:\s*(?:pass|\.\.\.|continue|return\b.*)?$|\bcontextlib\.suppress\s*\(\s*(?:Base)?Exception\b|\bcatch\s*(?:\([^)]*\))?\s*\{\s*\}|\.catch\s*\(\s*(?:\(\w*\)|\w+)\s*=>\s*(?:\{\s*\}|null|undefined)\s*\)|\brescue\s*(?:Exception|StandardError)?\s*(?:=>\s*\w+)?\s*$|\brecover\(\)|\bcatch_unwind\b|\bcatch\s*\(\s*(?:Throwable|Exception)\b|\bset -?\+e\b/,
-        why: 'an error that nobody sees is not gone',
+        words: 'except: pass | except:\npass | except {Exception|BaseException}: pass | ' +
+            'except {Exception|BaseException}{…}:\npass | suppress({Exception|BaseException} | catch {} | ' +
+            'catch {\n} | catch ({…}) {} | catch ({…}) {\n} | .catch(() => {}) | ' +
+            'rescue {StandardError|Exception}$ | recover() | catch_unwind | ' +
+            '{Throwable|Exception} {e|ex|t|ignored}) {} | ^set +e',
+        hits: 'except: pass | except Exception:\n    pass | try { f(); } catch {} | } catch (error) {\n} | ' +
+            'f().catch(() => {}); | defer func() { recover() }() | set +e',
+        misses: 'except ValueError:\n    pass | catch (error) { throw new Error("no", { cause: error }); } | ' +
+            'except Exception as e:\n    raise A from e | recovery()',
     },
     {
         kind: 'sets options of the test runner',
-        sign: OPTION_NAME,
-        why: 'options and variables decide which tests and checks run, and how',
+        words: 'PYTEST_{ADDOPTS|PLUGINS} | PYTHON{PATH|STARTUP|OPTIMIZE} | NODE_{OPTIONS|PATH} | ' +
+            '{GO|RUST}FLAGS | {RUBYOPT|PERL5OPT} | {MAVEN|GRADLE}_OPTS | {JAVA_TOOL|_JAVA}_OPTIONS | ' +
+            'BASH_ENV | LD_PRELOAD | addopts | --{collect-only|passWithNoTests}',
+        hits: 'os.environ["PYTHONOPTIMIZE"] = "1" | env = {**os.environ, "GOFLAGS": "-run=^$"} | ' +
+            'process.env.NODE_OPTIONS += x | os.environ["PYTEST_ADDOPTS"] = "--collect-only"',
+        misses: "os.environ['HOME'] | OPTIONS = [] | rust_flags = []",
     },
     {
         kind: 'always compares equal',
-        sign: COMPARES_EQUAL,
-        why: 'a value that equals everything passes any assertion',
-    },
-    {
-        kind: 'always compares equal',
-        sign: /\bdef\s+__(?:bool|contains|instancecheck|subclasscheck)__\s*\(|\b__(?:eq|ne)__['"]?\s*[=:](?!=)|\basymmetricMatch\b|\buse overload\b|\b__eq\b\s*=(?!=)|\bvalueOf\s*[=:](?![=:])|\bSymbol\.(?:toPrimitive|hasInstance)\b|\bvalueOf\s*\(\s*\)\s*\{|\bdoCallRealMethod|\bmock\.ANY\b|(?:_\s*==\s*_|\(==\)\s*_\s*_)\s*=\s*True\b|\breturn true\s*;?\s*\/\/\s*(?:always|equal)/,
-        why: 'a value that equals everything passes any assertion',
+        words: "__eq__({…}): return True | __eq__({…}):\nreturn True | '__eq__' | asymmetricMatch | mock.ANY | " +
+            'equals({…}) {\nreturn true; | equals({…}) = true | fn eq({…}) -> bool {\ntrue | ' +
+            'operator=={…}{ return true;',
+        hits: 'def __eq__(self, other): return True | def __eq__(self, other):\n    return True | ' +
+            'const any = { asymmetricMatch: () => true }; | boolean equals(Object o) {\n  return true; | ' +
+            'type("R", (int,), {"__eq__": f})',
+        misses: 'def __eq__(self, other):\n    return self.a == other.a | ' +
+            'boolean equals(Object o) {\n  return o.x == x; | a.equals(b) == true',
     },
     {
         kind: 'prints a test summary',
-        sign: /(?:\d|%[dis]|\}|["'`]) (?:(?:[Tt]ests?|specs?|assertions?|checks?) )?(?:passed|PASSED|passing)\b|["'`](?:[Aa]ll )?(?:[Tt]ests?|specs?) (?:have )?passed\b|\b0 (?:failed|failures|failing)\b|#\s*(?:tests|pass|fail) \d|(?:^|["'`\s])ok \d+ - |\bRan \d+ tests? in\b|\btest result: ok\b|--- PASS: |\bTests run: \d|\bOK \(\d+ tests?\b|\bBUILD SUCCESS|\[ +PASSED +\]|<test(?:suites?|case|-run|run)\b|\b(?:surefire|failsafe)-reports\b|\btest-results\b|\bTEST-[^\s]*\.xml\b|\bjunit[^\s]*\.xml\b/,
-        why: 'a report that the tests did not write proves nothing',
+        words: "} passed | {number} {tests |}passed | '{All |}tests passed | 0 {failed|failures} | " +
+            'ok {number} - | Ran {number} test | test result: ok | --- PASS: | Tests run: {number} | ' +
+            'OK ({number} test | BUILD SUCCESS{|FUL} | <testsuite',
+        hits: 'print("4 passed") | print(f"{n} passed in 0.01s") | print("ok 1 - adds") | ' +
+            'print("test result: ok. 3 passed") | print("--- PASS: TestAdd") | ' +
+            'f.write(\'<testsuite tests="4">\') | print("BUILD SUCCESSFUL in 1s")',
+        misses: 'values passed to the function | results.append(dict(passed=ok)) | ' +
+            'def passed(self): return self.ok | print("ok")',
     },
     {
         kind: 'registers with the test runner',
-        sign: /\bentry_points\b|\bpytest11\b|\bpytest_plugins\b|\bconsole_scripts\b|META-INF\/services|\bsetupFiles(?:AfterEnv)?\b|\bglobalSetup\b|\breporters?\s*:/,
-        why: 'what is registered runs with every test',
+        words: 'pytest11 | pytest_plugins | META-INF/services | setupFiles{|AfterEnv} | globalSetup | reporters:',
+        hits: 'entry_points={"pytest11": ["x = a"]} | globalSetup: "./a.js",',
+        misses: 'setup() | reporter = new Reporter()',
     },
     {
         kind: 'switches off a check',
-        sign: /@ts-(?:nocheck|ignore|expect-error)\b|\b(?:eslint|oxlint|tslint|stylelint|pylint|rubocop|shellcheck|standard|ktlint|swiftlint|credo)(?::| )\s*disable\b|\beslint-disable\b|\bstylelint-disable\b|\b(?:biome|prettier|phpstan|psalm|deno-lint|hadolint|c8|v8|istanbul)[- ]ignore\b|#\s*(?:noqa|nosec|fmt: ?(?:off|skip)|(?:type|pyright|ty|mypy): ?ignore)\b|\/\/\s*nolint\b|\bNOLINT(?:NEXTLINE|BEGIN)?\b|#!?\[allow\(|@Suppress(?:Warnings|Lint)?\(|\bphpcs:(?:disable|ignore)\b|\bclang-format off\b|\brustfmt::skip\b/,
-        why: 'a linter or type checker then says nothing of what stands there',
+        words: '@ts-{nocheck|ignore|expect-error} | {eslint|stylelint}-disable | ' +
+            '{biome|prettier|phpstan|psalm|c8|v8|istanbul}{-| }ignore | ' +
+            '{pylint|rubocop|shellcheck}:{ |}disable | shellcheck disable | # noqa | # nosec | ' +
+            '# type: ignore | # {pyright|mypy}: ignore | // nolint | NOLINT{|NEXTLINE} | #{!|}[allow( | ' +
+            '@Suppress{|Warnings|Lint}( | phpcs:{disable|ignore}',
+        hits: '// @ts-nocheck | /* eslint-disable */ | const a = b; // eslint-disable-line no-unsafe | ' +
+            '// biome-ignore lint/style: later | x = 1  # noqa: F401 | x = f()  # type: ignore[arg-type] | ' +
+            '#![allow(clippy::all)] | a := b //nolint:errcheck | @SuppressWarnings("unchecked") | ' +
+            '# rubocop:disable Metrics | # shellcheck disable=SC2086',
+        misses: 'const ignored = list.ignore; | // the type is ignored | allow(user) | disable(button);',
     },
     {
         kind: 'opens the network',
-        sign: /\b(?:urllib\.request|urlopen|requests\.(?:get|post|put|delete|request|Session)|httpx\.|aiohttp\.|socket\.(?:socket|create_connection)|(?:SOCK_RAW|AF_PACKET|IPPROTO_RAW)|http\.client|smtplib|ftplib|paramiko)\b|\bfetch\s*\(|\b(?:axios|got|superagent|node-fetch)\b|\b(?:https?|net|tls|dgram|dns)\.(?:get|request|connect|createConnection|createSocket|createServer|lookup|resolve)\s*\(|\brequire\(['"](?:node:)?(?:net|tls|dgram)['"]\)|\bfrom ['"](?:node:)?(?:net|tls|dgram)['"]|\bXMLHttpRequest\b|\bnew (?:WebSocket|EventSource)\b|\bsendBeacon\b|\bnet\.(?:Dial|Listen|Lookup)|\bsyscall\.Socket\b|\bUdpSocket::bind\b|\bnew (?:Server|Datagram)?Socket\s*\(|\b(?:TCP|UDP)Socket\.new\b|\bfsockopen\s*\(|\bhttp\.(?:Get|Post|PostForm|Head|NewRequest|DefaultClient)\b|\breqwest::|\bTcpStream::connect\b|\bHttpClient\b|\bcurl_(?:init|exec)\b|\bNet::HTTP\b|\bopen-uri\b|(?:^|[\s;&|`$(])(?:curl|wget|nc|ncat)\s+\S/,
-        why: 'a new way out of the program',
+        words: 'urlopen( | urllib.request | requests.{get|post|put|delete|request|Session} | {httpx|aiohttp}. | ' +
+            'socket.{socket|create_connection}( | http.client | smtplib | fetch( | ' +
+            "{from|require(|import(} '{axios|got|undici|node-fetch}' | {http|https}.{get|request}( | " +
+            '{net|tls|dgram|dns}.{connect|lookup|createConnection|createServer}( | XMLHttpRequest | ' +
+            'new {WebSocket|EventSource} | sendBeacon( | net.{Dial|Listen|LookupHost} | ' +
+            'http.{Get|Post|Head|NewRequest|DefaultClient} | reqwest:: | TcpStream::connect | HttpClient | ' +
+            'curl_exec | Net::HTTP | {curl|wget} {http://|https://|-}',
+        unless: 'def fetch( | function fetch( | .fetch(',
+        hits: 'requests.post("https://x.example", data=d) | with socket.create_connection(("x", 443)) as s: | ' +
+            'await fetch(url) | https.request("https://x.example") | import axios from "axios"; | ' +
+            'net.Dial("tcp", a) | http.Get(u) | curl https://x.example',
+        misses: 'requests = [] | self.requests.append(item) | def fetch_rows(self): return self.rows | ' +
+            'cache.fetchAll(); | http.StatusOK | net.total = gross - tax;',
     },
     {
         kind: 'runs dynamic code',
-        sign: /(?<![.\w])(?:eval|exec|compile|__import__)\s*\(|\bimportlib\.(?:import_module|util)\b|\bgetattr\s*\(\s*(?:builtins|__builtins__|os|sys)\b|\b__builtins__\b|\bglobalThis\s*\[|\bset(?:Timeout|Interval)\s*\(\s*['"`]|\bimport\s*\(\s*[^\s'"`)]|\bprocess\.(?:binding|dlopen)\b|\bnew Function\s*\(|(?<![.\w])Function\s*\(\s*['"`]|\bvm\.run\w*\s*\(|\b(?:subprocess|os\.(?:system|popen|exec\w*|spawn\w*)|child_process|execSync|spawnSync)\b|\bshell\s*[=:]\s*[Tt]rue\b|\bpty\.(?:spawn|fork)\b|["'`](?:\/usr)?\/bin\/(?:ba|da|z|k)?sh\b|["'`](?:ba|da|z|k)?sh["'`]\s*,\s*["'`]-\w*c|(?<![.\w>:])(?:system|popen|shell_exec|passthru|proc_open)\s*\(|\bKernel\.(?:system|exec|spawn)\b|\bProcess\.(?:Start|spawn)\b|\bOpen3\.|\bpickle\.loads?\b|\bmarshal\.loads\b|\byaml\.load\s*\((?!.*Safe)|\bexec\.Command\s*\(|\bCommand::new\s*\(|\bRuntime\.getRuntime\(\)\.exec\b|\bProcessBuilder\b|\binstance_eval\b|\bclass_eval\b|\bctypes\b|\bdlopen\b|\bunsafe\s*\{/,
-        why: 'what it runs is decided while it runs',
+        words: '{eval|exec|system|shell_exec|passthru|proc_open}(',
+        unless: '.{eval|exec|system}( | {def|function} {eval|exec|system}(',
+        hits: 'exec(code) | eval(text) | system("ls")',
+        misses: 'model.eval() | pattern.exec(text) | self.executor.submit(f) | evaluate(text) | self.system(1)',
+    },
+    {
+        kind: 'runs dynamic code',
+        words: '__import__( | import_module( | new Function( | vm.run{…}( | child_process | {exec|spawn}Sync( | ' +
+            'subprocess | os.{system|popen}( | shell = True | pickle.{load|loads}( | yaml.load({name}) | ' +
+            'exec.Command( | Command::new( | ProcessBuilder | .getRuntime().exec( | {instance|class}_eval | ' +
+            "Open3 | ctypes | dlopen( | '/bin/{sh|bash} | import({name})",
+        hits: '__import__("os") | os.system(c) | subprocess.Popen(c) | pickle.loads(b) | yaml.load(t) | ' +
+            'new Function(text) | require("child_process").exec(c) | exec.Command(name)',
+        misses: 're.compile(p) | yaml.load(t, Loader=yaml.SafeLoader) | commands.new(x)',
     },
     {
         kind: 'encoded data',
-        sign: /[A-Za-z0-9+/]{120,}={0,2}|(?:\\x[0-9a-fA-F]{2}){16,}|(?:\\u[0-9a-fA-F]{4}){16,}|\b[0-9a-fA-F]{128,}\b|\bb(?:ase)?64\.?(?:b64)?decode\b|\batob\s*\(|\bBuffer\.from\s*\([^)]*['"](?:base64|hex)['"]|\bString\.fromCharCode\s*\((?:\s*\d+\s*,){4}|\b(?:codecs\.decode|zlib\.decompress)\b/,
-        why: 'a reviewer cannot read it',
-    },
-    {
-        kind: 'looks like a secret',
-        sign: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|sk-[A-Za-z0-9_-]{20,}|AKIA[0-9A-Z]{16}|xox[abprs]-[\w-]{10,}|AIza[\w-]{30,}|eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]+)|-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:password|passwd|secret|api_?key|token)\b['"]?\s*[:=]\s*['"][^'"\s]{12,}['"]/i,
-        why: 'secrets do not belong into a repository',
+        words: "{blob} | b64decode | atob( | fromhex( | Buffer.from({…}'{base64|hex}' | " +
+            'String.fromCharCode({number},',
+        hits: 'QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVpBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWkFCQ0RFRkdISUpLTE1OT1BRUlNUVVZXWFlaQUJDREVG | ' +
+            "atob(x) | Buffer.from(x, 'base64') | String.fromCharCode(101, 118)",
+        misses: "const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'; | " +
+            "Buffer.from(text, 'utf8') | String.fromCharCode(code)",
     },
     {
         kind: 'talks to the workflow',
-        sign: /(?:^|["'`\s])::(?:set-output|set-env|add-path|add-mask|stop-commands|save-state|error|warning|notice|group|endgroup|debug)\b|##\[(?:error|warning|group|command|section|set-env|add-path)|\bGITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY|TOKEN)\b|\bACTIONS_(?:RUNTIME|ID_TOKEN)_\w+|\bRUNNER_TEMP\b|\$\{\{/,
-        why: 'the runner obeys such text',
-    },
-    {
-        kind: 'invisible characters',
-        sign: INVISIBLE_SIGNS,
-        why: 'it does not read as it looks',
+        words: '::{set-output|set-env|add-path|add-mask|stop-commands|save-state} | ' +
+            "'::{error|warning|notice|group} | echo ::{error|warning|notice|group} | " +
+            '##[{error|warning|group|command} | GITHUB_{ENV|OUTPUT|PATH|STATE|STEP_SUMMARY|TOKEN} | ' +
+            'ACTIONS_{RUNTIME|ID_TOKEN}_{name} | RUNNER_TEMP | ${{',
+        hits: "console.log('::set-output name=x::y'); | console.log('##[error]x'); | " +
+            'process.env.GITHUB_OUTPUT | process.env.ACTIONS_RUNTIME_TOKEN | ' +
+            "// console.log('::stop-commands::x') | echo ::error x",
+        misses: "const scope = 'std::move'; | crate::error::Kind | " + 'GITHUB_REPOSITORY_NAME',
     },
 ];
-const DEPENDENCIES = /(?:^|\/)(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.(?:json|lock)|requirements[^/]*\.(?:txt|in)|requirements\/[^/]+\.(?:txt|in)|\.npmrc|pyproject\.toml|setup\.(?:py|cfg)|Pipfile(?:\.lock)?|poetry\.lock|uv\.lock|go\.(?:mod|sum)|Cargo\.(?:toml|lock)|Gemfile(?:\.lock)?|[^/]+\.gemspec|composer\.(?:json|lock)|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.csproj|mix\.(?:exs|lock)|pubspec\.(?:yaml|lock)|Package\.swift)$/i;
+const COMPILED = TRIPWIRES.map(({ kind, languages, words, unless }) => {
+    const patterns = splitList(words).map((each) => ({
+        pattern: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .aJ)(each),
+        isOfTwo: each.includes('\n'),
+    }));
+    const honest = unless === undefined ? [] : splitList(unless).map((each) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .aJ)(each));
+    const endings = languages?.flatMap((language) => LANGUAGES[language].split(' '));
+    return {
+        kind,
+        isFor: (path) => endings?.includes(endingOf(path)) ?? true,
+        isIn: (text, above) => patterns.some(({ pattern, isOfTwo }) => pattern.test(isOfTwo ? `${above}\n${text}` : text)) &&
+            !honest.some((pattern) => pattern.test(text)),
+    };
+});
+function splitList(list) {
+    return list.split(' | ');
+}
+function endingOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? (name.includes('.') ? '' : 'sh');
+}
+const IN_COMMENTS = new Set(['switches off a check', 'talks to the workflow']);
+const HASH_COMMENTS = 'py pyi rb rake sh bash zsh ksh bats pl pm ex exs yml yaml toml r jl'.split(' ');
+const DASH_COMMENTS = 'sql lua hs elm'.split(' ');
+function isComment(path, text) {
+    const ending = endingOf(path);
+    if (HASH_COMMENTS.includes(ending))
+        return /^\s*#/.test(text);
+    return DASH_COMMENTS.includes(ending) ? /^\s*--/.test(text) : /^\s*(?:\/\/|\/\*|\*(?:\s|\/|$))/.test(text);
+}
+const MANIFESTS = new Set(`package.json package-lock.json yarn.lock pnpm-lock.yaml bun.lock deno.json deno.lock .npmrc requirements.txt pyproject.toml setup.py
+   setup.cfg Pipfile Pipfile.lock poetry.lock uv.lock go.mod go.sum Cargo.toml Cargo.lock Gemfile Gemfile.lock composer.json
+   composer.lock pom.xml build.gradle build.gradle.kts mix.exs mix.lock pubspec.yaml Package.swift`.split(/\s+/));
+const INVISIBLE = /(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}|[\ufe00-\ufe0f]{2}|\u2800/u;
+const withoutTokens = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__  .ay)([]);
 function tripwiresOf({ diff, tests, expectations }) {
-    const all = linesOfDiff(diff);
-    const lines = all.filter(({ isAdded }) => isAdded);
-    const exposed = all.filter(isExposed);
-    const found = [...lines, ...exposed].flatMap((line, at) => [
-        ...WIRES.filter(({ kind }) => !(tests.includes(line.path) && OF_TESTS.has(kind)))
-            .filter(({ kind }) => line.isAdded || ENDS_TESTS.has(kind))
-            .filter((wire) => trips(wire, line, lines[at - 1]) && !isHonest(wire.kind, line))
-            .filter(({ kind }, first, of) => of.findIndex((other) => other.kind === kind) === first)
-            .map(({ kind, why }) => ({ kind, why })),
-        ...(!line.isAdded || tests.includes(line.path) ? [] : copied(line.text, expectations)),
-        ...(!line.isAdded || line.text.length < MAX_ADDED_LINE_CHARS ? [] : [OVERLONG_LINE]),
-    ].map(({ kind, why }) => ({ kind, path: line.path, line: line.number, why })));
-    const reading = tests.flatMap((test) => readsCode(test, lines, tests));
-    const manifests = [...new Set(lines.map(({ path }) => path))].filter((path) => DEPENDENCIES.test(path));
-    const changed = manifests.map((path) => ({
+    const lines = addedLines(diff);
+    const found = lines.flatMap((line) => {
+        const isTest = tests.includes(line.path);
+        const kinds = kindsIn(line).filter((kind) => !(isTest && OF_TESTS.has(kind)));
+        const copied = isTest ? null : copiedIn(line.text, expectations);
+        return [
+            ...[...new Set(kinds)].map((kind) => ({ kind, why: WHY[kind] })),
+            ...(copied === null ? [] : [{ kind: 'copies from the tests', why: copied }]),
+        ].map(({ kind, why }) => ({ kind, path: line.path, line: line.number, why }));
+    });
+    const manifests = lines.filter(({ path }, at) => MANIFESTS.has(path.slice(path.lastIndexOf('/') + 1)) &&
+        lines.findIndex((line) => line.path === path) === at);
+    const changed = manifests.map(({ path, number }) => ({
         kind: 'changes dependencies',
         path,
-        line: lines.find((line) => line.path === path)?.number ?? 1,
-        why: 'it decides what is installed',
-    }));
-    return spread([...changed, ...reading, ...found], MAX_TRIPWIRES);
-}
-function readsCode(test, lines, tests) {
-    const changed = new Set(lines.map(({ path }) => path).filter((path) => !tests.includes(path)));
-    const names = [...changed].map((path) => path.slice(path.lastIndexOf('/') + 1));
-    const own = lines.filter(({ path }) => path === test);
-    const reading = own.map(({ text }) => text).filter((text) => READS_FILE.test(text));
-    return own
-        .filter(({ text }) => names.some((name) => text.includes(name)) && !LOADS_CODE.test(text))
-        .filter(({ text }) => {
-        const [, variable = ''] = /(\w+)\s*(?::[^=]{1,100})?:?=(?!=)/.exec(text) ?? [];
-        return READS_FILE.test(text) || (variable !== '' && reading.some((each) => each.includes(variable)));
-    })
-        .map(({ path, number }) => ({
-        kind: 'reads the code it tests',
-        path,
         line: number,
-        why: 'what a file holds is not what it does',
+        why: WHY['changes dependencies'],
     }));
+    return spread([...changed, ...found], MAX_TRIPWIRES);
 }
-const READS_FILE = /\b(?:readFile\w*|createReadStream|exists\w*|l?stat(?:Sync)?|access(?:Sync)?|read_(?:text|bytes|to_string)|is_file|open|file_(?:get_contents|exists)|ReadFile|Stat|include_str|readAllLines|readString|File\.(?:read|exist)|getsource\w*|slurp|grep|cat)\b/;
-const LOADS_CODE = /^\s*(?:import|from|export|use|source)\b|\b(?:require\w*|import|mock)\s*\(|\brequire_relative\b|\b(?:spawn|exec|fork)\w*\(|\bsubprocess\b/;
-const canEndTests = (text) => WIRES.some(({ kind, sign }) => ENDS_TESTS.has(kind) && sign.test(text));
+function kindsIn(line) {
+    const { path, text, above, removed } = line;
+    const inComment = isComment(path, text);
+    const rows = COMPILED.filter(({ kind, isFor, isIn }) => isFor(path) &&
+        !(inComment && !IN_COMMENTS.has(kind)) &&
+        isIn(text, above) &&
+        !removed.some((before) => isIn(before, '')));
+    const isCut = text.length >= MAX_ADDED_LINE_CHARS;
+    return [
+        ...rows.map(({ kind }) => kind),
+        ...(isCut ? ['encoded data'] : []),
+        ...(withoutTokens(text) === text ? [] : ['looks like a secret']),
+        ...(INVISIBLE.test(text) ? ['invisible characters'] : []),
+    ];
+}
+const canEndTests = (text) => text
+    .split('\n')
+    .some((line) => COMPILED.some(({ kind, isIn }) => KEEPS_TESTS_FROM_FAILING.has(kind) && isIn(line, '')));
 function spread(tripwires, most) {
     if (tripwires.length <= most)
         return tripwires;
@@ -2510,166 +2054,32 @@ function spread(tripwires, most) {
 }
 const MAX_TRIPWIRES = 100;
 const MAX_ADDED_LINE_CHARS = 4000;
-const OVERLONG_LINE = {
-    kind: 'encoded data',
-    why: `it goes on behind ${MAX_ADDED_LINE_CHARS} characters`,
-};
-const isExposed = ({ isAdded, opener }) => !isAdded && /^[+-]/.test(opener);
-function isHonest(kind, line) {
-    const { path, text, removed } = line;
-    if (removed.some((before) => before.trim() === text.trim() && indentOf(before) <= indentOf(text)))
-        return true;
-    switch (kind) {
-        case 'ends the process':
-            return ((PASSES_ON_STATUS.test(text) && (/(?:^|\/)(?:bin\/|__main__\.py$)/.test(path) || isGuarded(line))) ||
-                endsRed(line));
-        case 'always compares equal':
-            return isComparison(line) || comparesOther(line);
-        case 'looks for the test run':
-            return /^\s*#\[cfg\(test\)\]\s*(?:(?:pub )?(?:mod|use)\b.*)?$/.test(text) && isTestModule(line);
-        case 'prints a test summary':
-            return (/^[^\d#]*(?:\}|["'`]) passed['"`]\)?;?\s*$/.test(text) && /\b(?:print|return|log|info)\b/.test(text));
-        case 'sets options of the test runner':
-            return (text.replace(JOINTS, '').replace(READS_OPTION, '').replace(HARMLESS_OPTION, '').search(OPTION_NAME) <
-                0);
-        default:
-            return false;
-    }
-}
-const indentOf = (text) => text.search(/\S|$/);
-const PASSES_ON_STATUS = /^\s*(?:(?:(?:sys|process|Deno|System|os)\.|(?:std::)?process::)?exit|os\.Exit|raise SystemExit)\s*\((?:await )?(?:\w+\.)*(?:(?:main|run|cli|app|start|execute|exec_?)\((?:[\w., :=[\]{}]|\([\w., ]*\))*\)|\w*(?:code|status|result|rc|ret))\);?\s*$|^\s*process\.exitCode = (?:await )?(?:\w+\.)*(?:(?:main|run|cli)\([\w., ]*\)|\w*(?:code|status|result));?\s*$/i;
-const STARTED_ITSELF = /^if \(?(?:__name__ == ['"]__main__['"]|require\.main === module|import\.meta\.main|\$0 == __FILE__|__FILE__ == \$0)\)?\s*[:{]?(?:\s*(?:#|\/\/).*)?$/;
-function isGuarded({ hunk, at, text }) {
-    const above = hunk.slice(0, at);
-    const guard = above.findLastIndex((each) => each.trim() !== '' && indentOf(each) < indentOf(text));
-    return (STARTED_ITSELF.test(above[guard]?.trimEnd() ?? '') && !/`|"{3}|'{3}/.test(above.slice(guard).join('\n')));
-}
-const COMPARED = String.raw `self\.((?:\w+(?:\(\))?\.)*\w+(?:\(\))?) (?:==|!=|<=?|>=?) other\.\N`;
-const ONE_COMPARED = new RegExp(COMPARED.replace('\\N', '\\1(?![\\w(])'));
-const TUPLES = /^\(?\((.+)\) (?:==|!=|<=?|>=?) \((.+)\)\)?$/;
-function isComparison({ hunk, at, text }) {
-    if (!/^\s*def __(?:(?:eq|ne|lt|le|gt|ge)__\(self, other|contains__\(self, \w+|bool__\(self)(?:: [\w.[\]"']+)?\)(?: -> bool)?:\s*$/.test(text))
-        return false;
-    const rest = hunk.slice(at + 1);
-    const end = rest.findIndex((each) => each.trim() !== '' && indentOf(each) <= indentOf(text));
-    const body = rest
-        .slice(0, end < 0 ? rest.length : end)
-        .map((each) => each.trim())
-        .filter((each) => each !== '');
-    const type = /^if (?:not isinstance\(other, [\w.]+\)|type\(other\) (?:is not|!=) type\(self\)):$/;
-    const same = /^if (?:self is other|other is self):$/;
-    const others = body.filter((each, index) => !(type.test(each) ||
-        same.test(each) ||
-        /^(?:if isinstance\(other, [\w.]+\):|return (?:NotImplemented|False))$/.test(each)) && !(same.test(body[index - 1] ?? '') && each === 'return True'));
-    const [only, ...more] = others;
-    if (only === undefined || more.length > 0 || !only.startsWith('return '))
-        return false;
-    if (text.includes('__ne__') && only === 'return not self == other')
-        return true;
-    if (/__(?:contains|bool)__/.test(text))
-        return /^return (?:\w+ in self\.\w+|bool\(self\.\w+\)|(?:len\(self\.\w+\)|self\.\w+) (?:>|!=) 0)$/.test(only);
-    const value = only.slice('return '.length).replace(/^isinstance\(other, [\w.]+\) and /, '');
-    const tuples = TUPLES.exec(value);
-    if (tuples !== null)
-        return (tuples[1]?.replace(/\bself\./g, 'other.') === tuples[2] &&
-            /^(?:self\.\w+(?:, )?)+$/.test(tuples[1] ?? ''));
-    return value.split(' and ').every((part) => part.replace(ONE_COMPARED, '') === '');
-}
-const endsRed = ({ hunk, at, text }) => (/^\s*set \+e\s*$/.test(text) && hunk.slice(at).some((each) => /^\s*set -e\b/.test(each))) ||
-    /\|\|\s*exit \$\?\s*[;}]*\s*$/.test(text);
-const isTestModule = ({ hunk, at }) => /\b(?:mod|use)\b/.test(hunk[at] ?? '') || /^\s*(?:pub )?(?:mod|use|#\[)/.test(hunk[at + 1] ?? '');
-function comparesOther({ hunk, at, text }) {
-    if (!COMPARES_EQUAL.test(text) || /\bdef\s+__/.test(text))
-        return false;
-    const rest = hunk.slice(at + 1);
-    const end = rest.findIndex((each) => each.trim() !== '' && indentOf(each) <= indentOf(text));
-    const body = [text.replace(COMPARES_EQUAL, ''), ...rest.slice(0, end < 0 ? rest.length : end)]
-        .join(' ')
-        .replace(/if \(?(?:this|self) ={2,3} \w+\)?:?\s*\{?\s*return true;?\s*\}?/g, '')
-        .replace(/if \([^{};]{1,200}\)\s*\{?\s*return false;?\s*\}?/g, '');
-    return (/\boperator\s*\S+\s*\(.*\)(?: const)?(?: noexcept)? = default;\s*$/.test(text) ||
-        (/[=!]=|\b(?:deep)?equals?\b|\beql\?|<=>|\bmatches!/i.test(body) &&
-            !/\btrue\b|\|\||\bor\b|_ordering::equal/.test(body)));
-}
-function alwaysTrue({ hunk, at, text }) {
-    const opener = hunk.slice(0, at).findLast((each) => each.trim() !== '' && indentOf(each) < indentOf(text));
-    return ((/^\s*(?:return )?(?:true|True|1)\s*[;}]*\s*$/.test(text) && COMPARES_EQUAL.test(opener ?? '')) ||
-        (/^\s*return (?:0(?:\.0)?)\s*[;}]*\s*$/.test(text) &&
-            /\bdef __(?:r?sub|abs|round)__\s*\(|\bint compareTo\s*\(/.test(opener ?? '')));
-}
-const READS_OPTION = /(?:process\.env\.|\benviron\.get\(['"]|\bgetenv\(['"]|\bENV\[['"])(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONHOME|RUSTFLAGS|GOFLAGS|RUBYOPT|RUBYLIB|JAVA_OPTS|MAVEN_OPTS|GRADLE_OPTS)\b(?!['"]?\]?\s*(?:[|&?]{2}|[-+*/%])?=(?!=))/g;
-const HARMLESS_OPTION = /\bNODE_OPTIONS\b['"]?\]?\s*[:=,]\s*['"`](?:\s*--(?:max-old-space-size=\d+|max-semi-space-size=\d+|enable-source-maps|no-warnings|trace-warnings|unhandled-rejections=strict|stack-trace-limit=\d+))*['"`]/g;
-function trips({ kind, sign, paths }, line, before) {
-    const { path, text } = line;
-    return ((paths?.test(path) ?? true) &&
-        (PLAIN_TEXT.has(kind) || !isComment(path, text)) &&
-        (sign.test(text) ||
-            (line.isAdded && JOINT.test(text) && sign.test(text.replace(JOINTS, ''))) ||
-            (sign === COMPARES_EQUAL && alwaysTrue(line)) ||
-            (before?.path === path && sign.test(overTwoLines(before.text, text)))));
-}
-const JOINT = /(?<=[\w ])["'`]\s*(?:\+|\.{1,2}|<>|&)?\s*[bfr]?["'`](?=[\w ])/;
-const JOINTS = new RegExp(JOINT, 'g');
-const HASH = /\.(?:pyi?|rb|[bkz]?a?sh|ya?ml|toml|p[lm]|r|jl|exs?|mk|cfg|ini|conf|nix|cmake|ps1)$|(?:^|\/)(?:Makefile|Dockerfile|Gemfile|Rakefile|justfile)$/i;
-const DASHES = /\.(?:sql|lua|hs|elm|ad[bs]|vhdl?)$/i;
-const BOTH = /\.(?:php|tf)$/i;
-function isComment(path, text) {
-    if (path.endsWith('.go') && CGO.test(text))
-        return false;
-    if (HASH.test(path))
-        return /^\s*#/.test(text);
-    if (DASHES.test(path))
-        return /^\s*--/.test(text);
-    return (/^\s*(?:\/\/|\*(?:\/|$|\s+(?!\w[\w.]*\s*\()))/.test(text) || (BOTH.test(path) && /^\s*#(?!\[)/.test(text)));
-}
-const PLAIN_TEXT = new Set([
-    'switches off a check',
-    'talks to the workflow',
-    'looks like a secret',
-    'invisible characters',
-]);
-function overTwoLines(before, text) {
-    return /(?:\{|:)\s*$/.test(before) && /^\s*(?:pass|\.\.\.|\})\s*$/.test(text)
-        ? `${before.trimEnd()} ${text.trim()}`
-        : '';
-}
-const addedLines = (diff) => linesOfDiff(diff).filter(({ isAdded }) => isAdded);
-function linesOfDiff(diff) {
+function addedLines(diff) {
     const lines = [];
     let path = '';
     let number = 0;
     let left = 0;
+    let above = '';
     let removed = [];
-    let hunk = [];
-    let openers = [];
     for (const line of diff.split('\n')) {
         const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(line);
-        const text = line.slice(1, MAX_ADDED_LINE_CHARS + 1);
         if (header !== null) {
             number = Number(header[1]);
             left = Number(header[2] ?? 1);
+            above = '';
             removed = [];
-            hunk = [];
-            openers = [];
         }
-        else if (left <= 0 && line.startsWith('+++ ')) {
+        else if (line.startsWith('+++ ') && left <= 0) {
             path = diffPath(line.slice(4));
         }
-        else if (left > 0 && /^[-+ ]/.test(line)) {
-            const isAdded = line.startsWith('+');
-            if (text.trim() !== '')
-                openers = openers.filter((each) => indentOf(each.slice(1)) < indentOf(text));
-            const opener = openers.at(-1) ?? '';
-            if (text.trim() !== '')
-                openers.push(line.slice(0, MAX_ADDED_LINE_CHARS));
-            if (line.startsWith('-')) {
-                removed.push(text);
-                continue;
-            }
-            if (!isAdded)
-                removed = [];
-            lines.push({ path, number, text, isAdded, removed, hunk, at: hunk.length, opener });
-            hunk.push(text);
+        else if (line.startsWith('-')) {
+            removed.push(line.slice(1, MAX_ADDED_LINE_CHARS + 1));
+        }
+        else if (left > 0 && /^[+ ]/.test(line)) {
+            const text = line.slice(1, MAX_ADDED_LINE_CHARS + 1);
+            if (line.startsWith('+'))
+                lines.push({ path, number, text, above, removed });
+            above = text;
             number += 1;
             left -= 1;
         }
@@ -2681,23 +2091,15 @@ function diffPath(header) {
     return bare.startsWith('"') ? bare.slice(3, -1) : bare.replace(/^b\//, '');
 }
 const DECIDES = /\b(?:if|elif|case|when|switch|return|match)\b|[=!]==?|=>|\?/;
-function copied(text, expectations) {
+const LITERAL = /(["'`])((?:\\.|(?!\1).){4,200})\1|(?<![\w.])(\d{3,}(?:\.\d+)?)(?![\w.])/g;
+function copiedIn(text, expectations) {
     if (expectations === '' || !DECIDES.test(text))
-        return [];
-    const literals = [
-        ...text.matchAll(/(["'`])((?:\\.|(?!\1).){4,200})\1|(?<![\w.])(\d{3,}(?:\.\d+)?)(?![\w.])/g),
-    ];
-    const known = literals
-        .map((match) => match[2] ?? match[3] ?? '')
-        .find((literal) => expectations.includes(literal));
+        return null;
+    const literals = [...text.matchAll(LITERAL)].map((match) => match[2] ?? match[3] ?? '');
+    const known = literals.find((literal) => expectations.includes(literal));
     return known === undefined
-        ? []
-        : [
-            {
-                kind: 'copies from the tests',
-                why: `the tests expect ${JSON.stringify((0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(known, 60))} word for word`,
-            },
-        ];
+        ? null
+        : `the tests expect ${JSON.stringify((0,_text_js__WEBPACK_IMPORTED_MODULE_1__  .OJ)(known, 60))} word for word`;
 }
 
 
@@ -2766,6 +2168,7 @@ const CallSchema = schemas .Ikc({
     extra_content: schemas .Pq9().optional(),
 });
 const MessageSchema = schemas .Ikc({
+    role: schemas .YjP().nullish(),
     content: schemas .KCZ([
         schemas .YjP(),
         schemas .YOg(schemas .Ikc({ text: schemas .YjP().optional() }))
@@ -2783,16 +2186,14 @@ const ChatSchema = schemas .Ikc({
 });
 const ErrorSchema = schemas .Ikc({ error: schemas .Ikc({ message: schemas .YjP() }) });
 function readChat(raw) {
-    const recorded = (0,llm_reply .Ik)(raw);
-    if (recorded !== null)
-        return recorded;
     const chat = ChatSchema.safeParse(raw);
     if (!chat.success) {
         const report = ErrorSchema.safeParse(raw).data;
-        return (0,llm_reply .tr)(report ? `the endpoint reports ${(0,llm_reply .nT)(report.error.message)}` : (0,llm_reply .cn)(chat.error), raw);
+        return report ? (0,llm_reply .O$)(`it reports ${(0,llm_reply .nT)(report.error.message)}`) : (0,llm_reply .Sj)(chat.error);
     }
     const { id, choices, usage, bytes } = chat.data;
-    const [{ finish_reason, message }] = choices;
+    const [{ finish_reason, message: came }] = choices;
+    const { message, leftOut } = ownMessage(came);
     const calls = callsIn(message, id ?? 'call');
     const text = message.content || message.refusal || '';
     return {
@@ -2801,9 +2202,26 @@ function readChat(raw) {
         text,
         cutBy: finish_reason === 'length' || finish_reason === 'content_filter' ? (0,llm_reply .gw)(finish_reason) : null,
         echo: echoedMessages(calls, { text, message }),
+        leftOut,
         raw,
         usage: usage ?? (0,llm_reply .OF)(bytes),
     };
+}
+const OTHER_ROLES = new Set(['system', 'developer', 'user', 'tool', 'function']);
+function ownMessage(message) {
+    const { role } = message;
+    if (OTHER_ROLES.has(role ?? ''))
+        return { message: {}, leftOut: [`a message of the role ${role}`] };
+    const taken = new Set();
+    const leftOut = [];
+    const tool_calls = (message.tool_calls ?? []).filter(({ id }) => {
+        const isFree = !id || !taken.has(id);
+        if (!isFree)
+            leftOut.push((0,llm_reply .eQ)(id));
+        taken.add(id || '');
+        return isFree;
+    });
+    return { message: { ...message, tool_calls }, leftOut };
 }
 function callsIn({ tool_calls }, prefix) {
     return (tool_calls ?? []).map((call, index) => ({
@@ -2981,19 +2399,17 @@ const ItemSchema = schemas .gMt('type', [
     }),
     schemas .Ikc({ type: schemas .euz('reasoning'), encrypted_content: schemas .YjP().nullish() }),
 ]);
-function readResponses(raw) {
-    const recorded = (0,llm_reply .Ik)(raw);
-    if (recorded !== null)
-        return recorded;
+function readResponses(raw, answered) {
     const response = ResponseSchema.safeParse(raw);
     if (!response.success)
-        return (0,llm_reply .tr)((0,llm_reply .cn)(response.error), raw);
+        return (0,llm_reply .Sj)(response.error);
     const { status, error, output, incomplete_details, usage, bytes } = response.data;
     if (status === 'failed')
-        return (0,llm_reply .tr)(`the endpoint reports ${(0,llm_reply .nT)(`${error?.code}: ${error?.message}`)}`, raw);
-    const items = schemas .YOg(ItemSchema).safeParse(output.filter(isKnownItem));
+        return (0,llm_reply .O$)(`it reports ${(0,llm_reply .nT)(`${error?.code}: ${error?.message}`)}`);
+    const { own, leftOut } = ownItems(output, answered);
+    const items = schemas .YOg(ItemSchema).safeParse(own);
     if (!items.success)
-        return (0,llm_reply .tr)((0,llm_reply .cn)(items.error), raw);
+        return (0,llm_reply .Sj)(items.error);
     const calls = items.data
         .filter((item) => item.type === 'function_call')
         .map(({ call_id: callId, name, arguments: args }) => ({ callId, name, arguments: args }));
@@ -3003,13 +2419,40 @@ function readResponses(raw) {
         calls,
         text,
         cutBy: status === 'incomplete' ? (0,llm_reply .gw)(incomplete_details?.reason) : null,
-        echo: calls.length === 0 && text === '' ? [] : echoedItems(output),
+        echo: calls.length === 0 && text === '' ? [] : echoedItems(own),
+        leftOut,
         raw,
         usage: usage ?? (0,llm_reply .OF)(bytes),
     };
 }
-function isKnownItem(item) {
-    return item['type'] === 'function_call' || item['type'] === 'message' || item['type'] === 'reasoning';
+function ownItems(output, answered) {
+    const taken = new Set(answered);
+    const own = [];
+    const leftOut = [];
+    for (const item of output) {
+        const foreign = foreignItem(item, taken);
+        if (foreign === null)
+            own.push(item);
+        else
+            leftOut.push(foreign);
+        if (item['type'] === 'function_call')
+            taken.add(String(item['call_id']));
+    }
+    return { own, leftOut };
+}
+function foreignItem({ type, role, call_id }, taken) {
+    switch (type) {
+        case 'function_call':
+            return (0,llm_reply .KH)(call_id) && taken.has(call_id) ? (0,llm_reply .eQ)(call_id) : null;
+        case 'message':
+            return role === undefined || role === 'assistant'
+                ? null
+                : `a message of the role ${(0,llm_reply .nT)(`${role}`)}`;
+        case 'reasoning':
+            return null;
+        default:
+            return `an item of the type ${(0,llm_reply .nT)(`${type}`)}`;
+    }
 }
 function textsOf(item) {
     if (item.type !== 'message')
@@ -3017,7 +2460,7 @@ function textsOf(item) {
     return item.content.map((part) => part.text ?? part.refusal ?? '');
 }
 function echoedItems(output) {
-    const echo = output.filter((item) => isKnownItem(item) && (!isReasoning(item) || typeof item['encrypted_content'] === 'string'));
+    const echo = output.filter((item) => !isReasoning(item) || (0,llm_reply .KH)(item['encrypted_content']));
     return echo.slice(0, echo.findLastIndex((item) => !isReasoning(item)) + 1);
 }
 function isReasoning(item) {
@@ -3059,8 +2502,7 @@ var retry = __webpack_require__(28592);
 
 
 
-const MAX_EXCERPT_BYTES = 2_048;
-const SIGN_EVERY_MS = 15_000;
+const SIGN_EVERY_MS = 1_000;
 const SLOW_MS = 20_000;
 class EndpointLLM {
     api;
@@ -3101,8 +2543,8 @@ class EndpointLLM {
         const body = (0,ports .EN)(parts);
         return { ...parts, sha256: (0,external_node_crypto_.hash)('sha256', body), bytes: Buffer.byteLength(body) };
     }
-    read(raw) {
-        return this.#protocol.read(raw);
+    read(raw, answered) {
+        return this.#protocol.read(raw, answered);
     }
     #renderOnce(item) {
         const texts = this.#rendered.get(item) ?? renderItem(this.#protocol, item);
@@ -3110,22 +2552,6 @@ class EndpointLLM {
         return texts;
     }
     async send(request, options) {
-        const answer = await this.#ask((0,ports .EN)(request), options);
-        if (answer.kind === 'failed')
-            return answer;
-        const { fields, read } = this.#protocol;
-        const bytes = { request: request.bytes, reply: answer.bytes.length };
-        const garbled = (error) => read({ garbled: error, excerpt: this.#excerptOf(answer.bytes), bytes });
-        if (answer.problem !== null)
-            return garbled(`the endpoint's stream is broken: ${answer.problem}`);
-        const body = (0,llm_reply .OG)(answer, this.#options.baseUrlName);
-        if (body.kind === 'garbled')
-            return garbled(body.error);
-        const kept = Object.entries(body.value).filter(([field]) => fields.includes(field));
-        const completion = read(this.#blotKey({ ...Object.fromEntries(kept), bytes }));
-        return completion.kind === 'garbled' ? garbled(completion.error) : completion;
-    }
-    async #ask(body, options) {
         const { timeoutMs } = options;
         if (options.signal.aborted)
             return (0,retry .ce)('cancelled', timeoutMs);
@@ -3138,7 +2564,7 @@ class EndpointLLM {
         const startMs = this.#pace.now();
         let troubleMs = null;
         for (let tries = 1;; tries += 1) {
-            const result = await this.#tryOnce(body, signal);
+            const result = await this.#tryOnce(request, signal);
             const nowMs = this.#pace.now();
             troubleMs ??= nowMs;
             const [troubledMs, remainingMs] = [nowMs - troubleMs, startMs + timeoutMs - nowMs];
@@ -3152,7 +2578,8 @@ class EndpointLLM {
                 return (0,retry .ce)(whyAborted(signal), timeoutMs);
         }
     }
-    async #tryOnce(rendered, signal) {
+    async #tryOnce(request, signal) {
+        const rendered = (0,ports .EN)(request);
         const { assemble, path } = this.#protocol;
         const way = this.#streams ? (this.#streaming[0] ?? null) : null;
         const body = way === null ? rendered : `${rendered.slice(0, -1)},${way}}`;
@@ -3161,22 +2588,31 @@ class EndpointLLM {
         const elapsedMs = () => this.#pace.now() - startMs;
         const sayAwaiting = () => this.#options.onAnswering?.({ ms: elapsedMs(), bytes: endpoint.bytes });
         const timer = setInterval(sayAwaiting, SIGN_EVERY_MS);
-        const result = await endpoint.ask({ path, body, assembly: assemble(), signal });
+        const answer = await endpoint.ask({ path, body, assembly: assemble(), signal });
         clearInterval(timer);
         this.#streams ||= this.#options.streams === undefined && elapsedMs() > SLOW_MS;
         if (signal.aborted)
             return { kind: 'stopped', why: whyAborted(signal) };
-        if (way !== null && result.kind === 'answered')
-            this.#hasStreamed = true;
-        if (way === null || this.#hasStreamed || !mayRefuseStream(result))
-            return result;
+        if (answer.kind === 'answered') {
+            if (way !== null)
+                this.#hasStreamed = true;
+            return this.#readAnswer(answer, request.bytes);
+        }
+        if (way === null || this.#hasStreamed || !mayRefuseStream(answer))
+            return answer;
         this.#streaming = this.#streaming.slice(1);
-        return { kind: 'no_stream', status: result.status };
+        return { kind: 'no_stream', status: answer.status };
     }
-    #excerptOf(bytes) {
-        const decoded = new TextDecoder().decode(bytes.subarray(0, 4 * MAX_EXCERPT_BYTES));
-        const start = Buffer.from((0,provider .wC)(decoded, this.#options.key)).subarray(0, MAX_EXCERPT_BYTES);
-        return new TextDecoder().decode(start, { stream: true });
+    #readAnswer(answer, requestBytes) {
+        const { status, problem, bytes } = answer;
+        const body = problem === null ? (0,llm_reply .OG)(answer, this.#options.baseUrlName) : (0,llm_reply .O$)(problem);
+        if (body.kind === 'unreadable')
+            return { kind: 'no_reply', status, why: body.error };
+        const kept = Object.entries(body.value).filter(([field]) => this.#protocol.fields.includes(field));
+        const sizes = { request: requestBytes, reply: bytes.length };
+        const raw = this.#blotKey({ ...Object.fromEntries(kept), bytes: sizes });
+        const reply = this.#protocol.read(raw, new Set());
+        return reply.kind === 'reply' ? reply : { kind: 'no_reply', status, why: reply.error };
     }
     #blotKey(raw) {
         const text = JSON.stringify(raw);
@@ -3202,8 +2638,10 @@ const mayRefuseStream = (result) => result.kind === 'refused' &&
     (result.said.param === null || /^stream/.test(result.said.param));
 function describe(result) {
     switch (result.kind) {
-        case 'answered':
-            return { status: result.status, error: null };
+        case 'reply':
+            return { status: 200, error: null };
+        case 'no_reply':
+            return { status: result.status, error: result.why };
         case 'no_stream':
             return { status: result.status, error: 'no_stream' };
         case 'refused':
@@ -3242,11 +2680,11 @@ function replayLLM({ model, replies, goesOn, }) {
         endpoint: model.endpoint,
         reasoningEffort: model.reasoningEffort,
         render: (conversation) => model.render(conversation),
-        read: (raw) => model.read(raw),
+        read: (raw, answered) => model.read(raw, answered),
         send: async (request, options) => {
             const reply = left.next().value;
             if (reply !== undefined)
-                return reply.kind === 'reply' ? model.read(reply.raw) : reply;
+                return reply.kind === 'reply' ? (0,ports .n)(model, reply.raw, new Set()) : reply;
             if (goesOn)
                 return model.send(request, options);
             const message = `The record ends after ${replies.length} replies.`;
@@ -3269,12 +2707,7 @@ const NO_MODEL = {
         status: null,
         message: 'There is no model in this run.',
     }),
-    read: (raw) => ({
-        kind: 'garbled',
-        error: 'there is no model in this run',
-        raw,
-        usage: { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 },
-    }),
+    read: () => ({ kind: 'unreadable', error: 'there is no model in this run' }),
 };
 
 
@@ -3429,19 +2862,19 @@ function isListed(list, url) {
     Cn: () => (  SizesSchema),
     DD: () => (  MAX_LEVELS),
     Dc: () => (  member),
-    Ik: () => (  readGarbled),
     KH: () => (  isText),
     Kd: () => (  errorIn),
     Kf: () => (  MAX_REPLY_BYTES),
+    O$: () => (  unreadable),
     OF: () => (  estimateUsage),
     OG: () => (  parseBody),
-    cn: () => (  shapeError),
+    Sj: () => (  otherShape),
+    eQ: () => (  reusedId),
     f_: () => (  isTooDeep),
     gw: () => (  cutBy),
     ht: () => (  usageSchema),
     nT: () => (  foreignLine),
-    qR: () => (  isGiven),
-    tr: () => (  garbledBy)
+    qR: () => (  isGiven)
   });
   var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
   var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81469);
@@ -3480,19 +2913,13 @@ const usageSchema = (input, output) => zod__WEBPACK_IMPORTED_MODULE_3__  .vkY((t
         details: told[`${input}_tokens_details`],
     }
     : told, TokensSchema);
-const GarbledSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ garbled: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP(), bytes: SizesSchema });
-function readGarbled(raw) {
-    const record = GarbledSchema.safeParse(raw).data;
-    return record === undefined ? null : garbledBy(record.garbled, raw, record.bytes);
-}
-function garbledBy(error, raw, bytes) {
-    return { kind: 'garbled', error, raw, usage: estimateUsage(bytes) };
-}
+const unreadable = (error) => ({ kind: 'unreadable', error });
 const VerbatimSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .IeY(_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd, 'expected an object');
-function shapeError(error) {
+function otherShape(error) {
     const [issue] = error.issues;
-    return `the endpoint's answer has another shape: ${issue?.path.join('.')}: ${issue?.message}`;
+    return unreadable(`its answer has another shape: ${issue?.path.join('.')}: ${issue?.message}`);
 }
+const reusedId = (callId) => `a call with the id ${foreignLine(callId)}, which is taken`;
 function cutBy(word) {
     if (word === 'max_output_tokens' || word === 'length')
         return 'output limit';
@@ -3509,26 +2936,24 @@ function foreignLine(text) {
 const MAX_LEVELS = 100;
 function parseBody({ contentType, bytes }, baseUrlName) {
     if (bytes.length > MAX_REPLY_BYTES)
-        return garbled(`longer than ${MAX_REPLY_BYTES} bytes`);
+        return otherBody(`longer than ${MAX_REPLY_BYTES} bytes`);
     if (contentType !== null && !isJsonType(contentType)) {
         const what = /^[\w.+/-]{1,80}/.exec(contentType)?.[0] ?? 'of an odd content type';
-        return garbled(`${what}, not JSON${what === 'text/html' ? `; check ${baseUrlName}` : ''}`);
+        return otherBody(`${what}, not JSON${what === 'text/html' ? `; check ${baseUrlName}` : ''}`);
     }
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        return garbled('not valid UTF-8');
+        return otherBody('not valid UTF-8');
     const text = new TextDecoder().decode(bytes);
     if (text.trim() === '')
-        return garbled('empty');
+        return otherBody('empty');
     const value = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(undefined, () => JSON.parse(text));
     if (isTooDeep(value))
-        return garbled(`nested deeper than ${MAX_LEVELS} levels`);
+        return otherBody(`nested deeper than ${MAX_LEVELS} levels`);
     return value !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .OW)(value)
         ? { kind: 'object', value }
-        : garbled('not a JSON object');
+        : otherBody('not a JSON object');
 }
-function garbled(what) {
-    return { kind: 'garbled', error: `the endpoint's answer is ${what}` };
-}
+const otherBody = (what) => unreadable(`its answer is ${what}`);
 function isJsonType(contentType) {
     return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(contentType.trim());
 }
@@ -3560,7 +2985,9 @@ function errorIn(event) {
     S4: () => (  judge),
     WG: () => (  isPassing),
     ce: () => (  stopped),
+    g2: () => (  MAX_SILENCE_MS),
     lF: () => (  FINAL_LOSS),
+    qY: () => (  SILENT),
     ys: () => (  readSaid)
   });
   var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39429);
@@ -3574,11 +3001,20 @@ const MAX_BACKOFF_MS = 8_000;
 const PATIENCE_MS = 25_000;
 const RATE_LIMIT_PATIENCE_MS = 65_000;
 const NOT_STARTED_PATIENCE_MS = 2_000;
-const FINAL_LOSS = /CERT|LEAF_SIGNATURE|^SILENT_TOO_LONG$/;
+const SILENT = 'SILENT';
+const MAX_SILENCE_MS = 10 * 60_000;
+const FINAL_LOSS = new RegExp(`CERT|LEAF_SIGNATURE|^${SILENT}$`);
 function judge(result, at) {
     switch (result.kind) {
-        case 'answered':
+        case 'reply':
             return { kind: 'done', outcome: result };
+        case 'no_reply': {
+            const waitMs = waitAfter({ ...at, status: result.status, retryAfterMs: null });
+            const what = `still gave no reply after ${countTries(at.tries)}: ${result.why}.`;
+            return waitMs === null
+                ? { kind: 'done', outcome: failure('unavailable', result.status, what) }
+                : { kind: 'again', waitMs };
+        }
         case 'no_stream':
             return { kind: 'again', waitMs: 0 };
         case 'stopped':
@@ -3665,6 +3101,11 @@ function refusedForGood(status, said, names) {
     return rejected(`rejected the request (${status})${quoted(said)}${advice}`);
 }
 function unreachable(word, tries, names) {
+    if (word === SILENT) {
+        const advice = 'It may be overloaded, or the model too slow: try again later, or with another model.';
+        const what = `was connected, and gave no answer for ${seconds(MAX_SILENCE_MS)}. ${advice}`;
+        return failure('unavailable', null, what);
+    }
     const mend = word === 'ECONNREFUSED'
         ? `Nothing listens there: start the server, or check ${names.baseUrl}.`
         : `Check ${names.baseUrl} and the network.`;
@@ -4501,7 +3942,8 @@ function missingFor({ tier, power }, network) {
 }
 const SYSTEM_ENV = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
 function launch(request) {
-    const { way } = request;
+    const { way, inner, limits } = request;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(inner.staging.here, SCRIPT_FILE), innerScript(inner, limits), { mode: 0o600 });
     const words = way.tier === 'namespaces' ? inNamespaces(request) : runAs(request, request.user);
     const variables = Object.entries(SYSTEM_ENV).map(([name, value]) => `${name}=${value}`);
     const [program = '', ...args] = way.power === 'sudo'
@@ -4511,14 +3953,14 @@ function launch(request) {
             [(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('setpriv'), '--pdeathsig', 'KILL', '--', ...words];
     return { program, args, env: SYSTEM_ENV };
 }
-function runAs({ limits, inner }, user) {
+function runAs({ inner }, user) {
     const groups = user?.mark === undefined ? '--clear-groups' : `--groups=${user.mark}`;
     const identity = user === null ? [] : [`--reuid=${user.uid}`, `--regid=${user.gid}`, groups];
     return [
         (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('setpriv'),
         ...identity,
         ...['--inh-caps=-all', '--bounding-set=-all', '--no-new-privs'],
-        ...[(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('sh'), '-c', innerScript(inner, limits)],
+        ...[(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('sh'), `${inner.staging.seen}/${SCRIPT_FILE}`],
     ];
 }
 function inNamespaces(request) {
@@ -4589,12 +4031,16 @@ function deviceFolder({ folder }) {
     return place;
 }
 const MAX_PROCESSES = 8192;
+const SCRIPT_FILE = 'script';
 const REASON_FILE = 'reason';
 function innerScript(inner, { processes, fileBytes }) {
-    const { checkout, workingDirectory, files, gone, staging, env, command } = inner;
+    const { checkout, workingDirectory, files, gone, env, command } = inner;
+    const staging = inner.staging.seen;
     const folder = workingDirectory === '.' ? checkout : `${checkout}/${workingDirectory}`;
     const noFolder = `{ echo 'no folder' >${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(`${staging}/${REASON_FILE}`)}; exit 125; }`;
-    const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+    const variables = Object.entries(env);
+    const exported = variables.filter(([name]) => canExport(name));
+    const passed = variables.filter(([name]) => !canExport(name)).map(([name, value]) => `${name}=${value}`);
     return `exec 2>&1
 { echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null
 ulimit -c 0 2>/dev/null
@@ -4609,10 +4055,16 @@ ${files.map(({ from, to, isExecutable }) => `put ${(0,_shell_script_js__WEBPACK_
 cd -P ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(folder)} 2>/dev/null || ${noFolder}
 case $PWD/ in ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(checkout)}/*) ;; *) ${noFolder} ;; esac
 rm -rf ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(staging)}
-env -i ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  ._R)([...variables, ...command])}
+(
+unset PATH LC_ALL PWD OLDPWD SHLVL
+${exported.map(([name, value]) => `export ${name}=${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(value)}`).join('\n')}
+exec ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  ._R)([...(passed.length === 0 ? [] : ['/usr/bin/env', ...passed]), ...command])}
+)
 exit $?
 `;
 }
+const canExport = (name) => /^[A-Za-z_]\w*$/.test(name) &&
+    !/^(?:_|IFS|OPTIND|PPID|E?UID|GROUPS|BASH\w*|SHELLOPTS|POSIX\w*)$/.test(name);
 const PUT = `set -f
 put() {
   case $2 in
@@ -5099,10 +4551,11 @@ async function probe(site, cell) {
             workingDirectory: '.',
             files: [],
             gone: [],
-            staging: `${temp}/staging`,
+            staging: { here: staging, seen: `${temp}/staging` },
             env: { PATH: probePath(site), ...(home === null ? {} : { HOME: home }) },
             command: [(0,programs .FG)('sh') ?? 'sh', '-c', probeScript(site, { bait, writable, checkout })],
         });
+        cell.give(staging);
         const output = await runProbe(started, layer.folder);
         cell.sweep();
         const after = [copyItem(site.world, bait, output), daemonItem(bait, output)];
@@ -5480,6 +4933,7 @@ function makeCell(site, way, isLayered) {
             const place = { base, world, built, isClean };
             return isLayered ? (0,sandbox_layer .Ay)(place) : (0,sandbox_layer .BK)(place, { own, other });
         },
+        fork: () => makeCell(site, way, isLayered),
         forgetBaseOutputs: () => built.forget(world.checkout),
         launch: (layer, inner) => {
             const mounts = (0,launch .Ou)(world, layer, network);
@@ -5721,7 +5175,7 @@ const readText = (file) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)
 
   }),
 
-  20569:
+  50540:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5731,108 +5185,26 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_fs_ = __webpack_require__(73024);
+var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(39429);
+var jobs = __webpack_require__(95106);
+var core_text = __webpack_require__(45565);
+var digest = __webpack_require__(47252);
 var missing_things = __webpack_require__(16638);
 var outcome = __webpack_require__(8294);
 var tripwires = __webpack_require__(38797);
-var all_runners = __webpack_require__(96587);
+var all_runners = __webpack_require__(6649);
 var only_failing = __webpack_require__(27439);
 var shell_script = __webpack_require__(71700);
 var changes = __webpack_require__(16289);
 var file_tree = __webpack_require__(89941);
+var git = __webpack_require__(59268);
+var open_paths = __webpack_require__(90587);
 var programs = __webpack_require__(76955);
 var repo_path = __webpack_require__(66904);
-var shell_calls = __webpack_require__(14398);
-var judge_paths = __webpack_require__(17826);
-var judge_shell = __webpack_require__(80928);
-var protected_paths = __webpack_require__(44247);
-; 
-
-
-
-
-
-
-const IN_COMMANDS = /(?:^|\/)(?:bin|sbin|libexec|exe|share)\//i;
-const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|csv|tsv|svg|png|jpe?g|gif|ico|webp|pdf|lock|log|po|mo|ttf|woff2?)$|(?:^|\/)(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CHANGELOG|CHANGES|NEWS|VERSION)[^/]*$/i;
-const mayJudge = (path) => !judge_paths .RJ.test(path) && !DOCUMENT.test(path) && !(0,protected_paths .hl)(path);
-const isReadFirst = (path) => /(?:^|\/)(?:index|main|__init__|__main__|mod|lib|app|cli)\.\w+$/.test(path);
-async function judgesAmong(watched) {
-    const files = watched.opened.map((file) => fileOf(file, watched.ruleOf(file.path)));
-    const known = await Promise.all(files
-        .slice(0, MAX_TEXTS)
-        .map(async (file) => ({ file, text: (await watched.readText(file.path)) ?? '' })));
-    const isOf = (kind) => known.filter(({ file }) => kind(file));
-    const found = isOf(({ isJudge }) => isJudge);
-    const hasRunner = [
-        watched.command,
-        ...isOf(({ isOpen, isTest }) => !isOpen && !isTest).map(commandsOf),
-    ].some((text) => judge_paths .zK.test(text));
-    const open = files.filter(({ isOpen, path }) => isOpen && !judge_paths .RJ.test(path));
-    const firstOfCode = files.find(({ isTest, kind }) => isTest || kind !== 'other');
-    const steering = open.filter(({ path, at, kind }) => kind === 'other' && !DOCUMENT.test(path) && !IN_COMMANDS.test(path) && at < (firstOfCode?.at ?? 0n));
-    const mustStart = !hasRunner && !files.some(({ isOpen, isTest, kind }) => kind === 'run' && !isOpen && !isTest);
-    const isAlone = files.filter(({ isOpen, kind }) => isOpen && kind !== 'other').length < 2;
-    const command = { file: null, text: watched.command };
-    const started = open.filter((file) => mustStart &&
-        !isAlone &&
-        file.kind === 'run' &&
-        !(0,judge_paths .gD)(file.path) &&
-        ![command, ...known].some((each) => each.file !== file && (0,judge_paths .Vf)(each.text, moduleName(file.path))));
-    const scripts = [...found, ...isOf((file) => started.includes(file))];
-    const tests = isOf(({ isTest }) => isTest);
-    const helpers = open.filter(({ path, kind }) => kind === 'other'
-        ? scripts.some(({ text }) => namesFile(text, path, !hasRunner))
-        : scripts.some(({ file }) => isBeside(file.path, path)) &&
-            !tests.some(({ text }) => (0,judge_paths .Vf)(text, moduleName(path))));
-    const areTested = await Promise.all(helpers.map(({ path }) => isTestedBySome(path, [command, ...scripts], watched.readText)));
-    const judging = helpers.filter((_, at) => areTested[at] !== true);
-    return [...new Set([...steering, ...started, ...judging].map(({ path }) => path))].toSorted();
-}
-async function isTestedBySome(path, scripts, readText) {
-    const areTested = scripts.map(async ({ file, text }) => {
-        const calls = (0,shell_calls .p)(await (0,shell_script .Uq)(text));
-        const isNamed = ({ value }) => external_node_path_.posix.basename((0,judge_paths .eI)(value) ?? '') === external_node_path_.posix.basename(path);
-        const call = calls.find(({ words }) => words.slice(0, 2).some(isNamed));
-        const tester = { path: file?.path ?? null, calls, text, readText, resolve: () => [] };
-        return call !== undefined && (0,judge_shell .eW)(path, call, tester);
-    });
-    return (await Promise.all(areTested)).includes(true);
-}
-function fileOf(file, rule) {
-    const { path } = file;
-    return {
-        ...file,
-        kind: judge_paths .Q7.test(path) ? 'run' : judge_paths .mf.test(path) ? 'compiled' : 'other',
-        isOpen: rule === null,
-        isTest: rule?.opens === 'test_edits',
-        isJudge: rule?.rule === protected_paths ._O.rule,
-    };
-}
-const MAX_TEXTS = 500;
-function commandsOf({ file: { path }, text }) {
-    const name = external_node_path_.posix.basename(path);
-    if (name === 'package.json')
-        return /"scripts"\s*:\s*\{[^}]*\}/.exec(text)?.[0] ?? '';
-    return /\.(?:toml|cfg|lock|txt|json|ya?ml)$|^conftest\.py$/.test(name) ? '' : text;
-}
-function isBeside(script, path) {
-    const folder = external_node_path_.posix.dirname(path);
-    return external_node_path_.posix.dirname(script) === folder && judge_paths .V.test(`${folder}/`);
-}
-function namesFile(text, path, byFolder) {
-    const folder = external_node_path_.posix.basename(external_node_path_.posix.dirname(path));
-    return (0,judge_paths .Vf)(text, external_node_path_.posix.basename(path)) || (byFolder && (0,judge_paths .Vf)(text, folder));
-}
-function moduleName(path) {
-    const name = external_node_path_.posix.basename(path).replace(/\..*$/, '');
-    return /^(?:__init__|__main__|index|mod|main)$/.test(name) ? external_node_path_.posix.basename(external_node_path_.posix.dirname(path)) : name;
-}
-
 var leftovers = __webpack_require__(84217);
 var process = __webpack_require__(13088);
-var external_node_os_ = __webpack_require__(48161);
 var oracle_checkout = __webpack_require__(24805);
 ; 
 
@@ -5897,7 +5269,7 @@ class RestorePoint {
         const { tree } = this.#snapshot;
         const positions = new Set();
         for (let position = 0; position < tree.count; position += 1) {
-            if (this.#policy.protection(tree.path(position)) !== null)
+            if (this.#policy.judges(tree.path(position)))
                 positions.add(position);
         }
         return positions;
@@ -5916,7 +5288,7 @@ class RestorePoint {
         this.#asFound.set(path, isKept ? this.#checkout.keep(path) : { kind: 'other' });
     }
     #protectedOnes(paths) {
-        return paths.filter(repo_path .SL).filter((path) => this.#policy.protection(path) !== null);
+        return paths.filter(repo_path .SL).filter((path) => this.#policy.judges(path));
     }
     #setCreatedAside(written) {
         const { root } = this.#checkout;
@@ -6055,83 +5427,72 @@ function filesBelow(root, folder) {
 }
 const direntsOf = (root, folder) => (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, folder), { withFileTypes: true }));
 
+var promises_ = __webpack_require__(51455);
 var junit_xml = __webpack_require__(40394);
-var git = __webpack_require__(59268);
-var oracle_folders = __webpack_require__(63060);
+var folders = __webpack_require__(63060);
 ; 
-
-
-
-
-
-
-
-
-
-
-const MAX_WATCHED_FILE_BYTES = 256 * 1024;
-const MAX_WATCHED_FILES = 3000;
-const MAX_WATCHED_BYTES = 24 * 1024 * 1024;
-const MAX_ALL_READ = 20;
-const NEVER_S = 1;
-const NEVER_NS = 1000000000n;
-function watchFiles({ written, isWhole }, original, tree) {
-    const watched = watchedFiles(original, tree);
-    if (watched === null)
-        return () => `the checkout has more than ${MAX_WATCHED_FILES} files, or ${MAX_WATCHED_BYTES / 1024 / 1024} MB, outside of folders of sources`;
-    const folders = new Set();
-    for (const path of watched) {
-        const folder = (0,external_node_path_.dirname)(path);
-        (0,errors .NW)(undefined, () => {
-            if (!isWhole && !folders.has(folder))
-                (0,oracle_folders .RG)(original, written, folder === '.' ? [] : folder.split('/'));
-            folders.add(folder);
-            makeUnread((0,external_node_path_.join)(original, path), (0,external_node_path_.join)(written, path), isWhole);
-        });
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
     }
-    return () => {
-        const opened = watched
-            .flatMap((path) => {
-            const stats = (0,errors .NW)(null, () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(written, path), { bigint: true }));
-            return stats?.isFile() === true && stats.atimeNs > NEVER_NS ? [{ path, at: stats.atimeNs }] : [];
-        })
-            .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-        if (opened.length === 0 && watched.length > 0)
-            return 'no file was seen to be read, as on a file system that keeps no times of access';
-        return opened.length === watched.length && watched.length > MAX_ALL_READ
-            ? 'a program read all files, as git does to compare them'
-            : opened;
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
     };
-}
-function watchedFiles(original, tree) {
-    const paths = Array.from({ length: tree.count }, (_, position) => tree.path(position));
-    const judging = paths.filter(mayJudge);
-    const others = paths.filter((path) => !mayJudge(path));
-    const entries = others.filter(isReadFirst);
-    const watched = new Set();
-    let bytes = 0;
-    for (const [at, path] of [...judging, ...entries, ...others].entries()) {
-        const stats = (0,errors .NW)(null, () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(original, path)));
-        if (stats === null || !stats.isFile() || stats.size > MAX_WATCHED_FILE_BYTES)
-            continue;
-        bytes += stats.size;
-        if (bytes > MAX_WATCHED_BYTES || watched.size >= MAX_WATCHED_FILES)
-            return at < judging.length ? null : [...watched];
-        watched.add(path);
-    }
-    return [...watched];
-}
-function makeUnread(from, to, isWhole) {
-    const { mode, mtimeNs } = (0,external_node_fs_.lstatSync)(from, { bigint: true });
-    if (!isWhole) {
-        if ((0,external_node_fs_.lstatSync)(to, { throwIfNoEntry: false }) !== undefined)
-            return;
-        (0,external_node_fs_.copyFileSync)(from, to);
-        if ((Number(mode) & 0o022) !== 0)
-            (0,external_node_fs_.chmodSync)(to, Number(mode) & 0o7777);
-    }
-    (0,external_node_fs_.utimesSync)(to, NEVER_S, Number(mtimeNs) / 1e9);
-}
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
 const INSTALLED_FOLDER = /^(?:node_modules|site-packages|\.?venv|vendor|__pypackages__)$/;
 const CACHED = /^(?:\.|__pycache__$)/;
 function noteFiles({ written, isWhole }, original, tree) {
@@ -6198,7 +5559,7 @@ async function findBaseOutputs({ written, isWhole }, original, { repository, tre
             const isIgnored = ignored.has(nameForGit(entry));
             if (isFolder && !isIgnored)
                 folders.push(path);
-            else if (isSame((0,external_node_path_.join)(written, path), (0,external_node_path_.join)(original, path)))
+            else if (await isSame((0,external_node_path_.join)(written, path), (0,external_node_path_.join)(original, path)))
                 continue;
             else if (isIgnored)
                 outputs.push(path);
@@ -6222,7 +5583,7 @@ async function findIgnored(gitDir, root, paths) {
     return new Set(ignored.map((path) => path.slice('./'.length)));
 }
 const isThere = (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
-function isSame(here, there) {
+async function isSame(here, there) {
     const [one, other] = [here, there].map((path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
     if (one === undefined || other === undefined || one.mode !== other.mode)
         return false;
@@ -6230,11 +5591,45 @@ function isSame(here, there) {
         return (0,external_node_fs_.readlinkSync)(here) === (0,external_node_fs_.readlinkSync)(there);
     if (one.isDirectory()) {
         const names = (0,external_node_fs_.readdirSync)(here);
-        return (names.length === (0,external_node_fs_.readdirSync)(there).length &&
-            names.every((name) => isSame((0,external_node_path_.join)(here, name), (0,external_node_path_.join)(there, name))));
+        if (names.length !== (0,external_node_fs_.readdirSync)(there).length)
+            return false;
+        for (const name of names)
+            if (!(await isSame((0,external_node_path_.join)(here, name), (0,external_node_path_.join)(there, name))))
+                return false;
+        return true;
     }
     const isOfOneTime = Math.trunc(one.mtimeMs) === Math.trunc(other.mtimeMs);
-    return (one.isFile() && one.size === other.size && (isOfOneTime || (0,external_node_fs_.readFileSync)(here).equals((0,external_node_fs_.readFileSync)(there))));
+    return one.isFile() && one.size === other.size && (isOfOneTime || (await haveSameBytes(here, there)));
+}
+const CHUNK_BYTES = 1024 * 1024;
+async function haveSameBytes(here, there) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const one = __addDisposableResource(env_1, await (0,promises_.open)(here), true);
+        const other = __addDisposableResource(env_1, await (0,promises_.open)(there), true);
+        const [a, b] = [Buffer.alloc(CHUNK_BYTES), Buffer.alloc(CHUNK_BYTES)];
+        for (let at = 0;;) {
+            const [read, readThere] = await Promise.all([
+                one.read(a, 0, CHUNK_BYTES, at),
+                other.read(b, 0, CHUNK_BYTES, at),
+            ]);
+            const { bytesRead } = read;
+            if (bytesRead !== readThere.bytesRead || a.compare(b, 0, bytesRead, 0, bytesRead) !== 0)
+                return false;
+            if (bytesRead === 0)
+                return true;
+            at += bytesRead;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
 }
 const MAX_REPORTS = 500;
 const MAX_REPORT_BYTES = 8 * 1024 * 1024;
@@ -6279,7 +5674,7 @@ function readReports(root, places, before) {
     const read = [];
     let left = MAX_ALL_BYTES;
     for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-        const text = (0,oracle_folders .XF)((0,external_node_path_.join)(root, path), Math.min(MAX_REPORT_BYTES, left));
+        const text = (0,folders .XF)((0,external_node_path_.join)(root, path), Math.min(MAX_REPORT_BYTES, left));
         const found = text === null ? null : (0,junit_xml .k)(text);
         if (text === null || found === null)
             continue;
@@ -6316,6 +5711,7 @@ var sandbox_launch = __webpack_require__(16798);
 const noFolder = ({ workingDirectory }) => `The folder ${workingDirectory} is not there.`;
 const isProof = (phase) => phase === 'confirm' || phase === 'counterfactual' || (0,outcome .Dv)({ phase });
 class InPlace {
+    built = null;
     #options;
     #checkout;
     #restorePoint = null;
@@ -6330,9 +5726,11 @@ class InPlace {
     }
     async prepare(phase, wanted, gone = []) {
         const { snapshot, policy, root } = this.#options;
+        const isFirst = this.#restorePoint === null;
         const point = this.#restorePoint ?? new RestorePoint(this.#checkout, snapshot, await policy());
         this.#restorePoint = point;
-        const restored = isProof(phase) ? await this.#restore(point, wanted) : NOTHING_RESTORED;
+        const isLate = phase === 'baseline' && !isFirst;
+        const restored = isProof(phase) || isLate ? await this.#restore(point, wanted) : NOTHING_RESTORED;
         this.#takeBack(new Set(wanted.map(({ path }) => path)));
         for (const entry of wanted)
             this.#write(entry);
@@ -6347,7 +5745,6 @@ class InPlace {
             restored,
             start: isProof(phase) && this.#options.renew !== null ? 'clean' : undefined,
             touched: isProof(phase) ? noteFiles({ written: root, isWhole: true }, root, snapshot.tree) : undefined,
-            opened: phase === 'baseline' ? () => 'the tests ran without a sandbox' : undefined,
             run: async (command) => {
                 const cwd = folderIn(root, command.workingDirectory);
                 if (cwd === null)
@@ -6364,6 +5761,7 @@ class InPlace {
         };
     }
     async #restore(point, wanted) {
+        this.built = null;
         const { renew } = this.#options;
         const kept = wanted.map(({ path }) => path);
         if (renew === null)
@@ -6401,6 +5799,7 @@ async function restoreIfPossible(point, written) {
     }
 }
 class CellPlace {
+    built = null;
     #cell;
     #root;
     #snapshot;
@@ -6440,7 +5839,6 @@ class CellPlace {
                     touched: noteFiles(layer, this.#root, this.#snapshot.tree),
                 }
                 : {}),
-            ...(isOfBase ? { opened: watchFiles(layer, this.#root, this.#snapshot.tree) } : {}),
             run: (command) => this.#run(layer, command, { patch, gone }),
             [Symbol.asyncDispose]: async () => {
                 if (isProof(phase))
@@ -6464,21 +5862,24 @@ class CellPlace {
         this.#layer?.[Symbol.dispose]();
         this.#layer = null;
         this.#given = [];
+        this.built = null;
     }
     async #run(layer, placed, { patch, gone }) {
         const { scratch, seenScratch, workingDirectory, program, args, env } = placed;
+        if (Object.values(env).some((value) => value.includes('\0')))
+            return 'A variable holds a NUL character.';
         const staging = (0,external_node_path_.join)(scratch, 'patch');
         const files = this.#stage(patch, staging, `${seenScratch}/patch`);
-        this.#cell.give(scratch);
         const launch = this.#cell.launch(layer, {
             checkout: layer.seen.checkout,
             workingDirectory,
             files,
             gone,
-            staging: `${seenScratch}/patch`,
+            staging: { here: staging, seen: `${seenScratch}/patch` },
             env,
             command: [program, ...args],
         });
+        this.#cell.give(scratch);
         const reserves = () => (0,process ._U)([scratch, layer.written]);
         const result = await (0,process .R3)({ ...placed, ...launch, cwd: '/', reserves });
         this.#cell.sweep();
@@ -6510,7 +5911,7 @@ class CellPlace {
 }
 
 ; 
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var test_oracle_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -6532,7 +5933,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var test_oracle_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -6582,6 +5983,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
+
 function createTestOracle(options) {
     const { command, checkout } = options;
     if (command === null) {
@@ -6593,15 +5999,85 @@ function createTestOracle(options) {
             [Symbol.dispose]: () => { },
         };
     }
-    (0,shell_script .qI)(command.shell, command.run, () => true);
-    if (!(0,repo_path .EP)(command.workingDirectory).ok) {
-        throw new Error(`working-directory ${JSON.stringify(command.workingDirectory)} is not inside the repository`);
+    for (const { shell, run, workingDirectory } of [command, ...(command.builds ?? [])]) {
+        (0,shell_script .qI)(shell, run, () => true);
+        if (!(0,repo_path .EP)(workingDirectory).ok)
+            throw new Error(`working-directory ${JSON.stringify(workingDirectory)} is not inside the repository`);
     }
     if (options.testReport)
         checkReportGlob(options.testReport);
-    const root = (0,external_node_fs_.realpathSync)(checkout);
-    return new CommandOracle(root, { ...options, command });
+    return new JobsOracle((0,external_node_fs_.realpathSync)(checkout), { ...options, command });
 }
+class JobsOracle {
+    #root;
+    #options;
+    #inPlace;
+    #first;
+    #oracles = new Map();
+    #waiting = [];
+    #free;
+    constructor(root, options) {
+        const { command, cell = null, renew = null } = options;
+        const { snapshot, policy } = options.workspace;
+        this.#root = root;
+        this.#options = options;
+        this.#inPlace = cell === null ? new InPlace({ root, snapshot, policy, renew }) : null;
+        this.#free = cell === null ? 1 : (0,external_node_os_.availableParallelism)();
+        this.#first = this.#open(command, cell);
+        this.#oracles.set((0,jobs .yR)(command), this.#first);
+    }
+    #open(command, cell) {
+        const place = cell === null ? this.#inPlace : new CellPlace(cell, this.#root, this.#options.workspace.snapshot);
+        if (place === null)
+            throw new Error('a command of a sandboxed run has no sandbox');
+        return new CommandOracle(place, { ...this.#options, command, cell });
+    }
+    #of(asked) {
+        const key = (0,jobs .yR)(asked);
+        const known = key === '' ? this.#first : this.#oracles.get(key);
+        if (known !== undefined)
+            return known;
+        const { others = [], cell = null } = this.#options;
+        const command = others.find((other) => (0,jobs .yR)(other) === key);
+        if (command === undefined)
+            throw new Error(`no command of ${(0,jobs .Tq)(asked)} is known`);
+        const made = this.#open(command, cell?.fork() ?? null);
+        this.#oracles.set(key, made);
+        return made;
+    }
+    async run(asked) {
+        const oracle = this.#of(asked);
+        if (this.#free === 0)
+            await new Promise((resolve) => this.#waiting.push(resolve));
+        else
+            this.#free -= 1;
+        try {
+            return await oracle.run(asked);
+        }
+        finally {
+            const next = this.#waiting.shift();
+            if (next === undefined)
+                this.#free += 1;
+            else
+                next();
+        }
+    }
+    written() {
+        return this.#first.written();
+    }
+    stay(...asked) {
+        return this.#first.stay(...asked);
+    }
+    async reset() {
+        if (this.#inPlace !== null)
+            await emptied(this.#inPlace);
+    }
+    [Symbol.dispose]() {
+        for (const oracle of this.#oracles.values())
+            oracle[Symbol.dispose]();
+    }
+}
+const emptied = async (place) => (await place.prepare('counterfactual', []))[Symbol.asyncDispose]();
 function checkReportGlob(glob) {
     if (glob.split('/').includes('..'))
         throw new Error(`test-report: ${glob} leads out of the working directory`);
@@ -6636,22 +6112,39 @@ class CommandOracle {
     #usualReports = null;
     #writesReports = false;
     #onlyMs = null;
-    constructor(root, options) {
-        const { snapshot, policy } = options.workspace;
-        const { cell = null, renew = null } = options;
+    #leftOut = new Map();
+    #base = null;
+    #hasTriedBlank = false;
+    constructor(place, options) {
+        this.#place = place;
         this.#options = options;
-        this.#place =
-            cell === null ? new InPlace({ root, snapshot, policy, renew }) : new CellPlace(cell, root, snapshot);
     }
     written() {
         return this.#place.written();
     }
-    async reset() {
-        const { cell = null } = this.#options;
-        if (cell === null)
-            await (await this.#place.prepare('counterfactual', []))[Symbol.asyncDispose]();
-    }
     async run(asked) {
+        const startedAt = performance.now();
+        const left = () => ({
+            ...asked,
+            timeoutMs: Math.max(0, asked.timeoutMs - (performance.now() - startedAt)),
+        });
+        const result = asked.phase === 'baseline' ? await this.#runAtBase(left) : await this.#runCounted(asked);
+        if (asked.phase === 'baseline')
+            this.#base = result;
+        const unseen = await this.#unseen(left(), result);
+        return unseen === null ? result : { ...result, unseen };
+    }
+    async #runAtBase(asked) {
+        for (;;) {
+            const result = await this.#runCounted(asked());
+            if (result.build === undefined || asked().signal.aborted)
+                return result;
+            this.#leftOut.set(result.build, lastLine(result.output));
+            this.#options.cell?.forgetBaseOutputs();
+            await emptied(this.#place);
+        }
+    }
+    async #runCounted(asked) {
         const result = await this.#runOnce(asked);
         if (asked.at !== undefined)
             return result;
@@ -6675,29 +6168,30 @@ class CommandOracle {
     }
     async #keepsMarks() {
         const { snapshot, policy } = this.#options.workspace;
-        const { protection } = await policy();
-        const recipes = [...snapshot.paths()].filter((path) => RECIPES.test(path) || (SHELL_ENDING.test(path) && protection(path) !== null));
+        const { closed } = await policy();
+        const recipes = [...snapshot.paths()].filter((path) => RECIPES.test(path) || (SHELL_ENDING.test(path) && closed(path) !== null));
         const texts = await Promise.all(recipes.slice(0, MAX_RECIPES).map((path) => snapshot.readText(path)));
         return [this.#options.command.run, ...texts].some((text) => text !== null && MARKS_AS_DONE.test(text));
     }
-    async #runOnce({ phase, timeoutMs, signal, only = [], without, at }) {
+    async #runOnce({ phase, timeoutMs, signal, only = [], without, at, blanked }) {
         if (signal.aborted)
             return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
         const { snapshot } = this.#options.workspace;
         try {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const files = at ?? { entries: await this.#wanted(phase, without), gone: [], snapshot };
-                const place = __addDisposableResource(env_1, await this.#place.prepare(phase, files.entries, files.gone), true);
-                const policy = place.opened === undefined ? null : this.#options.workspace.policy();
+                const entries = blanked ?? (await this.#wanted(phase, without));
+                const files = at ?? { entries, gone: [], snapshot };
+                const place = test_oracle_addDisposableResource(env_1, await this.#place.prepare(phase, files.entries, files.gone), true);
                 const scripts = await this.#commandsForOnly(only, files.snapshot);
-                const result = await this.#judge(place, { timeoutMs, signal }, scripts);
-                const judges = policy === null ? {} : await this.#seenToJudge(place, await policy);
+                const built = await this.#build(place, { timeoutMs, signal }, files.entries);
+                const leftMs = Math.max(0, timeoutMs - built.durationMs);
+                const judged = built.failed ?? (await this.#judge(place, { timeoutMs: leftMs, signal }, scripts));
+                const result = built.failed === null ? { ...judged, durationMs: built.durationMs + judged.durationMs } : judged;
                 const changed = at === undefined ? await this.#changedJudges(place, files.entries) : [];
                 return {
                     ...result,
                     ...(place.start === undefined ? {} : { start: place.start }),
-                    ...judges,
                     ...(changed.length === 0 ? {} : { changed }),
                 };
             }
@@ -6706,7 +6200,7 @@ class CommandOracle {
                 env_1.hasError = true;
             }
             finally {
-                const result_1 = __disposeResources(env_1);
+                const result_1 = test_oracle_disposeResources(env_1);
                 if (result_1)
                     await result_1;
             }
@@ -6722,49 +6216,128 @@ class CommandOracle {
         try {
             const [first = this.#options.command.run] = await this.#commandsForOnly(only, this.#options.workspace.snapshot);
             const script = first.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
-            const place = __addDisposableResource(env_2, await this.#place.prepare('write', await this.#wanted('write', undefined)), true);
-            await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, prepare);
+            const place = test_oracle_addDisposableResource(env_2, await this.#place.prepare('write', await this.#wanted('write', undefined)), true);
+            await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, { prepare });
         }
         catch (e_2) {
             env_2.error = e_2;
             env_2.hasError = true;
         }
         finally {
-            const result_2 = __disposeResources(env_2);
+            const result_2 = test_oracle_disposeResources(env_2);
             if (result_2)
                 await result_2;
         }
-    }
-    async #seenToJudge(place, { protection }) {
-        const opened = place.opened?.() ?? [];
-        if (typeof opened === 'string')
-            return { unwatched: opened };
-        const { workspace, command } = this.#options;
-        const { readText } = workspace.snapshot;
-        const judges = await judgesAmong({ opened, ruleOf: protection, readText, command: command.run });
-        return judges.length === 0 ? {} : { judges };
     }
     async #changedJudges({ touched, written }, wanted) {
         const { snapshot } = this.#options.workspace;
         const policy = await this.#options.workspace.policy();
         const given = new Map(wanted.map(({ path, bytes }) => [path, bytes]));
         const judges = (touched?.() ?? []).filter((path) => {
-            const rule = policy.protection(path);
+            if (!policy.judges(path))
+                return false;
             const bytes = given.get(path);
             if (bytes !== undefined)
-                return rule !== null && !(0,errors .NW)(false, () => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(written, path)).equals(bytes));
-            return rule !== null && (rule.opens !== 'test_edits' || snapshot.tree.find(path) !== null);
+                return !(0,errors .NW)(false, () => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(written, path)).equals(bytes));
+            return policy.closed(path)?.rule !== 'test files' || snapshot.tree.find(path) !== null;
         });
         return judges.toSorted().slice(0, MAX_CHANGED);
     }
     async #wanted(phase, without) {
         const written = this.#options.workspace.journal.latest();
-        if (phase !== 'counterfactual')
+        if (phase !== 'counterfactual' && without !== 'patch')
             return written;
         if (without !== 'product')
             return [];
         const policy = await this.#options.workspace.policy();
-        return written.filter(({ path }) => policy.protection(path)?.opens === 'test_edits');
+        return written.filter(({ path }) => policy.closed(path)?.rule === 'test files');
+    }
+    async #build(place, { timeoutMs, signal }, entries) {
+        const builds = (this.#options.command.builds ?? []).filter(({ step }) => !this.#leftOut.has(step));
+        const files = entries.map(({ path, oid }) => [path, oid]);
+        const built = JSON.stringify([(0,jobs .yR)(this.#options.command), files]);
+        if (builds.length === 0 || this.#place.built === built)
+            return { failed: null, durationMs: 0 };
+        this.#place.built = null;
+        let durationMs = 0;
+        for (const build of builds) {
+            const bounds = { timeoutMs: Math.max(0, timeoutMs - durationMs), signal };
+            const { report: _, ...result } = await this.#start(place, bounds, build.run, { command: build });
+            durationMs += result.durationMs;
+            if (result.verdict === 'green')
+                continue;
+            const verdict = result.verdict === 'not_found' ? 'red' : result.verdict;
+            return { failed: { ...result, verdict, build: build.step, durationMs }, durationMs };
+        }
+        this.#place.built = built;
+        return { failed: null, durationMs };
+    }
+    async #unseen(asked, result) {
+        const { phase, at, signal } = asked;
+        const isBase = phase === 'baseline' && this.#leftOut.size > 0;
+        const isWrite = (phase === 'write' || phase === 'final') && this.#base !== null && test_oracle_isSame(this.#base, result);
+        if (at !== undefined || signal.aborted || this.#hasTriedBlank || (!isBase && !isWrite))
+            return null;
+        this.#hasTriedBlank = true;
+        const made = isBase ? [] : await this.#untracked();
+        if (!isBase && made.length === 0)
+            return null;
+        const blanked = await this.#blanked();
+        if (blanked === null)
+            return null;
+        const why = [...this.#leftOut].map(([step, line]) => `step "${step}" cannot be repeated here (${line})`);
+        const cause = why.length > 0
+            ? why.join('; ')
+            : `they run what was built before, such as ${made.slice(0, 3).join(', ')}`;
+        if (result.verdict === 'red') {
+            const blank = await this.#runOnce({
+                ...asked,
+                phase: 'counterfactual',
+                only: result.report?.failures ?? [],
+                blanked,
+            });
+            await emptied(this.#place);
+            if (!test_oracle_isSame(result, blank))
+                return null;
+        }
+        else if (!isBase || result.verdict !== 'green')
+            return null;
+        return `${cause}. ${CURE}`;
+    }
+    async #untracked() {
+        const { checkout, workspace } = this.#options;
+        const args = [
+            `--work-tree=${checkout}`,
+            'ls-files',
+            '--others',
+            '--directory',
+            '--no-empty-directory',
+            '-z',
+        ];
+        const { exitCode, stdout } = await (0,git .gG)(workspace.snapshot.repository.gitDir, args, { cwd: checkout });
+        const paths = exitCode === 0 ? stdout.toString('utf8').split('\0') : [];
+        return paths.filter((path) => path !== '' &&
+            (path.endsWith('/') || (0,programs .Jf)((0,external_node_path_.join)(checkout, path))) &&
+            !path.split('/').some((part) => NOT_BUILT.test(part)));
+    }
+    async #blanked() {
+        const { snapshot, journal, policy } = this.#options.workspace;
+        const { closed } = await policy();
+        const written = journal.latest();
+        const paths = [...snapshot.paths()]
+            .filter(repo_path .SL)
+            .filter((path) => (0,open_paths .__)(path) && closed(path) === null);
+        if (paths.length === 0 || paths.length > MAX_BLANKED)
+            return null;
+        const entries = new Map();
+        for (const path of paths) {
+            const found = snapshot.tree.find(path);
+            if (found?.kind === 'file')
+                entries.set(path, { path, bytes: BLANK, mode: '100644', oid: 'blank', base: null, changedBytes: 0 });
+        }
+        for (const entry of written)
+            entries.set(entry.path, { ...entry, bytes: BLANK, oid: 'blank' });
+        return [...entries.values()];
     }
     async #judge(place, bounds, scripts) {
         const startedAt = performance.now();
@@ -6787,11 +6360,10 @@ class CommandOracle {
     async #commandsForOnly(failures, snapshot) {
         return failures.length === 0 ? [] : (0,only_failing .u)(failures, this.#options.command, filesOf(snapshot));
     }
-    async #start(place, bounds, text, prepare = () => ({ variables: {} })) {
+    async #start(place, bounds, text, { command = this.#options.command, prepare = () => ({ variables: {} }), } = {}) {
         const env_3 = { stack: [], error: void 0, hasError: false };
         try {
-            const { command } = this.#options;
-            const own = __addDisposableResource(env_3, (0,leftovers .xc)(place.temp.here, 'tests'), false);
+            const own = test_oracle_addDisposableResource(env_3, (0,leftovers .xc)(place.temp.here, 'tests'), false);
             const scratch = own.path;
             const seen = (0,external_node_path_.join)(place.temp.seen, (0,external_node_path_.basename)(scratch));
             const shown = (0,test_environment .iH)({ ...this.#options, command, checkout: place.root, scratch: seen });
@@ -6834,7 +6406,7 @@ class CommandOracle {
             env_3.hasError = true;
         }
         finally {
-            __disposeResources(env_3);
+            test_oracle_disposeResources(env_3);
         }
     }
     #hiddenProgram({ verdict, output }, path) {
@@ -6911,6 +6483,20 @@ function showsTestsRan({ verdict, report }) {
 function isSystemError(error) {
     return error instanceof Error && 'syscall' in error;
 }
+const MAX_BLANKED = 3000;
+const NOT_BUILT = /^(?:\.|__pycache__$|node_modules$|site-packages$|venv$|vendor$)/;
+const BLANK = Buffer.from(')]}\n');
+const CURE = 'Make the build a part of the test command (`test-command: make && ctest --test-dir build`), or let the tests run the sources themselves (`pip install -e .`)';
+function test_oracle_isSame(one, other) {
+    const said = ({ output, report }) => report === undefined || report.failures.length === 0
+        ? (0,digest .w7)(output).map(digest .J3).join('\n')
+        : report.failures
+            .map(({ id, message }) => `${id}\n${(0,digest .J3)(message)}`)
+            .toSorted()
+            .join('\n');
+    return one.verdict === 'red' && other.verdict === 'red' && said(one) === said(other);
+}
+const lastLine = (output) => (0,core_text .ml)(output.trimEnd().split('\n').at(-1)?.trim() ?? '', 200);
 const CANCELLED = '[agent-fix: the run was cancelled]';
 const FLOODED = `[agent-fix: the command printed more than ${outcome .yA} MiB and was stopped]`;
 const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
@@ -6985,7 +6571,7 @@ function earlierTests(oracle, { snapshot, policy }, source) {
                     const files = await (0,changes .YT)(found.repository, snapshot.commit, found.commit);
                     if (typeof files === 'string')
                         return { kind: 'not_run', why: files };
-                    const at = __addDisposableResource(env_4, files, true);
+                    const at = test_oracle_addDisposableResource(env_4, files, true);
                     const there = await testsThere(failing, at.snapshot);
                     if (failing.length > 0 && there.length === 0)
                         return { kind: 'not_run', why: 'the failing tests do not exist there' };
@@ -6999,7 +6585,7 @@ function earlierTests(oracle, { snapshot, policy }, source) {
                     env_4.hasError = true;
                 }
                 finally {
-                    const result_3 = __disposeResources(env_4);
+                    const result_3 = test_oracle_disposeResources(env_4);
                     if (result_3)
                         await result_3;
                 }
@@ -7012,12 +6598,11 @@ function earlierTests(oracle, { snapshot, policy }, source) {
             const paths = await source.changedPaths(commit).catch(() => null);
             if (paths === null || paths.length === 0)
                 return false;
-            const rules = await policy();
-            return paths.every((path) => OUTSIDE.has(rules.protection(path)?.rule ?? ''));
+            const { closed } = await policy();
+            return paths.every((path) => (0,open_paths .KY)(path) || closed(path)?.rule === 'workflows');
         },
     };
 }
-const OUTSIDE = new Set(['lockfiles', 'workflows']);
 async function testsThere(failing, at) {
     const found = [];
     for (const test of failing) {
@@ -7039,7 +6624,7 @@ function wordsOfTest({ id }, file) {
 
   }),
 
-  96587:
+  6649:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7113,7 +6698,9 @@ function dotnetFailure(line, lines, at) {
 
 var schemas = __webpack_require__(81469);
 var json = __webpack_require__(68652);
+var summaries = __webpack_require__(58958);
 ; 
+
 
 
 
@@ -7152,7 +6739,18 @@ const GO_CALL = {
     },
 };
 const gotestsum = {
-    formats: {},
+    formats: {
+        gotestsum: (0,summaries .m)({
+            line: /^DONE (?:\d+ runs, )?\d+ tests?(?:, \d+ (?:skipped|failures?|errors?))* in /,
+            counts: {
+                total: /^DONE (?:\d+ runs, )?(\d+) tests?/m,
+                failed: /, (\d+) failures?/,
+                skipped: /, (\d+) skipped/,
+            },
+            failure: /^=== FAIL: (?<id>\S+(?: \S+)?) \(\d[\d.]*s\)$/,
+            messageAfter: 1,
+        }),
+    },
     call: {
         pattern: /^gotestsum$/,
         options: {
@@ -7520,6 +7118,7 @@ function gradleFailure(line, lines, at) {
 ; 
 
 
+
 const cargoTest = {
     formats: { 'cargo test': readCargo },
     call: {
@@ -7551,7 +7150,17 @@ const cargoTest = {
     settings: ['nextest.toml'],
 };
 const cargoNextest = {
-    formats: {},
+    formats: {
+        'cargo nextest': (0,summaries .m)({
+            line: /^ +Summary \[ *\d[\d.]*s\] .*\btests? run: .*$/,
+            counts: {
+                passed: /tests? run: (\d+) passed/,
+                failed: /(?<=Summary .*)\b(\d+) (?:exec )?(?:failed|timed out)/g,
+                skipped: /(?<=Summary .*)\b(\d+) skipped/,
+            },
+            failure: /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)(?:(?:\n(?! +(?:PASS|FAIL|Summary|Cancelling) ).*){0,40}?\n +thread '.*' (?:\(\d+\) )?panicked at (?<file>\S+?):(?<line>\d+):\d+:\n +(?<message>.*))?$/,
+        }),
+    },
     call: {
         pattern: /^cargo(?: \+[\w.-]+)? nextest (?:run|r)$/,
         options: {
@@ -7662,592 +7271,9 @@ const listedBelow = (lines, heading) => (0,test_runner .EU)(lines, lines.indexOf
 });
 
 var python = __webpack_require__(73578);
+var ruby_php = __webpack_require__(80589);
 ; 
 
-
-const rspec = {
-    formats: { rspec: readRspec },
-    call: {
-        pattern: /^rspec$/,
-        options: {
-            valued: '-f --format -o --out -t --tag -r --require -I --seed --order -O --options --failure-exit-code',
-            flags: '-c --color --colour --force-color --no-color -b --backtrace -w --warnings --fail-fast --no-fail-fast -p --profile',
-            refused: /^(?:-e|--example|-E|--example-matches|-P|--pattern|--only-failures|-n|--next-failure|--bisect|--dry-run|-h|--help|-v|--version)$/,
-        },
-        only: ({ options }, failures, { isFile }) => {
-            const known = failures
-                .filter(({ id }) => (0,test_runner .C2)(id) && !id.startsWith('-'))
-                .map(({ id, line }) => ({ path: id.split(' > '), line }))
-                .filter(({ path: [file = ''] }) => isFile(file));
-            const files = (0,test_runner .Am)(known.map(({ path: [file = ''] }) => file));
-            if (files.length === 0 || known.length > test_runner .vB)
-                return [];
-            const examples = (0,test_runner .Am)(known.map(({ path: [, ...description] }) => description.join(' > ')));
-            const whole = { args: (0,test_runner .d8)(options, files.map(core_text .r7)) };
-            if (examples.includes(''))
-                return [whole];
-            const lines = known.flatMap(({ path: [file], line }) => (line === null ? [] : [`${file}:${line}`]));
-            const chosen = lines.length === known.length
-                ? (0,test_runner .Am)(lines).map(core_text .r7)
-                : [...files.map(core_text .r7), ...examples.map((text) => `-e ${(0,core_text .r7)(text)}`)];
-            return [{ args: (0,test_runner .d8)(options, chosen) }, whole];
-        },
-    },
-    testFiles: ['*_spec.rb', '{spec_helper,rails_helper}.rb'],
-    settings: ['.rspec*'],
-};
-const EXAMPLE_COUNTS = /^(\d+) examples?, (\d+) failures?(?:, (\d+) pending)?(?:, (\d+) errors? occurred outside of examples)?$/;
-const RERUN_COMMAND = /^rspec (\S+?\.rb)(?::(\d+)|\[[\d:,]+\]) # (.+)$/;
-const LOAD_ERROR = /^An error occurred while loading (\S+?\.rb)\./;
-function readRspec(lines) {
-    const at = lines.findLastIndex((line) => EXAMPLE_COUNTS.test(line));
-    if (at === -1)
-        return null;
-    const [, examples = 0, failed = 0, pending = 0, outside = 0] = (EXAMPLE_COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
-    const heading = lines.findIndex((line, below) => below > at && line === 'Failed examples:');
-    const listed = heading === -1 ? [] : lines.slice(heading + 1).flatMap((line) => exampleOf(line, lines));
-    const broken = outside === 0 ? [] : brokenSpecs(lines.slice(0, at));
-    return {
-        at: Math.max(at, heading),
-        failures: [...listed, ...broken],
-        passed: examples - failed - (pending || 0),
-        failed: failed + (outside || 0),
-        skipped: pending || 0,
-    };
-}
-function exampleOf(text, lines) {
-    const [, path, line, description = ''] = RERUN_COMMAND.exec(text) ?? [];
-    if (path === undefined)
-        return [];
-    const file = (0,test_runner .s1)(path);
-    const detail = lines.findIndex((each) => /^ {2}\d+\) /.test(each) && each.replace(/^ {2}\d+\) /, '') === description);
-    const body = detail === -1 ? [] : (0,test_runner .EU)(lines, detail, (each) => /^ {2}\d+\) |^Finished in /.test(each));
-    const message = (0,test_runner .ou)(body, body.findIndex((each) => each.trim() === '') + 1);
-    return [(0,test_runner .g5)(`${file} > ${description}`, { ...(0,test_runner .Sw)(path, line), message })];
-}
-function brokenSpecs(lines) {
-    return lines.flatMap((text, at) => {
-        const path = LOAD_ERROR.exec(text)?.[1];
-        if (path === undefined)
-            return [];
-        const error = lines.findIndex((line, below) => below > at && /^\w*(?:Error|Exception)\w*:$/.test(line));
-        const message = error === -1 ? '' : (0,test_runner .ou)(lines, error + 1, error + 2);
-        return [(0,test_runner .g5)((0,test_runner .s1)(path), { file: (0,test_runner .s1)(path), message })];
-    });
-}
-const minitest = {
-    formats: { minitest: readMinitest },
-    call: {
-        pattern: /^ruby$/,
-        options: { refused: /^(?:-[neEcxsSp]|--name|-[ix]|--(?:include|exclude|version|help)|-[vh]|--)$/ },
-        only: ({ options }, failures, { isFile }) => {
-            const scripts = options.filter((option) => /^[\w./-]+\.rb$/.test(option));
-            const tests = (0,test_runner .Am)(failures.map(({ id }) => id)).filter((id) => (0,test_runner .C2)(id) && id.includes('#'));
-            if (scripts.length !== 1 || !scripts.every((path) => isFile((0,test_runner .s1)(path))))
-                return [];
-            if (tests.length === 0 || tests.length > test_runner .vB)
-                return [];
-            const patterns = tests.map((id) => {
-                const at = id.indexOf('#');
-                return `(?:${(0,test_runner .gc)(id.slice(0, at))}#)?${(0,test_runner .gc)(id.slice(at + 1))}`;
-            });
-            const added = `-n ${(0,core_text .r7)(`/^(?:${patterns.join('|')})$/`)}`;
-            return [{ args: (0,test_runner .d8)(options, [added]), added }];
-        },
-    },
-};
-const MINITEST_COUNTS = /^(\d+) (?:runs|tests), \d+ assertions, (\d+) failures, (\d+) errors, (\d+) skips$/;
-const MINITEST_HEADING = /^(?: {2}\d+\) )?(?:Failure|Error):$/;
-function readMinitest(lines) {
-    const at = lines.findLastIndex((line) => MINITEST_COUNTS.test(line));
-    const [, runs = 0, failed = 0, errors = 0, skipped = 0] = (MINITEST_COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
-    if (at === -1)
-        return null;
-    const failures = lines.slice(0, at).flatMap((line, above) => {
-        const [, id, place] = /^(\S.*?#.+?)(?: \[(.*)\])?:$/.exec(lines[above + 1] ?? '') ?? [];
-        if (id === undefined || !MINITEST_HEADING.test(line))
-            return [];
-        const body = (0,test_runner .EU)(lines, above + 1, (each) => each === '' || MINITEST_HEADING.test(each));
-        const frame = body.find((each) => /^ {4}\S+\.rb:\d+:in /.test(each))?.trim();
-        const [, file, number] = /^(\S+\.rb):(\d+)/.exec(place ?? frame ?? '') ?? [];
-        return [(0,test_runner .g5)(id, { ...(0,test_runner .Sw)(file, number), message: (0,test_runner .ou)(body) })];
-    });
-    return { at, failures, passed: runs - failed - errors - skipped, failed: failed + errors, skipped };
-}
-const testUnit = { formats: { 'test-unit': readTestUnit } };
-const TEST_UNIT_COUNTS = /^(\d+) tests, \d+ assertions, (\d+) failures, (\d+) errors, (\d+) pendings, (\d+) omissions, \d+ notifications$/;
-const TEST_UNIT_HEADING = /^(?:Failure|Error): (.+?)\(([^()]+)\)(?:: (.*))?$/;
-function readTestUnit(lines) {
-    const at = lines.findLastIndex((line) => TEST_UNIT_COUNTS.test(line));
-    if (at === -1)
-        return null;
-    const [, tests = 0, failed = 0, errors = 0, pending = 0, omitted = 0] = (TEST_UNIT_COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
-    const failures = lines.slice(0, at).flatMap((line, above) => {
-        const [, name, owner, error] = TEST_UNIT_HEADING.exec(line) ?? [];
-        if (name === undefined || !/^={70,}$/.test(lines[above - 1] ?? ''))
-            return [];
-        const body = (0,test_runner .EU)(lines, above, (each) => /^={70,}$/.test(each));
-        const [, file, number] = /^(\S+\.rb):(\d+):in /.exec(body[0] ?? '') ?? [];
-        const text = body.slice(1).filter((each) => !/^ *(?:=> *)?\d+: /.test(each));
-        return [
-            (0,test_runner .g5)(`${owner}#${name}`, { ...(0,test_runner .Sw)(file, number), message: error ?? (0,test_runner .ou)(text) }),
-        ];
-    });
-    const skipped = pending + omitted;
-    return { at, failures, passed: tests - failed - errors - skipped, failed: failed + errors, skipped };
-}
-const phpunit = {
-    formats: { PHPUnit: readPhpunit },
-    call: {
-        pattern: /^(?:php )?phpunit(?:\.phar)?$/,
-        options: { refused: /^(?:--filter|--list-.*|-h|--help|--version)$/ },
-        only: ({ options }, failures) => {
-            const tests = (0,test_runner .Am)(failures.flatMap(({ id }) => /^[\w\\]+::\w+/.exec(id)?.[0] ?? []));
-            if (tests.length === 0 || tests.length > test_runner .vB)
-                return [];
-            const pattern = `/^(?:${tests.map(test_runner .gc).join('|')})(?:$| with data set )/`;
-            return [{ args: (0,test_runner .d8)([`--filter ${(0,core_text .r7)(pattern)}`], options) }];
-        },
-    },
-    testFilesInThisCase: [`{${test_runner .en}}.php`],
-    settings: ['phpunit*.xml{,.dist}'],
-};
-const RED_TOTALS = /^Tests: \d+, Assertions: \d+(?:, [\w ]+: \d+)*\.$/;
-const GREEN_TOTALS = /^OK \((\d+) tests?, \d+ assertions?\)$/;
-const NO_TESTS = /^No tests executed!$/;
-const NUMBERED_TEST = /^(\d+)\) ([\w\\]+::\w+)( with data set (?:#\d+|".*?"))?(?: \(.*\))?$/;
-const FAILURE_LIST = /^There (?:was|were) \d+ (?:errors?|failures?):$/;
-const ANY_LIST = /^There (?:was|were) \d+ /;
-function readPhpunit(lines) {
-    const at = lines.findLastIndex((line) => RED_TOTALS.test(line) || GREEN_TOTALS.test(line) || NO_TESTS.test(line));
-    const start = lines.findLastIndex((line, above) => above < at && /^PHPUnit \d+\.\d/.test(line));
-    if (at === -1 || start === -1)
-        return null;
-    const last = lines[at] ?? '';
-    if (NO_TESTS.test(last))
-        return { at, failures: [], passed: 0, failed: 0, skipped: 0 };
-    if (GREEN_TOTALS.test(last))
-        return { at, failures: [], passed: (0,test_runner .ry)(last, GREEN_TOTALS), failed: 0, skipped: 0 };
-    const failed = (0,test_runner .ry)(last, /Errors: (\d+)/) + (0,test_runner .ry)(last, /Failures: (\d+)/);
-    const skipped = (0,test_runner .ry)(last, /Skipped: (\d+)/) + (0,test_runner .ry)(last, /Incomplete: (\d+)/);
-    const passed = (0,test_runner .ry)(last, /^Tests: (\d+)/) - failed - skipped - (0,test_runner .ry)(last, /Risky: (\d+)/);
-    const own = lines.slice(start, at);
-    const numbered = numberedFailures(own);
-    const failures = numbered.length > 0 ? numbered : toldFailures(own);
-    return { at, failures, passed: Math.max(0, passed), failed, skipped };
-}
-function numberedFailures(lines) {
-    const failures = [];
-    let next = 0;
-    for (const [at, line] of lines.entries()) {
-        if (ANY_LIST.test(line))
-            next = FAILURE_LIST.test(line) ? 1 : 0;
-        const [, number, test, data = ''] = NUMBERED_TEST.exec(line) ?? [];
-        if (test === undefined || next === 0 || Number(number) !== next)
-            continue;
-        next++;
-        const body = (0,test_runner .EU)(lines, at, (each) => NUMBERED_TEST.test(each) || ANY_LIST.test(each));
-        const [, file, place] = body.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast((match) => match) ?? [];
-        failures.push((0,test_runner .g5)(test + data, { ...(0,test_runner .Sw)(file, place), message: (0,test_runner .ou)(body) }));
-    }
-    return failures;
-}
-function toldFailures(lines) {
-    return lines.flatMap((line, at) => {
-        const [, name] = /^ ✘ (\S.*?)(?: \[\d[\d.]* m?s\])?$/.exec(line) ?? [];
-        if (name === undefined)
-            return [];
-        const owner = lines.slice(0, at).findLast((each) => /^\S/.test(each)) ?? '';
-        const told = (0,test_runner .EU)(lines, at, (each) => !/^ {3}[│├┐┴┬┊╵╷]/.test(each)).map((each) => each.slice(4).trim());
-        const [, file, place] = told.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast(Boolean) ?? [];
-        return [(0,test_runner .g5)(`${owner} > ${name}`, { ...(0,test_runner .Sw)(file, place), message: (0,test_runner .ou)(told) })];
-    });
-}
-
-; 
-
-
-
-
-
-const WholeCount = schemas .aig().int().nonnegative();
-const Message = schemas .YjP().default('');
-const MochaStats = schemas .Ikc({ passes: WholeCount, failures: WholeCount, pending: WholeCount });
-const MochaFailure = schemas .Ikc({ fullTitle: schemas .YjP(), file: schemas .YjP().nullish() });
-const mochaFailure = ({ fullTitle, file }, message) => (0,test_runner .g5)(fullTitle, { ...(0,test_runner .Sw)(file ?? undefined, undefined), message });
-const mochaCounts = ({ passes, failures, pending }) => ({
-    passed: passes,
-    failed: failures,
-    skipped: pending,
-});
-const PlaywrightSuite = schemas .Ikc({
-    title: schemas .YjP(),
-    specs: schemas .YOg(schemas .Ikc({
-        title: schemas .YjP(),
-        ok: schemas .zMY(),
-        file: schemas .YjP(),
-        line: WholeCount,
-        tests: schemas .YOg(schemas .Ikc({
-            results: schemas .YOg(schemas .Ikc({ error: schemas .Ikc({ message: Message }).optional() })),
-        })),
-    }))
-        .default([]),
-    get suites() {
-        return schemas .YOg(PlaywrightSuite).default([]);
-    },
-});
-const playwrightFailures = ({ specs, suites }, path = []) => [
-    ...specs
-        .filter(({ ok }) => !ok)
-        .map(({ title, file, line, tests }) => {
-        const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
-        const message = (0,core_text .aJ)(errors[0]?.message ?? '');
-        return (0,test_runner .g5)([...path, title].join(' › '), { ...(0,test_runner .Sw)(file, String(line)), message });
-    }),
-    ...suites.flatMap((suite) => playwrightFailures(suite, [...path, suite.title])),
-];
-const JSON_REPORTS = {
-    mocha: schemas .Ikc({
-        stats: MochaStats,
-        failures: schemas .YOg(MochaFailure.extend({ err: schemas .Ikc({ message: Message }) })),
-    })
-        .transform(({ stats, failures }) => ({
-        failures: failures.map((failure) => mochaFailure(failure, failure.err.message)),
-        ...mochaCounts(stats),
-    })),
-    'jest and vitest': schemas .Ikc({
-        numPassedTests: WholeCount,
-        numPendingTests: WholeCount,
-        numTodoTests: WholeCount.default(0),
-        testResults: schemas .YOg(schemas .Ikc({
-            name: schemas .YjP(),
-            status: schemas .YjP(),
-            message: Message,
-            assertionResults: schemas .YOg(schemas .Ikc({
-                ancestorTitles: schemas .YOg(schemas .YjP()),
-                title: schemas .YjP(),
-                status: schemas .YjP(),
-                failureMessages: schemas .YOg(schemas .YjP()).default([]),
-            })),
-        })),
-    })
-        .transform(({ numPassedTests, numPendingTests, numTodoTests, testResults }) => {
-        const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-            const failed = assertionResults.filter((each) => each.status === 'failed');
-            if (failed.length === 0 && status === 'failed')
-                return [(0,test_runner .g5)(name, { file: name, message: (0,core_text .aJ)(message) })];
-            return failed.map(({ ancestorTitles, title, failureMessages: [first = ''] }) => {
-                const place = first.split(`${name}:`)[1];
-                const line = /^\d+/.exec(place ?? '')?.[0];
-                const path = [name, ...ancestorTitles, title].filter((each) => each !== '');
-                return (0,test_runner .g5)(path.join(' > '), { ...(0,test_runner .Sw)(name, line), message: (0,core_text .aJ)(first) });
-            });
-        });
-        const skipped = numPendingTests + numTodoTests;
-        return { failures, passed: numPassedTests, failed: failures.length, skipped };
-    }),
-    rspec: schemas .Ikc({
-        examples: schemas .YOg(schemas .Ikc({
-            full_description: schemas .YjP(),
-            status: schemas .YjP(),
-            file_path: schemas .YjP(),
-            line_number: WholeCount,
-            exception: schemas .Ikc({ message: Message }).optional(),
-        })),
-        messages: schemas .YOg(schemas .YjP()).default([]),
-    })
-        .transform(({ examples, messages }) => {
-        const failed = examples.filter(({ status }) => status === 'failed');
-        const broken = messages.flatMap((text) => brokenSpecs(text.split('\n')));
-        const failures = failed.map(({ full_description, file_path, line_number, exception }) => (0,test_runner .g5)(`${(0,test_runner .s1)(file_path)} > ${full_description}`, {
-            ...(0,test_runner .Sw)(file_path, String(line_number)),
-            message: exception?.message ?? '',
-        }));
-        const count = (wanted) => examples.filter(({ status }) => status === wanted).length;
-        return {
-            failures: [...failures, ...broken],
-            passed: count('passed'),
-            failed: failed.length + broken.length,
-            skipped: count('pending'),
-        };
-    }),
-    Playwright: schemas .Ikc({
-        suites: schemas .YOg(PlaywrightSuite),
-        errors: schemas .YOg(schemas .Ikc({
-            message: Message,
-            location: schemas .Ikc({ file: schemas .YjP(), line: WholeCount }).optional(),
-        })),
-        stats: schemas .Ikc({
-            expected: WholeCount,
-            skipped: WholeCount,
-            unexpected: WholeCount,
-            flaky: WholeCount,
-        }),
-    })
-        .transform(({ suites, errors, stats }) => {
-        const broken = errors.flatMap(({ message, location }) => location === undefined
-            ? []
-            : [(0,test_runner .g5)(location.file, { ...(0,test_runner .Sw)(location.file, String(location.line)), message })]);
-        return {
-            failures: [...suites.flatMap((suite) => playwrightFailures(suite)), ...broken],
-            passed: stats.expected + stats.flaky,
-            failed: stats.unexpected + broken.length,
-            skipped: stats.skipped,
-        };
-    }),
-};
-function readPrintedJson(lines, schema) {
-    const at = lines.findLastIndex((line) => line === '}' || /^\{".*\}$/.test(line));
-    const from = lines[at] === '}' ? lines.findLastIndex((line, above) => above < at && line === '{') : at;
-    const counts = from === -1 ? null : (0,json .Vh)(schema, lines.slice(from, at + 1).join('\n'));
-    return counts === null ? null : { at, ...counts };
-}
-const MochaEnd = schemas .PVZ([schemas .euz('end'), MochaStats]);
-const MochaFail = schemas .PVZ([schemas .euz('fail'), MochaFailure.extend({ err: Message })]);
-function readMochaStream(lines) {
-    const at = lines.findLastIndex((line) => line.startsWith('["end",{'));
-    const end = at === -1 ? null : (0,json .Vh)(MochaEnd, lines[at] ?? '');
-    if (end === null)
-        return null;
-    const failures = lines.slice(0, at).flatMap((line) => {
-        const [, failure] = (line.startsWith('["fail",{') ? (0,json .Vh)(MochaFail, line) : null) ?? [];
-        return failure === undefined ? [] : [mochaFailure(failure, failure.err)];
-    });
-    return { at, failures, ...mochaCounts(end[1]) };
-}
-const JSON_FORMATS = {
-    'JSON stream of mocha': readMochaStream,
-    ...Object.fromEntries(Object.entries(JSON_REPORTS).map(([name, schema]) => [
-        `JSON of ${name}`,
-        (lines) => readPrintedJson(lines, schema),
-    ])),
-};
-
-var junit_xml = __webpack_require__(40394);
-; 
-
-
-
-const SUMMARIES = {
-    jasmine: {
-        line: /^\d+ specs?, \d+ failures?(?:, \d+ pending specs?)?$/,
-        counts: { total: /^(\d+) specs?,/m, failed: /, (\d+) failures?/, skipped: /, (\d+) pending/ },
-        failure: /^\d+\) (?<id>\S.*)$/,
-        ofSuite: /^(?! {2}Message:)/,
-        messageAfter: 2,
-    },
-    uvu: {
-        line: /^ {2}Total: +\d+$/,
-        counts: {
-            ran: /^ {2}Total: +(\d+)/m,
-            passed: /^ {2}Passed: +(\d+)/m,
-            skipped: /^ {2}Skipped: +(\d+)/m,
-        },
-        failure: /^ {2,3}FAIL {2}(?:\S.* )?"(?<id>.+)"$/,
-        messageAfter: 1,
-    },
-    'tap-dot': {
-        line: /^ {2}\d+ tests$/,
-        counts: { total: /^ {2}(\d+) tests$/m, passed: /^ {2}(\d+) passed/m, failed: /^ {2}(\d+) failed/m },
-        failure: /^ {4}x (?<id>\S.*)$/,
-    },
-    faucet: {
-        line: /^⨯ fail {1,2}\d+$|^✓ ok$/,
-        counts: { failed: /^⨯ fail {1,2}(\d+)$/m },
-        failure: /^⨯ (?!fail {1,2}\d+$)(?<id>\S.*?)(?: {4}---)?$/,
-    },
-    gotestsum: {
-        line: /^DONE (?:\d+ runs, )?\d+ tests?(?:, \d+ (?:skipped|failures?|errors?))* in /,
-        counts: {
-            total: /^DONE (?:\d+ runs, )?(\d+) tests?/m,
-            failed: /, (\d+) failures?/,
-            skipped: /, (\d+) skipped/,
-        },
-        failure: /^=== FAIL: (?<id>\S+(?: \S+)?) \(\d[\d.]*s\)$/,
-        messageAfter: 1,
-    },
-    green: {
-        line: /^(?:OK|FAILED) \((?:\w+=\d+, )*passes=\d+(?:, \w+=\d+)*\)$/,
-        counts: { passed: /passes=(\d+)/, failed: /failures=(\d+)/, skipped: /skips=(\d+)/ },
-        failure: /^(?:Failure|Error) in (?<id>[\w.]+)$/,
-    },
-    stestr: {
-        line: /^ - Passed: \d+$/,
-        counts: { passed: /^ - Passed: (\d+)$/m, failed: /^ - Failed: (\d+)$/m, skipped: /^ - Skipped: (\d+)$/m },
-        failure: /^\{\d+\} (?<id>\S+) \[\d[\d.]*s\] \.\.\. FAILED$/,
-    },
-    behave: {
-        line: /^\d+ scenarios? passed, \d+ failed, \d+ skipped/,
-        counts: {
-            passed: /^(\d+) scenarios? passed/m,
-            failed: /scenarios? passed, (\d+) failed/,
-            skipped: /scenarios? passed, \d+ failed, (\d+)/,
-        },
-        failure: /^ {2}(?<file>\S+\.feature):(?<line>\d+) {2}(?<id>\S.*)$/,
-    },
-    'Robot Framework': {
-        line: /^\d+ tests?, \d+ passed, \d+ failed(?:, \d+ skipped)?$/,
-        counts: { passed: /(\d+) passed/, failed: /(\d+) failed/, skipped: /(\d+) skipped/ },
-        failure: /^(?<id>\S.*?) +\| FAIL \|$/,
-        ofSuite: /^\d+ tests?, \d+ passed/,
-        messageAfter: 1,
-    },
-    Playwright: {
-        line: /^(?: {2}\d+ (?:failed|interrupted|flaky|skipped|did not run|passed \(\d[\d.]*\w+\))|Error: No tests found\.?| {3}at \S+?:\d+(?=\n\n[> ]+\d+ \|))$/,
-        start: /^Running \d+ tests? using \d+ workers?/,
-        counts: {
-            passed: /^ {2}(\d+) (?:passed|flaky)\b/gm,
-            failed: /^ {2}(\d+) (?:failed|interrupted)$/gm,
-            skipped: /^ {2}(\d+) (?:skipped|did not run)$/gm,
-        },
-        failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─+)?$/,
-        broken: /^(?<message>\w*Error: .*)\n\n {3}at (?<file>\S+?):(?<line>\d+)$/,
-        messageAfter: 1,
-    },
-    bats: {
-        line: /(?<!^Finished in .*\n(?:.+\n)?)^\d+ tests?, \d+ failures?(?:, \d+ skipped)?(?: in \d+ seconds?)?$/,
-        counts: { total: /^(\d+) tests?,/m, failed: /, (\d+) failures?/, skipped: /, (\d+) skipped/ },
-        failure: /^.* ✗ (?<id>\S.*?)(?: \[\d+(?:ms)?\])?\n(?: {3}\(from .*\n(?: {4}from .*\n)*)?(?: {3}[( ]in test file (?<file>\S+), line (?<line>\d+)\)\n {5}(?<message>.*))?/,
-    },
-    ExUnit: {
-        line: /^Finished in .*\n(?:.*\n)?\d+ tests?, \d+ failures?(?:, \d+ (?:skipped|excluded|invalid))*$/,
-        counts: {
-            total: /(\d+) tests?, \d+ failure/,
-            failed: /, (\d+) (?:failures?|invalid)/g,
-            skipped: /, (\d+) (?:skipped|excluded)/g,
-        },
-        failure: /^ {2}\d+\) (?<id>\S.* \(\S+\))\n {5}(?<file>\S+?):(?<line>\d+)$/,
-        messageAfter: 2,
-    },
-    busted: {
-        line: /^\d+ success(?:es)? \/ \d+ failures? \/ \d+ errors? \/ \d+ pending\b.*$/,
-        counts: {
-            passed: /^(\d+) success/,
-            failed: /(?<=^\d+ success.*)\b(\d+) (?:failure|error)/gm,
-            skipped: /(\d+) pending/,
-        },
-        failure: /^(?:Failure|Error) (?:→|->) (?<file>\S+?) @ (?<line>\d+)\n(?<id>\S.*)$/,
-        broken: /^Error (?:→|->) (?<file>\S+?):(?<line>\d+): (?<message>.*)$/,
-        messageAfter: 2,
-    },
-    GoogleTest: {
-        line: /^\[={10}\] \d+ tests? from \d+ test (?:suites?|cases?) ran\./,
-        counts: {
-            total: /^\[={10}\] (\d+) tests? from/m,
-            passed: /^\[ {2}PASSED {2}\] (\d+)/m,
-            skipped: /^\[ {2}SKIPPED \] (\d+) tests?[.,]/m,
-        },
-        failure: /^\[ RUN {6}\] (?<id>\S+)\n(?:(?!\[ +(?:RUN|OK|SKIPPED|FAILED) ).*\n){0,99}?(?:(?<file>\S+?):(?<line>\d+)|unknown file): Failure\n(?<message>.*)$/,
-    },
-    Catch2: {
-        line: /^test cases: +\d+ \||^All tests passed \(\d+ assertions? in \d+ test cases?\)$|^No tests ran$/,
-        counts: {
-            total: /(?:^test cases: +|assertions? in )(\d+)/m,
-            failed: /^test cases: .*?\b(\d+) failed/m,
-            skipped: /^test cases: .*?\b(\d+) skipped/m,
-        },
-        failure: /^-{79}\n(?<id>\S.*)\n(?: +\S.*\n)*-{79}\n\S.*\n\.{79}\n\n(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
-    },
-    doctest: {
-        line: /^\[doctest\] test cases: +\d+ \|/,
-        counts: {
-            passed: /test cases: .*?(\d+) passed/,
-            failed: /test cases: .*?(\d+) failed/,
-            skipped: /test cases: .*?(\d+) skipped/,
-        },
-        failure: /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?TEST CASE: {2}(?<id>\S.*)\n(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
-    },
-    'cargo nextest': {
-        line: /^ +Summary \[ *\d[\d.]*s\] .*\btests? run: .*$/,
-        counts: {
-            passed: /tests? run: (\d+) passed/,
-            failed: /(?<=Summary .*)\b(\d+) (?:exec )?(?:failed|timed out)/g,
-            skipped: /(?<=Summary .*)\b(\d+) skipped/,
-        },
-        failure: /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)(?:(?:\n(?! +(?:PASS|FAIL|Summary|Cancelling) ).*){0,40}?\n +thread '.*' (?:\(\d+\) )?panicked at (?<file>\S+?):(?<line>\d+):\d+:\n +(?<message>.*))?$/,
-    },
-    'tap-min': {
-        line: /^\d+ tests? complete \(\d+ms\)$/,
-        counts: {},
-        failure: /^(?<id>\S.*)\n\tat: +'?(?:.* \()?(?<file>\S+?):(?<line>\d+):\d+\)?'?$/,
-    },
-    bun: {
-        line: /^ *\d+ pass$/,
-        counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) skip$/m },
-        failure: /^(?:\(fail\)|✗) (?<id>\S.*?)(?: \[\d[\d.]*m?s\])?$/,
-    },
-    'deno test': {
-        line: /^(?:ok|FAILED) \| \d+ passed\b.* \| \d+ failed\b.* \(\d+\w+\)$/,
-        counts: { passed: /\| (\d+) passed/, failed: /\| (\d+) failed/, skipped: /\| (\d+) ignored/ },
-        failure: /^(?<id>\S.*) => (?<file>\S+?):(?<line>\d+):\d+$/,
-        messageAfter: 1,
-    },
-};
-const onlyRead = {
-    formats: {
-        ...Object.fromEntries(Object.entries(SUMMARIES).map(([name, summary]) => [
-            name,
-            (lines) => readSummary(lines, summary),
-        ])),
-        'JUnit XML': readPrintedXml,
-        ...JSON_FORMATS,
-    },
-};
-function readSummary(lines, summary) {
-    const text = lines.join('\n');
-    const end = lastMatch(text, summary.line);
-    if (end === null)
-        return null;
-    const start = summary.start === undefined ? null : lastMatch(text, summary.start);
-    const failures = [...allMatches(text, summary.failure)].flatMap(({ index, groups }) => {
-        const { id = '', file, line, message } = groups ?? {};
-        const below = text.slice(index, index + 2000).split('\n');
-        if (summary.ofSuite?.test(below[1] ?? '') === true)
-            return [];
-        const from = summary.messageAfter;
-        const near = from === undefined ? '' : (0,test_runner .ou)(below, from, from + 2);
-        return [(0,test_runner .g5)(id, { ...(0,test_runner .Sw)(file, line), message: message ?? near })];
-    });
-    const broken = [...allMatches(text, summary.broken ?? /(?!)/)].map(({ groups }) => {
-        const { file = '', line, message = '' } = groups ?? {};
-        return (0,test_runner .g5)((0,test_runner .s1)(file), { ...(0,test_runner .Sw)(file, line), message });
-    });
-    const groups = new Set(failures.flatMap(({ id }) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index))));
-    const inner = failures.filter(({ id }) => !groups.has(id));
-    const at = text.slice(0, end.index + end[0].length).split('\n').length - 1;
-    const found = { at, failures: [...inner, ...broken] };
-    const told = start === null
-        ? text.slice(end.index).split('\n', 8).join('\n')
-        : text.slice(start.index, end.index + end[0].length);
-    const { counts } = summary;
-    const count = (key) => {
-        const pattern = counts[key];
-        if (pattern === undefined)
-            return null;
-        return pattern.global
-            ? told.matchAll(pattern).reduce((sum, [, value]) => sum + Number(value), 0)
-            : (0,test_runner .ry)(told, pattern);
-    };
-    const [passed, skipped, total, ran] = [count('passed'), count('skipped'), count('total'), count('ran')];
-    const all = ran ?? (total === null ? null : total - (skipped ?? 0));
-    const failed = count('failed') ?? (all === null || passed === null ? null : all - passed);
-    if (skipped === null)
-        return { ...found, ...test_runner .lZ, failed };
-    const others = all === null || failed === null ? null : Math.max(0, all - failed);
-    return { ...found, passed: passed ?? others, failed, skipped };
-}
-const allMatches = (text, { source }) => text.matchAll(new RegExp(source, 'gm'));
-const lastMatch = (text, pattern) => allMatches(text, pattern).reduce((_, match) => match, null);
-function readPrintedXml(lines) {
-    const from = lines.findIndex((line) => /^<testsuites?[\s>]/.test(line));
-    const at = lines.findLastIndex((line) => /^<\/testsuites?>$/.test(line));
-    if (from === -1 || at < from)
-        return null;
-    const counts = (0,junit_xml .k)(lines.slice(from, at + 1).join('\n'));
-    return counts === null ? null : { at, ...counts };
-}
-
-; 
 
 
 
@@ -8388,7 +7414,13 @@ const perlProve = {
     },
 };
 const bats = {
-    formats: {},
+    formats: {
+        bats: (0,summaries .m)({
+            line: /(?<!^Finished in .*\n(?:.+\n)?)^\d+ tests?, \d+ failures?(?:, \d+ skipped)?(?: in \d+ seconds?)?$/,
+            counts: { total: /^(\d+) tests?,/m, failed: /, (\d+) failures?/, skipped: /, (\d+) skipped/ },
+            failure: /^.* ✗ (?<id>\S.*?)(?: \[\d+(?:ms)?\])?\n(?: {3}\(from .*\n(?: {4}from .*\n)*)?(?: {3}[( ]in test file (?<file>\S+), line (?<line>\d+)\)\n {5}(?<message>.*))?/,
+        }),
+    },
     call: {
         pattern: /^bats$/,
         options: { refused: /^(?:-f|--filter.*|-c|--count|--negative-filter|-h|--help|-v|--version)$/ },
@@ -8606,17 +7638,17 @@ const RUNNERS = [
     gotestsum,
     cargoTest,
     cargoNextest,
-    rspec,
-    minitest,
-    testUnit,
+    ruby_php .Gh,
+    ruby_php .oi,
+    ruby_php .zA,
     maven,
     gradle,
     junitCore,
     junitConsole,
-    phpunit,
+    ruby_php .Jg,
     ctest,
     dotnetTest,
-    onlyRead,
+    summaries .R,
     nodeTest,
 ];
 const MAX_REPORTED = 200;
@@ -8625,7 +7657,7 @@ const MAX_MESSAGE_CHARS = 300;
 const CI_CHECKOUT = /(?:\/home\/runner\/work|\/Users\/runner\/work|\/__w|[A-Z]:\\a)([\\/])[\w.-]+\1[\w.-]+\1/g;
 function readTestOutput(output) {
     const lines = (0,core_text .aJ)(output).replace(CI_CHECKOUT, '').split(/\r*\n/);
-    const found = RUNNERS.flatMap(({ formats }) => Object.entries(formats).flatMap(([format, read]) => {
+    const found = RUNNERS.flatMap(({ formats = {} }) => Object.entries(formats).flatMap(([format, read]) => {
         const result = read(lines);
         return result === null ? [] : [{ format, ...result }];
     }));
@@ -8712,29 +7744,31 @@ function placeFailures(report, workingDirectory, tree) {
     sc: () => (  bunTest)
   });
   var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
-  var _test_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72651);
+  var _summaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58958);
+  var _test_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72651);
+
 
 
 const MAX_NAMED_FILES = 50;
-const SCRIPT_ENDINGS = _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo.split(',');
+const SCRIPT_ENDINGS = _test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo.split(',');
 function onlyInFiles(style) {
     const { before = [], select, nameOf, fileOf = ({ file }) => file, alone } = style;
     return ({ options, positionals, hasDropped }, failures, folder) => {
         const tests = testsInFiles(failures, folder);
-        const files = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(tests.map(fileOf)).toSorted();
+        const files = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Am)(tests.map(fileOf)).toSorted();
         if (files.length === 0 || files.length > MAX_NAMED_FILES)
             return [];
         const words = files.map(_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7);
         const form = (chosen) => {
-            const added = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(before, chosen, words);
-            const args = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, [added]);
+            const added = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .d8)(before, chosen, words);
+            const args = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .d8)(options, [added]);
             return positionals.length > 0 || hasDropped ? { args } : { args, added };
         };
-        if (tests.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB || tests.some(({ path }) => path.length === 0))
+        if (tests.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .vB || tests.some(({ path }) => path.length === 0))
             return [form([])];
-        const chosen = select((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(`^ *(?:${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(tests.map(nameOf)).join('|')})$`));
+        const chosen = select((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(`^ *(?:${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Am)(tests.map(nameOf)).join('|')})$`));
         const own = files.length === 1 ? (alone?.(options) ?? null) : null;
-        const single = own === null ? [] : [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(own, chosen, words) }];
+        const single = own === null ? [] : [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .d8)(own, chosen, words) }];
         return [...single, form(chosen), form([])];
     };
 }
@@ -8744,13 +7778,13 @@ function testsInFiles(failures, folder) {
         const [first = '', ...rest] = id.split(' > ');
         const whole = file ?? '';
         const own = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
-        if (own === undefined || own.startsWith('-') || !(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .C2)(id))
+        if (own === undefined || own.startsWith('-') || !(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .C2)(id))
             return [];
         const isFirstAFile = [own, whole].some((path) => below(first) === below(path));
         return [{ file: own, line, path: isFirstAFile ? rest : [first, ...rest] }];
     });
 }
-const fullName = ({ path }) => path.map(_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .gc).join('(?: [>›] | )');
+const fullName = ({ path }) => path.map(_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .gc).join('(?: [>›] | )');
 const onlyVitest = onlyInFiles({ select: (pattern) => ['-t', pattern], nameOf: fullName });
 const vitest = {
     formats: { vitest: readVitest },
@@ -8770,9 +7804,9 @@ const vitest = {
             return forms.map((form) => ({ ...form, args: `run ${form.args}` }));
         },
     },
-    testFiles: [`*.{test,spec,test-d}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo}}`],
+    testFiles: [`*.{test,spec,test-d}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo}}`],
     settings: [
-        `{vitest,vite}*.{config,conf,workspace,setup}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo},json}`,
+        `{vitest,vite}*.{config,conf,workspace,setup}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo},json}`,
         'vitest.projects.*',
     ],
 };
@@ -8792,18 +7826,18 @@ const jest = {
             nameOf: fullName,
         }),
     },
-    testFiles: [`*.{test,spec}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo}}`, '**/{__tests__,__mocks__,__snapshots__}/**'],
-    settings: [`jest*.{config,conf,workspace,setup}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo},json}`],
+    testFiles: [`*.{test,spec}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo}}`, '**/{__tests__,__mocks__,__snapshots__}/**'],
+    settings: [`jest*.{config,conf,workspace,setup}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo},json}`],
 };
 function onlyByTitle(select) {
     return (call, failures) => {
-        const paths = failures.filter(({ id }) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .C2)(id)).map(({ id }) => id.split(' > '));
+        const paths = failures.filter(({ id }) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .C2)(id)).map(({ id }) => id.split(' > '));
         const all = paths.map((path) => {
             const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
-            const own = (isHook ? path.slice(0, -1) : path).map(_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .gc).join('(?: > | )');
+            const own = (isHook ? path.slice(0, -1) : path).map(_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .gc).join('(?: > | )');
             return isHook ? `${own}.*` : own;
         });
-        return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .IF)(call, all, (titles) => select((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(`^(?:${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(titles).join('|')})$`)));
+        return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .IF)(call, all, (titles) => select((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(`^(?:${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Am)(titles).join('|')})$`)));
     };
 }
 const mocha = {
@@ -8823,7 +7857,13 @@ const mocha = {
     settings: ['.mocharc*'],
 };
 const bunTest = {
-    formats: {},
+    formats: {
+        bun: (0,_summaries_js__WEBPACK_IMPORTED_MODULE_1__  .m)({
+            line: /^ *\d+ pass$/,
+            counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) skip$/m },
+            failure: /^(?:\(fail\)|✗) (?<id>\S.*?)(?: \[\d[\d.]*m?s\])?$/,
+        }),
+    },
     call: {
         pattern: /^bunx? test$/,
         options: { refused: /^(?:-t|--test-name-pattern|--watch|--hot|--todo|--only|--coverage.*|-h|--help)$/ },
@@ -8831,7 +7871,14 @@ const bunTest = {
     },
 };
 const denoTest = {
-    formats: {},
+    formats: {
+        'deno test': (0,_summaries_js__WEBPACK_IMPORTED_MODULE_1__  .m)({
+            line: /^(?:ok|FAILED) \| \d+ passed\b.* \| \d+ failed\b.* \(\d+\w+\)$/,
+            counts: { passed: /\| (\d+) passed/, failed: /\| (\d+) failed/, skipped: /\| (\d+) ignored/ },
+            failure: /^(?<id>\S.*) => (?<file>\S+?):(?<line>\d+):\d+$/,
+            messageAfter: 1,
+        }),
+    },
     call: {
         pattern: /^deno test$/,
         options: { refused: /^(?:--filter|--watch|--no-run|--doc|--coverage|-h|--help|--)$/ },
@@ -8844,7 +7891,20 @@ const onlyLines = onlyInFiles({
     fileOf: ({ file, line, path }) => (path.length === 0 || line === null ? file : `${file}:${line}`),
 });
 const playwright = {
-    formats: {},
+    formats: {
+        Playwright: (0,_summaries_js__WEBPACK_IMPORTED_MODULE_1__  .m)({
+            line: /^(?: {2}\d+ (?:failed|interrupted|flaky|skipped|did not run|passed \(\d[\d.]*\w+\))|Error: No tests found\.?| {3}at \S+?:\d+(?=\n\n[> ]+\d+ \|))$/,
+            start: /^Running \d+ tests? using \d+ workers?/,
+            counts: {
+                passed: /^ {2}(\d+) (?:passed|flaky)\b/gm,
+                failed: /^ {2}(\d+) (?:failed|interrupted)$/gm,
+                skipped: /^ {2}(\d+) (?:skipped|did not run)$/gm,
+            },
+            failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─+)?$/,
+            broken: /^(?<message>\w*Error: .*)\n\n {3}at (?<file>\S+?):(?<line>\d+)$/,
+            messageAfter: 1,
+        }),
+    },
     call: {
         pattern: /^playwright test$/,
         options: {
@@ -8888,14 +7948,14 @@ function vitestNotes(lines) {
         const [, file, title, number, message = ''] = VITEST_NOTE.exec(line) ?? [];
         return title === undefined
             ? []
-            : [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(plain(title), { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(plain(file ?? ''), number), message: plain(message) })];
+            : [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .g5)(plain(title), { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Sw)(plain(file ?? ''), number), message: plain(message) })];
     });
-    return failures.length === 0 ? null : { at: 0, failures, ..._test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .lZ };
+    return failures.length === 0 ? null : { at: 0, failures, ..._test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .lZ };
 }
 const jestCounts = (tests, failures) => ({
-    passed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) passed/),
-    failed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) failed/) + failures.filter(({ id, file }) => id === file).length,
-    skipped: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) skipped/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tests, /(\d+) todo/),
+    passed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ry)(tests, /(\d+) passed/),
+    failed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ry)(tests, /(\d+) failed/) + failures.filter(({ id, file }) => id === file).length,
+    skipped: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ry)(tests, /(\d+) skipped/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ry)(tests, /(\d+) todo/),
 });
 function vitestFailures(lines) {
     return lines.flatMap((line, at) => {
@@ -8904,12 +7964,12 @@ function vitestFailures(lines) {
             return [];
         const [file = '', ...path] = name.split(' > ');
         const body = lines.findIndex((each, below) => below > at && !VITEST_FAILED.test(each));
-        const inFile = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(file);
-        const place = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (each) => /^⎯+\[\d+\/\d+\]⎯$/.test(each))
+        const inFile = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .s1)(file);
+        const place = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .EU)(lines, at, (each) => /^⎯+\[\d+\/\d+\]⎯$/.test(each))
             .map((each) => VITEST_PLACE.exec(each))
-            .find((match) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(match?.[1] ?? '') === inFile);
-        const message = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(lines, body, body + 3);
-        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)([inFile, ...path].join(' > '), { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(file, place?.[2]), message })];
+            .find((match) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .s1)(match?.[1] ?? '') === inFile);
+        const message = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ou)(lines, body, body + 3);
+        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .g5)([inFile, ...path].join(' > '), { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Sw)(file, place?.[2]), message })];
     });
 }
 const JEST_TESTS = /^Tests: {7}(?:\d+ \w+, )*\d+ total$/;
@@ -8931,20 +7991,20 @@ function jestFailures(lines) {
     for (const [at, line] of lines.entries()) {
         const [, verdict, file] = JEST_SUITE.exec(line) ?? [];
         if (file !== undefined)
-            suite = verdict === 'FAIL' ? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(file) : null;
+            suite = verdict === 'FAIL' ? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .s1)(file) : null;
         const name = JEST_FAILURE.exec(line)?.[1];
         if (suite === null || name === undefined || JEST_ASIDE.test(name))
             continue;
         const isSuite = name === 'Test suite failed to run';
         const id = isSuite ? suite : [suite, ...name.split(' › ')].join(' > ');
-        failures.push((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(id, { file: suite, ...jestDetails(lines, at, suite) }));
+        failures.push((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .g5)(id, { file: suite, ...jestDetails(lines, at, suite) }));
     }
     return failures;
 }
 function jestDetails(lines, at, suite) {
-    const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (line) => JEST_FAILURE.test(line) || JEST_SUITE.test(line));
+    const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .EU)(lines, at, (line) => JEST_FAILURE.test(line) || JEST_SUITE.test(line));
     const own = framesIn(body).find(({ file }) => file.endsWith(suite));
-    return { line: own?.line ?? null, message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(body) };
+    return { line: own?.line ?? null, message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ou)(body) };
 }
 const MOCHA_PASSING = /^ {2}(\d+) passing(?: \(.*\))?$/;
 const MOCHA_COUNT = /^ {2}(\d+) (pending|failing)$/;
@@ -8979,7 +8039,7 @@ function mochaFailures(lines) {
         const titled = mochaTitles(lines, at, first);
         if (titled === null)
             continue;
-        failures.push((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(titled.path.join(' > '), mochaDetails(lines, titled.end)));
+        failures.push((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .g5)(titled.path.join(' > '), mochaDetails(lines, titled.end)));
     }
     return failures;
 }
@@ -8996,9 +8056,9 @@ function mochaTitles(lines, at, first) {
     return { path: path.map((title, index) => (index === path.length - 1 ? title.slice(0, -1) : title)), end };
 }
 function mochaDetails(lines, at) {
-    const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (line) => MOCHA_FAILURE.test(line));
+    const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .EU)(lines, at, (line) => MOCHA_FAILURE.test(line));
     const own = ownFrame(body);
-    return { file: own?.file ?? null, line: own?.line ?? null, message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(body) };
+    return { file: own?.file ?? null, line: own?.line ?? null, message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ou)(body) };
 }
 const AVA_RULE = /^ {2}─+$/;
 const AVA_COUNTS = /^ {2}\d+ (?:tests?|hooks?|known|uncaught|unhandled) \w+/m;
@@ -9008,14 +8068,14 @@ function readAva(lines) {
     const tail = lines.slice(rule + 1, rule + 14).join('\n');
     if (rule === -1 || !AVA_COUNTS.test(tail))
         return null;
-    const sum = (...kinds) => kinds.reduce((all, kind) => all + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(tail, new RegExp(`^ {2}(\\d+) ${kind}`, 'm')), 0);
+    const sum = (...kinds) => kinds.reduce((all, kind) => all + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ry)(tail, new RegExp(`^ {2}(\\d+) ${kind}`, 'm')), 0);
     const sections = new Map(lines.flatMap((line, at) => /^ {2}\S/.test(line) && lines[at + 1] === '' ? [[line.slice(2), at]] : []));
     const failures = lines.slice(0, rule).flatMap((line) => avaFailure(line, lines, sections));
     const found = { at: rule + 1, failures };
     const failed = sum('tests? (?:failed|remained)', 'hooks? failed');
     const crashes = sum('uncaught', 'unhandled');
     if (crashes > 0)
-        return { ...found, ..._test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .lZ, failed: failed + crashes };
+        return { ...found, ..._test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .lZ, failed: failed + crashes };
     return {
         ...found,
         passed: lines.filter((line) => /^ {2}✔ (?!\[expected fail\])/.test(line)).length,
@@ -9029,15 +8089,15 @@ function avaFailure(line, lines, sections) {
         return [];
     const crashed = /^(\S+) exited with a non-zero exit code/.exec(told)?.[1];
     if (crashed !== undefined)
-        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(crashed), { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(crashed, undefined), message: told })];
+        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .g5)((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .s1)(crashed), { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Sw)(crashed, undefined), message: told })];
     let title = told;
     while (!sections.has(title) && title.includes(' '))
         title = title.slice(0, title.lastIndexOf(' '));
     const at = sections.get(title);
     if (at === undefined)
-        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(told)];
+        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .g5)(told)];
     let blanks = 0;
-    const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (each) => {
+    const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .EU)(lines, at, (each) => {
         blanks = each === '' ? blanks + 1 : 0;
         return blanks === 2;
     });
@@ -9047,14 +8107,14 @@ function avaFailure(line, lines, sections) {
         .slice(body.findIndex((each) => /^ {2}Difference /.test(each)))
         .filter((each) => /^ {2}[-+] /.test(each));
     const message = error ?? compared.map((each) => each.trim()).join(', ');
-    return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(title, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(file, number), message })];
+    return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .g5)(title, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Sw)(file, number), message })];
 }
 const STACK_FRAME = /\((?:file:\/\/)?(\S+?):(\d+):\d+\)$|^ +at (?:file:\/\/)?(\S+?):(\d+):\d+$/;
 const ownFrame = (lines) => framesIn(lines).find(({ file }) => !/node_modules|^node:/.test(file));
 function framesIn(lines) {
     return lines.flatMap((line) => {
         const [, inBrackets, itsLine, file = inBrackets, number = itsLine] = STACK_FRAME.exec(line) ?? [];
-        return file === undefined ? [] : [{ file: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(file), line: Number(number) }];
+        return file === undefined ? [] : [{ file: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .s1)(file), line: Number(number) }];
     });
 }
 
@@ -9196,7 +8256,7 @@ function pytestId(name, classname, file) {
   var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
   var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
   var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
-  var _all_runners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96587);
+  var _all_runners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6649);
   var _python_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73578);
   var _test_runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72651);
 
@@ -9784,7 +8844,6 @@ const unittest = {
     testFiles: ['tests.{py,pyi}'],
 };
 const nose2 = {
-    formats: {},
     call: {
         pattern: /^(?:python[\d.]* -m )?nose2$/,
         options: {
@@ -9856,6 +8915,575 @@ function unittestId(name, owner) {
     if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule')
         return owner;
     return owner.endsWith(`.${name}`) ? owner : `${owner}.${name}`;
+}
+
+
+  }),
+
+  80589:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Eh: () => (  brokenSpecs),
+    Gh: () => (  rspec),
+    Jg: () => (  phpunit),
+    oi: () => (  minitest),
+    zA: () => (  testUnit)
+  });
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _test_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72651);
+
+
+const rspec = {
+    formats: { rspec: readRspec },
+    call: {
+        pattern: /^rspec$/,
+        options: {
+            valued: '-f --format -o --out -t --tag -r --require -I --seed --order -O --options --failure-exit-code',
+            flags: '-c --color --colour --force-color --no-color -b --backtrace -w --warnings --fail-fast --no-fail-fast -p --profile',
+            refused: /^(?:-e|--example|-E|--example-matches|-P|--pattern|--only-failures|-n|--next-failure|--bisect|--dry-run|-h|--help|-v|--version)$/,
+        },
+        only: ({ options }, failures, { isFile }) => {
+            const known = failures
+                .filter(({ id }) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .C2)(id) && !id.startsWith('-'))
+                .map(({ id, line }) => ({ path: id.split(' > '), line }))
+                .filter(({ path: [file = ''] }) => isFile(file));
+            const files = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(known.map(({ path: [file = ''] }) => file));
+            if (files.length === 0 || known.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
+                return [];
+            const examples = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(known.map(({ path: [, ...description] }) => description.join(' > ')));
+            const whole = { args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, files.map(_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)) };
+            if (examples.includes(''))
+                return [whole];
+            const lines = known.flatMap(({ path: [file], line }) => (line === null ? [] : [`${file}:${line}`]));
+            const chosen = lines.length === known.length
+                ? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(lines).map(_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)
+                : [...files.map(_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7), ...examples.map((text) => `-e ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(text)}`)];
+            return [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, chosen) }, whole];
+        },
+    },
+    testFiles: ['*_spec.rb', '{spec_helper,rails_helper}.rb'],
+    settings: ['.rspec*'],
+};
+const EXAMPLE_COUNTS = /^(\d+) examples?, (\d+) failures?(?:, (\d+) pending)?(?:, (\d+) errors? occurred outside of examples)?$/;
+const RERUN_COMMAND = /^rspec (\S+?\.rb)(?::(\d+)|\[[\d:,]+\]) # (.+)$/;
+const LOAD_ERROR = /^An error occurred while loading (\S+?\.rb)\./;
+function readRspec(lines) {
+    const at = lines.findLastIndex((line) => EXAMPLE_COUNTS.test(line));
+    if (at === -1)
+        return null;
+    const [, examples = 0, failed = 0, pending = 0, outside = 0] = (EXAMPLE_COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
+    const heading = lines.findIndex((line, below) => below > at && line === 'Failed examples:');
+    const listed = heading === -1 ? [] : lines.slice(heading + 1).flatMap((line) => exampleOf(line, lines));
+    const broken = outside === 0 ? [] : brokenSpecs(lines.slice(0, at));
+    return {
+        at: Math.max(at, heading),
+        failures: [...listed, ...broken],
+        passed: examples - failed - (pending || 0),
+        failed: failed + (outside || 0),
+        skipped: pending || 0,
+    };
+}
+function exampleOf(text, lines) {
+    const [, path, line, description = ''] = RERUN_COMMAND.exec(text) ?? [];
+    if (path === undefined)
+        return [];
+    const file = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(path);
+    const detail = lines.findIndex((each) => /^ {2}\d+\) /.test(each) && each.replace(/^ {2}\d+\) /, '') === description);
+    const body = detail === -1 ? [] : (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, detail, (each) => /^ {2}\d+\) |^Finished in /.test(each));
+    const message = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(body, body.findIndex((each) => each.trim() === '') + 1);
+    return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(`${file} > ${description}`, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(path, line), message })];
+}
+function brokenSpecs(lines) {
+    return lines.flatMap((text, at) => {
+        const path = LOAD_ERROR.exec(text)?.[1];
+        if (path === undefined)
+            return [];
+        const error = lines.findIndex((line, below) => below > at && /^\w*(?:Error|Exception)\w*:$/.test(line));
+        const message = error === -1 ? '' : (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(lines, error + 1, error + 2);
+        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(path), { file: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(path), message })];
+    });
+}
+const minitest = {
+    formats: { minitest: readMinitest },
+    call: {
+        pattern: /^ruby$/,
+        options: { refused: /^(?:-[neEcxsSp]|--name|-[ix]|--(?:include|exclude|version|help)|-[vh]|--)$/ },
+        only: ({ options }, failures, { isFile }) => {
+            const scripts = options.filter((option) => /^[\w./-]+\.rb$/.test(option));
+            const tests = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(failures.map(({ id }) => id)).filter((id) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .C2)(id) && id.includes('#'));
+            if (scripts.length !== 1 || !scripts.every((path) => isFile((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(path))))
+                return [];
+            if (tests.length === 0 || tests.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
+                return [];
+            const patterns = tests.map((id) => {
+                const at = id.indexOf('#');
+                return `(?:${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .gc)(id.slice(0, at))}#)?${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .gc)(id.slice(at + 1))}`;
+            });
+            const added = `-n ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(`/^(?:${patterns.join('|')})$/`)}`;
+            return [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, [added]), added }];
+        },
+    },
+};
+const MINITEST_COUNTS = /^(\d+) (?:runs|tests), \d+ assertions, (\d+) failures, (\d+) errors, (\d+) skips$/;
+const MINITEST_HEADING = /^(?: {2}\d+\) )?(?:Failure|Error):$/;
+function readMinitest(lines) {
+    const at = lines.findLastIndex((line) => MINITEST_COUNTS.test(line));
+    const [, runs = 0, failed = 0, errors = 0, skipped = 0] = (MINITEST_COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
+    if (at === -1)
+        return null;
+    const failures = lines.slice(0, at).flatMap((line, above) => {
+        const [, id, place] = /^(\S.*?#.+?)(?: \[(.*)\])?:$/.exec(lines[above + 1] ?? '') ?? [];
+        if (id === undefined || !MINITEST_HEADING.test(line))
+            return [];
+        const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, above + 1, (each) => each === '' || MINITEST_HEADING.test(each));
+        const frame = body.find((each) => /^ {4}\S+\.rb:\d+:in /.test(each))?.trim();
+        const [, file, number] = /^(\S+\.rb):(\d+)/.exec(place ?? frame ?? '') ?? [];
+        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(id, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(file, number), message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(body) })];
+    });
+    return { at, failures, passed: runs - failed - errors - skipped, failed: failed + errors, skipped };
+}
+const testUnit = { formats: { 'test-unit': readTestUnit } };
+const TEST_UNIT_COUNTS = /^(\d+) tests, \d+ assertions, (\d+) failures, (\d+) errors, (\d+) pendings, (\d+) omissions, \d+ notifications$/;
+const TEST_UNIT_HEADING = /^(?:Failure|Error): (.+?)\(([^()]+)\)(?:: (.*))?$/;
+function readTestUnit(lines) {
+    const at = lines.findLastIndex((line) => TEST_UNIT_COUNTS.test(line));
+    if (at === -1)
+        return null;
+    const [, tests = 0, failed = 0, errors = 0, pending = 0, omitted = 0] = (TEST_UNIT_COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
+    const failures = lines.slice(0, at).flatMap((line, above) => {
+        const [, name, owner, error] = TEST_UNIT_HEADING.exec(line) ?? [];
+        if (name === undefined || !/^={70,}$/.test(lines[above - 1] ?? ''))
+            return [];
+        const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, above, (each) => /^={70,}$/.test(each));
+        const [, file, number] = /^(\S+\.rb):(\d+):in /.exec(body[0] ?? '') ?? [];
+        const text = body.slice(1).filter((each) => !/^ *(?:=> *)?\d+: /.test(each));
+        return [
+            (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(`${owner}#${name}`, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(file, number), message: error ?? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(text) }),
+        ];
+    });
+    const skipped = pending + omitted;
+    return { at, failures, passed: tests - failed - errors - skipped, failed: failed + errors, skipped };
+}
+const phpunit = {
+    formats: { PHPUnit: readPhpunit },
+    call: {
+        pattern: /^(?:php )?phpunit(?:\.phar)?$/,
+        options: { refused: /^(?:--filter|--list-.*|-h|--help|--version)$/ },
+        only: ({ options }, failures) => {
+            const tests = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(failures.flatMap(({ id }) => /^[\w\\]+::\w+/.exec(id)?.[0] ?? []));
+            if (tests.length === 0 || tests.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
+                return [];
+            const pattern = `/^(?:${tests.map(_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .gc).join('|')})(?:$| with data set )/`;
+            return [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)([`--filter ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(pattern)}`], options) }];
+        },
+    },
+    testFilesInThisCase: [`{${_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .en}}.php`],
+    settings: ['phpunit*.xml{,.dist}'],
+};
+const RED_TOTALS = /^Tests: \d+, Assertions: \d+(?:, [\w ]+: \d+)*\.$/;
+const GREEN_TOTALS = /^OK \((\d+) tests?, \d+ assertions?\)$/;
+const NO_TESTS = /^No tests executed!$/;
+const NUMBERED_TEST = /^(\d+)\) ([\w\\]+::\w+)( with data set (?:#\d+|".*?"))?(?: \(.*\))?$/;
+const FAILURE_LIST = /^There (?:was|were) \d+ (?:errors?|failures?):$/;
+const ANY_LIST = /^There (?:was|were) \d+ /;
+function readPhpunit(lines) {
+    const at = lines.findLastIndex((line) => RED_TOTALS.test(line) || GREEN_TOTALS.test(line) || NO_TESTS.test(line));
+    const start = lines.findLastIndex((line, above) => above < at && /^PHPUnit \d+\.\d/.test(line));
+    if (at === -1 || start === -1)
+        return null;
+    const last = lines[at] ?? '';
+    if (NO_TESTS.test(last))
+        return { at, failures: [], passed: 0, failed: 0, skipped: 0 };
+    if (GREEN_TOTALS.test(last))
+        return { at, failures: [], passed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, GREEN_TOTALS), failed: 0, skipped: 0 };
+    const failed = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /Errors: (\d+)/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /Failures: (\d+)/);
+    const skipped = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /Skipped: (\d+)/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /Incomplete: (\d+)/);
+    const passed = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /^Tests: (\d+)/) - failed - skipped - (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /Risky: (\d+)/);
+    const own = lines.slice(start, at);
+    const numbered = numberedFailures(own);
+    const failures = numbered.length > 0 ? numbered : toldFailures(own);
+    return { at, failures, passed: Math.max(0, passed), failed, skipped };
+}
+function numberedFailures(lines) {
+    const failures = [];
+    let next = 0;
+    for (const [at, line] of lines.entries()) {
+        if (ANY_LIST.test(line))
+            next = FAILURE_LIST.test(line) ? 1 : 0;
+        const [, number, test, data = ''] = NUMBERED_TEST.exec(line) ?? [];
+        if (test === undefined || next === 0 || Number(number) !== next)
+            continue;
+        next++;
+        const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (each) => NUMBERED_TEST.test(each) || ANY_LIST.test(each));
+        const [, file, place] = body.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast((match) => match) ?? [];
+        failures.push((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(test + data, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(file, place), message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(body) }));
+    }
+    return failures;
+}
+function toldFailures(lines) {
+    return lines.flatMap((line, at) => {
+        const [, name] = /^ ✘ (\S.*?)(?: \[\d[\d.]* m?s\])?$/.exec(line) ?? [];
+        if (name === undefined)
+            return [];
+        const owner = lines.slice(0, at).findLast((each) => /^\S/.test(each)) ?? '';
+        const told = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (each) => !/^ {3}[│├┐┴┬┊╵╷]/.test(each)).map((each) => each.slice(4).trim());
+        const [, file, place] = told.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast(Boolean) ?? [];
+        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(`${owner} > ${name}`, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(file, place), message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(told) })];
+    });
+}
+
+
+  }),
+
+  58958:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (  bySummary),
+  R: () => (  onlyRead)
+});
+
+var schemas = __webpack_require__(81469);
+var json = __webpack_require__(68652);
+var core_text = __webpack_require__(45565);
+var ruby_php = __webpack_require__(80589);
+var test_runner = __webpack_require__(72651);
+; 
+
+
+
+
+
+const WholeCount = schemas .aig().int().nonnegative();
+const Message = schemas .YjP().default('');
+const MochaStats = schemas .Ikc({ passes: WholeCount, failures: WholeCount, pending: WholeCount });
+const MochaFailure = schemas .Ikc({ fullTitle: schemas .YjP(), file: schemas .YjP().nullish() });
+const mochaFailure = ({ fullTitle, file }, message) => (0,test_runner .g5)(fullTitle, { ...(0,test_runner .Sw)(file ?? undefined, undefined), message });
+const mochaCounts = ({ passes, failures, pending }) => ({
+    passed: passes,
+    failed: failures,
+    skipped: pending,
+});
+const PlaywrightSuite = schemas .Ikc({
+    title: schemas .YjP(),
+    specs: schemas .YOg(schemas .Ikc({
+        title: schemas .YjP(),
+        ok: schemas .zMY(),
+        file: schemas .YjP(),
+        line: WholeCount,
+        tests: schemas .YOg(schemas .Ikc({
+            results: schemas .YOg(schemas .Ikc({ error: schemas .Ikc({ message: Message }).optional() })),
+        })),
+    }))
+        .default([]),
+    get suites() {
+        return schemas .YOg(PlaywrightSuite).default([]);
+    },
+});
+const playwrightFailures = ({ specs, suites }, path = []) => [
+    ...specs
+        .filter(({ ok }) => !ok)
+        .map(({ title, file, line, tests }) => {
+        const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
+        const message = (0,core_text .aJ)(errors[0]?.message ?? '');
+        return (0,test_runner .g5)([...path, title].join(' › '), { ...(0,test_runner .Sw)(file, String(line)), message });
+    }),
+    ...suites.flatMap((suite) => playwrightFailures(suite, [...path, suite.title])),
+];
+const JSON_REPORTS = {
+    mocha: schemas .Ikc({
+        stats: MochaStats,
+        failures: schemas .YOg(MochaFailure.extend({ err: schemas .Ikc({ message: Message }) })),
+    })
+        .transform(({ stats, failures }) => ({
+        failures: failures.map((failure) => mochaFailure(failure, failure.err.message)),
+        ...mochaCounts(stats),
+    })),
+    'jest and vitest': schemas .Ikc({
+        numPassedTests: WholeCount,
+        numPendingTests: WholeCount,
+        numTodoTests: WholeCount.default(0),
+        testResults: schemas .YOg(schemas .Ikc({
+            name: schemas .YjP(),
+            status: schemas .YjP(),
+            message: Message,
+            assertionResults: schemas .YOg(schemas .Ikc({
+                ancestorTitles: schemas .YOg(schemas .YjP()),
+                title: schemas .YjP(),
+                status: schemas .YjP(),
+                failureMessages: schemas .YOg(schemas .YjP()).default([]),
+            })),
+        })),
+    })
+        .transform(({ numPassedTests, numPendingTests, numTodoTests, testResults }) => {
+        const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+            const failed = assertionResults.filter((each) => each.status === 'failed');
+            if (failed.length === 0 && status === 'failed')
+                return [(0,test_runner .g5)(name, { file: name, message: (0,core_text .aJ)(message) })];
+            return failed.map(({ ancestorTitles, title, failureMessages: [first = ''] }) => {
+                const place = first.split(`${name}:`)[1];
+                const line = /^\d+/.exec(place ?? '')?.[0];
+                const path = [name, ...ancestorTitles, title].filter((each) => each !== '');
+                return (0,test_runner .g5)(path.join(' > '), { ...(0,test_runner .Sw)(name, line), message: (0,core_text .aJ)(first) });
+            });
+        });
+        const skipped = numPendingTests + numTodoTests;
+        return { failures, passed: numPassedTests, failed: failures.length, skipped };
+    }),
+    rspec: schemas .Ikc({
+        examples: schemas .YOg(schemas .Ikc({
+            full_description: schemas .YjP(),
+            status: schemas .YjP(),
+            file_path: schemas .YjP(),
+            line_number: WholeCount,
+            exception: schemas .Ikc({ message: Message }).optional(),
+        })),
+        messages: schemas .YOg(schemas .YjP()).default([]),
+    })
+        .transform(({ examples, messages }) => {
+        const failed = examples.filter(({ status }) => status === 'failed');
+        const broken = messages.flatMap((text) => (0,ruby_php .Eh)(text.split('\n')));
+        const failures = failed.map(({ full_description, file_path, line_number, exception }) => (0,test_runner .g5)(`${(0,test_runner .s1)(file_path)} > ${full_description}`, {
+            ...(0,test_runner .Sw)(file_path, String(line_number)),
+            message: exception?.message ?? '',
+        }));
+        const count = (wanted) => examples.filter(({ status }) => status === wanted).length;
+        return {
+            failures: [...failures, ...broken],
+            passed: count('passed'),
+            failed: failed.length + broken.length,
+            skipped: count('pending'),
+        };
+    }),
+    Playwright: schemas .Ikc({
+        suites: schemas .YOg(PlaywrightSuite),
+        errors: schemas .YOg(schemas .Ikc({
+            message: Message,
+            location: schemas .Ikc({ file: schemas .YjP(), line: WholeCount }).optional(),
+        })),
+        stats: schemas .Ikc({
+            expected: WholeCount,
+            skipped: WholeCount,
+            unexpected: WholeCount,
+            flaky: WholeCount,
+        }),
+    })
+        .transform(({ suites, errors, stats }) => {
+        const broken = errors.flatMap(({ message, location }) => location === undefined
+            ? []
+            : [(0,test_runner .g5)(location.file, { ...(0,test_runner .Sw)(location.file, String(location.line)), message })]);
+        return {
+            failures: [...suites.flatMap((suite) => playwrightFailures(suite)), ...broken],
+            passed: stats.expected + stats.flaky,
+            failed: stats.unexpected + broken.length,
+            skipped: stats.skipped,
+        };
+    }),
+};
+function readPrintedJson(lines, schema) {
+    const at = lines.findLastIndex((line) => line === '}' || /^\{".*\}$/.test(line));
+    const from = lines[at] === '}' ? lines.findLastIndex((line, above) => above < at && line === '{') : at;
+    const counts = from === -1 ? null : (0,json .Vh)(schema, lines.slice(from, at + 1).join('\n'));
+    return counts === null ? null : { at, ...counts };
+}
+const MochaEnd = schemas .PVZ([schemas .euz('end'), MochaStats]);
+const MochaFail = schemas .PVZ([schemas .euz('fail'), MochaFailure.extend({ err: Message })]);
+function readMochaStream(lines) {
+    const at = lines.findLastIndex((line) => line.startsWith('["end",{'));
+    const end = at === -1 ? null : (0,json .Vh)(MochaEnd, lines[at] ?? '');
+    if (end === null)
+        return null;
+    const failures = lines.slice(0, at).flatMap((line) => {
+        const [, failure] = (line.startsWith('["fail",{') ? (0,json .Vh)(MochaFail, line) : null) ?? [];
+        return failure === undefined ? [] : [mochaFailure(failure, failure.err)];
+    });
+    return { at, failures, ...mochaCounts(end[1]) };
+}
+const JSON_FORMATS = {
+    'JSON stream of mocha': readMochaStream,
+    ...Object.fromEntries(Object.entries(JSON_REPORTS).map(([name, schema]) => [
+        `JSON of ${name}`,
+        (lines) => readPrintedJson(lines, schema),
+    ])),
+};
+
+var junit_xml = __webpack_require__(40394);
+; 
+
+
+
+const SUMMARIES = {
+    jasmine: {
+        line: /^\d+ specs?, \d+ failures?(?:, \d+ pending specs?)?$/,
+        counts: { total: /^(\d+) specs?,/m, failed: /, (\d+) failures?/, skipped: /, (\d+) pending/ },
+        failure: /^\d+\) (?<id>\S.*)$/,
+        ofSuite: /^(?! {2}Message:)/,
+        messageAfter: 2,
+    },
+    uvu: {
+        line: /^ {2}Total: +\d+$/,
+        counts: {
+            ran: /^ {2}Total: +(\d+)/m,
+            passed: /^ {2}Passed: +(\d+)/m,
+            skipped: /^ {2}Skipped: +(\d+)/m,
+        },
+        failure: /^ {2,3}FAIL {2}(?:\S.* )?"(?<id>.+)"$/,
+        messageAfter: 1,
+    },
+    'tap-dot': {
+        line: /^ {2}\d+ tests$/,
+        counts: { total: /^ {2}(\d+) tests$/m, passed: /^ {2}(\d+) passed/m, failed: /^ {2}(\d+) failed/m },
+        failure: /^ {4}x (?<id>\S.*)$/,
+    },
+    faucet: {
+        line: /^⨯ fail {1,2}\d+$|^✓ ok$/,
+        counts: { failed: /^⨯ fail {1,2}(\d+)$/m },
+        failure: /^⨯ (?!fail {1,2}\d+$)(?<id>\S.*?)(?: {4}---)?$/,
+    },
+    green: {
+        line: /^(?:OK|FAILED) \((?:\w+=\d+, )*passes=\d+(?:, \w+=\d+)*\)$/,
+        counts: { passed: /passes=(\d+)/, failed: /failures=(\d+)/, skipped: /skips=(\d+)/ },
+        failure: /^(?:Failure|Error) in (?<id>[\w.]+)$/,
+    },
+    stestr: {
+        line: /^ - Passed: \d+$/,
+        counts: { passed: /^ - Passed: (\d+)$/m, failed: /^ - Failed: (\d+)$/m, skipped: /^ - Skipped: (\d+)$/m },
+        failure: /^\{\d+\} (?<id>\S+) \[\d[\d.]*s\] \.\.\. FAILED$/,
+    },
+    behave: {
+        line: /^\d+ scenarios? passed, \d+ failed, (?:\d+ error, )?\d+ skipped/,
+        counts: {
+            passed: /^(\d+) scenarios? passed/m,
+            failed: /(?<=scenarios? passed, (?:\d+ failed, )?)(\d+) (?:failed|error)/g,
+            skipped: /scenarios? passed, \d+ failed, (?:\d+ error, )?(\d+)/,
+        },
+        failure: /^ {2}(?<file>\S+\.feature):(?<line>\d+) {2}(?<id>\S.*)$/,
+    },
+    'Robot Framework': {
+        line: /^\d+ tests?, \d+ passed, \d+ failed(?:, \d+ skipped)?$/,
+        counts: { passed: /(\d+) passed/, failed: /(\d+) failed/, skipped: /(\d+) skipped/ },
+        failure: /^(?<id>\S.*?) +\| FAIL \|$/,
+        ofSuite: /^\d+ tests?, \d+ passed/,
+        messageAfter: 1,
+    },
+    ExUnit: {
+        line: /^Finished in .*\n(?:.*\n)?\d+ tests?, \d+ failures?(?:, \d+ (?:skipped|excluded|invalid))*$/,
+        counts: {
+            total: /(\d+) tests?, \d+ failure/,
+            failed: /, (\d+) (?:failures?|invalid)/g,
+            skipped: /, (\d+) (?:skipped|excluded)/g,
+        },
+        failure: /^ {2}\d+\) (?<id>\S.* \(\S+\))\n {5}(?<file>\S+?):(?<line>\d+)$/,
+        messageAfter: 2,
+    },
+    busted: {
+        line: /^\d+ success(?:es)? \/ \d+ failures? \/ \d+ errors? \/ \d+ pending\b.*$/,
+        counts: {
+            passed: /^(\d+) success/,
+            failed: /(?<=^\d+ success.*)\b(\d+) (?:failure|error)/gm,
+            skipped: /(\d+) pending/,
+        },
+        failure: /^(?:Failure|Error) (?:→|->) (?<file>\S+?) @ (?<line>\d+)\n(?<id>\S.*)$/,
+        broken: /^Error (?:→|->) (?<file>\S+?):(?<line>\d+): (?<message>.*)$/,
+        messageAfter: 2,
+    },
+    GoogleTest: {
+        line: /^\[={10}\] \d+ tests? from \d+ test (?:suites?|cases?) ran\./,
+        counts: {
+            total: /^\[={10}\] (\d+) tests? from/m,
+            passed: /^\[ {2}PASSED {2}\] (\d+)/m,
+            skipped: /^\[ {2}SKIPPED \] (\d+) tests?[.,]/m,
+        },
+        failure: /^\[ RUN {6}\] (?<id>\S+)\n(?:(?!\[ +(?:RUN|OK|SKIPPED|FAILED) ).*\n){0,99}?(?:(?<file>\S+?):(?<line>\d+)|unknown file): Failure\n(?<message>.*)$/,
+    },
+    Catch2: {
+        line: /^test cases: +\d+ \||^All tests passed \(\d+ assertions? in \d+ test cases?\)$|^No tests ran$/,
+        counts: {
+            total: /(?:^test cases: +|assertions? in )(\d+)/m,
+            failed: /^test cases: .*?\b(\d+) failed/m,
+            skipped: /^test cases: .*?\b(\d+) skipped/m,
+        },
+        failure: /^-{79}\n(?<id>\S.*)\n(?: +\S.*\n)*-{79}\n\S.*\n\.{79}\n\n(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
+    },
+    doctest: {
+        line: /^\[doctest\] test cases: +\d+ \|/,
+        counts: {
+            passed: /test cases: .*?(\d+) passed/,
+            failed: /test cases: .*?(\d+) failed/,
+            skipped: /test cases: .*?(\d+) skipped/,
+        },
+        failure: /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?TEST CASE: {2}(?<id>\S.*)\n(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
+    },
+    'tap-min': {
+        line: /^\d+ tests? complete \(\d+ms\)$/,
+        counts: {},
+        failure: /^(?<id>\S.*)\n\tat: +'?(?:.* \()?(?<file>\S+?):(?<line>\d+):\d+\)?'?$/,
+    },
+};
+const onlyRead = {
+    formats: {
+        ...Object.fromEntries(Object.entries(SUMMARIES).map(([name, summary]) => [name, bySummary(summary)])),
+        'JUnit XML': readPrintedXml,
+        ...JSON_FORMATS,
+    },
+};
+function bySummary(summary) {
+    return (lines) => readSummary(lines, summary);
+}
+function readSummary(lines, summary) {
+    const text = lines.join('\n');
+    const end = lastMatch(text, summary.line);
+    if (end === null)
+        return null;
+    const start = summary.start === undefined ? null : lastMatch(text, summary.start);
+    const failures = [...allMatches(text, summary.failure)].flatMap(({ index, groups }) => {
+        const { id = '', file, line, message } = groups ?? {};
+        const below = text.slice(index, index + 2000).split('\n');
+        if (summary.ofSuite?.test(below[1] ?? '') === true)
+            return [];
+        const from = summary.messageAfter;
+        const near = from === undefined ? '' : (0,test_runner .ou)(below, from, from + 2);
+        return [(0,test_runner .g5)(id, { ...(0,test_runner .Sw)(file, line), message: message ?? near })];
+    });
+    const broken = [...allMatches(text, summary.broken ?? /(?!)/)].map(({ groups }) => {
+        const { file = '', line, message = '' } = groups ?? {};
+        return (0,test_runner .g5)((0,test_runner .s1)(file), { ...(0,test_runner .Sw)(file, line), message });
+    });
+    const groups = new Set(failures.flatMap(({ id }) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index))));
+    const inner = failures.filter(({ id }) => !groups.has(id));
+    const at = text.slice(0, end.index + end[0].length).split('\n').length - 1;
+    const found = { at, failures: [...inner, ...broken] };
+    const told = start === null
+        ? text.slice(end.index).split('\n', 8).join('\n')
+        : text.slice(start.index, end.index + end[0].length);
+    const { counts } = summary;
+    const count = (key) => {
+        const pattern = counts[key];
+        if (pattern === undefined)
+            return null;
+        return pattern.global
+            ? told.matchAll(pattern).reduce((sum, [, value]) => sum + Number(value), 0)
+            : (0,test_runner .ry)(told, pattern);
+    };
+    const [passed, skipped, total, ran] = [count('passed'), count('skipped'), count('total'), count('ran')];
+    const all = ran ?? (total === null ? null : total - (skipped ?? 0));
+    const failed = count('failed') ?? (all === null || passed === null ? null : all - passed);
+    if (skipped === null)
+        return { ...found, ...test_runner .lZ, failed };
+    const others = all === null || failed === null ? null : Math.max(0, all - failed);
+    return { ...found, passed: passed ?? others, failed, skipped };
+}
+const allMatches = (text, { source }) => text.matchAll(new RegExp(source, 'gm'));
+const lastMatch = (text, pattern) => allMatches(text, pattern).reduce((_, match) => match, null);
+function readPrintedXml(lines) {
+    const from = lines.findIndex((line) => /^<testsuites?[\s>]/.test(line));
+    const at = lines.findLastIndex((line) => /^<\/testsuites?>$/.test(line));
+    if (from === -1 || at < from)
+        return null;
+    const counts = (0,junit_xml .k)(lines.slice(from, at + 1).join('\n'));
+    return counts === null ? null : { at, ...counts };
 }
 
 
@@ -9971,12 +9599,13 @@ const exactPattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var _core_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6808);
   var _core_driver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81170);
+  var _core_jobs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95106);
   var _core_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
   var _core_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68027);
   var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30039);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20569);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50540);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27386);
-  var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55435);
+  var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57701);
   var _trace_writer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49057);
   var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63695);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -10031,6 +9660,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -10129,16 +9759,22 @@ async function runOnce(request, trace, attempt) {
         const cell = sandbox?.cell ?? null;
         if (task.testCommand !== null && cell === null)
             await (0,_own_process_js__WEBPACK_IMPORTED_MODULE_7__  .yg)((0,_own_process_js__WEBPACK_IMPORTED_MODULE_7__  .bs)());
+        const redact = redactOf(request);
         const workspace = __addDisposableResource(env_3, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .OH)({
             repository,
             ...(snapshot === undefined ? {} : { snapshot }),
             ...(0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .B3)(task, settings),
+            redact,
+            installation: { checkout, environment: request.environment },
             patience: { signal },
         }), true);
+        const shownTask = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .lk)(task, redact);
+        const shown = (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_11__  .jg)(shownTask);
         const judged = {
             workspace,
             checkout,
             command: task.testCommand,
+            others: (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_11__  .jg)(task).map((command, at) => ({ ...command, ...(0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_11__  .I3)(shown[at] ?? command) })),
             testEnv: request.testEnv,
             testReport: settings.testReport ?? null,
             environment: request.environment,
@@ -10146,11 +9782,10 @@ async function runOnce(request, trace, attempt) {
         const tests = __addDisposableResource(env_3, (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__  .X)({ ...judged, cell, renew: request.renew ?? null }), false);
         const solver = __addDisposableResource(env_3, settings.solver === 'model' ? null : (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__  .LS)({ ...judged, sandbox }), true);
         const events = [];
-        const redact = redactOf(request);
         const setup = {
             runId: trace.runId,
             version: _own_process_js__WEBPACK_IMPORTED_MODULE_7__  .xv,
-            task: (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .lk)(task, redact),
+            task: shownTask,
             settings,
             ...(attempt === null ? {} : { attempt }),
         };
@@ -10168,7 +9803,8 @@ async function runOnce(request, trace, attempt) {
             clock: () => performance.now(),
             redact,
             signal,
-            ...(settings.solver === 'builtin' ? {} : { places: (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__  .j$)(workspace) }),
+            ...(settings.solver === 'builtin' ? {} : (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__  .YP)(workspace, redact)),
+            installed: () => workspace.installedFolders(),
             ...(solver === null ? {} : { search: solver.search }),
             ...(request.history ? { earlier: (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__  .q)(tests, workspace, request.history) } : {}),
         });
@@ -10202,13 +9838,13 @@ function withSandbox(event, sandbox) {
 
   }),
 
-  55435:
+  57701:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
   LS: () => (  openBuiltinSolver),
-  j$: () => (  openPlaces),
+  YP: () => (  openLeads),
   B0: () => (  recordedSearch)
 });
 
@@ -10218,12 +9854,11 @@ var once = __webpack_require__(70255);
 var ports = __webpack_require__(53392);
 var open_sandbox = __webpack_require__(30039);
 var git_objects = __webpack_require__(14189);
-var protected_paths = __webpack_require__(44247);
 var repo_path = __webpack_require__(66904);
 var external_node_os_ = __webpack_require__(48161);
 var checkout = __webpack_require__(24805);
 var folders = __webpack_require__(63060);
-var test_oracle = __webpack_require__(20569);
+var test_oracle = __webpack_require__(50540);
 var journal = __webpack_require__(2299);
 var repo_tools = __webpack_require__(63695);
 var external_node_fs_ = __webpack_require__(73024);
@@ -10234,8 +9869,8 @@ var errors = __webpack_require__(39429);
 var json = __webpack_require__(68652);
 ; 
 const PYTEST_LINES = "\"\"\"Which lines each test runs, by `sys.monitoring` from Python 3.12 on, by a trace function before.\"\"\"\n\nimport json\nimport os\nimport signal\nimport sys\n\nimport pytest\n\nHERE = os.path.dirname(os.path.abspath(__file__))\nROOT = os.environ['AGENT_FIX_ROOT'] + os.sep\nknown = {}\nseen = set()\ncounts = {}\nfailed = set()\nmonitoring = getattr(sys, 'monitoring', None)\n\ndef path_of(code):\n    if code not in known:\n        file = os.path.realpath(code.co_filename)\n        known[code] = file[len(ROOT):] if file.startswith(ROOT) and code.co_name != '<module>' else None\n    return known[code]\n\ndef on_line(code, line):\n    path = path_of(code)\n    if path is not None:\n        seen.add((path, line))\n    return monitoring.DISABLE\n\ndef trace(frame, event, arg):\n    path = path_of(frame.f_code)\n    if path is None:\n        return None\n    seen.add((path, frame.f_lineno))\n\n    def local(frame, event, arg):\n        if event == 'line':\n            seen.add((path, frame.f_lineno))\n        return local\n\n    return local\n\ndef count(failed):\n    for path, line in seen:\n        pair = counts.setdefault(path, {}).setdefault(line, [0, 0])\n        pair[0 if failed else 1] += 1\n    seen.clear()\n\ndef save():\n    with open(os.path.join(HERE, 'lines.json'), 'w') as file:\n        json.dump(counts, file)\n\ndef stop(*_):\n    count(True)\n    save()\n    os._exit(1)\n\n@pytest.hookimpl(hookwrapper=True)\ndef pytest_runtest_call(item):\n    seen.clear()\n    if monitoring:\n        monitoring.restart_events()\n        monitoring.set_events(TOOL, monitoring.events.LINE)\n    else:\n        sys.settrace(trace)\n    yield\n    if monitoring:\n        monitoring.set_events(TOOL, 0)\n    else:\n        sys.settrace(None)\n\n# The call of a unittest.TestCase, and of a subtest, raises nothing: reports alone tell that it failed.\ndef pytest_runtest_logreport(report):\n    if report.failed:\n        failed.add(report.nodeid)\n\ndef pytest_runtest_logfinish(nodeid):\n    count(nodeid in failed)\n\ndef pytest_sessionfinish(session):\n    save()\n\nTOOL = 4\nif monitoring:\n    monitoring.use_tool_id(TOOL, 'agent-fix')\n    monitoring.register_callback(TOOL, monitoring.events.LINE, on_line)\nsignal.signal(signal.SIGTERM, stop)\n";
-const WARM_NODE = "/**\n * Node imports this program in every process of the test command. In the one that is vitest or jest it stays, and runs the tests\n * for each content with the runner that it has loaded; both run every test file in a new context of its own.\n */\nimport fs from 'node:fs';\nimport { createRequire } from 'node:module';\nimport path from 'node:path';\nimport { Writable } from 'node:stream';\nimport { fileURLToPath, pathToFileURL } from 'node:url';\nimport { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';\n\nconst WATCHED = 'agent_fix_watched';\nconst HERE = path.dirname(fileURLToPath(import.meta.url));\n/** More trials are not made in one process, because its memory grows. */\nconst MAX_TRIALS = 300;\nconst [IDLE, RUNNING, STOPPED] = [0, 1, 2];\nlet text = '';\nconst keep = (chunk) => {\n  text += chunk;\n  return true;\n};\n\nasync function openVitest(main) {\n  const { createVitest, parseCLI } = await import(\n    pathToFileURL(path.join(path.dirname(main), 'dist/node.js')).href\n  );\n  const { filter, options } = parseCLI(['vitest', ...process.argv.slice(2)]);\n  const sink = () => new Writable({ write: (chunk, _, done) => done(null, keep(chunk)) });\n  const kept = { ...options, watch: false, run: true };\n  const vitest = await createVitest('test', kept, {}, { stdout: sink(), stderr: sink() });\n  await vitest.start(filter);\n  const specifications = await vitest.globTestSpecifications(filter);\n  const { configFileDependencies = [] } = vitest.vite.config;\n  const isLoaded = (file) => configFileDependencies.includes(file);\n  const run = async (file) => {\n    vitest.invalidateFile(file);\n    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false);\n    return testModules.length > 0 && unhandledErrors.length === 0 && testModules.every((each) => each.ok());\n  };\n  return { isLoaded, run };\n}\n\nasync function openJest(main) {\n  const require = createRequire(main);\n  process.env.NODE_ENV ??= 'test';\n  const argv = await require('jest-cli').buildArgv(process.argv.slice(2));\n  const { runCLI } = require('@jest/core');\n  const isLoaded = (file) => require.cache[file] !== undefined;\n  const run = async () => {\n    const projects = argv.projects?.length > 0 ? argv.projects : [process.cwd()];\n    const { results } = await runCLI({ ...argv, runInBand: true }, projects);\n    return results.success;\n  };\n  return { isLoaded, run };\n}\n\nfunction put({ root, path: name, at }, kind, second) {\n  const target = path.join(root, name);\n  const part = path.join(path.dirname(target), '.agent-fix-part');\n  fs.copyFileSync(at + kind, part);\n  fs.chmodSync(part, fs.statSync(target).mode & 0o777);\n  fs.utimesSync(part, second, second);\n  fs.renameSync(part, target);\n}\n\nfunction finish(at, end, code, seconds) {\n  fs.writeFileSync(`${at}.part`, JSON.stringify({ end, code, seconds }));\n  fs.renameSync(`${at}.part`, `${at}.done`);\n}\n\n/** In a second thread: ends tests that block the first one; the process ends with them. */\nfunction watch(state) {\n  parentPort.on('message', (asked) => {\n    if (Atomics.wait(state, 0, RUNNING, asked.limitMs) !== 'timed-out') return;\n    if (Atomics.compareExchange(state, 0, RUNNING, STOPPED) !== RUNNING) return;\n    put(asked, '.own', asked.own_second);\n    finish(asked.at, 'slow', 1, asked.limitMs / 1000);\n    process.kill(process.pid, 'SIGKILL');\n  });\n}\n\nasync function serve(open) {\n  const parent = process.ppid;\n  process.stdout.write = keep;\n  process.stderr.write = keep;\n  const { isLoaded, run } = await open;\n  const state = new Int32Array(new SharedArrayBuffer(4));\n  const watchdog = new Worker(new URL(import.meta.url), { execArgv: [], workerData: { [WATCHED]: state } });\n  for (let number = 0; number < MAX_TRIALS; number += 1) {\n    const at = path.join(HERE, String(number));\n    while (!fs.existsSync(`${at}.json`)) {\n      if (process.ppid !== parent) process.exit();\n      await new Promise((resolve) => setTimeout(resolve, 3));\n    }\n    const asked = { ...JSON.parse(fs.readFileSync(`${at}.json`, 'utf8')), at };\n    const file = path.join(asked.root, asked.path);\n    const real = path.join(fs.realpathSync(asked.root), asked.path);\n    const isFit = asked.watch === null && fs.realpathSync(file) === real && !isLoaded(real);\n    if (!isFit) {\n      finish(at, 'unfit', 1, 0);\n      continue;\n    }\n    put(asked, '.new', asked.second);\n    text = '';\n    // Waiting takes no processor time, so twice that limit is allowed as wall time.\n    const limitMs = 1000 * Math.min(asked.limit, 2 * asked.cpu);\n    Atomics.store(state, 0, RUNNING);\n    watchdog.postMessage({ ...asked, limitMs });\n    const startMs = performance.now();\n    const isGreen = await run(file).catch((error) => !keep(String(error)));\n    const seconds = (performance.now() - startMs) / 1000;\n    if (Atomics.compareExchange(state, 0, RUNNING, IDLE) !== RUNNING) await new Promise(() => {});\n    Atomics.notify(state, 0);\n    put(asked, '.own', asked.own_second);\n    if (asked.shown) fs.writeFileSync(`${at}.out`, text);\n    finish(at, 'exited', isGreen ? 0 : 1, seconds);\n  }\n  process.exit();\n}\n\nfunction runnerOf(main) {\n  if (/[/]vitest[/]vitest[.]mjs$/.test(main)) return openVitest;\n  return /[/]jest(?:-cli)?[/]bin[/]jest[.]js$/.test(main) ? openJest : null;\n}\n\nif (!isMainThread && workerData?.[WATCHED] !== undefined) watch(workerData[WATCHED]);\nconst main = isMainThread && process.argv[1] ? fs.realpathSync(process.argv[1]) : '';\nconst open = runnerOf(main);\nif (open !== null) {\n  const own = process.env.NODE_OPTIONS.split(' ')\n    .filter((each) => each !== `--import=${import.meta.url}`)\n    .join(' ');\n  if (own) process.env.NODE_OPTIONS = own;\n  else delete process.env.NODE_OPTIONS;\n  await serve(open(main));\n}\n";
-const WARM_PYTEST = "\"\"\"\npytest imports this before anything of the repository. The process that imports it stays there and waits; for each content it\nmakes a fork, which goes on as the call of pytest that it is. One such fork stays as well, once it has collected the tests with\nthe file as it was. A content that changes nothing but functions which have not run by then is tried in a fork of that one, which\nputs the new code in place of theirs: nothing is imported or collected again.\n\"\"\"\n\nimport gc\nimport importlib.metadata\nimport json\nimport os\nimport pdb\nimport re\nimport reprlib\nimport signal\nimport sys\nimport threading\nimport time\nimport types\nimport unittest\nimport zlib\n\nimport pytest\n\nHERE = os.path.dirname(os.path.abspath(__file__))\ntrial = None\nchild = 0\n# The fork that has collected the tests: its process, and what asks it and hears its answer.\ncollected = None\n\nclass Short:\n    \"\"\"Only whether a test fails is asked, or which ones pass: no traceback, no summary, and the end as soon as it is known.\"\"\"\n\n    def __init__(self):\n        self.passed = []\n\n    def pytest_configure(self, config):\n        if not trial['all']:\n            config.option.maxfail = 1\n        config.option.tbstyle = 'no'\n\n    def pytest_runtest_logreport(self, report):\n        if report.when == 'call' and report.passed:\n            self.passed.append(report.nodeid)\n\n    @pytest.hookimpl(tryfirst=True)\n    def pytest_sessionfinish(self, exitstatus):\n        if trial['all']:\n            with open(trial['at'] + '.out', 'w') as file:\n                json.dump(self.passed, file)\n        os._exit(int(exitstatus))\n\nclass Watch:\n    \"\"\"What each test calls of the functions within some lines of a file, what that returns, and which lines it runs.\"\"\"\n\n    def __init__(self):\n        self.root = os.path.realpath(trial['root']) + os.sep\n        self.first, self.last = trial['watch']\n        self.codes = {}\n        self.tests = []\n        self.left = MAX_CALLS\n\n    def is_wanted(self, code):\n        if code not in self.codes:\n            file = os.path.realpath(code.co_filename)\n            lines = [line for _, _, line in code.co_lines() if line] if hasattr(code, 'co_lines') else [code.co_firstlineno]\n            is_within = code.co_name != '<module>' and max(lines) >= self.first and min(lines) <= self.last\n            self.codes[code] = is_within and file == self.root + trial['path']\n        return self.codes[code]\n\n    def trace(self, frame, event, arg):\n        code = frame.f_code\n        if not self.is_wanted(code):\n            return None\n        test = self.tests[-1]\n        count = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)\n        names = code.co_varnames[:count]\n        values = frame.f_locals\n        key = digest([code.co_name] + [values.get(name) for name in names]) if self.left > 0 else None\n        self.left -= 1\n        raised = None\n\n        def local(frame, event, arg):\n            nonlocal raised\n            if event == 'line':\n                raised = None\n                test['lines'].add(frame.f_lineno)\n            elif event == 'exception':\n                raised = arg[0].__name__\n            elif event == 'return' and key is not None:\n                values = frame.f_locals\n                after = [values.get(name) for name in names if name != 'self']\n                test['calls'][key] = digest([test['calls'].get(key), raised, arg, after])\n            return local\n\n        return local\n\n    @pytest.hookimpl(hookwrapper=True)\n    def pytest_runtest_call(self, item):\n        self.tests.append({'id': item.nodeid, 'passed': True, 'calls': {}, 'lines': set()})\n        sys.settrace(self.trace)\n        yield\n        sys.settrace(None)\n\n    def pytest_runtest_logreport(self, report):\n        for test in self.tests:\n            test['passed'] = test['passed'] and not (report.failed and report.nodeid == test['id'])\n\n    @pytest.hookimpl(tryfirst=True)\n    def pytest_sessionfinish(self, exitstatus):\n        seen = [dict(test, lines=sorted(test['lines'])) for test in self.tests if test['lines']]\n        with open(trial['at'] + '.out', 'w') as file:\n            json.dump(seen, file)\n        os._exit(int(exitstatus))\n\nMAX_CALLS = 4000\nSHORT = reprlib.Repr()\nSHORT.maxlist = SHORT.maxtuple = SHORT.maxset = SHORT.maxdict = SHORT.maxdeque = 60\nSHORT.maxstring = SHORT.maxother = 400\nSHORT.maxlevel = 5\n\ndef digest(values):\n    try:\n        text = SHORT.repr(values)\n    except Exception as error:\n        text = type(error).__name__\n    # An object without a text of its own is printed with its address.\n    return '%08x' % zlib.crc32(re.sub(' at 0x[0-9a-f]+', '', text).encode('utf-8', 'replace'))\n\nclass Unfit(Exception):\n    \"\"\"More than functions changes, or a function that has run already.\"\"\"\n\nclass Collected:\n    \"\"\"Stays when the tests are collected, and forks for each content.\"\"\"\n\n    def __init__(self, questions, answers):\n        # Kept: a file that is left open, and forgotten, is a warning, which pytest can count as an error.\n        self.questions = os.fdopen(questions)\n        self.answers = answers\n        self.ran = set()\n        # By file, and by their code: two modules of one file have functions of equal code.\n        self.functions = {}\n        self.monitoring = getattr(sys, 'monitoring', None)\n        if self.monitoring:\n            self.monitoring.use_tool_id(self.monitoring.OPTIMIZER_ID, __name__)\n            self.monitoring.register_callback(self.monitoring.OPTIMIZER_ID, self.monitoring.events.PY_START, self.on_start)\n            self.monitoring.set_events(self.monitoring.OPTIMIZER_ID, self.monitoring.events.PY_START)\n        else:\n            sys.setprofile(self.on_call)\n\n    def on_start(self, code, offset):\n        self.ran.add(code)\n        return self.monitoring.DISABLE\n\n    def on_call(self, frame, event, arg):\n        if event == 'call':\n            self.ran.add(frame.f_code)\n\n    @pytest.hookimpl(tryfirst=True)\n    def pytest_runtestloop(self, session):\n        is_seen = self.monitoring or sys.getprofile() == self.on_call\n        if self.monitoring:\n            self.monitoring.set_events(self.monitoring.OPTIMIZER_ID, 0)\n            self.monitoring.free_tool_id(self.monitoring.OPTIMIZER_ID)\n        else:\n            sys.setprofile(None)\n        # Threads do not live on in a fork, and what has workers of its own (xdist) has not collected here.\n        is_alone = threading.active_count() == 1 and not session.config.pluginmanager.hasplugin('dsession')\n        if session.testsfailed or not is_seen or not is_alone:\n            os._exit(0)\n        signal.signal(signal.SIGTERM, leave)\n        paths = {}\n        for each in gc.get_objects():\n            if type(each) is types.FunctionType:\n                name = each.__code__.co_filename\n                if name not in paths:\n                    paths[name] = os.path.realpath(name)\n                self.functions.setdefault(paths[name], {}).setdefault(each.__code__, []).append(each)\n        gc.freeze()\n        for line in self.questions:\n            asked = json.loads(line)\n            try:\n                swaps = self.swaps_of(asked)\n            except (Unfit, SyntaxError, ValueError, RecursionError):\n                os.write(self.answers, b'n')\n                continue\n            # pytest has kept where its output goes, and returns to it.\n            os.truncate(OUTPUT, 0)\n            if asked['shown']:\n                os.link(OUTPUT, asked['at'] + '.out')\n            if fork_for(asked):\n                for function, code in swaps:\n                    function.__code__ = code\n                if not asked['shown']:\n                    session.config.pluginmanager.register(Short())\n                return\n            os.write(self.answers, b'y')\n        os._exit(0)\n\n    def swaps_of(self, asked):\n        \"\"\"Live functions, each with its code in the new content.\"\"\"\n        target = os.path.realpath(os.path.join(asked['root'], asked['path']))\n        contents = []\n        for kind in ('.own', '.new'):\n            with open(asked['at'] + kind, 'rb') as file:\n                contents.append(compile(file.read(), target, 'exec', dont_inherit=True))\n        swaps = []\n        self.compare(*contents, self.functions.get(target, {}), False, swaps)\n        return swaps\n\n    def compare(self, own, new, functions, is_nested, swaps):\n        \"\"\"Whether anything in this code differs; what does, and can be put in place, is added to the swaps.\"\"\"\n        is_function = bool(own.co_flags & CO_OPTIMIZED)\n        if own.co_name != new.co_name or own.co_freevars != new.co_freevars:\n            raise Unfit\n        is_same = shape_of(own) == shape_of(new)\n        pairs = zip(codes_in(own), codes_in(new)) if is_same else []\n        inner = [self.compare(a, b, functions, is_nested or is_function, swaps) for a, b in pairs]\n        if is_same and not any(inner):\n            return False\n        if not is_same and (not is_function or own in self.ran):\n            raise Unfit\n        if is_function and not is_nested and own not in functions:\n            raise Unfit\n        if is_function:\n            swaps.extend((function, new) for function in functions.get(own, []))\n        return True\n\nCO_OPTIMIZED = 1\nOUTPUT = os.path.join(HERE, 'collected.out')\n\ndef codes_in(code):\n    return [each for each in code.co_consts if isinstance(each, types.CodeType)]\n\ndef shape_of(code):\n    \"\"\"What running the code depends on, but for the code within it, and the lines where it stands.\"\"\"\n    # Python 3.13 keeps a class's first line in its body.\n    own_line = None if code.co_flags & CO_OPTIMIZED else code.co_firstlineno\n    consts = ['line' if each == own_line else (type(each), repr(each)) for each in code.co_consts if not isinstance(each, types.CodeType)]\n    count = (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)\n    table = getattr(code, 'co_exceptiontable', b'')\n    return (code.co_code, code.co_names, code.co_varnames, code.co_cellvars, count, table, consts, len(codes_in(code)))\n\ndef pytest_configure(config):\n    if trial is None or trial['shown']:\n        return\n    config.pluginmanager.register(trial['plugin'] or (Watch() if trial['watch'] else Short()))\n\ndef put(trial, kind, second):\n    target = os.path.join(trial['root'], trial['path'])\n    mode = os.lstat(target).st_mode & 0o777\n    part = os.path.join(os.path.dirname(target), '.agent-fix-part')\n    with open(trial['at'] + kind, 'rb') as source, open(part, 'wb') as copy:\n        copy.write(source.read())\n    os.chmod(part, mode)\n    os.utime(part, (second, second))\n    os.replace(part, target)\n\ndef loaded_files():\n    files = [getattr(module, '__file__', None) for module in list(sys.modules.values())]\n    return {os.path.realpath(file) for file in files if isinstance(file, str)}\n\ndef is_fit(trial, loaded):\n    own = os.path.join(os.path.realpath(trial['root']), trial['path'])\n    return own not in loaded and os.path.realpath(os.path.join(trial['root'], trial['path'])) == own\n\ndef finish(at, end, code, seconds):\n    with open(at + '.part', 'w') as file:\n        json.dump({'end': end, 'code': code, 'seconds': seconds}, file)\n    os.replace(at + '.part', at + '.done')\n\ndef restore(name, value):\n    if value:\n        os.environ[name] = value\n    else:\n        os.environ.pop(name, None)\n\ndef become(asked):\n    \"\"\"Goes on as the command, without a trace of this plugin.\"\"\"\n    global trial\n    trial = asked\n    os.setpgid(0, 0)\n    signal.signal(signal.SIGTERM, signal.SIG_DFL)\n    restore('PYTHONPATH', os.pathsep.join(path for path in os.environ.get('PYTHONPATH', '').split(os.pathsep) if path != HERE))\n    restore('PYTEST_ADDOPTS', os.environ.get('PYTEST_ADDOPTS', '').replace('-p ' + __name__, '').strip())\n    if not trial['shown']:\n        # Only what the content does not change may be kept compiled.\n        sys.dont_write_bytecode = True\n        os.environ['PYTHONDONTWRITEBYTECODE'] = '1'\n    if HERE in sys.path:\n        sys.path.remove(HERE)\n    place = OUTPUT if trial['plugin'] else trial['at'] + '.out' if trial['shown'] else os.devnull\n    # By the processor's time, which others on the machine do not change.\n    signal.setitimer(signal.ITIMER_PROF, trial['cpu'])\n    output = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o666)\n    os.dup2(output, 1)\n    os.dup2(output, 2)\n\ndef kill(pid):\n    try:\n        os.killpg(pid, signal.SIGKILL)\n    except OSError:\n        pass\n\ndef wait(pid, limit):\n    start = time.monotonic()\n    pause = 0.001\n    while True:\n        done, status, usage = os.wait4(pid, os.WNOHANG)\n        if done == pid:\n            kill(pid)\n            is_slow = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF\n            code = os.WEXITSTATUS(status) if os.WIFEXITED(status) else 1\n            return 'slow' if is_slow else 'exited', code, usage.ru_utime + usage.ru_stime\n        if time.monotonic() - start > limit:\n            kill(pid)\n            os.waitpid(pid, 0)\n            return 'slow', 1, limit\n        time.sleep(pause)\n        pause = min(0.01, pause * 1.5)\n\ndef leave(*_):\n    if child:\n        kill(child)\n    if collected:\n        try:\n            os.kill(collected[0], signal.SIGTERM)\n        except OSError:\n            pass\n    os._exit(0)\n\ndef fork_for(asked):\n    \"\"\"True in the fork; False when it has ended.\"\"\"\n    global child\n    put(asked, '.new', asked['second'])\n    pid = os.fork()\n    if pid == 0:\n        become(asked)\n        return True\n    child = pid\n    try:\n        os.setpgid(pid, pid)\n    except OSError:\n        pass\n    end, code, seconds = wait(pid, asked['limit'])\n    child = 0\n    put(asked, '.own', asked['own_second'])\n    finish(asked['at'], end, code, seconds)\n    return False\n\ndef collect():\n    \"\"\"True in the fork that is to collect the tests.\"\"\"\n    global collected\n    questions, asks = os.pipe()\n    hears, answers = os.pipe()\n    pid = os.fork()\n    if pid == 0:\n        os.close(asks)\n        os.close(hears)\n        plugin = Collected(questions, answers)\n        become({'shown': False, 'cpu': 0, 'plugin': plugin})\n        return True\n    os.close(questions)\n    os.close(answers)\n    collected = (pid, asks, hears)\n    return False\n\ndef is_swapped(asked):\n    \"\"\"Whether the fork that has collected the tests has tried it.\"\"\"\n    try:\n        os.write(collected[1], (json.dumps(asked) + '\\n').encode())\n        return os.read(collected[2], 1) == b'y'\n    except OSError:\n        return False\n\ndef serve():\n    signal.signal(signal.SIGTERM, leave)\n    parent = os.getppid()\n    importlib.metadata.distributions(name='pytest')\n    loaded = loaded_files()\n    gc.freeze()\n    number = 0\n    while True:\n        at = os.path.join(HERE, str(number))\n        while not os.path.exists(at + '.json'):\n            if os.getppid() != parent:\n                leave()\n            time.sleep(0.003)\n        with open(at + '.json') as file:\n            asked = json.load(file)\n        asked.update(at=at, plugin=None)\n        number += 1\n        if not is_fit(asked, loaded):\n            finish(at, 'unfit', 1, 0)\n            continue\n        if asked['swap']:\n            if collected is None and collect():\n                return\n            if is_swapped(asked):\n                continue\n            if asked['shown']:\n                finish(at, 'unfit', 1, 0)\n                continue\n        if fork_for(asked):\n            return\n\nserve()\n";
+const WARM_NODE = "/**\n * Node imports this program in every process of the test command. In the one that is vitest or jest it stays, and runs the tests\n * for each content with the runner that it has loaded; both run every test file in a new context of its own.\n */\nimport fs from 'node:fs';\nimport { createRequire } from 'node:module';\nimport path from 'node:path';\nimport { Writable } from 'node:stream';\nimport { fileURLToPath, pathToFileURL } from 'node:url';\nimport { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';\n\nconst WATCHED = 'agent_fix_watched';\nconst HERE = path.dirname(fileURLToPath(import.meta.url));\n/** More trials are not made in one process, because its memory grows. */\nconst MAX_TRIALS = 300;\nconst [IDLE, RUNNING, STOPPED] = [0, 1, 2];\nlet text = '';\nconst keep = (chunk) => {\n  text += chunk;\n  return true;\n};\n\nasync function openVitest(main) {\n  const { createVitest, parseCLI } = await import(\n    pathToFileURL(path.join(path.dirname(main), 'dist/node.js')).href\n  );\n  const { filter, options } = parseCLI(['vitest', ...process.argv.slice(2)]);\n  const sink = () => new Writable({ write: (chunk, _, done) => done(null, keep(chunk)) });\n  const kept = { ...options, watch: false, run: true };\n  const vitest = await createVitest('test', kept, {}, { stdout: sink(), stderr: sink() });\n  await vitest.start(filter);\n  const specifications = await vitest.globTestSpecifications(filter);\n  const { configFileDependencies = [] } = vitest.vite.config;\n  const isLoaded = (file) => configFileDependencies.includes(file);\n  const run = async (file) => {\n    vitest.invalidateFile(file);\n    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false);\n    return testModules.length > 0 && unhandledErrors.length === 0 && testModules.every((each) => each.ok());\n  };\n  return { isLoaded, run };\n}\n\nasync function openJest(main) {\n  const require = createRequire(main);\n  process.env.NODE_ENV ??= 'test';\n  const argv = await require('jest-cli').buildArgv(process.argv.slice(2));\n  const { runCLI } = require('@jest/core');\n  const isLoaded = (file) => require.cache[file] !== undefined;\n  const run = async () => {\n    const projects = argv.projects?.length > 0 ? argv.projects : [process.cwd()];\n    const { results } = await runCLI({ ...argv, runInBand: true }, projects);\n    return results.success;\n  };\n  return { isLoaded, run };\n}\n\nfunction put({ root, path: name, at }, kind, second) {\n  const target = path.join(root, name);\n  const part = path.join(path.dirname(target), '.agent-fix-part');\n  fs.copyFileSync(at + kind, part);\n  fs.chmodSync(part, fs.statSync(target).mode & 0o777);\n  fs.utimesSync(part, second, second);\n  fs.renameSync(part, target);\n}\n\nfunction finish(at, end, code, seconds) {\n  fs.writeFileSync(`${at}.part`, JSON.stringify({ end, code, seconds }));\n  fs.renameSync(`${at}.part`, `${at}.done`);\n}\n\n/** In a second thread: ends tests that block the first one; the process ends with them. */\nfunction watch(state) {\n  parentPort.on('message', (asked) => {\n    if (Atomics.wait(state, 0, RUNNING, asked.limitMs) !== 'timed-out') return;\n    if (Atomics.compareExchange(state, 0, RUNNING, STOPPED) !== RUNNING) return;\n    put(asked, '.own', asked.own_second);\n    finish(asked.at, 'slow', 1, asked.limitMs / 1000);\n    process.kill(process.pid, 'SIGKILL');\n  });\n}\n\nasync function serve(open) {\n  const parent = process.ppid;\n  process.stdout.write = keep;\n  process.stderr.write = keep;\n  const { isLoaded, run } = await open;\n  const state = new Int32Array(new SharedArrayBuffer(4));\n  const watchdog = new Worker(new URL(import.meta.url), { execArgv: [], workerData: { [WATCHED]: state } });\n  for (let number = 0; number < MAX_TRIALS; number += 1) {\n    const at = path.join(HERE, String(number));\n    while (!fs.existsSync(`${at}.json`)) {\n      if (process.ppid !== parent) process.exit();\n      await new Promise((resolve) => setTimeout(resolve, 3));\n    }\n    const asked = { ...JSON.parse(fs.readFileSync(`${at}.json`, 'utf8')), at };\n    const file = path.join(asked.root, asked.path);\n    const real = path.join(fs.realpathSync(asked.root), asked.path);\n    const isFit = fs.realpathSync(file) === real && !isLoaded(real);\n    if (!isFit) {\n      finish(at, 'unfit', 1, 0);\n      continue;\n    }\n    put(asked, '.new', asked.second);\n    text = '';\n    // Waiting takes no processor time, so twice that limit is allowed as wall time.\n    const limitMs = 1000 * Math.min(asked.limit, 2 * asked.cpu);\n    Atomics.store(state, 0, RUNNING);\n    watchdog.postMessage({ ...asked, limitMs });\n    const startMs = performance.now();\n    const isGreen = await run(file).catch((error) => !keep(String(error)));\n    const seconds = (performance.now() - startMs) / 1000;\n    if (Atomics.compareExchange(state, 0, RUNNING, IDLE) !== RUNNING) await new Promise(() => {});\n    Atomics.notify(state, 0);\n    put(asked, '.own', asked.own_second);\n    if (asked.shown) fs.writeFileSync(`${at}.out`, text);\n    finish(at, 'exited', isGreen ? 0 : 1, seconds);\n  }\n  process.exit();\n}\n\nfunction runnerOf(main) {\n  if (/[/]vitest[/]vitest[.]mjs$/.test(main)) return openVitest;\n  return /[/]jest(?:-cli)?[/]bin[/]jest[.]js$/.test(main) ? openJest : null;\n}\n\nif (!isMainThread && workerData?.[WATCHED] !== undefined) watch(workerData[WATCHED]);\nconst main = isMainThread && process.argv[1] ? fs.realpathSync(process.argv[1]) : '';\nconst open = runnerOf(main);\nif (open !== null) {\n  const own = process.env.NODE_OPTIONS.split(' ')\n    .filter((each) => each !== `--import=${import.meta.url}`)\n    .join(' ');\n  if (own) process.env.NODE_OPTIONS = own;\n  else delete process.env.NODE_OPTIONS;\n  await serve(open(main));\n}\n";
+const WARM_PYTEST = "\"\"\"\npytest imports this before anything of the repository. The process that imports it stays there and waits; for each content it\nmakes a fork, which goes on as the call of pytest that it is. One such fork stays as well, once it has collected the tests with\nthe file as it was. A content that changes nothing but functions which have not run by then is tried in a fork of that one, which\nputs the new code in place of theirs: nothing is imported or collected again.\n\"\"\"\n\nimport gc\nimport importlib.metadata\nimport json\nimport os\nimport signal\nimport sys\nimport threading\nimport time\nimport types\n\n# pytest imports these two later, and each fork would anew.\nimport pdb\nimport unittest\n\nimport pytest\n\nHERE = os.path.dirname(os.path.abspath(__file__))\ntrial = None\nchild = 0\n# The fork that has collected the tests: its process, and what asks it and hears its answer.\ncollected = None\n\nclass Short:\n    \"\"\"Only whether a test fails is asked: no traceback, no summary, and the end as soon as it is known.\"\"\"\n\n    def pytest_configure(self, config):\n        config.option.maxfail = 1\n        config.option.tbstyle = 'no'\n\n    @pytest.hookimpl(tryfirst=True)\n    def pytest_sessionfinish(self, exitstatus):\n        os._exit(int(exitstatus))\n\nclass Unfit(Exception):\n    \"\"\"More than functions changes, or a function that has run already.\"\"\"\n\nclass Collected:\n    \"\"\"Stays when the tests are collected, and forks for each content.\"\"\"\n\n    def __init__(self, questions, answers):\n        # Kept: a file that is left open, and forgotten, is a warning, which pytest can count as an error.\n        self.questions = os.fdopen(questions)\n        self.answers = answers\n        self.ran = set()\n        # By file, and by their code: two modules of one file have functions of equal code.\n        self.functions = {}\n        self.monitoring = getattr(sys, 'monitoring', None)\n        if self.monitoring:\n            self.monitoring.use_tool_id(self.monitoring.OPTIMIZER_ID, __name__)\n            self.monitoring.register_callback(self.monitoring.OPTIMIZER_ID, self.monitoring.events.PY_START, self.on_start)\n            self.monitoring.set_events(self.monitoring.OPTIMIZER_ID, self.monitoring.events.PY_START)\n        else:\n            sys.setprofile(self.on_call)\n\n    def on_start(self, code, offset):\n        self.ran.add(code)\n        return self.monitoring.DISABLE\n\n    def on_call(self, frame, event, arg):\n        if event == 'call':\n            self.ran.add(frame.f_code)\n\n    @pytest.hookimpl(tryfirst=True)\n    def pytest_runtestloop(self, session):\n        is_seen = self.monitoring or sys.getprofile() == self.on_call\n        if self.monitoring:\n            self.monitoring.set_events(self.monitoring.OPTIMIZER_ID, 0)\n            self.monitoring.free_tool_id(self.monitoring.OPTIMIZER_ID)\n        else:\n            sys.setprofile(None)\n        # Threads do not live on in a fork, and what has workers of its own (xdist) has not collected here.\n        is_alone = threading.active_count() == 1 and not session.config.pluginmanager.hasplugin('dsession')\n        if session.testsfailed or not is_seen or not is_alone:\n            os._exit(0)\n        signal.signal(signal.SIGTERM, leave)\n        paths = {}\n        for each in gc.get_objects():\n            if type(each) is types.FunctionType:\n                name = each.__code__.co_filename\n                if name not in paths:\n                    paths[name] = os.path.realpath(name)\n                self.functions.setdefault(paths[name], {}).setdefault(each.__code__, []).append(each)\n        gc.freeze()\n        for line in self.questions:\n            asked = json.loads(line)\n            try:\n                swaps = self.swaps_of(asked)\n            except (Unfit, SyntaxError, ValueError, RecursionError):\n                os.write(self.answers, b'n')\n                continue\n            # pytest has kept where its output goes, and returns to it.\n            os.truncate(OUTPUT, 0)\n            if asked['shown']:\n                os.link(OUTPUT, asked['at'] + '.out')\n            if fork_for(asked):\n                for function, code in swaps:\n                    function.__code__ = code\n                if not asked['shown']:\n                    session.config.pluginmanager.register(Short())\n                return\n            os.write(self.answers, b'y')\n        os._exit(0)\n\n    def swaps_of(self, asked):\n        \"\"\"Live functions, each with its code in the new content.\"\"\"\n        target = os.path.realpath(os.path.join(asked['root'], asked['path']))\n        contents = []\n        for kind in ('.own', '.new'):\n            with open(asked['at'] + kind, 'rb') as file:\n                contents.append(compile(file.read(), target, 'exec', dont_inherit=True))\n        swaps = []\n        self.compare(*contents, self.functions.get(target, {}), False, swaps)\n        return swaps\n\n    def compare(self, own, new, functions, is_nested, swaps):\n        \"\"\"Whether anything in this code differs; what does, and can be put in place, is added to the swaps.\"\"\"\n        is_function = bool(own.co_flags & CO_OPTIMIZED)\n        if own.co_name != new.co_name or own.co_freevars != new.co_freevars:\n            raise Unfit\n        is_same = shape_of(own) == shape_of(new)\n        pairs = zip(codes_in(own), codes_in(new)) if is_same else []\n        inner = [self.compare(a, b, functions, is_nested or is_function, swaps) for a, b in pairs]\n        if is_same and not any(inner):\n            return False\n        if not is_same and (not is_function or own in self.ran):\n            raise Unfit\n        if is_function and not is_nested and own not in functions:\n            raise Unfit\n        if is_function:\n            swaps.extend((function, new) for function in functions.get(own, []))\n        return True\n\nCO_OPTIMIZED = 1\nOUTPUT = os.path.join(HERE, 'collected.out')\n\ndef codes_in(code):\n    return [each for each in code.co_consts if isinstance(each, types.CodeType)]\n\ndef shape_of(code):\n    \"\"\"What running the code depends on, but for the code within it, and the lines where it stands.\"\"\"\n    # Python 3.13 keeps a class's first line in its body.\n    own_line = None if code.co_flags & CO_OPTIMIZED else code.co_firstlineno\n    consts = ['line' if each == own_line else (type(each), repr(each)) for each in code.co_consts if not isinstance(each, types.CodeType)]\n    count = (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)\n    table = getattr(code, 'co_exceptiontable', b'')\n    return (code.co_code, code.co_names, code.co_varnames, code.co_cellvars, count, table, consts, len(codes_in(code)))\n\ndef pytest_configure(config):\n    if trial is None or trial['shown']:\n        return\n    config.pluginmanager.register(trial['plugin'] or Short())\n\ndef put(trial, kind, second):\n    target = os.path.join(trial['root'], trial['path'])\n    mode = os.lstat(target).st_mode & 0o777\n    part = os.path.join(os.path.dirname(target), '.agent-fix-part')\n    with open(trial['at'] + kind, 'rb') as source, open(part, 'wb') as copy:\n        copy.write(source.read())\n    os.chmod(part, mode)\n    os.utime(part, (second, second))\n    os.replace(part, target)\n\ndef loaded_files():\n    files = [getattr(module, '__file__', None) for module in list(sys.modules.values())]\n    return {os.path.realpath(file) for file in files if isinstance(file, str)}\n\ndef is_fit(trial, loaded):\n    own = os.path.join(os.path.realpath(trial['root']), trial['path'])\n    return own not in loaded and os.path.realpath(os.path.join(trial['root'], trial['path'])) == own\n\ndef finish(at, end, code, seconds):\n    with open(at + '.part', 'w') as file:\n        json.dump({'end': end, 'code': code, 'seconds': seconds}, file)\n    os.replace(at + '.part', at + '.done')\n\ndef restore(name, value):\n    if value:\n        os.environ[name] = value\n    else:\n        os.environ.pop(name, None)\n\ndef become(asked):\n    \"\"\"Goes on as the command, without a trace of this plugin.\"\"\"\n    global trial\n    trial = asked\n    os.setpgid(0, 0)\n    signal.signal(signal.SIGTERM, signal.SIG_DFL)\n    restore('PYTHONPATH', os.pathsep.join(path for path in os.environ.get('PYTHONPATH', '').split(os.pathsep) if path != HERE))\n    restore('PYTEST_ADDOPTS', os.environ.get('PYTEST_ADDOPTS', '').replace('-p ' + __name__, '').strip())\n    if not trial['shown']:\n        # Only what the content does not change may be kept compiled.\n        sys.dont_write_bytecode = True\n        os.environ['PYTHONDONTWRITEBYTECODE'] = '1'\n    if HERE in sys.path:\n        sys.path.remove(HERE)\n    place = OUTPUT if trial['plugin'] else trial['at'] + '.out' if trial['shown'] else os.devnull\n    # By the processor's time, which others on the machine do not change.\n    signal.setitimer(signal.ITIMER_PROF, trial['cpu'])\n    output = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o666)\n    os.dup2(output, 1)\n    os.dup2(output, 2)\n\ndef kill(pid):\n    try:\n        os.killpg(pid, signal.SIGKILL)\n    except OSError:\n        pass\n\ndef wait(pid, limit):\n    start = time.monotonic()\n    pause = 0.001\n    while True:\n        done, status, usage = os.wait4(pid, os.WNOHANG)\n        if done == pid:\n            kill(pid)\n            is_slow = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF\n            code = os.WEXITSTATUS(status) if os.WIFEXITED(status) else 1\n            return 'slow' if is_slow else 'exited', code, usage.ru_utime + usage.ru_stime\n        if time.monotonic() - start > limit:\n            kill(pid)\n            os.waitpid(pid, 0)\n            return 'slow', 1, limit\n        time.sleep(pause)\n        pause = min(0.01, pause * 1.5)\n\ndef leave(*_):\n    if child:\n        kill(child)\n    if collected:\n        try:\n            os.kill(collected[0], signal.SIGTERM)\n        except OSError:\n            pass\n    os._exit(0)\n\ndef fork_for(asked):\n    \"\"\"True in the fork; False when it has ended.\"\"\"\n    global child\n    put(asked, '.new', asked['second'])\n    pid = os.fork()\n    if pid == 0:\n        become(asked)\n        return True\n    child = pid\n    try:\n        os.setpgid(pid, pid)\n    except OSError:\n        pass\n    end, code, seconds = wait(pid, asked['limit'])\n    child = 0\n    put(asked, '.own', asked['own_second'])\n    finish(asked['at'], end, code, seconds)\n    return False\n\ndef collect():\n    \"\"\"True in the fork that is to collect the tests.\"\"\"\n    global collected\n    questions, asks = os.pipe()\n    hears, answers = os.pipe()\n    pid = os.fork()\n    if pid == 0:\n        os.close(asks)\n        os.close(hears)\n        plugin = Collected(questions, answers)\n        become({'shown': False, 'cpu': 0, 'plugin': plugin})\n        return True\n    os.close(questions)\n    os.close(answers)\n    collected = (pid, asks, hears)\n    return False\n\ndef is_swapped(asked):\n    \"\"\"Whether the fork that has collected the tests has tried it.\"\"\"\n    try:\n        os.write(collected[1], (json.dumps(asked) + '\\n').encode())\n        return os.read(collected[2], 1) == b'y'\n    except OSError:\n        return False\n\ndef serve():\n    signal.signal(signal.SIGTERM, leave)\n    parent = os.getppid()\n    importlib.metadata.distributions(name='pytest')\n    loaded = loaded_files()\n    gc.freeze()\n    number = 0\n    while True:\n        at = os.path.join(HERE, str(number))\n        while not os.path.exists(at + '.json'):\n            if os.getppid() != parent:\n                leave()\n            time.sleep(0.003)\n        with open(at + '.json') as file:\n            asked = json.load(file)\n        asked.update(at=at, plugin=None)\n        number += 1\n        if not is_fit(asked, loaded):\n            finish(at, 'unfit', 1, 0)\n            continue\n        if asked['swap']:\n            if collected is None and collect():\n                return\n            if is_swapped(asked):\n                continue\n            if asked['shown']:\n                finish(at, 'unfit', 1, 0)\n                continue\n        if fork_for(asked):\n            return\n\nserve()\n";
 
 ; 
 
@@ -10398,11 +10033,10 @@ function countAt(ranges, at) {
     return inner?.count ?? 0;
 }
 
-var external_node_crypto_ = __webpack_require__(77598);
 var promises_ = __webpack_require__(58500);
 var digest = __webpack_require__(47252);
 var process = __webpack_require__(13088);
-var all_runners = __webpack_require__(96587);
+var all_runners = __webpack_require__(6649);
 var javascript = __webpack_require__(89799);
 var only_failing = __webpack_require__(27439);
 var python = __webpack_require__(73578);
@@ -10422,13 +10056,6 @@ var python = __webpack_require__(73578);
 
 
 
-
-const WatchedTestSchema = schemas .Ikc({
-    id: schemas .YjP(),
-    passed: schemas .zMY(),
-    calls: schemas .g1P(schemas .YjP(), schemas .YjP()),
-    lines: schemas .YOg(schemas .aig().int()),
-});
 const PLUGIN = 'agent_fix_warm';
 const POLL_MS = 3;
 const SLACK_MS = 20_000;
@@ -10537,10 +10164,9 @@ class WarmRunner {
             cpu,
             shown: trial.isShown,
             swap: trial.isSwapped === true,
-            all: trial.isAll === true,
         };
         const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
-        (0,external_node_fs_.writeFileSync)(`${at}.part`, JSON.stringify({ ...asked, ...seconds, watch: trial.watch }), anew);
+        (0,external_node_fs_.writeFileSync)(`${at}.part`, JSON.stringify({ ...asked, ...seconds }), anew);
         (0,external_node_fs_.renameSync)(`${at}.part`, `${at}.json`);
     }
     #read(at) {
@@ -10576,8 +10202,6 @@ const BROKEN = ')}] ';
 const FIRST_LOOK_MS = 600;
 const FIRST_LOOK_RUNS = 5;
 const FIRST_LOOK_MORE_MS = 1000;
-const MAX_TOGETHER = 8;
-const isFew = ({ length }) => length > 1 && length <= MAX_TOGETHER;
 async function keptRunner(command) {
     const runner = await (0,only_failing .n)(command);
     return runner === python .C3 ? 'pytest' : runner === javascript .gb || runner === javascript .Ff ? 'node' : null;
@@ -10592,32 +10216,10 @@ class WarmTries {
     #openingWhole = null;
     #isWholeAlike = null;
     #passedOnly = 0;
-    #own = new Map();
     constructor([oracle, whole], command) {
         this.#oracle = oracle;
         this.#whole = whole;
         this.#command = command;
-    }
-    async behaviour(files, [first, last], options) {
-        const limitMs = WATCHED_TIMES * options.baselineMs + LONG_BASELINE_MS;
-        if (options.baselineMs > MAX_WATCHED_MS || options.leftMs < 2 * limitMs)
-            return null;
-        const opened = await this.#opening;
-        if (opened == null || opened.seesEdits !== null || (await keptRunner(this.#command)) !== 'pytest')
-            return null;
-        const runner = await this.#wholeRunner(options);
-        const watched = async (bytes, range) => {
-            const trial = { ...files, bytes, limitMs, cpuLimitMs: limitMs, isShown: false, watch: range };
-            const result = await runner?.try(trial);
-            const tests = (0,json .Vh)(schemas .YOg(WatchedTestSchema), result?.output ?? '');
-            return tests !== null && tests.length > 0 ? tests : null;
-        };
-        const place = `${files.path}:${first}`;
-        const own = this.#own.get(place) ?? (await watched(files.own, [first, last]));
-        this.#own.set(place, own);
-        const edit = editedLines(files);
-        const next = own === null ? null : await watched(files.bytes, [first, last + edit.more]);
-        return own === null || next === null ? null : behaviourOf(own, next, edit);
     }
     async try(files, options, plain) {
         this.#opening ??= this.#open(files, options, plain);
@@ -10626,8 +10228,8 @@ class WarmTries {
             return null;
         const limitMs = Math.min(options.limitMs, options.leftMs);
         const cpuLimitMs = options.isRetry ? limitMs : opened.firstMs;
-        const { isSwapped, isAll } = opened;
-        const trial = { ...files, limitMs, cpuLimitMs, isShown: false, watch: null, isSwapped, isAll };
+        const { isSwapped } = opened;
+        const trial = { ...files, limitMs, cpuLimitMs, isShown: false, isSwapped };
         if (!(await seesEdits(opened, trial)))
             return null;
         const result = await opened.runner.try(trial);
@@ -10637,10 +10239,9 @@ class WarmTries {
         }
         if (result === null)
             return null;
-        const { end, output } = result;
-        if (end !== 'open' || !isSwapped)
-            return { end, passed: (0,json .Vh)(schemas .YOg(schemas .YjP()), output) ?? [] };
-        return { end: (await this.#failsAnother(files, options)) ? 'failed' : 'open', passed: [] };
+        if (result.end !== 'open' || !isSwapped)
+            return result.end;
+        return (await this.#failsAnother(files, options)) ? 'failed' : 'open';
     }
     async #failsAnother(files, options) {
         this.#passedOnly += 1;
@@ -10648,7 +10249,7 @@ class WarmTries {
             return false;
         const runner = await this.#wholeRunner(options);
         const limitMs = Math.min(2 * options.baselineMs + SLACK_MS, options.leftMs);
-        const trial = { ...files, limitMs, cpuLimitMs: limitMs, isShown: false, watch: null, isSwapped: true };
+        const trial = { ...files, limitMs, cpuLimitMs: limitMs, isShown: false, isSwapped: true };
         const names = (failures) => failures
             .map(({ id }) => id)
             .toSorted()
@@ -10679,12 +10280,11 @@ class WarmTries {
         const { signal } = options;
         const runner = await openRunner(this.#oracle, kept, { only: failingTestsFirst(options), signal });
         const [limitMs, plain] = [Math.max(options.limitMs, 2 * tests.durationMs), signatureOf(tests)];
-        const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true, watch: null };
+        const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true };
         const own = await runner.try({ ...shown, bytes: files.own });
-        const isAll = kept === 'pytest' && isFew(options.only) && failingTestsFirst(options) === options.only;
-        const opened = { runner, plain, isSwapped: false, isAll, seesEdits: new Map() };
+        const opened = { runner, plain, isSwapped: false, seesEdits: new Map() };
         const isNoticed = await seesEdits(opened, shown);
-        const again = await runner.try({ ...shown, bytes: files.own, isShown: false, isAll });
+        const again = await runner.try({ ...shown, bytes: files.own, isShown: false });
         const isAlike = own?.end === 'failed' && again?.end === 'failed' && signatureOf(asResult(own)) === plain;
         const firstMs = isAlike ? firstLookMs(again.cpuMs) : 0;
         if (isAlike && isNoticed) {
@@ -10715,34 +10315,6 @@ async function seesEdits({ runner, plain, seesEdits: seen }, trial) {
     if (broken !== null)
         seen?.set(trial.path, isNoticed);
     return isNoticed;
-}
-const WATCHED_TIMES = 4;
-const MAX_WATCHED_MS = 15_000;
-function editedLines({ bytes, own }) {
-    const [was, now] = [own, bytes].map((each) => each.toString('utf8').split('\n'));
-    const [a, b] = [was ?? [], now ?? []];
-    let from = 0;
-    while (from < a.length && a[from] === b[from])
-        from += 1;
-    let same = 0;
-    while (same < Math.min(a.length, b.length) - from && a.at(-1 - same) === b.at(-1 - same))
-        same += 1;
-    return { from: from + 1, to: a.length - same + 1, more: b.length - a.length };
-}
-function behaviourOf(own, next, edit) {
-    const now = new Map(next.map((test) => [test.id, test]));
-    const green = own.filter(({ passed }) => passed);
-    const calls = green.flatMap((test) => Object.entries(test.calls).map(([key, was]) => ({ was, now: now.get(test.id)?.calls[key] })));
-    const run = new Set(next.flatMap(({ lines }) => lines));
-    const ran = new Set(green.flatMap(({ lines }) => lines));
-    const unrun = [...ran].filter((line) => (line < edit.from || line >= edit.to) && !run.has(line < edit.from ? line : line + edit.more));
-    const seen = next.flatMap(({ id, calls: made }) => Object.entries(made).map((call) => [id, ...call].join()));
-    return {
-        calls: calls.length,
-        changed: calls.filter((call) => call.now !== undefined && call.now !== call.was).length,
-        unrun: unrun.length,
-        digest: (0,external_node_crypto_.hash)('sha256', seen.toSorted().join('\n')).slice(0, 12),
-    };
 }
 const firstLookMs = (ownMs) => Math.max(FIRST_LOOK_MS, Math.min(FIRST_LOOK_RUNS * ownMs, ownMs + FIRST_LOOK_MORE_MS));
 const asResult = ({ end, output }) => ({
@@ -10843,11 +10415,11 @@ class DiskBench {
         working.catch((error) => settled.forEach(({ reject }) => void reject(error)));
         try {
             for (const { promise } of settled) {
-                const judged = await promise;
-                if (judged === null)
+                const verdict = await promise;
+                if (verdict === null)
                     return;
                 this.#judged += 1;
-                yield judged;
+                yield verdict;
             }
         }
         finally {
@@ -10867,9 +10439,6 @@ class DiskBench {
         finally {
             __disposeResources(env_1);
         }
-    }
-    behaviour(candidate, options) {
-        return this.#first.behaviour(candidate, options);
     }
     async #trusted(probe, options) {
         if (this.#others !== null)
@@ -10924,10 +10493,6 @@ class DiskBench {
 }
 const limitAfter = (tookMs) => 2 * tookMs + 1000;
 const LONG_MS = 1500;
-function mendedOf(only, passes) {
-    const mended = only.flatMap((test, at) => (passes(test) ? [at] : []));
-    return isFew(only) && mended.length > 0 && mended.length < only.length ? { mended } : {};
-}
 class BenchWorker {
     #main;
     #oracle;
@@ -10951,7 +10516,8 @@ class BenchWorker {
             },
         };
         this.#oracle = (0,test_oracle .X)({ ...request, workspace, checkout: root });
-        const isEnded = command === null || tier === 'other_user';
+        const isBuilt = (command?.builds ?? []).length > 0;
+        const isEnded = command === null || isBuilt || tier === 'other_user';
         const open = () => (0,test_oracle .X)({ ...request, workspace: main, checkout: root });
         this.#warm = isEnded ? null : new WarmTries([open(), open()], command);
         this.#isInPlace = cell === null;
@@ -10963,33 +10529,25 @@ class BenchWorker {
     async judge(candidate, given) {
         const journal = await this.#written(candidate);
         if (journal === null)
-            return { verdict: 'refused' };
+            return 'refused';
         const options = await this.#measured(given);
-        const { only } = options;
         const quick = await this.#tryWarm(candidate.path, journal, options);
-        if (quick?.end === 'slow')
-            return { verdict: 'slow' };
-        if (quick?.end === 'failed')
-            return { verdict: 'failed', ...mendedOf(only, ({ id }) => quick.passed.includes(id)) };
-        const { verdict, report } = await this.#test(journal, options, given.limitMs);
+        if (quick === 'slow' || quick === 'failed')
+            return quick;
+        const { verdict } = await this.#test(journal, options, given.limitMs);
         if (options.signal.aborted)
             return null;
         switch (verdict) {
             case 'green':
-                return { verdict: 'passed' };
-            case 'red': {
-                const { failures = [], passed = 0, failed = 0 } = report ?? {};
-                const isKnown = failures.length === failed && (passed ?? 0) + failed >= only.length;
-                const failing = new Set(failures.map(({ id }) => id));
-                return { verdict: 'failed', ...mendedOf(only, ({ id }) => isKnown && !failing.has(id)) };
-            }
+                return 'passed';
+            case 'red':
             case 'output_limit':
             case 'resource_limit':
-                return { verdict: 'failed' };
+                return 'failed';
             case 'timeout':
-                return options.leftMs < options.limitMs ? null : { verdict: 'slow' };
+                return options.leftMs < options.limitMs ? null : 'slow';
             default:
-                return { verdict: 'not_started' };
+                return 'not_started';
         }
     }
     async #written({ path, edits }) {
@@ -11011,22 +10569,6 @@ class BenchWorker {
             return null;
         try {
             return await this.#warm.try({ path, bytes: entry.bytes, own }, options, () => this.plain(options));
-        }
-        finally {
-            this.#putBack(journal);
-        }
-    }
-    async behaviour(candidate, options) {
-        const journal = await this.#written(candidate);
-        const entry = journal?.get(candidate.path) ?? null;
-        const own = this.#main.journal.get(candidate.path)?.bytes ?? entry?.base;
-        if (this.#warm === null || journal === null || entry === null || own == null)
-            return null;
-        if (candidate.within === null)
-            return null;
-        try {
-            const files = { path: candidate.path, bytes: entry.bytes, own };
-            return await this.#warm.behaviour(files, candidate.within, options);
         }
         finally {
             this.#putBack(journal);
@@ -11086,6 +10628,7 @@ class BenchWorker {
     }
 }
 
+var external_node_crypto_ = __webpack_require__(77598);
 var model_prompt = __webpack_require__(55178);
 var core_text = __webpack_require__(45565);
 var syntax_tree = __webpack_require__(60135);
@@ -11105,7 +10648,6 @@ const TEMPLATES = {
     'sibling-call': { words: 'a related function', doubt: 0.2 },
     'argument-swap': { words: 'two parts swapped', doubt: 0.2 },
     exchange: { words: 'two names exchanged', doubt: 0.4 },
-    'argument-add': { words: 'an argument added', doubt: 0.8 },
     part: { words: 'an expression reduced to a part of itself', doubt: 2.2 },
     donor: { words: 'another expression of the function', doubt: 1.4 },
     'condition-add': { words: 'a condition made stronger or weaker', doubt: 1.2 },
@@ -11113,7 +10655,6 @@ const TEMPLATES = {
     slice: { words: 'a slice', doubt: 1.2 },
     wrap: { words: 'an expression wrapped', doubt: 0.4 },
     combine: { words: 'an expression combined with another', doubt: 0.8 },
-    'statement-swap': { words: 'two statements swapped', doubt: 0.6 },
     'statement-copy': { words: 'a statement copied from elsewhere', doubt: 0.6 },
     'statement-insert': { words: 'a statement added', doubt: 0.4 },
     guard: { words: 'an early exit added', doubt: 1.2 },
@@ -11219,10 +10760,12 @@ const idleIn = (text) => IDLE.map((pattern) => pattern.exec(text)?.[0]).find((fo
 var attempts = __webpack_require__(6808);
 var core_run = __webpack_require__(19121);
 var core_state = __webpack_require__(87893);
+var every_job = __webpack_require__(60035);
 var judge = __webpack_require__(82093);
 var claims = __webpack_require__(49855);
 var words = __webpack_require__(94977);
 ; 
+
 
 
 
@@ -11272,7 +10815,7 @@ async function applyToolRepair(run, { command, changes }) {
     (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: TOOL_REPAIR, note } });
     if (written === 0)
         return null;
-    const tests = await (0,judge .sx)(run, 'write');
+    const tests = await (0,every_job .sx)(run, 'write');
     if (typeof tests === 'string')
         return { stop: tests };
     if (!tests.ok)
@@ -11294,8 +10837,6 @@ const ROUND = 8;
 const BEFORE_COVERAGE = 64;
 const SHORT_BASELINE_MS = 4000;
 const SAYS_TIMEOUT = /\btime[ -]?(?:d[ -])?out/i;
-const MAX_WATCHED = 6;
-const MAX_PARTLY = 40;
 const MIN_EXTRA_MS = 3000;
 const MAX_EXTRA_MS = 20_000;
 class CandidateSearch {
@@ -11306,8 +10847,6 @@ class CandidateSearch {
     #limits;
     #startMs;
     #firstPassMs = null;
-    #paired = 0;
-    #watchedMs = 0;
     constructor(run, parts) {
         this.#run = run;
         this.#parts = parts;
@@ -11356,8 +10895,6 @@ class CandidateSearch {
                 return 'search_ended';
             const judged = await this.#judge(round.candidates, round.level);
             this.#queue.note(round, judged);
-            if (this.#firstPassMs === null)
-                this.#queue.put(this.#newPairs());
             if (ports.signal.aborted)
                 return 'cancelled';
             if (judged.length < round.candidates.length)
@@ -11375,7 +10912,7 @@ class CandidateSearch {
             const before = workspace.treeId();
             if (!(await applyChange(this.#run, { path, edits, content: null })))
                 continue;
-            const tests = await (0,judge .sx)(this.#run, 'write');
+            const tests = await (0,every_job .sx)(this.#run, 'write');
             if (typeof tests === 'string')
                 return { stop: tests };
             if ((0,core_state .gf)(this.#run.state.summary))
@@ -11395,61 +10932,27 @@ class CandidateSearch {
         const only = (0,core_state .F$)(this.#run.state)?.report?.failures ?? [];
         const limitMs = this.#limits[level] ?? 0;
         const baselineMs = (0,core_state .F$)(this.#run.state)?.duration_ms ?? 0;
-        const found = [];
         const options = { limitMs, isRetry: level > 0, leftMs: this.#leftMs(), only, baselineMs, signal };
-        let noted = 0;
-        for await (const judged of this.#parts.judge(candidates, options)) {
-            found.push(judged);
-            if (judged.verdict === 'passed')
+        const verdicts = [];
+        for await (const verdict of this.#parts.judge(candidates, options)) {
+            if (verdict === 'passed')
                 this.#firstPassMs ??= this.#run.ports.clock();
-            if (this.#firstPassMs === null)
-                this.#note(candidates[noted++], judged, null);
+            this.#note(candidates[verdicts.length], verdict);
+            verdicts.push(verdict);
         }
-        for (const judged of found.slice(noted)) {
-            const candidate = candidates[noted++];
-            const isWatched = judged.verdict === 'passed' && candidate !== undefined && this.#passing().length < MAX_WATCHED;
-            this.#note(candidate, judged, isWatched ? await this.#watch(candidate, options) : null);
-        }
-        return found.map(({ verdict }) => verdict);
+        return verdicts;
     }
-    #newPairs() {
-        const failing = (0,core_state .F$)(this.#run.state)?.report?.failures.length;
-        const partly = this.tried
-            .filter(({ candidate, mended }) => mended !== undefined && candidate.template !== PAIR)
-            .slice(0, MAX_PARTLY);
-        const pairs = partly.slice(this.#paired).flatMap((second, more) => partly
-            .slice(0, this.#paired + more)
-            .filter(({ candidate }) => candidate.path === second.candidate.path)
-            .filter(({ mended = [] }) => new Set([...mended, ...(second.mended ?? [])]).size === failing)
-            .map((first) => inOne(first.candidate, second.candidate)));
-        this.#paired = partly.length;
-        return pairs.toSorted((a, b) => a.cost - b.cost);
-    }
-    async #watch(candidate, options) {
-        const { clock } = this.#run.ports;
-        const startMs = clock();
-        const leftMs = this.#runLeftMs();
-        const behaviour = await this.#parts.behaviour(candidate, { ...options, leftMs });
-        this.#watchedMs += clock() - startMs;
-        return behaviour;
-    }
-    #note(candidate, judged, behaviour) {
+    #note(candidate, verdict) {
         if (candidate === undefined)
             throw new Error('a verdict on no candidate');
-        this.tried.push({ candidate, ...judged, behaviour });
+        this.tried.push({ candidate, verdict });
         const { redact } = this.#run.ports;
         const { template, line } = candidate;
-        const { verdict, mended } = judged;
         const told = { n: this.tried.length, template, path: redact(candidate.path), line, verdict };
         const edits = candidate.edits.map((edit) => ({ old: redact(edit.old), new: redact(edit.new) }));
         (0,core_run .g1)(this.#run, {
             kind: 'candidate',
-            payload: {
-                ...told,
-                ...(mended === undefined ? {} : { mended: [...mended] }),
-                ...(verdict === 'passed' ? { edits } : {}),
-                ...(behaviour === null ? {} : { behaviour }),
-            },
+            payload: { ...told, ...(verdict === 'passed' ? { edits } : {}) },
         });
     }
     #runLeftMs() {
@@ -11461,7 +10964,7 @@ class CandidateSearch {
         if (this.#firstPassMs === null)
             return this.#runLeftMs();
         const extraMs = Math.min(MAX_EXTRA_MS, Math.max(MIN_EXTRA_MS, (this.#firstPassMs - this.#startMs) * 0.5));
-        const end = this.#firstPassMs + extraMs + this.#watchedMs;
+        const end = this.#firstPassMs + extraMs;
         return Math.min(this.#runLeftMs(), end - this.#run.ports.clock());
     }
     #bestScore() {
@@ -11513,18 +11016,12 @@ function titleOfEdit(failures, { path, line, description }) {
         return title;
     return verb === '' ? `Change ${where}` : where.charAt(0).toUpperCase() + where.slice(1);
 }
-const score = ({ candidate: { cost, doubt }, behaviour }) => cost + doubt + (behaviour === null ? 0 : behaviourDoubt(behaviour));
-const behaviourDoubt = ({ calls, changed, unrun }) => (unrun > 0 ? 3 : 0) + (changed === 0 ? 0 : Math.min(3, 0.5 + (8 * changed) / calls));
+const score = ({ candidate: { cost, doubt } }) => cost + doubt;
 const TOLD_APART = 2;
 function whyDoubtful(winner, others) {
-    const { candidate, behaviour } = winner;
-    const unrun = behaviour?.unrun ?? 0;
-    const lines = unrun === 1 ? 'a line' : `${unrun} lines`;
-    const rival = others.find((other) => score(other) - score(winner) < TOLD_APART &&
-        (behaviour === null || other.behaviour?.digest !== behaviour.digest));
+    const rival = others.find((other) => score(other) - score(winner) < TOLD_APART);
     const why = [
-        candidate.warning === null ? '' : `Doubtful: ${candidate.warning}.`,
-        unrun === 0 ? '' : `Doubtful: with it ${lines} of the function that tests ran before no longer run.`,
+        winner.candidate.warning === null ? '' : `Doubtful: ${winner.candidate.warning}.`,
         rival === undefined
             ? ''
             : `Another edit passes as well, and the tests do not tell the two apart: ${placeText(rival.candidate)}.`,
@@ -11532,17 +11029,6 @@ function whyDoubtful(winner, others) {
     return why.filter((each) => each !== '').join(' ') || null;
 }
 const placeText = ({ description, path, line }) => `${description} (${path}:${line})`;
-const PAIR = 'pair';
-const inOne = (first, second) => ({
-    ...first,
-    template: PAIR,
-    description: `${first.description}, and ${second.description} (line ${second.line})`,
-    within: first.within?.join() === second.within?.join() ? first.within : null,
-    edits: [...first.edits, ...second.edits],
-    cost: first.cost + second.cost,
-    doubt: first.doubt + second.doubt,
-    warning: first.warning ?? second.warning,
-});
 const keyOf = ({ path, edits }) => JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
 async function* withoutEarlier(candidates, attempt) {
     const left = new Set(attempt?.earlier.flatMap(({ edit }) => (edit === undefined ? [] : keyOf(edit))));
@@ -11565,9 +11051,6 @@ class SearchQueue {
     constructor(source, levels) {
         this.#source = source[Symbol.asyncIterator]();
         this.#levels = levels;
-    }
-    put(candidates) {
-        this.#again.unshift(...candidates);
     }
     async take(count, mostCost) {
         if (this.#fresh >= FRESH_BETWEEN && this.#slow.length > 0 && !Number.isFinite(mostCost)) {
@@ -12278,11 +11761,8 @@ function partsIn(node, { file: { language } }) {
     ];
 }
 function* callArguments(unit) {
-    for (const list of listsOf(unit)) {
+    for (const list of listsOf(unit))
         yield* swaps(unit, list);
-        if (unit.file.language.types.argumentLists.includes(list.type))
-            yield* forgottenArgument(unit, list);
-    }
 }
 function listsOf(unit) {
     const { types } = unit.file.language;
@@ -12321,23 +11801,6 @@ function* swaps(unit, list) {
         }
     }
 }
-function* forgottenArgument(unit, list) {
-    const { file } = unit;
-    const items = (0,syntax_tree .TP)(list);
-    const last = items.at(-1);
-    const callee = list.parent === null ? '' : calledName(list.parent, file.text);
-    const own = file.units.find(({ name }) => name.split('.').at(-1) === callee);
-    if (callee === '' || own === undefined || last === undefined)
-        return;
-    const parameters = file.declared.filter(({ isParameter, at }) => {
-        const holder = [...(0,syntax_tree .T1)(at)].find(({ type }) => file.language.types.parameters.includes(type));
-        return isParameter && holder?.parent === own.node && holder.field !== 'receiver';
-    });
-    const next = parameters[items.length]?.name;
-    if (next === undefined || !unit.namesAt(list).some(({ name }) => name === next))
-        return;
-    yield replaceNode({ ...last, start: last.end }, `, ${next}`, ['argument-add', 3]);
-}
 function* operandSwaps(unit) {
     for (const node of unit.expressions) {
         const operator = operatorOf(node);
@@ -12363,8 +11826,6 @@ function* slices(unit) {
     if (forms === null)
         return;
     for (const node of unit.expressions) {
-        if (node.type === 'slice_expression')
-            yield* otherBounds(node, unit, forms);
         const kind = kindIn(unit, node);
         const above = node.parent?.type ?? '';
         const isValue = types.identifiers.includes(node.type) || types.members.includes(node.type);
@@ -12384,18 +11845,6 @@ function* slices(unit) {
         }
         yield replaceNode(node, (0,languages .Mp)(forms.butLast, text), ['slice', base + 0.5]);
     }
-}
-function* otherBounds(node, { file }, { from, to, butLast }) {
-    const [list, first, second, third] = (0,syntax_tree .TP)(node).map((child) => nodeText(file, child));
-    if (list === undefined || first === undefined || third !== undefined)
-        return;
-    const isOpenEnded = node.children.find(({ type }) => type === ':')?.start === (0,syntax_tree .TP)(node)[1]?.end;
-    const others = second === undefined
-        ? [(0,languages .Mp)(isOpenEnded ? to : from, list, first)]
-        : [`${list}[${second}:${first}]`, (0,languages .Mp)(from, list, first), (0,languages .Mp)(to, list, second)];
-    const all = [...others, (0,languages .Mp)(from, list, '1'), (0,languages .Mp)(butLast, list)];
-    for (const [rank, text] of all.filter((each) => each !== nodeText(file, node)).entries())
-        yield replaceNode(node, text, ['slice', 3 + rank * 0.4]);
 }
 
 ; 
@@ -12614,8 +12063,6 @@ function* conditionClauses(unit) {
             continue;
         yield* wholeConditions(node, unit);
         yield* nullGuards(node, unit);
-        yield* emptinessGuards(node, unit);
-        yield* boundGuards(node, unit);
         const visible = new Set(unit.namesAt(node).map(({ name }) => name));
         const fit = clauses.filter((clause) => !text.includes(clause.text) && clause.names.every((name) => visible.has(name)));
         for (const [rank, clause] of fit.entries()) {
@@ -12717,44 +12164,6 @@ function* nullGuards(condition, unit) {
         yield* guarded(condition, unit, { missing, there, cost: isOwn ? 6 : 4.2 });
     }
 }
-function* emptinessGuards(condition, unit) {
-    const { file } = unit;
-    const { isEmpty, not } = file.language.words;
-    if (isEmpty === null)
-        return;
-    const asked = unit.expressions.filter((each) => isWithin(each, condition) &&
-        file.language.types.identifiers.includes(each.type) &&
-        ['list', 'text'].includes(kindIn(unit, each) ?? '') &&
-        roleOf(each, unit) === 'object');
-    for (const name of new Set(asked.map((each) => nodeText(file, each)))) {
-        const missing = (0,languages .Mp)(isEmpty, name);
-        if (nodeText(file, condition).includes(missing))
-            continue;
-        const there = / ===? 0$/.test(missing) ? missing.replace(/ ===? 0$/, ' > 0') : (0,languages .Mp)(not, missing);
-        yield* guarded(condition, unit, { missing, there, cost: 4.2 });
-    }
-}
-function* boundGuards(condition, unit) {
-    const { file } = unit;
-    const { words, types, id } = file.language;
-    const text = nodeText(file, condition);
-    for (const each of unit.expressions) {
-        if (!types.subscripts.includes(each.type) || !isWithin(each, condition))
-            continue;
-        const [list, index, more] = (0,syntax_tree .TP)(each).map((child) => nodeText(file, child));
-        if (list === undefined || index === undefined || more !== undefined)
-            continue;
-        if (!/^\w+(?: ?[+-] ?1)?$/.test(index) || /^\d+$/.test(index))
-            continue;
-        const length = id === 'java' ? `${list}.length` : (0,languages .Mp)(words.length, list);
-        const past = { missing: `${index} >= ${length}`, there: `${index} < ${length}`, cost: 4.8 };
-        const before = { missing: `${index} < 0`, there: `${index} >= 0`, cost: 5 };
-        if (!text.includes(`${index} < `))
-            yield* guarded(condition, unit, past);
-        if (!text.includes(`${index} >= 0`))
-            yield* guarded(condition, unit, before);
-    }
-}
 function* guarded(condition, unit, { missing, there, cost }) {
     const { or, and } = unit.file.language.words;
     const either = `${missing} ${or} ${sideOfOperator(condition, or, unit)}`;
@@ -12774,7 +12183,6 @@ function* otherNames(unit) {
     const { file } = unit;
     const { language } = file;
     const unused = unusedNames(unit);
-    yield* shorthands(unit, unused);
     for (const node of unit.expressions) {
         if (!language.types.identifiers.includes(node.type))
             continue;
@@ -12826,21 +12234,6 @@ function* parametersForValues(unit) {
     }
 }
 const LITERAL = /integer|float|number|string|int_literal|none|null|nil|undefined/;
-function* shorthands(unit, unused) {
-    const { file } = unit;
-    for (const node of (0,syntax_tree .DG)(unit.node)) {
-        if (node.type !== 'shorthand_property_identifier')
-            continue;
-        const name = nodeText(file, node);
-        const others = unit
-            .namesAt(node)
-            .filter((each) => each.name !== name && !declaresCallable(each.at, unit));
-        for (const [rank, other] of others.entries()) {
-            const cost = 3.5 + (isFileLevel(other, file.language) ? 2 : 0) - (unused.has(other.name) ? 1.5 : 0);
-            yield replaceNode(node, `${name}: ${other.name}`, ['name', byRank(cost, rank, 0.5)]);
-        }
-    }
-}
 function unusedNames(unit) {
     const { file } = unit;
     const counts = new Map();
@@ -12856,20 +12249,6 @@ function unusedNames(unit) {
 function declaresCallable({ field, parent }, unit) {
     const { functions, classes } = unit.file.language.types;
     return field === 'name' && parent !== null && [...functions, ...classes].includes(parent.type);
-}
-function* returnedErrors(unit) {
-    const { words, types, id } = unit.file.language;
-    if (id !== 'go')
-        return;
-    for (const node of unit.expressions) {
-        const above = node.parent?.type === 'expression_list' ? node.parent.parent : node.parent;
-        const isReturned = above !== null && types.returns.includes(above.type);
-        if (nodeText(unit.file, node) !== words.nothing || !isReturned)
-            continue;
-        const errors = unit.namesAt(node).filter(({ name }) => /^[Ee]rr(?:[A-Z]|$)/.test(name));
-        for (const [rank, { name }] of errors.entries())
-            yield replaceNode(node, name, ['name', byRank(3.5, rank, 0.6)]);
-    }
 }
 function* otherMembers(unit) {
     const { file } = unit;
@@ -12893,27 +12272,6 @@ function* otherMembers(unit) {
             .toSorted((a, b) => a.cost - b.cost);
         for (const [rank, { other, cost }] of ranked.entries())
             yield replaceNode(member, other, ['member', byRank(cost, rank, 0.6)]);
-    }
-}
-function* otherKeys(unit) {
-    const { file } = unit;
-    const keyOf = (node) => {
-        const [, key] = file.language.types.subscripts.includes(node.type) ? (0,syntax_tree .TP)(node) : [];
-        return key !== undefined && /string/.test(key.type) ? key : null;
-    };
-    const keys = new Map();
-    for (const node of file.units.flatMap(({ expressions }) => expressions)) {
-        const key = keyOf(node);
-        if (key !== null)
-            addName(keys, objectOf(node, file), nodeText(file, key));
-    }
-    for (const node of unit.expressions) {
-        const key = keyOf(node);
-        if (key === null)
-            continue;
-        const others = [...(keys.get(objectOf(node, file)) ?? [])].filter((other) => other !== nodeText(file, key));
-        for (const [rank, other] of others.entries())
-            yield replaceNode(key, other, ['member', byRank(3.5, rank, 0.6)]);
     }
 }
 function* exchangedNames(unit) {
@@ -13015,7 +12373,6 @@ function likeness(a, b) {
 
 
 
-
 function indentation(unit, node) {
     const { text } = unit.file;
     const lineStart = text.lastIndexOf('\n', node.start - 1) + 1;
@@ -13044,24 +12401,6 @@ function withEnd(text, { file }) {
 }
 const statementEnd = ({ file: { text } }, node) => text[node.end] === ';' ? node.end + 1 : node.end;
 const isLeaving = ({ type }) => /return|continue|break|throw|raise/.test(type);
-const isDeclaration = ({ type }) => /function|class|import|method|package|use_declaration|_item$/.test(type);
-function* statementSwaps(unit) {
-    const { file } = unit;
-    const mayMove = (node) => !isDeclaration(node) && !isLeaving(node);
-    for (const first of unit.statements) {
-        const block = first.parent;
-        if (block === null || block === file.tree.root)
-            continue;
-        const all = (0,syntax_tree .TP)(block).filter(({ type }) => !/comment/.test(type));
-        const second = all[all.indexOf(first) + 1];
-        if (second === undefined || !mayMove(first) || !mayMove(second))
-            continue;
-        const [endOfFirst, end] = [statementEnd(unit, first), statementEnd(unit, second)];
-        const between = file.text.slice(endOfFirst, second.start);
-        const text = `${file.text.slice(second.start, end)}${between}${file.text.slice(first.start, endOfFirst)}`;
-        yield replaceNode({ start: first.start, end, line: first.line }, text, ['statement-swap', 4.8]);
-    }
-}
 function* missingReturns(unit) {
     const { types } = unit.file.language;
     for (const node of unit.statements) {
@@ -13226,31 +12565,6 @@ function* leavings(unit) {
 }
 const returnsOf = (unit) => [...(0,syntax_tree .DG)(unit.node)].filter(({ type, isNamed }) => isNamed && unit.file.language.types.returns.includes(type));
 const shortResults = (unit, returns) => [...new Set(returns.map((node) => withEnd(nodeText(unit.file, node), unit)))].filter((text) => !text.includes('\n') && text.length <= 60);
-function* repeatGuards(unit) {
-    const { file } = unit;
-    const { words } = file.language;
-    const text = nodeText(file, unit.node);
-    const results = shortResults(unit, returnsOf(unit));
-    for (const [, add, added, mark, marked] of text.matchAll(/\b(\w+)\.add\((\w+)\)|\b(\w+)\[(\w+)\] = true\b/g)) {
-        const [name, element] = [add ?? mark ?? '', added ?? marked ?? ''];
-        const isAsked = new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:has|contains|includes)\\b|\\b${name}\\[\\w+\\](?! =[^=])`);
-        if (isAsked.test(text) || new RegExp(`\\breturn ${name}\\b(?![.[])`).test(text))
-            continue;
-        const test = (0,languages .Mp)(mark === undefined ? words.has : '$1[$2]', name, element);
-        for (const node of unit.statements) {
-            const visible = new Set(localsAt(unit, node).map((each) => each.name));
-            const isFirst = node.parent !== null && (0,syntax_tree .TP)(node.parent)[0] === node;
-            if (!isFirst || !visible.has(name) || !visible.has(element))
-                continue;
-            const exits = [...(isInLoop(node, unit) ? words.loopSkips.slice(0, 1) : []), ...results];
-            for (const [rank, exit] of exits.entries()) {
-                const guard = (0,languages .Mp)(words.guard, test, exit, indentation(unit, node), indentStep(unit));
-                yield insertion(unit, { node, isAfter: false }, guard, ['guard', 3.6 + rank * 0.5]);
-            }
-        }
-    }
-}
-const indentStep = ({ file: { text } }) => /\n(\t)/.test(text) ? '\t' : (/\n( {2,8})\S/.exec(text)?.[1] ?? '    ');
 function membershipTests(unit) {
     const text = nodeText(unit.file, unit.node);
     const words = text.matchAll(/\b(?<item>\w+) (?:not )?in (?<list>\w+)\b/g);
@@ -13387,7 +12701,6 @@ async function* editsOfUnits(ranked, undoes = []) {
                 line,
                 edits: [uniqueEdit(file.text, mutation)],
                 cost,
-                within: unit === null || unit.name === '' ? null : [unit.startLine, unit.endLine],
                 doubt: ofKind + doubt.bits,
                 warning: doubt.why,
             };
@@ -13477,9 +12790,7 @@ function lineEnd(text, at) {
 function isUnique(text, part) {
     return part.trim() !== '' && text.indexOf(part) === text.lastIndexOf(part);
 }
-function changeText(file, { start, end, text: added, repeated }) {
-    if (repeated !== undefined)
-        return `${changeText(file, repeated.first)}, at ${repeated.places} places`;
+function changeText(file, { start, end, text: added }) {
     const { text } = file;
     const [was, becomes] = [text.slice(start, end), added].map((each) => (0,core_text .ml)(each.replace(/\s+/g, ' ').trim().replaceAll('`', "'"), SHOWN_CHARS));
     if (was === '')
@@ -13498,7 +12809,6 @@ const SOURCES = [
     parametersForValues,
     otherNames,
     otherMembers,
-    otherKeys,
     exchangedNames,
     siblingCalls,
     callArguments,
@@ -13506,47 +12816,17 @@ const SOURCES = [
     donors,
     conditionClauses,
     returnedTests,
-    returnedErrors,
     wraps,
     combinations,
-    statementSwaps,
     missingReturns,
     awaits,
     loopExits,
     statementCopies,
     statementInsertions,
     leavings,
-    repeatGuards,
 ];
 function mutationsOf(unit) {
-    const single = SOURCES.flatMap((source) => [...source(unit)]);
-    return [...single, ...repeatedEdits(unit, single)].toSorted((a, b) => a.cost - b.cost || a.start - b.start || a.end - b.end || (a.text < b.text ? -1 : 1));
-}
-const REPEATED = new Set([
-    'operator',
-    'name',
-    'member',
-    'sibling-call',
-    'argument-swap',
-]);
-const MAX_REPEATED = 5;
-const REPEATED_COST = 2;
-function* repeatedEdits({ file }, single) {
-    const alike = Map.groupBy(single.filter(({ template }) => REPEATED.has(template)), ({ template, start, end, text }) => JSON.stringify([template, file.text.slice(start, end), text]));
-    for (const group of alike.values()) {
-        const edits = group.toSorted((a, b) => a.start - b.start);
-        const [first, last] = [edits[0], edits.at(-1)];
-        const isApart = edits.every(({ start }, at) => start >= (edits[at - 1]?.end ?? 0));
-        if (first === undefined || last === undefined || !isApart)
-            continue;
-        if (edits.length < 2 || edits.length > MAX_REPEATED)
-            continue;
-        const text = edits.map((edit, at) => edit.text + file.text.slice(edit.end, edits[at + 1]?.start ?? edit.end));
-        const cost = Math.max(...edits.map((edit) => edit.cost)) + REPEATED_COST;
-        const { template, start, line } = first;
-        const repeated = { first, places: edits.length };
-        yield { template, start, end: last.end, text: text.join(''), line, cost, repeated };
-    }
+    return SOURCES.flatMap((source) => [...source(unit)]).toSorted((a, b) => a.cost - b.cost || a.start - b.start || a.end - b.end || (a.text < b.text ? -1 : 1));
 }
 const applyMutation = (text, { start, end, text: added }) => text.slice(0, start) + added + text.slice(end);
 const MAX_UNDONE_FILES = 60;
@@ -13667,7 +12947,9 @@ function inOneEdit(first, second, text) {
 }
 const rangeText = ({ line, now: { length } }) => length === 0 ? `before line ${line}` : length === 1 ? `line ${line}` : `lines ${line}–${line + length - 1}`;
 
+var noise_lines = __webpack_require__(28986);
 ; 
+
 
 
 
@@ -13677,10 +12959,7 @@ const rangeText = ({ line, now: { length } }) => length === 0 ? `before line ${l
 const MAX_RANKED_FILES = 40;
 const MAX_FILE_CHARS = 400_000;
 async function rankUnits(tree, failure, blame = null) {
-    const clues = readClues(failure);
-    const all = [...tree.paths()];
-    const sources = all.filter(isSource);
-    const frames = resolveFrames(tree, clues, sources);
+    const { clues, sources, frames } = leadsOf(tree, failure);
     const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
     const tests = await readFiles(tree, failedTestFiles(tree, { clues, sources, frames }, failure.failures));
     const wanted = wantedNames(clues, tests, failure);
@@ -13739,10 +13018,20 @@ function changedLines(changes) {
 const comparePlaces = (a, b) => a.file.path === b.file.path ? a.startLine - b.startLine : a.file.path < b.file.path ? -1 : 1;
 async function likelyPlaces(tree, failure, most) {
     const ranked = await rankUnits(tree, failure);
-    return ranked
-        .filter(({ unit, score }) => unit.name !== '' && score > 0)
+    const named = ranked.filter(({ unit, score }) => unit.name !== '' && score > 0);
+    return mostOfEach(mostOfEach(named, MOST_OF_A_NAME, ({ unit }) => unit.name), MOST_OF_A_FILE, ({ unit }) => unit.file.path)
         .slice(0, most)
         .map(({ unit }) => ({ path: unit.file.path, line: unit.startLine, name: unit.name }));
+}
+const MOST_OF_A_NAME = 2;
+const MOST_OF_A_FILE = 4;
+function mostOfEach(items, most, keyOf) {
+    const counts = new Map();
+    return items.filter((item) => {
+        const count = (counts.get(keyOf(item)) ?? 0) + 1;
+        counts.set(keyOf(item), count);
+        return count <= most;
+    });
 }
 async function prepareIndex(tree) {
     const sources = [...tree.paths()].filter(isSource);
@@ -13754,6 +13043,11 @@ async function prepareIndex(tree) {
 }
 const VENDORED = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|\.min\.js$|\.d\.ts$/;
 const isSource = (path) => (0,languages .eX)(path) !== null && !VENDORED.test(path);
+function leadsOf(tree, failure) {
+    const clues = readClues(failure);
+    const sources = [...tree.paths()].filter(isSource);
+    return { clues, sources, frames: resolveFrames(tree, clues, sources) };
+}
 const MAX_TEST_FILES = 8;
 function failedTestFiles(tree, { clues, sources, frames }, failures) {
     const reported = failures.flatMap(({ file }) => (file !== null && sources.includes(file) ? [file] : []));
@@ -13948,21 +13242,26 @@ const FAILING = /error|fail|assert|expected|actual|panic|exception|traceback|und
 function readClues({ output, evidence, failures }) {
     const lines = [output, ...evidence]
         .flatMap((each) => (0,core_text .aJ)(each).slice(-MAX_OUTPUT_CHARS).split('\n'))
+        .filter((line) => (0,noise_lines .Y)(line.slice(0, MAX_CLUE_LINE_CHARS)) !== 'ends')
         .map((line) => line.slice(0, MAX_CLUE_LINE_CHARS));
     const names = new Map();
     const count = (name, weight) => void names.set(name, (names.get(name) ?? 0) + weight);
     for (const line of lines) {
         if (line.length >= MAX_CLUE_LINE_CHARS || !FAILING.test(line))
             continue;
-        for (const name of line.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
+        for (const name of withoutValues(line).match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
             count(name, 1);
     }
     for (const { id, message } of failures) {
-        for (const name of `${id} ${message}`.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
+        for (const name of `${id} ${withoutValues(message.slice(0, MAX_CLUE_LINE_CHARS))}`.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
             count(name, 2);
     }
     const fromReport = failures.flatMap(({ file, line }) => file === null ? [] : [{ path: file, line: line ?? 0 }]);
     return { frames: [...framesOf(lines.join('\n')), ...fromReport], names };
+}
+function withoutValues(text) {
+    const next = text.replace(/\{[^{}]*\w: [^{}]*\}/g, ' ');
+    return next === text ? text : withoutValues(next);
 }
 function framesOf(text) {
     const found = FRAMES.flatMap((pattern) => [...text.matchAll(pattern)]);
@@ -14014,6 +13313,221 @@ function wantedNames(clues, tests, failure) {
 }
 const isHit = ({ frames }, unit) => unit.node.parent !== null &&
     frames.some(({ path, line }) => path.endsWith(external_node_path_.posix.basename(unit.file.path)) && holdsLine(unit, line));
+
+; 
+
+
+
+
+
+const MAX_TESTS = 3;
+const MAX_FAILURES = 12;
+const MAX_BYTES = 3 * 1024;
+const LINES_OF_A_TEST = [40, 24, 12];
+const LINES_OF_A_HELPER = 20;
+const MAX_SEARCHED_FILES = 6;
+async function failingTestSource(tree, failure, redact) {
+    const leads = leadsOf(tree, failure);
+    const read = new Map();
+    const open = (path) => {
+        const file = read.get(path) ?? readFiles(tree, [path]).then(([first]) => first);
+        read.set(path, file);
+        return file;
+    };
+    const shown = [];
+    const add = (test) => {
+        if (test !== null && shown.length < MAX_TESTS && !shown.some((outer) => failing_tests_isWithin(test, outer)))
+            shown.push(test);
+    };
+    for (const each of failure.failures.slice(0, MAX_FAILURES)) {
+        if (shown.length < MAX_TESTS)
+            add(await testOf(each, { tree, leads, open }));
+    }
+    for (const { path, line } of shown.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
+        const file = await open(path);
+        if (file !== undefined)
+            add(shownAt(file, nodeAtLine(file, line), line));
+    }
+    return textOf(shown, redact);
+}
+const failing_tests_isWithin = (inner, outer) => inner.file === outer.file && inner.node.start >= outer.node.start && inner.node.end <= outer.node.end;
+async function testOf(failure, { tree, leads, open }) {
+    const id = ownName(failure);
+    let best = null;
+    for (const path of await filesOf(tree, leads, failure)) {
+        const file = await open(path);
+        if (file === undefined)
+            continue;
+        const printed = leads.frames.filter((frame) => frame.path === path).map(({ line }) => line);
+        const lines = failure.file === path && failure.line !== null ? [failure.line, ...printed] : printed;
+        const named = nodeByName(file, id, lines);
+        if (named !== null && (best === null || named.rank > best.rank)) {
+            const within = lines.find((line) => line >= named.node.line && line <= lastLine(file, named.node));
+            const shown = shownAt(file, named.node, within ?? lineOfCase(file, named.node, id));
+            if (shown !== null)
+                best = { shown, rank: named.rank };
+        }
+        if (best === null && failure.file === path && failure.line !== null) {
+            const shown = shownAt(file, nodeAtLine(file, failure.line), failure.line);
+            if (shown !== null)
+                return shown;
+        }
+        if (best !== null && best.rank >= failing_tests_words(id).length)
+            break;
+    }
+    return best?.shown ?? null;
+}
+const shownAt = (file, node, line) => node === null ? null : { file, node, line };
+function ownName({ id, file }) {
+    const own = file !== null && id.startsWith(file) ? id.slice(file.length) : id;
+    return own.replace(/(?<=\w)\[.*$/s, '').replace(/ with data set .*$/s, '');
+}
+async function filesOf(tree, { frames, sources }, failure) {
+    if (failure.file !== null && sources.includes(failure.file))
+        return [failure.file];
+    const parts = ownName(failure).split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
+    const wanted = parts.slice(-2).filter((part) => part.length > 2);
+    const found = await tree.search(wanted);
+    const searched = sources
+        .filter((path) => found.has(path))
+        .toSorted((a, b) => Number(tree.isTest(b)) - Number(tree.isTest(a)))
+        .slice(0, MAX_SEARCHED_FILES);
+    const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
+    return [...new Set([...printed, ...searched])];
+}
+const failing_tests_words = (text) => ` ${text
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()} `;
+function nodeByName(file, id, lines) {
+    const wanted = failing_tests_words(id);
+    const found = titledNodes(file).flatMap(({ node, title }) => {
+        const end = endOfTitle(wanted, title);
+        return end === 0
+            ? []
+            : [{ node, rank: end, length: title.length, isHit: lines.some((line) => holds(file, node, line)) }];
+    });
+    const [best] = found.toSorted((a, b) => b.rank - a.rank || b.length - a.length || Number(b.isHit) - Number(a.isHit));
+    return best ?? null;
+}
+function endOfTitle(wanted, title) {
+    const pieces = title.split(PLACEHOLDER).map((piece) => failing_tests_words(piece).trim());
+    let at = 0;
+    if (pieces.length === 1) {
+        const piece = ` ${pieces[0]} `;
+        const found = piece.trim() === '' ? -1 : wanted.lastIndexOf(piece);
+        return found === -1 ? 0 : found + piece.length;
+    }
+    if (pieces.every((piece) => piece === ''))
+        return 0;
+    for (const piece of pieces) {
+        const found = wanted.indexOf(piece, at);
+        if (found === -1)
+            return 0;
+        at = found + piece.length;
+    }
+    return pieces.at(-1) === '' ? wanted.length : at;
+}
+const PLACEHOLDER = /%[a-z#]|\$\{[^}]*\}|#\{[^}]*\}|\$\w+|\{\w*\}/;
+function titledNodes(file) {
+    const { types } = file.language;
+    return [...(0,syntax_tree .DG)(file.tree.root)].flatMap((node) => {
+        if (types.functions.includes(node.type)) {
+            const title = functionTitle(file, node);
+            return title === ''
+                ? []
+                : [{ node: node.parent?.type === 'decorated_definition' ? node.parent : node, title }];
+        }
+        if (!types.calls.includes(node.type))
+            return [];
+        const title = callTitle(file, node);
+        return title === null || !holdsBlock(file, node) ? [] : [{ node, title }];
+    });
+}
+function functionTitle(file, node) {
+    const name = node.children.find(({ field }) => field === 'name');
+    if (name !== undefined)
+        return nodeText(file, name);
+    if (file.language.id !== 'cpp')
+        return '';
+    const head = /^[^{]*/.exec(nodeText(file, node))?.[0] ?? '';
+    const macro = /\b[A-Z][A-Z_]*\s*\(\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)\s*$/.exec(head);
+    if (macro !== null)
+        return [macro[1], macro[2]].filter((part) => part !== undefined).join('.');
+    return /([\w~]+)\s*\(/.exec(head)?.[1] ?? '';
+}
+function callTitle(file, call) {
+    const holder = call.children.find(({ type }) => file.language.types.argumentLists.includes(type));
+    const first = holder === undefined ? undefined : (0,syntax_tree .TP)(holder)[0];
+    const text = first === undefined ? '' : nodeText(file, first).trim();
+    return /^(["'`])[\s\S]*\1$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : null;
+}
+const holdsBlock = (file, call) => [...(0,syntax_tree .DG)(call)].some(({ type }) => file.language.types.functions.includes(type) || type === 'do_block' || type === 'block');
+const lastLine = (file, node) => node.line + nodeText(file, node).trimEnd().split('\n').length - 1;
+const holds = (file, node, line) => line >= node.line && line <= lastLine(file, node);
+function nodeAtLine(file, line) {
+    const around = titledNodes(file).filter(({ node }) => holds(file, node, line));
+    const inner = around.toSorted((a, b) => a.node.end - a.node.start - (b.node.end - b.node.start))[0]?.node;
+    return inner ?? file.units.find((unit) => unit.name !== '' && holdsLine(unit, line))?.node ?? null;
+}
+function lineOfCase(file, node, id) {
+    const name = failing_tests_words(id.split(/[/>›]/).at(-1) ?? '');
+    const at = nodeText(file, node)
+        .split('\n')
+        .findIndex((line, index) => index > 0 && name.trim().length > 2 && failing_tests_words(line).includes(name));
+    return at === -1 ? null : node.line + at;
+}
+function textOf(shown, redact) {
+    const parts = [];
+    const fits = (text) => (0,core_text .dp)([...parts, text].join('\n\n')) <= MAX_BYTES;
+    for (const test of shown) {
+        const text = LINES_OF_A_TEST.map((most) => excerpt(test, most, redact)).find(fits);
+        if (text !== undefined)
+            parts.push(text);
+    }
+    for (const helper of helpersOf(shown)) {
+        const text = excerpt(helper, LINES_OF_A_HELPER, redact);
+        if (!text.includes(LEFT_OUT) && fits(text))
+            parts.push(text);
+    }
+    return parts.join('\n\n');
+}
+const LEFT_OUT = ' lines left out …]';
+const MAX_LINE_CHARS = 200;
+const HEAD_LINES = 3;
+const AFTER_SHARE = 0.25;
+function excerpt({ file, node, line }, most, redact) {
+    const start = file.text.lastIndexOf('\n', node.start - 1) + 1;
+    const whole = redact(file.text.slice(start, node.end).trimEnd());
+    const lines = whole.split(/\r?\n/).map((each) => (0,core_text .ml)(each, MAX_LINE_CHARS));
+    const title = redact(`${file.path}:${node.line}`);
+    if (lines.length <= most)
+        return [title, ...lines].join('\n');
+    const at = line === null ? 0 : Math.min(lines.length - 1, line - node.line);
+    const room = most - HEAD_LINES;
+    const end = Math.min(lines.length, Math.max(most, at + 1 + Math.round(room * AFTER_SHARE)));
+    const from = Math.max(HEAD_LINES, end - room);
+    return [
+        title,
+        ...lines.slice(0, HEAD_LINES),
+        ...(from > HEAD_LINES ? [`[… ${from - HEAD_LINES}${LEFT_OUT}`] : []),
+        ...lines.slice(from, end),
+        ...(end < lines.length ? [`[… ${lines.length - end}${LEFT_OUT}`] : []),
+    ].join('\n');
+}
+function helpersOf(shown) {
+    return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
+        const tests = shown.filter((test) => test.file === file).map(({ node }) => node);
+        const called = new Set(tests
+            .flatMap((node) => [...(0,syntax_tree .DG)(node)])
+            .filter(({ type }) => file.language.types.calls.includes(type))
+            .map((node) => calledName(node, file.text)));
+        return file.units
+            .filter(({ name }) => called.has(name.split('.').at(-1) ?? ''))
+            .filter(({ node }) => !tests.some((test) => node.start < test.end && node.end > test.start))
+            .map(({ node }) => ({ file, node, line: null }));
+    });
+}
 
 var calls = __webpack_require__(14398);
 var shell_script = __webpack_require__(71700);
@@ -14283,7 +13797,6 @@ function openBuiltinSolver({ sandbox, ...request }) {
         blame: async (options) => bench.blame(await tree(), options),
         candidates: (failure, blame) => candidatesFor(tree(), failure, blame),
         judge: (candidates, options) => bench.judge(candidates, options),
-        behaviour: (candidate, options) => bench.behaviour(candidate, options),
     };
     return {
         search: (run) => searchRepair(run, parts),
@@ -14296,19 +13809,15 @@ async function* candidatesFor(opened, failure, blame) {
     const undoes = await undoesOf(tree, failure.changes);
     yield* editsOfUnits(ranked.filter(({ unit: { file } }) => tree.isWritable(file.path)), undoes);
 }
-function openPlaces(workspace) {
+function openLeads(workspace, redact) {
     const preparing = treeOf(workspace).then(async (tree) => {
         await prepareIndex(tree);
         return tree;
     });
     preparing.catch(() => { });
-    return async (failure) => {
-        try {
-            return await likelyPlaces(await preparing, failure, ports .WD);
-        }
-        catch {
-            return [];
-        }
+    return {
+        places: (failure) => preparing.then((tree) => likelyPlaces(tree, failure, ports .WD)).catch(() => []),
+        testSource: (failure) => preparing.then((tree) => failingTestSource(tree, failure, redact)).catch(() => ''),
     };
 }
 async function treeOf(workspace) {
@@ -14324,8 +13833,8 @@ async function treeOf(workspace) {
             const known = tests.get(path);
             if (known !== undefined)
                 return known;
-            const rule = policy.protection(path);
-            const isTest = rule?.opens === 'test_edits' || rule?.rule === protected_paths ._O.rule;
+            const rule = policy.closed(path)?.rule;
+            const isTest = rule === 'test files' || rule === 'test command';
             tests.set(path, isTest);
             return isTest;
         },
@@ -14335,7 +13844,6 @@ async function treeOf(workspace) {
 function recordedSearch({ events, task }, workspace) {
     const said = events.map((event) => event.said);
     const tried = said.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : [])).values();
-    const behaviours = new Map();
     const { testCommand } = task;
     const tree = (0,once .O)(() => treeOf(workspace));
     const parts = {
@@ -14346,17 +13854,13 @@ function recordedSearch({ events, task }, workspace) {
         blame: async () => readBlame(said.flatMap(noteOfBlame).join('')),
         candidates: (failure, blame) => candidatesFor(tree(), failure, blame),
         async *judge(candidates) {
-            for (const candidate of candidates) {
+            for (const _ of candidates) {
                 const { done, value } = tried.next();
                 if (done === true)
                     return;
-                if (value.behaviour !== undefined)
-                    behaviours.set(candidate, value.behaviour);
-                const { verdict, mended } = value;
-                yield mended === undefined ? { verdict } : { verdict, mended };
+                yield value.verdict;
             }
         },
-        behaviour: async (candidate) => behaviours.get(candidate) ?? null,
     };
     return (run) => searchRepair(run, parts);
 }
@@ -14368,7 +13872,7 @@ function recordedRepair(said) {
     const changes = said.slice(0, Math.max(0, end)).flatMap((event) => {
         if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file')
             return [];
-        const args = tools .VW.write_file.safeParse(event.payload.args);
+        const args = tools .VB.safeParse(event.payload.args);
         return args.success
             ? [{ path: args.data.rel_path, edits: args.data.edits, content: args.data.content }]
             : [];
@@ -14392,7 +13896,7 @@ function recordedRepair(said) {
   var _core_task_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32647);
   var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
   var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59268);
-  var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71616);
+  var _open_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90587);
   var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66904);
   var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83266);
 
@@ -14407,8 +13911,7 @@ const MAX_HUNK_LINES = 3_000;
 const MAX_HUNK_CHARS = 128 * 1024;
 const MAX_SUBJECT_CHARS = 200;
 function boundChanges(raw, redact) {
-    const policy = (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__  .BV)({ allowPaths: [], allowTestEdits: false });
-    const isDependency = ({ path }) => DECIDES_INSTALL.has(policy.protection(path)?.rule ?? '');
+    const isDependency = ({ path }) => (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_3__  .V0)(path);
     const commits = raw.commits.slice(-MAX_COMMITS).map(({ subject, ...commit }) => ({
         ...commit,
         subject: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .ml)(redact(subject), MAX_SUBJECT_CHARS),
@@ -14441,7 +13944,6 @@ function boundChanges(raw, redact) {
         ],
     };
 }
-const DECIDES_INSTALL = new Set(['lockfiles', 'manifests']);
 async function resolveSince({ gitDir, root }, { since, base }) {
     const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`];
     const found = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .gG)(gitDir, args);
@@ -14572,20 +14074,38 @@ async function closeWith(snapshot, why) {
     hr: () => (  FileTree),
     oQ: () => (  answered),
     pq: () => (  countOf),
+    tu: () => (  asInstalled),
     z: () => (  missingFolder)
   });
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
-  var _journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2299);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
+  var _core_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36541);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2299);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
 
 
 
+
+const HIDDEN_LINE = `${_core_redaction_js__WEBPACK_IMPORTED_MODULE_0__  .gY}secret]`;
 class FileTree {
     #snapshot;
     #journal;
-    constructor(snapshot, journal) {
+    #redact;
+    constructor(snapshot, journal, redact) {
         this.#snapshot = snapshot;
         this.#journal = journal;
+        this.#redact = redact;
+    }
+    shownLines(text, lines) {
+        const redacted = this.#redact(text);
+        if (redacted === text)
+            return lines;
+        const open = new Set(redacted.split(/\r?\n/));
+        return lines.map((line) => {
+            if (open.has(line))
+                return line;
+            const alone = this.#redact(line);
+            return open.has(alone) ? alone : HIDDEN_LINE;
+        });
     }
     find(path) {
         if (path === '')
@@ -14609,7 +14129,7 @@ class FileTree {
         let next = added.shift();
         for (let position = start; position < end; position += 1) {
             const base = tree.entry(position);
-            for (; next !== undefined && (0,_journal_js__WEBPACK_IMPORTED_MODULE_1__  .cD)(next.path, base.path) < 0; next = added.shift()) {
+            for (; next !== undefined && (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__  .cD)(next.path, base.path) < 0; next = added.shift()) {
                 yield fromJournal(next);
             }
             const entry = this.#journal.get(base.path);
@@ -14621,7 +14141,7 @@ class FileTree {
     async holding(folder, text) {
         const { paths, problem } = await this.#snapshot.holding(folder, text);
         const all = new Set([...paths, ...this.#written(folder).map(({ path }) => path)]);
-        const files = [...all].sort(_journal_js__WEBPACK_IMPORTED_MODULE_1__  .cD).flatMap((path) => this.#file(path) ?? []);
+        const files = [...all].sort(_journal_js__WEBPACK_IMPORTED_MODULE_2__  .cD).flatMap((path) => this.#file(path) ?? []);
         return { files, problem };
     }
     *children(folder) {
@@ -14672,20 +14192,24 @@ const MAX_ANSWER_BYTES = 16 * 1024;
 const answered = (output, meta) => ({ ok: true, output, meta });
 const failed = (output, meta = {}) => ({ ok: false, output, meta });
 function refused(path, { rule, reason }) {
-    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(path, 200));
+    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .ml)(path, 200));
     return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
 }
+const asInstalled = (observation) => ({
+    ...observation,
+    meta: { ...observation.meta, installed: true },
+});
 const countOf = (count, what) => `${count} ${what}${count === 1 ? '' : 's'}`;
 function missingFile(tree, path) {
     const paths = tree.files('').map((file) => file.path);
-    return failed(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(path)} does not exist.${hint(path, paths)}`, { path });
+    return failed(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} does not exist.${hint(path, paths)}`, { path });
 }
 function missingFolder(tree, path) {
     const folders = foldersAbove(tree.files('').map((file) => file.path));
-    return failed(`The folder ${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(path)} does not exist.${hint(path, folders)}`, { path });
+    return failed(`The folder ${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} does not exist.${hint(path, folders)}`, { path });
 }
 function blockedDenial(path, { by, byKind }) {
-    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(by);
+    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(by);
     switch (byKind) {
         case 'file':
             return { rule: 'path: names no file', reason: `${shown} is a file, so nothing can be in it` };
@@ -14697,7 +14221,7 @@ function blockedDenial(path, { by, byKind }) {
         case 'submodule':
             return {
                 rule: 'path: in a submodule',
-                reason: `${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(path)} is in the submodule ${shown}, which is another repository`,
+                reason: `${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} is in the submodule ${shown}, which is another repository`,
             };
     }
 }
@@ -14716,8 +14240,8 @@ function hint(wanted, paths) {
         if (score >= MIN_LIKENESS)
             scored.push({ path, score: score + sharedFolders(path, wanted) / 100 });
     }
-    scored.sort((a, b) => b.score - a.score || (0,_journal_js__WEBPACK_IMPORTED_MODULE_1__  .cD)(a.path, b.path));
-    const near = scored.slice(0, MAX_SUGGESTIONS).map(({ path }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(path));
+    scored.sort((a, b) => b.score - a.score || (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__  .cD)(a.path, b.path));
+    const near = scored.slice(0, MAX_SUGGESTIONS).map(({ path }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path));
     return near.length === 0 ? '' : ` Near it: ${near.join(', ')}`;
 }
 function* foldersAbove(paths) {
@@ -15023,6 +14547,238 @@ async function recentLines({ repository, commit }, paths) {
 
   }),
 
+  30222:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    c: () => (  InstalledCode),
+    j: () => (  readInstalled)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _core_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70255);
+  var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2299);
+  var _open_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90587);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66904);
+  var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83266);
+
+
+
+
+
+
+
+
+const FILLED = /^(?:node_modules|vendor|(?:\.[tn]ox\/)?[^/]+\/(?:lib(?:64)?\/python3[\d.]*|Lib)\/site-packages)(?=\/|$)/;
+const CLOSED_NAME = /^\.(?!pnpm$|bin$)|\.(?:pem|key)$|^id_[^.]*$/i;
+const MAX_ENTRIES = 5000;
+const MAX_NAMED = 8;
+const CLOSED = {
+    rule: 'installed: closed name',
+    reason: 'hidden files and keys are closed, in folders of installed packages too',
+};
+const LEADS_OUT = {
+    rule: 'installed: leads out',
+    reason: 'it is a link that leads out of the folders of installed packages',
+};
+const NO_FILE = {
+    rule: 'installed: no regular file',
+    reason: 'it is neither a regular file nor a folder',
+};
+class InstalledCode {
+    #tree;
+    #installation;
+    #checkout = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_7__  .O)(async () => {
+        const { checkout } = this.#installation;
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(checkout).catch(() => checkout);
+    });
+    #machine = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_7__  .O)(() => machineFolders(this.#tree, this.#installation));
+    constructor(tree, installation) {
+        this.#tree = tree;
+        this.#installation = installation;
+    }
+    async find(text) {
+        const isFromRoot = text.startsWith('/');
+        const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .NP)(isFromRoot ? text.slice(1) : text);
+        if (!check.ok)
+            return null;
+        const path = isFromRoot ? `/${check.path}` : check.path;
+        const named = isFromRoot ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await this.#checkout(), path);
+        const inner = await this.#innerPath(named);
+        if (inner === null)
+            return null;
+        if (hasClosedName(inner))
+            return { kind: 'closed', path, denial: CLOSED };
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(named).catch(() => null);
+        if (real === null)
+            return { kind: 'missing', path };
+        const realInner = await this.#innerPath(real);
+        if (realInner === null)
+            return { kind: 'closed', path, denial: LEADS_OUT };
+        if (hasClosedName(realInner))
+            return { kind: 'closed', path, denial: CLOSED };
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(real).catch(() => null);
+        if (found === null)
+            return { kind: 'missing', path };
+        if (found.isDirectory())
+            return { kind: 'folder', path, ...(await filesBelow(path, real)) };
+        if (found.isFile())
+            return { source: 'disk', path, kind: 'file', real };
+        return { kind: 'closed', path, denial: NO_FILE };
+    }
+    async folders() {
+        const checkout = await this.#checkout();
+        const packages = [...this.#tree.paths('')].filter(_open_paths_js__WEBPACK_IMPORTED_MODULE_4__  .V0).map(_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .gN);
+        const below = [...new Set(['', ...packages])].slice(0, 2 * MAX_NAMED);
+        const own = below.flatMap((folder) => ['node_modules', 'vendor', 'vendor/bundle'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout, folder, name)));
+        const environments = await namesIn(checkout, /^/);
+        const libraries = (await Promise.all(environments.map((folder) => namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'lib'), PYTHON)))).flat();
+        const found = [];
+        for (const folder of [...own, ...libraries.map((library) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(library, 'site-packages'))]) {
+            if ((await isFolder(folder)) &&
+                (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder)) === folder &&
+                (await this.#innerPath(folder)) === '')
+                found.push(pathBelow(checkout, folder) ?? folder);
+        }
+        return [...found, ...(await this.#machine()).shown].slice(0, MAX_NAMED);
+    }
+    async #innerPath(place) {
+        const { shown, real } = await this.#machine();
+        for (const folder of [...shown, ...real]) {
+            const inner = pathBelow(folder, place);
+            if (inner !== null)
+                return inner;
+        }
+        const path = pathBelow(await this.#checkout(), place);
+        return path === null ? null : this.#innerPathOfCheckout(path);
+    }
+    #innerPathOfCheckout(path) {
+        const parts = path.split('/');
+        const start = (length) => parts.slice(0, length).join('/');
+        let tracked = 0;
+        while (tracked < parts.length && this.#tree.holdsFolder(start(tracked + 1)))
+            tracked += 1;
+        if (this.#tree.find(start(tracked + 1)) !== null)
+            return null;
+        const rest = parts.slice(tracked).join('/');
+        const isBundle = parts[tracked - 1] === 'vendor' && parts[tracked] === 'bundle';
+        const folder = isBundle ? 'bundle' : FILLED.exec(rest)?.[0];
+        return folder === undefined ? null : rest.slice(folder.length + 1);
+    }
+}
+async function readInstalled({ real }) {
+    const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => null);
+    if (file === null)
+        return { kind: 'unreadable', why: 'the system refuses it' };
+    try {
+        const stats = await file.stat();
+        if (!stats.isFile())
+            return { kind: 'unreadable', why: NO_FILE.reason };
+        if (stats.size > _snapshot_js__WEBPACK_IMPORTED_MODULE_6__  .gZ)
+            return { kind: 'too_large', size: stats.size };
+        const { bytesRead, buffer } = await file.read(Buffer.alloc(stats.size), 0, stats.size, 0);
+        return { kind: 'bytes', bytes: buffer.subarray(0, bytesRead) };
+    }
+    finally {
+        await file.close();
+    }
+}
+const hasClosedName = (path) => path.split('/').some((name) => CLOSED_NAME.test(name));
+async function filesBelow(path, real) {
+    const files = [];
+    let entries = 0;
+    const visit = async (from) => {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(from.real, { withFileTypes: true }).catch(() => []);
+        for (const entry of found.toSorted((a, b) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(a.name, b.name))) {
+            if (entries >= MAX_ENTRIES)
+                return;
+            entries += 1;
+            if (hasClosedName(entry.name))
+                continue;
+            const at = { path: `${from.path}/${entry.name}`, real: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from.real, entry.name) };
+            if (entry.isDirectory())
+                await visit(at);
+            else if (entry.isFile())
+                files.push({ source: 'disk', kind: 'file', ...at });
+            else if (entry.isSymbolicLink())
+                files.push({ source: 'disk', kind: 'link', ...at });
+        }
+    };
+    await visit({ path, real });
+    const problem = entries < MAX_ENTRIES
+        ? null
+        : `stopped after ${MAX_ENTRIES} files and folders: name the folder of one package`;
+    return { files: files.toSorted((a, b) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(a.path, b.path)), problem };
+}
+const PYTHON = /^python3/;
+async function machineFolders(tree, { checkout, environment }) {
+    const endings = new Set([...tree.paths('')].map(_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6));
+    const { HOME: home = '', GOMODCACHE, GOPATH, CARGO_HOME } = environment;
+    const candidates = [
+        ...(endings.has('go')
+            ? [GOMODCACHE ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(GOPATH?.split(':')[0] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'go'), 'pkg', 'mod')]
+            : []),
+        ...(endings.has('rs') ? [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(CARGO_HOME ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, '.cargo'), 'registry', 'src')] : []),
+        ...(endings.has('py') ? await pythonFolders(environment) : []),
+        ...(endings.has('rb') ? await gemFolders(environment) : []),
+    ];
+    const shown = [];
+    const real = [];
+    const kept = await Promise.all([checkout, home].map((folder) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder).catch(() => folder)));
+    for (const candidate of candidates) {
+        const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(candidate) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(candidate).catch(() => null) : null;
+        if (place === null || !(await isFolder(place)))
+            continue;
+        if (kept.some((folder) => pathBelow(place, folder) !== null))
+            continue;
+        shown.push(candidate);
+        real.push(place);
+    }
+    return { shown, real };
+}
+async function pythonFolders(environment) {
+    const { HOME = '', VIRTUAL_ENV } = environment;
+    const prefixes = [
+        ...(VIRTUAL_ENV === undefined ? [] : [VIRTUAL_ENV]),
+        ...(await prefixesOf('python3', environment)),
+    ];
+    const libraries = prefixes.flatMap((prefix) => ['lib', 'lib64', 'local/lib'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(prefix, name)));
+    const versions = [...libraries, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(HOME, '.local', 'lib')].map((library) => namesIn(library, PYTHON));
+    const folders = (await Promise.all(versions)).flat();
+    return folders.flatMap((folder) => ['site-packages', 'dist-packages'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
+}
+async function gemFolders(environment) {
+    const { GEM_HOME } = environment;
+    const prefixes = (await prefixesOf('ruby', environment)).map((prefix) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(prefix, 'lib', 'ruby', 'gems'));
+    const versions = await Promise.all([...prefixes, '/var/lib/gems'].map((folder) => namesIn(folder, /^\d/)));
+    return [...(GEM_HOME === undefined ? [] : [GEM_HOME]), ...versions.flat()].flatMap((folder) => ['gems', 'bundler/gems'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
+}
+async function prefixesOf(program, { PATH = '' }) {
+    for (const folder of PATH.split(':').filter(node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)) {
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, program)).catch(() => null);
+        if (real !== null)
+            return [...new Set([(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(real))])];
+    }
+    return [];
+}
+async function namesIn(folder, wanted) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => []);
+    return names
+        .filter((name) => wanted.test(name))
+        .toSorted(_journal_js__WEBPACK_IMPORTED_MODULE_3__  .cD)
+        .map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+}
+const isFolder = async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isDirectory() === true;
+function pathBelow(folder, place) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, place);
+    return path === '..' || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) ? null : path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, '/');
+}
+
+
+  }),
+
   2299:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15032,7 +14788,6 @@ async function recentLines({ repository, commit }, paths) {
     bR: () => (  treeIdOf),
     cD: () => (  comparePaths),
     eb: () => (  changedBytes),
-    nD: () => (  mergeFile),
     ur: () => (  importLater)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -15190,33 +14945,22 @@ async function importLater(gitDir, { parent, files }) {
     const [commit = '', tree = ''] = named.toString('utf8').split('\n');
     return { commit, tree };
 }
-async function mergeFile({ base, ours, theirs, }) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'agent-fix-merge-'));
-    try {
-        for (const [name, bytes] of Object.entries({ ours, base, theirs }))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name), bytes);
-        const { exitCode, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .gG)(folder, ['merge-file', '-p', '-q', 'ours', 'base', 'theirs']);
-        return exitCode === 0 ? stdout : null;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true });
-    }
-}
 
 
   }),
 
-  70585:
+  65719:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    I: () => (  findJudgeFiles)
+    S: () => (  filesNamedBy)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71700);
-  var _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17826);
-  var _judge_shell_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80928);
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81469);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
+  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14398);
+  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
+  var _open_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90587);
   var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66904);
 
 
@@ -15224,758 +14968,332 @@ async function mergeFile({ base, ours, theirs, }) {
 
 
 
-const MAX_FOLLOWED = 200;
-const MAX_LINKS = 8;
-async function findJudgeFiles(files, command) {
-    if (command === null)
-        return new Set();
-    const folder = (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .qb)(command.workingDirectory);
-    const found = new Set();
-    const kind = (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .R6)(command.shell) === 'other' ? 'other' : 'shell';
-    const text = command.run.slice(0, _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .hz);
-    const variables = new Map([['MAKE', 'make']]);
-    const queue = [
-        { text, folder, kind, from: [folder], variables, goals: new Set(), path: null },
-    ];
-    await follow(files, queue, found);
-    await follow(files, queue, found);
-    return found;
+
+const MAX_SCRIPTS = 50;
+const MAX_SCRIPT_CHARS = 24 * 1024;
+const MAX_WORD_CHARS = 300;
+async function filesNamedBy(files, commands) {
+    const named = new Set();
+    for (const { builds = [], ...command } of commands)
+        for (const script of [...builds, command])
+            await addNamed(named, files, script);
+    return named;
 }
-async function follow(files, queue, found) {
-    for (const script of queue) {
-        for (const { path: named, as, from, isOptional } of await namedBy(files, script)) {
-            if (found.size >= MAX_FOLLOWED)
-                return;
-            if (_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .pR.test(named)) {
-                found.add(named);
-                continue;
+async function addNamed(named, files, { run, workingDirectory }) {
+    const queue = [{ text: run, folders: [...new Set([node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(workingDirectory), '.'])] }];
+    const seen = new Set();
+    for (const { text, folders: start } of queue) {
+        if (queue.length > MAX_SCRIPTS)
+            break;
+        const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text.slice(0, MAX_SCRIPT_CHARS));
+        const calls = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script);
+        const folders = [...new Set([...foldersEntered(calls, start), ...start])];
+        const find = (word) => trackedFile(files, word, folders);
+        const product = new Set(script.commands.filter((each) => isLookedAt(each, script)).map(textOf(script)));
+        for (const call of calls) {
+            const [program = '', ...args] = call.words.map(({ value }) => value);
+            const started = (await find(program)) ?? (await moduleNamed(files, call, folders));
+            const isJudge = started !== null && !product.has(call.text) && !ENTRY.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .Vb)(started));
+            if (isJudge)
+                named.add(started);
+            for (const word of [...args, ...call.redirections.map(({ target }) => target?.value ?? '')]) {
+                const path = await find(word.replace(/^-[\w-]*=/, ''));
+                if (path !== null && (!(0,_open_paths_js__WEBPACK_IMPORTED_MODULE_3__  .__)(path) || STEERING.test(word)))
+                    named.add(path);
             }
-            const path = await throughLinks(files, named);
-            if (path === null && isOptional === true && files.kindOf(named) === null)
-                found.add(named);
-            if (path === null || found.has(path) || (path !== named && (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .gD)(path)))
-                continue;
-            found.add(path);
-            const text = (await files.readText(path))?.slice(0, _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .hz);
-            if (text === undefined)
-                continue;
-            queue.push({
-                text,
-                folder: (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)),
-                kind: as ?? (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .fC)(path, text),
-                from: [...new Set([...script.from, ...from])].slice(0, _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .je),
-                variables: script.variables,
-                goals: script.goals,
-                path,
-            });
+            const next = [...(await ofPackage(files, call, folders)), ...(await ofMake(files, call, folders))];
+            if (isJudge && ((0,_open_paths_js__WEBPACK_IMPORTED_MODULE_3__  .H7)(started) || !(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .Vb)(started).includes('.')))
+                next.push({
+                    text: (await files.readText(started)) ?? '',
+                    folders: [...folders, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .gN)(started) || '.'],
+                });
+            queue.push(...next.filter((each) => !seen.has(each.text)));
+            for (const each of next)
+                seen.add(each.text);
         }
     }
 }
-async function throughLinks(files, named) {
-    let path = named;
-    for (let links = 0; links <= MAX_LINKS; links += 1) {
-        const link = linkOn(files, path);
-        if (link === null)
-            return files.kindOf(path) === 'file' ? path : null;
-        const target = await files.readLink(link);
-        if (target === null || target.startsWith('/'))
-            return null;
-        path = (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(link), target, path.slice(link.length)));
+const ENTRY = /^(?:index|main|__main__|app|cli|server)\.\w+$/;
+const STEERING = /^--?(?:r|require|import|loader|config|setup\w*)=/;
+const MODULE_OPTION = / -m +([\w.]+)/;
+const textOf = ({ text }) => ({ start, end }) => text.slice(start, end);
+function isLookedAt(command, { text }) {
+    const isPiped = /^\s*(?:\d?>&\d\s*)?\|(?![|&]?\s*tee\b|\|)/.test(text.slice(command.end));
+    const isSubstituted = /(?:\$\(|`|<\()\s*$/.test(text.slice(0, command.start));
+    const isStored = command.redirections.some(({ operator, target }) => /^\d?>>?$/.test(operator) && target?.value !== '/dev/null');
+    return isPiped || isSubstituted || isStored || /^(?:\.|source)$/.test(command.words[0]?.value ?? '');
+}
+function foldersEntered(calls, from) {
+    const entered = calls.flatMap(({ words: [program, folder] }) => program?.value === 'cd' && folder !== undefined ? [folder.value] : []);
+    return entered.flatMap((folder) => from.map((each) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(each, folder)));
+}
+async function trackedFile({ isFile }, word, folders) {
+    const bare = word.replace(/^(?:\$\{?\w+\}?|\$\([^)]*\))\//, '');
+    if (!/^[\w./@+-]+$/.test(bare) || bare.length > MAX_WORD_CHARS)
+        return null;
+    for (const folder of folders) {
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, bare);
+        if (!/^(?:\.|\/)|\/$/.test(path) && (await isFile(path)))
+            return path;
     }
     return null;
 }
-function linkOn(files, path) {
-    const names = path.split('/');
-    const parts = names.map((_, at) => names.slice(0, at + 1).join('/'));
-    return parts.find((part) => files.kindOf(part) === 'link') ?? null;
-}
-async function namedBy(files, script) {
-    const { text, folder, kind, from, variables, goals } = script;
-    const known = {
-        ...script,
-        resolve: (word) => resolveFrom(files, word, [...from, folder]),
-        expand: (pattern) => matchesOf(files, pattern),
-        readText: (path) => files.readText(path),
-    };
-    switch (kind) {
-        case 'package.json': {
-            const named = runnerSettings(text).flatMap((settings) => namedInData(settings, known));
-            for (let before = -1; before < goals.size;) {
-                before = goals.size;
-                for (const line of scriptsOf(text, goals))
-                    named.push(...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .uF)(line, known)));
-            }
-            return named;
-        }
-        case 'data':
-            return namedInData(text, known);
-        case 'code':
-            return namedInCode(text, known);
-        case 'make': {
-            for (const [, name = '', value = ''] of text.matchAll(MAKE_VARIABLE))
-                variables.set(name, value.trim());
-            const recipes = recipesFor(text, goals, variables);
-            return [
-                ...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .uF)(asShell(recipes, '', variables), known, false)),
-                ...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .uF)(asShell(recipes, '$X', variables), known, false)),
-                ...included(text, known),
-            ];
-        }
-        case 'settings':
-            return [
-                ...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .uF)(commandsIn(text), known, false)),
-                ...pluginsIn(text, known),
-                ...namedInCode(text, known),
-                ...[...text.matchAll(/\badd_subdirectory\s*\(\s*([\w./-]+)/g)]
-                    .flatMap(([, below]) => known.resolve(`${below}/CMakeLists.txt`))
-                    .map((path) => ({ path, from: [] })),
-            ];
-        case 'plugins':
-            return pluginsIn(text, known);
-        case 'shell':
-            return (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .uF)(text, known);
-        case 'other':
-            return [
-                ...quotedScripts(text, known),
-                ...importedScripts(text, known),
-                ...(await (0,_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .uF)(commandsQuoted(text), known, false)),
-            ];
-    }
-}
-function resolveFrom(files, word, folders) {
-    const bare = (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .eI)(word);
-    if (bare === null)
-        return [];
-    const paths = [...new Set(folders.map((base) => (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, bare))))];
-    const isThere = (path) => files.kindOf(path) === 'file' || linkOn(files, path) !== null;
-    const near = paths.filter(isThere);
-    if (near.length > 0)
-        return near;
-    if (_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .E5.test(bare) && _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .pR.test(bare))
-        return paths.flatMap((path) => matchesOf(files, path));
-    return [(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .qb)(bare)].filter(isThere);
-}
-function matchesOf(files, pattern) {
-    const parts = pattern.split('/');
-    if (!_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .pR.test(pattern) || !/\w/.test(pattern))
-        return [];
-    const above = parts
-        .slice(0, parts.findIndex((part) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .pR.test(part)))
-        .join('/');
-    files.kindOf(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(above, 'any'));
-    const isMatch = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)([`/${pattern}`], ''));
-    const now = isMatch === null ? [] : [...files.pathsIn(above)].filter(isMatch);
-    return now.length === 0 ? [] : [pattern, ...now];
-}
-const MAKE_VARIABLE = /^[ \t]*(?:export[ \t]+|override[ \t]+)?([\w.-]+)[ \t]*(?:[:?+]|::)?=[ \t]*([^\n#]{0,500})/gm;
-const ENDS_NO_RULE = /^(?:\s*$|\s*#|(?:if\w*|else|endif)\b)/;
-function recipesFor(text, goals, variables) {
-    const rules = [{ targets: ['%'], needs: [], recipe: [] }];
-    for (const line of text.replace(/\\\n[ \t]*/g, ' ').split('\n')) {
-        if (/^[ \t]+\S/.test(line))
-            rules.at(-1)?.recipe.push(line);
-        else if (/^[^\s#:=][^:=]*::?(?![:=])/.test(line)) {
-            const [head = '', needs = '', recipe = ''] = asShell(line, '%', variables).split(/::?|;/);
-            const targets = head.replace(/^@/, '').trim().split(/\s+/);
-            rules.push({ targets, needs: needs.split(/\s+/), recipe: recipe === '' ? [] : [` ${recipe}`] });
-        }
-        else if (!ENDS_NO_RULE.test(line))
-            rules.push({ targets: ['%'], needs: [], recipe: [] });
-    }
-    const first = rules.find(({ targets: [name = ''] }) => /^[^.%]/.test(name));
-    const isAsked = (rule) => rule.targets.some((target) => goals.has(target)) || (goals.has('') && rule === first);
-    if (!rules.some(isAsked) || goals.has(_judge_shell_js__WEBPACK_IMPORTED_MODULE_3__  .v5) || /\bDEFAULT_GOAL\b/.test(text))
-        return recipeLines(rules);
-    const isMade = (rule) => isAsked(rule) || rule.targets.some((name) => /[%$*]/.test(name));
-    for (let known = -1; known < goals.size;) {
-        known = goals.size;
-        for (const { needs } of rules.filter(isMade))
-            for (const need of needs)
-                if (need !== '')
-                    goals.add(need);
-    }
-    return recipeLines(rules.filter(isMade));
-}
-const recipeLines = (rules) => rules
-    .flatMap(({ recipe, targets: [target = ''], needs }) => recipe.map((line) => line.replaceAll('$@', target).replace(/\$[<^?]/g, (all) => patternOf(needs) ?? all)))
-    .map((line) => line.replace(/^[ \t]+[@+-]*/, ''))
-    .join('\n');
-const patternOf = (needs) => needs.find((need) => /\w\/.*%/.test(need))?.replaceAll('%', '*');
-function asShell(text, unknown, variables) {
-    const VARIABLE = /(?<!\$)\$(?:\((\w[\w.-]*)\)|\{(\w[\w.-]*)\})|\{\{ *(\w+) *\}\}/g;
-    const expanded = (line, depth = 0) => line.length > _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .DB
-        ? line
-        : line.replace(VARIABLE, (_, round, curly, double) => {
-            const value = variables.get(round ?? curly ?? double ?? '');
-            return value === undefined || depth >= _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .KM ? unknown : expanded(value, depth + 1);
-        });
-    return text
-        .split('\n')
-        .map((line) => expanded(line.replaceAll('$(shell ', '$(')))
-        .join('\n')
-        .replace(/\$[@<^*?%+|]/g, '$X')
-        .replaceAll('$$', '$');
-}
-const commandsIn = (text) => text
-    .split('\n')
-    .flatMap((line) => {
-    const words = [...line.matchAll(/"([^"\n]{1,200})"|'([^'\n]{1,200})'/g)].map(([, a, b]) => a ?? b ?? '');
-    const plain = line
-        .replace(/^.*?\bCOMMAND\s+|^\s*add_test\s*\(\s*\w+\s+|^\s*(?:- +)?(?:\w+\s*[:=])?\s*(?:- +)?/, '')
-        .replace(/\)\s*$/, '');
-    return [plain, ...(words.length > 1 ? [words.join(' ')] : [])];
-})
-    .map((line) => line.replace(/\$?\{[^}\n]*\}/g, '$X').replace(/[()&|;<>`"']/g, ' '))
-    .join('\n');
-function pluginsIn(text, { resolve }) {
-    const lists = [
-        ...text.matchAll(/\bpytest_plugins\b[^=\n]*=[ \t]*([^\n]{1,500}(?:\n[ \t]+[^\n]{1,200}){0,20})/g),
-    ];
-    const quoted = lists.flatMap(([, list = '']) => [...list.matchAll(/["']([\w.]{1,200})["']/g)]);
-    const entries = [...text.matchAll(/\bpytest11\b[^[]*/g)].flatMap(([block]) => [
-        ...block.matchAll(/=\s*["']?([A-Za-z_][\w.]*)/g),
-    ]);
-    const helpers = [
-        ...text.matchAll(/^(?:from|import)[ \t]+([\w.]*\b(?:support|helpers?|fixtures?)\b[\w.]*)/gm),
-    ];
-    const options = [...text.matchAll(/(?:^|[\s"'=])-p[ =]?([A-Za-z_][\w.]{0,200})(?=[\s"',\]]|$)/gm)];
-    return [...quoted, ...entries, ...helpers, ...options]
-        .flatMap(([, name = '']) => (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .IQ)(name, resolve))
-        .map((path) => ({ path, from: [] }));
-}
-function included(text, known) {
-    const lines = [...text.matchAll(/^[ \t]*[-s]?(?:include|import|mod)[ \t]+(\S.*)$/gm)];
-    return lines
-        .flatMap(([, names = '']) => asShell(names, '$X', known.variables).split(/[\s()]+/))
-        .filter((name) => name !== 'wildcard')
-        .flatMap((name) => [
-        ...(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .Re)(name, known),
-        ...[...known.from, known.folder].flatMap((base) => known.expand((0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .eI)(name) ?? '')))),
-    ])
-        .map((path) => ({ path, as: 'make', from: [], isOptional: true }));
-}
-function scriptsOf(text, goals) {
-    const parsed = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => JSON.parse(text));
-    const scripts = typeof parsed === 'object' && parsed !== null && 'scripts' in parsed ? parsed.scripts : {};
-    const lines = Object.entries(scripts ?? {}).filter(([, line]) => typeof line === 'string');
-    const isGoal = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)([...goals].filter((goal) => /^[\w:.*-]+$/.test(goal)), '');
-    const asked = lines.filter(([name]) => isGoal(name) || isGoal(name.replace(/^(?:pre|post)/, '')));
-    return (asked.length > 0 ? asked : lines).map(([, line]) => String(line));
-}
-const RUNNERS_OF_NODE = ['jest', 'mocha', 'ava', 'nyc', 'c8', 'tap', 'jasmine', 'vitest', 'karma'];
-function runnerSettings(text) {
-    const parsed = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => JSON.parse(text));
-    const own = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
-    return own.flatMap(([name, value]) => (RUNNERS_OF_NODE.includes(name) ? JSON.stringify(value) : []));
-}
-function namedInData(text, known) {
-    const isCargo = /^\[(?:package|workspace|lib)\]/m.test(text);
-    const telling = isCargo ? text.match(/^\[\[(?:test|bench)\]\][^[]*|^build\s*=.*$/gm)?.join('\n') : text;
-    return loaded((telling ?? '').match(/[\w@.<>{}$/-]{2,200}/g) ?? [], known);
-}
-function namedInCode(text, known) {
-    const values = [...text.matchAll(LOADS)].flatMap(([, value = '']) => value.match(/["'`][^"'`\n]{1,200}["'`]/g) ?? []);
-    return loaded(values.map((value) => value.slice(1, -1)), known);
-}
-const LOADS = /\b(?:from|import|require|require_relative|load|ruby|sh|include|\w*(?:setup|Setup|teardown|Teardown|require|import|transform|environment|reporter|runner|resolver|plugin|bootstrap|preset|loader|extends|files)\w*["']?\s*:?)[\s(:]*(\[[^\]]{1,1000}\]|["'`][^"'`\n]{1,200}["'`])/g;
-const loaded = (words, { resolve }) => [...new Set(words)]
-    .slice(0, MAX_FOLLOWED)
-    .map((word) => word
-    .replace(/^<rootDir>\//, '')
-    .replace(/^.*>(?=\w)/, '')
-    .replace(/<.*$/, ''))
-    .filter((word) => /\w[/.]\w/.test(word) || word.includes('/'))
-    .flatMap((word) => ['', '.js', '.ts', '.mjs', '.rb']
-    .map((end) => resolve(`${word}${end}`))
-    .find((paths) => paths.length > 0) ?? [])
-    .filter((path) => !(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .gD)(path) &&
-    (_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .Q7.test(path) ||
-        _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .mf.test(path) ||
-        !/\.\w+$/.test(path) ||
-        _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .E5.test(path) ||
-        DATA.test(path)))
-    .map((path) => ({ path, from: [] }));
-const DATA = /\.(?:json|ya?ml|xml|toml)$/;
-function quotedScripts(text, { resolve }) {
-    const words = [...text.matchAll(/["'`]([^"'`\n]{1,200}\.(?:sh|bash|zsh|ps1|mk|bats))["'`]/g)];
-    return words.flatMap(([, word = '']) => resolve(word)).map((path) => ({ path, from: [] }));
-}
-const commandsQuoted = (text) => text
-    .split('\n')
-    .filter((line) => STARTS.test(line))
-    .map((line) => [...line.matchAll(/(["'`])((?:(?!\1).){1,300})\1/g)].map(([, , word = '']) => word).join(' '))
-    .filter((line) => /^(?:npm|pnpm|yarn|bun|npx|g?make|just|rake|node|deno|python3?|ruby|perl|(?:ba|da|z)?sh)\s/.test(line))
-    .join('\n');
-const STARTS = /\b(?:exec\w*|spawn\w*|fork|run\w*|system|popen|call|check_\w+|sh|shell|execa|command|Popen)\b\s*[(`[ ]/;
-function importedScripts(text, { folder, resolve }) {
-    if (!_judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .V.test(`${folder}/`))
-        return [];
-    const relative = [
-        ...text.matchAll(/\b(?:from|import|require|require_relative)[ \t(]*["'](\.{0,2}\/?[\w./-]{1,200})["']/g),
-    ].flatMap(([, name = '']) => [name, `${name}.js`, `${name}.ts`, `${name}.rb`, `${name}/index.js`]);
-    const modules = [
-        ...text.matchAll(/^[ \t]*(?:from[ \t]+(\.*[\w.]*)[ \t]+import[ \t]+([\w, \t]{1,200})|import[ \t]+([\w., \t]{1,200}))/gm),
-    ].flatMap(([, module = '', names = '', plain = '']) => [module, ...plain.split(','), ...names.split(',').map((name) => `${module}.${name.trim()}`)].flatMap((name) => {
-        const path = name.trim().replace(/^\.+/, '').split(/\s/)[0]?.replaceAll('.', '/') ?? '';
-        return path === '' ? [] : [`${path}.py`, `${path}/__init__.py`];
-    }));
-    return [...new Set([...relative, ...modules])]
-        .slice(0, MAX_FOLLOWED)
-        .flatMap((word) => resolve(word))
-        .filter((path) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .V.test(path))
-        .map((path) => ({ path, from: [] }));
-}
-
-
-  }),
-
-  17826:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Cd: () => (  JUDGE_NAME),
-    DB: () => (  MAX_EXPANDED_CHARS),
-    E5: () => (  SCRIPT_ENDING),
-    IQ: () => (  plugin),
-    KM: () => (  MAX_EXPANSIONS),
-    Q7: () => (  RUN_AS_IS),
-    RJ: () => (  IN_SOURCES),
-    Re: () => (  orAbsent),
-    V: () => (  OF_JUDGES),
-    Vf: () => (  hasWord),
-    eI: () => (  bareOf),
-    fC: () => (  namingKind),
-    gD: () => (  isProduct),
-    hz: () => (  MAX_SCRIPT_CHARS),
-    je: () => (  MAX_FOLDERS),
-    lQ: () => (  isNamedAsJudge),
-    mf: () => (  COMPILED),
-    pR: () => (  GLOB_CHARACTER),
-    qb: () => (  normal),
-    r9: () => (  hasJudgeName),
-    zK: () => (  RUNNER)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-const MAX_SCRIPT_CHARS = 256 * 1024;
-const MAX_WORD_CHARS = 1000;
-const MAX_FOLDERS = 20;
-const MAX_EXPANSIONS = 4;
-const MAX_EXPANDED_CHARS = 2000;
-const GLOB_CHARACTER = /[*?[]/;
-function namingKind(path, text) {
-    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
-    if (name === 'package.json')
-        return 'package.json';
-    if (/^(?:GNU)?Makefile$|\.mk$|^\.?justfile$|\.just$/i.test(name))
-        return 'make';
-    if (/^(?:tox\.ini|setup\.cfg|Taskfile\.ya?ml|noxfile\.py|CMakeLists\.txt)$|\.(?:cmake|gradle|kts)$/i.test(name))
-        return 'settings';
-    if (/^(?:pytest\.ini|\.pytest\.ini|pyproject\.toml|conftest\.py)$/i.test(name))
-        return 'plugins';
-    if (/\.(?:jsonc?|ya?ml|xml|xml\.dist|toml)$|^\.\w+(?:rc|spec)$/i.test(name))
-        return 'data';
-    if (/\.(?:config|conf|setup|workspace)\.[cm]?[jt]s$|^\.\w+rc\.[cm]?js$|^Rakefile$|\.rake$/i.test(name))
-        return 'code';
-    const isShell = /\.(?:sh|bash|zsh|ksh|bats|ps1|cmd|bat)$/i.test(name) || /^#!.*\b(?:ba|da|z|k)?sh\b/.test(text);
-    return isShell ? 'shell' : 'other';
-}
-function orAbsent(word, { resolve, from, folder }) {
-    const there = resolve(word);
-    const bare = bareOf(word);
-    if (there.length > 0 || bare === null || /[*?[$]/.test(bare))
-        return there;
-    return [...new Set([...from, folder].map((base) => normal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, bare))))];
-}
-const plugin = (name, resolve) => {
-    const path = name.replaceAll('.', '/');
-    return [`${path}.py`, `${path}/__init__.py`].flatMap(resolve).filter((each) => !IN_SOURCES.test(each));
-};
-const OF_JUDGES = /(?:^|\/)(?:tools?|scripts?|ci|\.ci|checks?|checkers?|hack|dev|devtools?|qa|testing|build[-_]?(?:tools?|scripts?)|make|mk)\//i;
-const isNamedAsJudge = (path) => OF_JUDGES.test(path) || (SCRIPT_ENDING.test(path) && !/(?:^|\/)bin\//.test(path)) || hasJudgeName(path);
-const hasJudgeName = (path) => JUDGE_NAME.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path).replace(/\..*$/, '').replaceAll('-', '_'));
-const SCRIPT_ENDING = /\.(?:sh|bash|zsh|mk|bats|inc)$/i;
-const JUDGE_NAME = /^(?:.*_)?(?:check|checks|checker|verify|selftest|lint|harness|judge|gate|run_?(?:all|ci|tests?|checks?)|test_?runner)(?:_.*)?$/i;
-const IN_SOURCES = /^(?:.*\/)?(?:src|lib|app|pkg|packages|internal|cmd|source|sources)\//i;
-function isProduct(path) {
-    if (/\.(?:sh|bash|zsh|ps1|bats|mk)$/i.test(path))
-        return false;
-    const inSources = IN_SOURCES.test(path.replace(/^packages\/[^/]+\/(?=[^/]+\/)/, ''));
-    const isEntry = /^(?:main|__main__|app|index|cli|server|program|solution|manage)\.\w+$/i.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
-    return inSources || isEntry;
-}
-function bareOf(word) {
-    if (word.length > MAX_WORD_CHARS)
+async function moduleNamed(files, { text, words: [first] }, folders) {
+    const module = MODULE_OPTION.exec(text)?.[1];
+    if (module === undefined || first?.value !== module)
         return null;
-    const bare = word
-        .replace(/["']/g, '')
-        .replace(/^(?:\$\{?[\w@#*]+[^/]*\}?|\$\([^)]*\)?|~|%~dp0)\//, '')
-        .replace(/^\//, '')
-        .replace(/[,:;]+$/, '');
-    return bare === '' || bare.includes('\0') || /^[-$]/.test(bare) ? null : bare;
+    return trackedFile(files, `${module.replaceAll('.', '/')}.py`, folders);
 }
-function normal(path) {
-    const joined = node_path__WEBPACK_IMPORTED_MODULE_0__.posix
-        .normalize(path)
-        .replace(/^(?:\.\.?\/)+/, '')
-        .replace(/\/$/, '');
-    return joined === '.' ? '' : joined;
+async function ofPackage(files, { words: [first, ...rest] }, folders) {
+    if (!/^(?:npm|pnpm|yarn|bun|npm-run-all|run-s|run-p)$/.test(first?.value ?? ''))
+        return [];
+    const path = await trackedFile(files, 'package.json', folders);
+    const scripts = scriptsIn((path === null ? null : await files.readText(path)) ?? '{}');
+    const wanted = rest.flatMap(({ value }) => [`pre${value}`, value === 't' ? 'test' : value, `post${value}`]);
+    const from = [...new Set([path === null ? '.' : (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .gN)(path) || '.', ...folders])];
+    return wanted.flatMap((name) => scripts.get(name) ?? []).map((text) => ({ text, folders: from }));
 }
-const RUN_AS_IS = /\.(?:py|[cm]?[jt]s|rb|pl|pm|php|lua|tcl|r|jl|exs?|groovy)$/i;
-const COMPILED = /\.(?:[cm]?[jt]sx|vue|svelte|go|rs|java|kts?|scala|cs|fs|vb|swift|c|cc|cpp|cxx|h|hh|hpp|hxx|inl|m|mm|zig|nim|d|hs|ml|erl|hrl|ex|clj|dart|cr|pyx|pxd|proto|sql|graphql|html?|css|s?css|tmpl|ejs|erb|jinja2?)$/i;
-const RUNNER = /\b(?:pytest|py\.test|unittest|nose2?|doctest|jest|vitest|mocha|ava|karma|jasmine|cypress|playwright|tap|rspec|minitest|phpunit|pest|prove|bats|ctest|gotestsum|nextest|busted|testthat|behave|cucumber|robot|stestr|zope-testrunner)\b|\bnode\b.*--test\b|\b(?:go|cargo|dotnet|mix|swift|deno|bun|dart|flutter|sbt|lein|zig|cabal|stack|gleam|npm run) test\b|\b(?:mvn|mvnw|gradle|gradlew|rake|setup\.py)\b/;
-function hasWord(text, word) {
-    if (word.length < 2)
-        return false;
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-        if (!/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + word.length] ?? ' '))
-            return true;
+const PackageSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({ scripts: zod__WEBPACK_IMPORTED_MODULE_5__  .g1P(zod__WEBPACK_IMPORTED_MODULE_5__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__  .YjP()) });
+function scriptsIn(text) {
+    const read = PackageSchema.safeParse((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => JSON.parse(text)));
+    return new Map(Object.entries(read.data?.scripts ?? {}));
+}
+async function ofMake(files, { words: [first, ...rest] }, folders) {
+    if (!/^g?make$/.test(first?.value ?? ''))
+        return [];
+    const args = rest.map(({ value }) => value);
+    const below = args[args.indexOf('-C') + 1];
+    const from = args.includes('-C') && below !== undefined ? folders.map((each) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(each, below)) : folders;
+    for (const name of ['GNUmakefile', 'makefile', 'Makefile']) {
+        const path = await trackedFile(files, name, from);
+        const text = path === null ? null : await files.readText(path);
+        const goals = args.filter((word) => /^[\w.-]+$/.test(word) && !word.startsWith('-') && word !== below);
+        if (text !== null)
+            return [{ text: recipesFor(text, goals), folders: [...new Set([...from, ...folders])] }];
     }
-    return false;
+    return [];
+}
+const MAKE_RULE = /^([\w./$(){}% -]+?)::?(?!=)(.*)$/;
+const MAKE_VARIABLE = /^\s*(\w+)\s*[:?+]?=\s*(.*)$/;
+function recipesFor(text, goals) {
+    const lines = text.replace(/\\\n\s*/g, ' ').split('\n');
+    const variables = new Map();
+    const rules = [];
+    for (const line of lines) {
+        const variable = line.startsWith('\t') ? null : MAKE_VARIABLE.exec(line);
+        const rule = line.startsWith('\t') || variable !== null ? null : MAKE_RULE.exec(line);
+        if (variable !== null)
+            variables.set(variable[1] ?? '', variable[2] ?? '');
+        else if (rule !== null) {
+            const [needs = '', ...recipe] = (rule[2] ?? '').split(';');
+            rules.push({ targets: namesIn(rule[1] ?? ''), needs: namesIn(needs), recipe });
+        }
+        else if (line.startsWith('\t'))
+            rules.at(-1)?.recipe.push(line);
+    }
+    const ownGoals = goals.length > 0
+        ? goals
+        : (rules.find(({ targets }) => targets[0]?.startsWith('.') === false)?.targets ?? []);
+    const wanted = new Set(ownGoals);
+    for (const goal of wanted)
+        for (const { targets, needs } of rules)
+            if (targets.includes(goal))
+                for (const need of needs)
+                    wanted.add(need);
+    const isKnown = ownGoals.every((goal) => rules.some(({ targets }) => targets.includes(goal)));
+    const asked = rules.filter(({ targets }) => !isKnown || targets.some((each) => wanted.has(each) || each.includes('%')));
+    const recipes = asked
+        .flatMap(({ recipe }) => recipe.map((line) => line.replace(/^[\s@+-]+/, '')))
+        .join('\n');
+    return expandMake(recipes, variables);
+}
+const namesIn = (text) => text
+    .trim()
+    .split(/\s+/)
+    .filter((name) => name !== '');
+function expandMake(recipes, variables) {
+    let text = recipes;
+    for (let level = 0; level < 4 && text.length < MAX_SCRIPT_CHARS; level += 1)
+        text = text.replace(/(?<!\$)\$[({](\w+)[)}]/g, (_, name) => variables.get(name) ?? 'env');
+    return text.replaceAll('$$', '$');
 }
 
 
   }),
 
-  80928:
+  90587:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    eW: () => (  isTested),
-    uF: () => (  ofShell),
-    v5: () => (  ANY_GOAL)
+    H7: () => (  isShell),
+    KY: () => (  pinsDependencies),
+    V0: () => (  decidesInstall),
+    __: () => (  isSource),
+    jO: () => (  openPaths)
   });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14398);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
-  var _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17826);
-  var _protected_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44247);
+  var _core_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70255);
+  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6649);
+  var _runners_python_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73578);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
+  var _test_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50872);
 
 
 
 
 
-const INTERPRETER = /^(?:ba|da|z|k|fi)?sh$|^(?:node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|pypy\d?|ruby|perl|php|lua|Rscript|julia|pwsh|powershell|busybox|osascript|coverage)$/;
-const SOURCE = /^(?:\.|source)$/;
-const COMPARISON = /^(?:diff|cmp|colordiff)$/;
-const STEERING = /^(?:-c|-f|-r|--?config(?:uration)?(?:-?file)?|--?file|--rcfile|--require|--import|--setup|--loader|--rootdir|--makefile|--settings|--ini|--test-suite|--bootstrap|-overlay|-exec|-s|-t)(?:=(.+))?$/;
-const COMMAND_OPTION = /^--?(?:e|exec|cmd|command|run|runner|wrapper|launcher)(?:=(.+))?$/;
-const FOLDER_OPTION = /^(?:-C|--prefix|--cwd|--dir|--directory)(?:=(.+))?$/;
-function withEndings(name) {
-    return ['js', 'cjs', 'mjs', 'ts', 'cts', 'mts', 'json', 'yml', 'yaml'].map((end) => `${name}.${end}`);
-}
-const IMPLIED = [
-    [/^(?:npm|pnpm|yarn|bun)$/, ['package.json']],
-    [/^g?make$/, ['GNUmakefile', 'makefile', 'Makefile']],
-    [/^just$/, ['justfile', 'Justfile', '.justfile']],
-    [
-        /^(?:pytest|py\.test)$/,
-        ['pytest.ini', 'pyproject.toml', 'setup.cfg', 'tox.ini', 'conftest.py', 'tests/conftest.py'],
-    ],
-    [/^tox$/, ['tox.ini', 'setup.cfg']],
-    [/^nox$/, ['noxfile.py']],
-    [/^task$/, ['Taskfile.yml', 'Taskfile.yaml']],
-    [/^(?:cmake|ctest)$/, ['CMakeLists.txt']],
-    [/^gradle$/, ['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts']],
-    [/^prove$/, ['.proverc']],
-    [/^jest$/, withEndings('jest.config')],
-    [/^vitest$/, [...withEndings('vitest.config'), ...withEndings('vite.config')]],
-    [/^mocha$/, ['.mocharc', ...withEndings('.mocharc')]],
-    [
-        /^(?:ava|karma|playwright|cypress|cucumber|wdio)$/,
-        ['ava', 'karma', 'playwright', 'cypress', 'wdio'].flatMap((name) => [
-            ...withEndings(`${name}.config`),
-            ...withEndings(`${name}.conf`),
-        ]),
-    ],
-    [/^cargo$/, ['Cargo.toml', '.cargo/config.toml']],
-    [/^mvn$/, ['pom.xml']],
-    [/^rake$/, ['Rakefile']],
-    [/^rspec$/, ['.rspec']],
-    [/^(?:phpunit|paratest)$/, ['phpunit.xml', 'phpunit.xml.dist']],
+const words = (text) => new Set(text.trim().split(/\s+/));
+const PROGRAMS = words(`
+  py pyi pyx pxd js jsx mjs cjs ts tsx mts cts vue svelte astro coffee go rs java kt scala groovy clj cljs cljc cs fs fsi vb
+  c h cc cpp cxx hh hpp hxx inl ipp m mm swift rb php pl pm lua r jl ex erl hrl hs elm ml mli nim zig d dart cr v f f90 s asm
+  pas el lisp scm rkt sol hx ps1 psm1 proto graphql gql sql thrift cu cl glsl wgsl metal`);
+const TEMPLATES = words(`
+  html htm xhtml jinja jinja2 j2 tmpl tpl gohtml mustache hbs handlebars ejs pug haml slim liquid twig erb eex heex leex ftl
+  cshtml razor njk css scss sass less styl`);
+const SHELLS = words('sh bash zsh ksh');
+const DATA = words('json json5 jsonl yaml yml toml xml csv tsv txt properties po pot strings resx xlf xliff svg xsd dtd');
+const DOCUMENTS = words('md mdx markdown rst rdoc adoc txt html');
+const INTERPRETED = words('py pyi js jsx mjs cjs ts tsx mts cts rb php pl pm lua r jl groovy ps1');
+const MANIFESTS = [
+    '{package,composer,deno,jsr}.json',
+    '{pyproject,Cargo,Pipfile}.toml',
+    '{setup.py,setup.cfg,Pipfile,Gemfile,go.mod,go.work,pom.xml,mix.exs,pubspec.yaml,Package.swift,build.sbt,dune-project}',
+    'build.gradle{,.kts}',
 ];
-async function ofShell(text, known, isScript = true) {
-    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text);
-    const calls = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script).map((call) => withVariables(call, script, known.variables));
-    const folders = ['', ...new Set(calls.flatMap(foldersOf))].slice(0, _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .je);
-    const from = folders.flatMap((folder) => known.from.map((base) => (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, folder))));
-    const resolve = (word) => [
-        ...new Set(folders.flatMap((folder) => known.resolve(folder === '' ? word : `${folder}/${word}`))),
-    ];
-    const words = script.isKnown || !isScript ? [] : (text.match(/[^\s"'`;&|()<>=]+/g) ?? []);
-    const named = [...new Set(words)].flatMap(resolve).filter((path) => !(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .gD)(path));
-    const looped = [...text.matchAll(/\bfor\s+\w+\s+in\s+([^;\n]{1,500})/g)]
-        .flatMap(([, list = '']) => list.split(/[\s()]+/))
-        .filter((word) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .pR.test(word) && _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .E5.test(word) && !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .RJ.test(word));
-    const unnamed = runsUnnamed(calls, text)
-        ? [...patternsIn(calls, known.text), ...patternsIn(calls, text)]
-            .filter((pattern) => !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .RJ.test(`${pattern}/`))
-            .flatMap((pattern) => from.flatMap((base) => known.expand((0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, pattern)))))
-        : [];
-    const pluginsSet = [...text.matchAll(/\bPYTEST_PLUGINS=["']?([\w.,]+)/g)]
-        .flatMap(([, names = '']) => names.split(','))
-        .flatMap((name) => (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .IQ)(name, resolve));
-    const sourced = calls.flatMap(({ words: [program, file] }) => SOURCE.test(program?.value ?? '') && file !== undefined && resolve(file.value).length === 0
-        ? (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .Re)(file.value, { ...known, from }).map((path) => ({ path, from, isOptional: true }))
-        : []);
-    for (const { words } of calls)
-        for (const goal of goalsOf(words))
-            known.goals.add(goal);
-    const ofCalls = calls.map(async (call) => {
-        const paths = ofCall(call, resolve, () => isLookedAt(call, calls, text));
-        const areTested = await Promise.all(paths.map((path) => isTested(path, call, { ...known, resolve, calls, text })));
-        return paths.filter((_, at) => areTested[at] !== true);
-    });
-    const started = [
-        ...named,
-        ...looped.flatMap(resolve),
-        ...unnamed,
-        ...pluginsSet,
-        ...(await Promise.all(ofCalls)).flat(),
-        ...calls.flatMap((call) => [...packagesOf(call, known), ...unknownOf(call, from, known)]),
-    ];
-    return [...sourced, ...started.map((path) => ({ path, from }))];
+const LOCKFILES = [
+    '*.{lock,lockb,lockfile}',
+    '{package-lock,npm-shrinkwrap,packages.lock}.json',
+    '{pnpm-lock.yaml,conda-lock.yml,go.sum,go.work.sum,Package.resolved,cabal.project.freeze,Manifest.toml,pylock*.toml}',
+];
+const SETTINGS = [
+    ...MANIFESTS,
+    ...LOCKFILES,
+    ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .Ir.flatMap(({ settings = [] }) => settings),
+    ..._runners_python_js__WEBPACK_IMPORTED_MODULE_1__  .C3.hooks,
+    '*.{config,conf,setup,workspace,projects,ini,cfg,mk,cmake,gradle}{,.*}',
+    '{noxfile,sitecustomize,usercustomize,conanfile,fabfile,dodo,hatch_build}.py',
+    '/{tasks,duties,pavement}.py',
+    '/doc{,s}/**/conf.py',
+    '{build.rs,build.zig,magefile.go,pest.php}',
+    '{gulpfile,gruntfile,webpack,karma,testem,cucumber,protractor}{,.*}.*',
+    '{requirements,constraints}*.{txt,in}',
+    '{tsconfig,jsconfig}*.json',
+    '{build,ivy}.xml',
+    '{CMakeLists,CTestTestfile}.txt',
+    'action.{yml,yaml}',
+    '.*rc{,.*}',
+    '{docker-,}compose*.{yml,yaml}',
+    '{Makefile,GNUmakefile,justfile,Dockerfile,Rakefile,Procfile,Vagrantfile}',
+];
+const FOREIGN_FOLDERS = [
+    '**/{node_modules,bower_components,site-packages,dist-packages,venv,__pypackages__,*.egg-info,*.dist-info}/**',
+    '**/{vendor,vendored,_vendor,third_party,third-party,thirdparty,3rdparty,extern,externals,Pods,Carthage}/**',
+];
+const TOOL_FOLDERS = words(`
+  script scripts tool tools ci build buildsrc build-logic buildtools build-tools build_tools hack dev devtools dist out cmake
+  external deps requirements`);
+const DOCUMENT_NAME = /^(?:readme|change(?:log|s)s?|history|news\w*|releases?|licen[cs]e|authors|contributors|upgrading)(?:[-_.].*)?$/i;
+const DOCUMENT_FOLDER = /^(?:docs?|documentation)$/i;
+const IN_CAPITALS = /^[A-Z][A-Z_-]*(?:\.|$)/;
+const isForeign = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(FOREIGN_FOLDERS, 'i'));
+const isSettings = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(SETTINGS, 'i'));
+const isManifest = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(MANIFESTS, 'i'));
+const isLockfile = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(LOCKFILES, 'i'));
+const pinsDependencies = (path) => isLockfile()(path);
+const decidesInstall = (path) => isManifest()(path) || isLockfile()(path);
+const isSource = (path) => [PROGRAMS, TEMPLATES, SHELLS].some((endings) => endings.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)));
+const isShell = (path) => SHELLS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
+function openPaths(base, isTest) {
+    const facts = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => factsOf(base));
+    const isPackage = (folder) => folder === '' || facts().packages.has(folder);
+    const closedAs = (path) => {
+        const parts = path.split('/');
+        if (/^\.github\/workflows(?:\/|$)/i.test(path))
+            return closed('workflows', 'is a workflow, which runs with secrets', 'never');
+        if (isForeign()(path))
+            return closed('installed code', 'lies in a folder of installed or copied code');
+        if (isSettings()(path))
+            return closed('settings', 'holds settings, which decide what is installed, built or run');
+        if (parts.some((part) => part.startsWith('.')))
+            return closed('hidden', 'is hidden (a dot begins its name or folder), as settings are');
+        if (isTest(path))
+            return closed('test files', 'belongs to the tests, which judge the change', 'allow-test-edits');
+        const folders = parts.slice(0, -1);
+        const tools = folders.find((name, at) => TOOL_FOLDERS.has(name.toLowerCase()) && isPackage(folders.slice(0, at).join('/')));
+        if (tools !== undefined)
+            return closed('tools', `lies in ${tools}/, a folder of tools`);
+        return isDocument(path) ? null : isSource(path) ? closedSource(path) : closedData(path, folders);
+    };
+    const closedSource = (path) => {
+        if (isShell(path) && facts().hasProgram)
+            return closed('kind of file', 'is a shell script, in a repository that has sources of another language');
+        if (base.isTracked(path))
+            return null;
+        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path);
+        if (folder !== '' && !base.isTracked(folder))
+            return closed('new file', 'is new, and so is its folder');
+        const isFoundByName = INTERPRETED.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) && (isPackage(folder) || isSearched(folder, path));
+        return isFoundByName
+            ? closed('new file', 'is new, in a folder where interpreters and tools find files by their name alone')
+            : null;
+    };
+    const isSearched = (folder, path) => {
+        const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path);
+        if (ending.startsWith('py'))
+            return !base.isTracked(`${folder}/__init__.py`);
+        return /^(?:rb|lua|p[lm])$/.test(ending) && /^(?:lib|src)$/.test(folder);
+    };
+    const closedData = (path, [first = '']) => {
+        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path);
+        const isData = DATA.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
+        const isInBin = /(?:^|\/)(?:bin|libexec)\/[\w-]+$/.test(path) && !facts().hasProgram;
+        if (isInBin || (isData && !isPackage(folder) && facts().sources.has(first) && base.isTracked(folder)))
+            return null;
+        if (!isData)
+            return closed('kind of file', 'is neither a source of the product, nor data beside one, nor a document');
+        return closed('kind of file', isPackage(folder)
+            ? 'is a data file in the root or beside a manifest, where settings lie'
+            : 'is a data file in a folder without sources of the product');
+    };
+    const isAlone = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => ![...base.paths()].some((path) => isSource(path) && closedAs(path) === null && !base.named.has(path)));
+    return (path) => {
+        const found = closedAs(path);
+        if (found !== null && found.rule !== 'kind of file')
+            return found;
+        if (!base.named.has(path) || (isSource(path) && isAlone()))
+            return found;
+        return closed('test command', 'is started or read by the test command, and so judges the change');
+    };
 }
-function runsUnnamed(calls, text) {
-    const loops = [...text.matchAll(/\b(?:for|read(?: -r)?)\s+(\w+)/g)].map(([, name]) => name);
-    const isUnnamed = (word) => /^(?:\{\}|\$X)$/.test(word) || loops.includes(/^\$\{?(\w+)\}?$/.exec(word)?.[1]);
-    return calls.some(({ words, text: all }) => {
-        const [program = '', ...args] = words.map(({ value }) => value);
-        const name = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program);
-        const [first] = args.filter((arg) => !arg.startsWith('-'));
-        if (/^run-parts$/.test(name) ||
-            (name === 'unittest' && first === 'discover') ||
-            (isUnnamed(program) && program !== '$X'))
-            return true;
-        if (!INTERPRETER.test(name))
-            return false;
-        if (args.some((arg) => /\b(?:glob|Dir|readdirSync|listdir)\b.*\*/.test(arg)))
-            return true;
-        return first === undefined
-            ? /^\s*(?:xargs|parallel|find)\b/.test(all)
-            : isUnnamed(first) || first === ':::';
-    });
+const closed = (rule, reason, opens = 'allow-paths') => ({
+    rule,
+    reason,
+    opens,
+});
+function isDocument(path) {
+    const [first = '', ...below] = path.split('/');
+    const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path);
+    if (DOCUMENT_NAME.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path)) && (ending === '' || DOCUMENTS.has(ending)))
+        return true;
+    const isInFolder = below.length > 0 && (DOCUMENT_FOLDER.test(first) || DOCUMENT_NAME.test(first));
+    return isInFolder && DOCUMENTS.has(ending) && !IN_CAPITALS.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path));
 }
-function patternsIn(calls, text) {
-    const found = calls.flatMap(({ words }) => {
-        const [program = '', ...args] = words.map(({ value }) => value);
-        const valueBehind = (option) => args[args.findIndex((arg) => option.test(arg)) + 1];
-        const [folder = '.'] = args.filter((arg) => !arg.startsWith('-'));
-        if (program === 'find')
-            return [`${folder}/**/${args.some((arg) => /^-i?name$/.test(arg)) ? valueBehind(/^-i?name$/) : '*'}`];
-        if (program === 'run-parts')
-            return [`${folder}/*`];
-        const start = args.indexOf('discover');
-        return start < 0
-            ? []
-            : [
-                `${valueBehind(/^(?:-s|--start-directory)$/) ?? '.'}/**/${valueBehind(/^(?:-p|--pattern)$/) ?? 'test*.py'}`,
-            ];
-    });
-    const plain = (text.match(/[\w.$(){}/-]*\*[\w.*/-]*/g) ?? []).map((word) => word.replace(/^.*[({$]/, ''));
-    return [...new Set([...found, ...plain])].filter((word) => word.includes('/') && !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .mf.test(word));
-}
-const ASKS = /^(?:g?make|just|npm|pnpm|yarn|bun|npm-run-all2?|run-[sp]|node|turbo|nx|lerna|corepack)$/;
-const ANY_GOAL = '*';
-const IN_PACKAGES = /^(?:-w|--workspaces?|-ws|-r|--recursive|--filter|-F|--scope)(?:=|$)/;
-function packagesOf({ words: [program, ...args] }, { expand }) {
-    const name = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program?.value ?? '');
-    const isForAll = /^(?:turbo|nx|lerna)$/.test(name) || args.some(({ value }) => IN_PACKAGES.test(value));
-    return ASKS.test(name) && isForAll
-        ? expand('**/package.json').filter((path) => !/[*]|(?:^|\/)node_modules\//.test(path))
-        : [];
-}
-function unknownOf({ words }, from, { expand }) {
-    const [program = '', ...args] = words.map(({ value }) => value);
-    const isInterpreter = INTERPRETER.test((0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program));
-    if (isInterpreter && args.some((arg) => /^(?:-n|--check|-l)$/.test(arg)))
-        return [];
-    const started = isInterpreter ? args.find((arg) => !arg.startsWith('-')) : program;
-    const pattern = (started ?? '')
-        .replace(/\$(?:\{[^}]*\}|\([^)]*\)|\w)\w*/g, '*')
-        .replace(/^["']|["']$/g, '');
-    if (!/^[\w.][\w./-]*\/[\w.-]*\*/.test(pattern) || /(?:^|\/)(?:bin|sbin|node_modules)\//.test(pattern))
-        return [];
-    return from
-        .flatMap((base) => expand((0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .qb)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(base, pattern))))
-        .filter((path) => !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .RJ.test(path) && !(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .gD)(path));
-}
-function goalsOf([program, ...args]) {
-    const name = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program?.value ?? '');
-    if (!ASKS.test(name))
-        return [];
-    const words = args
-        .map(({ value }) => (/\$|^`/.test(value) ? ANY_GOAL : value))
-        .filter((word) => !/^-|=/.test(word));
-    const isInstall = words.some((word) => /^(?:i|ci|install|add)$/.test(word));
-    return [...words, ...(words.length === 0 ? [''] : []), ...(isInstall ? ['install', 'prepare'] : [])];
-}
-async function isTested(path, call, tester) {
-    const isMaking = makesSource(call);
-    if ((0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_4__  .hl)(path) || (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .r9)(path) || (_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .V.test(path) && !isMaking))
-        return false;
-    const text = (await tester.readText(path)) ?? '';
-    if (isMaking)
-        return !JUDGES_BY_WORDS.test(text) && !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .zK.test(text);
-    if ((0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .fC)(path, text) !== 'shell' || _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .zK.test(text))
-        return false;
-    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text);
-    const calls = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script);
-    const programs = calls.map(programOf);
-    if (!script.isKnown || programs.some((name) => decides(name) || isInterpreter(name)))
-        return false;
-    const isNamedByTest = tester.path !== null && (0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_4__  .hl)(tester.path);
-    const leadsOn = calls.some((each) => isSourced(each) || tester.resolve(each.words[0]?.value ?? '').length > 0);
-    if (leadsOn && !isNamedByTest)
-        return false;
-    if (isSourced(call))
-        return holdsFunctions(script) && usesFunctions(script, tester);
-    const words = call.words.filter(({ value }) => !value.startsWith('-'));
-    const hasArguments = words.length > (INTERPRETER.test(programOf(call)) ? 2 : 1);
-    return (isNamedByTest || hasArguments) && isLookedAt(call, tester.calls, tester.text);
-}
-const programOf = ({ words: [program] }) => (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program?.value ?? '');
-const isSourced = ({ text }) => /^(?:\.|source)\s/.test(text);
-const isInterpreter = (program) => INTERPRETER.test(program) && !/sh$/.test(program);
-const decides = (name) => SAYS_RESULT.test(name) || COMPARISON.test(name);
-function makesSource({ words, redirections }) {
-    const written = redirections.flatMap(({ operator, target }) => operator.startsWith('>') ? (target?.value ?? []) : []);
-    const named = words.flatMap(({ value }, at) => /^(?:-o|--out(?:put)?)$/.test(value) ? (words[at + 1]?.value ?? []) : []);
-    return [...written, ...named].some((path) => (_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .Q7.test(path) || _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .mf.test(path)) && !(0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_4__  .hl)(path));
-}
-function holdsFunctions({ commands, functions }) {
-    const isWithin = (start) => functions.values().some((each) => each.start <= start && start < each.end);
-    const outside = commands.filter(({ start }) => !isWithin(start));
-    return (functions.size > 0 &&
-        outside.every(({ words: [program] }) => program === undefined || SETS_UP.test(program.value) || functions.has(program.value)));
-}
-function usesFunctions({ functions }, { calls, text }) {
-    const used = [...functions.keys()].filter((name) => (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .Vf)(text, name));
-    const areCompared = used.some((name) => /(?:\$\(|`)\s*$/.test(text.slice(0, text.indexOf(name))));
-    return (used.length > 0 &&
-        !used.some((name) => decides(name) || comparesOutput(name, calls, text)) &&
-        (areCompared || calls.some((call) => decides(programOf(call)))));
-}
-function comparesOutput(name, calls, text) {
-    const captured = new Set([...text.matchAll(/\b(\w+)=["']?\$\(\s*(\w+)/g)].flatMap(([, variable = '', program = '']) => MAKES_INPUT.test(program) ? [] : [variable]));
-    return calls.some((call) => {
-        if (programOf(call) !== name || /(?:\$\(|`)\s*$/.test(text.slice(0, text.indexOf(call.text))))
-            return false;
-        const given = call.words.slice(1).map(({ raw }) => raw);
-        return given.some((word) => {
-            const [, program, variable = ''] = /\$(?:\(\s*(\w+)|\{?(\w+))/.exec(word) ?? [];
-            return program === undefined ? captured.has(variable) : !MAKES_INPUT.test(program);
-        });
-    });
-}
-const MAKES_INPUT = /^(?:cat|echo|printf|date|mktemp|pwd|seq|head|tail|sed|awk|grep|tr|cut|sort|wc|ls|basename|dirname|yes|jq|dd|openssl|base64)$/;
-const SAYS_RESULT = /assert|^_*(?:expect|should|verify|check|pass|ok|not_?ok|isnt|like|unlike|plan|skip|bail|it|describe|suite|(?:run_?)?tests?)(?:[A-Z_].*)?$|_(?:tests?|ok|pass)$/i;
-const JUDGES_BY_WORDS = /\b(?:assert\w*|expect(?:ed|s)?|verif\w+|pass(?:ed|es)|mismatch|unittest)\b/i;
-const SETS_UP = /^(?:set|shopt|setopt|emulate|export|readonly|declare|typeset|local|unset|umask|true|:|\[{1,2}|test|\.|source|return|cd|pwd|dirname|basename|readlink|realpath|command|type|uname|printf|echo)$/;
-function withVariables(call, { commands }, variables) {
-    const set = commands.flatMap(({ assignments, words }) => [...assignments, ...words]);
-    for (const { value } of set) {
-        const [, name = '', text = ''] = /^([A-Za-z_]\w*)=([^\n]{1,500})$/.exec(value) ?? [];
-        if (name !== '')
-            variables.set(name, text);
+function factsOf(base) {
+    const packages = new Set();
+    const sources = new Set();
+    let hasProgram = false;
+    for (const path of base.paths()) {
+        if (isManifest()(path))
+            packages.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path));
+        if (!isSource(path) || isShell(path) || (0,_test_files_js__WEBPACK_IMPORTED_MODULE_3__  .hl)(path) || isSettings()(path))
+            continue;
+        const [first = '', ...below] = path.split('/');
+        if (first.startsWith('.') || TOOL_FOLDERS.has(first.toLowerCase()) || isForeign()(path))
+            continue;
+        hasProgram ||= PROGRAMS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
+        if (below.length > 0)
+            sources.add(first);
     }
-    const expanded = (value, depth = 0) => value.length > _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .DB || depth > _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .KM
-        ? value
-        : value.replace(/\$(?:(\w+)|\{(\w+)(?::?[-=]([^}$]*))?\})/g, (all, plain, curly, other) => {
-            const known = variables.get(plain ?? curly ?? '') ?? other;
-            return known === undefined ? all : expanded(known, depth + 1);
-        });
-    const words = call.words.flatMap((word, at) => {
-        const value = expanded(word.value);
-        return (at === 0 && value !== word.value ? value.split(/\s+/) : [value]).map((each) => ({
-            ...word,
-            value: each,
-        }));
-    });
-    return { ...call, words };
-}
-function isLookedAt(call, calls, script) {
-    const at = script.indexOf(call.text);
-    const [before, after] = [script.slice(0, Math.max(0, at)), script.slice(at + call.text.length)];
-    const outputs = call.redirections.flatMap(({ operator, target }) => operator.startsWith('>') ? (target?.value ?? []) : []);
-    const compared = calls
-        .filter(({ words: [program] }) => COMPARISON.test((0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program?.value ?? '')))
-        .flatMap(({ words }) => words.map(({ value }) => value));
-    return (/(?:\$\(|`)\s*$/.test(before.slice(-20)) ||
-        /^\s*(?:2>\S+\s*)?\|\s*(?:diff|cmp|colordiff|[ef]?grep)\b/.test(after.slice(0, 200)) ||
-        outputs.some((output) => compared.includes(output)));
-}
-function foldersOf({ words }) {
-    const [program, ...args] = words.map(({ value }) => value);
-    const options = args.flatMap((arg, at) => {
-        const match = FOLDER_OPTION.exec(arg);
-        return match === null ? [] : [match[1] ?? args[at + 1] ?? ''];
-    });
-    return [...(program === 'cd' || program === 'pushd' ? args.slice(0, 1) : []), ...options];
-}
-function ofCall({ words, redirections }, resolve, isTested) {
-    const [program = '', ...args] = words.map(({ value }) => value);
-    const name = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(program);
-    const steering = args.flatMap((arg, at) => {
-        const option = STEERING.exec(arg);
-        return option === null ? [] : [option[1] ?? args[at + 1] ?? ''];
-    });
-    const inputs = redirections.flatMap(({ operator, target }) => operator === '<' ? (target?.value ?? []) : []);
-    const nested = args.flatMap((arg, at) => {
-        const [, given = args[at + 1] ?? ''] = COMMAND_OPTION.exec(arg) ?? [arg, ''];
-        const [inner = '', ...rest] = given.trim().split(/\s+/);
-        return startedBy(inner, rest, resolve);
-    });
-    const positional = name === 'unittest'
-        ? args.filter((arg) => /^\w+(?:\.\w+)*$/.test(arg)).map((arg) => `${arg.replaceAll('.', '/')}.py`)
-        : /^(?:karma|wdio|nightwatch|testcafe)$/.test(name)
-            ? args
-            : [];
-    const plugins = /\b(?:pytest|py\.test)\b/.test([program, ...args].join(' '))
-        ? args.flatMap((arg, at) => {
-            const [, joined] = /^-p(.*)$/.exec(arg) ?? [];
-            return joined === undefined ? [] : (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .IQ)(joined === '' ? (args[at + 1] ?? '') : joined, resolve);
-        })
-        : [];
-    const started = startedBy(program, args, resolve);
-    const asked = name === 'node' && args.includes('--run') ? 'npm' : name;
-    const implied = IMPLIED.flatMap(([pattern, files]) => (pattern.test(asked) ? files : []));
-    const given = /^g?make$/.test(name) ? args.flatMap((arg) => /^\w+=(.+)$/.exec(arg)?.[1] ?? []) : [];
-    return [
-        ...started.filter((path) => (0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .lQ)(path) || !isTested()),
-        ...nested,
-        ...plugins,
-        ...given.flatMap(resolve).filter((path) => !(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .gD)(path)),
-        ...[...steering, ...inputs, ...implied, ...positional].flatMap(resolve),
-    ];
-}
-function startedBy(program, args, resolve) {
-    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename((0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .eI)(program) ?? program);
-    const named = args.filter((arg) => !arg.startsWith('-'));
-    if (SOURCE.test(program))
-        return named.slice(0, 1).flatMap(resolve);
-    if (COMPARISON.test(name))
-        return named.flatMap(resolve);
-    const isInterpreter = INTERPRETER.test(name) || /^\$\{?\w+\}?$/.test(program);
-    const at = isInterpreter
-        ? args.findIndex((arg) => (/sh$/.test(name) ? /^-n$/ : /^(?:-m|--check|-l)$/).test(arg))
-        : -1;
-    if (args[at] === '-m')
-        return modulesOf(args[at + 1] ?? '', resolve);
-    if (at >= 0)
-        return [];
-    const started = isInterpreter ? named.map(resolve).find((paths) => paths.length > 0) : resolve(program);
-    return (started ?? []).filter((path) => !(0,_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .gD)(path));
-}
-function modulesOf(module, resolve) {
-    if (!/^[\w.]+$/.test(module))
-        return [];
-    const path = module.replaceAll('.', '/');
-    if (!_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .V.test(`${path}/`) && !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .Cd.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)))
-        return [];
-    const above = path.split('/').map((_, at, parts) => `${parts.slice(0, at + 1).join('/')}/__init__.py`);
-    const paths = [`${path}.py`, `${path}/__main__.py`, ...above.filter((each) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .V.test(each))];
-    return paths.flatMap(resolve).filter((each) => !_judge_paths_js__WEBPACK_IMPORTED_MODULE_3__  .RJ.test(each));
+    return { packages, sources, hasProgram };
 }
 
 
@@ -15990,18 +15308,32 @@ function modulesOf(module, resolve) {
   });
   var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
   var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66904);
+  var _test_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50872);
 
 
+
+const KINDS = ['product', 'test', 'other'];
+const ASIDE = /(?:^|\/)(?:\.[^/]+|node_modules|vendor(?:ed)?|third_?party|extern(?:al)?|dist|docs?|examples?|.*fixtures?|test[-_]?data)\//i;
+const HEADERS = new Set(['h', 'hh', 'hpp', 'hxx']);
+function kindOf(path) {
+    const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .z6)(path);
+    if ((!_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .VL.has(ending) && !HEADERS.has(ending)) || ASIDE.test(path))
+        return 'other';
+    return (0,_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .hl)(path) ? 'test' : 'product';
+}
 const FILES_FIRST = 3;
 function overview(tree, maxBytes) {
-    const folders = [readFolder(tree, { path: '', total: tree.count })];
+    const root = readTree(tree);
+    const folders = [root];
     const render = () => {
         const lines = folders.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map(folderLine);
         return [`${tree.count} files; a line is folder/ (files below): own files`, ...lines].join('\n');
     };
     const fits = () => Buffer.byteLength(render()) <= maxBytes;
-    const nameFile = (folder) => {
-        if (folder.shownFiles === folder.files.length)
+    const nameFile = (folder, kind) => {
+        if (folder.files[folder.shownFiles]?.kind !== kind)
+            return false;
+        if (isData(folder) && folder.shownFiles === FILES_FIRST)
             return false;
         folder.shownFiles += 1;
         if (fits())
@@ -16009,25 +15341,28 @@ function overview(tree, maxBytes) {
         folder.shownFiles -= 1;
         return false;
     };
-    const listFolder = (parent) => {
-        const next = parent.folders[parent.shownFolders];
+    const listFolder = (parent, kind) => {
+        if (isData(parent))
+            return false;
+        const next = [...parent.folders.values()].find((each) => each.counts[kind] > 0 && !folders.includes(lineOf(each)));
         if (next === undefined)
             return false;
-        folders.push(readFolder(tree, next));
-        parent.shownFolders += 1;
+        folders.push(lineOf(next));
+        parent.listed.push(lineOf(next));
         if (fits())
             return true;
         folders.pop();
-        parent.shownFolders -= 1;
+        parent.listed.pop();
         return false;
     };
-    for (let level = folders.slice(); level.length > 0;) {
-        takeTurns(level, FILES_FIRST, nameFile);
-        const known = folders.length;
-        takeTurns(level, Number.POSITIVE_INFINITY, listFolder);
-        level = folders.slice(known);
+    for (const kind of KINDS) {
+        for (let level = [root]; level.length > 0;) {
+            takeTurns(level, FILES_FIRST, (folder) => nameFile(folder, kind));
+            takeTurns(level, Number.POSITIVE_INFINITY, (folder) => listFolder(folder, kind));
+            level = level.flatMap(({ listed }) => listed.filter(({ counts }) => counts[kind] > 0));
+        }
+        takeTurns(folders, Number.POSITIVE_INFINITY, (folder) => nameFile(folder, kind));
     }
-    takeTurns(folders, Number.POSITIVE_INFINITY, nameFile);
     return render();
 }
 function takeTurns(folders, rounds, add) {
@@ -16035,56 +15370,74 @@ function takeTurns(folders, rounds, add) {
     for (let round = 0; round < rounds && open.length > 0; round += 1)
         open = open.filter(add);
 }
-function readFolder(tree, { path, total }) {
-    const files = [];
-    const folders = [];
-    for (const child of tree.children(path)) {
-        if (child.kind !== 'folder')
-            files.push(child.name);
-        else {
-            const { start, end } = child.range;
-            folders.push({ path: path === '' ? child.name : `${path}/${child.name}`, total: end - start });
+const isData = ({ path, counts }) => path !== '' && counts.product + counts.test === 0;
+function lineOf(folder) {
+    const [only, ...others] = folder.folders.values();
+    return only === undefined || others.length > 0 || folder.files.length > 0 ? folder : lineOf(only);
+}
+function readTree(tree) {
+    const root = emptyFolder('');
+    for (const path of tree.paths('')) {
+        const kind = kindOf(path);
+        const names = path.split('/');
+        let folder = root;
+        for (const [at, name] of names.entries()) {
+            folder.counts.all += 1;
+            folder.counts[kind] += 1;
+            if (at === names.length - 1)
+                folder.files.push({ name, kind });
+            else {
+                const below = folder.folders.get(name) ?? emptyFolder(names.slice(0, at + 1).join('/'));
+                folder.folders.set(name, below);
+                folder = below;
+            }
         }
     }
-    return { path, total, files, folders, shownFiles: 0, shownFolders: 0 };
+    sortFiles(root);
+    return root;
 }
-function folderLine({ path, total, files, folders, shownFiles, shownFolders }) {
-    const names = files.slice(0, shownFiles).map(_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .$i);
+const emptyFolder = (path) => ({
+    path,
+    counts: { all: 0, product: 0, test: 0, other: 0 },
+    files: [],
+    folders: new Map(),
+    shownFiles: 0,
+    listed: [],
+});
+function sortFiles({ files, folders }) {
+    files.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+    for (const folder of folders.values())
+        sortFiles(folder);
+}
+function folderLine({ path, counts, files, folders, shownFiles, listed }) {
+    const names = files.slice(0, shownFiles).map(({ name }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .$i)(name));
     const moreFiles = files.length - shownFiles;
-    const moreFolders = folders.length - shownFolders;
+    const moreFolders = folders.size - listed.length;
     if (moreFiles > 0)
         names.push(`+${moreFiles} files`);
     if (moreFolders > 0)
         names.push(`+${moreFolders} folders`);
-    const title = path === '' ? './' : `${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .P8)(path)}/ (${total})`;
+    const title = path === '' ? './' : `${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .P8)(path)}/ (${counts.all})`;
     return names.length === 0 ? title : `${title}: ${names.join(' ')}`;
 }
 const MAX_INSTRUCTIONS_BYTES = 16 * 1024;
 const OWN_INSTRUCTIONS = '.github/agent-fix.md';
 const COMMON_INSTRUCTIONS = 'AGENTS.md';
-const NO_INSTRUCTIONS = 'none';
 async function readInstructions(request) {
-    const { file, readFile, redact } = request;
-    if (file === NO_INSTRUCTIONS)
-        return { files: [], notes: [] };
-    const paths = file === null ? await usualPaths(request) : [file];
-    const files = [];
+    const { readFile, redact } = request;
+    const found = [];
     let left = MAX_INSTRUCTIONS_BYTES;
-    for (const path of paths) {
+    for (const path of await instructionPaths(request)) {
         const text = redact((await readFile(path)) ?? '').trim();
         if (text === '')
             continue;
         const shown = cutTo(text, left);
         left -= (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(shown);
-        files.push({ source: path, text: shown });
+        found.push({ source: path, text: shown });
     }
-    const isMissing = file !== null && files.length === 0;
-    return {
-        files,
-        notes: isMissing ? [`instructions-file: the base commit has no text in ${JSON.stringify(file)}`] : [],
-    };
+    return found;
 }
-async function usualPaths({ folder, readFile }) {
+async function instructionPaths({ folder, readFile }) {
     if ((await readFile(OWN_INSTRUCTIONS)) !== null)
         return [OWN_INSTRUCTIONS];
     const names = folder === '.' ? [] : folder.split('/');
@@ -16109,74 +15462,55 @@ function cutTo(text, maxBytes) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    BV: () => (  createPolicy),
-    KD: () => (  contentsOf),
-    S1: () => (  holdsTests),
-    ZD: () => (  TEST_WORDS),
-    q3: () => (  denySize)
+    B: () => (  createPolicy),
+    q: () => (  denySize)
   });
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
-  var _core_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70255);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39429);
   var _core_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53392);
-  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96587);
-  var _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17826);
-  var _protected_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44247);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66904);
+  var _open_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90587);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
+  var _test_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50872);
 
 
 
 
 
-
-
-const NOTHING_TRACKED = { isTracked: () => false, paths: () => [], judgeFiles: new Set() };
-function createPolicy(settings, base = NOTHING_TRACKED) {
+const NO_FILES = { isTracked: () => false, paths: () => [], named: new Set() };
+function createPolicy(settings, base = NO_FILES) {
     const isAllowed = allowedPaths(settings.allowPaths);
-    const homes = settings.mayAddTests === true ? testHomes(base.paths()) : null;
-    const patterns = [...base.judgeFiles].filter((path) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .pR.test(path));
-    const isJudgePattern = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)(patterns.map((path) => `/${path}`), '');
-    const seen = new Set();
-    const isNewBesideJudge = (path) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .V.test(path) &&
-        !base.isTracked(path) &&
-        [...base.judgeFiles, ...seen].some((judge) => _judge_paths_js__WEBPACK_IMPORTED_MODULE_2__  .V.test(judge) && path.startsWith(`${parentOf(judge)}/`));
-    const isJudge = (path) => base.judgeFiles.has(path) || seen.has(path) || isJudgePattern(path) || isNewBesideJudge(path);
-    const addsTest = (path) => homes !== null && !base.isTracked(path) && isNewTest(path, homes) && !isJudge(path);
-    const rulesOf = (path, baseText = '') => [
-        ...(anyRule()(path) ? rules().filter(({ matches }) => matches(path)) : [])
-            .map(({ rule }) => rule)
-            .filter((rule) => rule !== _protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .xW || !isInPackage(path, base.isTracked)),
-        ...(base.testFiles?.has(path) === true || (baseText !== '' && holdsTests(path, baseText))
-            ? [_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .rR]
-            : []),
-        ...(isJudge(path) ? [_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  ._O] : []),
-        ...(shadows(path, base.isTracked) ? [SHADOWING] : []),
-    ];
+    const isNewTest = settings.mayAddTests === true ? (0,_test_files_js__WEBPACK_IMPORTED_MODULE_3__  .wg)(base.paths()) : () => false;
+    const isTest = (path) => (0,_test_files_js__WEBPACK_IMPORTED_MODULE_3__  .hl)(path) || base.testFiles?.has(path) === true;
+    const closed = (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .jO)(base, isTest);
+    const addsTest = (path) => !base.isTracked(path) && isNewTest(path) && closed(path)?.rule === 'test files';
     const isOpen = (path, { opens }) => opens !== 'never' &&
-        (isAllowed(path) || (opens === 'test_edits' && (settings.allowTestEdits || addsTest(path))));
+        (isAllowed(path) || (opens === 'allow-test-edits' && (settings.allowTestEdits || addsTest(path))));
     return {
-        protection: (path) => rulesOf(path)[0] ?? null,
-        denyWrite: (path, baseText) => {
-            const closed = rulesOf(path, baseText).find((rule) => !isOpen(path, rule));
-            return closed === undefined
+        closed,
+        denyWrite(path, baseText = '') {
+            const asTest = closed(path) === null && (0,_test_files_js__WEBPACK_IMPORTED_MODULE_3__  .S1)(path, baseText);
+            const found = asTest ? (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .jO)(base, () => true)(path) : closed(path);
+            return found === null || isOpen(path, found)
                 ? null
-                : { rule: `protected: ${closed.rule}`, reason: denialReason(path, closed) };
+                : { rule: `protected: ${found.rule}`, reason: denialReason(path, found) };
         },
-        closeJudges: (paths) => {
-            for (const path of paths)
-                seen.add(path);
+        judges(path) {
+            switch (closed(path)?.rule) {
+                case 'settings':
+                case 'test files':
+                case 'installed code':
+                    return true;
+                case 'workflows':
+                case 'hidden':
+                case 'tools':
+                case 'test command':
+                    return base.isTracked(path);
+                default:
+                    return false;
+            }
         },
         addsTest: (path) => !isAllowed(path) && !settings.allowTestEdits && addsTest(path),
     };
 }
-function isInPackage(path, isTracked) {
-    const folder = /^(?:.*\/)?(?:venv|virtualenv)(?=\/)/.exec(path)?.[0];
-    return folder !== undefined && isTracked(`${folder}/__init__.py`);
-}
-const SHADOWING = {
-    rule: 'shadowing modules',
-    reason: 'it would be loaded in place of the standard library or of the test runner',
-    globs: [],
-};
 function denySize(size) {
     const { files, bytes } = _core_ports_js__WEBPACK_IMPORTED_MODULE_0__  .I4;
     const limit = size.files > files ? `${files} files` : size.bytes > bytes ? `${bytes} bytes of changed lines` : null;
@@ -16185,414 +15519,20 @@ function denySize(size) {
     return { rule: 'patch size', reason: `the whole patch may not grow over ${limit}: make a smaller change` };
 }
 function denialReason(path, { rule, reason, opens }) {
-    const input = opens === 'test_edits' ? 'allow-test-edits' : 'allow-paths';
-    const opener = opens === 'never' ? 'nothing opens it' : `only the user opens it, with ${input}`;
-    return `${path} is protected (${rule}): ${reason}; ${opener}. Change product code instead`;
+    if (opens === 'never')
+        return `${path} is closed (${rule}), because it ${reason}; nothing opens it`;
+    const glob = `${path.includes('/') ? '' : '/'}${path.replace(/[\\*?[\]{}]/g, '\\$&')}`;
+    const line = opens === 'allow-paths' ? `allow-paths: ${glob}` : 'allow-test-edits: true';
+    return `${path} is closed (${rule}), because it ${reason}; only the user opens it, with "${line}", so change product code instead`;
 }
 function allowedPaths(globs) {
     try {
-        return (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)(globs, 'i');
+        return (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(globs, 'i');
     }
     catch (error) {
-        throw new Error(`allow-paths holds ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .kc)(error)}`, { cause: error });
+        throw new Error(`allow-paths holds ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .kc)(error)}`, { cause: error });
     }
 }
-const rules = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_6__  .O)(() => _protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .kU.map((rule) => ({ rule, matches: (0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .Py)([rule]) })));
-const anyRule = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_6__  .O)(() => (0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .Py)(_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .kU));
-const TEST_CONTENTS = _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_1__  .Ir.flatMap(({ testContent }) => (testContent === undefined ? [] : [testContent]));
-const TEST_WORDS = TEST_CONTENTS.flatMap(({ words }) => words);
-const holdsTests = (path, text) => contentsOf(path).some(({ signs }) => signs.every((sign) => sign.test(text)));
-const contentsOf = (path) => TEST_CONTENTS.filter(({ endings }) => endings.includes(extensionOf(path).slice(1)));
-function testHomes(paths) {
-    const folders = new Set();
-    const besideSources = new Set();
-    const sourceFolders = new Set();
-    for (const path of paths) {
-        const folder = parentOf(path);
-        sourceFolders.add(folder);
-        if (!(0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .hl)(path))
-            continue;
-        folders.add(folder);
-        if (!IN_TEST_FOLDER.test(path))
-            besideSources.add(extensionOf(path));
-        const home = IN_TEST_FOLDER.exec(path)?.[1];
-        if (home !== undefined)
-            folders.add(home);
-    }
-    return { folders, besideSources, sourceFolders };
-}
-const IN_TEST_FOLDER = /^((?:.*\/)?(?:tests?|__tests__|specs?|e2e|t|[\w.]+\.(?:Unit|Integration)?Tests?|src\/(?:test|androidTest|commonTest|integrationTest)))\//;
-function isNewTest(path, homes) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (!(0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__  .hl)(path) || !CODE.test(name) || NO_TEST.test(name))
-        return false;
-    const folder = parentOf(path);
-    if (homes.folders.has(folder))
-        return true;
-    const home = IN_TEST_FOLDER.exec(path)?.[1];
-    if (home !== undefined)
-        return homes.folders.has(home);
-    return homes.besideSources.has(extensionOf(path)) && homes.sourceFolders.has(folder);
-}
-const CODE = /\.(?:py|[cm]?[jt]sx?|vue|svelte|go|rs|java|kt|kts|groovy|scala|cs|fs|vb|swift|php|rb|exs|dart|lua|cr|c|cc|cpp|cxx|r|jl|bats|feature|t|pl)$/i;
-const NO_TEST = /^(?:__init__|conftest|setup|setup[-_.]?tests?|(?:spec|test|rails)[-_]?helpers?|helpers?|utils?|support|base|common|fixtures?|mocks?|index|global|env)\.|(?:config|setup)\.\w+$/i;
-const parentOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
-const extensionOf = (path) => path.slice(path.lastIndexOf('.'));
-const PYTHON_MODULES = new Set(`__future__ _collections_abc _pytest _thread abc argparse array ast asyncio atexit base64 bdb binascii bisect builtins bz2
-   calendar cmath cmd code codecs codeop collections colorsys compileall concurrent configparser contextlib contextvars
-   copy copyreg cProfile csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email encodings ensurepip
-   enum errno faulthandler fcntl filecmp fileinput fnmatch fractions ftplib functools gc getopt getpass gettext glob
-   graphlib grp gzip hashlib heapq hmac html http imaplib imghdr importlib inspect io ipaddress itertools json keyword
-   linecache locale logging lzma mailbox marshal math mimetypes mmap modulefinder multiprocessing netrc ntpath numbers
-   opcode operator optparse os pathlib pdb pickle pickletools pkgutil platform plistlib poplib posixpath pprint profile
-   pstats pty pwd py_compile pyclbr pydoc queue quopri random re readline reprlib resource runpy sched secrets select
-   selectors shelve shlex shutil signal site smtplib socket socketserver sqlite3 sre_compile ssl stat statistics string
-   stringprep struct subprocess symtable sys sysconfig syslog tarfile telnetlib tempfile termios textwrap threading time
-   timeit tkinter token tokenize tomllib trace traceback tracemalloc tty turtle types typing unicodedata unittest urllib
-   uuid venv warnings wave weakref webbrowser wsgiref xml xmlrpc zipapp zipfile zipimport zlib zoneinfo
-   sitecustomize usercustomize
-   pytest py pluggy iniconfig xdist pytest_cov pytest_asyncio pytest_mock pytest_timeout hypothesis nose nose2 mock
-   coverage tox nox exceptiongroup tomli packaging setuptools pkg_resources pip`.split(/\s+/));
-const LOADED_BY_NAME = [
-    /^(?:lib\/|src\/)?(?:minitest|rspec|test|cucumber|busted|luassert|luaunit)(?:\/[^/]+)*\.(?:rb|lua)$/,
-    /^(?:lib\/|t\/lib\/)?Test\/(?:More|Simple|Builder|Harness|Deep|Exception)(?:\/[^/]+)*\.pm$/,
-    /(?:^|\/)(?:org\/(?:junit|testng|assertj|mockito|hamcrest|opentest4j|scalatest|spockframework|apiguardian)|junit\/(?:framework|runner|textui))\/.+\.(?:java|kt|scala|groovy|class)$/,
-    /(?:^|\/)PHPUnit\/.+\.php$/,
-];
-const IMPORT_ROOTS = ['', 'src/', 'lib/', 'python/'];
-const TEST_FOLDER = /^(?:.*\/)?(?:tests?|testing|t|spec|specs)\//i;
-function shadows(path, isTracked) {
-    if (LOADED_BY_NAME.some((sign) => sign.test(path)))
-        return !isTracked(path);
-    if (!/\.(?:pyi?|pyc|pyd|so)$/i.test(path))
-        return false;
-    return rootsOf(path).some((root) => {
-        const [first = ''] = path.slice(root.length).split('/');
-        const module = first.replace(/\..*$/, '');
-        return PYTHON_MODULES.has(module) && !isTracked(`${root}${module}`) && !isTracked(`${root}${module}.py`);
-    });
-}
-function rootsOf(path) {
-    const tests = TEST_FOLDER.exec(path)?.[0];
-    const roots = IMPORT_ROOTS.filter((root) => path.startsWith(root));
-    return tests === undefined || roots.includes(tests) ? roots : [...roots, tests];
-}
-
-
-  }),
-
-  44247:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Py: () => (  ruleMatcher),
-    _O: () => (  JUDGE_FILES),
-    hl: () => (  isTestFile),
-    kU: () => (  PROTECTED_PATHS),
-    rR: () => (  TEST_FILES),
-    xW: () => (  INSTALLED_FILES)
-  });
-  var _core_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70255);
-  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96587);
-  var _runners_python_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73578);
-  var _runners_test_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72651);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
-
-
-
-
-
-const TEST_FILES = {
-    rule: 'test files',
-    opens: 'test_edits',
-    reason: 'tests and their expectations judge the change, so the change may not touch them',
-    globs: [
-        ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .Ir.flatMap(({ testFiles = [] }) => testFiles),
-        '**/{tests,cypress}/**',
-        '/{test,e2e}/**',
-        `**/{test,e2e,spec,specs}/**/*.{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo},rb,exs,dart,php,lua,snap}`,
-        `*.{e2e,cy}.{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo}}`,
-        `*{_,-}{test,tests,spec,specs}.{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo},dart,exs,c,cc,cpp,cxx,rb,php,py}`,
-        '{*_unittest,test_*}.{c,cc,cpp,cxx,h,hpp}',
-        '*_{spec,test}.{lua,cr}',
-        'test_*.{rb,R,r,jl,lua}',
-        '*.{bats,feature}',
-        '{test_*,test-*,*_test,*_test_*,*-test,*_tests,*-tests,*_spec,*-spec}.{sh,bash,zsh,ksh}',
-        '**/{test,spec}/**/*.{sh,bash,zsh,ksh}',
-        '**/t/**/*.t',
-        '/{suite,suites}/**/*.t',
-        '**/{testmain,__fixtures__,__image_snapshots__,test_data,test-data,testfiles,test_files,test-files,test-fixtures,test_fixtures,testfixtures,testutil,testutils,test_util,test_utils,test-util,test-utils,testsupport,testlib,testkit,test_helpers,test-helpers,testhelpers,test_support,test-support,cassettes,goldens,goldenfiles,golden_files,snapshot_tests,vcr_cassettes}/**',
-        '/{fixtures,mocks,features,acceptance,integration_tests,functional_tests,unit_tests}/**',
-        '**/{test,spec,e2e}/{fixtures,fixture,helpers,helper,support,factories,mocks,stubs,snapshots,expected,expectations,golden,baselines,data,resources}/**',
-        '**/{test,spec,e2e}/**/{helper,helpers,util,utils,support,base,common,mocks,stubs,factories,fixtures}.*',
-        '{test_helper,minitest_helper,factories}.rb',
-        '*{_,-}test{_,-}helpers{,.sh,.bash}',
-        '{shunit2,bash_unit,urchin,roundup,assert.sh,sharness.sh,ts.sh,bashunit,shellspec,.shellspec}',
-        '{test,tests,spec}{_,-,}{helper,helpers,util,utils,support,base,case,setup,fixtures,data,common}.{py,rb,js,jsx,ts,tsx,mjs,cjs,mts,cts,php,lua,exs,ex,dart}',
-        '{setup,setup-}{Tests,Test,-tests,-test,_tests,_test}.{js,jsx,ts,tsx,mjs,cjs}',
-        '*.{expected,goldie,snapshot,snap.new}',
-        '*.{expected,approved,verified,golden}.{txt,json,xml,html,md,csv,yaml,yml,svg}',
-        '*.{snap,ambr,approved.txt,verified.txt,golden}',
-    ],
-    exactGlobs: [
-        ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .Ir.flatMap(({ testFilesInThisCase = [] }) => testFilesInThisCase),
-        `{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .en},Test[A-Z]*}.swift`,
-    ],
-};
-const INSTALLED_FILES = {
-    rule: 'installed dependencies',
-    reason: 'installed dependencies are not part of the repository',
-    globs: [
-        '**/{node_modules,site-packages,dist-packages,venv,.venv,virtualenv,.virtualenv,.tox,.nox,__pypackages__,.eggs,*.egg-info,*.dist-info}/**',
-    ],
-};
-const PROTECTED_PATHS = [
-    { rule: "git's folder", opens: 'never', reason: "git's own folder", globs: ['**/.git', '**/.git/**'] },
-    {
-        rule: 'workflows',
-        opens: 'never',
-        reason: 'workflows run with secrets',
-        globs: ['.github/workflows/**'],
-    },
-    {
-        rule: 'actions and CI definitions',
-        reason: 'actions and CI definitions run in other jobs',
-        globs: [
-            '.github/actions/**',
-            'action.{yml,yaml}',
-            '/.{gitlab-ci,travis,drone,appveyor}.{yml,yaml}',
-            '/{azure-pipelines,bitbucket-pipelines,appveyor,cloudbuild,buildspec,.cirrus,.woodpecker}.{yml,yaml}',
-            '/.{circleci,buildkite,woodpecker,semaphore,teamcity,forgejo,gitea,tekton}/**',
-            '/Jenkinsfile',
-        ],
-    },
-    { rule: 'code owners', reason: 'it decides who must review', globs: ['CODEOWNERS'] },
-    {
-        rule: 'dependency bots',
-        reason: 'it steers a dependency bot',
-        globs: ['.github/{dependabot,renovate}.*', 'renovate.json*', '.renovaterc*'],
-    },
-    {
-        rule: 'lockfiles',
-        reason: 'a lockfile pins what gets installed',
-        globs: [
-            '{package-lock,npm-shrinkwrap,packages.lock}.json',
-            '{yarn,bun,deno,poetry,Pipfile,uv,pdm,pixi,Cargo,Gemfile,composer,mix,flake,pubspec,Podfile,rebar,conan,MODULE.bazel,conda,devbox}.lock',
-            'bun.lockb',
-            '{pylock{,.*},Manifest}.toml',
-            'conda-lock{,.*}.{yml,yaml}',
-            'cabal.project.freeze',
-            'pnpm-lock.yaml',
-            'go.{sum,work.sum}',
-            'gradle.lockfile',
-            'Package.resolved',
-        ],
-    },
-    {
-        rule: 'manifests',
-        reason: 'a manifest decides what is installed and what the test command runs',
-        globs: [
-            '{package,composer,deno,jsr,import-map,import_map}.{json,jsonc,json5}',
-            '{cpanfile,MANIFEST.in,hatch.toml,pdm.toml,.pdm-python,pixi.toml}',
-            '{environment,conda}*.{yml,yaml}',
-            '{libs,*}.versions.toml',
-            'pnpm-workspace.yaml',
-            '{go.mod,go.work,Cargo.toml,Gemfile,Pipfile,mix.exs,pubspec.yaml,Package.swift,build.sbt}',
-            'pom.xml',
-            '{build,settings}.gradle{,.kts}',
-            'gradle.properties',
-            'Directory.{Build,Packages}.{props,targets}',
-            '{requirements,constraints}*.{txt,in}',
-            '**/requirements/**/*.{txt,in}',
-        ],
-    },
-    {
-        rule: 'pytest hooks',
-        reason: 'pytest runs it before every test',
-        globs: _runners_python_js__WEBPACK_IMPORTED_MODULE_1__  .C3.hooks,
-    },
-    {
-        rule: 'Python tool settings',
-        reason: 'it holds the settings of the Python tools that run the tests',
-        globs: [..._runners_python_js__WEBPACK_IMPORTED_MODULE_1__  .C3.settings, '{tox.ini,tox.toml,setup.cfg,setup.py,pyproject.toml}'],
-    },
-    {
-        rule: 'package manager settings',
-        reason: 'it steers the package manager, down to the shell that runs its scripts',
-        globs: [
-            '{.npmrc,.pypirc,pip.conf,bunfig.toml,nuget.config,.gemrc,.condarc,uv.toml}',
-            '{.pnp.cjs,.pnp.loader.mjs}',
-            '{.yarnrc,.pnpmfile,.pnpmrc,pnpmfile}*',
-            '**/.{yarn,bundle}/**',
-        ],
-    },
-    {
-        rule: 'git settings',
-        reason: 'it steers git',
-        globs: ['.{gitattributes,lfsconfig,gitconfig,mailmap,git-blame-ignore-revs}'],
-    },
-    { rule: 'submodules', reason: 'it brings in other repositories', globs: ['.gitmodules'] },
-    {
-        rule: 'editor settings',
-        reason: 'an editor or a container runs what it says',
-        globs: [
-            '**/.{vscode,idea,zed,fleet,devcontainer,vs,helix,nova}/**',
-            '{.devcontainer.json,*.code-workspace,*.sublime-project,.sublime-project,.gitpod.{yml,yaml,Dockerfile}}',
-            '{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,_vimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
-        ],
-    },
-    {
-        rule: 'agent instructions',
-        reason: 'it gives orders to coding agents',
-        globs: [
-            '{CLAUDE,CLAUDE.local,AGENT,AGENTS,AGENTS.override,GEMINI}.md',
-            '.{mcp.json,cursorrules,windsurfrules,clinerules,aider*}',
-            '**/.{claude,codex,cursor,gemini,windsurf,continue,agents,opencode}/**',
-            '.github/{agent-fix,copilot-instructions}.md',
-            '.github/{instructions,prompts,agents,chatmodes,skills}/**',
-            '{CONVENTIONS,QWEN,JULES,WARP,COPILOT,CRUSH,OPENCODE,REPLIT,SKILL}.md',
-            '.{roo,roomodes,roorules,kilocode,junie,amp,augment,kiro,trae,goose,qwen,crush,aider,openhands,tabnine,codeium,cody,void,devin,factory,warp,zencoder,amazonq,clinerules,rules,cline}/**',
-            '.{roomodes,roorules,goosehints,replit,devinrules,kilocodemodes,codeiumignore,cursorignore,aiexclude,geminiignore,aiderignore,augment-guidelines,rules}',
-            '{opencode,crush,codex}.{json,jsonc,toml}',
-        ],
-    },
-    {
-        rule: 'git hooks',
-        reason: 'hooks run on the machine of whoever commits',
-        globs: [
-            '**/.{husky,githooks,lefthook}/**',
-            '.pre-commit-{config,hooks}.{yaml,yml}',
-            '{,.}lefthook{,-local}.{yml,yaml,toml,json}',
-            '.{lintstagedrc,huskyrc,overcommit}*',
-            '{.simple-git-hooks,simple-git-hooks}.*',
-            '/{hooks,git-hooks}/{pre,post,commit,prepare,applypatch,update,reference,push,fsmonitor}-*',
-            '{hk.pkl,prek.toml}',
-        ],
-    },
-    {
-        rule: 'test runner settings',
-        reason: 'it decides how the tests are found and run',
-        globs: [
-            ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .Ir.flatMap(({ settings = [] }) => settings),
-            `{protractor,playwright,cypress,karma,ava,wdio,web-test-runner,nightwatch}*.{config,conf,workspace,setup}.{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo},json}`,
-            '{.nycrc,.c8rc,.taprc,.jasmine}*',
-            '{jasmine.json,testem.{js,cjs,json}}',
-            '{testplane,stryker,wtr,web-test-runner,tap,uvu,bun-test}*.{config,conf}.*',
-            'cucumber.{js,mjs,cjs,ts,json,yml,yaml}',
-            '{pest.php,behat,codeception,kahlan-config.php}{,.dist}{.yml,.yaml,}',
-            '{nose,nose2,green,mamba}.cfg',
-            '{tests.edn,*.xctestplan,*.xcscheme,xunit.runner.json,invoke.{yaml,yml,json,py},mutmut.ini,robot.toml,.swift-test.json,.simplecov}',
-            '**/META-INF/services/{org.junit,org.testng,org.mockito,org.assertj,org.spockframework}.*',
-            '**/mockito-extensions/**',
-            '{noxfile.py,.coveragerc,.testr.conf,.stestr.conf,dart_test.yaml,.busted}',
-            'CTest*.cmake',
-            '{Makefile,GNUmakefile,Justfile,.justfile,Rakefile,{Makefile,Build}.PL,Makefile.{inc,local,common},Taskfile{,.dist}.{yml,yaml}}',
-            '*.{mk,mak,just,rake}',
-            '{Makefile.am,Makefile.in,configure.ac,SConstruct,SConscript,Earthfile,magefile.go,dodo.py,fabfile.py}',
-            '/{tasks,duties,pavement}.py',
-        ],
-    },
-    {
-        rule: 'build definitions',
-        reason: 'it decides what is built, and so what is tested',
-        globs: [
-            '{CMakeLists.txt,CMakePresets.json,CMakeUserPresets.json,*.cmake}',
-            '{pants.toml,BUILD.bazel,WORKSPACE.bazel,MODULE.bazel,*.bzl,BUILD.gn,*.gni}',
-            '{meson.build,meson_options.txt,meson.options,*.bp,*.ninja,wscript,conanfile.{py,txt},vcpkg.json,xmake.lua}',
-            '*.{csproj,fsproj,vbproj,sln,slnx,targets,props,pbxproj,xcconfig,gemspec,cabal,nimble,podspec}',
-            '{Project.toml,project.clj,deps.edn,shard.yml,dune,dune-project,rebar.config{,.script},cabal.project{,.local},dub.{json,sdl},elm.json,shadow-cljs.edn,hatch_build.py,*.rsp,build.zig,build.zig.zon,stack.yaml,package.yaml}',
-            '*.{gradle,gradle.kts,sbt}',
-            '{build,ivy}.xml',
-            '**/{buildSrc,build-logic}/**',
-            '{nx,turbo,lerna,rush,wireit,moon}.json',
-            '{nx,turbo,lerna,rush}.jsonc',
-            '{webpack,rollup,rolldown,esbuild,tsup,tsdown,rspack,rsbuild,parcel,snowpack,metro,gulpfile,gruntfile,next,nuxt,astro,svelte,remix,vue,angular,craco,postcss,tailwind,unbuild,build}{.*,}.config.{js,mjs,cjs,ts,mts,cts,json}',
-            '{gulpfile,Gruntfile,webpack.mix}{,.babel,.esm}.{js,mjs,cjs,ts,coffee}',
-            '{.babelrc*,babel.config.*,.swcrc,.parcelrc,angular.json,.terserrc*,bunfig.toml}',
-            '{tsconfig,jsconfig}*.json',
-        ],
-        exactGlobs: ['{BUILD,BUCK,WORKSPACE,Jakefile,Brewfile,Vagrantfile}'],
-    },
-    {
-        rule: 'linter and checker settings',
-        reason: 'it decides what a linter, formatter, type checker or coverage tool finds wrong',
-        globs: [
-            '{ruff,.ruff,mypy,.mypy,pyrightconfig,basedpyright,pyre,.pylintrc,pylintrc,.flake8,.pycodestyle,.pydocstyle,.isort,.bandit,.style,.yapfignore,.importlinter,.ruff_defaults}{,.toml,.ini,.json,.cfg,.yapf}',
-            '{.pylintrc,pylintrc,.flake8,.isort.cfg,.style.yapf,.coveragerc,.coverage.toml,codecov.yml,.codecov.yml,.coveralls.yml}',
-            '{.eslintrc,.stylelintrc,.prettierrc,.jshintrc,.jscsrc,.tslintrc,.markdownlint*,.commitlintrc,.cspell,.xo-config,.oxlintrc,.dprint}*',
-            '{eslint,stylelint,prettier,commitlint,lint-staged,cspell,knip,xo,dependency-cruiser}.config.{js,mjs,cjs,ts,mts,cts,json}',
-            '{biome,tslint,cspell,knip,oxlintrc,dprint}.{json,jsonc}',
-            '.dependency-cruiser.{js,cjs,mjs,json}',
-            '.{eslintignore,prettierignore,stylelintignore,coverageignore,editorconfig}',
-            '{.golangci,.golangci-lint,.goreleaser,.revive,.staticcheck}.{yml,yaml,toml,json,conf}',
-            '{clippy,.clippy,rustfmt,.rustfmt,deny,tarpaulin,.tarpaulin,cliff,cross,taplo}.toml',
-            '{.rubocop,.rubocop_todo,.standard,.reek,.erb-lint,.haml-lint,sorbet}.{yml,yaml}',
-            '{phpstan,psalm,phpcs,.phpcs,phpmd,rector,ecs,infection,.php-cs-fixer,.php_cs}{.neon,.xml,.php,.json,.dist,.dist.php,.neon.dist,.xml.dist,.json5}',
-            '{checkstyle,spotbugs,pmd,findbugs,detekt,ktlint,error-prone,sonar-project,lombok}*.{xml,yml,yaml,properties,config}',
-            '{.clang-format,.clang-tidy,.clangd,.cppcheck,CPPLINT.cfg,.swiftlint.yml,.swiftformat,.scalafmt.conf,.scalafix.conf,.credo.exs,.formatter.exs,.dialyzer_ignore.exs,analysis_options.yaml,.luacheckrc,.perlcriticrc,.perltidyrc,.shellcheckrc,.hadolint.yaml,.hadolint.yml,.yamllint,.yamllint.yml,.yamllint.yaml,.ansible-lint,.tflint.hcl,.hlint.yaml,stylecop.json,.globalconfig,.typos.toml,typos.toml,_typos.toml,.vale.ini,.nycrc,.size-limit.json}',
-        ],
-    },
-    {
-        rule: 'vendored code',
-        reason: 'it is copied from elsewhere, and tests may rest on it',
-        globs: [
-            '**/{vendor,vendored,third_party,third-party,thirdparty,3rdparty,bower_components,jspm_packages,Pods,Carthage,extern,externals,_vendor}/**',
-            '/{external,deps}/**',
-        ],
-    },
-    TEST_FILES,
-    {
-        rule: 'tools that run by themselves',
-        reason: 'a tool runs it by itself',
-        globs: [
-            'build.rs',
-            '**/.cargo/{config,config.toml}',
-            'rust-toolchain{,.toml}',
-            '{Dockerfile,Containerfile,*.Dockerfile}',
-            '{docker-,}compose*.{yml,yaml}',
-            '{.envrc,.env,*.env,.env.{local,test,ci,production,development},.tool-versions,{,.}mise{,.local}.toml}',
-            '.{python,node,ruby,java,go,php,terraform,swift,elixir,perl,bun,deno}-version',
-            '{.nvmrc,.sdkmanrc,devbox.json,Procfile{,.*},Tiltfile}',
-            '**/.mise/**',
-            '{shell,default,flake,devenv}.nix',
-            '.{irbrc,pryrc,lldbinit,gdbinit,inputrc,bashrc,bash_profile,zshrc,profile}',
-            'skaffold.{yml,yaml}',
-            '{sitecustomize,usercustomize}.py',
-            '*.pth',
-            '{gradlew,mvnw}{,.bat,.cmd}',
-            '**/gradle/wrapper/**',
-            '**/.mvn/**',
-            '{.bazelrc,.bazelversion,.bazelignore,.buckconfig,.Rprofile,.Renviron,.ghci,.iex.exs}',
-            '.*rc{,.*}',
-            '/tools/bazel',
-        ],
-        exactGlobs: ['{Dockerfile,Containerfile}.*', '[A-Z]*file'],
-    },
-    INSTALLED_FILES,
-    {
-        rule: 'repository settings',
-        reason: 'GitHub and the apps that are installed there obey it',
-        globs: ['.github/**'],
-    },
-    {
-        rule: 'tool settings',
-        reason: 'settings at the root are those of tools and of bots',
-        globs: ['/.*.{yml,yaml,toml,json,json5,jsonc,ini,cfg,conf}', '/*.{ini,cfg,conf}'],
-    },
-];
-const JUDGE_FILES = {
-    rule: 'the judge',
-    reason: 'the test command runs it or is steered by it, so it judges the change',
-    globs: [],
-};
-function ruleMatcher(rules) {
-    const globs = rules.flatMap((rule) => rule.globs);
-    const exactGlobs = rules.flatMap((rule) => rule.exactGlobs ?? []);
-    const [inAnyCase, inThisCase] = [(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)(globs, 'i'), (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)(exactGlobs, '')];
-    return (path) => inAnyCase(path) || inThisCase(path);
-}
-const testFiles = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => ruleMatcher([TEST_FILES]));
-const isTestFile = (path) => testFiles()(path);
 
 
   }),
@@ -16610,11 +15550,13 @@ const isTestFile = (path) => testFiles()(path);
     sI: () => (  ReadingRecord),
     wx: () => (  encodeText)
   });
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39429);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
   var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
   var _file_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89941);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
-  var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83266);
+  var _installed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30222);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
+  var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83266);
+
 
 
 
@@ -16623,13 +15565,16 @@ const isTestFile = (path) => testFiles()(path);
 const MAX_PAGE_LINES = 250;
 const MAX_PAGE_BYTES = 10 * 1024;
 const MAX_READ_LINE_CHARS = 2000;
-async function readFile(tree, record, args) {
-    const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .NP)(args.rel_path);
+async function readFile(tree, record, args, installed = null) {
+    const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .NP)(args.rel_path);
+    const found = check.ok ? tree.find(check.path) : { kind: 'missing' };
+    const there = found.kind === 'missing' && installed !== null ? await installed.find(args.rel_path) : null;
+    if (there !== null)
+        return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .tu)(await readInstalledFile(tree, there, args));
     if (!check.ok)
         return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .J5)(args.rel_path, check.denial);
     const { path } = check;
-    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(path);
-    const found = tree.find(path);
+    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path);
     switch (found.kind) {
         case 'missing':
             return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .Bi)(tree, path);
@@ -16643,40 +15588,63 @@ async function readFile(tree, record, args) {
         case 'link':
             break;
         default:
-            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .xb)(found);
+            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .xb)(found);
     }
     const content = await tree.read(found);
     if (found.kind === 'link') {
-        const target = content.kind === 'bytes' ? (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(content.bytes.toString('utf8')) : 'an unreadable text';
+        const target = content.kind === 'bytes' ? (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(content.bytes.toString('utf8')) : 'an unreadable text';
         return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)(`${shown} is a symbolic link to ${target}; links are not followed.`, { path });
     }
+    const { observation, seen } = pageOf(tree, { path, content }, args);
+    record.sawLines(path, found.entry.oid, seen);
+    return observation;
+}
+async function readInstalledFile(tree, there, args) {
+    const { path } = there;
+    switch (there.kind) {
+        case 'missing':
+            return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} is not among the installed packages.`, { path });
+        case 'closed':
+            return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .J5)(path, there.denial);
+        case 'folder':
+            return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} is a folder: list it with list_files.`, { path });
+        case 'file':
+        case 'link':
+            return pageOf(tree, { path, content: await (0,_installed_js__WEBPACK_IMPORTED_MODULE_2__  .j)(there) }, args).observation;
+        default:
+            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .xb)(there);
+    }
+}
+function pageOf(tree, { path, content }, args) {
+    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path);
+    const unseen = (observation) => ({ observation, seen: [] });
     if (content.kind === 'unreadable')
-        return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${shown} cannot be read: ${content.why}.`, { path });
+        return unseen((0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${shown} cannot be read: ${content.why}.`, { path }));
     if (content.kind === 'too_large') {
-        const why = `${content.size} bytes, and files over ${_snapshot_js__WEBPACK_IMPORTED_MODULE_3__  .gZ} are not read`;
-        return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${shown} has ${why}.`, { path });
+        const why = `${content.size} bytes, and files over ${_snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .gZ} are not read`;
+        return unseen((0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${shown} has ${why}.`, { path }));
     }
     const decoded = decodeText(content.bytes);
     if (decoded.kind === 'opaque')
-        return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${shown} is ${decoded.what} (${content.bytes.length} bytes).`, { path });
+        return unseen((0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${shown} is ${decoded.what} (${content.bytes.length} bytes).`, { path }));
     const { text } = decoded.file;
-    const lines = fileLines(text);
+    const lines = tree.shownLines(text, fileLines(text));
     if (lines.length === 0)
-        return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)('(empty file)', { path, lines: 0 });
+        return unseen((0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)('(empty file)', { path, lines: 0 }));
     const start = args.start_line ?? 1;
     const end = Math.min(args.end_line ?? lines.length, lines.length);
     if (start > lines.length) {
-        return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${shown} has ${lines.length} lines; start_line ${start} lies behind its end.`, { path });
+        const why = `start_line ${start} lies behind its end`;
+        return unseen((0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${shown} has ${lines.length} lines; ${why}.`, { path }));
     }
     if (end < start)
-        return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`end_line ${end} lies before start_line ${start}.`, { path });
+        return unseen((0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`end_line ${end} lies before start_line ${start}.`, { path }));
     const page = linePage(lines, { start, end, maxChars: args.max_chars ?? Number.POSITIVE_INFINITY });
-    record.sawLines(path, found.entry.oid, page.wholeLines);
     if (page.last === lines.length && !text.endsWith('\n'))
         page.notes.push('no newline at the end');
     const notes = page.notes.length === 0 ? [] : [`[${page.notes.join('; ')}]`];
     const meta = { path, start_line: start, end_line: page.last, lines: lines.length };
-    return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)([...page.lines, ...notes].join('\n'), meta);
+    return { observation: (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)([...page.lines, ...notes].join('\n'), meta), seen: page.wholeLines };
 }
 function linePage(all, { start, end, maxChars }) {
     const page = { lines: [], last: start, wholeLines: [], notes: [] };
@@ -16752,7 +15720,7 @@ function decodeText(bytes) {
     if (bytes.includes(0))
         return { kind: 'opaque', what: 'a binary file' };
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-    const decoded = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => decoder.decode(bytes));
+    const decoded = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => decoder.decode(bytes));
     if (decoded === null)
         return { kind: 'opaque', what: 'not valid UTF-8' };
     if (decoded.startsWith(LFS_POINTER)) {
@@ -16825,9 +15793,12 @@ function withOldLineEnds(before, after) {
     NP: () => (  parseRepoPath),
     P8: () => (  showPath),
     SL: () => (  isRepoPath),
+    Vb: () => (  nameOf),
+    gN: () => (  parentOf),
     jN: () => (  matcher),
     pN: () => (  portabilityProblem),
-    pZ: () => (  GlobError)
+    pZ: () => (  GlobError),
+    z6: () => (  endingOf)
   });
   var _core_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53392);
 
@@ -16906,6 +15877,9 @@ function partProblem(part) {
         return { rule: "protected: git's folder", reason: "git's own folder is closed for reading and writing" };
     return null;
 }
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+const parentOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+const endingOf = (path) => /[^/]\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 const brand = (path) => path;
 function showPath(path) {
     return /[\p{C}\p{Zl}\p{Zp}]/u.test(path) ? quotePath(path) : path;
@@ -16997,14 +15971,15 @@ __webpack_require__.d(__webpack_exports__, {
   B3: () => (  workspaceOf)
 });
 
-
 var errors = __webpack_require__(39429);
+var jobs = __webpack_require__(95106);
 var once = __webpack_require__(70255);
 var file_tree = __webpack_require__(89941);
 var git = __webpack_require__(59268);
 var git_objects = __webpack_require__(14189);
+var workspace_installed = __webpack_require__(30222);
 var journal = __webpack_require__(2299);
-var judge_files = __webpack_require__(70585);
+var named_files = __webpack_require__(65719);
 var overview = __webpack_require__(28897);
 var workspace_policy = __webpack_require__(71616);
 var read_file = __webpack_require__(80253);
@@ -17015,20 +15990,26 @@ var repo_path = __webpack_require__(66904);
 
 
 
+
+
 const DEFAULT_MAX_FILES = 200;
 const DEFAULT_MAX_HITS = 100;
 const MAX_SHOWN_CHARS = 200;
-async function listFiles(tree, args) {
-    const scope = await openScope(tree, args);
+async function listFiles(tree, args, installed = null) {
+    const scope = await openScope(tree, installed, args);
     if ('answer' in scope)
         return scope.answer;
+    const answer = listed(tree, scope, args);
+    return scope.disk === null ? answer : (0,file_tree .tu)(answer);
+}
+function listed(tree, scope, args) {
     if (scope.found.kind !== 'folder')
         return (0,file_tree .gz)(`${(0,repo_path .P8)(scope.folder)} is not a folder: ${NO_FOLDER[scope.found.kind]}.`);
     const maxFiles = args.max_files ?? DEFAULT_MAX_FILES;
     const lines = [];
     let bytes = 0;
     let total = 0;
-    for (const file of tree.files(scope.folder)) {
+    for (const file of scope.disk?.files ?? tree.files(scope.folder)) {
         if (!scope.matches(file.path))
             continue;
         total += 1;
@@ -17038,9 +16019,12 @@ async function listFiles(tree, args) {
         lines.push(line);
         bytes += Buffer.byteLength(line) + 1;
     }
-    if (total === 0)
-        return (0,file_tree .oQ)('No files.', { files: 0, total });
     const files = lines.length;
+    const problem = scope.disk?.problem ?? null;
+    if (total === 0)
+        lines.push('No files.');
+    if (problem !== null)
+        lines.push(`[${problem}; narrow with rel_dir]`);
     if (total > files)
         lines.push(`[${total - files} more; narrow with rel_dir or glob, or raise max_files]`);
     return (0,file_tree .oQ)(lines.join('\n'), { files, total });
@@ -17051,36 +16035,63 @@ const NO_FOLDER = {
     link: 'it is a symbolic link, and links are not followed',
     submodule: 'it is a submodule, another repository',
 };
-async function openScope(tree, { rel_dir, glob }) {
-    const check = (0,repo_path .EP)(rel_dir);
-    if (!check.ok)
-        return { answer: (0,file_tree .J5)(rel_dir ?? '', check.denial) };
-    const { folder } = check;
-    const found = tree.find(folder);
-    if (found.kind === 'missing')
-        return { answer: (0,file_tree .z)(tree, folder) };
-    if (found.kind === 'blocked')
-        return { answer: (0,file_tree .Z5)(folder, found) };
-    if (glob === null)
-        return { folder, found, matches: () => true };
+async function openScope(tree, installed, { rel_dir, glob }) {
+    const place = await openPlace(tree, installed, rel_dir);
+    if ('answer' in place || glob === null)
+        return { ...place, matches: () => true };
+    const { folder } = place;
     const { RE2JS, RE2JSException } = await __webpack_require__.e(  856).then(__webpack_require__.bind(__webpack_require__, 2856));
     try {
         const pattern = RE2JS.compile((0,repo_path .E9)(glob));
         const matches = (path) => pattern.testExact(path) || pattern.testExact(path.slice(folder.length + 1));
-        return { folder, found, matches };
+        return { ...place, matches };
     }
     catch (error) {
-        if (error instanceof repo_path .pZ)
-            return { answer: (0,file_tree .gz)(`glob: ${error.message}.`) };
-        if (error instanceof RE2JSException)
-            return { answer: (0,file_tree .gz)(`glob: ${glob} is not a glob.`) };
-        throw error;
+        const why = error instanceof repo_path .pZ
+            ? error.message
+            : error instanceof RE2JSException
+                ? `${glob} is not a glob`
+                : null;
+        if (why === null)
+            throw error;
+        const answer = (0,file_tree .gz)(`glob: ${why}.`);
+        return { answer: place.disk === null ? answer : (0,file_tree .tu)(answer) };
     }
 }
-async function grep(tree, args) {
-    const scope = await openScope(tree, args);
+async function openPlace(tree, installed, rel_dir) {
+    const check = (0,repo_path .EP)(rel_dir);
+    const found = check.ok ? tree.find(check.folder) : { kind: 'missing' };
+    if (check.ok && found.kind === 'blocked')
+        return { answer: (0,file_tree .Z5)(check.folder, found) };
+    if (check.ok && found.kind !== 'missing' && found.kind !== 'blocked')
+        return { folder: check.folder, found, disk: null };
+    const there = rel_dir === null || installed === null ? null : await installed.find(rel_dir);
+    switch (there?.kind) {
+        case undefined:
+            return { answer: check.ok ? (0,file_tree .z)(tree, check.folder) : (0,file_tree .J5)(rel_dir ?? '', check.denial) };
+        case 'missing': {
+            const why = `${(0,repo_path .P8)(there.path)} is not among the installed packages.`;
+            return { answer: (0,file_tree .tu)((0,file_tree .gz)(why, { path: there.path })) };
+        }
+        case 'closed':
+            return { answer: (0,file_tree .tu)((0,file_tree .J5)(there.path, there.denial)) };
+        case 'folder':
+            return { folder: there.path, found: there, disk: there };
+        case 'file':
+        case 'link':
+            return { folder: there.path, found: there, disk: { files: [there], problem: null } };
+        default:
+            return (0,errors .xb)(there);
+    }
+}
+async function grep(tree, args, installed = null) {
+    const scope = await openScope(tree, installed, args);
     if ('answer' in scope)
         return scope.answer;
+    const answer = await searched(tree, scope, args);
+    return scope.disk === null ? answer : (0,file_tree .tu)(answer);
+}
+async function searched(tree, scope, args) {
     const pattern = await compilePattern(args.pattern, args.regex ?? false);
     if ('reason' in pattern)
         return (0,file_tree .gz)(`${pattern.reason}.`);
@@ -17090,13 +16101,13 @@ async function grep(tree, args) {
         return search.answer(1);
     }
     const isIn = ({ kind, path }) => kind === 'file' && scope.matches(path);
-    const { files, problem } = pattern.literal === null
-        ? { files: tree.files(scope.folder), problem: null }
-        : await tree.holding(scope.folder, pattern.literal);
+    const all = () => (scope.disk?.files ?? tree.files(scope.folder))[Symbol.iterator]();
+    const { files, problem } = scope.disk === null && pattern.literal !== null
+        ? await tree.holding(scope.folder, pattern.literal)
+        : { files: all(), problem: scope.disk?.problem ?? null };
     await search.look(tree, files[Symbol.iterator]().filter(isIn));
     search.stop ??= problem;
-    return search.answer(() => tree
-        .files(scope.folder)
+    return search.answer(() => all()
         .filter(isIn)
         .reduce((count) => count + 1, 0));
 }
@@ -17134,7 +16145,7 @@ class LineSearch {
             ...(this.stop === null ? [] : [`${this.stop}; narrow with rel_dir or glob`]),
             ...(binary === 0 ? [] : [`${(0,file_tree .pq)(binary, 'binary file')} skipped`]),
             ...(too_large === 0 ? [] : [`${(0,file_tree .pq)(too_large, 'file')} over 1 MB skipped`]),
-            ...(unreadable === 0 ? [] : [`${(0,file_tree .pq)(unreadable, 'file')} that git cannot read skipped`]),
+            ...(unreadable === 0 ? [] : [`${(0,file_tree .pq)(unreadable, 'file')} that cannot be read skipped`]),
         ];
         const none = () => `No match in ${(0,file_tree .pq)(typeof count === 'number' ? count : count(), 'file')}.`;
         const lines = hits === 0 ? [none()] : this.#lines;
@@ -17142,18 +16153,18 @@ class LineSearch {
         return (0,file_tree .oQ)([...lines, ...note].join('\n'), { hits, files: this.#files });
     }
     async #lookAtAll(tree, files) {
-        const contents = await Promise.all(files.map((file) => tree.read(file)));
+        const contents = await Promise.all(files.map((file) => (file.source === 'disk' ? (0,workspace_installed .j)(file) : tree.read(file))));
         for (const [at, file] of files.entries()) {
             const content = contents[at];
             if (this.stop !== null || content === undefined)
                 return;
             if (content.kind === 'bytes')
-                this.#lookAt(file, content.bytes);
+                this.#lookAt(tree, file, content.bytes);
             else
                 this.#skipped[content.kind] += 1;
         }
     }
-    #lookAt(file, bytes) {
+    #lookAt(tree, file, bytes) {
         if (this.#searchedBytes + bytes.length > this.#pattern.maxBytes) {
             this.stop = `stopped before ${(0,repo_path .P8)(file.path)}, after ${this.#searchedBytes} bytes of files`;
             return;
@@ -17165,22 +16176,20 @@ class LineSearch {
         if ((0,read_file .Go)(bytes))
             this.#skipped.binary += 1;
         else
-            this.#lookAtLines(file, bytes.toString('utf8'));
+            this.#lookAtLines(tree, file, bytes.toString('utf8'));
         if (this.#lines.length > hits)
             this.#files += 1;
     }
-    #lookAtLines(file, text) {
+    #lookAtLines(tree, file, text) {
         const path = (0,repo_path .P8)(file.path);
-        let number = 0;
-        for (let start = 0; start < text.length;) {
-            const newline = text.indexOf('\n', start);
-            const end = newline === -1 ? text.length : newline;
-            number += 1;
-            const line = text.slice(start, text[end - 1] === '\r' ? end - 1 : end);
-            const hit = this.#pattern.find(line);
-            if (hit !== null && !this.#add(`${path}:${number}:${aroundHit(line, hit)}`))
+        const lines = (0,read_file .c0)(text);
+        const numbers = lines.flatMap((line, at) => (this.#pattern.find(line) === null ? [] : [at]));
+        const shown = numbers.length === 0 ? lines : tree.shownLines(text, lines);
+        for (const at of numbers) {
+            const line = shown[at] ?? '';
+            const hit = this.#pattern.find(line) ?? { start: 0, end: 0 };
+            if (!this.#add(`${path}:${at + 1}:${aroundHit(line, hit)}`))
                 return;
-            start = end + 1;
         }
     }
     #add(line) {
@@ -17255,6 +16264,7 @@ async function compileRegex(source) {
 }
 
 var workspace_snapshot = __webpack_require__(83266);
+var test_files = __webpack_require__(50872);
 var write_file = __webpack_require__(93024);
 ; 
 
@@ -17270,49 +16280,40 @@ var write_file = __webpack_require__(93024);
 
 
 
-function workspaceOf({ baseCommit, testCommand, mayAddTests }, { allowPaths, allowTestEdits }) {
-    const settings = { allowPaths, allowTestEdits, mayAddTests: mayAddTests === true };
-    return { commit: baseCommit, settings, testCommand };
+
+
+
+function workspaceOf(task, { allowPaths, allowTestEdits }) {
+    const settings = { allowPaths, allowTestEdits, mayAddTests: task.mayAddTests === true };
+    return { commit: task.baseCommit, settings, judging: (0,jobs .mC)(task) };
 }
 async function openWorkspace(options) {
-    (0,workspace_policy .BV)(options.settings);
+    (0,workspace_policy .B)(options.settings);
     const snapshot = options.snapshot ??
         (await (0,workspace_snapshot .r3)((0,git .W1)(options.repository), options.commit, options.patience));
     const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
     const policy = (0,once .O)(async () => {
-        const [judgeFiles, testFiles] = await Promise.all([
-            (0,judge_files .I)(judgeTreeOf(snapshot), options.testCommand ?? null),
+        const isFile = async (path) => snapshot.tree.find(path)?.kind === 'file';
+        const [named, testFiles] = await Promise.all([
+            (0,named_files .S)({ isFile, readText: snapshot.readText }, options.judging ?? []),
             findTestFiles(snapshot),
         ]);
         const isTracked = (path) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
-        return (0,workspace_policy .BV)(options.settings, {
-            isTracked,
-            paths: () => snapshot.paths(),
-            judgeFiles,
-            testFiles,
-        });
+        return (0,workspace_policy .B)(options.settings, { isTracked, paths: () => snapshot.paths(), named, testFiles });
     });
-    return new RepoWorkspace(snapshot, policy, close);
+    const { installation, redact } = options;
+    const installed = installation === undefined ? null : new workspace_installed .c(snapshot.tree, installation);
+    return new RepoWorkspace(snapshot, policy, { close, redact, installed });
 }
 async function findTestFiles(snapshot) {
     const found = new Set();
-    for (const path of (await (0,git_objects .ZR)(snapshot, workspace_policy .ZD)).keys()) {
-        const text = (0,workspace_policy .KD)(path).length === 0 ? null : await snapshot.readText(path);
-        if (text !== null && (0,workspace_policy .S1)(path, text))
+    for (const path of (await (0,git_objects .ZR)(snapshot, test_files .ZD)).keys()) {
+        const text = (0,test_files .KD)(path).length === 0 ? null : await snapshot.readText(path);
+        if (text !== null && (0,test_files .S1)(path, text))
             found.add(path);
     }
     return found;
 }
-const judgeTreeOf = ({ tree, read, readText }) => ({
-    pathsIn: (folder) => tree.paths(folder),
-    kindOf: (path) => tree.find(path)?.kind ?? null,
-    readText,
-    async readLink(path) {
-        const entry = tree.find(path);
-        const content = entry?.kind === 'link' ? await read(entry) : null;
-        return content?.kind === 'bytes' ? content.bytes.toString('utf8') : null;
-    },
-});
 class RepoWorkspace {
     snapshot;
     journal;
@@ -17320,12 +16321,14 @@ class RepoWorkspace {
     #tree;
     #record = new read_file .sI();
     #close;
-    constructor(snapshot, policy, close = async () => { }) {
+    #installed;
+    constructor(snapshot, policy, { close = async () => { }, redact, installed = null } = {}) {
         this.#close = close;
+        this.#installed = installed;
         this.snapshot = snapshot;
         this.journal = new journal .CQ(snapshot);
         this.policy = policy;
-        this.#tree = new file_tree .hr(snapshot, this.journal);
+        this.#tree = new file_tree .hr(snapshot, this.journal, redact ?? ((text) => text));
     }
     get fileCount() {
         return this.snapshot.tree.count;
@@ -17333,11 +16336,11 @@ class RepoWorkspace {
     async execute(action) {
         switch (action.name) {
             case 'list_files':
-                return listFiles(this.#tree, action.args);
+                return listFiles(this.#tree, action.args, this.#installed);
             case 'read_file':
-                return (0,read_file .TA)(this.#tree, this.#record, action.args);
+                return (0,read_file .TA)(this.#tree, this.#record, action.args, this.#installed);
             case 'grep':
-                return grep(this.#tree, action.args);
+                return grep(this.#tree, action.args, this.#installed);
             case 'write_file': {
                 const { journal } = this;
                 const policy = await this.policy();
@@ -17347,11 +16350,11 @@ class RepoWorkspace {
                 return (0,errors .xb)(action);
         }
     }
+    async installedFolders() {
+        return (await this.#installed?.folders()) ?? [];
+    }
     overview(maxBytes) {
         return (0,overview .M0)(this.snapshot.tree, maxBytes);
-    }
-    async closeJudges(paths) {
-        (await this.policy()).closeJudges(paths);
     }
     treeId() {
         return this.journal.treeId();
@@ -17551,6 +16554,108 @@ function entryKindOf(mode) {
         return 'link';
     return mode === '160000' ? 'submodule' : 'file';
 }
+
+
+  }),
+
+  50872:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    KD: () => (  contentsOf),
+    S1: () => (  holdsTests),
+    VL: () => (  SOURCE_ENDINGS),
+    ZD: () => (  TEST_WORDS),
+    hl: () => (  isTestFile),
+    wg: () => (  newTests)
+  });
+  var _core_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70255);
+  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6649);
+  var _runners_test_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72651);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
+
+
+
+
+const braces = (text) => `{${text.trim().split(/\s+/).join(',')}}`;
+const TEST_FILES = [
+    ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .Ir.flatMap(({ testFiles = [] }) => testFiles),
+    '**/{tests,cypress}/**',
+    '/{test,e2e}/**',
+    `**/{test,e2e,spec,specs}/**/*.{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo},rb,exs,dart,php,lua,snap}`,
+    `*.{e2e,cy}.{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo}}`,
+    `*{_,-}{test,tests,spec,specs}.{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo},dart,exs,c,cc,cpp,cxx,rb,php,py}`,
+    '{*_unittest,test_*}.{c,cc,cpp,cxx,h,hpp}',
+    '*_{spec,test}.{lua,cr}',
+    'test_*.{rb,R,r,jl,lua}',
+    '*.{bats,feature}',
+    '{test_*,test-*,*_test,*_test_*,*-test,*_tests,*-tests,*_spec,*-spec}.{sh,bash,zsh,ksh}',
+    '**/{test,spec}/**/*.{sh,bash,zsh,ksh}',
+    '**/t/**/*.t',
+    '/{suite,suites}/**/*.t',
+    `**/${braces(`testmain __fixtures__ __image_snapshots__ test{_,-,}data test{_,-,}files test{_,-,}fixtures
+    test{_,-,}util{,s} testlib testkit test{_,-,}helpers test{_,-,}support cassettes vcr_cassettes
+    golden{s,files,_files} snapshot_tests`)}/**`,
+    '/{fixtures,mocks,features,acceptance,integration_test{,s},functional_tests,unit_tests}/**',
+    `**/{test,spec,e2e}/${braces(`fixture{,s} helper{,s} support factories mocks stubs snapshots expected expectations
+    golden baselines data resources`)}/**`,
+    '**/{test,spec,e2e}/**/{helper,helpers,util,utils,support,base,common,mocks,stubs,factories,fixtures}.*',
+    '{test_helper,minitest_helper,factories}.rb',
+    '*{_,-}test{_,-}helpers{,.sh,.bash}',
+    '{shunit2,bash_unit,urchin,roundup,assert.sh,sharness.sh,ts.sh,bashunit,shellspec}',
+    `{test,tests,spec}{_,-,}${braces('helper{,s} util{,s} support base case setup fixtures data common')}.${braces('py rb js jsx ts tsx mjs cjs mts cts php lua exs ex dart')}`,
+    '{setup,setup-}{Tests,Test,-tests,-test,_tests,_test}.{js,jsx,ts,tsx,mjs,cjs}',
+    '*.{expected,goldie,snapshot,snap,snap.new,ambr,golden}',
+    '*.{expected,approved,verified,golden}.{txt,json,xml,html,md,csv,yaml,yml,svg}',
+];
+const TEST_FILES_IN_THIS_CASE = [
+    ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .Ir.flatMap(({ testFilesInThisCase = [] }) => testFilesInThisCase),
+    `{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .en},Test[A-Z]*}.swift`,
+];
+const byName = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => [(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(TEST_FILES, 'i'), (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(TEST_FILES_IN_THIS_CASE, '')]);
+const isTestFile = (path) => byName().some((matches) => matches(path));
+const TEST_CONTENTS = _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .Ir.flatMap(({ testContent }) => (testContent === undefined ? [] : [testContent]));
+const TEST_WORDS = TEST_CONTENTS.flatMap(({ words }) => words);
+const holdsTests = (path, text) => contentsOf(path).some(({ signs }) => signs.every((sign) => sign.test(text)));
+const contentsOf = (path) => TEST_CONTENTS.filter(({ endings }) => endings.includes((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)));
+function newTests(paths) {
+    const folders = new Set();
+    const besideSources = new Set();
+    const sourceFolders = new Set();
+    for (const path of paths) {
+        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path);
+        sourceFolders.add(folder);
+        if (!isTestFile(path))
+            continue;
+        folders.add(folder);
+        const home = IN_TEST_FOLDER.exec(path)?.[1];
+        if (home === undefined)
+            besideSources.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
+        else
+            folders.add(home);
+    }
+    return (path) => {
+        if (!isTestFile(path) || !SOURCE_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) || NO_TEST(path))
+            return false;
+        if (/^(?:py|rb|lua)$/.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) && !isTestFile((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path)))
+            return false;
+        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path);
+        if (folders.has(folder))
+            return true;
+        const home = IN_TEST_FOLDER.exec(path)?.[1];
+        if (home !== undefined)
+            return folders.has(home);
+        return besideSources.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) && sourceFolders.has(folder);
+    };
+}
+const IN_TEST_FOLDER = /^((?:.*\/)?(?:tests?|__tests__|specs?|e2e|t|[\w.]+\.(?:Unit|Integration)?Tests?|src\/(?:androidT|commonT|integrationT)est))\//;
+const SOURCE_ENDINGS = new Set(`py js jsx mjs cjs ts tsx mts cts vue svelte go rs java kt kts groovy scala cs fs vb swift php rb exs dart lua cr c cc cpp cxx r
+   jl bats feature t pl`.split(/\s+/));
+const NO_TEST = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)([
+    `${braces(`__init__ conftest setup setup{-,_,.,}test{,s} {spec,test,rails}{-,_,}helper{,s} helper{,s} util{,s} support base
+      common fixture{,s} mock{,s} index global env`)}.*`,
+    '*{config,setup}.*',
+], 'i');
 
 
   }),
@@ -17869,7 +16974,7 @@ async function writeFile(on, args) {
     }
     const entry = on.journal.draft(path, bytes, current?.bytes ?? null);
     const [before, after] = [current?.file.text ?? '', next.file.text];
-    const denial = denyContent(on.policy, { path, before, after }) ?? (0,policy .q3)(on.journal.sizeWith(entry));
+    const denial = denyContent(on.policy, { path, before, after }) ?? (0,policy .q)(on.journal.sizeWith(entry));
     if (denial !== null)
         return (0,file_tree .J5)(path, denial);
     on.journal.record(entry);
@@ -17940,7 +17045,7 @@ function denyContent(policy, { path, before, after }) {
         return { rule: 'hidden characters', reason };
     }
     const isEmptied = after.trim() === '' && before.trim() !== '';
-    if (!isEmptied || policy.protection(path) === null)
+    if (!isEmptied || policy.closed(path) === null)
         return null;
     return { rule: 'emptied', reason: 'a protected file may not be emptied, not even one that may be edited' };
 }

@@ -16,6 +16,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(81469);
 var driver = __webpack_require__(81170);
+var jobs = __webpack_require__(95106);
 var redaction = __webpack_require__(36541);
 var settings = __webpack_require__(68027);
 var digest = __webpack_require__(47252);
@@ -23,11 +24,9 @@ var create_llm = __webpack_require__(79890);
 var provider = __webpack_require__(30445);
 var folders = __webpack_require__(63060);
 var open_sandbox = __webpack_require__(30039);
-var test_oracle = __webpack_require__(20569);
+var test_oracle = __webpack_require__(50540);
 var own_process = __webpack_require__(27386);
-var tools = __webpack_require__(12349);
 ; 
-
 
 
 
@@ -38,13 +37,10 @@ async function replayRun({ recording, ...request }) {
     const end = new RecordedEnd(recording);
     const events = [];
     const llm = (0,create_llm .rz)({ model, replies, goesOn: false });
-    const isUntitled = steps[0]?.prompt.head.includes('"title":') === false;
     const result = await (0,driver .r)(recordedSetup(recording), {
-        llm: isUntitled
-            ? { ...llm, render: (asked) => llm.render({ ...asked, functions: tools .PA }) }
-            : llm,
+        llm,
         oracle: liveOracle ?? recordedOracle(tests, null),
-        workspace,
+        workspace: withRecordedReads(workspace, recording),
         emit: (event) => {
             events.push(event);
             end.note(event);
@@ -52,7 +48,7 @@ async function replayRun({ recording, ...request }) {
         clock: () => end.elapsedMs,
         redact: (0,redaction .ay)([]),
         signal: AbortSignal.any([end.signal, request.signal]),
-        places: async () => (0,driver .R)(recording.events.map(({ said }) => said)),
+        ...(0,driver .y)(recording.events.map(({ said }) => said)),
         earlier: recordedEarlier(recording),
         ...(search === undefined ? {} : { search }),
     });
@@ -65,6 +61,23 @@ function recordedOracle(tests, live) {
     const results = tests.values();
     return {
         run: async (options) => results.next().value ?? (await live?.run(options)) ?? NOT_RECORDED,
+    };
+}
+function withRecordedReads(workspace, { events }) {
+    const recorded = new Map();
+    for (const { said } of events) {
+        if (said.kind !== 'tool_result' || said.payload.obs.meta['installed'] !== true)
+            continue;
+        const key = JSON.stringify([said.payload.tool, said.payload.args]);
+        recorded.set(key, [...(recorded.get(key) ?? []), said.payload.obs]);
+    }
+    return {
+        fileCount: workspace.fileCount,
+        execute: async (action) => recorded.get(JSON.stringify([action.name, action.args]))?.shift() ?? workspace.execute(action),
+        overview: (maxBytes) => workspace.overview(maxBytes),
+        treeId: () => workspace.treeId(),
+        returnTo: (tree) => workspace.returnTo(tree),
+        patch: () => workspace.patch(),
     };
 }
 function recordedEarlier({ earlier, events }) {
@@ -128,7 +141,7 @@ const AT_THE_END = new Set([
 ]);
 const isInput = (event) => REPLY_KINDS.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));
 
-var builtin_solver = __webpack_require__(55435);
+var builtin_solver = __webpack_require__(57701);
 var safe_text = __webpack_require__(27083);
 var words = __webpack_require__(94977);
 var replay = __webpack_require__(92409);
@@ -217,6 +230,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const ReplayFlags = schemas .Ikc({
     ...flags .Y9,
     repo: (0,flags .Jt)(flags .Bq.default('.'), { value: 'DIR', help: "a repository that has the run's base commit" }),
@@ -254,7 +268,7 @@ const replayCommand = (0,flags .NB)({
     },
 }, async (options, io) => {
     const trace = (0,commands_io .Bx)(options.trace);
-    const recording = await (0,replay .SS)(trace, await (0,commands_io .jH)(trace, options.run, io));
+    const recording = await (0,replay .SS)(trace, await (0,commands_io .jH)(trace, options.run, io), own_process .xv);
     if (options.from !== undefined)
         return forkRun(recording, { ...options, from: options.from }, io);
     const interruption = (0,commands_io .A8)(io);
@@ -275,7 +289,11 @@ async function replay_replay(recording, options, { io: out, signal }) {
         const { io } = progress;
         const { task, settings, tests } = recording;
         const repository = (0,external_node_path_.resolve)(options.repo);
-        const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({ repository, ...(0,repo_tools .B3)(task, settings) }), true);
+        const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({
+            repository,
+            ...(0,repo_tools .B3)(task, settings),
+            redact: (0,redaction .ay)([]),
+        }), true);
         const live = __addDisposableResource(env_1, options.oracle === 'live'
             ? await openLiveTests({ repository, task, settings, workspace, flags: options, io })
             : null, true);
@@ -320,14 +338,19 @@ async function forkRun(recording, options, out) {
         const { io } = progress;
         const repository = (0,external_node_path_.resolve)(options.repo);
         const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
-        const workspace = __addDisposableResource(env_2, await (0,repo_tools .OH)({ repository, ...(0,repo_tools .B3)(task, settings) }), true);
+        const workspace = __addDisposableResource(env_2, await (0,repo_tools .OH)({
+            repository,
+            ...(0,repo_tools .B3)(task, settings),
+            redact: (0,redaction .ay)([]),
+            installation: { checkout: repository, environment: process.env },
+        }), true);
         const live = __addDisposableResource(env_2, await openLiveTests({ repository, task, settings, workspace, flags: options, io }), true);
         const tracePath = (0,external_node_path_.resolve)(options.out ?? (0,commands_io .fC)(repository));
         const trace = __addDisposableResource(env_2, (0,writer .yH)({ path: tracePath, runId, now: Date.now }), false);
         const result = await (0,driver .r)({ ...recordedSetup(recording), runId, version: own_process .xv }, {
             llm: (0,create_llm .rz)({ model: llm, replies, goesOn: true }),
             oracle: progress.watch(recordedOracle(tests, live.oracle)),
-            workspace,
+            workspace: withRecordedReads(workspace, recording),
             emit: (event) => {
                 trace.emit(event);
                 progress.tell(event);
@@ -335,7 +358,7 @@ async function forkRun(recording, options, out) {
             clock: () => performance.now(),
             redact: (0,redaction .ay)((0,provider .DX)(access)),
             signal: interruption.signal,
-            places: async () => (0,driver .R)(recording.events.map(({ said }) => said)),
+            ...(0,driver .y)(recording.events.map(({ said }) => said)),
             earlier: recordedEarlier(recording),
             search: (0,builtin_solver .B0)(recording, workspace),
         });
@@ -381,7 +404,8 @@ async function openLiveTests({ repository, task, settings, workspace, flags, io,
         if (cell === null)
             await (0,own_process .yg)((0,own_process .bs)());
         io.stderr(`[sandbox] ${(0,open_sandbox .hT)(report)}\n`);
-        const place = { workspace, checkout: copy.root, command: task.testCommand, cell };
+        const others = (0,jobs .jg)(task);
+        const place = { workspace, checkout: copy.root, command: task.testCommand, others, cell };
         const testReport = settings.testReport ?? null;
         const oracle = (0,test_oracle .X)({ ...place, testReport, environment: process.env });
         return {
@@ -565,15 +589,16 @@ function gapFinding({ line, from, until, late }) {
     jP: () => (  PromptRebuilder),
     u0: () => (  isExact)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
+  var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81469);
   var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
   var _core_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53392);
   var _core_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68027);
   var _core_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32647);
-  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8294);
-  var _integrity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97975);
-  var _reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41125);
-  var _writer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49057);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
+  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8294);
+  var _integrity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97975);
+  var _reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41125);
+  var _writer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49057);
 
 
 
@@ -583,9 +608,13 @@ function gapFinding({ line, from, until, late }) {
 
 
 
-async function readRecording(path, runId) {
-    const run = await (0,_reader_js__WEBPACK_IMPORTED_MODULE_6__  .cI)(path, runId);
-    const { runs } = await (0,_integrity_js__WEBPACK_IMPORTED_MODULE_5__  .tY)(path);
+
+async function readRecording(path, runId, version) {
+    const run = await (0,_reader_js__WEBPACK_IMPORTED_MODULE_7__  .cI)(path, runId);
+    const recordedBy = run.events.find(({ kind }) => kind === 'run_start')?.payload['version'];
+    if (typeof recordedBy === 'string' && recordedBy !== version)
+        throw new Error(`Run ${run.runId} was recorded by agent-fix ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__  .ml)(recordedBy, 40)}, and this is agent-fix ${version}, which replays only its own records`);
+    const { runs } = await (0,_integrity_js__WEBPACK_IMPORTED_MODULE_6__  .tY)(path);
     const findings = runs.find((each) => each.runId === run.runId)?.findings ?? [];
     const doubts = findings.filter(({ kind }) => kind !== 'unended');
     return recordingOf(run, new Map(doubts.map(({ line, reason }) => [line, reason])));
@@ -669,7 +698,7 @@ function recordedBefore({ events, steps }, step) {
         tests: before.flatMap(({ said }) => testResultsOf(said)),
     };
 }
-const FailureReason = zod__WEBPACK_IMPORTED_MODULE_8__  .k5n([
+const FailureReason = zod__WEBPACK_IMPORTED_MODULE_9__  .k5n([
     'unauthorized',
     'rejected',
     'unavailable',
@@ -692,11 +721,11 @@ function completionOf(event) {
             return null;
     }
 }
-const testResultsOf = (event) => event.kind === 'tests' && !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .Dv)(event.payload) ? [testResultOf(event.payload)] : [];
+const testResultsOf = (event) => event.kind === 'tests' && !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .Dv)(event.payload) ? [testResultOf(event.payload)] : [];
 function earlierResultsOf(event) {
-    if (event.kind === 'tests' && (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .Dv)(event.payload))
+    if (event.kind === 'tests' && (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .Dv)(event.payload))
         return [{ kind: 'ran', result: testResultOf(event.payload) }];
-    if (event.kind !== 'driver_note' || !_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .r4.has(event.payload.reason))
+    if (event.kind !== 'driver_note' || !_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .r4.has(event.payload.reason))
         return [];
     return [{ kind: 'not_run', why: event.payload.note.replace(/^\w+: /, '') }];
 }
@@ -706,10 +735,10 @@ const testResultOf = ({ duration_ms, ...tests }) => ({
     output: tests.output,
     durationMs: duration_ms,
     ...(tests.report === undefined ? {} : { report: tests.report }),
+    ...(tests.build === undefined ? {} : { build: tests.build }),
+    ...(tests.unseen === undefined ? {} : { unseen: tests.unseen }),
     ...(tests.focus === undefined ? {} : { focus: tests.focus }),
     ...(tests.start === undefined ? {} : { start: tests.start }),
-    ...(tests.judges === undefined ? {} : { judges: tests.judges }),
-    ...(tests.unwatched === undefined ? {} : { unwatched: tests.unwatched }),
     ...(tests.changed === undefined ? {} : { changed: tests.changed }),
 });
 async function compareEvents({ events, steps, end }, replayed) {
@@ -766,9 +795,8 @@ function comparableText({ kind, payload }) {
     });
 }
 const IGNORED_KEYS = new Map([
-    ['run_start', new Set(['run_id', 'version', 'sandbox'])],
+    ['run_start', new Set(['run_id', 'sandbox'])],
     ['tests', new Set(['duration_ms'])],
-    ['candidate', new Set(['edits'])],
     ['run_end', new Set(['run_id', 'duration_ms'])],
 ]);
 const MAX_EDITS = 2000;
@@ -793,7 +821,7 @@ function indented(json) {
         return json;
     }
 }
-const isExact = (prompt) => (0,_writer_js__WEBPACK_IMPORTED_MODULE_7__  .Bj)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(prompt)) === prompt.sha256;
+const isExact = (prompt) => (0,_writer_js__WEBPACK_IMPORTED_MODULE_8__  .Bj)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(prompt)) === prompt.sha256;
 function isRequestEvent(event) {
     return event.kind === 'llm_request' || event.kind === 'reflection_request';
 }

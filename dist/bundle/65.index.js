@@ -30,6 +30,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const MAX_STREAM_BYTES = 64 * 1024 * 1024;
+const MAX_PACKED_STREAM_BYTES = 8 * 1024 * 1024;
 const MAX_BODY_SILENCE_MS = 5 * 60_000;
 const MAX_BODY_END_MS = 1_000;
 const MAX_ERROR_BYTES = 64 * 1024;
@@ -88,6 +89,7 @@ class Endpoint {
             fetch: this.#fetch,
             logLevel: 'off',
             maxRetries: 0,
+            timeout: _retry_js__WEBPACK_IMPORTED_MODULE_7__  .g2,
         });
     }
     async ask({ path, body, assembly, signal }) {
@@ -103,7 +105,7 @@ class Endpoint {
         }
         catch (error) {
             if (error instanceof BadStream)
-                return streamed(null, error.message);
+                return streamed(null, `its stream is ${error.message}`);
             return this.#failure(error);
         }
     }
@@ -195,14 +197,16 @@ class Endpoint {
         const isStream = isEventStream(answer.headers['content-type']);
         const decoder = new TextDecoder('utf-8', { fatal: true });
         const timer = setTimeout(() => answer.destroy(new StreamCut()), MAX_BODY_SILENCE_MS);
-        const chunks = unpacked(answer).iterator({ destroyOnReturn: false });
+        const content = unpacked(answer);
+        const maxBytes = content === answer ? MAX_STREAM_BYTES : MAX_PACKED_STREAM_BYTES;
+        const chunks = content.iterator({ destroyOnReturn: false });
         try {
             for await (const chunk of chunks) {
                 timer.refresh();
                 this.bytes += chunk.length;
                 this.#bytesOfEvent += chunk.length;
                 if (isStream)
-                    this.#check(chunk, decoder);
+                    this.#check(chunk, decoder, maxBytes);
                 yield chunk;
                 if (!isStream && this.bytes > _reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf)
                     return void answer.destroy();
@@ -214,15 +218,17 @@ class Endpoint {
         }
         finally {
             clearTimeout(timer);
+            if (content !== answer)
+                content.destroy();
             answer.resume();
             setTimeout(() => answer.destroy(), MAX_BODY_END_MS).unref();
         }
     }
-    #check(chunk, decoder) {
-        if (this.bytes > MAX_STREAM_BYTES)
-            throw new BadStream(`longer than ${MAX_STREAM_BYTES} bytes`);
+    #check(chunk, decoder, maxBytes) {
+        if (this.bytes > maxBytes)
+            throw new BadStream(`longer than ${maxBytes} bytes`);
         if (this.#bytesOfEvent > _reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf)
-            throw new BadStream(`an event longer than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf} bytes`);
+            throw new BadStream(`broken: an event is longer than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf} bytes`);
         try {
             decoder.decode(chunk, { stream: true });
         }
@@ -246,7 +252,7 @@ async function* withErrors(events) {
     }
     catch (error) {
         if (error instanceof SyntaxError)
-            throw new BadStream('an event is not a JSON object');
+            throw new BadStream('broken: an event is not a JSON object');
         if (!(error instanceof openai__WEBPACK_IMPORTED_MODULE_4__  .LG))
             throw error;
         yield checkedEvent({ type: 'error', error: error.error });
@@ -254,9 +260,9 @@ async function* withErrors(events) {
 }
 function checkedEvent(event) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__  .OW)(event))
-        throw new BadStream('an event is not a JSON object');
+        throw new BadStream('broken: an event is not a JSON object');
     if ((0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .f_)(event))
-        throw new BadStream(`an event is nested deeper than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .DD} levels`);
+        throw new BadStream(`broken: an event is nested deeper than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .DD} levels`);
     return event;
 }
 function lossWord(error) {
@@ -264,7 +270,7 @@ function lossWord(error) {
     if (!(lost instanceof Error))
         return 'unknown';
     const word = 'code' in lost && typeof lost.code === 'string' ? lost.code : lost.name;
-    return word === 'AbortError' ? 'SILENT_TOO_LONG' : word;
+    return word === 'AbortError' ? _retry_js__WEBPACK_IMPORTED_MODULE_7__  .qY : word;
 }
 const OPEN = { kind: 'open' };
 const NO_EVENTS = { take: () => false, reply: () => null };

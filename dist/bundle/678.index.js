@@ -65,8 +65,7 @@ async function keep(record) {
         return { tracePath, artifactId: null, pageId: null, notes };
     }
     const files = kept.map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
-    const retentionDays = inputs.traceRetentionDays;
-    const upload = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__  .mz)({ name: `agent-fix-${runId}`, files, folder, retentionDays });
+    const upload = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__  .mz)({ name: `agent-fix-${runId}`, files, folder });
     const changed = kept.filter(({ name, bytes }) => !holds((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name), bytes));
     for (const { name } of changed)
         notes.push(`${name} was changed while it was uploaded: the artifact is not to be trusted`);
@@ -75,7 +74,7 @@ async function keep(record) {
         return { tracePath, artifactId: null, pageId: null, notes };
     }
     const path = page === null ? null : writeAlone({ name: `agent-fix-${runId}.html`, bytes: page }, temp);
-    const alone = path === null ? null : await uploadAlone(path, inputs);
+    const alone = path === null ? null : await uploadAlone(path);
     const pageId = alone !== null && 'id' in alone ? alone.id : null;
     return { tracePath, artifactId: upload.id, pageId, notes };
 }
@@ -104,10 +103,7 @@ function writeAlone(file, temp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)
     writeNew(folder, file);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, file.name);
 }
-function uploadAlone(path, { traceRetentionDays: retentionDays }) {
-    const [name, folder] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)];
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__  .mz)({ name, files: [path], folder, isPlain: true, retentionDays });
-}
+const uploadAlone = (path) => (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__  .mz)({ name: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path), files: [path], folder: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), isPlain: true });
 function writeCommandFile(path, text) {
     const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
     if (before !== undefined && (!before.isFile() || before.nlink > 1))
@@ -166,7 +162,7 @@ function giveOutputs(env, { outputs, summary }) {
 
   }),
 
-  9646:
+  90375:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -256,457 +252,94 @@ function ownFacts(env) {
     return Object.fromEntries(known);
 }
 
-var lib = __webpack_require__(30095);
-var syntax = __webpack_require__(22429);
-var lib_syntax = __webpack_require__(57749);
-var micromark_util_html_tag_name = __webpack_require__(49586);
-var core_text = __webpack_require__(45565);
-var words = __webpack_require__(94977);
+var external_node_crypto_ = __webpack_require__(77598);
 ; 
 
 
-
-
-
-
-const NAMES = [
-    ['comments', 'HTML comment'],
-    ['tags', 'HTML tag'],
-    ['elements', 'unreadable element'],
-    ['images', 'image'],
-    ['destinations', 'link destination'],
-    ['definitions', 'link definition'],
-    ['footnotes', 'unreferenced footnote'],
-    ['cells', 'surplus table cell'],
-    ['drawings', 'formula or diagram'],
-    ['infos', 'info string'],
-    ['bidi', 'bidi character'],
-    ['tagCharacters', 'tag character'],
-    ['invisible', 'invisible character'],
-];
-const MAX_READ_CHARS = 100_000;
-const MAX_LINKS_READ = 3_000;
-const UNSEEN_CHARACTERS = [
-    ['bidi', /\p{Bidi_Control}/u],
-    ['tagCharacters', /[\u{E0000}-\u{E007F}]/u],
-    ['invisible', /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/u],
-];
-const [GAP, NO_GAP] = [String.raw `[ \t\n\f\r]`, String.raw `[^ \t\n\f\r/>]`];
-const MARKUP = new RegExp([
-    String.raw `<!--[\s\S]*?(?<comment>-->|$)`,
-    String.raw `<!\[CDATA\[[\s\S]*?(?<data>\]\]>|$)`,
-    String.raw `<\?[\s\S]*?(?<instruction>\?>|$)`,
-    String.raw `<(?:!|/(?![a-z]))[\s\S]*?(?<declaration>>|$)`,
-    String.raw `<(?<close>/?)(?<name>[a-z]${NO_GAP}*)(?:(?:${GAP}|/)+|${NO_GAP}[^ \t\n\f\r/>=]*(?:${GAP}*=${GAP}*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^ \t\n\f\r"'>][^ \t\n\f\r>]*)?)?)*(?<tag>>|$)`,
-].join('|'), 'gi');
-const UNSEEN_ELEMENT = /^(?:audio|bdo|canvas|datalist|dialog|math|meter|noscript|object|progress|rp|select|svg|template|video)$/i;
-const SMALLER = /^(?:code|kbd|rt|samp|small|su[bp]|tt)$/i;
-const MAX_SMALLER = 3;
-const FILTERED = /^(?:iframe|noembed|noframes|plaintext|script|style|textarea|title|xmp)$/i;
-const NO_PROSE = '\ue000';
-const COMMAND = /^\/agent-fix(?![\w-])[ \t]*(.*(?:\n[\s\S]*)?)$/m;
-function commandIn(comment) {
-    const { text } = removeHidden(comment.replaceAll('\r\n', '\n').replaceAll(NO_PROSE, ''), NO_PROSE);
-    return COMMAND.exec(text)?.[1]?.replaceAll(NO_PROSE, '').trim() ?? null;
-}
-function removeHidden(markdown, codeMark = '') {
-    const visible = removeInvisible(markdown);
-    const whole = visible.text;
-    const end = lengthToRead(whole);
-    const text = whole.length <= end ? whole : `${(0,core_text .OJ)(whole, end)}\n[cut: ${whole.length - end} more characters]`;
-    const cuts = cutsIn((0,lib .Y)(flat(text), PARSING), text, codeMark);
-    const done = [visible.removed];
-    const parts = [];
-    let from = 0;
-    for (const cut of cuts.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-        const isWithin = cut.start < from;
-        if (!isWithin)
-            parts.push(text.slice(from, cut.start), cut.instead);
-        if (!isWithin || cut.end > from)
-            done.push(cut.removed);
-        from = Math.max(from, cut.end);
-    }
-    return { text: [...parts, text.slice(from)].join(''), removed: addRemoved(...done) };
-}
-function lengthToRead(text) {
-    const [firstUnread] = text.matchAll(/\]\(|\[\^/g).drop(MAX_LINKS_READ);
-    return Math.min(firstUnread?.index ?? MAX_READ_CHARS, MAX_READ_CHARS);
-}
-const NODES = {
-    table: () => ({ type: 'table', children: [] }),
-    tableRow: () => ({ type: 'tableRow', children: [] }),
-    tableHeader: () => ({ type: 'tableCell', children: [] }),
-    tableData: () => ({ type: 'tableCell', children: [] }),
-    gfmFootnoteDefinition: () => ({ type: 'footnoteDefinition', identifier: '', children: [] }),
-    gfmFootnoteCall: () => ({ type: 'footnoteReference', identifier: '' }),
-};
-function startNode(token) {
-    const node = NODES[token.type]?.();
-    if (node !== undefined)
-        this.enter(node, token);
-}
-function endNode(token) {
-    this.exit(token);
-}
-const forEach = (handle) => Object.fromEntries(Object.keys(NODES).map((token) => [token, handle]));
-const PARSING = {
-    extensions: [{ disable: { null: ['attention'] } }, (0,lib_syntax .x)(), (0,syntax .r)()],
-    mdastExtensions: [
-        {
-            enter: {
-                ...forEach(startNode),
-                gfmFootnoteCallString() {
-                    this.buffer();
-                },
-            },
-            exit: {
-                ...forEach(endNode),
-                gfmFootnoteCallString() {
-                    this.resume();
-                },
-            },
-        },
-    ],
-};
-const MAX_LEVELS_READ = 50;
-const LEVEL = String.raw `[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
-const TOO_DEEP = new RegExp(`^((?:${LEVEL}){${MAX_LEVELS_READ}})((?:${LEVEL})+)`, 'gm');
-const RENAMED = {
-    search: 'xearch',
-    source: 'center',
-    textarea: 'xextarea',
-};
-const UNENDED = [
-    ['<!--', '-->'],
-    ['<\\?', '?>'],
-    ['<!\\[CDATA\\[', ']]>'],
-];
-const BLOCK_MARKS = String.raw `^(?:[ \t>*+\d.)-]|\[\^[^\]\n]*\]:|\[[ x]\])*`;
-function withoutUnended(text) {
-    return UNENDED.reduce((so, [start, end]) => {
-        const from = so.lastIndexOf(end) + 1;
-        const found = new RegExp(`(${BLOCK_MARKS}${start})|${start}`, 'gm');
-        return (so.slice(0, from) + so.slice(from).replace(found, (all, block) => block ?? `x${all.slice(1)}`));
-    }, text);
-}
-const OTHER_DECLARATION = new RegExp(`(${BLOCK_MARKS}<![A-Z])|(?<!\\](?::|\\()\\s*)<!(?!--|\\[CDATA\\[|[A-Z]+\\s)`, 'gm');
-const flat = (text) => withoutUnended(text)
-    .replace(OTHER_DECLARATION, (all, block) => block ?? `x${all.slice(1)}`)
-    .replace(TOO_DEEP, (_, kept, deeper) => kept + 'x'.repeat(deeper.length))
-    .replace(/(?<=<\/?)(?:search|source|textarea)(?![^\s/>])/gi, (name) => RENAMED[name.toLowerCase()] ?? name);
-function cutsIn(root, source, codeMark) {
-    const cuts = [];
-    const markup = [];
-    const notes = { references: [], definitions: [] };
-    let disputedTo = 0;
-    const left = [{ node: root, isInNote: false, quotes: 0 }];
-    for (let each = left.pop(); each !== undefined; each = left.pop()) {
-        const { node, isInNote, quotes } = each;
-        cuts.push(...ownCuts(node, source, codeMark));
-        if (node.type === 'html' && rangeOf(node).start >= disputedTo) {
-            const disputed = disputedBlock(rangeOf(node), source);
-            if (disputed !== null)
-                cuts.push({ ...disputed, instead: '', removed: { tags: 1 } });
-            disputedTo = disputed?.end ?? disputedTo;
-            markup.push(...markupIn(disputed ?? rangeOf(node), source, quotes));
-        }
-        if (node.type === 'footnoteReference' && !isInNote)
-            notes.references.push(rangeOf(node));
-        if (node.type === 'footnoteDefinition')
-            notes.definitions.push(rangeOf(node));
-        if (CUT_WHOLE.has(node.type))
-            continue;
-        const children = shownChildren(node).map((child) => ({
-            node: child,
-            isInNote: isInNote || node.type === 'footnoteDefinition',
-            quotes: quotes + (node.type === 'blockquote' ? 1 : 0),
-        }));
-        left.push(...children.toReversed());
-    }
-    return [
-        ...cuts,
-        ...footnoteCuts(markup.some(({ isOpen }) => isOpen) ? { ...notes, references: [] } : notes, source),
-        ...markup.map((each) => each.cut),
-        ...elementCuts(markup, source.length),
-    ];
-}
-function shownChildren({ type, children = [] }) {
-    const width = children[0]?.children?.length ?? 0;
-    return type === 'table'
-        ? children.map((row) => ({ ...row, children: row.children?.slice(0, width) ?? [] }))
-        : children;
-}
-const CUT_WHOLE = new Set(['html', 'image', 'imageReference', 'definition']);
-const rangeOf = ({ position }) => ({
-    start: position?.start.offset ?? 0,
-    end: position?.end.offset ?? 0,
-});
-function ownCuts(node, source, codeMark) {
-    const { start, end } = rangeOf(node);
-    const children = node.children ?? [];
-    switch (node.type) {
-        case 'html':
-            return codeMark === '' ? [] : lineMarks(source, { start, end }, codeMark);
-        case 'table':
-            return cellCuts(children);
-        case 'code':
-            return [codeCut(source, { start, end }, codeMark)];
-        case 'inlineCode': {
-            const instead = withCodeMark(source.slice(start, end), codeMark);
-            return source[start - 1] === '$' && source[end] === '$'
-                ? [{ start: start - 1, end: end + 1, ...FORMULA }]
-                : [{ start, end, instead, removed: {} }];
-        }
-        case 'paragraph':
-        case 'heading':
-        case 'tableCell':
-            return [
-                ...formulaCuts(node, source),
-                ...addressCuts({ start, end }, source),
-                ...noteLikeCuts({ start, end }, source),
-                ...openDestinationCuts({ start, end }, source),
-            ];
-        case 'listItem':
-            return taskCuts(children, source);
-        case 'text':
-            return entityCuts(source.slice(start, end), start);
-        case 'image':
-        case 'imageReference':
-            return [{ start, end, instead: '[image]', removed: { images: 1 } }];
-        case 'definition':
-            return [{ start, end, instead: '', removed: { definitions: 1 } }];
-        case 'link':
-        case 'linkReference':
-            return linkCuts(children, { start, end }, source);
+const BRANCH_PREFIX = 'agent-fix/';
+const isOwnBranch = (branch) => branch.startsWith(BRANCH_PREFIX);
+function branchFor(target) {
+    switch (target.kind) {
+        case 'issue':
+            return `${BRANCH_PREFIX}issue-${target.number}`;
+        case 'pull':
+            return `${BRANCH_PREFIX}pull-${target.number}`;
+        case 'workflow':
+            return `${BRANCH_PREFIX}workflow-${target.workflowId}-${shortHash(target.branch)}`;
+        case 'step':
+            return `${BRANCH_PREFIX}step-${shortHash(target.workflowPath, ...(target.job === null ? [] : [target.job]))}-${shortHash(target.branch)}`;
+        case 'goal':
+            return `${BRANCH_PREFIX}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
         default:
-            return [];
+            return (0,errors .xb)(target);
     }
 }
-const withCodeMark = (text, codeMark) => text === '' ? '' : codeMark + text.replaceAll('\n', `\n${codeMark}`);
-const MAX_INDENT = 200;
-function disputedBlock({ start, end }, source) {
-    const name = /^<\/?([a-z][a-z0-9-]*)/i.exec(source.slice(start, end))?.[1]?.toLowerCase();
-    if (name === 'textarea' && isAtLineStart(start, source)) {
-        const close = source.slice(start).search(/<\/textarea/i);
-        return { start, end: close === -1 ? source.length : start + close };
-    }
-    const line = source.lastIndexOf('\n', start - 1);
-    const isBelowText = line > 0 &&
-        start - line < MAX_INDENT &&
-        /^[ \t>]*$/.test(source.slice(line + 1, start)) &&
-        /[^\s>]/.test(source.slice(source.lastIndexOf('\n', line - 1) + 1, line));
-    if (name === undefined || micromark_util_html_tag_name .T.includes(name) || micromark_util_html_tag_name .y.includes(name) || !isBelowText)
-        return null;
-    const blank = /\n[ \t>]*(?:\n|$)/g;
-    blank.lastIndex = end;
-    return { start, end: Math.max(end, blank.exec(source)?.index ?? source.length) };
+const shortHash = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
+const RUN_TRAILER = 'Agent-Fix-Run';
+const TREE_TRAILER = 'Agent-Fix-Tree';
+function commitMessage(subject, { runId, tree }) {
+    return `${subject}\n\n${RUN_TRAILER}: ${runId}\n${TREE_TRAILER}: ${tree}`;
 }
-function openDestinationCuts({ start, end }, source) {
-    const [, destination = ''] = /^\[(?:\\.|[^\]\\])+\]:\s*(\S+)/.exec(source.slice(start, end)) ?? [];
-    const [opened, closed] = [/\(/g, /\)/g].map((bracket) => destination.match(bracket)?.length ?? 0);
-    if ((opened ?? 0) > (closed ?? 0))
-        return [{ start, end, instead: '', removed: { definitions: 1 } }];
-    return [...source.slice(start, end).matchAll(OPEN_DESTINATION)].map(({ 0: link, index }) => ({
-        start: start + index,
-        end: start + index + link.length,
-        instead: '',
-        removed: { destinations: 1 },
-    }));
+const carriesOwnTrailer = (message) => trailer(message, RUN_TRAILER) !== null;
+function isOwnCommit(commit) {
+    return carriesOwnTrailer(commit.message) && trailer(commit.message, TREE_TRAILER) === commit.tree;
 }
-const OPEN_DESTINATION = /!?\[(?:\\.|[^[\]\\]){0,1000}\]\((?:\\.|[^\s()\\]){0,1000}\((?:\\.|[^\s()\\]){0,1000}(?:\s+["'(][^)]{0,1000})?\)/g;
-function taskCuts([first], source) {
-    if (first?.type !== 'paragraph')
-        return [];
-    const { start, end } = rangeOf(first);
-    const box = /^\[[ x]\]\s+(?=\[[^\]]+\]:)/i.exec(source.slice(start, end))?.[0];
-    return box === undefined
-        ? []
-        : [{ start: start + box.length, end, instead: '', removed: { definitions: 1 } }];
+function trailer(message, name) {
+    const line = message.split(/\r?\n/).find((each) => each.startsWith(`${name}: `));
+    return line?.slice(name.length + 2).trim() || null;
 }
-const lineMarks = (source, { start, end }, codeMark) => [...source.slice(start, end).matchAll(/^/gm)].map(({ index }) => ({
-    start: start + index,
-    end: start + index,
-    instead: codeMark,
-    removed: {},
-}));
-function cellCuts(rows) {
-    const width = rows[0]?.children?.length ?? 0;
-    return rows.flatMap(({ children = [] }) => {
-        const [first, last] = [children[width], children.at(-1)];
-        if (first === undefined || last === undefined)
-            return [];
-        return [{ start: rangeOf(first).start, end: rangeOf(last).end, instead: '', removed: { cells: 1 } }];
-    });
+const OWN_SECTION_START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
+const OWN_SECTION_END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
+const MAX_DESCRIPTION_CHARS = 65_536;
+function betweenMarks({ title, section, isDraft }, room) {
+    const endMark = (text) => `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
+    const text = section(room - `${OWN_SECTION_START}\n\n${endMark('')}`.length).trim();
+    const whole = `${OWN_SECTION_START}\n${text}\n${endMark(text)}`;
+    return whole.length > room ? null : whole;
 }
-const isAtLineStart = (at, source) => new RegExp(`${BLOCK_MARKS}$`).test(source.slice(source.lastIndexOf('\n', at - 1) + 1, at));
-function markupIn({ start, end }, source, quotes) {
-    const marks = new RegExp(`(?<=\\n)(?:[ \\t]*>){0,${quotes}}`, 'g');
-    const bare = source.slice(start, end).replace(marks, (found) => ' '.repeat(found.length));
-    return [...bare.matchAll(MARKUP)].map(({ 0: text, index, groups = {} }) => {
-        const { comment, data, instruction, declaration, tag, name, close } = groups;
-        const isEnded = [comment, data, instruction, declaration, tag].some(Boolean);
-        const at = start + index;
-        const isLonger = comment !== undefined && text.endsWith('--->') && !isAtLineStart(at, source);
-        const isShorter = Boolean(data ?? instruction) && text.includes('<', 1);
-        const isFiltered = name !== undefined && FILTERED.test(name) && text.includes('<', 1);
-        const isOpen = !isEnded || isLonger || isShorter || isFiltered;
-        return {
-            cut: {
-                start: at,
-                end: isOpen ? source.length : at + text.length,
-                instead: '',
-                removed: name === undefined ? { comments: 1 } : { tags: 1 },
-            },
-            isOpen,
-            tag: name === undefined ? null : { name: name.toLowerCase(), isEnd: close !== '' },
-        };
-    });
-}
-function elementCuts(markup, end) {
-    const cuts = [];
-    const open = [];
-    const close = (from, to) => {
-        for (const { name, start, smaller } of open.splice(from))
-            if (smaller > MAX_SMALLER || UNSEEN_ELEMENT.test(name))
-                cuts.push({ start, end: to, instead: '', removed: { elements: 1 } });
+const holdsOwnSection = (text) => text.includes(OWN_SECTION_START);
+const newBody = (own) => betweenMarks(own, MAX_DESCRIPTION_CHARS) ?? '';
+function updatedBody(current, own) {
+    const body = current.body.replaceAll('\r\n', '\n');
+    const start = body.indexOf(OWN_SECTION_START);
+    const end = start < 0 ? null : OWN_SECTION_END.exec(body.slice(start));
+    const around = (before, after, next) => {
+        const section = betweenMarks(next, MAX_DESCRIPTION_CHARS - before.length - after.length);
+        return section === null
+            ? { body: current.body, isFull: true }
+            : { body: `${before}${section}${after}`, isFull: false };
     };
-    for (const { cut, tag } of markup) {
-        if (tag === null || !(UNSEEN_ELEMENT.test(tag.name) || SMALLER.test(tag.name)))
-            continue;
-        const { name, isEnd } = tag;
-        const smaller = (open.at(-1)?.smaller ?? 0) + (SMALLER.test(name) ? 1 : 0);
-        const at = open.findLastIndex((each) => each.name === name);
-        if (!isEnd)
-            open.push({ name, start: cut.start, smaller });
-        else if (at !== -1 && at >= open.findLastIndex((each) => each.name === 'template'))
-            close(at, cut.end);
+    if (start < 0 || end === null) {
+        const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
+        const isDraftOurs = !current.isDraft;
+        const next = { ...own, isDraft: isDraftOurs && own.isDraft };
+        return { title: current.title, ...around(kept, '', next), isDraftOurs };
     }
-    close(0, end);
-    return cuts;
+    const [mark, sectionWas, titleWas, draftWas] = end;
+    const before = body.slice(0, start);
+    const section = body.slice(start + OWN_SECTION_START.length, start + end.index).trim();
+    const after = body.slice(start + end.index + mark.length);
+    const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
+    const wasDraft = draftWas === 'true';
+    const isDraftOurs = wasDraft === current.isDraft;
+    const isTitleOurs = digest(current.title) === titleWas;
+    const title = isTitleOurs && !own.isFollowUp ? own.title : current.title;
+    const next = {
+        isFollowUp: own.isFollowUp,
+        section: (maxChars) => own.isFollowUp && theirs === '' ? withFirst(own, section, maxChars) : own.section(maxChars),
+        title: isTitleOurs ? title : own.title,
+        isDraft: isDraftOurs ? (own.isDraft ?? wasDraft) : wasDraft,
+    };
+    return { title, ...around(`${before}${theirs}`, after, next), isDraftOurs };
 }
-function codeCut(source, { start, end }, codeMark) {
-    const code = source.slice(start, end);
-    const [, fence = '', info = ''] = /^(`{3,}|~{3,})[ \t]*([^\n]*)/.exec(code) ?? [];
-    const [language = '', ...words] = info.trim().split(/\s+/);
-    if (/^(?:math|mermaid|geojson|topojson|stl)$/i.test(language))
-        return { start, end, instead: '[diagram]', removed: { drawings: 1 } };
-    const shown = fence === '' ? code : fence + code.slice(code.indexOf(info, fence.length) + info.length);
-    const isTold = words.length > 0 || language.length > 20;
-    return { start, end, instead: withCodeMark(shown, codeMark), removed: isTold ? { infos: 1 } : {} };
+const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;
+function withFirst(own, before, maxChars) {
+    const section = own.section(maxChars).trim();
+    const first = FIRST.exec(before)?.[1] ?? before;
+    const both = `${section}\n\n<details><summary>What this pull request said first</summary>\n\n<!-- agent-fix:first -->\n${first}\n<!-- agent-fix:first-end -->\n\n</details>`;
+    return both.length > maxChars ? section : both;
 }
-const FORMULA = { instead: '[formula]', removed: { drawings: 1 } };
-const FORMULAS = /\$\$[^$]+\$\$|(?<![\w$\\])\$(?=\S)[^$]*(?<=\S)\$(?![\w$])/g;
-function formulaCuts(node, source) {
-    const { start, end } = rangeOf(node);
-    const codes = (node.children ?? []).filter(({ type }) => type === 'inlineCode').map(rangeOf);
-    return [...source.slice(start, end).matchAll(FORMULAS)].flatMap(({ 0: formula, index }) => {
-        const at = start + index;
-        const isCode = codes.some((code) => code.start < at + formula.length && at < code.end);
-        return isCode || !/\\[a-z]|%/i.test(formula) ? [] : [{ start: at, end: at + formula.length, ...FORMULA }];
-    });
-}
-const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(shy|zwn?j|[lr]rm|ZeroWidthSpace|NoBreak|Invisible(?:Times|Comma)|ApplyFunction|af|i[ct]));/gi;
-const ADDRESS = /(?:https?:\/\/|ftp:\/\/|www\.)[^\s<]*/gi;
-function addressCuts({ start, end }, source) {
-    return [...source.slice(start, end).matchAll(ADDRESS)].flatMap(({ 0: address, index }) => {
-        const at = start + index + address.length;
-        if (source[at] !== '<' || !/[`\\]/.test(address))
-            return [];
-        const close = source.indexOf('>', at);
-        return [
-            {
-                start: start + index,
-                end: close === -1 ? source.length : close + 1,
-                instead: '',
-                removed: { tags: 1 },
-            },
-        ];
-    });
-}
-const NOTE_LIKE = /(\[\^(?:\\.|[^[\]\\])*\])(\[(?!\^)(?:\\.|[^[\]\\])*\])?/g;
-const noteLikeCuts = ({ start, end }, source) => [...source.slice(start, end).matchAll(NOTE_LIKE)].flatMap(({ 0: all, 1: note = '', index }) => {
-    const from = note.includes('\n') ? 0 : note.length;
-    const [at, to] = [start + index + from, start + index + all.length];
-    return at === to ? [] : [{ start: at, end: to, instead: '', removed: { footnotes: 1 } }];
-});
-function entityCuts(text, start) {
-    return [...text.matchAll(ENTITY)].flatMap(({ 0: entity, index, 1: hex, 2: decimal, 3: name }) => {
-        const code = Number.parseInt(hex ?? decimal ?? '0', hex === undefined ? 10 : 16);
-        const character = String.fromCodePoint(Math.min(code, 0x10ffff));
-        if (name === undefined && removeInvisible(character).text !== '')
-            return [];
-        const at = start + index;
-        return [{ start: at, end: at + entity.length, instead: '', removed: { invisible: 1 } }];
-    });
-}
-const LABEL = /^\[\^((?:\\.|[^\]\\])*)\]/;
-function outsideAddresses(ranges, source) {
-    const addresses = [...source.matchAll(ADDRESS)];
-    let at = 0;
-    return ranges.filter(({ start }) => {
-        while (at < addresses.length && endOf(addresses[at]) <= start)
-            at += 1;
-        return (addresses[at]?.index ?? start + 1) > start;
-    });
-}
-const endOf = (match) => (match?.index ?? 0) + (match?.[0].length ?? 0);
-function footnoteCuts(notes, source) {
-    const references = outsideAddresses(notes.references, source);
-    const { definitions } = notes;
-    const labelOf = ({ start, end }) => LABEL.exec(source.slice(start, end))?.[1]?.toLowerCase() ?? '';
-    const numbers = new Map();
-    for (const reference of references) {
-        const label = labelOf(reference);
-        if (!numbers.has(label))
-            numbers.set(label, numbers.size + 1);
-    }
-    return [...references, ...definitions].map(({ start, end }) => {
-        const label = labelOf({ start, end });
-        const number = numbers.get(label);
-        return number === undefined
-            ? { start, end, instead: '', removed: { footnotes: 1 } }
-            : { start: start + 2, end: start + 2 + label.length, instead: String(number), removed: {} };
-    });
-}
-function linkCuts(children, { start, end }, source) {
-    const textStart = children[0]?.position?.start.offset;
-    const textEnd = children.at(-1)?.position?.end.offset;
-    if (textStart === undefined || textEnd === undefined) {
-        return [{ start, end, instead: '', removed: { destinations: 1 } }];
-    }
-    if (source[start] !== '[')
-        return [];
-    return [
-        { start, end: textStart, instead: '', removed: {} },
-        { start: textEnd, end, instead: '', removed: { destinations: 1 } },
-    ];
-}
-function removeInvisible(text) {
-    const removed = {};
-    let rest = text;
-    for (const [kind, pattern] of UNSEEN_CHARACTERS) {
-        const parts = rest.split(pattern);
-        removed[kind] = parts.length - 1;
-        rest = parts.join('');
-    }
-    return { text: rest, removed };
-}
-function addRemoved(...all) {
-    const sum = {};
-    for (const [kind] of NAMES) {
-        const count = all.reduce((so, removed) => so + (removed[kind] ?? 0), 0);
-        if (count > 0)
-            sum[kind] = count;
-    }
-    return sum;
-}
-function describeRemoved(removed) {
-    const parts = NAMES.flatMap(([kind, name]) => {
-        const count = removed[kind] ?? 0;
-        return count === 0 ? [] : [(0,words .gL)(count, name)];
-    });
-    return parts.length === 0 ? null : parts.join(', ');
-}
+const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 
 ; 
 
@@ -825,7 +458,7 @@ function parsePayload(schema, { context }) {
     throw new Error(`The payload of this ${context.eventName} event is not of its published form: ${fields}`);
 }
 function readWorkflowRun(request, payload) {
-    const { context, goal, base } = request;
+    const { context, goal } = request;
     const { action, repository, sender, workflow_run: run } = payload;
     if (action !== 'completed')
         return skipped(`the workflow run is ${action}, not completed`);
@@ -848,7 +481,7 @@ function readWorkflowRun(request, payload) {
             mustBeRedAtBase: true,
             actors: actorsOf([sender, run.triggering_actor], context),
             base: { branch, commit: run.head_sha, mustBeTip: true },
-            into: base ?? branch,
+            into: branch,
             repositoryId: repository.id,
             headRepositoryId: run.head_repository?.id ?? null,
             failedRun: failedRunOf(context, run, workflowName),
@@ -858,13 +491,13 @@ function readWorkflowRun(request, payload) {
     };
 }
 function readLabelledIssue(request, payload) {
-    const { context, goal, label } = request;
+    const { context, goal } = request;
     const { action, issue, repository, sender } = payload;
     if (action !== 'labeled')
         return skipped(`the issue was ${action}, not labeled`);
     const name = payload.label?.name ?? '';
-    if (!isSameLabel(name, label))
-        return skipped(`the label is ${JSON.stringify(name)}, not ${JSON.stringify(label)}`);
+    if (!isOwnLabel(name))
+        return skipped(`the label is ${JSON.stringify(name)}, not ${JSON.stringify(OWN_LABEL)}`);
     if (issue.pull_request !== undefined)
         return skipped(`#${issue.number} is a pull request, not an issue`);
     const { number, title } = issue;
@@ -881,7 +514,8 @@ function readLabelledIssue(request, payload) {
         },
     };
 }
-const isSameLabel = (a, b) => a.toLowerCase() === b.toLowerCase();
+const OWN_LABEL = 'agent-fix';
+const isOwnLabel = (name) => name.toLowerCase() === OWN_LABEL;
 function readDispatch(request, payload) {
     const { context } = request;
     const given = payload.inputs?.['goal'];
@@ -903,7 +537,7 @@ function readDispatch(request, payload) {
     };
 }
 function readFailedStep(request, payload) {
-    const { context, goal, base, mode } = request;
+    const { context, goal, mode } = request;
     if (payload.deleted)
         return skipped('the branch was deleted');
     const head = payload.pull_request?.head;
@@ -927,7 +561,7 @@ function readFailedStep(request, payload) {
             mustBeRedAtBase: true,
             actors: actorsOf([payload.sender], context),
             base: { branch, commit: head?.sha ?? context.sha, mustBeTip: true },
-            into: base ?? branch,
+            into: branch,
             repositoryId: payload.repository.id,
             headRepositoryId: head === undefined ? payload.repository.id : (head.repo?.id ?? null),
             failedRun: {
@@ -947,14 +581,23 @@ function readFailedStep(request, payload) {
 const QUEUE_PREFIX = 'gh-readonly-queue/';
 const isQueue = (branch) => branch.startsWith(QUEUE_PREFIX);
 const QUEUE_REASON = 'branches of a merge queue are temporary: the pull request behind it is the place for a fix';
+function skipped(reason) {
+    return { kind: 'skipped', reason };
+}
+const COMMAND = /^\/agent-fix(?![\w-])\s*/;
+const NO_COMMAND = skipped('the comment does not begin with /agent-fix');
 function readComment(request, payload) {
-    const { context } = request;
-    const { action, comment, issue, repository, sender } = payload;
+    const { action, comment } = payload;
     if (action !== 'created')
         return skipped(`the comment was ${action}, not created`);
-    const asked = commandIn(comment.body);
-    if (asked === null)
-        return skipped('no line of the comment starts with /agent-fix');
+    if (!comment.body.includes('/agent-fix'))
+        return NO_COMMAND;
+    const { id, body } = comment;
+    const decide = (text) => COMMAND.test(text) ? readCommand(request, payload, text.replace(COMMAND, '')) : NO_COMMAND;
+    return { kind: 'on_comment', id, body, decide };
+}
+function readCommand(request, { comment, issue, repository, sender }, asked) {
+    const { context } = request;
     const { number, title } = issue;
     const common = {
         actors: actorsOf([sender, comment.user], context),
@@ -978,7 +621,7 @@ function readComment(request, payload) {
         if (pull.state !== 'open')
             return skipped(`pull request #${number} is ${pull.state}`);
         const event = {
-            ...atHead(request, repository, pull),
+            ...atHead(repository, pull),
             ...common,
             trigger: { ...trigger, title: pull.title, on: 'pull_request' },
             goal: asked,
@@ -1018,25 +661,25 @@ function readReview(request, payload) {
     if (review.state.toLowerCase() !== 'changes_requested')
         return skipped(`the review is ${review.state.toLowerCase()}: only one that asks for changes starts a run`);
     const { number, title } = pull;
-    if (!pull.head.ref.startsWith(request.branchPrefix))
+    if (!isOwnBranch(pull.head.ref))
         return skipped(`#${number} is not a pull request of agent-fix`);
     return {
         kind: 'ours',
         event: {
-            ...atHead(request, repository, pull),
+            ...atHead(repository, pull),
             trigger: { kind: 'review', number, title, reviewId: review.id },
             goal: request.goal ??
                 `Make the changes that the review of pull request #${number}, quoted below, asks for.`,
             actors: actorsOf([sender, review.user], request.context),
-            asked: { kind: 'review', id: review.id, pull: number },
+            asked: { kind: 'review', id: review.id, body: review.body ?? '', pull: number },
             subject: number,
             checkoutRef: contextExpression('github.event.pull_request.head.sha'),
         },
     };
 }
-function atHead(request, repository, pull) {
+function atHead(repository, pull) {
     const { ref: branch, sha: commit, repo } = pull.head;
-    const isFollowUp = branch.startsWith(request.branchPrefix);
+    const isFollowUp = isOwnBranch(branch);
     return {
         target: { kind: 'pull', number: pull.number },
         mustBeRedAtBase: false,
@@ -1051,22 +694,20 @@ function atHead(request, repository, pull) {
     };
 }
 const mayAddTests = ({ trigger, mustBeRedAtBase, }) => (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
-const skipped = (reason) => ({ kind: 'skipped', reason });
 const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false };
 const goalOfIssue = (number) => `Resolve issue #${number} of this repository, quoted below.`;
 const contextExpression = (path) => `\${{ ${path} }}`;
-function atBranch({ context, base }, branch, repository) {
-    const into = base ?? branch;
-    const isCheckedOut = context.refType === 'branch' && context.refName === into;
+function atBranch({ context }, branch, repository) {
+    const isCheckedOut = context.refType === 'branch' && context.refName === branch;
     return {
         mustBeRedAtBase: false,
-        base: { branch: into, commit: isCheckedOut ? context.sha : null, mustBeTip: false },
-        into,
+        base: { branch, commit: isCheckedOut ? context.sha : null, mustBeTip: false },
+        into: branch,
         repositoryId: repository.id,
         headRepositoryId: repository.id,
         failedRun: null,
         ...NOT_ASKED,
-        checkoutRef: isCheckedOut ? null : into,
+        checkoutRef: isCheckedOut ? null : branch,
     };
 }
 const workflowFileOf = ({ path }) => path.replace(/@.*$/, '');
@@ -1119,7 +760,7 @@ class BaseTree {
     #repository;
     commit;
     #folders = new Map();
-    #paths = [];
+    #listed = new Map();
     constructor(octokit, repository, commit) {
         this.#octokit = octokit;
         this.#repository = repository;
@@ -1159,11 +800,13 @@ class BaseTree {
         return { kind: 'missing' };
     }
     paths() {
-        return this.#paths;
+        const seen = [...this.#folders].flatMap(([folder, entries]) => [...entries.values()].flatMap(({ kind, name }) => (kind === 'file' ? [within(folder, name)] : [])));
+        const listed = [...this.#listed].flatMap(([path, kind]) => (kind === 'file' ? [path] : []));
+        return new Set([...listed, ...seen]);
     }
     isTracked(path) {
         const { kind } = this.find(path);
-        return kind !== 'missing' && kind !== 'blocked';
+        return (kind !== 'missing' && kind !== 'blocked') || this.#listed.has(path);
     }
     children(folder) {
         return this.#folders.get(folder)?.values() ?? [];
@@ -1174,13 +817,6 @@ class BaseTree {
         if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
             return null;
         return Buffer.from(data.content, 'base64');
-    }
-    async linkText(path) {
-        const found = this.find(path);
-        if (found.kind !== 'link')
-            return null;
-        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#repository, file_sha: found.entry.sha });
-        return Buffer.from(data.content, data.encoding === 'base64' ? 'base64' : 'utf8').toString('utf8');
     }
     async #walk(path) {
         let folder = '';
@@ -1196,7 +832,7 @@ class BaseTree {
     async #listPaths(sha) {
         const request = { ...this.#repository, tree_sha: sha, recursive: 'true' };
         const { data } = await this.#octokit.rest.git.getTree(request);
-        this.#paths = data.tree.flatMap(({ path, type }) => (type === 'blob' ? [path] : []));
+        this.#listed = new Map(data.tree.map(({ path, type }) => [path, type === 'blob' ? 'file' : 'folder']));
     }
     async #list(folder, sha) {
         const { data } = await this.#octokit.rest.git.getTree({ ...this.#repository, tree_sha: sha });
@@ -1272,117 +908,6 @@ async function moveRef(octokit, { repository, branch, from, to }) {
         return tip === to;
     }
 }
-async function readBaseMove(octokit, repository, { branch, commit: from }) {
-    const tip = await readTip(octokit, repository, branch);
-    if (tip === null || tip === from)
-        return null;
-    const [compared, tree] = await Promise.all([
-        compareCommits(octokit, repository, `${from}...${tip}`),
-        readTree(octokit, repository, tip),
-    ]);
-    if (compared?.status !== 'ahead')
-        return null;
-    const { files = [], ahead_by: by } = compared;
-    const paths = files.length < MAX_COMPARED_FILES ? pathsOf(files) : null;
-    return { repository, from, tip, tree, by, paths };
-}
-
-var external_node_crypto_ = __webpack_require__(77598);
-; 
-
-
-function branchFor(target, prefix) {
-    switch (target.kind) {
-        case 'issue':
-            return `${prefix}issue-${target.number}`;
-        case 'pull':
-            return `${prefix}pull-${target.number}`;
-        case 'workflow':
-            return `${prefix}workflow-${target.workflowId}-${shortHash(target.branch)}`;
-        case 'step':
-            return `${prefix}step-${shortHash(target.workflowPath, ...(target.job === null ? [] : [target.job]))}-${shortHash(target.branch)}`;
-        case 'goal':
-            return `${prefix}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
-        default:
-            return (0,errors .xb)(target);
-    }
-}
-const shortHash = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
-function branchPrefixProblem(prefix) {
-    if (!/^[A-Za-z0-9][\w./-]*[/-]$/.test(prefix)) {
-        return 'is not a start of a branch name: letters, digits and . _ - / only, and / or - at its end';
-    }
-    if (prefix.startsWith('refs/'))
-        return 'must not start with refs/: give the name of the branch alone';
-    return /\.\.|\/\/|\/\.|\.\/|\.lock\//.test(prefix) || prefix.length > 100
-        ? 'is not a start of a branch name that git accepts'
-        : null;
-}
-const RUN_TRAILER = 'Agent-Fix-Run';
-const TREE_TRAILER = 'Agent-Fix-Tree';
-function commitMessage(subject, { runId, tree }) {
-    return `${subject}\n\n${RUN_TRAILER}: ${runId}\n${TREE_TRAILER}: ${tree}`;
-}
-const carriesOwnTrailer = (message) => trailer(message, RUN_TRAILER) !== null;
-function isOwnCommit(commit) {
-    return carriesOwnTrailer(commit.message) && trailer(commit.message, TREE_TRAILER) === commit.tree;
-}
-function trailer(message, name) {
-    const line = message.split(/\r?\n/).find((each) => each.startsWith(`${name}: `));
-    return line?.slice(name.length + 2).trim() || null;
-}
-const OWN_SECTION_START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
-const OWN_SECTION_END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
-const MAX_DESCRIPTION_CHARS = 65_536;
-function betweenMarks({ title, section, isDraft }, room) {
-    const endMark = (text) => `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
-    const text = section(room - `${OWN_SECTION_START}\n\n${endMark('')}`.length).trim();
-    const whole = `${OWN_SECTION_START}\n${text}\n${endMark(text)}`;
-    return whole.length > room ? null : whole;
-}
-const holdsOwnSection = (text) => text.includes(OWN_SECTION_START);
-const newBody = (own) => betweenMarks(own, MAX_DESCRIPTION_CHARS) ?? '';
-function updatedBody(current, own) {
-    const body = current.body.replaceAll('\r\n', '\n');
-    const start = body.indexOf(OWN_SECTION_START);
-    const end = start < 0 ? null : OWN_SECTION_END.exec(body.slice(start));
-    const around = (before, after, next) => {
-        const section = betweenMarks(next, MAX_DESCRIPTION_CHARS - before.length - after.length);
-        return section === null
-            ? { body: current.body, isFull: true }
-            : { body: `${before}${section}${after}`, isFull: false };
-    };
-    if (start < 0 || end === null) {
-        const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
-        const isDraftOurs = !current.isDraft;
-        const next = { ...own, isDraft: isDraftOurs && own.isDraft };
-        return { title: current.title, ...around(kept, '', next), isDraftOurs };
-    }
-    const [mark, sectionWas, titleWas, draftWas] = end;
-    const before = body.slice(0, start);
-    const section = body.slice(start + OWN_SECTION_START.length, start + end.index).trim();
-    const after = body.slice(start + end.index + mark.length);
-    const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
-    const wasDraft = draftWas === 'true';
-    const isDraftOurs = wasDraft === current.isDraft;
-    const isTitleOurs = digest(current.title) === titleWas;
-    const title = isTitleOurs && !own.isFollowUp ? own.title : current.title;
-    const next = {
-        isFollowUp: own.isFollowUp,
-        section: (maxChars) => own.isFollowUp && theirs === '' ? withFirst(own, section, maxChars) : own.section(maxChars),
-        title: isTitleOurs ? title : own.title,
-        isDraft: isDraftOurs ? (own.isDraft ?? wasDraft) : wasDraft,
-    };
-    return { title, ...around(`${before}${theirs}`, after, next), isDraftOurs };
-}
-const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;
-function withFirst(own, before, maxChars) {
-    const section = own.section(maxChars).trim();
-    const first = FIRST.exec(before)?.[1] ?? before;
-    const both = `${section}\n\n<details><summary>What this pull request said first</summary>\n\n<!-- agent-fix:first -->\n${first}\n<!-- agent-fix:first-end -->\n\n</details>`;
-    return both.length > maxChars ? section : both;
-}
-const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 
 ; 
 
@@ -1415,12 +940,12 @@ async function checkPlace(octokit, request) {
         return { kind: 'refused', reason: (0,github_octokit .Ij)(error).replace(/\.$/, ''), isUnanswered: true };
     }
 }
-function problemOfEvent({ event, branchPrefix }) {
+function problemOfEvent({ event }) {
     if (event.headRepositoryId === null)
         return 'the repository that the commit came from is gone';
     if (event.headRepositoryId !== event.repositoryId)
         return 'the commit comes from a fork';
-    return event.base.branch.startsWith(branchPrefix) && !event.isFollowUp
+    return isOwnBranch(event.base.branch) && !event.isFollowUp
         ? `${event.base.branch} is a branch of agent-fix itself`
         : null;
 }
@@ -1446,7 +971,7 @@ async function problemOfText(octokit, request) {
     ]);
     return problems.find((problem) => problem !== null) ?? null;
 }
-async function problemOfIssue(octokit, { event, label, repository }, { number, title, body }) {
+async function problemOfIssue(octokit, { event, repository }, { number, title, body }) {
     const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number });
     if (data.state !== 'open')
         return `issue #${number} is ${data.state}`;
@@ -1455,9 +980,9 @@ async function problemOfIssue(octokit, { event, label, repository }, { number, t
     if (event.asked !== null)
         return null;
     const names = data.labels.map((each) => (typeof each === 'string' ? each : (each.name ?? '')));
-    return names.some((name) => isSameLabel(name, label))
+    return names.some(isOwnLabel)
         ? null
-        : `issue #${number} no longer has the label ${JSON.stringify(label)}`;
+        : `issue #${number} no longer has the label ${JSON.stringify(OWN_LABEL)}`;
 }
 async function problemOfAsked(octokit, repository, asked) {
     const { issues, pulls } = octokit.rest;
@@ -1465,7 +990,9 @@ async function problemOfAsked(octokit, repository, asked) {
         if (asked.kind === 'review') {
             const review = { ...repository, pull_number: asked.pull, review_id: asked.id };
             const { data } = await pulls.getReview(review);
-            return data.state === 'CHANGES_REQUESTED' ? null : 'the review no longer asks for changes';
+            if (data.state !== 'CHANGES_REQUESTED')
+                return 'the review no longer asks for changes';
+            return data.body === asked.body ? null : 'the review that asked was edited since';
         }
         const { data } = await issues.getComment({ ...repository, comment_id: asked.id });
         return data.body === asked.body && data.updated_at === data.created_at
@@ -1506,25 +1033,37 @@ async function checkBase(octokit, { repository, event, mayHaveMoved = false }) {
 async function countAttempts(octokit, repository, { failedRun, base }) {
     if (failedRun === null)
         return { count: 1, note: null };
-    const { workflow } = failedRun;
+    const { workflow, runId, attempt } = failedRun;
     if (workflow === null || base.commit === null)
-        return { count: failedRun.attempt, note: null };
+        return { count: attempt, note: null };
+    const { actions } = octokit.rest;
     try {
-        const { data } = await octokit.rest.actions.listWorkflowRuns({
+        const { data } = await actions.listWorkflowRuns({
             ...repository,
             workflow_id: workflow,
             head_sha: base.commit,
             per_page: 100,
         });
-        const answered = data.workflow_runs.map(({ conclusion, run_attempt: attempt = 1 }) => attempt - (conclusion === 'success' ? 1 : 0));
-        const count = answered.reduce((sum, times) => sum + times, 0);
-        return { count: Math.max(count, failedRun.attempt), note: null };
+        const others = data.workflow_runs
+            .flatMap(({ id, run_attempt: last = 1, conclusion }) => Array.from({ length: last }, (_, at) => ({
+            id,
+            attempt: at + 1,
+            ended: at + 1 === last ? conclusion : undefined,
+        })))
+            .filter((each) => each.id !== runId || each.attempt !== attempt);
+        const ends = await Promise.all(others.map(async ({ id, attempt: number, ended }) => {
+            if (ended !== undefined)
+                return ended;
+            const which = { ...repository, run_id: id, attempt_number: number };
+            return (await actions.getWorkflowRunAttempt(which)).data.conclusion;
+        }));
+        return { count: 1 + ends.filter((ended) => ended === 'failure').length, note: null };
     }
     catch (error) {
         if ((0,github_octokit .c2)(error) === null)
             throw error;
         const note = `how often this commit was tried could not be counted (${(0,github_octokit .Uc)(error)})`;
-        return { count: failedRun.attempt, note };
+        return { count: attempt, note };
     }
 }
 async function checkRights(octokit, request) {
@@ -1578,7 +1117,7 @@ async function checkRules(octokit, { repository, branch, signal }) {
         const kinds = [...new Set(data.map(({ type }) => type))].filter((type) => HINDERING.has(type));
         return kinds.length === 0
             ? null
-            : `Rulesets hold for ${branch} (${kinds.toSorted().join(', ')}): GitHub may refuse the push, unless the token may bypass them. Leave that branch out of them, or set another branch-prefix.`;
+            : `Rulesets hold for ${branch} (${kinds.toSorted().join(', ')}): GitHub may refuse the push, unless the token may bypass them. Leave such branches out of them.`;
     }
     catch {
         return null;
@@ -1603,10 +1142,12 @@ async function problemOfAccess(octokit, repository, person) {
     }
 }
 
+var registries = __webpack_require__(29396);
 var core = __webpack_require__(88532);
 var attempts = __webpack_require__(6808);
 var core_json = __webpack_require__(68652);
 var core_settings = __webpack_require__(68027);
+var core_text = __webpack_require__(45565);
 ; 
 
 
@@ -1614,65 +1155,56 @@ var core_settings = __webpack_require__(68027);
 
 
 
-
+const expression = (text) => `\${{ ${text} }}`;
+const TEXTS = registries .u5();
 class InputProblem {
     text;
     constructor(text) {
         this.text = text;
     }
 }
-function read(parse) {
-    return schemas .YjP().transform((value, context) => {
-        const result = parse(value);
+function input(reader, text) {
+    const fallback = text.default ?? '';
+    const schema = schemas .YjP().transform((value, context) => {
+        const result = reader(value === '' && !fallback.startsWith('${{') ? fallback : value);
         if (!(result instanceof InputProblem))
             return result;
         context.addIssue({ code: 'custom', message: result.text });
         return core .tm;
     });
+    TEXTS.add(schema, text);
+    return schema;
 }
-const textOr = (fallback) => read((value) => value || fallback);
-const optionalText = read((value) => value || null);
-function oneOf(values, fallback) {
-    return read((value) => {
-        if (value === '')
-            return fallback;
-        return values.find((each) => each === value) ?? new InputProblem(`is not one of ${values.join(', ')}`);
-    });
-}
-function numberWithin(fallback, [min, max]) {
-    return read((value) => {
-        if (value === '')
-            return fallback;
-        const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-        return number >= min && number <= max
-            ? number
-            : new InputProblem(`is not a whole number from ${min} to ${max}`);
-    });
-}
-const price = read((value) => {
-    if (value === '')
-        return null;
-    return /^\d{1,6}(\.\d{1,6})?$/.test(value)
-        ? Number(value)
-        : new InputProblem('is not a price such as 1.25');
-});
-const yesOrNo = (fallback) => read((value) => {
-    if (value === '')
-        return fallback;
+const inputs_text = (value) => value;
+const orNull = (reader) => (value) => value === '' ? null : reader(value);
+const oneOf = (values) => (value) => values.find((each) => each === value) ?? new InputProblem(`is not one of ${values.join(', ')}`);
+const numberWithin = (min, max) => (value) => {
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= min && number <= max
+        ? number
+        : new InputProblem(`is not a whole number from ${min} to ${max}`);
+};
+const yesOrNo = (value) => {
     if (/^(true|True|TRUE)$/.test(value))
         return true;
     return /^(false|False|FALSE)$/.test(value)
         ? false
         : new InputProblem('is not a boolean: write true or false');
-});
-const items = (item, whatItIs) => read((value) => {
-    const items = value.split(/[\n,]/).map((each) => each.trim());
-    const given = items.filter((each) => each !== '');
+};
+const items = (item, whatItIs) => (value) => {
+    const given = value
+        .split(/[\n,]/)
+        .map((each) => each.trim())
+        .filter((each) => each !== '');
     const wrong = given.find((each) => !item.test(each));
     return wrong === undefined
         ? given
         : new InputProblem(`holds ${JSON.stringify(wrong)}, which is not ${whatItIs}`);
-});
+};
+const readBy = (schema) => (value) => {
+    const { data, error } = schema.safeParse(value);
+    return data ?? new InputProblem(error?.issues[0]?.message ?? 'cannot be read');
+};
 function parsePlace(value) {
     const parts = value.split('/').filter((part) => part !== '' && part !== '.');
     if (value.startsWith('/') || value.includes('\\') || parts.includes('..')) {
@@ -1693,74 +1225,164 @@ function parseJobState(text) {
         isInContainer: Boolean(state?.container?.id),
     };
 }
-const { limits, confirmRuns, maxCandidates, testPolicy } = core_settings .a$;
+const { limits, testPolicy } = core_settings .a$;
 const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
 const InputsSchema = schemas .Ikc({
-    mode: oneOf(['fix', 'solve', 'publish'], 'fix'),
-    bundle: optionalText,
-    goal: optionalText,
-    testCommand: optionalText,
-    workingDirectory: read(parsePlace),
-    instructionsFile: read((path) => (path === '' ? null : parsePlace(path))),
-    openaiApiKey: read((key) => /\s/.test(key)
-        ? new InputProblem('holds white space: a piece of something else was pasted')
-        : key || null),
-    openaiBaseUrl: textOr(core_settings .UB.baseUrl),
-    openaiApi: oneOf(core_settings .yc, core_settings .UB.api),
-    model: textOr(core_settings .UB.name),
-    fallbackModel: optionalText,
-    attempts: numberWithin(1, [1, attempts .m]),
-    reasoningEffort: oneOf(core_settings .HQ, null),
-    githubToken: read((token) => token || new InputProblem('is missing: use the default, or give a token')),
-    label: textOr('agent-fix'),
-    solver: oneOf(core_settings .HZ.options, null),
-    maxCandidates: numberWithin(maxCandidates, [1, 1_000_000]),
-    culpritRuns: numberWithin(core_settings .T, [0, 1_000]),
-    testPolicy: oneOf(core_settings .w3.options, testPolicy),
-    maxIterations: numberWithin(limits.maxIterations, [1, 1000]),
-    maxTestRuns: numberWithin(limits.maxTestRuns, [1, 1000]),
-    maxReflections: numberWithin(limits.maxReflections, [0, 100]),
-    maxTotalTokens: numberWithin(limits.maxTotalTokens, [1, 1_000_000_000]),
-    maxMalformed: numberWithin(null, [1, 1000]),
-    timeoutMinutes: numberWithin(limits.timeoutMs / 60_000, [1, 1440]),
-    testTimeoutSeconds: numberWithin(null, [1, 86_400]),
-    testFocus: oneOf(core_settings .WY.options, 'auto'),
-    testReport: read((glob) => glob.startsWith('/') || glob.split('/').includes('..')
-        ? new InputProblem('leads out of the working directory: give a glob below it')
-        : glob || null),
-    uploadTrace: yesOrNo(true),
-    traceRetentionDays: numberWithin(null, [1, 400]),
-    base: read((base) => /[\s\\~^:?*[]|\.\./.test(base)
-        ? new InputProblem('is not the name of a branch')
-        : base.replace(/^refs\/heads\//, '') || null),
-    branchPrefix: read((value) => {
-        const prefix = value || 'agent-fix/';
-        const problem = branchPrefixProblem(prefix);
-        return problem === null ? prefix : new InputProblem(problem);
+    mode: input(oneOf(['fix', 'solve', 'publish']), {
+        words: '`fix`: one job looks for the fix and publishes it. `solve`: this job looks for it, writes nothing to GitHub, and leaves a bundle. `publish`: this later job makes a pull request of the bundle.',
+        default: 'fix',
+        givenBy: 'workflow',
     }),
-    draft: yesOrNo(false),
-    builtinDraft: yesOrNo(true),
-    draftOnFailure: yesOrNo(false),
-    pushTo: oneOf(['pull-request', 'branch', 'suggestions'], 'pull-request'),
-    comment: yesOrNo(true),
-    dryRun: yesOrNo(false),
-    maxAttempts: numberWithin(3, [1, 100]),
-    inputPrice: price,
-    cachedInputPrice: price,
-    outputPrice: price,
-    prLabels: items(/^.{1,50}$/, 'a label (at most 50 characters)'),
-    reviewers: items(/^[A-Za-z0-9][\w-]*(\/[\w.-]+)?$/, 'a user or a team (org/team)'),
-    confirmRuns: numberWithin(confirmRuns, [1, 100]),
-    allowPaths: items(/./, 'a glob'),
-    allowTestEdits: yesOrNo(false),
-    allowUsers: items(LOGIN, "a user's name; name them one by one"),
-    allowBots: items(LOGIN, "a bot's name; name them one by one"),
-    testEnv: core_settings .pT,
-    sandbox: oneOf(['required', 'auto', 'off'], null),
-    testNetwork: oneOf(['host', 'none'], 'host'),
-    jobMatrix: read(jsonText),
-    jobStrategy: read(jsonText),
-    jobState: read(parseJobState),
+    bundle: input(orNull(inputs_text), {
+        words: 'File in which `solve` leaves the bundle and `publish` finds it, for workflows that carry it over by themselves. Empty: it is an artifact of the run, named `agent-fix-bundle*`.',
+        givenBy: 'workflow',
+    }),
+    goal: input(orNull(inputs_text), {
+        words: 'What to do, for `workflow_dispatch`. Failing workflows and labelled issues need none.',
+    }),
+    testCommand: input(orNull(inputs_text), {
+        words: "Command whose result decides. Empty: the step that failed; where no step failed, what the repository's manifest implies, such as `npm test`.",
+    }),
+    workingDirectory: input(parsePlace, {
+        words: 'Folder of the repository in which `test-command` runs and manifests are looked for.',
+        default: '.',
+    }),
+    solver: input(orNull(oneOf(core_settings .HZ.options)), {
+        words: 'Who looks for the fix: `model`, `builtin` (a search without key, network or model) or `builtin-then-model`. Empty: `model` where a key, a model or an endpoint is given, else `builtin`.',
+    }),
+    culpritRuns: input(numberWithin(0, 1_000), {
+        words: 'Limit on the runs of a failing test that look for the commit that broke it, where a last green run is known. `0`: none.',
+        default: String(core_settings .a$.culpritRuns),
+    }),
+    openaiApiKey: input((key) => /\s/.test(key)
+        ? new InputProblem('holds white space: a piece of something else was pasted')
+        : key || null, {
+        words: "Key for the model's endpoint; an endpoint on this machine needs none. Where neither key, model nor endpoint is given, the built-in search runs.",
+        givenBy: 'workflow',
+        isSecret: true,
+    }),
+    openaiBaseUrl: input(inputs_text, {
+        words: "Address of the model's endpoint: `https:`, or `http:` on this machine.",
+        default: core_settings .UB.baseUrl,
+    }),
+    openaiApi: input(oneOf(core_settings .yc), {
+        words: '`responses`, or `chat-completions` for any OpenAI-compatible server.',
+        default: core_settings .UB.api,
+    }),
+    model: input(inputs_text, { words: 'Name of the model.', default: core_settings .UB.name }),
+    fallbackModel: input(orNull(inputs_text), {
+        words: 'Model of the second and later attempts, at the same endpoint. Empty: `model` again.',
+    }),
+    attempts: input(numberWithin(1, attempts .m), {
+        words: 'How often this job tries, each time from the base commit, until one attempt is `fixed`. The limits on tokens, test runs and time hold for all attempts together.',
+        default: '1',
+    }),
+    reasoningEffort: input(orNull(oneOf(core_settings .HQ)), {
+        words: '`none`, `minimal`, `low`, `medium`, `high`, `xhigh` or `max`. Empty: the endpoint decides.',
+    }),
+    prices: input(orNull(readBy(core_settings .wT)), {
+        words: 'Prices of a million tokens in US dollars, `input/cached input/output`, such as `0.25/0.025/2`, to show what the run cost.',
+    }),
+    githubToken: input((token) => token || new InputProblem('is missing: use the default, or give a token'), {
+        words: "Token that reads runs and issues and opens the pull request. With the job's own token, your workflows do not run on that pull request.",
+        default: expression('github.token'),
+        givenBy: 'workflow',
+        isSecret: true,
+    }),
+    testPolicy: input(oneOf(core_settings .w3.options), {
+        words: 'When the tests run: `on_write` after each change, `on_final` at the end, `never` (then nothing is proven).',
+        default: testPolicy,
+    }),
+    maxIterations: input(numberWithin(1, 1000), {
+        words: 'Limit on the replies of the model.',
+        default: String(limits.maxIterations),
+    }),
+    maxTestRuns: input(numberWithin(1, 1000), {
+        words: 'Limit on the runs of the test command, with the first one and those that prove the fix.',
+        default: String(limits.maxTestRuns),
+    }),
+    maxReflections: input(numberWithin(0, 100), {
+        words: 'Limit on the requests that ask the model why it failed; `0` switches them off.',
+        default: String(limits.maxReflections),
+    }),
+    maxTotalTokens: input(numberWithin(1, 1_000_000_000), {
+        words: 'Limit on tokens, input and output together.',
+        default: String(limits.maxTotalTokens),
+    }),
+    timeoutMinutes: input(numberWithin(1, 1440), {
+        words: 'Limit on the time of a run.',
+        default: String(limits.timeoutMs / 60_000),
+    }),
+    testTimeoutSeconds: input(orNull(numberWithin(1, 86_400)), {
+        words: 'Limit on the time of one run of the test command. Empty: five times as long as the first run took, and at least 60.',
+    }),
+    testReport: input((glob) => glob.startsWith('/') || glob.split('/').includes('..')
+        ? new InputProblem('leads out of the working directory: give a glob below it')
+        : glob || null, {
+        words: 'Glob of the JUnit XML files that the test command writes, relative to `working-directory`. Without it, failing tests are read from the output.',
+    }),
+    guards: input(oneOf(['auto', 'off']), {
+        words: '`auto`: steps of the failed run that passed and check the code (lint, types, builds, other tests) must not fail with the change, as far as they can run here and do not take long. `off`: they are not run.',
+        default: 'auto',
+    }),
+    testEnv: input(readBy(core_settings .pT), {
+        words: 'Further environment variables for the test command, one a line. `NAME` is passed on, `NAME=value` is set. Never put a secret here.',
+    }),
+    testNetwork: input(oneOf(['host', 'none']), {
+        words: '`host`: tests use the network of the machine. `none`: they have none but a loopback of their own, which needs a sandbox.',
+        default: 'host',
+    }),
+    sandbox: input(orNull(oneOf(['required', 'auto', 'off'])), {
+        words: "Whether the tests run in a sandbox, away from this job's secrets. `required`: or not at all. `auto`: in the best one that the machine has. `off`: without. Empty: `required` on runners hosted by GitHub, else `auto`.",
+    }),
+    uploadTrace: input(yesOrNo, {
+        words: 'Whether the record of the run is uploaded as an artifact.',
+        default: 'true',
+    }),
+    draft: input(yesOrNo, { words: 'Whether pull requests are opened as drafts.', default: 'false' }),
+    draftOnFailure: input(yesOrNo, {
+        words: 'Whether a run without a fix opens its best patch as a draft, marked red.',
+        default: 'false',
+    }),
+    pushTo: input(oneOf(['pull-request', 'branch', 'suggestions']), {
+        words: "Where a fix for a pull request's branch goes. `pull-request`: into a pull request of its own for that branch. `branch`: onto the branch. `suggestions`: into a review, as suggestions that the author applies with a click; if the pull request does not show the changed lines, it does as `pull-request` and says why.",
+        default: 'pull-request',
+    }),
+    dryRun: input(yesOrNo, {
+        words: 'Whether nothing is written to GitHub; the text of the pull request is in the job summary.',
+        default: 'false',
+    }),
+    maxAttempts: input(numberWithin(1, 100), {
+        words: "Limit on the runs for one problem (a workflow's branch, an issue) at one commit.",
+        default: '3',
+    }),
+    allowPaths: input(items(/./, 'a glob'), {
+        words: 'Globs of closed paths that may be changed, separated by commas or lines. `.git` and `.github/workflows` stay closed.',
+    }),
+    allowTestEdits: input(yesOrNo, { words: 'Whether test files may be changed.', default: 'false' }),
+    allowUsers: input(items(LOGIN, "a user's name; name them one by one"), {
+        words: 'Users without write access who may start a run, separated by commas or lines.',
+    }),
+    allowBots: input(items(LOGIN, "a bot's name; name them one by one"), {
+        words: 'Bots that may start a run (such as `dependabot`), separated by commas or lines.',
+    }),
+    jobMatrix: input(jsonText, {
+        words: "Internal: this job's matrix entry. Leave it at its default.",
+        default: expression('toJSON(matrix)'),
+        givenBy: 'runner',
+    }),
+    jobState: input(parseJobState, {
+        words: 'Internal: the state, the services and the container of this job. Leave it at its default.',
+        default: expression('toJSON(job)'),
+        givenBy: 'runner',
+    }),
+});
+const inputName = (key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const INPUT_TEXTS = Object.entries(InputsSchema.shape).map(([key, schema]) => {
+    const said = TEXTS.get(schema);
+    if (said === undefined)
+        throw new Error(`the input ${key} says nothing`);
+    return [inputName(key), said];
 });
 function jsonText(value) {
     const parsed = (0,errors .NW)(null, () => JSON.parse(value));
@@ -1780,50 +1402,157 @@ function parseInputs(getInput) {
     }
     const problems = (parsed.error?.issues ?? []).map(({ path, message }) => {
         const key = String(path[0]);
-        const isSecret = key === 'openaiApiKey' || key === 'githubToken';
+        const name = inputName(key);
+        const isSecret = INPUT_TEXTS.some(([each, { isSecret }]) => each === name && isSecret === true);
         const value = isSecret ? 'the value' : JSON.stringify((0,core_text .ml)(texts[key] ?? '', 80));
-        return `Input ${inputName(key)}: ${value} ${message}.`;
+        return `Input ${name}: ${value} ${message}.`;
     });
     throw new InputError(problems.join('\n'));
 }
-const inputName = (key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const RUNS_TO_PROVE = 3 + core_settings .a$.confirmRuns;
 function problemBetween(given) {
-    const { openaiApiKey: key, githubToken: token, maxTestRuns: runs, confirmRuns: confirms } = given;
-    if (given.testPolicy !== 'never' && runs < confirms + 3) {
-        return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, confirm-runs asks for ${confirms}, and one is made without the patch. Give at least ${confirms + 3}.`;
+    const { openaiApiKey: key, githubToken: token, maxTestRuns: runs } = given;
+    if (given.testPolicy !== 'never' && runs < RUNS_TO_PROVE) {
+        return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, one confirms it, and one is made without the patch. Give at least ${RUNS_TO_PROVE}.`;
     }
     const leaked = Object.entries(given.testEnv.set).find(([, value]) => (key !== null && value.includes(key)) || value.includes(token));
     return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
 }
 function settingsFrom(given) {
-    const { testReport, maxMalformed, testTimeoutSeconds } = given;
+    const { testReport, testTimeoutSeconds } = given;
     return {
+        ...core_settings .a$,
         testPolicy: given.testPolicy,
         limits: {
-            ...limits,
             maxIterations: given.maxIterations,
             maxTestRuns: given.maxTestRuns,
             maxReflections: given.maxReflections,
             maxTotalTokens: given.maxTotalTokens,
             timeoutMs: given.timeoutMinutes * 60_000,
-            ...(maxMalformed === null ? {} : { maxMalformed }),
         },
-        confirmRuns: given.confirmRuns,
         testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
-        testFocus: given.testFocus,
         ...(testReport === null ? {} : { testReport }),
-        allowPaths: given.allowPaths,
+        allowPaths: [...given.allowPaths],
         allowTestEdits: given.allowTestEdits,
         solver: given.solver ?? core_settings .a$.solver,
-        maxCandidates: given.maxCandidates,
         culpritRuns: given.culpritRuns,
     };
 }
-const pricesOf = ({ inputPrice: input, cachedInputPrice, outputPrice: output, }) => ({
-    input,
-    cachedInput: cachedInputPrice ?? input,
-    output,
-});
+
+var Parser = __webpack_require__(81600);
+; 
+
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/u;
+function removeInvisible(text) {
+    const parts = text.split(INVISIBLE);
+    return { text: parts.join(''), removed: parts.length - 1 };
+}
+const [BLOCK, LINE] = ['\ue000', '\ue001'];
+const BREAKS = new RegExp(` ?[${BLOCK}${LINE}][ ${BLOCK}${LINE}]*`, 'g');
+const block = (text) => BLOCK + text + BLOCK;
+const line = (text) => LINE + text + LINE;
+const lines = (text) => text.replace(BREAKS, (breaks) => (breaks.includes(BLOCK) ? '\n\n' : '\n')).trim();
+function renderedText(html) {
+    const root = { name: '', attributes: {}, isCode: false, text: '', items: 0 };
+    const open = [root];
+    const current = () => open.at(-1) ?? root;
+    const parser = new Parser .i({
+        onopentag(name, attributes) {
+            const isCode = current().isCode || name === 'pre' || hasClass(attributes, 'blob-code-inner');
+            open.push({ name, attributes, isCode, text: '', items: 0 });
+        },
+        ontext(text) {
+            const { isCode } = current();
+            current().text += text.replace(isCode ? /[\ue000\ue001]/g : /[\s\ue000\ue001]+/g, isCode ? '' : ' ');
+        },
+        onclosetag() {
+            const closed = open.pop() ?? root;
+            current().text += textOf(closed, current());
+        },
+    });
+    parser.end(html);
+    return removeInvisible(lines(root.text));
+}
+function textOf({ name, attributes, isCode, text }, parent) {
+    if (hasClass(attributes, 'js-render-needs-enrichment'))
+        return block('[diagram]');
+    if (hasClass(attributes, 'sr-only') || 'data-footnote-backref' in attributes)
+        return '';
+    if ('data-footnote-ref' in attributes)
+        return `[${text}]`;
+    switch (name) {
+        case 'script':
+        case 'style':
+        case 'template':
+        case 'svg':
+        case 'rp':
+            return '';
+        case 'img':
+        case 'video':
+        case 'audio':
+            return `[${name === 'img' ? 'image' : name}]`;
+        case 'math-renderer':
+            return /[\\%]/.test(text) ? '[formula]' : text;
+        case 'input':
+            return 'checked' in attributes ? '[x]' : '[ ]';
+        case 'br':
+            return LINE;
+        case 'hr':
+            return block('---');
+        case 'code':
+        case 'tt':
+            return parent.isCode ? text : `\`${text}\``;
+        case 'pre':
+            return block(fenced(text));
+        case 'del':
+        case 's':
+            return `~~${text}~~`;
+        case 'h1':
+        case 'h2':
+        case 'h3':
+        case 'h4':
+        case 'h5':
+        case 'h6':
+            return block(`${'#'.repeat(Number(name[1]))} ${text}`);
+        case 'blockquote':
+            return block(lines(text).replace(/^/gm, '> '));
+        case 'li': {
+            parent.items += 1;
+            const marker = parent.name === 'ol' ? `${Number(parent.attributes['start'] ?? 1) + parent.items - 1}.` : '-';
+            return line(`${marker} ${lines(text).replaceAll('\n', '\n  ')}`);
+        }
+        case 'td':
+        case 'th':
+            return cellText(attributes, text);
+        case 'tr': {
+            const row = text.trim();
+            return line(row.startsWith('|') ? `${row} |` : row);
+        }
+        case 'ul':
+        case 'ol':
+            return parent.name === 'li' ? line(text) : block(text);
+        case 'dt':
+        case 'dd':
+        case 'div':
+            return line(text);
+        default:
+            return BLOCKS.has(name) && !isCode ? block(text) : text;
+    }
+}
+const BLOCKS = new Set('p dl table section details summary figure figcaption'.split(' '));
+const hasClass = (attributes, name) => attributes['class']?.split(' ').includes(name) ?? false;
+function fenced(code) {
+    const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}\n${code.replace(/\n$/, '')}\n${fence}`;
+}
+function cellText(attributes, text) {
+    if (hasClass(attributes, 'blob-num'))
+        return '';
+    if (!hasClass(attributes, 'blob-code-inner'))
+        return `| ${lines(text).replace(/\s+/g, ' ')}`;
+    return `${hasClass(attributes, 'blob-code-deletion') ? '-' : '+'}${text}`;
+}
 
 var github_status = __webpack_require__(92624);
 var model_prompt = __webpack_require__(55178);
@@ -1841,23 +1570,24 @@ async function findFailedJobs(octokit, request) {
         const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
         const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
         const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
-        const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => ({
-            jobId: job.id,
-            jobName: job.name,
-            isOwn: job === own,
-            labels: job.labels ?? [],
-            step: describeStep(job),
-        }));
+        const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => {
+            return { ...describeJob(job, own), step: describeFailure(job) };
+        });
+        const passed = jobs
+            .filter(({ conclusion }) => conclusion === 'success')
+            .map((job) => describeJob(job, own));
         if (found.length === 0)
-            return { jobs: [], notes: ['GitHub lists no failed job in this run'] };
+            return { jobs: [], passed, notes: ['GitHub lists no failed job in this run'] };
         const silent = found.filter(({ step }) => step === null);
         return {
             jobs: found,
+            passed,
             notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
         };
     }
     catch (error) {
-        return { jobs: [], notes: [`the jobs of the failed run could not be read (${(0,github_octokit .Uc)(error)})`] };
+        const problem = `the jobs of the failed run could not be read (${(0,github_octokit .Uc)(error)})`;
+        return { jobs: [], passed: [], notes: [problem] };
     }
 }
 async function listJobs(octokit, repository, { runId, attempt }) {
@@ -1876,26 +1606,36 @@ function ownJob(jobs, context) {
     const named = running.filter(({ name }) => name === context.job);
     return [onRunner, named, running].find(({ length }) => length === 1)?.[0];
 }
-function failedStep({ steps }) {
-    const failed = (steps ?? []).filter(({ conclusion }) => conclusion === 'failure');
-    return failed.toSorted((a, b) => a.number - b.number)[0] ?? null;
-}
-function describeStep(job) {
-    const step = failedStep(job);
-    if (step === null)
-        return null;
-    const steps = (job.steps ?? []).toSorted((a, b) => a.number - b.number);
-    const position = steps.indexOf(step);
-    const startedAt = step.started_at ?? null;
-    const earlier = steps.slice(0, position).filter(({ conclusion }) => conclusion !== 'skipped');
+const stepsInOrder = ({ steps }) => (steps ?? []).toSorted((a, b) => a.number - b.number);
+const failedStep = (job) => stepsInOrder(job).find(({ conclusion }) => conclusion === 'failure') ?? null;
+function describeJob(job, own) {
     return {
-        name: step.name,
-        startedAt,
-        completedAt: step.completed_at ?? null,
-        sharesSecond: startedAt === null ||
-            earlier.some(({ completed_at }) => !completed_at || Date.parse(completed_at) >= Date.parse(startedAt)),
-        steps: { names: steps.map(({ name }) => name), position },
+        jobId: job.id,
+        jobName: job.name,
+        isOwn: job === own,
+        labels: job.labels ?? [],
+        steps: describeSteps(job),
     };
+}
+function describeFailure(job) {
+    const steps = describeSteps(job);
+    const position = steps.findIndex(({ conclusion }) => conclusion === 'failure');
+    const step = steps[position];
+    return step === undefined ? null : { ...step, position };
+}
+function describeSteps(job) {
+    const steps = stepsInOrder(job);
+    return steps.map(({ name, conclusion, started_at, completed_at }, position) => {
+        const earlier = steps.slice(0, position).filter((each) => each.conclusion !== 'skipped');
+        const mayOverlap = (end) => !end || !started_at || Date.parse(end) >= Date.parse(started_at);
+        return {
+            name,
+            conclusion,
+            startedAt: started_at ?? null,
+            completedAt: completed_at ?? null,
+            sharesSecond: !started_at || earlier.some((each) => mayOverlap(each.completed_at)),
+        };
+    });
 }
 const MAX_LOG_BYTES = 16 * 1024 * 1024;
 async function downloadLog(octokit, repository, jobId) {
@@ -2185,7 +1925,13 @@ function modelsOf({ model, fallbackModel, openaiApi: api, openaiApiKey, reasonin
         keyName,
         baseUrlName: 'openai-base-url',
     };
-    const onAnswering = (sign) => log.info((0,progress .d8)(sign));
+    let said = 0;
+    const onAnswering = (sign) => {
+        const due = (0,progress .vi)(sign.ms);
+        if (due > said)
+            log.info((0,progress .d8)(sign));
+        said = due;
+    };
     const options = { ...access, reasoningEffort, onAnswering };
     const fallback = fallbackModel === null ? null : (0,create_llm .Wy)({ ...options, model: fallbackModel });
     return { llm: (0,create_llm .Wy)(options), fallback, access };
@@ -2240,7 +1986,7 @@ var action_record = __webpack_require__(79712);
 
 
 
-const BUNDLE_VERSION = 1;
+
 const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
 const MAX_EVENTS_BYTES = 4 * 1024 * 1024;
 const MAX_EVENTS = 5_000;
@@ -2256,6 +2002,7 @@ const BUNDLE_BOUNDS = {
     others: { bytes: 512 * 1024, values: 5_000 },
 };
 const BUNDLE_PREFIX = 'agent-fix-bundle';
+const BUNDLE_NAME = new RegExp(`^${BUNDLE_PREFIX}-([0-9a-f]{8})-(\\d{1,9})-[0-9a-f]{10}\\.json$`);
 class BundleRefusal extends Error {
     rule;
     constructor(rule, message) {
@@ -2265,7 +2012,7 @@ class BundleRefusal extends Error {
 }
 const COUNT_SCHEMA = schemas .aig().int().min(0).max(1_000_000_000);
 const SHA256 = schemas .YjP().regex(/^[0-9a-f]{64}$/);
-const PRICE = schemas .aig().min(0).max(1_000_000).nullable();
+const PRICE = schemas .aig().min(0).max(1_000_000);
 const RUN_ID = schemas .YjP().regex(/^[0-9a-f]{10}$/);
 const OUTCOME = schemas .k5n(verdict_outcome .im).exclude(['refused', 'skipped']);
 const ID = schemas .aig().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable();
@@ -2317,12 +2064,13 @@ const TriesSchema = schemas .rej({
 })
     .refine(({ chosen, of, runs }) => chosen < runs.length && runs.length <= of, 'names no try of its own');
 const BundleSchema = schemas .rej({
-    version: schemas .euz(BUNDLE_VERSION),
-    agent_fix: schemas .YjP().regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[\w.]{1,30})?$/),
+    agent_fix: schemas .euz(own_process .xv),
     run_id: RUN_ID,
     github: schemas .rej({
         repository: schemas .YjP().max(300),
-        run_id: COUNT_SCHEMA.max(Number.MAX_SAFE_INTEGER),
+        run_id: schemas .Whr().min(0),
+        run_attempt: COUNT_SCHEMA,
+        job: schemas .YjP().regex(/^[0-9a-f]{8}$/),
     }),
     task: inTraceForm(core_task .pj),
     settings: inTraceForm(core_settings .ht),
@@ -2331,7 +2079,7 @@ const BundleSchema = schemas .rej({
         name: schemas .YjP().max(200),
         api: schemas .k5n(['responses', 'chat-completions', 'none']),
     }),
-    prices: schemas .rej({ input: PRICE, cached_input: PRICE, output: PRICE }),
+    prices: schemas .rej({ input: PRICE, cached: PRICE, output: PRICE }).nullable(),
     base: schemas .rej({
         commit: schemas .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
         branch: schemas .YjP().min(1).max(255),
@@ -2343,22 +2091,37 @@ const BundleSchema = schemas .rej({
     trace: schemas .rej({ sha256: SHA256, artifact_id: ID, page_id: ID }),
     events: EventsSchema,
 });
-const originOf = ({ repository: { owner, repo }, runId }) => ({
+const WriterSchema = schemas .Ikc({ agent_fix: schemas .YjP().regex(/^\d{1,5}(\.\d{1,5}){2}(-[\w.]{1,30})?$/) });
+const originOf = ({ repository: { owner, repo }, runId, runAttempt }) => ({
     repository: `${owner}/${repo}`,
     runId,
+    runAttempt,
 });
+const bundleName = ({ github: { job, run_attempt: attempt }, run_id: id, }) => `${BUNDLE_PREFIX}-${job}-${attempt}-${id}.json`;
+function newestBundles(artifacts) {
+    const bundles = artifacts.flatMap((artifact) => {
+        const [, job, attempt] = BUNDLE_NAME.exec(artifact.name) ?? [];
+        return job === undefined ? [] : [{ artifact, job, attempt: Number(attempt) }];
+    });
+    const isNewest = ({ job, attempt }) => bundles.every((other) => other.job !== job || other.attempt <= attempt);
+    return bundles.filter(isNewest).map(({ artifact }) => artifact);
+}
 function bundleText(record, { events, patch, prices, github }) {
     const { tries, trace } = record;
     const bundle = {
-        version: BUNDLE_VERSION,
         agent_fix: record.version,
         run_id: record.runId,
-        github: { repository: github.repository, run_id: github.runId },
+        github: {
+            repository: github.repository,
+            run_id: github.runId,
+            run_attempt: github.runAttempt,
+            job: github.job,
+        },
         task: (0,core_task .Wp)(record.task),
         settings: (0,core_settings .qH)(record.settings),
         outcome: record.outcome,
         model: { name: record.model.name, api: record.model.api },
-        prices: { input: prices.input, cached_input: prices.cachedInput, output: prices.output },
+        prices: prices === null ? null : { ...prices },
         base: { commit: record.task.baseCommit, branch: record.baseBranch },
         patch: {
             sha256: patch.sha256,
@@ -2441,16 +2204,17 @@ function withoutMiddle(text, chars) {
 async function leaveBundle({ inputs, context, runner }, record, { events, result }) {
     let path = '';
     try {
-        const github = originOf(context);
-        const text = bundleText(record, { events, patch: result.patch, prices: pricesOf(inputs), github });
+        const job = shortHash(context.job, JSON.stringify(inputs.jobMatrix));
+        const github = { ...originOf(context), job };
+        const text = bundleText(record, { events, patch: result.patch, prices: inputs.prices, github });
         if (inputs.bundle !== null) {
             path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', inputs.bundle);
             (0,external_node_fs_.writeFileSync)(path, text, { flag: 'wx' });
             return { path, problem: null };
         }
-        const name = `${BUNDLE_PREFIX}-${record.runId}.json`;
+        const name = bundleName({ github: { job, run_attempt: github.runAttempt }, run_id: record.runId });
         path = (0,action_record .DU)({ name, bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);
-        const upload = await runner.log.group('Bundle for the job that publishes', () => (0,action_record .tn)(path, inputs));
+        const upload = await runner.log.group('Bundle for the job that publishes', () => (0,action_record .tn)(path));
         return { path, problem: 'id' in upload ? null : `it could not be uploaded (${upload.problem})` };
     }
     catch (error) {
@@ -2467,6 +2231,9 @@ function readBundle(bytes) {
     const json = (0,errors .NW)(undefined, () => JSON.parse(bytes.toString('utf8'), plainKeys));
     if (json === undefined || !(0,external_node_buffer_.isUtf8)(bytes))
         throw new BundleRefusal('form', 'is not JSON in UTF-8');
+    const writer = WriterSchema.safeParse(json).data?.agent_fix ?? own_process .xv;
+    if (writer !== own_process .xv)
+        throw new BundleRefusal('form', `was left by agent-fix ${writer}, and this job runs ${own_process .xv}: let both jobs use the same version`);
     const parsed = BundleSchema.safeParse(json);
     if (parsed.success)
         return parsed.data;
@@ -2486,6 +2253,7 @@ var tripwires = __webpack_require__(38797);
 var ports = __webpack_require__(53392);
 var safe_text = __webpack_require__(27083);
 ; 
+
 
 
 
@@ -2526,7 +2294,7 @@ async function pushPatch(octokit, request) {
         return notPushed(pushProblem(error, request));
     }
 }
-async function readBase(octokit, { repository, base, into, branch }) {
+async function readBase(octokit, { repository, base, into, branch, patch }) {
     const unfit = (problem) => ({ kind: 'unfit', problem });
     if (branch === into)
         return unfit(`The branch to push, ${branch}, is the base branch.`);
@@ -2545,11 +2313,12 @@ async function readBase(octokit, { repository, base, into, branch }) {
     if (compared?.status !== 'ahead') {
         return unfit(`The branch ${base.branch} was rewritten during the run: ${base.commit} is no longer part of it.`);
     }
-    if (tip === base.toldTip)
-        return { kind: 'fit', tip, notes: [] };
-    const { ahead_by: by } = compared;
-    const note = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} since ${base.commit.slice(0, 12)}, on which this was made`;
-    return { kind: 'fit', tip, notes: [note] };
+    const { ahead_by: by, files = [] } = compared;
+    const moved = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} since ${base.commit.slice(0, 12)}, on which this was made`;
+    const changed = new Set(pathsOf(files));
+    const both = patch.files.flatMap(({ path }) => (changed.has(path) ? [(0,markdown .UY)(path)] : []));
+    const conflict = both.length === 0 ? '' : `; ${both.slice(0, 3).join(', ')} changed there as well and may conflict`;
+    return { kind: 'fit', tip, notes: [`${moved}${conflict}`] };
 }
 async function groundAbove(octokit, { repository, base, branch, patch }, { tip, baseTip }) {
     if (branch === base.branch) {
@@ -2634,7 +2403,7 @@ function pushProblem(error, { branch }) {
         case 409:
             return `${branch} could not be pushed (${answer}): the repository is empty, archived, or being changed. ${mend}`;
         case 422:
-            return `GitHub refused to push ${branch} (${answer}). A ruleset may forbid such branches: see the input branch-prefix.`;
+            return `GitHub refused to push ${branch} (${answer}). A ruleset may forbid such branches: make an exception for agent-fix/*.`;
         default:
             return `${branch} could not be pushed (${answer}). ${mend}`;
     }
@@ -2683,27 +2452,12 @@ async function findOpen(octokit, { repository, branch }) {
 }
 async function create(octokit, request, own) {
     const data = await createOnce(octokit, request, newBody(own));
-    const { repository, labels, reviewers } = request;
-    const isTeam = (name) => name.includes('/');
-    const warnings = await Promise.all([
-        labels.length === 0
-            ? null
-            : warned('The labels could not be set', 'Check the input pr-labels.', () => octokit.rest.issues.addLabels({ ...repository, issue_number: data.number, labels: [...labels] })),
-        reviewers.length === 0
-            ? null
-            : warned('The reviewers could not be asked', 'Check the input reviewers.', () => octokit.rest.pulls.requestReviewers({
-                ...repository,
-                pull_number: data.number,
-                reviewers: reviewers.filter((name) => !isTeam(name)),
-                team_reviewers: reviewers.filter(isTeam).map((name) => name.slice(name.indexOf('/') + 1)),
-            })),
-    ]);
     return {
         kind: 'published',
         number: data.number,
         url: data.html_url,
         operation: 'created',
-        warnings: warnings.filter((warning) => warning !== null),
+        warnings: [],
     };
 }
 async function createOnce(octokit, request, body) {
@@ -2984,6 +2738,8 @@ var job_summary = __webpack_require__(38402);
 
 
 
+
+
 const NO_OUTPUTS = {
     outcome: '',
     summary: '',
@@ -2998,6 +2754,7 @@ const NO_OUTPUTS = {
     cost: '',
     solver: '',
     culprit: '',
+    jobs: '[]',
     'trace-path': '',
     'bundle-path': '',
     'trace-artifact-id': '',
@@ -3018,6 +2775,7 @@ function outputsOf(record, { publication, tracePath, bundlePath }, commentUrl) {
         'comment-url': commentUrl,
         cost: cost ?? '',
         culprit: story.culprit === null ? '' : `${story.culprit.commit} ${(0,markdown .h0)(story.culprit.subject, 100)}`.trim(),
+        jobs: JSON.stringify(story.jobs.map(({ job, step, result }) => ({ job, step, result }))),
         solver: (0,run_record .z0)(record) ? 'builtin' : 'model',
         'trace-path': tracePath,
         'bundle-path': bundlePath,
@@ -3086,7 +2844,7 @@ async function endRun({ runner: { log }, inputs, links }, record, delivery) {
     };
 }
 const isPublished = ({ inputs }, { outcome, patch }) => patch.files.length > 0 && ((0,verdict_outcome .h7)(outcome) || inputs.draftOnFailure);
-async function publishPatch(action, record, { patch, commit, moved }) {
+async function publishPatch(action, record, patch) {
     const { baseCommit, branch, context, event, inputs, links, octokit } = action;
     const { repository } = context;
     const { outcome } = record;
@@ -3110,31 +2868,22 @@ async function publishPatch(action, record, { patch, commit, moved }) {
             return failed(problem);
         const style = await readStyle(octokit, repository, baseCommit);
         const title = (0,run_record .Gg)(record, style);
-        const isForTheirs = inputs.pushTo !== 'pull-request' && !event.isFollowUp;
-        const pull = isForTheirs ? await findOpen(octokit, { repository, branch: event.base.branch }) : null;
-        const suggested = inputs.pushTo === 'suggestions' && pull !== null
-            ? await suggestPatch(action, record, { patch, commit, pull, title })
-            : null;
-        if (suggested?.kind === 'suggested')
-            return suggested;
-        const notes = suggested === null ? [] : [`no suggestions on pull request ${pull?.number}: ${suggested.why}`];
-        const open = inputs.pushTo === 'branch' ? pull : null;
-        const isDraft = inputs.draft || (inputs.builtinDraft && (0,run_record .z0)(record)) || !(0,run_record .i_)(record);
-        const told = { ...record, isDraft, notes: [...record.notes, ...notes] };
+        const place = await placeFor(action, record, { patch, title });
+        if (place.kind === 'suggested')
+            return place;
+        const { notes, ...target } = place;
+        const isDraft = inputs.draft || (0,run_record .z0)(record) || !(0,run_record .i_)(record);
+        const told = { ...record, isDraft, branch: target.branch, notes: [...record.notes, ...notes] };
         const published = await publish(octokit, {
+            ...target,
             repository,
             patch,
-            base: { branch: event.base.branch, commit, ...(moved === null ? {} : { toldTip: moved.tip }) },
-            into: open?.base.ref ?? event.into,
-            branch: open === null ? branch : event.base.branch,
+            base: { branch: event.base.branch, commit: baseCommit },
             runId: record.runId,
             title,
             body: (maxChars) => (0,report .NF)(told, links, maxChars),
             draft: isDraft,
-            isProven: (0,run_record .D0)(record) && !record.tripwires.some(tripwires .Ai) ? null : (0,run_record .i_)(record),
-            isFollowUp: event.isFollowUp,
-            labels: inputs.prLabels,
-            reviewers: inputs.reviewers,
+            isProven: (0,run_record .D0)(record) && !record.tripwires.some(tripwires .pr) ? null : (0,run_record .i_)(record),
         });
         return published.kind === 'published'
             ? { ...published, warnings: [...notes.map(report .em), ...published.warnings] }
@@ -3146,6 +2895,35 @@ async function publishPatch(action, record, { patch, commit, moved }) {
         return failed(`GitHub could not be asked (${(0,github_octokit .Uc)(error)})`);
     }
 }
+async function placeFor(action, record, proposal) {
+    const { baseCommit: commit, context, event, inputs, octokit } = action;
+    const { repository } = context;
+    const { branch } = event.base;
+    const apart = {
+        kind: 'branch',
+        branch: branchFor(event.target),
+        into: event.isFollowUp ? branch : event.into,
+        isFollowUp: false,
+        notes: [],
+    };
+    const isForTheirs = inputs.pushTo !== 'pull-request' && !event.isFollowUp;
+    const pull = isForTheirs ? await findOpen(octokit, { repository, branch }) : null;
+    if (pull !== null && inputs.pushTo === 'suggestions') {
+        const suggested = await suggestPatch(action, record, { ...proposal, commit, pull });
+        if (suggested.kind === 'suggested')
+            return suggested;
+        return { ...apart, notes: [`no suggestions on pull request ${pull.number}: ${suggested.why}`] };
+    }
+    if (pull === null && !event.isFollowUp)
+        return apart;
+    const tip = await readTip(octokit, repository, branch);
+    if (tip !== null && tip !== commit)
+        return {
+            ...apart,
+            notes: [`not committed on ${branch}, which no longer points at ${commit.slice(0, 12)}`],
+        };
+    return { ...apart, branch, into: pull?.base.ref ?? event.into, isFollowUp: event.isFollowUp };
+}
 async function suggestPatch({ octokit, context, links }, record, request) {
     if (!(0,run_record .i_)(record))
         return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };
@@ -3156,7 +2934,8 @@ async function suggestPatch({ octokit, context, links }, record, request) {
     });
 }
 
-var proof = __webpack_require__(82700);
+var core_jobs = __webpack_require__(95106);
+var proof = __webpack_require__(70276);
 var git_objects = __webpack_require__(14189);
 var journal = __webpack_require__(2299);
 var workspace_policy = __webpack_require__(71616);
@@ -3164,6 +2943,7 @@ var read_file = __webpack_require__(80253);
 var repo_path = __webpack_require__(66904);
 var write_file = __webpack_require__(93024);
 ; 
+
 
 
 
@@ -3185,17 +2965,16 @@ async function checkBundle(bundle, known) {
     const given = givenFiles(files);
     const base = await known.openBase(given.map(({ path }) => path));
     const judge = await known.findJudge();
-    const policy = (0,workspace_policy .BV)(known.settings, {
+    const policy = (0,workspace_policy .B)(known.settings, {
         isTracked: (path) => base.isTracked(path),
         paths: () => base.paths(),
-        judgeFiles: await judge.filesWith(bundle.task.testCommand),
+        named: await judge.filesWith((0,core_jobs .mC)(bundle.task)),
     });
-    policy.closeJudges(bundle.events.flatMap((event) => (event.kind === 'tests' ? (event.payload.judges ?? []) : [])));
     const entries = [];
     for (const file of given)
         entries.push(await entryOf(file, base, policy));
     const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);
-    const denial = (0,workspace_policy .q3)({ files: entries.length, bytes });
+    const denial = (0,workspace_policy .q)({ files: entries.length, bytes });
     if (denial !== null)
         throw new BundleRefusal('size of the patch', `is too large: ${denial.reason}`);
     const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
@@ -3206,9 +2985,10 @@ const refuseUnless = (isTrue, rule, reason) => {
         throw new BundleRefusal(rule, reason);
 };
 function checkOrigin({ github, task, base, outcome, patch, tries, run_id: runId }, known) {
-    const { repository, runId: githubRun } = known.github;
+    const { repository, runId: githubRun, runAttempt } = known.github;
     refuseUnless(github.repository.toLowerCase() === repository.toLowerCase(), 'repository', `is of ${shownText(github.repository)}, and this job of ${shownText(repository)}`);
     refuseUnless(github.run_id === githubRun, 'workflow run', `is of run ${github.run_id}, and this job of run ${githubRun}`);
+    refuseUnless(github.run_attempt <= runAttempt, 'workflow run', `is of attempt ${github.run_attempt}, and this job of attempt ${runAttempt}`);
     const [claimed, own] = [numbersOf(task.trigger), numbersOf(known.trigger)];
     refuseUnless(claimed === own, 'event', `answers ${claimed}, and this job ${own}`);
     for (const commit of [base.commit, task.baseCommit])
@@ -3251,12 +3031,12 @@ function givenFile({ path: text, mode, status, content }) {
 }
 async function entryOf({ path, mode, bytes, isAdded }, base, policy) {
     const changes = `changes ${shownText(path)}`;
-    const closed = policy.denyWrite(path);
-    if (closed !== null)
-        throw new BundleRefusal('protected path', `${changes}: ${closed.reason}`);
     const denial = (0,write_file .QM)(base, path, path);
     if (denial !== null)
         throw new BundleRefusal('path', `${changes}: ${denial.reason}`);
+    const closed = policy.denyWrite(path);
+    if (closed !== null)
+        throw new BundleRefusal('protected path', `${changes}: ${closed.reason}`);
     const found = base.find(path);
     const entry = found.kind === 'file' ? found.entry : null;
     refuseUnless((entry === null) === isAdded, 'diff', `says that ${shownText(path)} is ${isAdded ? 'new' : 'there'}, which it is not`);
@@ -3316,15 +3096,34 @@ function doubtOfFixed({ events, patch, base, settings, task }, { entries, newTes
         return 'its record does not end so';
     if (told.payload.patch_sha256 !== patch.sha256)
         return 'its record is about another patch';
-    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+    const all = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+    const tree = (0,journal .bR)(base.commit, entries);
+    const { jobs = [] } = told.payload;
+    if (jobs.some(({ result }) => result === 'red' || result === 'unproven' || result === 'broken'))
+        return 'its record has a job that fails with the patch, or is not proven';
+    const left = new Set(jobs.filter(({ result }) => result !== 'fixed').map(core_jobs .yR));
+    const claimed = [...(0,core_jobs .mC)(task), ...jobs].filter((job) => !left.has((0,core_jobs .yR)(job)));
+    const judged = [...new Map(claimed.map((job) => [(0,core_jobs .yR)(job), job])).values()];
+    if (judged.length === 0)
+        return 'its record has no job that the patch makes pass';
+    const mayBeGreen = isAskedByPeople || newTests.length > 0;
+    for (const job of judged) {
+        const tests = all.filter((run) => run.guard !== true && (0,core_jobs .yR)(run) === (0,core_jobs .yR)(job));
+        const doubt = doubtOfJob(tests, { confirmRuns: settings.confirmRuns, tree, mayBeGreen, isAskedByPeople });
+        if (doubt !== null)
+            return judged.length === 1 ? doubt : `${doubt} (${(0,core_jobs .Tq)(job)})`;
+    }
+    return null;
+}
+function doubtOfJob(tests, { confirmRuns, tree, mayBeGreen, isAskedByPeople, }) {
     const baseline = tests.findLast(({ phase }) => phase === 'baseline');
     if (baseline === undefined)
         return 'its record has no run of the tests at the base commit';
     const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
     const isGreenAtBase = baseline.verdict === 'green';
-    if (!isRedAtBase && !(isGreenAtBase && (isAskedByPeople || newTests.length > 0)))
+    if (!isRedAtBase && !(isGreenAtBase && mayBeGreen))
         return 'its record does not show the tests red at the base commit';
-    const confirmed = doubtOfConfirm(tests, settings.confirmRuns, (0,journal .bR)(base.commit, entries));
+    const confirmed = doubtOfConfirm(tests, confirmRuns, tree);
     if (confirmed !== null)
         return confirmed;
     const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
@@ -3353,16 +3152,998 @@ function doubtOfConfirm(tests, confirmRuns, tree) {
         : 'its record does not show the tests green in a confirming run';
 }
 
-var judge = __webpack_require__(82093);
-var same_failure = __webpack_require__(47649);
+var verdict_digest = __webpack_require__(47252);
+var words = __webpack_require__(94977);
+; 
+
+
+
+
+
+
+const MAX_ISSUE_BYTES = 8 * 1024;
+const MAX_COMMENT_BYTES = 3 * 1024;
+const MAX_COMMENTS = 8;
+const PAGE = 100;
+const MAX_COMMENT_PAGES = 5;
+const MAX_AUTHORS = 20;
+const MAX_REMARKS = 30;
+async function readIssueText(octokit, { repository, redact }, issue) {
+    const { number } = issue;
+    const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number, ...github_octokit .Un });
+    if ((data.body ?? '') !== issue.body)
+        return { problem: `issue #${number} was edited since` };
+    const listed = await listComments(octokit, repository, issue).catch((error) => {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        const note = `the comments on issue #${number} could not be read (${(0,github_octokit .Uc)(error)}); it needs \`issues: read\``;
+        return { comments: [], notes: [note] };
+    });
+    const { trusted, notes } = await trustedOnly(octokit, repository, listed.comments);
+    const shown = trusted
+        .slice(-MAX_COMMENTS)
+        .map(({ login, html }) => part(`comment of ${login} on issue #${number}`, html, redact));
+    const older = trusted.length - shown.length;
+    return together([issueEvidence(issue, data.body_html ?? '', redact), ...shown], [
+        ...listed.notes,
+        ...notes,
+        ...(older > 0 ? [`older comments on issue #${number} were not read: ${older}`] : []),
+    ]);
+}
+const together = (parts, further) => ({
+    evidence: parts.flatMap(({ evidence }) => evidence),
+    notes: [...parts.flatMap(({ notes }) => notes), ...further],
+});
+async function readReviewText(octokit, { repository, redact }, { id, pull, body }) {
+    const review = { ...repository, pull_number: pull, review_id: id, ...github_octokit .Un };
+    const { pulls } = octokit.rest;
+    const [{ data }, remarks] = await Promise.all([
+        pulls.getReview(review),
+        octokit.paginate(pulls.listCommentsForReview, { ...review, per_page: PAGE }),
+    ]);
+    if (data.body !== body)
+        return { problem: 'the review that asked was edited since' };
+    const own = body === '' ? [] : [part(`review of pull request #${pull}`, data.body_html ?? '', redact)];
+    const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body_html: html = '' }) => {
+        const place = `${path}${(line ?? original_line) ? `:${line ?? original_line}` : ''}`;
+        return part(`remark of the review on ${place}`, html, redact);
+    });
+    const left = remarks.length - placed.length;
+    return together([...own, ...placed], left > 0 ? [`remarks of the review that were not read: ${left}`] : []);
+}
+function issueEvidence({ number, title }, html, redact) {
+    const [shownTitle, body] = [removeInvisible(title), renderedText(html)];
+    const text = `${(0,markdown .tl)(redact(shownTitle.text), 300)}\n\n${(0,markdown .U_)(redact(body.text), MAX_ISSUE_BYTES - 1024)}`;
+    return noted(`issue #${number}`, text, shownTitle.removed + body.removed);
+}
+const part = (source, html, redact) => renderedEvidence(source, html, { redact, maxBytes: MAX_COMMENT_BYTES });
+function renderedEvidence(source, html, { redact, maxBytes }) {
+    const { text, removed } = renderedText(html);
+    return noted(source, (0,markdown .U_)(redact(text), maxBytes), removed);
+}
+const noted = (source, text, removed) => ({
+    evidence: [{ source, text }],
+    notes: removed === 0 ? [] : [`removed from ${source}: ${(0,words .gL)(removed, 'invisible character')}`],
+});
+async function listComments(octokit, repository, { number, labelledAt }) {
+    const readPage = (page) => octokit.rest.issues.listComments({
+        ...repository,
+        issue_number: number,
+        per_page: PAGE,
+        page,
+        ...github_octokit .Un,
+    });
+    const first = await readPage(1);
+    const last = Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(first.headers.link ?? '')?.[1] ?? 1);
+    const from = Math.max(2, last - MAX_COMMENT_PAGES + 1);
+    const rest = await Promise.all(Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => readPage(from + at)));
+    const skipped = last > MAX_COMMENT_PAGES ? (from - 1) * PAGE : 0;
+    const pages = skipped > 0 ? rest : [first, ...rest];
+    const comments = pages
+        .flatMap(({ data }) => data)
+        .flatMap(({ user, body_html: html, updated_at }) => {
+        if (!user || !html || Date.parse(updated_at) > Date.parse(labelledAt))
+            return [];
+        const isBot = user.type === 'Bot' || isBotName(user.login);
+        return [{ login: user.login, id: user.id, isBot, html }];
+    });
+    const notes = skipped > 0 ? [`the oldest ${skipped} comments on issue #${number} were not read`] : [];
+    return { comments, notes };
+}
+async function trustedOnly(octokit, repository, comments) {
+    const people = comments.filter(({ isBot }) => !isBot);
+    const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
+    const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);
+    const problems = await Promise.all(asked.map((comment) => problemOfAccess(octokit, repository, comment)));
+    const problemOf = new Map(asked.map(({ login }, at) => [login, problems[at]]));
+    const trusted = people.filter(({ login }) => problemOf.get(login) === null);
+    const unknown = people.filter(({ login }) => !problemOf.has(login)).length;
+    const others = people.length - trusted.length - unknown;
+    const notes = [
+        [comments.length - people.length, 'by bots'],
+        [others, 'by people without write access'],
+        [unknown, `by people beyond the ${MAX_AUTHORS} whose access was looked up`],
+    ];
+    return {
+        trusted,
+        notes: notes
+            .filter(([count]) => count > 0)
+            .map(([count, who]) => count === 1 ? `1 comment ${who} was not read` : `${count} comments ${who} were not read`),
+    };
+}
+
+; 
+
+
+
+
+async function readDependencyPull(octokit, { repository, branch, redact }) {
+    try {
+        const head = `${repository.owner}:${branch}`;
+        const open = { ...repository, state: 'open', head, ...github_octokit .Un };
+        const { data: pulls } = await octokit.rest.pulls.list(open);
+        const pull = pulls.find(({ user }) => user?.type === 'Bot');
+        if (pull === undefined)
+            return { pull: null, notes: [] };
+        const { number, title } = pull;
+        const asked = { ...repository, pull_number: number, per_page: 100 };
+        const { data: files } = await octokit.rest.pulls.listFiles(asked);
+        const bumps = bumpsOf(files, title).map(({ name, from, to }) => {
+            const [bounded, before, after] = [name, from, to].map((text) => (0,core_text .ml)(redact(text), MAX_NAME_CHARS));
+            return { name: bounded ?? '', from: before ?? '', to: after ?? '' };
+        });
+        if (bumps.length === 0)
+            return { pull: null, notes: [] };
+        const text = bumps.map(({ name, from, to }) => from === '' ? `${name} → ${to}` : `${name} ${from} → ${to}`);
+        const bot = pull.user?.login ?? 'a bot';
+        const source = `packages that pull request #${number} of ${bot} changes`;
+        const { body_html: html } = RenderedPull.parse(pull);
+        const written = renderedEvidence(`what ${bot} wrote in pull request #${number}`, html, {
+            redact,
+            maxBytes: MAX_WRITTEN_BYTES,
+        });
+        const told = written.evidence.filter((each) => each.text !== '');
+        return { pull: { bumps, evidence: [{ source, text: text.join('\n') }, ...told] }, notes: written.notes };
+    }
+    catch (error) {
+        if ((0,github_octokit .c2)(error) === null)
+            throw error;
+        return {
+            pull: null,
+            notes: [`the pull request from ${branch} could not be read (${(0,github_octokit .Uc)(error)})`],
+        };
+    }
+}
+const RenderedPull = schemas .Ikc({
+    body_html: schemas .YjP()
+        .nullish()
+        .transform((html) => html ?? ''),
+});
+const MAX_WRITTEN_BYTES = 4 * 1024;
+const MAX_NAME_CHARS = 100;
+const MAX_BUMPS = 20;
+const MANIFEST = /(?:^|\/)(?:package|composer|deno)\.json$|requirements[^/]*\.(?:txt|in)$|(?:^|\/)(?:pyproject|Cargo)\.toml$/;
+const MANIFEST_OF_OTHERS = /(?:^|\/)(?:Pipfile|go\.mod|pom\.xml|Gemfile|mix\.exs|pubspec\.yaml|setup\.(?:py|cfg)|build\.gradle(?:\.kts)?)$/;
+const MANIFEST_BY_ENDING = /\.(?:versions\.toml|gemspec|[cf]sproj|vbproj|props)$/;
+function bumpsOf(files, title) {
+    const manifests = files.filter(({ filename }) => [MANIFEST, MANIFEST_OF_OTHERS, MANIFEST_BY_ENDING].some((pattern) => pattern.test(filename)));
+    const bumps = new Map();
+    for (const { patch = '' } of manifests)
+        for (const bump of bumpsIn(patch))
+            bumps.set(bump.name, bump);
+    if (bumps.size > 0)
+        return [...bumps.values()].slice(0, MAX_BUMPS);
+    const [, name, from = '', to] = /\bbumps? (\S+) from (\S+) to (\S+)/i.exec(title) ?? /\bdependency (\S+)( ?)to (\S+)/i.exec(title) ?? [];
+    return name === undefined || to === undefined ? [] : [{ name, from: from.trim(), to }];
+}
+function bumpsIn(patch) {
+    const [before, after] = [new Map(), new Map()];
+    let around = '';
+    for (const line of patch.split('\n')) {
+        around =
+            /<artifactId>([^<]+)<|^.\[(?:.*[.-])?dependencies\.([\w-]+)\]/.exec(line)?.slice(1).find(Boolean) ??
+                around;
+        const of = line.startsWith('-') ? before : line.startsWith('+') ? after : null;
+        const found = of === null ? null : packageIn(line.slice(1, 500), around);
+        if (found !== null)
+            of?.set(found.name.replace(/\/v\d+$/, ''), found);
+    }
+    return [...after].flatMap(([key, { name, version: to }]) => {
+        const from = before.get(key)?.version;
+        return from === undefined || from === to ? [] : [{ name, from, to }];
+    });
+}
+const KEYWORDS = new Set(`gem require implementation api testimplementation compileonly runtimeonly classpath id version from package url
+  packagereference packageversion include update dependency spec add_dependency add_development_dependency`.split(/\s+/));
+const NAME = /[@A-Za-z][\w.@/:+-]*/g;
+const VERSION = /(?<![\w.])v?\d[\w.*+-]*/;
+function packageIn(line, around) {
+    for (const { 0: word, index } of line.matchAll(NAME)) {
+        const [, joined, own] = /^(.+)[:@](v?\d.*)$/.exec(word) ?? [];
+        const name = (joined ?? word).replace(/:$/, '').replace(/[.-]version$/i, '');
+        const isKeyword = KEYWORDS.has(name.toLowerCase());
+        if (isKeyword && (around === '' || !/^version$/i.test(name)))
+            continue;
+        const version = own ?? VERSION.exec(line.slice(index + word.length))?.[0];
+        return version === undefined ? null : { name: isKeyword ? around : name, version };
+    }
+    return null;
+}
+
+var all_runners = __webpack_require__(6649);
+var job_plan = __webpack_require__(29997);
+var workflow_jobs = __webpack_require__(28992);
+var step_candidates = __webpack_require__(61777);
+var test_command = __webpack_require__(42508);
+var workflow_file = __webpack_require__(17448);
+; 
+
+
+
+
+
+const MAX_JOBS = 50;
+const MAX_NAMED = 5;
+async function findGuards(request, { workflowPath, jobs, goals, maxMs }) {
+    const content = await request.readFile(workflowPath);
+    const workflow = content === null ? null : (0,workflow_jobs .nv)(workflowPath, content, request.run ?? { github: {} });
+    if (workflow === null)
+        return { guards: [], notes: [] };
+    const checks = [];
+    for (const job of jobs.slice(0, MAX_JOBS)) {
+        const { jobs: named } = await (0,test_command .aG)({ ...request, here: job.here }, workflow, job);
+        const [only, ...others] = named;
+        if (only === undefined || others.length > 0)
+            continue;
+        const steps = (0,step_candidates .E5)(only, job.labels, job.here);
+        const plan = { steps, listed: (0,step_candidates .JB)(steps, job.steps), log: null };
+        checks.push(...(await checksOf(request, plan, job.jobName)));
+    }
+    const judged = [];
+    const unable = [];
+    for (const check of checks) {
+        const { plan, step, part, ms, ...named } = check;
+        const before = await (0,job_plan .YK)(request, plan, { step, leaf: part.leaf });
+        const found = await (0,test_command .ip)({ leaf: part.leaf, before }, { workflowPath, ...named });
+        if (typeof found === 'string')
+            unable.push({ check, why: found });
+        else
+            judged.push({ check, command: found.command, ms, allMs: ms + (found.buildsMs ?? 0) });
+    }
+    const commands = [...goals, ...judged.map(({ command }) => command)];
+    const built = new Set(commands.flatMap(({ builds = [] }) => builds.map(job_plan .F5)));
+    const seen = new Set(goals.map(job_plan .F5));
+    const distinct = judged
+        .toSorted((a, b) => a.allMs - b.allMs)
+        .filter(({ command }) => !built.has((0,job_plan .F5)({ ...command, builds: [] })))
+        .filter(({ command }) => seen.size < seen.add((0,job_plan .F5)(command)).size);
+    const guards = [];
+    let leftMs = maxMs;
+    for (const each of distinct) {
+        if (each.allMs > leftMs)
+            break;
+        leftMs -= each.allMs;
+        guards.push(each);
+    }
+    const scripts = new Set([...goals.map(({ run }) => run), ...judged.map(({ check }) => scriptOf(check))]);
+    const other = unable.filter(({ check }) => scripts.size < scripts.add(scriptOf(check)).size);
+    return {
+        guards: guards.map(({ command, ms }) => ({ command, stepMs: ms })),
+        notes: [
+            ...noteOn('not checked with the change, because of the time it takes', distinct.slice(guards.length).map(({ check }) => nameOf(check))),
+            ...noteOn('not checked with the change', other.map(({ check, why }) => `${nameOf(check)} (${why})`)),
+        ],
+    };
+}
+async function checksOf(request, plan, jobName) {
+    const checks = [];
+    let isChecked = false;
+    for (const [at, step] of [...plan.steps.entries()].toReversed()) {
+        const listed = plan.listed[at];
+        if (listed == null)
+            continue;
+        const telling = [];
+        for (const part of (await (0,job_plan .CI)(request, plan, at)).toReversed()) {
+            const { kind, checks, builds } = await (0,job_plan .hA)(part);
+            if (kind === 'effect')
+                continue;
+            if (checks || (builds && !isChecked))
+                telling.push(part);
+            isChecked ||= checks;
+        }
+        const [only, ...others] = telling;
+        const ms = listed.conclusion === 'success' ? (0,job_plan .gM)(listed) : null;
+        if (only === undefined || others.length > 0 || ms === null)
+            continue;
+        checks.push({ jobName, stepName: listed.name, plan, step, part: only, ms });
+    }
+    return checks.toReversed();
+}
+const scriptOf = ({ part }) => (0,workflow_file .uO)(part.leaf.source.run, workflow_file .dn);
+const nameOf = ({ jobName, stepName }) => `job "${jobName}", step "${stepName}"`;
+function noteOn(what, names) {
+    if (names.length === 0)
+        return [];
+    const more = names.length - MAX_NAMED;
+    return [`${what}: ${names.slice(0, MAX_NAMED).join('; ')}${more > 0 ? `; and ${more} more` : ''}`];
+}
+
+var manifest = __webpack_require__(75697);
+var step_log = __webpack_require__(25545);
+var workspace_changes = __webpack_require__(16289);
+var named_files = __webpack_require__(65719);
+var overview = __webpack_require__(28897);
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function buildTask(request) {
+    const built = await taskOfEvent(request);
+    if (built.kind !== 'task')
+        return built;
+    const { inputs, files, redact } = request;
+    const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
+    const instructions = await (0,overview .KK)({ folder, readFile: (path) => files.readFile(path), redact });
+    const read = instructions.length === 0 ? {} : { instructions: [...instructions] };
+    const installs = (0,manifest .Ur)((await files.listFiles?.()) ?? [], folder);
+    return { ...built, task: { ...built.task, ...read, installs } };
+}
+async function taskOfEvent(request) {
+    const { event } = request;
+    if (event.failedRun !== null)
+        return taskOfFailure(request, event.failedRun);
+    const [words, search] = await Promise.all([readWords(request).catch(unread), commandFor(request, null)]);
+    if ('problem' in words)
+        return { kind: 'refused', reason: words.problem, notes: [] };
+    return taskFrom(request, { ...words, failures: [], search });
+}
+function unread(error) {
+    if ((0,github_octokit .c2)(error) === null)
+        throw error;
+    return { problem: `what it was asked for in words could not be read (${(0,github_octokit .Uc)(error)})` };
+}
+async function readWords({ octokit, context, event, redact }) {
+    const request = { repository: context.repository, redact };
+    const { asked, issue } = event;
+    if (issue !== null)
+        return readIssueText(octokit, request, issue);
+    return asked?.kind === 'review' ? readReviewText(octokit, request, asked) : { evidence: [], notes: [] };
+}
+function taskFrom({ event, baseCommit }, { evidence, failures, stepMs = null, search, notes: gathered, changes = null }) {
+    const notes = [...gathered, ...search.notes];
+    if (search.kind === 'refused')
+        return { kind: 'refused', reason: search.problem, notes };
+    if (search.kind === 'missing')
+        return { kind: 'problem', problem: `${search.problem}. Set the input test-command.`, notes };
+    const { goal, trigger, mustBeRedAtBase } = event;
+    const testCommand = search.command;
+    return {
+        kind: 'task',
+        task: {
+            goal,
+            evidence: [...evidence],
+            ...(changes === null ? {} : { changes }),
+            ...(failures.length === 0 || testCommand === null ? {} : { failures: [...failures] }),
+            ...(stepMs === null ? {} : { stepMs }),
+            testCommand,
+            baseCommit,
+            trigger,
+            mustBeRedAtBase,
+            ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+            ...judgeOf(event),
+        },
+        notes,
+    };
+}
+const judgeOf = ({ asked, isFollowUp, failedRun, }) => asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
+async function taskOfFailure(request, failedRun) {
+    const { octokit, context, inputs } = request;
+    const run = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+    const found = await judgeJobs(request, run.jobs);
+    const [first] = found.judged;
+    if (first === undefined) {
+        if (failedRun.isOurs && inputs.jobState.status !== 'failure')
+            return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes: run.notes };
+        const search = await commandFor(request, null);
+        return taskFrom(request, { evidence: [], failures: [], search, notes: run.notes });
+    }
+    const { failed, search } = first;
+    const changes = search.kind === 'found' ? await changesForJob(request, failedRun, failed) : null;
+    const told = toldByLog(request, first);
+    const others = found.judged.slice(1).map((each) => ({ ...each, told: toldByLog(request, each) }));
+    const guarded = await guardsFor(request, { failedRun, run, found });
+    const ofBot = await dependencyPull(request);
+    const lines = [...others, ...found.unjudged.map((each) => ({ ...each, told: toldByLog(request, each) }))];
+    const built = taskFrom(request, {
+        ...told,
+        evidence: [...told.evidence, ...otherFailures(lines), ...(ofBot.pull?.evidence ?? [])],
+        search,
+        notes: [
+            ...run.notes,
+            ...failed.notes,
+            ...others.flatMap(({ failed: { job, notes }, search }) => [...notes, ...search.notes].map((note) => `job "${job.jobName}": ${note}`)),
+            ...found.unjudgedJobs.map(({ job, step, why }) => `job "${job}", step "${step}", does not judge: ${why}`),
+            ...guarded.notes,
+            ...ofBot.notes,
+        ],
+        changes,
+    });
+    if (built.kind !== 'task')
+        return built;
+    const { testCommand } = built.task;
+    const named = namesApart();
+    if (testCommand !== null)
+        named(testCommand);
+    const otherJobs = others.flatMap(({ search, told: { stepMs, evidence, failures } }) => {
+        const command = search.kind === 'found' ? search.command : null;
+        if (command === null)
+            return [];
+        const known = failures.length === 0 ? {} : { failures: [...failures] };
+        return [
+            {
+                command: named(command),
+                evidence: [...evidence],
+                ...known,
+                ...(stepMs === null ? {} : { stepMs }),
+            },
+        ];
+    });
+    const task = {
+        ...built.task,
+        ...(otherJobs.length === 0 ? {} : { otherJobs }),
+        ...(found.unjudgedJobs.length === 0 ? {} : { unjudgedJobs: [...found.unjudgedJobs] }),
+        ...(guarded.guards.length === 0
+            ? {}
+            : { guards: guarded.guards.map((each) => ({ ...each, command: named(each.command) })) }),
+        ...(ofBot.pull === null ? {} : { bumps: [...ofBot.pull.bumps] }),
+    };
+    return { ...built, task };
+}
+function namesApart() {
+    const taken = new Set();
+    return (command) => {
+        for (let number = 1;; number += 1) {
+            const named = number === 1 ? command : { ...command, step: `${command.step ?? ''} (${number})`.trimStart() };
+            if (taken.size < taken.add((0,core_jobs .yR)(named)).size)
+                return named;
+        }
+    };
+}
+async function dependencyPull({ octokit, context, event, redact, }) {
+    if (event.failedRun === null || !event.actors.some(({ isBot }) => isBot))
+        return { pull: null, notes: [] };
+    return readDependencyPull(octokit, { repository: context.repository, branch: event.base.branch, redact });
+}
+const task_MAX_JOBS = 10;
+async function judgeJobs(request, jobs) {
+    const named = jobs.filter(({ step }) => step !== null);
+    const searched = await Promise.all(named.slice(0, isGiven(request.inputs) ? 1 : task_MAX_JOBS).map(async (job) => {
+        const failed = await readJob(request, job);
+        return { failed, search: await commandFor(request, failed) };
+    }));
+    const [first] = searched;
+    const found = searched.filter(({ search }) => search.kind !== 'refused').toSorted(byCost);
+    if (found.length === 0 || isGiven(request.inputs))
+        return { judged: first === undefined ? [] : [first], unjudged: [], unjudgedJobs: [] };
+    const shapes = new Set();
+    const judged = found.filter(({ search }) => {
+        const shape = search.kind === 'found' && search.command !== null ? (0,job_plan .F5)(search.command) : '';
+        return shapes.size < shapes.add(shape).size;
+    });
+    const unjudged = searched.filter(({ search }) => search.kind === 'refused');
+    const left = named
+        .slice(task_MAX_JOBS)
+        .map((job) => unjudgedJob(job, `it is not among the first ${task_MAX_JOBS} failed jobs`));
+    const silent = jobs.filter(({ step }) => step === null);
+    return {
+        judged,
+        unjudged,
+        unjudgedJobs: [
+            ...unjudged.map(({ failed, search }) => unjudgedJob(failed.job, search.kind === 'refused' ? search.why : '')),
+            ...left,
+            ...silent.map((job) => unjudgedJob(job, 'GitHub does not say which of its steps failed')),
+        ],
+    };
+}
+const unjudgedJob = ({ jobName, step }, why) => ({
+    job: jobName,
+    step: step?.name ?? '',
+    why,
+});
+const isGiven = ({ testCommand, settings }) => testCommand !== null || settings.testPolicy === 'never';
+function byCost(a, b) {
+    const [left, right] = [a, b].map(({ failed, search }) => {
+        const ms = (0,job_plan .gM)(failed.job.step ?? {});
+        return ms === null
+            ? Number.MAX_SAFE_INTEGER
+            : ms + ((search.kind === 'found' ? search.buildsMs : 0) ?? 0);
+    });
+    return (left ?? 0) - (right ?? 0);
+}
+function toldByLog({ redact }, { failed, search }) {
+    const part = failedPartOf(failed, search);
+    const evidence = (part === null ? [] : [part]).map(({ source, text }) => {
+        return { source, text: (0,verdict_digest .fE)(redact(text), MAX_LOG_EVIDENCE_BYTES) };
+    });
+    const failures = (0,all_runners ._m)(part?.text ?? '')?.failures ?? [];
+    const line = firstFailingLine(redact(part?.text ?? ''));
+    return { evidence, failures, line, job: failed.job, stepMs: (0,job_plan .gM)(failed.job.step ?? {}) };
+}
+function firstFailingLine(output) {
+    const lines = output.split('\n').map((line) => line.trim());
+    const said = lines.filter((line) => line !== '' && !/^Process completed with exit code/.test(line));
+    const line = (0,verdict_digest .w7)(output)[0] ?? said.find((each) => /\berror\b/i.test(each)) ?? said.at(-1) ?? '';
+    return (0,core_text .ml)(line, MAX_LINE_CHARS);
+}
+const MAX_LINE_CHARS = 300;
+function otherFailures(jobs) {
+    if (jobs.length === 0)
+        return [];
+    const lines = jobs.map(({ told: { job, line } }) => {
+        const step = job.step === null ? '' : `, step "${job.step.name}"`;
+        return `job "${job.jobName}"${step}: ${line || 'its log cannot be read'}`;
+    });
+    return [{ source: 'other failed jobs of this run', text: lines.join('\n') }];
+}
+const GUARDS_MS = 120_000;
+async function guardsFor(request, { failedRun, run: { jobs, passed }, found: { judged }, }) {
+    const { workflowPath } = failedRun;
+    const goals = judged.flatMap(({ search }) => search.kind === 'found' && search.command !== null ? [search.command] : []);
+    const [first] = judged;
+    const { inputs } = request;
+    if (inputs.guards === 'off' || isGiven(inputs) || workflowPath === null || goals.length === 0)
+        return { guards: [], notes: [] };
+    return findGuards(stepRequest(request, failedRun, () => { }), {
+        workflowPath,
+        jobs: [...passed, ...jobs].map((job) => ({ ...job, here: surroundings(request, job) })),
+        goals,
+        maxMs: Math.max((0,job_plan .gM)(first?.failed.job.step ?? {}) ?? 0, GUARDS_MS),
+    });
+}
+async function changesForJob({ octokit, context, event, baseCommit, env, redact }, failedRun, { job, notes: said }) {
+    const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
+    const { changes, notes } = await changesSinceGreen(octokit, {
+        repository: context.repository,
+        repositoryId: event.repositoryId,
+        failedRun,
+        head: { branch: event.base.branch, commit: baseCommit },
+        into: into || null,
+        job: job.jobName,
+        step: job.step?.name ?? null,
+    });
+    said.push(...notes);
+    return changes === null ? null : (0,workspace_changes .I$)(changes, redact);
+}
+async function changesSinceClaimed({ octokit, context, event, baseCommit, redact, runner }, claimed) {
+    const { failedRun } = event;
+    if (failedRun === null)
+        return null;
+    const request = { octokit, context, event, baseCommit, redact, env: runner.env };
+    const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+    for (const job of jobs.slice(0, task_MAX_JOBS)) {
+        const changes = await changesForJob(request, failedRun, { job, notes: [] });
+        if (changes?.greenAt === claimed)
+            return changes;
+    }
+    return null;
+}
+async function readJob({ octokit, context }, job) {
+    if (job.isOwn)
+        return { job, log: null, notes: [`job "${job.jobName}" is still running, so its log cannot be read`] };
+    const download = await downloadLog(octokit, context.repository, job.jobId);
+    return download.kind === 'missing'
+        ? { job, log: null, notes: [download.problem] }
+        : { job, log: download.content.text, notes: [...download.content.notes] };
+}
+async function commandFor(request, failed) {
+    const { inputs, event, files } = request;
+    if (inputs.settings.testPolicy === 'never')
+        return { kind: 'found', command: null, notes: [] };
+    const { testCommand, workingDirectory } = inputs;
+    const { failedRun } = event;
+    const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
+    if (failed === null || failedRun === null)
+        return (0,test_command.findTestCommand)({ ...files, input, workingDirectory, failing: null });
+    return (0,test_command.findTestCommand)({
+        ...stepRequest(request, failedRun, (text) => failed.notes.push(text)),
+        input,
+        workingDirectory,
+        failing: failingStep(failedRun, failed),
+        here: surroundings(request, failed.job),
+    });
+}
+function stepRequest({ files, octokit, context, env }, failedRun, note) {
+    return {
+        ...files,
+        run: failedRun.isOurs
+            ? { github: ownFacts(env), event: JSON.stringify(context.payload) }
+            : { github: failedRun.github },
+        readReferenced: referencedFiles(octokit, context.repository, failedRun.runId, note),
+    };
+}
+function surroundings({ inputs, context, env, isOnlyRead = false }, { isOwn }) {
+    const { jobState, jobMatrix } = inputs;
+    return {
+        os: systemOf(env['RUNNER_OS']),
+        workspace: env['GITHUB_WORKSPACE'] ?? null,
+        env,
+        services: jobState.services,
+        isInContainer: jobState.isInContainer,
+        ownJob: isOwn ? { id: context.job, matrix: jobMatrix } : null,
+        isOnlyRead,
+    };
+}
+function failingStep({ workflowPath }, { job, log }) {
+    const { jobName, step, labels } = job;
+    if (workflowPath === null || step === null)
+        return null;
+    const { name: stepName, position, ...rest } = step;
+    return { ...rest, workflowPath, jobName, stepName, labels, log, steps: { all: job.steps, position } };
+}
+const MAX_LOG_EVIDENCE_BYTES = 8 * 1024;
+function failedPartOf({ job: { jobName, step }, log, notes }, search) {
+    if (log === null)
+        return null;
+    const headerLine = search.kind === 'found' ? (search.headerLine ?? null) : null;
+    const { text, found } = (0,step_log .lm)(log, step ?? {}, headerLine);
+    if (found !== 'step')
+        notes.push(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
+    return { source: `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`, text };
+}
+function systemOf(runnerOs) {
+    if (runnerOs === 'Windows' || runnerOs === 'macOS' || runnerOs === 'Linux')
+        return runnerOs;
+    return process.platform === 'darwin' ? 'macOS' : 'Linux';
+}
+async function findJudge(action) {
+    const { octokit, context, event, baseCommit, redact, runner } = action;
+    const tree = await BaseTree.read(octokit, {
+        repository: context.repository,
+        commit: baseCommit,
+        paths: [],
+        isListed: event.failedRun === null,
+    });
+    const files = {
+        readFile: (path) => textIn(tree, path),
+        listFiles: async () => [...tree.paths()],
+    };
+    const seen = {
+        readText: (path) => textIn(tree, path),
+        async isFile(path) {
+            await tree.extend([path]);
+            return tree.find(path).kind === 'file';
+        },
+    };
+    const searches = await searchAll({ ...action, files, env: runner.env, isOnlyRead: true });
+    const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
+    const commands = found.filter((command) => command !== null);
+    return {
+        commands: commands.map(({ builds, ...command }) => ({
+            ...command,
+            run: redact(command.run),
+            ...(builds === undefined ? {} : { builds: builds.map((each) => ({ ...each, run: redact(each.run) })) }),
+        })),
+        filesWith: (claimed) => (0,named_files .S)(seen, [...commands, ...claimed]),
+    };
+}
+async function searchAll(request) {
+    const { octokit, context, event, inputs } = request;
+    const { failedRun } = event;
+    if (failedRun === null || isGiven(inputs))
+        return [await commandFor(request, null)];
+    const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+    const named = jobs.filter(({ step }) => step !== null).slice(0, task_MAX_JOBS);
+    if (named.length === 0)
+        return [await commandFor(request, null)];
+    return Promise.all(named.map(async (job) => commandFor(request, await readJob(request, job))));
+}
+async function textIn(tree, path) {
+    await tree.extend([path]);
+    const bytes = tree.find(path).kind === 'file' ? await tree.content(path) : null;
+    return bytes === null ? null : (0,workspace_snapshot ._6)(bytes);
+}
+const areAmong = (commands, claimed) => claimed.every(({ builds = [], ...command }) => commands.some((own) => {
+    const known = new Set(own.builds?.map(scriptShape));
+    return (scriptShape(own) === scriptShape(command) && builds.every((build) => known.has(scriptShape(build))));
+}));
+const scriptShape = ({ run, workingDirectory }) => JSON.stringify([
+    run
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .join('\n')
+        .trimEnd(),
+    workingDirectory,
+]);
+
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function publishBundle(action, status) {
+    const { runner, links } = action;
+    try {
+        const found = await findBundles(action);
+        if (found.length === 0) {
+            await status.end((0,report .EH)('skipped', NO_BUNDLE, links), false);
+            return endEarly(runner, 'skipped', NO_BUNDLE);
+        }
+        const known = knownBy(action);
+        const checked = [];
+        let chosen;
+        for (const each of found) {
+            const one = await checkFound(action, each, { known, isOnly: found.length === 1 });
+            checked.push(one.kind === 'refused' ? one : { kind: 'taken', name: one.name, outcome: one.outcome });
+            if (one.kind === 'taken' && (chosen === undefined || isBetter(one, chosen)))
+                chosen = one;
+        }
+        const refused = checked.flatMap((each) => (each.kind === 'refused' ? [each.reason] : []));
+        if (chosen === undefined) {
+            const reason = refused.join('; ');
+            await status.end((0,report .EH)('refused', reason, links), false);
+            return endRefused(runner, reason);
+        }
+        for (const reason of refused)
+            runner.log.warning(reason);
+        const claimed = chosen.bundle.task.changes?.greenAt;
+        const changes = claimed === undefined ? null : await changesSinceClaimed(action, claimed);
+        const notes = [
+            ...(claimed === undefined || changes !== null ? [] : [ANOTHER_GREEN]),
+            ...notesOf(chosen, checked),
+        ];
+        const { pull } = await dependencyPull(action);
+        const told = { ...chosen, changes, bumps: pull?.bumps ?? [] };
+        const record = recordFrom(action, told, notes);
+        runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
+        const publication = await publishPatch(action, record, chosen.patch);
+        return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
+    }
+    catch (error) {
+        const problem = (0,github_octokit .c2)(error) === null ? error : new Error(`Nothing was published: ${(0,github_octokit .Ij)(error)}`);
+        await status.end((0,report .EH)('infra_error', action.redact((0,errors .kc)(problem)), links), false);
+        throw problem;
+    }
+}
+function isBetter(a, b) {
+    const choosable = ({ outcome, patch: { files } }) => ({ outcome, files });
+    return ((0,attempts ._B)(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1)) < 0;
+}
+const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
+const MAX_BUNDLES = 20;
+const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
+async function findBundles(action) {
+    const { octokit, context, inputs, runner } = action;
+    const { bundle: given } = inputs;
+    if (given !== null) {
+        const path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
+        return [{ name: given, isArtifact: false, read: async () => withoutArchive(readGiven(path, given)) }];
+    }
+    const { repository, runId, serverUrl } = context;
+    if (!(0,github_artifacts .Qe)(serverUrl))
+        throw new Error((0,github_artifacts .Cl)(serverUrl));
+    const artifacts = await (0,github_artifacts .wn)(octokit, { repository, runId, prefix: BUNDLE_PREFIX });
+    return newestBundles(artifacts).map((artifact, at) => ({
+        name: artifact.name,
+        isArtifact: true,
+        read: async () => {
+            if (at >= MAX_BUNDLES)
+                throw new BundleRefusal('size', `is one of more than ${MAX_BUNDLES} in this run`);
+            return withoutArchive(await downloadBundle(action, artifact));
+        },
+    }));
+}
+function readGiven(path, given) {
+    const stats = (0,errors .NW)(null, () => (0,external_node_fs_.statSync)(path));
+    const problem = stats === null ? 'cannot be read' : stats.isFile() ? null : 'is no file';
+    if (problem !== null)
+        throw new Error(`Input bundle: ${JSON.stringify(given)} ${problem}: give the path of a bundle.`);
+    if ((stats?.size ?? 0) > MAX_STORED_BYTES)
+        throw tooLarge();
+    return (0,external_node_fs_.readFileSync)(path);
+}
+const tooLarge = () => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
+async function downloadBundle({ octokit, context }, { id, bytes, isExpired }) {
+    if (isExpired)
+        throw new BundleRefusal('form', 'has expired. Re-run all jobs');
+    if (bytes > MAX_STORED_BYTES)
+        throw tooLarge();
+    const { repository } = context;
+    const got = await (0,github_artifacts .bk)(octokit, { repository, id, maxBytes: MAX_STORED_BYTES });
+    if (got.kind === 'missing')
+        throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
+    if (got.content === null)
+        throw tooLarge();
+    return got.content;
+}
+function withoutArchive(bytes) {
+    if (!(0,github_artifacts .K0)(bytes))
+        return bytes;
+    const entry = (0,github_artifacts .tt)(bytes, MAX_BUNDLE_BYTES);
+    if (typeof entry !== 'string')
+        return entry;
+    throw new BundleRefusal('size', `is packed, and ${entry}`);
+}
+async function checkFound({ event }, { name, isArtifact, read }, { known, isOnly }) {
+    try {
+        const bundle = readBundle(await read());
+        if (isArtifact && name !== bundleName(bundle))
+            throw new BundleRefusal('workflow run', `calls itself ${bundleName(bundle)}`);
+        const checked = await checkBundle(bundle, known);
+        return { kind: 'taken', name, bundle, ...checked, ...believedOutcome(bundle, checked, judgeOf(event)) };
+    }
+    catch (error) {
+        const which = `bundle ${JSON.stringify(name.slice(0, 100))}`;
+        if (error instanceof BundleRefusal)
+            return { kind: 'refused', name, reason: `${which} was refused (${error.rule}): it ${error.message}` };
+        if (isOnly || (0,github_octokit .c2)(error) === null)
+            throw error;
+        return { kind: 'refused', name, reason: `${which} could not be checked: ${(0,github_octokit .Uc)(error)}` };
+    }
+}
+function knownBy(action) {
+    const { octokit, context, inputs, event, baseCommit } = action;
+    const { repository } = context;
+    let judge = null;
+    return {
+        baseCommit,
+        baseBranch: event.base.branch,
+        trigger: event.trigger,
+        github: originOf(context),
+        settings: { ...inputs.settings, mayAddTests: mayAddTests(event) },
+        openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths, isListed: true }),
+        findJudge: () => {
+            judge ??= findJudge(action);
+            return judge;
+        },
+    };
+}
+function recordFrom(action, chosen, notes) {
+    const { event, baseCommit, branch } = action;
+    const { bundle, patch, outcome, doubt, changes, bumps } = chosen;
+    const { instructions, otherJobs, unjudgedJobs, guards } = bundle.task;
+    const task = {
+        goal: event.goal,
+        evidence: [],
+        testCommand: bundle.task.testCommand,
+        baseCommit,
+        trigger: event.trigger,
+        mustBeRedAtBase: event.mustBeRedAtBase,
+        ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+        ...(instructions === undefined
+            ? {}
+            : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
+        ...(otherJobs === undefined ? {} : { otherJobs: otherJobs.map((job) => ({ ...job, evidence: [] })) }),
+        ...(unjudgedJobs === undefined ? {} : { unjudgedJobs }),
+        ...(guards === undefined ? {} : { guards }),
+        ...(bumps.length === 0 ? {} : { bumps: [...bumps] }),
+        ...(changes === null ? {} : { changes }),
+        ...judgeOf(event),
+    };
+    const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
+    const events = withOwnStart(bundle, setup);
+    return (0,run_record .zv)({
+        setup,
+        result: { outcome, patch, tripwires: tripwiresToShow(chosen) },
+        events,
+        mode: 'publish',
+        doubt,
+        model: bundle.model,
+        baseBranch: event.base.branch,
+        branch: isPublished(action, { outcome, patch }) ? branch : null,
+        durationMs: bundle.duration_ms,
+        tries: triesOf(chosen),
+        prices: bundle.prices,
+        notes,
+        trace: {
+            sha256: bundle.trace.sha256,
+            artifactId: bundle.trace.artifact_id,
+            pageId: bundle.trace.page_id,
+        },
+    });
+}
+function triesOf({ bundle: { tries }, outcome }) {
+    if (tries === undefined)
+        return null;
+    const { chosen } = tries;
+    const runs = tries.runs.map(({ run_id: runId, ...each }, at) => ({
+        ...each,
+        runId,
+        outcome: at === chosen ? outcome : each.outcome,
+    }));
+    return { ...tries, runs };
+}
+function withOwnStart({ events, model }, { runId, version, task, settings }) {
+    const start = {
+        kind: 'run_start',
+        payload: {
+            run_id: runId,
+            goal: task.goal,
+            version,
+            task: (0,core_task .Wp)(task),
+            settings: (0,core_settings .qH)(settings),
+            llm: { api: model.api, model: model.name, endpoint: '' },
+            files: 0,
+        },
+    };
+    const told = events.filter((event) => {
+        if (event.kind === 'culprit')
+            return isBorneOut(event.payload, { events, task });
+        if (event.kind === 'tests')
+            return event.payload.commit === undefined || isOnLine(event.payload.commit, task);
+        return event.kind !== 'run_start';
+    });
+    return [start, ...told];
+}
+const isOnLine = (commit, { changes }) => commit === changes?.greenAt || changes?.commits.some(({ id }) => id === commit) === true;
+function isBorneOut({ commit, parent, green_at: greenAt }, { events, task }) {
+    const { changes, baseCommit } = task;
+    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+    const isRed = tests.some((run) => commit === baseCommit ? run.phase === 'baseline' && !run.ok : run.commit === commit && !run.ok);
+    return (isRed &&
+        changes?.greenAt === greenAt &&
+        changes.commits.some((each) => each.id === commit && each.parent === parent) &&
+        tests.some((run) => run.commit === parent && (run.ok || run.phase === 'control')));
+}
+function tripwiresToShow({ patch, bundle, newTests: tests }) {
+    const base = bundle.events
+        .flatMap((event) => (event.kind === 'tests' ? [event.payload] : []))
+        .findLast(({ phase }) => phase === 'baseline');
+    const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
+    return (0,tripwires .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') });
+}
+const ANOTHER_GREEN = 'the commit that the bundle calls the last green one is not that of a failed job, as GitHub tells it: what changed since is left out';
+const ANOTHER_COMMAND = 'the tests that ran are not the command that the publishing job finds: give both jobs the same `test-command`';
+function notesOf(chosen, all) {
+    const { bundle, doubt, commands, patch } = chosen;
+    const claimed = (0,core_jobs .mC)(bundle.task);
+    const isOurs = patch.files.length === 0 || (claimed.length > 0 && areAmong(commands, claimed));
+    const others = all.map((each) => each.kind === 'refused'
+        ? each.reason
+        : `${each.name} (${each.outcome}${each.name === chosen.name ? ', this one' : ''})`);
+    return [
+        ...(doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`]),
+        ...(isOurs ? [] : [ANOTHER_COMMAND]),
+        ...(all.length === 1 ? [] : [`chosen from ${all.length} bundles: ${others.join('; ')}`]),
+        ...bundle.notes,
+    ];
+}
+
 var folders = __webpack_require__(63060);
-var test_oracle = __webpack_require__(20569);
-var repo_tools = __webpack_require__(63695);
 var leftovers = __webpack_require__(84217);
 var open_sandbox = __webpack_require__(30039);
 var world = __webpack_require__(9697);
 var solve = __webpack_require__(35325);
-var workspace_changes = __webpack_require__(16289);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -3524,7 +4305,7 @@ function commitsOverApi({ octokit, context, baseCommit }, checkout) {
                 return { repository: own, commit };
             try {
                 const paths = await pathsBetween(commit, baseCommit);
-                const files = await laterFiles(octokit, { repository, tip: commit, paths });
+                const files = await laterFiles(octokit, { repository, commit, paths });
                 if (typeof files === 'string')
                     return files;
                 folder ??= await borrowingFolder(own.gitDir, commit.length);
@@ -3554,12 +4335,12 @@ async function borrowingFolder(gitDir, idLength) {
     return folder;
 }
 const MAX_LATER_FILES = 100;
-async function laterFiles(octokit, { repository, tip, paths }) {
+async function laterFiles(octokit, { repository, commit, paths, }) {
     if (paths === null || paths.length > MAX_LATER_FILES)
         return 'too many files were changed there';
     if (!paths.every(repo_path .SL))
         return 'its files could not be had whole';
-    const after = await BaseTree.read(octokit, { repository, commit: tip, paths });
+    const after = await BaseTree.read(octokit, { repository, commit, paths });
     const files = await Promise.all(paths.map((path) => laterFile(after, path)));
     const whole = files.filter((file) => file !== null);
     return whole.length === files.length ? whole : 'its files could not be had whole';
@@ -3572,908 +4353,6 @@ async function laterFile(after, path) {
         return null;
     const bytes = await after.content(path);
     return bytes === null ? null : { path, mode: found.entry.mode, bytes };
-}
-
-; 
-var rebase_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var rebase_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function rebase(action, request) {
-    const { octokit, context, event, baseCommit, inputs } = action;
-    const asItIs = { patch: request.patch, commit: baseCommit, moved: null };
-    try {
-        const base = { branch: event.base.branch, commit: baseCommit };
-        const move = await readBaseMove(octokit, context.repository, base);
-        if (move === null)
-            return asItIs;
-        const told = { by: move.by, tip: move.tip };
-        const rebased = await onto(action, move, request);
-        if (rebased === null)
-            return { ...asItIs, moved: { ...told, patch: 'kept', unproven: CONFLICT } };
-        const unproven = await request.prove(rebased);
-        const isOnTheirs = event.isFollowUp || inputs.pushTo === 'branch';
-        if (isOnTheirs && unproven !== null)
-            return { ...asItIs, moved: { ...told, patch: 'kept', unproven } };
-        const patch = rebased.patch === request.patch ? 'rebased' : 'merged';
-        return { patch: rebased.patch, commit: move.tip, moved: { ...told, patch, unproven } };
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        action.runner.log.info(`Note: whether the base moved could not be asked (${(0,github_octokit .Uc)(error)}).`);
-        return asItIs;
-    }
-}
-const CONFLICT = 'files of this change were changed there as well';
-async function onto({ octokit }, move, { patch, mayMerge }) {
-    const paths = patch.files.map(({ path }) => path);
-    const treeOf = (commit) => BaseTree.read(octokit, { repository: move.repository, commit, paths });
-    const [before, after] = await Promise.all([treeOf(move.from), treeOf(move.tip)]);
-    const ends = { before, after };
-    const entries = await Promise.all(patch.files.map((file) => entryOn(ends, file, mayMerge)));
-    const fit = entries.filter((entry) => entry !== null);
-    if (fit.length < entries.length)
-        return null;
-    const isMerged = fit.some(({ bytes }, at) => !bytes.equals(patch.files[at]?.content ?? bytes));
-    if (!isMerged)
-        return { move, patch, entries: fit };
-    const changes = fit
-        .filter(({ base, bytes }) => base === null || !base.equals(bytes))
-        .toSorted((a, b) => (0,journal .cD)(a.path, b.path));
-    if (changes.length === 0)
-        return null;
-    const merged = await (0,journal .Jb)({ changes: () => changes }, move.tip.length);
-    return { move, patch: merged, entries: changes };
-}
-async function entryOn({ before, after }, { path: text, mode, content }, mayMerge) {
-    const check = (0,repo_path .NP)(text);
-    if (!check.ok)
-        return null;
-    const { path } = check;
-    const [was, is] = [before.find(path), after.find(path)];
-    const bytes = Buffer.from(content);
-    const common = { path, mode, oid: (0,git_objects .zA)(bytes, before.commit.length) };
-    if (was.kind === 'missing' && is.kind === 'missing')
-        return { ...common, bytes, base: null, changedBytes: bytes.length };
-    if (was.kind !== 'file' || is.kind !== 'file' || was.entry.mode !== is.entry.mode)
-        return null;
-    const isUntouched = was.entry.sha === is.entry.sha;
-    if (!isUntouched && !mayMerge)
-        return null;
-    const theirs = await after.content(path);
-    const base = isUntouched ? theirs : await before.content(path);
-    if (base === null || theirs === null)
-        return null;
-    const merged = isUntouched ? bytes : await (0,journal .nD)({ base, ours: bytes, theirs });
-    if (merged === null)
-        return null;
-    return {
-        ...common,
-        oid: (0,git_objects .zA)(merged, before.commit.length),
-        bytes: merged,
-        base: theirs,
-        changedBytes: (0,journal .eb)(theirs.toString('utf8'), merged.toString('utf8')),
-    };
-}
-const RUNS = 3;
-async function proveAgain(action, { move, entries }, proving) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { setup, result, events } = proving.solved;
-        const { task, settings } = setup;
-        const { limits } = settings;
-        const leftMs = limits.timeoutMs - proving.usedMs;
-        const shown = redRunOf(events);
-        if (result.outcome !== 'fixed' || shown === null || task.testCommand === null)
-            return 'it was not proven before, either';
-        if (limits.maxTestRuns - result.state.testRuns < RUNS)
-            return 'no test runs were left for it (max-test-runs)';
-        if (leftMs <= 0 || action.runner.cancellation.signal.aborted)
-            return 'no time was left for it (timeout-minutes)';
-        const later = await laterFiles(action.octokit, move);
-        if (typeof later === 'string')
-            return later;
-        await proving.tests.renew?.();
-        const { checkout } = proving;
-        const copy = rebase_addDisposableResource(env_1, await (0,folders .s1)({ repository: checkout, commit: move.from, destination: null }), true);
-        const { commit, tree } = await (0,journal .ur)((0,external_node_path_.join)(copy.root, '.git'), { parent: move.from, files: later });
-        if (tree !== move.tree)
-            return 'its files could not be had whole';
-        await (0,folders .aK)(copy.root, checkout, commit);
-        const tests = rebase_addDisposableResource(env_1, await openTestSandbox(action, task, copy.root), true);
-        const at = (0,repo_tools .B3)({ ...task, baseCommit: commit }, settings);
-        const workspace = rebase_addDisposableResource(env_1, await (0,repo_tools .OH)({ repository: copy.root, ...at }), true);
-        for (const entry of entries)
-            workspace.journal.record(entry);
-        const oracle = rebase_addDisposableResource(env_1, (0,test_oracle .X)({
-            workspace,
-            checkout: copy.root,
-            command: task.testCommand,
-            testEnv: action.inputs.testEnv,
-            testReport: settings.testReport ?? null,
-            environment: action.runner.env,
-            cell: tests.sandbox?.cell ?? null,
-            renew: tests.renew,
-        }), false);
-        const { signal } = action.runner.cancellation;
-        const endMs = performance.now() + leftMs;
-        const told = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-        const most = (0,judge .OU)(settings, told);
-        return await whyUnproven(shown, async (phase) => {
-            const timeoutMs = Math.max(1, Math.min(most, endMs - performance.now()));
-            const without = shown.without === undefined ? {} : { without: shown.without };
-            const shownThere = await oracle.run({ phase, timeoutMs, signal, ...without });
-            action.runner.log.info(`${phase === 'confirm' ? 'With' : 'Without'} the change there: tests ${(0,words .L2)(shownThere.verdict)}.`);
-            return shownThere;
-        });
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = rebase_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-function redRunOf(events) {
-    const found = events.findLast(({ kind, payload }) => kind === 'tests' && payload.phase === 'counterfactual');
-    return found?.kind === 'tests' && found.payload.verdict === 'red' ? found.payload : null;
-}
-async function whyUnproven(shown, run) {
-    const before = await run('counterfactual');
-    const unlike = notRedLike(shown, before);
-    if (unlike !== null)
-        return unlike;
-    const green = await run('confirm');
-    if (green.verdict !== 'green')
-        return 'with this change the tests are not green there';
-    return ((0,proof .hg)(before.report, green.report) ??
-        (0,proof .Zn)(green.changed ?? [], before) ??
-        notRedLike(before, await run('counterfactual')));
-}
-function notRedLike(shown, again) {
-    if (again.verdict === 'green')
-        return 'the tests are green there without this change as well';
-    if (again.verdict !== 'red')
-        return 'without this change the tests did not come to an end there';
-    return (0,same_failure .k3)((0,same_failure .Hd)(shown), (0,same_failure .Hd)(again));
-}
-
-var verdict_digest = __webpack_require__(47252);
-; 
-
-
-
-
-
-const MAX_ISSUE_BYTES = 8 * 1024;
-const MAX_COMMENT_BYTES = 3 * 1024;
-const MAX_COMMENTS = 8;
-const PAGE = 100;
-const MAX_COMMENT_PAGES = 5;
-const MAX_AUTHORS = 20;
-const MAX_REMARKS = 30;
-async function readIssueText(octokit, { repository, redact }, issue) {
-    const { number } = issue;
-    const listed = await listComments(octokit, repository, issue).catch((error) => {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        const note = `the comments on issue #${number} could not be read (${(0,github_octokit .Uc)(error)}); it needs \`issues: read\``;
-        return { comments: [], notes: [note] };
-    });
-    const { trusted, notes } = await trustedOnly(octokit, repository, listed.comments);
-    const shown = trusted
-        .slice(-MAX_COMMENTS)
-        .map(({ login, text }) => part(`comment of ${login} on issue #${number}`, text, redact));
-    const older = trusted.length - shown.length;
-    return together([issueEvidence(issue, redact), ...shown], [
-        ...listed.notes,
-        ...notes,
-        ...(older > 0 ? [`older comments on issue #${number} were not read: ${older}`] : []),
-    ]);
-}
-const together = (parts, further) => ({
-    evidence: parts.flatMap(({ evidence }) => evidence),
-    notes: [...parts.flatMap(({ notes }) => notes), ...further],
-});
-async function readReviewText(octokit, { repository, redact }, { id, pull }) {
-    const review = { ...repository, pull_number: pull, review_id: id };
-    const [{ data }, { data: remarks }] = await Promise.all([
-        octokit.rest.pulls.getReview(review),
-        octokit.rest.pulls.listCommentsForReview({ ...review, per_page: PAGE }),
-    ]);
-    const own = data.body === '' ? [] : [part(`review of pull request #${pull}`, data.body, redact)];
-    const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body }) => {
-        const place = `${path}${(line ?? original_line) ? `:${line ?? original_line}` : ''}`;
-        return part(`remark of the review on ${place}`, body, redact);
-    });
-    const left = remarks.length - placed.length;
-    return together([...own, ...placed], left > 0 ? [`remarks of the review that were not read: ${left}`] : []);
-}
-function issueEvidence({ number, title, body }, redact) {
-    const cleanTitle = removeInvisible(title);
-    const cleanBody = removeHidden(body);
-    const text = `${(0,markdown .tl)(redact(cleanTitle.text), 300)}\n\n${(0,markdown .U_)(redact(cleanBody.text), MAX_ISSUE_BYTES - 1024)}`;
-    return noted(`issue #${number}`, addRemoved(cleanTitle.removed, cleanBody.removed), text);
-}
-function part(source, written, redact) {
-    const clean = removeHidden(written);
-    return noted(source, clean.removed, (0,markdown .U_)(redact(clean.text), MAX_COMMENT_BYTES));
-}
-function noted(source, removed, text) {
-    const taken = describeRemoved(removed);
-    return {
-        evidence: [{ source, text }],
-        notes: taken === null ? [] : [`removed from ${source}: ${taken}`],
-    };
-}
-async function listComments(octokit, repository, { number, labelledAt }) {
-    const readPage = (page) => octokit.rest.issues.listComments({ ...repository, issue_number: number, per_page: PAGE, page });
-    const first = await readPage(1);
-    const last = Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(first.headers.link ?? '')?.[1] ?? 1);
-    const from = Math.max(2, last - MAX_COMMENT_PAGES + 1);
-    const rest = await Promise.all(Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => readPage(from + at)));
-    const skipped = last > MAX_COMMENT_PAGES ? (from - 1) * PAGE : 0;
-    const pages = skipped > 0 ? rest : [first, ...rest];
-    const comments = pages
-        .flatMap(({ data }) => data)
-        .flatMap(({ user, body, updated_at }) => {
-        if (!user || !body || Date.parse(updated_at) > Date.parse(labelledAt))
-            return [];
-        const isBot = user.type === 'Bot' || isBotName(user.login);
-        return [{ login: user.login, id: user.id, isBot, text: body }];
-    });
-    const notes = skipped > 0 ? [`the oldest ${skipped} comments on issue #${number} were not read`] : [];
-    return { comments, notes };
-}
-async function trustedOnly(octokit, repository, comments) {
-    const people = comments.filter(({ isBot }) => !isBot);
-    const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
-    const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);
-    const problems = await Promise.all(asked.map((comment) => problemOfAccess(octokit, repository, comment)));
-    const problemOf = new Map(asked.map(({ login }, at) => [login, problems[at]]));
-    const trusted = people.filter(({ login }) => problemOf.get(login) === null);
-    const unknown = people.filter(({ login }) => !problemOf.has(login)).length;
-    const others = people.length - trusted.length - unknown;
-    const notes = [
-        [comments.length - people.length, 'by bots'],
-        [others, 'by people without write access'],
-        [unknown, `by people beyond the ${MAX_AUTHORS} whose access was looked up`],
-    ];
-    return {
-        trusted,
-        notes: notes
-            .filter(([count]) => count > 0)
-            .map(([count, who]) => count === 1 ? `1 comment ${who} was not read` : `${count} comments ${who} were not read`),
-    };
-}
-
-var all_runners = __webpack_require__(96587);
-var step_log = __webpack_require__(25545);
-var test_command = __webpack_require__(63359);
-var judge_files = __webpack_require__(70585);
-var overview = __webpack_require__(28897);
-; 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function buildTask(request) {
-    const built = await taskOfEvent(request);
-    if (built.kind !== 'task')
-        return built;
-    const { inputs, files, redact } = request;
-    const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
-    const { instructionsFile: file } = inputs;
-    const found = await (0,overview .KK)({ file, folder, readFile: (path) => files.readFile(path), redact });
-    const task = found.files.length === 0 ? built.task : { ...built.task, instructions: [...found.files] };
-    return { ...built, task, notes: [...built.notes, ...found.notes] };
-}
-async function taskOfEvent(request) {
-    const { event } = request;
-    if (event.failedRun !== null)
-        return taskOfFailure(request, event.failedRun);
-    const [texts, search] = await Promise.all([readTexts(request).catch(unread), commandFor(request, null)]);
-    if ('problem' in texts)
-        return { kind: 'refused', reason: texts.problem, notes: [] };
-    const evidence = texts.flatMap((text) => text.evidence);
-    const notes = texts.flatMap((text) => text.notes);
-    return taskFrom(request, { evidence, failures: [], search, notes });
-}
-function unread(error) {
-    if ((0,github_octokit .c2)(error) === null)
-        throw error;
-    return { problem: `what it was asked for in words could not be read (${(0,github_octokit .Uc)(error)})` };
-}
-function readTexts({ octokit, context, event, redact }) {
-    const request = { repository: context.repository, redact };
-    const { asked, issue } = event;
-    return Promise.all([
-        ...(issue === null ? [] : [readIssueText(octokit, request, issue)]),
-        ...(asked?.kind === 'review' ? [readReviewText(octokit, request, asked)] : []),
-    ]);
-}
-function taskFrom({ event, baseCommit }, { evidence, failures, stepMs = null, search, notes: gathered, changes = null }) {
-    const notes = [...gathered, ...search.notes];
-    if (search.kind === 'refused')
-        return { kind: 'refused', reason: search.problem, notes };
-    if (search.kind === 'missing')
-        return { kind: 'problem', problem: `${search.problem}. Set the input test-command.`, notes };
-    const { goal, trigger, mustBeRedAtBase } = event;
-    const testCommand = search.command;
-    return {
-        kind: 'task',
-        task: {
-            goal,
-            evidence: [...evidence],
-            ...(changes === null ? {} : { changes }),
-            ...(failures.length === 0 || testCommand === null ? {} : { failures: [...failures] }),
-            ...(stepMs === null ? {} : { stepMs }),
-            testCommand,
-            baseCommit,
-            trigger,
-            mustBeRedAtBase,
-            ...(mayAddTests(event) ? { mayAddTests: true } : {}),
-            ...judgeOf(event),
-        },
-        notes,
-    };
-}
-const judgeOf = ({ asked, isFollowUp, failedRun, }) => asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
-async function taskOfFailure(request, failedRun) {
-    const { octokit, context, inputs } = request;
-    const { jobs, notes } = await findFailedJobs(octokit, {
-        repository: context.repository,
-        failedRun,
-        context,
-    });
-    const named = jobs.filter(({ step }) => step !== null);
-    const chosen = await firstThatJudges(request, named);
-    if (chosen === null) {
-        if (failedRun.isOurs && inputs.jobState.status !== 'failure')
-            return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes };
-        return taskFrom(request, { evidence: [], failures: [], search: await commandFor(request, null), notes });
-    }
-    const { failed, search } = chosen;
-    failed.notes.unshift(...notes);
-    if (named.length > 1)
-        failed.notes.push(`${named.length} jobs failed; this run is about job "${failed.job.jobName}"`);
-    const changes = search.kind === 'found' ? await changesForJob(request, failedRun, failed) : null;
-    const part = failedPartOf(failed, search);
-    const evidence = (part === null ? [] : [part]).map(({ source, text }) => {
-        return { source, text: (0,verdict_digest .fE)(request.redact(text), MAX_LOG_EVIDENCE_BYTES) };
-    });
-    return taskFrom(request, {
-        evidence,
-        failures: (0,all_runners ._m)(part?.text ?? '')?.failures ?? [],
-        stepMs: part === null ? null : tookMs(failed.job.step),
-        search,
-        notes: failed.notes,
-        changes,
-    });
-}
-function tookMs(step) {
-    const [start, end] = [step?.startedAt, step?.completedAt].map((time) => Date.parse(time ?? ''));
-    const ms = (end ?? Number.NaN) - (start ?? Number.NaN);
-    return ms >= 0 ? ms : null;
-}
-async function changesForJob({ octokit, context, event, baseCommit, env, redact }, failedRun, { job, notes: said }) {
-    const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
-    const { changes, notes } = await changesSinceGreen(octokit, {
-        repository: context.repository,
-        repositoryId: event.repositoryId,
-        failedRun,
-        head: { branch: event.base.branch, commit: baseCommit },
-        into: into || null,
-        job: job.jobName,
-        step: job.step?.name ?? null,
-    });
-    said.push(...notes);
-    return changes === null ? null : (0,workspace_changes .I$)(changes, redact);
-}
-async function changesSinceClaimed({ octokit, context, event, baseCommit, redact, runner }, claimed) {
-    const { failedRun } = event;
-    if (failedRun === null)
-        return null;
-    const request = { octokit, context, event, baseCommit, redact, env: runner.env };
-    const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
-    for (const job of jobs.slice(0, MAX_JOBS)) {
-        const changes = await changesForJob(request, failedRun, { job, notes: [] });
-        if (changes?.greenAt === claimed)
-            return changes;
-    }
-    return null;
-}
-const MAX_JOBS = 10;
-async function firstThatJudges(request, jobs) {
-    let first = null;
-    for (const job of jobs.slice(0, MAX_JOBS)) {
-        const failed = await readJob(request, job);
-        const search = await commandFor(request, failed);
-        if (search.kind !== 'refused')
-            return { failed, search };
-        first ??= { failed, search };
-    }
-    return first;
-}
-async function readJob({ octokit, context }, job) {
-    if (job.isOwn)
-        return { job, log: null, notes: [`job "${job.jobName}" is still running, so its log cannot be read`] };
-    const download = await downloadLog(octokit, context.repository, job.jobId);
-    return download.kind === 'missing'
-        ? { job, log: null, notes: [download.problem] }
-        : { job, log: download.content.text, notes: [...download.content.notes] };
-}
-async function commandFor(request, failed) {
-    const { inputs, event, files, octokit, context, env, isOnlyRead = false } = request;
-    if (inputs.settings.testPolicy === 'never')
-        return { kind: 'found', command: null, notes: [] };
-    const { testCommand, workingDirectory, jobState, jobMatrix } = inputs;
-    const { failedRun } = event;
-    const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
-    if (failed === null || failedRun === null)
-        return (0,test_command.findTestCommand)({ ...files, input, workingDirectory, failing: null });
-    const { isOwn } = failed.job;
-    const { services, isInContainer } = jobState;
-    return (0,test_command.findTestCommand)({
-        ...files,
-        input,
-        workingDirectory,
-        failing: failingStep(failedRun, failed),
-        run: failedRun.isOurs
-            ? { github: ownFacts(env), event: JSON.stringify(context.payload) }
-            : { github: failedRun.github },
-        here: {
-            os: systemOf(env['RUNNER_OS']),
-            workspace: env['GITHUB_WORKSPACE'] ?? null,
-            env,
-            services,
-            isInContainer,
-            ownJob: isOwn ? { id: context.job, matrix: jobMatrix } : null,
-            isOnlyRead,
-        },
-        readReferenced: referencedFiles(octokit, context.repository, failedRun.runId, (text) => failed.notes.push(text)),
-    });
-}
-function failingStep({ workflowPath }, { job, log }) {
-    const { jobName, step, labels } = job;
-    if (workflowPath === null || step === null)
-        return null;
-    const { name: stepName, ...rest } = step;
-    return { ...rest, workflowPath, jobName, stepName, labels, log };
-}
-const MAX_LOG_EVIDENCE_BYTES = 8 * 1024;
-function failedPartOf({ job: { jobName, step }, log, notes }, search) {
-    if (log === null)
-        return null;
-    const headerLine = search.kind === 'found' ? (search.headerLine ?? null) : null;
-    const { text, found } = (0,step_log .lm)(log, step ?? {}, headerLine);
-    if (found !== 'step')
-        notes.push(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
-    return { source: `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`, text };
-}
-function systemOf(runnerOs) {
-    if (runnerOs === 'Windows' || runnerOs === 'macOS' || runnerOs === 'Linux')
-        return runnerOs;
-    return process.platform === 'darwin' ? 'macOS' : 'Linux';
-}
-async function findJudge(action) {
-    const { octokit, context, event, baseCommit, redact, runner } = action;
-    const tree = await BaseTree.read(octokit, {
-        repository: context.repository,
-        commit: baseCommit,
-        paths: [],
-        isListed: event.failedRun === null,
-    });
-    const files = {
-        readFile: (path) => textIn(tree, path),
-        listFiles: async () => [...tree.paths()],
-    };
-    const searches = await searchAll({ ...action, files, env: runner.env, isOnlyRead: true });
-    const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
-    const commands = found.filter((command) => command !== null);
-    return {
-        commands: commands.map((command) => ({ ...command, run: redact(command.run) })),
-        async filesWith(claimed) {
-            const all = claimed === null ? commands : [...commands, claimed];
-            const named = new Set();
-            for (const command of all)
-                for (const path of await judgeFilesIn(tree, command))
-                    named.add(path);
-            return named;
-        },
-    };
-}
-async function searchAll(request) {
-    const { octokit, context, event, inputs } = request;
-    const { failedRun } = event;
-    const isGiven = inputs.testCommand !== null || inputs.settings.testPolicy === 'never';
-    if (failedRun === null || isGiven)
-        return [await commandFor(request, null)];
-    const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
-    const named = jobs.filter(({ step }) => step !== null).slice(0, MAX_JOBS);
-    if (named.length === 0)
-        return [await commandFor(request, null)];
-    return Promise.all(named.map(async (job) => commandFor(request, await readJob(request, job))));
-}
-async function textIn(tree, path) {
-    await tree.extend([path]);
-    const bytes = tree.find(path).kind === 'file' ? await tree.content(path) : null;
-    return bytes === null ? null : (0,workspace_snapshot ._6)(bytes);
-}
-async function judgeFilesIn(tree, command) {
-    const texts = new Map();
-    for (;;) {
-        const asked = new Set();
-        const seen = {
-            kindOf(path) {
-                asked.add(path);
-                const { kind } = tree.find(path);
-                return kind === 'file' || kind === 'link' || kind === 'submodule' ? kind : null;
-            },
-            readText(path) {
-                const text = texts.get(path) ?? textIn(tree, path);
-                texts.set(path, text);
-                return text;
-            },
-            readLink: (path) => tree.linkText(path),
-            pathsIn: (folder) => [...tree.children(folder)].map(({ name }) => (folder === '' ? name : `${folder}/${name}`)),
-        };
-        const found = await (0,judge_files .I)(seen, command);
-        if (!(await tree.extend(asked)))
-            return found;
-    }
-}
-const isAmong = (commands, claimed) => claimed !== null && commands.some((command) => commandShape(command) === commandShape(claimed));
-const commandShape = ({ run, workingDirectory }) => JSON.stringify([
-    run
-        .split('\n')
-        .map((line) => line.trimEnd())
-        .join('\n')
-        .trimEnd(),
-    workingDirectory,
-]);
-
-; 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function publishBundle(action, status) {
-    const { runner, links } = action;
-    try {
-        const found = await findBundles(action);
-        if (found.length === 0) {
-            await status.end((0,report .EH)('skipped', NO_BUNDLE, links), false);
-            return endEarly(runner, 'skipped', NO_BUNDLE);
-        }
-        const known = knownBy(action);
-        const checked = [];
-        let chosen;
-        for (const each of found) {
-            const one = await checkFound(action, each, { known, isOnly: found.length === 1 });
-            checked.push(one.kind === 'refused' ? one : { kind: 'taken', name: one.name, outcome: one.outcome });
-            if (one.kind === 'taken' && (chosen === undefined || isBetter(one, chosen)))
-                chosen = one;
-        }
-        const refused = checked.flatMap((each) => (each.kind === 'refused' ? [each.reason] : []));
-        if (chosen === undefined) {
-            const reason = refused.join('; ');
-            await status.end((0,report .EH)('refused', reason, links), false);
-            return endRefused(runner, reason);
-        }
-        for (const reason of refused)
-            runner.log.warning(reason);
-        const based = await basedOn(action, chosen);
-        const claimed = chosen.bundle.task.changes?.greenAt;
-        const changes = claimed === undefined ? null : await changesSinceClaimed(action, claimed);
-        const notes = [
-            ...(claimed === undefined || changes !== null ? [] : [ANOTHER_GREEN]),
-            ...notesOf(chosen, checked),
-        ];
-        const record = recordFrom(action, { ...chosen, patch: based.patch, changes }, notes, based);
-        runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
-        const publication = await publishPatch(action, record, based);
-        return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
-    }
-    catch (error) {
-        const problem = (0,github_octokit .c2)(error) === null ? error : new Error(`Nothing was published: ${(0,github_octokit .Ij)(error)}`);
-        await status.end((0,report .EH)('infra_error', action.redact((0,errors .kc)(problem)), links), false);
-        throw problem;
-    }
-}
-function isBetter(a, b) {
-    const choosable = ({ outcome, patch: { files } }) => ({ outcome, files });
-    return ((0,attempts ._B)(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1)) < 0;
-}
-const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
-const MAX_BUNDLES = 20;
-const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
-async function findBundles(action) {
-    const { octokit, context, inputs, runner } = action;
-    const { bundle: given } = inputs;
-    if (given !== null) {
-        const path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
-        return [{ name: given, read: async () => withoutArchive(readGiven(path, given)) }];
-    }
-    const { repository, runId, serverUrl } = context;
-    if (!(0,github_artifacts .Qe)(serverUrl))
-        throw new Error((0,github_artifacts .Cl)(serverUrl));
-    const artifacts = await (0,github_artifacts .wn)(octokit, { repository, runId, prefix: BUNDLE_PREFIX });
-    return artifacts.map((artifact, at) => ({
-        name: artifact.name,
-        read: async () => {
-            if (at >= MAX_BUNDLES)
-                throw new BundleRefusal('size', `is one of more than ${MAX_BUNDLES} in this run`);
-            return withoutArchive(await downloadBundle(action, artifact));
-        },
-    }));
-}
-function readGiven(path, given) {
-    const stats = (0,errors .NW)(null, () => (0,external_node_fs_.statSync)(path));
-    const problem = stats === null ? 'cannot be read' : stats.isFile() ? null : 'is no file';
-    if (problem !== null)
-        throw new Error(`Input bundle: ${JSON.stringify(given)} ${problem}: give the path of a bundle.`);
-    if ((stats?.size ?? 0) > MAX_STORED_BYTES)
-        throw tooLarge();
-    return (0,external_node_fs_.readFileSync)(path);
-}
-const tooLarge = () => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
-async function downloadBundle({ octokit, context }, { id, bytes, isExpired }) {
-    if (isExpired)
-        throw new BundleRefusal('form', 'has expired. Re-run all jobs');
-    if (bytes > MAX_STORED_BYTES)
-        throw tooLarge();
-    const { repository } = context;
-    const got = await (0,github_artifacts .bk)(octokit, { repository, id, maxBytes: MAX_STORED_BYTES });
-    if (got.kind === 'missing')
-        throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
-    if (got.content === null)
-        throw tooLarge();
-    return got.content;
-}
-function withoutArchive(bytes) {
-    if (!(0,github_artifacts .K0)(bytes))
-        return bytes;
-    const entry = (0,github_artifacts .tt)(bytes, MAX_BUNDLE_BYTES);
-    if (typeof entry !== 'string')
-        return entry;
-    throw new BundleRefusal('size', `is packed, and ${entry}`);
-}
-async function checkFound({ event }, { name, read }, { known, isOnly }) {
-    try {
-        const bundle = readBundle(await read());
-        const checked = await checkBundle(bundle, known);
-        return { kind: 'taken', name, bundle, ...checked, ...believedOutcome(bundle, checked, judgeOf(event)) };
-    }
-    catch (error) {
-        const which = `bundle ${JSON.stringify(name.slice(0, 100))}`;
-        if (error instanceof BundleRefusal)
-            return { kind: 'refused', name, reason: `${which} was refused (${error.rule}): it ${error.message}` };
-        if (isOnly || (0,github_octokit .c2)(error) === null)
-            throw error;
-        return { kind: 'refused', name, reason: `${which} could not be checked: ${(0,github_octokit .Uc)(error)}` };
-    }
-}
-function knownBy(action) {
-    const { octokit, context, inputs, event, baseCommit } = action;
-    const { repository } = context;
-    let judge = null;
-    const isListed = mayAddTests(event);
-    return {
-        baseCommit,
-        baseBranch: event.base.branch,
-        trigger: event.trigger,
-        github: originOf(context),
-        settings: { ...inputs.settings, mayAddTests: isListed },
-        openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths, isListed }),
-        findJudge: () => {
-            judge ??= findJudge(action);
-            return judge;
-        },
-    };
-}
-async function basedOn(action, { outcome, patch }) {
-    if (!isPublished(action, { outcome, patch }))
-        return { patch, commit: action.baseCommit, moved: null };
-    const prove = async () => 'the job that publishes runs no tests';
-    return rebase(action, { patch, mayMerge: false, prove });
-}
-function recordFrom(action, chosen, notes, { moved: baseMoved }) {
-    const { event, baseCommit, branch } = action;
-    const { bundle, patch, outcome, doubt, changes } = chosen;
-    const { instructions } = bundle.task;
-    const task = {
-        goal: event.goal,
-        evidence: [],
-        testCommand: bundle.task.testCommand,
-        baseCommit,
-        trigger: event.trigger,
-        mustBeRedAtBase: event.mustBeRedAtBase,
-        ...(mayAddTests(event) ? { mayAddTests: true } : {}),
-        ...(instructions === undefined
-            ? {}
-            : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
-        ...(changes === null ? {} : { changes }),
-        ...judgeOf(event),
-    };
-    const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
-    const events = withOwnStart(bundle, setup);
-    const { input, cached_input: cachedInput, output } = bundle.prices;
-    return (0,run_record .zv)({
-        setup,
-        result: { outcome, patch, tripwires: tripwiresToShow(chosen) },
-        events,
-        mode: 'publish',
-        doubt,
-        baseMoved,
-        model: bundle.model,
-        baseBranch: event.base.branch,
-        branch: isPublished(action, { outcome, patch }) ? branch : null,
-        durationMs: bundle.duration_ms,
-        tries: triesOf(chosen),
-        prices: { input, cachedInput, output },
-        notes,
-        trace: {
-            sha256: bundle.trace.sha256,
-            artifactId: bundle.trace.artifact_id,
-            pageId: bundle.trace.page_id,
-        },
-    });
-}
-function triesOf({ bundle: { tries }, outcome }) {
-    if (tries === undefined)
-        return null;
-    const { chosen } = tries;
-    const runs = tries.runs.map(({ run_id: runId, ...each }, at) => ({
-        ...each,
-        runId,
-        outcome: at === chosen ? outcome : each.outcome,
-    }));
-    return { ...tries, runs };
-}
-function withOwnStart({ events, model }, { runId, version, task, settings }) {
-    const start = {
-        kind: 'run_start',
-        payload: {
-            run_id: runId,
-            goal: task.goal,
-            version,
-            task: (0,core_task .Wp)(task),
-            settings: (0,core_settings .qH)(settings),
-            llm: { api: model.api, model: model.name, endpoint: '' },
-            files: 0,
-        },
-    };
-    const told = events.filter((event) => {
-        if (event.kind === 'culprit')
-            return isBorneOut(event.payload, { events, task });
-        if (event.kind === 'tests')
-            return event.payload.commit === undefined || isOnLine(event.payload.commit, task);
-        return event.kind !== 'run_start';
-    });
-    return [start, ...told];
-}
-const isOnLine = (commit, { changes }) => commit === changes?.greenAt || changes?.commits.some(({ id }) => id === commit) === true;
-function isBorneOut({ commit, parent, green_at: greenAt }, { events, task }) {
-    const { changes, baseCommit } = task;
-    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-    const isRed = tests.some((run) => commit === baseCommit ? run.phase === 'baseline' && !run.ok : run.commit === commit && !run.ok);
-    return (isRed &&
-        changes?.greenAt === greenAt &&
-        changes.commits.some((each) => each.id === commit && each.parent === parent) &&
-        tests.some((run) => run.commit === parent && (run.ok || run.phase === 'control')));
-}
-function tripwiresToShow({ patch, bundle, newTests: tests }) {
-    const base = bundle.events
-        .flatMap((event) => (event.kind === 'tests' ? [event.payload] : []))
-        .findLast(({ phase }) => phase === 'baseline');
-    const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
-    return (0,tripwires .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') });
-}
-const ANOTHER_GREEN = 'the commit that the bundle calls the last green one is not that of a failed job, as GitHub tells it: what changed since is left out';
-const ANOTHER_COMMAND = 'the tests that ran are not the command that the publishing job finds: give both jobs the same `test-command`';
-function notesOf(chosen, all) {
-    const { bundle, doubt, commands, patch } = chosen;
-    const isOurs = patch.files.length === 0 || isAmong(commands, bundle.task.testCommand);
-    const others = all.map((each) => each.kind === 'refused'
-        ? each.reason
-        : `${each.name} (${each.outcome}${each.name === chosen.name ? ', this one' : ''})`);
-    return [
-        ...(doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`]),
-        ...(isOurs ? [] : [ANOTHER_COMMAND]),
-        ...(all.length === 1 ? [] : [`chosen from ${all.length} bundles: ${others.join('; ')}`]),
-        ...bundle.notes,
-    ];
 }
 
 ; 
@@ -4570,7 +4449,7 @@ async function runAction(runner) {
     if (asked.kind === 'skipped')
         return endEarly(runner, 'skipped', asked.reason);
     const octokit = octokitFor(runner, inputs, context);
-    const decision = asked.kind === 'on_pull' ? await decideOnPull(octokit, asked, context) : asked;
+    const decision = asked.kind === 'on_comment' ? await decideOnComment(octokit, asked, context) : asked;
     if (decision.kind !== 'ours')
         return endEarly(runner, decision.kind, decision.reason);
     const { event } = decision;
@@ -4601,17 +4480,26 @@ async function runAction(runner) {
         await status.end((0,report .EH)('refused', reason, links), false);
         return endEarly(runner, 'refused', reason);
     }
-    const branch = event.isFollowUp ? event.base.branch : branchFor(event.target, inputs.branchPrefix);
+    const branch = event.isFollowUp ? event.base.branch : branchFor(event.target);
     const redact = (0,redaction .ay)(jobSecrets(runner, inputs));
     const action = { runner, inputs, context, event, octokit, baseCommit, branch, links, redact };
     if (inputs.mode === 'publish')
         return publishBundle(action, status);
     return act({ ...action, ...modelsOf(inputs, baseUrl, runner.log) }, status);
 }
-async function decideOnPull(octokit, { number, decide }, { repository }) {
+async function decideOnComment(octokit, { id, body, decide }, { repository }) {
+    const refused = (reason) => ({ kind: 'refused', reason });
+    let what = 'the comment that asked';
     try {
-        const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number });
-        const decided = decide(data);
+        const { data } = await octokit.rest.issues.getComment({ ...repository, comment_id: id, ...github_octokit .Un });
+        if (data.body !== body)
+            return refused('the comment that asked was edited since');
+        const asked = decide(renderedText(data.body_html ?? '').text);
+        if (asked.kind !== 'on_pull')
+            return asked;
+        what = `pull request #${asked.number} or its runs`;
+        const { data: pull } = await octokit.rest.pulls.get({ ...repository, pull_number: asked.number });
+        const decided = asked.decide(pull);
         if (decided.kind !== 'on_head')
             return decided;
         return decided.decide(await readRunsOf(octokit, repository, decided.sha));
@@ -4619,8 +4507,7 @@ async function decideOnPull(octokit, { number, decide }, { repository }) {
     catch (error) {
         if ((0,github_octokit .c2)(error) === null)
             throw error;
-        const reason = `pull request #${number} or its runs could not be read (${(0,github_octokit .Uc)(error)})`;
-        return { kind: 'refused', reason };
+        return refused(`${what} could not be read (${(0,github_octokit .Uc)(error)})`);
     }
 }
 async function act(action, status) {
@@ -4681,7 +4568,7 @@ async function work(action, given) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { task, checkout, status } = given;
-        const { runner, inputs, baseCommit, event } = action;
+        const { runner, inputs, event } = action;
         const temp = runner.env['RUNNER_TEMP'] ?? (0,external_node_os_.tmpdir)();
         const tracePath = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-')), 'trace.jsonl');
         const tests = run_action_addDisposableResource(env_2, await openTestSandbox(action, task, checkout), true);
@@ -4695,15 +4582,9 @@ async function work(action, given) {
         for (const note of kept.notes)
             runner.log.info(`Note: ${note}.`);
         const isProposal = isPublished(action, { outcome, patch });
-        const proving = { solved, checkout, tests, usedMs: durationMs };
-        const prove = (rebased) => proveAgain(action, rebased, proving);
-        const based = isProposal && inputs.mode !== 'solve'
-            ? await rebase(action, { patch, mayMerge: true, prove })
-            : { patch, commit: baseCommit, moved: null };
         const record = (0,run_record .zv)({
             setup,
-            result: { ...result, patch: based.patch },
-            baseMoved: based.moved,
+            result,
             events: solved.events,
             model: { name: llm.model, api: llm.api },
             baseBranch: event.base.branch,
@@ -4712,13 +4593,13 @@ async function work(action, given) {
             mode: inputs.mode,
             doubt: null,
             tries: solved.tries,
-            prices: pricesOf(inputs),
+            prices: inputs.prices,
             notes: [...given.notes, ...solved.notes, ...tests.notes, ...kept.notes],
             trace: { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId },
         });
         const delivery = { status, tracePath: kept.tracePath, bundlePath: '' };
         if (inputs.mode !== 'solve') {
-            const publication = await publishPatch(action, record, based);
+            const publication = await publishPatch(action, record, patch);
             return endRun(action, record, { ...delivery, publication });
         }
         const { path: bundlePath, problem } = await leaveBundle(action, record, solved);
@@ -4818,10 +4699,9 @@ async function endpointOf({ access, llm, inputs }, signal) {
 const takesArtifacts = (serverUrl) => /(?:^github\.com|\.ghe\.com|\.localhost)$/.test(new URL(serverUrl).hostname);
 const handOver = (serverUrl) => `${new URL(serverUrl).host} is a GitHub Enterprise Server, which takes no artifact from this action, so the second job cannot get its bundle. Give both jobs the input \`bundle: agent-fix.json\` and carry that file over with actions/upload-artifact@v3 and actions/download-artifact@v3, or use one job without \`mode\`.`;
 const UPLOAD_MS = 20_000;
-async function uploadArtifact({ name, files, folder, isPlain = false, retentionDays }, timeoutMs = UPLOAD_MS) {
+async function uploadArtifact({ name, files, folder, isPlain = false }, timeoutMs = UPLOAD_MS) {
     const options = {
         ...(isPlain ? { skipArchive: true } : {}),
-        ...(retentionDays === null ? {} : { retentionDays }),
     };
     const late = Promise.withResolvers();
     const problem = `no answer within ${timeoutMs / 1000} s`;
@@ -4930,6 +4810,7 @@ function readSingle(zip, maxBytes) {
     RG: () => (  download),
     U7: () => (  mendOf),
     Uc: () => (  describeError),
+    Un: () => (  RENDERED),
     YJ: () => (  graphqlError),
     Z6: () => (  proxyFetch),
     a5: () => (  isRateLimit),
@@ -4950,6 +4831,7 @@ function readSingle(zip, maxBytes) {
 
 
 
+const RENDERED = { mediaType: { format: 'full' } };
 const MAX_WAIT_SECONDS = 90;
 const MAX_LIMIT_RETRIES = 2;
 const MAX_FAILURE_RETRIES = 2;
@@ -5150,7 +5032,7 @@ const SILENT = {
 };
 async function openStatus(request) {
     const { octokit, context, inputs, event, baseCommit: commit, links } = request;
-    if (event.subject === null || !inputs.comment || inputs.dryRun)
+    if (event.subject === null || inputs.dryRun)
         return SILENT;
     const { repository } = context;
     const subject = { repository, number: event.subject, commit };
@@ -5289,7 +5171,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
   var _action_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79712);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9646);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90375);
   var _github_octokit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65701);
   var _github_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92624);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98121);
@@ -5360,6 +5242,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const MAX_STREAM_BYTES = 64 * 1024 * 1024;
+const MAX_PACKED_STREAM_BYTES = 8 * 1024 * 1024;
 const MAX_BODY_SILENCE_MS = 5 * 60_000;
 const MAX_BODY_END_MS = 1_000;
 const MAX_ERROR_BYTES = 64 * 1024;
@@ -5418,6 +5301,7 @@ class Endpoint {
             fetch: this.#fetch,
             logLevel: 'off',
             maxRetries: 0,
+            timeout: _retry_js__WEBPACK_IMPORTED_MODULE_7__  .g2,
         });
     }
     async ask({ path, body, assembly, signal }) {
@@ -5433,7 +5317,7 @@ class Endpoint {
         }
         catch (error) {
             if (error instanceof BadStream)
-                return streamed(null, error.message);
+                return streamed(null, `its stream is ${error.message}`);
             return this.#failure(error);
         }
     }
@@ -5525,14 +5409,16 @@ class Endpoint {
         const isStream = isEventStream(answer.headers['content-type']);
         const decoder = new TextDecoder('utf-8', { fatal: true });
         const timer = setTimeout(() => answer.destroy(new StreamCut()), MAX_BODY_SILENCE_MS);
-        const chunks = unpacked(answer).iterator({ destroyOnReturn: false });
+        const content = unpacked(answer);
+        const maxBytes = content === answer ? MAX_STREAM_BYTES : MAX_PACKED_STREAM_BYTES;
+        const chunks = content.iterator({ destroyOnReturn: false });
         try {
             for await (const chunk of chunks) {
                 timer.refresh();
                 this.bytes += chunk.length;
                 this.#bytesOfEvent += chunk.length;
                 if (isStream)
-                    this.#check(chunk, decoder);
+                    this.#check(chunk, decoder, maxBytes);
                 yield chunk;
                 if (!isStream && this.bytes > _reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf)
                     return void answer.destroy();
@@ -5544,15 +5430,17 @@ class Endpoint {
         }
         finally {
             clearTimeout(timer);
+            if (content !== answer)
+                content.destroy();
             answer.resume();
             setTimeout(() => answer.destroy(), MAX_BODY_END_MS).unref();
         }
     }
-    #check(chunk, decoder) {
-        if (this.bytes > MAX_STREAM_BYTES)
-            throw new BadStream(`longer than ${MAX_STREAM_BYTES} bytes`);
+    #check(chunk, decoder, maxBytes) {
+        if (this.bytes > maxBytes)
+            throw new BadStream(`longer than ${maxBytes} bytes`);
         if (this.#bytesOfEvent > _reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf)
-            throw new BadStream(`an event longer than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf} bytes`);
+            throw new BadStream(`broken: an event is longer than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf} bytes`);
         try {
             decoder.decode(chunk, { stream: true });
         }
@@ -5576,7 +5464,7 @@ async function* withErrors(events) {
     }
     catch (error) {
         if (error instanceof SyntaxError)
-            throw new BadStream('an event is not a JSON object');
+            throw new BadStream('broken: an event is not a JSON object');
         if (!(error instanceof openai__WEBPACK_IMPORTED_MODULE_4__  .LG))
             throw error;
         yield checkedEvent({ type: 'error', error: error.error });
@@ -5584,9 +5472,9 @@ async function* withErrors(events) {
 }
 function checkedEvent(event) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__  .OW)(event))
-        throw new BadStream('an event is not a JSON object');
+        throw new BadStream('broken: an event is not a JSON object');
     if ((0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .f_)(event))
-        throw new BadStream(`an event is nested deeper than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .DD} levels`);
+        throw new BadStream(`broken: an event is nested deeper than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .DD} levels`);
     return event;
 }
 function lossWord(error) {
@@ -5594,7 +5482,7 @@ function lossWord(error) {
     if (!(lost instanceof Error))
         return 'unknown';
     const word = 'code' in lost && typeof lost.code === 'string' ? lost.code : lost.name;
-    return word === 'AbortError' ? 'SILENT_TOO_LONG' : word;
+    return word === 'AbortError' ? _retry_js__WEBPACK_IMPORTED_MODULE_7__  .qY : word;
 }
 const OPEN = { kind: 'open' };
 const NO_EVENTS = { take: () => false, reply: () => null };
@@ -5668,7 +5556,6 @@ function jobSummary(record, links, publication) {
         (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .kz)(outcome) ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Fx)(record, links),
         told.filter((text) => text !== '').join(' '),
         (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .kz)(outcome) ? (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Fx)(record, links) : '',
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .SH)(record),
         (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .UB)(record, links),
         (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Gd)(record, FIRST_SCREEN_BYTES),
         files.length === 0 ? '' : `### ${changes}\n\n${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Hv)(record, FIRST_SCREEN_BYTES)}`,
@@ -5692,167 +5579,6 @@ function timeline({ turns }) {
 
   }),
 
-  80359:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    CS: () => (  prose),
-    EU: () => (  fence),
-    NE: () => (  endsThatFit),
-    Nl: () => (  titleLine),
-    SS: () => (  codeSpan),
-    UV: () => (  firstLines),
-    UY: () => (  pathSpan),
-    U_: () => (  headAndTail),
-    XF: () => (  withinBytes),
-    h0: () => (  plainLine),
-    mG: () => (  inline),
-    tl: () => (  shortLine)
-  });
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27083);
-
-
-const BREAK = '\u200b';
-function defuse(text) {
-    return text
-        .replace(/@(?=[A-Za-z0-9])/g, `@${BREAK}`)
-        .replace(/#(?=\d)/g, `#${BREAK}`)
-        .replace(/\bGH-(?=\d)/gi, (match) => `${match}${BREAK}`)
-        .replace(/\/(issues|pulls?|discussions|commit)\/(?=[0-9a-f])/gi, (match) => `${match}${BREAK}`);
-}
-const breakLinks = (text) => text.replace(/:(?=\/\/)/g, `:${BREAK}`).replace(/\bwww(?=\.)/gi, (www) => `${www}${BREAK}`);
-const ALL_UNSEEN = new RegExp(_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .PR.source, 'gu');
-const clean = (text) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(text).replace(/\r\n?/g, '\n').replace(ALL_UNSEEN, '');
-function cleanLine(text, maxChars) {
-    const start = text.slice(0, maxChars * 8);
-    const line = shortLine(clean(start), maxChars);
-    return start.length < text.length && !line.endsWith('…') ? `${line}…` : line;
-}
-const entity = (character) => `&#x${character.codePointAt(0)?.toString(16)};`;
-const plainWords = (text) => breakLinks(defuse(text))
-    .replace(/[<>&$]/g, entity)
-    .replace(/[\\`*_[\]|~]/g, (character) => `\\${character}`);
-const formatLine = (line) => line
-    .split(/(`[^`]+`)/)
-    .map((piece, at) => (at % 2 === 1 ? codeSpan(piece.slice(1, -1)) : plainWords(piece)))
-    .join('');
-const inline = (text, maxChars) => withoutMark(formatLine(cleanLine(text, maxChars)));
-function codeSpan(text) {
-    const line = breakLinks(defuse(cleanLine(text, 300)));
-    return `<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`;
-}
-const pathSpan = (path) => /^[\w.+-]+(?:\/[\w.+-]+)*$/.test(path) && defuse(path) === path ? `\`${path}\`` : codeSpan(path);
-function fence(text, maxBytes, language = 'text') {
-    const content = defuse(headAndTail(clean(text).trimEnd(), maxBytes));
-    const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
-    const ticks = '`'.repeat(longest + 1);
-    return `${ticks}${language}\n${content}\n${ticks}`;
-}
-function prose(text, maxBytes) {
-    const blocks = [];
-    let block = null;
-    for (const line of headAndTail(clean(text).trim(), maxBytes).split('\n')) {
-        const ticks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-        if (block === null) {
-            if (ticks === undefined)
-                blocks.push(proseLine(line.trim()));
-            else
-                block = { ticks, lines: [] };
-        }
-        else if (line.trim() === ticks && ticks.startsWith(block.ticks)) {
-            blocks.push(fence(block.lines.join('\n'), maxBytes));
-            block = null;
-        }
-        else {
-            block.lines.push(line);
-        }
-    }
-    if (block !== null)
-        blocks.push(fence(block.lines.join('\n'), maxBytes));
-    return blocks.join('\n').trim();
-}
-function proseLine(line) {
-    const heading = /^#{1,6}\s+(.*)$/.exec(line)?.[1];
-    if (heading !== undefined)
-        return `**${formatLine(heading)}**`;
-    const [, mark, item] = /^([-*+]|\d{1,3}[.)])\s+(.*)$/.exec(line) ?? [];
-    if (mark === undefined || item === undefined)
-        return withoutMark(formatLine(line));
-    return `${/\d/.test(mark) ? mark : '-'} ${withoutMark(formatLine(item))}`;
-}
-const withoutMark = (line) => line
-    .replace(/^[#=+:-]/, (mark) => `\\${mark}`)
-    .replace(/^\d+(?=[.)](?:\s|$))/, (number) => `${number}${BREAK}`);
-const plainLine = (text, maxChars) => defuse(cleanLine(text, maxChars));
-const SKIP_MARK = /\[(?=[^\]]*(?:skip|\bno[ _-]?ci\b)[^\]]*\])|\*(?=NO_CI\*)/gi;
-function titleLine(text, maxChars) {
-    for (let chars = maxChars;; chars -= 1) {
-        const line = breakLinks(plainLine(text, chars))
-            .replace(/<(?=[a-z!/?])/gi, `<${BREAK}`)
-            .replace(/\](?=\()/g, `]${BREAK}`)
-            .replace(SKIP_MARK, (mark) => `${mark}${BREAK}`);
-        if (Array.from(line).length <= maxChars)
-            return line;
-    }
-}
-const NOTE_BYTES = 60;
-function headAndTail(text, maxBytes) {
-    const bytes = new TextEncoder().encode(text);
-    if (bytes.length <= maxBytes)
-        return text;
-    const room = Math.max(0, maxBytes - NOTE_BYTES);
-    const head = decodeWhole(bytes.subarray(0, Math.floor(room * 0.6)));
-    const tail = decodeWhole(bytes.subarray(bytes.length - Math.floor(room * 0.4)));
-    const hidden = bytes.length - (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(head) - (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(tail);
-    return `${head}\n[… ${hidden} of ${bytes.length} bytes left out …]\n${tail}`;
-}
-const decodeWhole = (bytes) => new TextDecoder().decode(bytes).replace(/^�+|�+$/g, '');
-function shortLine(text, maxChars) {
-    const characters = Array.from(text.replace(/\s+/g, ' ').trim());
-    return characters.length <= maxChars
-        ? characters.join('')
-        : `${characters.slice(0, maxChars - 1).join('')}…`;
-}
-function withinBytes(maxBytes, render) {
-    for (let limit = maxBytes;; limit = Math.floor(limit / 2)) {
-        const rendered = render(limit);
-        if (limit === 0 || (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(rendered) <= maxBytes)
-            return rendered;
-    }
-}
-function firstLines(lines, maxBytes, what) {
-    const shown = [];
-    let left = maxBytes;
-    for (const line of lines) {
-        left -= (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1;
-        if (left < 0)
-            return [...shown, `- … ${lines.length - shown.length} more ${what}`].join('\n');
-        shown.push(line);
-    }
-    return shown.join('\n');
-}
-function endsThatFit(items, limits) {
-    const { room, most = items.length, sizeOf } = limits;
-    let left = room;
-    let [from, to] = [0, items.length];
-    while (from < to && from + items.length - to < most) {
-        const isHead = from <= items.length - to;
-        const item = items[isHead ? from : to - 1];
-        left -= item === undefined ? 0 : sizeOf(item);
-        if (left < 0)
-            break;
-        if (isHead)
-            from += 1;
-        else
-            to -= 1;
-    }
-    return { head: items.slice(0, from), tail: items.slice(to) };
-}
-
-
-  }),
-
   38276:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5867,7 +5593,6 @@ function endsThatFit(items, limits) {
     R9: () => (  outputSection),
     Rx: () => (  endComment),
     S5: () => (  publicationText),
-    SH: () => (  baseMovedSection),
     TM: () => (  folded),
     U2: () => (  stageText),
     UB: () => (  startedByText),
@@ -5914,7 +5639,6 @@ function pullRequestBody(record, links, maxChars = MAX_BODY_CHARS) {
     const sections = [
         [0, `**${firstSentence(record)}**`],
         [0, unprovenSection(record)],
-        [0, baseMovedSection(record)],
         [0, togetherSection(record)],
         [0, searchedSection(record)],
         [9, startedByText(record, links)],
@@ -5948,7 +5672,11 @@ const MODELS_WORDS = "<sub>Cause, fix and descriptions of changes are a model's 
 const MECHANICAL = '<sub>No model was asked: everything here is measured.</sub>';
 const firstSentence = ({ outcome, story, doubt, }) => (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  ._B)(story, { outcome, doubt })
     .first.split('`')
-    .map((piece, at) => (at % 2 === 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .UY)(piece) : piece))
+    .map((piece, at) => (at % 2 === 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .UY)(piece) : withJobs(piece)))
+    .join('');
+const withJobs = (text) => text
+    .split('*')
+    .map((piece, at) => (at % 2 === 1 ? `*${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(piece, 80)}*` : piece))
     .join('');
 function unprovenSection({ outcome, doubt, story: { last } }) {
     if ((0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .nn)(outcome))
@@ -5999,22 +5727,6 @@ function diffLines(before, after) {
 const togetherSection = ({ suggestions = 1 }) => suggestions < 2
     ? ''
     : `> [!NOTE]\n> Apply all ${suggestions} suggestions together: "Add suggestion to batch" on each, then "Commit suggestions". The tests prove the whole change, and no part of it.`;
-const BASE_MOVED = {
-    rebased: 'Rebased onto it',
-    merged: 'Merged with it',
-    kept: 'This branch was left where it is',
-};
-function baseMovedSection({ outcome, baseMoved, baseBranch, task }) {
-    if (!baseMoved)
-        return '';
-    const { by, tip, patch, unproven } = baseMoved;
-    const how = BASE_MOVED[patch];
-    const moved = `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(baseBranch)} moved on by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .gL)(by, 'commit')} after the run began, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(task.baseCommit.slice(0, 12))} to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(tip.slice(0, 12))}.`;
-    if (unproven === null)
-        return `> [!NOTE]\n> ${moved} ${how}, and proven again there: red, green, red.`;
-    const gone = (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .nn)(outcome) ? '**The base moved after the proof.** ' : '';
-    return `> [!WARNING]\n> ${gone}${moved} ${how}, not proven there: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(unproven, 300)}.`;
-}
 function sinceGreenSection({ task, story }, links) {
     const { changes } = task;
     const { control, culprit, culpritNote } = story;
@@ -6048,12 +5760,14 @@ const MAX_TRIPWIRES_SHOWN = 20;
 function tripwiresSection({ tripwires }) {
     if (tripwires.length === 0)
         return '';
-    const worst = tripwires.filter(_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_6__  .Ai);
-    const others = tripwires.filter((tripwire) => !(0,_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_6__  .Ai)(tripwire));
+    const worst = tripwires.filter(_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_6__  .pr);
+    const others = tripwires.filter((tripwire) => !(0,_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_6__  .pr)(tripwire));
     const lines = (0,_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_6__  .il)([...worst, ...others], MAX_TRIPWIRES_SHOWN).map(({ kind, path, line, why }) => `> - ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(`${path}:${line}`)} ${kind}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(why, 160)}`);
     const more = tripwires.length - lines.length;
     const rest = more > 0 ? [`> - … ${more} more in the trace`] : [];
-    const why = worst.length === 0 ? '' : '**A draft: code of these kinds can make any test pass without a fix.** ';
+    const why = worst.length === 0
+        ? ''
+        : '**A draft: code of these kinds can keep tests from running or from failing.** ';
     return ['> [!WARNING]', `> ${why}**Look at these lines first:**`, ...lines, ...rest].join('\n');
 }
 const summarySection = ({ story }, maxBytes = 10_000) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(maxBytes, (limit) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .CS)(story.summary, limit));
@@ -6093,7 +5807,10 @@ const MAX_COMMAND_BYTES = 3_000;
 function proofSection(record) {
     const { story, outcome } = record;
     const { tests } = story;
-    const rows = (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  .N4)(story, (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  ._B)(story, { outcome })).map((row) => `| ${row.name} | ${resultText(row)} |`);
+    const rows = [
+        ...(0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  .N4)(story, (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  ._B)(story, { outcome })).map((row) => `| ${row.name} | ${resultText(row)} |`),
+        ...jobRows(story),
+    ];
     const commandsForFew = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
     return paragraphs([
         '### Proof',
@@ -6104,6 +5821,34 @@ function proofSection(record) {
             : folded('Commands that ran only the failing tests', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(MAX_COMMAND_BYTES, (limit) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(commandsForFew, limit))),
     ]);
 }
+const JOB_RESULTS = {
+    fixed: '🟢 red before, green with the change, red again without it',
+    unproven: '🟡 green with the change; not proven',
+    red: '🔴 still fails',
+    broken: '🔴 passed in CI and without the change, fails with it',
+    not_reproduced: '⚪ green here without the change',
+    not_judged: '⚪ not judged',
+};
+function jobRows({ jobs, guards: { passed, notRun } }) {
+    const nameOf = ({ job, step }) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .tl)(job, 80))}, step ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .tl)(step, 80))}`;
+    const names = (checks) => {
+        const shown = checks.slice(0, MAX_CHECKS_SHOWN).map(nameOf).join('; ');
+        return checks.length > MAX_CHECKS_SHOWN
+            ? `${shown}; and ${checks.length - MAX_CHECKS_SHOWN} more`
+            : shown;
+    };
+    return [
+        ...jobs.map((each) => {
+            const why = each.why === undefined ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(each.why, 200)}`;
+            return `| Job ${nameOf(each)} | ${JOB_RESULTS[each.result]}${why} |`;
+        }),
+        ...(passed.length === 0
+            ? []
+            : [`| Passed in CI: ${names(passed)} | 🟢 still ${passed.length === 1 ? 'passes' : 'pass'} |`]),
+        ...(notRun.length === 0 ? [] : [`| Passed in CI: ${names(notRun)} | ⚪ not run with the change |`]),
+    ];
+}
+const MAX_CHECKS_SHOWN = 5;
 function resultText({ run, verdict }) {
     const { isGreen, focus, report } = run;
     const failed = report === null || isGreen ? '' : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .gL)((0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_5__  .If)(report), 'failure')}`;
@@ -6119,9 +5864,11 @@ function oracleSection({ task: { testCommand }, story }) {
     if (testCommand === null)
         return 'There was no test command.';
     const sandbox = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_9__  .$6)(story.start, 'sandbox', 'text'), 300);
-    const { run, workingDirectory, source } = testCommand;
+    const { run, workingDirectory, source, builds = [] } = testCommand;
     const where = workingDirectory === '.' ? '' : `, in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(workingDirectory)}`;
-    return `The test command, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(source, 300)}${where}:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(MAX_COMMAND_BYTES, (limit) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(run, limit))}${sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`}`;
+    const steps = builds.map(({ step }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .tl)(step, 80))).join(', ');
+    const built = steps === '' ? '' : `, after ${steps} of the same job wherever the sources differ`;
+    return `The test command, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(source, 300)}${where}${built}:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(MAX_COMMAND_BYTES, (limit) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(run, limit))}${sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`}`;
 }
 function outputSection(title, run) {
     if (run === null || run.output.trim() === '')
@@ -6151,28 +5898,24 @@ function rejectedSection({ story: { rejected } }) {
     });
     return folded(`What was tried and rejected (${rejected.length})`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .UV)(lines, 4_000, 'tries'));
 }
-function notesSection({ notes, story, outcome, branch }, maxBytes = 4_000) {
-    const isUnwatched = story.unwatched !== '' && ((0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .h7)(outcome) || branch !== null);
-    const all = isUnwatched
-        ? [
-            ...notes,
-            `The files that decide the test result were found by reading the test command only: ${story.unwatched}`,
-        ]
-        : notes;
-    if (all.length === 0)
+function notesSection({ notes }, maxBytes = 4_000) {
+    if (notes.length === 0)
         return '';
-    const lines = all.map((note) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(note, 400)}`);
+    const lines = notes.map((note) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(note, 400)}`);
     return `### Notes\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .UV)(lines, maxBytes, 'notes')}`;
 }
 function reproduceSection({ branch, mode, task: { testCommand } }) {
-    const run = testCommand?.run.trim() ?? '';
-    const isPlain = /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`');
-    if (branch === null || branch.startsWith('-') || !isPlain || mode === 'publish')
+    if (testCommand === null || branch === null || branch.startsWith('-') || mode === 'publish')
         return '';
-    const folder = testCommand?.workingDirectory ?? '.';
-    const cd = folder === '.' ? '' : ` && cd ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .r7)(folder)}`;
+    const { builds = [], workingDirectory } = testCommand;
+    const runs = [...builds, testCommand].map(({ run }) => run.trim());
+    const isPlain = runs.every((run) => /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`'));
+    const isWhole = builds.every((build) => build.workingDirectory === workingDirectory && build.shell === testCommand.shell);
+    if (!isPlain || !isWhole)
+        return '';
+    const cd = workingDirectory === '.' ? '' : ` && cd ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .r7)(workingDirectory)}`;
     const checkout = ['git fetch origin', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .r7)(branch), '&& git checkout FETCH_HEAD'].join(' ');
-    return `### Try it\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(`${checkout}${cd} && ${run}`, 1_000)}`;
+    return `### Try it\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(`${checkout}${cd} && ${runs.join(' && ')}`, 1_000)}`;
 }
 const MODE_TEXT = {
     fix: '`fix`: one job solved and published, so tests, model key and write token shared a runner',
@@ -6251,7 +5994,7 @@ function closingWord(record) {
     const isIssue = trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue');
     if (!isIssue)
         return '';
-    return (0,_run_record_js__WEBPACK_IMPORTED_MODULE_10__  .vL)(record)
+    return (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .nn)(record.outcome)
         ? `Fixes #${trigger.number}`
         : `For #${trigger.number}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .h0)(trigger.title, 100)}`;
 }
@@ -6315,108 +6058,6 @@ function endComment(record, links, publication) {
 }
 const endedText = (outcome, reason, links) => `**agent-fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .wX)(outcome).title.toLowerCase()}.** ${sentence((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(reason, 500))}\n\n[The job](${links.run})`;
 const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
-
-
-  }),
-
-  94167:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    D0: () => (  isByPeople),
-    Gg: () => (  titleOf),
-    Vj: () => (  styleOf),
-    i_: () => (  isReady),
-    vL: () => (  isProvenThere),
-    z0: () => (  isByBuiltin),
-    zv: () => (  recordOf)
-  });
-  var _core_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6808);
-  var _core_conclude_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18123);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39429);
-  var _core_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87893);
-  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8294);
-  var _core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38797);
-  var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80359);
-  var _story_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19417);
-
-
-
-
-
-
-
-
-const isProvenThere = ({ outcome, baseMoved }) => (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .nn)(outcome) && (baseMoved?.unproven ?? null) === null;
-const isReady = (record) => isProvenThere(record) &&
-    !record.tripwires.some(_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_4__  .Ai) &&
-    !record.story.isReportLost &&
-    !record.story.turns
-        .flatMap(({ moments }) => moments)
-        .some((moment) => moment.kind === 'note' && moment.reason === _core_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .KM);
-const isByPeople = ({ outcome, task, story, }) => outcome === 'fixed' && task.judgedBy !== undefined && story.baseline?.isGreen === true;
-const isByBuiltin = ({ settings, story }) => (0,_core_conclude_js__WEBPACK_IMPORTED_MODULE_1__  ._)({ settings }, { state: story.counts });
-function recordOf({ setup, result, events, prices, ...rest }) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__  .d)(events);
-    const { outcome, tripwires, patch } = result;
-    const files = patch.files.map(({ content: _, ...file }) => file);
-    const spent = rest.tries === null ? story.usage : spentBy(rest.tries);
-    return { ...setup, ...rest, outcome, tripwires, story, spent, cost: costText(spent, prices), files };
-}
-const spentBy = ({ runs }) => runs.map(({ usage }) => usage).reduce(_core_state_js__WEBPACK_IMPORTED_MODULE_2__  .vk, _core_state_js__WEBPACK_IMPORTED_MODULE_2__  .yJ);
-function costText(usage, { input, cachedInput, output }) {
-    if (input === null || output === null)
-        return null;
-    const cost = (0,_core_state_js__WEBPACK_IMPORTED_MODULE_2__  .ho)(usage, { input, cached: cachedInput ?? input, output });
-    if (cost === 0 || cost >= 1)
-        return cost.toFixed(2);
-    return cost < 0.0001 ? 'less than 0.0001' : cost.toPrecision(2);
-}
-const MAX_TITLE_CHARS = 72;
-const CONVENTIONAL = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|tests?)(?:\([^)]*\))?!?:\s+(?=\S)/i;
-const NO_STYLE = /^(?:(?:Merge|Revert|Bump|Update dependency)\b|(?:chore|build)\(deps)/;
-function styleOf(subjects) {
-    const own = subjects.filter((subject) => !NO_STYLE.test(subject));
-    const conventional = own.filter((subject) => CONVENTIONAL.test(subject));
-    return conventional.length > own.length / 2 ? 'conventional' : 'sentence';
-}
-function titleOf(record, style) {
-    const { text, mark = '', isSentence } = causeOf(record);
-    const worded = (prefix, words) => `${prefix}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__  .Nl)(words, MAX_TITLE_CHARS - prefix.length - mark.length)}${mark}`;
-    if (!(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .kz)(record.outcome))
-        return worded('Not fixed: ', text);
-    if (style === 'conventional')
-        return worded('fix: ', text);
-    return isSentence ? worded('', text.charAt(0).toUpperCase() + text.slice(1)) : worded('Fix ', text);
-}
-function causeOf({ task: { trigger, goal }, baseBranch, story }) {
-    const given = said(story.title.trim().replace(/\.$/, ''));
-    if (given.text !== '')
-        return { ...given, text: lowerFirst(given.text) };
-    const named = (text, mark = '') => ({ text, mark, isSentence: false });
-    switch (trigger.kind) {
-        case 'issue':
-            return named(said(trigger.title).text, ` (#${trigger.number})`);
-        case 'comment':
-            return trigger.on === 'issue' ? named(said(trigger.title).text, ` (#${trigger.number})`) : said(goal);
-        case 'review':
-            return named('what the review', ` of #${trigger.number} asks for`);
-        case 'workflow_run':
-        case 'step':
-            return named(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__  .Nl)(trigger.workflowName, 32)} on ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__  .Nl)(baseBranch, 24)}`);
-        case 'dispatch':
-        case 'terminal':
-            return said(goal);
-        default:
-            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .xb)(trigger);
-    }
-}
-function said(text) {
-    const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__  .Nl)(text, 10 * MAX_TITLE_CHARS);
-    const rest = line.replace(CONVENTIONAL, '').replace(/^(?:fix(?:es|ed)?|bug)\b[:\s]+/i, '');
-    return { text: rest, isSentence: rest === line || CONVENTIONAL.test(line) };
-}
-const lowerFirst = (text) => /^[A-Z][a-z]+(?![\w./-])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 
   })

@@ -94,10 +94,10 @@ const MENU = {
     before: '',
     usage: USAGE,
     commands: {
-        init: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(236), __webpack_require__.e(443), __webpack_require__.e(381), __webpack_require__.e(517)]).then(__webpack_require__.bind(__webpack_require__, 20517))).initCommand,
-        run: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(560), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(443), __webpack_require__.e(542), __webpack_require__.e(95), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
+        init: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(236), __webpack_require__.e(443), __webpack_require__.e(477), __webpack_require__.e(517)]).then(__webpack_require__.bind(__webpack_require__, 20517))).initCommand,
+        run: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(560), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(443), __webpack_require__.e(542), __webpack_require__.e(95), __webpack_require__.e(455), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
         inspect: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(236), __webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__, 75013))).inspectCommand,
-        replay: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(560), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(443), __webpack_require__.e(542), __webpack_require__.e(95), __webpack_require__.e(244), __webpack_require__.e(628)]).then(__webpack_require__.bind(__webpack_require__, 77628))).replayCommand,
+        replay: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(560), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(443), __webpack_require__.e(542), __webpack_require__.e(95), __webpack_require__.e(455), __webpack_require__.e(244), __webpack_require__.e(628)]).then(__webpack_require__.bind(__webpack_require__, 77628))).replayCommand,
         view: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(285), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
         eval: async () => (args, io) => dispatch(args, io, EVAL_MENU),
     },

@@ -682,7 +682,7 @@ var external_node_events_ = __webpack_require__(78474);
 var external_node_os_ = __webpack_require__(48161);
 var folders = __webpack_require__(63060);
 var leftovers = __webpack_require__(84217);
-var test_oracle = __webpack_require__(20569);
+var test_oracle = __webpack_require__(50540);
 var git = __webpack_require__(59268);
 var repo_tools = __webpack_require__(63695);
 ; 

@@ -40,6 +40,7 @@ function assertNever(value) {
     ml: () => (  shorten),
     pA: () => (  nearest),
     r7: () => (  shellWord),
+    yL: () => (  oneOf),
     yZ: () => (  collapsed)
   });
 function firstChars(text, max) {
@@ -53,6 +54,7 @@ function lastChars(text, max) {
 const shorten = (text, max) => text.length <= max ? text : `${firstChars(text, max)}…`;
 const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 const ANSI = new RegExp(`${CONTROL_SEQUENCE.source}|\\u001b(?:\\][^\\u0007\\u001b\\n]*(?:\\u0007|\\u001b\\\\)?|[ -/]+[0-~]|[0-Z\\\\^-~])`, 'g');
+const oneOf = (signs, flags = '') => new RegExp(signs.map(({ source }) => source).join('|'), flags);
 const stripAnsi = (text) => text.replace(ANSI, '');
 const withoutColours = (text) => text.includes('\u001b') ? text.replace(CONTROL_SEQUENCE, '') : text;
 const encoder = new TextEncoder();
@@ -343,14 +345,12 @@ const JAVA_WORDS = {
     isNothing: '$1 == null',
     statementEnd: ';',
     self: 'this',
-    guard: 'if ($1) $2',
     loopSkips: ['continue;', 'break;'],
     max: 'Math.max($1, $2)',
     min: 'Math.min($1, $2)',
 };
 const JAVA_CONDITIONS = fields(`if_statement.condition while_statement.condition do_statement.condition for_statement.condition
    ternary_expression.condition`);
-const BRACED_GUARD = 'if $1 {\n$3$4$2\n$3}';
 const BRACKET_SLICES = { from: '$1[$2:]', to: '$1[:$2]' };
 const COMMON_TYPES = {
     identifiers: ['identifier'],
@@ -412,10 +412,7 @@ const PYTHON_LANGUAGE = {
         nothing: 'None',
         isNothing: '$1 is None',
         self: 'self',
-        length: 'len($1)',
         isEmpty: null,
-        has: '$2 in $1',
-        guard: 'if $1:\n$3$4$2',
         adder: 'append',
         await: 'await',
         slices: { ...BRACKET_SLICES, butLast: '$1[:-1]' },
@@ -465,9 +462,7 @@ const JAVASCRIPT = {
     operators: [...SCRIPT_COMPARISONS, C_ARITHMETIC, BITS, ASSIGN],
     words: {
         ...JAVA_WORDS,
-        length: '$1.length',
         isEmpty: '$1.length === 0',
-        has: '$1.has($2)',
         adder: 'push',
         await: 'await',
         slices: { from: '$1.slice($2)', to: '$1.slice(0, $2)', butLast: '$1.slice(0, -1)' },
@@ -514,10 +509,7 @@ const GO_LANGUAGE = {
         nothing: 'nil',
         isNothing: '$1 == nil',
         self: null,
-        length: 'len($1)',
         isEmpty: 'len($1) == 0',
-        has: '$1[$2]',
-        guard: BRACED_GUARD,
         slices: { ...BRACKET_SLICES, butLast: '$1[:len($1)-1]' },
     },
     siblings: families `Max Min, max min, Floor Ceil Round Trunc, ToLower ToUpper, HasPrefix HasSuffix Contains,
@@ -557,9 +549,7 @@ const JAVA_LANGUAGE = {
     operators: C_OPERATORS,
     words: {
         ...JAVA_WORDS,
-        length: '$1.size()',
         isEmpty: '$1.isEmpty()',
-        has: '$1.contains($2)',
         adder: 'add',
     },
     siblings: families `anyMatch allMatch noneMatch, max min, floor ceil round, toLowerCase toUpperCase,
@@ -607,10 +597,7 @@ const RUST_LANGUAGE = {
         isNothing: null,
         statementEnd: ';',
         self: 'self',
-        length: '$1.len()',
         isEmpty: '$1.is_empty()',
-        has: '$1.contains(&$2)',
-        guard: BRACED_GUARD,
         loopSkips: ['continue;', 'break;'],
         max: '$1.max($2)',
         min: '$1.min($2)',
@@ -660,9 +647,7 @@ const PHP = {
         ...JAVA_WORDS,
         isNothing: '$1 === null',
         self: '$this',
-        length: 'count($1)',
         isEmpty: 'empty($1)',
-        has: 'in_array($2, $1)',
         max: 'max($1, $2)',
         min: 'min($1, $2)',
         slices: {
@@ -721,10 +706,7 @@ const RUBY = {
         nothing: 'nil',
         isNothing: '$1.nil?',
         self: 'self',
-        length: '$1.length',
         isEmpty: '$1.empty?',
-        has: '$1.include?($2)',
-        guard: 'if $1\n$3$4$2\n$3end',
         loopSkips: ['next', 'break'],
         max: '[$1, $2].max',
         min: '[$1, $2].min',
@@ -770,9 +752,7 @@ const CPP = {
         nothing: 'NULL',
         isNothing: '!$1',
         self: null,
-        length: '$1.size()',
         isEmpty: '$1.empty()',
-        has: '$1.count($2)',
         max: 'std::max($1, $2)',
         min: 'std::min($1, $2)',
         adder: 'push_back',

@@ -261,15 +261,13 @@ async function chooseRun(trace, wanted, io) {
     return run;
 }
 function traceToRead(given) {
-    const places = given === undefined ? [traceOf('.'), OLD_TRACE] : [given];
-    const found = places.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true);
-    if (found !== undefined)
-        return found;
+    const path = given ?? traceOf('.');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true)
+        return path;
     if (given !== undefined)
         throw new Error(`--trace ${given}: trace file not found; name a file that agent-fix run has written`);
-    throw new Error(`no run of this repository is recorded in ${places[0]}; another trace: --trace FILE`);
+    throw new Error(`no run of this repository is recorded in ${path}; another trace: --trace FILE`);
 }
-const OLD_TRACE = 'runs/trace.jsonl';
 function writePatch(path, { diff }) {
     const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole), { recursive: true });
@@ -293,6 +291,7 @@ class LiveProgress {
     #startMs = performance.now();
     #sinceMs = this.#startMs;
     #saidMs = performance.now();
+    #awaitingLines = 0;
     #hasStatus = false;
     constructor(io) {
         this.#out = io;
@@ -328,8 +327,10 @@ class LiveProgress {
     #become(progress) {
         const isSame = progress.doing === this.#progress.doing;
         const isSearch = progress.doing.kind === 'search' && this.#progress.doing.kind === 'search';
-        if (!isSame && !isSearch)
+        if (!isSame && !isSearch) {
             this.#sinceMs = performance.now();
+            this.#awaitingLines = 0;
+        }
         this.#progress = progress;
     }
     #tick() {
@@ -340,8 +341,15 @@ class LiveProgress {
             this.#out.stderr(`\r\u001b[K${painter(true)('dim', line.slice(0, columns - 1))}`);
             this.#hasStatus = true;
         }
-        else if (nowMs - this.#saidMs >= LINE_EVERY_MS)
+        else if (this.#isLineDue(nowMs))
             this.io.stderr(`${line}\n`);
+    }
+    #isLineDue(nowMs) {
+        if (this.#progress.doing.kind !== 'model')
+            return nowMs - this.#saidMs >= LINE_EVERY_MS;
+        const said = this.#awaitingLines;
+        this.#awaitingLines = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .vi)(nowMs - this.#sinceMs);
+        return this.#awaitingLines > said;
     }
     #print(write) {
         this.#clear();
@@ -428,28 +436,20 @@ function accessOf(flags) {
         env: process.env,
     });
 }
-const { limits, confirmRuns, testPolicy, testFocus, maxCandidates } = _core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$;
+const { limits, testPolicy, culpritRuns } = _core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$;
 const SETTINGS_FLAGS = {
     solver: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .HZ.optional(), {
         heading: 'Who proposes changes, and the limits:',
         value: 'S',
         help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an endpoint on this machine, else builtin)',
     }),
-    'max-candidates': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
-        value: 'N',
-        help: `edits that the built-in solver tries (default: ${maxCandidates})`,
-    }),
     'culprit-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(0).optional(), {
         value: 'N',
-        help: `runs of a failing test that look for the commit that broke it; 0: none (default: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .T})`,
+        help: `runs of a failing test that look for the commit that broke it; 0: none (default: ${culpritRuns})`,
     }),
     'test-policy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.optional(), {
         value: 'P',
         help: `when tests run: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.options.join(' | ')} (default: ${testPolicy})`,
-    }),
-    'test-focus': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .WY.optional(), {
-        value: 'F',
-        help: `auto: run the failing tests first after a change | off (default: ${testFocus})`,
     }),
     'test-report': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
         value: 'GLOB',
@@ -473,10 +473,6 @@ const SETTINGS_FLAGS = {
         help: `tokens in and out (default: ${limits.maxTotalTokens})`,
         aliases: ['max-total-tokens'],
     }),
-    'max-malformed': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
-        value: 'N',
-        help: 'replies of the model that cannot be used (default: two thirds of its turns)',
-    }),
     timeout: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .vj.optional(), {
         value: 'MINUTES',
         help: `wall time of the run (default: ${limits.timeoutMs / 60_000})`,
@@ -487,42 +483,29 @@ const SETTINGS_FLAGS = {
         help: 'one run of the tests (default: a third of the time before any change, then 5 × that run)',
         aliases: ['test-timeout-seconds'],
     }),
-    'confirm-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).optional(), {
-        value: 'N',
-        help: `how often a green result must repeat (default: ${confirmRuns})`,
-    }),
     'allow-paths': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq).optional(), {
         value: 'GLOB',
-        help: 'protected paths that may be written after all; repeat it for several',
+        help: 'closed paths that may be written after all; repeat it for several',
     }),
     'allow-test-edits': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'let the model write test files' }),
 };
 const SettingsFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(SETTINGS_FLAGS);
 function settingsOf(flags, base = _core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$) {
     const { timeout, 'test-timeout': testTimeout } = flags;
-    const maxMalformed = flags['max-malformed'] ?? base.limits.maxMalformed;
-    const [testFocus, testReport] = [
-        flags['test-focus'] ?? base.testFocus,
-        flags['test-report'] ?? base.testReport,
-    ];
+    const testReport = flags['test-report'] ?? base.testReport;
     return {
         ...base,
         solver: flags.solver ?? base.solver,
-        maxCandidates: flags['max-candidates'] ?? base.maxCandidates,
-        culpritRuns: flags['culprit-runs'] ?? base.culpritRuns ?? _core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .T,
+        culpritRuns: flags['culprit-runs'] ?? base.culpritRuns,
         testPolicy: flags['test-policy'] ?? base.testPolicy,
-        ...(testFocus === undefined ? {} : { testFocus }),
         ...(testReport === undefined ? {} : { testReport }),
         limits: {
-            ...base.limits,
             maxIterations: flags['max-iters'] ?? base.limits.maxIterations,
             maxTestRuns: flags['max-test-runs'] ?? base.limits.maxTestRuns,
             maxReflections: flags['max-reflections'] ?? base.limits.maxReflections,
             maxTotalTokens: flags['max-tokens'] ?? base.limits.maxTotalTokens,
             timeoutMs: timeout === undefined ? base.limits.timeoutMs : Math.round(timeout * 60_000),
-            ...(maxMalformed === undefined ? {} : { maxMalformed }),
         },
-        confirmRuns: flags['confirm-runs'] ?? base.confirmRuns,
         testTimeoutMs: testTimeout === undefined ? base.testTimeoutMs : Math.round(testTimeout * 1000),
         allowPaths: flags['allow-paths'] ?? base.allowPaths,
         allowTestEdits: flags['allow-test-edits'] || base.allowTestEdits,
@@ -567,10 +550,6 @@ const RunFlags = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
         value: 'REF',
         help: 'a commit, branch or tag at which the tests were green: the model is shown what changed since, and the commit that broke them is looked for',
     }),
-    'instructions-file': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
-        value: 'FILE',
-        help: 'instructions for the model (default: .github/agent-fix.md, or AGENTS.md; none: nothing)',
-    }),
     trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
         value: 'FILE',
         help: 'where the trace goes, appended (default: .git/agent-fix/trace.jsonl of the repository)',
@@ -581,6 +560,10 @@ const RunFlags = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
     'fallback-model': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
         value: 'NAME',
         help: 'the model of later attempts, at the same endpoint (default: the same)',
+    }),
+    prices: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .wT.optional(), {
+        value: 'I/C/O',
+        help: 'US dollars for a million input, cached input and output tokens, such as 0.25/0.025/2, to show what the run cost',
     }),
     ...SETTINGS_FLAGS,
     attempts: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(1).default(1), {

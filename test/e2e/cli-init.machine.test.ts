@@ -65,16 +65,16 @@ describe('the action that init writes is that of its own clone', () => {
 
   test('pinned to its commit, where that was pushed', async () => {
     const { uses, commit } = await usesOf(ORIGIN, PUSHED);
-    expect(uses).toBe(`acme/agent-fix@${commit}`);
+    expect(uses).toBe(`acme/agent-fix/.github/workflows/fix.yml@${commit}`);
   });
 
   test('with the tag of that commit beside it', async () => {
     const { uses, commit } = await usesOf(ORIGIN, PUSHED, ['tag', 'v1.2.3']);
-    expect(uses).toBe(`acme/agent-fix@${commit} # v1.2.3`);
+    expect(uses).toBe(`acme/agent-fix/.github/workflows/fix.yml@${commit} # v1.2.3`);
   });
 
   test('of its main branch, where no runner could fetch the commit', async () => {
-    expect((await usesOf(ORIGIN)).uses).toMatch(/^acme\/agent-fix@main /);
+    expect((await usesOf(ORIGIN)).uses).toMatch(/^acme\/agent-fix\/\.github\/workflows\/fix\.yml@main /);
   });
 
   test('and the published one, where the clone is of no repository on GitHub', async () => {
@@ -90,6 +90,6 @@ describe('the action that init writes is that of its own clone', () => {
       ORIGIN,
       PUSHED,
     ]);
-    expect(alias.uses).toBe(`acme/agent-fix@${alias.commit}`);
+    expect(alias.uses).toBe(`acme/agent-fix/.github/workflows/fix.yml@${alias.commit}`);
   });
 });
