@@ -36,8 +36,12 @@ const candidate = (path: string, old: string, next: string): Candidate => ({
   warning: null,
 });
 
-async function openBench(run = 'cmp src/a.txt tests/a.txt', files: Readonly<Record<string, string>> = FILES) {
-  const tools = await openTools(files);
+async function openBench(
+  run = 'cmp src/a.txt tests/a.txt',
+  files: Readonly<Record<string, string>> = FILES,
+  settings: Parameters<typeof openTools>[1] = {},
+) {
+  const tools = await openTools(files, settings);
   const { root } = tools.repository;
   const bench = new DiskBench({
     workspace: tools.workspace,
@@ -366,7 +370,8 @@ describe('no candidate escapes the policy', () => {
     ['text that is not there', candidate('src/a.txt', 'absent', 'right')],
     ['no change', candidate('src/a.txt', 'wrong', 'wrong')],
   ])('%s', async (_, each) => {
-    const { judge, disk, root } = await openBench('cmp src/a.txt tests/a.txt || ! test -e ran; touch ran');
+    const run = 'cmp src/a.txt tests/a.txt || ! test -e ran; touch ran';
+    const { judge, disk, root } = await openBench(run, FILES, { allowPaths: ['/src/**'] });
     expect(await judge([each])).toEqual(['refused']);
     expect(disk('tests/a.txt')).toBe('right\n');
     // It was not even run.
