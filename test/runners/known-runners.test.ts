@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { RUNNERS } from '../../src/runners/all-runners.ts';
+import { kindsOf } from '../../src/workflow/script-purpose.ts';
+
+/** A call of each runner whose output is read, by the name of its format; null: another runner of the list prints it. */
+const CALLS: Readonly<Record<string, string | null>> = {
+  pytest: 'pytest -q',
+  unittest: 'python -m unittest',
+  vitest: 'npx vitest run',
+  jest: 'npx jest',
+  mocha: 'npx mocha',
+  ava: 'npx ava',
+  bun: 'bun test',
+  'deno test': 'deno test',
+  Playwright: 'npx playwright test',
+  TAP: 'npx tape test/*.js',
+  'tap-spec': null,
+  'tap-dot': null,
+  'tap-min': null,
+  faucet: null,
+  prove: 'prove -r t',
+  bats: 'bats test',
+  'go test': 'go test ./...',
+  'go test -json': 'go test -json ./...',
+  gotestsum: 'gotestsum',
+  'cargo test': 'cargo test',
+  'cargo nextest': 'cargo nextest run',
+  rspec: 'bundle exec rspec',
+  minitest: 'bundle exec rake test',
+  'test-unit': 'bundle exec rake test',
+  surefire: 'mvn test',
+  Gradle: './gradlew test',
+  JUnitCore: null,
+  'JUnit console': null,
+  PHPUnit: 'vendor/bin/phpunit',
+  ctest: 'ctest --test-dir build',
+  'dotnet test': 'dotnet test',
+  jasmine: 'npx jasmine',
+  uvu: 'npx uvu',
+  green: 'green',
+  stestr: 'stestr run',
+  behave: 'behave',
+  'Robot Framework': 'robot tests',
+  ExUnit: 'mix test',
+  busted: 'busted',
+  GoogleTest: null,
+  Catch2: null,
+  doctest: null,
+  'JUnit XML': null,
+  'JSON stream of mocha': null,
+  'JSON of mocha': null,
+  'JSON of jest and vitest': null,
+  'JSON of rspec': null,
+  'JSON of Playwright': null,
+  'node:test': 'node --test',
+  'dots of node:test': null,
+};
+
+test('every format that is read has its call in this list, and no other stands there', () => {
+  const formats = RUNNERS.flatMap(({ formats = {} }) => Object.keys(formats));
+  expect(Object.keys(CALLS).toSorted()).toEqual([...new Set(formats)].toSorted());
+});
+
+const calls = Object.entries(CALLS).flatMap(([name, call]) => (call === null ? [] : [[name, call] as const]));
+
+test.each(calls)('a step that calls %s is known as tests: %s', async (_, call) => {
+  expect([...(await kindsOf(call))]).toContain('test');
+});
+
+test.each(calls)('docs/oracle.md names %s', (name) => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/oracle.md'), 'utf8').toLowerCase();
+  expect(page.replace(/\s+/g, ' ')).toContain(name.replace(/ -json$/, '').toLowerCase());
+});
