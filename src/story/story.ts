@@ -80,14 +80,17 @@ function jobsOf(outcome: unknown): readonly JobResult[] {
   });
 }
 
-/** How the checks that passed in CI did with the patch, and those that were not run. */
+/** How the checks that passed in CI did with the files as they are at the end, and those that were not run on them. */
 function guardsIn(tests: readonly TestRun[], start: unknown) {
   const named = listAt(start, 'task', 'guards').map((guard) => ({
     job: textAt(guard, 'command', 'job'),
     step: textAt(guard, 'command', 'step'),
   }));
+  const tree = tests.findLast(isPatched)?.tree;
   const runOf = ({ job, step }: { readonly job: string; readonly step: string }) =>
-    tests.findLast((run) => run.isGuard && isPatched(run) && run.job === job && run.step === step);
+    tests.findLast(
+      (run) => run.isGuard && isPatched(run) && run.tree === tree && run.job === job && run.step === step,
+    );
   return {
     passed: named.filter((guard) => runOf(guard)?.isGreen === true),
     notRun: named.filter((guard) => runOf(guard) === undefined),

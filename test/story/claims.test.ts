@@ -417,4 +417,14 @@ describe('a run that several jobs judge', () => {
     const unfinished = await playJobs(jobs, task, { model: [read, fix, done(), done(), done()] });
     expect(storyOf(unfinished.events).guards.notRun).toEqual([{ job: 'lint', step: 'Run' }]);
   });
+
+  test('a check that passed on other files than those at the end was not run', async () => {
+    const { events } = await playJobs(jobs, task, { model: [read, fix, whole, done()] });
+    const later = events.map((event) =>
+      event.kind === 'tests' && event.payload.guard === true
+        ? { ...event, payload: { ...event.payload, tree: 'of an earlier write' } }
+        : event,
+    );
+    expect(storyOf(later).guards).toEqual({ passed: [], notRun: [{ job: 'lint', step: 'Run' }] });
+  });
 });
