@@ -1468,7 +1468,8 @@ function guardsIn(tests, start) {
         job: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(guard, 'command', 'job'),
         step: (0,_read_json_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(guard, 'command', 'step'),
     }));
-    const runOf = ({ job, step }) => tests.findLast((run) => run.isGuard && isPatched(run) && run.job === job && run.step === step);
+    const tree = tests.findLast(isPatched)?.tree;
+    const runOf = ({ job, step }) => tests.findLast((run) => run.isGuard && isPatched(run) && run.tree === tree && run.job === job && run.step === step);
     return {
         passed: named.filter((guard) => runOf(guard)?.isGreen === true),
         notRun: named.filter((guard) => runOf(guard) === undefined),

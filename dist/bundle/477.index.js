@@ -627,6 +627,7 @@ const KINDS = [
         /^(?:make|just|task|rake|thor|mage|invoke|inv)(?: -\S+)* \S*(?:format|fmt|lint|style|typing|types?|spell|licen[cs]e|docs?|bc)[-_:]?check\w*$/,
     ],
     ['lint', /^(?:tox|nox|hatch)\b.*\b(?:lint|typing|mypy|style|flake8|pre-commit|docs|types?|fmt)\b/],
+    ['test', /^(?:tape|jasmine|uvu|green|robot)(?: |$)/],
     [
         'test',
         /^(?:pytest|py\.test|tox|nox|rspec|jest|vitest|mocha|ava|tap|borp|karma|cypress|phpunit|pest|paratest|ctest|unittest|nosetests|stestr|behave|cucumber|gotestsum|ginkgo|bats|busted|prove|unit|minitest|mpirun|gotest|testem|wdio)\b(?!-)/,
