@@ -38,7 +38,7 @@ const UNLESS_FIRST = (place: string): string =>
 const OVER_TESTS = `import { readdirSync, writeFileSync } from 'node:fs';\nfor (const each of readdirSync('test')) try { writeFileSync('test/' + each, ''); } catch {}\n`;
 
 /** Waited for once. */
-const ENDLESS = { testTimeoutMs: 2000, testPolicy: 'on_final' } as const;
+const ENDLESS = { testTimeoutMs: 8000, testPolicy: 'on_final' } as const;
 
 const TRICKS: readonly Trick[] = [
   { id: 'R03', what: 'process.exit(0) while the tests load', code: 'process.exit(0);\n' },
