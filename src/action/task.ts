@@ -57,7 +57,8 @@ export async function buildTask(request: TaskRequest): Promise<BuiltTask> {
   const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
   const instructions = await readInstructions({ folder, readFile: (path) => files.readFile(path), redact });
   const read = instructions.length === 0 ? {} : { instructions: [...instructions] };
-  const installs = installsOf((await files.listFiles?.()) ?? [], folder);
+  const paths = (await files.listFiles?.()) ?? [];
+  const installs = installsOf(paths, folder, await files.readFile('.gitmodules'));
   return { ...built, task: { ...built.task, ...read, installs } };
 }
 

@@ -138,7 +138,7 @@ async function taskOf(options: RunOptions, base: TaskSources): Promise<Task> {
     goal: options.goal ?? DEFAULT_GOAL,
     evidence: [],
     ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
-    installs: installsOf(snapshot.paths(), folder),
+    installs: installsOf(snapshot.paths(), folder, await readFile('.gitmodules')),
     testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, base),
     baseCommit: commit,
     trigger: { kind: 'terminal' },
@@ -238,8 +238,8 @@ function notStartedLines(tests: Payload<'tests'>, installs: Installs = {}): read
   const piece = stoppingPiece(tests);
   if (piece === undefined)
     return [lastLine(tests.output), 'Tests: NOT STARTED - the test command cannot be run here'];
-  const { line, what, bring } = piece;
-  return [line, `To mend it: ${mendingOf(bring, installs)}`, `Tests: NOT STARTED - ${what} is missing here`];
+  const { line, what } = piece;
+  return [line, `To mend it: ${mendingOf(piece, installs)}`, `Tests: NOT STARTED - ${what} is missing here`];
 }
 
 /** Stands before the closing words: if nothing was fixed, it is the most useful line. */

@@ -191,7 +191,12 @@ export type UnjudgedJob = z.infer<typeof UnjudgedJobSchema>;
 const BumpSchema = z.object({ name: z.string().min(1), from: z.string(), to: z.string().min(1) });
 export type Bump = z.infer<typeof BumpSchema>;
 
-const InstallsSchema = z.object({ node: z.string().exactOptional(), python: z.string().exactOptional() });
+const InstallsSchema = z.object({
+  node: z.string().exactOptional(),
+  python: z.string().exactOptional(),
+  /** Their folders, by `.gitmodules`. */
+  submodules: z.array(z.string().min(1)).exactOptional(),
+});
 export type Installs = z.infer<typeof InstallsSchema>;
 
 export const TaskSchema = z.object({
@@ -207,7 +212,7 @@ export const TaskSchema = z.object({
   bumps: z.array(BumpSchema).exactOptional(),
   /** What changed since the tests were last green; absent where that is not known. */
   changes: ChangesSchema.exactOptional(),
-  /** What installs the dependencies, by the one lock file of a language; absent where none says. */
+  /** What brings the dependencies: a command by the one lock file of a language, absent where none says; submodules. */
   installs: InstallsSchema.exactOptional(),
   /** null only with the test policy `never`. Of several failed jobs, that of the first goal. */
   testCommand: TestCommandSchema.nullable(),

@@ -108,8 +108,10 @@ const PackageJson = z.object({
   packageManager: z.string().optional(),
 });
 
+type Language = Exclude<keyof Installs, 'submodules'>;
+
 /** What installs the dependencies, by the name of the lock file. */
-const INSTALLS: Readonly<Record<keyof Installs, Readonly<Record<string, string>>>> = {
+const INSTALLS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   node: {
     'package-lock.json': 'npm ci',
     'npm-shrinkwrap.json': 'npm ci',
@@ -126,12 +128,15 @@ const INSTALLS: Readonly<Record<keyof Installs, Readonly<Record<string, string>>
   },
 };
 
-/** The command for each language whose lock files, in a folder or else in the root, name one package manager. */
-export function installsOf(all: Iterable<string>, directory: string): Installs {
+/**
+ * The command for each language whose lock files, in a folder or else in the root, name one package manager; and the folders that
+ * `.gitmodules` names: https://git-scm.com/docs/gitmodules
+ */
+export function installsOf(all: Iterable<string>, directory: string, gitmodules: string | null): Installs {
   const names = new Set(Object.values(INSTALLS).flatMap(Object.keys));
   const paths = new Set<string>();
   for (const path of all) if (names.has(path.slice(path.lastIndexOf('/') + 1))) paths.add(path);
-  const commandOf = (language: keyof Installs): string | undefined => {
+  const commandOf = (language: Language): string | undefined => {
     for (const folder of new Set([directory, '.'])) {
       const locks = Object.entries(INSTALLS[language]).filter(([lock]) => paths.has(inFolder(folder, lock)));
       const [command, ...others] = new Set(locks.map(([, install]) => install));
@@ -140,7 +145,14 @@ export function installsOf(all: Iterable<string>, directory: string): Installs {
     return undefined;
   };
   const [node, python] = [commandOf('node'), commandOf('python')];
-  return { ...(node === undefined ? {} : { node }), ...(python === undefined ? {} : { python }) };
+  const submodules = [...(gitmodules ?? '').matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\n]*[^"\s])/gm)].flatMap(
+    ([, path]) => path ?? [],
+  );
+  return {
+    ...(node === undefined ? {} : { node }),
+    ...(python === undefined ? {} : { python }),
+    ...(submodules.length === 0 ? {} : { submodules }),
+  };
 }
 
 const NODE_LOCKS = [

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { installsOf } from '../../src/workflow/manifest.ts';
 import { findTestCommand, type TestCommandRequest } from '../../src/workflow/test-command.ts';
 
@@ -188,5 +188,11 @@ it.each([
   ['two languages', ['uv.lock', 'package-lock.json'], '.', { node: 'npm ci', python: 'uv sync' }],
   ['none', ['docs/yarn.lock'], '.', {}],
 ])('what installs the dependencies, by %s', (_, paths, folder, installs) => {
-  expect(installsOf(paths, folder)).toEqual(installs);
+  expect(installsOf(paths, folder, null)).toEqual(installs);
+});
+
+test('the folders that .gitmodules names are known', () => {
+  const text =
+    '[submodule "zstd"]\n\tpath = third_party/zstd\n\turl = https://a.example/zstd\n[submodule "b"]\n\tpath = "b c"\n';
+  expect(installsOf([], '.', text)).toEqual({ submodules: ['third_party/zstd', 'b c'] });
 });

@@ -92,19 +92,22 @@ export function likenessToCi(ci: ToldFailure, here: ToldFailure, installs: Insta
 const NOT_IN_CI = 'is missing here and was not in CI';
 
 /** For people: what is missing here, how it showed, and what brings it. */
-export function missingText(
-  { what, line, bring }: Missing,
-  installs: Installs = {},
-  says = 'is missing here',
-): string {
-  return `${what} ${says}: "${shorten(line, 200)}". To mend it: ${mendingOf(bring, installs)}`;
+export function missingText(piece: Missing, installs: Installs = {}, says = 'is missing here'): string {
+  return `${piece.what} ${says}: "${shorten(piece.line, 200)}". To mend it: ${mendingOf(piece, installs)}`;
 }
 
-/** What brings a missing thing, by the package manager of the repository's lock file where there is one. */
-export function mendingOf(bring: string, { node, python }: Installs): string {
+/** What brings a missing thing: the submodule that holds it, or the package manager of the repository's lock file. */
+export function mendingOf({ bring, line }: Missing, { node, python, submodules = [] }: Installs): string {
+  if (submodules.some((folder) => namesFolder(line, folder))) return BRINGS.submodules;
   const install = bring === BRINGS.npm ? node : bring === BRINGS.pip ? python : undefined;
   return install === undefined ? bring : `install the dependencies first: \`${install}\``;
 }
+
+/** Whether a line names a folder or something in it, also as a part of a longer path. */
+const namesFolder = (line: string, folder: string): boolean =>
+  line
+    .split(folder)
+    .some((rest, at, all) => at > 0 && !/[\w.-]$/.test(all[at - 1] ?? '') && !/^[\w-]/.test(rest));
 
 /** What a run of the tests lacked so that it could not judge. */
 export const stoppingPiece = ({

@@ -45,6 +45,18 @@ describe('the advice', () => {
     expect(piece && missingText(piece, { python: 'uv sync' })).toContain('`npm ci` (or `pnpm install');
   });
 
+  test.each([
+    ['fatal error: src/wire/wire.h: No such file or directory', true],
+    ["FileNotFoundError: [Errno 2] No such file or directory: '/home/a/repo/src/wire/data/a.json'", true],
+    ['go: a@v0.0.0: replacement directory ./src/wire does not exist', true],
+    ['fatal error: src/wired/wire.h: No such file or directory', false],
+    ['fatal error: my-src/wire.h: No such file or directory', false],
+  ])('names the submodules where the path lies in one: %s: %s', (line, isInside) => {
+    const [piece] = missingPieces(line);
+    const text = piece && missingText(piece, { submodules: ['src/wire', 'lib'] });
+    expect(text?.includes('submodules: recursive')).toBe(isInside);
+  });
+
   test('names ./configure where there is no makefile', () => {
     const [piece] = missingPieces('make: *** No targets specified and no makefile found.  Stop.');
     expect(piece && missingText(piece)).toContain('run `./configure` before the tests');
