@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest. */
 const SLOW = [
-  'eval/small-suite',
+  'commands/eval/small-suite',
   'action/each-call-refused',
   'attacks/green',
   'attacks/publish',
@@ -15,7 +15,7 @@ const SLOW = [
 ];
 
 /** Their tests start processes, most of them git. */
-const STARTS_PROCESSES = /\/test\/(?:e2e|eval|oracle|attacks\/words|workspace|servers)\b/;
+const STARTS_PROCESSES = /\/test\/(?:e2e|commands\/eval|oracle|attacks\/words|workspace|servers)\b/;
 
 /**
  * Starts the longest files first: a file that takes half a minute and comes last would leave three workers without work. Then

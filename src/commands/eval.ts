@@ -4,12 +4,18 @@ import * as z from 'zod';
 import type { Usage } from '../core/events.ts';
 import type { LLM } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
-import { compareResults, comparisonMarkdown } from '../eval/compare.ts';
-import { END_TEXT, inPool, type JobResult, type Progress, runJob } from '../eval/job.ts';
-import { preferencePairs } from '../eval/pairs.ts';
-import { openTaskRepository, openWorkFolder } from '../eval/place.ts';
-import { reportJson, reportOf } from '../eval/report.ts';
-import { jobLine, reportMarkdown, reportPage } from '../eval/report-text.ts';
+import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
+import { secretKeys } from '../llm/provider.ts';
+import { clearLeftovers } from '../oracle/leftovers.ts';
+import { VERSION } from '../own-process.ts';
+import { loadPageRun } from '../page/page-run.ts';
+import { formatSeconds, outcomeWords, stopWords } from '../story/words.ts';
+import { compareResults, comparisonMarkdown } from './eval/compare.ts';
+import { END_TEXT, inPool, type JobResult, type Progress, runJob } from './eval/job.ts';
+import { preferencePairs } from './eval/pairs.ts';
+import { openTaskRepository, openWorkFolder } from './eval/place.ts';
+import { reportJson, reportOf } from './eval/report.ts';
+import { jobLine, reportMarkdown, reportPage } from './eval/report-text.ts';
 import {
   type Configuration,
   costBy,
@@ -18,16 +24,10 @@ import {
   TRACE_FILE,
   type Trial,
   verdictOf,
-} from '../eval/result.ts';
-import { type ReadTrial, readResults, Store } from '../eval/store.ts';
-import { type EvalTask, loadSuite, type Suite } from '../eval/suite.ts';
-import { checkTask, type TaskCheck } from '../eval/trial.ts';
-import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
-import { secretKeys } from '../llm/provider.ts';
-import { clearLeftovers } from '../oracle/leftovers.ts';
-import { VERSION } from '../own-process.ts';
-import { loadPageRun } from '../page/page-run.ts';
-import { formatSeconds, outcomeWords, stopWords } from '../story/words.ts';
+} from './eval/result.ts';
+import { type ReadTrial, readResults, Store } from './eval/store.ts';
+import { type EvalTask, loadSuite, type Suite } from './eval/suite.ts';
+import { checkTask, type TaskCheck } from './eval/trial.ts';
 import { amount, defineCommand, filled, flag, wholeNumber } from './flags.ts';
 import { abortedBySignals, type Io } from './io.ts';
 import {

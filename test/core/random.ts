@@ -1,4 +1,4 @@
-import { randomFrom } from '../../src/eval/statistics.ts';
+import { randomFrom } from '../../src/commands/eval/statistics.ts';
 
 /** Numbers that look random and are the same in every run. */
 export class Random {

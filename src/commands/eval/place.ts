@@ -13,17 +13,17 @@ import {
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { assertNever, errorText } from '../core/errors.ts';
-import type { TestOracle, TestResult } from '../core/ports.ts';
-import { DEFAULT_SETTINGS } from '../core/settings.ts';
-import type { TestCommand } from '../core/task.ts';
-import { copyCheckout, copyTree, removeTree, renewFrom } from '../oracle/folders.ts';
-import { makeOwnFolder, type OwnFolder } from '../oracle/leftovers.ts';
-import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
-import type { Environment } from '../oracle/test-environment.ts';
-import { createTestOracle } from '../oracle/test-oracle.ts';
-import { applyPatch, askGit, createGitFolder, git, resolveRepository } from '../workspace/git.ts';
-import { openWorkspace } from '../workspace/repo-tools.ts';
+import { assertNever, errorText } from '../../core/errors.ts';
+import type { TestOracle, TestResult } from '../../core/ports.ts';
+import { DEFAULT_SETTINGS } from '../../core/settings.ts';
+import type { TestCommand } from '../../core/task.ts';
+import { copyCheckout, copyTree, removeTree, renewFrom } from '../../oracle/folders.ts';
+import { makeOwnFolder, type OwnFolder } from '../../oracle/leftovers.ts';
+import type { Sandbox } from '../../oracle/sandbox/open-sandbox.ts';
+import type { Environment } from '../../oracle/test-environment.ts';
+import { createTestOracle } from '../../oracle/test-oracle.ts';
+import { applyPatch, askGit, createGitFolder, git, resolveRepository } from '../../workspace/git.ts';
+import { openWorkspace } from '../../workspace/repo-tools.ts';
 import type { EvalTask } from './suite.ts';
 
 /** A temporary folder for everything a command makes. Should the command be killed, the next one removes it. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { compareResults } from '../../src/eval/compare.ts';
-import { metricsOf } from '../../src/eval/result.ts';
-import { randomFrom } from '../../src/eval/statistics.ts';
-import type { ReadTrial } from '../../src/eval/store.ts';
+import { compareResults } from '../../../src/commands/eval/compare.ts';
+import { metricsOf } from '../../../src/commands/eval/result.ts';
+import { randomFrom } from '../../../src/commands/eval/statistics.ts';
+import type { ReadTrial } from '../../../src/commands/eval/store.ts';
 
 const USAGE = { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 };
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, posix, resolve } from 'node:path';
 import * as z from 'zod';
-import { errorText, orElse } from '../core/errors.ts';
-import { isPlainObject } from '../core/json.ts';
-import { DEFAULT_SETTINGS, type Settings, TestPolicySchema } from '../core/settings.ts';
-import { isIn } from '../oracle/sandbox/world.ts';
+import { errorText, orElse } from '../../core/errors.ts';
+import { isPlainObject } from '../../core/json.ts';
+import { DEFAULT_SETTINGS, type Settings, TestPolicySchema } from '../../core/settings.ts';
+import { isIn } from '../../oracle/sandbox/world.ts';
 
 // The file format of a suite, as it is published: docs/suite.schema.json is made from these schemas.
 

@@ -8,7 +8,7 @@ import {
   passAtK,
   randomFrom,
   wilson,
-} from '../../src/eval/statistics.ts';
+} from '../../../src/commands/eval/statistics.ts';
 
 /** All ways to draw k of n, as sets of indexes. */
 function* subsets(n: number, k: number, from = 0): Generator<readonly number[]> {

@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
-import { loadSuite, parseSuite, suiteJsonSchema } from '../../src/eval/suite.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { loadSuite, parseSuite, suiteJsonSchema } from '../../../src/commands/eval/suite.ts';
+import { DEFAULT_SETTINGS } from '../../../src/core/settings.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -19,7 +19,7 @@ function write(name: string, text: string): string {
 
 test('the published schema is the one that is used', async () => {
   await expect(`${JSON.stringify(suiteJsonSchema(), null, 2)}\n`).toMatchFileSnapshot(
-    '../../docs/suite.schema.json',
+    '../../../docs/suite.schema.json',
   );
 });
 

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorText } from '../core/errors.ts';
-import type { RunEvent, TestVerdict } from '../core/events.ts';
-import type { LLM, Patch } from '../core/ports.ts';
-import { settingsToTrace } from '../core/settings.ts';
-import { addUsage, NO_USAGE, usageOf } from '../core/state.ts';
-import { type Solved, solve } from '../solve.ts';
+import { errorText } from '../../core/errors.ts';
+import type { RunEvent, TestVerdict } from '../../core/events.ts';
+import type { LLM, Patch } from '../../core/ports.ts';
+import { settingsToTrace } from '../../core/settings.ts';
+import { addUsage, NO_USAGE, usageOf } from '../../core/state.ts';
+import { type Solved, solve } from '../../solve.ts';
 import {
   commandOf,
   confine,

@@ -14,11 +14,11 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { orElse } from '../core/errors.ts';
-import { type Usage, UsageSchema } from '../core/events.ts';
-import { readJson } from '../core/json.ts';
-import { addUsage, NO_USAGE } from '../core/state.ts';
-import { sha256OfFile } from '../trace/integrity.ts';
+import { orElse } from '../../core/errors.ts';
+import { type Usage, UsageSchema } from '../../core/events.ts';
+import { readJson } from '../../core/json.ts';
+import { addUsage, NO_USAGE } from '../../core/state.ts';
+import { sha256OfFile } from '../../trace/integrity.ts';
 import {
   isRetried,
   RESULT_FILE,

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { isJsonObject, isPlainObject, type Json } from '../core/json.ts';
-import { bodyOf, type Redact } from '../core/ports.ts';
-import { redactJson } from '../core/redaction.ts';
-import { listAt, messagesOf, type PromptCall, type PromptMessage } from '../story/read-json.ts';
-import { readRun } from '../trace/reader.ts';
-import { isRequestEvent, PromptRebuilder } from '../trace/replay.ts';
+import { isJsonObject, isPlainObject, type Json } from '../../core/json.ts';
+import { bodyOf, type Redact } from '../../core/ports.ts';
+import { redactJson } from '../../core/redaction.ts';
+import { listAt, messagesOf, type PromptCall, type PromptMessage } from '../../story/read-json.ts';
+import { readRun } from '../../trace/reader.ts';
+import { isRequestEvent, PromptRebuilder } from '../../trace/replay.ts';
 import { TRACE_FILE, verdictOf } from './result.ts';
 import type { ReadTrial } from './store.ts';
 

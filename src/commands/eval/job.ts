@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RunEvent, Usage } from '../core/events.ts';
-import type { LLM } from '../core/ports.ts';
-import { addUsage, NO_USAGE, totalTokens, usageOf } from '../core/state.ts';
+import type { RunEvent, Usage } from '../../core/events.ts';
+import type { LLM } from '../../core/ports.ts';
+import { addUsage, NO_USAGE, totalTokens, usageOf } from '../../core/state.ts';
 import type { OpenSandbox } from './place.ts';
 import { isRetried, type Trial, type TrialResult, trialKey } from './result.ts';
 import type { Store } from './store.ts';

@@ -1,4 +1,4 @@
-import { addUsage, NO_USAGE } from '../core/state.ts';
+import { addUsage, NO_USAGE } from '../../core/state.ts';
 import { configurationId, costBy, type Prices, verdictOf } from './result.ts';
 import { bootstrapMean, type Interval, mean, median, passAtK, wilson } from './statistics.ts';
 import type { ReadTrial } from './store.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { type RunEvent, TestVerdictSchema, type Usage, UsageSchema } from '../core/events.ts';
-import { isJsonObject, type Json } from '../core/json.ts';
-import type { Settings } from '../core/settings.ts';
-import { addUsage, costOf, NO_USAGE, usageOf } from '../core/state.ts';
-import { readRun } from '../trace/reader.ts';
+import { type RunEvent, TestVerdictSchema, type Usage, UsageSchema } from '../../core/events.ts';
+import { isJsonObject, type Json } from '../../core/json.ts';
+import type { Settings } from '../../core/settings.ts';
+import { addUsage, costOf, NO_USAGE, usageOf } from '../../core/state.ts';
+import { readRun } from '../../trace/reader.ts';
 import type { TaskRepository } from './place.ts';
 import type { EvalTask } from './suite.ts';
 

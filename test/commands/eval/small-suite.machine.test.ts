@@ -1,11 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inPool } from '../../src/eval/job.ts';
-import { layOver, openPlace, openTaskRepository, openWorkFolder, runIn } from '../../src/eval/place.ts';
-import { type EvalTask, loadSuite } from '../../src/eval/suite.ts';
+import { inPool } from '../../../src/commands/eval/job.ts';
+import {
+  layOver,
+  openPlace,
+  openTaskRepository,
+  openWorkFolder,
+  runIn,
+} from '../../../src/commands/eval/place.ts';
+import { type EvalTask, loadSuite } from '../../../src/commands/eval/suite.ts';
 
-const SUITE = join(import.meta.dirname, '../../suites/small.yml');
+const SUITE = join(import.meta.dirname, '../../../suites/small.yml');
 const bounds = { timeoutMs: 60_000, signal: new AbortController().signal };
 
 /** The verdicts of the suite's test and of the hidden one, at the base and with the gold patch. */

@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type TrialResult, TrialResultSchema } from '../../src/eval/result.ts';
-import { BUNDLE, runTerminal, type Said, startBundle } from '../scenario/run-terminal.ts';
-import { httpError, type ModelRequest, type RecordedStep, toolCall } from '../servers/openai/script.ts';
-import { serve } from '../servers/serve.ts';
+import { type TrialResult, TrialResultSchema } from '../../../src/commands/eval/result.ts';
+import { BUNDLE, runTerminal, type Said, startBundle } from '../../scenario/run-terminal.ts';
+import { httpError, type ModelRequest, type RecordedStep, toolCall } from '../../servers/openai/script.ts';
+import { serve } from '../../servers/serve.ts';
 
 /** How the scripted model does on a task; the task's goal says it. */
 export type Manner =
