@@ -2,7 +2,7 @@
 // failing test. GitHub and its artifact service are servers on loopback. There is no key and no model: the built-in solver
 // finds the fix by itself.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workflowRunFailed } from '../test/scenario/payloads.ts';
 import { createWorld, failedRun, REPOSITORY, type World } from '../test/scenario/world.ts';
@@ -11,8 +11,14 @@ const OUT = join(import.meta.dirname, '../runs/demo');
 const say = (text = ''): void => void process.stdout.write(`${text}\n`);
 const heading = (text: string): void => say(`\n━━ ${text} ${'━'.repeat(Math.max(0, 96 - text.length))}`);
 
+/** The fixture's own bug is fixed here, and another is put in whose edit the search tries early: the demo shows the way, not the search. */
+const CACHE = readFileSync(join(import.meta.dirname, '../test/fixtures/javascript/src/lru-cache.js'), 'utf8');
+const FULL = 'if (this.#entries.size >= this.#capacity) {';
+const OFF_BY_ONE = 'if (!this.#entries.has(key) && this.#entries.size > this.#capacity) {';
+
 await using world = await createWorld({
   fixture: 'javascript',
+  files: { 'src/lru-cache.js': CACHE.replace(FULL, OFF_BY_ONE) },
   script: [],
 });
 world.github.addRun(failedRun(world, 'javascript', await failingLog(world)));
