@@ -138,10 +138,6 @@ export const baselineTests = (state: RunState): Payload<'tests'> | null =>
 export const lastTests = (state: RunState): Payload<'tests'> | null =>
   testsIn(state).findLast(({ phase }) => phase !== 'counterfactual') ?? null;
 
-/** The newest failure that the model has been shown. */
-export const lastFailure = (state: RunState): Payload<'tests'> | null =>
-  testsIn(state).findLast(({ ok, phase }) => !ok && phase !== 'counterfactual') ?? null;
-
 /** Green confirming runs of the tree as it is. */
 export function confirmationsOf(state: RunState): number {
   if (!isGreen(state.summary)) return 0;

@@ -7,7 +7,7 @@ import { baselineTests, isGreen, isJudged, remainingMs, testsIn } from '../core/
 import { judgeChange } from '../core/verdict/every-job.ts';
 import { testTimeoutMs } from '../core/verdict/judge.ts';
 import type { Ending } from '../core/verdict/outcome.ts';
-import { testName } from '../story/claims.ts';
+import { testName } from '../core/verdict/own-lines.ts';
 import { firstLine } from '../story/words.ts';
 import { type BlameRequest, blameText, readBlame } from './coverage.ts';
 import type { Blame } from './likely-places.ts';

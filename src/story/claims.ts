@@ -1,5 +1,6 @@
 import { stripAnsi } from '../core/text.ts';
 import { jobsText } from '../core/verdict/every-job.ts';
+import { testName } from '../core/verdict/own-lines.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import type { FailedTest, TestRun } from './moment.ts';
 import { textAt, valueAt } from './read-json.ts';
@@ -297,15 +298,6 @@ function saidAt(
     found.push(at);
   }
   return found.length === 1 ? (found[0] ?? -1) : -1;
-}
-
-/** A test's own name, as its runner prints it: `tests/test_a.py::TestB::test_c`, `a.test.js > b > c`, `pkg TestC`. */
-export function testName(id: string): string {
-  const last = id.split(/::| > |#/).at(-1) ?? id;
-  const [first = '', second, ...more] = last.split(' ');
-  const isPackage = /[./]/.test(first) || second?.startsWith('Test') === true;
-  if (second !== undefined && more.length === 0 && isPackage) return second;
-  return /[\s/]/.test(last) ? last : (last.split('.').at(-1) ?? last);
 }
 
 function valuesBelow(lines: readonly string[], isCut: boolean): readonly string[] {

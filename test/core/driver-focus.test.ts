@@ -39,7 +39,9 @@ describe('a write', () => {
       limits: QUIET,
     });
     expect(runsOf(played)).toBe('baseline, write of a, confirm, write of a z, confirm, counterfactual of a');
-    expect(textsOf(played).join('\n')).toContain('After this write, tests are red (exit 1).');
+    expect(textsOf(played).join('\n')).toContain(
+      'After this write, tests are red (exit 1); regressions: 1, mended: 1.',
+    );
     expect(played.result).toMatchObject({ outcome: 'fixed', state: { redWrites: [{ signature: 'z' }] } });
   });
 

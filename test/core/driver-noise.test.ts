@@ -153,7 +153,7 @@ describe('a failure that was shown before', () => {
       limits: QUIET,
     });
     const [, , same = '', other = ''] = textsOf(played);
-    expect(same).toMatch(/tests are red \(exit 1\), by the same failure as before; the output is the same\./);
+    expect(same).toMatch(/tests are red \(exit 1\); the output is the same as before\./);
     expect(other).toMatch(
       /these lines are new:\n<untrusted source="test output">\nFAILED test_b\n<\/untrusted>/,
     );

@@ -9,8 +9,7 @@ import {
   WAS_GREEN_HERE,
 } from '../task.ts';
 import { byteLength, shorten } from '../text.ts';
-import { DIGEST_BYTES, failingDigest, withoutNoise } from '../verdict/digest.ts';
-import { fewerFailing } from '../verdict/same-failure.ts';
+import { DIGEST_BYTES, failingDigest } from '../verdict/digest.ts';
 
 /** Constant (I12): nothing of the task, no time, no counter. */
 export const INSTRUCTIONS = `You fix one software repository, in turns. Each turn, call exactly one function; its result is your next input.
@@ -115,20 +114,25 @@ function commandText({ run, workingDirectory }: TestCommand): string {
 /** A test result as the model reads it: a word when green, the failing digest otherwise. */
 export function testsText(tests: Payload<'tests'>, aside = focusText(tests)): string {
   if (tests.ok) return 'tests are green.';
+  const digest = failingDigest(tests.output, DIGEST_BYTES, tests.report?.failures);
+  return `${endText(tests)}.${aside}\n${untrusted('test output', digest)}`;
+}
+
+/** `tests are red (exit 1)` */
+export function endText({ verdict, exit_code }: Payload<'tests'>): string {
   const how = {
     timeout: 'ran too long and were stopped',
     output_limit: 'printed without end and were stopped',
     resource_limit: 'used up the memory or the disk and were stopped',
     not_found: 'could not be started',
-    red: `are red (exit ${tests.exit_code ?? 'by signal'})`,
+    red: `are red (exit ${exit_code ?? 'by signal'})`,
     green: 'are green',
-  }[tests.verdict];
-  const digest = failingDigest(tests.output, DIGEST_BYTES, tests.report?.failures);
-  return `tests ${how}.${aside}\n${untrusted('test output', digest)}`;
+  }[verdict];
+  return `tests ${how}`;
 }
 
 /** Says that only the failing tests ran; '' for the whole command. */
-function focusText({ focus }: Payload<'tests'>): string {
+export function focusText({ focus }: Payload<'tests'>): string {
   return focus === undefined
     ? ''
     : ' Only the tests that failed before ran; the whole command runs once these are green.';
@@ -171,40 +175,6 @@ function triedWritesText({ redWrites }: RunSummary): string {
   const ways = signatures.size === 1 ? 'one failure' : `${signatures.size} different failures`;
   return `${redWrites.length} ${redWrites.length === 1 ? 'write' : 'writes'}, ${ways}`;
 }
-
-/** A digest up to this size is shown again whole: naming its new lines would save nothing. */
-const SHORT_BYTES = 800;
-
-/** If more than this part of a digest is new, it is shown again whole. */
-const MAX_NEW_SHARE = 0.5;
-
-/**
- * A test result as the model reads it after an earlier failure: a failure that stands above is not repeated, only the lines
- * that are new.
- */
-export function failureText(tests: Payload<'tests'>, shown: Payload<'tests'> | null): string {
-  if (tests.ok || shown === null || shown.verdict !== tests.verdict) return testsText(tests);
-  const fewer = fewerFailing(shown.report, tests.report);
-  const aside = `${fewer === null ? '' : ` ${fewer[0]} failing tests → ${fewer[1]}.`}${focusText(tests)}`;
-  const digest = digestOf(tests);
-  if (byteLength(digest) <= SHORT_BYTES) return testsText(tests, aside);
-  const known = new Set(digestOf(shown).split('\n').map(withoutPlaces));
-  const fresh = digest.split('\n').filter((line) => line.trim() !== '' && !known.has(withoutPlaces(line)));
-  const news = fresh.join('\n');
-  if (byteLength(news) > byteLength(digest) * MAX_NEW_SHARE) return testsText(tests, aside);
-  const how = `tests are ${tests.verdict === 'red' ? `red (exit ${tests.exit_code ?? 'by signal'})` : 'not green'}`;
-  if (tests.signature !== shown.signature) {
-    return `${how}.${aside} Of the output shown before, these lines are new:\n${untrusted('test output', news)}`;
-  }
-  return news === ''
-    ? `${how}, by the same failure as before; the output is the same.${aside}`
-    : `${how}, by the same failure as before.${aside} New lines:\n${untrusted('test output', news)}`;
-}
-
-const digestOf = ({ output, report }: Payload<'tests'>): string =>
-  failingDigest(output, DIGEST_BYTES, report?.failures);
-
-const withoutPlaces = (line: string): string => withoutNoise(line.trim());
 
 export const shortId = (commit: string): string => commit.slice(0, 7);
 

@@ -4,25 +4,27 @@ import type { ModelReply } from '../ports.ts';
 import { executeAction, type Run, record, say, spendingNow } from '../run.ts';
 import {
   aimedAt,
+  baselineTests,
   goalsLeft,
   idleTurns,
   isGreen,
   isJudged,
   isRedAtBase,
-  lastFailure,
   lastTests,
   limitBeforeModelCall,
   limitBeforeTests,
   MAX_IDLE_TURNS,
   newTestPaths,
   type RunState,
+  testsIn,
 } from '../state.ts';
 import { judgeChange } from '../verdict/every-job.ts';
 import { nameOf } from '../verdict/judge.ts';
 import type { Ending } from '../verdict/outcome.ts';
 import { newTestsAtBase, weakness } from '../verdict/proof.ts';
 import { answer, type CallRef, callModel, endingOf, noteMalformed, sayRefused } from './dialogue.ts';
-import { failureText, stateLine, testsText } from './prompt.ts';
+import { failureText, greenText } from './feedback.ts';
+import { stateLine, testsText } from './prompt.ts';
 import { detectLoops, isNotedOut, reflect, reflectionFor } from './reflection.ts';
 import { canEcho, type Decision, readDecision } from './reply.ts';
 import type { FinalAction, ToolCallAction } from './tools.ts';
@@ -78,7 +80,7 @@ async function executeTurn(run: Run, action: ToolCallAction, call: CallRef): Pro
     idleTurns(run.state) === MAX_IDLE_TURNS - 1 && limitBeforeModelCall(spendingNow(run)) === null;
   const lines = [
     obs.ok ? obs.output : `error: ${obs.output}`,
-    ...(tests === null ? [] : [`[driver] After this write, ${verdictText(before, tests)}`]),
+    ...(tests === null ? [] : [`[driver] After this write, ${verdictText(run, before, tests)}`]),
     ...(loop === null ? [] : [`[driver] ${loop.detail}. Change your approach.`]),
     ...(isLastIdleTurn
       ? ['[driver] The tests are green. Call final, or write; one more turn without either ends the run.']
@@ -143,14 +145,17 @@ async function judgeClaim(run: Run, final: FinalAction, call: CallRef): Promise<
   const tests = lastTests(run.state);
   return refuseClaim(run, call, {
     reason: 'claim_refused',
-    why: tests === null ? 'nothing was tested' : verdictText(before, tests),
+    why: tests === null ? 'nothing was tested' : verdictText(run, before, tests),
   });
 }
 
 /** What the tests said of a change, given what the model has read of the same check. Names the check where it is another one now. */
-function verdictText(before: RunState, tests: Payload<'tests'>): string {
+function verdictText({ state }: Run, before: RunState, tests: Payload<'tests'>): string {
   const key = checkKey(tests);
-  const text = failureText(tests, lastFailure(aimedAt(before, key)));
+  const earlier = aimedAt(before, key);
+  if (tests.ok) return greenText(tests, baselineTests(earlier));
+  const read = testsIn(earlier).filter(({ phase }) => phase !== 'counterfactual');
+  const text = failureText(tests, { before: read, written: state.summary.filesTouched });
   if (key === before.check) return text;
   const passes = `${checkTitle(nameOf(before.setup.task, before.check))} passes.`;
   const whose = tests.guard === true ? ' It passed in CI, and it passes without your change.' : '';

@@ -12,6 +12,9 @@ const NAMES_FAILURE = oneOf([
   /\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/,
 ]);
 
+/** Whether a line names what failed, as the common runners do. */
+export const isNaming = (line: string): boolean => NAMES_FAILURE.test(line);
+
 /** Lines of compilers and interpreters that name no test. Passing tests log such lines too: they count when there are no others. */
 const NAMES_ERROR = oneOf([
   /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:/,

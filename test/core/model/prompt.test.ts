@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Payload } from '../../../src/core/events.ts';
 import {
-  failureText,
   INSTRUCTIONS,
   openingText,
   stateLine,
@@ -144,26 +143,6 @@ describe('a test result', () => {
     [{ verdict: 'not_found', exit_code: 127 }, /^tests could not be started\.\n<untrusted/],
   ] as const)('%j is told as it is', (parts, text) => {
     expect(testsText(tests(parts))).toMatch(text);
-  });
-
-  test.each([
-    ['no test is named', { failed: 10, passed: 5 }, { failed: 4, passed: 11 }, '. 10 failing tests → 4.'],
-    [
-      'what passed is not counted',
-      { failed: 10, passed: 5 },
-      { failed: 4, passed: null },
-      '10 failing tests → 4.',
-    ],
-    ['as many fail', { failed: 4, passed: 5 }, { failed: 4, passed: 5 }, null],
-    ['the run broke off', { failed: 10, passed: 5 }, { failed: 1, passed: 0 }, null],
-  ])('tells that fewer tests fail: %s', (_, before, now, text) => {
-    const reported = (counts: object) =>
-      tests({
-        report: { source: 'output', failures: [], passed: null, failed: null, skipped: null, ...counts },
-      });
-    const told = failureText(reported(now), reported(before));
-    if (text === null) expect(told).not.toContain('→');
-    else expect(told).toContain(text);
   });
 });
 

@@ -1,0 +1,261 @@
+import type { Payload, TestFailure, TestReport } from '../events.ts';
+import { byteLength } from '../text.ts';
+import { DIGEST_BYTES, failingDigest, isNaming, withoutNoise } from '../verdict/digest.ts';
+import { linesByTest } from '../verdict/own-lines.ts';
+import { failingIn, fewerFailing } from '../verdict/same-failure.ts';
+import { endText, focusText, testsText, untrusted } from './prompt.ts';
+
+// What a model reads of the tests after a change: how they differ from what it has read before.
+
+/** A digest up to this size is shown again whole: naming its new lines would save nothing. */
+const SHORT_BYTES = 800;
+/** If more than this part of a digest is new, it is shown again whole. */
+const MAX_NEW_SHARE = 0.5;
+
+/** A green run of the whole command, and which tests that were. */
+export function greenText({ report }: Payload<'tests'>, baseline: Payload<'tests'> | null): string {
+  const ran = ranIn(report);
+  const whole = `the whole command${ran === null ? '' : ` (${ran} ${ran === 1 ? 'test' : 'tests'})`} passes`;
+  const failed = baseline?.report === undefined || baseline.ok ? 0 : failingIn(baseline.report);
+  if (failed === 0) return `tests are green: ${whole}.`;
+  const mended = failed === 1 ? 'the failing test passes' : `the ${failed} failing tests pass`;
+  return `tests are green: ${mended}, and ${whole}.`;
+}
+
+interface ReadBefore {
+  /** The runs of the same check before this one, in order, without those that leave the patch out. The model has read the newest red one. */
+  readonly before: readonly Payload<'tests'>[];
+  /** The files that the model has written, in which lines have moved. */
+  readonly written: readonly string[];
+}
+
+/** A failure after a change, told by what is new in it. */
+export function failureText(tests: Payload<'tests'>, known: ReadBefore): string {
+  const { before } = known;
+  const shown = before.findLast(({ ok }) => !ok);
+  if (tests.ok || shown === undefined || shown.verdict !== tests.verdict) return testsText(tests);
+  const fewer = fewerFailing(shown.report, tests.report);
+  const aside = `${fewer === null ? '' : ` ${fewer[0]} failing tests → ${fewer[1]}.`}${focusText(tests)}`;
+  const areNamed = [shown, tests].every(({ report }) => (report?.failures.length ?? 0) > 0);
+  if (areNamed) return comparedText(tests, { ...known, shown, aside });
+  const digest = digestOf(tests);
+  if (tests.report !== undefined || byteLength(digest) <= SHORT_BYTES) return testsText(tests, aside);
+  const fresh = freshLines(digest.split('\n'), digestOf(shown));
+  if (fresh.length === 0) return `${endText(tests)}; the output is the same as before.${aside}`;
+  const news = fresh.join('\n');
+  if (byteLength(news) > byteLength(digest) * MAX_NEW_SHARE) return testsText(tests, aside);
+  return `${endText(tests)}.${aside} Of the output shown before, these lines are new:\n${untrusted('test output', news)}`;
+}
+
+const digestOf = ({ output, report }: Payload<'tests'>): string =>
+  failingDigest(output, DIGEST_BYTES, report?.failures);
+
+const withoutPlaces = (line: string): string => withoutNoise(line.trim());
+
+/** The lines that another text does not hold, each below the line that names its failure. */
+function freshLines(lines: readonly string[], shown: string): readonly string[] {
+  const known = new Set(shown.split('\n').map(withoutPlaces));
+  const fresh: string[] = [];
+  let heading: string | null = null;
+  for (const line of lines) {
+    const isNew = line.trim() !== '' && !known.has(withoutPlaces(line));
+    if (isNaming(line)) heading = line;
+    if (!isNew) continue;
+    if (heading !== null && heading !== line) fresh.push(heading);
+    heading = null;
+    fresh.push(line);
+  }
+  return fresh;
+}
+
+interface Comparison extends ReadBefore {
+  readonly shown: Payload<'tests'>;
+  readonly aside: string;
+}
+
+/** One failing test: what became of it, in words, and the lines that tell of it. */
+interface Told {
+  readonly words: string;
+  readonly lines: readonly string[];
+}
+
+/** Every test by its name: regressions first, then what was mended, then what fails in another way, then the rest. */
+function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }: Comparison): string {
+  const now = tests.report?.failures ?? [];
+  const earlier = new Map(shown.report?.failures.map((failure) => [failure.id, failure]));
+  const own = linesByTest(tests.output, now);
+  const ownBefore = linesByTest(shown.output, [...earlier.values()]);
+  const regressions: Told[] = [];
+  const changed: Told[] = [];
+  const same: Told[] = [];
+  const unchanged: string[] = [];
+  for (const failure of now) {
+    const { id, message } = failure;
+    const lines = own.get(id) ?? [];
+    const around = linesAround(lines, message);
+    const toShow = around.length > 0 || message === '' ? around : message.split('\n');
+    const was = earlier.get(id);
+    if (was === undefined) {
+      const { isRegression, words } = newFailure(failure, tests, before);
+      (isRegression ? regressions : changed).push({ words, lines: toShow });
+      continue;
+    }
+    const linesBefore = ownBefore.get(id) ?? [];
+    const move = moveText({ failure: was, lines: linesBefore }, { failure, lines }, written);
+    const fresh = freshLines(lines, linesBefore.join('\n')).slice(0, MAX_LINES_OF_TEST);
+    if (move !== null) changed.push({ words: `\`${id}\` ${move}`, lines: toShow });
+    else if (fresh.length > 0) same.push({ words: `\`${id}\` fails as before; new lines`, lines: fresh });
+    else unchanged.push(id);
+  }
+  const mended = ranAgain(shown, tests) ? [...earlier.keys()].filter((id) => !own.has(id)) : [];
+  const asBefore = same.length + unchanged.length;
+  const isAllSame = asBefore === now.length && mended.length === 0;
+  if (isAllSame && same.length === 0)
+    return `${endText(tests)}, by the same failure as before, also in what it prints.${aside}`;
+  const counts = Object.entries({
+    regressions: regressions.length,
+    mended: mended.length,
+    'failing in another way': changed.length,
+    'as before': asBefore,
+  }).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
+  const how = isAllSame ? ', by the same failure as before' : `; ${counts.join(', ')}`;
+  const parts = [
+    ...regressions,
+    ...namesOf('Mended', mended),
+    ...changed,
+    ...same,
+    ...namesOf('As before', unchanged),
+  ];
+  return `${endText(tests)}${how}.${aside}\n${untrusted('test output', boundedText(parts))}`;
+}
+
+/** A failure that the newest red run did not have. */
+function newFailure(
+  failure: TestFailure,
+  { report }: Payload<'tests'>,
+  before: readonly Payload<'tests'>[],
+): { readonly isRegression: boolean; readonly words: string } {
+  const name = `\`${failure.id}\``;
+  const at = placeText(failure);
+  const hasFailed = before.some((run) => run.report?.failures.some(({ id }) => id === failure.id));
+  if (hasFailed) return { isRegression: true, words: `${name} fails again${at}` };
+  const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
+  if (whole === undefined)
+    return { isRegression: false, words: `${name} fails as well${at}; it had not run before` };
+  const [was, is] = [ranIn(whole), ranIn(report)];
+  if (was === null || is === null)
+    return { isRegression: true, words: `Regression: ${name} did not fail before and fails now${at}` };
+  // A run that broke off had not come to all tests.
+  return was >= is
+    ? { isRegression: true, words: `Regression: ${name} passed before and fails now${at}` }
+    : { isRegression: false, words: `${name} fails now${at}; before, it passed or did not run` };
+}
+
+interface Failed {
+  readonly failure: TestFailure;
+  /** The lines of the output that tell of it. */
+  readonly lines: readonly string[];
+}
+
+/** How the failure of one test differs from the one before; null: it is the same assertion with the same message. */
+function moveText(was: Failed, is: Failed, written: readonly string[]): string | null {
+  const [before, now] = [placesOf(was, written), placesOf(is, written)];
+  const at = now.findIndex(
+    (place, index) => place.file !== before[index]?.file || place.line !== before[index]?.line,
+  );
+  const [here, there] = [now[at], before[at]];
+  if (here !== undefined && here.file === there?.file)
+    return here.line > there.line
+      ? `got further: it fails at line ${here.line} now, not ${there.line}`
+      : `fails earlier now, at line ${here.line}, not ${there.line}`;
+  if (withoutNoise(was.failure.message) !== withoutNoise(is.failure.message))
+    return here === undefined && now.length > 0
+      ? 'fails at the same line with another message'
+      : `fails with another message${placeText(is.failure)}`;
+  return here === undefined ? null : `fails at another place, ${here.file}:${here.line}`;
+}
+
+/** The lines at which a test failed, as its runner says and as frames in its file show; none in files in which lines have moved. */
+function placesOf({ failure, lines }: Failed, written: readonly string[]): readonly Place[] {
+  const place = placeOf(failure);
+  const file = place?.file ?? failure.file ?? '';
+  if (written.some((path) => file !== '' && `/${path}`.endsWith(`/${file}`))) return [];
+  const named = file === '' ? [] : lines.flatMap((line) => [...line.matchAll(FRAME)]);
+  const frames = named.flatMap(([, path = '', line]) =>
+    file.endsWith(path) || path.endsWith(file) ? [{ file, line: Number(line) }] : [],
+  );
+  return [...(place === null ? [] : [place]), ...frames];
+}
+
+/** `test/a.test.js:5:3`, `File "test_a.py", line 5` */
+const FRAME = /([\w./-]+\.\w+)(?::|", line )(\d+)/g;
+
+interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Where a test failed: as its runner says, or as its message begins. */
+function placeOf({ file, line, message }: TestFailure): Place | null {
+  if (line !== null) return { file: file ?? '', line };
+  const [, named, at] = /^([\w./-]+\.\w+):(\d+)\b/.exec(message) ?? [];
+  return named === undefined ? null : { file: named, line: Number(at) };
+}
+
+function placeText(failure: TestFailure): string {
+  const place = placeOf(failure);
+  if (place === null) return '';
+  return place.file === '' ? `, at line ${place.line}` : `, at ${place.file}:${place.line}`;
+}
+
+/** How many tests ran; null where the runner does not say. */
+const ranIn = (report: TestReport | undefined): number | null =>
+  report === undefined || report.passed === null ? null : report.passed + failingIn(report);
+
+/** Whether the tests that failed before have run again, as far as is known: a run that stopped early has not come to all. */
+function ranAgain(shown: Payload<'tests'>, now: Payload<'tests'>): boolean {
+  const [was, is] = [ranIn(shown.report), ranIn(now.report)];
+  const isNarrower = shown.focus === undefined && now.focus !== undefined;
+  return isNarrower || was === null || is === null || is >= was;
+}
+
+const MAX_LINES_OF_TEST = 24;
+
+/** A test's own lines around the one with its message, which frames may stand above and values below. */
+function linesAround(lines: readonly string[], message: string): readonly string[] {
+  const first = message.split('\n', 1)[0] ?? '';
+  const at =
+    first === ''
+      ? 0
+      : Math.max(
+          0,
+          lines.findIndex((line) => line.includes(first)),
+        );
+  const from = Math.max(0, Math.min(at - MAX_LINES_OF_TEST / 2, lines.length - MAX_LINES_OF_TEST));
+  return lines.slice(from, from + MAX_LINES_OF_TEST);
+}
+
+const MAX_NAMES = 20;
+
+function namesOf(what: string, ids: readonly string[]): readonly Told[] {
+  if (ids.length === 0) return [];
+  const more = ids.length - MAX_NAMES;
+  const names = ids.slice(0, MAX_NAMES).map((id) => `\`${id}\``);
+  return [
+    { words: `${what}: ${[...names, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')}`, lines: [] },
+  ];
+}
+
+/** All tests with their names, the first twenty at least; the lines of those that come first, as far as they fit. */
+function boundedText(parts: readonly Told[]): string {
+  const named = parts.slice(0, MAX_NAMES);
+  let room = DIGEST_BYTES - named.reduce((sum, { words }) => sum + byteLength(words) + 2, 0);
+  const blocks = named.map(({ words, lines }) => {
+    const text = lines.map((line) => `    ${line.trimEnd()}`).join('\n');
+    if (text === '' || byteLength(text) > room) return words;
+    room -= byteLength(text);
+    return `${words}:\n${text}`;
+  });
+  const more = parts.length - named.length;
+  return [...blocks, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+}

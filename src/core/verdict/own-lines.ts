@@ -1,0 +1,101 @@
+import type { TestFailure } from '../events.ts';
+import { firstChars, oneOf, stripAnsi } from '../text.ts';
+import { noiseOf } from './noise-lines.ts';
+
+/** A test's own name, as its runner prints it: `tests/test_a.py::TestB::test_c`, `a.test.js > b > c`, `pkg TestC`. */
+export function testName(id: string): string {
+  const last = id.split(/::| > |#/).at(-1) ?? id;
+  const [first = '', second, ...more] = last.split(' ');
+  const isPackage = /[./]/.test(first) || second?.startsWith('Test') === true;
+  if (second !== undefined && more.length === 0 && isPackage) return second;
+  return /[\s/]/.test(last) ? last : (last.split('.').at(-1) ?? last);
+}
+
+/**
+ * The lines of an output that tell of each of these failures, by id. A line belongs to the test that it names, or whose message it
+ * holds, else to the test of the line above, up to where another test or another thing begins. A line in doubt belongs to none.
+ */
+export function linesByTest(
+  output: string,
+  failures: readonly TestFailure[],
+): ReadonlyMap<string, readonly string[]> {
+  const tests = failures.map(markedTest);
+  const found = new Map<string, string[]>(failures.map(({ id }) => [id, []]));
+  let current = '';
+  for (const text of stripAnsi(output).split(/\r?\n/)) {
+    const line = firstChars(text.trimEnd(), LINE_CHARS);
+    const noise = noiseOf(line);
+    const named = testOf(line, tests);
+    if (named !== null) current = named;
+    else if (noise === 'ends' || STARTS_ANOTHER.test(line)) current = '';
+    current = saidBy(line, tests, current);
+    const own = found.get(current);
+    // A summary names again, alone or in one line with its message, what was told above.
+    const isSummedUp = SUMMED_UP.test(line) ? line.includes(current) : current.endsWith(line.trim());
+    const isRepeated = own?.at(-1) === line || (isSummedUp && own?.length !== 0);
+    if (noise === null && line.trim() !== '' && !isRepeated) own?.push(line);
+  }
+  return found;
+}
+
+const LINE_CHARS = 400;
+
+/** How runners begin what they tell of a test. */
+const STARTS_ANOTHER = oneOf([
+  /^\s*(?:\d+\) |[●✖✗×✕⎯] ?|not ok\b|FAIL(?:ED)?\b|ERROR\b|\[ERROR\] )/,
+  /^\s*(?:-{3,4} \w|_{5,}|={5,}|\[ +(?:OK|RUN|FAILED) +\])/,
+  /^(?:failures:$|test result: |error: test failed|Ran \d+ tests? |# |ℹ |test at \S+:\d+$)/,
+]);
+const SUMMED_UP = /^(?:FAILED|ERROR) \S/;
+/** A line of source code, as runners show it beside its number. */
+const CODE_FRAME = /^\s*[>❯]?\s*\d+\s*[|│]/;
+
+interface MarkedTest {
+  readonly id: string;
+  readonly name: RegExp | null;
+  /** The parts of its id, such as file, class and name. */
+  readonly parts: readonly string[];
+  /** The first line of its message; '' where that is too short to be told from others. */
+  readonly message: string;
+}
+
+function markedTest({ id, message }: TestFailure): MarkedTest {
+  const name = testName(id);
+  const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const first = message.split('\n', 1)[0]?.replace(CUT_BY_RUNNER, '').trim() ?? '';
+  return {
+    id,
+    name: name.length < MIN_NAME_CHARS ? null : new RegExp(`(?<![\\w-])${escaped}(?![\\w(-])`),
+    parts: id.split(/::| > |[#./]| (?=Test)/),
+    message: first.length < MIN_MESSAGE_CHARS ? '' : first,
+  };
+}
+
+const MIN_NAME_CHARS = 3;
+const MIN_MESSAGE_CHARS = 8;
+/** pytest cuts a message at the edge of the terminal. */
+const CUT_BY_RUNNER = /\.{3}$/;
+
+/** The test that a line names; of tests with one name, the one of whose id it holds most. null: it names none. */
+function testOf(line: string, tests: readonly MarkedTest[]): string | null {
+  if (CODE_FRAME.test(line)) return null;
+  const rank = ({ id, parts }: MarkedTest): number =>
+    line.includes(id) ? id.length + WHOLE : parts.filter((part) => line.includes(part)).join('').length;
+  const [best, second] = tests
+    .filter(({ id, name }) => line.includes(id) || name?.test(line) === true)
+    .map((test) => ({ id: test.id, rank: rank(test) }))
+    .toSorted((a, b) => b.rank - a.rank);
+  if (best === undefined) return null;
+  return second?.rank === best.rank ? '' : best.id;
+}
+
+/** A line that holds the whole id comes before any that holds parts of it. */
+const WHOLE = 10_000;
+
+/** The test whose message a line holds, if that is one alone; else the one that is told of anyway. */
+function saidBy(line: string, tests: readonly MarkedTest[], current: string): string {
+  const saying = tests.filter(({ message }) => message !== '' && line.includes(message));
+  const [only] = saying;
+  if (only === undefined || saying.some(({ id }) => id === current)) return current;
+  return saying.length === 1 ? only.id : current;
+}

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Payload, TestFailure } from '../../../src/core/events.ts';
+import { failureText, greenText } from '../../../src/core/model/feedback.ts';
+import { placeFailures, readTestOutput } from '../../../src/runners/all-runners.ts';
+import { testsOf } from '../../story/records.ts';
+
+const REPORT = { source: 'output', failures: [], passed: null, failed: null, skipped: null };
+
+const tests = (parts: Partial<Payload<'tests'>>): Payload<'tests'> =>
+  testsOf({ output: 'FAILED test_a', signature: 'FAILED test_a', ...parts });
+
+const told = (now: Payload<'tests'>, before: Payload<'tests'>, written: readonly string[] = []): string =>
+  failureText(now, { before: [before], written });
+
+describe('what real runners print before and after a change', () => {
+  const run = (name: string, testFile: string): Payload<'tests'> => {
+    const output = readFileSync(new URL(`../outputs/changes/${name}.txt`, import.meta.url), 'utf8');
+    const report = readTestOutput(output);
+    const tree = { isFile: (path: string) => path === testFile, paths: () => [testFile] };
+    return tests({ output, ...(report === null ? {} : { report: placeFailures(report, '.', tree) }) });
+  };
+  /** Of five tests one is broken by the change, one mended, one fails earlier, one later, and one as before. */
+  test.each([
+    ['pytest', 'test_x.py', 'test_x.py::test_', [4, 6], [10, 9]],
+    ['unittest', 'test_x.py', 'test_x.T.test_', [6, 8], [11, 10]],
+    ['go', 'x_test.go', 'example.com/x Test', [8, 10], [14, 13]],
+    ['go-v', 'x_test.go', 'example.com/x Test', [8, 10], [14, 13]],
+    ['cargo', 'src/lib.rs', 'x tests::', [11, 13], [18, 17]],
+    ['node', 'x.test.js', 'x.test.js > ', [5, 7], [11, 10]],
+    ['node-tap', 'x.test.js', 'x.test.js > ', [5, 7], [11, 10]],
+    ['vitest', 'x.test.js', 'x.test.js > ', [5, 7], [11, 10]],
+  ] as const)('%s: each test is told by its name', (name, file, prefix, [earlier, was], [further, wasAt]) => {
+    const text = told(run(`${name}-after`, file), run(`${name}-before`, file), ['lib.py']);
+    const idOf = (each: string): string =>
+      `${prefix}${name.startsWith('go') ? each[0]?.toUpperCase() + each.slice(1) : each}`;
+    const lines = text.split('\n').filter((line) => !line.startsWith('    '));
+    expect(lines[0]).toBe(
+      'tests are red (exit 1); regressions: 1, mended: 1, failing in another way: 2, as before: 1.',
+    );
+    expect(lines[2]).toContain(`Regression: \`${idOf('keep')}`);
+    expect(lines[3]).toContain(`Mended: \`${idOf('mend')}`);
+    expect(lines[4]).toMatch(`fails earlier now, at line ${earlier}, not ${was}:`);
+    expect(lines[4]).toContain(`\`${idOf('eq')}`);
+    expect(lines[5]).toMatch(`got further: it fails at line ${further} now, not ${wasAt}:`);
+    expect(lines[5]).toContain(`\`${idOf('url')}`);
+    expect(lines[6]).toContain(`As before: \`${idOf('same')}`);
+    const blocks = text.split(/^(?=\S)/m);
+    for (const each of ['keep', 'eq', 'url'])
+      for (const other of ['keep', 'mend', 'eq', 'url', 'same'].filter((one) => one !== each)) {
+        const block = blocks.find((one) => one.includes(`\`${idOf(each)}`)) ?? '';
+        const word = new RegExp(`(?:test_|tests::|Test|✖ |> |FAIL.*)${other}(?:_works| works)?$`, 'im');
+        expect(block).not.toMatch(word);
+      }
+  });
+
+  test.each(['pytest', 'unittest', 'go', 'cargo', 'node', 'vitest'])(
+    '%s: the same again is the same',
+    (name) => {
+      const again = told(run(`${name}-after`, 'x'), run(`${name}-after`, 'x'));
+      expect(again).toBe('tests are red (exit 1), by the same failure as before, also in what it prints.');
+    },
+  );
+});
+
+describe('a test that fails now and did not in the run before', () => {
+  const failing = (ids: readonly string[], passed: number | null): Payload<'tests'> =>
+    tests({
+      output: ids.map((id) => `FAILED ${id}\n`).join(''),
+      report: { ...REPORT, failures: ids.map(failure), passed, failed: passed === null ? null : ids.length },
+    });
+  const failure = (id: string): TestFailure => ({ id, file: null, line: null, message: 'expected 1, got 2' });
+  const [base, narrowed] = [failing(['a'], 9), { ...failing(['a'], 0), focus: 'only those' }];
+
+  test.each<readonly [string, Payload<'tests'>, readonly Payload<'tests'>[], string]>([
+    ['that ran before', failing(['z'], 9), [base], 'Regression: `z` passed before and fails now'],
+    [
+      'where nothing is counted',
+      failing(['z'], null),
+      [failing(['a'], null)],
+      'Regression: `z` did not fail before',
+    ],
+    [
+      'where the run before had broken off',
+      failing(['z'], 9),
+      [failing(['a'], 1)],
+      '`z` fails now; before, it passed or did not run',
+    ],
+    ['where only others had run', failing(['z'], 9), [narrowed], '`z` fails as well; it had not run before'],
+    ['that a write had mended', failing(['a'], 9), [base, failing(['z'], 9)], '`a` fails again'],
+  ])('%s', (_, now, before, words) => {
+    expect(failureText(now, { before, written: [] })).toContain(`\n${words}`);
+  });
+
+  test('is no mended one where the run broke off before it', () => {
+    expect(told(failing(['a'], 0), failing(['a', 'b'], 8))).not.toContain('Mended');
+    expect(told(failing(['a'], 9), failing(['a', 'b'], 8))).toContain('Mended: `b`');
+  });
+
+  test('a line that moved in a file which the model wrote is no progress', () => {
+    const at = (line: number): Payload<'tests'> =>
+      tests({ report: { ...REPORT, failures: [{ ...failure('a'), file: 'src/a.py', line }] } });
+    expect(told(at(9), at(5), ['src/a.py'])).toMatch(/by the same failure as before/);
+    expect(told(at(9), at(5))).toContain('`a` got further');
+  });
+
+  test('the names of all stay where many fail, and the lines of the first', () => {
+    const many = Array.from({ length: 20 }, (_, at) => `test_${at + 100}`);
+    const output = many
+      .map((id) => `FAILED ${id}\n${'x'.repeat(90)}\n`)
+      .join('')
+      .replaceAll('\nFAILED', `\n${'y'.repeat(390)}\nFAILED`);
+    const text = told({ ...failing(many, 9), output }, failing(['a'], 100));
+    for (const id of many) expect(text).toContain(`\`${id}\``);
+    expect(text).toContain('yyyy');
+    expect(text.length).toBeLessThan(7000);
+  });
+});
+
+describe('where no test is named', () => {
+  const log = (last: string): string =>
+    [...Array.from({ length: 60 }, (_, at) => `some line of the log, number ${at}x`), last].join('\n');
+
+  test('the same output is said to be the same, and nothing of its failure', () => {
+    const again = tests({ output: log('FAILED test_a - 1 != 2') });
+    expect(told(again, again)).toBe('tests are red (exit 1); the output is the same as before.');
+  });
+
+  test('a new line stands below the one that names its failure', () => {
+    const two = (b: string) => tests({ output: log(`FAILED test_a\n  got 1\nFAILED test_b\n  got ${b}`) });
+    expect(told(two('two'), two('three'))).toMatch(/lines are new:\n<.*>\nFAILED test_b\n {2}got two\n</);
+  });
+
+  test.each([
+    ['no test is named', { failed: 10, passed: 5 }, { failed: 4, passed: 11 }, '. 10 failing tests → 4.'],
+    [
+      'what passed is not counted',
+      { failed: 10, passed: 5 },
+      { failed: 4, passed: null },
+      '10 failing tests → 4.',
+    ],
+    ['as many fail', { failed: 4, passed: 5 }, { failed: 4, passed: 5 }, null],
+    ['the run broke off', { failed: 10, passed: 5 }, { failed: 1, passed: 0 }, null],
+  ])('tells that fewer tests fail: %s', (_, before, now, text) => {
+    const reported = (counts: object) => tests({ report: { ...REPORT, ...counts } });
+    const words = told(reported(now), reported(before));
+    if (text === null) expect(words).not.toContain('→');
+    else expect(words).toContain(text);
+  });
+});
+
+describe('green', () => {
+  const counted = (passed: number | null, failed: number | null = 0): Payload<'tests'> =>
+    tests({ report: { ...REPORT, passed, failed } });
+  const red = (failed: number): Payload<'tests'> => tests({ report: { ...REPORT, passed: 9, failed } });
+
+  test.each<readonly [string, Payload<'tests'> | null, Payload<'tests'>]>([
+    [
+      'tests are green: the 3 failing tests pass, and the whole command (412 tests) passes.',
+      red(3),
+      counted(412),
+    ],
+    ['tests are green: the failing test passes, and the whole command (1 test) passes.', red(1), counted(1)],
+    ['tests are green: the 2 failing tests pass, and the whole command passes.', red(2), counted(null, null)],
+    ['tests are green: the whole command (9 tests) passes.', null, counted(9)],
+    ['tests are green: the whole command passes.', tests({}), tests({})],
+  ])('%s', (text, baseline, now) => {
+    expect(greenText(now, baseline)).toBe(text);
+  });
+});
