@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, write
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Comment, parse } from 'acorn';
-import { LANGUAGES } from '../src/solver/languages.ts';
+import { GRAMMARS } from '../src/tree-sitter/syntax-tree.ts';
 
 const root = join(import.meta.dirname, '..');
 const inRoot = (...parts: string[]): string => join(root, ...parts);
@@ -66,7 +66,7 @@ function copySyntax(): void {
   for (const file of ['web-tree-sitter.js', 'web-tree-sitter.wasm'])
     cpSync(join(runtime, file), join(to, file));
   const grammars = inRoot('node_modules/@vscode/tree-sitter-wasm');
-  for (const grammar of new Set(['bash', ...LANGUAGES.map((language) => language.id)])) {
+  for (const grammar of GRAMMARS) {
     const name = `tree-sitter-${grammar}.wasm`;
     // Compressed, as they are a seventh: every job that uses the action downloads them.
     writeFileSync(join(to, `${name}.br`), brotliCompressSync(readFileSync(join(grammars, 'wasm', name))));

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES } from './solver/languages.ts';
 import { holdGrammars } from './tree-sitter/syntax-tree.ts';
 
 /** Stands in every trace and in the user agent. package.json alone states it; scripts/build.ts copies it into the package.json of the bundle. */
@@ -147,7 +146,7 @@ async function hold(dist: string): Promise<void> {
       .flat()
       .map(([file, code]) => [pathToFileURL(file).href, code]),
   );
-  await holdGrammars(['bash', ...LANGUAGES.map(({ id }) => id)]);
+  await holdGrammars();
   if (sources.size === 0) return;
   registerHooks({
     resolve: (specifier, context, nextResolve) => {

@@ -17,8 +17,7 @@ import { errorText } from '../core/errors.ts';
 import type { Patch } from '../core/ports.ts';
 import { type Upload, uploadArtifact } from '../github/artifacts.ts';
 import type { Inputs } from '../github/inputs.ts';
-import { renderPage } from '../page/page.ts';
-import { loadPageRun } from '../page/page-run.ts';
+import { loadPageRun, pageParts } from '../page/page.ts';
 
 /** What is kept of a run beside its pull request. */
 interface KeptRecord {
@@ -74,7 +73,7 @@ async function keep(record: RecordToKeep): Promise<KeptRecord> {
   if (patch.files.length > 0) kept.push({ name: 'patch.diff', bytes: Buffer.from(patch.diff) });
   let page: Buffer | null = null;
   try {
-    page = Buffer.from(renderPage(await loadPageRun(tracePath, runId, traceSha256)));
+    page = Buffer.from([...pageParts(await loadPageRun(tracePath, runId, traceSha256))].join(''));
     kept.push({ name: 'trace.html', bytes: page });
   } catch (error) {
     notes.push(`the page of the record could not be kept: ${errorText(error)}`);

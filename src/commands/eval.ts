@@ -8,7 +8,7 @@ import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { secretKeys } from '../llm/provider.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
 import { VERSION } from '../own-process.ts';
-import { loadPageRun } from '../page/page-run.ts';
+import { loadPageRun } from '../page/page.ts';
 import { formatSeconds, outcomeWords, stopWords } from '../story/words.ts';
 import { compareResults, comparisonMarkdown } from './eval/compare.ts';
 import { END_TEXT, inPool, type JobResult, type Progress, runJob } from './eval/job.ts';

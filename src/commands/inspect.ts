@@ -18,7 +18,7 @@ import { visibleText } from '../story/safe-text.ts';
 import { formatCountOf, outcomeWords } from '../story/words.ts';
 import { findingsOf, type RunVerification, verifyTrace } from '../trace/integrity.ts';
 import { listRuns, type RunListing, readTrace, type TraceEvent, type TraceProblem } from '../trace/reader.ts';
-import { isExact, isRequestEvent, PromptRebuilder, type RebuiltPrompt } from '../trace/replay.ts';
+import { PromptRebuilder, type RebuiltPrompt } from '../trace/replay.ts';
 import { defineCommand, filled, flag, RECORD_FLAGS } from './flags.ts';
 import { chooseRun, type Io, type Paint, painter, traceToRead } from './io.ts';
 
@@ -228,13 +228,12 @@ async function scanRun(query: RunQuery, terminal: Terminal | null, select: Selec
     }
     const { event } = item;
     if (event.runId !== runId) continue;
-    const request = event.said !== null && isRequestEvent(event.said) ? event.said : null;
-    if (wantsPrompts && request !== null) rebuilder.add(request);
+    const prompt = wantsPrompts ? rebuilder.add(event) : null;
     if (kind !== null && event.kind !== kind) continue;
     const position = tally.ofKind++;
     if (index !== null && position !== index) continue;
     tally.selected++;
-    select(event, wantsPrompts && request !== null ? rebuilder.newest() : null);
+    select(event, prompt);
     if (index !== null || tally.selected === max) break;
   }
   return tally;
@@ -401,7 +400,7 @@ function wholePrompt(event: TraceEvent, prompt: RebuiltPrompt | null): WholeProm
     prompt.items.map((item) => messageOf(JSON.parse(item))),
     () => messagesOf(JSON.parse(bodyOf(prompt))),
   );
-  return { messages, doubt: isExact(prompt) ? null : doubt };
+  return { messages, doubt: prompt.isExact ? null : doubt };
 }
 
 const contentOf = ({ text, calls }: PromptMessage): string =>

@@ -3,8 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import { pageParts } from '../page/page.ts';
-import { loadPageRun } from '../page/page-run.ts';
+import { loadPageRun, pageParts } from '../page/page.ts';
 import { defineCommand, filled, flag, RECORD_FLAGS } from './flags.ts';
 import { chooseRun, traceToRead } from './io.ts';
 

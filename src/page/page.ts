@@ -1,103 +1,30 @@
 import { createHash } from 'node:crypto';
-import { totalTokens } from '../core/state.ts';
-import { visibleText } from '../story/safe-text.ts';
-import { type Story, storyOf } from '../story/story.ts';
-import { firstLine, formatCountOf } from '../story/words.ts';
+import { pageOf } from '../story/page/page.ts';
+import type { PageRun } from '../story/page/page-run.ts';
+import { verifyTrace } from '../trace/integrity.ts';
+import { readRun } from '../trace/reader.ts';
+import { PromptRebuilder } from '../trace/replay.ts';
 import { PAGE_STYLE } from './assets.ts';
-import type { PageEvent, PageRun } from './page-run.ts';
-import { PromptReader } from './prompt.ts';
-import { type Row, rowsOf, rowView } from './timeline-view.ts';
-import {
-  budgetView,
-  claimView,
-  evidenceView,
-  type Headline,
-  headlineOf,
-  verdictView,
-} from './verdict-view.ts';
-import { escapeHtml, type Html, h, toHtml } from './view.ts';
-
-/** One run as one HTML page that needs nothing else: no network, no other file. */
-export function renderPage(run: PageRun): string {
-  return [...pageParts(run)].join('');
-}
-
-/** The same page piece by piece, for runs whose page should not stand in memory whole. */
-export function* pageParts(run: PageRun): Iterable<string> {
-  const story = storyOf(run.events);
-  const headline = headlineOf(run, story);
-  const rows = rowsOf(story, run.events);
-  yield headHtml(headline, story);
-  yield `<body>\n${toHtml(bannerView(run))}\n<main>\n`;
-  for (const view of mainViews(run, { headline, story, rows })) yield `${toHtml(view)}\n`;
-  yield '<section class="timeline" aria-labelledby="timeline">\n<h2 id="timeline">Timeline</h2>\n';
-  const mostTokens = Math.max(...rows.map(({ turn }) => totalTokens(turn.usage)));
-  const lists = { events: run.events, prompts: new PromptReader(), mostTokens };
-  for (const row of rows) yield `${toHtml(rowView(row, lists))}\n`;
-  yield `</section>\n</main>\n${toHtml(colophonView(run))}\n</body>\n</html>\n`;
-}
-
-const bannerView = (run: PageRun): Html =>
-  h(
-    'header.banner',
-    h('p', h('strong', 'agent-fix'), h('span.quiet', ' trace of run '), h('code', firstLine(run.runId, 80))),
-  );
-
-interface Told {
-  readonly headline: Headline;
-  readonly story: Story;
-  readonly rows: readonly Row[];
-}
-
-function mainViews(run: PageRun, { headline, story, rows }: Told): readonly Html[] {
-  const used = h(
-    'section',
-    { 'aria-labelledby': 'used' },
-    h('h2', { id: 'used' }, 'What it used'),
-    budgetView(story, elapsedOf(run.events)),
-  );
-  const claim = claimView(story);
-  return [
-    verdictView(headline, story),
-    ...(claim === null ? [] : [claim]),
-    evidenceView(run, story, rows),
-    used,
-  ];
-}
-
-function elapsedOf(events: readonly PageEvent[]): number | null {
-  const [first, last] = [events[0]?.ts ?? null, events.at(-1)?.ts ?? null];
-  return first === null || last === null ? null : Math.max(0, (last - first) * 1000);
-}
-
-function colophonView(run: PageRun): Html {
-  const words = `Drawn from ${formatCountOf(run.events.length, 'event')} of the trace. This page runs no script, loads nothing and sends nothing.`;
-  return h('footer', h('p.quiet', words));
-}
 
 /**
- * The policy forbids scripts, loading and sending; only our stylesheet applies, named by its hash. https://www.w3.org/TR/CSP3/
+ * Reads one run of a trace file and checks its hash chain. `writtenSha256`: the sha256 that the file must have, if the caller
+ * wrote it. Throws as `readRun` does.
  */
-const policy = () =>
-  [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(PAGE_STYLE, 'utf8').digest('base64')}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
+export async function loadPageRun(
+  path: string,
+  wanted: string | null,
+  writtenSha256: string | null = null,
+): Promise<PageRun> {
+  const { runId, events, problems } = await readRun(path, wanted);
+  const { sha256, runs, strays } = await verifyTrace(path);
+  const run = runs.find((each) => each.runId === runId);
+  const gone = { line: 0, reason: 'no line of this run stands in the file any more' };
+  const integrity = { events: run?.events ?? 0, findings: [...strays, ...(run?.findings ?? [gone])] };
+  return { runId, events, problems, integrity, traceSha256: sha256, writtenSha256 };
+}
 
-function headHtml(headline: Headline, { goal }: Story): string {
-  const title = visibleText(`${headline.title}: ${firstLine(goal, 70)}`);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy())}">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="light dark">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · agent-fix</title>
-<style>${PAGE_STYLE}</style>
-</head>
-`;
+/** The page of a run, piece by piece. */
+export function pageParts(run: PageRun): Iterable<string> {
+  const styleSha256 = createHash('sha256').update(PAGE_STYLE, 'utf8').digest('base64');
+  return pageOf(run, { style: PAGE_STYLE, styleSha256, prompts: new PromptRebuilder() });
 }

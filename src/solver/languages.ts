@@ -1,7 +1,9 @@
+import type { Grammar } from '../tree-sitter/syntax-tree.ts';
+
 /** What the templates must know of a language, as plain data: node types by their role in the grammar, and how things are written. */
 export interface Language {
   /** Also of its grammar: `tree-sitter-<id>.wasm`. */
-  readonly id: string;
+  readonly id: Grammar;
   readonly extensions: readonly string[];
   /** Whether types are checked before anything runs: an edit with a wrong type then costs a whole test run. */
   readonly isTyped: boolean;
@@ -579,7 +581,7 @@ const CPP: Language = {
 };
 
 /** A template asks for a language by its id only where it is about an idiom of that language alone. */
-export const LANGUAGES: readonly Language[] = [
+const LANGUAGES: readonly Language[] = [
   PYTHON_LANGUAGE,
   JAVASCRIPT,
   { ...JAVASCRIPT, id: 'typescript', extensions: ['.ts', '.mts', '.cts'] },

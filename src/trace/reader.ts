@@ -130,7 +130,7 @@ const bad = (reason: string): ParsedLine => ({ kind: 'bad', reason });
 
 const isEventKind = (kind: string): kind is EventKind => Object.hasOwn(PAYLOADS, kind);
 
-interface SaidEvent {
+export interface SaidEvent {
   readonly kind: string;
   readonly payload: unknown;
 }

@@ -13,7 +13,7 @@ import { type Task, taskFromTrace } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
 import { isOfEarlierCommit, NOT_RUN_EARLIER } from '../core/verdict/outcome.ts';
 import { verifyTrace } from './integrity.ts';
-import { readRun, type TraceRun } from './reader.ts';
+import { isRunEvent, readRun, type SaidEvent, type TraceRun } from './reader.ts';
 import { sha256Of } from './writer.ts';
 
 /** Everything that drives a recorded run again, and what it must come to. */
@@ -140,8 +140,7 @@ function recordedSteps(events: readonly RunEvent[]): readonly RecordedStep[] {
   const steps: RecordedStep[] = [];
   for (const event of events) {
     if (isRequestEvent(event)) {
-      rebuilder.add(event);
-      const prompt = rebuilder.newest();
+      const prompt = rebuilder.add(event);
       const expects = event.kind === 'llm_request' ? 'action' : 'reflection';
       if (prompt !== null) steps.push({ expects, prompt, completion: null });
     }
@@ -268,8 +267,8 @@ async function eventDifference(
   prompts: Prompts,
 ): Promise<Pick<ReplayDifference, 'reason' | 'diff'> | null> {
   if (other === undefined) return { reason: 'the replay ended before this event', diff: '' };
-  if (isRequestEvent(said)) prompts.recorded.add(said);
-  if (isRequestEvent(other)) prompts.replayed.add(other);
+  prompts.recorded.add(said);
+  prompts.replayed.add(other);
   const [before, after] = [comparableText(said), comparableText(other)];
   if (before === after) return null;
   const reason = said.kind === other.kind ? `${said.kind} differs` : `the replay has ${other.kind} here`;
@@ -344,29 +343,32 @@ export interface RebuiltPrompt extends PromptParts {
   readonly t: number;
   /** Of the body, as recorded when it was sent. */
   readonly sha256: string;
+  /** The rebuilt body is, byte for byte, the one that was sent. */
+  readonly isExact: boolean;
 }
-
-/** True when the rebuilt body is, byte for byte, the one that was sent. */
-export const isExact = (prompt: RebuiltPrompt): boolean => sha256Of(bodyOf(prompt)) === prompt.sha256;
 
 type RequestEvent = RunEventOf<RebuiltPrompt['kind']>;
 
-export function isRequestEvent(event: RunEvent): event is RequestEvent {
-  return event.kind === 'llm_request' || event.kind === 'reflection_request';
+function isRequestEvent(event: SaidEvent): event is RequestEvent {
+  return (event.kind === 'llm_request' || event.kind === 'reflection_request') && isRunEvent(event);
 }
 
-/** Puts prompts together again: takes a run's requests in order, reflections included. */
+/** Puts prompts together again: takes the events of a run in order, and uses its requests, reflections included. */
 export class PromptRebuilder {
   readonly #items: string[] = [];
   #head = '';
   #tail = '';
   #newest: RequestEvent | null = null;
 
-  add(request: RequestEvent): void {
-    this.#newest = request;
-    this.#head = request.payload.head ?? this.#head;
-    this.#tail = request.payload.tail ?? this.#tail;
-    for (const item of request.payload.appended) this.#items.push(JSON.stringify(item));
+  /** The whole of this request; null where the event is no request, or one that cannot be read. */
+  add(event: SaidEvent): RebuiltPrompt | null {
+    if (!isRequestEvent(event)) return null;
+    const { payload } = event;
+    this.#newest = event;
+    this.#head = payload.head ?? this.#head;
+    this.#tail = payload.tail ?? this.#tail;
+    for (const item of payload.appended) this.#items.push(JSON.stringify(item));
+    return this.newest();
   }
 
   /** The whole of the request added last; null before the first. */
@@ -374,6 +376,12 @@ export class PromptRebuilder {
     if (this.#newest === null) return null;
     const { kind, payload } = this.#newest;
     const { t, sha256 } = payload;
-    return { kind, t, head: this.#head, items: this.#items.slice(), tail: this.#tail, sha256 };
+    const parts = { head: this.#head, items: this.#items.slice(), tail: this.#tail };
+    return {
+      ...{ kind, t, ...parts, sha256 },
+      get isExact() {
+        return sha256Of(bodyOf(parts)) === sha256;
+      },
+    };
   }
 }

@@ -64,8 +64,15 @@ const folders = (): { readonly runtime: string; readonly grammars: string } =>
   existsSync(BUNDLED) ? { runtime: BUNDLED, grammars: BUNDLED } : FROM_NPM;
 
 const runtimeFile = (): string => join(folders().runtime, 'web-tree-sitter.wasm');
-const grammarFile = (grammar: string): string =>
+const grammarFile = (grammar: Grammar): string =>
   join(folders().grammars, `tree-sitter-${grammar}.wasm${existsSync(BUNDLED) ? '.br' : ''}`);
+
+/** What we can read: shell scripts, and the languages of the built-in solver. */
+export const GRAMMARS = [
+  ...(['bash', 'python', 'javascript', 'typescript', 'tsx'] as const),
+  ...(['go', 'java', 'rust', 'php', 'ruby', 'cpp'] as const),
+] as const;
+export type Grammar = (typeof GRAMMARS)[number];
 
 const held = new Map<string, Buffer>();
 async function bytesOf(file: string): Promise<Buffer> {
@@ -73,17 +80,17 @@ async function bytesOf(file: string): Promise<Buffer> {
   return file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes;
 }
 
-/** Reads the runtime and these grammars into memory: from now on, what becomes of the files changes nothing. */
-export async function holdGrammars(grammars: Iterable<string>): Promise<void> {
-  const files = [runtimeFile(), ...[...grammars].map(grammarFile)];
+/** Reads the runtime and all grammars into memory: from now on, what becomes of the files changes nothing. */
+export async function holdGrammars(): Promise<void> {
+  const files = [runtimeFile(), ...GRAMMARS.map(grammarFile)];
   await Promise.all(files.map(async (file) => held.set(file, await readFile(file))));
 }
 
 let runtime: Promise<typeof TreeSitter> | null = null;
-const parsers = new Map<string, Promise<Parser>>();
+const parsers = new Map<Grammar, Promise<Parser>>();
 
 /** Loads a grammar, `python` for one, once a process: WebAssembly is started only when a search needs it. */
-export function loadParser(grammar: string): Promise<Parser> {
+export function loadParser(grammar: Grammar): Promise<Parser> {
   const known = parsers.get(grammar);
   if (known !== undefined) return known;
   const loading = openParser(grammar);
@@ -91,7 +98,7 @@ export function loadParser(grammar: string): Promise<Parser> {
   return loading;
 }
 
-async function openParser(grammar: string): Promise<Parser> {
+async function openParser(grammar: Grammar): Promise<Parser> {
   runtime ??= openRuntime();
   const { Edit, Language, Parser } = await runtime;
   const language = await Language.load(await bytesOf(grammarFile(grammar)));

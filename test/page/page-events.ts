@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Json } from '../../src/core/json.ts';
 import { FUNCTION_SPECS } from '../../src/core/model/tools.ts';
 import { DEFAULT_SETTINGS, settingsToTrace } from '../../src/core/settings.ts';
-import type { PageEvent, PageRun } from '../../src/page/page-run.ts';
+import { pageParts } from '../../src/page/page.ts';
+import type { PageEvent, PageRun } from '../../src/story/page/page-run.ts';
 
 const START = 1_760_000_000;
 const HEAD = `{"model":"gpt-5.4-mini","tools":${JSON.stringify(FUNCTION_SPECS)},"instructions":"You fix one software repository.","input":[`;
@@ -240,3 +241,5 @@ export function pageRun(events: readonly PageEvent[], runId = 'r-1'): PageRun {
     writtenSha256: null,
   };
 }
+
+export const renderPage = (run: PageRun): string => [...pageParts(run)].join('');

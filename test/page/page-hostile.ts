@@ -1,5 +1,5 @@
 import type { Json } from '../../src/core/json.ts';
-import type { PageEvent, PageRun } from '../../src/page/page-run.ts';
+import type { PageEvent, PageRun } from '../../src/story/page/page-run.ts';
 import { fixedRun } from './page-events.ts';
 
 /** Text that would do harm in a page that lets it: markup, script ends, comments, attribute ends, links. */

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderPage } from '../../src/page/page.ts';
 import { chromiumPath, TestBrowser } from './page-browser.ts';
-import { fixedRun } from './page-events.ts';
+import { fixedRun, renderPage } from './page-events.ts';
 import { hostileRun } from './page-hostile.ts';
 
 const hint = chromiumPath === null ? ' (skipped: no Chromium here; install it or set CHROMIUM_PATH)' : '';

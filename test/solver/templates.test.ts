@@ -50,7 +50,7 @@ describe('what is proposed', () => {
     expect(proposals.every(({ text }) => !text.includes('for in'))).toBe(true);
   });
 
-  test.each([...new Map(PLANTED_BUGS.map((bug) => [languageOf(bug.path)?.id ?? '', bug]))])(
+  test.each([...new Map(PLANTED_BUGS.map((bug) => [languageOf(bug.path)?.id ?? 'bash', bug]))])(
     'is read in %s by what it changes just as it is read whole',
     async (language, { path, text }) => {
       const parser = await loadParser(language);

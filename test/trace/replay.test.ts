@@ -6,8 +6,6 @@ import { bodyOf } from '../../src/core/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import {
   compareEvents,
-  isExact,
-  isRequestEvent,
   PromptRebuilder,
   type RebuiltPrompt,
   type ReplayDifference,
@@ -247,10 +245,8 @@ async function promptsOf(path: string): Promise<RebuiltPrompt[]> {
   const rebuilder = new PromptRebuilder();
   const prompts: RebuiltPrompt[] = [];
   for (const { said } of (await readAll(path)).events) {
-    if (said === null || !isRequestEvent(said)) continue;
-    rebuilder.add(said);
-    const newest = rebuilder.newest();
-    if (newest !== null) prompts.push(newest);
+    const prompt = said && rebuilder.add(said);
+    if (prompt !== null) prompts.push(prompt);
   }
   return prompts;
 }
@@ -262,13 +258,20 @@ test.each([
   const { path, run } = writeRun(script);
   const prompts = await promptsOf(path);
   expect(prompts.map(bodyOf)).toEqual(run.bodies);
-  expect(prompts.every(isExact)).toBe(true);
+  expect(prompts.every(({ isExact }) => isExact)).toBe(true);
 });
 
 test('a prompt of which one byte was changed is not taken for the one that was sent', async () => {
   const { path } = writeRun(smallRun);
   rewriteLines(path, (lines) => lines.map((line) => line.replace('Goal: Fix', 'Goal: Mix')));
-  expect((await promptsOf(path)).map(isExact)).toEqual([false, false, false, false, false, false]);
+  expect((await promptsOf(path)).map(({ isExact }) => isExact)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('there is no prompt before the first request', () => {

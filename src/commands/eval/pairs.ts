@@ -4,7 +4,7 @@ import { bodyOf, type Redact } from '../../core/ports.ts';
 import { redactJson } from '../../core/redaction.ts';
 import { listAt, messagesOf, type PromptCall, type PromptMessage } from '../../story/read-json.ts';
 import { readRun } from '../../trace/reader.ts';
-import { isRequestEvent, PromptRebuilder } from '../../trace/replay.ts';
+import { PromptRebuilder } from '../../trace/replay.ts';
 import { TRACE_FILE, verdictOf } from './result.ts';
 import type { ReadTrial } from './store.ts';
 
@@ -118,7 +118,7 @@ async function readTranscript(path: string): Promise<Transcript | null> {
   const { events } = await readRun(path, null);
   const rebuilder = new PromptRebuilder();
   const said = events.flatMap((event) => event.said ?? []);
-  for (const event of said) if (isRequestEvent(event)) rebuilder.add(event);
+  for (const event of said) rebuilder.add(event);
   const newest = rebuilder.newest();
   if (newest === null) return null;
   const body: unknown = JSON.parse(bodyOf(newest));

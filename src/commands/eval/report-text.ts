@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Usage } from '../../core/events.ts';
 import { totalTokens } from '../../core/state.ts';
-import { escapeHtml } from '../../page/view.ts';
+import { escapeHtml } from '../../story/page/view.ts';
 import { visibleText } from '../../story/safe-text.ts';
 import { formatCount, formatSeconds } from '../../story/words.ts';
 import type { Progress } from './job.ts';

@@ -1,6 +1,10 @@
-import type { Json } from '../core/json.ts';
-import { verifyTrace } from '../trace/integrity.ts';
-import { readRun, type TraceProblem } from '../trace/reader.ts';
+import type { Json } from '../../core/json.ts';
+
+/** What is wrong with a line of the trace file. */
+interface LineProblem {
+  readonly line: number;
+  readonly reason: string;
+}
 
 /** One line of a trace without its envelope. `payload` may have any shape: the page also shows what it does not know. */
 export interface PageEvent {
@@ -15,11 +19,11 @@ export interface PageRun {
   readonly runId: string;
   readonly events: readonly PageEvent[];
   /** Lines the reader could not use, by number; never skipped in silence. */
-  readonly problems: readonly TraceProblem[];
+  readonly problems: readonly LineProblem[];
   /** What the hash chain of this run says. No findings: every line is the one that was written, where it was written. */
   readonly integrity: {
     readonly events: number;
-    readonly findings: readonly TraceProblem[];
+    readonly findings: readonly LineProblem[];
   };
   /** sha256 of the whole trace file, in hex; null when it is not known. */
   readonly traceSha256: string | null;
@@ -28,23 +32,6 @@ export interface PageRun {
    * whole.
    */
   readonly writtenSha256: string | null;
-}
-
-/**
- * Reads one run of a trace file and checks its hash chain. `writtenSha256`: the sha256 that the file must have, if the caller
- * wrote it. Throws as `readRun` does.
- */
-export async function loadPageRun(
-  path: string,
-  wanted: string | null,
-  writtenSha256: string | null = null,
-): Promise<PageRun> {
-  const { runId, events, problems } = await readRun(path, wanted);
-  const { sha256, runs, strays } = await verifyTrace(path);
-  const run = runs.find((each) => each.runId === runId);
-  const gone = { line: 0, reason: 'no line of this run stands in the file any more' };
-  const integrity = { events: run?.events ?? 0, findings: [...strays, ...(run?.findings ?? [gone])] };
-  return { runId, events, problems, integrity, traceSha256: sha256, writtenSha256 };
 }
 
 const MAX_LINES_SHOWN = 20;
@@ -64,7 +51,7 @@ export function damageOf(run: PageRun): readonly string[] {
 }
 
 /** One entry for each line of the file: reader and hash chain often report the same problem, and the longer text is kept. */
-function byLine(problems: readonly TraceProblem[]): readonly string[] {
+function byLine(problems: readonly LineProblem[]): readonly string[] {
   const lines = Map.groupBy(problems, ({ line }) => line);
   return [...lines].map(([line, found]) => {
     const reasons = [...new Set(found.map(({ reason }) => reason))];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PromptReader } from '../../src/page/prompt.ts';
-import type { StoryEvent } from '../../src/story/moment.ts';
-import { fixedRun } from './page-events.ts';
+import type { StoryEvent } from '../../../src/story/moment.ts';
+import { additionOf } from '../../../src/story/page/prompt.ts';
+import { PromptRebuilder } from '../../../src/trace/replay.ts';
+import { fixedRun } from '../../page/page-events.ts';
 
 const requests = fixedRun().events.filter(
   ({ kind }) => kind === 'llm_request' || kind === 'reflection_request',
@@ -9,8 +10,8 @@ const requests = fixedRun().events.filter(
 
 /** What the last of these requests added. */
 function lastOf(events: readonly StoryEvent[]) {
-  const reader = new PromptReader();
-  return events.map((event) => reader.add(event)).at(-1);
+  const builder = new PromptRebuilder();
+  return events.map((event) => additionOf(event, builder)).at(-1);
 }
 
 describe('the prompts of a page', () => {

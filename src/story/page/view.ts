@@ -1,8 +1,8 @@
-import { firstChars, withoutColours } from '../core/text.ts';
-import { failureLines } from '../core/verdict/digest.ts';
-import { isList } from '../story/read-json.ts';
-import { visibleText } from '../story/safe-text.ts';
-import { formatCount } from '../story/words.ts';
+import { firstChars, withoutColours } from '../../core/text.ts';
+import { failureLines } from '../../core/verdict/digest.ts';
+import { isList } from '../read-json.ts';
+import { visibleText } from '../safe-text.ts';
+import { formatCount } from '../words.ts';
 
 // How the page is written: there is no way for a text to become markup.
 

@@ -1,9 +1,7 @@
-import { orElse } from '../core/errors.ts';
-import type { StoryEvent } from '../story/moment.ts';
-import { contentText, isList, listAt, messageOf, prettyJson, textAt, valueAt } from '../story/read-json.ts';
-import { firstLine, formatCountOf } from '../story/words.ts';
-import { isRunEvent } from '../trace/reader.ts';
-import { isExact, isRequestEvent, PromptRebuilder, type RebuiltPrompt } from '../trace/replay.ts';
+import { orElse } from '../../core/errors.ts';
+import type { StoryEvent } from '../moment.ts';
+import { contentText, isList, listAt, messageOf, prettyJson, textAt, valueAt } from '../read-json.ts';
+import { firstLine, formatCountOf } from '../words.ts';
 import { type Html, h, longText, type View } from './view.ts';
 
 /** One message of a prompt, or one call of a message. */
@@ -21,25 +19,31 @@ interface Addition {
   readonly isExact: boolean | null;
 }
 
-/** Follows the requests of one run in their order, reflections included. */
-export class PromptReader {
-  readonly #rebuilder = new PromptRebuilder();
+/** The body of a request, put together from this one and those before it. */
+interface WholePrompt {
+  readonly head: string;
+  readonly tail: string;
+  /** It is, byte for byte, the one that was sent. */
+  readonly isExact: boolean;
+}
 
-  add({ kind, payload }: StoryEvent): Addition {
-    const rows = listAt(payload, 'appended').flatMap(rowsOfItem);
-    const said = { kind, payload };
-    if (!isRunEvent(said) || !isRequestEvent(said)) return { messages: rows, isExact: null };
-    this.#rebuilder.add(said);
-    const prompt = this.#rebuilder.newest();
-    if (prompt === null) return { messages: rows, isExact: null };
-    // A request holds instructions and tools only if they differ from the request before.
-    const messages = said.payload.head === undefined ? rows : [...frameOf(prompt), ...rows];
-    return { messages, isExact: isExact(prompt) };
-  }
+/** Takes the requests of one run in their order, reflections included; null for one that cannot be read. */
+export interface PromptBuilder {
+  add(request: StoryEvent): WholePrompt | null;
+}
+
+/** What a request added; `builder` has taken all earlier ones. */
+export function additionOf({ kind, payload }: StoryEvent, builder: PromptBuilder): Addition {
+  const rows = listAt(payload, 'appended').flatMap(rowsOfItem);
+  const prompt = builder.add({ kind, payload });
+  if (prompt === null) return { messages: rows, isExact: null };
+  // A request holds instructions and tools only if they differ from the request before.
+  const messages = valueAt(payload, 'head') === undefined ? rows : [...frameOf(prompt), ...rows];
+  return { messages, isExact: prompt.isExact };
 }
 
 /** The parts of a body besides its items: instructions and tools. */
-function frameOf({ head, tail }: RebuiltPrompt): readonly PromptRow[] {
+function frameOf({ head, tail }: WholePrompt): readonly PromptRow[] {
   const parsed: unknown = orElse(undefined, () => JSON.parse(`${head}${tail}`));
   const instructions = textAt(parsed, 'instructions');
   const tools = valueAt(parsed, 'tools');

@@ -1,6 +1,6 @@
-import { totalTokens } from '../core/state.ts';
-import { isExpectedRed, type Moment, type TestRun, toneOf } from '../story/moment.ts';
-import type { Story, Turn } from '../story/story.ts';
+import { totalTokens } from '../../core/state.ts';
+import { isExpectedRed, type Moment, type TestRun, toneOf } from '../moment.ts';
+import type { Story, Turn } from '../story.ts';
 import {
   firstLine,
   formatCount,
@@ -11,10 +11,10 @@ import {
   stopWords,
   type Tone,
   verdictWords,
-} from '../story/words.ts';
+} from '../words.ts';
 import { eventSection } from './event-view.ts';
 import type { PageEvent } from './page-run.ts';
-import type { PromptReader } from './prompt.ts';
+import type { PromptBuilder } from './prompt.ts';
 import { type Html, h, type View } from './view.ts';
 
 export interface Row {
@@ -62,7 +62,7 @@ function testMark(run: TestRun): Mark {
 
 interface Lists {
   readonly events: readonly PageEvent[];
-  readonly prompts: PromptReader;
+  readonly prompts: PromptBuilder;
   /** Tokens of the most expensive turn, which gets the longest bar. */
   readonly mostTokens: number;
 }

@@ -1,18 +1,18 @@
-import { assertNever } from '../core/errors.ts';
-import { failureLines } from '../core/verdict/digest.ts';
-import { claimedChanges, type Moment, momentOf, type StoryEvent, type TestRun } from '../story/moment.ts';
-import { progressLine, toneOfEvent } from '../story/progress.ts';
-import { listAt, numberAt, prettyJson, textAt, valueAt } from '../story/read-json.ts';
-import { firstLine, formatCount, formatCountOf } from '../story/words.ts';
+import { assertNever } from '../../core/errors.ts';
+import { failureLines } from '../../core/verdict/digest.ts';
+import { claimedChanges, type Moment, momentOf, type StoryEvent, type TestRun } from '../moment.ts';
+import { progressLine, toneOfEvent } from '../progress.ts';
+import { listAt, numberAt, prettyJson, textAt, valueAt } from '../read-json.ts';
+import { firstLine, formatCount, formatCountOf } from '../words.ts';
 import type { PageEvent } from './page-run.ts';
-import { type PromptReader, promptView, spokenText } from './prompt.ts';
+import { additionOf, type PromptBuilder, promptView, spokenText } from './prompt.ts';
 import { type Html, h, longText, type View } from './view.ts';
 
 /**
- * An event of a turn: its line in the log, what that line leaves out, and the event as recorded. `prompts` has read all earlier
- * requests.
+ * An event of a turn: its line in the log, what that line leaves out, and the event as recorded. `prompts` has taken all
+ * earlier requests.
  */
-export function eventSection(event: PageEvent, prompts: PromptReader): Html {
+export function eventSection(event: PageEvent, prompts: PromptBuilder): Html {
   const { seq, kind, payload } = event;
   const isRequest = kind === 'llm_request' || kind === 'reflection_request';
   return h(
@@ -21,7 +21,7 @@ export function eventSection(event: PageEvent, prompts: PromptReader): Html {
     h('h4', titleOfEvent(event)),
     viewsOf(event),
     isRequest
-      ? promptView(prompts.add(event))
+      ? promptView(additionOf(event, prompts))
       : h(
           'details.record',
           h('summary', `#${formatCount(seq)} ${firstLine(kind, 40)}`),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { withoutColours } from '../../src/core/text.ts';
-import { spokenText } from '../../src/page/prompt.ts';
-import { codeSpans, cutLength, h, longText, toHtml } from '../../src/page/view.ts';
-import { visibleText } from '../../src/story/safe-text.ts';
-import { actionWords, firstLine, formatCount, formatDuration } from '../../src/story/words.ts';
-import { expectLinear } from '../linear.ts';
+import { withoutColours } from '../../../src/core/text.ts';
+import { spokenText } from '../../../src/story/page/prompt.ts';
+import { codeSpans, cutLength, h, longText, toHtml } from '../../../src/story/page/view.ts';
+import { visibleText } from '../../../src/story/safe-text.ts';
+import { actionWords, firstLine, formatCount, formatDuration } from '../../../src/story/words.ts';
+import { expectLinear } from '../../linear.ts';
 
 describe('back-ticks', () => {
   it.each([

@@ -1,8 +1,8 @@
-import { totalTokens } from '../core/state.ts';
-import { claimOf, messageWithValues, proofRowsOf } from '../story/claims.ts';
-import { isExpectedRed, type TestRun, toneOf } from '../story/moment.ts';
-import { listAt, numberAt, textAt, valueAt } from '../story/read-json.ts';
-import type { Story } from '../story/story.ts';
+import { totalTokens } from '../../core/state.ts';
+import { claimOf, messageWithValues, proofRowsOf } from '../claims.ts';
+import { isExpectedRed, type TestRun, toneOf } from '../moment.ts';
+import { listAt, numberAt, textAt, valueAt } from '../read-json.ts';
+import type { Story } from '../story.ts';
 import {
   firstLine,
   formatBytes,
@@ -13,7 +13,7 @@ import {
   stopWords,
   type TriggerPiece,
   triggerPieces,
-} from '../story/words.ts';
+} from '../words.ts';
 import { damageOf, type PageRun } from './page-run.ts';
 import type { Row } from './timeline-view.ts';
 import { codeSpans, type Html, h, longText, type View } from './view.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../src/core/json.ts';
-import { renderPage } from '../../src/page/page.ts';
-import type { PageEvent } from '../../src/page/page-run.ts';
-import { rowsOf } from '../../src/page/timeline-view.ts';
-import { storyOf } from '../../src/story/story.ts';
-import { fixedRun, pageRun } from './page-events.ts';
+import type { Json } from '../../../src/core/json.ts';
+import type { PageEvent } from '../../../src/story/page/page-run.ts';
+import { rowsOf } from '../../../src/story/page/timeline-view.ts';
+import { storyOf } from '../../../src/story/story.ts';
+import { fixedRun, pageRun, renderPage } from '../../page/page-events.ts';
 
 const eventsOf = (...events: readonly (readonly [string, Json])[]): readonly PageEvent[] =>
   events.map(([kind, payload], seq) => ({ seq, ts: null, kind, payload }));
