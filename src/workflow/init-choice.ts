@@ -15,7 +15,8 @@ import {
 } from './evaluate.ts';
 import { enterCall, jobCandidates, type PlacedWorkflow, topWorkflow } from './jobs.ts';
 import type { Files } from './manifest.ts';
-import { type CallKind, kindsOf } from './script-purpose.ts';
+import type { CallKind } from './purpose-rows.ts';
+import { kindsOf } from './script-purpose.ts';
 import { type JobSource, localFolder, readWorkflowFile, templateText } from './workflow-file.ts';
 
 // Which job `agent-fix init` takes, and of its matrix which entry.
