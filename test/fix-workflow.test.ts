@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { data } from '@actions/expressions';
 import { describe, expect, test } from 'vitest';
@@ -50,6 +50,18 @@ const own = [jobs.solve, jobs.publish].map(({ steps }) =>
 
 test('its jobs run the action of this very release', () => {
   expect(own.map((step) => step?.uses)).toEqual(Array(2).fill(`agent-fix/agent-fix@v${version}`));
+});
+
+test('every other action in a workflow of our own is pinned to a commit, agent-fix in self.yml too', () => {
+  const folder = '.github/workflows';
+  const uses = readdirSync(join(import.meta.dirname, '..', folder)).flatMap((name) =>
+    [...read(`${folder}/${name}`).matchAll(/\buses: (.*)/g)].map(([, action = '']) => `${name}: ${action}`),
+  );
+  const pinned = uses.filter((each) => /@[0-9a-f]{40} # \S/.test(each));
+  expect(pinned.filter((each) => each.startsWith('self.yml: agent-fix/'))).toHaveLength(2);
+  expect(uses.filter((each) => !pinned.includes(each))).toEqual(
+    Array(2).fill(`fix.yml: agent-fix/agent-fix@v${version}`),
+  );
 });
 
 describe('an input', () => {

@@ -51,7 +51,7 @@ export async function runJob({ world, eventName, payload, workflow: given }: Job
   await writeFile(files.env, JSON.stringify(environmentOf(world)));
   const secrets = { GITHUB_TOKEN: world.github.token, OPENAI_API_KEY: world.model.key };
   await writeFile(files.secrets, JSON.stringify(secrets));
-  return start(dir, [
+  return runAct(dir, [
     eventName,
     `--directory=${world.workspace}`,
     `--workflows=${files.workflow}`,
@@ -157,9 +157,9 @@ function environmentOf({ github, artifacts }: World): Record<string, string> {
   };
 }
 
-/** With Node 24 first on the path, a home of its own, and a closed port for whoever wants the internet. */
-async function start(dir: string, args: readonly string[]): Promise<JobResult> {
-  const path = [dirname(process.execPath), process.env['PATH']].join(delimiter);
+/** Starts act with its own programs first on the path, then Node 24; a home of its own, and a closed port for whoever wants the internet. */
+export async function runAct(dir: string, args: readonly string[], programs = dir): Promise<JobResult> {
+  const path = [programs, dirname(process.execPath), process.env['PATH']].join(delimiter);
   const closed = 'http://127.0.0.1:9';
   const local = 'localhost,.localhost,127.0.0.1';
   const env = { PATH: path, HOME: dir, LANG: 'C.UTF-8', HTTPS_PROXY: closed, NO_PROXY: local };
