@@ -1,5 +1,4 @@
-import { agentFix } from './commands/agent-fix.ts';
-import type { Io } from './commands/io.ts';
+import { agentFix, type Io } from './commands/agent-fix.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
 import { eraseEnvironment } from './own-process.ts';
 

@@ -1,8 +1,6 @@
 import * as core from '@actions/core';
-import { giveOutputs } from './action/record.ts';
-import { runAction } from './action/run-action.ts';
-import { faultText } from './github/octokit.ts';
-import { createJobLog } from './github/status.ts';
+import { giveOutputs, runAction } from './action/run-action.ts';
+import { createJobLog, faultText } from './github/github.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
 import { checkPlatform, eraseEnvironment, listenForCancellation } from './own-process.ts';
 import { shortSummary } from './story/job-summary.ts';

@@ -2,11 +2,15 @@ import { resolve } from 'node:path';
 import type { LLM, Redact } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import { DEFAULT_MODEL, isLoopback, secretValues } from '../core/settings.ts';
-import type { Context, GitHubContext } from '../github/context.ts';
-import type { TriggerEvent } from '../github/event.ts';
-import type { Inputs } from '../github/inputs.ts';
-import { createOctokit, type Octokit, proxyFetch } from '../github/octokit.ts';
-import type { JobLog } from '../github/status.ts';
+import {
+  type Context,
+  type GitHub,
+  type Inputs,
+  type JobLog,
+  openGitHub,
+  type RunnerContext,
+  type TriggerEvent,
+} from '../github/github.ts';
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { type Answering, type BaseUrl, isSecret, keyFor, type ModelAccess } from '../llm/provider.ts';
 import { type Cancellation, VERSION } from '../own-process.ts';
@@ -16,7 +20,7 @@ import { findCheckout } from '../workspace/git.ts';
 
 /** What the runner gives to a step. */
 export interface Runner {
-  readonly github: GitHubContext;
+  readonly github: RunnerContext;
   readonly env: Readonly<Record<string, string | undefined>>;
   getInput(name: string): string;
   /** From here on the runner masks this value in the log. */
@@ -34,7 +38,7 @@ export interface ActionContext {
   readonly inputs: Inputs;
   readonly context: Context;
   readonly event: TriggerEvent;
-  readonly octokit: Octokit;
+  readonly github: GitHub;
   readonly baseCommit: string;
   /** The branch to push; `event.base.branch` itself for a follow-up. */
   readonly branch: string;
@@ -108,14 +112,12 @@ export function modelsOf(
   return { llm: createLLM(options), fallback, access };
 }
 
-export function octokitFor(runner: Runner, inputs: Inputs, { apiUrl }: Context): Octokit {
+export function githubFor(runner: Runner, inputs: Inputs, context: Context): GitHub {
   const { log, secondMs } = runner;
-  return createOctokit({
+  return openGitHub(context, {
     token: inputs.githubToken,
     redact: createRedact(jobSecrets(runner, inputs)),
-    apiUrl,
     version: VERSION,
-    fetch: proxyFetch,
     onWait: (message) => log.info(message),
     secondMs,
   });

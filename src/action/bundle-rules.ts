@@ -6,7 +6,7 @@ import type { Task, TestCommand, Trigger } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
 import { isOfEarlierCommit, isProposed, type Outcome } from '../core/verdict/outcome.ts';
 import { changedIn, changesTests, weakerThan } from '../core/verdict/proof.ts';
-import type { BaseTree } from '../github/git-data.ts';
+import type { BaseTree } from '../github/github.ts';
 import { blobId } from '../workspace/git-objects.ts';
 import {
   changedBytes,

@@ -12,8 +12,7 @@ import { SettingsSchema, settingsToTrace, type TokenPrices } from '../core/setti
 import { TaskSchema, taskToTrace } from '../core/task.ts';
 import { firstChars, lastChars } from '../core/text.ts';
 import { OUTCOMES } from '../core/verdict/outcome.ts';
-import type { Context } from '../github/context.ts';
-import { shortHash } from '../github/own-marks.ts';
+import { type Context, shortHash } from '../github/github.ts';
 import { VERSION } from '../own-process.ts';
 import type { Solved } from '../solve.ts';
 import { endsThatFit } from '../story/markdown.ts';

@@ -2,19 +2,14 @@ import type { RunResult } from '../core/conclude.ts';
 import type { Patch } from '../core/ports.ts';
 import { isProposed, succeeds } from '../core/verdict/outcome.ts';
 import { makesDraft } from '../core/verdict/tripwires.ts';
-import { problemOfPeople, problemOfText } from '../github/gate.ts';
-import { readTip } from '../github/git-data.ts';
-import { describeError, statusOf } from '../github/octokit.ts';
-import { branchFor } from '../github/own-marks.ts';
 import {
-  closeSettled,
-  findOpen,
-  publish,
-  readStyle,
-  type SuggestRequest,
-  suggest,
-} from '../github/publisher.ts';
-import { annotationFor, breakCommands, type Status } from '../github/status.ts';
+  annotationFor,
+  answerOfGitHub,
+  branchFor,
+  breakCommands,
+  type GitHub,
+  type Status,
+} from '../github/github.ts';
 import { dryRunSection, jobSummary, shortSummary } from '../story/job-summary.ts';
 import { plainLine } from '../story/markdown.ts';
 import { endComment, pullRequestBody, sentence, unpublishedText } from '../story/report.ts';
@@ -173,8 +168,7 @@ export async function publishPatch(
   record: RunRecord,
   patch: Patch,
 ): Promise<Publication | null> {
-  const { baseCommit, branch, context, event, inputs, links, octokit } = action;
-  const { repository } = context;
+  const { baseCommit, branch, event, github, inputs, links } = action;
   const { outcome } = record;
   const failed = (problem: string): Publication => ({
     kind: 'failed',
@@ -184,24 +178,20 @@ export async function publishPatch(
   if (inputs.dryRun) return null;
   if (outcome === 'not_reproduced' && event.failedRun !== null) {
     const why = `${event.base.branch} is green at ${baseCommit.slice(0, 12)} without this change, as [this run](${links.run}) saw.`;
-    await closeSettled(octokit, { repository, branch, why });
+    await github.closeSettled(branch, why);
   }
   if (outcome === 'not_reproduced' || !isPublished(action, { outcome, patch })) return null;
   try {
-    const problem =
-      (await problemOfText(octokit, { repository, event, ...inputs })) ??
-      (await problemOfPeople(octokit, { repository, event, ...inputs }));
+    const problem = await github.problemOfAsking({ event, ...inputs });
     if (problem !== null) return failed(problem);
-    const style = await readStyle(octokit, repository, baseCommit);
-    const title = titleOf(record, style);
+    const title = titleOf(record, await github.readStyle(baseCommit));
     const place = await placeFor(action, record, { patch, title });
     if (place.kind === 'suggested') return place;
     const { notes, ...target } = place;
     const isDraft = inputs.draft || isByBuiltin(record) || !isReady(record);
     const told = { ...record, isDraft, branch: target.branch, notes: [...record.notes, ...notes] };
-    const published = await publish(octokit, {
+    const published = await github.publish({
       ...target,
-      repository,
       patch,
       base: { branch: event.base.branch, commit: baseCommit },
       runId: record.runId,
@@ -214,8 +204,9 @@ export async function publishPatch(
       ? { ...published, warnings: [...notes.map(sentence), ...published.warnings] }
       : published;
   } catch (error) {
-    if (statusOf(error) === null) throw error;
-    return failed(`GitHub could not be asked (${describeError(error)})`);
+    const refusal = answerOfGitHub(error);
+    if (refusal === null) throw error;
+    return failed(`GitHub could not be asked (${refusal})`);
   }
 }
 
@@ -237,10 +228,9 @@ interface Place {
 async function placeFor(
   action: ActionContext,
   record: RunRecord,
-  proposal: Pick<SuggestRequest, 'patch' | 'title'>,
+  proposal: Pick<Parameters<GitHub['suggest']>[0], 'patch' | 'title'>,
 ): Promise<Place | Extract<Publication, { kind: 'suggested' }>> {
-  const { baseCommit: commit, context, event, inputs, octokit } = action;
-  const { repository } = context;
+  const { baseCommit: commit, event, github, inputs } = action;
   const { branch } = event.base;
   const apart: Place = {
     kind: 'branch',
@@ -250,14 +240,14 @@ async function placeFor(
     notes: [],
   };
   const isForTheirs = inputs.pushTo !== 'pull-request' && !event.isFollowUp;
-  const pull = isForTheirs ? await findOpen(octokit, { repository, branch }) : null;
+  const pull = isForTheirs ? await github.findOpen(branch) : null;
   if (pull !== null && inputs.pushTo === 'suggestions') {
     const suggested = await suggestPatch(action, record, { ...proposal, commit, pull });
     if (suggested.kind === 'suggested') return suggested;
     return { ...apart, notes: [`no suggestions on pull request ${pull.number}: ${suggested.why}`] };
   }
   if (pull === null && !event.isFollowUp) return apart;
-  const tip = await readTip(octokit, repository, branch);
+  const tip = await github.readTip(branch);
   if (tip !== null && tip !== commit)
     return {
       ...apart,
@@ -268,14 +258,13 @@ async function placeFor(
 
 /** Only a proven fix is suggested: a review cannot be marked as a draft. */
 async function suggestPatch(
-  { octokit, context, links }: ActionContext,
+  { github, links }: ActionContext,
   record: RunRecord,
-  request: Pick<SuggestRequest, 'patch' | 'commit' | 'pull' | 'title'>,
-): ReturnType<typeof suggest> {
+  request: Pick<Parameters<GitHub['suggest']>[0], 'patch' | 'commit' | 'pull' | 'title'>,
+): ReturnType<GitHub['suggest']> {
   if (!isReady(record)) return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };
-  return suggest(octokit, {
+  return github.suggest({
     ...request,
-    repository: context.repository,
     body: (maxChars, suggestions) =>
       pullRequestBody({ ...record, branch: null, suggestions }, links, maxChars),
   });

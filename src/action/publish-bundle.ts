@@ -8,18 +8,14 @@ import { settingsToTrace } from '../core/settings.ts';
 import { type Bump, type Changes, type Task, taskToTrace } from '../core/task.ts';
 import { tripwiresOf } from '../core/verdict/tripwires.ts';
 import {
-  downloadArtifact,
-  handOver,
-  isZip,
-  listArtifacts,
-  type RunArtifact,
-  singleEntry,
-  takesArtifacts,
-} from '../github/artifacts.ts';
-import { mayAddTests } from '../github/event.ts';
-import { BaseTree } from '../github/git-data.ts';
-import { describeError, faultText, statusOf } from '../github/octokit.ts';
-import type { Status } from '../github/status.ts';
+  answerOfGitHub,
+  artifactProblem,
+  faultText,
+  fileInArtifact,
+  type GitHub,
+  mayAddTests,
+  type Status,
+} from '../github/github.ts';
 import { endedText } from '../story/report.ts';
 import { type RunRecord, recordOf } from '../story/run-record.ts';
 import type { ActionContext } from './action-context.ts';
@@ -106,7 +102,7 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
     return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
   } catch (error) {
     const problem =
-      statusOf(error) === null ? error : new Error(`Nothing was published: ${faultText(error)}`);
+      answerOfGitHub(error) === null ? error : new Error(`Nothing was published: ${faultText(error)}`);
     await status.end(endedText('infra_error', action.redact(errorText(problem)), links), false);
     throw problem;
   }
@@ -136,16 +132,15 @@ const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
 
 /** The file that the input `bundle` names, else the run's own artifacts. Throws what Octokit throws. */
 async function findBundles(action: ActionContext): Promise<readonly FoundBundle[]> {
-  const { octokit, context, inputs, runner } = action;
+  const { github, context, inputs, runner } = action;
   const { bundle: given } = inputs;
   if (given !== null) {
     const path = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
     return [{ name: given, isArtifact: false, read: async () => withoutArchive(readGiven(path, given)) }];
   }
-  const { repository, runId, serverUrl } = context;
-  if (!takesArtifacts(serverUrl)) throw new Error(handOver(serverUrl));
-  const artifacts = await listArtifacts(octokit, { repository, runId, prefix: BUNDLE_PREFIX });
-  return newestBundles(artifacts).map((artifact, at) => ({
+  const problem = artifactProblem(context.serverUrl);
+  if (problem !== null) throw new Error(problem);
+  return newestBundles(await github.listArtifacts(BUNDLE_PREFIX)).map((artifact, at) => ({
     name: artifact.name,
     isArtifact: true,
     read: async () => {
@@ -169,13 +164,12 @@ function readGiven(path: string, given: string): Buffer {
 const tooLarge = (): BundleRefusal => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
 
 async function downloadBundle(
-  { octokit, context }: ActionContext,
-  { id, bytes, isExpired }: RunArtifact,
+  { github }: ActionContext,
+  { id, bytes, isExpired }: Awaited<ReturnType<GitHub['listArtifacts']>>[number],
 ): Promise<Buffer> {
   if (isExpired) throw new BundleRefusal('form', 'has expired. Re-run all jobs');
   if (bytes > MAX_STORED_BYTES) throw tooLarge();
-  const { repository } = context;
-  const got = await downloadArtifact(octokit, { repository, id, maxBytes: MAX_STORED_BYTES });
+  const got = await github.downloadArtifact(id, MAX_STORED_BYTES);
   if (got.kind === 'missing')
     throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
   if (got.content === null) throw tooLarge();
@@ -183,8 +177,7 @@ async function downloadBundle(
 }
 
 function withoutArchive(bytes: Buffer): Buffer {
-  if (!isZip(bytes)) return bytes;
-  const entry = singleEntry(bytes, MAX_BUNDLE_BYTES);
+  const entry = fileInArtifact(bytes, MAX_BUNDLE_BYTES);
   if (typeof entry !== 'string') return entry;
   throw new BundleRefusal('size', `is packed, and ${entry}`);
 }
@@ -208,15 +201,15 @@ async function checkFound(
     const which = `bundle ${JSON.stringify(name.slice(0, 100))}`;
     if (error instanceof BundleRefusal)
       return { kind: 'refused', name, reason: `${which} was refused (${error.rule}): it ${error.message}` };
-    if (isOnly || statusOf(error) === null) throw error;
-    return { kind: 'refused', name, reason: `${which} could not be checked: ${describeError(error)}` };
+    const refusal = answerOfGitHub(error);
+    if (isOnly || refusal === null) throw error;
+    return { kind: 'refused', name, reason: `${which} could not be checked: ${refusal}` };
   }
 }
 
 /** What this job knows by itself. */
 function knownBy(action: ActionContext): KnownByItself {
-  const { octokit, context, inputs, event, baseCommit } = action;
-  const { repository } = context;
+  const { github, context, inputs, event, baseCommit } = action;
   let judge: Promise<FoundJudge> | null = null;
   return {
     baseCommit,
@@ -224,7 +217,7 @@ function knownBy(action: ActionContext): KnownByItself {
     trigger: event.trigger,
     github: originOf(context),
     settings: { ...inputs.settings, mayAddTests: mayAddTests(event) },
-    openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths, isListed: true }),
+    openBase: (paths) => github.openTree({ commit: baseCommit, paths, isListed: true }),
     findJudge: () => {
       judge ??= findJudge(action);
       return judge;

@@ -15,8 +15,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { errorText } from '../core/errors.ts';
 import type { Patch } from '../core/ports.ts';
-import { type Upload, uploadArtifact } from '../github/artifacts.ts';
-import type { Inputs } from '../github/inputs.ts';
+import { type Inputs, type Upload, uploadArtifact } from '../github/github.ts';
 import { loadPageRun, pageParts } from '../page/page.ts';
 
 /** What is kept of a run beside its pull request. */

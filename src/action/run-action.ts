@@ -5,16 +5,18 @@ import { assertNever } from '../core/errors.ts';
 import type { RunEvent } from '../core/events.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Task } from '../core/task.ts';
-import { handOver, takesArtifacts } from '../github/artifacts.ts';
-import { type Context, linksOf, readContext } from '../github/context.ts';
-import { type EventDecision, type OwnDecision, readEvent } from '../github/event.ts';
-import { checkRights, countAttempts, passGate, type TokenRights } from '../github/gate.ts';
-import { parseInputs } from '../github/inputs.ts';
-import { describeError, faultText, type Octokit, RENDERED, statusOf } from '../github/octokit.ts';
-import { branchFor } from '../github/own-marks.ts';
-import { renderedText } from '../github/rendered-text.ts';
-import { breakCommands, type JobLog, openStatus, type Status } from '../github/status.ts';
-import { readRunsOf } from '../github/workflow-runs.ts';
+import {
+  artifactProblem,
+  branchFor,
+  breakCommands,
+  faultText,
+  type JobLog,
+  linksOf,
+  parseInputs,
+  readContext,
+  readEvent,
+  type Status,
+} from '../github/github.ts';
 import { checkEndpoint } from '../llm/endpoint.ts';
 import { checkBaseUrl } from '../llm/provider.ts';
 import { scriptProblem } from '../shell/script.ts';
@@ -25,9 +27,9 @@ import { findProgram } from '../workspace/programs.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import {
   checkoutAtBase,
+  githubFor,
   jobSecrets,
   modelsOf,
-  octokitFor,
   type Runner,
   type SolvingContext,
   withSolver,
@@ -38,6 +40,8 @@ import { publishBundle } from './publish-bundle.ts';
 import { keepRecord } from './record.ts';
 import { openTestSandbox, solveTask } from './solve.ts';
 import { buildTask } from './task.ts';
+
+export { giveOutputs } from './record.ts';
 
 /**
  * The action's story: event → gate → Task → solve → publish → outputs. In two jobs, the first leaves a bundle in place of
@@ -51,19 +55,18 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   const context = readContext(runner.github, runner.env);
   const asked = readEvent({ context, ...inputs });
   if (asked.kind === 'skipped') return endEarly(runner, 'skipped', asked.reason);
-  const octokit = octokitFor(runner, inputs, context);
-  const decision = asked.kind === 'on_comment' ? await decideOnComment(octokit, asked, context) : asked;
+  const github = githubFor(runner, inputs, context);
+  const decision = asked.kind === 'on_comment' ? await github.decideOnComment(asked) : asked;
   if (decision.kind !== 'ours') return endEarly(runner, decision.kind, decision.reason);
   const { event } = decision;
-  const { repository } = context;
   const mayHaveMoved = inputs.mode === 'publish';
-  const gate = await passGate(octokit, { repository, event, mayHaveMoved, ...inputs });
+  const gate = await github.passGate({ event, mayHaveMoved, ...inputs });
   const links = linksOf(context);
   if (gate.kind === 'refused') {
     const { reason, changedSince: baseCommit } = gate;
     // The solving job has announced the run, so whoever asked gets an answer.
     if (mayHaveMoved && baseCommit !== undefined) {
-      const status = await openStatus({ octokit, context, inputs, event, baseCommit, links });
+      const status = await github.openStatus({ inputs, event, baseCommit, links });
       await status.end(endedText('refused', reason, links), false);
     }
     // The solving job may have finished its work, so the step fails: people should look.
@@ -73,8 +76,8 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   }
   const { baseCommit } = gate;
   const [attempts, status] = await Promise.all([
-    countAttempts(octokit, repository, event),
-    openStatus({ octokit, context, inputs, event, baseCommit, links }),
+    github.countAttempts(event),
+    github.openStatus({ inputs, event, baseCommit, links }),
   ]);
   if (attempts.note !== null) runner.log.info(`Note: ${attempts.note}.`);
   const times = Math.max(attempts.count, status.attempt);
@@ -85,38 +88,10 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   }
   const branch = event.isFollowUp ? event.base.branch : branchFor(event.target);
   const redact = createRedact(jobSecrets(runner, inputs));
-  const action = { runner, inputs, context, event, octokit, baseCommit, branch, links, redact };
+  const action = { runner, inputs, context, event, github, baseCommit, branch, links, redact };
   if (inputs.mode === 'publish') return publishBundle(action, status);
   // Keys are read only now: events that are not for us, and those of forks, come without secrets.
   return act({ ...action, ...modelsOf(inputs, baseUrl, runner.log) }, status);
-}
-
-/**
- * Reads the comment, and, where its event names no more of a pull request than its number, that pull request; where the comment
- * says no more than the command, also the workflow runs at its head.
- * https://docs.github.com/en/rest/issues/comments#get-an-issue-comment, https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
- */
-async function decideOnComment(
-  octokit: Octokit,
-  { id, body, decide }: Extract<EventDecision, { kind: 'on_comment' }>,
-  { repository }: Context,
-): Promise<OwnDecision | { readonly kind: 'refused'; readonly reason: string }> {
-  const refused = (reason: string) => ({ kind: 'refused', reason }) as const;
-  let what = 'the comment that asked';
-  try {
-    const { data } = await octokit.rest.issues.getComment({ ...repository, comment_id: id, ...RENDERED });
-    if (data.body !== body) return refused('the comment that asked was edited since');
-    const asked = decide(renderedText(data.body_html ?? '').text);
-    if (asked.kind !== 'on_pull') return asked;
-    what = `pull request #${asked.number} or its runs`;
-    const { data: pull } = await octokit.rest.pulls.get({ ...repository, pull_number: asked.number });
-    const decided = asked.decide(pull);
-    if (decided.kind !== 'on_head') return decided;
-    return decided.decide(await readRunsOf(octokit, repository, decided.sha));
-  } catch (error) {
-    if (statusOf(error) === null) throw error;
-    return refused(`${what} could not be read (${describeError(error)})`);
-  }
 }
 
 async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
@@ -214,18 +189,23 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
 /** The checks before the run wait at most this long. */
 const PREFLIGHT_MS = 5_000;
 
-const NO_FINDINGS: TokenRights = { warnings: [], problems: [] };
+/** What is wrong before the run; problems end it. */
+interface Findings {
+  readonly warnings: readonly string[];
+  readonly problems: readonly string[];
+}
+
+const NO_FINDINGS: Findings = { warnings: [], problems: [] };
 
 /**
  * Checks what would surely fail later, before tests and model cost anything. `problems` end the run, and each says
  * what to do; a check that cannot be made never ends it. Never throws.
  */
-async function preflight(action: SolvingContext, { testCommand }: Task): Promise<TokenRights> {
-  const { octokit, context, event, inputs, branch, runner } = action;
+async function preflight(action: SolvingContext, { testCommand }: Task): Promise<Findings> {
+  const { github, context, event, inputs, branch, runner } = action;
   const signal = AbortSignal.any([AbortSignal.timeout(PREFLIGHT_MS), runner.cancellation.signal]);
   const [rights, endpoint, unreadable] = await Promise.all([
-    checkRights(octokit, {
-      repository: context.repository,
+    github.checkRights({
       branch,
       failedRun: event.failedRun,
       judgesByRun: inputs.testCommand === null && inputs.testPolicy !== 'never',
@@ -236,15 +216,15 @@ async function preflight(action: SolvingContext, { testCommand }: Task): Promise
     endpointOf(action, signal),
     testCommand === null ? null : scriptProblem(testCommand, findProgram),
   ]);
-  const { serverUrl } = context;
-  const isLost = inputs.mode === 'solve' && inputs.bundle === null && !takesArtifacts(serverUrl);
+  const isUploaded = inputs.mode === 'solve' && inputs.bundle === null;
+  const lost = isUploaded ? artifactProblem(context.serverUrl) : null;
   const command = `The test command (${testCommand?.source}) cannot be read by ${testCommand?.shell ?? 'the shell'}`;
   return {
     warnings: [...rights.warnings, ...endpoint.warnings],
     problems: [
       ...rights.problems,
       ...endpoint.problems,
-      ...(isLost ? [handOver(serverUrl)] : []),
+      ...(lost === null ? [] : [lost]),
       ...(unreadable === null ? [] : [`${command}: ${unreadable}.`]),
     ],
   };
@@ -259,7 +239,7 @@ interface AskedModel extends Pick<SolvingContext, 'access'> {
 export async function endpointOf(
   { access, llm, inputs }: AskedModel,
   signal: AbortSignal,
-): Promise<TokenRights> {
+): Promise<Findings> {
   if (access === null) return NO_FINDINGS;
   const { fallbackModel } = inputs;
   const models = [access.model, ...(fallbackModel === null ? [] : [fallbackModel])];

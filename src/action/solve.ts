@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunEvent } from '../core/events.ts';
 import type { Task } from '../core/task.ts';
-import { BaseTree, compareCommits, MAX_COMPARED_FILES, pathsOf, readTree } from '../github/git-data.ts';
-import type { Inputs } from '../github/inputs.ts';
-import { describeError } from '../github/octokit.ts';
+import { type BaseTree, describeError, type GitHub, type Inputs } from '../github/github.ts';
 import { renewFrom } from '../oracle/folders.ts';
 import { backUpCheckout, clearLeftovers } from '../oracle/leftovers.ts';
 import {
@@ -136,36 +134,29 @@ export async function solveTask(
  * removes what was fetched.
  */
 function commitsOverApi(
-  { octokit, context, baseCommit }: Pick<ActionContext, 'octokit' | 'context' | 'baseCommit'>,
+  { github, baseCommit }: Pick<ActionContext, 'github' | 'baseCommit'>,
   checkout: string,
 ): CommitSource & Disposable {
-  const { repository } = context;
   const own = findRepository(checkout);
   let folder: string | null = null;
-  const pathsBetween = async (from: string, to: string): Promise<readonly string[] | null> => {
-    const compared = await compareCommits(octokit, repository, `${from}...${to}`);
-    const files = compared?.status === 'ahead' ? (compared.files ?? []) : null;
-    return files === null || files.length >= MAX_COMPARED_FILES ? null : pathsOf(files);
-  };
   return {
     async open(commit) {
       const local = await askGit(own.gitDir, ['cat-file', '-e', `${commit}^{tree}`]);
       if (local.exitCode === 0) return { repository: own, commit };
       try {
-        const paths = await pathsBetween(commit, baseCommit);
-        const files = await laterFiles(octokit, { repository, commit, paths });
+        const paths = await github.pathsBetween(commit, baseCommit);
+        const files = await laterFiles(github, commit, paths);
         if (typeof files === 'string') return files;
         folder ??= await borrowingFolder(own.gitDir, commit.length);
         const made = await importLater(folder, { parent: baseCommit, files });
-        if (made.tree !== (await readTree(octokit, repository, commit)))
-          return 'its files could not be had whole';
+        if (made.tree !== (await github.readTreeId(commit))) return 'its files could not be had whole';
         return { repository: { root: own.root, gitDir: folder }, commit: made.commit };
       } catch (error) {
         return `its files could not be had (${describeError(error)})`;
       }
     },
     changedPaths: async (commit) =>
-      (await commitsOf(own).changedPaths(commit)) ?? (await pathsBetween(commit.parent, commit.id)),
+      (await commitsOf(own).changedPaths(commit)) ?? (await github.pathsBetween(commit.parent, commit.id)),
     [Symbol.dispose]: () => {
       if (folder !== null) rmSync(folder, { recursive: true, force: true });
     },
@@ -186,23 +177,15 @@ async function borrowingFolder(gitDir: string, idLength: number): Promise<string
 /** Each file costs a request. */
 const MAX_LATER_FILES = 100;
 
-/** The content of these files at another commit; or why they cannot be read. */
+/** The content of these files (null: there are too many to tell) at another commit; or why they cannot be read. */
 async function laterFiles(
-  octokit: ActionContext['octokit'],
-  {
-    repository,
-    commit,
-    paths,
-  }: {
-    readonly repository: ActionContext['context']['repository'];
-    readonly commit: string;
-    /** null: there are too many to tell. */
-    readonly paths: readonly string[] | null;
-  },
+  github: GitHub,
+  commit: string,
+  paths: readonly string[] | null,
 ): Promise<readonly LaterFile[] | string> {
   if (paths === null || paths.length > MAX_LATER_FILES) return 'too many files were changed there';
   if (!paths.every(isRepoPath)) return 'its files could not be had whole';
-  const after = await BaseTree.read(octokit, { repository, commit, paths });
+  const after = await github.openTree({ commit, paths });
   const files = await Promise.all(paths.map((path) => laterFile(after, path)));
   const whole = files.filter((file) => file !== null);
   return whole.length === files.length ? whole : 'its files could not be had whole';

@@ -3,19 +3,16 @@ import { checkKey } from '../core/jobs.ts';
 import type { Changes, Evidence, OtherJob, Task, TestCommand, UnjudgedJob } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
 import { failingDigest, failureLines } from '../core/verdict/digest.ts';
-import { ownFacts } from '../github/context.ts';
-import { readDependencyPull } from '../github/dependency-pull.ts';
-import { type FailedRun, mayAddTests, type TriggerEvent } from '../github/event.ts';
-import { BaseTree } from '../github/git-data.ts';
-import { readIssueText, readReviewText } from '../github/issue-text.ts';
-import { describeError, statusOf } from '../github/octokit.ts';
 import {
-  changesSinceGreen,
-  downloadLog,
+  answerOfGitHub,
+  type BaseTree,
   type FailedJob,
-  findFailedJobs,
-  referencedFiles,
-} from '../github/workflow-runs.ts';
+  type FailedRun,
+  type GitHub,
+  mayAddTests,
+  ownFacts,
+  type TriggerEvent,
+} from '../github/github.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
 import type { Surroundings } from '../workflow/evaluate.ts';
 import { findGuards } from '../workflow/guards.ts';
@@ -31,7 +28,7 @@ import { decodeUtf8 } from '../workspace/snapshot.ts';
 import type { ActionContext } from './action-context.ts';
 
 interface TaskRequest
-  extends Pick<ActionContext, 'octokit' | 'context' | 'event' | 'inputs' | 'baseCommit' | 'redact'> {
+  extends Pick<ActionContext, 'github' | 'context' | 'event' | 'inputs' | 'baseCommit' | 'redact'> {
   /** Of the base commit. */
   readonly files: Files;
   /** The runner's. */
@@ -63,25 +60,21 @@ export async function buildTask(request: TaskRequest): Promise<BuiltTask> {
 }
 
 async function taskOfEvent(request: TaskRequest): Promise<BuiltTask> {
-  const { event } = request;
+  const { event, github, redact } = request;
   if (event.failedRun !== null) return taskOfFailure(request, event.failedRun);
-  const [words, search] = await Promise.all([readWords(request).catch(unread), commandFor(request, null)]);
+  const [words, search] = await Promise.all([
+    github.readWords(event, redact).catch(unread),
+    commandFor(request, null),
+  ]);
   if ('problem' in words) return { kind: 'refused', reason: words.problem, notes: [] };
   return taskFrom(request, { ...words, failures: [], search });
 }
 
 /** The run ends here: without the text of the issue or review there is no task. */
 function unread(error: unknown): { readonly problem: string } {
-  if (statusOf(error) === null) throw error;
-  return { problem: `what it was asked for in words could not be read (${describeError(error)})` };
-}
-
-/** The issue or the review that asked. A goal has none: its words are in the event. */
-async function readWords({ octokit, context, event, redact }: TaskRequest) {
-  const request = { repository: context.repository, redact };
-  const { asked, issue } = event;
-  if (issue !== null) return readIssueText(octokit, request, issue);
-  return asked?.kind === 'review' ? readReviewText(octokit, request, asked) : { evidence: [], notes: [] };
+  const refusal = answerOfGitHub(error);
+  if (refusal === null) throw error;
+  return { problem: `what it was asked for in words could not be read (${refusal})` };
 }
 
 interface Gathered {
@@ -143,8 +136,8 @@ export const judgeOf = ({
   asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
 
 async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promise<BuiltTask> {
-  const { octokit, context, inputs } = request;
-  const run = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+  const { github, inputs } = request;
+  const run = await github.findFailedJobs(failedRun);
   const found = await judgeJobs(request, run.jobs);
   const [first] = found.judged;
   if (first === undefined) {
@@ -224,13 +217,12 @@ function namesApart(): (command: TestCommand) => TestCommand {
 
 /** What a dependency bot's pull request changes, where a bot started the run that failed. */
 export async function dependencyPull({
-  octokit,
-  context,
+  github,
   event,
   redact,
-}: Pick<TaskRequest, 'octokit' | 'context' | 'event' | 'redact'>): ReturnType<typeof readDependencyPull> {
+}: Pick<TaskRequest, 'github' | 'event' | 'redact'>): ReturnType<GitHub['readDependencyPull']> {
   if (event.failedRun === null || !event.actors.some(({ isBot }) => isBot)) return { pull: null, notes: [] };
-  return readDependencyPull(octokit, { repository: context.repository, branch: event.base.branch, redact });
+  return github.readDependencyPull(event.base.branch, redact);
 }
 
 /** A failed job, and the search for the command of its step. */
@@ -350,7 +342,7 @@ async function guardsFor(
     found: { judged },
   }: {
     readonly failedRun: FailedRun;
-    readonly run: Pick<Awaited<ReturnType<typeof findFailedJobs>>, 'jobs' | 'passed'>;
+    readonly run: Pick<Awaited<ReturnType<GitHub['findFailedJobs']>>, 'jobs' | 'passed'>;
     readonly found: SearchedJobs;
   },
 ): ReturnType<typeof findGuards> {
@@ -375,13 +367,18 @@ async function guardsFor(
 
 /** What changed since the failed job was last green; null where that is not known. */
 async function changesForJob(
-  { octokit, context, event, baseCommit, env, redact }: Omit<TaskRequest, 'files' | 'inputs'>,
+  {
+    github,
+    event,
+    baseCommit,
+    env,
+    redact,
+  }: Pick<TaskRequest, 'github' | 'event' | 'baseCommit' | 'env' | 'redact'>,
   failedRun: FailedRun,
   { job, notes: said }: Pick<ReadJob, 'job' | 'notes'>,
 ): Promise<Changes | null> {
   const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
-  const { changes, notes } = await changesSinceGreen(octokit, {
-    repository: context.repository,
+  const { changes, notes } = await github.changesSinceGreen({
     repositoryId: event.repositoryId,
     failedRun,
     head: { branch: event.base.branch, commit: baseCommit },
@@ -398,13 +395,13 @@ async function changesForJob(
  * is not the last green commit of any failed job, or GitHub does not say.
  */
 export async function changesSinceClaimed(
-  { octokit, context, event, baseCommit, redact, runner }: ActionContext,
+  { github, event, baseCommit, redact, runner }: ActionContext,
   claimed: string,
 ): Promise<Changes | null> {
   const { failedRun } = event;
   if (failedRun === null) return null;
-  const request = { octokit, context, event, baseCommit, redact, env: runner.env };
-  const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+  const request = { github, event, baseCommit, redact, env: runner.env };
+  const { jobs } = await github.findFailedJobs(failedRun);
   for (const job of jobs.slice(0, MAX_JOBS)) {
     const changes = await changesForJob(request, failedRun, { job, notes: [] });
     if (changes?.greenAt === claimed) return changes;
@@ -419,10 +416,10 @@ interface ReadJob {
   readonly notes: string[];
 }
 
-async function readJob({ octokit, context }: TaskRequest, job: FailedJob): Promise<ReadJob> {
+async function readJob({ github }: TaskRequest, job: FailedJob): Promise<ReadJob> {
   if (job.isOwn)
     return { job, log: null, notes: [`job "${job.jobName}" is still running, so its log cannot be read`] };
-  const download = await downloadLog(octokit, context.repository, job.jobId);
+  const download = await github.downloadLog(job.jobId);
   return download.kind === 'missing'
     ? { job, log: null, notes: [download.problem] }
     : { job, log: download.content.text, notes: [...download.content.notes] };
@@ -446,7 +443,7 @@ async function commandFor(request: TaskRequest, failed: ReadJob | null): Promise
 }
 
 function stepRequest(
-  { files, octokit, context, env }: TaskRequest,
+  { files, github, context, env }: TaskRequest,
   failedRun: FailedRun,
   note: (problem: string) => void,
 ) {
@@ -455,7 +452,7 @@ function stepRequest(
     run: failedRun.isOurs
       ? { github: ownFacts(env), event: JSON.stringify(context.payload) }
       : { github: failedRun.github },
-    readReferenced: referencedFiles(octokit, context.repository, failedRun.runId, note),
+    readReferenced: github.referencedFiles(failedRun.runId, note),
   };
 }
 
@@ -514,9 +511,8 @@ export interface FoundJudge {
 
 /** Reads the base commit over the API. Throws what Octokit throws. */
 export async function findJudge(action: ActionContext): Promise<FoundJudge> {
-  const { octokit, context, event, baseCommit, redact, runner } = action;
-  const tree = await BaseTree.read(octokit, {
-    repository: context.repository,
+  const { github, event, baseCommit, redact, runner } = action;
+  const tree = await github.openTree({
     commit: baseCommit,
     paths: [],
     isListed: event.failedRun === null,
@@ -550,10 +546,10 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
  * another.
  */
 async function searchAll(request: TaskRequest): Promise<readonly CommandSearch[]> {
-  const { octokit, context, event, inputs } = request;
+  const { github, event, inputs } = request;
   const { failedRun } = event;
   if (failedRun === null || isGiven(inputs)) return [await commandFor(request, null)];
-  const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+  const { jobs } = await github.findFailedJobs(failedRun);
   const named = jobs.filter(({ step }) => step !== null).slice(0, MAX_JOBS);
   if (named.length === 0) return [await commandFor(request, null)];
   return Promise.all(named.map(async (job) => commandFor(request, await readJob(request, job))));

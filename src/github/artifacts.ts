@@ -10,11 +10,14 @@ export type Upload = { readonly id: number } | { readonly problem: string };
  * Whether a server takes artifacts from the client, by its GITHUB_SERVER_URL; the rule is the client's own. GitHub Enterprise
  * Server does not.
  */
-export const takesArtifacts = (serverUrl: string): boolean =>
+const takesArtifacts = (serverUrl: string): boolean =>
   /(?:^github\.com|\.ghe\.com|\.localhost)$/.test(new URL(serverUrl).hostname);
 
-/** What users of two jobs do where the server takes no artifacts. */
-export const handOver = (serverUrl: string): string =>
+/** What users of two jobs do where the server takes no artifacts; null where it takes them. */
+export const artifactProblem = (serverUrl: string): string | null =>
+  takesArtifacts(serverUrl) ? null : handOver(serverUrl);
+
+const handOver = (serverUrl: string): string =>
   `${new URL(serverUrl).host} is a GitHub Enterprise Server, which takes no artifact from this action, so the second job cannot get its bundle. Give both jobs the input \`bundle: agent-fix.json\` and carry that file over with actions/upload-artifact@v3 and actions/download-artifact@v3, or use one job without \`mode\`.`;
 
 /** The client itself tries for up to 32 s when its server is down. */
@@ -60,7 +63,7 @@ export async function uploadArtifact(
 }
 
 /** An artifact of a workflow run, before anything of it is downloaded. */
-export interface RunArtifact {
+interface RunArtifact {
   readonly id: number;
   readonly name: string;
   /** As it is stored. */
@@ -128,11 +131,15 @@ const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const [STORED, DEFLATED] = [0, 8];
 
-export const isZip = (bytes: Buffer): boolean =>
+const isZip = (bytes: Buffer): boolean =>
   bytes.length >= 4 && [LOCAL, END_OF_DIRECTORY.readUInt32LE()].includes(bytes.readUInt32LE());
 
-/** The only file of an archive; a string says why it is not taken. Whatever its header claims, inflating stops at `maxBytes`. Never throws. */
-export function singleEntry(zip: Buffer, maxBytes: number): Buffer | string {
+/**
+ * The bytes of an artifact: themselves, or those of the only file where they are an archive; a string says why that is not taken.
+ * Whatever the archive's header claims, inflating stops at `maxBytes`. Never throws.
+ */
+export function fileInArtifact(zip: Buffer, maxBytes: number): Buffer | string {
+  if (!isZip(zip)) return zip;
   try {
     return readSingle(zip, maxBytes);
   } catch (error) {

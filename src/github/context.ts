@@ -9,7 +9,7 @@ export interface RepositoryName {
 }
 
 /** What GitHub's own package knows of the run under way. */
-export type GitHubContext = typeof context;
+export type RunnerContext = typeof context;
 
 export interface Context {
   readonly repository: RepositoryName;
@@ -57,7 +57,7 @@ const EnvSchema = z.object({
 
 /** Throws an Error naming the variable when this is no job of GitHub Actions. */
 export function readContext(
-  github: GitHubContext,
+  github: RunnerContext,
   environment: Readonly<Record<string, string | undefined>>,
 ): Context {
   // `repo` throws where it is unknown, and is not copied by an object spread.

@@ -74,6 +74,11 @@ function problemOfBots({ event, allowBots }: GateRequest): string | null {
   return bot === undefined ? null : `${bot.login} is a bot that allow-bots does not name`;
 }
 
+/** Why nothing may be published any more: who asked may no longer, or what asked no longer does; null when both still stand. */
+export async function problemOfAsking(octokit: Octokit, request: GateRequest): Promise<string | null> {
+  return (await problemOfText(octokit, request)) ?? (await problemOfPeople(octokit, request));
+}
+
 /**
  * Why one of the people who started the run may not start it; null when all may. Checked again before publishing: access can be
  * lost meanwhile.

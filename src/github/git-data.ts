@@ -189,6 +189,17 @@ export async function compareCommits(octokit: Octokit, repository: RepositoryNam
   }
 }
 
+/** The paths that differ between two commits, of which the second follows the first; null where GitHub does not name them all. */
+export async function pathsBetween(
+  octokit: Octokit,
+  repository: RepositoryName,
+  basehead: string,
+): Promise<readonly string[] | null> {
+  const compared = await compareCommits(octokit, repository, basehead);
+  const files = compared?.status === 'ahead' ? (compared.files ?? []) : null;
+  return files === null || files.length >= MAX_COMPARED_FILES ? null : pathsOf(files);
+}
+
 /** Of changed files, with the former ones of those that were renamed. */
 export const pathsOf = (
   files: readonly { readonly filename: string; readonly previous_filename?: string | undefined }[],

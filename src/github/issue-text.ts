@@ -3,7 +3,7 @@ import type { Evidence } from '../core/task.ts';
 import { headAndTail, shortLine } from '../story/markdown.ts';
 import { formatCountOf } from '../story/words.ts';
 import type { RepositoryName } from './context.ts';
-import { type AskedIn, isBotName, type LabelledIssue } from './event.ts';
+import { type AskedIn, isBotName, type LabelledIssue, type TriggerEvent } from './event.ts';
 import { problemOfAccess } from './gate.ts';
 import { describeError, type Octokit, RENDERED, statusOf } from './octokit.ts';
 import { removeInvisible, renderedText } from './rendered-text.ts';
@@ -48,6 +48,16 @@ interface Comment {
   readonly id: number;
   readonly isBot: boolean;
   readonly html: string;
+}
+
+/** The issue or the review that asked. A goal has none: its words are in the event. Throws what Octokit throws. */
+export async function readWords(
+  octokit: Octokit,
+  request: ReadTextRequest,
+  { asked, issue }: Pick<TriggerEvent, 'asked' | 'issue'>,
+): Promise<IssueText | Changed> {
+  if (issue !== null) return readIssueText(octokit, request, issue);
+  return asked?.kind === 'review' ? readReviewText(octokit, request, asked) : { evidence: [], notes: [] };
 }
 
 /**

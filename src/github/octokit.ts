@@ -12,12 +12,13 @@ export type { Octokit };
 /** Asks for `body_html`, as GitHub renders a text, beside its `body`. https://docs.github.com/en/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types */
 export const RENDERED = { mediaType: { format: 'full' } } as const;
 
-interface OctokitOptions {
+export interface OctokitOptions {
   readonly token: string;
   /** GITHUB_API_URL, of this server or of GitHub Enterprise. */
   readonly apiUrl: string;
   readonly version: string;
-  readonly fetch: typeof globalThis.fetch;
+  /** Left out: `proxyFetch`. */
+  readonly fetch?: typeof globalThis.fetch;
   /** For what GitHub says of an error: it may repeat what it was sent. */
   readonly redact: Redact;
   /** Called with a message for each wait that a rate limit causes. */
@@ -37,7 +38,7 @@ const FINAL_STATUSES = [400, 401, 403, 404, 410, 421, 422, 429, 451];
 
 /** The GitHub client: bounded retries, rate limits waited for within a bound, redirects only within the API's origin. */
 export function createOctokit(options: OctokitOptions): Octokit {
-  const { token, secondMs = 1000 } = options;
+  const { token, secondMs = 1000, fetch = proxyFetch, redact } = options;
   // The plugin waits a second between two writes, and three before a request that notifies people, which GitHub asks of
   // those who make many requests. A run makes a handful; if it hits a limit, it waits as long as GitHub says.
   const unspaced = new Bottleneck.Group({ maxConcurrent: 4 });
@@ -51,7 +52,7 @@ export function createOctokit(options: OctokitOptions): Octokit {
   const configured = getOctokitOptions(token, {
     baseUrl: options.apiUrl,
     userAgent: `agent-fix/${options.version}`,
-    request: { fetch: withinOrigin(withoutEchoes(options)) },
+    request: { fetch: withinOrigin(withoutEchoes({ fetch, redact })) },
     retry: { doNotRetry: FINAL_STATUSES, retries: MAX_FAILURE_RETRIES, retryAfterBaseValue: secondMs },
     throttle: {
       retryAfterBaseValue: secondMs,
@@ -76,7 +77,7 @@ export const proxyFetch: typeof globalThis.fetch = defaults.request?.fetch;
 
 /** Redacts what is read of a refusal before anything is cut from it: half a token would not be found. GraphQL refuses with 200. */
 const withoutEchoes =
-  ({ fetch, redact }: Pick<OctokitOptions, 'fetch' | 'redact'>): typeof globalThis.fetch =>
+  ({ fetch, redact }: Required<Pick<OctokitOptions, 'fetch' | 'redact'>>): typeof globalThis.fetch =>
   async (input, init) => {
     const response = await fetch(input, init);
     const { status, headers } = response;
@@ -126,6 +127,10 @@ export function statusOf(error: unknown): number | null {
     ? error.status
     : null;
 }
+
+/** What GitHub answered to a request that Octokit threw, in one line for people; null for any other error. */
+export const answerOfGitHub = (error: unknown): string | null =>
+  statusOf(error) === null ? null : describeError(error);
 
 /** Whether a rate limit refused the request: 403 or 429, with the headers that only limits carry. */
 export function isRateLimit(error: unknown): boolean {

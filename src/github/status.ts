@@ -80,7 +80,7 @@ const SILENT: Status = {
   end: async () => ({ url: null, notes: [] }),
 };
 
-interface StatusRequest {
+export interface StatusRequest {
   readonly octokit: Octokit;
   readonly context: Context;
   readonly inputs: Pick<Inputs, 'mode' | 'dryRun'>;

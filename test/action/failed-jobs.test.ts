@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { areAmong, buildTask } from '../../src/action/task.ts';
 import type { TestCommand } from '../../src/core/task.ts';
-import type { TriggerEvent } from '../../src/github/event.ts';
-import { parseInputs } from '../../src/github/inputs.ts';
+import { githubBy, parseInputs, type TriggerEvent } from '../../src/github/github.ts';
 import { CONTEXT } from '../github/events.ts';
 import { createWorld, failedRun, type TestWorld, WHERE } from '../github/world.ts';
 import type { JobOptions } from '../servers/github/model.ts';
@@ -78,9 +77,10 @@ async function built(
     failedRun: { runId: 9001, attempt: 1, workflow: 77, workflowPath: CI, isOurs: false, github: {} },
     ...eventOf(world),
   });
+  const context = { ...CONTEXT, repository: WHERE };
   return await buildTask({
-    octokit: world.octokit,
-    context: { ...CONTEXT, repository: WHERE },
+    github: githubBy(world.octokit, context),
+    context,
     event,
     inputs,
     baseCommit: world.base,

@@ -4,11 +4,7 @@ import { parse } from 'yaml';
 import { endpointOf } from '../../src/action/run-action.ts';
 import { buildTask } from '../../src/action/task.ts';
 import { DEFAULT_SETTINGS, type Solver } from '../../src/core/settings.ts';
-import { linksOf } from '../../src/github/context.ts';
-import type { TriggerEvent } from '../../src/github/event.ts';
-import { checkRights, countAttempts, passGate } from '../../src/github/gate.ts';
-import { parseInputs } from '../../src/github/inputs.ts';
-import { openStatus } from '../../src/github/status.ts';
+import { githubBy, linksOf, parseInputs, type TriggerEvent } from '../../src/github/github.ts';
 import { type BaseUrl, checkApiKey } from '../../src/llm/provider.ts';
 import { CONTEXT } from '../github/events.ts';
 import { createWorld, failedRun, type TestWorld, WHERE } from '../github/world.ts';
@@ -133,16 +129,16 @@ async function prepared(world: TestWorld, scene: Scene): Promise<readonly string
     mustBeRedAtBase: false,
     ...scene(world),
   });
-  const gate = await passGate(octokit, { repository: WHERE, event, ...inputs });
+  const context = { ...CONTEXT, repository: WHERE };
+  const github = githubBy(octokit, context);
+  const gate = await github.passGate({ event, ...inputs });
   if (gate.kind === 'refused') return [`refused: ${gate.reason}`];
   const { baseCommit } = gate;
-  const context = { ...CONTEXT, repository: WHERE };
   const [attempts, status] = await Promise.all([
-    countAttempts(octokit, WHERE, event),
-    openStatus({ octokit, context, inputs, event, baseCommit, links: linksOf(context) }),
+    github.countAttempts(event),
+    github.openStatus({ inputs, event, baseCommit, links: linksOf(context) }),
   ]);
-  const rights = await checkRights(octokit, {
-    repository: WHERE,
+  const rights = await github.checkRights({
     branch: 'agent-fix/issue-7',
     failedRun: event.failedRun,
     proposes: true,
@@ -153,7 +149,7 @@ async function prepared(world: TestWorld, scene: Scene): Promise<readonly string
     readFile: async (path: string) => Object.entries(FILES).find(([name]) => name === path)?.[1] ?? null,
     listFiles: async () => Object.keys(FILES),
   };
-  const request = { octokit, context, event, inputs, baseCommit, redact: (text: string) => text, files };
+  const request = { github, context, event, inputs, baseCommit, redact: (text: string) => text, files };
   const built = await buildTask({ ...request, env: { RUNNER_OS: 'Linux' } });
   status.running();
   const ended = await status.end('**Done.**', true);

@@ -1,0 +1,34 @@
+import type { RepositoryName } from './context.ts';
+import type { EventDecision, OwnDecision } from './event.ts';
+import { answerOfGitHub, type Octokit, RENDERED } from './octokit.ts';
+import { renderedText } from './rendered-text.ts';
+import { readRunsOf } from './workflow-runs.ts';
+
+/**
+ * Reads the comment, and, where its event names no more of a pull request than its number, that pull request; where the comment
+ * says no more than the command, also the workflow runs at its head.
+ * https://docs.github.com/en/rest/issues/comments#get-an-issue-comment, https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
+ */
+export async function decideOnComment(
+  octokit: Octokit,
+  { id, body, decide }: Extract<EventDecision, { kind: 'on_comment' }>,
+  repository: RepositoryName,
+): Promise<OwnDecision | { readonly kind: 'refused'; readonly reason: string }> {
+  const refused = (reason: string) => ({ kind: 'refused', reason }) as const;
+  let what = 'the comment that asked';
+  try {
+    const { data } = await octokit.rest.issues.getComment({ ...repository, comment_id: id, ...RENDERED });
+    if (data.body !== body) return refused('the comment that asked was edited since');
+    const asked = decide(renderedText(data.body_html ?? '').text);
+    if (asked.kind !== 'on_pull') return asked;
+    what = `pull request #${asked.number} or its runs`;
+    const { data: pull } = await octokit.rest.pulls.get({ ...repository, pull_number: asked.number });
+    const decided = asked.decide(pull);
+    if (decided.kind !== 'on_head') return decided;
+    return decided.decide(await readRunsOf(octokit, repository, decided.sha));
+  } catch (error) {
+    const refusal = answerOfGitHub(error);
+    if (refusal === null) throw error;
+    return refused(`${what} could not be read (${refusal})`);
+  }
+}

@@ -1,0 +1,93 @@
+import type { Redact } from '../core/ports.ts';
+import { downloadArtifact, listArtifacts } from './artifacts.ts';
+import { decideOnComment } from './comment-decision.ts';
+import type { Context } from './context.ts';
+import { readDependencyPull } from './dependency-pull.ts';
+import type { EventDecision, FailedRun, TriggerEvent } from './event.ts';
+import {
+  checkRights,
+  countAttempts,
+  type GateRequest,
+  passGate,
+  problemOfAsking,
+  type RightsRequest,
+} from './gate.ts';
+import { BaseTree, pathsBetween, readTip, readTree } from './git-data.ts';
+import { readWords } from './issue-text.ts';
+import { createOctokit, type Octokit, type OctokitOptions } from './octokit.ts';
+import {
+  closeSettled,
+  findOpen,
+  type PublishRequest,
+  publish,
+  readStyle,
+  type SuggestRequest,
+  suggest,
+} from './publisher.ts';
+import { openStatus, type StatusRequest } from './status.ts';
+import {
+  changesSinceGreen,
+  downloadLog,
+  findFailedJobs,
+  type GreenRequest,
+  referencedFiles,
+} from './workflow-runs.ts';
+
+export { artifactProblem, fileInArtifact, type Upload, uploadArtifact } from './artifacts.ts';
+export { type Context, linksOf, ownFacts, type RunnerContext, readContext } from './context.ts';
+export { type FailedRun, mayAddTests, readEvent, type TriggerEvent } from './event.ts';
+export type { BaseTree } from './git-data.ts';
+export { type Inputs, parseInputs } from './inputs.ts';
+export { answerOfGitHub, describeError, faultText } from './octokit.ts';
+export { branchFor, shortHash } from './own-marks.ts';
+export { annotationFor, breakCommands, createJobLog, type JobLog, type Status } from './status.ts';
+export type { FailedJob } from './workflow-runs.ts';
+
+/** What the action asks of GitHub about its own repository, and tells it there. What each verb throws is said where it is defined. */
+export type GitHub = ReturnType<typeof githubBy>;
+
+export const openGitHub = (context: Context, options: Omit<OctokitOptions, 'apiUrl'>): GitHub =>
+  githubBy(createOctokit({ ...options, apiUrl: context.apiUrl }), context);
+
+/** The same by a client that is there already. */
+export function githubBy(octokit: Octokit, context: Context) {
+  const { repository } = context;
+  const here = <T>(request: T) => ({ ...request, repository });
+  return {
+    // Whether a run may start.
+    decideOnComment: (asked: Extract<EventDecision, { kind: 'on_comment' }>) =>
+      decideOnComment(octokit, asked, repository),
+    passGate: (request: Omit<GateRequest, 'repository'>) => passGate(octokit, here(request)),
+    countAttempts: (event: TriggerEvent) => countAttempts(octokit, repository, event),
+    checkRights: (request: Omit<RightsRequest, 'repository'>) => checkRights(octokit, here(request)),
+    // What it is about.
+    findFailedJobs: (failedRun: FailedRun) => findFailedJobs(octokit, { repository, failedRun, context }),
+    downloadLog: (jobId: number) => downloadLog(octokit, repository, jobId),
+    referencedFiles: (runId: number, note: (problem: string) => void) =>
+      referencedFiles(octokit, repository, runId, note),
+    changesSinceGreen: (request: Omit<GreenRequest, 'repository'>) =>
+      changesSinceGreen(octokit, here(request)),
+    readDependencyPull: (branch: string, redact: Redact) =>
+      readDependencyPull(octokit, { repository, branch, redact }),
+    readWords: (event: TriggerEvent, redact: Redact) => readWords(octokit, { repository, redact }, event),
+    // Commits and files.
+    readTip: (branch: string) => readTip(octokit, repository, branch),
+    readTreeId: (commit: string) => readTree(octokit, repository, commit),
+    pathsBetween: (from: string, to: string) => pathsBetween(octokit, repository, `${from}...${to}`),
+    openTree: (request: Omit<Parameters<typeof BaseTree.read>[1], 'repository'>) =>
+      BaseTree.read(octokit, here(request)),
+    // Artifacts of this workflow run.
+    listArtifacts: (prefix: string) => listArtifacts(octokit, { repository, runId: context.runId, prefix }),
+    downloadArtifact: (id: number, maxBytes: number) =>
+      downloadArtifact(octokit, { repository, id, maxBytes }),
+    // What people get to see.
+    openStatus: (request: Omit<StatusRequest, 'octokit' | 'context'>) =>
+      openStatus({ ...request, octokit, context }),
+    problemOfAsking: (request: Omit<GateRequest, 'repository'>) => problemOfAsking(octokit, here(request)),
+    readStyle: (commit: string) => readStyle(octokit, repository, commit),
+    findOpen: (branch: string) => findOpen(octokit, { repository, branch }),
+    publish: (request: Omit<PublishRequest, 'repository'>) => publish(octokit, here(request)),
+    suggest: (request: Omit<SuggestRequest, 'repository'>) => suggest(octokit, here(request)),
+    closeSettled: (branch: string, why: string) => closeSettled(octokit, { repository, branch, why }),
+  };
+}
