@@ -172,7 +172,10 @@ export interface TestResult {
   readonly verdict: TestVerdict;
   /** null when the command was killed or never started. */
   readonly exitCode: number | null;
-  /** stdout and stderr in the order they came, without the checkout's own path; only head and tail of a long one, and a mark where it is cut. */
+  /**
+   * stdout and stderr in the order they came, with names for the folders of the machine (none for the checkout, `~`, `/tmp`); only head
+   * and tail of a long one, and a mark where it is cut.
+   */
   readonly output: string;
   readonly durationMs: number;
   /** Absent where single tests are not known. */

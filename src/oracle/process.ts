@@ -309,14 +309,29 @@ function cutAtLineStart(tail: Buffer): Buffer {
   return tail.subarray(Math.max(0, start));
 }
 
+/** A folder of this machine, and what stands for it: `''` for the checkout, below which paths are told as the tools name them. */
+export interface NamedFolder {
+  readonly path: string;
+  readonly name: string;
+}
+
 /**
- * Makes paths below the given folders relative, as the tools name them. The checkout's place differs from run to run, and what
- * a test prints about the same failure should not.
+ * Names the folders of this machine in a text, also as `file:` URLs: what a test prints of one failure should be the same from run to
+ * run and from machine to machine.
  */
-export function shortenPaths(text: string, folders: readonly string[]): string {
-  return folders.reduce((out, folder) => {
-    const path = folder.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-    const places = new RegExp(`(?<![\\w./-])(?:file://)?${path}(?:/(?=[\\w.@-])|(?![\\w.-]))`, 'g');
-    return out.replace(places, (place) => (place.endsWith('/') ? '' : '.'));
+export function nameFolders(text: string, folders: readonly NamedFolder[]): string {
+  const known = folders
+    .filter(({ path }) => path.length > 1)
+    .toSorted((a, b) => b.path.length - a.path.length);
+  return known.reduce((out, { path, name }) => {
+    const escaped = path.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    const places = new RegExp(`${STARTS_PATH}(?:file:(?://)?)?${escaped}(?:/(?=[\\w.@-])|(?![\\w.-]))`, 'g');
+    return out.replace(places, (place) => {
+      const isBelow = place.endsWith('/');
+      return name === '' ? (isBelow ? '' : '.') : `${name}${isBelow ? '/' : ''}`;
+    });
   }, text);
 }
+
+/** Where no longer path can go on to the left; a colour ends with a letter. */
+const STARTS_PATH = '(?:(?<![\\w./~-])|(?<=\\u001b\\[[\\d;]*m))';

@@ -25,7 +25,7 @@ import { isExecutableFile } from '../workspace/programs.ts';
 import { globToRegexSource, isRepoPath, parseRepoFolder, showPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { makeOwnFolder } from './leftovers.ts';
-import { type CommandResult, shortenPaths } from './process.ts';
+import { type CommandResult, type NamedFolder, nameFolders } from './process.ts';
 import { type Restored, RestoreError } from './restore-point.ts';
 import { findReports, type ReportFiles, type ReportPlace, readReports } from './run-effects.ts';
 import type { Cell } from './sandbox/launch.ts';
@@ -67,9 +67,11 @@ type AnyRun = OracleRun & {
 };
 
 /** The private folder of a run, as we name it and as tests do. */
-interface Scratch {
+export interface Scratch {
   readonly here: string;
   readonly seen: string;
+  /** Names the machine's folders in what the run prints, as its result has them. */
+  shown(text: string): string;
 }
 
 type TestVariables = Readonly<Record<string, string>>;
@@ -362,7 +364,12 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     } catch (error) {
       // Tests can fill the disk of their checkout or take away rights to its folders. That must not end the run as a crash.
       if (!isSystemError(error) && !(error instanceof RestoreError)) throw error;
-      return notRun(`The tests could not be started: ${error.message}`);
+      const folders = this.#folders('', {
+        root: this.#options.checkout,
+        temp: { here: '', seen: '' },
+        env: {},
+      });
+      return notRun(`The tests could not be started: ${nameFolders(error.message, folders)}`);
     }
   }
 
@@ -544,7 +551,9 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     const scratch = own.path;
     const seen = join(place.temp.seen, basename(scratch));
     const shown = testEnvironment({ ...this.#options, command, checkout: place.root, scratch: seen });
-    const prepared = prepare(place.root, { here: scratch, seen });
+    const named = this.#folders(seen, place);
+    const toShown = (printed: string): string => nameFolders(printed, named);
+    const prepared = prepare(place.root, { here: scratch, seen, shown: toShown });
     const { inFront = {} } = prepared;
     const env = withInFront({ ...shown, ...place.env, ...prepared.variables }, inFront);
     const plan = planShell(command.shell, assignedInFront(text, inFront), (program) =>
@@ -567,17 +576,46 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     });
     prepared.ended?.();
     if (typeof result === 'string') return notRun(result);
-    const shorten = (output: string) => shortenPaths(output, [seen, place.root]);
-    const ended = toTestResult({ ...result, output: shorten(result.output) }, place.restored);
-    const hidden = this.#hiddenProgram(ended, env['PATH'] ?? '');
+    const ended = toTestResult({ ...result, output: toShown(result.output) }, place.restored);
+    const hidden = this.#hiddenProgram({ ...ended, output: result.output }, env['PATH'] ?? '');
     const notes = [
-      ...(hidden === null ? [] : [`[agent-fix: the sandbox hides ${hidden}]`]),
+      ...(hidden === null ? [] : [`[agent-fix: the sandbox hides ${toShown(hidden)}]`]),
       ...(await this.#notInstalled(ended)),
     ];
     const read = { ...ended, output: joinOutput([ended.output, ...notes]) };
     const report =
-      result.end.kind === 'exited' ? this.#report(place, before, ended, shorten(result.transcript)) : null;
-    return report === null ? read : { ...read, report };
+      result.end.kind === 'exited' ? this.#report(place, before, ended, toShown(result.transcript)) : null;
+    return report === null ? read : { ...read, report: this.#placed(report, toShown) };
+  }
+
+  /** All folders by which a run's output can tell one machine from another. */
+  #folders(
+    scratch: string,
+    { root, temp, env }: Pick<ReadyPlace, 'root' | 'temp' | 'env'>,
+  ): readonly NamedFolder[] {
+    const { checkout, environment } = this.#options;
+    const spelled = (path: string): readonly string[] => [path, orElse(path, () => realpathSync(path))];
+    const { GITHUB_WORKSPACE: workspace = '', HOME = '' } = environment;
+    const { HOME: home = HOME, TMPDIR: own = temp.seen } = env;
+    const named = (name: string, paths: readonly string[]): readonly NamedFolder[] =>
+      [...new Set(paths.flatMap(spelled))].map((path) => ({ path, name }));
+    return [
+      ...named('', [scratch, root, checkout, workspace]),
+      ...named('/tmp', [own, temp.seen]),
+      ...named('~', [home, HOME]),
+    ];
+  }
+
+  /** A report with the machine's folders named, also where it was read from a file, and each failure at its place in the repository. */
+  #placed(report: TestReport, shown: Scratch['shown']): TestReport {
+    const { command, workspace } = this.#options;
+    const failures = report.failures.map(({ id, file, line, message }) => ({
+      id: shown(id),
+      file: file === null ? null : shown(file),
+      line,
+      message: shown(message),
+    }));
+    return placeFailures({ ...report, failures }, command.workingDirectory, filesOf(workspace.snapshot));
   }
 
   /** The program that could be started outside of the sandbox, but not in it; null where the sandbox is not to blame. */
@@ -619,7 +657,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     { verdict }: TestResult,
     output: string,
   ): TestReport | null {
-    const { testReport, command, workspace } = this.#options;
+    const { testReport } = this.#options;
     const said = readTestOutput(output);
     const isEnough = !testReport && said !== null && said.passed !== null;
     const files = isEnough ? null : readReports(written, this.#reportPlaces(), before);
@@ -627,10 +665,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     const isNamed = testReport || said === null || said.failures.length === 0;
     const isMissing = verdict === 'green' && this.#writesReports && (testReport || said === null);
     const other = isMissing ? NOTHING_REPORTED : said;
-    const report = files !== null && !isNamed ? { ...files, failures: said.failures } : (files ?? other);
-    return report === null
-      ? null
-      : placeFailures(report, command.workingDirectory, filesOf(workspace.snapshot));
+    return files !== null && !isNamed ? { ...files, failures: said.failures } : (files ?? other);
   }
 
   #reportPlaces(): readonly ReportPlace[] {

@@ -10,8 +10,7 @@ import type { TestResult } from '../core/ports.ts';
 import type { TestCommand } from '../core/task.ts';
 import { failureSignature } from '../core/verdict/digest.ts';
 import { readRegularFile, removeQuietly } from '../oracle/folders.ts';
-import { shortenPaths } from '../oracle/process.ts';
-import type { OpenedOracle, Prepared } from '../oracle/test-oracle.ts';
+import type { OpenedOracle, Prepared, Scratch } from '../oracle/test-oracle.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
 import { jest, vitest } from '../runners/javascript.ts';
 import { plainRunner } from '../runners/only-failing.ts';
@@ -93,16 +92,16 @@ export class WarmRunner implements AsyncDisposable {
   /** The folder's descriptor, opened before the command starts. */
   #held: number | null = null;
   readonly #root: string;
-  readonly #seen: string;
+  readonly #shown: (text: string) => string;
   readonly #stop: AbortController;
   #ended: Promise<unknown> = Promise.resolve();
   #isOver = false;
   #count = 0;
 
   /** `root`: of the checkout, as tests name it; `scratch`: of the run. */
-  constructor(root: string, scratch: SharedFolder, stop: AbortController) {
+  constructor(root: string, scratch: Scratch, stop: AbortController) {
     this.#root = root;
-    this.#seen = scratch.seen;
+    this.#shown = scratch.shown;
     this.#folder = { here: join(scratch.here, 'warm'), seen: `${scratch.seen}/warm` };
     this.#stop = stop;
   }
@@ -195,7 +194,7 @@ export class WarmRunner implements AsyncDisposable {
       const text = readRegularFile(`${at}.out`, MAX_SHOWN_BYTES) ?? '';
       return {
         end: done.end === 'slow' ? 'slow' : PASSING_CODES.has(done.code) ? 'open' : 'failed',
-        output: shortenPaths(text, [this.#seen, this.#root]),
+        output: this.#shown(text),
         cpuMs: done.seconds * 1000,
       };
     });

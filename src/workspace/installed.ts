@@ -78,11 +78,12 @@ export class InstalledCode {
 
   /** What lies at a path as test output shows it; null: no folder of installed packages is there. */
   async find(text: string): Promise<Installed | null> {
-    const isFromRoot = text.startsWith('/');
-    const check = parseRepoPath(isFromRoot ? text.slice(1) : text);
+    const [root = ''] = /^(?:~?\/)/.exec(text) ?? [];
+    const check = parseRepoPath(text.slice(root.length));
     if (!check.ok) return null;
-    const path = isFromRoot ? `/${check.path}` : check.path;
-    const named = isFromRoot ? path : join(await this.#checkout(), path);
+    const path = `${root}${check.path}`;
+    const { HOME: home = '/' } = this.#installation.environment;
+    const named = join(root === '' ? await this.#checkout() : root === '/' ? root : home, check.path);
     const inner = await this.#innerPath(named);
     if (inner === null) return null;
     if (hasClosedName(inner)) return { kind: 'closed', path, denial: CLOSED };
@@ -119,7 +120,12 @@ export class InstalledCode {
       )
         found.push(pathBelow(checkout, folder) ?? folder);
     }
-    return [...found, ...(await this.#machine()).shown].slice(0, MAX_NAMED);
+    const { HOME: home = '' } = this.#installation.environment;
+    const ofMachine = (await this.#machine()).shown.map((folder) => {
+      const inHome = home === '' ? null : pathBelow(home, folder);
+      return inHome === null ? folder : `~/${inHome}`;
+    });
+    return [...found, ...ofMachine].slice(0, MAX_NAMED);
   }
 
   /** The path within the folder of installed packages in which a place lies by its name; '' is that folder, null: it lies in none. */

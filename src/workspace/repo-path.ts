@@ -92,7 +92,7 @@ function wholePathProblem(text: string): Denial | null {
       reason: 'the path holds a control, invisible or broken character',
     };
   }
-  if (text.startsWith('/')) return { rule: 'path: absolute', reason: `the path is absolute: ${outside}` };
+  if (/^~?\//.test(text)) return { rule: 'path: absolute', reason: `the path is absolute: ${outside}` };
   if (text.includes('\\'))
     return { rule: 'path: not portable', reason: 'the path holds a backslash: use / between names' };
   if (text.split('/').includes('..'))

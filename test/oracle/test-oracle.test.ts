@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -39,8 +40,30 @@ describe('the test command', () => {
       'echo "at $PWD/src/a.txt:1 in $PWD, not $PWD-x, file://$PWD/b.js and http://x$PWD/c"; no-such-program';
     const { run, root } = await openOracle(script);
     const { output } = await run();
-    expect(output).toContain(`at src/a.txt:1 in ., not ${root}-x, b.js and http://x${root}/c\nscript.sh: `);
+    const beside = root.replace(tmpdir(), '/tmp');
+    expect(output).toContain(`at src/a.txt:1 in ., not ${beside}-x, b.js and http://x${root}/c\nscript.sh: `);
     expect(output).toContain('1: no-such-program: ');
+  });
+
+  it('names the folders of the machine in all spellings, in output and report', async () => {
+    const [home, link] = [join(temporaryFolder(), 'home'), join(temporaryFolder(), 'link')];
+    const script = [
+      'printf "\\033[36m%s/a.js\\033[m file:%s/b.js %s/c.js\\n" "$PWD" "$PWD" "$LINK"',
+      'echo "$HOME/.m2/x.jar ~ is $HOME, not $HOME-x, in $TMPDIR/t1"',
+      "mkdir -p out && echo \"<testsuite><testcase name='a' classname='A'><failure message='no $PWD/x'/></testcase></testsuite>\" > out/a.xml",
+      'exit 1',
+    ].join('\n');
+    const environment = { PATH: process.env['PATH'], HOME: home, GITHUB_WORKSPACE: link };
+    const opened = await openOracle(script, {
+      environment,
+      testReport: 'out/*.xml',
+      testEnv: { set: { LINK: link }, pass: [] },
+    });
+    symlinkSync(opened.root, link);
+    const { output, report } = await opened.run('confirm');
+    expect(output).toMatch(/^\u001b\[36ma\.js\u001b\[m b\.js c\.js$/m);
+    expect(output).toContain(`~/.m2/x.jar ~ is ~, not ${home.replace(tmpdir(), '/tmp')}-x, in /tmp/t1\n`);
+    expect(report?.failures[0]?.message).toBe('no x');
   });
 
   it('can open /dev/stdout and /dev/stderr by name, as scripts do', async () => {

@@ -322,7 +322,11 @@ describe('the folder by which a loaded pytest is asked', () => {
     const scratch = temporaryFolder();
     const outside = join(temporaryFolder(), 'outside');
     writeFileSync(outside, 'untouched');
-    const warm = new WarmRunner('/repository', { here: scratch, seen: scratch }, new AbortController());
+    const warm = new WarmRunner(
+      '/repository',
+      { here: scratch, seen: scratch, shown: (text) => text },
+      new AbortController(),
+    );
     onTestFinished(() => warm[Symbol.asyncDispose]());
     warm.prepare('pytest');
     return { warm, outside, folder: join(scratch, 'warm') };

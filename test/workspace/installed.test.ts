@@ -238,14 +238,28 @@ it('writes nothing there', async () => {
   );
 });
 
+it('reads and refuses by the name of the home as by its path', async () => {
+  const args = (rel_path: string) => ({ rel_path, start_line: null, end_line: null, max_chars: null });
+  const readAt = (path: string) =>
+    workspace.execute({ type: 'tool_call', name: 'read_file', args: args(path) });
+  const found = await readAt('~/go/pkg/mod/example.com/colors@v2.0.0/colors.go');
+  expect(found).toMatchObject({ ok: true, meta: { installed: true } });
+  for (const path of ['~/notes.txt', '~/.ssh/id_ed25519'])
+    expect(await readAt(path)).toMatchObject(deniedBy('path: absolute'));
+  const write = { rel_path: '~/go/pkg/mod/a.go', content: 'x', edits: null };
+  expect(await workspace.execute({ type: 'tool_call', name: 'write_file', args: write })).toMatchObject(
+    deniedBy('path: absolute'),
+  );
+});
+
 it('names the folders that are there', async () => {
   expect(await workspace.installedFolders()).toEqual([
     'node_modules',
     'vendor/bundle',
     'packages/a/node_modules',
     `.venv/${SITE}`,
-    `${home}/go/pkg/mod`,
-    `${home}/env/${SITE}`,
+    '~/go/pkg/mod',
+    `~/env/${SITE}`,
   ]);
 });
 

@@ -18,6 +18,7 @@ describe('a repository path', () => {
   it.each([
     ['P01: leads out', '../x', 'path: leaves the repository'],
     ['P02: absolute', '/etc/passwd', 'path: absolute'],
+    ['below a home', '~/.ssh/id_rsa', 'path: absolute'],
     ['P03: of a process', '/proc/self/environ', 'path: absolute'],
     ['P04: leads out from within', 'a/../../x', 'path: leaves the repository'],
     ['P04: leads out and back', 'a/../b', 'path: leaves the repository'],
