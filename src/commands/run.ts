@@ -7,9 +7,10 @@ import type { LLM, Redact } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import { totalTokens } from '../core/state.ts';
 import type { Installs, Task, TestCommand } from '../core/task.ts';
-import { firstChars, shellWord, stripAnsi } from '../core/text.ts';
+import { collapsed, firstChars, shellWord, stripAnsi } from '../core/text.ts';
 import { failureLines } from '../core/verdict/digest.ts';
 import { isProven } from '../core/verdict/outcome.ts';
+import { linesByTest } from '../core/verdict/own-lines.ts';
 import { mendingOf, stoppingPiece } from '../core/verdict/same-failure.ts';
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { type ModelAccess, secretKeys } from '../llm/provider.ts';
@@ -263,6 +264,9 @@ function testLines(tests: Payload<'tests'>): readonly string[] {
 
 const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
 
+/** Ends what a compiler or a runner prints of errors that stand above it. */
+const SUMS_UP = /\bcould not compile\b|\baborting due to\b/;
+
 /** The runner's line about the first failing test, with its message; if no test failed, the last error. */
 function toldFailure(tests: Payload<'tests'>): {
   readonly failing: string;
@@ -272,13 +276,23 @@ function toldFailure(tests: Payload<'tests'>): {
   const naming = failureLines(output);
   const [first, ...others] = report?.failures ?? [];
   if (first === undefined) {
-    const error = naming.at(-1) ?? lastLine(output);
+    const error = naming.findLast((each) => !SUMS_UP.test(each)) ?? naming.at(-1) ?? lastLine(output);
     return { failing: error, snippet: error };
   }
   const line = naming.find((each) => each.includes(first.id)) ?? first.id;
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-  return { failing: `${line}${more}`, snippet: messageWithValues(first, testRunOf(tests)) || line };
+  const message = messageWithValues(first, testRunOf(tests)) || reasonIn(tests, first.id) || line;
+  return { failing: `${line}${more}`, snippet: collapsed(message) };
 }
+
+/** Of a test whose reader found no message: the line of its own that names an error; '' where there is none. */
+function reasonIn({ output, report }: Payload<'tests'>, id: string): string {
+  const own = linesByTest(output, report?.failures ?? []).get(id) ?? [];
+  return own.find((line) => ERROR_NAMED.test(line))?.replace(/^E +/, '') ?? '';
+}
+
+/** `E   ModuleNotFoundError: No module named 'x'` */
+const ERROR_NAMED = /^E {2,}\S|\b\w*(?:Error|Exception)\b(?: \[\w+\])?:/;
 
 const filledLines = (output: string): string[] =>
   stripAnsi(output)

@@ -147,13 +147,35 @@ function resultOf(line: string, lines: readonly string[], at: number): Result[] 
 
 const LOGGED = /^ +\S+\.go:\d+: /;
 
+/**
+ * The logged line at `at`. testify logs an empty one and its words in a table below: the rows `Error:` and `Messages:` belong to the message.
+ * https://pkg.go.dev/github.com/stretchr/testify/assert#Fail
+ */
+function loggedAt(lines: readonly string[], at: number): string {
+  const first = lines[at]?.trim() ?? '';
+  if (!first.endsWith(':')) return first;
+  const rows = linesAfter(lines, at, (line) => !/^\s+\t/.test(line)).slice(0, MAX_ROWS);
+  let label = '';
+  const told = rows.flatMap((row) => {
+    const [, name, text = ''] = /^\s+\t(?:(\w[\w ]*):)?\s*\t(.*)$/.exec(row) ?? [];
+    label = name ?? label;
+    return label === 'Error' || label === 'Messages' ? [text.trim()] : [];
+  });
+  return [first, ...told].filter((text) => text !== '').join(' ');
+}
+
+const MAX_ROWS = 40;
+
 /** What the test logged: below its result, or with -v between its start and its result. */
 function messageAt(lines: readonly string[], at: number, test: string): string {
-  if (LOGGED.test(lines[at + 1] ?? '')) return firstText(lines, at + 1, at + 2);
+  if (LOGGED.test(lines[at + 1] ?? '')) return loggedAt(lines, at + 1);
   const start = lines.findLastIndex((line, above) => above < at && line === `=== RUN   ${test}`);
   if (start === -1) return '';
   const own = linesAfter(lines.slice(0, at), start, (line) => /^=== (?:RUN|CONT|NAME)/.test(line));
-  return (own.find((line) => LOGGED.test(line)) ?? '').trim();
+  return loggedAt(
+    own,
+    own.findIndex((line) => LOGGED.test(line)),
+  );
 }
 
 function packageFailures(name: string, lines: readonly string[], results: readonly Result[]): TestFailure[] {
@@ -222,8 +244,7 @@ function printedBy({ Package, Test }: GoEvent, events: readonly GoEvent[]): stri
       ? each.ImportPath?.split(' ')[0] === Package || (each.Package === Package && each.Test === undefined)
       : each.Package === Package && each.Test === Test,
   );
-  const lines = own.map(({ Output }) => Output?.trim() ?? '');
-  return (
-    lines.find((line) => /^\S+\.go:\d+:/.test(line)) ?? lines.find((line) => line.startsWith('panic: ')) ?? ''
-  );
+  const lines = own.map(({ Output }) => Output?.trimEnd() ?? '');
+  const at = lines.findIndex((line) => /^ *\S+\.go:\d+:/.test(line));
+  return at === -1 ? (lines.find((line) => line.startsWith('panic: ')) ?? '') : loggedAt(lines, at);
 }

@@ -255,7 +255,7 @@ const VALUE =
 const DIFFERS = /^[+-]\s*(?!Expected\b|Received\b|actual\b|expected\b)[^\s+-]/;
 /** Lines at which a message ends: a stack, the properties of an error, or another test. */
 const BEYOND =
-  /^(?:at |File "|[✖✗●✔]|not ok |ok \d|FAILED|FAIL\b|--- |={4}|-{4}|\d+\) |code:|generatedMessage:)/;
+  /^(?:at |File "|[✖✗●✔]|not ok |\[ +[A-Z]+ +\]|ok \d|FAILED|FAIL\b|--- |={4}|-{4}|\d+\) |code:|generatedMessage:)/;
 /** The mark of pytest where it cut a line at the terminal's edge. */
 const CUT_AT_EDGE = /\.{3}$/;
 

@@ -3,7 +3,7 @@ import { painter } from '../../src/commands/io.ts';
 import { diffText, exitCodeOf, runReport } from '../../src/commands/run.ts';
 import { OUTCOMES } from '../../src/core/verdict/outcome.ts';
 import { play } from '../core/play.ts';
-import { green, notFound, red, reportOf, type Verdict } from '../core/scripted-oracle.ts';
+import { failure, green, notFound, red, reportOf, type Verdict } from '../core/scripted-oracle.ts';
 import { cannotFix, done, read, write } from '../core/steps.ts';
 
 const HOSTILE = '\u001b[2J\u001b]8;;http://x\u0007link\r\u009b31m\u202e';
@@ -36,6 +36,24 @@ test.each<readonly [string, Verdict, readonly string[]]>([
       "Tests: FAILED - a.ts(1,1): error TS2304: Cannot find name 'x'.",
       "Output snippet: a.ts(1,1): error TS2304: Cannot find name 'x'.",
     ],
+  ],
+  [
+    'and no sum of errors',
+    red('error[E0425]: cannot find value `x` in this scope\nerror: could not compile `a` (lib)\n'),
+    [
+      'Tests: FAILED - error[E0425]: cannot find value `x` in this scope',
+      'Output snippet: error[E0425]: cannot find value `x` in this scope',
+    ],
+  ],
+  [
+    'the error of a file that cannot be loaded',
+    {
+      ...red(
+        `__ ERROR collecting test_a.py __\ntest_a.py:1: in <module>\nE   ModuleNotFoundError: No module named 'x'\n`,
+      ),
+      report: { ...reportOf([]), failures: [failure('test_a.py', '')] },
+    },
+    ['Tests: FAILED - test_a.py:1: in <module>', "Output snippet: ModuleNotFoundError: No module named 'x'"],
   ],
   [
     'else the last line, cut',

@@ -48,6 +48,7 @@ const NODE = [
   'test/a.test.js > top $HOME "q" # hash > sub',
   'test/b.test.js',
 ];
+const TESTIFY = 'a_test.go:4: Not equal: expected: 1 actual  : 2 total';
 const GO = [
   'example.com/shop/broken',
   'example.com/shop/cart TestBad',
@@ -351,6 +352,9 @@ describe('where and why', () => {
     ['node20-tap', NODE[1] ?? '', 'test/a.test.js', 8, 'boom'],
     ['go-v', 'example.com/shop/cart TestTable/x/y', null, null, 'cart_test.go:11: no "x/y"'],
     ['go-plain', 'example.com/shop/cart TestBad', null, null, 'cart_test.go:7: total = 1, want 2'],
+    ['go-testify', 'example.com/tf TestA', null, null, TESTIFY],
+    ['go-testify-v', 'example.com/tf TestA', null, null, TESTIFY],
+    ['go-testify-json', 'example.com/tf TestA', null, null, TESTIFY],
     [
       'cargo-nofailfast',
       'cart tests::deep::bad',
