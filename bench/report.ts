@@ -47,14 +47,16 @@ export function sizesTable(sizes: readonly SizeResult[]): string {
 }
 
 export function suitesTable(suites: readonly SuiteTimes[]): string {
+  const seconds = (ms: number): string => (ms / 1000).toFixed(1);
   return table([
-    ['failing tests first', 'runs', 'suite s', 'tests s', '× suite'],
-    ...suites.map(({ focus, runs, suiteMs, testsMs }) => [
-      focus === 'auto' ? 'yes' : 'no',
+    ['', 'runs', 'suite s', 'tests s', '× suite', 'guard s', '× guard'],
+    ...suites.map(({ shape, runs, suiteMs, testsMs, guardMs, guardsMs }) => [
+      shape.name,
       runs,
-      (suiteMs / 1000).toFixed(1),
-      (testsMs / 1000).toFixed(1),
+      seconds(suiteMs),
+      seconds(testsMs),
       (testsMs / suiteMs).toFixed(2),
+      ...(guardMs === 0 ? [] : [seconds(guardsMs), (guardsMs / guardMs).toFixed(2)]),
     ]),
   ]);
 }

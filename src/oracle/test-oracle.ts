@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, delimiter, isAbsolute, join, posix } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { assertNever, errorText, orElse } from '../core/errors.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { type CheckName, checkKey, checkTitle } from '../core/jobs.ts';
@@ -265,6 +266,8 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
   /** The longest run of only the failing tests so far; null before the first. */
   #onlyMs: number | null = null;
 
+  /** When a build here has ended last; null before the first. */
+  #builtAtMs: number | null = null;
   /** Builds that cannot be repeated here, and why. */
   readonly #leftOut = new Map<string, string>();
   /** The result at the base commit; null before. */
@@ -425,11 +428,15 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     const built = JSON.stringify([checkKey(this.#options.command), files]);
     if (builds.length === 0 || this.#place.built === built) return { failed: null, durationMs: 0 };
     this.#place.built = null;
+    // Python, for one, takes a compiled file for current when the new source has the same size and the same whole second.
+    while (secondOf(this.#builtAtMs ?? 0) === secondOf(Date.now()))
+      await setTimeout(1000 - (Date.now() % 1000));
     let durationMs = 0;
     for (const build of builds) {
       const bounds = { timeoutMs: Math.max(0, timeoutMs - durationMs), signal };
       const { report: _, ...result } = await this.#start(place, bounds, build.run, { command: build });
       durationMs += result.durationMs;
+      this.#builtAtMs = Date.now();
       if (result.verdict === 'green') continue;
       const verdict = result.verdict === 'not_found' ? 'red' : result.verdict;
       return { failed: { ...result, verdict, build: build.step, durationMs }, durationMs };
@@ -678,6 +685,8 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     this.#place[Symbol.dispose]();
   }
 }
+
+const secondOf = (ms: number): number => Math.floor(ms / 1000);
 
 /** The paths of a commit's files. Files that the model adds are product code, so no test runner is asked to run them. */
 function filesOf({ tree, readText, paths }: Snapshot) {

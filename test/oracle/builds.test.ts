@@ -48,6 +48,20 @@ test('files that were built are not built again', async () => {
   expect((await opened.run('write')).output).toMatch(/^2\b/);
 });
 
+test('no build begins in the second in which one before it ended, which tools that compare whole seconds would not see', async () => {
+  const opened = await open([build('date +%s >> seconds; mkdir -p out')], {
+    files: { ...FILES, 'test.sh': 'cat seconds\n' },
+  });
+  await opened.run('baseline');
+  for (const edit of [RIGHT, ['1 + 2', '2 + 1'], ['2 + 1', '3 + 0']] as const) {
+    expect(await opened.edit('src/sum.js', edit)).toMatchObject({ ok: true });
+    await opened.run('write');
+  }
+  const seconds = (await opened.run('write')).output.trim().split('\n');
+  expect(seconds).toHaveLength(4);
+  expect(new Set(seconds).size).toBe(4);
+});
+
 test('commands that share a checkout each build what they run', async () => {
   const other = { run: 'sh test.sh', shell: null, workingDirectory: '.', env: {}, source: 'x', job: 'other' };
   const opened = await open([build(COPY)], { others: [{ ...other, builds: [build(COPY)] }] });
