@@ -1,226 +1,260 @@
-// How well the index finds a culprit without a model: `npm run places`. Bugs are planted, one at a time, in the standard
-// library of the Python on this machine; its own tests say what fails. Counted with that alone, with what changed since the
-// tests were green where the newest commit brought the bug, and where it stands inside of twenty commits that changed the file.
+// How much of a real fix its opening shows: `npm run places`. Each fix of fixes.ts is taken back, with its tests kept; the test
+// command fails; what a model would be asked first is judged by the files, functions and tests of the fix.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { structuredPatch } from 'diff';
+import * as z from 'zod';
+import { TestReportSchema, TestVerdictSchema } from '../../src/core/events.ts';
+import type { LLM, RenderedRequest, TestOracle, TestResult } from '../../src/core/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
-import type { Changes, TestCommand } from '../../src/core/task.ts';
-import { placeFailures, readTestOutput } from '../../src/runners/all-runners.ts';
-import { treeOf } from '../../src/solver/builtin-solver.ts';
-import { applyMutation, mutationsOf } from '../../src/solver/candidates.ts';
+import { createLLM } from '../../src/llm/create-llm.ts';
+import { resolveProvider } from '../../src/llm/provider.ts';
+import { solve } from '../../src/solve.ts';
 import { languageOf } from '../../src/solver/languages.ts';
-import { rankUnits } from '../../src/solver/likely-places.ts';
-import type { Mutation } from '../../src/solver/mutation.ts';
-import { readSource, type Unit } from '../../src/solver/source-file.ts';
+import { holdsLine, readSource } from '../../src/solver/source-file.ts';
 import { loadParser } from '../../src/tree-sitter/syntax-tree.ts';
-import { openWorkspace } from '../../src/workspace/repo-tools.ts';
-import { Random } from '../../test/core/random.ts';
+import { isTestFile } from '../../src/workspace/test-files.ts';
+import { FIXED, type FixedRepository } from './fixes.ts';
+import { type Figures, judgeOpening, type KnownFix } from './openings.ts';
+import { lineOf, type Measured, tableOf } from './table.ts';
 
 const { values } = parseArgs({
-  options: { bugs: { type: 'string', default: '2' }, seed: { type: 'string', default: '1' } },
+  options: {
+    // Where clones and the outputs of tests stay: with them, a second measurement runs no test.
+    keep: { type: 'string', default: join(tmpdir(), 'agent-fix-places') },
+    from: { type: 'string', default: 'https://github.com/{owner}/{name}' },
+    only: { type: 'string' },
+    // Prints each opening.
+    verbose: { type: 'boolean', default: false },
+  },
 });
-const perModule = Number(values.bugs);
-const seed = Number(values.seed);
-if (!Number.isInteger(perModule) || !Number.isInteger(seed))
-  throw new Error('--bugs and --seed take whole numbers');
 
-/** Pure Python, with a test of its own that is quick and does not depend on the machine. */
-const MODULES = [
-  'textwrap.py',
-  'difflib.py',
-  'statistics.py',
-  'fractions.py',
-  'heapq.py',
-  'bisect.py',
-  'calendar.py',
-  'colorsys.py',
-  'configparser.py',
-  'csv.py',
-  'fnmatch.py',
-  'shlex.py',
-  'posixpath.py',
-  'ntpath.py',
-  'ipaddress.py',
-  'base64.py',
-  'cmd.py',
-  'argparse.py',
-  'pprint.py',
-  'graphlib.py',
-  'dataclasses.py',
-  'sched.py',
-  'gettext.py',
-  'string.py',
-  'copy.py',
-] as const;
-const TEMPLATES: ReadonlySet<string> = new Set(['operator', 'constant', 'off-by-one', 'name']);
-const TEST_MS = 120_000;
+const Recorded = z.object({
+  verdict: TestVerdictSchema,
+  exitCode: z.number().nullable(),
+  output: z.string(),
+  durationMs: z.number(),
+  report: TestReportSchema.exactOptional(),
+});
 
-const KNOWLEDGE = ['the failure alone', 'and the newest commit', 'and twenty commits'] as const;
+/** Shorter lines of a test stand in many places. */
+const MIN_TEST_LINE = 12;
 
-interface Rank {
-  /** From 1; null: not listed. */
-  readonly file: number | null;
-  readonly unit: number | null;
-}
-
-interface Found {
-  readonly bug: string;
-  readonly ranks: readonly Rank[];
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'agent-fix-places-'));
-try {
-  const library = execFileSync('python3', ['-c', 'import sysconfig; print(sysconfig.get_path("stdlib"))'], {
-    encoding: 'utf8',
-  }).trim();
-  const left = /\/(?:site-packages|__pycache__|config-[^/]*|lib-dynload|idlelib|turtledemo)$/;
-  cpSync(library, folder, { recursive: true, filter: (path) => !left.test(path) });
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'The library');
-  const found: Found[] = [];
-  for (const [at, path] of MODULES.entries()) {
-    const random = new Random(seed * 1_000_003 + at);
-    for (const each of await bugsIn(path, random)) {
-      found.push(each);
-      const ranks = each.ranks.map(({ file, unit }) => `file ${file ?? '-'}, function ${unit ?? '-'}`);
-      process.stderr.write(`${each.bug}: ${ranks.join('; ')}\n`);
-    }
+const keep = resolve(values.keep);
+mkdirSync(keep, { recursive: true });
+const measured: Measured[] = [];
+for (const repository of FIXED.filter(({ name }) => name.includes(values.only ?? ''))) {
+  const checkout = cloned(repository);
+  for (const fix of repository.fixes) {
+    const { base, known } = await takeBack(checkout, repository, fix);
+    const result = await recorded(checkout, { repository, fix, base });
+    const figures = await openingOf(checkout, { repository, fix, base, known, result });
+    if (figures === null) continue;
+    measured.push({ runner: repository.runner, figures });
+    process.stdout.write(`${repository.name} ${fix} (${repository.runner}): ${lineOf(figures)}\n`);
   }
-  const share = (count: number) =>
-    `${count} of ${found.length} (${Math.round((100 * count) / found.length)} %)`;
-  for (const [at, knowledge] of KNOWLEDGE.entries()) {
-    const within = (most: number, rank: (each: Rank) => number | null | undefined) =>
-      found.filter(({ ranks }) => {
-        const each = ranks[at];
-        return ((each && rank(each)) ?? Number.POSITIVE_INFINITY) <= most;
-      }).length;
-    process.stdout.write(
-      `${knowledge}:\n` +
-        `  culprit's file among the first five: ${share(within(5, ({ file }) => file))}\n` +
-        `  its function among the first ten: ${share(within(10, ({ unit }) => unit))}\n` +
-        `  its function first of all: ${share(within(1, ({ unit }) => unit))}\n`,
-    );
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+}
+process.stdout.write(`\n${tableOf(measured)}\n`);
+
+function cloned({ name, setup }: FixedRepository): string {
+  const [owner = '', short = ''] = name.split('/');
+  const checkout = join(keep, `${owner}+${short}`);
+  if (existsSync(checkout)) return checkout;
+  const source = values.from.replace('{owner}', owner).replace('{name}', short);
+  execFileSync('git', ['clone', '--quiet', source, checkout]);
+  for (const [key, value] of [
+    ['user.name', 'bench'],
+    ['user.email', 'bench@example.org'],
+    ['gc.auto', '0'],
+  ])
+    git(checkout, 'config', key, value);
+  if (setup !== undefined) execFileSync('sh', ['-c', setup], { cwd: checkout, stdio: 'ignore' });
+  return checkout;
 }
 
-/** Plants bugs until as many as wanted were noticed by the module's own tests. */
-async function bugsIn(path: string, random: Random): Promise<Found[]> {
-  const text = readFileSync(join(folder, path), 'utf8');
-  const language = languageOf(path);
-  if (language === null) throw new Error(`${path} is of no language that is known`);
-  const parser = await loadParser(language.id);
-  const { units } = readSource(path, parser.parse(text), language);
-  const named = units.filter(({ name }) => name !== '');
-  const found: Found[] = [];
-  for (let tried = 0; tried < 12 * perModule && found.length < perModule; tried += 1) {
-    const unit = named[random.below(named.length)];
-    const ways =
-      unit === undefined ? [] : mutationsOf(unit).filter(({ template }) => TEMPLATES.has(template));
-    const mutation = ways[random.below(ways.length)];
-    if (unit === undefined || mutation === undefined) continue;
-    const planted = applyMutation(text, mutation);
-    if (!parser.accepts(planted)) continue;
-    writeFileSync(join(folder, path), planted);
-    const each = await look(path, unit, { mutation, text, planted });
-    if (each !== null) found.push(each);
-    writeFileSync(join(folder, path), text);
-  }
-  return found;
+function git(checkout: string, ...args: readonly (string | undefined)[]): string {
+  const given = args.filter((each) => each !== undefined);
+  return execFileSync('git', ['-C', checkout, ...given], { encoding: 'utf8', maxBuffer: 2 ** 28 });
 }
 
-/** null where the tests do not notice, or hang. */
-async function look(
-  path: string,
-  unit: Unit,
-  {
-    mutation,
-    text,
-    planted,
-  }: { readonly mutation: Mutation; readonly text: string; readonly planted: string },
-): Promise<Found | null> {
-  const { template, line } = mutation;
-  const name = path.replace(/\.py$/, '');
-  const command: TestCommand = {
-    run: `python3 -m unittest test.test_${name}`,
-    shell: null,
-    workingDirectory: '.',
-    env: {},
-    source: 'bench',
-  };
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', command.run], {
-    cwd: folder,
-    encoding: 'utf8',
-    timeout: TEST_MS,
-    env: { PATH: process.env['PATH'], PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1' },
-  });
-  if (status === 0 || status === null) return null;
-  // Every line of a root commit is as new as the others: history gives nothing away.
-  git('commit', '--quiet', '--all', '--amend', '--message', 'The library');
-  const commit = git('rev-parse', 'HEAD').trim();
-  await using workspace = await openWorkspace({
-    repository: folder,
-    commit,
-    settings: DEFAULT_SETTINGS,
-    judging: [command],
-  });
-  const output = stdout + stderr;
-  const tree = await treeOf(workspace);
-  const report = readTestOutput(output);
-  const { tree: base, paths } = workspace.snapshot;
-  const isFile = (each: string): boolean => base.find(each)?.kind === 'file';
-  const placed = report === null ? null : placeFailures(report, '.', { isFile, paths });
-  const ranks: Rank[] = [];
-  for (const before of [null, text, asItWasLongAgo(text, line)]) {
-    const changes = before === null ? undefined : changesOf(path, before, planted);
-    const failures = placed?.failures ?? [];
-    const ranked = await rankUnits(tree, { output, evidence: [], failures, changes });
-    const files = [...new Set(ranked.map((each) => each.unit.file.path))];
-    const at = ranked.findIndex((each) => each.unit.file.path === path && each.unit.name === unit.name);
-    ranks.push({ file: rankOf(files.indexOf(path)), unit: rankOf(at) });
-  }
-  return { bug: `${path}:${line} ${unit.name} (${template})`, ranks };
-}
-
-function rankOf(at: number): number | null {
-  return at === -1 ? null : at + 1;
-}
-
-/** Every twelfth line of code was another one, but not that of the bug: a change around it that is no fault. */
-function asItWasLongAgo(text: string, bugLine: number): string {
-  const isOther = (line: string, at: number) => at % 12 === 5 && at + 1 !== bugLine && /^\s+\w/.test(line);
-  return text
+/** A commit of the fix's parent with the fix's tests, checked out, and what the fix says of itself. */
+async function takeBack(
+  checkout: string,
+  { tests = [] }: FixedRepository,
+  fix: string,
+): Promise<{ readonly base: string; readonly known: Omit<KnownFix, 'failing'> }> {
+  const isTest = (path: string): boolean =>
+    isTestFile(path) || tests.some((folder) => path.startsWith(folder));
+  const changed = git(checkout, 'diff', '--name-only', '--diff-filter=AM', '--no-renames', `${fix}^`, fix)
     .split('\n')
-    .map((line, at) => (isOther(line, at) ? `${line}  # was` : line))
-    .join('\n');
+    .filter((path) => path !== '');
+  const testPaths = changed.filter(isTest);
+  git(checkout, 'checkout', '--quiet', '--force', '--detach', `${fix}^`);
+  git(checkout, 'checkout', fix, '--', ...testPaths);
+  // Only what the clone itself says of it may differ: the id is the same in each measurement.
+  const date = git(checkout, 'show', '--no-patch', '--format=%cI', fix).trim();
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  execFileSync('git', ['-C', checkout, 'commit', '--quiet', '--no-verify', '--message', 'The tests'], {
+    env,
+  });
+  const base = git(checkout, 'rev-parse', 'HEAD').trim();
+  const before = (path: string): string => textAt(checkout, `${fix}^`, path);
+  const after = (path: string): string => textAt(checkout, fix, path);
+  const added = testPaths.flatMap((path) => {
+    const { hunks } = structuredPatch(path, path, before(path), after(path), '', '', { context: 0 });
+    return hunks.flatMap(({ lines }) => lines.filter((line) => line.startsWith('+')));
+  });
+  const files = changed.filter((path) => !isTest(path) && languageOf(path) !== null);
+  const functions = await Promise.all(files.map((path) => functionsChanged(path, before(path), after(path))));
+  const testLines = added.map((line) => line.slice(1).trim()).filter((line) => line.length >= MIN_TEST_LINE);
+  return { base, known: { files, functions: functions.flat(), testLines } };
 }
 
-function changesOf(path: string, before: string, after: string): Changes {
-  const { hunks } = structuredPatch(path, path, before, after);
-  const greenAt = 'a'.repeat(40);
-  return {
-    greenAt,
-    commits: [],
-    dependencyFiles: [],
-    files: [{ path, status: 'modified', hunks }],
-    unknown: [],
+function textAt(checkout: string, commit: string, path: string): string {
+  const { status, stdout } = spawnSync('git', ['-C', checkout, 'show', `${commit}:${path}`], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  return status === 0 ? stdout : '';
+}
+
+/** The innermost function around each line that was changed or removed, and around what was put between two lines of it. */
+async function functionsChanged(path: string, before: string, after: string): Promise<readonly string[]> {
+  const language = languageOf(path);
+  if (language === null || before === '') return [];
+  const parser = await loadParser(language.id);
+  const { units } = readSource(path, parser.parse(before), language);
+  const { hunks } = structuredPatch(path, path, before, after, '', '', { context: 0 });
+  const spans = hunks.map(({ oldStart, oldLines }) =>
+    oldLines === 0 ? [oldStart, oldStart + 1] : Array.from({ length: oldLines }, (_, at) => oldStart + at),
+  );
+  const around = spans.flatMap((lines) => {
+    const isAdded =
+      lines.length === 2 && hunks.some(({ oldStart, oldLines }) => oldLines === 0 && oldStart === lines[0]);
+    const holding = units.filter(
+      (unit) =>
+        unit.name !== '' &&
+        (isAdded
+          ? lines.every((line) => holdsLine(unit, line))
+          : lines.some((line) => holdsLine(unit, line))),
+    );
+    const [inner] = holding.toSorted((a, b) => a.endLine - a.startLine - (b.endLine - b.startLine));
+    return inner === undefined ? [] : [`${path} ${inner.name}`];
+  });
+  return [...new Set(around)];
+}
+
+interface Measuring {
+  readonly repository: FixedRepository;
+  readonly fix: string;
+  readonly base: string;
+}
+
+/** What the test command said at the base, of an earlier measurement or of a run now. */
+async function recorded(checkout: string, measuring: Measuring): Promise<TestResult> {
+  const { repository, fix } = measuring;
+  const key = createHash('sha256').update(repository.test).digest('hex').slice(0, 8);
+  const path = join(keep, `${repository.name.replace('/', '+')}.${fix}.${key}.json`);
+  if (existsSync(path)) return Recorded.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const results: TestResult[] = [];
+  await firstRequest(checkout, measuring, (oracle) => ({
+    run: async (options) => {
+      const result = results[0] ?? (await oracle.run(options));
+      results[0] = result;
+      return result;
+    },
+  }));
+  const [result] = results;
+  if (result === undefined) throw new Error(`${repository.name} ${fix}: no test ran`);
+  writeFileSync(path, JSON.stringify(result));
+  return result;
+}
+
+async function openingOf(
+  checkout: string,
+  {
+    known,
+    result,
+    ...measuring
+  }: Measuring & { readonly known: Omit<KnownFix, 'failing'>; readonly result: TestResult },
+): Promise<Figures | null> {
+  const asked = await firstRequest(checkout, measuring, () => ({ run: async () => result }));
+  if (asked === null) {
+    process.stdout.write(
+      `${measuring.repository.name} ${measuring.fix}: no model is asked (${result.verdict})\n`,
+    );
+    return null;
+  }
+  const failing = (result.report?.failures ?? []).map(({ id }) => id);
+  if (values.verbose) process.stdout.write(`${asked.text}\n`);
+  return judgeOpening(asked.text, asked.request, { ...known, failing });
+}
+
+interface Asked {
+  readonly text: string;
+  readonly request: RenderedRequest;
+}
+
+async function firstRequest(
+  checkout: string,
+  { repository, base }: Measuring,
+  watchTests: (oracle: TestOracle) => TestOracle,
+): Promise<Asked | null> {
+  const asked: Asked[] = [];
+  const key = { name: 'key', value: 'none' };
+  const none = { baseUrl: null, model: null, api: null };
+  const endpoint = createLLM({
+    ...resolveProvider({ provider: 'openai', key, ...none, env: {} }),
+    reasoningEffort: null,
+  });
+  const texts = new Map<RenderedRequest, string>();
+  const llm: LLM = {
+    api: endpoint.api,
+    model: endpoint.model,
+    endpoint: endpoint.endpoint,
+    reasoningEffort: null,
+    render: (conversation) => {
+      const request = endpoint.render(conversation);
+      texts.set(
+        request,
+        conversation.items.flatMap((item) => (item.type === 'user' ? [item.text] : [])).join('\n'),
+      );
+      return request;
+    },
+    send: async (request) => {
+      asked.push({ text: texts.get(request) ?? '', request });
+      return {
+        kind: 'failed',
+        reason: 'cancelled',
+        status: null,
+        message: 'the first request is all that is measured',
+      };
+    },
+    read: (raw, answered) => endpoint.read(raw, answered),
   };
-}
-
-function git(...args: readonly string[]): string {
-  const identity = [
-    '-c',
-    'user.name=bench',
-    '-c',
-    'user.email=bench@example.org',
-    '-c',
-    'commit.gpgsign=false',
-  ];
-  return execFileSync('git', ['-C', folder, ...identity, ...args], { encoding: 'utf8' });
+  await solve({
+    task: {
+      goal: 'Make the failing tests pass with the smallest correct change.',
+      evidence: [],
+      testCommand: { run: repository.test, shell: null, workingDirectory: '.', env: {}, source: 'bench' },
+      baseCommit: base,
+      trigger: { kind: 'terminal' },
+      mustBeRedAtBase: true,
+    },
+    settings: DEFAULT_SETTINGS,
+    llm,
+    repository: checkout,
+    checkout,
+    tracePath: join(keep, 'trace.jsonl'),
+    secrets: [],
+    environment: process.env,
+    watchTests,
+    signal: new AbortController().signal,
+    onEvent: () => {},
+  });
+  return asked[0] ?? null;
 }

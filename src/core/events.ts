@@ -71,7 +71,7 @@ export const TestFailureSchema = z.object({
 export type TestFailure = z.infer<typeof TestFailureSchema>;
 
 /** What a run of the tests said of single tests. Counts are null where the runner does not give them. */
-const TestReportSchema = z.object({
+export const TestReportSchema = z.object({
   /** For people: where this was read, such as `pytest's output` or `report.xml`. */
   source: z.string(),
   failures: z.array(TestFailureSchema),

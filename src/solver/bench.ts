@@ -11,7 +11,8 @@ import { createTestOracle, type OpenedOracle } from '../oracle/test-oracle.ts';
 import { Journal } from '../workspace/journal.ts';
 import { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { measureBlame } from './coverage.ts';
-import type { Blame, RepairTree } from './likely-places.ts';
+import type { RepairTree } from './failure-leads.ts';
+import type { Blame } from './likely-places.ts';
 import type { BenchOptions, Candidate } from './search.ts';
 import { BROKEN, failingTestsFirst, signatureOf, WarmTries } from './warm-runner.ts';
 

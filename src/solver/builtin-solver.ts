@@ -11,7 +11,8 @@ import { type BenchRequest, DiskBench } from './bench.ts';
 import { editsOfUnits, undoesOf } from './candidates.ts';
 import { readBlame } from './coverage.ts';
 import { failingTestSource } from './failing-tests.ts';
-import { type Blame, likelyPlaces, prepareIndex, type RepairTree, rankUnits } from './likely-places.ts';
+import type { RepairTree } from './failure-leads.ts';
+import { type Blame, likelyPlaces, prepareIndex, rankUnits } from './likely-places.ts';
 import { BLAME, type SearchParts, searchRepair, TOOL_REPAIR, type ToolRepair } from './search.ts';
 import { planToolRepair, runToolRepair } from './tool-repair.ts';
 

@@ -4,8 +4,9 @@ import type { Edit } from '../core/model/tools.ts';
 import type { Changes, Hunk } from '../core/task.ts';
 import { shorten, type TextEdit } from '../core/text.ts';
 import { loadParser, type Parser } from '../tree-sitter/syntax-tree.ts';
+import type { RepairTree } from './failure-leads.ts';
 import type { Language } from './languages.ts';
-import type { RankedUnit, RepairTree } from './likely-places.ts';
+import type { RankedUnit } from './likely-places.ts';
 import {
   byRank,
   doubtOf,

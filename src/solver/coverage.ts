@@ -7,7 +7,8 @@ import type { TestFailure } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
 import { readRegularFile } from '../oracle/folders.ts';
 import type { OpenedOracle, Prepared } from '../oracle/test-oracle.ts';
-import type { Blame, RepairTree } from './likely-places.ts';
+import type { RepairTree } from './failure-leads.ts';
+import type { Blame } from './likely-places.ts';
 import { PYTEST_LINES } from './plugins.ts';
 
 /** How often a line was run by failing tests and by others. Where runs are told apart, not tests, they are counted by executions. */

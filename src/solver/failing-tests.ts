@@ -2,8 +2,8 @@ import type { TestFailure } from '../core/events.ts';
 import type { FailureText, Redact } from '../core/ports.ts';
 import { byteLength, shorten } from '../core/text.ts';
 import { descendants, namedChildren, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
+import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import { calledName } from './kinds.ts';
-import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './likely-places.ts';
 import { holdsLine, nodeText, type SourceFile } from './source-file.ts';
 
 const MAX_TESTS = 3;
@@ -15,42 +15,49 @@ const LINES_OF_A_TEST = [40, 24, 12] as const;
 const LINES_OF_A_HELPER = 20;
 const MAX_SEARCHED_FILES = 6;
 
+/** A test of a failing run. */
+export interface FailingTest {
+  readonly file: SourceFile;
+  readonly node: SyntaxNode;
+  /** The line that failed, or that names a case of a table; null where neither is known. */
+  readonly line: number | null;
+}
+
 /**
  * The source of the failing tests at the base commit, each after its `path:line`, then functions of the same files that they call;
- * '' where no test is found. A test is found by the line that its runner prints, else by its name.
+ * '' where no test is found.
  */
 export async function failingTestSource(
   tree: RepairTree,
   failure: FailureText,
   redact: Redact,
 ): Promise<string> {
-  const leads = leadsOf(tree, failure);
+  const tests = await findFailingTests(tree, failure, leadsOf(tree, failure));
+  return textOf(tests.slice(0, MAX_TESTS), redact);
+}
+
+/** Found by the line that the runner prints, else by its name; each once, in the order of the failures. */
+export async function findFailingTests(
+  tree: RepairTree,
+  failure: FailureText,
+  leads: FailureLeads,
+): Promise<readonly FailingTest[]> {
   const read = new Map<string, Promise<SourceFile | undefined>>();
   const open: OpenFile = (path) => {
     const file = read.get(path) ?? readFiles(tree, [path]).then(([first]) => first);
     read.set(path, file);
     return file;
   };
-  const shown: ShownTest[] = [];
-  const add = (test: ShownTest | null): void => {
-    if (test !== null && shown.length < MAX_TESTS && !shown.some((outer) => isWithin(test, outer)))
-      shown.push(test);
+  const found: FailingTest[] = [];
+  const add = (test: FailingTest | null): void => {
+    if (test !== null && !found.some((outer) => isWithin(test, outer))) found.push(test);
   };
-  for (const each of failure.failures.slice(0, MAX_FAILURES)) {
-    if (shown.length < MAX_TESTS) add(await testOf(each, { tree, leads, open }));
-  }
-  for (const { path, line } of shown.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
+  for (const each of failure.failures.slice(0, MAX_FAILURES)) add(await testOf(each, { tree, leads, open }));
+  for (const { path, line } of found.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
     const file = await open(path);
     if (file !== undefined) add(shownAt(file, nodeAtLine(file, line), line));
   }
-  return textOf(shown, redact);
-}
-
-interface ShownTest {
-  readonly file: SourceFile;
-  readonly node: SyntaxNode;
-  /** The line that failed, or that names a case of a table; null where neither is known. */
-  readonly line: number | null;
+  return found;
 }
 
 type OpenFile = (path: string) => Promise<SourceFile | undefined>;
@@ -61,12 +68,12 @@ interface Around {
   readonly open: OpenFile;
 }
 
-const isWithin = (inner: ShownTest, outer: ShownTest): boolean =>
+const isWithin = (inner: FailingTest, outer: FailingTest): boolean =>
   inner.file === outer.file && inner.node.start >= outer.node.start && inner.node.end <= outer.node.end;
 
-async function testOf(failure: TestFailure, { tree, leads, open }: Around): Promise<ShownTest | null> {
+async function testOf(failure: TestFailure, { tree, leads, open }: Around): Promise<FailingTest | null> {
   const id = ownName(failure);
-  let best: { readonly shown: ShownTest; readonly rank: number } | null = null;
+  let best: { readonly shown: FailingTest; readonly rank: number } | null = null;
   for (const path of await filesOf(tree, leads, failure)) {
     const file = await open(path);
     if (file === undefined) continue;
@@ -87,7 +94,7 @@ async function testOf(failure: TestFailure, { tree, leads, open }: Around): Prom
   return best?.shown ?? null;
 }
 
-const shownAt = (file: SourceFile, node: SyntaxNode | null, line: number | null): ShownTest | null =>
+const shownAt = (file: SourceFile, node: SyntaxNode | null, line: number | null): FailingTest | null =>
   node === null ? null : { file, node, line };
 
 /** The name of a failing test without its file, and without the parameters that pytest and PHPUnit write after it. */
@@ -226,7 +233,7 @@ function lineOfCase(file: SourceFile, node: SyntaxNode, id: string): number | nu
   return at === -1 ? null : node.line + at;
 }
 
-function textOf(shown: readonly ShownTest[], redact: Redact): string {
+function textOf(shown: readonly FailingTest[], redact: Redact): string {
   const parts: string[] = [];
   const fits = (text: string): boolean => byteLength([...parts, text].join('\n\n')) <= MAX_BYTES;
   for (const test of shown) {
@@ -247,7 +254,7 @@ const HEAD_LINES = 3;
 const AFTER_SHARE = 0.25;
 
 /** At most `most` lines of a test. All of it is redacted before anything is cut. */
-function excerpt({ file, node, line }: ShownTest, most: number, redact: Redact): string {
+function excerpt({ file, node, line }: FailingTest, most: number, redact: Redact): string {
   const start = file.text.lastIndexOf('\n', node.start - 1) + 1;
   const whole = redact(file.text.slice(start, node.end).trimEnd());
   const lines = whole.split(/\r?\n/).map((each) => shorten(each, MAX_LINE_CHARS));
@@ -267,7 +274,7 @@ function excerpt({ file, node, line }: ShownTest, most: number, redact: Redact):
 }
 
 /** Functions of the same files that the tests call. */
-function helpersOf(shown: readonly ShownTest[]): readonly ShownTest[] {
+export function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[] {
   return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
     const tests = shown.filter((test) => test.file === file).map(({ node }) => node);
     const called = new Set(

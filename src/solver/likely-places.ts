@@ -1,17 +1,25 @@
 import { posix } from 'node:path';
 import type { FailureText, LikelyPlace } from '../core/ports.ts';
 import type { Changes } from '../core/task.ts';
-import { stripAnsi } from '../core/text.ts';
-import { noiseOf } from '../core/verdict/noise-lines.ts';
-import { ancestors, descendants, loadParser } from '../tree-sitter/syntax-tree.ts';
+import { ancestors, descendants, loadParser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
+import { type FailingTest, findFailingTests, helpersOf } from './failing-tests.ts';
+import {
+  type Clues,
+  type FailureLeads,
+  isSource,
+  leadsOf,
+  type RepairTree,
+  type ResolvedFrame,
+  readFiles,
+} from './failure-leads.ts';
 import { calledName, nameWords } from './kinds.ts';
 import { languageOf, list } from './languages.ts';
 import {
   holdsLine,
+  type ImportingFile,
   importsOf,
   isFileLevel,
   nodeText,
-  readSource,
   rustNames,
   type SourceFile,
   stemOf,
@@ -23,22 +31,6 @@ import {
  * test. By Ochiai: https://doi.org/10.1109/TAIC.PART.2007.13 (Abreu, Zoeteweij, van Gemund).
  */
 export type Blame = ReadonlyMap<string, ReadonlyMap<number, number>>;
-
-/** The tree at the base commit, as the index needs it. */
-export interface RepairTree {
-  /** Sorted. */
-  paths(): Iterable<string>;
-  /** null for what is no text, too large, or not there. */
-  readText(path: string): Promise<string | null>;
-  /** How many lines of each file hold one of the words, found without reading the files here. */
-  search(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Lines that the newest commits changed, of these files. Empty where there is no history. */
-  recentLines(paths: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>>;
-  /** Whether a file judges. Such files say what is wanted, so they are never the culprit. Answers are remembered. */
-  isTest(path: string): boolean;
-  /** Whether a repair may touch it. */
-  isWritable(path: string): boolean;
-}
 
 export interface RankedUnit {
   readonly unit: Unit;
@@ -52,8 +44,6 @@ export interface RankedUnit {
 }
 
 const MAX_RANKED_FILES = 40;
-const MAX_FILE_CHARS = 400_000;
-
 /** Functions of the tree, the likeliest culprit of a failure first. Reads only files that the failure leads to. */
 export async function rankUnits(
   tree: RepairTree,
@@ -63,8 +53,13 @@ export async function rankUnits(
   const { clues, sources, frames } = leadsOf(tree, failure);
   // A stack trace through the product itself says more than names do.
   const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
-  const tests = await readFiles(tree, failedTestFiles(tree, { clues, sources, frames }, failure.failures));
-  const wanted = wantedNames(clues, tests, failure);
+  const failing = await findFailingTests(tree, failure, { clues, sources, frames });
+  const named = failedTestFiles(tree, { clues, sources, frames }, failure.failures);
+  const tests = await readFiles(
+    tree,
+    [...new Set([...failing.map(({ file }) => file.path), ...named])].slice(0, MAX_TEST_FILES),
+  );
+  const wanted = wantedNames(clues, tests, failing);
   const changed = changedLines(failure.changes);
   const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted, changed });
   const paths = files.map(({ path }) => path);
@@ -170,22 +165,6 @@ export async function prepareIndex(tree: RepairTree): Promise<void> {
   for (const path of sources) tree.isTest(path);
 }
 
-const VENDORED =
-  /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|\.min\.js$|\.d\.ts$/;
-const isSource = (path: string): boolean => languageOf(path) !== null && !VENDORED.test(path);
-
-export interface FailureLeads {
-  readonly clues: Clues;
-  readonly sources: readonly string[];
-  readonly frames: readonly ResolvedFrame[];
-}
-
-export function leadsOf(tree: RepairTree, failure: FailureText): FailureLeads {
-  const clues = readClues(failure);
-  const sources = [...tree.paths()].filter(isSource);
-  return { clues, sources, frames: resolveFrames(tree, clues, sources) };
-}
-
 const MAX_TEST_FILES = 8;
 
 /** Test files that failed: named by a trace, by the report, or by the words of the failure. */
@@ -200,18 +179,6 @@ function failedTestFiles(
   const tests = named.length > 0 ? named : sources.filter((path) => tree.isTest(path));
   const stems = tests.filter((path) => clues.names.has(stemOf(path)));
   return (named.length > 0 || stems.length === 0 ? tests : stems).slice(0, MAX_TEST_FILES);
-}
-
-export async function readFiles(tree: RepairTree, paths: readonly string[]): Promise<SourceFile[]> {
-  const files: SourceFile[] = [];
-  for (const path of paths) {
-    const language = languageOf(path);
-    const text = language === null ? null : await tree.readText(path);
-    if (language === null || text === null || text.length > MAX_FILE_CHARS) continue;
-    const parser = await loadParser(language.id);
-    files.push(readSource(path, parser.parse(text.replace(/^\ufeff/, '')), language));
-  }
-  return files;
 }
 
 /** Files that a trace names, that the failing tests import, and that a search for the failure's names finds. */
@@ -231,7 +198,8 @@ async function relevantFiles(
   },
 ): Promise<{ readonly path: string; readonly score: number }[]> {
   const scores = new Map<string, number>();
-  const products = sources.filter((path) => !tree.isTest(path));
+  const all = sources.filter((path) => !tree.isTest(path));
+  const products = tests.some(({ language }) => language.id === 'go') ? await goFiles(tree, tests, all) : all;
   const isProduct = new Set(products);
   const add = (path: string, score: number): void => {
     if (isProduct.has(path)) scores.set(path, (scores.get(path) ?? 0) + score);
@@ -255,12 +223,8 @@ async function relevantFiles(
     if (clues.names.has(stem) || tested.has(stem.toLowerCase())) add(path, 2.5);
   }
   for (const path of await declaringFiles(tree, tests, products)) add(path, 3);
-  for (const file of tests) {
-    const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
-    if (file.language.id !== 'go') continue;
-    for (const path of products)
-      if (path.startsWith(folder) && !path.slice(folder.length).includes('/')) add(path, 2);
-  }
+  const folders = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
+  for (const path of products) if (folders.has(folderOf({ path }))) add(path, 2);
   const ranked = [...scores]
     .map(([path, score]) => ({ path, score }))
     .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
@@ -275,6 +239,31 @@ async function relevantFiles(
     .flatMap((file) => importsOf(file, products))
     .filter((path) => !known.has(path) && known.add(path));
   return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
+}
+
+const folderOf = ({ path }: { readonly path: string }): string => posix.dirname(path);
+
+/** Files of the packages that tests of Go are in or import, and that these import: no other one runs. */
+async function goFiles(
+  tree: RepairTree,
+  tests: readonly SourceFile[],
+  products: readonly string[],
+): Promise<readonly string[]> {
+  const reached = new Set(tests.map(folderOf));
+  const importing: ImportingFile[] = [...tests];
+  for (let read = 0; importing.length > 0 && read < MAX_READ_FILES; read += 1) {
+    const file = importing.shift();
+    const imported = file === undefined ? [] : importsOf(file, products);
+    const folders = new Set([...imported.map((path) => folderOf({ path })), ...(read === 0 ? reached : [])]);
+    for (const path of products) {
+      const language = languageOf(path);
+      const folder = folderOf({ path });
+      if (language === null || !folders.has(folder) || (read > 0 && reached.has(folder))) continue;
+      importing.push({ path, language, text: (await tree.readText(path)) ?? '' });
+    }
+    for (const folder of folders) reached.add(folder);
+  }
+  return products.filter((path) => reached.has(folderOf({ path })));
 }
 
 /** Files of Rust that declare what the tests use: a crate's root gives out names of its modules. */
@@ -396,7 +385,9 @@ function usesOf(files: readonly SourceFile[]): ReadonlyMap<string, ReadonlyMap<s
 }
 
 /** The name by which a function is called; for a constructor, the name of its class. */
-function shortName({ name }: Unit): string {
+function shortName({ name, file }: Unit): string {
+  // What a module of JavaScript gives as a whole is called by the name of the module where it is imported.
+  if (name === 'module.exports' || name === 'default') return stemOf(file.path);
   const [short = '', owner] = name.split('.').toReversed();
   return owner !== undefined && MAKES_OBJECTS.includes(short) ? owner : short;
 }
@@ -408,74 +399,6 @@ function recentScore(unit: Unit, lines: ReadonlySet<number> | undefined): number
   let count = 0;
   for (let line = unit.startLine; line <= unit.endLine; line += 1) if (lines.has(line)) count += 1;
   return count === 0 ? 0 : 1 + Math.min(1, count / Math.max(1, unit.endLine - unit.startLine + 1));
-}
-
-/** What a failing run says about where the fault is. */
-interface Clues {
-  /** Places that stack traces and messages name, the one nearest to the failure first. Paths as they are printed. */
-  readonly frames: readonly PrintedPlace[];
-  /** Names that stand in failing lines: of functions, classes, tests. Each with how often. */
-  readonly names: ReadonlyMap<string, number>;
-}
-
-interface PrintedPlace {
-  readonly path: string;
-  readonly line: number;
-}
-
-const MAX_FRAMES = 60;
-const MAX_OUTPUT_CHARS = 200_000;
-/** The patterns below are quadratic in the length of a line. */
-const MAX_CLUE_LINE_CHARS = 1000;
-
-/** `File "a/b.py", line 3, in f`, `at f (/my folder/a.js:3:4)`, `a.go:3 +0x1d`, `Class.java:3`, `a.ts(3,4)`. */
-const FRAMES = [
-  /File "(?<path>[^"\n]+)", line (?<line>\d+)/g,
-  /\bat (?:async )?[\w$.<>[\] ]+? ?\((?:file:\/\/)?(?<path>[^\s():]+|\/[^\s()]+?):(?<line>\d+)(?::\d+)?\)/g,
-  /(?:file:\/\/)?(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5}):(?<line>\d+)/g,
-  /(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5})\((?<line>\d+),\d+\)/g,
-];
-
-const FAILING =
-  /error|fail|assert|expected|actual|panic|exception|traceback|undefined|not defined|got|want|✗|✖|×|●|not ok|^E\s|^>/i;
-
-export function readClues({ output, evidence, failures }: FailureText): Clues {
-  const lines = [output, ...evidence]
-    .flatMap((each) => stripAnsi(each).slice(-MAX_OUTPUT_CHARS).split('\n'))
-    .filter((line) => noiseOf(line.slice(0, MAX_CLUE_LINE_CHARS)) !== 'ends')
-    .map((line) => line.slice(0, MAX_CLUE_LINE_CHARS));
-  const names = new Map<string, number>();
-  const count = (name: string, weight: number): void => void names.set(name, (names.get(name) ?? 0) + weight);
-  for (const line of lines) {
-    if (line.length >= MAX_CLUE_LINE_CHARS || !FAILING.test(line)) continue;
-    for (const name of withoutValues(line).match(/[A-Za-z_$][\w$]{2,}/g) ?? []) count(name, 1);
-  }
-  for (const { id, message } of failures) {
-    for (const name of `${id} ${withoutValues(message.slice(0, MAX_CLUE_LINE_CHARS))}`.match(
-      /[A-Za-z_$][\w$]{2,}/g,
-    ) ?? [])
-      count(name, 2);
-  }
-  const fromReport = failures.flatMap(({ file, line }) =>
-    file === null ? [] : [{ path: file, line: line ?? 0 }],
-  );
-  return { frames: [...framesOf(lines.join('\n')), ...fromReport], names };
-}
-
-/** Without what is inside of printed values: `Err(SpannedError { start: 1, end: 2 })` names no function `end`. */
-function withoutValues(text: string): string {
-  const next = text.replace(/\{[^{}]*\w: [^{}]*\}/g, ' ');
-  return next === text ? text : withoutValues(next);
-}
-
-/** Python prints the deepest call last, other languages first: a place counts from the nearer end. */
-function framesOf(text: string): PrintedPlace[] {
-  const found = FRAMES.flatMap((pattern) => [...text.matchAll(pattern)]);
-  const isPython = /Traceback \(most recent call last\)|^\S+\.py:\d+: /m.test(text);
-  const ordered = found.toSorted((a, b) => (isPython ? b.index - a.index : a.index - b.index));
-  const places = ordered.map(({ groups }) => [groups?.['path'] ?? '', Number(groups?.['line'])] as const);
-  const distinct = new Map(places.map(([path, line]) => [`${path}:${line}`, { path, line }]));
-  return [...distinct.values()].slice(0, MAX_FRAMES);
 }
 
 /** The words of all names, for likeness: `test_min_width` says `min` and `width`. */
@@ -491,50 +414,90 @@ const WORDS_OF_ANY_FAILURE = list`test tests error expected actual assert equal 
    from value values true false none null line file fail failed failure got want exception traceback self
    args result assertion`;
 
-interface ResolvedFrame extends PrintedPlace {
-  readonly isTest: boolean;
-}
+/** Weights of a name by where it stands: in a line that failed, in a failing test, in what that calls of its file, elsewhere in the file. */
+const IN_LINE = 5;
+const IN_TEST = 4;
+const IN_HELPER = 2.5;
+const IN_FILE = 0.7;
+/** Where no failing test is known, any may be it. */
+const IN_ANY_TEST = 1.5;
+/** The share of a name that is not called. */
+const MENTIONED = 0.5;
 
-/** Printed paths by those of the tree: the same, or the only one that it ends in, or that ends in it. */
-function resolveFrames(tree: RepairTree, { frames }: Clues, sources: readonly string[]): ResolvedFrame[] {
-  return frames.flatMap(({ path, line }) => {
-    const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');
-    const name = posix.basename(plain);
-    const named = sources.filter((each) => each.endsWith(name));
-    const fits = named.filter(
-      (each) => plain === each || plain.endsWith(`/${each}`) || each.endsWith(`/${plain}`),
-    );
-    const [best] = fits.toSorted((a, b) => b.length - a.length);
-    return best === undefined ? [] : [{ path: best, line, isTest: tree.isTest(best) }];
-  });
-}
-
-/** Names that the failing tests use, with weights: in the failing test itself, in the message, elsewhere in its file. */
+/** Names that the failing tests use, with weights. */
 function wantedNames(
   clues: Clues,
-  tests: readonly SourceFile[],
-  failure: FailureText,
+  files: readonly SourceFile[],
+  failing: readonly FailingTest[],
 ): ReadonlyMap<string, number> {
   const wanted = new Map<string, number>();
   const add = (name: string, weight: number): void =>
     void wanted.set(name, Math.max(wanted.get(name) ?? 0, weight));
-  const failing = new Set(failure.failures.flatMap(({ id }) => id.match(/[A-Za-z_$][\w$]*/g) ?? []));
-  for (const file of tests) {
+  const addAll = (
+    file: SourceFile,
+    nodes: Iterable<SyntaxNode>,
+    weightAt: (node: SyntaxNode) => number,
+  ): void => {
+    const { types } = file.language;
+    for (const node of nodes) {
+      const weight = weightAt(node);
+      // `t.Run` and its like are methods of the runner.
+      if (file.language.id === 'go' && /^tb?\.\w+\(/.test(nodeText(file, node).slice(0, 40))) continue;
+      if (types.calls.includes(node.type)) add(calledName(node, file.text), weight);
+      else if (types.identifiers.includes(node.type)) add(nodeText(file, node), weight * MENTIONED);
+      for (const method of operatorMethods(file, node)) add(method, weight * MENTIONED);
+    }
+  };
+  for (const file of files) {
     for (const unit of file.units) {
-      const short = unit.name.split('.').at(-1) ?? '';
-      const isFailing = failing.has(short) || (short !== '' && clues.names.has(short)) || isHit(clues, unit);
-      for (const node of unit.expressions) {
-        const { types } = file.language;
-        if (types.calls.includes(node.type)) add(calledName(node, file.text), isFailing ? 4 : 1.5);
-        else if (types.identifiers.includes(node.type)) add(nodeText(file, node), isFailing ? 2 : 0.7);
-      }
+      const isNamed = failing.length === 0 && clues.names.has(unit.name.split('.').at(-1) ?? '');
+      const weight = failing.length > 0 ? IN_FILE : IN_ANY_TEST;
+      addAll(file, unit.expressions, () => (isNamed ? IN_TEST : weight));
     }
   }
+  for (const { file, node } of helpersOf(failing)) addAll(file, descendants(node), () => IN_HELPER);
+  for (const { file, node, line } of failing)
+    addAll(file, descendants(node), (each) => (each.line === line ? IN_LINE : IN_TEST));
   for (const [name, times] of clues.names) add(name, Math.min(2, 0.7 + times * 0.2));
   wanted.delete('');
   return wanted;
 }
 
-const isHit = ({ frames }: Clues, unit: Unit): boolean =>
-  unit.node.parent !== null &&
-  frames.some(({ path, line }) => path.endsWith(posix.basename(unit.file.path)) && holdsLine(unit, line));
+/** The methods that Python calls for an operator or a built-in function. */
+const METHODS_OF: Readonly<Record<string, readonly string[]>> = {
+  '==': ['__eq__'],
+  '!=': ['__ne__', '__eq__'],
+  '<': ['__lt__', '__gt__'],
+  '<=': ['__le__', '__ge__'],
+  '>': ['__gt__', '__lt__'],
+  '>=': ['__ge__', '__le__'],
+  '+': ['__add__', '__radd__'],
+  '-': ['__sub__', '__rsub__'],
+  '*': ['__mul__', '__rmul__'],
+  '/': ['__truediv__'],
+  '//': ['__floordiv__'],
+  '%': ['__mod__'],
+  '&': ['__and__'],
+  '|': ['__or__'],
+  in: ['__contains__'],
+  'not in': ['__contains__'],
+  len: ['__len__'],
+  str: ['__str__'],
+  repr: ['__repr__', '__str__'],
+  hash: ['__hash__'],
+  iter: ['__iter__'],
+  next: ['__next__'],
+  list: ['__iter__', '__getitem__'],
+  reversed: ['__reversed__'],
+  bool: ['__bool__', '__len__'],
+};
+
+function operatorMethods(file: SourceFile, node: SyntaxNode): readonly string[] {
+  const { id, types } = file.language;
+  if (id !== 'python') return [];
+  if (types.subscripts.includes(node.type)) return ['__getitem__'];
+  if (types.calls.includes(node.type)) return METHODS_OF[calledName(node, file.text)] ?? [];
+  return types.binaries.includes(node.type)
+    ? node.children.flatMap((each) => (each.isNamed ? [] : (METHODS_OF[each.type] ?? [])))
+    : [];
+}

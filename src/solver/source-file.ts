@@ -197,15 +197,17 @@ export const holdsLine = (unit: Unit, line: number): boolean =>
 /** The name of a file without its folder and its extension. */
 export const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 
+export type ImportingFile = Pick<SourceFile, 'path' | 'text' | 'language'>;
+
 /** Product files that a file's imports lead to, by the ends of their paths. */
-export function importsOf(file: SourceFile, products: readonly string[]): string[] {
+export function importsOf(file: ImportingFile, products: readonly string[]): string[] {
   const wanted = importedPaths(file);
   const extension = /\.(?:[cm]?[jt]sx?)$/;
   return products.filter((path) => {
     if (path === file.path) return false;
     const shortened = path.replace(extension, '').replace(/\/index$/, '');
     return wanted.some(({ kind, end }) => {
-      if (kind === 'folder') return `/${path}`.includes(`/${end}/`) && path.endsWith('.go');
+      if (kind === 'folder') return path.endsWith('.go') && `/${posix.dirname(path)}`.endsWith(`/${end}`);
       if (kind === 'relative') return shortened === end || path === end;
       return path === end || path.endsWith(`/${end}`) || shortened === end || shortened.endsWith(`/${end}`);
     });
@@ -218,7 +220,7 @@ interface ImportedPath {
   readonly end: string;
 }
 
-function importedPaths(file: SourceFile): ImportedPath[] {
+function importedPaths(file: ImportingFile): ImportedPath[] {
   const head = file.text.slice(0, 20_000);
   const all = (pattern: RegExp): string[] => [...head.matchAll(pattern)].map(([, name = '']) => name);
   const ends = (names: readonly string[]): ImportedPath[] => names.map((end) => ({ kind: 'end', end }));

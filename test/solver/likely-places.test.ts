@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readClues } from '../../src/solver/failure-leads.ts';
 import { languageOf } from '../../src/solver/languages.ts';
-import { likelyPlaces, readClues } from '../../src/solver/likely-places.ts';
+import { likelyPlaces } from '../../src/solver/likely-places.ts';
 import { importsOf, readSource } from '../../src/solver/source-file.ts';
 import { loadParser } from '../../src/tree-sitter/syntax-tree.ts';
 import { expectLinear } from '../linear.ts';
@@ -100,6 +101,18 @@ describe('likely places', () => {
     expect(names.filter((name) => name.startsWith('tests/'))).toEqual([]);
   });
 
+  test('are in no package of Go that the failing test does not import', async () => {
+    const files = {
+      'go.mod': 'module example.com/w\n',
+      'cart.go': 'package cart\n\nfunc Sum(a int) int {\n\treturn a + 1\n}\n',
+      'cart_test.go':
+        'package cart\n\nfunc TestSum(t *testing.T) {\n\tt.Run("one", func(t *testing.T) {\n\t\tif Sum(1) != 1 {\n\t\t\tt.Fatal("no")\n\t\t}\n\t})\n}\n',
+      'internal/other/run.go': 'package other\n\nfunc Run(a int) int {\n\treturn Sum(a)\n}\n',
+    };
+    const output = '--- FAIL: TestSum (0.00s)\n    cart_test.go:6: no\n';
+    expect(await namesOf(memoryTree(files), failure(output), 9)).toEqual(['cart.go Sum']);
+  });
+
   test('begin with the function that the trace ends in', async () => {
     const files = {
       'lib/a.js':
@@ -113,6 +126,9 @@ describe('likely places', () => {
 
   // Stands before what is looked for, and scores as much where nothing is known.
   const OTHERS = Array.from({ length: 4 }, (_, at) => filler(`other_${at}`)).join('\n\n');
+  const JS_OTHERS = Array.from({ length: 6 }, (_, at) => `function other${at}(a) {\n  return a;\n}`).join(
+    '\n',
+  );
   const RUST_NOISE = Object.fromEntries(
     Array.from({ length: 50 }, (_, at) => [
       `src/aside_${at}.rs`,
@@ -128,6 +144,26 @@ describe('likely places', () => {
       },
       'FAILED test_run.py::test_calc - assert -1 == 3',
       'lib/run.py plus',
+    ],
+    [
+      'the method that an operator of the failing test calls',
+      {
+        'lib/run.py': `${OTHERS}\n\nclass Box:\n    def one(self):\n        return 1\n\n    def __ne__(self, other):\n        return self is other\n`,
+        'test_run.py':
+          'from lib.run import Box\n\n\ndef test_boxes():\n    boxes = [Box(), Box()]\n    assert boxes[0] != boxes[1]\n',
+      },
+      'test_run.py:6: AssertionError\nFAILED test_run.py::test_boxes - assert False',
+      'lib/run.py Box.__ne__',
+    ],
+    [
+      'what a module of JavaScript gives as a whole',
+      {
+        'lib/index.js': "module.exports = { calc: require('./calc') };\n",
+        'lib/calc.js': `${JS_OTHERS}\nmodule.exports = function (a) {\n  return a + 1;\n};\n`,
+        'test/run.js': "const lib = require('../');\ntest('calc', () => {\n  equal(lib.calc(1), 1);\n});\n",
+      },
+      'not ok 1 - calc\n    at test/run.js:3:3',
+      'lib/calc.js module.exports',
     ],
     [
       'the end of a long chain of calls',

@@ -1,4 +1,4 @@
-import type { RepairTree } from '../../src/solver/likely-places.ts';
+import type { RepairTree } from '../../src/solver/failure-leads.ts';
 import { createPolicy } from '../../src/workspace/policy.ts';
 
 /** A tree in memory; remembers which files were read. */

@@ -175,8 +175,10 @@ function pickLines(
       picked.add(at);
     }
   };
-  const indexes = [...lines.keys()];
-  const failing = [...new Set([...linesNaming(failures, lines), ...failingLines(lines)])];
+  const named = failingLines(lines);
+  // What passed, or was built, has no room beside what names a failure.
+  const indexes = [...lines.keys()].filter((at) => named.length === 0 || noiseOf(lines[at] ?? '') === null);
+  const failing = [...new Set([...linesNaming(failures, lines), ...named])];
   const telling = indexes.filter((at) => TELLING_LINE.test(lines[at] ?? ''));
   take(indexes.toReversed(), room * 0.3, MAX_RUNS.tail);
   take(failing, room * 0.5, MAX_RUNS.failing);

@@ -14,6 +14,11 @@ export const NOISE_ROWS: readonly {
       /^\s*(?:ok\b|[✓✔√] |--- PASS|PASS\b)|(?:\.\.\. ok|\bPASSED(?:\s+\[ *\d+%\])?|:PASS|\bPassed +[\d.]+ sec)$/,
   },
   {
+    name: 'a package of Go that passed, or has no tests',
+    noise: 'ends',
+    pattern: /^(?:ok|\?) +\t\S/,
+  },
+  {
     name: 'a test that begins',
     noise: 'ends',
     pattern: /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)\b|Start +\d+: |\[ +RUN +\])/,
@@ -64,7 +69,7 @@ export const NOISE_ROWS: readonly {
   {
     name: 'a frame of Go itself',
     noise: 'frame',
-    pattern: /^\s+\/\S*\/go\/src\/|^(?:testing|runtime)\.\w+\(|^created by testing\./,
+    pattern: /^\s+\/\S*\/go\/src\/|^(?:testing|runtime)\.[\w.*()]+\(|^panic\(\{|^created by testing\./,
   },
 ];
 

@@ -21,6 +21,10 @@ const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misse
     ['=== RUN   TestA', '    Start 1: cart_ok', '[ RUN      ] Cart.Adds'],
     ['[  FAILED  ] Cart.Adds'],
   ],
+  'a package of Go that passed, or has no tests': [
+    ['?   \tgithub.com/w/cart/cmd\t[no test files]', 'ok  \tgithub.com/w/cart\t0.3s'],
+    ['FAIL\tgithub.com/w/cart\t0.3s'],
+  ],
   'a package manager or compiler at work': [
     ['   Compiling cart v0.1.0'],
     ['Compilation failed', 'Running: 3 != 4'],
@@ -65,8 +69,13 @@ const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misse
     ['  File "/w/lib/a.py", line 12, in deep'],
   ],
   'a frame of Go itself': [
-    ['\t/usr/local/go/src/testing/testing.go:1595 +0xff', 'testing.tRunner(0xc0001, 0x54)'],
-    ['\t/w/cart.go:32 +0x1d'],
+    [
+      '\t/usr/local/go/src/testing/testing.go:1595 +0xff',
+      'testing.tRunner(0xc0001, 0x54)',
+      'testing.tRunner.func1()',
+      'panic({0x6973e0?, 0x21?})',
+    ],
+    ['\t/w/cart.go:32 +0x1d', 'panic: index out of range'],
   ],
 };
 

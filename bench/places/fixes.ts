@@ -1,0 +1,53 @@
+/** A public repository, how its tests run, and commits of it that mend a fault and bring a test that fails without them. */
+export interface FixedRepository {
+  readonly name: string;
+  readonly runner: string;
+  /** Once in each clone, at the newest commit. Absent: nothing is needed. */
+  readonly setup?: string;
+  readonly test: string;
+  /** Where tests stand that no name tells. */
+  readonly tests?: readonly string[];
+  readonly fixes: readonly string[];
+}
+
+export const FIXED: readonly FixedRepository[] = [
+  {
+    name: 'andialbrecht/sqlparse',
+    runner: 'pytest',
+    test: 'PYTHONPATH=. python3 -m pytest',
+    fixes: ['a194d3187b04', 'f66d12c24541', '111b35cffcfe', 'da67ac16b8fa', '5ca50a2ee9b3'],
+  },
+  {
+    name: 'BurntSushi/toml',
+    runner: 'go test',
+    test: 'go test ./...',
+    fixes: ['eb8b9987e23e', '89aab296de7a'],
+  },
+  {
+    name: 'spf13/pflag',
+    runner: 'go test',
+    test: 'go test ./...',
+    fixes: ['298bcdf4e200'],
+  },
+  {
+    name: 'ljharb/qs',
+    runner: 'tape',
+    setup: 'npm install --no-audit --no-fund --ignore-scripts',
+    test: 'npx tape "test/**/*.js"',
+    fixes: ['b433a9b1633e', '708fadedc91d', '963e538c7409', '21f80b33e5c8', 'a0a81ea2071a'],
+  },
+  {
+    name: 'unjs/ufo',
+    runner: 'vitest',
+    setup: 'npm install --no-audit --no-fund --ignore-scripts',
+    test: 'npx vitest run',
+    fixes: ['eb29945470c8', '7959de5b49f5', '62199a0cc847', '229e83e6b6c9'],
+  },
+  {
+    name: 'expressjs/express',
+    runner: 'mocha',
+    setup: 'npm install --no-audit --no-fund --ignore-scripts',
+    test: 'npx mocha --require test/support/env --reporter spec --check-leaks test/ test/acceptance/',
+    fixes: ['ae6dd37680e3', '18e5985b8a9d', 'c9ecf7b65838', '9a3f7ff4120d'],
+  },
+];
