@@ -57,17 +57,17 @@ export async function judgeCheck(
   return thenMs <= 0 || run.ports.signal.aborted ? 'timeout' : runTests(run, 'confirm', { leftMs: thenMs });
 }
 
-/** Suites that take less than this are run whole: running only the failing tests would save too little. */
-const MIN_WHOLE_MS = 5000;
-
-/** Whether only the failing tests take at least half the time of the whole command, as where starting the tool takes most of it. */
+/**
+ * Whether only the failing tests take at least half the time of the whole command, as both took when they ran last, at the base or after a
+ * write: no run is made to measure it. Where starting the tool takes most of the time, they do.
+ */
 function savesLittle(state: RunState): boolean {
   const tests = testsIn(state);
   const narrowed = tests.findLast(({ focus }) => focus !== undefined);
   const whole = tests.findLast(({ focus }) => focus === undefined);
   const check = goalsOf(state.setup.task).find(({ command }) => checkKey(command) === state.check);
   const wholeMs = whole?.duration_ms ?? check?.stepMs ?? 0;
-  return narrowed !== undefined && wholeMs >= MIN_WHOLE_MS && 2 * narrowed.duration_ms >= wholeMs;
+  return narrowed !== undefined && wholeMs > 0 && 2 * narrowed.duration_ms >= wholeMs;
 }
 
 /**
