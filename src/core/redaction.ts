@@ -2,6 +2,7 @@ import { orElse } from './errors.ts';
 import { isJsonObject, type Json } from './json.ts';
 import type { Redact } from './ports.ts';
 import type { Task } from './task.ts';
+import { anyOf } from './text.ts';
 
 /** The start of the mark that replaces a secret; the workspace refuses to write text that holds it. */
 export const REDACTION_MARK = '[redacted:';
@@ -179,8 +180,15 @@ const DECODERS: readonly Decoder[] = [
   },
   {
     // JSON's, JavaScript's and HTML's escapes.
-    spelled:
-      /(?:\\{1,8}u[0-9a-f]{4}|\\{1,8}u(?:0{4}[0-9a-f]{4}|\{[0-9a-f]{1,6}\})|\\{1,8}x[0-9a-f]{2}|\\{1,8}[0-3][0-7]{2}|&#\d{1,7};?|&#x[0-9a-f]{1,6};?|[\w.~+/=-]){10,1000000}/gi,
+    spelled: new RegExp(
+      `(?:${
+        anyOf([
+          /\\{1,8}(?:u[0-9a-f]{4}|u0{4}[0-9a-f]{4}|u\{[0-9a-f]{1,6}\}|x[0-9a-f]{2}|[0-3][0-7]{2})/,
+          /&#\d{1,7};?|&#x[0-9a-f]{1,6};?|[\w.~+/=-]/,
+        ]).source
+      }){10,1000000}`,
+      'gi',
+    ),
     decode: (run) => {
       if (!/[\\&]/.test(run)) return [];
       const plain = run

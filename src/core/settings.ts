@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { camelKeys, type Json, snakeKeys } from './json.ts';
+import { anyOf } from './text.ts';
 
 // What a user may choose: shared by the action's inputs, the terminal's flags and the adapters.
 
@@ -104,8 +105,14 @@ export function secretValues(
 }
 
 /** Secrets of the job, and the files through which a step commands the runner: tests never see them. */
-const OF_THE_JOB =
-  /^(INPUT_\w*|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)\w*|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|GH_TOKEN|(OPENAI|TOGETHER)_API_KEY)$/i;
+const OF_THE_JOB = anyOf(
+  [
+    /^(?:INPUT_\w*|ACTIONS_(?:RUNTIME|ID_TOKEN|RESULTS|CACHE)\w*)$/,
+    /^GITHUB_(?:TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/,
+    /^(?:GH_TOKEN|OPENAI_API_KEY|TOGETHER_API_KEY)$/,
+  ],
+  'i',
+);
 
 /** The text of `test-env`: `NAME=value` takes a line of its own, because values may hold commas; bare names may share one. */
 export const TestEnvSchema = z.string().transform((text, context): TestEnv => {

@@ -8,7 +8,7 @@ import { type CheckName, checkKey, checkTitle } from '../core/jobs.ts';
 import type { EarlierTests, TestOracle, TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { Build, TestCommand } from '../core/task.ts';
-import { shorten } from '../core/text.ts';
+import { anyOf, shorten } from '../core/text.ts';
 import { failureLines, withoutNoise } from '../core/verdict/digest.ts';
 import { declaresModule, missingPieces, PACKAGE_MANIFEST } from '../core/verdict/missing-things.ts';
 import { MAX_OUTPUT_MIB } from '../core/verdict/outcome.ts';
@@ -224,8 +224,13 @@ const RECIPES =
 const SHELL_ENDING = /\.(?:sh|bash|zsh|ksh)$/;
 const MAX_RECIPES = 200;
 /** Commands that write a marker file for something done: `touch $@`, `> $@`, `echo done > .tested`. */
-const MARKS_AS_DONE =
-  /(?:^|[\s;&|@({-])touch[ \t]+[^\s;]|(?:>|\btee(?:[ \t]+-a)?)[ \t]*["']?\$[@({]*@|\b(?:echo|date|printf|:)\b[^\n|;&]*>[ \t]*["']?\.?[\w./$(){}-]*(?:stamp|done|pass(?:ed)?|tested|ok)\b/m;
+const MARKS_AS_DONE = anyOf(
+  [
+    /(?:^|[\s;&|@({-])touch[ \t]+[^\s;]|(?:>|\btee(?:[ \t]+-a)?)[ \t]*["']?\$[@({]*@/,
+    /\b(?:echo|date|printf|:)\b[^\n|;&]*>[ \t]*["']?\.?[\w./$(){}-]*(?:stamp|done|pass(?:ed)?|tested|ok)\b/,
+  ],
+  'm',
+);
 const TERM_GRACE_MS = 2000;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
 /** The most changed files that are reported and compared. */

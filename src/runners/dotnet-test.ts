@@ -18,7 +18,7 @@ export const dotnetTest: TestRunner = {
   formats: { 'dotnet test': readDotnet },
   call: {
     pattern: /^dotnet test$/,
-    options: { refused: /^(?:--filter|-t|--list-tests|-h|--help)$/ },
+    options: { refused: '--filter -t --list-tests -h --help' },
     // https://learn.microsoft.com/en-us/dotnet/core/testing/selective-unit-tests
     only: (call, failures) => {
       const names = failures.map(({ id }) => id.replace('#', '.').replace(/\(.*$/s, ''));

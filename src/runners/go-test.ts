@@ -25,7 +25,7 @@ const GO_CALL: RunnerCall = {
     valued:
       '-count -timeout -tags -p -parallel -cpu -mod -coverprofile -covermode -coverpkg -shuffle -ldflags -gcflags -vet',
     flags: '-v -race -short -cover -json -failfast -trimpath -msan -asan -a -x',
-    refused: /^--?(?:run|skip|bench|fuzz|list|c|o|args|exec|C|test\..*)$/,
+    refused: '-run -skip -bench -fuzz -list -c -o -args -exec -C -test.*',
     dropped: /^--?cover(?:profile|mode|pkg)?$/,
     normal: (word) =>
       word.value.startsWith('--') ? { ...word, raw: word.raw.slice(1), value: word.value.slice(1) } : word,
@@ -72,7 +72,7 @@ export const gotestsum: TestRunner = {
     pattern: /^gotestsum$/,
     options: {
       valued: '--format -f --format-icons --format-hivis --junitfile --jsonfile --hide-summary --max-fails',
-      refused: /^--(?:packages|rerun-fails.*|raw-command|watch.*|post-run-command)$/,
+      refused: '--packages --rerun-fails* --raw-command --watch* --post-run-command',
       keepsRest: true,
     },
     only: async ({ options, positionals, rest }, failures, folder) => {

@@ -1,5 +1,5 @@
 import type { TestFailure } from '../core/events.ts';
-import { shellWord } from '../core/text.ts';
+import { anyOf, shellWord } from '../core/text.ts';
 import { bySummary } from './summaries.ts';
 import {
   addedOption,
@@ -93,12 +93,12 @@ export const vitest: TestRunner = {
   call: {
     pattern: /^vitest(?:\.mjs)?$/,
     options: {
-      valued:
-        '--reporter --config -c --project --pool --environment --mode --testTimeout --hookTimeout --retry --maxWorkers --minWorkers --outputFile --bail --exclude',
+      valued: `--reporter --config -c --project --pool --environment --mode --testTimeout --hookTimeout --retry
+        --maxWorkers --minWorkers --outputFile --bail --exclude`,
       flags:
         '--run --globals --silent --no-color --passWithNoTests --dom --allowOnly --no-file-parallelism --coverage',
-      refused:
-        /^(?:-t|--testNamePattern|--root|-r|--dir|--shard|--changed|--watch|-w|--ui|--standalone|--mergeReports|--typecheck.*|-h|--help|-v|--version)$/,
+      refused: `-t --testNamePattern --root -r --dir --shard --changed --watch -w --ui --standalone --mergeReports
+        --typecheck* -h --help -v --version`,
       dropped: /^--coverage/,
     },
     /** `vitest run …`, `vitest --run …`, and plain `vitest`, which runs once without a terminal. */
@@ -122,12 +122,13 @@ export const jest: TestRunner = {
   call: {
     pattern: /^jest(?:\.js)?$/,
     options: {
-      valued:
-        '--config -c --maxWorkers -w --testTimeout --reporters --env --rootDir --seed --maxConcurrency --testEnvironment --coverageDirectory --coverageReporters --workerThreads',
-      flags:
-        '--ci --runInBand -i --verbose --silent --forceExit --detectOpenHandles --passWithNoTests --no-cache --colors --color --coverage --no-coverage --logHeapUsage --randomize --bail -b --expand --useStderr',
-      refused:
-        /^(?:-t|--testNamePattern|--watch|--watchAll|--onlyChanged|-o|--changedSince|--lastCommit|--findRelatedTests|--onlyFailures|-f|--shard|--projects|--selectProjects|--testPathPatterns?|--testPathIgnorePatterns|--listTests|--showConfig|--runTestsByPath|-h|--help)$/,
+      valued: `--config -c --maxWorkers -w --testTimeout --reporters --env --rootDir --seed --maxConcurrency
+        --testEnvironment --coverageDirectory --coverageReporters --workerThreads`,
+      flags: `--ci --runInBand -i --verbose --silent --forceExit --detectOpenHandles --passWithNoTests --no-cache --colors
+        --color --coverage --no-coverage --logHeapUsage --randomize --bail -b --expand --useStderr`,
+      refused: `-t --testNamePattern --watch --watchAll --onlyChanged -o --changedSince --lastCommit --findRelatedTests
+        --onlyFailures -f --shard --projects --selectProjects --testPathPattern --testPathPatterns
+        --testPathIgnorePatterns --listTests --showConfig --runTestsByPath -h --help`,
       dropped: /^--(?:coverage|collectCoverage)/,
     },
     only: onlyInFiles({
@@ -160,7 +161,7 @@ export const mocha: TestRunner = {
   call: {
     pattern: /^_?mocha(?:\.js)?$/,
     options: {
-      refused: /^(?:-g|--grep|-f|--fgrep|-i|--invert|-w|--watch|--dry-run|-h|--help|-V|--version)$/,
+      refused: '-g --grep -f --fgrep -i --invert -w --watch --dry-run -h --help -V --version',
     },
     only: onlyByTitle((pattern) => `--grep ${pattern}`),
   },
@@ -183,7 +184,7 @@ export const bunTest: TestRunner = {
   },
   call: {
     pattern: /^bunx? test$/,
-    options: { refused: /^(?:-t|--test-name-pattern|--watch|--hot|--todo|--only|--coverage.*|-h|--help)$/ },
+    options: { refused: '-t --test-name-pattern --watch --hot --todo --only --coverage* -h --help' },
     only: onlyByTitle((pattern) => `-t ${pattern}`),
   },
 };
@@ -200,7 +201,7 @@ export const denoTest: TestRunner = {
   },
   call: {
     pattern: /^deno test$/,
-    options: { refused: /^(?:--filter|--watch|--no-run|--doc|--coverage|-h|--help|--)$/ },
+    options: { refused: '--filter --watch --no-run --doc --coverage -h --help --' },
     /** Only whole tests can be chosen, not their steps. */
     only: (call, failures, folder) =>
       onlyByTitle((pattern) => `--filter ${pattern.replace(/^'(.*)'$/s, "'/$1/'")}`)(
@@ -222,7 +223,11 @@ const onlyLines = onlyInFiles({
 export const playwright: TestRunner = {
   formats: {
     Playwright: bySummary({
-      line: /^(?: {2}\d+ (?:failed|interrupted|flaky|skipped|did not run|passed \(\d[\d.]*\w+\))|Error: No tests found\.?| {3}at \S+?:\d+(?=\n\n[> ]+\d+ \|))$/,
+      line: anyOf([
+        /^ {2}\d+ (?:failed|interrupted|flaky|skipped|did not run|passed \(\d[\d.]*\w+\))$/,
+        /^Error: No tests found\.?$/,
+        /^ {3}at \S+?:\d+(?=\n\n[> ]+\d+ \|)$/,
+      ]),
       start: /^Running \d+ tests? using \d+ workers?/,
       counts: {
         passed: /^ {2}(\d+) (?:passed|flaky)\b/gm,
@@ -237,12 +242,11 @@ export const playwright: TestRunner = {
   call: {
     pattern: /^playwright test$/,
     options: {
-      valued:
-        '--project -c --config --reporter -j --workers --retries --timeout --global-timeout --trace --output --browser --max-failures --repeat-each --tsconfig --grep-invert -gv',
+      valued: `--project -c --config --reporter -j --workers --retries --timeout --global-timeout --trace --output
+        --browser --max-failures --repeat-each --tsconfig --grep-invert -gv`,
       flags:
         '--headed --quiet --forbid-only --fully-parallel --pass-with-no-tests -x --no-deps --ignore-snapshots',
-      refused:
-        /^(?:-g|--grep|--shard|--ui.*|--list|--last-failed|--only-changed|-u|--update-.*|--debug|--test-list.*|-h|--help)$/,
+      refused: `-g --grep --shard --ui* --list --last-failed --only-changed -u --update-* --debug --test-list* -h --help`,
     },
     only: async (call, failures, folder) => (await onlyLines(call, failures, folder)).slice(-1),
   },

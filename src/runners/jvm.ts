@@ -56,9 +56,9 @@ export const maven: TestRunner = {
     options: {
       valued:
         '-pl --projects -f --file -P --activate-profiles -s --settings -T --threads -t --toolchains -gs -D -l',
-      flags:
-        '-B -ntp -q -e -X -U -o -V -am -amd -ff -fae -fn --batch-mode --no-transfer-progress --quiet --errors --also-make --fail-at-end --fail-fast --offline --show-version --update-snapshots',
-      refused: /^(?:-Dtest|-Dit\.test|-DskipTests|-Dmaven\.test\.skip|-l|-h|--help|-v|--version)$/,
+      flags: `-B -ntp -q -e -X -U -o -V -am -amd -ff -fae -fn --batch-mode --no-transfer-progress --quiet --errors
+        --also-make --fail-at-end --fail-fast --offline --show-version --update-snapshots`,
+      refused: '-Dtest -Dit.test -DskipTests -Dmaven.test.skip -l -h --help -v --version',
       normal: asOneWord,
     },
     // https://maven.apache.org/surefire/maven-surefire-plugin/examples/single-test.html
@@ -92,9 +92,9 @@ export const gradle: TestRunner = {
     pattern: /^gradlew?$/,
     options: {
       valued: '-p --project-dir -b -c -g -P -D --max-workers --console --init-script -I -x --exclude-task',
-      flags:
-        '--info --stacktrace --no-daemon --parallel --continue --build-cache --no-build-cache --scan --warning-mode -q -s -i --quiet --offline --rerun-tasks --configuration-cache --no-configuration-cache',
-      refused: /^(?:--tests|-t|--continuous|-m|--dry-run|-h|--help)$/,
+      flags: `--info --stacktrace --no-daemon --parallel --continue --build-cache --no-build-cache --scan --warning-mode
+        -q -s -i --quiet --offline --rerun-tasks --configuration-cache --no-configuration-cache`,
+      refused: '--tests -t --continuous -m --dry-run -h --help',
       normal: asOneWord,
     },
     // https://docs.gradle.org/current/userguide/java_testing.html#test_filtering

@@ -1,5 +1,5 @@
 import type { TestFailure } from '../core/events.ts';
-import { shellWord } from '../core/text.ts';
+import { inSequence, optional, shellWord } from '../core/text.ts';
 import { bySummary } from './summaries.ts';
 import {
   addedOption,
@@ -22,11 +22,11 @@ export const cargoTest: TestRunner = {
   call: {
     pattern: /^cargo(?: \+[\w.-]+)? test$/,
     options: {
-      valued:
-        '-p --package --features -F --test --bin --example --manifest-path --target --target-dir --profile -j --jobs --color --exclude --message-format -Z',
-      flags:
-        '--all --workspace --all-features --no-default-features --release -r --lib --bins --tests --doc --locked --offline --frozen --no-fail-fast -q -v -vv --verbose --quiet --all-targets --examples --keep-going',
-      refused: /^(?:--no-run|--bench|--benches|-h|--help)$/,
+      valued: `-p --package --features -F --test --bin --example --manifest-path --target --target-dir --profile -j --jobs
+        --color --exclude --message-format -Z`,
+      flags: `--all --workspace --all-features --no-default-features --release -r --lib --bins --tests --doc --locked
+        --offline --frozen --no-fail-fast -q -v -vv --verbose --quiet --all-targets --examples --keep-going`,
+      refused: '--no-run --bench --benches -h --help',
       keepsRest: true,
     },
     /** Names for libtest, after `--`: whole ones, unless one is a documentation test, of whose name rustdoc takes single words. */
@@ -60,19 +60,27 @@ export const cargoNextest: TestRunner = {
         failed: /(?<=Summary .*)\b(\d+) (?:exec )?(?:failed|timed out)/g,
         skipped: /(?<=Summary .*)\b(\d+) skipped/,
       },
-      failure:
-        /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)(?:(?:\n(?! +(?:PASS|FAIL|Summary|Cancelling) ).*){0,40}?\n +thread '.*' (?:\(\d+\) )?panicked at (?<file>\S+?):(?<line>\d+):\d+:\n +(?<message>.*))?$/,
+      failure: inSequence([
+        /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)/,
+        optional([
+          /(?:\n(?! +(?:PASS|FAIL|Summary|Cancelling) ).*){0,40}?/,
+          /\n +thread '.*' (?:\(\d+\) )?panicked at (?<file>\S+?):(?<line>\d+):\d+:\n +(?<message>.*)/,
+        ]),
+        /$/,
+      ]),
     }),
   },
   call: {
     pattern: /^cargo(?: \+[\w.-]+)? nextest (?:run|r)$/,
     options: {
-      valued:
-        '-p --package --features -F --test --bin --example --manifest-path --target --target-dir --cargo-profile -P --profile -j --test-threads --build-jobs --color --exclude --retries --failure-output --success-output --status-level --final-status-level --config-file --no-tests',
-      flags:
-        '--all --workspace --all-features --no-default-features --release --lib --bins --tests --locked --offline --frozen --no-fail-fast --fail-fast --all-targets --examples --no-capture --nocapture -v --verbose --hide-progress-bar',
-      refused:
-        /^(?:-E|--filter-?expr|--filterset|--no-run|--run-ignored|--partition|--archive-.*|-R|--rerun|-h|--help)$/,
+      valued: `-p --package --features -F --test --bin --example --manifest-path --target --target-dir --cargo-profile -P
+        --profile -j --test-threads --build-jobs --color --exclude --retries --failure-output --success-output
+        --status-level --final-status-level --config-file --no-tests`,
+      flags: `--all --workspace --all-features --no-default-features --release --lib --bins --tests --locked --offline
+        --frozen --no-fail-fast --fail-fast --all-targets --examples --no-capture --nocapture -v --verbose
+        --hide-progress-bar`,
+      refused: `-E --filterexpr --filter-expr --filterset --no-run --run-ignored --partition --archive-* -R --rerun -h
+        --help`,
     },
     only: (call, failures) => {
       const names = failures.flatMap(({ id }) => /^[\w:-]+ ([\w:]+)$/.exec(id)?.[1] ?? []);
@@ -85,8 +93,10 @@ export const cargoNextest: TestRunner = {
 
 // libtest's words: https://github.com/rust-lang/rust/blob/master/library/test/src/formatters/pretty.rs
 const CARGO_START = /^running (\d+) tests?$/;
-const CARGO_END =
-  /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; \d+ filtered out(?:; finished in \d[\d.]*s)?$/;
+const CARGO_END = inSequence([
+  /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; /,
+  /\d+ filtered out(?:; finished in \d[\d.]*s)?$/,
+]);
 const TEST_BINARY = /^ +Running (?:unittests )?\S.* \((?:\S*[/\\])?([^/\\]+?)-[0-9a-f]{16}(?:\.exe)?\)$/;
 const DOC_TESTS = /^ +Doc-tests (\S+)$/;
 /** `cart src/lib.rs - Price::of`, and `src/../README.md -` for a file of documentation. */
@@ -147,12 +157,13 @@ export const ctest: TestRunner = {
   call: {
     pattern: /^ctest$/,
     options: {
-      valued:
-        '--test-dir -C --build-config -j --parallel --timeout -O --output-log --output-junit --repeat --stop-time --preset',
-      flags:
-        '--output-on-failure -V --verbose -VV --extra-verbose -Q --quiet --progress --no-tests --schedule-random --stop-on-failure --no-label-summary',
-      refused:
-        /^(?:-[RELUIMTSDN]\w*|-[EL]E|--tests-(?:regex|information)|--exclude-regex|--label-\w+|--rerun-failed|--union|-FA|-FS|-FC|--fixture-.*|--show-only.*|--build-and-test|--dashboard|--script|-h|--help|--version)$/,
+      valued: `--test-dir -C --build-config -j --parallel --timeout -O --output-log --output-junit --repeat --stop-time
+        --preset`,
+      flags: `--output-on-failure -V --verbose -VV --extra-verbose -Q --quiet --progress --no-tests --schedule-random
+        --stop-on-failure --no-label-summary`,
+      refused: `-R* -E* -L* -U* -I* -M* -T* -S* -D* -N* -EE -LE --tests-regex --tests-information --exclude-regex
+        --label-* --rerun-failed --union -FA -FS -FC --fixture-* --show-only* --build-and-test --dashboard
+        --script -h --help --version`,
     },
     only: (call, failures) => {
       const ids = call.positionals.length > 0 ? [] : failures.map(({ id }) => id).filter(isPrintable);

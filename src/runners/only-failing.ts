@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { TestFailure } from '../core/events.ts';
 import { readJson } from '../core/json.ts';
 import type { TestCommand } from '../core/task.ts';
-import { shellWord } from '../core/text.ts';
+import { anyOf, inSequence, shellWord } from '../core/text.ts';
 import { readScript, type SimpleCommand, type Word } from '../shell/script.ts';
 import { RUNNERS } from './all-runners.ts';
 import { pytest } from './python.ts';
@@ -16,8 +16,14 @@ import {
 } from './test-runner.ts';
 
 /** Launchers that do not change what the runner's arguments mean. */
-const TRANSPARENT_LAUNCHERS =
-  /^(?:(?:poetry|pipenv|pdm|rye|hatch) run|uv run(?: --(?:frozen|locked|no-sync|all-extras))*|npx(?: --(?:no-install|yes|no))?|pnpm exec|yarn exec|bunx|bundle exec|cross-env(?: [A-Za-z_]\w*=\S*)*|xvfb-run(?: -a)?|timeout(?: -[\w-]+(?:=\S+)?| -[ks] \S+)* [\d.]+[smhd]?|node(?: --[\w-]+(?:=\S*)?)*)$/;
+const TRANSPARENT_LAUNCHERS = anyOf([
+  /^(?:(?:poetry|pipenv|pdm|rye|hatch) run|(?:pnpm|yarn|bundle) exec|bunx|xvfb-run(?: -a)?)$/,
+  /^uv run(?: --(?:frozen|locked|no-sync|all-extras))*$/,
+  /^npx(?: --(?:no-install|yes|no))?$/,
+  /^cross-env(?: [A-Za-z_]\w*=\S*)*$/,
+  /^timeout(?: -[\w-]+(?:=\S+)?| -[ks] \S+)* [\d.]+[smhd]?$/,
+  /^node(?: --[\w-]+(?:=\S*)?)*$/,
+]);
 
 /** The most words that stand before a runner, its own name included. */
 const MAX_NAME_WORDS = 8;
@@ -382,7 +388,7 @@ async function commandsForScript(words: readonly Word[], search: Search): Promis
 
 /** Directives after which the lines of a target are not all that decides. */
 const CHANGES_RECIPES =
-  /^(?:export|unexport|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|-?include|sinclude|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/m;
+  /^(?:(?:un)?export|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|[-s]?include|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/m;
 
 /** `make TARGET`, where the Makefile says plainly what that runs. */
 async function commandsForTarget(words: readonly Word[], search: Search): Promise<readonly string[]> {
@@ -447,16 +453,18 @@ async function commandsForRecipe(
   return commandsForInner({ text: script, exports: set }, search);
 }
 
+const TOX_CALL = inSequence([
+  /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+| (?:-p|--parallel)(?:[ =](?:auto|all|\d+))?)*/,
+  /(?: -e ([\w.,-]+))?(?: -[qv]+)*$/,
+]);
+
 /** `tox`, also with `-e`, where some environment that it runs hands all further arguments to pytest, and none to anything else. */
 async function commandsForTox(
   words: readonly Word[],
   { failures, folder }: Search,
 ): Promise<readonly string[]> {
   const called = words.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
-  const [isTox, named] =
-    /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+| (?:-p|--parallel)(?:[ =](?:auto|all|\d+))?)*(?: -e ([\w.,-]+))?(?: -[qv]+)*$/.exec(
-      called,
-    ) ?? [];
+  const [isTox, named] = TOX_CALL.exec(called) ?? [];
   const settings = isTox === undefined ? null : await toxSettings(folder);
   if (settings === null) return [];
   const section = (name: string): string =>

@@ -1,5 +1,5 @@
 import type { TestFailure } from '../core/events.ts';
-import { shellWord } from '../core/text.ts';
+import { anyOf, inSequence, shellWord } from '../core/text.ts';
 import {
   addedOption,
   countIn,
@@ -31,8 +31,9 @@ export const pytest = {
       flags: `-q -qq -v -vv -vvv -x -s -l --exitfirst --verbose --quiet --strict --strict-markers --strict-config
         --showlocals --no-header --no-summary --disable-warnings --full-trace --no-cov --cov-branch --doctest-modules
         --runxfail --disable-pytest-warnings -rA -ra -rs -rf -rx`,
-      refused:
-        /^(?:--lf|--last-failed|--ff|--failed-first|--nf|--new-first|--sw|--stepwise.*|--co|--collect-only|--fixtures.*|--markers|--setup-plan|--setup-only|--version|-V|-h|--help|--pyargs|--cache-show|--cache-clear|--pdb|--trace)$/,
+      refused: `--lf --last-failed --ff --failed-first --nf --new-first --sw --stepwise* --co --collect-only --fixtures*
+        --markers --setup-plan --setup-only --version -V -h --help --pyargs --cache-show --cache-clear --pdb
+        --trace`,
       dropped: /^--cov/,
       // `--cov` may have a value or none: only `--cov=…` counts as one, so the next word is read by itself.
       normal: (word) => (word.value === '--cov' ? { ...word, raw: '--cov=', value: '--cov=' } : word),
@@ -63,8 +64,14 @@ export const pytest = {
 } as const satisfies TestRunner & { readonly hooks: readonly string[] };
 
 // pytest's own words: https://docs.pytest.org/en/stable/how-to/output.html#producing-a-detailed-summary-report
-const PYTEST_TOTALS =
-  /^(?:=+ )?(?:\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests? (?:passed|failed|skipped))(?:, )?)+ in \d[\d.]*s(?: \([\d:, a-z]+\))?(?: =+)?$|^(?:=+ )?no tests ran in \d[\d.]*s(?: =+)?$/;
+const PYTEST_TOTALS = anyOf([
+  inSequence([
+    /^(?:=+ )?/,
+    /(?:\d+ (?:x?failed|x?passed|skipped|deselected|warnings?|errors?|rerun|subtests? (?:passed|failed|skipped))(?:, )?)+/,
+    / in \d[\d.]*s(?: \([\d:, a-z]+\))?(?: =+)?$/,
+  ]),
+  /^(?:=+ )?no tests ran in \d[\d.]*s(?: =+)?$/,
+]);
 const PYTEST_SUMMARY = /^=+ short test summary info =+$/;
 /** `SUBFAILED[msg] (i=1) path::test`, and the plug-in's `[msg] (i=1) SUBFAIL path::test`. */
 const PYTEST_LISTED =
@@ -227,7 +234,7 @@ export const unittest: TestRunner = {
   formats: { unittest: readUnittest },
   call: {
     pattern: /^(?:python[\d.]*|coverage run) -m unittest$/,
-    options: { refused: /^(?:-k|--locals-help|-h|--help)/ },
+    options: { refused: '-k* --locals-help* -h* --help*' },
     /** `-k` with each whole name: it works with and without discovery, wherever that starts (Python 3.7 and later). */
     only: (call, failures) => {
       const ids = failures.map(({ id }) => id).filter((id) => /^\w+(?:\.\w+)*$/.test(id));
@@ -244,9 +251,9 @@ export const nose2: TestRunner = {
     options: {
       valued:
         '-s --start-dir -t --top-level-directory -c --config --plugin --exclude-plugin -l --log-level --junit-xml-path',
-      flags:
-        '-v --verbose -q --quiet -F --fail-fast -B --buffer --no-user-config --with-coverage --junit-xml --pretty-assert',
-      refused: /^(?:-h|--help|-A|--attribute|-E|--eval-attribute|--set-outcomes)$/,
+      flags: `-v --verbose -q --quiet -F --fail-fast -B --buffer --no-user-config --with-coverage --junit-xml
+        --pretty-assert`,
+      refused: '-h --help -A --attribute -E --eval-attribute --set-outcomes',
       dropped: /^--(?:with-coverage|coverage.*)$/,
     },
     only: ({ options }, failures) => {

@@ -25,10 +25,10 @@ export const rspec: TestRunner = {
     // https://rspec.info/features/3-13/rspec-core/command-line/
     options: {
       valued: '-f --format -o --out -t --tag -r --require -I --seed --order -O --options --failure-exit-code',
-      flags:
-        '-c --color --colour --force-color --no-color -b --backtrace -w --warnings --fail-fast --no-fail-fast -p --profile',
-      refused:
-        /^(?:-e|--example|-E|--example-matches|-P|--pattern|--only-failures|-n|--next-failure|--bisect|--dry-run|-h|--help|-v|--version)$/,
+      flags: `-c --color --colour --force-color --no-color -b --backtrace -w --warnings --fail-fast --no-fail-fast -p
+        --profile`,
+      refused: `-e --example -E --example-matches -P --pattern --only-failures -n --next-failure --bisect --dry-run -h
+        --help -v --version`,
     },
     only: ({ options }, failures, { isFile }) => {
       const known = failures
@@ -107,7 +107,7 @@ export const minitest: TestRunner = {
   /** `ruby -Itest test/cart_test.rb`, which may be of test-unit as well: both look at the name of the method with `-n`. */
   call: {
     pattern: /^ruby$/,
-    options: { refused: /^(?:-[neEcxsSp]|--name|-[ix]|--(?:include|exclude|version|help)|-[vh]|--)$/ },
+    options: { refused: '-n -e -E -c -x -s -S -p --name -i --include --exclude --version --help -v -h --' },
     only: ({ options }, failures, { isFile }) => {
       const scripts = options.filter((option) => /^[\w./-]+\.rb$/.test(option));
       const tests = unique(failures.map(({ id }) => id)).filter((id) => isPrintable(id) && id.includes('#'));
@@ -177,7 +177,7 @@ export const phpunit: TestRunner = {
   formats: { PHPUnit: readPhpunit },
   call: {
     pattern: /^(?:php )?phpunit(?:\.phar)?$/,
-    options: { refused: /^(?:--filter|--list-.*|-h|--help|--version)$/ },
+    options: { refused: '--filter --list-* -h --help --version' },
     // https://docs.phpunit.de/en/11.0/textui.html: the pattern is for `Class::test with data set "name"`
     only: ({ options }, failures) => {
       const tests = unique(failures.flatMap(({ id }) => /^[\w\\]+::\w+/.exec(id)?.[0] ?? []));

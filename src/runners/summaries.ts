@@ -1,3 +1,4 @@
+import { inSequence } from '../core/text.ts';
 import { JSON_FORMATS } from './json-reports.ts';
 import { readJunitXml } from './junit-xml.ts';
 import {
@@ -128,8 +129,10 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
       passed: /^\[ {2}PASSED {2}\] (\d+)/m,
       skipped: /^\[ {2}SKIPPED \] (\d+) tests?[.,]/m,
     },
-    failure:
-      /^\[ RUN {6}\] (?<id>\S+)\n(?:(?!\[ +(?:RUN|OK|SKIPPED|FAILED) ).*\n){0,99}?(?:(?<file>\S+?):(?<line>\d+)|unknown file): Failure\n(?<message>.*)$/,
+    failure: inSequence([
+      /^\[ RUN {6}\] (?<id>\S+)\n(?:(?!\[ +(?:RUN|OK|SKIPPED|FAILED) ).*\n){0,99}?/,
+      /(?:(?<file>\S+?):(?<line>\d+)|unknown file): Failure\n(?<message>.*)$/,
+    ]),
   },
   // https://github.com/catchorg/Catch2
   Catch2: {
@@ -150,8 +153,10 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
       failed: /test cases: .*?(\d+) failed/,
       skipped: /test cases: .*?(\d+) skipped/,
     },
-    failure:
-      /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?TEST CASE: {2}(?<id>\S.*)\n(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
+    failure: inSequence([
+      /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?TEST CASE: {2}(?<id>\S.*)\n/,
+      /(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
+    ]),
   },
   // https://github.com/derhuerst/tap-min
   'tap-min': {

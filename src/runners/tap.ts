@@ -1,5 +1,5 @@
 import type { TestFailure } from '../core/events.ts';
-import { shellWord } from '../core/text.ts';
+import { inSequence, shellWord } from '../core/text.ts';
 import { onlyInFiles, ownFrame } from './javascript.ts';
 import { bySummary } from './summaries.ts';
 import {
@@ -39,12 +39,13 @@ export const nodeTest: TestRunner = {
     pattern: /^node$/,
     // https://nodejs.org/api/cli.html; the words before --test are options of node's as well
     options: {
-      valued:
-        '--import --require -r --loader --experimental-loader --test-reporter --test-reporter-destination --test-concurrency --test-timeout --env-file --conditions -C --test-isolation',
-      flags:
-        '--test --no-warnings --experimental-strip-types --experimental-test-coverage --experimental-test-module-mocks --enable-source-maps --test-force-exit --trace-warnings --experimental-vm-modules --experimental-test-snapshots',
-      refused:
-        /^(?:--watch.*|--test-name-pattern|--test-skip-pattern|--test-only|--test-shard|-e|--eval|-p|--print|--test-update-snapshots|--test-rerun-failures)$/,
+      valued: `--import --require -r --loader --experimental-loader --test-reporter --test-reporter-destination
+        --test-concurrency --test-timeout --env-file --conditions -C --test-isolation`,
+      flags: `--test --no-warnings --experimental-strip-types --experimental-test-coverage
+        --experimental-test-module-mocks --enable-source-maps --test-force-exit --trace-warnings
+        --experimental-vm-modules --experimental-test-snapshots`,
+      refused: `--watch* --test-name-pattern --test-skip-pattern --test-only --test-shard -e --eval -p --print
+        --test-update-snapshots --test-rerun-failures`,
       dropped: /^--(?:experimental-test-coverage|test-coverage-.*)$/,
     },
     only: (call, failures, folder) =>
@@ -167,7 +168,7 @@ export const tap: TestRunner = {
   /** Of tape. */
   call: {
     pattern: /^tape$/,
-    options: { valued: '-r --require -i --ignore', flags: '--no-only --strict', refused: /^(?:-h|--help)$/ },
+    options: { valued: '-r --require -i --ignore', flags: '--no-only --strict', refused: '-h --help' },
     only: onlyWholeFiles(),
   },
 };
@@ -179,9 +180,9 @@ export const perlProve: TestRunner = {
     pattern: /^prove$/,
     options: {
       valued: '-I -P -M -e -j --jobs --exec --formatter --harness --ext --archive --source --rc',
-      flags:
-        '-l --lib -b --blib -r --recurse -v --verbose -q --quiet -Q -m --merge -f -o -c --color --nocolor -w -t -T --timer --norc',
-      refused: /^(?:--state.*|-s|--shuffle|-D|--dry|-h|--help|-H|--man|-V|--version|-)$/,
+      flags: `-l --lib -b --blib -r --recurse -v --verbose -q --quiet -Q -m --merge -f -o -c --color --nocolor -w -t -T
+        --timer --norc`,
+      refused: '--state* -s --shuffle -D --dry -h --help -H --man -V --version -',
     },
     only: onlyWholeFiles(),
   },
@@ -193,13 +194,15 @@ export const bats: TestRunner = {
     bats: bySummary({
       line: /(?<!^Finished in .*\n(?:.+\n)?)^\d+ tests?, \d+ failures?(?:, \d+ skipped)?(?: in \d+ seconds?)?$/,
       counts: { total: /^(\d+) tests?,/m, failed: /, (\d+) failures?/, skipped: /, (\d+) skipped/ },
-      failure:
-        /^.* ✗ (?<id>\S.*?)(?: \[\d+(?:ms)?\])?\n(?: {3}\(from .*\n(?: {4}from .*\n)*)?(?: {3}[( ]in test file (?<file>\S+), line (?<line>\d+)\)\n {5}(?<message>.*))?/,
+      failure: inSequence([
+        /^.* ✗ (?<id>\S.*?)(?: \[\d+(?:ms)?\])?\n(?: {3}\(from .*\n(?: {4}from .*\n)*)?/,
+        /(?: {3}[( ]in test file (?<file>\S+), line (?<line>\d+)\)\n {5}(?<message>.*))?/,
+      ]),
     }),
   },
   call: {
     pattern: /^bats$/,
-    options: { refused: /^(?:-f|--filter.*|-c|--count|--negative-filter|-h|--help|-v|--version)$/ },
+    options: { refused: '-f --filter* -c --count --negative-filter -h --help -v --version' },
     only: (call, failures) => {
       const ids = unique(failures.map(({ id }) => id).filter(isPrintable));
       return addedOption(call, ids, (names) => `-f ${shellWord(`^(${names.map(exactPattern).join('|')})$`)}`);

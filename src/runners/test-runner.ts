@@ -123,11 +123,11 @@ export interface OnlyTests {
   readonly added?: string;
 }
 
-/** How a runner's arguments are told apart. Names of options stand with blanks between them. */
+/** How a runner's options are read. The names of options stand with blanks between them. */
 interface OptionRules {
-  /** With one of these the call does something else, or runs only some tests already. */
-  readonly refused: RegExp;
-  /** Options whose value is the next word. Where absent, options and other words are not told apart, and all are kept. */
+  /** With one of these the call does something else, or runs only some tests already. `--stepwise*`: all that start so. */
+  readonly refused: string;
+  /** Options whose value is the next word. Without this list, every word of the call is kept as it is. */
   readonly valued?: string;
   /** Options without a value. An option that is in neither list has no value, if a file or another option follows it. */
   readonly flags?: string;
@@ -175,9 +175,13 @@ export function readArguments(
   const options: string[] = [];
   const positionals: Word[] = [];
   let hasDropped = false;
+  const refusals = refused.trim().split(/\s+/);
+  const isRefused = (name: string): boolean =>
+    refusals.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each));
   if (valued === undefined) {
-    const isRefused = words.some((word) => refused.test(optionName(word)));
-    return isRefused ? null : { options: words.map(({ raw }) => raw), positionals, rest, hasDropped };
+    return words.some((word) => isRefused(optionName(word)))
+      ? null
+      : { options: words.map(({ raw }) => raw), positionals, rest, hasDropped };
   }
   const [takeValue, takeNone] = [valued, flags].map((names) => new Set(names.split(/\s+/)));
   for (let at = 0; at < words.length; at++) {
@@ -188,7 +192,7 @@ export function readArguments(
       continue;
     }
     const name = optionName(word);
-    if (refused.test(name)) return null;
+    if (isRefused(name)) return null;
     const next = words[at + 1];
     const hasValue = takeValue?.has(word.value) === true && next !== undefined;
     const isUnclear = next !== undefined && !next.value.startsWith('-') && name === word.value;

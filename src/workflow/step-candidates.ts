@@ -1,6 +1,6 @@
 import { truthy } from '@actions/expressions/result';
 import { orElse } from '../core/errors.ts';
-import { collapsed } from '../core/text.ts';
+import { anyOf, collapsed } from '../core/text.ts';
 import { readScript } from '../shell/script.ts';
 import {
   archOf,
@@ -296,8 +296,11 @@ export async function problemOfCommand(
 }
 
 /** Steps that report to a service; the tests do not need them. */
-const REPORTING =
-  /^(?:CODECOV|COVERALLS|CODACY|CODECLIMATE|CC_TEST_REPORTER|SONAR|TRUNK|BUILDPULSE|DATADOG|DD|PERCY|CHROMATIC|ARGOS|CODSPEED|NX_CLOUD|TURBO|BUILDKITE_ANALYTICS|CURRENTS|CYPRESS|TESTMO|HONEYCOMB|SENTRY|GRADLE_ENTERPRISE|DEVELOCITY|NX|RENOVATE|FOSSA|SNYK)_?\w*(?:TOKEN|KEY|ID|DSN|TEAM|DSNS)$/;
+const REPORTING = anyOf([
+  /^(?:CODECOV|COVERALLS|CODACY|CODECLIMATE|CC_TEST_REPORTER|SONAR|TRUNK|BUILDPULSE)\w*(?:TOKEN|KEY|ID)$/,
+  /^(?:DATADOG|DD|PERCY|CHROMATIC|ARGOS|CODSPEED|CURRENTS|CYPRESS|TESTMO|HONEYCOMB|SENTRY)\w*(?:TOKEN|KEY|ID|DSNS?)$/,
+  /^(?:NX|TURBO|BUILDKITE_ANALYTICS|GRADLE_ENTERPRISE|DEVELOCITY|RENOVATE|FOSSA|SNYK)\w*(?:TOKEN|KEY|ID|TEAM)$/,
+]);
 
 /** Whether the command only checks files, builds or installs, and so runs no tests that would need a service. */
 async function needsNoService({ run, shell }: StepCommand['command']): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { data } from '@actions/expressions';
 import { orElse } from '../core/errors.ts';
 import type { TestCommand } from '../core/task.ts';
+import { anyOf } from '../core/text.ts';
 import {
   BARE_RUNNER,
   fromJson,
@@ -98,8 +99,10 @@ export async function findStepCommand(
   return choose(request, failing, plans);
 }
 
-const OF_THE_RUNNER =
-  /^(?:Set up (?:job|runner)|Complete (?:job|runner)|Initialize containers|Stop containers|Wait for all background steps|(?:Pre|Post) .*)$/;
+const OF_THE_RUNNER = anyOf([
+  /^(?:Set up|Complete) (?:job|runner)$|^(?:Initialize|Stop) containers$/,
+  /^Wait for all background steps$|^(?:Pre|Post) /,
+]);
 
 function refusal(failing: FailingStep, why: string): TestCommandSearch {
   const where = `Step "${failing.stepName}" of job "${failing.jobName}" in ${failing.workflowPath}`;

@@ -1,6 +1,6 @@
 import type { Redact } from '../core/ports.ts';
 import type { Evidence } from '../core/task.ts';
-import { byteLength } from '../core/text.ts';
+import { anyOf, byteLength } from '../core/text.ts';
 import { endingOf, showName, showPath } from './repo-path.ts';
 import type { TreeIndex } from './snapshot.ts';
 import { isTestFile, SOURCE_ENDINGS } from './test-files.ts';
@@ -10,8 +10,13 @@ const KINDS = ['product', 'test', 'other'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Folders of hidden files, documents, data of tests, and other people's code. */
-const ASIDE =
-  /(?:^|\/)(?:\.[^/]+|node_modules|vendor(?:ed)?|third_?party|extern(?:al)?|dist|docs?|examples?|.*fixtures?|test[-_]?data)\//i;
+const ASIDE = anyOf(
+  [
+    /(?:^|\/)(?:\.[^/]+|node_modules|vendor(?:ed)?|third_?party|extern(?:al)?|dist)\//,
+    /(?:^|\/)(?:docs?|examples?|.*fixtures?|test[-_]?data)\//,
+  ],
+  'i',
+);
 
 const HEADERS = new Set(['h', 'hh', 'hpp', 'hxx']);
 

@@ -96,7 +96,7 @@ export function newTests(paths: Iterable<string>): (path: string) => boolean {
 }
 
 const IN_TEST_FOLDER =
-  /^((?:.*\/)?(?:tests?|__tests__|specs?|e2e|t|[\w.]+\.(?:Unit|Integration)?Tests?|src\/(?:androidT|commonT|integrationT)est))\//;
+  /^((?:.*\/)?(?:tests?|__tests__|specs?|e2e|t|[\w.]+\.(?:Unit|Integration)?Tests?|src\/[a-z]+Test))\//;
 
 /** Endings of files that hold code. */
 export const SOURCE_ENDINGS = new Set(

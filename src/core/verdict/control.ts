@@ -6,6 +6,7 @@ import { redactFault } from '../redaction.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import { baselineTests, type RunState, remainingMs, testsIn } from '../state.ts';
 import type { ChangedCommit, Changes } from '../task.ts';
+import { inSequence } from '../text.ts';
 import { nameOf, testTimeoutMs, toldOf } from './judge.ts';
 import { BISECT_SKIPPED, type Ending, NO_CONTROL, type Outcome } from './outcome.ts';
 import { failsAlike, sharedFailures, toldBy } from './same-failure.ts';
@@ -275,8 +276,13 @@ function suspectsText(left: readonly ChangedCommit[]): string {
 }
 
 /** A name and a version, as tools print them: `Python 3.12.1`, `pytest-8.0.2`, `go version go1.22.3`, `node v22.1.0`. */
-const PRINTED =
-  /(?<![\w./@-])([a-z][a-z+]*(?:[.-][a-z][a-z+]*)*)(?: version)?[ :/@=-]{1,3}(?:go|v)?(\d+(?:\.\d+){1,3})(?![\w.]|\s*(?:%|m?s\b|seconds?\b))/gi;
+const PRINTED = inSequence(
+  [
+    /(?<![\w./@-])([a-z][a-z+]*(?:[.-][a-z][a-z+]*)*)(?: version)?[ :/@=-]{1,3}/,
+    /(?:go|v)?(\d+(?:\.\d+){1,3})(?![\w.]|\s*(?:%|m?s\b|seconds?\b))/,
+  ],
+  'gi',
+);
 
 /** Words before a number that is no version. */
 const NO_TOOLS: ReadonlySet<string> = new Set(

@@ -1,12 +1,12 @@
 import type { TestFailure } from '../events.ts';
-import { byteLength, firstChars, oneOf, stripAnsi } from '../text.ts';
+import { anyOf, byteLength, firstChars, stripAnsi } from '../text.ts';
 import { noiseOf } from './noise-lines.ts';
 
 export const DIGEST_BYTES = 6 * 1024;
 const LINE_CHARS = 400;
 
 /** Lines by which the common runners name what failed: a test, its message, a place with a message. */
-const NAMES_FAILURE = oneOf([
+const NAMES_FAILURE = anyOf([
   /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b)/,
   /^\s*(?:[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)/,
   /\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/,
@@ -16,13 +16,13 @@ const NAMES_FAILURE = oneOf([
 export const isNaming = (line: string): boolean => NAMES_FAILURE.test(line);
 
 /** Lines of compilers and interpreters that name no test. Passing tests log such lines too: they count when there are no others. */
-const NAMES_ERROR = oneOf([
+const NAMES_ERROR = anyOf([
   /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:/,
   /\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$|\bErrno::E[A-Z]+(?:\)$|:)/,
 ]);
 
 /** Lines that may be about a failure: other lines use these words as well. */
-const TELLING_LINE = oneOf(
+const TELLING_LINE = anyOf(
   [
     /\b(?:errors?|fail|failed|failing|failures?|assert\w*|panic|exception|traceback)\b/,
     /\b(?:expected|actual|received|got|want|undefined|cannot|mismatch|left|right)\b/,

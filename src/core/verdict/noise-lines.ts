@@ -1,3 +1,5 @@
+import { anyOf } from '../text.ts';
+
 /** `ends`: another thing begins here, so what stands below is no part of a failure above. `frame`: a call outside of the repository. */
 type Noise = 'ends' | 'frame';
 
@@ -37,8 +39,10 @@ export const NOISE_ROWS: readonly {
   {
     name: 'Maven',
     noise: 'ends',
-    pattern:
-      /^\[(?:INFO|WARNING|DEBUG)\]|^\[ERROR\](?:\s*$| (?:-> )?\[Help| (?:To see|Re-run|For more|Please refer|See dump|Failed to execute))/,
+    pattern: anyOf([
+      /^\[(?:INFO|WARNING|DEBUG)\]|^\[ERROR\](?:\s*$| (?:-> )?\[Help)/,
+      /^\[ERROR\] (?:To see|Re-run|For more|Please refer|See dump|Failed to execute)/,
+    ]),
   },
   {
     name: 'a warning',

@@ -1,5 +1,5 @@
 import type { TestFailure } from '../events.ts';
-import { firstChars, oneOf, stripAnsi } from '../text.ts';
+import { anyOf, firstChars, stripAnsi } from '../text.ts';
 import { noiseOf } from './noise-lines.ts';
 
 /** A test's own name, as its runner prints it: `tests/test_a.py::TestB::test_c`, `a.test.js > b > c`, `pkg TestC`. */
@@ -41,7 +41,7 @@ export function linesByTest(
 const LINE_CHARS = 400;
 
 /** How runners begin what they tell of a test. */
-const STARTS_ANOTHER = oneOf([
+const STARTS_ANOTHER = anyOf([
   /^\s*(?:\d+\) |[●✖✗×✕⎯] ?|not ok\b|FAIL(?:ED)?\b|ERROR\b|\[ERROR\] )/,
   /^\s*(?:-{3,4} \w|_{5,}|={5,}|\[ +(?:OK|RUN|FAILED) +\])/,
   /^(?:failures:$|test result: |error: test failed|Ran \d+ tests? |# |ℹ |test at \S+:\d+$)/,

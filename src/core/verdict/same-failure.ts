@@ -1,7 +1,7 @@
 import type { Payload, TestFailure, TestReport, TestVerdict } from '../events.ts';
 import type { Check } from '../jobs.ts';
 import type { Installs, Task } from '../task.ts';
-import { firstChars, oneOf, shorten, stripAnsi } from '../text.ts';
+import { anyOf, firstChars, shorten, stripAnsi } from '../text.ts';
 import { failureLines, isCut } from './digest.ts';
 import { BRINGS } from './missing-rows.ts';
 import { type Missing, missingPieces } from './missing-things.ts';
@@ -143,14 +143,14 @@ function missingWithoutCi(here: ToldFailure, installs: Installs): Likeness {
 }
 
 /** `sh: 1: vitest: not found` */
-const SAID_BY_SHELL = oneOf([
+const SAID_BY_SHELL = anyOf([
   /\b(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?[^\s:]+: (?:(?:command )?not found|Permission denied)$/,
   /: line \d+: [^\s:]+: (?:command not found|Permission denied)$/,
 ]);
 const LAUNCHER_FAILED = /\b(?:error|code|status|exit(?:ed)?)\b[ :(=]*12[67]\b|\bELIFECYCLE\b/i;
 
 /** A file that could not be loaded, as runners list it among the failures: the reason is told elsewhere. */
-const NAMES_A_FILE = oneOf([
+const NAMES_A_FILE = anyOf([
   new RegExp(
     // A mark, the file with its line, and what the runner says of it.
     String.raw`^[^\w./@-]*(?:(?:ERROR|FAIL(?:ED)?)[^\w./@-]+)?` +
@@ -255,7 +255,7 @@ function reasonOf(message: string): string | null {
   return /\bpanic(?:ked)?\b|\bcalled `\w+::\w+\(\)`/.test(message) ? 'panic' : null;
 }
 
-const ASSERTS = oneOf(
+const ASSERTS = anyOf(
   [
     /\bassert|\bexpect(?:ed)?\b|\bto (?:be|equal|have)\b|\b(?:got|want|received|actual)\b/,
     /\b(?:left|right): |DID NOT RAISE|[!=]==? /,
@@ -281,7 +281,7 @@ function wordsOf(text: string): ReadonlySet<string> {
 const WORD = /[\p{L}_][\p{L}\d_-]{3,}/gu;
 
 /** Printed for any step that fails. */
-const RUNNER_LINE = oneOf([
+const RUNNER_LINE = anyOf([
   /##\[error\]|Process completed with exit code|npm (?:error|ERR!)/,
   /^make(?:\[\d+\])?:|^FAIL(?:\s+\S+ \[setup failed\])?$/,
 ]);
