@@ -349,7 +349,10 @@ interface LeftBundle {
   readonly problem: string | null;
 }
 
-/** Writes the bundle where the input `bundle` says, or else uploads it as an artifact of its own, whatever the outcome: the publishing job reports it. Never throws. */
+/**
+ * Writes the bundle where the input `bundle` says, or else uploads it as an artifact of its own, whatever the outcome: the
+ * publishing job reports it. Never throws.
+ */
 export async function leaveBundle(
   { inputs, context, runner }: SolvingContext,
   record: BundledRecord,

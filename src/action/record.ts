@@ -159,7 +159,10 @@ function writeCommandFile(path: string, text: string): void {
   }
 }
 
-/** The form of GITHUB_OUTPUT for values of any text: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#multiline-strings */
+/**
+ * The form of GITHUB_OUTPUT for values of any text:
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#multiline-strings
+ */
 function outputsText(outputs: Readonly<Record<string, string>>): string {
   const delimiter = `agent-fix-${randomBytes(16).toString('hex')}`;
   return Object.entries(outputs)

@@ -82,7 +82,9 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   if (attempts.note !== null) runner.log.info(`Note: ${attempts.note}.`);
   const times = Math.max(attempts.count, status.attempt);
   if (times > inputs.maxAttempts) {
-    const reason = `this is run ${times} for ${baseCommit.slice(0, 12)}, more than max-attempts (${inputs.maxAttempts}) allows: a person is needed`;
+    const reason =
+      `this is run ${times} for ${baseCommit.slice(0, 12)}, more than ` +
+      `max-attempts (${inputs.maxAttempts}) allows: a person is needed`;
     await status.end(endedText('refused', reason, links), false);
     return endEarly(runner, 'refused', reason);
   }

@@ -160,7 +160,8 @@ export const evalRun = defineCommand(
       'makes the trials of a suite, each on a copy of its own. After an interruption the same command continues.',
     flags: TrialFlags,
     notes: `A limit that is given here replaces the suite's. ${MODEL_NOTES}
-Exit codes: 0 every trial has a verdict; 1 trials are left, or failed for reasons outside of the solver; 2 wrong usage; 130 stopped by Ctrl-C.`,
+Exit codes: 0 every trial has a verdict; 1 trials are left, or failed for reasons outside of the solver; 2 wrong usage; \
+130 stopped by Ctrl-C.`,
   },
   async (flags, io) => {
     const prices = flags.prices === undefined ? null : await readPrices(flags.prices);

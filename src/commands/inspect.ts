@@ -216,7 +216,10 @@ interface Tally {
 /** Takes an event that the query selects; `prompt` is set for our requests when prompts are wanted. */
 type Select = (event: TraceEvent, prompt: RebuiltPrompt | null) => void;
 
-/** Streams the events that a query selects, and stops reading when there can be no more. `terminal` is null in a second pass: the first told of damaged lines. */
+/**
+ * Streams the events that a query selects, and stops reading when there can be no more. `terminal` is null in a second pass:
+ * the first told of damaged lines.
+ */
 async function scanRun(query: RunQuery, terminal: Terminal | null, select: Select): Promise<Tally> {
   const { path, runId, kind, index, max, wantsPrompts } = query;
   const rebuilder = new PromptRebuilder();

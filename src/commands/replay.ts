@@ -145,10 +145,9 @@ function report(
   if (comparison.kind === 'identical') {
     const killed = end.kind === 'killed' ? ' (the run was killed: up to its last whole event)' : '';
     const what = comparison.steps === 0 ? `${events.length} events` : formatCountOf(comparison.steps, 'step');
-    const uncompared =
-      comparison.steps > 0
-        ? ''
-        : `: no model was asked, so there was no request to compare${oracle === 'live' ? '' : "; the tests' results were taken from the record (--oracle live runs them again)"}`;
+    const recorded = "; the tests' results were taken from the record (--oracle live runs them again)";
+    const none = `: no model was asked, so there was no request to compare${oracle === 'live' ? '' : recorded}`;
+    const uncompared = comparison.steps > 0 ? '' : none;
     io.stdout(`replayed ${what}, identical${killed}${uncompared}\n`);
     return 0;
   }

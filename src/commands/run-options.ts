@@ -73,7 +73,9 @@ export const SETTINGS_FLAGS = {
   solver: flag(SolverSchema.optional(), {
     heading: 'Who proposes changes, and the limits:',
     value: 'S',
-    help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an endpoint on this machine, else builtin)',
+    help:
+      'model | builtin (search, no model) | builtin-then-model (default: model with a key or an ' +
+      'endpoint on this machine, else builtin)',
   }),
   'culprit-runs': flag(wholeNumber(0).optional(), {
     value: 'N',
@@ -198,7 +200,9 @@ const RunFlags = z.object({
   }),
   since: flag(filled.optional(), {
     value: 'REF',
-    help: 'a commit, branch or tag at which the tests were green: the model is shown what changed since, and the commit that broke them is looked for',
+    help:
+      'a commit, branch or tag at which the tests were green: the model is shown what changed ' +
+      'since, and the commit that broke them is looked for',
   }),
   trace: flag(filled.optional(), {
     value: 'FILE',
@@ -224,7 +228,9 @@ const RunFlags = z.object({
   sandbox: flag(z.enum([...SANDBOX_MODES, IN_PLACE]).default('auto'), {
     heading: 'Where the tests run (the patch is applied only when it is fixed):',
     value: 'MODE',
-    help: `auto: on a copy, isolated as well as this machine can | required: isolated, or not run | off: on a copy, not isolated | ${IN_PLACE}: in the repository itself, not isolated (also --no-sandbox)`,
+    help:
+      'auto: on a copy, isolated as well as this machine can | required: isolated, or not run | ' +
+      `off: on a copy, not isolated | ${IN_PLACE}: in the repository itself, not isolated (also --no-sandbox)`,
   }),
   'keep-copy': flag(z.boolean().default(false), { help: 'keep the copy' }),
   'copy-dir': flag(filled.optional(), { value: 'DIR', help: 'where to make the copy' }),

@@ -211,7 +211,8 @@ export function earlierText({ number, of, earlier }: Attempt): string {
   const searched = earlier.flatMap(({ search }) => search ?? []);
   const told = untrusted('earlier attempts', lines.join('\n'));
   return [
-    `This is attempt ${number} of ${of}, from the base commit anew: nothing of the earlier ones is in the files. Find another cause, or another fix, than they did.\n${told}`,
+    `This is attempt ${number} of ${of}, from the base commit anew: nothing of the earlier ones is in ` +
+      `the files. Find another cause, or another fix, than they did.\n${told}`,
     ...searched,
   ].join('\n');
 }
@@ -234,5 +235,9 @@ export function triedText(tried: readonly TriedEdit[]): string {
   const more = most.length > MAX_SEARCHED_FILES ? `, and ${most.length - MAX_SEARCHED_FILES} files more` : '';
   const red = tried.filter(({ verdict }) => verdict === 'passed').length;
   const flaky = red === 0 ? '' : ` ${red} passed on a copy, but not in the checkout.`;
-  return `[driver] A mechanical search was tried first: ${tried.length} single edits (operators, constants, names, arguments, conditions, statements), none of which makes the tests pass.${flaky} Tried in ${shown.join(', ')}${more}. The fix is likely more than one such edit, or elsewhere.`;
+  return (
+    `[driver] A mechanical search was tried first: ${tried.length} single edits (operators, ` +
+    `constants, names, arguments, conditions, statements), none of which makes the tests pass.${flaky} ` +
+    `Tried in ${shown.join(', ')}${more}. The fix is likely more than one such edit, or elsewhere.`
+  );
 }

@@ -166,7 +166,10 @@ async function proveAll(
   return { proof: last, proven };
 }
 
-/** Takes the Patch and proves it, if it deserves that. A fault here ends the run as an internal error, recorded (I11); the patch is kept. */
+/**
+ * Takes the Patch and proves it, if it deserves that. A fault here ends the run as an internal error, recorded (I11); the
+ * patch is kept.
+ */
 async function settle(run: Run, ending: Ending): Promise<SettledEnding> {
   const { workspace, signal, redact } = run.ports;
   let work: ProposedWork = { patch: NO_PATCH, shownDiff: '', changes: [], tripwires: [], isReturned: false };
@@ -333,7 +336,8 @@ function driverSummary(outcome: Outcome, ending: SettledEnding): string {
     case 'flaky':
       return ending.stop === 'flaky_when_green'
         ? `Nothing can be proven: ${because}.`
-        : `The tests gave different results on the same files, so nothing can be proven by them${ending.doubt === null ? '' : `: ${ending.doubt}`}.`;
+        : 'The tests gave different results on the same files, so nothing can be proven by ' +
+            `them${ending.doubt === null ? '' : `: ${ending.doubt}`}.`;
     case 'not_reproduced':
       return 'The tests are green at the base commit: there is nothing to fix. No model was called.';
     case 'not_fixed':
@@ -368,7 +372,10 @@ function silenceOf(state: RunState, outcome: Outcome): string {
   if (!isSilent) return '';
   const lines = base.output.split(/\r?\n/).filter((line) => line.trim() !== '');
   const last = lines.slice(-3).join(' / ');
-  return ` At the base commit the output of the test command names nothing that failed, so check that it is the right command. It ends: ${last === '' ? '(nothing is printed)' : shorten(last, MAX_LAST_LINES_CHARS)}`;
+  return (
+    ' At the base commit the output of the test command names nothing that failed, so check that ' +
+    `it is the right command. It ends: ${last === '' ? '(nothing is printed)' : shorten(last, MAX_LAST_LINES_CHARS)}`
+  );
 }
 
 /** Without a full stop at its end. The message of a failed endpoint is a whole sentence that names the endpoint itself. */

@@ -49,7 +49,8 @@ const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
         'SG\\.[A-Za-z0-9_-]{16,}(?:\\.[A-Za-z0-9_-]+)?|SK[0-9a-f]{32}|hv[sbr]\\.[A-Za-z0-9_-]{20,}',
         '[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_=-]{20,}|AGE-SECRET-KEY-1[0-9A-Z]{20,}',
         // Those whose prefix ends in a sign: DigitalOcean, Docker, Shopify, Groq, xAI, Replicate, Linear, Notion, RubyGems and others.
-        String.raw`(?:do[por]_v1|dckr_(?:pat|oat)|shp(?:at|ca|pa|ss)|gsk|r8|lin_api|ntn|rubygems|sntry[su]|figd|sbp|pscale_tkn|tfp|dapi_?|fo1)_(?=[A-Za-z_]*\d)[A-Za-z0-9_-]{16,}`,
+        '(?:do[por]_v1|dckr_(?:pat|oat)|shp(?:at|ca|pa|ss)|gsk|r8|lin_api|ntn|rubygems|sntry[su]|figd|sbp|' +
+          String.raw`pscale_tkn|tfp|dapi_?|fo1)_(?=[A-Za-z_]*\d)[A-Za-z0-9_-]{16,}`,
         String.raw`(?:xai|PMAK|NRAK|sq0[ac][ts]p|pul|EAAA)-(?=[A-Za-z_]*\d)[A-Za-z0-9_-]{16,}`,
         String.raw`(?:npm|hf)_(?=[A-Za-z]*\d)[A-Za-z0-9]{10,}`,
         '(?:npm|hf)_[A-Za-z0-9]{30,}',
@@ -70,7 +71,8 @@ const SECRET_WORDS =
 /** Places where a secret stands, whatever it looks like: an assignment, a header, the address of a server. */
 const SECRET_PLACES: readonly RegExp[] = [
   new RegExp(
-    String.raw`((?:${SECRET_WORDS})(?:\\?["'\x60])?\s{0,3}(?::=|=>|[:=])\s{0,3})(\\?["'\x60]|)([^\s"'\x60\\,;()[\]{}<>$]{8,4000})(?![\w([.])`,
+    String.raw`((?:${SECRET_WORDS})(?:\\?["'\x60])?\s{0,3}(?::=|=>|[:=])\s{0,3})(\\?["'\x60]|)` +
+      String.raw`([^\s"'\x60\\,;()[\]{}<>$]{8,4000})(?![\w([.])`,
     'gi',
   ),
   /(authorization(?:\\?["'])?\s{0,3}[:=]\s{0,3}(?:\\?["'])?(?:[a-z][\w-]{1,20}\s{1,3})?)()([\w.~+/=-]{8,4000})/gi,
@@ -120,7 +122,8 @@ function withoutKeyEnds(text: string): string {
 const ALL_MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(redactionMark).join('');
 
 /**
- * Builds the one redaction of a run: whatever has the shape of a token or stands where a secret does, and every piece of 10 characters or more of a
+ * Builds the one redaction of a run: whatever has the shape of a token or stands where a secret does, and every piece of 10
+ * characters or more of a
  * known secret, in its raw, reversed, base64 (any offset), URL, hex and JSON forms; both also where the text spells them
  * in another way (see DECODERS), twice over. Best effort: code that runs can write a secret in ways that cannot be foreseen.
  */
@@ -170,7 +173,10 @@ interface Decoder {
 const characterOf = (hex: string): string =>
   String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
 
-/** Ways to write text that hide it from who looks for it as it is. Runs are as long as a piece of a secret at least; without an upper bound, ten million characters would be more than the engine's stack holds. */
+/**
+ * Ways to write text that hide it from who looks for it as it is. Runs are as long as a piece of a secret at least; without
+ * an upper bound, ten million characters would be more than the engine's stack holds.
+ */
 const DECODERS: readonly Decoder[] = [
   {
     // %41, also with plain characters between; ten signs of which one is encoded suffice.

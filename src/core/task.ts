@@ -56,7 +56,8 @@ export type Changes = z.infer<typeof ChangesSchema>;
 
 /** What follows where CI was green with the files at which it is red now. */
 export const WAS_GREEN_HERE =
-  'CI was green with the same files before it was red: something else changed (a dependency, a service, the time, the branch that a pull request goes into), or the tests fail by chance';
+  'CI was green with the same files before it was red: something else changed (a dependency, a service, ' +
+  'the time, the branch that a pull request goes into), or the tests fail by chance';
 
 /** The hunks of one file's unified diff, with or without its header; null where the text breaks off within a hunk. */
 export function parseHunks(patch: string): readonly Hunk[] | null {
@@ -228,7 +229,10 @@ export const TaskSchema = z.object({
   mustBeRedAtBase: z.boolean(),
   /** Whether the run may add test files where the repository keeps its tests: an issue is proven by tests of its own. */
   mayAddTests: z.boolean().exactOptional(),
-  /** Who says that the base is wrong although its tests are green: a review of our own pull request, or a comment to us. Absent: only the tests decide. */
+  /**
+   * Who says that the base is wrong although its tests are green: a review of our own pull request, or a comment to us.
+   * Absent: only the tests decide.
+   */
   judgedBy: z.enum(['review', 'comment']).exactOptional(),
 });
 export type Task = z.infer<typeof TaskSchema>;

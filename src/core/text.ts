@@ -19,7 +19,10 @@ export const shorten = (text: string, max: number): string =>
 
 /** Colours and cursor moves, which hold no text: ECMA-48, 5.4. */
 const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
-/** Also the sequences that may hold text: titles, links (one without an end must not hide the lines after it), and those of two characters. */
+/**
+ * Also the sequences that may hold text: titles, links (one without an end must not hide the lines after it), and those of
+ * two characters.
+ */
 const ANSI = new RegExp(
   `${CONTROL_SEQUENCE.source}|\\u001b(?:\\][^\\u0007\\u001b\\n]*(?:\\u0007|\\u001b\\\\)?|[ -/]+[0-~]|[0-Z\\\\^-~])`,
   'g',
@@ -50,7 +53,10 @@ const encoder = new TextEncoder();
 /** In UTF-8. */
 export const byteLength = (text: string): number => encoder.encode(text).length;
 
-/** Letters to add, drop, change or swap with their neighbour: https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance (optimal string alignment). */
+/**
+ * Letters to add, drop, change or swap with their neighbour: https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance
+ * (optimal string alignment).
+ */
 export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   const cell = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;

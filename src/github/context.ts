@@ -119,10 +119,12 @@ export function linksOf({
 }
 
 /** The members of the `github` context that the runner also gives as variables. */
-const MEMBERS =
-  'actor actor_id api_url base_ref event_name event_path graphql_url head_ref job ref ref_name ref_protected ref_type repository repository_id repository_owner repository_owner_id retention_days run_attempt run_id run_number server_url sha triggering_actor workflow workflow_ref workflow_sha'.split(
-    ' ',
-  );
+const MEMBERS = `
+  actor actor_id api_url base_ref event_name event_path graphql_url head_ref job ref ref_name ref_protected ref_type repository
+  repository_id repository_owner repository_owner_id retention_days run_attempt run_id run_number server_url sha triggering_actor
+  workflow workflow_ref workflow_sha`
+  .trim()
+  .split(/\s+/);
 
 /** The `github` context of the run that we are part of. */
 export function ownFacts(

@@ -448,7 +448,8 @@ function onFailureOf(
   if (failed === undefined) {
     const isGoingOn = last.some(({ conclusion }) => conclusion === null);
     return skipped(
-      `the comment says nothing after /agent-fix, and no workflow has failed at the head of the pull request${isGoingOn ? ' so far' : ''}: say what to do`,
+      'the comment says nothing after /agent-fix, and no workflow has failed at the head of the pull ' +
+        `request${isGoingOn ? ' so far' : ''}: say what to do`,
     );
   }
   const name = workflowNameOf(failed);

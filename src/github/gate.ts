@@ -130,7 +130,10 @@ async function problemOfIssue(
     : `issue #${number} no longer has the label ${JSON.stringify(OWN_LABEL)}`;
 }
 
-/** https://docs.github.com/en/rest/issues/comments#get-an-issue-comment, https://docs.github.com/en/rest/pulls/reviews#get-a-review-for-a-pull-request */
+/**
+ * https://docs.github.com/en/rest/issues/comments#get-an-issue-comment,
+ * https://docs.github.com/en/rest/pulls/reviews#get-a-review-for-a-pull-request
+ */
 async function problemOfAsked(
   octokit: Octokit,
   repository: RepositoryName,
@@ -154,7 +157,10 @@ async function problemOfAsked(
   }
 }
 
-/** The branch is read as a ref: `branches/{branch}` would follow a rename. https://docs.github.com/en/rest/git/commits#get-a-commit-object */
+/**
+ * The branch is read as a ref: `branches/{branch}` would follow a rename.
+ * https://docs.github.com/en/rest/git/commits#get-a-commit-object
+ */
 async function checkBase(
   octokit: Octokit,
   { repository, event, mayHaveMoved = false }: GateRequest,
@@ -288,10 +294,14 @@ async function checkReading(
   const answer = await refusalOf(() => octokit.rest.actions.getWorkflowRun(run), [403, 404]);
   return answer === null
     ? null
-    : `The failed run cannot be read (${answer}), so that neither the step that failed nor its log is known. Give the job \`permissions: actions: read\`.`;
+    : `The failed run cannot be read (${answer}), so that neither the step that failed nor its log is ` +
+        `known. Give the job \`permissions: actions: read\`.`;
 }
 
-/** The empty blob is in every repository that git has ever made, or belongs to nothing. https://docs.github.com/en/rest/git/blobs#create-a-blob */
+/**
+ * The empty blob is in every repository that git has ever made, or belongs to nothing.
+ * https://docs.github.com/en/rest/git/blobs#create-a-blob
+ */
 async function checkPushing(octokit: Octokit, { repository, signal }: RightsRequest): Promise<string | null> {
   const blob = { ...repository, content: '', encoding: 'utf-8', request: triedOnce(signal) };
   const answer = await refusalOf(() => octokit.rest.git.createBlob(blob), [403]);
@@ -320,7 +330,8 @@ async function checkRules(
     const kinds = [...new Set(data.map(({ type }) => type))].filter((type) => HINDERING.has(type));
     return kinds.length === 0
       ? null
-      : `Rulesets hold for ${branch} (${kinds.toSorted().join(', ')}): GitHub may refuse the push, unless the token may bypass them. Leave such branches out of them.`;
+      : `Rulesets hold for ${branch} (${kinds.toSorted().join(', ')}): GitHub may refuse the push, ` +
+          'unless the token may bypass them. Leave such branches out of them.';
   } catch {
     return null;
   }

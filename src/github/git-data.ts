@@ -100,7 +100,10 @@ export class BaseTree {
     return this.#folders.get(folder)?.values() ?? [];
   }
 
-  /** The bytes of a file that `find` found; null when GitHub gives none (over 1 MB). https://docs.github.com/en/rest/repos/contents#get-repository-content */
+  /**
+   * The bytes of a file that `find` found; null when GitHub gives none (over 1 MB).
+   * https://docs.github.com/en/rest/repos/contents#get-repository-content
+   */
   async content(path: string): Promise<Buffer | null> {
     const request = { ...this.#repository, path, ref: this.commit };
     const { data } = await this.#octokit.rest.repos.getContent(request);

@@ -151,14 +151,16 @@ const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
 const InputsSchema = z.object({
   mode: input(oneOf(['fix', 'solve', 'publish']), {
     words:
-      '`fix`: one job looks for the fix and publishes it. `solve`: this job looks for it, writes nothing to GitHub, and leaves a bundle. `publish`: this later job makes a pull request of the bundle.',
+      '`fix`: one job looks for the fix and publishes it. `solve`: this job looks for it, writes ' +
+      'nothing to GitHub, and leaves a bundle. `publish`: this later job makes a pull request of the bundle.',
     default: 'fix',
     givenBy: 'workflow',
   }),
   /** null: it is among the run's own artifacts. */
   bundle: input(orNull(text), {
     words:
-      'File in which `solve` leaves the bundle and `publish` finds it, for workflows that carry it over by themselves. Empty: it is an artifact of the run, named `agent-fix-bundle*`.',
+      'File in which `solve` leaves the bundle and `publish` finds it, for workflows that carry it over ' +
+      'by themselves. Empty: it is an artifact of the run, named `agent-fix-bundle*`.',
     givenBy: 'workflow',
   }),
   goal: input(orNull(text), {
@@ -166,7 +168,8 @@ const InputsSchema = z.object({
   }),
   testCommand: input(orNull(text), {
     words:
-      "Command whose result decides. Empty: the step that failed; where no step failed, what the repository's manifest implies, such as `npm test`.",
+      'Command whose result decides. Empty: the step that failed; where no step failed, what the ' +
+      "repository's manifest implies, such as `npm test`.",
   }),
   workingDirectory: input(parsePlace, {
     words: 'Folder of the repository in which `test-command` runs and manifests are looked for.',
@@ -175,7 +178,8 @@ const InputsSchema = z.object({
   /** null: a model where one can be asked. */
   solver: input(orNull(oneOf(SolverSchema.options)), {
     words:
-      'Who looks for the fix: `model`, `builtin` (a search without key, network or model) or `builtin-then-model`. Empty: `model` where a key, a model or an endpoint is given, else `builtin`.',
+      'Who looks for the fix: `model`, `builtin` (a search without key, network or model) or ' +
+      '`builtin-then-model`. Empty: `model` where a key, a model or an endpoint is given, else `builtin`.',
   }),
   culpritRuns: input(numberWithin(0, 1_000), {
     words:
@@ -190,7 +194,8 @@ const InputsSchema = z.object({
         : key || null,
     {
       words:
-        "Key for the model's endpoint; an endpoint on this machine needs none. Where neither key, model nor endpoint is given, the built-in search runs.",
+        "Key for the model's endpoint; an endpoint on this machine needs none. Where neither key, model " +
+        'nor endpoint is given, the built-in search runs.',
       givenBy: 'workflow',
       isSecret: true,
     },
@@ -211,7 +216,8 @@ const InputsSchema = z.object({
   }),
   attempts: input(numberWithin(1, MAX_ATTEMPTS), {
     words:
-      'How often this job tries, each time from the base commit, until one attempt is `fixed`. The limits on tokens, test runs and time hold for all attempts together.',
+      'How often this job tries, each time from the base commit, until one attempt is `fixed`. The ' +
+      'limits on tokens, test runs and time hold for all attempts together.',
     default: '1',
   }),
   reasoningEffort: input(orNull(oneOf(REASONING_EFFORTS)), {
@@ -224,7 +230,8 @@ const InputsSchema = z.object({
   }),
   githubToken: input((token) => token || new InputProblem('is missing: use the default, or give a token'), {
     words:
-      "Token that reads runs and issues and opens the pull request. With the job's own token, your workflows do not run on that pull request.",
+      "Token that reads runs and issues and opens the pull request. With the job's own token, your " +
+      'workflows do not run on that pull request.',
     default: expression('github.token'),
     givenBy: 'workflow',
     isSecret: true,
@@ -265,12 +272,14 @@ const InputsSchema = z.object({
         : glob || null,
     {
       words:
-        'Glob of the JUnit XML files that the test command writes, relative to `working-directory`. Without it, failing tests are read from the output.',
+        'Glob of the JUnit XML files that the test command writes, relative to `working-directory`. ' +
+        'Without it, failing tests are read from the output.',
     },
   ),
   guards: input(oneOf(['auto', 'off']), {
     words:
-      '`auto`: steps of the failed run that passed and check the code (lint, types, builds, other tests) must not fail with the change, as far as they can run here and do not take long. `off`: they are not run.',
+      '`auto`: steps of the failed run that passed and check the code (lint, types, builds, other ' +
+      'tests) must not fail with the change, as far as they can run here and do not take long. `off`: they are not run.',
     default: 'auto',
   }),
   testEnv: input(readBy(TestEnvSchema), {
@@ -285,7 +294,8 @@ const InputsSchema = z.object({
   /** null: `required` on a machine of GitHub's own, else `auto`. */
   sandbox: input(orNull(oneOf(['required', 'auto', 'off'])), {
     words:
-      "Whether the tests run in a sandbox, away from this job's secrets. `required`: or not at all. `auto`: in the best one that the machine has. `off`: without. Empty: `required` on runners hosted by GitHub, else `auto`.",
+      "Whether the tests run in a sandbox, away from this job's secrets. `required`: or not at all. " +
+      '`auto`: in the best one that the machine has. `off`: without. Empty: `required` on runners hosted by GitHub, else `auto`.',
   }),
   uploadTrace: input(yesOrNo, {
     words: 'Whether the record of the run is uploaded as an artifact.',
@@ -298,7 +308,9 @@ const InputsSchema = z.object({
   }),
   pushTo: input(oneOf(['pull-request', 'branch', 'suggestions']), {
     words:
-      "Where a fix for a pull request's branch goes. `pull-request`: into a pull request of its own for that branch. `branch`: onto the branch. `suggestions`: into a review, as suggestions that the author applies with a click; if the pull request does not show the changed lines, it does as `pull-request` and says why.",
+      "Where a fix for a pull request's branch goes. `pull-request`: into a pull request of its own for " +
+      'that branch. `branch`: onto the branch. `suggestions`: into a review, as suggestions that the ' +
+      'author applies with a click; if the pull request does not show the changed lines, it does as `pull-request` and says why.',
     default: 'pull-request',
   }),
   dryRun: input(yesOrNo, {
@@ -385,7 +397,10 @@ const RUNS_TO_PROVE = 3 + DEFAULT_SETTINGS.confirmRuns;
 function problemBetween(given: GivenInputs): string | null {
   const { openaiApiKey: key, githubToken: token, maxTestRuns: runs } = given;
   if (given.testPolicy !== 'never' && runs < RUNS_TO_PROVE) {
-    return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, one confirms it, and one is made without the patch. Give at least ${RUNS_TO_PROVE}.`;
+    return (
+      `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one ` +
+      `follows a change, one confirms it, and one is made without the patch. Give at least ${RUNS_TO_PROVE}.`
+    );
   }
   const leaked = Object.entries(given.testEnv.set).find(
     ([, value]) => (key !== null && value.includes(key)) || value.includes(token),

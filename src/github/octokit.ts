@@ -9,7 +9,10 @@ import { firstChars } from '../core/text.ts';
 
 export type { Octokit };
 
-/** Asks for `body_html`, as GitHub renders a text, beside its `body`. https://docs.github.com/en/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types */
+/**
+ * Asks for `body_html`, as GitHub renders a text, beside its `body`.
+ * https://docs.github.com/en/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types
+ */
 export const RENDERED = { mediaType: { format: 'full' } } as const;
 
 export interface OctokitOptions {

@@ -32,7 +32,11 @@ export function branchFor(target: Target): string {
     case 'workflow':
       return `${BRANCH_PREFIX}workflow-${target.workflowId}-${shortHash(target.branch)}`;
     case 'step':
-      return `${BRANCH_PREFIX}step-${shortHash(target.workflowPath, ...(target.job === null ? [] : [target.job]))}-${shortHash(target.branch)}`;
+      return [
+        `${BRANCH_PREFIX}step`,
+        shortHash(target.workflowPath, ...(target.job === null ? [] : [target.job])),
+        shortHash(target.branch),
+      ].join('-');
     case 'goal':
       return `${BRANCH_PREFIX}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
     default:
@@ -164,7 +168,9 @@ const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->
 function withFirst(own: OwnText, before: string, maxChars: number): string {
   const section = own.section(maxChars).trim();
   const first = FIRST.exec(before)?.[1] ?? before;
-  const both = `${section}\n\n<details><summary>What this pull request said first</summary>\n\n<!-- agent-fix:first -->\n${first}\n<!-- agent-fix:first-end -->\n\n</details>`;
+  const both =
+    `${section}\n\n<details><summary>What this pull request said first</summary>\n\n<!-- ` +
+    `agent-fix:first -->\n${first}\n<!-- agent-fix:first-end -->\n\n</details>`;
   return both.length > maxChars ? section : both;
 }
 

@@ -77,7 +77,10 @@ async function openPullRequest(
   }
 }
 
-/** The open pull request of a branch of this repository; null without one. https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
+/**
+ * The open pull request of a branch of this repository; null without one.
+ * https://docs.github.com/en/rest/pulls/pulls#list-pull-requests
+ */
 export async function findOpen(
   octokit: Octokit,
   { repository, branch }: Pick<PullRequestText, 'repository' | 'branch'>,
@@ -262,7 +265,10 @@ function pullRequestProblem(error: unknown, { branch, into, draft }: PullRequest
     case 403:
     case 404:
       // GitHub answers with the same status for a missing permission and for the setting, so both are named.
-      return `${kept} (${answer}). ${mend} Switch on "Allow GitHub Actions to create and approve pull requests" in the repository's Settings, Actions, General.`;
+      return (
+        `${kept} (${answer}). ${mend} Switch on "Allow GitHub Actions to create and approve pull ` +
+        `requests" in the repository's Settings, Actions, General.`
+      );
     case 422:
       return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
     default:
@@ -286,7 +292,10 @@ export async function closeSettled(
   }
 }
 
-/** The wording of the branch's newest commits; where they cannot be read, sentences. https://docs.github.com/en/rest/commits/commits#list-commits */
+/**
+ * The wording of the branch's newest commits; where they cannot be read, sentences.
+ * https://docs.github.com/en/rest/commits/commits#list-commits
+ */
 export async function readStyle(
   octokit: Octokit,
   repository: RepositoryName,

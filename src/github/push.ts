@@ -97,7 +97,9 @@ async function readBase(
     );
   }
   const { ahead_by: by, files = [] } = compared;
-  const moved = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} since ${base.commit.slice(0, 12)}, on which this was made`;
+  const moved =
+    `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} ` +
+    `since ${base.commit.slice(0, 12)}, on which this was made`;
   const changed = new Set(pathsOf(files));
   const both = patch.files.flatMap(({ path }) => (changed.has(path) ? [pathSpan(path)] : []));
   const conflict =
@@ -153,7 +155,9 @@ async function groundAbove(
 
 const unfitBranch = (branch: string, what: string): Ground => ({
   kind: 'unfit',
-  problem: `The branch ${branch} holds ${what} that agent-fix did not make as it stands, so it was left alone. Merge or rename the branch, or delete it, and run again.`,
+  problem:
+    `The branch ${branch} holds ${what} that agent-fix did not make as it stands, so it was left ` +
+    'alone. Merge or rename the branch, or delete it, and run again.',
 });
 
 /** Paths that the commits change; null when there are too many to tell. https://docs.github.com/en/rest/commits/commits#get-a-commit */

@@ -208,7 +208,9 @@ class StatusComment {
           : await issues.updateComment({ ...repository, comment_id: this.#comment.id, body });
       this.#comment = { id: data.id, url: data.html_url };
     } catch (error) {
-      this.#problem = `the comment on #${number} could not be written (${describeError(error)}); it needs \`issues: write\`, on pull requests \`pull-requests: write\``;
+      this.#problem =
+        `the comment on #${number} could not be written (${describeError(error)}); it ` +
+        `needs \`issues: write\`, on pull requests \`pull-requests: write\``;
     }
   }
 }

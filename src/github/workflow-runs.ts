@@ -189,7 +189,10 @@ async function readTail(
   };
 }
 
-/** The newest runs of a commit, of every workflow. https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-repository */
+/**
+ * The newest runs of a commit, of every workflow.
+ * https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-repository
+ */
 export async function readRunsOf(
   octokit: Octokit,
   repository: RepositoryName,
@@ -389,7 +392,9 @@ async function changesSinceRun(
     if (typeof since === 'string') {
       seen.why ??= since;
     } else if (since.changes === null) {
-      seen.why ??= `${shortId(greenAt)}, the commit of the last green run, is no ancestor of ${shortId(base)}: the branch was force-pushed, or went another way`;
+      seen.why ??=
+        `${shortId(greenAt)}, the commit of the last green run, is no ancestor ` +
+        `of ${shortId(base)}: the branch was force-pushed, or went another way`;
       // The branch was rewritten, or the one that a pull request goes into went on: where the two parted, or before, it may be green too.
       const parted = runs.find(({ head_sha }) => head_sha === since.mergeBase)?.id ?? run.id;
       left = left.filter(({ id }) => id <= parted);

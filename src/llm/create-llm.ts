@@ -94,7 +94,10 @@ class EndpointLLM implements LLM {
     return texts;
   }
 
-  /** Sends one request, again after each failure that may pass. Ends within `timeoutMs`, the reading of the answer included. Never throws. */
+  /**
+   * Sends one request, again after each failure that may pass. Ends within `timeoutMs`, the reading of the answer included.
+   * Never throws.
+   */
   async send(request: RenderedRequest, options: SendOptions): Promise<Completion> {
     const { timeoutMs } = options;
     if (options.signal.aborted) return stopped('cancelled', timeoutMs);
@@ -219,7 +222,10 @@ const RecordedSchema = z.object({
   reasoning_effort: z.enum(REASONING_EFFORTS).nullable().default(null),
 });
 
-/** The model of a recorded run, to render and read as it did; it has no key to send anything with. Throws for a record that names no model of ours. */
+/**
+ * The model of a recorded run, to render and read as it did; it has no key to send anything with. Throws for a record that
+ * names no model of ours.
+ */
 export function recordedModel(recorded: Payload<'run_start'>['llm']): LLM {
   if (recorded.api === NO_MODEL_API) return NO_MODEL;
   const parsed = RecordedSchema.safeParse(recorded);

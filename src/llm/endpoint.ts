@@ -35,7 +35,10 @@ const MAX_BODY_END_MS = 1_000;
 /** The most that is read of an error's body: its status is what matters, and reading must not take the run's time. */
 const MAX_ERROR_BYTES = 64 * 1024;
 const MAX_ERROR_MS = 2_000;
-/** Clouds forget connections that are idle for four minutes: https://learn.microsoft.com/azure/load-balancer/load-balancer-tcp-idle-timeout */
+/**
+ * Clouds forget connections that are idle for four minutes:
+ * https://learn.microsoft.com/azure/load-balancer/load-balancer-tcp-idle-timeout
+ */
 const KEEP_ALIVE_MS = 30_000;
 
 /** The connection ended, or fell silent, before the reply was whole. */
@@ -131,7 +134,10 @@ export class Endpoint {
     }
   }
 
-  /** The names of the models that it lists, which bills nothing. Never throws. https://platform.openai.com/docs/api-reference/models/list */
+  /**
+   * The names of the models that it lists, which bills nothing. Never throws.
+   * https://platform.openai.com/docs/api-reference/models/list
+   */
   async listModels(
     signal: AbortSignal,
   ): Promise<{ readonly kind: 'listed'; readonly names: readonly string[] } | Refused | Lost> {

@@ -136,7 +136,10 @@ export function readResponses(raw: Json, answered: ReadonlySet<string>): ModelRe
   };
 }
 
-/** The items that are the model's to write. Others would speak for somebody else in the next request, or belong to tools that are never offered. */
+/**
+ * The items that are the model's to write. Others would speak for somebody else in the next request, or belong to tools that
+ * are never offered.
+ */
 function ownItems(output: readonly JsonObject[], answered: ReadonlySet<string>) {
   const taken = new Set(answered);
   const own: JsonObject[] = [];

@@ -38,7 +38,10 @@ const PROVIDERS: Readonly<Record<ProviderName, Provider>> = {
   },
 };
 
-/** What the user chose; null or an empty value is "not given". `key` is never a flag: the terminal passes null and has it read from `env`. */
+/**
+ * What the user chose; null or an empty value is "not given". `key` is never a flag: the terminal passes null and has it read
+ * from `env`.
+ */
 export interface ProviderChoice {
   readonly provider: ProviderName;
   readonly key: Given | null;
@@ -123,7 +126,8 @@ export function keyFor(baseUrl: BaseUrl, { name, value }: Given): ApiKey {
   if (value.trim() !== '') return checkApiKey(value, name);
   if (isLoopback(new URL(baseUrl))) return checkApiKey('none', name);
   throw new Error(
-    `Input ${name}: missing, and ${baseUrl} (openai-base-url) wants one. Add it as a secret and pass it: ${name}: \${{ secrets.OPENAI_API_KEY }}; or search without a model: solver: builtin.`,
+    `Input ${name}: missing, and ${baseUrl} (openai-base-url) wants one. Add it as a secret and pass ` +
+      `it: ${name}: \${{ secrets.OPENAI_API_KEY }}; or search without a model: solver: builtin.`,
   );
 }
 

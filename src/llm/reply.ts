@@ -73,7 +73,10 @@ const TokensSchema = z
     }),
   );
 
-/** Reads the token counts of a reply; the protocols name them `input_tokens` and `output_tokens`, or `prompt_tokens` and `completion_tokens`. */
+/**
+ * Reads the token counts of a reply; the protocols name them `input_tokens` and `output_tokens`, or `prompt_tokens` and
+ * `completion_tokens`.
+ */
 export const usageSchema = (input: 'input' | 'prompt', output: 'output' | 'completion') =>
   z.preprocess(
     (told) =>

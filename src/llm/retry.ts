@@ -4,7 +4,10 @@ import type { Completion, ModelReply } from '../core/ports.ts';
 import { type ApiKey, withoutKey } from './provider.ts';
 import { foreignLine, isText, member } from './reply.ts';
 
-/** The first wait where the endpoint names none; it doubles up to MAX_BACKOFF_MS. Also the shortest wait, so that `retry-after: 0` is no busy loop. */
+/**
+ * The first wait where the endpoint names none; it doubles up to MAX_BACKOFF_MS. Also the shortest wait, so that
+ * `retry-after: 0` is no busy loop.
+ */
 const MIN_WAIT_MS = 500;
 const MAX_BACKOFF_MS = 8_000;
 

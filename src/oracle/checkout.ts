@@ -169,7 +169,10 @@ interface RepairedFile {
 /** Larger files are skipped: no formatter is asked to change them. */
 const MAX_REPAIRED_BYTES = 1024 * 1024;
 
-/** Tracked files of a checkout that differ from the commit. With `putBack` each is restored once it is read. Different line ends alone are no change. */
+/**
+ * Tracked files of a checkout that differ from the commit. With `putBack` each is restored once it is read. Different line
+ * ends alone are no change.
+ */
 export async function changedFiles(
   root: string,
   snapshot: Snapshot,

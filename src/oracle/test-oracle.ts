@@ -733,7 +733,8 @@ const NOT_BUILT = /^(?:\.|__pycache__$|node_modules$|site-packages$|venv$|vendor
 const BLANK = Buffer.from(')]}\n');
 
 const CURE =
-  'Make the build a part of the test command (`test-command: make && ctest --test-dir build`), or let the tests run the sources themselves (`pip install -e .`)';
+  'Make the build a part of the test command (`test-command: make && ctest --test-dir build`), or let ' +
+  'the tests run the sources themselves (`pip install -e .`)';
 
 /** Whether two runs failed alike, down to the messages. */
 function isSame(one: TestResult, other: TestResult): boolean {
@@ -785,7 +786,10 @@ function toTestResult({ end, output, durationMs }: CommandResult, restored: Rest
   }
 }
 
-/** A shell ends with 127 when it does not find a command, and with 126 when it cannot execute it: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_08_02 */
+/**
+ * A shell ends with 127 when it does not find a command, and with 126 when it cannot execute it:
+ * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_08_02
+ */
 function verdictOfExit(exitCode: number | null): TestResult['verdict'] {
   if (exitCode === 0) return 'green';
   return exitCode === 127 || exitCode === 126 ? 'not_found' : 'red';

@@ -22,7 +22,8 @@ export interface TestPlace extends Disposable {
   built: string | null;
   /**
    * Makes the place ready for a run. `wanted` is the part of the patch that the run is about; or these are the files that another
-   * commit has otherwise, and `gone` those that it has not. Throws a RestoreError, or an error of the system, when that fails: then nothing is run.
+   * commit has otherwise, and `gone` those that it has not. Throws a RestoreError, or an error of the system, when that
+   * fails: then nothing is run.
    */
   prepare(phase: TestPhase, wanted: readonly JournalEntry[], gone?: readonly RepoPath[]): Promise<ReadyPlace>;
   /** The folder with the files that runs have written to the checkout, at their own paths below it; null before the first run. */

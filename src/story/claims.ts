@@ -196,7 +196,8 @@ export function proofRowsOf(story: Story, { kind }: Pick<Claim, 'kind'>): readon
 
 const EXIT_CODE_ALONE = 'The command is judged by its exit code alone: single tests were not compared.';
 const REPORT_LOST =
-  'A draft: single tests were reported before the change and none with it, so they may not have run. The command is judged by its exit code alone.';
+  'A draft: single tests were reported before the change and none with it, so they may not have run. ' +
+  'The command is judged by its exit code alone.';
 
 const isRedAgain = ({ counterfactuals }: Claimed): boolean => counterfactuals.at(-1)?.verdict === 'red';
 

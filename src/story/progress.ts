@@ -57,7 +57,10 @@ function lineOf(moment: Moment, turn: number | string): string | null {
     case 'candidate':
       // A search has hundreds of candidates: those that pass are shown, and every 25th as a sign of progress.
       if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0) return null;
-      return `[candidate ${moment.number ?? '?'}] ${moment.template} at ${moment.path}:${moment.line ?? '?'}: ${verdictWords(moment.verdict)}`;
+      return (
+        `[candidate ${moment.number ?? '?'}] ${moment.template} ` +
+        `at ${moment.path}:${moment.line ?? '?'}: ${verdictWords(moment.verdict)}`
+      );
     case 'culprit':
       return `[culprit] ${shortId(moment.commit)} broke ${short(moment.test || 'the tests')}`;
     case 'outcome':
@@ -178,7 +181,10 @@ export function doingLine(
       const { tried, passed } = doing;
       const most = maxCandidates ?? tried;
       const leftMs = Math.min(timeoutMs - runMs, tried === 0 ? timeoutMs : (ms / tried) * (most - tried));
-      return `[search] ${formatCount(tried)} of at most ${formatCount(most)} candidates tried, ${formatCount(passed)} passed, in ${wholeSeconds(ms)}, at most ${wholeSeconds(Math.max(0, leftMs))} left`;
+      return (
+        `[search] ${formatCount(tried)} of at most ${formatCount(most)} candidates ` +
+        `tried, ${formatCount(passed)} passed, in ${wholeSeconds(ms)}, at most ${wholeSeconds(Math.max(0, leftMs))} left`
+      );
     }
     case 'model':
       return awaitingLine({ ms, bytes: doing.bytes });

@@ -110,7 +110,10 @@ function unprovenSection({ outcome, doubt, story: { last } }: RunRecord): string
   if (!succeeds(outcome)) {
     const what = last?.isGreen === true ? 'nothing proves this change' : 'the tests are red with this change';
     const { title } = outcomeWords(outcome);
-    return `> [!CAUTION]\n> **${title}: ${last === null ? 'this change was not tested' : what}.** It is the best that was found, kept as a draft to go on from, not to merge.`;
+    return (
+      `> [!CAUTION]\n> **${title}: ${last === null ? 'this change was not tested' : what}.** It is ` +
+      'the best that was found, kept as a draft to go on from, not to merge.'
+    );
   }
   const why =
     doubt === null
@@ -127,7 +130,8 @@ function searchedSection(record: RunRecord): string {
   const also =
     others === 0
       ? ''
-      : ` ${formatCountOf(others, 'other edit')} ${others === 1 ? 'passes' : 'pass'} the same tests, and ${others === 1 ? 'is' : 'are'} shown below.`;
+      : ` ${formatCountOf(others, 'other edit')} ${others === 1 ? 'passes' : 'pass'} the same tests, ` +
+        `and ${others === 1 ? 'is' : 'are'} shown below.`;
   return `> [!NOTE]\n> ${draft}Found by the built-in search, which tries edits until the tests pass.${also}`;
 }
 
@@ -162,7 +166,8 @@ function diffLines(before: string, after: string): readonly string[] {
 const togetherSection = ({ suggestions = 1 }: RunRecord): string =>
   suggestions < 2
     ? ''
-    : `> [!NOTE]\n> Apply all ${suggestions} suggestions together: "Add suggestion to batch" on each, then "Commit suggestions". The tests prove the whole change, and no part of it.`;
+    : `> [!NOTE]\n> Apply all ${suggestions} suggestions together: "Add suggestion to batch" on each, ` +
+      'then "Commit suggestions". The tests prove the whole change, and no part of it.';
 
 /** Since when the tests are red, and which commit broke them, as shown by runs; empty where neither is known. */
 export function sinceGreenSection({ task, story }: RunRecord, links: Links): string {
@@ -344,7 +349,9 @@ export function oracleSection({ task: { testCommand }, story }: RunRecord): stri
   const where = workingDirectory === '.' ? '' : `, in ${codeSpan(workingDirectory)}`;
   const steps = builds.map(({ step }) => codeSpan(shortLine(step, 80))).join(', ');
   const built = steps === '' ? '' : `, after ${steps} of the same job wherever the sources differ`;
-  return `The test command, from ${inline(source, 300)}${where}${built}:\n\n${withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, limit))}${sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`}`;
+  const shown = withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, limit));
+  const place = sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`;
+  return `The test command, from ${inline(source, 300)}${where}${built}:\n\n${shown}${place}`;
 }
 
 /** What the tests printed, folded; empty where they did not run or printed nothing. */

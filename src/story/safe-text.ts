@@ -12,7 +12,10 @@ export const UNSEEN =
 /** But not the emoji selector after an emoji. */
 const UNSEEN_RUNS = new RegExp(`(?<!\\p{Extended_Pictographic}(?=\\ufe0f))${UNSEEN.source}`, 'gu');
 
-/** Each character that would be invisible, or would reorder or restyle its surroundings, is named in its place: `U+202E`, as `draw` writes it. */
+/**
+ * Each character that would be invisible, or would reorder or restyle its surroundings, is named in its place: `U+202E`, as
+ * `draw` writes it.
+ */
 export const visibleText = (text: string, draw: (name: string) => string = (name) => name): string =>
   UNSEEN.test(text) ? text.replace(UNSEEN_RUNS, (character) => draw(codePointName(character))) : text;
 

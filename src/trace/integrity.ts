@@ -102,7 +102,10 @@ class RunChain {
   events = 0;
   readonly #findings: Finding[] = [];
   readonly #gaps: SeqGap[] = [];
-  /** The hashes the next line may follow: of the line before as stored, and as computed when that differs. So a line of which only the hash was changed is the only one found. */
+  /**
+   * The hashes the next line may follow: of the line before as stored, and as computed when that differs. So a line of which
+   * only the hash was changed is the only one found.
+   */
   #before: readonly string[] = [CHAIN_START];
   #next = 0;
   #lastLine = 0;

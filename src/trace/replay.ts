@@ -68,7 +68,8 @@ export async function readRecording(path: string, runId: string | null, version:
   const recordedBy = run.events.find(({ kind }) => kind === 'run_start')?.payload['version'];
   if (typeof recordedBy === 'string' && recordedBy !== version)
     throw new Error(
-      `Run ${run.runId} was recorded by agent-fix ${shorten(recordedBy, 40)}, and this is agent-fix ${version}, which replays only its own records`,
+      `Run ${run.runId} was recorded by agent-fix ${shorten(recordedBy, 40)}, and this is ` +
+        `agent-fix ${version}, which replays only its own records`,
     );
   const { runs } = await verifyTrace(path);
   const findings = runs.find((each) => each.runId === run.runId)?.findings ?? [];

@@ -157,7 +157,10 @@ async function scoreOf(job: JobSource, yaml: PlainObject, files: Files): Promise
   return ofName + isAlone + onLinux + ofSteps;
 }
 
-/** What a called workflow adds. Of another repository's only its name and inputs are known; of equal calls, that of the newest version counts. */
+/**
+ * What a called workflow adds. Of another repository's only its name and inputs are known; of equal calls, that of the newest
+ * version counts.
+ */
 async function calledScore(uses: string, inputs: PlainObject, files: Files): Promise<number> {
   const path = /^\.\/(.+)$/.exec(uses)?.[1];
   if (path === undefined) {

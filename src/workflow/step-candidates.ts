@@ -226,7 +226,10 @@ export function problemOfStep({ job, source, runner, here }: Leaf): string | nul
   if (isElsewhere(here) && mayFail(job)) return 'the run passes without its job (`continue-on-error`)';
   const environment = isElsewhere(here) ? environmentNameOf(job) : '';
   if (environment !== '') {
-    return `its job is bound to the deployment environment "${environment}" (\`environment:\`): \`agent-fix init --in-job\` runs agent-fix in that job`;
+    return (
+      `its job is bound to the deployment environment "${environment}" (\`environment:\`): ` +
+      `\`agent-fix init --in-job\` runs agent-fix in that job`
+    );
   }
   if (/ACTIONS_ID_TOKEN_REQUEST/.test(scriptText(source.run)))
     return "it asks for the job's identity token (`id-token`)";
@@ -287,7 +290,10 @@ export async function problemOfCommand(
   const carries = (what: string) =>
     job.path.includes('@') ? '' : ` (\`agent-fix init\` carries ${what} over)`;
   if (services.length > 0 && !(await needsNoService(command))) {
-    return `it needs ${services.length === 1 ? 'the service' : 'the services'} ${services.join(', ')} of its job, which ${services.length === 1 ? 'is' : 'are'} not here${carries('them')}`;
+    return (
+      `it needs ${services.length === 1 ? 'the service' : 'the services'} ${services.join(', ')} ` +
+      `of its job, which ${services.length === 1 ? 'is' : 'are'} not here${carries('them')}`
+    );
   }
   if (job.job.container !== undefined && !here.isInContainer) {
     return `it ran in the container of its job, which is not here${carries('it')}`;

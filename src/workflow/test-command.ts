@@ -42,7 +42,10 @@ export interface TestCommandRequest extends Files {
   readonly here?: Surroundings;
 }
 
-/** `notes`: what was left out of the command's environment, and builds that cannot run again. `headerLine`: where the step's part of the log starts, if that is sure. */
+/**
+ * `notes`: what was left out of the command's environment, and builds that cannot run again. `headerLine`: where the step's
+ * part of the log starts, if that is sure.
+ */
 export type TestCommandSearch =
   | {
       readonly kind: 'found';

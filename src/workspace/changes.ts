@@ -78,7 +78,8 @@ export async function resolveSince(
   const ancestry = await askGit(gitDir, ['merge-base', '--is-ancestor', commit, base]);
   if (ancestry.exitCode !== 0)
     throw new Error(
-      `--since ${since}: ${commit.slice(0, 12)} is no ancestor of ${base.slice(0, 12)}, which is checked out. Name a commit of its own history`,
+      `--since ${since}: ${commit.slice(0, 12)} is no ancestor of ${base.slice(0, 12)}, which is ` +
+        'checked out. Name a commit of its own history',
     );
   return commit;
 }

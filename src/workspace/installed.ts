@@ -36,7 +36,10 @@ export type Installed =
   | { readonly kind: 'closed'; readonly path: string; readonly denial: Denial }
   | { readonly kind: 'missing'; readonly path: string };
 
-/** Folders of a checkout that installers fill, seen from the last folder that git tracks; also a virtual environment and those of tox and nox. */
+/**
+ * Folders of a checkout that installers fill, seen from the last folder that git tracks; also a virtual environment and those
+ * of tox and nox.
+ */
 const FILLED =
   /^(?:node_modules|vendor|(?:\.[tn]ox\/)?[^/]+\/(?:lib(?:64)?\/python3[\d.]*|Lib)\/site-packages)(?=\/|$)/;
 /** Hidden files are settings, caches and credentials; pnpm keeps the packages themselves in `.pnpm`. */
@@ -200,7 +203,10 @@ async function filesBelow(
 
 const PYTHON = /^python3/;
 
-/** The folders outside of the checkout that hold packages of a language in which the repository has sources; as they are called, and as they are. */
+/**
+ * The folders outside of the checkout that hold packages of a language in which the repository has sources; as they are
+ * called, and as they are.
+ */
 async function machineFolders(
   tree: TreeIndex,
   { checkout, environment }: Installation,

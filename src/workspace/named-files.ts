@@ -28,7 +28,8 @@ interface Commands {
 
 /**
  * The tracked files that commands and their builds name and that judge thereby: what they start, and what they read besides sources.
- * The same of the npm scripts, make targets and shell scripts that they start. Not among them is the product, which such commands are about:
+ * The same of the npm scripts, make targets and shell scripts that they start. Not among them is the product, which such
+ * commands are about:
  * - a source that a compiler, a linter or a test runner is given;
  * - a program of which something looks at the output (`./sum 1 2 | diff - three.txt`): not its exit code decides;
  * - a program's entry (`node index.js`), and what a script includes (`. lib/sum.sh`).

@@ -52,7 +52,8 @@ export function isRepoPath(text: string): text is RepoPath {
 }
 
 /**
- * Why names do not work on every system, or for every person who reads or types them; null when they do. Only new names are checked: a repository that
+ * Why names do not work on every system, or for every person who reads or types them; null when they do. Only new names are
+ * checked: a repository that
  * already tracks `aux.c` may have it edited.
  */
 export function portabilityProblem(names: readonly string[]): Denial | null {

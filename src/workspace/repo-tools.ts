@@ -84,7 +84,10 @@ interface Extras {
   readonly installed?: InstalledCode | null;
 }
 
-/** The four tools over the base commit's git objects, this run's writes and, for reading, installed packages. Close it to end its git process. */
+/**
+ * The four tools over the base commit's git objects, this run's writes and, for reading, installed packages. Close it to end
+ * its git process.
+ */
 export class RepoWorkspace implements Workspace, AsyncDisposable {
   readonly snapshot: Snapshot;
   readonly journal: Journal;

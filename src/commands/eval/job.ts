@@ -160,7 +160,10 @@ export const END_TEXT: Readonly<Record<JobEnd, string>> = {
   unauthorized: 'ended: the endpoint refuses the key',
 };
 
-/** Does `work` for each item, at most `jobs` at a time, in order; no new one begins once `isOver` says so. Throws the first failure, after those under way have ended. */
+/**
+ * Does `work` for each item, at most `jobs` at a time, in order; no new one begins once `isOver` says so. Throws the first
+ * failure, after those under way have ended.
+ */
 export async function inPool<T>(
   items: Iterable<T>,
   { jobs, isOver }: { readonly jobs: number; readonly isOver: () => boolean },

@@ -81,7 +81,10 @@ export function jobLine(progress: Progress, cost: number | null, currency: strin
   const left = total - finished.length;
   const leftText = ended === 0 || left === 0 ? '' : ` · ${formatSeconds((elapsedMs / ended) * left)} left`;
   const money = cost === null ? '' : ` · ${moneyText(cost, currency)}`;
-  return `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} · ${formatCount(totalTokens(usage))} tokens${money}${leftText}`;
+  return (
+    `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} ` +
+    `· ${formatCount(totalTokens(usage))} tokens${money}${leftText}`
+  );
 }
 
 const BAR_CHARS = 20;
@@ -152,7 +155,8 @@ th, td { text-align: left; padding: .25rem .6rem; border-bottom: 1px solid color
 th[scope=row] { font-weight: 400; }
 .scroll { overflow-x: auto; }
 .grid td { padding: .15rem; text-align: center; }
-.grid a, .grid span { display: block; min-width: 1.8rem; padding: .1rem .3rem; border-radius: .25rem; text-decoration: none; color: inherit; }
+.grid a, .grid span { display: block; min-width: 1.8rem; padding: .1rem .3rem; border-radius: .25rem;
+  text-decoration: none; color: inherit; }
 .solved { background: color-mix(in srgb, #1a7f37 30%, transparent); }
 .doubtful { background: color-mix(in srgb, #9a6700 35%, transparent); }
 .not_solved { background: color-mix(in srgb, #cf222e 25%, transparent); }

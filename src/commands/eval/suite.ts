@@ -35,7 +35,8 @@ const HiddenTestSchema = z.strictObject({
 const task = {
   repo: Text.meta({
     description:
-      'A folder, relative to the suite file: a git checkout, or plain files inside the suite’s folder, which are the base commit as they stand. Or a URL that git can clone.',
+      'A folder, relative to the suite file: a git checkout, or plain files inside the suite’s folder, ' +
+      'which are the base commit as they stand. Or a URL that git can clone.',
   }),
   commit: z
     .string()

@@ -23,7 +23,10 @@ export function greenText({ report }: Payload<'tests'>, baseline: Payload<'tests
 }
 
 interface ReadBefore {
-  /** The runs of the same check before this one, in order, without those that leave the patch out. The model has read the newest red one. */
+  /**
+   * The runs of the same check before this one, in order, without those that leave the patch out. The model has read the
+   * newest red one.
+   */
   readonly before: readonly Payload<'tests'>[];
   /** The files that the model has written, in which lines have moved. */
   readonly written: readonly string[];

@@ -174,9 +174,16 @@ async function gapInProof(run: Run): Promise<string | null> {
   const trial = await newTestsAtBase(run);
   switch (trial?.kind) {
     case 'green':
-      return 'your new tests are green without your change, too, so they do not show what was wrong. Add one that fails by an assertion without it, or call final again';
+      return (
+        'your new tests are green without your change, too, so they do not show what was wrong. ' +
+        'Add one that fails by an assertion without it, or call final again'
+      );
     case 'error':
-      return `without your change your new tests fail by an import, by a name that your change adds, or by an error of their own, which says nothing about the code as it was. Let them fail by an assertion or by an error in that code, or call final again.\n${testsText(trial.tests)}`;
+      return (
+        'without your change your new tests fail by an import, by a name that your change adds, or ' +
+        'by an error of their own, which says nothing about the code as it was. Let them fail by an ' +
+        `assertion or by an error in that code, or call final again.\n${testsText(trial.tests)}`
+      );
     default:
       return null;
   }

@@ -201,7 +201,10 @@ const isSlowAsWhole = (state: RunState): boolean =>
 const noCulprit = (run: Run, note: string): void =>
   record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: NO_CULPRIT, note } });
 
-/** Halves the first-parent line between the last green commit and the base by runs of one failing test. Commits that cannot be tested are skipped. */
+/**
+ * Halves the first-parent line between the last green commit and the base by runs of one failing test. Commits that cannot be
+ * tested are skipped.
+ */
 async function findCulprit(
   run: Run,
   changes: Changes,

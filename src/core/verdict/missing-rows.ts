@@ -88,7 +88,8 @@ export const BRINGS = {
     'check the test command and the folder that it runs in (`test-command`, `working-directory`; `--test`, `--repo`)',
   disk: 'free some before the tests',
   certificate:
-    'install it before the tests (`sudo update-ca-certificates`), or let NODE_EXTRA_CA_CERTS, SSL_CERT_FILE or REQUESTS_CA_BUNDLE name its file',
+    'install it before the tests (`sudo update-ca-certificates`), or let NODE_EXTRA_CA_CERTS, ' +
+    'SSL_CERT_FILE or REQUESTS_CA_BUNDLE name its file',
   locale: 'run `sudo locale-gen …` before the tests, or set LC_ALL',
   timeZones: 'install the package tzdata before the tests',
   root: 'do what needs root before the tests, or set `sandbox: off` (`--sandbox off`)',

@@ -43,7 +43,10 @@ export const succeeds = (outcome: Outcome): boolean => CONSEQUENCES[outcome].suc
 export const isProposed = (outcome: Outcome): boolean => CONSEQUENCES[outcome].isProposed;
 export const isProven = (outcome: Outcome): boolean => CONSEQUENCES[outcome].isProven;
 
-/** What one run of the tests may print: a hundred times the log of a talkative suite, and what a loop that prints writes in a second or two. */
+/**
+ * What one run of the tests may print: a hundred times the log of a talkative suite, and what a loop that prints writes in a
+ * second or two.
+ */
 export const MAX_OUTPUT_MIB = 256;
 
 /** The limit that the next step would exceed. */
@@ -114,7 +117,8 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   sources_not_tested: 'the tests do not run the sources',
   not_ci_failure: 'the tests fail here in another way than in CI',
   red_when_green:
-    'the tests fail in the same way at the last green commit: this machine, its set-up, the network, the time or an unpinned dependency is to blame, not the code',
+    'the tests fail in the same way at the last green commit: this machine, its set-up, the network, ' +
+    'the time or an unpinned dependency is to blame, not the code',
   flaky_when_green: 'the tests are red, then green, at the last green commit: they fail by chance',
   internal_error: 'agent-fix itself failed',
 };

@@ -144,7 +144,10 @@ export function changesTests(
   const [first, ...more] = changed.filter((path) => without?.changed?.includes(path) !== true);
   if (first === undefined) return null;
   const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-  return `${first}${others} was changed while the tests ran with the patch, and without it is not; tests that write such files once they pass (snapshots, fixtures) must only compare here, as with \`--ci\``;
+  return (
+    `${first}${others} was changed while the tests ran with the patch, and without it is not; ` +
+    `tests that write such files once they pass (snapshots, fixtures) must only compare here, as with \`--ci\``
+  );
 }
 
 function differenceFrom(base: Payload<'tests'>, again: Payload<'tests'>): string | null {

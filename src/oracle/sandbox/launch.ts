@@ -155,7 +155,10 @@ exec ${quoteAll(inner)}
 `;
 }
 
-/** Since Linux 6.14 each PID namespace has its own `pid_max`, the bound on processes that holds for root too. Before, it is the machine's. */
+/**
+ * Since Linux 6.14 each PID namespace has its own `pid_max`, the bound on processes that holds for root too. Before, it is
+ * the machine's.
+ */
 function hasOwnProcessNumbers(): boolean {
   const [major = 0, minor = 0] = release().split('.').map(Number);
   return major > 6 || (major === 6 && minor >= 14);

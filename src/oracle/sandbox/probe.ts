@@ -230,8 +230,10 @@ function probeScript(site: ProbeSite, request: ScriptRequest): string {
     network(request.bait),
     descriptors(),
     "if (: </dev/tty) 2>/dev/null; then open terminal 'there is one'; else closed terminal 'there is none'; fi",
-    // Says that it runs, and then goes on without a descriptor of ours. A shell all the time: while a program is exchanged, /proc shows no command line.
-    `echo "$( (setsid sh -c 'echo ${DAEMON_RAN}; exec >/dev/null 2>&1; for each in 1 2 3 4 5 6 7 8 9; do sleep 2; done; :' ${request.bait.daemon} </dev/null 2>/dev/null &) )"`,
+    // Says that it runs, and then goes on without a descriptor of ours. A shell all the time: while a program is exchanged,
+    // /proc shows no command line.
+    `echo "$( (setsid sh -c 'echo ${DAEMON_RAN}; exec >/dev/null 2>&1; for each in 1 2 3 4 5 6 7 8 9; ` +
+      `do sleep 2; done; :' ${request.bait.daemon} </dev/null 2>/dev/null &) )"`,
     'wait',
     'echo probe=done',
     '',
@@ -241,9 +243,15 @@ function probeScript(site: ProbeSite, request: ScriptRequest): string {
 function otherProcesses({ word, pid }: Bait): readonly string[] {
   const isSeen = `grep -aqs sleep /proc/${pid}/cmdline`;
   return [
-    `if ! grep -aqs PATH= /proc/self/environ; then open environment 'not checked: /proc shows not even its own'; elif grep -aqs ${word} /proc/[0-9]*/environ; then open environment 'the variables of another process were read'; else closed environment 'the variables of no other process can be read'; fi`,
-    `if ${isSeen} && (: </proc/${pid}/mem) 2>/dev/null; then open memory 'the memory of another process was opened'; else closed memory 'the memory of no other process can be opened'; fi`,
-    `if ${isSeen} && kill -0 ${pid} 2>/dev/null; then open signals 'another process takes signals'; else closed signals 'no other process takes signals'; fi`,
+    'if ! grep -aqs PATH= /proc/self/environ; ' +
+      `then open environment 'not checked: /proc shows not even its own'; ` +
+      `elif grep -aqs ${word} /proc/[0-9]*/environ; ` +
+      `then open environment 'the variables of another process were read'; ` +
+      `else closed environment 'the variables of no other process can be read'; fi`,
+    `if ${isSeen} && (: </proc/${pid}/mem) 2>/dev/null; ` +
+      `then open memory 'the memory of another process was opened'; else closed memory 'the memory of no other process can be opened'; fi`,
+    `if ${isSeen} && kill -0 ${pid} 2>/dev/null; then open signals 'another process takes signals'; ` +
+      `else closed signals 'no other process takes signals'; fi`,
   ];
 }
 
@@ -256,7 +264,8 @@ function moreRights(): readonly string[] {
       : `if ${quote(sudo)} -n true 2>/dev/null; then open sudo 'works without a password'; else closed sudo 'refused'; fi &`,
     'bound=; while read -r name value; do case $name$value in NoNewPrivs:1) bound=1 ;; esac; done </proc/self/status',
     'while read -r name value; do case $name in CapEff:) case $value in *[1-9a-f]*) bound= ;; esac ;; esac; done </proc/self/status',
-    "if [ -n \"$bound\" ]; then closed rights 'no special rights, and no program gives any'; else open rights 'special rights, or setuid programs that work'; fi",
+    'if [ -n "$bound" ]; then closed rights \'no special rights, and no program gives any\'; ' +
+      "else open rights 'special rights, or setuid programs that work'; fi",
   ];
 }
 
@@ -298,7 +307,8 @@ function credentials({ world: { hidden, lowers }, program }: ProbeSite): string 
     ...(files.length === 0
       ? []
       : [
-          `for each in ${quoteAll(files)}; do if [ -s "$each" ] && [ -r "$each" ]; then read -r line <"$each"; case $line in '{}'|'<settings/>') ;; *) found="$found $each" ;; esac; fi; done`,
+          `for each in ${quoteAll(files)}; do if [ -s "$each" ] && [ -r "$each" ]; ` +
+            `then read -r line <"$each"; case $line in '{}'|'<settings/>') ;; *) found="$found $each" ;; esac; fi; done`,
         ]),
     verdict(
       'credentials',
@@ -310,19 +320,25 @@ function credentials({ world: { hidden, lowers }, program }: ProbeSite): string 
 
 function checkoutToken(checkout: string): string {
   const file = quote(`${checkout}/.git/config`);
-  return `found=; grep -Eiqs 'extraheader|includeif|//[^/@ ]*:[^/@ ]*@' ${file} && found=1; none='no .git/config can be read'; [ -r ${file} ] && none='none in .git/config'; ${verdict(
-    'checkout token',
-    '.git/config holds credentials',
-    '$none',
-  )}`;
+  return (
+    `found=; grep -Eiqs 'extraheader|includeif|//[^/@ ]*:[^/@ ]*@' ${file} && found=1; ` +
+    `none='no .git/config can be read'; [ -r ${file} ] && none='none in .git/config'; ${verdict(
+      'checkout token',
+      '.git/config holds credentials',
+      '$none',
+    )}`
+  );
 }
 
 function workspace({ bait, writable }: ScriptRequest): string {
-  return `found=; for each in ${quoteAll(writable)}; do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ${verdict(
-    'workspace',
-    'cannot be written:$found',
-    'can be written',
-  )}`;
+  return (
+    `found=; for each in ${quoteAll(writable)}; ` +
+    `do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ${verdict(
+      'workspace',
+      'cannot be written:$found',
+      'can be written',
+    )}`
+  );
 }
 
 function writesOutside({ program }: ProbeSite, { bait, writable, checkout }: ScriptRequest): string {
@@ -331,11 +347,17 @@ function writesOutside({ program }: ProbeSite, { bait, writable, checkout }: Scr
   const places = [bait.folder, ...(isTheirs ? [] : [program]), '/etc', '/usr/local', '/var/lib', '/'];
   // An empty folder that hides the machine's may be written to.
   const isReal = `[ "$each" != ${quote(bait.folder)} ] || [ -e "$each/_runner_file_commands" ]`;
-  return `found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; for each in ${quoteAll(places)}; do if { ! listed=$(ls -A "$each" 2>/dev/null) || [ -n "$listed" ]; } && { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; then rm -f "$each/${bait.mark}"; found="$found $each"; fi; done; ${verdict(
-    'writes outside',
-    'wrote to$found',
-    'only the checkout, HOME and temporary folders',
-  )}`;
+  return (
+    'found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; ' +
+    `do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; ` +
+    `for each in ${quoteAll(places)}; do if { ! listed=$(ls -A "$each" 2>/dev/null) || [ -n "$listed" ]; ` +
+    `} && { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; ` +
+    `then rm -f "$each/${bait.mark}"; found="$found $each"; fi; done; ${verdict(
+      'writes outside',
+      'wrote to$found',
+      'only the checkout, HOME and temporary folders',
+    )}`
+  );
 }
 
 /** Any interface but loopback leads outside. A loopback that is down would fail tests that listen on it. */
@@ -345,16 +367,24 @@ function network({ port }: Bait): string {
   // Without bash nothing connects: then it is the namespace that tells the machine's loopback from another.
   const own = orElse('', () => readlinkSync('/proc/self/ns/net'));
   const isOurs = own === '' ? 'false' : `[ "$(readlink /proc/self/ns/net)" = ${quote(own)} ]`;
-  return `if ${connects} || ${isOurs} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; then open network 'that of the machine, with abstract sockets of its services'; elif grep -qs 127.0.0.1 /proc/net/fib_trie; then closed network 'a loopback of its own'; else open network 'loopback is down'; fi`;
+  return (
+    `if ${connects} || ${isOurs} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; ` +
+    `then open network 'that of the machine, with abstract sockets of its services'; ` +
+    `elif grep -qs 127.0.0.1 /proc/net/fib_trie; then closed network 'a loopback of its own'; else open network 'loopback is down'; fi`
+  );
 }
 
 /** Asks for each number up to 255: to list a folder, the shell would open a descriptor itself. */
 function descriptors(): string {
-  return `found=; [ -e /proc/$$/fd/1 ] || found=' unknown, for want of /proc'; number=3; while [ $number -lt 256 ]; do each=/proc/$$/fd/$number; if [ -e $each ] && [ "$(readlink $each)" != /dev/null ]; then found="$found $number"; fi; number=$((number+1)); done; ${verdict(
-    'descriptors',
-    'inherited:$found',
-    'only 0, 1 and 2',
-  )}`;
+  return (
+    `found=; [ -e /proc/$$/fd/1 ] || found=' unknown, for want of /proc'; number=3; ` +
+    `while [ $number -lt 256 ]; do each=/proc/$$/fd/$number; ` +
+    `if [ -e $each ] && [ "$(readlink $each)" != /dev/null ]; then found="$found $number"; fi; number=$((number+1)); done; ${verdict(
+      'descriptors',
+      'inherited:$found',
+      'only 0, 1 and 2',
+    )}`
+  );
 }
 
 const verdict = (name: string, ifFound: string, ifNot: string): string =>

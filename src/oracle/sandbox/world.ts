@@ -214,7 +214,10 @@ function homes(home: string | null): readonly string[] {
 /** In the runner's work folder: tools that actions have installed, and the actions themselves. */
 const SHARED_WORK = new Set(['_tool', '_actions']);
 
-/** Other checkouts, whose configuration can hold tokens: beside the workspace `<work>/<repo>/<repo>`, and in it (`path:` of actions/checkout). */
+/**
+ * Other checkouts, whose configuration can hold tokens: beside the workspace `<work>/<repo>/<repo>`, and in it (`path:` of
+ * actions/checkout).
+ */
 function othersWork({ GITHUB_ACTIONS, GITHUB_WORKSPACE }: Environment, checkout: string): readonly string[] {
   if (GITHUB_ACTIONS === undefined) return [];
   const named = GITHUB_WORKSPACE === undefined ? null : realPlace(GITHUB_WORKSPACE);

@@ -72,7 +72,9 @@ function elapsedOf(events: readonly PageEvent[]): number | null {
 }
 
 function colophonView(run: PageRun): Html {
-  const words = `Drawn from ${formatCountOf(run.events.length, 'event')} of the trace. This page runs no script, loads nothing and sends nothing.`;
+  const words =
+    `Drawn from ${formatCountOf(run.events.length, 'event')} of the trace. This page runs ` +
+    'no script, loads nothing and sends nothing.';
   return h('footer', h('p.quiet', words));
 }
 

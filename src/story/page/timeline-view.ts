@@ -70,7 +70,9 @@ interface Lists {
 /** A turn, closed: its line, with a bar for its tokens, and all of its events. */
 export function rowView({ turn, id, atMs }: Row, { events, prompts, mostTokens }: Lists): Html {
   const { number, from, count, usage } = turn;
-  const tokens = `${formatCount(usage.input_tokens)} tokens in, ${formatCount(usage.cached_input_tokens)} of these from the cache, ${formatCount(usage.output_tokens)} out`;
+  const tokens =
+    `${formatCount(usage.input_tokens)} tokens ` +
+    `in, ${formatCount(usage.cached_input_tokens)} of these from the cache, ${formatCount(usage.output_tokens)} out`;
   return h(
     'details',
     { class: `turn ${toneOfTurn(turn)}` },
