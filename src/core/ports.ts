@@ -122,7 +122,10 @@ export interface LLM {
   read(raw: Json, answered: ReadonlySet<string>): ModelReply | Unreadable;
 }
 
-/** The completion that a `raw` stands for. One that can be read no more, after redaction or in a forged record, is a failure of the endpoint. */
+/**
+ * The completion that a `raw` stands for. One that can be read no more, after redaction or in a forged record, is a failure
+ * of the endpoint.
+ */
 export function readAgain(llm: Pick<LLM, 'read'>, raw: Json, answered: ReadonlySet<string>): Completion {
   const reply = llm.read(raw, answered);
   if (reply.kind === 'reply') return reply;
@@ -194,7 +197,10 @@ export interface TestResult {
   readonly changed?: readonly string[];
 }
 
-/** The only judge of success. Writes the Journal out, runs the test command, reports what happened. Never throws for anything that a command does. */
+/**
+ * The only judge of success. Writes the Journal out, runs the test command, reports what happened. Never throws for anything
+ * that a command does.
+ */
 export interface TestOracle {
   /**
    * `confirm` first restores every tracked file to what it was before the first run; `counterfactual` does so too, and

@@ -18,7 +18,9 @@ export const artifactProblem = (serverUrl: string): string | null =>
   takesArtifacts(serverUrl) ? null : handOver(serverUrl);
 
 const handOver = (serverUrl: string): string =>
-  `${new URL(serverUrl).host} is a GitHub Enterprise Server, which takes no artifact from this action, so the second job cannot get its bundle. Give both jobs the input \`bundle: agent-fix.json\` and carry that file over with actions/upload-artifact@v3 and actions/download-artifact@v3, or use one job without \`mode\`.`;
+  `${new URL(serverUrl).host} is a GitHub Enterprise Server, which takes no artifact from this action, ` +
+  `so the second job cannot get its bundle. Give both jobs the input \`bundle: agent-fix.json\` and ` +
+  `carry that file over with actions/upload-artifact@v3 and actions/download-artifact@v3, or use one job without \`mode\`.`;
 
 /** The client itself tries for up to 32 s when its server is down. */
 const UPLOAD_MS = 20_000;

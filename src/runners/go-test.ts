@@ -148,7 +148,8 @@ function resultOf(line: string, lines: readonly string[], at: number): Result[] 
 const LOGGED = /^ +\S+\.go:\d+: /;
 
 /**
- * The logged line at `at`. testify logs an empty one and its words in a table below: the rows `Error:` and `Messages:` belong to the message.
+ * The logged line at `at`. testify logs an empty one and its words in a table below: the rows `Error:` and `Messages:` belong
+ * to the message.
  * https://pkg.go.dev/github.com/stretchr/testify/assert#Fail
  */
 function loggedAt(lines: readonly string[], at: number): string {

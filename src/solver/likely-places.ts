@@ -414,7 +414,10 @@ const WORDS_OF_ANY_FAILURE = list`test tests error expected actual assert equal 
    from value values true false none null line file fail failed failure got want exception traceback self
    args result assertion`;
 
-/** Weights of a name by where it stands: in a line that failed, in a failing test, in what that calls of its file, elsewhere in the file. */
+/**
+ * Weights of a name by where it stands: in a line that failed, in a failing test, in what that calls of its file, elsewhere
+ * in the file.
+ */
 const IN_LINE = 5;
 const IN_TEST = 4;
 const IN_HELPER = 2.5;
