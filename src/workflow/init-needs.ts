@@ -21,6 +21,7 @@ import {
   stepsAt,
   textAt,
 } from './init-choice.ts';
+import { purposeOf } from './job-plan.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import { sideEffectOf } from './script-purpose.ts';
 import { isNoNeed, ofSetupAction, type Pins } from './set-up-actions.ts';
@@ -106,9 +107,14 @@ const isSetUpByName = (step: PlainObject): boolean =>
   /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test(textAt(step, 'name')) ||
   /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(textAt(step, 'run'));
 
-/** It makes something of the sources, and installs nothing; what comes after a build may need what that made. */
-const isBuild = ({ kinds, source }: SourceStep, isAfterBuild: boolean): boolean =>
-  (kinds.has('build') || isAfterBuild) && !kinds.has('install') && !isSetUpByName(source);
+/** What a script makes of the sources; null: it only sets up. What comes after a build may need what that made. */
+async function buildIn({ kinds, source }: SourceStep, run: string, isAfterBuild: boolean) {
+  if (!kinds.has('build') && (!isAfterBuild || kinds.has('install') || isSetUpByName(source))) return null;
+  const purpose = await purposeOf({ name: nameOf(source), run, shell: textAt(source, 'shell') || null });
+  if (purpose.kind !== 'build') return null;
+  const lines = purpose.run.split('\n').map((line) => line.replace(/^(\s*):\s*(?:&&\s*|$)/, '$1'));
+  return { run: lines.filter((line) => line.trim() !== '').join('\n'), setsUp: purpose.setsUp };
+}
 
 const nameOf = (step: PlainObject): string =>
   textAt(step, 'name') || textAt(step, 'uses') || (textAt(step, 'run').trim().split('\n')[0] ?? '');
@@ -314,7 +320,9 @@ async function readSteps(
       // Values written to GITHUB_ENV or GITHUB_PATH reach only later steps, and fix.yml runs the set-up as one step.
       if (setup.some((each) => typeof each !== 'string' && HANDS_ON.test(each.run)))
         return 'a step of the set-up hands values to another';
-      (isBuild(step, builds.length > 0) ? builds : setup).push(script);
+      const build = await buildIn(step, script.run, builds.length > 0);
+      if (build === null || build.setsUp) setup.push(script);
+      if (build !== null) builds.push({ ...script, run: build.run });
       continue;
     }
     const added = ofSetupAction(withVersions(step.value), pins);

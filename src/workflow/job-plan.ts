@@ -27,6 +27,7 @@ interface Purpose {
   /** By its words it tests or lints; and builds. A build may do both. */
   readonly checks: boolean;
   readonly builds: boolean;
+  readonly setsUp: boolean;
   /** Of a build: its script without what sets up or checks. */
   readonly run: string;
 }
@@ -40,7 +41,7 @@ interface NamedScript extends Pick<Command, 'run' | 'shell'> {
 type Role = 'set-up' | 'build' | 'check' | 'unknown';
 
 /** `judgeDoes`: whether the tests that come later do the same as a command by themselves. */
-async function purposeOf(
+export async function purposeOf(
   { name, run, shell }: NamedScript,
   judgeDoes: (calls: readonly Call[]) => boolean = () => false,
 ): Promise<Purpose> {
@@ -55,7 +56,7 @@ async function purposeOf(
     roles.push({ command, role: isLeftOut ? 'set-up' : role });
   }
   const has = (...wanted: readonly Role[]) => roles.some(({ role }) => wanted.some((each) => each === role));
-  const found = { checks: has('check'), builds: has('build') };
+  const found = { checks: has('check'), builds: has('build'), setsUp: has('set-up') };
   if (!has('build', 'unknown'))
     return { kind: isHarmful ? 'effect' : found.checks ? 'check' : 'set-up', ...found, run };
   const edits = roles.flatMap(({ command, role }) => editsOf(command, role, script));

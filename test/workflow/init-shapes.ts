@@ -55,6 +55,23 @@ ${CHECKOUT}      - uses: actions/setup-node@v4
     call: { node: '22', setup: 'npm ci', 'test-command': 'npm run build\nnpm test' },
   },
   {
+    what: 'steps that install and build in one script',
+    yaml: testJob(`      - name: Install
+        run: |
+          npm ci
+          npm run build
+      - name: Configure
+        run: python -m pip install ninja && mkdir build && cmake -B build native
+      - run: cmake --build build
+      - run: ctest --test-dir build
+`),
+    call: {
+      setup: 'npm ci\nnpm run build\npython -m pip install ninja && mkdir build && cmake -B build native',
+      'test-command':
+        'npm run build\nmkdir -p build && cmake -B build native\ncmake --build build\nctest --test-dir build',
+    },
+  },
+  {
     what: 'a matrix whose tests run in one entry only, behind a server',
     job: 'build',
     yaml: `${head()}  build:
