@@ -3,7 +3,7 @@ import { type AttemptsMade, comparePatches, nextAttempt } from './core/attempts.
 import type { RunResult } from './core/conclude.ts';
 import { drive } from './core/driver.ts';
 import type { Attempt, RunEvent } from './core/events.ts';
-import { checkName, furtherCommands } from './core/jobs.ts';
+import { checkName, furtherCommands, goalsOf } from './core/jobs.ts';
 import type { EventSink, LLM, Redact, TestOracle } from './core/ports.ts';
 import { createRedact, redactFault, redactTask } from './core/redaction.ts';
 import { type Settings, secretValues, type TestEnv } from './core/settings.ts';
@@ -77,7 +77,9 @@ export interface Solved extends EndedRun {
  * the first attempt throws; the error of a later one stands in `notes`.
  */
 export async function solve(request: SolveRequest): Promise<Solved> {
-  const { attempts: of = 1, fallback = null, settings, signal } = request;
+  const { attempts: of = 1, fallback = null, signal } = request;
+  const goals = Math.max(1, goalsOf(request.task).length);
+  const settings = withRunsFor(goals, request.settings);
   const startMs = performance.now();
   // Closed at the end of all attempts, and not with the first.
   using _cell = request.sandbox?.cell ?? null;
@@ -100,7 +102,14 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   }
   for (;;) {
     const elapsedMs = performance.now() - startMs;
-    const next = nextAttempt({ total: settings, of, ended, elapsedMs, hasFallback: fallback !== null });
+    const next = nextAttempt({
+      total: settings,
+      goals,
+      of,
+      ended,
+      elapsedMs,
+      hasFallback: fallback !== null,
+    });
     if (next.kind === 'end') return best(ended, { of, traces, why: next.why });
     if (signal.aborted && ended.length > 0) return best(ended, { of, traces, why: null });
     try {
@@ -112,6 +121,12 @@ export async function solve(request: SolveRequest): Promise<Solved> {
     }
   }
 }
+
+/** The limit on test runs is one for each command: what proves one failed job is left for every other one, too. */
+const withRunsFor = (goals: number, { limits, ...settings }: Settings): Settings => ({
+  ...settings,
+  limits: { ...limits, maxTestRuns: goals * limits.maxTestRuns },
+});
 
 /** What the tests are given as a secret, they may print. */
 const redactOf = ({ secrets, testEnv, environment }: SolveRequest): Redact =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from '../core/events.ts';
-import { checkKey, checkTitle, goalCommands } from '../core/jobs.ts';
+import { checkCommands, checkKey, checkTitle, goalCommands } from '../core/jobs.ts';
 import { PATCH_LIMITS, type Patch } from '../core/ports.ts';
 import type { Task, TestCommand, Trigger } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
@@ -64,7 +64,7 @@ export async function checkBundle(bundle: Bundle, known: KnownByItself): Promise
   const policy = createPolicy(known.settings, {
     isTracked: (path) => base.isTracked(path),
     paths: () => base.paths(),
-    named: await judge.filesWith(goalCommands(bundle.task)),
+    named: await judge.filesWith(checkCommands(bundle.task)),
   });
   const entries: JournalEntry[] = [];
   for (const file of given) entries.push(await entryOf(file, base, policy));
@@ -299,6 +299,11 @@ function doubtOfFixed(
   if (jobs.some(({ result }) => result === 'red' || result === 'unproven' || result === 'broken'))
     return 'its record has a job that fails with the patch, or is not proven';
   const left = new Set(jobs.filter(({ result }) => result !== 'fixed').map(checkKey));
+  const patched = all.filter(
+    (run) => run.tree === tree && run.phase !== 'baseline' && run.phase !== 'counterfactual',
+  );
+  if ([...left].some((key) => patched.findLast((run) => checkKey(run) === key)?.ok === false))
+    return 'its record has a job that fails with the patch, and does not count it';
   // A job that the record does not speak of is none that it proves.
   const claimed = [...goalCommands(task), ...jobs].filter((job) => !left.has(checkKey(job)));
   const judged = [...new Map(claimed.map((job) => [checkKey(job), job])).values()];

@@ -26,6 +26,8 @@ export interface EndedAttempt {
 export interface AttemptPlan {
   /** The limits for all attempts together. */
   readonly total: Settings;
+  /** How many failed jobs each attempt has to make pass. */
+  readonly goals: number;
   /** The most attempts. */
   readonly of: number;
   readonly ended: readonly EndedAttempt[];
@@ -46,7 +48,7 @@ const MIN_TOKENS = 10_000;
  * Decides whether there is another attempt, and its limits: an equal share of the tokens and test runs that are left, and
  * all of the wall time that is left.
  */
-export function nextAttempt({ total, of, ended, elapsedMs, hasFallback }: AttemptPlan): NextAttempt {
+export function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }: AttemptPlan): NextAttempt {
   const last = ended.at(-1);
   if (ended.length >= of || (last !== undefined && SETTLED.has(last.result.outcome))) return NO_FURTHER;
   const hopeless = last === undefined ? null : whyHopeless(last, { ended, hasFallback });
@@ -61,8 +63,8 @@ export function nextAttempt({ total, of, ended, elapsedMs, hasFallback }: Attemp
   const testRuns = limits.maxTestRuns - used(({ result }) => result.state.testRuns);
   const candidates = total.maxCandidates - used(({ events }) => triedCandidates(events).length);
   const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
-  // One run before any change, one after a write, the confirming runs, one without the patch.
-  const runsToProve = confirmRuns + 3;
+  // Of each goal one run before any change, one after a write, the confirming runs, one without the patch.
+  const runsToProve = goals * (confirmRuns + 3);
   if (last !== undefined) {
     if (total.testPolicy === 'never') return end('without tests none can be told from another');
     if (total.solver !== 'builtin' && tokens < MIN_TOKENS)
@@ -77,7 +79,7 @@ export function nextAttempt({ total, of, ended, elapsedMs, hasFallback }: Attemp
     limits: {
       ...limits,
       maxTotalTokens: share(tokens, MIN_TOKENS),
-      maxTestRuns: share(testRuns, runsToProve + 1),
+      maxTestRuns: share(testRuns, runsToProve + goals),
       timeoutMs,
     },
     // A second search would find nothing that the first did not.

@@ -4,11 +4,11 @@ import type { Payload, RunEvent } from './events.ts';
 import { checkKey } from './jobs.ts';
 import { snakeKeys } from './json.ts';
 import { openingText } from './model/prompt.ts';
-import { turn } from './model/turn.ts';
+import { turn, verdictText } from './model/turn.ts';
 import { type FailureText, type LikelyPlace, MAX_PLACES } from './ports.ts';
 import { redactFault, redactJson } from './redaction.ts';
 import { type DriverPorts, type Run, record, say, startRun } from './run.ts';
-import { isJudged, type RunSetup } from './state.ts';
+import { isJudged, lastTests, type RunSetup } from './state.ts';
 import { byteLength } from './text.ts';
 import { findFirstGoal } from './verdict/base.ts';
 import { controlOf } from './verdict/control.ts';
@@ -103,9 +103,15 @@ async function runBuiltinSolver(run: Run): Promise<Ending | null> {
   if (run.state.check !== checkKey(run.state.setup.task.testCommand ?? {}))
     return solver === 'builtin' ? { stop: 'nothing_to_search', detail: FIRST_JOB_ONLY } : null;
   if (run.ports.search === undefined) throw new Error(`solver ${solver} was asked for, and there is none`);
+  const before = run.state;
   const { ending, tried } = await run.ports.search(run);
   if (solver === 'builtin' || ending.stop === 'done' || run.ports.signal.aborted) return ending;
-  say(run, { type: 'user', text: run.ports.redact(triedText(tried)) });
+  const red = run.state.check === before.check ? null : lastTests(run.state);
+  const text =
+    red === null
+      ? triedText(tried)
+      : `[driver] A mechanical search has made an edit, which stays: read the file. With it ${verdictText(run, before, red)}`;
+  say(run, { type: 'user', text: run.ports.redact(text) });
   return null;
 }
 

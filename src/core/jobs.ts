@@ -43,6 +43,9 @@ export const goalCommands = (task: Task): readonly TestCommand[] =>
 export const guardsOf = ({ guards = [] }: Task): readonly Check[] =>
   guards.map(({ command, stepMs }: Guard) => ({ kind: 'guard', command, stepMs, evidence: [] }));
 
+/** The commands of all checks, the first goal's first. */
+export const checkCommands = (task: Task): readonly TestCommand[] =>
+  [...goalsOf(task), ...guardsOf(task)].map(({ command }) => command);
+
 /** The commands of all checks but the first. */
-export const furtherCommands = (task: Task): readonly TestCommand[] =>
-  [...goalsOf(task).slice(1), ...guardsOf(task)].map(({ command }) => command);
+export const furtherCommands = (task: Task): readonly TestCommand[] => checkCommands(task).slice(1);

@@ -1,6 +1,6 @@
 import { assertNever } from './errors.ts';
 import type { Attempt, Payload, RunEvent, RunEventOf, Usage } from './events.ts';
-import { type Check, checkKey, goalsOf } from './jobs.ts';
+import { type Check, type CheckName, checkKey, goalsOf } from './jobs.ts';
 import type { ConversationItem, Patch } from './ports.ts';
 import type { Limits, Settings, TokenPrices } from './settings.ts';
 import type { Task } from './task.ts';
@@ -442,16 +442,20 @@ function reserveOf(state: RunState): Spending['reserve'] {
 export const NOT_JUDGED = 'job_not_judged';
 export const GREEN_AT_BASE = 'job_green_at_base';
 /** The reasons for which a failed job is no goal of the run. */
-export const NO_GOAL: ReadonlySet<string> = new Set([NOT_JUDGED, GREEN_AT_BASE]);
+const NO_GOAL: ReadonlySet<string> = new Set([NOT_JUDGED, GREEN_AT_BASE]);
 
 /** The goals that nothing has shown to be no goal of this run. */
-export function goalsLeft({ setup, history }: RunState): readonly Check[] {
-  const left = new Set(
-    history.flatMap((event) =>
-      event.kind === 'driver_note' && NO_GOAL.has(event.payload.reason) ? [checkKey(event.payload)] : [],
-    ),
+export const goalsLeft = (state: RunState): readonly Check[] =>
+  goalsOf(state.setup.task).filter(({ command }) => noGoalNote(state, command) === null);
+
+/** The note that says why a failed job is no goal of this run; null where it is one. */
+export function noGoalNote({ history }: RunState, command: CheckName): Payload<'driver_note'> | null {
+  const key = checkKey(command);
+  const note = history.findLast(
+    (event) =>
+      event.kind === 'driver_note' && NO_GOAL.has(event.payload.reason) && checkKey(event.payload) === key,
   );
-  return goalsOf(setup.task).filter(({ command }) => !left.has(checkKey(command)));
+  return note?.kind === 'driver_note' ? note.payload : null;
 }
 
 /**

@@ -246,7 +246,8 @@ const InputsSchema = z.object({
     default: String(limits.maxIterations),
   }),
   maxTestRuns: input(numberWithin(1, 1000), {
-    words: 'Limit on the runs of the test command, with the first one and those that prove the fix.',
+    words:
+      'Limit on the runs of the test command, of each failed job, with the first one and those that prove the fix.',
     default: String(limits.maxTestRuns),
   }),
   maxReflections: input(numberWithin(0, 100), {

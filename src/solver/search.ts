@@ -1,9 +1,10 @@
 import { DOUBTFUL, UNDONE } from '../core/attempts.ts';
-import type { Attempt, CandidateVerdict, TestFailure } from '../core/events.ts';
+import type { Attempt, CandidateVerdict, Payload, TestFailure } from '../core/events.ts';
+import { checkKey } from '../core/jobs.ts';
 import type { Edit } from '../core/model/tools.ts';
 import type { FailureText } from '../core/ports.ts';
 import { executeAction, type Run, record, type SearchResult, spendingNow } from '../core/run.ts';
-import { baselineTests, isGreen, isJudged, remainingMs, testsIn } from '../core/state.ts';
+import { aimedAt, baselineTests, goalsLeft, isGreen, isJudged, remainingMs, testsIn } from '../core/state.ts';
 import { judgeChange } from '../core/verdict/every-job.ts';
 import { testTimeoutMs } from '../core/verdict/judge.ts';
 import type { Ending } from '../core/verdict/outcome.ts';
@@ -124,9 +125,14 @@ async function applyToolRepair(run: Run, { command, changes }: ToolRepair): Prom
   const note = `${run.ports.redact(command)}: ${written} of ${changes.length} files written`;
   record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: TOOL_REPAIR, note } });
   if (written === 0) return null;
+  const goal = run.state.check;
   const tests = await judgeChange(run, 'write');
   if (typeof tests === 'string') return { stop: tests };
-  if (!tests.ok) return null;
+  if (mends(run, goal, tests)) return { stop: 'search_ended' };
+  if (!tests.ok) {
+    run.state = aimedAt(run.state, goal);
+    return null;
+  }
   const summary =
     `Mechanical repair, no model: the tool that the test command runs can repair what it complains of, and \`${command}\` ` +
     'was run. The tests are green with what it changed.';
@@ -134,6 +140,12 @@ async function applyToolRepair(run: Run, { command, changes }: ToolRepair): Prom
   const list = changes.map(({ path }) => ({ path, description: `repaired by \`${command}\`` }));
   return { stop: 'done', final: { type: 'final', status: 'done', title, summary, changes: list } };
 }
+
+/** Whether the failed job that was searched for passes, and another one, for which there is no search, is red. */
+const mends = ({ state }: Run, goal: string, tests: Payload<'tests'>): boolean =>
+  !tests.ok &&
+  checkKey(tests) !== goal &&
+  goalsLeft(state).some(({ command }) => checkKey(command) === checkKey(tests));
 
 /** The reason of the note that follows the writes of a tool's repair. */
 export const TOOL_REPAIR = 'tool_repair';
@@ -229,6 +241,7 @@ class CandidateSearch {
   /** Writes the best candidate into the Journal, for the whole command to judge. */
   async conclude(stop: Awaited<ReturnType<CandidateSearch['collect']>>): Promise<Ending> {
     const passing = this.#passing();
+    const goal = this.#run.state.check;
     for (const [at, winner] of passing.slice(0, MAX_WINNERS).entries()) {
       const { path, edits } = winner.candidate;
       const { workspace } = this.#run.ports;
@@ -237,6 +250,8 @@ class CandidateSearch {
       const tests = await judgeChange(this.#run, 'write');
       if (typeof tests === 'string') return { stop: tests };
       if (isGreen(this.#run.state.summary)) return this.#done(winner, passing.slice(at + 1));
+      if (mends(this.#run, goal, tests)) return { stop: 'search_ended' };
+      this.#run.state = aimedAt(this.#run.state, goal);
       if (!workspace.returnTo(before)) throw new Error('the state before a candidate was lost');
       const note = `${path}: an edit that had passed on its own fails in the run's checkout, and is undone`;
       record(this.#run, {

@@ -1,6 +1,6 @@
 import { assertNever } from '../core/errors.ts';
 import type { Observation } from '../core/events.ts';
-import { goalCommands } from '../core/jobs.ts';
+import { checkCommands } from '../core/jobs.ts';
 import type { ToolCallAction } from '../core/model/tools.ts';
 import { once } from '../core/once.ts';
 import type { Patch, Redact, Workspace } from '../core/ports.ts';
@@ -43,7 +43,7 @@ export function workspaceOf(
   { allowPaths, allowTestEdits }: PolicySettings,
 ): Pick<OpenOptions, 'commit' | 'settings' | 'judging'> {
   const settings = { allowPaths, allowTestEdits, mayAddTests: task.mayAddTests === true };
-  return { commit: task.baseCommit, settings, judging: goalCommands(task) };
+  return { commit: task.baseCommit, settings, judging: checkCommands(task) };
 }
 
 /** Throws for errors that the user can correct: no repository, no such commit, no git, a wrong `allow-paths` glob. */

@@ -357,7 +357,7 @@ describe('the outcome that is believed', () => {
     const named = (job: string) => ({ job, step: 'Run' });
     const run = [testsOf(), GREEN, COUNTERFACTUAL].map((each) => ({ ...each, ...named('test') }));
     const claiming =
-      (goals: readonly string[], jobs: readonly string[]) =>
+      (goals: readonly string[], jobs: readonly string[], left: readonly string[] = []) =>
       (bundle: Bundle): Bundle => {
         const script = { run: 'true', shell: null, workingDirectory: '.', env: {}, source: 'x' };
         const [testCommand = null, ...others] = goals.map((job) => ({ ...script, ...named(job) }));
@@ -372,7 +372,14 @@ describe('the outcome that is believed', () => {
                 ...event,
                 payload: {
                   ...event.payload,
-                  jobs: jobs.map((job) => ({ ...named(job), result: 'fixed' as const })),
+                  jobs: [
+                    ...jobs.map((job) => ({ ...named(job), result: 'fixed' as const })),
+                    ...left.map((job) => ({
+                      ...named(job),
+                      result: 'not_judged' as const,
+                      why: 'a service',
+                    })),
+                  ],
                 },
               }
             : event,
@@ -385,6 +392,13 @@ describe('the outcome that is believed', () => {
         outcome: 'unverified',
         doubt: 'its record has no run of the tests at the base commit (step "Run" of job "lint")',
       });
+    const unjudged = claiming(['test', 'lint'], ['test'], ['lint']);
+    expect(await believed(run, unjudged)).toMatchObject({ outcome: 'fixed' });
+    const red = { ...testsOf({ phase: 'write', ...ours }), ...named('lint') };
+    expect(await believed([...run, red], unjudged)).toEqual({
+      outcome: 'unverified',
+      doubt: 'its record has a job that fails with the patch, and does not count it',
+    });
   });
 
   test('is unverified with fewer confirming runs than its settings ask for', async () => {

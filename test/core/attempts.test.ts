@@ -23,6 +23,7 @@ const ended = ({ result, events, settings }: Played, solver: Solver = 'model'): 
 
 const plan = (rest: Partial<AttemptPlan>): AttemptPlan => ({
   total: DEFAULT_SETTINGS,
+  goals: 1,
   of: 3,
   ended: [],
   elapsedMs: 0,
@@ -54,6 +55,13 @@ describe('the next attempt', () => {
       maxTestRuns: 5,
       timeoutMs: DEFAULT_SETTINGS.limits.timeoutMs,
     });
+  });
+
+  test('has test runs for each failed job to be proven', () => {
+    const first = nextAttempt(plan({ goals: 3 }));
+    expect(first.kind === 'try' && first.settings.limits.maxTestRuns).toBe(12);
+    const second = nextAttempt(plan({ goals: 2, of: 2 }));
+    expect(second.kind === 'try' && second.settings.limits.maxTestRuns).toBe(10);
   });
 
   test('gets what the ones before have left, and is told what they came to', async () => {

@@ -4,7 +4,7 @@ import { eventsOf } from './laws.ts';
 import { type Played, QUIET, textsOf } from './play.ts';
 import { command, guard, hasType, noVar, other, playJobs, sums } from './play-jobs.ts';
 import { ManualClock } from './scripted.ts';
-import { done, fix, read, write } from './steps.ts';
+import { cannotFix, done, fix, read, write } from './steps.ts';
 
 const outcomeOf = ({ events }: Played): Payload<'outcome'> | undefined =>
   eventsOf(events, 'outcome')[0]?.payload;
@@ -68,6 +68,52 @@ describe('several failed jobs', () => {
     });
   });
 
+  test('one that is green here guards: a change that breaks it goes back to the model', async () => {
+    const task = { testCommand: command('lint'), otherJobs: [other('test')] };
+    const jobs = { lint: noVar, test: sums };
+    const bad = write('export const sum = (a, b) => { var c = a + b; return c; };\n');
+    const mended = await playJobs(jobs, task, { model: [read, bad, fix, done()] });
+    expect(mended.result).toMatchObject({ outcome: 'fixed', jobs: [{ result: 'not_reproduced' }, {}] });
+    expect(textsOf(mended).join('\n')).toMatch(
+      /But step "Run" of job "lint" fails\. It passes without your change\..*var is used/s,
+    );
+    const left = await playJobs(jobs, task, { model: [read, bad, done(), done(), done()] });
+    expect(left.result).toMatchObject({
+      outcome: 'not_fixed',
+      jobs: [{ job: 'lint', result: 'broken' }, {}],
+    });
+  });
+
+  test('the last green commit of the first says nothing of another', async () => {
+    const line = { id: 'b'.repeat(40), parent: 'a'.repeat(40), subject: 's', author: 'a', date: '' };
+    const changes = {
+      greenAt: 'a'.repeat(40),
+      commits: [line],
+      files: [],
+      dependencyFiles: [],
+      unknown: ['x'],
+    };
+    const asked: string[] = [];
+    const played = await playJobs(
+      { green: () => '', test: sums },
+      { testCommand: command('green'), otherJobs: [other('test')], changes },
+      {
+        model: [read, cannotFix],
+        ports: () => ({
+          earlier: {
+            run: async ({ commit }) => {
+              asked.push(commit);
+              return { kind: 'not_run', why: 'it is not asked for' };
+            },
+            isOutsideCode: async () => false,
+          },
+        }),
+      },
+    );
+    expect(played.result.outcome).toBe('not_fixed');
+    expect(asked).toEqual([]);
+  });
+
   test('all green here is not reproduced, without a model', async () => {
     const green = { test: () => '', types: () => '' };
     const played = await playJobs(green, { otherJobs: [other('types')] }, { model: [] });
@@ -87,6 +133,19 @@ describe('guards', () => {
     expect(played.result).toMatchObject({ outcome: 'fixed', jobs: [{ job: 'test', result: 'fixed' }] });
     expect(textsOf(played).join('\n')).toMatch(
       /But step "Run" of job "lint" fails\. It passed in CI, and it passes without your change\..*var is used/s,
+    );
+  });
+
+  test('all that one patch breaks go to the model at once', async () => {
+    const short = (content: string): string => (content.length > 50 ? 'error: the line is too long' : '');
+    const played = await playJobs(
+      { ...jobs, format: short },
+      { guards: [guard('lint'), guard('format')] },
+      { model: [read, bad, fix, done()] },
+    );
+    expect(played.result.outcome).toBe('fixed');
+    expect(textsOf(played).join('\n')).toMatch(
+      /But step "Run" of job "lint" fails\..*var is used.*But step "Run" of job "format" fails\..*too long/s,
     );
   });
 

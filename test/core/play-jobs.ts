@@ -69,10 +69,11 @@ export async function playJobs(
     clock,
     tests: [],
     task: { testCommand: command('test'), ...task },
-    ports: ({ workspace }) => {
+    ports: (ports) => {
+      const { workspace } = ports;
       const contentOf = () =>
         workspace instanceof MemoryWorkspace ? (workspace.file('src/sum.js') ?? '') : '';
-      return { oracle: jobsOracle(jobs, { contentOf, asked, clock }) };
+      return { ...scene.ports?.(ports), oracle: jobsOracle(jobs, { contentOf, asked, clock }) };
     },
   });
   return { ...played, asked };

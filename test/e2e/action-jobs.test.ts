@@ -1,82 +1,21 @@
 import { expect, test } from 'vitest';
 import { expectClean } from '../scenario/expect-clean.ts';
-import { workflowRunFailed } from '../scenario/payloads.ts';
+import {
+  add,
+  declare,
+  done,
+  failedJobs,
+  jobsWorld,
+  LINT,
+  read,
+  TEST,
+  TYPES,
+  unvary,
+  vary,
+} from '../scenario/failed-jobs.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
-import { createWorld, failedRun, type World } from '../scenario/world.ts';
-import type { JobOptions, StepOptions } from '../servers/github/model.ts';
+import type { JobOptions } from '../servers/github/model.ts';
 import type { ReplyStep } from '../servers/openai/script.ts';
-
-// Whole runs over a workflow as they often are: a job that builds and tests what it built, one that checks types, one that lints.
-
-const WORKFLOW = `on: push
-jobs:
-  test:
-    runs-on: ubuntu-latest
-    steps:
-      - name: Build
-        run: mkdir -p out && cp src/sum.mjs out/sum.mjs
-      - name: Test
-        run: node check.mjs
-  types:
-    runs-on: ubuntu-latest
-    steps:
-      - name: Types
-        run: |
-          case "$(cat src/sum.mjs)" in *@type*) ;; *) echo "src/sum.mjs:1: error, no type is declared"; exit 1 ;; esac
-  lint:
-    runs-on: ubuntu-latest
-    steps:
-      - name: Lint
-        run: npm run --silent lint
-`;
-
-const FILES = {
-  '.github/workflows/ci.yml': WORKFLOW,
-  '.gitignore': 'out/\n',
-  'package.json': '{ "private": true, "scripts": { "lint": "node lint.mjs" } }\n',
-  'lint.mjs': `import { readFileSync } from 'node:fs';\nif (readFileSync('src/sum.mjs', 'utf8').includes('var')) {\n  console.log('error, var is used');\n  process.exit(1);\n}\n`,
-  'src/sum.mjs': 'export const sum = (a, b) => a - b;\n',
-  'check.mjs': `import assert from 'node:assert/strict';\nimport { sum } from './out/sum.mjs';\nassert.equal(sum(1, 2), 3, 'sums');\n`,
-};
-
-const step = (name: string, conclusion = 'success', seconds = 1): StepOptions => ({
-  name,
-  conclusion,
-  startedAt: '2026-01-02T03:04:05Z',
-  completedAt: `2026-01-02T03:04:${String(5 + seconds).padStart(2, '0')}Z`,
-});
-const job = (id: number, name: string, steps: readonly StepOptions[]): JobOptions => ({
-  id,
-  name,
-  conclusion: steps.some(({ conclusion }) => conclusion === 'failure') ? 'failure' : 'success',
-  steps: [step('Set up job'), ...steps],
-});
-const TEST = job(501, 'test', [step('Build'), step('Test', 'failure')]);
-const TYPES = job(502, 'types', [step('Types', 'failure', 30)]);
-const LINT = job(503, 'lint', [step('Lint')]);
-
-const call = (name: string, args: Record<string, string | null | readonly unknown[]>): ReplyStep => ({
-  kind: 'reply',
-  calls: [{ name, arguments: JSON.stringify(args) }],
-});
-const read = call('read_file', {
-  rel_path: 'src/sum.mjs',
-  start_line: null,
-  end_line: null,
-  max_chars: null,
-});
-const edit = (old: string, next: string): ReplyStep =>
-  call('write_file', { rel_path: 'src/sum.mjs', content: null, edits: [{ old, new: next }] });
-const add = edit('a - b', 'a + b');
-const declare = edit('export', '/** @type {any} */\nexport');
-const done = call('final', {
-  status: 'done',
-  title: 'Add instead of subtract',
-  summary: 'It subtracted.',
-  changes: [],
-});
-const vary = edit('=> a - b;', '=> { var c = a + b; return c; };');
-const unvary = edit('{ var c = a + b; return c; }', 'a + b');
 
 async function answer(
   script: readonly ReplyStep[],
@@ -88,15 +27,8 @@ async function answer(
   readonly prompts: string;
   readonly pulls: number;
 }> {
-  await using world: World = await createWorld({
-    fixture: 'javascript',
-    files: FILES,
-    script,
-    runs: 'sources',
-    inputs: { sandbox: 'off', 'max-reflections': '0', ...inputs },
-  });
-  world.github.addRun({ ...failedRun(world, 'javascript'), jobs });
-  const result = await world.act({ eventName: 'workflow_run', payload: workflowRunFailed(world) });
+  await using world = await jobsWorld({ script, runs: 'sources' });
+  const result = await world.act({ ...failedJobs(world, jobs), inputs });
   await expectClean(world, result);
   const pulls = world.github.state.pulls();
   const prompts = world.model.requests.map(({ rawBody }) => rawBody.toString()).join('\n');

@@ -151,11 +151,11 @@ it.each(CASES)('names $what', async ({ run, files, named, workingDirectory = '.'
   expect([...(await filesNamedBy(commit, [command]))].toSorted()).toEqual(named);
 });
 
-it('closes the same files while solving: those of the other failed jobs and of their builds', async () => {
+it('closes the same files while solving: those of the other failed jobs, of their builds, and of what guards', async () => {
   const { root, commit } = createRepository({
     'package.json': '{}',
     'src/index.js': '',
-    ...Object.fromEntries(['one', 'two', 'made', 'free'].map((name) => [`src/${name}.js`, ''])),
+    ...Object.fromEntries(['one', 'two', 'made', 'guard', 'free'].map((name) => [`src/${name}.js`, ''])),
   });
   const command = (run: string) => ({ run, shell: null, workingDirectory: '.', env: {}, source: 'a test' });
   const task: Task = {
@@ -171,12 +171,15 @@ it('closes the same files while solving: those of the other failed jobs and of t
         evidence: [],
       },
     ],
+    guards: [{ command: command('node src/guard.js'), stepMs: 1 }],
     baseCommit: commit,
     trigger: { kind: 'terminal' },
     mustBeRedAtBase: true,
   };
   await using workspace = await openWorkspace({ repository: root, ...workspaceOf(task, CLOSED_POLICY) });
   const { closed } = await workspace.policy();
-  const rules = ['one', 'two', 'made', 'free'].map((name) => closed(`src/${name}.js`)?.rule ?? 'open');
-  expect(rules).toEqual(['test command', 'test command', 'test command', 'open']);
+  const rules = ['one', 'two', 'made', 'guard', 'free'].map(
+    (name) => closed(`src/${name}.js`)?.rule ?? 'open',
+  );
+  expect(rules).toEqual(['test command', 'test command', 'test command', 'test command', 'open']);
 });

@@ -18,7 +18,7 @@ import {
   type RunState,
   testsIn,
 } from '../state.ts';
-import { judgeChange } from '../verdict/every-job.ts';
+import { brokenGuards, judgeChange } from '../verdict/every-job.ts';
 import { nameOf } from '../verdict/judge.ts';
 import type { Ending } from '../verdict/outcome.ts';
 import { newTestsAtBase, weakness } from '../verdict/proof.ts';
@@ -149,17 +149,28 @@ async function judgeClaim(run: Run, final: FinalAction, call: CallRef): Promise<
   });
 }
 
-/** What the tests said of a change, given what the model has read of the same check. Names the check where it is another one now. */
-function verdictText({ state }: Run, before: RunState, tests: Payload<'tests'>): string {
+/**
+ * What the tests said of a change, given what the model had read `before` of the same check. Names the check where it is another one
+ * now, and tells of all that guards and is broken.
+ */
+export function verdictText({ state }: Run, before: RunState, tests: Payload<'tests'>): string {
   const key = checkKey(tests);
-  const earlier = aimedAt(before, key);
-  if (tests.ok) return greenText(tests, baselineTests(earlier));
-  const read = testsIn(earlier).filter(({ phase }) => phase !== 'counterfactual');
-  const text = failureText(tests, { before: read, written: state.summary.filesTouched });
-  if (key === before.check) return text;
+  if (tests.ok) return greenText(tests, baselineTests(aimedAt(before, key)));
+  const textOf = (each: Payload<'tests'>): string => {
+    const earlier = testsIn(aimedAt(before, checkKey(each)));
+    const read = earlier.filter(({ phase }) => phase !== 'counterfactual');
+    return failureText(each, { before: read, written: state.summary.filesTouched });
+  };
+  if (key === before.check) return textOf(tests);
   const passes = `${checkTitle(nameOf(before.setup.task, before.check))} passes.`;
-  const whose = tests.guard === true ? ' It passed in CI, and it passes without your change.' : '';
-  return `${passes} But ${checkTitle(tests)} fails.${whose} Its ${text}`;
+  const broken = brokenGuards(state, tests.tree ?? '');
+  const failing = broken.some((each) => checkKey(each) === key) ? broken : [tests];
+  const told = failing.map((each) => {
+    const inCi = each.guard === true ? ' It passed in CI, and it' : ' It';
+    const whose = broken.includes(each) ? `${inCi} passes without your change.` : '';
+    return `But ${checkTitle(each)} fails.${whose} Its ${textOf(each)}`;
+  });
+  return [passes, ...told].join(' ');
 }
 
 /** What the model can still do about green tests that prove too little; null if nothing. */

@@ -1,5 +1,5 @@
 import type { Payload, TestFailure } from '../events.ts';
-import { checkName } from '../jobs.ts';
+import { checkKey, checkName } from '../jobs.ts';
 import { shortId } from '../model/prompt.ts';
 import type { EarlierTests } from '../ports.ts';
 import { redactFault } from '../redaction.ts';
@@ -162,7 +162,9 @@ export async function lookBack(run: Run, outcome: Outcome): Promise<Ending | nul
   const { changes } = task;
   // A later attempt at the same task would look for the same commit.
   const isLast = outcome === 'fixed' || attempt === undefined || attempt.number === attempt.of;
-  if (changes === undefined || run.ports.earlier === undefined || !isLast) return null;
+  // What changed since green is known of the first failed job only.
+  const isFirst = run.state.check === checkKey(task.testCommand ?? {});
+  if (changes === undefined || run.ports.earlier === undefined || !isLast || !isFirst) return null;
   if (!WORTH_A_CULPRIT.has(outcome) || baselineTests(run.state)?.ok !== false) return null;
   if (outcome === 'fixed' && (settings.culpritRuns ?? 0) === 0) return null;
   if (outcome === 'fixed' && isSlowAsWhole(run.state)) {

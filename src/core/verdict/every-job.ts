@@ -1,7 +1,14 @@
 import type { JobResult, Payload, TestFailure } from '../events.ts';
 import { type Check, checkKey, checkName, goalsOf, guardsOf } from '../jobs.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
-import { GREEN_AT_BASE, goalsLeft, limitBeforeTests, NO_GOAL, type RunState, remainingMs } from '../state.ts';
+import {
+  GREEN_AT_BASE,
+  goalsLeft,
+  limitBeforeTests,
+  noGoalNote,
+  type RunState,
+  remainingMs,
+} from '../state.ts';
 import { isGoalAtBase } from './base.ts';
 import { aim, askTests, isCutShort, judgeCheck, noteTests, runTests } from './judge.ts';
 import type { SpentLimit } from './outcome.ts';
@@ -51,13 +58,20 @@ const MIN_GUARD_MS = 60_000;
 /** The reason of the note that a guard guards nothing: it is not green without the patch either, or there is no time for it. */
 const NO_GUARD = 'guard_left_out';
 
+/** Steps that passed in CI, and failed jobs that are green here without the patch. */
+function guardsLeft(state: RunState): readonly Check[] {
+  const green = goalsOf(state.setup.task).filter(
+    ({ command }) => noGoalNote(state, command)?.reason === GREEN_AT_BASE,
+  );
+  return [...green, ...guardsOf(state.setup.task)].filter((guard) => !isLeftOut(state, guard));
+}
+
 /** Runs the guards that are not known to be green on these files, each in a copy of its own; the first that the patch breaks, or null. */
 async function brokenGuard(run: Run): Promise<Payload<'tests'> | null> {
   const { workspace, signal } = run.ports;
   let leftMs = remainingMs(spendingNow(run));
-  const asked = guardsOf(run.state.setup.task).filter((guard) => {
-    if (isLeftOut(run.state, guard) || verdictOn(run.state, guard, workspace.treeId()) === 'green')
-      return false;
+  const asked = guardsLeft(run.state).filter((guard) => {
+    if (verdictOn(run.state, guard, workspace.treeId()) === 'green') return false;
     leftMs -= guard.stepMs ?? 0;
     return leftMs > 0;
   });
@@ -66,21 +80,23 @@ async function brokenGuard(run: Run): Promise<Payload<'tests'> | null> {
   const results = await Promise.all(
     asked.map((guard) => askTests(run, guard.command, { phase: 'write', timeoutMs: timeMs(guard) })),
   );
-  const red: Check[] = [];
-  for (const [at, guard] of asked.entries()) {
+  const red = asked.flatMap((guard, at) => {
     const result = results[at];
-    if (result === undefined) continue;
+    if (result === undefined) return [];
     aim(run, guard.command);
     const tests = noteTests(run, 'write', result, {});
-    if (signal.aborted || tests.ok) continue;
+    return signal.aborted || tests.ok ? [] : [{ guard, tests }];
+  });
+  let first: Payload<'tests'> | null = null;
+  for (const { guard, tests } of red) {
     if (isCutShort(run, tests)) leaveOut(run, guard, 'no time was left for it');
-    else red.push(guard);
+    else {
+      const broken = await ifBroken(run, guard, timeMs(guard));
+      first ??= broken;
+    }
   }
-  for (const guard of red) {
-    const broken = await ifBroken(run, guard, timeMs(guard));
-    if (broken !== null) return broken;
-  }
-  return null;
+  if (first !== null) aim(run, first);
+  return first;
 }
 
 /**
@@ -117,26 +133,30 @@ const testsOf = ({ history }: RunState, { command }: Check): readonly Payload<'t
     event.kind === 'tests' && checkKey(event.payload) === checkKey(command) ? [event.payload] : [],
   );
 
-/** What the whole command of a check said of these files; null where it was not run on them. */
-export function verdictOn(state: RunState, check: Check, tree: string): 'green' | 'red' | null {
-  const newest = testsOf(state, check).findLast(
+/** The newest run of a check on these files that tells about its whole command. */
+const testsOn = (state: RunState, check: Check, tree: string): Payload<'tests'> | undefined =>
+  testsOf(state, check).findLast(
     (tests) =>
       tests.tree === tree &&
       WITH_PATCH.has(tests.phase) &&
       // Red of only the failing tests is red; green of them says nothing of the others.
       (tests.focus === undefined || !tests.ok),
   );
+
+/** What the whole command of a check said of these files; null where it was not run on them. */
+export function verdictOn(state: RunState, check: Check, tree: string): 'green' | 'red' | null {
+  const newest = testsOn(state, check, tree);
   if (newest === undefined) return null;
   return newest.ok ? 'green' : 'red';
 }
 
 const WITH_PATCH: ReadonlySet<string> = new Set(['write', 'final', 'confirm']);
 
-/** The guards that are green without the patch, and red on these files with it. */
-export const brokenGuards = (state: RunState, tree: string): readonly Check[] =>
-  guardsOf(state.setup.task).filter(
-    (guard) => !isLeftOut(state, guard) && verdictOn(state, guard, tree) === 'red',
-  );
+/** What the guards that are green without the patch, and red on these files with it, said of these. */
+export const brokenGuards = (state: RunState, tree: string): readonly Payload<'tests'>[] =>
+  guardsLeft(state)
+    .flatMap((guard) => testsOn(state, guard, tree) ?? [])
+    .filter(({ ok }) => !ok);
 
 /** What became of each failed job, and the broken guards. `proven`: the goals that are, by their keys; null: all. */
 export function jobResults(
@@ -150,8 +170,8 @@ export function jobResults(
     return job === undefined ? [] : [{ job, step, ...resultOf(state, goal, { tree, proven }) }];
   });
   const unjudged = (task.unjudgedJobs ?? []).map((each) => ({ ...each, result: 'not_judged' as const }));
-  const broken = brokenGuards(state, tree).flatMap(({ command: { job, step = '' } }) =>
-    job === undefined ? [] : [{ job, step, result: 'broken' as const }],
+  const broken = brokenGuards(state, tree).flatMap(({ job, step = '', guard }) =>
+    job === undefined || guard !== true ? [] : [{ job, step, result: 'broken' as const }],
   );
   return [...goals, ...unjudged, ...broken];
 }
@@ -162,14 +182,12 @@ function resultOf(
   { tree, proven }: { readonly tree: string; readonly proven: ReadonlySet<string> | null },
 ): Pick<JobResult, 'result' | 'why'> {
   const key = checkKey(goal.command);
-  const note = state.history.findLast(
-    (event) =>
-      event.kind === 'driver_note' && NO_GOAL.has(event.payload.reason) && checkKey(event.payload) === key,
-  );
-  if (note?.kind === 'driver_note')
-    return note.payload.reason === GREEN_AT_BASE
-      ? { result: 'not_reproduced' }
-      : { result: 'not_judged', why: note.payload.note };
+  const noGoal = noGoalNote(state, goal.command);
+  if (noGoal !== null && noGoal.reason !== GREEN_AT_BASE) return { result: 'not_judged', why: noGoal.note };
+  if (noGoal !== null) {
+    const isBroken = brokenGuards(state, tree).some((tests) => checkKey(tests) === key);
+    return { result: isBroken ? 'broken' : 'not_reproduced' };
+  }
   const verdict = verdictOn(state, goal, tree);
   const base = verdict === null && tree === state.baseTree ? baseVerdict(state, goal) : null;
   if (base === 'green') return { result: 'not_reproduced' };

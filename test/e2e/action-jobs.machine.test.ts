@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { git } from '../git.ts';
+import { expectClean } from '../scenario/expect-clean.ts';
+import {
+  add,
+  declare,
+  done,
+  edit,
+  failedJobs,
+  giveUp,
+  jobsWorld,
+  LINT,
+  read,
+  TEST,
+  TYPES,
+} from '../scenario/failed-jobs.ts';
+import { commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
+import type { ActionResult } from '../scenario/run-action.ts';
+import { BUNDLE, startBundle } from '../scenario/run-terminal.ts';
+import { publishJob } from '../scenario/two-jobs.ts';
+import { failedRun, type World } from '../scenario/world.ts';
+import type { ReplyStep } from '../servers/openai/script.ts';
+import { readEvents } from './terminal.ts';
+
+// Several failed jobs and guards, through the bundle, in all that a run can do beside its main way.
+
+const jobsOf = ({ outputs }: ActionResult): unknown => JSON.parse(outputs['jobs'] ?? '');
+const BOTH = [
+  { job: 'test', step: 'Test', result: 'fixed' },
+  { job: 'types', step: 'Types', result: 'fixed' },
+];
+/** Mends one job after the other, and breaks the guard in between. */
+const MENDS: readonly ReplyStep[] = [
+  read,
+  add,
+  edit('export const sum = (a, b) => a + b;', '/** @type {any} */\nexport var sum = (a, b) => a + b;'),
+  edit('var', 'const'),
+  done,
+];
+const SOLVE = { mayOnlyRead: true, inputs: { mode: 'solve' }, env: { GITHUB_JOB: 'solve' } } as const;
+
+describe('several failed jobs and a guard', { timeout: 180_000 }, () => {
+  test('a second attempt judges all of them anew, from the base commit', async () => {
+    const script = [read, add, giveUp, ...MENDS];
+    await using world = await jobsWorld({ script, inputs: { attempts: '2' } });
+    const result = await world.act(failedJobs(world, [TEST, TYPES, LINT]));
+    await expectClean(world, result);
+    expect(result.outputs['outcome']).toBe('fixed');
+    expect(jobsOf(result)).toEqual(BOTH);
+    const starts = readEvents(result.outputs['trace-path'] ?? '').filter(({ kind }) => kind === 'run_start');
+    expect(starts[1]?.payload.attempt).toMatchObject({
+      earlier: [{ outcome: 'not_fixed', why: '1 of 2 failed jobs passes now; *types* still fails' }],
+    });
+  });
+
+  test('the job that publishes believes the bundle of the job that solved', async () => {
+    await using world = await jobsWorld({ script: MENDS });
+    const event = failedJobs(world, [TEST, TYPES, LINT]);
+    const solved = await world.act({ ...event, ...SOLVE });
+    await expectClean(world, solved);
+    expect(solved.outputs['outcome']).toBe('fixed');
+    const published = await publishJob(world, event);
+    expect(published.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
+    expect(jobsOf(published)).toEqual(BOTH);
+    const [pull] = world.github.state.pulls();
+    expect(pull?.body).toMatch(/\| Job <code>types<\/code>, step <code>Types<\/code> \| 🟢 red before/);
+    expect(pull?.body).toMatch(
+      /\| Passed in CI: <code>lint<\/code>, step <code>Lint<\/code> \| 🟢 still passes/,
+    );
+  });
+
+  test('its record replays from a terminal, by the recorded tests and by live ones', async () => {
+    await using world = await jobsWorld({ script: MENDS });
+    const result = await world.act(failedJobs(world, [TEST, TYPES, LINT]));
+    expect(result.outputs['outcome']).toBe('fixed');
+    for (const more of [[], ['--oracle', 'live', '--sandbox', 'off']]) {
+      const args = [
+        BUNDLE,
+        'replay',
+        '--trace',
+        result.outputs['trace-path'] ?? '',
+        '--repo',
+        world.checkout,
+        ...more,
+      ];
+      const { said } = startBundle(args, { cwd: world.dir, env: process.env });
+      expect(await said).toEqual({
+        exitCode: 0,
+        stdout: 'replayed 5 steps, identical\n',
+        stderr: expect.any(String),
+      });
+    }
+  });
+
+  test('the commit that broke the first is found, with its builds at each commit', async () => {
+    await using world = await jobsWorld({ script: MENDS });
+    const right = 'export const sum = (a, b) => a + b;\n';
+    const wrong = gitOnRemote(world, ['show', 'main:src/sum.mjs']);
+    const green = commitOnRemote(world, 'main', { 'src/sum.mjs': right });
+    commitOnRemote(world, 'main', { 'NOTES.md': 'one\n' });
+    const culprit = commitOnRemote(world, 'main', { 'src/sum.mjs': wrong });
+    const tip = commitOnRemote(world, 'main', { 'NOTES.md': 'two\n' });
+    git(world.workspace, 'fetch', '--quiet', '--depth=1', `file://${world.remote}`, 'main');
+    git(world.workspace, 'checkout', '--quiet', '--force', '--detach', 'FETCH_HEAD');
+    const at: World = Object.create(world, { commit: { value: tip } });
+    const jobs = [{ id: 400, name: 'test', conclusion: 'success' as const }];
+    world.github.addRun({
+      ...failedRun(world, 'javascript'),
+      id: 8000,
+      headSha: green,
+      conclusion: 'success',
+      jobs,
+    });
+    const result = await at.act(failedJobs(at, [TEST, TYPES, LINT]));
+    await expectClean(at, result);
+    expect(result.outputs).toMatchObject({ outcome: 'fixed', culprit: `${culprit} By hand` });
+  });
+
+  const builtin = { 'openai-api-key': '', solver: 'builtin' };
+
+  test('the built-in search mends a job that failed alone, and keeps the guard green', async () => {
+    await using world = await jobsWorld({ script: [], inputs: builtin });
+    const result = await world.act(failedJobs(world, [TEST, LINT]));
+    await expectClean(world, result);
+    expect(result.outputs['outcome']).toBe('fixed');
+    expect(jobsOf(result)).toEqual([{ job: 'test', step: 'Test', result: 'fixed' }]);
+  });
+
+  test('the built-in search that mends one of two says so', async () => {
+    await using world = await jobsWorld({ script: [], inputs: builtin });
+    const result = await world.act(failedJobs(world, [TEST, TYPES, LINT]));
+    await expectClean(world, result);
+    expect(result.outputs['outcome']).toBe('not_fixed');
+    expect(jobsOf(result)).toMatchObject([{ result: 'unproven' }, { result: 'red' }]);
+    expect(result.summary).toContain('1 of 2 failed jobs passes now; *types* still fails');
+  });
+
+  test('a model goes on from what the search has mended', async () => {
+    await using world = await jobsWorld({
+      script: [read, declare, done],
+      inputs: { solver: 'builtin-then-model' },
+    });
+    const result = await world.act(failedJobs(world, [TEST, TYPES, LINT]));
+    await expectClean(world, result);
+    expect(result.outputs['outcome']).toBe('fixed');
+    expect(jobsOf(result)).toEqual(BOTH);
+  });
+});
