@@ -295,12 +295,15 @@ const JOB_RESULTS: Readonly<Record<JobResult['result'], string>> = {
   fixed: '🟢 red before, green with the change, red again without it',
   unproven: '🟡 green with the change; not proven',
   red: '🔴 still fails',
-  broken: '🔴 passed in CI and without the change, fails with it',
+  broken: '🔴 passed before the change, fails with it',
   not_reproduced: '⚪ green here without the change',
   not_judged: '⚪ not judged',
 };
 
-/** A row for each failed job, and one each for the checks that passed in CI: those that still pass, and those that were not run. */
+/**
+ * A row for each failed job, unless the rows above are about the only one; and one each for the checks that passed in CI: those that
+ * still pass, and those that were not run.
+ */
 function jobRows({ jobs, guards: { passed, notRun } }: RunRecord['story']): readonly string[] {
   const nameOf = ({ job, step }: { readonly job: string; readonly step: string }): string =>
     `${codeSpan(shortLine(job, 80))}, step ${codeSpan(shortLine(step, 80))}`;
@@ -311,7 +314,7 @@ function jobRows({ jobs, guards: { passed, notRun } }: RunRecord['story']): read
       : shown;
   };
   return [
-    ...jobs.map((each) => {
+    ...(jobs.length < 2 ? [] : jobs).map((each) => {
       const why = each.why === undefined ? '' : `: ${inline(each.why, 200)}`;
       return `| Job ${nameOf(each)} | ${JOB_RESULTS[each.result]}${why} |`;
     }),

@@ -67,8 +67,10 @@ test('one job of two is no fix, and says so', async () => {
 });
 
 test('a check that passed in CI and fails with the change goes back to the model', async () => {
-  const { result, prompts } = await answer([read, vary, unvary, done], [TEST, LINT]);
+  const { result, prompts, body } = await answer([read, vary, unvary, done], [TEST, LINT]);
   expect(result.outputs['outcome']).toBe('fixed');
+  // The rows of the runs are about the one job that failed: no further row repeats them.
+  expect(body).not.toContain('| Job ');
   expect(prompts).toContain('It passed in CI, and it passes without your change');
 });
 
