@@ -14,16 +14,9 @@ import { restoreCommit } from '../oracle/folders.ts';
 import { describeSandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import { holdProgram, programFolder, VERSION } from '../own-process.ts';
-import {
-  type Replayed,
-  recordedEarlier,
-  recordedOracle,
-  recordedSetup,
-  replayRun,
-  withRecordedReads,
-} from '../replay.ts';
 import { recordedSearch } from '../solver/builtin-solver.ts';
 import { visibleText } from '../story/safe-text.ts';
+import { tellRun } from '../story/terminal-report.ts';
 import { formatCountOf } from '../story/words.ts';
 import {
   compareEvents,
@@ -45,7 +38,15 @@ import {
   traceToRead,
   writePatch,
 } from './io.ts';
-import { describeTests, exitCodeOf, runReport } from './run.ts';
+import {
+  type Replayed,
+  recordedEarlier,
+  recordedOracle,
+  recordedSetup,
+  replayRun,
+  withRecordedReads,
+} from './replay-run.ts';
+import { describeTests, exitCodeOf } from './run.ts';
 import { accessOf, MODEL_FLAGS, openSandboxFor, type SandboxFlags, sandboxFlags } from './run-options.ts';
 import { openCopy } from './stage.ts';
 
@@ -202,7 +203,8 @@ async function forkRun(
   const patchPath = isLost ? null : writePatch(options.patch ?? besideTrace(tracePath, runId), result.patch);
   io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
   if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
-  io.stdout(runReport(result, { runId, tracePath, patchPath, isApplied: false, tries: null }));
+  const places = { runId, tracePath, patchPath, isApplied: false };
+  io.stdout(tellRun({ result, events: [], tries: null }, places).report);
   return interruption.exitCode(exitCodeOf(result));
 }
 

@@ -1,26 +1,16 @@
 import { resolve } from 'node:path';
-import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
-import type { Payload, RunEvent } from '../core/events.ts';
-import { shortId } from '../core/model/prompt.ts';
+import type { RunEvent } from '../core/events.ts';
 import type { LLM, Redact } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
-import { totalTokens } from '../core/state.ts';
-import type { Installs, Task, TestCommand } from '../core/task.ts';
-import { collapsed, firstChars, shellWord, stripAnsi } from '../core/text.ts';
-import { failureLines } from '../core/verdict/digest.ts';
+import type { Task, TestCommand } from '../core/task.ts';
 import { isProven } from '../core/verdict/outcome.ts';
-import { linesByTest } from '../core/verdict/own-lines.ts';
-import { mendingOf, stoppingPiece } from '../core/verdict/same-failure.ts';
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { type ModelAccess, secretKeys } from '../llm/provider.ts';
 import { describeSandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { type Solved, solve } from '../solve.ts';
-import { messageWithValues } from '../story/claims.ts';
-import { testRunOf } from '../story/moment.ts';
-import { costText, spentBy } from '../story/run-record.ts';
 import { safeLine, safeLines } from '../story/safe-text.ts';
-import { type Culprit, culpritSentence, type SentenceParts, storyOf } from '../story/story.ts';
+import { tellRun } from '../story/terminal-report.ts';
 import { attemptWords } from '../story/words.ts';
 import { installsOf } from '../workflow/manifest.ts';
 import { boundChanges, commitsOf, readChanges, resolveSince } from '../workspace/changes.ts';
@@ -193,12 +183,12 @@ async function finish(solved: Solved, { options, tracePath, stage, io }: Shown):
     await stage.apply(patch);
     io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
   }
-  const { culprit } = storyOf(solved.events);
-  const cost = costText(spentBy(tries, result.state.usage), options.prices ?? null);
-  if (cost !== null) io.stderr(`[cost] ${cost} USD\n`);
-  const { installs = {} } = setup.task;
-  const facts = { runId, tracePath, patchPath, isApplied, tries, culprit, cost, installs };
-  io.stdout(options.json ? runJson(result, facts) : runReport(result, facts));
+  const told = tellRun(
+    { ...solved, installs: setup.task.installs, prices: options.prices ?? null },
+    { runId, tracePath, patchPath, isApplied },
+  );
+  if (told.cost !== null) io.stderr(`[cost] ${told.cost} USD\n`);
+  io.stdout(options.json ? told.json : told.report);
   if (isApplied && !options.json) io.stdout(`\nApplied:\n${diffText(patch.diff, painter(io.isTTY))}`);
   return exitCodeOf(result);
 }
@@ -215,92 +205,8 @@ function keepPatch({ setup, result }: Solved, options: RunOptions, tracePath: st
 export const describeTests = (command: TestCommand | null): string =>
   command === null ? 'no tests' : safeLine(`tests: ${command.run} (${command.source})`, 160);
 
-const SNIPPET_CHARS = 200;
-
 /** 0 only when the tests prove a fix, or prove that there is nothing to fix. */
 export const exitCodeOf = ({ outcome }: RunResult): number => (isProven(outcome) ? 0 : 1);
-
-/** The result as the Python original prints it: summary, `Changes:`, `Tests:`, `Output snippet:`; what nothing proves is marked. */
-export function runReport(result: RunResult, facts: RunFacts): string {
-  const { outcome, stopReason, summary, changes, lastTests } = result;
-  if (stopReason === 'test_command_not_found' && lastTests !== null)
-    return safeLines(`${notStartedLines(lastTests, facts.installs).join('\n')}\n`);
-  const lines = [...culpritLines(facts), summary];
-  if (changes.length > 0)
-    lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${safeLine(description)}`));
-  if (outcome === 'unverified') lines.push(...unverifiedLines(lastTests, facts));
-  else if (stopReason === 'cancelled') lines.push('Tests: stopped with the run');
-  else if (lastTests !== null) lines.push(...testLines(lastTests));
-  return safeLines(`${lines.join('\n')}\n`);
-}
-
-/** First the line that names the missing thing, then how to install it. */
-function notStartedLines(tests: Payload<'tests'>, installs: Installs = {}): readonly string[] {
-  const piece = stoppingPiece(tests);
-  if (piece === undefined)
-    return [lastLine(tests.output), 'Tests: NOT STARTED - the test command cannot be run here'];
-  const { line, what } = piece;
-  return [line, `To mend it: ${mendingOf(piece, installs)}`, `Tests: NOT STARTED - ${what} is missing here`];
-}
-
-/** Stands before the closing words: if nothing was fixed, it is the most useful line. */
-const culpritLines = ({ culprit = null }: Pick<RunFacts, 'culprit'>): readonly string[] =>
-  culprit === null ? [] : [`Culprit: ${safeLine(culpritSentence(culprit, PLAIN), 400)}.`];
-
-const PLAIN: SentenceParts = { commit: shortId, subject: (text) => `"${text}"`, test: (id) => id };
-
-function testLines(tests: Payload<'tests'>): readonly string[] {
-  const { failing, snippet } = tests.ok
-    ? {
-        failing: '',
-        snippet: filledLines(tests.output).findLast((line) => PASSED.test(line)) ?? lastLine(tests.output),
-      }
-    : toldFailure(tests);
-  const line = tests.ok
-    ? 'Tests: PASSED - All tests passed.'
-    : `Tests: FAILED - ${failing || `exit code ${tests.exit_code ?? 'unknown'}, and no output`}`;
-  return snippet === '' ? [line] : [line, `Output snippet: ${firstChars(snippet, SNIPPET_CHARS)}`];
-}
-
-const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
-
-/** Ends what a compiler or a runner prints of errors that stand above it. */
-const SUMS_UP = /\bcould not compile\b|\baborting due to\b/;
-
-/** The runner's line about the first failing test, with its message; if no test failed, the last error. */
-function toldFailure(tests: Payload<'tests'>): {
-  readonly failing: string;
-  readonly snippet: string;
-} {
-  const { output, report } = tests;
-  const naming = failureLines(output);
-  const [first, ...others] = report?.failures ?? [];
-  if (first === undefined) {
-    const error = naming.findLast((each) => !SUMS_UP.test(each)) ?? naming.at(-1) ?? lastLine(output);
-    return { failing: error, snippet: error };
-  }
-  const line = naming.find((each) => each.includes(first.id)) ?? first.id;
-  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-  const message = messageWithValues(first, testRunOf(tests)) || reasonIn(tests, first.id) || line;
-  return { failing: `${line}${more}`, snippet: collapsed(message) };
-}
-
-/** Of a test whose reader found no message: the line of its own that names an error; '' where there is none. */
-function reasonIn({ output, report }: Payload<'tests'>, id: string): string {
-  const own = linesByTest(output, report?.failures ?? []).get(id) ?? [];
-  return own.find((line) => ERROR_NAMED.test(line))?.replace(/^E +/, '') ?? '';
-}
-
-/** `E   ModuleNotFoundError: No module named 'x'` */
-const ERROR_NAMED = /^E {2,}\S|\b\w*(?:Error|Exception)\b(?: \[\w+\])?:/;
-
-const filledLines = (output: string): string[] =>
-  stripAnsi(output)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-const lastLine = (output: string): string => filledLines(output).at(-1) ?? '';
 
 /** A diff as git prints it, in colours where `paint` gives them. */
 export function diffText(diff: string, paint: Paint): string {
@@ -323,60 +229,3 @@ const STYLES = [
   ['+', 'green'],
   ['-', 'red'],
 ] as const;
-
-function unverifiedLines(lastTests: RunResult['lastTests'], { patchPath }: RunFacts): readonly string[] {
-  const why = lastTests === null ? 'no tests were run' : 'the tests were green before it as well';
-  return [
-    `Tests: UNVERIFIED - nothing proves this patch: ${why}.`,
-    patchPath === null ? 'Not applied.' : `Not applied. To take it: git apply ${shellWord(patchPath)}`,
-  ];
-}
-
-export interface RunFacts {
-  readonly runId: string;
-  readonly tracePath: string;
-  readonly patchPath: string | null;
-  readonly isApplied: boolean;
-  /** null: it was the only try. */
-  readonly tries: AttemptsMade | null;
-  /** The commit that broke the tests; null or absent: it is not known. */
-  readonly culprit?: Culprit | null;
-  /** In US dollars; null or absent: the prices are not known. */
-  readonly cost?: string | null;
-  readonly installs?: Installs;
-}
-
-const attemptsJson = ({ of, chosen, runs }: AttemptsMade) => ({
-  of,
-  taken: chosen + 1,
-  runs: runs.map(({ runId, model, outcome, usage }) => ({ run_id: runId, model, outcome, usage })),
-});
-
-/** The result for programs: `--json`. */
-export function runJson(result: RunResult, facts: RunFacts): string {
-  const { outcome, stopReason, summary, changes, state, lastTests, patch } = result;
-  const json = {
-    outcome,
-    stop_reason: stopReason,
-    run_id: facts.runId,
-    summary,
-    changes,
-    tests: lastTests && { ok: lastTests.ok, verdict: lastTests.verdict, exit_code: lastTests.exit_code },
-    iterations: state.turns,
-    test_runs: state.testRuns,
-    reflections: state.reflections,
-    usage: { ...state.usage, total_tokens: totalTokens(state.usage) },
-    ...(facts.cost ? { cost: facts.cost } : {}),
-    trace: facts.tracePath,
-    patch: facts.patchPath,
-    patch_sha256: patch.sha256,
-    applied: facts.isApplied,
-    ...(!facts.culprit
-      ? {}
-      : {
-          culprit: { commit: facts.culprit.commit, subject: facts.culprit.subject, test: facts.culprit.test },
-        }),
-    ...(facts.tries === null ? {} : { attempts: attemptsJson(facts.tries) }),
-  };
-  return `${JSON.stringify(json, null, 2)}\n`;
-}

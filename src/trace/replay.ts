@@ -350,8 +350,14 @@ export interface RebuiltPrompt extends PromptParts {
 
 type RequestEvent = RunEventOf<RebuiltPrompt['kind']>;
 
-function isRequestEvent(event: SaidEvent): event is RequestEvent {
-  return (event.kind === 'llm_request' || event.kind === 'reflection_request') && isRunEvent(event);
+/** Most events are none: only these are checked for their shape. */
+const REQUEST_KINDS: ReadonlySet<string> = new Set<RebuiltPrompt['kind']>([
+  'llm_request',
+  'reflection_request',
+]);
+
+function isRequestEvent(event: RunEvent): event is RequestEvent {
+  return event.kind === 'llm_request' || event.kind === 'reflection_request';
 }
 
 /** Puts prompts together again: takes the events of a run in order, and uses its requests, reflections included. */
@@ -363,7 +369,7 @@ export class PromptRebuilder {
 
   /** The whole of this request; null where the event is no request, or one that cannot be read. */
   add(event: SaidEvent): RebuiltPrompt | null {
-    if (!isRequestEvent(event)) return null;
+    if (!REQUEST_KINDS.has(event.kind) || !isRunEvent(event) || !isRequestEvent(event)) return null;
     const { payload } = event;
     this.#newest = event;
     this.#head = payload.head ?? this.#head;

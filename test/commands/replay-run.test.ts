@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { RunEvent } from '../src/core/events.ts';
-import type { Outcome } from '../src/core/verdict/outcome.ts';
-import { replayRun } from '../src/replay.ts';
-import { compareEvents, type ReplayComparison, readRecording } from '../src/trace/replay.ts';
-import { MemoryWorkspace } from './core/memory-workspace.ts';
-import { FILES, type Played, play, type Scene } from './core/play.ts';
-import { Random } from './core/random.ts';
-import { randomScene } from './core/random-scene.ts';
-import { fails, ManualClock, ScriptedLLM, type Step } from './core/scripted.ts';
-import { FIXED, green, red, ScriptedOracle, type Verdict } from './core/scripted-oracle.ts';
-import { cannotFix, done, read, write } from './core/steps.ts';
-import { temporaryFolder } from './temporary-folder.ts';
-import { writeEvents } from './trace/write-run.ts';
+import { replayRun } from '../../src/commands/replay-run.ts';
+import type { RunEvent } from '../../src/core/events.ts';
+import type { Outcome } from '../../src/core/verdict/outcome.ts';
+import { compareEvents, type ReplayComparison, readRecording } from '../../src/trace/replay.ts';
+import { MemoryWorkspace } from '../core/memory-workspace.ts';
+import { FILES, type Played, play, type Scene } from '../core/play.ts';
+import { Random } from '../core/random.ts';
+import { randomScene } from '../core/random-scene.ts';
+import { fails, ManualClock, ScriptedLLM, type Step } from '../core/scripted.ts';
+import { FIXED, green, red, ScriptedOracle, type Verdict } from '../core/scripted-oracle.ts';
+import { cannotFix, done, read, write } from '../core/steps.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { writeEvents } from '../trace/write-run.ts';
 
 /** Writes what was played to a trace, reads it back, and drives it again. */
 async function replay(
