@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { OUTCOMES } from '../src/core/verdict/outcome.ts';
+import { OUTCOMES, STOP_TEXT } from '../src/core/verdict/outcome.ts';
+import { missingText } from '../src/core/verdict/same-failure.ts';
+import { SKIPPED } from '../src/github/event.ts';
+import { REFUSED, RIGHTS_LACKING } from '../src/github/gate.ts';
+import { NOT_PUSHED } from '../src/github/push.ts';
+import { ENDPOINT_FAILED } from '../src/llm/retry.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const inDocs = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
@@ -68,14 +73,50 @@ function sourceTexts(): string {
     .replace(/\\`/g, '`');
 }
 
+/** Blanks and signs around the words of a quote. */
+const EDGES = /^[\s.,;:()"]+|[\s.,;:()"]+$/g;
+
 test('docs/troubleshooting.md quotes messages as the sources have them', () => {
   const [, byMessage = ''] = read('docs/troubleshooting.md').split('## By message');
   const cells = matchesOf(byMessage, /^\| ([^|]*`[^|]*) \|/gm);
   const pieces = cells.flatMap((cell) => matchesOf(cell, /`([^`]+)`/g)).flatMap((text) => text.split('…'));
-  const told = pieces
-    .map((piece) => piece.replace(/^[\s.,;:()"]+|[\s.,;:()"]+$/g, ''))
-    .filter(({ length }) => length >= 8);
+  const told = pieces.map((piece) => piece.replace(EDGES, '')).filter(({ length }) => length >= 8);
   expect(told.length).toBeGreaterThan(50);
   const sources = sourceTexts();
   expect(told.filter((piece) => !sources.includes(piece))).toEqual([]);
+});
+
+/** What a run can tell its user, by kind; `…` stands for words that vary. */
+const MESSAGES = {
+  'why a run ended': STOP_TEXT,
+  'why an event starts no run': SKIPPED,
+  'why the gate refuses': REFUSED,
+  'what the token lacks': RIGHTS_LACKING,
+  'why a branch was not pushed': NOT_PUSHED,
+  'how the model endpoint failed': Object.values(ENDPOINT_FAILED).map((what) => `The model endpoint ${what}`),
+  'what is missing': { missing: missingText({ name: '…', what: '…', line: '…', bring: '…', kind: null }) },
+};
+
+describe('docs/troubleshooting.md has an entry for each message that tells', () => {
+  const [, byMessage = ''] = read('docs/troubleshooting.md').split('## By message');
+  const quotes = matchesOf(byMessage, /`([^`]+)`/g).map((quote) =>
+    quote.split('…').map((part) => part.replace(EDGES, '')),
+  );
+  /** The words of a quote stand in the message, in their order; a few letters would stand in any. */
+  const quotesIt = (message: string, parts: readonly string[]): boolean => {
+    let at = 0;
+    for (const part of parts) {
+      at = message.indexOf(part, at);
+      if (at < 0) return false;
+      at += part.length;
+    }
+    return parts.join('').length >= Math.min(14, message.replaceAll('…', '').length / 2);
+  };
+
+  test.each(Object.entries(MESSAGES))('%s', (_, messages) => {
+    const missing = Object.values(messages).filter(
+      (message) => !quotes.some((parts) => quotesIt(message, parts)),
+    );
+    expect(missing).toEqual([]);
+  });
 });

@@ -17,6 +17,10 @@ export function lastChars(text: string, max: number): string {
 export const shorten = (text: string, max: number): string =>
   text.length <= max ? text : `${firstChars(text, max)}…`;
 
+/** A message from its template, in which `…` stands for each word in turn. */
+export const filled = (template: string, ...words: readonly (string | number)[]): string =>
+  template.split('…').reduce((text, rest, at) => `${text}${words[at - 1] ?? ''}${rest}`);
+
 /** Colours and cursor moves, which hold no text: ECMA-48, 5.4. */
 const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 /**

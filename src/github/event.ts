@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Trigger } from '../core/task.ts';
+import { filled } from '../core/text.ts';
 import type { Context } from './context.ts';
 import { isOwnBranch, type Target } from './own-marks.ts';
 
@@ -240,14 +241,12 @@ function parsePayload<S extends z.ZodType>(schema: S, { context }: EventRequest)
 function readWorkflowRun(request: EventRequest, payload: z.infer<typeof WorkflowRunPayload>): EventDecision {
   const { context, goal } = request;
   const { action, repository, sender, workflow_run: run } = payload;
-  if (action !== 'completed') return skipped(`the workflow run is ${action}, not completed`);
-  if (run.conclusion !== 'failure')
-    return skipped(`the workflow run ended with ${run.conclusion}, not failure`);
-  if (workflowFileOf(run) === context.workflowPath)
-    return skipped('the failed workflow is this workflow itself');
+  if (action !== 'completed') return skipped('not_completed', action);
+  if (run.conclusion !== 'failure') return skipped('not_failed', `${run.conclusion}`);
+  if (workflowFileOf(run) === context.workflowPath) return skipped('own_workflow');
   const branch = run.head_branch;
-  if (branch === null) return skipped('the failed run belongs to no branch');
-  if (isQueue(branch)) return skipped(QUEUE_REASON);
+  if (branch === null) return skipped('no_branch');
+  if (isQueue(branch)) return skipped('merge_queue');
   const workflowName = payload.workflow?.name || workflowNameOf(run);
   return {
     kind: 'ours',
@@ -271,11 +270,10 @@ function readWorkflowRun(request: EventRequest, payload: z.infer<typeof Workflow
 function readLabelledIssue(request: EventRequest, payload: z.infer<typeof IssuesPayload>): EventDecision {
   const { context, goal } = request;
   const { action, issue, repository, sender } = payload;
-  if (action !== 'labeled') return skipped(`the issue was ${action}, not labeled`);
+  if (action !== 'labeled') return skipped('not_labelled', action);
   const name = payload.label?.name ?? '';
-  if (!isOwnLabel(name))
-    return skipped(`the label is ${JSON.stringify(name)}, not ${JSON.stringify(OWN_LABEL)}`);
-  if (issue.pull_request !== undefined) return skipped(`#${issue.number} is a pull request, not an issue`);
+  if (!isOwnLabel(name)) return skipped('other_label', JSON.stringify(name));
+  if (issue.pull_request !== undefined) return skipped('no_issue', issue.number);
   const { number, title } = issue;
   return {
     kind: 'ours',
@@ -319,12 +317,11 @@ function readDispatch(request: EventRequest, payload: z.infer<typeof DispatchPay
 
 function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPayload>): EventDecision {
   const { context, goal, mode } = request;
-  if (payload.deleted) return skipped('the branch was deleted');
+  if (payload.deleted) return skipped('branch_deleted');
   const head = payload.pull_request?.head;
-  if (head === undefined && context.refType === 'tag')
-    return skipped(`${context.refName} is a tag, not a branch`);
+  if (head === undefined && context.refType === 'tag') return skipped('tag', context.refName);
   const branch = head?.ref ?? context.refName;
-  if (isQueue(branch)) return skipped(QUEUE_REASON);
+  if (isQueue(branch)) return skipped('merge_queue');
   const { runId, workflowName, workflowPath, job } = context;
   return {
     kind: 'ours',
@@ -361,21 +358,42 @@ function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPaylo
 
 export const QUEUE_PREFIX = 'gh-readonly-queue/';
 const isQueue = (branch: string): boolean => branch.startsWith(QUEUE_PREFIX);
-const QUEUE_REASON =
-  'branches of a merge queue are temporary: the pull request behind it is the place for a fix';
 
-function skipped(reason: string): OwnDecision {
-  return { kind: 'skipped', reason };
+/** Why an event starts no run; `…` stands for words of the event. */
+export const SKIPPED = {
+  not_completed: 'the workflow run is …, not completed',
+  not_failed: 'the workflow run ended with …, not failure',
+  own_workflow: 'the failed workflow is this workflow itself',
+  no_branch: 'the failed run belongs to no branch',
+  merge_queue: 'branches of a merge queue are temporary: the pull request behind it is the place for a fix',
+  not_labelled: 'the issue was …, not labeled',
+  other_label: `the label is …, not ${JSON.stringify(OWN_LABEL)}`,
+  no_issue: '#… is a pull request, not an issue',
+  branch_deleted: 'the branch was deleted',
+  tag: '… is a tag, not a branch',
+  no_command: 'the comment does not begin with /agent-fix',
+  not_created: 'the comment was …, not created',
+  pull_closed: 'pull request #… is …',
+  nothing_failed:
+    'the comment says nothing after /agent-fix, and no workflow has failed at the head of the pull ' +
+    'request…: say what to do',
+  not_submitted: 'the review was …, not submitted',
+  asks_no_changes: 'the review is …: only one that asks for changes starts a run',
+  not_own_pull: '#… is not a pull request of agent-fix',
+} as const;
+
+function skipped(why: keyof typeof SKIPPED, ...words: readonly (string | number)[]): OwnDecision {
+  return { kind: 'skipped', reason: filled(SKIPPED[why], ...words) };
 }
 
 /** What a comment begins with that asks for a run; the rest of it says what to do. */
 const COMMAND = /^\/agent-fix(?![\w-])\s*/;
-const NO_COMMAND = skipped('the comment does not begin with /agent-fix');
+const NO_COMMAND = skipped('no_command');
 
 /** A comment on an issue or a pull request. */
 function readComment(request: EventRequest, payload: z.infer<typeof IssueCommentPayload>): EventDecision {
   const { action, comment } = payload;
-  if (action !== 'created') return skipped(`the comment was ${action}, not created`);
+  if (action !== 'created') return skipped('not_created', action);
   if (!comment.body.includes('/agent-fix')) return NO_COMMAND;
   const { id, body } = comment;
   const decide = (text: string) =>
@@ -411,7 +429,7 @@ function readCommand(
     };
   // A follow-up when the pull request is ours; else a fix for its branch.
   const decide = (pull: PullRequest): PullDecision => {
-    if (pull.state !== 'open') return skipped(`pull request #${number} is ${pull.state}`);
+    if (pull.state !== 'open') return skipped('pull_closed', number, pull.state);
     const event = {
       ...atHead(repository, pull),
       ...common,
@@ -447,10 +465,7 @@ function onFailureOf(
   );
   if (failed === undefined) {
     const isGoingOn = last.some(({ conclusion }) => conclusion === null);
-    return skipped(
-      'the comment says nothing after /agent-fix, and no workflow has failed at the head of the pull ' +
-        `request${isGoingOn ? ' so far' : ''}: say what to do`,
-    );
+    return skipped('nothing_failed', isGoingOn ? ' so far' : '');
   }
   const name = workflowNameOf(failed);
   return {
@@ -467,13 +482,11 @@ function onFailureOf(
 /** A review that asks for changes on a pull request of ours: its comments become the task. */
 function readReview(request: EventRequest, payload: z.infer<typeof ReviewPayload>): EventDecision {
   const { action, pull_request: pull, repository, review, sender } = payload;
-  if (action !== 'submitted') return skipped(`the review was ${action}, not submitted`);
+  if (action !== 'submitted') return skipped('not_submitted', action);
   if (review.state.toLowerCase() !== 'changes_requested')
-    return skipped(
-      `the review is ${review.state.toLowerCase()}: only one that asks for changes starts a run`,
-    );
+    return skipped('asks_no_changes', review.state.toLowerCase());
   const { number, title } = pull;
-  if (!isOwnBranch(pull.head.ref)) return skipped(`#${number} is not a pull request of agent-fix`);
+  if (!isOwnBranch(pull.head.ref)) return skipped('not_own_pull', number);
   return {
     kind: 'ours',
     event: {

@@ -1,3 +1,4 @@
+import { filled } from '../core/text.ts';
 import type { RepositoryName } from './context.ts';
 import {
   type AskedIn,
@@ -10,6 +11,31 @@ import {
 import { compareCommits, readTip } from './git-data.ts';
 import { describeError, faultText, isRateLimit, type Octokit, statusOf } from './octokit.ts';
 import { carriesOwnTrailer, isOwnBranch } from './own-marks.ts';
+
+/** Why the gate lets no run pass; `…` stands for names and what GitHub answered. */
+export const REFUSED = {
+  no_repository: 'the repository that the commit came from is gone',
+  fork: 'the commit comes from a fork',
+  own_branch: '… is a branch of agent-fix itself',
+  own_commit: '… is a commit of agent-fix itself',
+  nobody: 'nobody is named as having started this run',
+  bot: '… is a bot that allow-bots does not name',
+  issue_closed: 'issue #… is …',
+  issue_edited: 'issue #… was edited since',
+  label_gone: `issue #… no longer has the label ${JSON.stringify(OWN_LABEL)}`,
+  asks_no_more: 'the review no longer asks for changes',
+  asked_edited: 'the … that asked was edited since',
+  asked_gone: 'the … that asked is gone',
+  no_branch: 'there is no branch …',
+  moved: '… has moved on since (… is no longer its tip)',
+  other_account: '… is another account than the one of the event',
+  no_access: '… has no write access',
+  unknown_person: '… is not known to this repository',
+  access_unknown: 'the permission of … could not be looked up (…)',
+} as const;
+
+const why = (kind: keyof typeof REFUSED, ...words: readonly (string | number)[]): string =>
+  filled(REFUSED[kind], ...words);
 
 export interface GateRequest {
   readonly repository: RepositoryName;
@@ -60,18 +86,16 @@ async function checkPlace(octokit: Octokit, request: GateRequest): Promise<GateD
 }
 
 function problemOfEvent({ event }: GateRequest): string | null {
-  if (event.headRepositoryId === null) return 'the repository that the commit came from is gone';
-  if (event.headRepositoryId !== event.repositoryId) return 'the commit comes from a fork';
-  return isOwnBranch(event.base.branch) && !event.isFollowUp
-    ? `${event.base.branch} is a branch of agent-fix itself`
-    : null;
+  if (event.headRepositoryId === null) return why('no_repository');
+  if (event.headRepositoryId !== event.repositoryId) return why('fork');
+  return isOwnBranch(event.base.branch) && !event.isFollowUp ? why('own_branch', event.base.branch) : null;
 }
 
 function problemOfBots({ event, allowBots }: GateRequest): string | null {
-  if (event.actors.length === 0) return 'nobody is named as having started this run';
+  if (event.actors.length === 0) return why('nobody');
   const allowed = new Set(allowBots.map(botName));
   const bot = event.actors.find(({ isBot, login }) => isBot && !allowed.has(botName(login)));
-  return bot === undefined ? null : `${bot.login} is a bot that allow-bots does not name`;
+  return bot === undefined ? null : why('bot', bot.login);
 }
 
 /** Why nothing may be published any more: who asked may no longer, or what asked no longer does; null when both still stand. */
@@ -121,13 +145,11 @@ async function problemOfIssue(
   { number, title, body }: LabelledIssue,
 ): Promise<string | null> {
   const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number });
-  if (data.state !== 'open') return `issue #${number} is ${data.state}`;
-  if (data.title !== title || (data.body ?? '') !== body) return `issue #${number} was edited since`;
+  if (data.state !== 'open') return why('issue_closed', number, data.state);
+  if (data.title !== title || (data.body ?? '') !== body) return why('issue_edited', number);
   if (event.asked !== null) return null;
   const names = data.labels.map((each) => (typeof each === 'string' ? each : (each.name ?? '')));
-  return names.some(isOwnLabel)
-    ? null
-    : `issue #${number} no longer has the label ${JSON.stringify(OWN_LABEL)}`;
+  return names.some(isOwnLabel) ? null : why('label_gone', number);
 }
 
 /**
@@ -144,15 +166,15 @@ async function problemOfAsked(
     if (asked.kind === 'review') {
       const review = { ...repository, pull_number: asked.pull, review_id: asked.id };
       const { data } = await pulls.getReview(review);
-      if (data.state !== 'CHANGES_REQUESTED') return 'the review no longer asks for changes';
-      return data.body === asked.body ? null : 'the review that asked was edited since';
+      if (data.state !== 'CHANGES_REQUESTED') return why('asks_no_more');
+      return data.body === asked.body ? null : why('asked_edited', asked.kind);
     }
     const { data } = await issues.getComment({ ...repository, comment_id: asked.id });
     return data.body === asked.body && data.updated_at === data.created_at
       ? null
-      : 'the comment that asked was edited since';
+      : why('asked_edited', asked.kind);
   } catch (error) {
-    if (statusOf(error) === 404) return `the ${asked.kind} that asked is gone`;
+    if (statusOf(error) === 404) return why('asked_gone', asked.kind);
     throw error;
   }
 }
@@ -168,21 +190,21 @@ async function checkBase(
   const { branch, commit, mustBeTip } = event.base;
   if (commit !== null && !mustBeTip) return { kind: 'open', baseCommit: commit };
   const tip = await readTip(octokit, repository, branch);
-  if (tip === null) return { kind: 'refused', reason: `there is no branch ${JSON.stringify(branch)}` };
+  if (tip === null) return { kind: 'refused', reason: why('no_branch', JSON.stringify(branch)) };
   if (!mustBeTip || commit === null) return { kind: 'open', baseCommit: tip };
   if (tip !== commit) {
     const moved = mayHaveMoved ? await compareCommits(octokit, repository, `${commit}...${tip}`) : null;
     if (moved?.status !== 'ahead')
       return {
         kind: 'refused',
-        reason: `${branch} has moved on since (${commit.slice(0, 12)} is no longer its tip)`,
+        reason: why('moved', branch, commit.slice(0, 12)),
         changedSince: commit,
       };
   }
   if (event.isFollowUp) return { kind: 'open', baseCommit: commit };
   const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: commit });
   return carriesOwnTrailer(data.message)
-    ? { kind: 'refused', reason: `${commit.slice(0, 12)} is a commit of agent-fix itself` }
+    ? { kind: 'refused', reason: why('own_commit', commit.slice(0, 12)) }
     : { kind: 'open', baseCommit: commit };
 }
 
@@ -233,6 +255,17 @@ export async function countAttempts(
   }
 }
 
+/** What the token lacks, or may lack; `…` stands for names and what GitHub answered. */
+export const RIGHTS_LACKING = {
+  reading:
+    'The failed run cannot be read (…), so that neither the step that failed nor its log is known. ' +
+    'Give the job `permissions: actions: read`.',
+  pushing: 'The token may not push (…). Give the job `permissions: contents: write`, or set `dry-run: true`.',
+  rulesets:
+    'Rulesets hold for … (…): GitHub may refuse the push, unless the token may bypass them. ' +
+    'Leave such branches out of them.',
+} as const;
+
 export interface RightsRequest {
   readonly repository: RepositoryName;
   readonly branch: string;
@@ -247,7 +280,7 @@ export interface RightsRequest {
 }
 
 /** `problems`: judging or publishing would certainly fail. `warnings`: the run can do without it, or GitHub may refuse. */
-export interface TokenRights {
+interface TokenRights {
   readonly warnings: readonly string[];
   readonly problems: readonly string[];
 }
@@ -292,10 +325,7 @@ async function checkReading(
   if (failedRun === null) return null;
   const run = { ...repository, run_id: failedRun.runId, request: triedOnce(signal) };
   const answer = await refusalOf(() => octokit.rest.actions.getWorkflowRun(run), [403, 404]);
-  return answer === null
-    ? null
-    : `The failed run cannot be read (${answer}), so that neither the step that failed nor its log is ` +
-        `known. Give the job \`permissions: actions: read\`.`;
+  return answer === null ? null : filled(RIGHTS_LACKING.reading, answer);
 }
 
 /**
@@ -305,9 +335,7 @@ async function checkReading(
 async function checkPushing(octokit: Octokit, { repository, signal }: RightsRequest): Promise<string | null> {
   const blob = { ...repository, content: '', encoding: 'utf-8', request: triedOnce(signal) };
   const answer = await refusalOf(() => octokit.rest.git.createBlob(blob), [403]);
-  return answer === null
-    ? null
-    : `The token may not push (${answer}). Give the job \`permissions: contents: write\`, or set \`dry-run: true\`.`;
+  return answer === null ? null : filled(RIGHTS_LACKING.pushing, answer);
 }
 
 /** Rules that refuse a push unless the pusher may bypass them. The API does not say who may. */
@@ -328,10 +356,7 @@ async function checkRules(
       request: triedOnce(signal),
     });
     const kinds = [...new Set(data.map(({ type }) => type))].filter((type) => HINDERING.has(type));
-    return kinds.length === 0
-      ? null
-      : `Rulesets hold for ${branch} (${kinds.toSorted().join(', ')}): GitHub may refuse the push, ` +
-          'unless the token may bypass them. Leave such branches out of them.';
+    return kinds.length === 0 ? null : filled(RIGHTS_LACKING.rulesets, branch, kinds.toSorted().join(', '));
   } catch {
     return null;
   }
@@ -356,10 +381,10 @@ export async function problemOfAccess(
       ...repository,
       username: login,
     });
-    if (id !== null && data.user?.id !== id) return `${login} is another account than the one of the event`;
-    return WRITING.has(data.permission) ? null : `${login} has no write access`;
+    if (id !== null && data.user?.id !== id) return why('other_account', login);
+    return WRITING.has(data.permission) ? null : why('no_access', login);
   } catch (error) {
-    if (statusOf(error) === 404) return `${login} is not known to this repository`;
-    return `the permission of ${login} could not be looked up (${describeError(error)})`;
+    if (statusOf(error) === 404) return why('unknown_person', login);
+    return why('access_unknown', login, describeError(error));
   }
 }

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Patch, PatchFile } from '../core/ports.ts';
+import { filled } from '../core/text.ts';
 import { pathSpan } from '../story/markdown.ts';
 import type { PushedCommit } from '../story/run-record.ts';
 import type { RepositoryName } from './context.ts';
@@ -107,6 +108,21 @@ async function readBase(
   return { kind: 'fit', tip, notes: [`${moved}${conflict}`] };
 }
 
+/** Why the branch was not pushed; `…` stands for names, what GitHub answered, and what mends it. */
+export const NOT_PUSHED = {
+  changed_branch: 'Somebody pushed to … during the run, so it was left alone. Run again.',
+  foreign_commits:
+    'The branch … holds … that agent-fix did not make as it stands, so it was left alone. ' +
+    'Merge or rename the branch, or delete it, and run again.',
+  rate_limit: "GitHub's rate limit kept … from being pushed (…). …",
+  token: 'GitHub does not take the token (…). …',
+  right: 'The token may not push … (…). …',
+  repository: '… could not be pushed (…): the repository is empty, archived, or being changed. …',
+  ruleset:
+    'GitHub refused to push … (…). A ruleset may forbid such branches: make an exception for agent-fix/*.',
+  other: '… could not be pushed (…). …',
+} as const;
+
 /** What the commit stands on: `tree` is that of `parent`. */
 type Ground =
   | {
@@ -129,7 +145,7 @@ async function groundAbove(
   if (branch === base.branch) {
     return {
       kind: 'unfit',
-      problem: `Somebody pushed to ${branch} during the run, so it was left alone. Run again.`,
+      problem: filled(NOT_PUSHED.changed_branch, branch),
     };
   }
   const compared = await compareCommits(octokit, repository, `${baseTip}...${tip}`);
@@ -155,9 +171,7 @@ async function groundAbove(
 
 const unfitBranch = (branch: string, what: string): Ground => ({
   kind: 'unfit',
-  problem:
-    `The branch ${branch} holds ${what} that agent-fix did not make as it stands, so it was left ` +
-    'alone. Merge or rename the branch, or delete it, and run again.',
+  problem: filled(NOT_PUSHED.foreign_commits, branch, what),
 });
 
 /** Paths that the commits change; null when there are too many to tell. https://docs.github.com/en/rest/commits/commits#get-a-commit */
@@ -224,18 +238,18 @@ async function createBranch(octokit: Octokit, request: PushRequest, sha: string)
 function pushProblem(error: unknown, { branch }: PushRequest): string {
   const answer = describeError(error);
   const mend = mendOf(error, 'contents: write');
-  if (isRateLimit(error)) return `GitHub's rate limit kept ${branch} from being pushed (${answer}). ${mend}`;
+  if (isRateLimit(error)) return filled(NOT_PUSHED.rate_limit, branch, answer, mend);
   switch (statusOf(error)) {
     case 401:
-      return `GitHub does not take the token (${answer}). ${mend}`;
+      return filled(NOT_PUSHED.token, answer, mend);
     case 403:
     case 404:
-      return `The token may not push ${branch} (${answer}). ${mend}`;
+      return filled(NOT_PUSHED.right, branch, answer, mend);
     case 409:
-      return `${branch} could not be pushed (${answer}): the repository is empty, archived, or being changed. ${mend}`;
+      return filled(NOT_PUSHED.repository, branch, answer, mend);
     case 422:
-      return `GitHub refused to push ${branch} (${answer}). A ruleset may forbid such branches: make an exception for agent-fix/*.`;
+      return filled(NOT_PUSHED.ruleset, branch, answer);
     default:
-      return `${branch} could not be pushed (${answer}). ${mend}`;
+      return filled(NOT_PUSHED.other, branch, answer, mend);
   }
 }

@@ -1,6 +1,7 @@
 import { assertNever } from '../core/errors.ts';
 import type { Json } from '../core/json.ts';
 import type { Completion, ModelReply } from '../core/ports.ts';
+import { filled } from '../core/text.ts';
 import { type ApiKey, withoutKey } from './provider.ts';
 import { foreignLine, isText, member } from './reply.ts';
 
@@ -76,6 +77,27 @@ interface Circumstances {
   readonly isOnThisMachine: boolean;
 }
 
+/**
+ * How a request to the model's endpoint failed, behind "The model endpoint"; `…` stands for numbers, its own words and
+ * what mends it.
+ */
+export const ENDPOINT_FAILED = {
+  no_reply: 'still gave no reply after …: ….',
+  refuses_still: 'still answered … after ……',
+  long_wait: 'answered … and told us to wait …, but only … are left…',
+  key: 'refused the key (…)… Check ….',
+  redirect:
+    'answered with a redirect (…), which is not followed, because it would carry the key along. ' +
+    'Give the final address as ….',
+  quota: 'has no quota left for this key (429)… Check ….',
+  request: 'rejected the request (…)……',
+  silent:
+    'was connected, and gave no answer for …. ' +
+    'It may be overloaded, or the model too slow: try again later, or with another model.',
+  unreachable: 'could not be reached (…, …). …',
+  timeout: 'gave no whole answer within ….',
+} as const;
+
 /** Pure: decides by kind and status alone, never by an endpoint's prose. */
 export function judge(result: Try, at: Circumstances): AfterTry {
   switch (result.kind) {
@@ -83,7 +105,7 @@ export function judge(result: Try, at: Circumstances): AfterTry {
       return { kind: 'done', outcome: result };
     case 'no_reply': {
       const waitMs = waitAfter({ ...at, status: result.status, retryAfterMs: null });
-      const what = `still gave no reply after ${countTries(at.tries)}: ${result.why}.`;
+      const what = filled(ENDPOINT_FAILED.no_reply, countTries(at.tries), result.why);
       return waitMs === null
         ? { kind: 'done', outcome: failure('unavailable', result.status, what) }
         : { kind: 'again', waitMs };
@@ -118,9 +140,15 @@ function judgeRefused(refused: Refused, at: Circumstances): AfterTry {
   if (waitMs !== null) return { kind: 'again', waitMs };
   const what =
     retryAfterMs === null
-      ? `still answered ${status} after ${countTries(at.tries)}`
-      : `answered ${status} and told us to wait ${seconds(retryAfterMs)}, but only ${seconds(at.remainingMs)} are left`;
-  return { kind: 'done', outcome: failure('unavailable', status, `${what}${quoted(said)}`) };
+      ? filled(ENDPOINT_FAILED.refuses_still, status, countTries(at.tries), quoted(said))
+      : filled(
+          ENDPOINT_FAILED.long_wait,
+          status,
+          seconds(retryAfterMs),
+          seconds(at.remainingMs),
+          quoted(said),
+        );
+  return { kind: 'done', outcome: failure('unavailable', status, what) };
 }
 
 export interface Trouble extends Pick<Circumstances, 'tries' | 'troubledMs' | 'remainingMs'> {
@@ -208,37 +236,28 @@ export function readSaid(error: Json | undefined, key: ApiKey): Said {
 export function refusedForGood(status: number, said: Said, names: InputNames): Failed {
   const rejected = (what: string): Failed => failure('rejected', status, what);
   if (status === 401 || status === 403)
-    return failure('unauthorized', status, `refused the key (${status})${quoted(said)} Check ${names.key}.`);
-  if (status >= 300 && status < 400) {
-    const why = 'which is not followed, because it would carry the key along';
-    return rejected(
-      `answered with a redirect (${status}), ${why}. Give the final address as ${names.baseUrl}.`,
-    );
-  }
-  if (status === 429)
-    return rejected(`has no quota left for this key (429)${quoted(said)} Check ${names.key}.`);
+    return failure('unauthorized', status, filled(ENDPOINT_FAILED.key, status, quoted(said), names.key));
+  if (status >= 300 && status < 400) return rejected(filled(ENDPOINT_FAILED.redirect, status, names.baseUrl));
+  if (status === 429) return rejected(filled(ENDPOINT_FAILED.quota, quoted(said), names.key));
   const advice = status === 404 ? ` Check model and ${names.baseUrl}.` : '';
-  return rejected(`rejected the request (${status})${quoted(said)}${advice}`);
+  return rejected(filled(ENDPOINT_FAILED.request, status, quoted(said), advice));
 }
 
 /** For an endpoint that gives no response, or breaks off each one. */
 export function unreachable(word: string, tries: number, names: InputNames): Failed {
   if (word === SILENT) {
-    const advice = 'It may be overloaded, or the model too slow: try again later, or with another model.';
-    const what = `was connected, and gave no answer for ${seconds(MAX_SILENCE_MS)}. ${advice}`;
-    return failure('unavailable', null, what);
+    return failure('unavailable', null, filled(ENDPOINT_FAILED.silent, seconds(MAX_SILENCE_MS)));
   }
   const mend =
     word === 'ECONNREFUSED'
       ? `Nothing listens there: start the server, or check ${names.baseUrl}.`
       : `Check ${names.baseUrl} and the network.`;
-  const what = `could not be reached (${word}, ${countTries(tries)}). ${mend}`;
-  return failure('unreachable', null, what);
+  return failure('unreachable', null, filled(ENDPOINT_FAILED.unreachable, word, countTries(tries), mend));
 }
 
 /** For an exchange that ended from our side. */
 export function stopped(why: 'timeout' | 'cancelled', timeoutMs: number): Failed {
-  if (why === 'timeout') return failure(why, null, `gave no whole answer within ${seconds(timeoutMs)}.`);
+  if (why === 'timeout') return failure(why, null, filled(ENDPOINT_FAILED.timeout, seconds(timeoutMs)));
   return { kind: 'failed', reason: why, status: null, message: 'The request to the model was cancelled.' };
 }
 

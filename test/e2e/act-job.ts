@@ -157,7 +157,7 @@ function environmentOf({ github, artifacts }: World): Record<string, string> {
   };
 }
 
-/** Starts act with its own programs first on the path, then Node 24; a home of its own, and a closed port for whoever wants the internet. */
+/** Starts act with its own programs first on the path, then Node 24; a home of its own; a closed port for whoever wants the internet. */
 export async function runAct(dir: string, args: readonly string[], programs = dir): Promise<JobResult> {
   const path = [programs, dirname(process.execPath), process.env['PATH']].join(delimiter);
   const closed = 'http://127.0.0.1:9';
