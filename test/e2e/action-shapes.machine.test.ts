@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { answerShape, modelThat, type Shape } from '../scenario/shapes.ts';
+import { skipNote } from '../skip-note.ts';
 
 // Whole runs, in the sandbox, over workflows as they are: their steps build with real tools, and the last one tests what was built.
 
@@ -36,6 +38,70 @@ test('is a function', () => assert.equal(typeof sum, 'function'));
 `;
 const SUM_MJS = 'export const sum = (a, b) => a - b;\n';
 const EDIT_MJS = { path: 'src/sum.mjs', right: ['a - b', 'a + b'], wrong: ['a - b', 'a * b'] } as const;
+
+const NODE_MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
+const TSCONFIG = (...references: readonly string[]): string =>
+  JSON.stringify({
+    compilerOptions: {
+      composite: true,
+      rootDir: 'src',
+      outDir: 'dist',
+      module: 'nodenext',
+      target: 'es2022',
+      types: [],
+    },
+    include: ['src'],
+    references: references.map((path) => ({ path })),
+  });
+
+/** A Python package that builds its own wheel, so that pip downloads nothing. */
+const WHEEL = {
+  '.gitignore': '.venv/\ndist/\n__pycache__/\n',
+  'pyproject.toml': `[project]
+name = "sums"
+version = "1.0.0"
+[build-system]
+requires = []
+build-backend = "wheels"
+backend-path = ["tools"]
+`,
+  'tools/wheels.py': `import pathlib, zipfile
+def build_wheel(folder, config_settings=None, metadata_directory=None):
+    name, info = 'sums-1.0.0-py3-none-any.whl', 'sums-1.0.0.dist-info/'
+    files = {str(each.relative_to('src')): each.read_text() for each in pathlib.Path('src').rglob('*.py')}
+    files[info + 'METADATA'] = 'Metadata-Version: 2.1\\nName: sums\\nVersion: 1.0.0\\n'
+    files[info + 'WHEEL'] = 'Wheel-Version: 1.0\\nGenerator: sums\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n'
+    files[info + 'RECORD'] = ''.join(f'{each},,\\n' for each in [*files, info + 'RECORD'])
+    with zipfile.ZipFile(pathlib.Path(folder, name), 'w') as wheel:
+        for each, text in files.items():
+            wheel.writestr(each, text)
+    return name
+`,
+  'src/sums/__init__.py': 'from .sum import sum\n',
+  'src/sums/sum.py': 'def sum(a, b):\n    return a - b\n',
+  'tests/test_sums.py': `import unittest
+import sums
+class Sums(unittest.TestCase):
+    def test_adds(self):
+        self.assertEqual(sums.sum(1, 2), 3)
+    def test_zero(self):
+        self.assertEqual(sums.sum(0, 0), 0)
+`,
+};
+const VENV = 'python3 -m venv .venv';
+const PYTHON = '.venv/bin/python';
+const EDIT_PY = { ...EDIT_C, path: 'src/sums/sum.py' } as const;
+
+/** CI has a Python of its own, into which pip may write. */
+const IN_MACHINE = {
+  files: WHEEL,
+  steps: [
+    ['Install the package', 'pip install .'],
+    ['Test', `python3 ${UNITTEST}`],
+  ],
+  ci: `[ -d .venv ] || ${VENV}; . .venv/bin/activate;`,
+  path: EDIT_PY.path,
+} as const;
 
 const SHAPES: Readonly<Record<string, Shape>> = {
   'CMake in three steps': {
@@ -163,19 +229,100 @@ class Native(unittest.TestCase):
     right: EDIT_C.right,
     wrong: EDIT_C.wrong,
   },
+  './configure && make, then make check': {
+    files: {
+      ...C,
+      '.gitignore': 'Makefile\nbuild/\n',
+      configure: `#!/bin/sh
+mkdir -p build
+printf 'all: build/check\\nbuild/check: src/sum.c test/check.c\\n\\tcc -o $@ $^\\n' > Makefile
+printf 'check: all\\n\\t./build/check && echo passed\\n' >> Makefile
+`,
+    },
+    steps: [
+      ['Configure', 'sh ./configure --prefix=/usr'],
+      ['Compile', 'make'],
+      ['Test', 'make check'],
+    ],
+    ...EDIT_C,
+  },
+  'TypeScript project references': {
+    files: {
+      '.gitignore': 'node_modules\ndist/\n*.tsbuildinfo\n',
+      'package.json': '{ "private": true, "type": "module" }\n',
+      'tsconfig.json':
+        '{ "files": [], "references": [{ "path": "packages/core" }, { "path": "packages/app" }] }\n',
+      'packages/core/tsconfig.json': TSCONFIG(),
+      'packages/core/src/sum.ts': 'export const sum = (a: number, b: number): number => a - b;\n',
+      'packages/app/tsconfig.json': TSCONFIG('../core'),
+      'packages/app/src/app.ts': `import { sum } from '../../core/dist/sum.js';
+export const total = (all: readonly number[]): number => all.reduce(sum, 0);
+`,
+      'packages/app/test/app.test.mjs': `import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { total } from '../dist/app.js';
+test('adds all', () => assert.equal(total([1, 2]), 3));
+test('of nothing is 0', () => assert.equal(total([]), 0));
+`,
+    },
+    setup: `mkdir node_modules && ln -s ${NODE_MODULES}/typescript ${NODE_MODULES}/@typescript node_modules/`,
+    steps: [
+      ['Build', 'node node_modules/typescript/bin/tsc -b'],
+      ['Test', 'node --test packages/app/test/app.test.mjs'],
+    ],
+    path: 'packages/core/src/sum.ts',
+    right: EDIT_MJS.right,
+    wrong: EDIT_MJS.wrong,
+  },
+  'pip install . in a virtual environment': {
+    files: WHEEL,
+    setup: VENV,
+    steps: [
+      ['Install the package', `${PYTHON} -m pip install .`],
+      ['Test', `${PYTHON} ${UNITTEST}`],
+    ],
+    ...EDIT_PY,
+  },
+  'pip install . into the Python of the machine': { ...IN_MACHINE, ...EDIT_PY },
+  'javac, then java': {
+    needs: ['javac', 'java'],
+    files: {
+      '.gitignore': 'out/\n',
+      'src/main/java/Sum.java': 'public class Sum { static int sum(int a, int b) { return a - b; } }\n',
+      'src/test/java/SumTest.java': `public class SumTest {
+  public static void main(String[] args) {
+    if (Sum.sum(1, 2) != 3) throw new AssertionError("sum(1, 2) is " + Sum.sum(1, 2));
+    System.out.println("all passed");
+  }
+}
+`,
+    },
+    steps: [
+      ['Compile', 'mkdir -p out && javac -d out $(find src -name "*.java")'],
+      ['Test', 'java -cp out SumTest'],
+    ],
+    path: 'src/main/java/Sum.java',
+    right: EDIT_C.right,
+    wrong: EDIT_C.wrong,
+  },
 };
 
 // Compilers and pip take their time on a busy machine.
 const SLOW = { timeout: 300_000 };
 
-describe.each(Object.entries(SHAPES))('%s', (_, shape) => {
-  test('the right edit is fixed, and the report names the builds', SLOW, async () => {
+const NOTED = Object.entries(SHAPES).map(([name, shape]) => {
+  const note = skipNote(...(shape.needs ?? []));
+  return { title: `${name}${note}`, shape, note };
+});
+
+describe.each(NOTED)('$title', ({ shape, note }) => {
+  test.skipIf(note !== '')('the right edit is fixed, and the report names the builds', SLOW, async () => {
     const { result, body } = await answerShape(shape, modelThat(shape, shape.right));
     expect(result.outputs['outcome'], result.log).toBe('fixed');
     expect(body).toMatch(/, after <code>.* of the same job wherever the sources differ:/);
   });
 
-  test('a wrong edit is not', SLOW, async () => {
+  test.skipIf(note !== '')('a wrong edit is not', SLOW, async () => {
     const { result, body } = await answerShape(shape, modelThat(shape, shape.wrong));
     expect(result.outputs['outcome'], result.log).toBe('not_fixed');
     expect(body).toBe('');

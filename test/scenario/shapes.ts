@@ -13,6 +13,8 @@ type ShapeStep = readonly [name: string, run: string];
 
 /** A small project whose last step fails, as one job of a workflow. */
 export interface Shape {
+  /** Programs that a machine may lack. */
+  readonly needs?: readonly string[];
   readonly files: Readonly<Record<string, string>>;
   readonly steps: readonly [ShapeStep, ...ShapeStep[]];
   /** Variables of the job, in YAML. */
