@@ -12,7 +12,7 @@ import type { Task } from './core/task.ts';
 import { type Sandbox, sandboxToTrace, sharedCell } from './oracle/sandbox/open-sandbox.ts';
 import { type CommitSource, createTestOracle, earlierTests } from './oracle/test-oracle.ts';
 import { holdProgram, programFolder, VERSION } from './own-process.ts';
-import { openBuiltinSolver, openLeads } from './solver/builtin-solver.ts';
+import { definitionsIn, openBuiltinSolver, openLeads } from './solver/builtin-solver.ts';
 import { openTrace, type TraceWriter } from './trace/writer.ts';
 import { openWorkspace, workspaceOf } from './workspace/repo-tools.ts';
 import type { Snapshot } from './workspace/snapshot.ts';
@@ -175,6 +175,7 @@ async function runOnce(
     ...(snapshot === undefined ? {} : { snapshot }),
     ...workspaceOf(task, settings),
     redact,
+    definitions: definitionsIn,
     installation: { checkout, environment: request.environment },
     patience: { signal },
   });

@@ -1,7 +1,7 @@
 import type { Json } from '../../src/core/json.ts';
 import type { Conversation } from '../../src/core/ports.ts';
 import type { Random } from '../../test/core/random.ts';
-import { call, calls, cut, type Step, says } from '../../test/core/scripted.ts';
+import { call, calls, cut, type Step, says, together } from '../../test/core/scripted.ts';
 import type { FileFix, Program } from './programs.ts';
 
 /** What the model believes of one file that it has to mend. */
@@ -42,10 +42,10 @@ export class NoisyModel {
   readonly next = (_index: number, conversation: Conversation): Step => {
     this.#observe(conversation);
     const isErring = this.#random.chance(this.#rate);
-    if (conversation.expects === 'reflection') {
-      return isErring ? says('') : call('reflect', { notes: [`what I saw at ${conversation.items.length}`] });
-    }
-    return isErring ? this.#err() : this.#goOn();
+    if (isErring) return this.#err();
+    const step = this.#goOn();
+    if (!isAskedToReflect(conversation)) return step;
+    return together(call('reflect', { notes: [`what I saw at ${conversation.items.length}`] }), step);
   };
 
   #observe({ items }: Conversation): void {
@@ -172,6 +172,11 @@ export class NoisyModel {
     return call('write_file', { rel_path: fix.path, content });
   }
 }
+
+const isAskedToReflect = ({ items }: Conversation): boolean => {
+  const last = items.at(-1);
+  return last !== undefined && last.type !== 'reply' && last.text.includes('with reflect');
+};
 
 const NO_FIX: FileFix = { path: 'src/none.js', edits: [], content: '' };
 

@@ -302,7 +302,6 @@ export function boundedEvents(events: readonly RunEvent[]): readonly JsonObject[
 function withoutPrompt(event: RunEvent): readonly { readonly kind: string; readonly payload: Json }[] {
   switch (event.kind) {
     case 'llm_request':
-    case 'reflection_request':
     case 'llm_trailing_text':
       return [];
     case 'llm_action':

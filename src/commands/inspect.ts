@@ -116,7 +116,7 @@ Exit codes: 0 shown; 2 wrong usage, or no such file; 3 something is not proven t
 function checkTogether(options: Omit<InspectOptions, 'trace'>): void {
   const { kind, index, verify, sha256 } = options;
   const one = (['dump-prompt', 'prompt-with-history'] as const).find((name) => options[name]);
-  if (one !== undefined && (kind === undefined || !PROMPT_KINDS.has(kind)))
+  if (one !== undefined && (kind === undefined || kind !== 'llm_request'))
     throw new Error(`--${one} requires --kind llm_request and --index`);
   if (one !== undefined && index === undefined)
     throw new Error(`--${one} requires --index to select a single event`);
@@ -193,8 +193,6 @@ function verdictLine({ runId, events, findings }: RunVerification, terminal: Ter
   if (findings.length === 0) return `${run}${events} events, ${terminal.paint('green', 'intact')}`;
   return `${run}${terminal.paint('red', `${events} events, NOT intact`)}`;
 }
-
-const PROMPT_KINDS: ReadonlySet<string> = new Set(['llm_request', 'reflection_request']);
 
 interface RunQuery {
   readonly path: string;
@@ -299,7 +297,7 @@ const shortText = ({ payload }: TraceEvent, terminal: Terminal): string =>
   terminal.shorten(lineText(payload), MAX_PAYLOAD);
 
 function fullText(event: TraceEvent, prompt: RebuiltPrompt | null, terminal: Terminal): string {
-  if (!PROMPT_KINDS.has(event.kind)) return prettyJson(event.payload);
+  if (event.kind !== 'llm_request') return prettyJson(event.payload);
   const { messages, doubt } = wholePrompt(event, prompt);
   if (doubt !== null) terminal.doubt(doubt);
   if (messages.length === 0) return prettyJson(event.payload);
@@ -318,10 +316,10 @@ async function showPrompts(query: RunQuery, { full }: InspectOptions, terminal: 
 }
 
 async function selectsOnlyPrompts(query: RunQuery): Promise<boolean> {
-  if (query.kind !== null) return PROMPT_KINDS.has(query.kind);
+  if (query.kind !== null) return query.kind === 'llm_request';
   let isOnlyPrompts = true;
   await scanRun(query, null, ({ kind }) => {
-    isOnlyPrompts &&= PROMPT_KINDS.has(kind);
+    isOnlyPrompts &&= kind === 'llm_request';
   });
   return isOnlyPrompts;
 }
@@ -427,7 +425,7 @@ function summaryText(event: TraceEvent): string {
 
 /** Events that a person who watched the run saw are shown the same way; all others by their payload. */
 function bareSummary(event: TraceEvent): string {
-  if (PROMPT_KINDS.has(event.kind))
+  if (event.kind === 'llm_request')
     return promptText(ownMessages(event), (content) => cut(content, MAX_SUMMARY));
   const line = progressLine(event);
   if (line !== null) return line.replace(/^\[[^\]]*\] /, '');

@@ -75,8 +75,8 @@ export function withRecordedReads(workspace: Workspace, { events }: Pick<Recordi
   }
   return {
     fileCount: workspace.fileCount,
-    execute: async (action) =>
-      recorded.get(JSON.stringify([action.name, action.args]))?.shift() ?? workspace.execute(action),
+    execute: async (action, likely) =>
+      recorded.get(JSON.stringify([action.name, action.args]))?.shift() ?? workspace.execute(action, likely),
     overview: (maxBytes) => workspace.overview(maxBytes),
     treeId: () => workspace.treeId(),
     returnTo: (tree) => workspace.returnTo(tree),

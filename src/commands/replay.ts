@@ -14,7 +14,7 @@ import { restoreCommit } from '../oracle/folders.ts';
 import { describeSandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import { holdProgram, programFolder, VERSION } from '../own-process.ts';
-import { recordedSearch } from '../solver/builtin-solver.ts';
+import { definitionsIn, recordedSearch } from '../solver/builtin-solver.ts';
 import { visibleText } from '../story/safe-text.ts';
 import { tellRun } from '../story/terminal-report.ts';
 import { formatCountOf } from '../story/words.ts';
@@ -126,6 +126,7 @@ async function replay(
     repository,
     ...workspaceOf(task, settings),
     redact: createRedact([]),
+    definitions: definitionsIn,
   });
   await using live =
     options.oracle === 'live'
@@ -176,6 +177,7 @@ async function forkRun(
     repository,
     ...workspaceOf(task, settings),
     redact: createRedact([]),
+    definitions: definitionsIn,
     installation: { checkout: repository, environment: process.env },
   });
   await using live = await openLiveTests({ repository, task, settings, workspace, flags: options, io });

@@ -5,9 +5,9 @@ import { checkKey } from './jobs.ts';
 import { snakeKeys } from './json.ts';
 import { openingText } from './model/prompt.ts';
 import { turn, verdictText } from './model/turn.ts';
-import { type FailureText, type LikelyPlace, MAX_PLACES } from './ports.ts';
+import { type FailureText, MAX_PLACES } from './ports.ts';
 import { redactFault, redactJson } from './redaction.ts';
-import { type DriverPorts, type Run, record, say, startRun } from './run.ts';
+import { type DriverPorts, notedPlaces, PLACES_NOTE, type Run, record, say, startRun } from './run.ts';
 import { isJudged, lastTests, type RunSetup } from './state.ts';
 import { byteLength } from './text.ts';
 import { findFirstGoal } from './verdict/base.ts';
@@ -118,7 +118,6 @@ async function runBuiltinSolver(run: Run): Promise<Ending | null> {
 const FIRST_JOB_ONLY = 'it works on the failed job that is named first, and that one cannot be judged here';
 
 const MAX_PLACES_BYTES = 1500;
-const PLACES_NOTE = 'places';
 
 /**
  * The opening's lines `path:line name`, at most 12 in 1.5 KB; none without the port. They are recorded, because what git's
@@ -169,12 +168,9 @@ export function recordedLeads(
     const note = said.find((event) => event.kind === 'driver_note' && event.payload.reason === reason);
     return note?.kind === 'driver_note' ? note.payload.note : '';
   };
-  const places = [...noteOf(PLACES_NOTE).matchAll(/^(.+):(\d+) (.+)$/gm)].map(
-    ([, path = '', line, name = '']): LikelyPlace => ({ path, line: Number(line), name }),
-  );
   const installed = [noteOf(INSTALLED_NOTE)].filter((note) => note !== '');
   return {
-    places: async () => places,
+    places: async () => notedPlaces(said),
     testSource: async () => noteOf(TEST_SOURCE_NOTE),
     installed: async () => installed,
   };

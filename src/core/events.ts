@@ -181,7 +181,6 @@ export const PAYLOADS = {
     attempt: AttemptSchema.exactOptional(),
   }),
   llm_request: RequestSchema,
-  reflection_request: RequestSchema.extend({ reason: z.string() }),
   llm_attempt: z.object({
     t: turnIndex,
     status: z.number().int().nullable(),
@@ -191,6 +190,7 @@ export const PAYLOADS = {
   }),
   llm_action: z.object({
     t: turnIndex,
+    /** The whole reply; null for what is not the first of its reply, which costs nothing either. */
     raw: AnyJsonSchema,
     /** Of type `mistaken_call` when no such call exists: then `error` says why, and nothing was executed. */
     action: AnyJsonSchema,
@@ -199,7 +199,6 @@ export const PAYLOADS = {
   }),
   llm_parse_error: z.object({
     t: turnIndex,
-    expects: z.enum(['action', 'reflection']),
     error: z.string(),
     raw: AnyJsonSchema,
     usage: UsageSchema,
@@ -278,6 +277,7 @@ export const PAYLOADS = {
   }),
   reflection: z.object({
     t: turnIndex,
+    /** As of `llm_action`. */
     raw: AnyJsonSchema,
     reflection: z.object({
       notes: z.array(z.string()),
@@ -294,6 +294,8 @@ export const PAYLOADS = {
     note: z.string(),
     /** Which loop the note is about. */
     loop: z.string().exactOptional(),
+    /** What a reflection is asked for about: the key of its cause. */
+    trigger: z.string().exactOptional(),
     /** Which job and step the note is about. */
     job: z.string().exactOptional(),
     step: z.string().exactOptional(),

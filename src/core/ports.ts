@@ -21,8 +21,6 @@ export interface Conversation {
   readonly instructions: string;
   readonly functions: readonly FunctionSpec[];
   readonly items: readonly ConversationItem[];
-  /** `action`: a tool or `final`. `reflection`: `reflect` is forced. Only the request's tail differs. */
-  readonly expects: 'action' | 'reflection';
 }
 
 /** The exact body of a request: `head + items.join(',') + tail`. Items are JSON texts; each conversation item gives one or more. */
@@ -155,12 +153,15 @@ export interface PatchFile {
   readonly removedLines: number;
 }
 
-/** Snapshot and Journal behind the four tools. The disk is never read; nothing but the Journal is ever written. */
+/** Snapshot and Journal behind the five tools. The disk is never read; nothing but the Journal is ever written. */
 export interface Workspace {
   /** How many files the base commit holds. */
   readonly fileCount: number;
-  /** Never throws for what a model asks: a mistake or a refusal is `ok: false` with the reason. */
-  execute(action: ToolCallAction): Promise<Observation>;
+  /**
+   * Never throws for what a model asks: a mistake or a refusal is `ok: false` with the reason. Of definitions of one name, those in
+   * the files of `likely` are shown first.
+   */
+  execute(action: ToolCallAction, likely: readonly LikelyPlace[]): Promise<Observation>;
   /** Sorted, at most maxBytes, the same size for small and huge trees; says how much it leaves out. */
   overview(maxBytes: number): string;
   /** Names the content of Snapshot + Journal: equal content, equal id. */

@@ -94,11 +94,24 @@ export const spendingNow = (run: Run): Spending => spendingOf(run.state, run.por
 export const confirmMs = (run: Run): number =>
   remainingMs({ ...spendingNow(run), reserve: { testRuns: 0, ms: 0 } });
 
+export const PLACES_NOTE = 'places';
+
+/** The likely places that a run's events hold; none where none were found. */
+export function notedPlaces(events: readonly RunEvent[]): readonly LikelyPlace[] {
+  const noted = events.find((event) => event.kind === 'driver_note' && event.payload.reason === PLACES_NOTE);
+  const note = noted?.kind === 'driver_note' ? noted.payload.note : '';
+  return [...note.matchAll(/^(.+):(\d+) (.+)$/gm)].map(([, path = '', line, name = '']) => ({
+    path,
+    line: Number(line),
+    name,
+  }));
+}
+
 /** Executes one allowed tool call and records what came of it; a refusal by the policy is recorded as such too. */
 export async function executeAction(run: Run, action: ToolCallAction): Promise<Observation> {
   const { workspace, redact } = run.ports;
   const { t } = run.state;
-  const observed = await workspace.execute(action);
+  const observed = await workspace.execute(action, notedPlaces(run.state.history));
   const obs: Observation = {
     ok: observed.ok,
     output: redact(observed.output),

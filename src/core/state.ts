@@ -56,7 +56,7 @@ export const startState = (setup: RunSetup, baseTree: string): RunState => ({
 
 /** The state after one more event. Events of the history are frozen as they enter it; it only grows (I9). */
 export function stateAfter(state: RunState, event: RunEvent): RunState {
-  if (event.kind === 'llm_request' || event.kind === 'reflection_request') {
+  if (event.kind === 'llm_request') {
     const { t, head, appended, tail } = event.payload;
     const { sent } = state;
     const items = sent.items + appended.length;
@@ -260,20 +260,11 @@ export const isChange = (event: HistoryEvent): boolean =>
 export function foldEvent(summary: RunSummary, event: HistoryEvent): RunSummary {
   switch (event.kind) {
     case 'llm_action':
-      return {
-        ...charge(summary, event.payload.usage),
-        turns: summary.turns + 1,
-        malformed: summary.malformed + (event.payload.error === undefined ? 0 : 1),
-      };
+      return foldReply(summary, event.payload, event.payload.error !== undefined);
     case 'llm_parse_error':
-      return {
-        ...charge(summary, event.payload.usage),
-        turns: summary.turns + (event.payload.expects === 'action' ? 1 : 0),
-        reflections: summary.reflections + (event.payload.expects === 'reflection' ? 1 : 0),
-        malformed: summary.malformed + 1,
-      };
+      return foldReply(summary, event.payload, true);
     case 'reflection':
-      return { ...charge(summary, event.payload.usage), reflections: summary.reflections + 1 };
+      return foldReply(summary, event.payload, false);
     case 'tool_result':
       return foldToolResult(summary, event);
     case 'tests':
@@ -287,8 +278,27 @@ export function foldEvent(summary: RunSummary, event: HistoryEvent): RunSummary 
   }
 }
 
+/** A reply is one turn, however many calls it holds; its first call decides whether it could be used. */
+function foldReply(
+  summary: RunSummary,
+  { t, usage }: Pick<Payload<'llm_action'>, 't' | 'usage'>,
+  isMalformed: boolean,
+): RunSummary {
+  const isFirst = t >= summary.turns;
+  return {
+    ...charge(summary, usage),
+    turns: Math.max(summary.turns, t + 1),
+    malformed: summary.malformed + (isFirst && isMalformed ? 1 : 0),
+  };
+}
+
+/** The reason of the note that a reflection is asked for. */
+export const REFLECTION_ASKED = 'reflection_asked';
+
 function foldNote(summary: RunSummary, reason: string): RunSummary {
   switch (reason) {
+    case REFLECTION_ASKED:
+      return { ...summary, reflections: summary.reflections + 1 };
     case 'claim_refused':
       return { ...summary, refusedClaims: summary.refusedClaims + 1 };
     case 'evidence_first':

@@ -251,7 +251,7 @@ const InputsSchema = z.object({
     default: String(limits.maxTestRuns),
   }),
   maxReflections: input(numberWithin(0, 100), {
-    words: 'Limit on the requests that ask the model why it failed; `0` switches them off.',
+    words: 'Limit on how often the model is asked what it learned from a failure; `0` switches that off.',
     default: String(limits.maxReflections),
   }),
   maxTotalTokens: input(numberWithin(1, 1_000_000_000), {

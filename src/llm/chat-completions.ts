@@ -1,11 +1,9 @@
 import type {
   ChatCompletionCreateParamsNonStreaming,
   ChatCompletionMessageParam,
-  ChatCompletionToolChoiceOption,
 } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
-import { REFLECT } from '../core/model/tools.ts';
 import type { FunctionCall, ModelReply, Unreadable } from '../core/ports.ts';
 import { isOpenAI } from './provider.ts';
 import {
@@ -40,17 +38,16 @@ export const CHAT: Protocol = {
         type: 'function',
         function: { name, description, ...(strict && { strict: true }), parameters: { ...parameters } },
       })),
+      // Many compatible servers know no other value, and the driver reads a reply of text as well.
+      tool_choice: 'auto',
       // Other servers of this protocol may refuse a parameter that they do not know.
-      ...(strict && { parallel_tool_calls: false }),
+      ...(strict && { parallel_tool_calls: true }),
     } satisfies Omit<ChatCompletionCreateParamsNonStreaming, 'messages'>;
   },
   list: 'messages',
   opening: ({ instructions }) => [message({ role: 'system', content: instructions })],
   userText: (content) => message({ role: 'user', content }),
   toolOutput: ({ callId, text }) => message({ role: 'tool', tool_call_id: callId, content: text }),
-  // `auto` for an action: many compatible servers know no other value, and the driver reads a reply of text as well.
-  toolChoice: ({ expects }): ChatCompletionToolChoiceOption =>
-    expects === 'action' ? 'auto' : { type: 'function', function: { name: REFLECT } },
   assemble: assembleChat,
   read: readChat,
 };

@@ -71,14 +71,13 @@ class EndpointLLM implements LLM {
   }
 
   render(conversation: Conversation): RenderedRequest {
-    const { list, opening, params, toolChoice } = this.#protocol;
+    const { list, opening, params } = this.#protocol;
     const items = conversation.items.flatMap((item) => this.#renderOnce(item));
     const first = opening(conversation).join(',');
     const comma = first === '' || items.length === 0 ? '' : ',';
     const constant = JSON.stringify(params(conversation, this.#options)).slice(0, -1);
     const head = `${constant},${JSON.stringify(list)}:[${first}${comma}`;
-    const tail = `],"tool_choice":${JSON.stringify(toolChoice(conversation))}}`;
-    const parts = { head, items, tail };
+    const parts = { head, items, tail: ']}' };
     const body = bodyOf(parts);
     return { ...parts, sha256: hash('sha256', body), bytes: Buffer.byteLength(body) };
   }

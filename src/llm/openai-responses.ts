@@ -2,12 +2,9 @@ import { hash } from 'node:crypto';
 import type {
   ResponseCreateParamsNonStreaming,
   ResponseInputItem,
-  ToolChoiceAllowed,
-  ToolChoiceFunction,
 } from 'openai/resources/responses/responses';
 import * as z from 'zod';
 import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
-import { REFLECT } from '../core/model/tools.ts';
 import type { ConversationItem, ModelReply, Unreadable } from '../core/ports.ts';
 import {
   type Assembly,
@@ -47,7 +44,8 @@ export const RESPONSES: Protocol = {
         strict: true,
         parameters: { ...parameters },
       })),
-      parallel_tool_calls: false,
+      tool_choice: 'required',
+      parallel_tool_calls: true,
       prompt_cache_key: cacheKey(instructions, items),
       // Other models refuse both: "Encrypted content is not supported with this model", and a limit above their own.
       ...(reasons && { include: ['reasoning.encrypted_content'], max_output_tokens: MAX_OUTPUT_TOKENS }),
@@ -59,13 +57,6 @@ export const RESPONSES: Protocol = {
   userText: (content) => inputItem({ role: 'user', content }),
   toolOutput: ({ callId, text }) =>
     inputItem({ type: 'function_call_output', call_id: callId, output: text }),
-  toolChoice: ({ expects, functions }) => {
-    if (expects === 'reflection') return { type: 'function', name: REFLECT } satisfies ToolChoiceFunction;
-    const tools = functions
-      .filter(({ name }) => name !== REFLECT)
-      .map(({ name }) => ({ type: 'function', name }));
-    return { type: 'allowed_tools', mode: 'required', tools } satisfies ToolChoiceAllowed;
-  },
   assemble: assembleResponse,
   read: readResponses,
 };

@@ -30,8 +30,6 @@ export interface Protocol {
   opening(conversation: Conversation): readonly string[];
   userText(text: string): string;
   toolOutput(item: Extract<ConversationItem, { type: 'tool_output' }>): string;
-  /** Stands at the end of the body, because it differs between an action and a reflection. */
-  toolChoice(conversation: Conversation): unknown;
   assemble(): Assembly;
   /** As `LLM.read`. */
   read(raw: Json, answered: ReadonlySet<string>): ModelReply | Unreadable;

@@ -16,6 +16,9 @@ import { type Blame, likelyPlaces, prepareIndex, rankUnits } from './likely-plac
 import { BLAME, type SearchParts, searchRepair, TOOL_REPAIR, type ToolRepair } from './search.ts';
 import { planToolRepair, runToolRepair } from './tool-repair.ts';
 
+/** For the tool `read_symbol`. */
+export { definitionsIn } from './definitions.ts';
+
 type SolverRequest = Omit<BenchRequest, 'cell' | 'tier'> & { readonly sandbox: Sandbox | null };
 
 /** Puts the built-in solver together: it needs no key, no network and no model. Nothing is read, copied or loaded before it is asked. */

@@ -124,7 +124,7 @@ function framesOf(text: string): PrintedPlace[] {
   return [...distinct.values()].slice(0, MAX_FRAMES);
 }
 
-const MAX_FILE_CHARS = 400_000;
+export const MAX_FILE_CHARS = 400_000;
 
 export async function readFiles(tree: RepairTree, paths: readonly string[]): Promise<SourceFile[]> {
   const files: SourceFile[] = [];

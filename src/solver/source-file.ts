@@ -62,7 +62,8 @@ const outermostFunctions = (node: SyntaxNode, language: Language): SyntaxNode[] 
     language.types.functions.includes(child.type) ? child : outermostFunctions(child, language),
   );
 
-function unitName(node: SyntaxNode, file: SourceFile): string {
+/** `Class.method` of a function or class. */
+export function unitName(node: SyntaxNode, file: SourceFile): string {
   const own = childByField(node, 'name') ?? declaredName(node);
   const owners = [...ancestors(node)]
     .filter(({ type }) => file.language.types.classes.includes(type))
@@ -74,7 +75,7 @@ function unitName(node: SyntaxNode, file: SourceFile): string {
 }
 
 /** In C and C++, the name stands inside of the declarator: `*name(void)`, `Class::name(int)`. */
-function declaredName(node: SyntaxNode): SyntaxNode | null {
+export function declaredName(node: SyntaxNode): SyntaxNode | null {
   const inner =
     childByField(node, 'declarator') ?? (/^reference_/.test(node.type) ? namedChildren(node)[0] : null);
   if (inner == null) return null;
@@ -87,17 +88,24 @@ const typeName = (receiver: SyntaxNode): SyntaxNode | null =>
 
 const NAMING_FIELDS = list`name property key left declarator`;
 
-/**
- * `f` of `const f = () => …`, `f: () => …` and `const f = memo(() => …)`; else the name of what it is given to, `get` of
- * `app.get(path, () => …)`.
- */
+/** `f` of `const f = () => …`, `f: () => …` and `const f = memo(() => …)`; null where nothing names the function. */
+export function holderOf(node: SyntaxNode, file: SourceFile): SyntaxNode | null {
+  for (const above of ancestors(node)) {
+    if (file.language.types.blocks.includes(above.type)) break;
+    const named = NAMING_FIELDS.map((field) => childByField(above, field)).find((each) => each !== null);
+    if (named != null) return named;
+  }
+  return null;
+}
+
+/** The name of the holder; else the name of what the function is given to, `get` of `app.get(path, () => …)`. */
 function holderName(node: SyntaxNode, file: SourceFile): string {
   const { blocks, calls } = file.language.types;
+  const holder = holderOf(node, file);
+  if (holder !== null) return nodeText(file, holder);
   let name = '';
   for (const above of ancestors(node)) {
     if (blocks.includes(above.type)) break;
-    const named = NAMING_FIELDS.map((field) => childByField(above, field)).find((each) => each !== null);
-    if (named != null) return nodeText(file, named);
     if (calls.includes(above.type)) name ||= calledName(above, file.text);
     if (above.type === 'export_statement') name ||= 'default';
   }

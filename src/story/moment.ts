@@ -51,8 +51,6 @@ const READERS = {
   }),
   llm_parse_error: (payload: unknown) => ({
     kind: 'malformed' as const,
-    /** `action` or `reflection`. */
-    expects: textAt(payload, 'expects'),
     error: textAt(payload, 'error'),
     usage: usageIn(payload),
   }),

@@ -147,7 +147,6 @@ export function doingAfter(before: RunProgress, { kind, payload }: StoryEvent): 
       };
     }
     case 'llm_request':
-    case 'reflection_request':
       return { ...before, doing: { kind: 'model', bytes: 0 } };
     case 'llm_action':
     case 'llm_parse_error':

@@ -1,5 +1,5 @@
 import { type JobResult, JobResultSchema, type Usage } from '../core/events.ts';
-import { addUsage, NO_USAGE } from '../core/state.ts';
+import { addUsage, NO_USAGE, REFLECTION_ASKED } from '../core/state.ts';
 import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import { type Moment, momentOf, type StoryEvent, type TestRun } from './moment.ts';
@@ -52,8 +52,8 @@ export function storyOf(events: readonly StoryEvent[]) {
     changes: closing?.changes ?? [],
     /** The closing words are the model's own. */
     isClaim: claim?.summary === summary,
-    counts: countsOf(moments),
-    /** Everything the endpoint charged for: actions, malformed replies and reflections. */
+    counts: countsOf(turns, moments),
+    /** Everything the endpoint charged for. */
     usage: turns.reduce((sum, turn) => addUsage(sum, turn.usage), NO_USAGE),
     /** Changes that were tried and rejected, in order. */
     rejected: turns.flatMap(rejectedIn),
@@ -174,18 +174,18 @@ const patchOf = (outcome: unknown) => ({
 });
 
 /** Counted as by RunSummary (core/state.ts), on which the limits are checked. */
-function countsOf(moments: readonly Moment[]) {
+function countsOf(turns: readonly Turn[], moments: readonly Moment[]) {
   const count = (is: (moment: Moment) => boolean) => moments.filter(is).length;
-  const isReplyFor = (what: string, moment: Moment) =>
-    moment.kind === 'malformed' && (moment.expects || 'action') === what;
   return {
-    /** Replies that were asked for an action: good or malformed. */
-    turns: count((moment) => moment.kind === 'action' || isReplyFor('action', moment)),
+    /** Replies, good or malformed, however many calls they hold. */
+    turns: turns.filter((turn) => turn.moments.some(({ kind }) => OF_REPLIES.has(kind))).length,
     testRuns: count(({ kind }) => kind === 'tests'),
     /** Asked for, whether or not the answer was usable. */
-    reflections: count((moment) => moment.kind === 'reflection' || isReplyFor('reflection', moment)),
+    reflections: count((moment) => moment.kind === 'note' && moment.reason === REFLECTION_ASKED),
   };
 }
+
+const OF_REPLIES: ReadonlySet<Moment['kind']> = new Set(['action', 'malformed', 'reflection']);
 
 /** Neighbouring events. */
 interface Group {
@@ -219,8 +219,8 @@ function nextGroup(event: StoryEvent, group: Group | undefined): Pick<Group, 'st
   return isNext ? { stage: 'turn', t } : null;
 }
 
-/** Requests and replies; tries and trailing text belong to the turn they come in, and so do reflections. */
-const OPENINGS = new Set(['llm_request', 'llm_action', 'llm_parse_error', 'llm_error']);
+/** Requests and replies; tries and trailing text belong to the turn they come in. */
+const OPENINGS = new Set(['llm_request', 'reflection', 'llm_action', 'llm_parse_error', 'llm_error']);
 const ENDINGS = new Set(['culprit', 'final', 'outcome', 'run_end']);
 const ENDING_PHASES = new Set(['confirm', 'counterfactual', 'bisect']);
 
@@ -246,6 +246,8 @@ function turnOf({ stage, t, from, events }: Group) {
     count: events.length,
     moments,
     action: moments.find((moment) => moment.kind === 'action')?.words ?? null,
+    /** How many calls of the reply came after it and were answered as well. */
+    furtherActions: Math.max(0, moments.filter(({ kind }) => kind === 'action').length - 1),
     /** How the patched files, or the base before any patch, last did in this turn. */
     test: tests.findLast((run) => run.phase !== 'counterfactual' && !isOfEarlierCommit(run)) ?? null,
     usage: moments.reduce((sum, moment) => addUsage(sum, spentOn(moment)), NO_USAGE),

@@ -243,6 +243,7 @@ const POINTING: Readonly<Record<ToolName, (args: unknown) => Pointing>> = {
       headline: `“${firstLine(pattern, 60)}” in ${glob || folder || '.'}`,
     };
   },
+  read_symbol: (args) => ({ object: textAt(args, 'name'), headline: textAt(args, 'name') }),
   write_file: (args) => atPath(args, writeSize(args)),
 };
 

@@ -142,7 +142,8 @@ export const isRunEvent = (said: SaidEvent): said is RunEvent => misfit(said) ==
 export function misfit({ kind, payload }: SaidEvent): string | null {
   if (!isEventKind(kind)) return `unknown kind ${kind}`;
   try {
-    const parsed = PAYLOADS[kind].safeParse(payload);
+    const schema: z.ZodType = PAYLOADS[kind];
+    const parsed = schema.safeParse(payload);
     if (parsed.success) return null;
     return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
   } catch (error) {

@@ -25,7 +25,7 @@ export interface Recording {
   /** Absent: the only try. */
   readonly attempt?: Attempt;
   readonly llm: Payload<'run_start'>['llm'];
-  /** The requests in order, reflections included, each with what came back. */
+  /** The requests in order, each with what came back. */
   readonly steps: readonly RecordedStep[];
   /** What the test command said at the base commit, with and without a patch, in order. */
   readonly tests: readonly TestResult[];
@@ -39,7 +39,6 @@ export interface Recording {
 }
 
 interface RecordedStep {
-  readonly expects: 'action' | 'reflection';
   readonly prompt: RebuiltPrompt;
   /** null when the run was killed while it waited. */
   readonly completion: RecordedReply | null;
@@ -142,8 +141,7 @@ function recordedSteps(events: readonly RunEvent[]): readonly RecordedStep[] {
   for (const event of events) {
     if (isRequestEvent(event)) {
       const prompt = rebuilder.add(event);
-      const expects = event.kind === 'llm_request' ? 'action' : 'reflection';
-      if (prompt !== null) steps.push({ expects, prompt, completion: null });
+      if (prompt !== null) steps.push({ prompt, completion: null });
     }
     const completion = completionOf(event);
     const asked = steps.at(-1);
@@ -340,7 +338,6 @@ function indented(json: string): string {
 type PromptParts = Pick<RenderedRequest, 'head' | 'items' | 'tail'>;
 
 export interface RebuiltPrompt extends PromptParts {
-  readonly kind: 'llm_request' | 'reflection_request';
   readonly t: number;
   /** Of the body, as recorded when it was sent. */
   readonly sha256: string;
@@ -348,19 +345,11 @@ export interface RebuiltPrompt extends PromptParts {
   readonly isExact: boolean;
 }
 
-type RequestEvent = RunEventOf<RebuiltPrompt['kind']>;
+type RequestEvent = RunEventOf<'llm_request'>;
 
-/** Most events are none: only these are checked for their shape. */
-const REQUEST_KINDS: ReadonlySet<string> = new Set<RebuiltPrompt['kind']>([
-  'llm_request',
-  'reflection_request',
-]);
+const isRequestEvent = (event: RunEvent): event is RequestEvent => event.kind === 'llm_request';
 
-function isRequestEvent(event: RunEvent): event is RequestEvent {
-  return event.kind === 'llm_request' || event.kind === 'reflection_request';
-}
-
-/** Puts prompts together again: takes the events of a run in order, and uses its requests, reflections included. */
+/** Puts prompts together again: takes the events of a run in order, and uses its requests. */
 export class PromptRebuilder {
   readonly #items: string[] = [];
   #head = '';
@@ -369,7 +358,7 @@ export class PromptRebuilder {
 
   /** The whole of this request; null where the event is no request, or one that cannot be read. */
   add(event: SaidEvent): RebuiltPrompt | null {
-    if (!REQUEST_KINDS.has(event.kind) || !isRunEvent(event) || !isRequestEvent(event)) return null;
+    if (event.kind !== 'llm_request' || !isRunEvent(event) || !isRequestEvent(event)) return null;
     const { payload } = event;
     this.#newest = event;
     this.#head = payload.head ?? this.#head;
@@ -381,11 +370,10 @@ export class PromptRebuilder {
   /** The whole of the request added last; null before the first. */
   newest(): RebuiltPrompt | null {
     if (this.#newest === null) return null;
-    const { kind, payload } = this.#newest;
-    const { t, sha256 } = payload;
+    const { t, sha256 } = this.#newest.payload;
     const parts = { head: this.#head, items: this.#items.slice(), tail: this.#tail };
     return {
-      ...{ kind, t, ...parts, sha256 },
+      ...{ t, ...parts, sha256 },
       get isExact() {
         return sha256Of(bodyOf(parts)) === sha256;
       },

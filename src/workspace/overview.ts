@@ -26,6 +26,9 @@ function kindOf(path: string): Kind {
   return isTestFile(path) ? 'test' : 'product';
 }
 
+/** Sources of the product come before those of tests, and these before all else. */
+export const rankOfKind = (path: string): number => KINDS.indexOf(kindOf(path));
+
 /** A line of the overview, once it is listed. */
 interface Folder {
   readonly path: string;

@@ -18,9 +18,9 @@ import { parseRepoPath, showPath } from './repo-path.ts';
 import { MAX_FILE_BYTES } from './snapshot.ts';
 
 const MAX_PAGE_LINES = 250;
-const MAX_PAGE_BYTES = 10 * 1024;
+export const MAX_PAGE_BYTES = 10 * 1024;
 /** A longer line is cut, unless it is read alone: one line of minified code would fill the answer. */
-const MAX_READ_LINE_CHARS = 2000;
+export const MAX_READ_LINE_CHARS = 2000;
 
 /** The tool `read_file`: numbered lines, `12|text`; it says where to go on. */
 export async function readFile(

@@ -3,7 +3,7 @@ import type { Observation } from '../core/events.ts';
 import { checkCommands } from '../core/jobs.ts';
 import type { ToolCallAction } from '../core/model/tools.ts';
 import { once } from '../core/once.ts';
-import type { Patch, Redact, Workspace } from '../core/ports.ts';
+import type { LikelyPlace, Patch, Redact, Workspace } from '../core/ports.ts';
 import type { Task, TestCommand } from '../core/task.ts';
 import { FileTree } from './file-tree.ts';
 import { findRepository, type Patience } from './git.ts';
@@ -14,6 +14,7 @@ import { filesNamedBy } from './named-files.ts';
 import { overview } from './overview.ts';
 import { createPolicy, type Policy, type PolicySettings } from './policy.ts';
 import { ReadingRecord, readFile } from './read-file.ts';
+import { type DefinitionFinder, readSymbol } from './read-symbol.ts';
 import { grep, listFiles } from './search.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { contentsOf, holdsTests, TEST_WORDS } from './test-files.ts';
@@ -31,6 +32,8 @@ interface OpenOptions {
   readonly redact?: Redact;
   /** Absent: installed packages are not read, as in a replay, which takes what was read of them from the record. */
   readonly installation?: Installation;
+  /** Absent: definitions are not found. */
+  readonly definitions?: DefinitionFinder;
   /** With the run's signal, git is ended when the run is cancelled. */
   readonly patience?: Patience;
   /** The files that these commands and their builds name are closed. */
@@ -63,9 +66,9 @@ export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace
     const isTracked = (path: string) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
     return createPolicy(options.settings, { isTracked, paths: () => snapshot.paths(), named, testFiles });
   });
-  const { installation, redact } = options;
+  const { installation, redact, definitions } = options;
   const installed = installation === undefined ? null : new InstalledCode(snapshot.tree, installation);
-  return new RepoWorkspace(snapshot, policy, { close, redact, installed });
+  return new RepoWorkspace(snapshot, policy, { close, redact, installed, definitions });
 }
 
 /** Files of the commit that are tests by their content. */
@@ -82,10 +85,11 @@ interface Extras {
   readonly close?: () => Promise<void>;
   readonly redact?: Redact | undefined;
   readonly installed?: InstalledCode | null;
+  readonly definitions?: DefinitionFinder | undefined;
 }
 
 /**
- * The four tools over the base commit's git objects, this run's writes and, for reading, installed packages. Close it to end
+ * The five tools over the base commit's git objects, this run's writes and, for reading, installed packages. Close it to end
  * its git process.
  */
 export class RepoWorkspace implements Workspace, AsyncDisposable {
@@ -97,15 +101,17 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
   readonly #record = new ReadingRecord();
   readonly #close: () => Promise<void>;
   readonly #installed: InstalledCode | null;
+  readonly #definitions: DefinitionFinder;
 
   /** `close` is absent where the caller closes the snapshot. */
   constructor(
     snapshot: Snapshot,
     policy: () => Promise<Policy>,
-    { close = async () => {}, redact, installed = null }: Extras = {},
+    { close = async () => {}, redact, installed = null, definitions = async () => null }: Extras = {},
   ) {
     this.#close = close;
     this.#installed = installed;
+    this.#definitions = definitions;
     this.snapshot = snapshot;
     this.journal = new Journal(snapshot);
     this.policy = policy;
@@ -116,7 +122,7 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
     return this.snapshot.tree.count;
   }
 
-  async execute(action: ToolCallAction): Promise<Observation> {
+  async execute(action: ToolCallAction, likely: readonly LikelyPlace[] = []): Promise<Observation> {
     switch (action.name) {
       case 'list_files':
         return listFiles(this.#tree, action.args, this.#installed);
@@ -124,6 +130,10 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
         return readFile(this.#tree, this.#record, action.args, this.#installed);
       case 'grep':
         return grep(this.#tree, action.args, this.#installed);
+      case 'read_symbol': {
+        const { name } = action.args;
+        return readSymbol(this.#tree, this.#record, { name, likely, find: this.#definitions });
+      }
       case 'write_file': {
         const { journal } = this;
         const policy = await this.policy();

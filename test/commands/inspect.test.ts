@@ -203,7 +203,7 @@ test('lines that cannot be read are told by number, and everything else is shown
   const { code, stdout, stderr } = await inspect(path, '--run r1 --max 100');
   expect(code).toBe(0);
   expect(stderr).toMatch(/^line 2: not JSON.*\nline 6: not JSON/);
-  expect(stdout.match(/ \[\w+\] \(run=r1\)/g)).toHaveLength(28);
+  expect(stdout.match(/ \[\w+\] \(run=r1\)/g)).toHaveLength(27);
 });
 
 test('a killed run is shown to its last whole event', async () => {
@@ -227,7 +227,7 @@ test('--verify names the line that was changed', async () => {
   rewriteLines(path, (lines) => lines.with(4, (lines[4] ?? '').replace('list_files', 'read_files')));
   const { code, stdout } = await inspect(path, '--verify');
   expect(code).toBe(3);
-  expect(stdout).toContain('run r1: 30 events, NOT intact\nline 5: changed: its hash does not follow');
+  expect(stdout).toContain('run r1: 29 events, NOT intact\nline 5: changed: its hash does not follow');
 });
 
 test('--verify --sha256 compares the whole file', async () => {
@@ -321,7 +321,7 @@ test('--history-window reaches over both ends of a run', async () => {
   const { path } = writeRun(smallRun);
   const flags = '--kind llm_request --index 0 --prompt-with-history --history-window';
   expect((await inspect(path, `${flags} 99`)).stdout).toContain(
-    'HISTORY (events 0..29 around selected index 2):',
+    'HISTORY (events 0..28 around selected index 2):',
   );
   expect((await inspect(path, `${flags} 0`)).stdout).toContain(
     'HISTORY (events 2..2 around selected index 2):',
@@ -356,7 +356,7 @@ describe('the documented session', () => {
       'history-lines',
       '--run r1 --kind llm_request --index 3 --prompt-with-history --preserve-newlines --history-window 1',
     ],
-    ['reflection', '--run r1 --kind reflection_request --index 0 --pretty-only-prompt'],
+    ['reflection', '--run r1 --kind reflection --index 0'],
     ['no-kind', '--run r1 --kind nothing'],
     ['no-index', '--run r1 --index 99'],
     ['not-a-prompt', '--run r1 --pretty-only-prompt'],

@@ -169,7 +169,7 @@ describe('time (I8)', () => {
       ports: ({ workspace }) => ({
         workspace: replacing(workspace, 'execute', (action: ToolCallAction) => {
           clock.advance(1);
-          return workspace.execute(action);
+          return workspace.execute(action, []);
         }),
       }),
     });

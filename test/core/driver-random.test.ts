@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MAX_READS } from '../../src/core/model/tools.ts';
 import { OUTCOMES } from '../../src/core/verdict/outcome.ts';
 import { eventsOf } from './laws.ts';
 import { type Played, play } from './play.ts';
@@ -22,7 +23,9 @@ test('whatever the model does, all laws hold, and a fix is what the tests proved
     const { result, events, settings, workspace } = await playSeed(seed);
     outcomes.set(result.outcome, (outcomes.get(result.outcome) ?? 0) + 1);
     expect(result.stopReason, `seed ${seed}`).not.toBe('internal_error');
-    expect(workspace.executed.length, `seed ${seed}`).toBeLessThanOrEqual(settings.limits.maxIterations);
+    expect(workspace.executed.length, `seed ${seed}`).toBeLessThanOrEqual(
+      settings.limits.maxIterations * MAX_READS,
+    );
     const tests = eventsOf(events, 'tests').map(({ payload }) => payload);
     const verdicts = tests.map(({ verdict }) => verdict);
     if (result.outcome === 'fixed') {

@@ -8,9 +8,9 @@ import { eventsOf } from './laws.ts';
 import { MemoryWorkspace } from './memory-workspace.ts';
 import { play, TASK } from './play.ts';
 import { breaking } from './port-proxies.ts';
-import { ManualClock, ScriptedLLM, says } from './scripted.ts';
+import { ManualClock, ScriptedLLM, says, together } from './scripted.ts';
 import { FIXED, green, red, ScriptedOracle } from './scripted-oracle.ts';
-import { cannotFix, done, fix, read, reflect, write } from './steps.ts';
+import { cannotFix, done, fix, list, read, reflect, write } from './steps.ts';
 
 const broken = (ports: (ports: DriverPorts) => Partial<DriverPorts>) => ports;
 const workspaceBreaks = (method: keyof Workspace, at = 0) =>
@@ -37,7 +37,6 @@ describe('a fault of our own ends the run, recorded (I11)', () => {
     ['reading', { model: [read], ports: llmBreaks('read') }],
     ['a tool', { model: [read], ports: workspaceBreaks('execute') }],
     ['the tests of a write', { model: [fix], ports: oracleBreaks(1) }],
-    ['a reflection', { model: [write('x\n')], tests: [red(), red()], ports: llmBreaks('send', 1) }],
     ['the clock', { model: [], ports: broken(() => ({ clock: failingAfter(2) })) }],
   ])('in %s', async (_, scene) => {
     const { result } = await play(scene);
@@ -121,15 +120,15 @@ describe('the record', () => {
 
   test('tells the story in its order', async () => {
     const { events } = await play({
-      model: [read, write('x\n'), reflect('a'), fix, done()],
+      model: [together(read, list), write('x\n'), together(reflect('a'), fix), done()],
       tests: [red(), red('FAILED x\n'), green(), green()],
     });
     const turn = ['llm_request', 'llm_action', 'tool_result'];
     expect(events.map(({ kind }) => kind)).toEqual([
       ...['run_start', 'tests'],
-      ...turn,
-      ...[...turn, 'tests', 'reflection_request', 'reflection'],
-      ...[...turn, 'tests'],
+      ...[...turn, 'llm_action', 'tool_result'],
+      ...[...turn, 'tests', 'driver_note'],
+      ...['llm_request', 'reflection', 'llm_action', 'tool_result', 'tests'],
       ...['llm_request', 'llm_action', 'tests', 'tests'],
       ...['final', 'outcome', 'run_end'],
     ]);

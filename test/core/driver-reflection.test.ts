@@ -1,172 +1,209 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
 import { type Played, play, QUIET, textsOf } from './play.ts';
-import { call, calls, cut, fails, type Step, says } from './scripted.ts';
+import { call, calls, type Step, says, together } from './scripted.ts';
 import { FIXED, green, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read, reflect, write } from './steps.ts';
 
-const reasonsOf = ({ events }: Played): string[] =>
-  eventsOf(events, 'reflection_request').map(({ payload }) => payload.reason);
+/** The causes of which reflections were asked for, in order. */
+const causesOf = ({ events }: Played): string[] =>
+  eventsOf(events, 'driver_note').flatMap(({ payload }) => payload.trigger ?? []);
+
+const missing = call('read_file', { rel_path: 'no' });
+
+const reflectionsOf = ({ events }: Played) => eventsOf(events, 'reflection').map(({ payload }) => payload);
 
 describe('a reflection (I7)', () => {
-  test('follows a failed test: forced, on the same conversation, noted and answered', async () => {
+  test('is asked for after a failed test, and comes in the same reply as the next call', async () => {
     const played = await play({
-      model: [write('x\n'), reflect('sum must add'), cannotFix],
+      model: [write('x\n'), together(reflect('sum must add'), read), cannotFix],
       tests: [red(), red('FAILED other\n')],
     });
-    expect(reasonsOf(played)).toEqual(['failed_test FAILED other']);
-    const expected = played.sent.map(({ conversation }) => conversation.expects);
-    expect(expected).toEqual(['action', 'reflection', 'action']);
+    expect(causesOf(played)).toEqual(['failed_test FAILED other']);
+    expect(played.requests).toHaveLength(3);
+    const [asked] = textsOf({ sent: played.sent.slice(0, 2) }).slice(-1);
+    expect(asked).toMatch(
+      /\n\[driver\] The tests are still red after your write\. Begin your next reply with reflect \(.*\), and make the next call in the same reply\.\n\[state\] .*$/,
+    );
     expect(textsOf(played).slice(-2)).toEqual([
-      '[driver] The tests are still red after your write. Call reflect: what the evidence says, what to look at next, what to avoid.',
-      '[driver] Noted. Go on with one call.',
+      '[driver] Noted.',
+      expect.stringMatching(/^1: x\n[\s\S]*\n\[state\] /),
     ]);
-    expect(eventsOf(played.events, 'reflection')[0]?.payload).toMatchObject({
-      t: 0,
+    const [reflection] = reflectionsOf(played);
+    expect(reflection).toMatchObject({
+      t: 1,
+      raw: together(reflect('sum must add'), read).answer,
       reflection: { notes: ['sum must add'], next_focus: null, risks: null },
       trigger: 'failed_test FAILED other',
+      usage: { input_tokens: 100 },
     });
-    expect(played.result.state).toMatchObject({ turns: 2, reflections: 1 });
+    const read2 = eventsOf(played.events, 'llm_action')[1]?.payload;
+    expect(read2).toMatchObject({ t: 1, raw: null, usage: { input_tokens: 0, output_tokens: 0 } });
+    expect(played.result.state).toMatchObject({ turns: 3, reflections: 1 });
   });
 
-  test('follows a failed tool and a loop', async () => {
+  test('is asked for from the second failed tool in a row on, and after a loop', async () => {
     const played = await play({
-      model: [denied, reflect('protected'), list, list, list, reflect('stop listing'), cannotFix],
+      model: [denied, list, denied, missing, together(reflect('not there'), list), list, cannotFix],
     });
-    expect(reasonsOf(played)).toEqual([
-      'failed_tool write_file .github/workflows/ci.yml is protected',
+    expect(causesOf(played)).toEqual([
+      'failed_tool read_file no such file: no',
       'same_call, first in turn 1',
     ]);
     const told = textsOf(played).join('\n');
+    expect(told).toContain('[driver] read_file failed again. Begin your next reply with reflect');
     expect(told).toContain('gave the same result 3 times. Change your approach.');
     expect(told).toContain('[driver] You are going in circles: list_files');
-    expect(eventsOf(played.events, 'driver_note').map(({ payload }) => payload.reason)).toEqual(['loop']);
+  });
+
+  test('is not asked for where one call of a reply failed and another did not', async () => {
+    const mixed = together(missing, list);
+    expect(causesOf(await play({ model: [mixed, mixed, cannotFix] }))).toEqual([]);
+    expect(causesOf(await play({ model: [together(missing, missing), list, cannotFix] }))).toEqual([]);
   });
 
   test('does not follow a good result, a green test, a malformed reply or a refused final', async () => {
     const played = await play({ model: [read, says('?'), done(), fix, done()], tests: FIXED });
-    expect(reasonsOf(played)).toEqual([]);
-  });
-
-  test('that the endpoint refuses ends reflections and not the run', async () => {
-    const played = await play({
-      model: [write('x\n'), fails('rejected', 'tool_choice is not supported'), denied, fix, done()],
-      tests: [red(), red('FAILED other\n'), green(), green()],
-    });
-    expect(played.result.outcome).toBe('fixed');
-    expect(reasonsOf(played)).toHaveLength(1);
-    expect(eventsOf(played.events, 'driver_note').map(({ payload }) => payload.reason)).toEqual([
-      'no_reflections',
-    ]);
-    expect(textsOf(played).join('\n')).toContain('Never mind the reflection.');
+    expect(causesOf(played)).toEqual([]);
   });
 
   test('is not asked for twice about the same trouble, also after other troubles', async () => {
     const played = await play({
-      model: [write('1\n'), reflect('a'), denied, reflect('b'), write('2\n'), denied, cannotFix],
+      model: [
+        write('1\n'),
+        together(reflect('a'), denied),
+        missing,
+        together(reflect('b'), write('2\n')),
+        cannotFix,
+      ],
       tests: [red(), red('FAILED x\n'), red('FAILED x\n')],
     });
-    expect(reasonsOf(played)).toHaveLength(2);
-  });
-
-  test('is asked for again when its first answer could not be read', async () => {
-    const played = await play({
-      model: [write('1\n'), says('?'), write('2\n'), reflect('a'), cannotFix],
-      tests: [red(), red('FAILED x\n'), red('FAILED x\n')],
-    });
-    expect(reasonsOf(played)).toEqual(['failed_test FAILED x', 'failed_test FAILED x']);
+    expect(causesOf(played)).toHaveLength(2);
   });
 
   test('has a short reason, however long the trouble is told', async () => {
     const long = call('read_file', { rel_path: 'x'.repeat(50_000) });
-    const [reason] = reasonsOf(await play({ model: [long, reflect('a'), cannotFix] }));
-    expect(reason?.length).toBeLessThan(500);
+    const [cause] = causesOf(await play({ model: [long, long, cannotFix] }));
+    expect(cause).toMatch(/^failed_tool read_file/);
+    expect(cause?.length).toBeLessThan(500);
   });
 
   test('is asked for as often as allowed, and not at all when switched off', async () => {
-    const [first, second, third] = [write('1\n'), write('2\n'), write('3\n')];
+    const model = [write('1\n'), write('2\n'), write('3\n'), cannotFix];
     const tests = [red(), red('FAILED a\n'), red('FAILED b\n'), red('FAILED c\n')];
-    const twice = [first, reflect('a'), second, reflect('b'), third, cannotFix];
-    expect(reasonsOf(await play({ model: twice, tests, limits: { maxReflections: 2 } }))).toHaveLength(2);
-    expect(reasonsOf(await play({ model: [first, second, third, cannotFix], tests, limits: QUIET }))).toEqual(
-      [],
-    );
+    expect(causesOf(await play({ model, tests, limits: { maxReflections: 2 } }))).toHaveLength(2);
+    expect(causesOf(await play({ model, tests, limits: QUIET }))).toEqual([]);
+  });
+
+  test('is not asked for where no reply can follow', async () => {
+    const limits = { maxIterations: 1 };
+    expect(
+      causesOf(await play({ model: [write('1\n')], tests: [red(), red('FAILED a\n')], limits })),
+    ).toEqual([]);
   });
 
   test('says each note once in a run', async () => {
     const played = await play({
-      model: [write('1\n'), reflect('a', 'b', 'a'), write('2\n'), reflect('b', 'c'), cannotFix],
+      model: [
+        write('1\n'),
+        together(reflect('a', 'b', 'a'), write('2\n')),
+        together(reflect('b', 'c'), read),
+        cannotFix,
+      ],
       tests: [red(), red('FAILED x\n'), red('FAILED y\n')],
     });
-    const notes = eventsOf(played.events, 'reflection').map(({ payload }) => payload.reflection.notes);
-    expect(notes).toEqual([['a', 'b'], ['c']]);
+    expect(reflectionsOf(played).map(({ reflection }) => reflection.notes)).toEqual([['a', 'b'], ['c']]);
   });
 
-  test('with further calls executes none of them, and answers all', async () => {
-    const several = calls(['reflect', { notes: ['a'] }], ['write_file', { rel_path: 'evil', content: 'x' }]);
+  test('is taken in text as well, before the call', async () => {
+    const text = 'So: {"name":"reflect","args":{"notes":["a"]}} then {"name":"list_files","args":{}}';
     const played = await play({
-      model: [write('x\n'), several, cannotFix],
+      model: [write('1\n'), says(text), cannotFix],
       tests: [red(), red('FAILED x\n')],
     });
-    expect(played.workspace.file('evil')).toBeUndefined();
-    expect(eventsOf(played.events, 'driver_note')[0]?.payload.reason).toBe('extra_calls');
+    expect(reflectionsOf(played)).toHaveLength(1);
+    expect(played.workspace.executed.map(({ name }) => name)).toEqual(['write_file', 'list_files']);
+    expect(textsOf(played).at(-1)).toMatch(/^\[driver\] Noted\.\nsrc\/sum\.js\n/);
   });
 });
 
-describe('a malformed reflection', () => {
-  test.each<readonly [string, Step, RegExp]>([
-    ['another call', read, /expected reflect, got read_file/],
-    ['bad JSON', call('reflect', '{'), /not valid JSON/],
-    ['no notes', call('reflect', { notes: [] }), /notes/],
-    ['six notes', call('reflect', { notes: ['a', 'b', 'c', 'd', 'e', 'f'] }), /notes/],
-    ['a cut reply', cut(reflect('a'), 'output limit'), /cut short/],
-    [
-      'a second call that cannot be read',
-      calls(['reflect', { notes: ['a'] }], ['grep', '{']),
-      /call reflect once/,
-    ],
-  ])('(%s) is told, counted, and the run goes on', async (_, step, error) => {
-    const played = await play({
-      model: [write('x\n'), step, fix, done()],
-      tests: [red(), red('FAILED x\n'), green(), green()],
-    });
-    expect(eventsOf(played.events, 'llm_parse_error')[0]?.payload).toMatchObject({
-      expects: 'reflection',
-      error: expect.stringMatching(error),
-    });
-    expect(played.workspace.executed).toHaveLength(2);
+describe('a reply to a driver that asked for a reflection', () => {
+  const asked = { tests: [red(), red('FAILED x\n'), green(), green()] };
+
+  test('that leaves the reflection out is executed', async () => {
+    const played = await play({ model: [write('1\n'), fix, done()], ...asked });
     expect(played.result).toMatchObject({ outcome: 'fixed', state: { turns: 3, reflections: 1 } });
+    expect(reflectionsOf(played)).toEqual([]);
   });
 
-  test('counts among the malformed replies', async () => {
-    const { result } = await play({
-      model: [write('x\n'), says('?'), says('?'), says('?'), says('?')],
-      tests: [red(), red('FAILED x\n')],
-      limits: { maxIterations: 6 },
-    });
-    expect(result).toMatchObject({
-      stopReason: 'malformed_replies',
-      state: { turns: 4, malformed: 4 },
-    });
+  test('that reflects and calls nothing keeps the notes, uses up a turn, and is told so', async () => {
+    const played = await play({ model: [write('1\n'), reflect('a'), fix, done()], ...asked });
+    expect(reflectionsOf(played)).toHaveLength(1);
+    expect(textsOf({ sent: played.sent.slice(0, 3) }).at(-1)).toMatch(
+      /^\[driver\] Noted\.\n\[driver\] Nothing was executed: make the next call in the same reply as reflect\.\n\[state\]/,
+    );
+    expect(played.result.state).toMatchObject({ turns: 4, reflections: 1 });
   });
 
-  test('does not buy another one beyond the cap', async () => {
+  test('that reflects behind a read, or twice, is taken as if it came first, once', async () => {
+    const model = [write('1\n'), together(read, reflect('a'), reflect('b'), list), fix, done()];
+    const played = await play({ model, ...asked });
+    expect(reflectionsOf(played).map(({ reflection }) => reflection.notes)).toEqual([['a']]);
+    expect(played.workspace.executed.map(({ name }) => name)).toEqual([
+      'write_file',
+      'read_file',
+      'list_files',
+      'write_file',
+    ]);
+  });
+
+  test('that cannot be used is told that nothing was done and what is wanted, and the reflection may follow', async () => {
     const played = await play({
-      model: [write('1\n'), says('?'), write('2\n'), cannotFix],
-      tests: [red(), red('FAILED x\n'), red('FAILED x\n')],
-      limits: { maxReflections: 1 },
+      model: [write('1\n'), says('Hm.'), together(reflect('a'), fix), done()],
+      ...asked,
     });
-    expect(reasonsOf(played)).toHaveLength(1);
+    const told = textsOf({ sent: played.sent.slice(0, 3) }).at(-1);
+    expect(told).toMatch(
+      /^\[driver\] Malformed reply: .*Nothing was executed\.\n\[driver\] The reflection is still wanted\./,
+    );
+    expect(told).toMatch(/\n\[state\] [^\n]*$/);
+    expect(reflectionsOf(played)).toHaveLength(1);
+    expect(causesOf(played)).toHaveLength(1);
   });
+
+  test.each<readonly [string, Step, RegExp]>([
+    ['no notes', calls(['reflect', { notes: [] }], ['list_files', {}]), /wrong arguments for reflect: notes/],
+    [
+      'six notes',
+      calls(['reflect', { notes: [...'abcdef'] }], ['list_files', {}]),
+      /wrong arguments for reflect: notes/,
+    ],
+  ])('whose reflection has %s is executed but for that', async (_, step, error) => {
+    const played = await play({ model: [write('1\n'), step, fix, done()], ...asked });
+    expect(reflectionsOf(played)).toEqual([]);
+    expect(textsOf(played).join('\n')).toMatch(error);
+    expect(played.workspace.executed.map(({ name }) => name)).toEqual([
+      'write_file',
+      'list_files',
+      'write_file',
+    ]);
+  });
+});
+
+test('a reflection that nobody asked for is a call that failed, and what stands beside it is executed', async () => {
+  const played = await play({ model: [together(reflect('a'), read), cannotFix] });
+  expect(reflectionsOf(played)).toEqual([]);
+  expect(played.workspace.executed.map(({ name }) => name)).toEqual(['read_file']);
+  expect(textsOf(played).at(-2)).toBe('error: reflect is only for when the driver asks');
 });
 
 describe('a loop', () => {
   test('of writes that leave the same failure is told, and reflected on though that failure was', async () => {
     const played = await play({
-      model: [write('1\n'), reflect('a'), write('2\n'), write('3\n'), reflect('b'), cannotFix],
+      model: [write('1\n'), together(reflect('a'), write('2\n')), write('3\n'), cannotFix],
       tests: [red(), ...['1', '2', '3'].map(() => red('FAILED x\n'))],
     });
-    expect(reasonsOf(played)).toEqual(['failed_test FAILED x', 'same_failure FAILED x']);
+    expect(causesOf(played)).toEqual(['failed_test FAILED x', 'same_failure FAILED x']);
   });
 
   test('back to the files of the base commit is told', async () => {

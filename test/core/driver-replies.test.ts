@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { progressLine } from '../../src/story/progress.ts';
 import { eventsOf } from './laws.ts';
 import { type Played, play, QUIET, testEnding, textsOf } from './play.ts';
-import { call, calls, cut, fails, leavingOut, type Step, says } from './scripted.ts';
+import { call, calls, cut, fails, leavingOut, type Step, says, together } from './scripted.ts';
 import { FIXED, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read, write } from './steps.ts';
 
@@ -21,8 +21,8 @@ describe('a reply that is no single action (I1, I4)', () => {
     ],
     [
       'a good call beside one that cannot be read',
-      calls(['list_files', {}], ['grep', '{']),
-      /cannot be read/,
+      calls(['list_files', {}], ['read_file', { rel_path: 'src/sum.js' }], ['grep', '{']),
+      /the arguments of grep are not valid JSON/,
     ],
   ];
 
@@ -31,7 +31,7 @@ describe('a reply that is no single action (I1, I4)', () => {
     async (_, step, error) => {
       const played = await play({ model: [step, cannotFix, read, cannotFix] });
       const [parseError] = eventsOf(played.events, 'llm_parse_error');
-      expect(parseError?.payload).toMatchObject({ t: 0, expects: 'action', usage: { input_tokens: 100 } });
+      expect(parseError?.payload).toMatchObject({ t: 0, usage: { input_tokens: 100 } });
       expect(parseError?.payload.error).toMatch(error);
       expect(played.workspace.executed.map(({ name }) => name)).toEqual(['read_file']);
       const told = secondAsked(played).at(-1);
@@ -116,22 +116,116 @@ test('a reply of megabytes is neither executed nor sent back; its beginning is q
 });
 
 describe('several calls in one reply (I2)', () => {
-  test('only the first is executed; each of the others is answered so', async () => {
-    const several = calls(
-      ['read_file', { rel_path: 'src/sum.js' }],
-      ['write_file', { rel_path: 'x', content: 'y' }],
-      ['list_files', {}],
-    );
-    const played = await play({ model: [several, cannotFix] });
-    expect(played.workspace.executed.map(({ name }) => name)).toEqual(['read_file']);
-    expect(played.workspace.file('x')).toBeUndefined();
-    const outputs = (played.sent[1]?.conversation.items ?? []).filter(({ type }) => type === 'tool_output');
-    expect(outputs).toMatchObject([
-      { callId: 'c0', text: expect.stringContaining('export const sum') },
-      { callId: 'c1', text: '[driver] Not executed: one call a turn.' },
-      { callId: 'c2', text: '[driver] Not executed: one call a turn.' },
+  const namesOf = ({ workspace }: Played): string[] => workspace.executed.map(({ name }) => name);
+  const outputsOf = ({ sent }: Played) =>
+    (sent[1]?.conversation.items ?? []).filter(({ type }) => type === 'tool_output');
+
+  test('reads are executed in their order, each recorded as a call of its own; the first holds the reply and its cost', async () => {
+    const three = together(list, read, call('read_symbol', { name: 'sum' }));
+    const played = await play({ model: [three, cannotFix] });
+    expect(namesOf(played)).toEqual(['list_files', 'read_file', 'read_symbol']);
+    expect(outputsOf(played)).toMatchObject([
+      { callId: 'c0', text: 'src/sum.js\ntest/sum.test.js' },
+      { callId: 'c1', text: '1: export const sum = (a, b) => a - b;\n2: ' },
+      {
+        callId: 'c2',
+        text: expect.stringMatching(/^src\/sum\.js:1:export const sum[\s\S]*\n\[state\] [^\n]*$/),
+      },
     ]);
-    expect(eventsOf(played.events, 'driver_note')[0]?.payload).toMatchObject({ reason: 'extra_calls' });
+    const acted = eventsOf(played.events, 'llm_action').map(({ payload }) => payload);
+    expect(acted.map(({ t, raw }) => [t, raw === null])).toEqual([
+      [0, false],
+      [0, true],
+      [0, true],
+      [1, false],
+    ]);
+    expect(played.result.state).toMatchObject({ turns: 2, observations: 3 });
+    expect(played.result.state.usage.input_tokens).toBe(200);
+  });
+
+  test('a write behind a read is not executed, and the reads around it are', async () => {
+    const played = await play({ model: [together(read, write('y', 'x'), list), cannotFix] });
+    expect(namesOf(played)).toEqual(['read_file', 'list_files']);
+    expect(played.workspace.file('x')).toBeUndefined();
+    expect(outputsOf(played)[1]).toMatchObject({
+      callId: 'c1',
+      text: expect.stringMatching(
+        /^\[driver\] Not executed: a write_file or final comes before any other call/,
+      ),
+    });
+    expect(eventsOf(played.events, 'driver_note')[0]?.payload).toMatchObject({
+      reason: 'extra_calls',
+      note: expect.stringMatching(/^1 of 3 calls in a reply were not executed: a write_file/),
+    });
+  });
+
+  test('what stands behind a write is not executed: another write, a read, a final', async () => {
+    const played = await play({
+      model: [together(fix, write('y', 'x'), read, done()), done()],
+      tests: FIXED,
+    });
+    expect(namesOf(played)).toEqual(['write_file']);
+    expect(played.workspace.file('x')).toBeUndefined();
+    expect(outputsOf(played).slice(1)).toMatchObject(
+      ['c1', 'c2', 'c3'].map((callId) => ({
+        callId,
+        text: expect.stringMatching(
+          /^\[driver\] Not executed: a write_file or final is the last call of its reply\./,
+        ),
+      })),
+    );
+    expect(played.result).toMatchObject({ outcome: 'fixed', state: { turns: 2 } });
+  });
+
+  test('the seventh read and what follows it are not executed', async () => {
+    const grep = (at: number) => call('grep', { pattern: `p${at}` });
+    const played = await play({ model: [together(...[1, 2, 3, 4, 5, 6, 7, 8].map(grep)), cannotFix] });
+    expect(namesOf(played)).toHaveLength(6);
+    expect(outputsOf(played)[6]).toMatchObject({
+      text: '[driver] Not executed: a reply holds at most 6 reads.',
+    });
+  });
+
+  test('a hundred calls are malformed, and none is executed', async () => {
+    const many = calls(...Array.from({ length: 100 }, () => ['list_files', {}] as const));
+    const played = await play({ model: [many, cannotFix, read, cannotFix] });
+    expect(namesOf(played)).toEqual(['read_file']);
+    expect(secondAsked(played).at(-1)).toMatch(
+      /too many calls in one reply: 100\. Give at most 6 reads, or one write_file or final\. Nothing was executed\./,
+    );
+  });
+
+  test('two calls of one id are malformed', async () => {
+    const { answer } = together(list, read);
+    const twice = { answer: JSON.parse(JSON.stringify(answer).replace('"c1"', '"c0"')) };
+    const played = await play({ model: [twice, cannotFix, read, cannotFix] });
+    expect(namesOf(played)).toEqual(['read_file']);
+    expect(eventsOf(played.events, 'llm_parse_error')).toHaveLength(1);
+  });
+
+  test('a call that does not exist among reads fails by itself', async () => {
+    const played = await play({
+      model: [together(list, call('bash', {}), call('grep', { pattern: 7 }), read), cannotFix],
+    });
+    expect(namesOf(played)).toEqual(['list_files', 'read_file']);
+    expect(outputsOf(played).slice(1, 3)).toMatchObject([
+      { text: expect.stringMatching(/^error: unknown tool bash/) },
+      { text: expect.stringMatching(/^error: wrong arguments for grep: pattern/) },
+    ]);
+    expect(played.result.state).toMatchObject({ turns: 2, observations: 2, malformed: 0 });
+  });
+
+  test('a call that cannot be sent back takes the others with it', async () => {
+    const played = await play({
+      model: [together(list, call('functions.grep', { pattern: 'x' })), cannotFix, read, cannotFix],
+    });
+    expect(namesOf(played)).toEqual(['read_file']);
+    expect(secondAsked(played).at(-1)).toMatch(/the reply holds calls that cannot be read/);
+  });
+
+  test('the same call three times in one reply is a loop, as in three', async () => {
+    const played = await play({ model: [together(list, list, list), cannotFix] });
+    expect(eventsOf(played.events, 'driver_note')[0]?.payload).toMatchObject({ reason: 'loop' });
   });
 
   test('a final in front ends the run, a final behind a tool does not', async () => {

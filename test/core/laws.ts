@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type * as z from 'zod';
 import type { RunResult } from '../../src/core/conclude.ts';
 import {
   type EventKind,
@@ -9,6 +10,7 @@ import {
 } from '../../src/core/events.ts';
 import { checkKey } from '../../src/core/jobs.ts';
 import { snakeKeys } from '../../src/core/json.ts';
+import { MAX_READS } from '../../src/core/model/tools.ts';
 import type { RenderedRequest } from '../../src/core/ports.ts';
 import type { Settings } from '../../src/core/settings.ts';
 import {
@@ -17,6 +19,7 @@ import {
   isGreen,
   isHistoryEvent,
   mostMalformed,
+  REFLECTION_ASKED,
   type RunSetup,
   type RunState,
   startState,
@@ -57,7 +60,8 @@ export function eventsOf<K extends EventKind>(events: readonly RunEvent[], kind:
 /** Events have their documented shape; a run starts once and ends once, last (I11). */
 function checkFrame({ events, result }: Record): void {
   for (const { kind, payload } of events) {
-    const parsed = PAYLOADS[kind].safeParse(payload);
+    const schema: z.ZodType = PAYLOADS[kind];
+    const parsed = schema.safeParse(payload);
     expect(parsed.error?.message, kind).toBeUndefined();
   }
   const kinds = events.map(({ kind }) => kind);
@@ -73,9 +77,7 @@ function checkFrame({ events, result }: Record): void {
 
 /** Each request starts with the one before (I12), and the record gives each back, byte for byte. */
 function checkRequests({ events, requests, result }: Record): void {
-  const recorded = events.flatMap((event) =>
-    event.kind === 'llm_request' || event.kind === 'reflection_request' ? [event.payload] : [],
-  );
+  const recorded = eventsOf(events, 'llm_request').map(({ payload }) => payload);
   // A request that could not be sent stands in the record as well.
   const unsent = result.stopReason === 'internal_error' ? recorded.length - requests.length : 0;
   expect([0, 1]).toContain(unsent);
@@ -110,17 +112,27 @@ function checkLedger({ events, result, setup, baseTree }: Record): void {
 /** No bound is broken; tokens by one reply at most (I8). */
 function checkBounds({ events, requests, testRuns, settings: { limits }, result }: Record): void {
   const { state } = result;
-  const replies = events.flatMap((event) =>
+  const paid = events.flatMap((event) =>
     event.kind === 'llm_action' || event.kind === 'llm_parse_error' || event.kind === 'reflection'
-      ? [totalTokens(event.payload.usage)]
+      ? [event.payload]
       : [],
   );
+  const replies = paid.filter(({ raw }) => raw !== null).map(({ usage }) => totalTokens(usage));
+  expect(paid.filter(({ raw, usage }) => raw === null && totalTokens(usage) > 0)).toEqual([]);
   const spent = replies.reduce((sum, each) => sum + each, 0);
   expect(spent).toBe(totalTokens(state.usage));
   expect(spent - (replies.at(-1) ?? 0)).toBeLessThan(limits.maxTotalTokens);
-  expect(eventsOf(events, 'llm_request').length).toBeLessThanOrEqual(limits.maxIterations);
-  expect(eventsOf(events, 'reflection_request').length).toBeLessThanOrEqual(limits.maxReflections);
-  expect(requests.length).toBeLessThanOrEqual(limits.maxIterations + limits.maxReflections);
+  expect(requests.length).toBeLessThanOrEqual(limits.maxIterations);
+  expect(state.turns).toBe(replies.length);
+  const asked = eventsOf(events, 'driver_note').filter(({ payload }) => payload.reason === REFLECTION_ASKED);
+  expect(asked.length).toBe(state.reflections);
+  expect(asked.length).toBeLessThanOrEqual(limits.maxReflections);
+  for (const ofTurn of Map.groupBy(eventsOf(events, 'llm_action'), ({ payload }) => payload.t).values()) {
+    const acted = ofTurn.map(({ payload }) => textAt(payload.action, 'name'));
+    // Several calls of one reply only read (I2).
+    if (acted.length > 1) expect(acted).not.toContain('write_file');
+    expect(ofTurn.filter(({ payload }) => payload.error === undefined).length).toBeLessThanOrEqual(MAX_READS);
+  }
   const completing = eventsOf(events, 'tests').filter(({ payload }, at, all) => {
     const before = all[at - 1]?.payload;
     const isSame = !payload.ok || payload.phase === 'baseline';

@@ -34,6 +34,8 @@ export class MemoryWorkspace implements Workspace {
         return this.#read(action.args.rel_path);
       case 'grep':
         return this.#grep(action.args.pattern);
+      case 'read_symbol':
+        return this.#grep(action.args.name);
       case 'write_file':
         return this.#write(action.args);
       default:

@@ -77,8 +77,10 @@ interface Mood {
 
 function randomStep(random: Random, { conversation, sanity }: Mood): Step {
   const isSane = random.chance(sanity);
-  const wanted = conversation.expects === 'reflection' ? randomReflection : randomAction;
-  const step = isSane ? wanted(random) : randomNonsense(random);
+  const last = conversation.items.at(-1);
+  const isAsked = last !== undefined && 'text' in last && last.text.includes('with reflect');
+  const step = isSane ? randomAction(random) : randomNonsense(random);
+  if (isSane && isAsked && random.chance(0.8)) return randomReflection(random);
   const takesMs = random.pick([0, 0, 1, 400] as const);
   if (step.answer !== null && typeof step.answer === 'object' && 'kind' in step.answer)
     return { ...step, takesMs };
@@ -86,7 +88,18 @@ function randomStep(random: Random, { conversation, sanity }: Mood): Step {
   return { ...costs(step, usage), takesMs };
 }
 
-const randomReflection = (random: Random): Step => reflect(random.pick(['a', 'b', 'look again'] as const));
+/** In the same reply as the next call, or alone. */
+function randomReflection(random: Random): Step {
+  const lesson = ['reflect', { notes: [random.pick(['a', 'b', 'look again'] as const)] }] as const;
+  const content = random.pick(CONTENTS);
+  return random.pick([
+    () => calls(lesson),
+    () => calls(lesson, ['write_file', { rel_path: 'src/sum.js', content }]),
+    () => calls(lesson, ['list_files', {}], ['grep', { pattern: 'sum' }]),
+    () => calls(['list_files', {}], lesson, lesson),
+    () => says(`{"name":"reflect","args":{"notes":["b"]}} {"name":"list_files","args":{}}`),
+  ] as const)();
+}
 
 function randomAction(random: Random): Step {
   const content = random.pick(CONTENTS);
@@ -99,6 +112,13 @@ function randomAction(random: Random): Step {
     () => call('write_file', { rel_path: 'src/sum.js', edits: [{ old: 'bad', new: 'good' }] }),
     () => says(`{"name":"write_file","args":{"rel_path":"src/sum.js","content":"${content.trim()}"}}`),
     () => calls(['list_files', {}], ['write_file', { rel_path: 'src/sum.js', content }]),
+    () => calls(['write_file', { rel_path: 'src/sum.js', content }], ['list_files', {}]),
+    () =>
+      calls(
+        ['read_symbol', { name: 'sum' }],
+        ['grep', { pattern: 7 }],
+        ['read_file', { rel_path: 'src/sum.js' }],
+      ),
     () => done(random.pick(['Fixed.', '', 'tests are green'] as const)),
   ] as const)();
 }

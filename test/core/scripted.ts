@@ -78,10 +78,10 @@ export class ScriptedLLM implements LLM {
   }
 
   render(conversation: Conversation): RenderedRequest {
-    const { instructions, functions, expects } = conversation;
+    const { instructions, functions } = conversation;
     const head = `${JSON.stringify({ instructions, functions }).slice(0, -1)},"items":[`;
     const items = conversation.items.flatMap(renderItem);
-    const tail = `],"expects":${JSON.stringify(expects)}}`;
+    const tail = ']}';
     const body = head + items.join(',') + tail;
     const request = { head, items, tail, sha256: hash('sha256', body), bytes: Buffer.byteLength(body) };
     this.#rendered.set(request, { ...conversation, items: [...conversation.items] });
@@ -165,6 +165,13 @@ export function calls(...each: readonly (readonly [name: string, args: Json])[])
 }
 
 export const call = (name: string, args: Json): Step => calls([name, args]);
+/** One reply with the calls of several. */
+export const together = (...steps: readonly Step[]): Step =>
+  calls(
+    ...steps.flatMap(({ answer }) =>
+      RawReply.parse(answer).calls.map(({ name, arguments: args }) => [name, args] as const),
+    ),
+  );
 export const says = (text: string): Step => reply({ text });
 export const cut = (step: Step, by: string): Step => change(step, { cutBy: by });
 export const costs = (step: Step, usage: Usage): Step => change(step, { usage: { ...usage } });

@@ -30,7 +30,7 @@ test('the turn and what was sent follow from the requests', () => {
   const request = { t: 1, head: 'a', appended: [1, 2], tail: 'z', sha256: '', bytes: 0 };
   const first = stateAfter(start, { kind: 'llm_request', payload: request });
   const { head: _, ...later } = { ...request, appended: [3], tail: 'y' };
-  const second = stateAfter(first, { kind: 'reflection_request', payload: { ...later, reason: 'loop' } });
+  const second = stateAfter(first, { kind: 'llm_request', payload: later });
   expect(second).toMatchObject({ t: 1, sent: { head: 'a', tail: 'y', items: 3 }, history: [] });
 });
 

@@ -13,7 +13,7 @@ import {
   killWhen,
   openTerminal,
   READ,
-  REFLECT,
+  REFLECT_AND_READ,
   readEvents,
   TEST,
   type Terminal,
@@ -62,7 +62,7 @@ test('a fix is proven on a copy and then applied to the working tree, not to the
 });
 
 test('what is not fixed leaves the repository alone, and keeps its patch beside the trace', async () => {
-  const terminal = await openTerminal({ script: [READ, WRONG_WRITE, REFLECT, GIVE_UP] });
+  const terminal = await openTerminal({ script: [READ, WRONG_WRITE, REFLECT_AND_READ, GIVE_UP] });
   const before = await terminal.git('status', '--porcelain=v2', '--branch');
   const said = await terminal.run();
   expect(said.exitCode).toBe(1);

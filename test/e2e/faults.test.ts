@@ -18,7 +18,7 @@ import { httpError, type RecordedStep, reply, type ScriptStep, toolCall } from '
 import { serve } from '../servers/serve.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { writeEvents } from '../trace/write-run.ts';
-import { CULPRIT, DONE, GIVE_UP, LOOK, openTerminal, READ, REFLECT, WRITE } from './terminal.ts';
+import { CULPRIT, DONE, GIVE_UP, LOOK, openTerminal, READ, WRITE } from './terminal.ts';
 
 // What an endpoint does to a run: our client, driver and record in this process, over HTTP, with waits that nobody waits.
 
@@ -109,7 +109,7 @@ const ENDINGS: readonly (readonly [string, readonly ScriptStep[], outcome: strin
     [{ ...LOOK, calls: [...(LOOK.calls ?? []), ...(READ.calls ?? [])] }, GIVE_UP],
     ...(['not_fixed', 'cannot_fix'] as const),
   ],
-  ['a refused write', [REFUSED, REFLECT, GIVE_UP], 'not_fixed', 'cannot_fix'],
+  ['a refused write', [REFUSED, GIVE_UP], 'not_fixed', 'cannot_fix'],
   [
     'reasoning that goes back verbatim',
     [{ ...READ, reasoning: { encrypted: 'b3BhcXVl' } }, WRITE, DONE],

@@ -88,7 +88,7 @@ type Flip = Parameters<typeof flip>;
  */
 const flips: readonly (readonly [string, Flip, left: string, anew?: string])[] = [
   ['the head of a prompt', ['llm_request', 0, '"head":"{', '"head":"['], 'step 0, llm_request'],
-  ['the tail of a reflection', ['reflection_request', 0, ':"]', ':"}'], 'step 3, reflection_request'],
+  ['the tail of a prompt', ['llm_request', 0, '"tail":"]}', '"tail":"}}'], 'step 0, llm_request'],
   ['a later prompt’s size', ['llm_request', 2, '"bytes":', '"bytez":'], 'step 1, unreadable'],
   ['the tokens of a reply', ['llm_action', 0, '"output_tokens":', '"output_token5":'], 'step 0, llm_action'],
   ['a tool result', ['tool_result', 1, 'capacity', 'capacitz'], 'step 1, tool_result'],
@@ -96,12 +96,7 @@ const flips: readonly (readonly [string, Flip, left: string, anew?: string])[] =
   ['a path in a reply', ['llm_action', 1, 'lru-cache.js', 'lru-cache.jz'], 'step 1, llm_action'],
   ['a written line', ['llm_action', 2, 'Still wrong', 'Still wring'], 'step 2, llm_action'],
   ['a note of a reflection', ['reflection', 0, 'The key stays', 'The key strys'], 'step 3, reflection'],
-  [
-    'an exit code',
-    ['tests', 1, '"exit_code":1', '"exit_code":2'],
-    'step 2, tests',
-    'step 3, reflection_request',
-  ],
+  ['an exit code', ['tests', 1, '"exit_code":1', '"exit_code":2'], 'step 2, tests', 'step 3, llm_request'],
   ['the final summary', ['final', 0, 'no longer', 'ho longer'], 'step 5, final'],
   ['the name of a field', ['outcome', 0, '"patch_bytes":', '"patch_bytez":'], 'step 5, unreadable'],
 ];
@@ -116,9 +111,9 @@ test.each(FLIPS)('a byte flipped in $what is found there, and with the chain mad
 
 test.each<readonly [string, Change, string, string]>([
   ['a removed result', removed('tool_result', 1), 'step 1, unreadable', 'step 2, llm_request'],
-  ['a removed test run', removed('tests', 1), 'step 2, unreadable', 'step 3, reflection_request'],
+  ['a removed test run', removed('tests', 1), 'step 2, unreadable', 'step 2, driver_note'],
   ['a removed request', removed('llm_request', 2), 'step 1, unreadable', 'step 1, llm_action'],
-  ['a removed reflection', removed('reflection', 0), 'step 3, unreadable', 'step 4, llm_request'],
+  ['a removed reflection', removed('reflection', 0), 'step 3, unreadable', 'step 3, llm_action'],
   [
     'a swapped reply and result',
     swappedWithNext('llm_action', 1),

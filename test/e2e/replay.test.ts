@@ -13,7 +13,7 @@ import {
   LOOK,
   openTerminal,
   READ,
-  REFLECT,
+  REFLECT_AND_READ,
   readEvents,
   SECOND_TRY,
   TEST,
@@ -192,7 +192,7 @@ test('a fork from 0 keeps the first test result only', async () => {
 
 test('a fork behind a recorded write has it in its tree, and tests anew what it writes', async () => {
   const terminal = await recorded([
-    ...[READ, WRONG_WRITE, REFLECT, GIVE_UP],
+    ...[READ, WRONG_WRITE, REFLECT_AND_READ, GIVE_UP],
     ...[editCall(CULPRIT, '    // Still wrong.\n', '    // A replaced key needs no room.\n'), DONE],
   ]);
   const said = await fork(terminal, '--from', '3');
@@ -246,14 +246,7 @@ test('Ctrl-C closes the record of a fork', async () => {
 test('what was read of installed packages replays from the record, where none are installed', async () => {
   const path = 'node_modules/colors/index.js';
   const terminal = await openTerminal({
-    script: [
-      readFileCall('node_modules/colors/none.js'),
-      REFLECT,
-      readFileCall(path),
-      readFileCall('.env'),
-      REFLECT,
-      GIVE_UP,
-    ],
+    script: [readFileCall('node_modules/colors/none.js'), readFileCall(path), readFileCall('.env'), GIVE_UP],
     untracked: { [path]: 'exports.paint = () => "red";\n', '.env': 'plain\n' },
   });
   await terminal.run();

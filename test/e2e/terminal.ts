@@ -16,7 +16,7 @@ import type { FixtureName } from '../scenario/ecosystems.ts';
 import { createFixtureRepository } from '../scenario/fixture-repository.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
 import { BUNDLE, runTerminal, type Said, startBundle } from '../scenario/run-terminal.ts';
-import { editCall, readFileCall, type ScriptStep, toolCall } from '../servers/openai/script.ts';
+import { editCall, readFileCall, reply, type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import { serve } from '../servers/serve.ts';
 
 export { BUNDLE };
@@ -41,15 +41,21 @@ export const WRITE = editCall(
   `    // A replaced key needs no room.\n    this.#entries.delete(key);\n${ROOM}`,
 );
 export const WRONG_WRITE = editCall(CULPRIT, ROOM, `    // Still wrong.\n${ROOM}`);
-export const REFLECT = toolCall('reflect', { notes: ['The key stays.'], next_focus: null, risks: null });
+/** A reflection that was asked for, and the next call. */
+export const REFLECT_AND_READ = reply({
+  calls: [
+    toolCall('reflect', { notes: ['The key stays.'], next_focus: null, risks: null }),
+    readFileCall('package.json'),
+  ].flatMap(({ calls = [] }) => calls),
+});
 export const DONE = toolCall('final', {
   status: 'done',
   summary: 'A replaced key no longer evicts another.',
   changes: [{ path: CULPRIT, description: 'set() deletes the key first.' }],
 });
 
-/** Steps 0 to 5: look, read, a wrong write, a reflection on it, the right write, the final. */
-export const SECOND_TRY: readonly ScriptStep[] = [LOOK, READ, WRONG_WRITE, REFLECT, WRITE, DONE];
+/** Steps 0 to 5: look, read, a wrong write, a reflection on it with a read, the right write, the final. */
+export const SECOND_TRY: readonly ScriptStep[] = [LOOK, READ, WRONG_WRITE, REFLECT_AND_READ, WRITE, DONE];
 export const GIVE_UP = toolCall('final', { status: 'cannot_fix', summary: 'I see no fix.', changes: [] });
 
 export interface Call {

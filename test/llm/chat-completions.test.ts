@@ -39,14 +39,7 @@ describe('render', () => {
     }).render(smallConversation([TASK]));
     expect(head).toMatch(/^\{"model":"qwen","reasoning_effort":"low","tools":\[/);
     expect(head).toContain('"strict":true');
-    expect(head).toContain('"parallel_tool_calls":false,"messages":[');
-  });
-
-  test('a reflection forces its function, and differs in the tail alone', () => {
-    const action = llm.render(realConversation([TASK]));
-    const reflection = llm.render(realConversation([TASK], 'reflection'));
-    expect(reflection.tail).toBe('],"tool_choice":{"type":"function","function":{"name":"reflect"}}}');
-    expect([reflection.head, reflection.items]).toEqual([action.head, action.items]);
+    expect(head).toContain('"tool_choice":"auto","parallel_tool_calls":true,"messages":[');
   });
 
   test('a conversation that holds nothing yet is valid JSON', () => {

@@ -20,17 +20,11 @@ const TWO_FUNCTIONS = [
   },
 ];
 
-export function smallConversation(
-  items: readonly ConversationItem[],
-  expects: Conversation['expects'] = 'action',
-): Conversation {
-  return { instructions: 'Fix it.', functions: TWO_FUNCTIONS, items, expects };
+export function smallConversation(items: readonly ConversationItem[]): Conversation {
+  return { instructions: 'Fix it.', functions: TWO_FUNCTIONS, items };
 }
 
 /** With the tools that the product sends. */
-export function realConversation(
-  items: readonly ConversationItem[],
-  expects: Conversation['expects'] = 'action',
-): Conversation {
-  return { instructions: 'Fix it.', functions: FUNCTION_SPECS, items, expects };
+export function realConversation(items: readonly ConversationItem[]): Conversation {
+  return { instructions: 'Fix it.', functions: FUNCTION_SPECS, items };
 }

@@ -42,11 +42,9 @@ describe('render', () => {
     expect(request.sha256).toBe(createHash('sha256').update(body).digest('hex'));
   });
 
-  test('a reflection forces its function, and differs in the tail alone', () => {
-    const action = llm.render(realConversation([TASK, REPLY, OUTPUT]));
-    const reflection = llm.render(realConversation([TASK, REPLY, OUTPUT], 'reflection'));
-    expect(reflection.tail).toBe('],"tool_choice":{"type":"function","name":"reflect"}}');
-    expect([reflection.head, reflection.items]).toEqual([action.head, action.items]);
+  test('asks for one call or several', () => {
+    const { head } = llm.render(realConversation([TASK]));
+    expect(head).toContain('"tool_choice":"required","parallel_tool_calls":true,');
   });
 
   test('equal conversations give equal bytes, whether rendered before or not', () => {

@@ -46,7 +46,7 @@ test.each(APIS)('%s: each request starts with the whole of the one before, up to
   const items: ConversationItem[] = [...ITEMS];
   let before = '';
   for (let turn = 0; turn < 12; turn += 1) {
-    const rendered = llm.render(realConversation([...items], turn % 4 === 3 ? 'reflection' : 'action'));
+    const rendered = llm.render(realConversation([...items]));
     const body = bodyOf(rendered);
     expect(body.startsWith(before)).toBe(true);
     before = body.slice(0, body.length - rendered.tail.length);

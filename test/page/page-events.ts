@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Json } from '../../src/core/json.ts';
 import { FUNCTION_SPECS } from '../../src/core/model/tools.ts';
 import { DEFAULT_SETTINGS, settingsToTrace } from '../../src/core/settings.ts';
+import { NO_USAGE } from '../../src/core/state.ts';
 import { pageParts } from '../../src/page/page.ts';
 import type { PageEvent, PageRun } from '../../src/story/page/page-run.ts';
 
@@ -75,6 +76,7 @@ class RunBuilder {
   readonly #items: string[] = [];
   #newItems: Json[] = [];
   #seconds = 0;
+  #reflection: Json | null = null;
   t = -1;
 
   add(kind: string, payload: Json, tookSeconds = 0.02): this {
@@ -92,31 +94,32 @@ class RunBuilder {
   /** The next turn asks the model; the endpoint refuses it `lost` times first. */
   turn(lost = 0): this {
     this.t += 1;
-    this.#request('llm_request', '"required"', {});
+    this.#request();
     for (; lost > 0; lost--) this.#attempt(503, 2000);
     return this.#attempt(200, null);
   }
 
+  /** The driver asks for a reflection; the next reply begins with it. */
   reflect(reflection: Json): this {
-    this.#request('reflection_request', '{"type":"function","name":"reflect"}', { reason: 'tests_red' });
-    this.#attempt(200, null);
-    const usage = this.usage();
-    return this.add('reflection', { t: this.t, raw: {}, reflection, trigger: 'tests_red', usage });
+    this.#reflection = reflection;
+    const note = 'The tests are still red after your write.';
+    return this.add('driver_note', { t: this.t, reason: 'reflection_asked', note, trigger: 'tests_red' });
   }
 
   #attempt(status: number, wait_ms: number | null): this {
     return this.add('llm_attempt', { t: this.t, status, error: null, wait_ms }, 1.9);
   }
 
-  #request(kind: string, choice: string, more: { readonly reason?: string }): void {
+  #request(): void {
     const appended = this.#newItems;
     this.#newItems = [];
     const head = this.#items.length === 0 ? { head: HEAD } : {};
     this.#items.push(...appended.map((item) => JSON.stringify(item)));
-    const tail = `],"tool_choice":${choice}}`;
+    const tail = ']}';
     const body = `${HEAD}${this.#items.join(',')}${tail}`;
     const sha256 = createHash('sha256').update(body).digest('hex');
-    this.add(kind, { t: this.t, appended, tail, sha256, bytes: Buffer.byteLength(body), ...more, ...head });
+    const bytes = Buffer.byteLength(body);
+    this.add('llm_request', { t: this.t, appended, tail, sha256, bytes, ...head });
   }
 
   /** The model calls a tool, and the world answers. */
@@ -154,7 +157,11 @@ class RunBuilder {
     ];
     this.say(...output);
     const raw = { id: `resp_${t}`, status: 'completed', output };
-    return this.add('llm_action', { t, raw, action, usage: this.usage() });
+    const reflection = this.#reflection;
+    this.#reflection = null;
+    if (reflection === null) return this.add('llm_action', { t, raw, action, usage: this.usage() });
+    this.add('reflection', { t, raw, reflection, trigger: 'tests_red', usage: this.usage() });
+    return this.add('llm_action', { t, raw: null, action, usage: NO_USAGE });
   }
 }
 
@@ -187,7 +194,7 @@ export function fixedRun(): PageRun {
     );
   run.turn();
   const error = 'the arguments of write_file are not JSON: Unterminated string at position 64';
-  run.add('llm_parse_error', { t: 2, expects: 'action', error, raw: { output: [] }, usage: run.usage() });
+  run.add('llm_parse_error', { t: 2, error, raw: { output: [] }, usage: run.usage() });
   run.turn().call('write_file', edit(BASE, GUESS), { output: diffOf(BASE, GUESS), ...EDITED });
   run.tests('write', 'red', RED.replaceAll("'1200.00'", "'1480.00'"), SIGNATURE.replaceAll('1200', '1480'));
   run.reflect({

@@ -65,7 +65,7 @@ describe('a page', () => {
       '4f1c2a9d8be07153c6a2f90e1d7b3c55a8e9f012',
       'gpt-5.4-mini',
       '9 of 30',
-      '19,325 of 400,000',
+      '17,435 of 400,000',
       'trace sha256 c0ffee',
       'no line was changed, removed or reordered',
       'What the model says A claim, not evidence',
@@ -81,13 +81,13 @@ describe('a page', () => {
       '1 list_files ., **/*.py 1,028 tokens · at 830 ms',
       '2 read_file ledger/balance.py, lines 10–40 1,271 tokens · at 2.8 s',
       '3 malformed reply the arguments of write_file are not JSON: Unterminated string at position 64 malformed 1,575 tokens · at 4.8 s',
-      '4 write_file ledger/balance.py, 1 edit tests red reflection 3,472 tokens · at 6.7 s',
-      '5 write_file tests/test_balance.py, 24 characters refused 1,897 tokens · at 11.4 s',
-      '6 final The leap-day handling is fixed. final refused 2,153 tokens · at 13.4 s',
-      '7 grep “.balance(” in **/*.py retried 2,370 tokens · at 15.3 s',
-      '8 write_file ledger/balance.py, 1 edit tests green 2,622 tokens · at 19.2 s',
-      '9 final Ledger.balance stopped before the entries of the day it was asked for, because it compared… 2,937 tokens · at 22.0 s',
-      'The end confirming tests green 4 events · at 24.7 s',
+      '4 write_file ledger/balance.py, 1 edit tests red reflection asked for 1,582 tokens · at 6.7 s',
+      '5 write_file tests/test_balance.py, 24 characters reflection refused 1,897 tokens · at 9.5 s',
+      '6 final The leap-day handling is fixed. final refused 2,153 tokens · at 11.5 s',
+      '7 grep “.balance(” in **/*.py retried 2,370 tokens · at 13.4 s',
+      '8 write_file ledger/balance.py, 1 edit tests green 2,622 tokens · at 17.3 s',
+      '9 final Ledger.balance stopped before the entries of the day it was asked for, because it compared… 2,937 tokens · at 20.1 s',
+      'The end confirming tests green 4 events · at 22.8 s',
     ]);
   });
 
@@ -97,16 +97,16 @@ describe('a page', () => {
       value,
       max,
     ]);
-    expect(bars.slice(0, 4)).toEqual(['1028', '1271', '1575', '3472'].map((value) => [value, '3472']));
+    expect(bars.slice(0, 4)).toEqual(['1028', '1271', '1575', '1582'].map((value) => [value, '2937']));
   });
 
   it('shows in a turn its tokens, the diff, the failing lines, the reflection, the prompt and the record', () => {
-    const turn = /id="turn-4">.*?id="turn-5">/s.exec(HTML)?.[0] ?? '';
+    const turn = /id="turn-4">.*?id="turn-6">/s.exec(HTML)?.[0] ?? '';
     expect(turn).toContain('<span class="removed">-            if entry.day &gt;= day:');
     expect(turn).toContain('aria-label="Failing lines"');
     const text = staticText(`<body>${turn}`);
     for (const words of [
-      '3,250 tokens in, 2,560 of these from the cache, 222 out',
+      '1,471 tokens in, 1,152 of these from the cache, 111 out',
       'AssertionError: assert Decimal(&#39;1480.00&#39;)',
       'drop the leap-year case',
       '3 messages added to the prompt The sha256 of the whole prompt is the recorded one.',
@@ -315,7 +315,7 @@ describe('what the page knows of the rest', () => {
 
   it.each([
     ['where the model gave none', 'llm_action', 'the run ended without a summary by the model.'],
-    ['where none was asked', /^llm_|^malformed/, 'no model was asked.'],
+    ['where none was asked', /^llm_|^reflection/, 'no model was asked.'],
   ])('shows a driver’s closing summary as the driver’s, %s', (_, gone, why) => {
     const run = fixedRun();
     const events = run.events.filter(({ kind }) => kind.search(gone) < 0);

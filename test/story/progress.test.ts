@@ -104,7 +104,7 @@ test('nothing that a model, an endpoint or a test wrote acts on the terminal', (
   const lines: string[] = [];
   const more: readonly RunEvent[] = [
     { kind: 'llm_error', payload: { t: 0, reason: 'rejected', status: 400, message: 'no' } },
-    { kind: 'llm_parse_error', payload: { t: 0, expects: 'action', error: 'bad', raw: {}, usage } },
+    { kind: 'llm_parse_error', payload: { t: 0, error: 'bad', raw: {}, usage } },
     tool('grep', { ok: false, output: 'x' }),
     { kind: 'driver_note', payload: { t: 0, reason: 'loop', note: 'again' } },
     attempt(null, 'reset', 1),

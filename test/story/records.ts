@@ -66,7 +66,7 @@ export const EVENTS: readonly RunEvent[] = [
   { kind: 'policy_denied', payload: { t: 1, path: 'pytest.ini', rule: 'W09' } },
   {
     kind: 'llm_parse_error',
-    payload: { t: 2, expects: 'action', error: 'unknown tool run_tests', raw: null, usage },
+    payload: { t: 2, error: 'unknown tool run_tests', raw: null, usage },
   },
   called(3, 'write_file', { rel_path: 'add.py' }),
   answered(3, 'write_file', true, '+1 -1'),

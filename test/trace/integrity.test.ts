@@ -63,7 +63,7 @@ test('a line that was made anew, hash and all, is found by the next one', async 
 test.each([
   ['the first line', 0, ['1: missing_before']],
   ['a line in the middle', 8, ['9: missing_before']],
-  ['the last line', -1, ['29: unended']],
+  ['the last line', -1, ['28: unended']],
 ])('%s is missed when it is removed', async (_, at, expected) => {
   expect(await found((lines) => lines.toSpliced(at, 1))).toEqual(expected);
 });
@@ -78,8 +78,8 @@ test.each<readonly [string, (lines: string[]) => readonly string[], readonly str
   ['a line that stands twice', (lines) => lines.toSpliced(8, 0, lines[7] ?? ''), ['9: repeated']],
   [
     'a line behind the end',
-    (lines) => [...lines, (lines.at(-1) ?? '').replace('"seq":29', '"seq":30')],
-    ['31: after_end', '31: changed'],
+    (lines) => [...lines, (lines.at(-1) ?? '').replace('"seq":28', '"seq":29')],
+    ['30: after_end', '30: changed'],
   ],
   // And the gap that it leaves.
   ['a cut line', change(9, (line) => line.slice(0, -9)), ['9: unreadable', '10: missing_before']],

@@ -66,7 +66,7 @@ test('a kind of a later version is given without a word', async () => {
 });
 
 test('a payload nested too deeply for any schema is told, and given', async () => {
-  const line = own(0, 'llm_parse_error', { t: 0, expects: 'action', error: '', raw: 'DEEP', usage: {} });
+  const line = own(0, 'llm_parse_error', { t: 0, error: '', raw: 'DEEP', usage: {} });
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const { events, problems } = await readAll(write(line.replace('"DEEP"', deep)));
   expect(events).toMatchObject([{ kind: 'llm_parse_error', said: null }]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Payload, RunEvent } from '../../src/core/events.ts';
 import { type Json, snakeKeys } from '../../src/core/json.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
+import { NO_USAGE } from '../../src/core/state.ts';
 
 /** The version that a scripted run names. */
 export const RECORDED_BY = '0.1.0';
@@ -42,12 +43,13 @@ const TAIL = '],"store":false,"tool_choice":"required"}';
 /** Says what a driver says during a run of the Responses API, request bodies and their hashes included. */
 export class ScriptedRun {
   readonly events: RunEvent[] = [];
-  /** The exact body of each request, reflections included. */
+  /** The exact body of each request. */
   readonly bodies: string[] = [];
   readonly #emit: (event: RunEvent) => void;
   readonly #items: string[] = [];
   #sent = 0;
   #t = 0;
+  #asked: readonly string[] | null = null;
 
   constructor(emit: (event: RunEvent) => void) {
     this.#emit = emit;
@@ -107,7 +109,7 @@ export class ScriptedRun {
     });
   }
 
-  request(reason?: string): void {
+  request(): void {
     const items = this.#items;
     const body = `${HEAD}${items.join(',')}${TAIL}`;
     const payload = {
@@ -120,42 +122,48 @@ export class ScriptedRun {
     };
     this.bodies.push(body);
     this.#sent = items.length;
-    this.emit(
-      reason === undefined
-        ? { kind: 'llm_request', payload }
-        : { kind: 'reflection_request', payload: { ...payload, reason } },
-    );
+    this.emit({ kind: 'llm_request', payload });
     this.emit({ kind: 'llm_attempt', payload: { t: this.#t, status: 200, error: null, wait_ms: null } });
   }
 
-  /** One turn: asks, gets the call, records its result, says both back. */
+  /** One turn: asks, gets the call, behind the notes of a reflection that was asked for, records its result, says both back. */
   tool(name: string, args: { readonly [key: string]: Json }, output: string): void {
     this.request();
+    const notes = this.#asked;
+    this.#asked = null;
     const call = this.reply(name, args);
     const t = this.#t++;
+    const { raw, usage } = notes === null ? call : this.#reflected(notes, t);
     this.emit({
       kind: 'llm_action',
-      payload: { t, raw: call.raw, action: { type: 'tool_call', name, args }, usage: call.usage },
+      payload: { t, raw, action: { type: 'tool_call', name, args }, usage },
     });
     this.emit({ kind: 'tool_result', payload: { t, tool: name, args, obs: { ok: true, output, meta: {} } } });
     this.answer(call, `${output}\n[state] files written: none · tests: red · left: ${30 - t} turns`);
   }
 
-  reflect(notes: readonly string[]): void {
-    this.say({ role: 'user', content: '[driver] The tests are still red after your write. Call reflect.' });
-    this.request('failed_test boom');
+  #reflected(notes: readonly string[], t: number) {
     const call = this.reply('reflect', { notes, next_focus: null, risks: null });
     this.emit({
       kind: 'reflection',
       payload: {
-        t: this.#t,
+        t,
         raw: call.raw,
         reflection: { notes: [...notes], next_focus: null, risks: null },
         trigger: 'failed_test boom',
         usage: call.usage,
       },
     });
-    this.answer(call, '[driver] Noted. Go on with one call.');
+    this.answer(call, '[driver] Noted.');
+    return { raw: null, usage: NO_USAGE };
+  }
+
+  /** The driver asks for a reflection; the next turn begins with it. */
+  reflect(notes: readonly string[]): void {
+    const note = 'The tests are still red after your write.';
+    const asked = { t: this.#t - 1, reason: 'reflection_asked', note, trigger: 'failed_test boom' };
+    this.emit({ kind: 'driver_note', payload: asked });
+    this.#asked = notes;
   }
 
   reply(name: string, args: { readonly [key: string]: Json }) {

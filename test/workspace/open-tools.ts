@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { Observation } from '../../src/core/events.ts';
 import type { ToolArgs } from '../../src/core/model/tools.ts';
+import type { LikelyPlace } from '../../src/core/ports.ts';
 import { createRedact } from '../../src/core/redaction.ts';
+import { definitionsIn } from '../../src/solver/definitions.ts';
 import type { PolicySettings } from '../../src/workspace/policy.ts';
 import { openWorkspace, type RepoWorkspace } from '../../src/workspace/repo-tools.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -26,6 +28,7 @@ export interface Tools {
   list(args?: Partial<ToolArgs<'list_files'>>): Promise<Observation>;
   read(path: string, args?: Partial<ToolArgs<'read_file'>>): Promise<Observation>;
   grep(pattern: string, args?: Partial<ToolArgs<'grep'>>): Promise<Observation>;
+  symbol(name: string, likely?: readonly LikelyPlace[]): Promise<Observation>;
   write(path: string, content: string): Promise<Observation>;
   edit(path: string, ...edits: readonly (readonly [old: string, next: string])[]): Promise<Observation>;
 }
@@ -66,6 +69,7 @@ async function toolsOn(repository: TestRepository, settings: Partial<PolicySetti
     commit: repository.commit,
     settings: { ...OPEN_POLICY, ...settings },
     redact: createRedact([]),
+    definitions: definitionsIn,
   });
   const writeFile = (rel_path: string, change: Pick<ToolArgs<'write_file'>, 'content' | 'edits'>) =>
     workspace.execute({ type: 'tool_call', name: 'write_file', args: { rel_path, ...change } });
@@ -84,6 +88,8 @@ async function toolsOn(repository: TestRepository, settings: Partial<PolicySetti
       const all = { pattern, rel_dir: null, max_hits: null, regex: null, glob: null, ...args };
       return workspace.execute({ type: 'tool_call', name: 'grep', args: all });
     },
+    symbol: (name, likely = []) =>
+      workspace.execute({ type: 'tool_call', name: 'read_symbol', args: { name } }, likely),
     write: (path, content) => writeFile(path, { content, edits: null }),
     edit: (path, ...edits) => {
       const all = edits.map(([old, next]) => ({ old, new: next }));

@@ -148,8 +148,7 @@ export function metricsOf(events: readonly RunEvent[]) {
   );
   return {
     usage: events.map(usageOf).reduce(addUsage, NO_USAGE),
-    /** What the model sent: actions, reflections, malformed ones. */
-    replies: count(({ kind }) => REPLIES.has(kind)),
+    replies: count(opensReply),
     malformed: count(({ kind }) => kind === 'llm_parse_error'),
     candidates: count(({ kind }) => kind === 'candidate'),
     testRuns: count(({ kind }) => kind === 'tests'),
@@ -158,7 +157,17 @@ export function metricsOf(events: readonly RunEvent[]) {
   };
 }
 
-const REPLIES: ReadonlySet<RunEvent['kind']> = new Set(['llm_action', 'llm_parse_error', 'reflection']);
+/** Whether an event is the first of a reply, good or malformed, which it holds. */
+function opensReply(event: RunEvent): boolean {
+  switch (event.kind) {
+    case 'llm_action':
+    case 'llm_parse_error':
+    case 'reflection':
+      return event.payload.raw !== null;
+    default:
+      return false;
+  }
+}
 
 function finalStatus(action: Json): string | null {
   if (!isJsonObject(action) || action['type'] !== 'final') return null;

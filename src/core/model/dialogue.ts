@@ -2,7 +2,6 @@ import type { Json } from '../json.ts';
 import {
   type Completion,
   type ConversationItem,
-  type FunctionCall,
   type ModelReply,
   type RenderedRequest,
   readAgain,
@@ -12,32 +11,20 @@ import { type Run, record, say, spendingNow } from '../run.ts';
 import { remainingMs, type SentRequest } from '../state.ts';
 import { firstChars } from '../text.ts';
 import type { Ending } from '../verdict/outcome.ts';
-import { INSTRUCTIONS, untrusted } from './prompt.ts';
-import { canEcho } from './reply.ts';
+import { INSTRUCTIONS, stateLine, untrusted } from './prompt.ts';
 import { FUNCTION_SPECS } from './tools.ts';
 
-type ModelRequest =
-  | { readonly expects: 'action' }
-  | { readonly expects: 'reflection'; readonly reason: string };
-
 /** Sends the conversation as it stands. The request is in the trace before it is on the wire. */
-export async function callModel(run: Run, ask: ModelRequest): Promise<Completion> {
+export async function callModel(run: Run): Promise<Completion> {
   const { llm, redact, signal } = run.ports;
   const { conversation, sent, summary } = run.state;
-  const t = ask.expects === 'action' ? summary.turns : run.state.t;
+  const t = summary.turns;
   const request = llm.render({
     instructions: INSTRUCTIONS,
     functions: FUNCTION_SPECS,
     items: conversation,
-    expects: ask.expects,
   });
-  const payload = { t, ...requestRecord(request, sent) };
-  record(
-    run,
-    ask.expects === 'action'
-      ? { kind: 'llm_request', payload }
-      : { kind: 'reflection_request', payload: { ...payload, reason: ask.reason } },
-  );
+  record(run, { kind: 'llm_request', payload: { t, ...requestRecord(request, sent) } });
   const completion = await llm.send(request, {
     timeoutMs: remainingMs(spendingNow(run)),
     signal,
@@ -81,59 +68,40 @@ function redactedCompletion({ ports, state }: Run, completion: Completion): Comp
   return readAgain(llm, redactJson(completion.raw, redact), new Set(answered));
 }
 
-/** Which call of a reply is being answered, and which calls beside it are not executed. */
-export interface CallRef {
+/** What is said to one call of a reply. */
+export interface Answer {
   /** null when the model answered in text. */
   readonly callId: string | null;
-  readonly ignored: readonly FunctionCall[];
-  /** What was wrong with the call and was let pass. */
-  readonly forgiven: readonly string[];
+  readonly text: string;
 }
 
-/** Answers the call that was executed, and tells the model about those that were not (I2). */
-export function answer(run: Run, { callId, ignored, forgiven }: CallRef, said: string): void {
-  const pardon = forgiven.join('; ');
-  if (pardon !== '')
-    record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: 'forgiven', note: pardon } });
-  const text = pardon === '' ? said : `${said}\n[driver] ${pardon}.`;
-  say(run, callId === null ? { type: 'user', text } : { type: 'tool_output', callId, text });
-  if (ignored.length === 0) return;
-  const note = `${ignored.length} more calls in the same reply were not executed: one call a turn`;
-  record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: 'extra_calls', note } });
-  say(run, ...answersTo(ignored, '[driver] Not executed: one call a turn.'));
+/** Answers every call of a reply, in their order. `closing` and the state of the run end the last answer. */
+export function sayAnswers(run: Run, answers: readonly Answer[], closing: readonly string[]): void {
+  const end = [...closing, stateLine(spendingNow(run))].join('\n');
+  const whole = answers.map(({ callId, text }, at) => ({
+    callId,
+    text: at === answers.length - 1 ? `${text}\n${end}` : text,
+  }));
+  const inText = whole.flatMap(({ callId, text }) => (callId === null ? [text] : []));
+  const items = whole.flatMap(({ callId, text }): ConversationItem[] =>
+    callId === null ? [] : [{ type: 'tool_output', callId, text }],
+  );
+  say(run, ...items, ...(inText.length === 0 ? [] : [{ type: 'user' as const, text: inText.join('\n') }]));
 }
 
-/** The error goes back to the model; its reply too, when every server can take it. Tokens are charged. */
-export function noteMalformed(
-  run: Run,
-  reply: ModelReply,
-  expects: 'action' | 'reflection',
-  error: string,
-): null {
+/** The error goes back to the model, with the beginning of its reply. Tokens are charged. */
+export function noteMalformed(run: Run, reply: ModelReply, error: string, closing: readonly string[]): null {
   const { raw, usage } = reply;
-  record(run, { kind: 'llm_parse_error', payload: { t: run.state.t, expects, error, raw, usage } });
-  const note = `[driver] Malformed reply: ${error}.`;
-  sayRefused(run, reply, note);
+  record(run, { kind: 'llm_parse_error', payload: { t: run.state.t, error, raw, usage } });
+  sayRefused(run, reply, [`[driver] Malformed reply: ${error}. Nothing was executed.`, ...closing]);
   return null;
 }
 
-/** Says what was wrong with a reply: under the reply itself when every server can take it back, else under its beginning. */
-export function sayRefused(run: Run, reply: ModelReply, text: string): void {
-  if (reply.calls.length === 0 || !canEcho(reply)) {
-    say(run, { type: 'user', text: [text, ...quotedReply(reply)].join('\n') });
-    return;
-  }
-  const [first, ...others] = reply.calls;
-  say(
-    run,
-    { type: 'reply', echo: reply.echo },
-    ...answersTo(first === undefined ? [] : [first], text),
-    ...answersTo(others, '[driver] Not executed: one call a turn.'),
-  );
+/** Says what was wrong with a reply that not every server takes back, above its beginning. */
+export function sayRefused(run: Run, reply: ModelReply, lines: readonly string[]): void {
+  const text = [...lines, ...quotedReply(reply), stateLine(spendingNow(run))].join('\n');
+  say(run, { type: 'user', text });
 }
-
-const answersTo = (calls: readonly FunctionCall[], text: string): ConversationItem[] =>
-  calls.map(({ callId }) => ({ type: 'tool_output', callId, text }));
 
 function quotedReply(reply: ModelReply): string[] {
   const [call] = reply.calls;

@@ -1,100 +1,132 @@
-import type { Observation, Payload } from '../events.ts';
-import type { Completion } from '../ports.ts';
-import { type Run, record, say, spendingNow } from '../run.ts';
-import { type HistoryEvent, isChange, limitBeforeModelCall, type RunState } from '../state.ts';
-import { shorten } from '../text.ts';
-import type { Ending } from '../verdict/outcome.ts';
-import { answer, callModel, endingOf, noteMalformed } from './dialogue.ts';
-import { canEcho, leftOutNotes, readReflection } from './reply.ts';
+import type { Payload } from '../events.ts';
+import { type Run, record, spendingNow } from '../run.ts';
+import {
+  type HistoryEvent,
+  isChange,
+  limitBeforeModelCall,
+  REFLECTION_ASKED,
+  type RunState,
+} from '../state.ts';
+import { byteLength, shorten } from '../text.ts';
+import type { Reflection } from './tools.ts';
 
-/** The reason of the note that ends all reflections of a run: its endpoint takes none. */
-const NO_REFLECTIONS = 'no_reflections';
-
-/** The cause of a second model call (I7); `key` identifies it, so that it happens once for each cause. */
+/** The cause of a reflection (I7); `key` identifies it, so that it happens once for each cause. */
 interface ReflectionTrigger {
   readonly key: string;
-  /** Said to the model before it must call `reflect`. */
+  /** Why the model is asked to reflect, as a sentence. */
   readonly text: string;
 }
 
-interface TurnResult {
-  readonly tool: string;
-  readonly obs: Observation;
+/** What of a turn may lead to a reflection, beside tools that fail. */
+export interface TurnCause {
   /** The test run that a write caused. */
   readonly tests: Payload<'tests'> | null;
   readonly loop: Loop | null;
 }
 
-/** Whether this turn causes a reflection: a loop, a failed test, a failed tool; each cause once, up to `maxReflections` in all. */
-export function reflectionFor(
-  turn: TurnResult,
-  { history, summary, setup }: RunState,
-): ReflectionTrigger | null {
-  const trigger = triggerOf(turn);
+/** Asks for a reflection where this turn causes one, at the start of the next reply. Gives the lines for the model. */
+export function askForReflection(run: Run, cause: TurnCause): readonly string[] {
+  const trigger = reflectionFor(cause, run.state);
+  if (trigger === null || run.ports.signal.aborted || limitBeforeModelCall(spendingNow(run)) !== null)
+    return [];
+  const { key, text } = trigger;
+  const { t } = run.state;
+  record(run, { kind: 'driver_note', payload: { t, reason: REFLECTION_ASKED, note: text, trigger: key } });
+  return [`[driver] ${text} ${HOW_TO_REFLECT}`];
+}
+
+const HOW_TO_REFLECT =
+  'Begin your next reply with reflect (what the evidence says, what to look at next, what to avoid), and make the next call in the same reply.';
+
+/** For a reply that left a reflection out because nothing of it could be used. */
+export const STILL_OWED = `[driver] The reflection is still wanted. ${HOW_TO_REFLECT}`;
+
+/** Whether this turn causes a reflection: a loop, a failed test, tools that failed twice in a row; up to `maxReflections` in all. */
+function reflectionFor(cause: TurnCause, { history, summary, setup, t }: RunState): ReflectionTrigger | null {
+  const trigger = triggerOf(cause, history, t);
   if (trigger === null || summary.reflections >= setup.settings.limits.maxReflections) return null;
   const isAnswered = history.some(
-    ({ kind, payload }) =>
-      (kind === 'driver_note' && payload.reason === NO_REFLECTIONS) ||
-      (kind === 'reflection' && payload.trigger === trigger.key),
+    ({ kind, payload }) => kind === 'reflection' && payload.trigger === trigger.key,
   );
   return isAnswered ? null : trigger;
 }
 
-function triggerOf({ tool, obs, tests, loop }: TurnResult): ReflectionTrigger | null {
+function triggerOf(
+  { tests, loop }: TurnCause,
+  history: readonly HistoryEvent[],
+  t: number,
+): ReflectionTrigger | null {
   if (loop !== null) return { key: loop.key, text: `You are going in circles: ${loop.detail}.` };
   if (tests !== null && !tests.ok)
     return { key: `failed_test ${tests.signature}`, text: 'The tests are still red after your write.' };
-  const [firstLine = ''] = obs.output.split('\n', 1);
-  if (!obs.ok) return { key: `failed_tool ${tool} ${shorten(firstLine, 300)}`, text: `${tool} failed.` };
-  return null;
+  const byTurn = [...Map.groupBy(toolResults(history), ({ payload }) => payload.t).values()];
+  const last = byTurn.at(-1)?.at(-1)?.payload;
+  const failed = byTurn.slice(-2).filter((turn) => turn.every(({ payload }) => !payload.obs.ok));
+  // A first error names its cure.
+  if (last?.t !== t || failed.length < 2) return null;
+  const [firstLine = ''] = last.obs.output.split('\n', 1);
+  return { key: `failed_tool ${last.tool} ${shorten(firstLine, 300)}`, text: `${last.tool} failed again.` };
 }
 
-/** A second model call on the same conversation (I7). The answer is recorded; it changes nothing by itself. */
-export async function reflect(run: Run, trigger: ReflectionTrigger): Promise<Ending | null> {
-  if (run.ports.signal.aborted || limitBeforeModelCall(spendingNow(run)) !== null) return null;
-  const asks = `[driver] ${trigger.text} Call reflect: what the evidence says, what to look at next, what to avoid.`;
-  say(run, { type: 'user', text: asks });
-  const completion = await callModel(run, { expects: 'reflection', reason: trigger.key });
-  if (completion.kind === 'failed') {
-    return completion.reason === 'rejected' ? noteNoReflections(run, completion) : endingOf(run, completion);
-  }
-  const read = readReflection(completion);
-  if (read.kind === 'malformed') return noteMalformed(run, completion, 'reflection', read.error);
-  if (!canEcho(completion))
-    return noteMalformed(run, completion, 'reflection', 'call reflect once, nothing else');
+/** The cause of the reflection that the model was asked for and still owes; null when it owes none. */
+export function owedReflection({ history }: RunState): string | null {
+  const at = history.findLastIndex(
+    ({ kind, payload }) => kind === 'driver_note' && payload.reason === REFLECTION_ASKED,
+  );
+  const asked = history[at];
+  const isSettled = history
+    .slice(at + 1)
+    .some(
+      ({ kind, payload }) => kind === 'reflection' || (kind === 'llm_action' && payload.error === undefined),
+    );
+  return asked?.kind !== 'driver_note' || isSettled ? null : (asked.payload.trigger ?? null);
+}
+
+/** Records a reflection that was asked for; it changes nothing by itself. Notes of earlier ones are not repeated. */
+export function noteReflection(
+  run: Run,
+  reflection: Reflection,
+  told: Pick<Payload<'reflection'>, 'raw' | 'usage' | 'trigger'>,
+): void {
   const known = new Set(
     run.state.history.flatMap(({ kind, payload }) => (kind === 'reflection' ? payload.reflection.notes : [])),
   );
-  // Notes of earlier reflections are not repeated.
-  const notes = [...new Set(read.reflection.notes)].filter((note) => !known.has(note));
-  const reflection = { ...read.reflection, notes };
-  const { raw, usage } = completion;
+  const notes = [...new Set(reflection.notes)].filter((note) => !known.has(note));
+  const { t } = run.state;
+  const { raw, usage, trigger } = told;
   record(run, {
     kind: 'reflection',
-    payload: { t: run.state.t, raw, reflection, trigger: trigger.key, usage },
+    payload: { t, raw, reflection: { ...reflection, notes }, trigger, usage },
   });
-  say(run, { type: 'reply', echo: completion.echo });
-  answer(
-    run,
-    { callId: read.callId, ignored: completion.calls.slice(1), forgiven: leftOutNotes(completion) },
-    '[driver] Noted. Go on with one call.',
-  );
-  return null;
 }
 
-/** Some servers refuse to force a function. The run goes on without reflections. */
-function noteNoReflections(
-  run: Run,
-  { reason, status, message }: Extract<Completion, { kind: 'failed' }>,
-): null {
-  const { t } = run.state;
-  record(run, { kind: 'llm_error', payload: { t, reason, status, message } });
-  record(run, {
-    kind: 'driver_note',
-    payload: { t, reason: NO_REFLECTIONS, note: 'the endpoint refused to reflect' },
-  });
-  say(run, { type: 'user', text: '[driver] Never mind the reflection. Go on with one call.' });
-  return null;
+/** Shorter answers are given again: to name their place would save nothing. */
+const MIN_REPEATED_BYTES = 400;
+
+/**
+ * Says where the newest answer stands in the conversation already, unchanged, given whole to the same call or to a read of more lines
+ * of the file; null where it does not. The conversation only grows, so it still stands there.
+ */
+export function placeAbove(history: readonly HistoryEvent[]): string | null {
+  const results = toolResults(history);
+  const newest = results.at(-1);
+  if (newest === undefined || !newest.payload.obs.ok || newest.payload.tool === 'write_file') return null;
+  if (byteLength(newest.payload.obs.output) < MIN_REPEATED_BYTES) return null;
+  const above = results.find((event) => event !== newest && holdsAnswer(event, newest));
+  if (above === undefined) return null;
+  const ago = newest.payload.t - above.payload.t;
+  const where = ago === 0 ? 'in this reply' : `${ago} ${ago === 1 ? 'reply' : 'replies'} ago`;
+  return `[driver] Unchanged: it stands above, in the answer to ${shortCall(above)} ${where}.`;
+}
+
+function holdsAnswer(above: ToolResult, newest: ToolResult): boolean {
+  if (!above.payload.obs.ok || above.payload.tool !== newest.payload.tool) return false;
+  if (callAndResult(above) === callAndResult(newest)) return true;
+  const { path } = newest.payload.obs.meta;
+  if (newest.payload.tool !== 'read_file' || above.payload.obs.meta['path'] !== path) return false;
+  const lines = new Set(above.payload.obs.output.split('\n'));
+  const numbered = newest.payload.obs.output.split('\n').filter((line) => /^\d+\|/.test(line));
+  return numbered.length > 0 && numbered.every((line) => lines.has(line));
 }
 
 /** A repetition without anything new. `key` identifies it. */
@@ -128,7 +160,8 @@ const toolResults = (events: readonly HistoryEvent[]): ToolResult[] =>
   events.filter((event) => event.kind === 'tool_result');
 
 const callLine = ({ payload }: ToolResult): string => `${payload.tool} ${JSON.stringify(payload.args)}`;
-const shortCall = (event: ToolResult): string => shorten(callLine(event), 160);
+const shortCall = ({ payload: { tool, args } }: ToolResult): string =>
+  shorten(`${tool} ${JSON.stringify(args, (_, value: unknown) => value ?? undefined)}`, 160);
 const callAndResult = (event: ToolResult): string => `${callLine(event)} → ${event.payload.obs.output}`;
 
 const MAX_NOTES = 2;

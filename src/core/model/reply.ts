@@ -1,11 +1,12 @@
 import type * as z from 'zod';
 import { ERROR_CHARS, firstJsonObject, isPlainObject, type PlainObject, parseJson } from '../json.ts';
-import type { FunctionCall, ModelReply } from '../ports.ts';
+import type { ModelReply } from '../ports.ts';
 import { byteLength, shorten } from '../text.ts';
 import {
   type Action,
   FinalArgsSchema,
   isFunctionName,
+  MAX_READS,
   type Reflection,
   ReflectionSchema,
   TOOL_NAMES,
@@ -14,113 +15,127 @@ import {
 
 /** What a reply means. Only an Action is ever executed (I1); every `error` is written for the model. */
 export type Decision =
-  | (Called & {
-      readonly kind: 'action';
-      readonly action: Action;
-      /** The text around the JSON object of a text reply; '' when there is none. */
+  | {
+      readonly kind: 'calls';
+      /** In the order of the reply, at least one. */
+      readonly calls: readonly ReplyCall[];
+      /** The text around the JSON objects of a text reply; '' when there is none. */
       readonly trailing: string;
-      /** What was wrong with the call and is ignored, for the model. */
-      readonly forgiven: readonly string[];
-    })
-  /** A readable call with an unknown function or wrong arguments: an observation that failed. */
-  | (Called & {
-      readonly kind: 'mistaken';
-      readonly name: string;
-      /** As the model wrote them, their beginning. */
-      readonly args: string;
-      readonly error: string;
-    })
+      /** What is not the model's own and was left out, for the model. */
+      readonly notes: readonly string[];
+    }
   | { readonly kind: 'malformed'; readonly error: string };
 
-interface Called {
-  /** null when the model answered in text. */
-  readonly callId: string | null;
-  /** Further calls of the same reply, which are not executed (I2). */
-  readonly ignored: readonly FunctionCall[];
-}
+/** One call of a reply. `callId` is null when the model answered in text. */
+export type ReplyCall = { readonly callId: string | null } & MeantCall;
 
-type ReflectionDecision =
-  | { readonly kind: 'reflection'; readonly reflection: Reflection; readonly callId: string | null }
-  | { readonly kind: 'malformed'; readonly error: string };
+type MeantCall =
+  /** `forgiven`: what was wrong with the call and is ignored, for the model. */
+  | { readonly kind: 'action'; readonly action: Action; readonly forgiven: readonly string[] }
+  | { readonly kind: 'reflection'; readonly reflection: Reflection }
+  /** An unknown function or wrong arguments: an observation that failed. `args`: as the model wrote them, their beginning. */
+  | { readonly kind: 'mistaken'; readonly name: string; readonly args: string; readonly error: string };
 
-export function readDecision(reply: ModelReply): Decision {
-  const decision = decide(reply);
+/** `mayReflect`: the driver has asked for a reflection. */
+export function readDecision(reply: ModelReply, mayReflect: boolean): Decision {
+  const decision = decide(reply, mayReflect);
   const notes = leftOutNotes(reply);
-  if (decision.kind === 'action') return { ...decision, forgiven: [...decision.forgiven, ...notes] };
-  return { ...decision, error: [decision.error, ...notes].join('; ') };
+  return decision.kind === 'calls'
+    ? { ...decision, notes }
+    : malformed([decision.error, ...notes].join('; '));
 }
 
 const MAX_SHOWN_ITEMS = 5;
 
 /** Says what of a reply is not the model's own and was left out. */
-export function leftOutNotes({ leftOut }: ModelReply): readonly string[] {
+function leftOutNotes({ leftOut }: ModelReply): readonly string[] {
   if (leftOut.length === 0) return [];
   const more = leftOut.length - MAX_SHOWN_ITEMS;
   const shown = leftOut.slice(0, MAX_SHOWN_ITEMS).join(', ');
   return [`left out of your reply: ${shown}${more > 0 ? ` and ${more} more` : ''}`];
 }
 
-function decide(reply: ModelReply): Decision {
+function decide(reply: ModelReply, mayReflect: boolean): Decision {
   if (isOverlong(reply)) return malformed(OVERLONG_REPLY);
   if (reply.cutBy !== null)
     return malformed(`the reply was cut short (${shownName(reply.cutBy)}); answer with one shorter call`);
-  const [call, ...ignored] = reply.calls;
-  if (call === undefined) return readTextReply(reply.text);
-  const args = parseJson(call.arguments);
-  if (args.kind === 'bad')
-    return malformed(`the arguments of ${shownName(call.name)} are not valid JSON: ${args.error}`);
-  const read = readCall(call.name, args.value);
-  const called = { callId: call.callId, ignored };
-  if ('error' in read) return mistaken(called, { ...read, name: call.name, args: call.arguments });
-  return { kind: 'action', ...called, action: read.action, trailing: '', forgiven: extras(read.forgiven) };
+  if (reply.calls.length === 0) return readTextReply(reply.text, mayReflect);
+  if (reply.calls.length > MAX_ECHOED_CALLS)
+    return malformed(`too many calls in one reply: ${reply.calls.length}. ${WHAT_A_REPLY_HOLDS}`);
+  const calls: ReplyCall[] = [];
+  for (const { callId, name, arguments: text } of reply.calls) {
+    const args = parseJson(text);
+    if (args.kind === 'bad')
+      return malformed(`the arguments of ${shownName(name)} are not valid JSON: ${args.error}`);
+    calls.push({ callId, ...meaningOf({ name, args: args.value, text, mayReflect }) });
+  }
+  return { kind: 'calls', calls, trailing: '', notes: [] };
 }
+
+/** What a reply may hold, for a model whose reply held something else. */
+export const WHAT_A_REPLY_HOLDS = `Give at most ${MAX_READS} reads, or one write_file or final`;
 
 const MAX_SHOWN_ARGS = 500;
 
-function mistaken(
-  called: Called,
-  { name, args, error }: { readonly name: string; readonly args: string; readonly error: string },
-): Decision {
-  return { kind: 'mistaken', ...called, name: shownName(name), args: shorten(args, MAX_SHOWN_ARGS), error };
+interface WrittenCall {
+  readonly name: string;
+  readonly args: unknown;
+  /** As the model wrote it. */
+  readonly text: string;
+  readonly mayReflect: boolean;
+}
+
+function meaningOf({ name, args, text, mayReflect }: WrittenCall): MeantCall {
+  const read = mayReflect && name === 'reflect' ? readReflection(args) : readCall(name, args);
+  if ('error' in read)
+    return {
+      kind: 'mistaken',
+      name: shownName(name),
+      args: shorten(text, MAX_SHOWN_ARGS),
+      error: read.error,
+    };
+  if ('reflection' in read) return { kind: 'reflection', reflection: read.reflection };
+  return { kind: 'action', action: read.action, forgiven: extras(read.forgiven) };
 }
 
 const extras = (dropped: readonly string[]): string[] =>
   dropped.length === 0 ? [] : [`no such argument, ignored: ${dropped.join(', ')}`];
 
-export function readReflection(reply: ModelReply): ReflectionDecision {
-  if (isOverlong(reply)) return malformed(OVERLONG_REPLY);
-  if (reply.cutBy !== null) return malformed(`the reply was cut short (${shownName(reply.cutBy)})`);
-  const [call] = reply.calls;
-  if (call !== undefined && call.name !== 'reflect')
-    return malformed(`expected reflect, got ${shownName(call.name)}`);
-  const text = call?.arguments ?? firstJsonObject(reply.text)?.json ?? '';
-  const args = parseJson(text);
-  if (args.kind === 'bad') return malformed(`the arguments of reflect are not valid JSON: ${args.error}`);
-  const parsed = ReflectionSchema.safeParse(args.value);
-  if (!parsed.success) return malformed(`wrong arguments for reflect: ${issuesText(parsed.error)}`);
-  return { kind: 'reflection', reflection: parsed.data, callId: call?.callId ?? null };
+function readReflection(args: unknown): { readonly reflection: Reflection } | { readonly error: string } {
+  const read = readArgs(ReflectionSchema, args);
+  return read.ok ? { reflection: read.value } : { error: `wrong arguments for reflect: ${read.error}` };
 }
 
-/** Text without a call is read as one JSON object, in the Python original's shapes or a bare function call. */
-function readTextReply(text: string): Decision {
+/**
+ * Text without a call is read as one JSON object, in the Python original's shapes or a bare function call; behind a reflection
+ * that was asked for, as one more.
+ */
+function readTextReply(text: string, mayReflect: boolean): Decision {
   if (text.trim() === '') return malformed('the reply is empty; call one function');
-  let rest = text;
+  const calls: ReplyCall[] = [];
+  let [rest, trailing] = [text, text];
   let problem = 'the reply holds no function call and no JSON object; call one function';
   for (let tried = 0; tried < MAX_OBJECTS; tried++) {
     const found = firstJsonObject(rest);
     if (found === null) break;
-    const parsed = parseJson(found.json);
+    const { json } = found;
+    rest = rest.slice(rest.indexOf(json) + json.length);
+    const parsed = parseJson(json);
     const named = parsed.kind === 'ok' && isPlainObject(parsed.value) ? namedCall(parsed.value) : null;
-    if (named !== null) return readNamed(named, { text, json: found.json });
-    if (tried === 0) {
+    if (named !== null) {
+      trailing = trailing.replace(json, () => '').trim();
+      const call = meaningOf({ ...named, text: json, mayReflect });
+      const forgiven = call.kind === 'action' ? [...named.forgiven, ...call.forgiven] : [];
+      calls.push({ callId: null, ...call, ...(call.kind === 'action' ? { forgiven } : {}) });
+      if (call.kind !== 'reflection') break;
+    } else if (tried === 0) {
       problem =
         parsed.kind === 'bad'
           ? `the JSON object in the reply is not valid: ${parsed.error}`
           : 'the JSON object in the reply is neither a tool call nor a final; call one function';
     }
-    rest = rest.slice(rest.indexOf(found.json) + found.json.length);
   }
-  return malformed(problem);
+  return calls.length === 0 ? malformed(problem) : { kind: 'calls', calls, trailing, notes: [] };
 }
 
 /** Prose may hold braces before the call. */
@@ -130,18 +145,6 @@ interface NamedCall {
   readonly name: string;
   readonly args: unknown;
   readonly forgiven: readonly string[];
-}
-
-function readNamed(
-  { name, args, forgiven }: NamedCall,
-  { text, json }: { readonly text: string; readonly json: string },
-): Decision {
-  const called = { callId: null, ignored: [] };
-  const read = readCall(name, args);
-  if ('error' in read) return mistaken(called, { ...read, name, args: json });
-  const trailing = text.replace(json, () => '').trim();
-  const notes = [...forgiven, ...extras(read.forgiven)];
-  return { kind: 'action', ...called, action: read.action, trailing, forgiven: notes };
 }
 
 const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'] as const;

@@ -61,6 +61,11 @@ export const ToolCallSchema = z.discriminatedUnion('name', [
       glob: optional(z.string()),
     }),
   ),
+  tool(
+    'read_symbol',
+    'Read where a function, method, class or type is defined.',
+    z.strictObject({ name: z.string().trim().min(1).describe('E.g. push, Stack.push') }),
+  ),
   tool('write_file', 'Create or change a file, by content or by edits.', WriteFileArgs),
 ]);
 
@@ -70,6 +75,14 @@ export type ToolName = ToolCallAction['name'];
 export type ToolArgs<N extends ToolName> = Extract<ToolCallAction, { name: N }>['args'];
 
 export const TOOL_NAMES: readonly ToolName[] = ToolCallSchema.options.map(({ shape }) => shape.name.value);
+
+/** A reply may hold several of these. */
+const READS: ReadonlySet<ToolName> = new Set(['list_files', 'read_file', 'grep', 'read_symbol']);
+
+/** The most reads of one reply that are executed. */
+export const MAX_READS = 6;
+
+export const isRead = (action: Action): boolean => action.type === 'tool_call' && READS.has(action.name);
 
 export const FinalArgsSchema = z.strictObject({
   status: z.enum(['done', 'cannot_fix']),
@@ -101,9 +114,6 @@ export interface FunctionSpec {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** The function that a reflection forces and an action leaves out. */
-export const REFLECT = 'reflect';
-
 /** The tools, `final` and `reflect`: constant, so that they never change a prompt's prefix (I12). */
 export const FUNCTION_SPECS: readonly FunctionSpec[] = [
   ...ToolCallSchema.options.map(({ shape, description = '' }) =>
@@ -111,8 +121,8 @@ export const FUNCTION_SPECS: readonly FunctionSpec[] = [
   ),
   functionSpec('final', 'End the run.', FinalArgsSchema),
   functionSpec(
-    REFLECT,
-    'Only when the driver asks: one to five lessons from the last result.',
+    'reflect',
+    'Only when the driver asks, before the next call: one to five lessons from the last result.',
     ReflectionSchema,
   ),
 ];

@@ -1,3 +1,4 @@
+import { assertNever } from '../errors.ts';
 import type { Observation, Payload } from '../events.ts';
 import { checkKey, checkTitle } from '../jobs.ts';
 import type { ModelReply } from '../ports.ts';
@@ -14,6 +15,7 @@ import {
   limitBeforeModelCall,
   limitBeforeTests,
   MAX_IDLE_TURNS,
+  NO_USAGE,
   newTestPaths,
   type RunState,
   testsIn,
@@ -22,12 +24,22 @@ import { brokenGuards, judgeChange } from '../verdict/every-job.ts';
 import { nameOf } from '../verdict/judge.ts';
 import type { Ending } from '../verdict/outcome.ts';
 import { newTestsAtBase, weakness } from '../verdict/proof.ts';
-import { answer, type CallRef, callModel, endingOf, noteMalformed, sayRefused } from './dialogue.ts';
+import { type Answer, callModel, endingOf, noteMalformed, sayAnswers, sayRefused } from './dialogue.ts';
 import { failureText, greenText } from './feedback.ts';
-import { stateLine, testsText } from './prompt.ts';
-import { detectLoops, isNotedOut, reflect, reflectionFor } from './reflection.ts';
-import { canEcho, type Decision, readDecision } from './reply.ts';
-import type { FinalAction, ToolCallAction } from './tools.ts';
+import { testsText } from './prompt.ts';
+import {
+  askForReflection,
+  detectLoops,
+  isNotedOut,
+  type Loop,
+  noteReflection,
+  owedReflection,
+  placeAbove,
+  STILL_OWED,
+  type TurnCause,
+} from './reflection.ts';
+import { canEcho, type Decision, type ReplyCall, readDecision, WHAT_A_REPLY_HOLDS } from './reply.ts';
+import { type FinalAction, isRead, MAX_READS, type ToolCallAction } from './tools.ts';
 
 /** DECIDE → VALIDATE, then EXECUTE or FINAL. */
 export async function turn(run: Run): Promise<Ending | null> {
@@ -35,25 +47,132 @@ export async function turn(run: Run): Promise<Ending | null> {
   const limit = limitBeforeModelCall(spendingNow(run));
   if (limit !== null) return { stop: limit };
   if (idleTurns(run.state) >= MAX_IDLE_TURNS) return { stop: 'green_and_idle' };
-  const completion = await callModel(run, { expects: 'action' });
+  const completion = await callModel(run);
   if (completion.kind === 'failed') return endingOf(run, completion);
-  const decision = readDecision(completion);
-  if (decision.kind === 'malformed') return noteMalformed(run, completion, 'action', decision.error);
-  if (decision.kind === 'mistaken') return observeMistake(run, completion, decision);
-  if (!canEcho(completion)) return noteMalformed(run, completion, 'action', TOO_MANY_CALLS);
-  const { t } = run.state;
-  const { action, trailing } = decision;
-  record(run, { kind: 'llm_action', payload: { t, raw: completion.raw, action, usage: completion.usage } });
-  if (trailing !== '') record(run, { kind: 'llm_trailing_text', payload: { t, trailing } });
-  say(run, { type: 'reply', echo: completion.echo });
-  return action.type === 'final' ? judgeClaim(run, action, decision) : executeTurn(run, action, decision);
+  const owed = owedReflection(run.state);
+  const stillOwed = owed === null ? [] : [STILL_OWED];
+  const decision = readDecision(completion, owed !== null);
+  if (decision.kind === 'malformed') return noteMalformed(run, completion, decision.error, stillOwed);
+  if (canEcho(completion)) {
+    say(run, { type: 'reply', echo: completion.echo });
+    return carryOut(run, completion, { ...decision, owed });
+  }
+  const [only, ...others] = decision.calls;
+  if (only?.kind !== 'mistaken' || others.length > 0)
+    return noteMalformed(
+      run,
+      completion,
+      `the reply holds calls that cannot be read. ${WHAT_A_REPLY_HOLDS}`,
+      stillOwed,
+    );
+  recordMistake(run, only, completion);
+  sayRefused(run, completion, [`error: ${[only.error, ...decision.notes].join('; ')}`, ...stillOwed]);
+  return null;
 }
 
-const TOO_MANY_CALLS =
-  'too many calls, or calls that cannot be read, in one reply; call exactly one function';
+/** What a reply cost; only the first event of a reply has it. */
+type Paid = Pick<Payload<'llm_action'>, 'raw' | 'usage'>;
+const PAID_ABOVE: Paid = { raw: null, usage: NO_USAGE };
 
-/** EXECUTE → TEST? → REFLECT?: one tool call and everything it causes. */
-async function executeTurn(run: Run, action: ToolCallAction, call: CallRef): Promise<Ending | null> {
+type GoodDecision = Extract<Decision, { kind: 'calls' }> & { readonly owed: string | null };
+
+/** EXECUTE → TEST?: the calls of one reply, and everything they cause. */
+async function carryOut(
+  run: Run,
+  reply: ModelReply,
+  { calls, trailing, notes, owed }: GoodDecision,
+): Promise<Ending | null> {
+  const { t } = run.state;
+  const answers: Answer[] = [];
+  const left: string[] = [];
+  let cause: TurnCause = { tests: null, loop: null };
+  for (const [at, call] of calls.entries()) {
+    const { callId } = call;
+    const why = whyLeft(calls, at);
+    if (why !== null) {
+      answers.push({ callId, text: `[driver] Not executed: ${why}.` });
+      left.push(why);
+      continue;
+    }
+    const done = await carryOutCall(run, call, { paid: at === 0 ? reply : PAID_ABOVE, trigger: owed ?? '' });
+    if ('stop' in done) return done;
+    answers.push({ callId, text: done.lines.join('\n') });
+    cause = { tests: done.tests ?? cause.tests, loop: done.loop ?? cause.loop };
+    if (at === 0 && trailing !== '') record(run, { kind: 'llm_trailing_text', payload: { t, trailing } });
+  }
+  if (left.length > 0) {
+    const note = `${left.length} of ${calls.length} calls in a reply were not executed: ${[...new Set(left)].join('; ')}`;
+    record(run, { kind: 'driver_note', payload: { t, reason: 'extra_calls', note } });
+  }
+  const alone = calls.every(({ kind }) => kind === 'reflection') ? [REFLECTED_ALONE] : [];
+  sayAnswers(run, answers, [
+    ...alone,
+    ...noteForgiven(run, notes),
+    ...idleWarning(run),
+    ...askForReflection(run, cause),
+  ]);
+  return null;
+}
+
+const REFLECTED_ALONE = '[driver] Nothing was executed: make the next call in the same reply as reflect.';
+
+/** Why a call of a reply is not executed; null: it is (I2). */
+function whyLeft(calls: readonly ReplyCall[], at: number): string | null {
+  const call = calls[at];
+  const before = calls.slice(0, at);
+  if (call?.kind === 'reflection')
+    return before.some(({ kind }) => kind === 'reflection') ? 'one reflect is enough' : null;
+  const [first, ...others] = before.filter(({ kind }) => kind !== 'reflection');
+  if (first === undefined) return null;
+  if (isAlone(first)) return 'a write_file or final is the last call of its reply';
+  if (call !== undefined && isAlone(call))
+    return 'a write_file or final comes before any other call of its reply, so that it rests on what you have seen';
+  return others.length + 1 < MAX_READS ? null : `a reply holds at most ${MAX_READS} reads`;
+}
+
+const isAlone = (call: ReplyCall): boolean => call.kind === 'action' && !isRead(call.action);
+
+/** What came of a call: the answer's lines, and what may lead to a reflection. */
+interface Done {
+  readonly lines: readonly string[];
+  readonly tests?: Payload<'tests'> | null;
+  readonly loop?: Loop | null;
+}
+
+async function carryOutCall(
+  run: Run,
+  call: ReplyCall,
+  { paid: { raw, usage }, trigger }: { readonly paid: Paid; readonly trigger: string },
+): Promise<Ending | Done> {
+  const { t } = run.state;
+  switch (call.kind) {
+    case 'reflection':
+      noteReflection(run, call.reflection, { raw, usage, trigger });
+      return { lines: ['[driver] Noted.'] };
+    case 'mistaken':
+      recordMistake(run, call, { raw, usage });
+      return { lines: [`error: ${call.error}`] };
+    case 'action': {
+      const { action } = call;
+      record(run, { kind: 'llm_action', payload: { t, raw, action, usage } });
+      const done = action.type === 'final' ? await judgeClaim(run, action) : await executeCall(run, action);
+      return 'stop' in done ? done : { ...done, lines: [...done.lines, ...noteForgiven(run, call.forgiven)] };
+    }
+    default:
+      return assertNever(call);
+  }
+}
+
+/** What was wrong with a reply and was let pass, for the model. */
+function noteForgiven(run: Run, forgiven: readonly string[]): readonly string[] {
+  const note = forgiven.join('; ');
+  if (note === '') return [];
+  record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: 'forgiven', note } });
+  return [`[driver] ${note}.`];
+}
+
+/** EXECUTE → TEST?: one tool call and everything it causes. */
+async function executeCall(run: Run, action: ToolCallAction): Promise<Ending | Done> {
   const { settings } = run.state.setup;
   const isTested =
     action.name === 'write_file' && isJudged(run.state.setup) && settings.testPolicy === 'on_write';
@@ -63,9 +182,9 @@ async function executeTurn(run: Run, action: ToolCallAction, call: CallRef): Pro
   if (limit !== null) return { stop: limit };
   const obs = await executeAction(run, action);
   const before = run.state;
-  const judged =
+  const tests =
     isTested && obs.ok && run.state.summary.hasUntestedWrites ? await judgeChange(run, 'write') : null;
-  const tests = typeof judged === 'string' ? null : judged;
+  if (typeof tests === 'string') return { stop: tests };
   if (tests?.unseen !== undefined) return { stop: 'sources_not_tested', detail: tests.unseen };
   const loops = detectLoops(run.state);
   const endless = loops.find((each) => isNotedOut(each, run.state.history));
@@ -76,49 +195,46 @@ async function executeTurn(run: Run, action: ToolCallAction, call: CallRef): Pro
       kind: 'driver_note',
       payload: { t: run.state.t, reason: 'loop', note: loop.detail, loop: loop.key },
     });
-  const isLastIdleTurn =
-    idleTurns(run.state) === MAX_IDLE_TURNS - 1 && limitBeforeModelCall(spendingNow(run)) === null;
   const lines = [
-    obs.ok ? obs.output : `error: ${obs.output}`,
+    placeAbove(before.history) ?? (obs.ok ? obs.output : `error: ${obs.output}`),
     ...(tests === null ? [] : [`[driver] After this write, ${verdictText(run, before, tests)}`]),
     ...(loop === null ? [] : [`[driver] ${loop.detail}. Change your approach.`]),
-    ...(isLastIdleTurn
-      ? ['[driver] The tests are green. Call final, or write; one more turn without either ends the run.']
-      : []),
   ];
-  answer(run, call, [...lines, stateLine(spendingNow(run))].join('\n'));
-  if (typeof judged === 'string') return { stop: judged };
-  const trigger = reflectionFor({ tool: action.name, obs, tests, loop }, run.state);
-  return trigger === null ? null : reflect(run, trigger);
+  return { lines, tests, loop };
+}
+
+function idleWarning(run: Run): readonly string[] {
+  const isLastIdleTurn =
+    idleTurns(run.state) === MAX_IDLE_TURNS - 1 && limitBeforeModelCall(spendingNow(run)) === null;
+  return isLastIdleTurn
+    ? ['[driver] The tests are green. Call final, or write; one more turn without either ends the run.']
+    : [];
 }
 
 /** A call of an unknown function, or with wrong arguments, is an observation that failed; nothing is executed (I1). */
-function observeMistake(
+function recordMistake(
   run: Run,
-  reply: ModelReply,
-  { name, args, error }: Extract<Decision, { kind: 'mistaken' }>,
-): null {
+  { name, args, error }: Extract<ReplyCall, { kind: 'mistaken' }>,
+  { raw, usage }: Paid,
+): void {
   const { t } = run.state;
-  const { raw, usage } = reply;
   record(run, {
     kind: 'llm_action',
     payload: { t, raw, action: { type: 'mistaken_call', name, args }, usage, error },
   });
   const obs: Observation = { ok: false, output: run.ports.redact(error), meta: { mistake: true } };
   record(run, { kind: 'tool_result', payload: { t, tool: name, args, obs } });
-  sayRefused(run, reply, `error: ${error}\n${stateLine(spendingNow(run))}`);
-  return null;
 }
 
 /** So many "done" without a write in between are refused while the tests are red; the next one ends the run (I6). */
 const MAX_REFUSED_CLAIMS = 2;
 
 /** FINAL: a claim needs an observation before it, and green tests (I3, I6). */
-async function judgeClaim(run: Run, final: FinalAction, call: CallRef): Promise<Ending | null> {
+async function judgeClaim(run: Run, final: FinalAction): Promise<Ending | Done> {
   const { observations, blindFinals } = run.state.summary;
   // "cannot_fix" may be right without a look, so it is refused once; "done" cannot be.
   if (observations === 0 && blindFinals < (final.status === 'cannot_fix' ? 1 : MAX_REFUSED_CLAIMS)) {
-    return refuseClaim(run, call, {
+    return refuseClaim(run, {
       reason: 'evidence_first',
       why: 'look at the repository with a tool before you end the run',
     });
@@ -137,13 +253,11 @@ async function judgeClaim(run: Run, final: FinalAction, call: CallRef): Promise<
   const { refusedClaims } = run.state.summary;
   if (isGreen(run.state.summary)) {
     const gap = refusedClaims < MAX_REFUSED_CLAIMS ? await gapInProof(run) : null;
-    return gap === null
-      ? { stop: 'done', final }
-      : refuseClaim(run, call, { reason: 'claim_refused', why: gap });
+    return gap === null ? { stop: 'done', final } : refuseClaim(run, { reason: 'claim_refused', why: gap });
   }
   if (refusedClaims >= MAX_REFUSED_CLAIMS) return { stop: 'claims_refused', final };
   const tests = lastTests(run.state);
-  return refuseClaim(run, call, {
+  return refuseClaim(run, {
     reason: 'claim_refused',
     why: tests === null ? 'nothing was tested' : verdictText(run, before, tests),
   });
@@ -202,14 +316,12 @@ async function gapInProof(run: Run): Promise<string | null> {
 
 function refuseClaim(
   run: Run,
-  call: CallRef,
   { reason, why }: { readonly reason: 'evidence_first' | 'claim_refused'; readonly why: string },
-): null {
+): Done {
   const [firstLine = ''] = why.split('\n', 1);
   record(run, {
     kind: 'driver_note',
     payload: { t: run.state.t, reason, note: `final refused: ${firstLine}` },
   });
-  answer(run, call, `[driver] final refused: ${why}\n${stateLine(spendingNow(run))}`);
-  return null;
+  return { lines: [`[driver] final refused: ${why}`] };
 }

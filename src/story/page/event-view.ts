@@ -14,13 +14,12 @@ import { type Html, h, longText, type View } from './view.ts';
  */
 export function eventSection(event: PageEvent, prompts: PromptBuilder): Html {
   const { seq, kind, payload } = event;
-  const isRequest = kind === 'llm_request' || kind === 'reflection_request';
   return h(
     'section',
     { class: `event ${toneOfEvent(event)}` },
     h('h4', titleOfEvent(event)),
     viewsOf(event),
-    isRequest
+    kind === 'llm_request'
       ? promptView(additionOf(event, prompts))
       : h(
           'details.record',
@@ -37,7 +36,6 @@ const TITLES: Readonly<Record<string, string>> = {
   llm_trailing_text: 'Text after the action, ignored',
   tool_result: 'What happened',
   policy_denied: 'Refused by policy',
-  reflection_request: 'Reflection asked for',
   driver_note: 'Driver note',
   candidate: 'Candidate',
   final: 'Closing summary',

@@ -27,7 +27,7 @@ interface WholePrompt {
   readonly isExact: boolean;
 }
 
-/** Takes the requests of one run in their order, reflections included; null for one that cannot be read. */
+/** Takes the requests of one run in their order; null for one that cannot be read. */
 export interface PromptBuilder {
   add(request: StoryEvent): WholePrompt | null;
 }

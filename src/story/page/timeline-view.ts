@@ -1,4 +1,4 @@
-import { totalTokens } from '../../core/state.ts';
+import { REFLECTION_ASKED, totalTokens } from '../../core/state.ts';
 import { isExpectedRed, type Moment, type TestRun, toneOf } from '../moment.ts';
 import type { Story, Turn } from '../story.ts';
 import {
@@ -106,7 +106,10 @@ function titleViews(turn: Turn): readonly View[] {
   return [h('span.verb', verb), ` ${object}`];
 }
 
-function headline({ stage, action, moments }: Turn): { readonly verb: string; readonly object: string } {
+function headline({ stage, action, furtherActions, moments }: Turn): {
+  readonly verb: string;
+  readonly object: string;
+} {
   if (stage === 'start') {
     const isSearch = moments.some(({ kind }) => kind === 'candidate');
     return { verb: isSearch ? 'The built-in search' : 'Before the first turn', object: '' };
@@ -115,7 +118,8 @@ function headline({ stage, action, moments }: Turn): { readonly verb: string; re
     const outcome = moments.find((moment) => moment.kind === 'outcome');
     return { verb: 'The end', object: outcome === undefined ? '' : stopWords(outcome.stopReason) };
   }
-  if (action !== null) return { verb: action.verb, object: action.headline };
+  const more = furtherActions === 0 ? '' : `, and ${formatCountOf(furtherActions, 'more call')}`;
+  if (action !== null) return { verb: action.verb, object: `${action.headline}${more}` };
   for (const moment of moments) {
     if (moment.kind === 'malformed') return { verb: 'malformed reply', object: firstLine(moment.error, 90) };
     if (moment.kind === 'lost') return { verb: 'no reply', object: firstLine(moment.message, 90) };
@@ -165,6 +169,7 @@ function candidatesMark(moments: readonly Moment[]): Mark | null {
 function noteMark(reason: string): Mark {
   if (reason === 'evidence_first' || reason === 'claim_refused')
     return { tone: 'warn', text: 'final refused' };
+  if (reason === REFLECTION_ASKED) return { tone: 'plain', text: 'reflection asked for' };
   return reason === 'loop' ? { tone: 'warn', text: 'loop' } : { tone: 'plain', text: 'driver note' };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstJsonObject } from '../../../src/core/json.ts';
-import { canEcho, readDecision, readReflection } from '../../../src/core/model/reply.ts';
+import { canEcho, readDecision } from '../../../src/core/model/reply.ts';
 import type { FunctionCall, ModelReply } from '../../../src/core/ports.ts';
 import { readScripted, TURN_USAGE } from '../scripted.ts';
 
@@ -22,10 +22,18 @@ const callOf = (name: string, args: string, callId = 'c0'): FunctionCall => ({
   name,
   arguments: args,
 });
-const decide = (name: string, args: string) => readDecision(replyOf({ calls: [callOf(name, args)] }));
-const decideText = (text: string) => readDecision(replyOf({ text }));
-const errorOf = (decision: ReturnType<typeof readDecision>): string =>
-  decision.kind === 'action' ? `no error: ${JSON.stringify(decision)}` : decision.error;
+/** The first call of a reply, with the text around it. */
+function firstOf(reply: ModelReply, mayReflect = false) {
+  const decision = readDecision(reply, mayReflect);
+  if (decision.kind === 'malformed') return decision;
+  const [first] = decision.calls;
+  if (first === undefined) throw new Error('a decision without a call');
+  return { ...first, trailing: decision.trailing };
+}
+const decide = (name: string, args: string) => firstOf(replyOf({ calls: [callOf(name, args)] }));
+const decideText = (text: string) => firstOf(replyOf({ text }));
+const errorOf = (first: ReturnType<typeof firstOf>): string =>
+  'error' in first ? first.error : `no error: ${JSON.stringify(first)}`;
 
 describe('a function call', () => {
   test('becomes a typed action, missing optional arguments as null', () => {
@@ -37,7 +45,6 @@ describe('a function call', () => {
         args: { rel_path: 'a.py', start_line: null, end_line: null, max_chars: null },
       },
       callId: 'c0',
-      ignored: [],
       trailing: '',
       forgiven: [],
     });
@@ -50,10 +57,28 @@ describe('a function call', () => {
     });
   });
 
-  test('the first of several calls is the action, the others are set aside', () => {
-    const second = callOf('grep', '{"pattern":"x"}', 'c1');
-    const decision = readDecision(replyOf({ calls: [callOf('list_files', '{}'), second] }));
-    expect(decision).toMatchObject({ kind: 'action', action: { name: 'list_files' }, ignored: [second] });
+  test('is read among others, each for itself', () => {
+    const calls = [
+      callOf('list_files', '{}'),
+      callOf('grep', '{"pattern":7}', 'c1'),
+      callOf('grep', '{"pattern":"x"}', 'c2'),
+    ];
+    expect(readDecision(replyOf({ calls }), false)).toMatchObject({
+      kind: 'calls',
+      calls: [
+        { callId: 'c0', kind: 'action', action: { name: 'list_files' } },
+        { callId: 'c1', kind: 'mistaken', name: 'grep', args: '{"pattern":7}' },
+        { callId: 'c2', kind: 'action', action: { args: { pattern: 'x' } } },
+      ],
+    });
+  });
+
+  test('whose arguments are no JSON makes the whole reply malformed, and is named', () => {
+    const calls = [callOf('list_files', '{}'), callOf('list_files', '{}', 'c1'), callOf('grep', '{', 'c2')];
+    expect(readDecision(replyOf({ calls }), false)).toMatchObject({
+      kind: 'malformed',
+      error: expect.stringMatching(/^the arguments of grep are not valid JSON/),
+    });
   });
 
   test('with arguments that are no JSON is malformed', () => {
@@ -114,7 +139,7 @@ describe('a function call', () => {
 
   test('a reply that was cut short is malformed, however good its call looks', () => {
     const cut = replyOf({ calls: [callOf('list_files', '{}')], cutBy: 'output limit' });
-    expect(errorOf(readDecision(cut))).toMatch(/cut short \(output limit\)/);
+    expect(errorOf(firstOf(cut))).toMatch(/cut short \(output limit\)/);
   });
 
   test('errors stay short whatever the model wrote', () => {
@@ -125,11 +150,11 @@ describe('a function call', () => {
       decide('read_file', JSON.stringify({ [long]: 1 })),
       decide('read_file', long),
       decide('final', JSON.stringify({ status: long })),
-      readDecision(replyOf({ calls: [callOf('list_files', '{}')], cutBy: long })),
+      firstOf(replyOf({ calls: [callOf('list_files', '{}')], cutBy: long })),
+      firstOf(replyOf({ calls: [callOf('reflect', JSON.stringify({ [long]: 1 }))] }), true),
     ]) {
       expect(errorOf(decision).length).toBeLessThan(700);
     }
-    expect(JSON.stringify(readReflection(replyOf({ calls: [callOf(long, '{}')] }))).length).toBeLessThan(700);
   });
 
   test('an error never ends in half of a character', () => {
@@ -141,17 +166,38 @@ describe('a function call', () => {
 });
 
 describe('a reflection', () => {
-  test('is read from the call and from text', () => {
-    const reflection = { notes: ['a'], next_focus: null, risks: null };
-    expect(readReflection(replyOf({ calls: [callOf('reflect', '{"notes":[" a "]}')] }))).toEqual({
+  const reflection = { notes: ['a'], next_focus: null, risks: null };
+
+  test('is read where it was asked for, with comments dropped', () => {
+    const args = '{"notes":[" a "],"reason":"x"}';
+    expect(firstOf(replyOf({ calls: [callOf('reflect', args)] }), true)).toEqual({
       kind: 'reflection',
       reflection,
       callId: 'c0',
+      trailing: '',
     });
-    expect(readReflection(replyOf({ text: 'Well: {"notes":["a"]}' }))).toEqual({
-      kind: 'reflection',
-      reflection,
-      callId: null,
+    expect(decide('reflect', args)).toMatchObject({ kind: 'mistaken' });
+  });
+
+  test('in text is read with the call behind it', () => {
+    const text = 'Well: {"name":"reflect","args":{"notes":["a"]}} so {"name":"list_files","args":{}} {"x":1}';
+    expect(readDecision(replyOf({ text }), true)).toEqual({
+      kind: 'calls',
+      calls: [
+        { callId: null, kind: 'reflection', reflection },
+        {
+          callId: null,
+          kind: 'action',
+          action: {
+            type: 'tool_call',
+            name: 'list_files',
+            args: { rel_dir: null, max_files: null, glob: null },
+          },
+          forgiven: [],
+        },
+      ],
+      trailing: 'Well:  so  {"x":1}',
+      notes: [],
     });
   });
 });

@@ -4,9 +4,7 @@ import { additionOf } from '../../../src/story/page/prompt.ts';
 import { PromptRebuilder } from '../../../src/trace/replay.ts';
 import { fixedRun } from '../../page/page-events.ts';
 
-const requests = fixedRun().events.filter(
-  ({ kind }) => kind === 'llm_request' || kind === 'reflection_request',
-);
+const requests = fixedRun().events.filter(({ kind }) => kind === 'llm_request');
 
 /** What the last of these requests added. */
 function lastOf(events: readonly StoryEvent[]) {
@@ -15,8 +13,8 @@ function lastOf(events: readonly StoryEvent[]) {
 }
 
 describe('the prompts of a page', () => {
-  it('are the bytes that were sent, reflections included, and no others', () => {
-    expect(requests).toHaveLength(10);
+  it('are the bytes that were sent, and no others', () => {
+    expect(requests).toHaveLength(9);
     for (const at of requests.keys()) expect(lastOf(requests.slice(0, at + 1))?.isExact).toBe(true);
     const lost = { kind: 'llm_request', payload: { ...Object(requests[2]?.payload), appended: [] } };
     expect(lastOf([...requests.slice(0, 2), lost, ...requests.slice(3)])?.isExact).toBe(false);
@@ -30,7 +28,7 @@ describe('the prompts of a page', () => {
     const told = (count: number) =>
       lastOf(requests.slice(0, count))?.messages.map(({ role, note }) => `${role} ${note}`);
     expect(told(1)).toEqual([
-      'tools list_files, read_file, grep, write_file, final, reflect',
+      'tools list_files, read_file, grep, read_symbol, write_file, final, reflect',
       'system instructions',
       'user ',
     ]);

@@ -41,16 +41,19 @@ describe('the rows of the timeline', () => {
     expect(idsIn(events)).toEqual(['turn-1 1', 'turn-2 1', 'turn-at-2 1', 'turn-4 2', 'turn-at-5 1']);
   });
 
-  it('keep a reflection, its tries and what they say in the turn that they follow', () => {
+  it('keep a reflection, the tries before it and the calls behind it in one turn', () => {
     const events = eventsOf(
       ['llm_request', { t: 0 }],
       ['llm_action', { t: 0 }],
-      ['reflection_request', { t: 1 }],
+      ['driver_note', { t: 0, reason: 'reflection_asked' }],
+      ['llm_request', { t: 1 }],
       ['llm_attempt', { t: 1 }],
       ['reflection', { t: 1 }],
-      ['llm_request', { t: 1 }],
+      ['llm_action', { t: 1 }],
+      ['llm_action', { t: 1 }],
+      ['llm_request', { t: 2 }],
     );
-    expect(idsIn(events)).toEqual(['turn-1 5', 'turn-2 1']);
+    expect(idsIn(events)).toEqual(['turn-1 3', 'turn-2 5', 'turn-3 1']);
   });
 
   it('say what became of a reply that was none', () => {

@@ -1,0 +1,79 @@
+import {
+  ancestors,
+  childByField,
+  descendants,
+  loadParser,
+  type SyntaxNode,
+} from '../tree-sitter/syntax-tree.ts';
+import { type Definition, partsOfName } from '../workspace/read-symbol.ts';
+import { MAX_FILE_CHARS } from './failure-leads.ts';
+import { languageOf, list } from './languages.ts';
+import { declaredName, holderOf, type SourceFile, unitName } from './source-file.ts';
+
+/** What declares a type, in the grammars of all languages, beside the classes of each language. */
+const TYPES = new Set(
+  list`abstract_class_declaration interface_declaration type_alias_declaration enum_declaration
+     annotation_type_declaration type_alias_statement type_spec type_alias enum_item union_item type_item
+     macro_definition enum_specifier union_specifier alias_declaration type_definition`,
+);
+
+/** Nodes that hold a definition and what belongs to it alone. */
+const AROUND = new Set(
+  list`export_statement decorated_definition template_declaration lexical_declaration variable_declaration
+     variable_declarator type_declaration`,
+);
+
+/** What stands before a definition and belongs to it. */
+const LEADING = /comment|^attribute_item$/;
+
+/**
+ * The definitions of a function, method, class or type in a file, with the comments right above them; null where the language is not
+ * known.
+ */
+export async function definitionsIn(
+  { path, text }: { readonly path: string; readonly text: string },
+  name: string,
+): Promise<readonly Definition[] | null> {
+  const language = languageOf(path);
+  if (language === null || text.length > MAX_FILE_CHARS) return null;
+  const tree = (await loadParser(language.id)).parse(text);
+  const file: SourceFile = { path, text, language, tree, declared: [], units: [] };
+  const wanted = partsOfName(name);
+  const found = [...descendants(tree.root)]
+    .filter((node) => isDefinition(node, file) && endsWith(partsOfName(unitName(node, file)), wanted))
+    .map((node) => ({ name: unitName(node, file), ...linesOf(node, file) }));
+  // A constructor is called as its class.
+  return found.filter((each) => !found.some((outer) => outer !== each && holds(outer, each)));
+}
+
+const endsWith = (all: readonly string[], end: readonly string[]): boolean =>
+  end.length > 0 && end.every((part, at) => all[all.length - end.length + at] === part);
+
+const holds = (outer: Definition, inner: Definition): boolean =>
+  outer.startLine <= inner.startLine && outer.endLine > inner.endLine;
+
+const ownName = (node: SyntaxNode): SyntaxNode | null => childByField(node, 'name') ?? declaredName(node);
+
+function isDefinition(node: SyntaxNode, file: SourceFile): boolean {
+  const { functions, classes } = file.language.types;
+  const own = ownName(node);
+  if (functions.includes(node.type)) return own !== null || holderOf(node, file) !== null;
+  if (own === null || (!classes.includes(node.type) && !TYPES.has(node.type))) return false;
+  // In C and C++, a mere use of a type looks the same but for its body.
+  return !node.type.endsWith('_specifier') || childByField(node, 'body') !== null;
+}
+
+function linesOf(node: SyntaxNode, file: SourceFile): Omit<Definition, 'name'> {
+  const inside = [node, ...ancestors(node)];
+  const outer = inside.find(({ parent }) => parent === null || !AROUND.has(parent.type)) ?? node;
+  const siblings = outer.parent?.children ?? [];
+  let first = outer;
+  for (const before of siblings.slice(0, siblings.indexOf(outer)).toReversed()) {
+    const isRightAbove = /^[^\n]*\n?[^\n]*$/.test(file.text.slice(before.end, first.start));
+    if (!LEADING.test(before.type) || !isRightAbove) break;
+    first = before;
+  }
+  const holder = ownName(node) === null ? holderOf(node, file) : null;
+  const lines = file.text.slice(outer.start, outer.end).trimEnd().split('\n').length;
+  return { startLine: Math.min(first.line, holder?.line ?? first.line), endLine: outer.line + lines - 1 };
+}

@@ -1,0 +1,146 @@
+import type { Observation } from '../core/events.ts';
+import type { LikelyPlace } from '../core/ports.ts';
+import { byteLength, shorten } from '../core/text.ts';
+import { answered, countOf, type FileTree, type TreeFile } from './file-tree.ts';
+import { rankOfKind } from './overview.ts';
+import {
+  decodeText,
+  fileLines,
+  MAX_PAGE_BYTES,
+  MAX_READ_LINE_CHARS,
+  type ReadingRecord,
+} from './read-file.ts';
+import { showPath } from './repo-path.ts';
+
+/** Where a name is defined in a file. */
+export interface Definition {
+  /** With its owners: `Stack.push`. */
+  readonly name: string;
+  readonly startLine: number;
+  readonly endLine: number;
+}
+
+/** Finds the definitions of a name in one file by its syntax; null where its language is not known. */
+export type DefinitionFinder = (
+  file: { readonly path: string; readonly text: string },
+  name: string,
+) => Promise<readonly Definition[] | null>;
+
+/** `['Stack', 'push']` of `Stack.push`, `Stack::push` and `Stack#push`. */
+export const partsOfName = (name: string): readonly string[] =>
+  name.split(/::|[.#]/).filter((part) => part !== '');
+
+/** A search parses no more: a common name may stand in thousands of files. */
+const MAX_PARSED_FILES = 100;
+const MAX_PARSED_BYTES = 4 * 1024 * 1024;
+const MAX_NAMED = 20;
+
+interface Found extends Definition {
+  readonly file: TreeFile;
+  readonly text: string;
+}
+
+interface SymbolRequest {
+  readonly name: string;
+  readonly likely: readonly LikelyPlace[];
+  readonly find: DefinitionFinder;
+}
+
+/**
+ * The tool `read_symbol`: the definitions of a function, method, class or type, with numbered lines. Those at likely places come first,
+ * then those of the product, then those of tests.
+ */
+export async function readSymbol(
+  tree: FileTree,
+  record: ReadingRecord,
+  { name, likely, find }: SymbolRequest,
+): Promise<Observation> {
+  const own = partsOfName(name).at(-1) ?? name;
+  const { files, problem } = await tree.holding('', own);
+  const places = likely.map(({ path }) => path).toReversed();
+  const candidates = files
+    .filter(({ kind }) => kind === 'file')
+    .toSorted(
+      (a, b) => places.indexOf(b.path) - places.indexOf(a.path) || rankOfKind(a.path) - rankOfKind(b.path),
+    );
+  const { found, searched, left } = await search(tree, candidates, { name, find });
+  const notes = [
+    ...(problem === null ? [] : [`[${problem}]`]),
+    ...(left === 0
+      ? []
+      : [`[${countOf(left, 'more file')} that hold ${own} were not searched; grep finds them]`]),
+  ];
+  const meta = { definitions: found.length, files: searched };
+  if (found.length === 0) {
+    const where = `${countOf(searched, 'source file')} that hold ${shorten(own, 100)}`;
+    return answered(
+      [`No function, method, class or type ${shorten(name, 100)} is defined in ${where}.`, ...notes].join(
+        '\n',
+      ),
+      meta,
+    );
+  }
+  const isLikely = ({ file, startLine, endLine }: Found): boolean =>
+    likely.some(({ path, line }) => path === file.path && line >= startLine && line <= endLine);
+  const ordered = found.toSorted((a, b) => Number(isLikely(b)) - Number(isLikely(a)));
+  return answered([...shownLines(tree, record, ordered), ...notes].join('\n'), meta);
+}
+
+/** Parses the candidates in their order. A name whose owner is found nowhere is looked for without it. */
+async function search(
+  tree: FileTree,
+  candidates: readonly TreeFile[],
+  { name, find }: Pick<SymbolRequest, 'name' | 'find'>,
+): Promise<{ readonly found: readonly Found[]; readonly searched: number; readonly left: number }> {
+  const found: Found[] = [];
+  let [searched, bytes] = [0, 0];
+  for (const [at, file] of candidates.entries()) {
+    const content = await tree.read(file);
+    const decoded = content.kind === 'bytes' ? decodeText(content.bytes) : null;
+    if (decoded?.kind !== 'text') continue;
+    const { text } = decoded.file;
+    if (searched === MAX_PARSED_FILES || bytes + byteLength(text) > MAX_PARSED_BYTES)
+      return { found, searched, left: candidates.length - at };
+    const definitions = await find({ path: file.path, text }, name);
+    if (definitions === null) continue;
+    searched += 1;
+    bytes += byteLength(text);
+    found.push(...definitions.map((each) => ({ ...each, file, text })));
+  }
+  const own = partsOfName(name).at(-1) ?? name;
+  return found.length > 0 || own === name
+    ? { found, searched, left: 0 }
+    : search(tree, candidates, { name: own, find });
+}
+
+/** As many definitions as fit into a page, each whole but the first; the others are named. */
+function shownLines(tree: FileTree, record: ReadingRecord, found: readonly Found[]): readonly string[] {
+  const shown: string[] = [];
+  const named: string[] = [];
+  let room = MAX_PAGE_BYTES;
+  for (const { name, file, text, startLine, endLine } of found) {
+    const title = `${showPath(file.path)}:${startLine}-${endLine} ${name}`;
+    const lines = tree.shownLines(text, fileLines(text)).slice(startLine - 1, endLine);
+    const numbered = lines.map((line, at) => `${startLine + at}|${shorten(line, MAX_READ_LINE_CHARS)}`);
+    const sizes = numbered.map((line) => byteLength(line) + 1);
+    let [count, size] = [0, byteLength(title) + 1];
+    while (count < lines.length && size + (sizes[count] ?? 0) <= room) size += sizes[count++] ?? 0;
+    if (shown.length > 0 && count < lines.length) {
+      named.push(title);
+      continue;
+    }
+    shown.push(title, ...numbered.slice(0, count));
+    if (count < lines.length) shown.push(`[continue with read_file at line ${startLine + count}]`);
+    room -= size;
+    const whole = lines
+      .slice(0, count)
+      .flatMap((line, at) => (line.length <= MAX_READ_LINE_CHARS ? [startLine + at] : []));
+    record.sawLines(file.path, file.entry.oid, whole);
+  }
+  const more = named.length - MAX_NAMED;
+  if (named.length > 0)
+    shown.push(
+      `[defined as well, not shown: ${named.slice(0, MAX_NAMED).join(', ')}${more > 0 ? `, and ${more} more` : ''}]`,
+    );
+  return shown;
+}
