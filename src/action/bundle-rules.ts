@@ -1,27 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Payload } from '../core/events.ts';
 import { checkCommands, checkKey, checkTitle, goalCommands } from '../core/jobs.ts';
-import { PATCH_LIMITS, type Patch } from '../core/ports.ts';
+import { once } from '../core/once.ts';
 import type { Task, TestCommand, Trigger } from '../core/task.ts';
 import { shorten } from '../core/text.ts';
 import { isOfEarlierCommit, isProposed, type Outcome } from '../core/verdict/outcome.ts';
 import { changedIn, changesTests, weakerThan } from '../core/verdict/proof.ts';
-import type { BaseTree } from '../github/github.ts';
-import { blobId } from '../workspace/git-objects.ts';
-import {
-  changedBytes,
-  comparePaths,
-  type FileMode,
-  type JournalEntry,
-  makePatch,
-  treeIdOf,
-} from '../workspace/journal.ts';
-import { createPolicy, denySize, type Policy, type PolicySettings } from '../workspace/policy.ts';
-import { decodeText } from '../workspace/read-file.ts';
-import { parseRepoPath, type RepoPath } from '../workspace/repo-path.ts';
-import { MAX_FILE_BYTES } from '../workspace/snapshot.ts';
-import { denyContent, denyTarget, fold, textProblem } from '../workspace/write-file.ts';
-import { type Bundle, type BundleFile, type BundleOrigin, BundleRefusal, type BundleRule } from './bundle.ts';
+import { type ClaimBase, type ClaimedPatch, checkClaimedPatch } from '../workspace/claimed-patch.ts';
+import type { PolicySettings } from '../workspace/policy.ts';
+import { type Bundle, type BundleOrigin, BundleRefusal, type BundleRule } from './bundle.ts';
 import type { FoundJudge } from './task.ts';
 
 /** What the publishing job knows without the bundle. */
@@ -34,17 +20,12 @@ export interface KnownByItself {
   /** The same as the solving job's. */
   readonly settings: PolicySettings;
   /** The base commit: its paths, and the folders on the way to these ones. */
-  openBase(paths: readonly RepoPath[]): Promise<BaseTree>;
+  openBase(paths: readonly string[]): Promise<ClaimBase>;
   /** The test command and the files that it names, as this job finds them. */
   findJudge(): Promise<FoundJudge>;
 }
 
-export interface CheckedPatch {
-  /** Made anew of the bundle's files. */
-  readonly patch: Patch;
-  readonly entries: readonly JournalEntry[];
-  /** Paths of those that are new tests, and only therefore allowed. */
-  readonly newTests: readonly string[];
+export interface CheckedPatch extends ClaimedPatch {
   /** The test commands by which the solving job may have judged. */
   readonly commands: readonly TestCommand[];
 }
@@ -55,24 +36,19 @@ export interface CheckedPatch {
  */
 export async function checkBundle(bundle: Bundle, known: KnownByItself): Promise<CheckedPatch> {
   checkOrigin(bundle, known);
-  const { files } = bundle.patch;
-  if (files.length === 0) return checkDiff(bundle, { entries: [], newTests: [], commands: [] });
-  const given = givenFiles(files);
-  const base = await known.openBase(given.map(({ path }) => path));
-  const judge = await known.findJudge();
+  const { base, patch, task } = bundle;
+  const judge = once(known.findJudge);
   // The solving job's policy, over the base commit as GitHub shows it.
-  const policy = createPolicy(known.settings, {
-    isTracked: (path) => base.isTracked(path),
-    paths: () => base.paths(),
-    named: await judge.filesWith(checkCommands(bundle.task)),
-  });
-  const entries: JournalEntry[] = [];
-  for (const file of given) entries.push(await entryOf(file, base, policy));
-  const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);
-  const denial = denySize({ files: entries.length, bytes });
-  if (denial !== null) throw new BundleRefusal('size of the patch', `is too large: ${denial.reason}`);
-  const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
-  return checkDiff(bundle, { entries, newTests, commands: judge.commands });
+  const claimed = await checkClaimedPatch(
+    { ...patch, baseCommit: base.commit },
+    {
+      settings: known.settings,
+      openBase: known.openBase,
+      named: async () => (await judge()).filesWith(checkCommands(task)),
+    },
+  );
+  if ('rule' in claimed) throw new BundleRefusal(claimed.rule, claimed.reason);
+  return { ...claimed, commands: patch.files.length === 0 ? [] : (await judge()).commands };
 }
 
 const refuseUnless = (isTrue: boolean, rule: BundleRule, reason: string): void => {
@@ -87,7 +63,7 @@ function checkOrigin(
   refuseUnless(
     github.repository.toLowerCase() === repository.toLowerCase(),
     'repository',
-    `is of ${shownText(github.repository)}, and this job of ${shownText(repository)}`,
+    `is of ${JSON.stringify(shorten(github.repository, 200))}, and this job of ${JSON.stringify(repository)}`,
   );
   refuseUnless(
     github.run_id === githubRun,
@@ -127,139 +103,6 @@ function checkOrigin(
 const numbersOf = (trigger: Trigger): string =>
   [trigger.kind, ...Object.values(trigger).filter((value) => typeof value === 'number')].join(' ');
 
-const shownText = (text: string): string => JSON.stringify(shorten(text, 200));
-
-interface GivenFile {
-  readonly path: RepoPath;
-  readonly mode: FileMode;
-  readonly bytes: Buffer;
-  readonly isAdded: boolean;
-}
-
-/** The checks of the files that need no base commit. */
-function givenFiles(files: readonly BundleFile[]): readonly GivenFile[] {
-  refuseUnless(
-    files.length <= PATCH_LIMITS.files,
-    'number of files',
-    `has ${files.length} files, more than ${PATCH_LIMITS.files}`,
-  );
-  const given = files.map(givenFile).toSorted((a, b) => comparePaths(a.path, b.path));
-  for (const [at, { path }] of given.entries()) {
-    // The same name on some systems, or a file where the other needs a folder.
-    const isTwin = (a: string, b: string) => `${fold(a)}/`.startsWith(`${fold(b)}/`);
-    const twin = given.slice(at + 1).find((other) => isTwin(path, other.path) || isTwin(other.path, path));
-    if (twin !== undefined)
-      throw new BundleRefusal(
-        'path',
-        `names ${shownText(path)} and ${shownText(twin.path)}, which are one place`,
-      );
-  }
-  return given;
-}
-
-const LINKS: Readonly<Record<string, string>> = {
-  '120000': ', a symbolic link',
-  '160000': ', a submodule',
-};
-
-function givenFile({ path: text, mode, status, content }: BundleFile): GivenFile {
-  const check = parseRepoPath(text);
-  if (!check.ok) throw new BundleRefusal('path', `names ${shownText(text)}: ${check.denial.reason}`);
-  const { path } = check;
-  refuseUnless(path === text, 'path', `names ${shownText(text)}: write it as ${shownText(path)}`);
-  if (mode !== '100644' && mode !== '100755')
-    throw new BundleRefusal(
-      'file mode',
-      `gives ${shownText(path)} the mode ${shownText(mode)}${LINKS[mode] ?? ''}`,
-    );
-  const bytes = Buffer.from(content, 'base64');
-  refuseUnless(
-    bytes.toString('base64') === content,
-    'content',
-    `holds ${shownText(path)} in what is not base64`,
-  );
-  return { path, mode, bytes, isAdded: status === 'added' };
-}
-
-/** Checks a file against the base commit, as the write tool does. */
-async function entryOf(
-  { path, mode, bytes, isAdded }: GivenFile,
-  base: BaseTree,
-  policy: Policy,
-): Promise<JournalEntry> {
-  const changes = `changes ${shownText(path)}`;
-  const denial = denyTarget(base, path, path);
-  if (denial !== null) throw new BundleRefusal('path', `${changes}: ${denial.reason}`);
-  const closed = policy.denyWrite(path);
-  if (closed !== null) throw new BundleRefusal('protected path', `${changes}: ${closed.reason}`);
-  const found = base.find(path);
-  const entry = found.kind === 'file' ? found.entry : null;
-  refuseUnless(
-    (entry === null) === isAdded,
-    'diff',
-    `says that ${shownText(path)} is ${isAdded ? 'new' : 'there'}, which it is not`,
-  );
-  const baseMode = entry?.mode ?? '100644';
-  refuseUnless(
-    mode === baseMode,
-    'file mode',
-    `gives ${shownText(path)} the mode ${mode} in place of ${baseMode}`,
-  );
-  const size = entry?.bytes ?? 0;
-  refuseUnless(
-    size <= MAX_FILE_BYTES,
-    'content',
-    `${changes}, which has ${size} bytes, more than ${MAX_FILE_BYTES}`,
-  );
-  const idLength = base.commit.length;
-  const before = entry === null ? null : await base.content(path);
-  refuseUnless(
-    entry === null || (before !== null && blobId(before, idLength) === entry.sha),
-    'content',
-    `${changes}, which GitHub does not show whole`,
-  );
-  const [old, next] = [decodeText(before ?? Buffer.alloc(0)), decodeText(bytes)];
-  if (old.kind === 'opaque') throw new BundleRefusal('content', `${changes}: it is ${old.what}`);
-  if (next.kind === 'opaque') throw new BundleRefusal('content', `${changes}: it would be ${next.what}`);
-  const closedTest = policy.denyWrite(path, old.file.text);
-  if (closedTest !== null) throw new BundleRefusal('protected path', `${changes}: ${closedTest.reason}`);
-  const texts = { path, before: old.file.text, after: next.file.text };
-  const problem = textProblem(texts.after, bytes) ?? denyContent(policy, texts)?.reason ?? null;
-  refuseUnless(problem === null, 'content', `${changes}: ${problem}`);
-  return {
-    path,
-    bytes,
-    mode,
-    oid: blobId(bytes, idLength),
-    base: before,
-    changedBytes: changedBytes(before?.toString('utf8') ?? '', bytes.toString('utf8')),
-  };
-}
-
-/** The diff that the bundle shows must be the one that its files make. */
-async function checkDiff(bundle: Bundle, checked: Omit<CheckedPatch, 'patch'>): Promise<CheckedPatch> {
-  const { entries } = checked;
-  const { diff, sha256, files } = bundle.patch;
-  const patch = await makePatch({ changes: () => entries }, bundle.base.commit.length);
-  refuseUnless(
-    createHash('sha256').update(diff).digest('hex') === sha256 && patch.sha256 === sha256,
-    'diff',
-    'shows another diff than its files make',
-  );
-  for (const { path, addedLines, removedLines } of patch.files) {
-    const file = files.find((each) => each.path === path);
-    refuseUnless(
-      file?.added_lines === addedLines && file.removed_lines === removedLines,
-      'line counts',
-      `counts the lines of ${shownText(path)} wrong`,
-    );
-  }
-  const unchanged = entries.find((entry) => entry.base?.equals(entry.bytes));
-  if (unchanged !== undefined)
-    throw new BundleRefusal('diff', `names ${shownText(unchanged.path)}, which it does not change`);
-  return { ...checked, patch };
-}
-
 type TestRuns = readonly Payload<'tests'>[];
 
 export interface BelievedOutcome {
@@ -275,7 +118,7 @@ export interface BelievedOutcome {
  */
 export function believedOutcome(
   bundle: Bundle,
-  checked: Pick<CheckedPatch, 'entries' | 'newTests'>,
+  checked: Pick<CheckedPatch, 'tree' | 'newTests'>,
   { judgedBy }: Pick<Task, 'judgedBy'>,
 ): BelievedOutcome {
   const { outcome } = bundle;
@@ -285,8 +128,8 @@ export function believedOutcome(
 }
 
 function doubtOfFixed(
-  { events, patch, base, settings, task }: Bundle,
-  { entries, newTests }: Pick<CheckedPatch, 'entries' | 'newTests'>,
+  { events, patch, settings, task }: Bundle,
+  { tree, newTests }: Pick<CheckedPatch, 'tree' | 'newTests'>,
   isAskedByPeople: boolean,
 ): string | null {
   if (task.testCommand === null) return 'it names no test command';
@@ -294,7 +137,6 @@ function doubtOfFixed(
   if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed') return 'its record does not end so';
   if (told.payload.patch_sha256 !== patch.sha256) return 'its record is about another patch';
   const all = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-  const tree = treeIdOf(base.commit, entries);
   const { jobs = [] } = told.payload;
   if (jobs.some(({ result }) => result === 'red' || result === 'unproven' || result === 'broken'))
     return 'its record has a job that fails with the patch, or is not proven';

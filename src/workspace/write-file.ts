@@ -186,7 +186,7 @@ async function previewChange(before: string, after: string): Promise<string> {
 }
 
 /** The part of a tree that a write depends on: what stands at a path, and the names beside it. */
-interface TargetTree {
+export interface TargetTree {
   find(
     path: RepoPath,
   ):

@@ -300,7 +300,7 @@ describe('the outcome that is believed', () => {
     judge: Pick<Task, 'judgedBy'> = {},
   ) {
     const bundle = readBundle(Buffer.from(JSON.stringify(await bundleJson('a'.repeat(40), { tests }))));
-    return believedOutcome(forge(bundle), { entries: [entryOf({})], newTests }, judge);
+    return believedOutcome(forge(bundle), { tree: treeIdOf('a'.repeat(40), [entryOf({})]), newTests }, judge);
   }
 
   test('is fixed with red, green, red', async () => {

@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import { PATCH_LIMITS, type Patch } from '../core/ports.ts';
+import { shorten } from '../core/text.ts';
+import { blobId } from './git-objects.ts';
+import {
+  changedBytes,
+  comparePaths,
+  type FileMode,
+  type JournalEntry,
+  makePatch,
+  treeIdOf,
+} from './journal.ts';
+import { createPolicy, denySize, type Policy, type PolicySettings } from './policy.ts';
+import { decodeText } from './read-file.ts';
+import { parseRepoPath, type RepoPath } from './repo-path.ts';
+import { MAX_FILE_BYTES } from './snapshot.ts';
+import { denyContent, denyTarget, fold, type TargetTree, textProblem } from './write-file.ts';
+
+// A patch of which another process says that it follows the rules of the write tool.
+
+/** The rules that refuse one, as messages name them. */
+type ClaimRule =
+  | 'number of files'
+  | 'path'
+  | 'file mode'
+  | 'protected path'
+  | 'content'
+  | 'size of the patch'
+  | 'diff'
+  | 'line counts';
+
+interface ClaimedFile {
+  readonly path: string;
+  readonly mode: string;
+  readonly status: 'added' | 'modified';
+  /** In base64. */
+  readonly content: string;
+  readonly added_lines: number;
+  readonly removed_lines: number;
+}
+
+interface ForeignPatch {
+  readonly baseCommit: string;
+  readonly files: readonly ClaimedFile[];
+  readonly diff: string;
+  readonly sha256: string;
+}
+
+/** The base commit: all paths, and the files and folders on the way to those that were asked for. */
+export interface ClaimBase {
+  readonly commit: string;
+  find(
+    path: string,
+  ):
+    | { readonly kind: 'file' | 'link' | 'submodule'; readonly entry: BaseFile }
+    | { readonly kind: 'folder' | 'missing' }
+    | { readonly kind: 'blocked'; readonly by: string; readonly byKind: 'file' | 'link' | 'submodule' };
+  children: TargetTree['children'];
+  isTracked(path: string): boolean;
+  paths(): Iterable<string>;
+  /** null: it cannot be had whole. */
+  content(path: string): Promise<Buffer | null>;
+}
+
+interface BaseFile {
+  readonly mode: string;
+  readonly sha: string;
+  readonly bytes: number | null;
+}
+
+interface ClaimSources {
+  readonly settings: PolicySettings;
+  openBase(paths: readonly string[]): Promise<ClaimBase>;
+  /** The files that the test commands name. */
+  named(): Promise<ReadonlySet<string>>;
+}
+
+export interface ClaimedPatch {
+  /** Made anew of the claimed files. */
+  readonly patch: Patch;
+  /** Id of the base commit's tree with these files. */
+  readonly tree: string;
+  /** Paths of those that are new tests, and only therefore allowed. */
+  readonly newTests: readonly string[];
+}
+
+interface BrokenRule {
+  readonly rule: ClaimRule;
+  /** Completes a sentence: "it …". */
+  readonly reason: string;
+}
+
+class ClaimRefusal extends Error {
+  readonly rule: ClaimRule;
+
+  constructor(rule: ClaimRule, message: string) {
+    super(message);
+    this.rule = rule;
+  }
+}
+
+/**
+ * Makes the patch anew from its files and the base commit, by every rule of the write tool; or says which rule it breaks. Reads no
+ * base commit for files that break one alone. Throws what reading it throws.
+ */
+export async function checkClaimedPatch(
+  claim: ForeignPatch,
+  sources: ClaimSources,
+): Promise<ClaimedPatch | BrokenRule> {
+  try {
+    return await remadePatch(claim, sources);
+  } catch (error) {
+    if (!(error instanceof ClaimRefusal)) throw error;
+    return { rule: error.rule, reason: error.message };
+  }
+}
+
+async function remadePatch(
+  claim: ForeignPatch,
+  { settings, openBase, named }: ClaimSources,
+): Promise<ClaimedPatch> {
+  if (claim.files.length === 0) return checkDiff(claim, { entries: [], newTests: [] });
+  const given = givenFiles(claim.files);
+  const base = await openBase(given.map(({ path }) => path));
+  const policy = createPolicy(settings, {
+    isTracked: (path) => base.isTracked(path),
+    paths: () => base.paths(),
+    named: await named(),
+  });
+  const entries: JournalEntry[] = [];
+  for (const file of given) entries.push(await checkedEntry(file, base, policy));
+  const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);
+  const denial = denySize({ files: entries.length, bytes });
+  if (denial !== null) throw new ClaimRefusal('size of the patch', `is too large: ${denial.reason}`);
+  const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
+  return checkDiff(claim, { entries, newTests });
+}
+
+const demand = (isTrue: boolean, rule: ClaimRule, reason: string): void => {
+  if (!isTrue) throw new ClaimRefusal(rule, reason);
+};
+
+const shownText = (text: string): string => JSON.stringify(shorten(text, 200));
+
+interface GivenFile {
+  readonly path: RepoPath;
+  readonly mode: FileMode;
+  readonly bytes: Buffer;
+  readonly isAdded: boolean;
+}
+
+/** The checks of the files that need no base commit. */
+function givenFiles(files: readonly ClaimedFile[]): readonly GivenFile[] {
+  demand(
+    files.length <= PATCH_LIMITS.files,
+    'number of files',
+    `has ${files.length} files, more than ${PATCH_LIMITS.files}`,
+  );
+  const given = files.map(givenFile).toSorted((a, b) => comparePaths(a.path, b.path));
+  for (const [at, { path }] of given.entries()) {
+    // The same name on some systems, or a file where the other needs a folder.
+    const isTwin = (a: string, b: string) => `${fold(a)}/`.startsWith(`${fold(b)}/`);
+    const twin = given.slice(at + 1).find((other) => isTwin(path, other.path) || isTwin(other.path, path));
+    if (twin !== undefined)
+      throw new ClaimRefusal(
+        'path',
+        `names ${shownText(path)} and ${shownText(twin.path)}, which are one place`,
+      );
+  }
+  return given;
+}
+
+const LINKS: Readonly<Record<string, string>> = {
+  '120000': ', a symbolic link',
+  '160000': ', a submodule',
+};
+
+function givenFile({ path: text, mode, status, content }: ClaimedFile): GivenFile {
+  const check = parseRepoPath(text);
+  if (!check.ok) throw new ClaimRefusal('path', `names ${shownText(text)}: ${check.denial.reason}`);
+  const { path } = check;
+  demand(path === text, 'path', `names ${shownText(text)}: write it as ${shownText(path)}`);
+  if (mode !== '100644' && mode !== '100755')
+    throw new ClaimRefusal(
+      'file mode',
+      `gives ${shownText(path)} the mode ${shownText(mode)}${LINKS[mode] ?? ''}`,
+    );
+  const bytes = Buffer.from(content, 'base64');
+  demand(bytes.toString('base64') === content, 'content', `holds ${shownText(path)} in what is not base64`);
+  return { path, mode, bytes, isAdded: status === 'added' };
+}
+
+/** Checks a file against the base commit, as the write tool does. */
+async function checkedEntry(
+  { path, mode, bytes, isAdded }: GivenFile,
+  base: ClaimBase,
+  policy: Policy,
+): Promise<JournalEntry> {
+  const changes = `changes ${shownText(path)}`;
+  const denial = denyTarget(base, path, path);
+  if (denial !== null) throw new ClaimRefusal('path', `${changes}: ${denial.reason}`);
+  const closed = policy.denyWrite(path);
+  if (closed !== null) throw new ClaimRefusal('protected path', `${changes}: ${closed.reason}`);
+  const found = base.find(path);
+  const entry = found.kind === 'file' ? found.entry : null;
+  demand(
+    (entry === null) === isAdded,
+    'diff',
+    `says that ${shownText(path)} is ${isAdded ? 'new' : 'there'}, which it is not`,
+  );
+  const baseMode = entry?.mode ?? '100644';
+  demand(mode === baseMode, 'file mode', `gives ${shownText(path)} the mode ${mode} in place of ${baseMode}`);
+  const size = entry?.bytes ?? 0;
+  demand(
+    size <= MAX_FILE_BYTES,
+    'content',
+    `${changes}, which has ${size} bytes, more than ${MAX_FILE_BYTES}`,
+  );
+  const idLength = base.commit.length;
+  const before = entry === null ? null : await base.content(path);
+  demand(
+    entry === null || (before !== null && blobId(before, idLength) === entry.sha),
+    'content',
+    `${changes}, which GitHub does not show whole`,
+  );
+  const [old, next] = [decodeText(before ?? Buffer.alloc(0)), decodeText(bytes)];
+  if (old.kind === 'opaque') throw new ClaimRefusal('content', `${changes}: it is ${old.what}`);
+  if (next.kind === 'opaque') throw new ClaimRefusal('content', `${changes}: it would be ${next.what}`);
+  const closedTest = policy.denyWrite(path, old.file.text);
+  if (closedTest !== null) throw new ClaimRefusal('protected path', `${changes}: ${closedTest.reason}`);
+  const texts = { path, before: old.file.text, after: next.file.text };
+  const problem = textProblem(texts.after, bytes) ?? denyContent(policy, texts)?.reason ?? null;
+  demand(problem === null, 'content', `${changes}: ${problem}`);
+  return {
+    path,
+    bytes,
+    mode,
+    oid: blobId(bytes, idLength),
+    base: before,
+    changedBytes: changedBytes(before?.toString('utf8') ?? '', bytes.toString('utf8')),
+  };
+}
+
+/** The diff that is claimed must be the one that its files make. */
+async function checkDiff(
+  { baseCommit, diff, sha256, files }: ForeignPatch,
+  { entries, newTests }: { readonly entries: readonly JournalEntry[]; readonly newTests: readonly string[] },
+): Promise<ClaimedPatch> {
+  const patch = await makePatch({ changes: () => entries }, baseCommit.length);
+  demand(
+    createHash('sha256').update(diff).digest('hex') === sha256 && patch.sha256 === sha256,
+    'diff',
+    'shows another diff than its files make',
+  );
+  for (const { path, addedLines, removedLines } of patch.files) {
+    const file = files.find((each) => each.path === path);
+    demand(
+      file?.added_lines === addedLines && file.removed_lines === removedLines,
+      'line counts',
+      `counts the lines of ${shownText(path)} wrong`,
+    );
+  }
+  const unchanged = entries.find((entry) => entry.base?.equals(entry.bytes));
+  if (unchanged !== undefined)
+    throw new ClaimRefusal('diff', `names ${shownText(unchanged.path)}, which it does not change`);
+  return { patch, tree: treeIdOf(baseCommit, entries), newTests };
+}
