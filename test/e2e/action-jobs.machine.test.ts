@@ -16,6 +16,7 @@ import {
 } from '../scenario/failed-jobs.ts';
 import { commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
+import { BUNDLE, startBundle } from '../scenario/run-terminal.ts';
 import { publishJob } from '../scenario/two-jobs.ts';
 import { failedRun, type World } from '../scenario/world.ts';
 import type { ReplyStep } from '../servers/openai/script.ts';
@@ -66,6 +67,22 @@ describe('several failed jobs and a guard', { timeout: 180_000 }, () => {
     expect(pull?.body).toMatch(
       /\| Passed in CI: <code>lint<\/code>, step <code>Lint<\/code> \| 🟢 still passes/,
     );
+  });
+
+  test('its record replays from a terminal, by the recorded tests and by live ones', async () => {
+    await using world = await jobsWorld({ script: MENDS });
+    const result = await world.act(failedJobs(world, [TEST, TYPES, LINT]));
+    expect(result.outputs['outcome']).toBe('fixed');
+    const trace = result.outputs['trace-path'] ?? '';
+    for (const more of [[], ['--oracle', 'live', '--sandbox', 'off']]) {
+      const args = [BUNDLE, 'replay', '--trace', trace, '--repo', world.checkout, ...more];
+      const { said } = startBundle(args, { cwd: world.dir, env: process.env });
+      expect(await said).toEqual({
+        exitCode: 0,
+        stdout: 'replayed 5 steps, identical\n',
+        stderr: expect.any(String),
+      });
+    }
   });
 
   test('the commit that broke the first is found, with its builds at each commit', async () => {
