@@ -78,8 +78,8 @@ interface Circumstances {
 }
 
 /**
- * How a request to the model's endpoint failed, behind "The model endpoint"; `…` stands for numbers, its own words and
- * what mends it.
+ * How a request to the model's endpoint failed, behind "The model endpoint"; `…` stands for numbers, its own words
+ * and what mends it.
  */
 export const ENDPOINT_FAILED = {
   no_reply: 'still gave no reply after …: ….',

@@ -6,6 +6,7 @@ import type { PatchFile } from '../core/ports.ts';
 import type { TokenPrices } from '../core/settings.ts';
 import { addUsage, costOf, NO_USAGE, type RunSetup } from '../core/state.ts';
 import { isProven, type Outcome, succeeds } from '../core/verdict/outcome.ts';
+import { testName } from '../core/verdict/own-lines.ts';
 import { makesDraft } from '../core/verdict/tripwires.ts';
 import { titleLine } from './markdown.ts';
 import { type Story, storyOf } from './story.ts';
@@ -164,7 +165,7 @@ export function styleOf(subjects: readonly string[]): TitleStyle {
   return conventional.length > own.length / 2 ? 'conventional' : 'sentence';
 }
 
-type Titled = Pick<RunRecord, 'task' | 'baseBranch' | 'outcome' | 'story'>;
+type Titled = Pick<RunRecord, 'task' | 'baseBranch' | 'outcome' | 'story' | 'files'>;
 
 /** Made anew wherever it is shown: no text of a run or a bundle gets in as it is. */
 export function titleOf(record: Titled, style: TitleStyle): string {
@@ -185,8 +186,11 @@ interface Cause {
   readonly isSentence: boolean;
 }
 
-/** Where the model named no cause, it is what started the run. What a dependency bot brings stands first. */
-function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story }: Titled): Cause {
+/**
+ * Where the model named no cause, it is what started the run; of a red workflow the test that failed, and the file that
+ * was changed. What a dependency bot brings stands first.
+ */
+function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story, files }: Titled): Cause {
   const given = said(story.title.trim().replace(/\.$/, ''));
   const [bump, ...others] = bumps;
   if (bump !== undefined && !given.text.includes(bump.name)) {
@@ -205,13 +209,29 @@ function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story }: Tit
       return named('what the review', ` of #${trigger.number} asks for`);
     case 'workflow_run':
     case 'step':
-      return named(`${titleLine(trigger.workflowName, 32)} on ${titleLine(baseBranch, 24)}`);
+      return named(
+        (failedTests(story) ?? `${titleLine(trigger.workflowName, 32)} on ${titleLine(baseBranch, 24)}`) +
+          changedFile(files),
+      );
     case 'dispatch':
     case 'terminal':
       return said(goal);
     default:
       return assertNever(trigger);
   }
+}
+
+/** The test that was red before the change, or how many; null where none is known by name. */
+function failedTests({ baseline }: Story): string | null {
+  const [first, ...more] = baseline?.report?.failures ?? [];
+  if (first === undefined) return null;
+  return more.length > 0 ? `${more.length + 1} tests` : titleLine(testName(first.id), 40);
+}
+
+function changedFile([first, ...more]: RunRecord['files']): string {
+  if (first === undefined) return '';
+  const name = first.path.slice(first.path.lastIndexOf('/') + 1);
+  return more.length > 0 ? ` (${more.length + 1} files)` : ` (${titleLine(name, 24)})`;
 }
 
 /** Removes a type or "Fix" from the start, because ours is put before it. */

@@ -223,7 +223,7 @@ describe('each kind of outcome', () => {
       const story = storyOf(events);
       const claim = claimOf(story, { outcome, doubt });
       expect({ kind: claim.kind, first: claim.first }).toEqual({ kind, first });
-      const titled = { task: { ...TASK, ...scene.task }, baseBranch: 'main', outcome, story };
+      const titled = { task: { ...TASK, ...scene.task }, baseBranch: 'main', outcome, story, files: [] };
       expect(titleOf(titled, 'sentence')).toBe(title);
       const facts = factsOf(events);
       const said = SAYS.flatMap(([pattern, holds]) => {

@@ -92,8 +92,21 @@ describe('a title that was given', () => {
     }
   });
 
+  it.each([
+    [['test_a.py::test_pair'], 'Fix test_pair (add.py)'],
+    [['a.test.js > sorts', 'a.test.js > merges'], 'Fix 2 tests (add.py)'],
+  ])('where none is given, the failing tests stand in its place: %j', (ids, title) => {
+    const record = recordWith();
+    const { baseline } = record.story;
+    if (baseline === null) throw new Error('the record has no run before the change');
+    const failures = ids.map((id) => ({ id, file: null, line: null, message: '' }));
+    const report = { source: 'pytest', passed: 1, failed: ids.length, skipped: 0, failures };
+    const story = { ...record.story, title: '', baseline: { ...baseline, report } };
+    expect(titleOf({ ...record, story }, 'sentence')).toBe(title);
+  });
+
   it.each(['', '   ', '\u200b\u202e', 'Fix: '])('that says nothing is left out: %j', (given) => {
-    expect(titleOf(titled(given), 'sentence')).toBe('Fix CI on main');
+    expect(titleOf(titled(given), 'sentence')).toBe('Fix CI on main (add.py)');
   });
 });
 
@@ -102,7 +115,7 @@ describe('without a title', () => {
     [issue('Crash on `$(id)`\n@mona fixes #9'), 'fix: Crash on `$(id)` @\u200bmona fixes #\u200b9 (#12)'],
     [issue('Fix: the rounding'), 'fix: the rounding (#12)'],
     [{ kind: 'dispatch', runId: 1 }, 'fix: Make it pass.'],
-    [{ kind: 'step', runId: 1, workflowName: 'CI' }, 'fix: CI on main'],
+    [{ kind: 'step', runId: 1, workflowName: 'CI' }, 'fix: CI on main (add.py)'],
     [{ kind: 'review', number: 3, title: 'x', reviewId: 1 }, 'fix: what the review of #3 asks for'],
   ])('the trigger gives one: %j', (trigger, title) => {
     expect(titleOf(recordWith({ trigger }), 'conventional')).toBe(title);
