@@ -18,6 +18,12 @@ export const FIXED: readonly FixedRepository[] = [
     fixes: ['a194d3187b04', 'f66d12c24541', '111b35cffcfe', 'da67ac16b8fa', '5ca50a2ee9b3'],
   },
   {
+    name: 'more-itertools/more-itertools',
+    runner: 'unittest',
+    test: 'python3 -m unittest',
+    fixes: ['069b30002a98'],
+  },
+  {
     name: 'BurntSushi/toml',
     runner: 'go test',
     test: 'go test ./...',
@@ -27,7 +33,7 @@ export const FIXED: readonly FixedRepository[] = [
     name: 'spf13/pflag',
     runner: 'go test',
     test: 'go test ./...',
-    fixes: ['298bcdf4e200'],
+    fixes: ['298bcdf4e200', 'ad27a401853e'],
   },
   {
     name: 'ljharb/qs',
@@ -48,6 +54,6 @@ export const FIXED: readonly FixedRepository[] = [
     runner: 'mocha',
     setup: 'npm install --no-audit --no-fund --ignore-scripts',
     test: 'npx mocha --require test/support/env --reporter spec --check-leaks test/ test/acceptance/',
-    fixes: ['ae6dd37680e3', '18e5985b8a9d', 'c9ecf7b65838', '9a3f7ff4120d'],
+    fixes: ['ae6dd37680e3', '18e5985b8a9d'],
   },
 ];

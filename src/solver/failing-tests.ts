@@ -1,6 +1,7 @@
 import type { TestFailure } from '../core/events.ts';
 import type { FailureText, Redact } from '../core/ports.ts';
 import { byteLength, shorten } from '../core/text.ts';
+import { DIGEST_BYTES, failingDigest } from '../core/verdict/digest.ts';
 import { descendants, namedChildren, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import { calledName } from './kinds.ts';
@@ -25,7 +26,7 @@ export interface FailingTest {
 
 /**
  * The source of the failing tests at the base commit, each after its `path:line`, then functions of the same files that they call;
- * '' where no test is found.
+ * '' where no test is found. A test that the shown output quotes, as pytest does, is left out.
  */
 export async function failingTestSource(
   tree: RepairTree,
@@ -33,7 +34,19 @@ export async function failingTestSource(
   redact: Redact,
 ): Promise<string> {
   const tests = await findFailingTests(tree, failure, leadsOf(tree, failure));
-  return textOf(tests.slice(0, MAX_TESTS), redact);
+  const shown = failingDigest(failure.output, DIGEST_BYTES, failure.failures);
+  const quoted = new Set(shown.split('\n').map((line) => line.replace(/^>/, '').trim()));
+  return textOf(tests.slice(0, MAX_TESTS), (test) => isQuoted(test, quoted), redact);
+}
+
+/** The part of a test's lines, up to the one that failed, that an output quotes where it quotes the test. */
+const QUOTED_SHARE = 0.8;
+
+function isQuoted({ file, node, line }: FailingTest, quoted: ReadonlySet<string>): boolean {
+  const own = nodeText(file, node).split('\n');
+  const ran = line === null ? own : own.slice(0, Math.max(1, line - node.line + 1));
+  const told = ran.map((each) => each.trim()).filter((each) => each !== '');
+  return told.length > 1 && told.filter((each) => quoted.has(each)).length >= told.length * QUOTED_SHARE;
 }
 
 /** Found by the line that the runner prints, else by its name; each once, in the order of the failures. */
@@ -233,10 +246,14 @@ function lineOfCase(file: SourceFile, node: SyntaxNode, id: string): number | nu
   return at === -1 ? null : node.line + at;
 }
 
-function textOf(shown: readonly FailingTest[], redact: Redact): string {
+function textOf(
+  shown: readonly FailingTest[],
+  isKnown: (test: FailingTest) => boolean,
+  redact: Redact,
+): string {
   const parts: string[] = [];
   const fits = (text: string): boolean => byteLength([...parts, text].join('\n\n')) <= MAX_BYTES;
-  for (const test of shown) {
+  for (const test of shown.filter((each) => !isKnown(each))) {
     const text = LINES_OF_A_TEST.map((most) => excerpt(test, most, redact)).find(fits);
     if (text !== undefined) parts.push(text);
   }

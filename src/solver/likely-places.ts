@@ -198,7 +198,8 @@ async function relevantFiles(
   },
 ): Promise<{ readonly path: string; readonly score: number }[]> {
   const scores = new Map<string, number>();
-  const all = sources.filter((path) => !tree.isTest(path));
+  const framed = new Set(frames.map(({ path }) => path));
+  const all = sources.filter((path) => !tree.isTest(path) && (framed.has(path) || !ASIDE.test(path)));
   const products = tests.some(({ language }) => language.id === 'go') ? await goFiles(tree, tests, all) : all;
   const isProduct = new Set(products);
   const add = (path: string, score: number): void => {
@@ -240,6 +241,9 @@ async function relevantFiles(
     .filter((path) => !known.has(path) && known.add(path));
   return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
 }
+
+/** No test runs what stands there, unless a trace says so. */
+const ASIDE = /(?:^|\/)(?:bench(?:es|marks?)?|docs?|examples?)\//;
 
 const folderOf = ({ path }: { readonly path: string }): string => posix.dirname(path);
 
@@ -429,7 +433,7 @@ const MENTIONED = 0.5;
 
 /** Names that the failing tests use, with weights. */
 function wantedNames(
-  clues: Clues,
+  { names }: Clues,
   files: readonly SourceFile[],
   failing: readonly FailingTest[],
 ): ReadonlyMap<string, number> {
@@ -453,7 +457,7 @@ function wantedNames(
   };
   for (const file of files) {
     for (const unit of file.units) {
-      const isNamed = failing.length === 0 && clues.names.has(unit.name.split('.').at(-1) ?? '');
+      const isNamed = failing.length === 0 && names.has(unit.name.split('.').at(-1) ?? '');
       const weight = failing.length > 0 ? IN_FILE : IN_ANY_TEST;
       addAll(file, unit.expressions, () => (isNamed ? IN_TEST : weight));
     }
@@ -461,7 +465,7 @@ function wantedNames(
   for (const { file, node } of helpersOf(failing)) addAll(file, descendants(node), () => IN_HELPER);
   for (const { file, node, line } of failing)
     addAll(file, descendants(node), (each) => (each.line === line ? IN_LINE : IN_TEST));
-  for (const [name, times] of clues.names) add(name, Math.min(2, 0.7 + times * 0.2));
+  for (const [name, times] of names) add(name, Math.min(2, 0.7 + times * 0.2));
   wanted.delete('');
   return wanted;
 }

@@ -170,6 +170,20 @@ describe('what is shown', () => {
     );
   });
 
+  test('is not what the output quotes', async () => {
+    const files = {
+      'test_a.py':
+        'def test_a():\n    total = add(1)\n    assert total == 2\n\n\ndef test_b():\n    assert add(2) == 3\n',
+    };
+    const output =
+      '    def test_a():\n        total = add(1)\n>       assert total == 2\nE       assert 3 == 2\n\ntest_a.py:3: AssertionError\n';
+    const failing = [
+      { id: 'test_a.py::test_a', file: 'test_a.py', line: 3 },
+      { id: 'test_a.py::test_b', file: 'test_a.py', line: 7 },
+    ];
+    expect(await sourceOf(files, failing, output)).toBe('test_a.py:6\ndef test_b():\n    assert add(2) == 3');
+  });
+
   test('is redacted before it is cut', async () => {
     const files = { 'test_a.py': `def test_a():\n    use("${'x'.repeat(170)}SECRET-KEY-SECRET-KEY")\n` };
     const redact = (text: string): string => text.replaceAll('SECRET-KEY-SECRET-KEY', '[redacted]');
