@@ -95,7 +95,7 @@ const inTraceForm = <S extends z.ZodType>(schema: S) =>
     return z.NEVER;
   });
 
-/** The schema checks only forms. Paths, modes and contents are judged by the named rules in bundle-rules.ts and workspace/claimed-patch.ts. */
+/** The schema checks only forms. Paths, modes and contents are judged by bundle-rules.ts and workspace/claimed-patch.ts. */
 const BundleFileSchema = z.strictObject({
   path: z.string(),
   status: z.enum(['added', 'modified']),

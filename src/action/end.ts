@@ -1,7 +1,6 @@
 import type { RunResult } from '../core/conclude.ts';
 import type { Patch } from '../core/ports.ts';
 import { isProposed, succeeds } from '../core/verdict/outcome.ts';
-import { makesDraft } from '../core/verdict/tripwires.ts';
 import {
   annotationFor,
   answerOfGitHub,
@@ -10,17 +9,11 @@ import {
   type GitHub,
   type Status,
 } from '../github/github.ts';
-import { dryRunSection, jobSummary, shortSummary } from '../story/job-summary.ts';
+import { shortSummary } from '../story/job-summary.ts';
 import { plainLine } from '../story/markdown.ts';
-import { endComment, pullRequestBody, sentence, unpublishedText } from '../story/report.ts';
-import {
-  isByBuiltin,
-  isByPeople,
-  isReady,
-  type Publication,
-  type RunRecord,
-  titleOf,
-} from '../story/run-record.ts';
+import { sentence } from '../story/report.ts';
+import type { Publication, RunRecord } from '../story/run-record.ts';
+import { tell } from '../story/tell.ts';
 import type { ActionContext, Runner } from './action-context.ts';
 
 type Outputs = Readonly<Record<string, string>>;
@@ -51,7 +44,11 @@ const NO_OUTPUTS = {
   'output-tokens': '0',
 } as const satisfies Outputs;
 
-function outputsOf(record: RunRecord, { publication, tracePath, bundlePath }: Delivery, commentUrl: string) {
+function outputsOf(
+  record: RunRecord,
+  { publication, tracePath, bundlePath }: Delivery,
+  shown: { readonly commentUrl: string; readonly isByBuiltin: boolean },
+) {
   const { outcome, story, spent, cost, trace } = record;
   return {
     ...NO_OUTPUTS,
@@ -59,12 +56,12 @@ function outputsOf(record: RunRecord, { publication, tracePath, bundlePath }: De
     outcome,
     summary: story.summary,
     'run-id': record.runId,
-    'comment-url': commentUrl,
+    'comment-url': shown.commentUrl,
     cost: cost ?? '',
     culprit:
       story.culprit === null ? '' : `${story.culprit.commit} ${plainLine(story.culprit.subject, 100)}`.trim(),
     jobs: JSON.stringify(story.jobs.map(({ job, step, result }) => ({ job, step, result }))),
-    solver: isByBuiltin(record) ? 'builtin' : 'model',
+    solver: shown.isByBuiltin ? 'builtin' : 'model',
     'trace-path': tracePath,
     'bundle-path': bundlePath,
     'trace-artifact-id': trace.artifactId === null ? '' : String(trace.artifactId),
@@ -142,17 +139,15 @@ export async function endRun(
     log.info(
       `Review with suggestions${publication.isRepeated ? ', there already' : ''}: ${publication.reviewUrl}`,
     );
-  const told = await status.end(endComment(record, links, publication), succeeds(outcome));
-  for (const note of told.notes) log.info(`Note: ${note}.`);
-  const dryRun = inputs.dryRun && record.branch !== null ? dryRunSection(record, links) : '';
-  const unpublished = publication?.kind === 'failed' ? publication : null;
-  const left = unpublished === null ? null : unpublishedText(unpublished, record, links);
-  const kept = left === null ? '' : ` ${left.text}: ${left.url}`;
+  const told = tell(record, links);
+  const { comment, summary, problem } = told.ended(publication, { isDryRun: inputs.dryRun });
+  const end = await status.end(comment, succeeds(outcome));
+  for (const note of end.notes) log.info(`Note: ${note}.`);
   const failure = succeeds(outcome) ? null : annotationFor(outcome, story.summary);
   return {
-    outputs: outputsOf(record, delivery, told.url ?? ''),
-    summary: `${jobSummary(record, links, publication)}${dryRun}`,
-    failure: unpublished === null ? failure : `agent-fix: ${unpublished.problem}${kept}`,
+    outputs: outputsOf(record, delivery, { ...told, commentUrl: end.url ?? '' }),
+    summary,
+    failure: problem === null ? failure : `agent-fix: ${problem}`,
   };
 }
 
@@ -184,21 +179,22 @@ export async function publishPatch(
   try {
     const problem = await github.problemOfAsking({ event, ...inputs });
     if (problem !== null) return failed(problem);
-    const title = titleOf(record, await github.readStyle(baseCommit));
+    const told = tell(record, links);
+    const title = told.title(await github.readStyle(baseCommit));
     const place = await placeFor(action, record, { patch, title });
     if (place.kind === 'suggested') return place;
     const { notes, ...target } = place;
-    const isDraft = inputs.draft || isByBuiltin(record) || !isReady(record);
-    const told = { ...record, isDraft, branch: target.branch, notes: [...record.notes, ...notes] };
+    const draft = inputs.draft || told.isByBuiltin || !told.isReady;
+    const now = { isDraft: draft, branch: target.branch, notes: [...record.notes, ...notes] };
     const published = await github.publish({
       ...target,
       patch,
       base: { branch: event.base.branch, commit: baseCommit },
       runId: record.runId,
       title,
-      body: (maxChars) => pullRequestBody(told, links, maxChars),
-      draft: isDraft,
-      isProven: isByPeople(record) && !record.tripwires.some(makesDraft) ? null : isReady(record),
+      body: (maxChars) => told.body(maxChars, now),
+      draft,
+      isProven: told.isProven,
     });
     return published.kind === 'published'
       ? { ...published, warnings: [...notes.map(sentence), ...published.warnings] }
@@ -262,10 +258,10 @@ async function suggestPatch(
   record: RunRecord,
   request: Pick<Parameters<GitHub['suggest']>[0], 'patch' | 'commit' | 'pull' | 'title'>,
 ): ReturnType<GitHub['suggest']> {
-  if (!isReady(record)) return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };
+  const told = tell(record, links);
+  if (!told.isReady) return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };
   return github.suggest({
     ...request,
-    body: (maxChars, suggestions) =>
-      pullRequestBody({ ...record, branch: null, suggestions }, links, maxChars),
+    body: (maxChars, suggestions) => told.body(maxChars, { branch: null, suggestions }),
   });
 }

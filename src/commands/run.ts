@@ -87,7 +87,7 @@ const run = defineCommand(RUN, async (options, out) => {
     firstTestMs: firstTestMs(settings),
     signal,
     watchTests: (oracle) => live.watch(oracle),
-    onEvent: (event) => tell(event, signal, live),
+    onEvent: (event) => showEvent(event, signal, live),
     history: commitsOf(findRepository(repository)),
   });
   return exitCode(await finish(solved, { options, tracePath, stage, io }));
@@ -97,7 +97,7 @@ const modelAt = (access: ModelAccess, live: LiveProgress): LLM =>
   createLLM({ ...access, reasoningEffort: null, onAnswering: ({ bytes }) => live.noteReply(bytes) });
 
 /** Tests that stop because the run is cancelled are not shown as timed out. */
-function tell(event: RunEvent, signal: AbortSignal, live: LiveProgress): void {
+function showEvent(event: RunEvent, signal: AbortSignal, live: LiveProgress): void {
   const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
   live.tell(event, isStopped ? '[tests] stopped with the run' : undefined);
 }
