@@ -206,19 +206,18 @@ function checkFixed(
   const wholes = tests.filter(({ focus, phase }) => focus === undefined && phase !== 'counterfactual');
   const confirmed = wholes.slice(-settings.confirmRuns);
   expect(confirmed.map(({ ok, phase }) => ok && phase === 'confirm')).toEqual(confirmed.map(() => true));
-  // What was confirmed was green after its write; nothing was written after that, or it was left out again.
+  // What was confirmed was green after its write, which was the last one, or the later ones were left out again.
   const tree = confirmed.at(-1)?.tree;
-  const ofTree = tests.filter((each) => each.tree === tree && each.phase !== 'counterfactual');
-  // A confirming run can be the one that judges the write; one that was red judged an earlier write of the same.
-  const judged =
-    ofTree.findLast(({ phase }) => phase === 'write' || phase === 'final') ??
-    ofTree[ofTree.findLastIndex(({ ok }) => !ok) + 1];
-  expect(judged?.ok).toBe(true);
-  const afterwards = events
-    .slice(events.findIndex(({ payload }) => payload === judged))
-    .filter((event) => event.kind === 'tool_result' && isWrite(event.payload));
   const isReturned = eventsOf(events, 'driver_note').some(
     ({ payload }) => payload.reason === 'returned_to_green',
   );
+  const isChanged = (event: RunEvent): boolean => event.kind === 'tool_result' && isWrite(event.payload);
+  const placeOf = (run: Payload<'tests'>): number => events.findIndex(({ payload }) => payload === run);
+  const ofTree = tests
+    .filter((each) => each.tree === tree && each.phase !== 'counterfactual')
+    .filter((each) => isReturned || placeOf(each) > events.findLastIndex(isChanged));
+  const judged = ofTree.findLast(({ phase }) => phase === 'write' || phase === 'final') ?? ofTree[0];
+  expect(judged?.ok).toBe(true);
+  const afterwards = judged === undefined ? [] : events.slice(placeOf(judged)).filter(isChanged);
   expect(afterwards.length > 0).toBe(isReturned);
 }
