@@ -180,9 +180,12 @@ const SAID = /^(\d+): (?!Test command:|Working Directory:|Test timeout)/;
 /** `\t  2 - cart_bad (Failed)`, followed by its labels. */
 const LISTED = /^\t *(\d+) - (.+) \(([\w ]+)\)(?: .*)?$/;
 
+/** Said where nothing was configured, by `ctest --test-dir build` and in the folder; ctest then ends with 0. */
+const NO_TESTS = /^No (?:tests were found!!!|test configuration file found!)$/;
+
 /** The totals that stand last, and the lists of tests below them. */
 function readCtest(lines: readonly string[]): ReadOutput | null {
-  const none = lines.lastIndexOf('No tests were found!!!');
+  const none = lines.findLastIndex((line) => NO_TESTS.test(line));
   const at = lines.findLastIndex((line) => TOTALS.test(line));
   if (at === -1) return none === -1 ? null : { at: none, failures: [], passed: 0, failed: 0, skipped: 0 };
   const [, failed = 0, total = 0] = (TOTALS.exec(lines[at] ?? '') ?? []).map(Number);

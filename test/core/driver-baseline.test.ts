@@ -46,12 +46,33 @@ describe('before the first model call', () => {
     expect(result.summary).toMatch(/nothing to fix/);
   });
 
-  test('a green run without a single test, for want of what CMake configures, is a missing set-up', async () => {
-    const output = 'Test project /a/build\nNo tests were found!!!\n';
-    const report = { source: 'ctest', failures: [], passed: 0, failed: 0, skipped: 0 };
-    const { result, requests } = await play({ model: [], tests: [{ ...green(), output, report }] });
-    expect(result.outcome).toBe('infra_error');
-    expect(result.summary).toMatch(/the build of CMake is missing here: "No tests were found!!!"/);
+  const NO_TESTS = 'Test project /a/build\nNo tests were found!!!\n';
+  const NO_CACHE = 'Error: could not load cache\n';
+  const unseen = 'step "Build" cannot be repeated here (Error: could not load cache). Make the build a part';
+  const noTests = { source: 'ctest', failures: [], passed: 0, failed: 0, skipped: 0 };
+
+  test.each<readonly [string, Verdict, RegExp]>([
+    ['a green run without a single test', { ...green(), output: NO_TESTS, report: noTests }, /found!!!"/],
+    [
+      'one after a build that cannot be repeated here',
+      { ...green(), output: NO_TESTS, report: noTests, unseen },
+      /found!!!"\. To mend it: configure and build .*; step "Build" cannot be repeated here/,
+    ],
+    [
+      'a red one after such a build',
+      { ...red(NO_TESTS), report: noTests, unseen },
+      /found!!!"\. .*; step "Build" cannot/,
+    ],
+    [
+      'a command that builds by itself',
+      { ...red(NO_CACHE), unseen },
+      /could not load cache"\. .*; step "Build"/,
+    ],
+  ])('%s, for want of what CMake configures, is a missing set-up', async (_, verdict, told) => {
+    const { result, requests } = await play({ model: [], tests: [verdict] });
+    expect(result).toMatchObject({ outcome: 'infra_error', stopReason: 'test_command_not_found' });
+    expect(result.summary).toMatch(/the build of CMake is missing here: "/);
+    expect(result.summary).toMatch(told);
     expect(requests).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ export interface Verdict {
   /** The narrowed command: the judge obeys `only`. */
   readonly focus?: string;
   readonly changed?: readonly string[];
+  readonly unseen?: string;
   readonly judges?: readonly string[];
   /** Happens while the tests run. */
   readonly effect?: () => void;

@@ -162,6 +162,17 @@ test.each([
   },
 );
 
+test('tests that print that none were found, after a build that finds nothing configured, are told as none', async () => {
+  const opened = await open([build('echo "Error: could not load cache"; exit 1')], {
+    files: { ...FILES, 'test.sh': 'echo "No tests were found!!!"\n' },
+  });
+  expect(await opened.run('baseline')).toMatchObject({
+    verdict: 'green',
+    report: { passed: 0, failed: 0 },
+    unseen: expect.stringMatching(/^step "Build" cannot be repeated here \(Error: could not load cache\)/),
+  });
+});
+
 test('builds take their time from the limit of the test run, and count to what it took', async () => {
   const opened = await open([build('sleep 0.4', 'First'), build(COPY)]);
   const { durationMs } = await opened.run('baseline');

@@ -209,6 +209,7 @@ describe('the failing tests and the counts', () => {
     ['ctest', 'ctest', CTEST, [1, 5, 2]],
     ['ctest-v', 'ctest', CTEST, [1, 5, 2]],
     ['ctest-none', 'ctest', [], NOTHING],
+    ['ctest-unconfigured', 'ctest', [], NOTHING],
     ['minitest', 'minitest', MINITEST, [1, 4, 1]],
     ['minitest-v', 'minitest', MINITEST, [1, 4, 1]],
     ['test-unit', 'test-unit', TEST_UNIT, [1, 3, 1]],

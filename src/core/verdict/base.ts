@@ -6,7 +6,7 @@ import { GREEN_AT_BASE, goalsLeft, NOT_JUDGED } from '../state.ts';
 import type { Task } from '../task.ts';
 import { controlFirst } from './control.ts';
 import { isCutShort, judgeBase } from './judge.ts';
-import { missingPieces } from './missing-things.ts';
+import { type Missing, missingPieces } from './missing-things.ts';
 import { type Ending, STOP_TEXT, type StopReason } from './outcome.ts';
 import { likenessToCi, missingText, stoppingPiece, toldBy, toldByCi } from './same-failure.ts';
 
@@ -64,20 +64,26 @@ const reasonOf = ({ stop, detail }: Ending): string =>
 async function endingOf(run: Run, goal: Check, tests: Payload<'tests'> | 'timeout'): Promise<Ending | null> {
   const { task } = run.state.setup;
   if (tests === 'timeout') return { stop: 'baseline_timed_out' };
+  const absent = absentIn(tests);
+  if (absent !== undefined) {
+    const texts = [missingText(absent, task.installs), ...(tests.unseen === undefined ? [] : [tests.unseen])];
+    return { stop: 'test_command_not_found', detail: texts.join('; ') };
+  }
   if (tests.unseen !== undefined) return { stop: 'sources_not_tested', detail: tests.unseen };
   const unusable = UNUSABLE[tests.verdict];
   if (unusable === 'test_command_not_found') return { stop: unusable, detail: notFoundText(tests, task) };
   if (unusable !== undefined) return { stop: unusable };
-  const absent = ranNone(tests) ? missingPieces(tests.output)[0] : undefined;
-  if (absent !== undefined)
-    return { stop: 'test_command_not_found', detail: missingText(absent, task.installs) };
   if (tests.ok) return task.mustBeRedAtBase ? { stop: 'green_at_base' } : null;
   return endingOfRed(run, goal, tests);
 }
 
-/** Green without any test: `ctest` ends with 0 where nothing was configured. */
-const ranNone = ({ ok, report }: Payload<'tests'>): boolean =>
-  ok && report !== undefined && report.passed === 0 && (report.failed ?? 0) === 0;
+/** The tool that tests lacked which ran none and are green (`ctest` where nothing was configured), or which do not run the sources. */
+function absentIn({ ok, report, output, unseen }: Payload<'tests'>): Missing | undefined {
+  const ranNone = ok && report !== undefined && report.passed === 0 && (report.failed ?? 0) === 0;
+  return ranNone || unseen !== undefined
+    ? missingPieces(output).find(({ kind }) => kind === 'tool')
+    : undefined;
+}
 
 /** The ending of a base that is red for another reason than CI, or than the code; null where it can be worked on. */
 async function endingOfRed(run: Run, goal: Check, tests: Payload<'tests'>): Promise<Ending | null> {
