@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** One reply of the scripted model: a single function call. */
+/** A function call of the scripted model. */
 export interface Call {
   readonly name: string;
   readonly args: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export interface Exchange {
   readonly body: Buffer;
 }
 
-/** A Responses endpoint on loopback that answers request n with call n, at once, whatever the request says. */
+/** A Responses endpoint on loopback that answers request n with reply n, at once, whatever the request says. */
 interface ScriptedServer extends AsyncDisposable {
   readonly baseUrl: string;
   readonly exchanges: readonly Exchange[];
@@ -54,7 +54,7 @@ export async function startScriptedServer(
 }
 
 /** The reply to request `index`, rendered before the run so that answering costs nothing. */
-export function renderReply({ name, args }: Call, index: number): Buffer {
+export function renderReply(calls: readonly Call[], index: number): Buffer {
   // https://platform.openai.com/docs/api-reference/responses/object, without what only repeats the request.
   const reply = {
     id: `resp_${index}`,
@@ -64,16 +64,14 @@ export function renderReply({ name, args }: Call, index: number): Buffer {
     error: null,
     incomplete_details: null,
     model: 'bench-model',
-    output: [
-      {
-        type: 'function_call',
-        id: `fc_${index}`,
-        call_id: `call_${index}`,
-        name,
-        arguments: JSON.stringify(args),
-        status: 'completed',
-      },
-    ],
+    output: calls.map(({ name, args }, at) => ({
+      type: 'function_call',
+      id: `fc_${index}_${at}`,
+      call_id: `call_${index}_${at}`,
+      name,
+      arguments: JSON.stringify(args),
+      status: 'completed',
+    })),
     usage: {
       input_tokens: 100,
       input_tokens_details: { cached_tokens: 0 },

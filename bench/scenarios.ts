@@ -11,7 +11,7 @@ export interface Scenario {
 }
 
 function scenario(name: string, calls: readonly Call[]): Scenario {
-  return { name, calls, replies: calls.map(renderReply), isInPlace: false };
+  return { name, calls, replies: calls.map((call, at) => renderReply([call], at)), isInPlace: false };
 }
 
 /** Strict schemas want every argument, so a real model gives every one. */

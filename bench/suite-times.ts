@@ -154,7 +154,10 @@ interface Failed {
 }
 
 async function fix(repository: string, { shape, failures, guardMs }: Failed): Promise<readonly RunEvent[]> {
-  await using server = await startScriptedServer(callsOf(shape).map(renderReply), () => {});
+  await using server = await startScriptedServer(
+    callsOf(shape).map((call, at) => renderReply([call], at)),
+    () => {},
+  );
   const access = resolveProvider({
     provider: 'openai',
     key: null,

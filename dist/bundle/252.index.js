@@ -1,0 +1,2445 @@
+export const id = 252;
+export const ids = [252];
+export const modules = {
+
+  97763:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $I: () => (  lookup),
+    Dn: () => (  NotKnown),
+    F9: () => (  evaluateCondition),
+    GW: () => (  BARE_RUNNER),
+    Ib: () => (  workflowContexts),
+    PC: () => (  givenInputs),
+    Qh: () => (  archOf),
+    RV: () => (  withMember),
+    Rf: () => (  fromJson),
+    T4: () => (  evaluateToken),
+    Vx: () => (  partly),
+    Yj: () => (  string),
+    ZB: () => (  PATH_MARKS),
+    a2: () => (  splitAtMarks),
+    aB: () => (  toJson),
+    b$: () => (  withContexts),
+    eG: () => (  markCheckout),
+    g0: () => (  labelsOf),
+    jo: () => (  stepContexts),
+    mJ: () => (  osOf),
+    nT: () => (  topInputs),
+    p_: () => (  evaluateText),
+    ul: () => (  markedText),
+    wh: () => (  plainText),
+    zz: () => (  dictionary)
+  });
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96856);
+  var _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8249);
+  var _actions_workflow_parser_templates_tokens_null_token__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17063);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17448);
+
+
+
+
+
+
+class NotKnown extends Error {
+    why;
+    constructor(why) {
+        super(why);
+        this.why = why;
+    }
+}
+function notKnownIn(error) {
+    for (let at = error; at instanceof Error; at = at.cause)
+        if (at instanceof NotKnown)
+            return at;
+    return null;
+}
+class Members extends _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT {
+    #find;
+    #list;
+    constructor(find, list) {
+        super();
+        this.#find = find;
+        this.#list = list ?? (() => unknown('unknown'));
+    }
+    get(name) {
+        return this.#find(name);
+    }
+    pairs() {
+        return this.#list();
+    }
+    values() {
+        return this.pairs().map(({ value }) => value);
+    }
+}
+function unknown(why) {
+    throw new NotKnown(why);
+}
+function partly(known, why = () => 'unknown') {
+    const members = dictionary(known);
+    return new Members((name) => members.get(name) ?? unknown(why(name.toLowerCase())), () => unknown(why('')));
+}
+const dictionary = (known) => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT(...Object.entries(known).map(([key, value]) => ({ key, value })));
+const string = (text) => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.uQ(text);
+const fromJson = (text) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => JSON.parse(text, _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.eD));
+const toJson = (value) => JSON.stringify(value, _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.$U);
+const lookup = (find) => new Members((name) => {
+    const text = find(name);
+    return text === null ? undefined : string(text);
+});
+const PATH_MARKS = {
+    workspace: '\uE0FE\uE001\uE0FE',
+    temp: '\uE0FE\uE002\uE0FE',
+};
+const CI_WORKSPACE = /\/(?:home\/runner\/work|__w)\/([^/\s'"]+)\/\1(?![\w.-])/g;
+const markCheckout = (text) => text.replace(CI_WORKSPACE, PATH_MARKS.workspace);
+const STATUS = {
+    success: true,
+    always: true,
+    failure: false,
+    cancelled: false,
+};
+const FUNCTION_VALUES = new Map([...Object.keys(STATUS), 'hashfiles'].map((name) => {
+    const call = () => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bo(STATUS[name] ?? unknown('unknown'));
+    return [name, { name, minArgs: 0, maxArgs: 255, call }];
+}));
+function evaluateExpression(ast, contexts) {
+    if (ast === null)
+        throw new NotKnown('unknown');
+    try {
+        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .oi(ast, contexts, FUNCTION_VALUES).evaluate();
+    }
+    catch (error) {
+        throw notKnownIn(error) ?? new NotKnown('unknown');
+    }
+}
+function evaluateText(template, contexts) {
+    const pieces = [];
+    let text = '';
+    for (const part of template) {
+        if (part.kind === 'text') {
+            text += part.text;
+            continue;
+        }
+        try {
+            text += evaluateExpression(part.ast, contexts).coerceString();
+        }
+        catch (error) {
+            const why = notKnownIn(error)?.why ?? 'unknown';
+            pieces.push(...splitAtMarks(text), { kind: 'hole', source: part.source, why });
+            text = '';
+        }
+    }
+    return [...pieces, ...splitAtMarks(text)];
+}
+const MARKS = new RegExp(`(${Object.values(PATH_MARKS).join('|')})`);
+const splitAtMarks = (text) => text.split(MARKS).flatMap((part) => {
+    if (part === PATH_MARKS.workspace)
+        return [{ kind: 'path', path: 'workspace' }];
+    if (part === PATH_MARKS.temp)
+        return [{ kind: 'path', path: 'temp' }];
+    return part === '' ? [] : [{ kind: 'text', text: part }];
+});
+function plainText(pieces) {
+    if (pieces.some(({ kind }) => kind !== 'text'))
+        return null;
+    return pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
+}
+function markedText(pieces) {
+    return pieces
+        .map((piece) => {
+        if (piece.kind === 'hole')
+            throw new NotKnown(piece.why);
+        return piece.kind === 'path' ? PATH_MARKS[piece.path] : piece.text;
+    })
+        .join('');
+}
+function evaluateToken(token, contexts) {
+    if ((0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .pi)(token)) {
+        const result = new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT();
+        for (const { key, value } of token) {
+            const evaluated = evaluateToken(value, contexts);
+            if (key.isExpression && evaluated.kind === _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.b8.Dictionary) {
+                for (const pair of evaluated.pairs())
+                    result.add(pair.key, pair.value);
+            }
+            else
+                result.add(key.toString(), evaluated);
+        }
+        return result;
+    }
+    if ((0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .wZ)(token))
+        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3(...[...token].map((item) => evaluateToken(item, contexts)));
+    if (!(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .jn)(token))
+        throw new NotKnown('unknown');
+    if (token instanceof _actions_workflow_parser_templates_tokens_null_token__WEBPACK_IMPORTED_MODULE_3__  .Z)
+        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv();
+    if ((0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .Et)(token))
+        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(token.value);
+    if ((0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .Lm)(token))
+        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bo(token.value);
+    const parts = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .ws)(token) ?? '');
+    const only = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .EY)(parts);
+    return only === null
+        ? string(markedText(evaluateText(parts, contexts)))
+        : evaluateExpression(only.ast, contexts);
+}
+function evaluateCondition(text, contexts) {
+    if (text === null || text.trim() === '')
+        return true;
+    const parts = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .LL)(text);
+    const isBare = parts.every(({ kind }) => kind === 'text');
+    const condition = isBare ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .YK)(text) : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .EY)(parts);
+    if (condition === null)
+        return true;
+    return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__  .vN)(evaluateExpression(condition.ast, contexts)));
+}
+const NOT_KNOWN_HERE = partly({});
+const SECRETS = partly({}, () => 'secret');
+function workflowContexts(run, inputs) {
+    const known = Object.fromEntries(Object.entries(run.github).map(([key, text]) => [key, string(text)]));
+    const event = fromJson(run.event ?? '');
+    const members = { ...known, workspace: string(PATH_MARKS.workspace), ...(event === null ? {} : { event }) };
+    return dictionary({
+        github: partly(members, (name) => (name === 'token' || name === '' ? 'secret' : 'unknown')),
+        inputs,
+        vars: NOT_KNOWN_HERE,
+        secrets: SECRETS,
+        needs: NOT_KNOWN_HERE,
+    });
+}
+function topInputs(run, declared) {
+    const event = run.github['event_name'];
+    if (declared.size === 0 || (event !== undefined && event !== 'workflow_dispatch'))
+        return dictionary({});
+    const payload = fromJson(run.event ?? '');
+    const given = payload instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? payload.get('inputs') : undefined;
+    if (!(given instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT))
+        return NOT_KNOWN_HERE;
+    return inputsFrom(declared, (name) => given.get(name) ?? string(''));
+}
+function inputsFrom(declared, ask) {
+    const inputs = [...declared].map(([key, source]) => {
+        return { key, value: () => typed(ask(key, source), source.type) };
+    });
+    return new Members((name) => inputs.find(({ key }) => key.toLowerCase() === name.toLowerCase())?.value(), () => inputs.map(({ key, value }) => ({ key, value: value() })));
+}
+function givenInputs(declared, given, { contexts, defaults }) {
+    const byName = new Map([...given].map(([name, token]) => [name.toLowerCase(), token]));
+    return inputsFrom(declared, (name, { fallback }) => {
+        const token = byName.get(name.toLowerCase());
+        if (token !== undefined)
+            return evaluateToken(token, contexts);
+        return fallback === undefined ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv() : evaluateToken(fallback, defaults);
+    });
+}
+function typed(value, type) {
+    const isNull = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv;
+    if (type === 'number')
+        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(isNull ? 0 : value.number());
+    if (type !== 'boolean')
+        return string(isNull ? '' : value.coerceString());
+    const text = isNull ? 'false' : value.coerceString();
+    return text === 'true' || text === 'false' ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bo(text === 'true') : value;
+}
+function withContexts(contexts, added) {
+    const kept = contexts.pairs().filter(({ key }) => !(key in added));
+    return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT(...kept, ...dictionary(added).pairs());
+}
+function stepContexts(contexts, jobId, runner = LINUX) {
+    const github = contexts.get('github') ?? dictionary({});
+    return withContexts(contexts, {
+        github: withMember(github, 'job', string(jobId)),
+        runner: partly({
+            os: string(runner.os),
+            ...(runner.arch === null ? {} : { arch: string(runner.arch) }),
+            temp: string(PATH_MARKS.temp),
+            debug: string(''),
+        }),
+        job: partly({ status: string('success') }),
+        steps: NOT_KNOWN_HERE,
+        env: dictionary({}),
+    });
+}
+const withMember = (github, name, value) => github instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT
+    ? new Members((key) => (key.toLowerCase() === name ? value : github.get(key)), () => github.pairs())
+    : github;
+const LINUX = { os: 'Linux', arch: null };
+const BARE_RUNNER = {
+    os: 'Linux',
+    workspace: null,
+    env: {},
+    services: [],
+    isInContainer: false,
+    ownJob: null,
+};
+function labelsOf(runsOn, contexts) {
+    if (runsOn === undefined)
+        return [];
+    const token = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .jO)(runsOn).get('labels') ?? runsOn;
+    return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)([], () => {
+        const value = evaluateToken(token, contexts);
+        if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3)
+            return value.values().map((each) => each.coerceString());
+        return value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.uQ ? [value.coerceString()] : [];
+    });
+}
+const SYSTEMS = [
+    ['Windows', /(?:^|[^a-z])win(?:dows|\d|-|$)/i],
+    ['macOS', /(?:^|[^a-z])(?:mac(?:os|-|\d|$)|osx|darwin)/i],
+    ['Linux', /ubuntu|linux|debian|fedora|alpine/i],
+];
+function osOf(labels) {
+    for (const [os, pattern] of SYSTEMS)
+        if (labels.some((label) => pattern.test(label)))
+            return os;
+    return null;
+}
+function archOf(labels) {
+    if (labels.some((label) => /(?:^|[^a-z])(?:arm64|arm|aarch64)(?:[^a-z]|$)/i.test(label)))
+        return 'ARM64';
+    return osOf(labels) === 'Linux' ? 'X64' : null;
+}
+
+
+  }),
+
+  29997:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    CI: () => (  partsOf),
+    F5: () => (  shapeOf),
+    XO: () => (  buildsBefore),
+    YK: () => (  partsBefore),
+    eK: () => (  purposeOf),
+    gM: () => (  tookMs),
+    hA: () => (  purposeOfPart)
+  });
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39429);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14398);
+  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
+  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23482);
+  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61777);
+  var _step_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70758);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25545);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17448);
+
+
+
+
+
+
+
+
+
+
+async function purposeOf({ name, run, shell }, judgeDoes = () => false) {
+    const hasEffect = (text) => (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .gY)(text, shell).then((effect) => effect !== null);
+    const isHarmful = await hasEffect(run);
+    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(run, shell);
+    const roles = [];
+    for (const { command, role } of rolesIn(script, name)) {
+        const isLeftOut = (role === 'build' && judgeDoes((0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)({ ...script, commands: [command] }))) ||
+            (isHarmful && (await hasEffect(run.slice(command.start, command.end))));
+        roles.push({ command, role: isLeftOut ? 'set-up' : role });
+    }
+    const has = (...wanted) => roles.some(({ role }) => wanted.some((each) => each === role));
+    const found = { checks: has('check'), builds: has('build'), setsUp: has('set-up') };
+    if (!has('build', 'unknown'))
+        return { kind: isHarmful ? 'effect' : found.checks ? 'check' : 'set-up', ...found, run };
+    const edits = roles.flatMap(({ command, role }) => editsOf(command, role, script));
+    const left = script.isKnown ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .QU)(run, edits) : run;
+    return { kind: (await hasEffect(left)) ? 'effect' : 'build', ...found, run: left };
+}
+function editsOf({ start, end, words }, role, script) {
+    if (role === 'set-up' || role === 'check')
+        return [{ start, end, text: ':' }];
+    const text = script.text.slice(start, end);
+    const [program = '', ...args] = words.map(({ value }) => value);
+    if (program === 'mkdir' && !args.some((arg) => /^-\w*p|^--parents$/.test(arg))) {
+        const at = start + text.indexOf('mkdir') + 'mkdir'.length;
+        return [{ start: at, end: at, text: ' -p' }];
+    }
+    return /\bpip\d? install\b/.test(text) && args.some((arg) => /\.(?:whl|tar\.gz)$/.test(arg))
+        ? [{ start: end, end, text: ` && ${text} --force-reinstall --no-deps` }]
+        : [];
+}
+function rolesIn(script, name) {
+    let isElsewhere = false;
+    let hasFetched = false;
+    return script.commands.flatMap((command) => {
+        if (isWithin(command, script))
+            return [];
+        const calls = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)({ ...script, commands: [command] });
+        const programs = calls.map(programOf);
+        hasFetched ||= calls.some((call) => FETCHES.test(textOf(call)));
+        isElsewhere ||= hasFetched && programs.some((program) => program === 'cd' || program === 'pushd');
+        const role = isElsewhere ? 'set-up' : roleOf(command, calls);
+        const isInDoubt = role === 'unknown' || (role === 'build' && programs.some((each) => RUNS_TASKS.test(each)));
+        if (isInDoubt && SETS_UP.test(plainName(name)))
+            return { command, role: 'set-up' };
+        const isForMachine = command.isInBackground || programs[0] === 'sudo';
+        return { command, role: role === 'unknown' && isForMachine ? 'set-up' : role };
+    });
+}
+const isWithin = ({ start, end }, { text, commands }) => /(?:\$\(|`|<\()\s*$/.test(text.slice(Math.max(0, start - 40), start)) ||
+    commands.some((other) => other.start <= start && end <= other.end && other.end - other.start > end - start);
+const FETCHES = /^(?:git clone|curl|wget)\b/;
+const programOf = (call) => (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(call?.words[0]?.value ?? '');
+const argsOf = ({ words }) => words.slice(1).map(({ value }) => value);
+const textOf = (call) => [programOf(call), ...argsOf(call)].join(' ');
+const plainName = (name) => name.replace(/^[^\p{L}]+/u, '');
+const SETS_UP = /^(?:install|set ?up|cache|restore|download|start|launch|wait|free|log ?in|show|print|display|list|fetch|pull|enable)\b/i;
+const RUNS_TASKS = /^(?:g?make|just|task|rake|invoke|inv)$/;
+const GIT_SETS_UP = /^(?:clone|fetch|pull|submodule|config|checkout|switch|lfs|remote|init|clean|add|commit|tag)$/;
+const ORDER = ['build', 'check', 'set-up', 'unknown'];
+function roleOf(command, calls) {
+    if (command.redirections.some(({ target }) => /^"?\$\{?GITHUB_\w+/.test(target?.raw ?? '')))
+        return 'set-up';
+    if (command.redirections.some(({ operator }) => operator === '>>'))
+        return 'set-up';
+    if (programOf(calls[0]) === 'sudo' &&
+        calls.some((call) => /^(?:make|ninja)\b.* install\b/.test(textOf(call))))
+        return 'build';
+    const roles = calls.map(roleOfCall);
+    return ORDER.find((role) => roles.includes(role)) ?? null;
+}
+function roleOfCall(call) {
+    const [program, args] = [programOf(call), argsOf(call)];
+    if (MACHINE.has(program) && !/\b(?:build|bake)\b/.test(args.join(' ')))
+        return 'set-up';
+    if (installsProject(program, args))
+        return 'build';
+    if (program === 'tsc' || program === 'vue-tsc')
+        return args.includes('--noEmit') ? 'check' : 'build';
+    if (program === 'cp')
+        return /^[/~$]/.test(args.at(-1) ?? '') ? 'set-up' : 'unknown';
+    if (program === 'setup' && /^(?:build|bdist|sdist)/.test(args[0] ?? ''))
+        return 'build';
+    const kind = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .I)(call);
+    switch (kind) {
+        case 'test':
+        case 'lint':
+            return 'check';
+        case 'install':
+            if (program === 'git' && !args.some((arg) => GIT_SETS_UP.test(arg)))
+                return null;
+            return 'set-up';
+        case 'build':
+            return 'build';
+        case 'other':
+            return args.some((arg) => /^(?:set-?up|install)$/.test(arg)) ? 'set-up' : 'unknown';
+        case 'version':
+        case null:
+            return null;
+        default:
+            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .xb)(kind);
+    }
+}
+const MACHINE = new Set(`docker docker-compose podman systemctl service psql createdb createuser dropdb pg_ctl pg_isready mysql mysqladmin mongosh
+  redis-cli rabbitmqctl sysctl ulimit modprobe locale-gen update-alternatives adduser useradd usermod groupadd chown mount swapon
+  ssh-keygen ssh-keyscan ssh-add gpg kill pkill killall sleep wait wait-for-it hash type command alias shopt umask ccache sccache
+  gh aws gcloud az defaults security keytool Xvfb dpkg rpm apt-key add-apt-repository nvidia-smi lsb_release`.split(/\s+/));
+const INSTALLERS = /^(?:pip|uv|pipx|poetry|gem|npm|pnpm|yarn|go|cargo|R)$/;
+const VALUED = /^(?:-[rcftCwpi]|--(?:requirements?|constraint|find-links|prefix|target|root|cwd|dir|workspace|python|index-url|group))$/;
+const IN_CHECKOUT = /^\.{1,2}(?:$|[/[])|^(?:dist|build|pkg|wheelhouse)\/|\.(?:whl|gem|tgz|tar\.gz)$/;
+function installsProject(program, args) {
+    if (program === 'make' || program === 'gmake')
+        return args.includes('install') && args.some((arg) => /^(?:DESTDIR|PREFIX|prefix)=/.test(arg));
+    if (program === 'setup' || program === 'ninja' || program === 'meson')
+        return args.includes('install');
+    if (!INSTALLERS.test(program) || !args.some((arg) => /^(?:install|INSTALL)$/.test(arg)))
+        return false;
+    if (program === 'cargo')
+        return args.includes('--path');
+    if (args.some((arg) => /^(?:-e|--editable)/.test(arg)))
+        return false;
+    return args.some((arg, at) => IN_CHECKOUT.test(arg) && !arg.includes('://') && !VALUED.test(args[at - 1] ?? ''));
+}
+const BUILDS_FIRST = new Set('cargo go mvn gradle dotnet swift zig sbt mill mix bazel bazelisk stack cabal xcodebuild crystal nimble flutter lein'.split(' '));
+const BUILDS_NOTHING = /^--(?:no|skip)-(?:re)?build$/;
+const CHOOSES = /^(?:-[oc]|--(?:out\S*|target|release|profile|configuration|artifact-dir|product))(?==|$)/;
+async function doneBy(judge, folder) {
+    if (judge.workingDirectory !== folder)
+        return () => false;
+    const judging = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(judge.run, judge.shell)).filter((call) => {
+        const kind = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .I)(call);
+        return (kind === 'test' || kind === 'lint') && !argsOf(call).some((arg) => BUILDS_NOTHING.test(arg));
+    });
+    return (calls) => calls.some((call) => {
+        const args = argsOf(call);
+        if (!BUILDS_FIRST.has(programOf(call)) || args.some((arg) => /^(?:install|publish\w*)$/.test(arg)))
+            return false;
+        const chosen = args.filter((arg, at) => CHOOSES.test(arg) || /^(?:-[oc]|--target|--profile)$/.test(args[at - 1] ?? ''));
+        return judging.some((other) => {
+            const own = argsOf(other);
+            return programOf(other) === programOf(call) && chosen.every((arg) => own.includes(arg));
+        });
+    });
+}
+async function partsBefore(files, job, { step, leaf }) {
+    const at = job.steps.indexOf(step);
+    const parts = [];
+    for (let before = 0; before < at; before += 1)
+        parts.push(...(await partsOf(files, job, before)));
+    const own = await partsOf(files, job, at);
+    const end = own.findIndex((part) => part.leaf.source === leaf.source);
+    return [...parts, ...own.slice(0, Math.max(0, end))];
+}
+async function partsOf(files, { steps, listed, log }, at) {
+    const step = steps[at];
+    const told = listed[at] ?? null;
+    if (step === undefined || told?.conclusion === 'skipped' || !mayRun(step))
+        return [];
+    const leaves = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .wf)(files, step);
+    return leaves
+        .filter((leaf) => leaf.source.run.length > 0 && mayRun(leaf))
+        .map((leaf) => {
+        const isWhole = leaf === step;
+        const name = isWhole ? (told?.name ?? (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .HD)(leaf)) : (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .HD)(leaf);
+        return { leaf: { ...leaf, header: headerOf(leaf, { told, log, isWhole }) }, name, listed: told };
+    });
+}
+const mayRun = (leaf) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .F9)(leaf.source.condition, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(leaf)) !== false;
+function headerOf(leaf, { told, log, isWhole, }) {
+    if (told === null || log === null)
+        return null;
+    const own = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_7__  .YO)(log, told);
+    const template = (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .SJ)(leaf);
+    if (isWhole)
+        return (0,_step_log_js__WEBPACK_IMPORTED_MODULE_7__  .Rh)(own, template, told.sharesSecond ?? true);
+    const fitting = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_7__  .WD)(own).flatMap((header) => (0,_step_log_js__WEBPACK_IMPORTED_MODULE_7__  .ay)(header, template) ?? []);
+    return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+const purposeOfPart = ({ leaf: { source }, name }) => purposeOf({
+    name,
+    run: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(source.run, () => '$EXPRESSION'),
+    shell: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(source.shell, () => '') || null,
+});
+async function buildsBefore(parts, judge) {
+    const builds = [];
+    const notes = [];
+    const steps = new Set();
+    for (const part of parts) {
+        if ((await purposeOfPart(part)).kind !== 'build')
+            continue;
+        const build = await buildOf(part, judge);
+        if (build === null)
+            continue;
+        if (typeof build === 'string') {
+            notes.push(`step "${part.name}", which builds, cannot run again here: ${build}`);
+            continue;
+        }
+        builds.push(build);
+        if (part.listed !== null)
+            steps.add(part.listed);
+    }
+    return { builds, notes, ms: [...steps].reduce((sum, step) => sum + (tookMs(step) ?? 0), 0) };
+}
+async function buildOf({ leaf, name }, judge) {
+    const found = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .xA)(leaf);
+    if ('source' in found)
+        return found.why === 'foreign' ? null : (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .Qh)(found);
+    const { command } = found;
+    const judgeDoes = await doneBy(judge, command.workingDirectory);
+    const purpose = await purposeOf({ name, ...command }, judgeDoes);
+    if (purpose.kind !== 'build')
+        return null;
+    return ((0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .PY)(leaf) ??
+        (await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .$Q)(leaf, found)) ?? { step: name, ...command, run: purpose.run });
+}
+const shapeOf = ({ run, shell, workingDirectory, env, builds = [], }) => JSON.stringify([
+    run,
+    shell,
+    workingDirectory,
+    Object.entries(env).toSorted(),
+    builds.map((build) => [
+        build.run,
+        build.shell,
+        build.workingDirectory,
+        Object.entries(build.env).toSorted(),
+    ]),
+]);
+function tookMs({ startedAt, completedAt, }) {
+    const ms = Date.parse(completedAt ?? '') - Date.parse(startedAt ?? '');
+    return ms >= 0 ? ms : null;
+}
+
+
+  }),
+
+  28992:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $T: () => (  enterCall),
+    A$: () => (  allJobs),
+    a$: () => (  jobCandidates),
+    kM: () => (  findJobs),
+    nv: () => (  topWorkflow)
+  });
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96856);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45565);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25545);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
+
+
+
+
+
+
+
+const MAX_CALLS = 10;
+const MAX_NAME = 100;
+const MAX_NAMES_LISTED = 8;
+function topWorkflow(path, content, run) {
+    const file = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .AO)(path, content);
+    if (file === null)
+        return null;
+    const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Ib)(run, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .nT)(run, file.dispatchInputs));
+    return { file, path, remote: null, depth: 0, contexts };
+}
+async function findJobs(files, workflow, name) {
+    const shown = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .yZ)(name);
+    const found = [];
+    const problems = [];
+    const names = new Set();
+    async function look(placed, prefix, rank) {
+        const rest = shown.slice(prefix.length);
+        for (const [job, candidate] of candidatesIn(placed)) {
+            if (job.uses === null) {
+                const [ownName = []] = namesOf(job, candidate.contexts, candidate.entry?.segments ?? []);
+                names.add(prefix + ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(ownName) ?? job.id));
+                const match = matchName(job, candidate, { prefix, shown: rest });
+                if (match !== null) {
+                    found.push({ rank: rank + match.rank, job: { ...placed, job, contexts: match.contexts } });
+                }
+                continue;
+            }
+            for (const { index } of rest.matchAll(/(?= \/ )/g)) {
+                const match = matchName(job, candidate, { prefix, shown: rest.slice(0, index) });
+                if (match === null)
+                    continue;
+                const called = await enterCall(files, placed, { job, contexts: match.contexts });
+                if (typeof called === 'string')
+                    problems.push(called);
+                else
+                    await look(called, `${prefix}${rest.slice(0, index)} / `, rank + match.rank);
+            }
+        }
+    }
+    await look(workflow, '', 0);
+    const best = Math.min(...found.map((each) => each.rank));
+    const jobs = found.filter((each) => each.rank === best).map(({ job }) => job);
+    const near = jobs.length > 0 ? null : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .pA)(shown, [...names]);
+    const others = [...names].slice(0, MAX_NAMES_LISTED).map((each) => `"${each}"`);
+    const hint = near === null ? `it has ${others.join(', ') || 'none'}` : `the nearest is "${near}"`;
+    return { jobs, problem: problems[0] ?? `${workflow.path} has no job "${shown}"; ${hint}` };
+}
+async function allJobs(files, workflow) {
+    const found = [];
+    for (const [job, { contexts }] of candidatesIn(workflow)) {
+        if (job.uses === null)
+            found.push({ ...workflow, job, contexts });
+        else {
+            const called = await enterCall(files, workflow, { job, contexts });
+            if (typeof called !== 'string')
+                found.push(...(await allJobs(files, called)));
+        }
+    }
+    return found;
+}
+const candidatesIn = ({ file, contexts }) => file.jobs.flatMap((job) => jobCandidates(job, contexts).map((candidate) => [job, candidate]));
+async function enterCall(files, workflow, { job, contexts }) {
+    const uses = job.uses ?? '';
+    const calls = `job "${job.id}" of ${workflow.path} calls`;
+    if (workflow.depth >= MAX_CALLS)
+        return `${calls} too deep`;
+    const { path, remote } = targetOf(uses, workflow.remote) ?? { path: uses, remote: null };
+    const reading = remote === null
+        ? files.readFile(path)
+        : files.readReferenced?.(`${remote.repository}/${path}@${remote.ref}`);
+    const content = (await reading) ?? null;
+    const file = content === null ? null : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .AO)(uses, content);
+    if (file === null)
+        return `${calls} ${uses}, which cannot be read here`;
+    const github = contexts.get('github') ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({});
+    const inputs = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .PC)(file.callInputs, job.with, { contexts, defaults: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({ github }) });
+    return {
+        file,
+        path: remote === null ? path : uses,
+        remote,
+        depth: workflow.depth + 1,
+        contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(contexts, { inputs, matrix: new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), strategy: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({}) }),
+    };
+}
+function targetOf(uses, from) {
+    const local = /^(?:\.|\$)\/(.+)$/.exec(uses)?.[1];
+    if (local !== undefined)
+        return { path: local, remote: from };
+    const [, repository, path, ref] = /^([^/]+\/[^/]+)\/([^@]+)@(.+)$/.exec(uses) ?? [];
+    if (repository === undefined || path === undefined || ref === undefined)
+        return null;
+    return { path, remote: { repository, ref } };
+}
+function jobCandidates(job, contexts) {
+    const matrix = matrixOf(job.strategy, contexts);
+    if ('vectors' in matrix) {
+        const unknown = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(contexts, { matrix: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Vx)({}), strategy: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Vx)({}) });
+        return [{ contexts: unknown, entry: null, open: matrix }];
+    }
+    return matrix.map((entry) => {
+        const strategy = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Vx)({
+            'job-index': new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(entry.index),
+            'job-total': new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(entry.total),
+        });
+        return { contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(contexts, { matrix: entry.matrix, strategy }), entry };
+    });
+}
+const PATTERN = 10;
+function matchName(job, candidate, { prefix, shown }) {
+    const { contexts, entry } = candidate;
+    if (entry === null) {
+        const matrix = matrixShown(job, candidate.open, { contexts, shown });
+        return matrix === null ? null : { rank: PATTERN, contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(contexts, { matrix }) };
+    }
+    const names = namesOf(job, contexts, entry.segments);
+    const rank = names.findIndex((pieces) => {
+        const name = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .yZ)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(pieces) ?? '');
+        return (name !== '' && [prefix + name, prefix + cutName(name), cutName(prefix + name)].includes(prefix + shown));
+    });
+    if (rank >= 0)
+        return { rank, contexts };
+    const pattern = names.find((pieces) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(pieces) === null);
+    return pattern !== undefined && (0,_step_log_js__WEBPACK_IMPORTED_MODULE_4__  .dl)(pattern, shown) !== null ? { rank: PATTERN, contexts } : null;
+}
+function namesOf(job, contexts, segments) {
+    const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(job.name, contexts);
+    const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(name);
+    const behind = segments.length === 0 ? '' : ` (${segments.join(', ')})`;
+    const withValues = [{ kind: 'text', text: `${plain || job.id}${behind}` }];
+    if (plain === '' || job.name.every(({ kind }) => kind === 'text'))
+        return [withValues];
+    const isOfMatrix = job.name.some((part) => part.kind === 'expression' && /\bmatrix\b/i.test(part.source));
+    return plain === null || behind === '' || isOfMatrix ? [name] : [name, withValues];
+}
+function matrixShown(job, open, { contexts, shown }) {
+    if (job.name.every(({ kind }) => kind === 'text')) {
+        const name = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .yZ)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .uO)(job.name, () => '')) || job.id;
+        if (shown === name)
+            return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Vx)({});
+        if (!shown.startsWith(`${name} (`))
+            return null;
+        const values = shown.slice(name.length + 2, -1).split(', ');
+        if (!shown.endsWith(')'))
+            return shown.length === MAX_NAME && shown.endsWith('...') ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Vx)({}) : null;
+        if (open.vectors.size !== values.length)
+            return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Vx)({});
+        const keys = [...open.vectors.keys()];
+        return bindValues(open, new Map(keys.map((key, at) => [key, values[at] ?? '']))) ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Vx)({});
+    }
+    const pieces = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(job.name, contexts);
+    const found = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_4__  .dl)(pieces, shown);
+    if (found === null)
+        return null;
+    const values = new Map();
+    for (const [at, hole] of pieces.filter((piece) => piece.kind !== 'text').entries()) {
+        const key = hole.kind === 'hole' ? /^matrix\.([\w-]+)$/.exec(hole.source)?.[1] : undefined;
+        const value = found.values?.[at];
+        if (key !== undefined && value !== undefined)
+            values.set(key, value);
+    }
+    return bindValues(open, values);
+}
+const cutName = (name) => name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}...` : name;
+const NO_MATRIX = [{ matrix: new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), segments: [], index: 0, total: 1 }];
+const UNKNOWN_MATRIX = { vectors: new Map(), include: null };
+function matrixOf(strategy, contexts) {
+    const matrix = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(strategy).get('matrix');
+    if (matrix === undefined)
+        return strategy?.isExpression ? UNKNOWN_MATRIX : NO_MATRIX;
+    const whole = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(matrix, contexts));
+    if (whole === null)
+        return openMatrix(matrix, contexts);
+    const lists = new Map(pairsOf(whole).map(({ key, value }) => [key, itemsOf(value)]));
+    const [include = [], exclude = []] = [lists.get('include'), lists.get('exclude')];
+    const vectors = new Map([...lists].filter(([key]) => key !== 'include' && key !== 'exclude'));
+    const built = build(vectors, include, exclude);
+    if (built.length === 0)
+        return NO_MATRIX;
+    return built.map(({ own, matrix }, index) => {
+        const segments = own.values().flatMap(scalarsOf);
+        return { matrix, segments, index, total: built.length };
+    });
+}
+function build(vectors, include, exclude) {
+    const product = productOf(vectors).filter((own) => !exclude.some((item) => isLike(own, item)));
+    const additions = include.map((item) => {
+        const known = pairsOf(item).filter(({ key }) => vectors.has(key));
+        const added = pairsOf(item).filter(({ key }) => !vectors.has(key));
+        const filter = fromPairs(known);
+        return {
+            added,
+            all: fromPairs([...known, ...added]),
+            to: new Set(product.filter((own) => isLike(own, filter))),
+        };
+    });
+    const whole = product.map((own) => {
+        const added = additions.filter(({ to }) => to.has(own)).flatMap(({ added }) => added);
+        return { own, matrix: fromPairs([...own.pairs(), ...added]) };
+    });
+    const alone = additions.filter(({ to }) => to.size === 0).map(({ all }) => ({ own: all, matrix: all }));
+    return [...whole, ...alone];
+}
+const fromPairs = (pairs) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)(Object.fromEntries(pairs.map(({ key, value }) => [key, value])));
+function productOf(vectors) {
+    if (vectors.size === 0)
+        return [];
+    return [...vectors].reduce((product, [key, values]) => product.flatMap((own) => values.map((value) => fromPairs([...own.pairs(), { key, value }]))), [(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({})]);
+}
+function isLike(value, filter) {
+    if (filter instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT) {
+        const members = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? value : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({});
+        return filter.pairs().every((pair) => isLike(members.get(pair.key), pair.value));
+    }
+    if (filter instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3) {
+        return filter.values().every((each, at) => isLike(itemsOf(value)[at], each));
+    }
+    return (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__  .aI)(value ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), filter);
+}
+function scalarsOf(value) {
+    if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT || value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3)
+        return value.values().flatMap(scalarsOf);
+    const text = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? '' : value.coerceString();
+    return text === '' ? [] : [text];
+}
+const pairsOf = (value) => (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? value.pairs() : []);
+const itemsOf = (value) => value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3 ? value.values() : [];
+function openMatrix(matrix, contexts) {
+    const members = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(matrix);
+    if ([...members.keys()].some((key) => key.includes('${{')))
+        return UNKNOWN_MATRIX;
+    const lists = new Map([...members].map(([key, token]) => [key, (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => itemsOf((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(token, contexts)))]));
+    const include = lists.get('include');
+    return {
+        vectors: new Map([...lists].filter(([key]) => key !== 'include' && key !== 'exclude')),
+        include: members.size === 0 || include === null
+            ? null
+            : (include ?? []).filter((item) => item instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT),
+    };
+}
+function bindValues(open, shown) {
+    const own = new Map();
+    for (const [key, text] of shown) {
+        const known = open.vectors.get(key) ?? null;
+        const value = known === null ? asShown(text) : known.find((each) => each.coerceString() === text);
+        if (value === undefined)
+            return null;
+        if (value !== null)
+            own.set(key, value);
+    }
+    const isWhole = [...open.vectors.keys()].every((key) => own.has(key));
+    if (!isWhole || open.include === null)
+        return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Vx)(Object.fromEntries(own));
+    const vectors = new Map([...own].map(([key, value]) => [key, [value]]));
+    return build(vectors, open.include, [])[0]?.matrix ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({});
+}
+const asShown = (text) => (text === 'true' || text === 'false' ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Yj)(text));
+
+
+  }),
+
+  23482:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (  kindOf),
+  tG: () => (  kindsOf),
+  gz: () => (  namedSideEffect),
+  gY: () => (  sideEffectOf)
+});
+
+
+var core_text = __webpack_require__(45565);
+var shell_calls = __webpack_require__(14398);
+var shell_script = __webpack_require__(71700);
+; 
+const rowsOf = (purpose, rows) => Object.entries(rows).map(([words, [example, other]]) => ({ words, purpose, example, other }));
+const KIND_ROWS = [
+    ...rowsOf(null, {
+        'cd|rm|mv|cp|mkdir|ln|touch|chmod|export|set|\\[|\\[\\[|grep|exit|true': ['mkdir test', 'mkdirp test'],
+        'sudo|doas|time|timeout|nice|xvfb-run|python|ruby|bash|sh|npx|bunx|retry': ['sudo x', 'sudoedit x'],
+        'uv|poetry|pdm|pipenv|bundle|hatch|coverage|npm|pnpm|yarn|bun|deno run|run-script|exec|task .*': [
+            'npm run x',
+            'npm test',
+        ],
+    }),
+    ...rowsOf('version', {
+        'which|uname|locale|env|printenv': ['which node > /dev/null', 'whichever'],
+    }),
+    ...rowsOf('build', {
+        'gradle (-x|--exclude-task)=(\\S*:)?(test|check)': ['gradle build -x test', 'gradle build -x jar'],
+        'mvn|mvnd -D(skipTests|maven\\.test\\.skip|test=NONE)(=true)?': [
+            'mvn install -DskipTests',
+            'mvn install -DskipTests=false',
+        ],
+    }),
+    ...rowsOf('test', {
+        'mvn|mvnd $': ['mvn -B -ntp', 'mvn -B compile'],
+        'mvn|mvnd ... test|verify|install|package|integration-test': ['mvn -P x verify', 'mvn compile'],
+        '\\$\\w+ test(\\W.*)?': ['$TOOL test', '$TOOL build'],
+        'node --test(-.*)?': ['node --import tsx --test', 'node test.js'],
+        'gradle ... (\\S*:)?(test|check|build|\\w+Test)(\\W.*)?': ['./gradlew :core:test', './gradlew assemble'],
+    }),
+    ...rowsOf('lint', {
+        'pint|ecs|rector|php-cs-fixer (--test|--dry-run)': ['vendor/bin/pint --test', 'vendor/bin/pint'],
+        'make|just|task|rake|thor|mage|invoke|inv \\S*(format|fmt|lint|style|typ(es?|ing)|docs?)[-_:]?check\\w* $': ['make format-check', 'make check'],
+        'tox|nox|hatch ... (.*\\W)?(lint|typing|types?|mypy|style|flake8|pre-commit|docs|fmt)(\\W.*)?': [
+            'tox run -e typing',
+            'tox run -e py3',
+        ],
+    }),
+    ...rowsOf('test', {
+        '(pytest|py\\.test|tox|nox|unittest|nosetests|stestr|behave|robot|green)([:.].*)?': [
+            'python -m pytest -q',
+            'pytest-watch',
+        ],
+        '(jest|vitest|mocha|ava|tap|tape|borp|karma|cypress|jasmine|uvu|wdio|testem)([:.].*)?': [
+            'npm run jest:unit',
+            'tape-watch',
+        ],
+        '(rspec|cucumber|minitest|phpunit|pest|paratest|prove|busted|bats)([:.].*)?': [
+            'bundle exec rspec',
+            'bats-core',
+        ],
+        'ctest|gotestsum|ginkgo|gotest': ['ctest --test-dir build', 'ctest-x'],
+    }),
+    ...rowsOf('install', {
+        'make|just|task|rake|poe (install|setup|bootstrap|prepare)[-_:]\\S*': [
+            'make install-test',
+            'make install',
+        ],
+    }),
+    ...rowsOf('test', {
+        'make|just|task|rake|thor|mage|invoke|inv|ninja|meson ... (.*[:_+-])?(\\w*tests?|specs?|(dist)?check)(\\W.*)?': ['make -C build distcheck', 'make build'],
+        'make|just|task|rake|thor|mage|invoke|inv|poe ... (.*[:_+-])?(ci|coverage|unit|phpunit|jest)(\\W.*)?': [
+            'make -j4 ci',
+            'make circle',
+        ],
+        'ant|bazel|bazelisk|grunt|gulp|b2|poe|earthly|run-s|run-p ... (.*[:_+-])?(\\w*tests?|specs?|check|ci)(\\W.*)?': ['run-s bundle test-node', 'run-s bundle'],
+        'nx affected|run-many ... ((-t|--targets?)=)?([\\w:-]+,)*test(,.*)?': [
+            'nx affected --target=build,test',
+            'nx affected -t lint',
+        ],
+        'rake $': ['bundle exec rake', 'rake db:migrate'],
+        'cmake --target=\\S*(test|check).*': ['cmake --build build --target test', 'cmake --build build'],
+        'zig build ... (.*\\W)?test(\\W.*)?': ['zig build check test', 'zig build'],
+    }),
+    ...rowsOf('lint', {
+        '[npm|pnpm|yarn|bun|run|run-script] tests?[:-](types?|typings?|dts|tsc|lint|type-?check|format|fmt|style)(\\W.*)?': ['pnpm run test:types', 'pnpm run test:unit'],
+    }),
+    ...rowsOf('test', {
+        'npm|pnpm|yarn|bun|deno|lerna|turbo|nx [run|task|workspaces?|foreach] (.*[^\\w.])?(tests?|t|spec|e2e)([^\\w.].*)?': ['pnpm -r --filter x test', 'npm run test_all'],
+        'npm|pnpm|yarn|bun [run] (ci|check):.*|vitest|jest': ['pnpm ci:all', 'npm ci'],
+        'react-scripts|vue-cli-service|ng|ember|aegir|hardhat|playwright [run] tests?(\\W.*)?': [
+            'npx playwright test',
+            'npx playwright install',
+        ],
+        'cargo|cross [llvm-cov|hack|xtask|miri] (.*[^\\w.])?(tests?|t|nextest)([^\\w.].*)?': [
+            'cargo +x nextest run',
+            'cargo build --tests',
+        ],
+        'composer|artisan|rails|manage|setup|pdm|hatch [run|run-script] (.*[^\\w.])?(tests?|spec|unit)(\\W.*)?': [
+            'composer run test',
+            'composer update',
+        ],
+        'go|swift|dart|flutter|dotnet|xcodebuild|crystal|zig|forge|gleam|lein|clojure|luarocks tests?(-.*)?|spec|.*:test': ['go test ./...', 'go build ./test'],
+        'mix|sbt|stack|cabal|dune|opam|nimble|spago|rebar3 [do] (.*[^\\w.])?(tests?|testOnly|runtest|eunit|ct)([^\\w.].*)?': ['sbt +core/test', 'mix deps.get'],
+    }),
+    ...rowsOf('lint', {
+        'git diff|status': ['git diff --exit-code', 'git fetch'],
+        'cargo check|clippy|fmt|deny|audit|semver-checks': ['cargo fmt --check', 'cargo build'],
+        'go vet': ['go vet ./...', 'go build'],
+        'npm audit': ['npm audit', 'npm ci'],
+        'deno lint|fmt|check': ['deno fmt --check', 'deno cache x.ts'],
+        'mvn ... .*checkstyle.*': ['mvn -B checkstyle:x', 'mvn -B compile'],
+        ruff: ['ruff check .', 'ruffle'],
+    }),
+    ...rowsOf('install', {
+        'npm|pnpm|yarn|bun|lerna|bower|corepack|nvm|volta [config] (ci|i|install|add|update|upgrade|link|enable|set|use)(\\W.*)?': ['npm ci --ignore-scripts', 'npm audit'],
+        'npm|pnpm|yarn|bun|lerna|make|just (setup|bootstrap|prepare|deps|download|vendor|init).*': [
+            'make setup',
+            'make all',
+        ],
+        'make|just (install|update|fetch|get)(\\W.*)?': ['make install', 'make all'],
+        'yarn|pnpm|bun|bundle $': ['yarn --immutable', 'yarn eslint'],
+        'pip|pipx|pipenv|poetry|pdm|uv|hatch|rye [pip|tool|python|self|env|config] install|add|sync|update|lock|venv|create|use': ['uv sync --all-extras', 'uv build'],
+        'pip|poetry|conda|mamba|micromamba|pre-commit [env|config] install|download|update|create|upgrade|set': [
+            'conda create -n x',
+            'pip list',
+        ],
+        'apt|apt-get|dnf|yum|apk|brew|choco|pacman|zypper|snap|port install|add|update|upgrade': [
+            'sudo apt-get install -y x',
+            'apt-cache show x',
+        ],
+        'gem|bundle|composer|luarocks|opam [config] install|add|update|set|require|init|show': [
+            'gem install x',
+            'gem build x',
+        ],
+        'go [mod|env] get|install|download|tidy|vendor|-w': ['go mod download', 'go build'],
+        'cargo|rustup [toolchain|target|component] (install|add|update|fetch|default|set|show|override|binstall|vendor)(\\W.*)?': ['rustup toolchain install stable', 'cargo build'],
+        'mix|cabal|stack|rebar3|hex (deps|local|setup|update|install|get|fetch)(\\W.*)?': [
+            'mix deps.get',
+            'mix compile',
+        ],
+        'dotnet|nuget|swift|flutter|dart|pub|deno [tool|package|pub] install|restore|resolve|get|update|add': [
+            'dotnet restore',
+            'dotnet build',
+        ],
+        'conan|vcpkg|sdkmanager|playwright (install|update)(\\W.*)?': [
+            'npx playwright install',
+            'conan create .',
+        ],
+        'curl|wget|tar|unzip|git|ldconfig|virtualenv|venv|ensurepip|get-pip|cpanm': ['git fetch --tags', 'gitk'],
+        '(install|setup|bootstrap|prepare|init|download|fetch)([-_:.]\\S*)?': ['./install-x.sh', './installed'],
+    }),
+    ...rowsOf('lint', {
+        '(eslint|prettier|biome|oxlint|stylelint|tsc|vue-tsc|attw|publint|knip|cspell|markdownlint\\S*)([:_-].*)?': ['npx eslint .', 'eslintx'],
+        '(black|flake8|pylint|mypy|pyright|isort|pre-commit|codespell|typos|reuse)([:_-].*)?': [
+            'mypy .',
+            'mypyc',
+        ],
+        '(rustfmt|gofmt|golangci-lint|golint|govulncheck|revive|gosec|staticcheck|clang-(format|tidy))([:_-].*)?': ['golangci-lint run', 'golang'],
+        '(rubocop|standardrb|phpstan|psalm|php-cs-fixer|roave-backward-compatibility-check|ktlint|detekt)([:_-].*)?': ['vendor/bin/phpstan analyse', 'rubocopy'],
+        '(shellcheck|shfmt|actionlint|yamllint|zizmor|dialyzer|credo)([:_-].*)?': ['shellcheck x.sh', 'shell'],
+        '(typecheck|type-check|check-types|types|format|fmt|lint\\S*|check)([:_-].*)?': [
+            'npm run check:links',
+            'npm run formats',
+        ],
+        '... (.*\\W)?(bench\\w*|fuzz\\w*|lint|format|fmt|gofmt|govet|checkstyle|spotless\\w*|clippy|type-?check|tsc)(\\W.*)?': ['x --format', 'x --formats'],
+    }),
+    ...rowsOf('build', {
+        '(make|cmake|ninja|meson|configure|autoreconf|autogen|bootstrap|gcc|g\\+\\+|clang)(\\W.*)?': [
+            'make',
+            'maker',
+        ],
+        '(webpack|rollup|tsup|esbuild|mvn|gradle|ant|msbuild|bazel|scons)(\\W.*)?': ['npx tsup', 'scone'],
+        '... (.*\\W)?(build|compile|assemble|\\w*generate|codegen|bdist_wheel|sdist|pack)(\\W.*)?': [
+            'vite build',
+            'rebuilt',
+        ],
+    }),
+    ...rowsOf('test', {
+        '([\\w.-]*[_.:-])?(tests?|runtests?|specs?|e2e|ci|unit|check|cibuild|integration)([_.:-][\\w.:$-]*)?': [
+            './run-tests.sh',
+            './run-tester.sh',
+        ],
+    }),
+];
+const EFFECT_ROWS = [
+    ...rowsOf('publishes', {
+        'npm|pnpm|yarn|bun|lerna|nx|turbo|rush|beachball|deno|jsr|cli|melos [npm|exec|run] publish|unpublish|deprecate': ['yarn npm publish', 'npm pack'],
+        'npm|yarn [npm] dist-tag|tag add|rm': ['npm dist-tag add x@1 next', 'npm dist-tag ls'],
+        'flit|poetry|hatch|pdm|uv|maturin|elm|nimble|spago|opam publish|upload': [
+            'poetry publish --build',
+            'poetry build',
+        ],
+        'changesets?|pkg-pr-new|vsce|ovsx|electron-forge|expo publish': [
+            'yarn changeset publish',
+            'yarn changeset status',
+        ],
+        'lerna version !--no-push': ['lerna version', 'lerna version --no-push'],
+        'nx release': ['npx nx release', 'npx nx test release'],
+        'semantic-release|multi-semantic-release|release-it|np|release-please|opam-publish|gh-pages': [
+            'npx np',
+            'npx npx',
+        ],
+        'angular-cli-ghpages|release-plz|cargo-(release|workspaces|smart-release)': ['release-plz', 'cargo-make'],
+        'auto shipit|release': ['auto shipit', 'auto info'],
+        'web-ext sign': ['web-ext sign', 'web-ext build'],
+        'electron-builder (-p|--publish)(=.*)? !never': [
+            'electron-builder -p always',
+            'electron-builder -p never',
+        ],
+        'eas submit|update': ['eas update', 'eas build'],
+        'twine|anaconda|conda|conan|cabal|stack|luarocks upload': ['twine upload dist/*', 'twine check dist/*'],
+        'setup ... upload': ['python setup.py sdist upload', 'python setup.py sdist'],
+        'cargo publish|release|workspaces|smart-release|yank': ['cargo publish -p x', 'cargo test --release'],
+        'gem|fury|cloudsmith|package_cloud push|yank': ['gem push x.gem', 'gem build x'],
+        'mix hex\\.publish': ['mix hex.publish', 'mix test'],
+        'rebar3 hex publish': ['rebar3 hex publish', 'rebar3 ct'],
+        'dotnet|nuget|paket|choco [nuget] push|delete': ['dotnet nuget push x', 'dotnet test'],
+        'mvn ... deploy|release:perform|.*:(deploy|release)(-.*)?': ['mvn -P x deploy', 'mvn verify'],
+        'gradle ... .*(publish|uploadArchives|closeAndRelease)(?!\\w*ToMavenLocal).*': [
+            './gradlew :core:publishToSonatype',
+            './gradlew publishToMavenLocal',
+        ],
+        'sbt|mill ... (.*\\W)?(publish|publishSigned|ci-release|sonatype\\w+)(\\W.*)?': [
+            'sbt ci-release',
+            'sbt test',
+        ],
+        'lein deploy': ['lein deploy', 'lein test'],
+        'pod trunk push': ['pod trunk push x', 'pod install'],
+        'goreleaser release !--snapshot !--skip=.*publish.*': [
+            'goreleaser release',
+            'goreleaser release --snapshot',
+        ],
+        'jreleaser .*(release|deploy|publish|upload|announce)': ['jreleaser full-release', 'jreleaser config'],
+        'gh|glab release create|upload|edit|delete': ['gh release create v1', 'gh release list'],
+        'snapcraft upload|push|release': ['snapcraft push x', 'snapcraft pack'],
+        'dart|flutter pub publish': ['dart pub publish', 'dart pub get'],
+        'mike deploy': ['mike deploy x', 'mike list'],
+        'mkdocs gh-deploy': ['mkdocs gh-deploy', 'mkdocs build'],
+        'julia ... .*register.*': ['julia register.jl', 'julia x.jl'],
+        'wingetcreate submit|update': ['wingetcreate update x', 'wingetcreate show x'],
+        'brew bump-formula-pr': ['brew bump-formula-pr x', 'brew install x'],
+    }),
+    ...rowsOf('pushes', {
+        'git|hg|jj [lfs|subtree|git] push': ['git -c a=b push', 'git stash push'],
+        'git svn|send-email': ['git send-email x', 'git log'],
+        'svn commit|ci': ['svn ci', 'svn up'],
+        'docker|podman|nerdctl|buildah|docker-compose [compose|manifest|image] push': [
+            'docker push x',
+            'docker pull x',
+        ],
+        'docker|podman|depot|earthly|buildctl ... build|bake|\\+.* --push': [
+            'docker buildx build . --push',
+            'docker build .',
+        ],
+        'docker|podman|buildctl ... build|bake ... .*(push=true|type=registry).*': [
+            'docker buildx build . -o type=image,push=true',
+            'docker build -o out .',
+        ],
+        'docker buildx imagetools create': [
+            'docker buildx imagetools create x',
+            'docker buildx imagetools inspect x',
+        ],
+        'crane|oras|helm|skopeo|regctl [image] push|copy|cp|sync|cm-push': ['crane push x y', 'crane ls x'],
+        'ko build|publish|resolve|apply': ['ko build ./cmd', 'ko version'],
+        'pack build --publish': ['pack build x --publish', 'pack build x'],
+        'gh|glab pr|mr|issue create|merge|close|edit|comment|note|review|reopen|ready': [
+            'gh pr create -t x',
+            'gh pr list',
+        ],
+        'gh workflow|run run|rerun|cancel|delete|enable|disable': ['gh run rerun 1', 'gh run list'],
+        'gh repo|label|secret|variable|gist|cache create|set|delete|edit|sync|rename|archive|fork': [
+            'gh secret set X',
+            'gh secret list',
+        ],
+        'gh api ... ((-X|--method=)?)(POST|PUT|PATCH|DELETE)': ['gh api x -X POST', 'gh api x -X GET'],
+        'gh api (-[fF]|--field|--raw-field|--input) !GET': ['gh api x -f a=b', 'gh api x -X GET -f a=b'],
+        'hub release|pull-request': ['hub pull-request', 'hub status'],
+        'danger|danger-js': ['npx danger ci', 'dangerous'],
+        'reviewdog --?reporter=git.*': ['reviewdog -reporter=github-check', 'reviewdog -reporter=local'],
+        'cr|dvc|hf|huggingface-cli upload|push|index': ['dvc push', 'dvc pull'],
+        'cosign|notation sign|attest': ['cosign sign x', 'cosign verify x'],
+    }),
+    ...rowsOf('deploys', {
+        'terraform|tofu|terragrunt|cdktf ... apply|destroy|import|deploy': [
+            'terraform -chdir=x apply',
+            'terraform fmt',
+        ],
+        'pulumi up|update|destroy|refresh': ['pulumi up', 'pulumi preview'],
+        'kubectl|oc .+ !version !kustomize !explain': ['kubectl -n x apply -f x', 'kubectl version'],
+        'helm install|upgrade|uninstall|rollback': ['helm upgrade x', 'helm lint x'],
+        'helmfile apply|sync|destroy': ['helmfile sync', 'helmfile lint'],
+        'ansible-playbook .+ !--syntax-check': [
+            'ansible-playbook x.yml',
+            'ansible-playbook x.yml --syntax-check',
+        ],
+        'argocd|doctl|gcloud|gsutil|fastlane|ibmcloud|eksctl|linode-cli|aws|az .+ !version': [
+            'aws s3 cp a b',
+            'aws version',
+        ],
+        'cf push': ['cf push', 'cf apps'],
+        'appcfg update': ['appcfg update x', 'appcfg help'],
+        'xcrun altool|notarytool': ['xcrun notarytool submit x', 'xcrun simctl list'],
+        'firebase|netlify|wrangler|serverless|sls|surge|railway|heroku|now|ng ... (.*:)?(deploy|publish|up|release|pages)': ['npx wrangler deploy', 'npx wrangler dev'],
+        'flyctl|fly|eb|copilot|amplify|cdk|sam|sst|kamal|cap|mina|dep|dagger|skaffold|werf ... (.*:)?(deploy|publish|up|release)': ['cap production deploy', 'cdk synth'],
+        'firebase|netlify|serverless|sls|now .* --prod': ['netlify x --prod', 'netlify x'],
+        'skaffold|werf run|converge': ['skaffold run', 'skaffold build'],
+        'vercel|surge': ['vercel --prod', 'vercelx'],
+        'nomad job run': ['nomad job run x', 'nomad job plan x'],
+    }),
+    ...rowsOf('uploads', {
+        'codecov|codecovcli|codecov-(cli|linux|macos|alpine|aarch64)': ['./codecov -t x', 'pip install codecov'],
+        'coveralls|goveralls|php-coveralls|coveralls-(lcov|linux)|node-coveralls|octocov': [
+            'goveralls',
+            'coverallsx',
+        ],
+        'codacy-coverage\\S*|codeclimate-test-reporter|cc-test-reporter|test-reporter-latest\\S*|chromatic': [
+            './cc-test-reporter after-build',
+            './test-reporter',
+        ],
+        'cargo coveralls': ['cargo coveralls', 'cargo test'],
+        'cargo tarpaulin --coveralls(=.*)?': ['cargo tarpaulin --coveralls x', 'cargo tarpaulin'],
+        'deepsource|bencher report|run': ['deepsource report', 'deepsource help'],
+        'qlty coverage publish': ['qlty coverage publish x', 'qlty check'],
+        'datadog-ci|argos|currents|percy|codeql|codspeed|trunk|lhci ... upload.*|submit': [
+            'lhci upload',
+            'lhci collect',
+        ],
+        'trunk-analytics-cli|buildpulse-test-reporter ... upload.*|submit': [
+            'buildpulse-test-reporter submit x',
+            'trunk x',
+        ],
+        'sentry-cli ... .*upload.*|releases|sourcemaps|deploys': ['sentry-cli releases new x', 'sentry-cli info'],
+        'snyk monitor': ['snyk monitor', 'snyk test'],
+        'fossa analyze': ['fossa analyze', 'fossa test'],
+        '(dotnet-)?sonar-?scanner(-cli)?': ['sonar-scanner', 'sonar'],
+        'dotnet sonarscanner': ['dotnet sonarscanner begin', 'dotnet build'],
+        'mvn|gradle ... (.*:)?sonar(qube)?': ['./gradlew sonar', './gradlew test'],
+        'jf|jfrog [rt] u|upload|publish|bp': ['jf rt upload x', 'jf rt download x'],
+        'rclone copy|sync|move|copyto|moveto': ['rclone copy a b:', 'rclone ls b:'],
+        's3cmd|s5cmd|mc|azcopy|b2 put|sync|cp|copy|mirror|upload.*': ['s3cmd put x', 's3cmd ls'],
+        'wandb sync': ['wandb sync', 'wandb status'],
+        'http|https|xh ... POST|PUT|PATCH|DELETE': ['http POST x.y', 'http GET x.y'],
+    }),
+    ...rowsOf('signs in', {
+        'docker|podman|helm|oras|crane|skopeo [registry|auth|container] login': [
+            'docker login x',
+            'docker logout x',
+        ],
+        'npm|yarn|pnpm|cargo|oc|heroku|flyctl|fly|vault [npm|auth] login|adduser': ['npm adduser', 'npm whoami'],
+        'gh|glab|hf|huggingface-cli|netlify|vercel|firebase|wrangler [auth] (login|refresh).*': [
+            'gh auth login',
+            'gh auth status',
+        ],
+        'railway|snyk|pulumi|sentry-cli [auth] (login|refresh).*': ['pulumi login', 'pulumi whoami'],
+    }),
+    ...rowsOf('changes another machine', {
+        'ssh|sftp|lftp|sshpass|scp .+ !-V': ['ssh user@host ls', 'ssh -V'],
+        'nx|nx-cloud start-ci-run|start-agent|stop-all-agents|complete-run|fix-ci': [
+            'nx-cloud fix-ci',
+            'nx-cloud x',
+        ],
+        'rsync ... .*\\w@[\\w.-]+:.*|\\w[\\w.-]*:[/~\\w].*': ['rsync -a a user@h:/x', 'rsync -a a/ b/'],
+    }),
+];
+
+; 
+
+
+
+
+function parseRow({ words, purpose }) {
+    const whole = (source) => new RegExp(`^(?:${source})$`);
+    const all = words.split(' ');
+    const isOption = (word) => /^\(?-/.test(word);
+    const found = [];
+    let before = null;
+    for (const word of all.filter((each) => !isOption(each) && !/^(?:!.*|\$)$/.test(each))) {
+        const optional = word === '...' ? '.*' : /^\[(.*)\]$/.exec(word)?.[1];
+        if (optional === undefined)
+            found.push({ pattern: whole(word), before });
+        before = optional === undefined ? null : whole(optional);
+    }
+    return {
+        purpose,
+        words: found,
+        options: all.filter(isOption).map(whole),
+        refused: all.filter((word) => word.startsWith('!')).map((word) => whole(word.slice(1))),
+        isWhole: all.includes('$'),
+    };
+}
+function lengthIn(values, row) {
+    const args = values.slice(1);
+    const isThere = (option) => args.some((arg, at) => option.test(arg) || option.test(`${arg}=${args[at + 1] ?? ''}`));
+    if (args.some((arg) => row.refused.some((pattern) => pattern.test(arg))))
+        return null;
+    let at = 0;
+    for (const { pattern, before } of row.words) {
+        let mayBeValue = false;
+        for (;;) {
+            const value = values[at];
+            if (value === undefined)
+                return null;
+            at += 1;
+            if (pattern.test(value))
+                break;
+            const isOption = at > 1 && /^[-+]./.test(value);
+            if (!isOption && !mayBeValue && before?.test(value) !== true)
+                return null;
+            mayBeValue = isOption && !value.includes('=');
+        }
+    }
+    if (row.isWhole && values.slice(at).some((value) => !value.startsWith('-')))
+        return null;
+    return row.options.every(isThere) ? at : null;
+}
+const PARSED_KINDS = KIND_ROWS.map(parseRow);
+const PARSED_EFFECTS = EFFECT_ROWS.map(parseRow);
+const PRINTS = (0,core_text .dD)('echo printf pwd ls cat df free date id whoami nproc lscpu tree');
+const PRINTS_ALONE = (0,core_text .dD)('-v -V -version --version version env --help');
+const COMPARISON = /^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
+async function kindsOf(text, shell = null) {
+    const script = await (0,shell_script .Uq)(text.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'), shell);
+    const commands = script.commands.filter(({ isInBackground }) => !isInBackground);
+    const calls = (0,shell_calls .p)({ ...script, commands });
+    return new Set(calls.map(kindOf).filter((kind) => kind !== null));
+}
+function kindOf({ words, redirections }) {
+    const [program = '', ...args] = words.slice(0, 15).map(({ value }) => value.slice(0, 300));
+    const values = [(0,shell_calls .k)(program), ...args];
+    const row = PARSED_KINDS.find((each) => lengthIn(values, each) !== null);
+    if (row?.purpose === null || COMPARISON.test(values.join(' ')))
+        return null;
+    if (PRINTS.has(values[0] ?? ''))
+        return redirections.length === 0 ? 'version' : 'other';
+    if (args.length === 1 && PRINTS_ALONE.has(args[0] ?? ''))
+        return 'version';
+    return row?.purpose ?? 'other';
+}
+const UNREADABLE = new RegExp(`(?<![\\w./$-])(?<!\\bdotnet )(?:${[
+    ...['publish', 'deploy', 'push', 'upload', 'twine', 'kubectl', 'terraform', 'goreleaser'],
+    ...['scp', 'rsync', 'codecov', 'coveralls'],
+].join('|')})(?![\\w/.]|\\s*[=(:])`);
+async function sideEffectOf(text, shell = null) {
+    const script = await (0,shell_script .Uq)(text, shell);
+    const calls = (0,shell_script .R6)(shell) === 'other' ? [] : (0,shell_calls .p)(script);
+    for (const call of calls) {
+        const effect = isDry(call) ? null : effectOf(call);
+        if (effect !== null)
+            return { ...effect, command: shortened(effect.command) };
+    }
+    const line = script.isKnown
+        ? undefined
+        : text.split('\n').find((each) => UNREADABLE.test(each.slice(0, 2000)));
+    return line === undefined
+        ? null
+        : { does: 'cannot be read as a shell script and may hand something on', command: shortened(line) };
+}
+const shortened = (text) => {
+    const line = text.replace(/\\?\s*\n\s*/g, ' ').trim();
+    return line.length > 60 ? `${(0,core_text .OJ)(line, 57)}...` : line;
+};
+const DRY_BY_N = (0,core_text .dD)('git make gmake rsync rake');
+const DRY_WORDS = (0,core_text .dD)(`
+  --dry-run --dry_run --no-publish --no-push --check --help --version publishToMavenLocal publishLocal publishM2 -DskipDeploy`);
+const DRY_VALUES = /^--dry-run=(?!false|none|no|0)|^--output=type=(?:docker|oci)/;
+function isDry({ words }) {
+    const [program = '', ...args] = words.map(({ value }) => value);
+    const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+    const name = (0,shell_calls .k)(program);
+    const values = /^(?:npm|pnpm|yarn|composer|just)$/.test(name) ? args : own;
+    return values.some((arg) => DRY_WORDS.has(arg) || DRY_VALUES.test(arg) || (arg === '-n' && DRY_BY_N.has(name)));
+}
+function effectOf({ words, text }) {
+    const [program = '', ...args] = words.map(({ value }) => value);
+    const name = (0,shell_calls .k)(program);
+    for (const row of /^--?version$/.test(args[0] ?? '') ? [] : PARSED_EFFECTS) {
+        const length = lengthIn([name, ...args], row);
+        if (length === null)
+            continue;
+        const command = words.slice(0, length).map(({ raw }) => raw);
+        return { does: row.purpose, command: command.join(' ') };
+    }
+    const isUnknown = words[0]?.expands === true && /^(?:publish|push|deploy|upload)$/.test(args[0] ?? '');
+    const names = [name, ...namesRunBy(name, args), ...(isUnknown ? args.slice(0, 1) : [])];
+    const isSent = (name === 'curl' || name === 'wget') && sendsData(name, args);
+    const does = isSent ? 'uploads' : names.map(verbOf).find((verb) => verb !== null);
+    return does == null ? null : { does, command: text };
+}
+const THIS_MACHINE = /^(?:[a-z]+:\/\/)?(?:[^@/]*@)?(?:localhost|127\.\d|0\.0\.0\.0|\[::1?\]|host\.docker\.internal)/i;
+const CURL_VALUED = /[AbcCDeEFHhKmoPQrTtuUwXxYyzd]/;
+const SERVICE_SCRIPT = /codecov\.io\/bash|codacy\.com\/get\.sh|codeclimate\.com\/downloads/;
+function sendsData(name, args) {
+    if (args.some((arg) => SERVICE_SCRIPT.test(arg)))
+        return true;
+    const isRemote = (arg) => /^[a-z]+:\/\//i.test(arg) && !THIS_MACHINE.test(arg);
+    if (args.some((arg) => THIS_MACHINE.test(arg)) && !args.some(isRemote))
+        return false;
+    const methods = args.flatMap((arg, at) => {
+        const [, own, given] = /^(?:--request|--method|-[a-zA-Z]*X)(=)?(.*)$/.exec(arg) ?? [];
+        return given === undefined ? [] : [own === undefined && given === '' ? (args[at + 1] ?? '') : given];
+    });
+    if (methods.some((method) => /^(?:POST|PUT|PATCH|DELETE)$/i.test(method)))
+        return true;
+    if (name === 'wget')
+        return args.some((arg) => /^--(?:post|body)-(?:file|data)\b/.test(arg));
+    if (args.some((arg) => /^(?:-G|--get)$/.test(arg)))
+        return false;
+    return args.some((arg) => /^--(?:upload-file|form|form-string|data|data-\w+|json)\b/.test(arg) || /^[TFd]/.test(firstValued(arg)));
+}
+function firstValued(arg) {
+    const letters = /^-([a-zA-Z#:0-9]\S*)$/.exec(arg)?.[1] ?? '';
+    const at = letters.search(CURL_VALUED);
+    return at < 0 ? '' : letters.slice(at);
+}
+const TASK_RUNNERS = (0,core_text .dD)(`
+  make gmake just task rake invoke inv nox tox composer mise bazel bazelisk earthly gulp grunt ant mage rush nx turbo moon
+  poe doit thor mill xtask deno cargo npm-run-all npm-run-all2 run-s run-p wsrun artisan phing robo hatch buck buck2 pants hereby
+  jake wireit lage`);
+const PLACE_OPTIONS = (0,core_text .dD)(`
+  -F -C -w -f -j -p -k --filter --prefix --cwd --dir --directory --workspace --project --file --package --bin --test --example
+  --features --profile --target --preset`);
+const NEEDS_WORD = [
+    [/^deno$/, /^task$/],
+    [/^cargo$/, /^(?:xtask|make)$/],
+    [/^mise$/, /^(?:run|r)$/],
+    [/^(?:bazel|bazelisk|buck2?|hatch|pants)$/, /^run$/],
+];
+function namesRunBy(name, args) {
+    if (!TASK_RUNNERS.has(name))
+        return [];
+    const needed = NEEDS_WORD.find(([program]) => program.test(name))?.[1];
+    const start = needed === undefined ? 0 : args.findIndex((arg) => needed.test(arg)) + 1;
+    if (needed !== undefined && start === 0)
+        return [];
+    const end = args.indexOf('--', start);
+    if (name === 'nx' && !/^run/.test(args[0] ?? ''))
+        return args.slice(0, 1);
+    return args
+        .slice(start, end < 0 ? undefined : end)
+        .filter((arg, at, own) => !/^-|=/.test(arg) && !PLACE_OPTIONS.has(own[at - 1] ?? ''))
+        .map((arg) => (0,shell_calls .k)(arg).replace(/^\+/, ''));
+}
+const ACTIONS = {
+    deploy: 'deploys',
+    publish: 'publishes',
+    release: 'publishes',
+    upload: 'uploads',
+    push: 'pushes',
+};
+const HARMLESS_PARTS = (0,core_text .dD)(`
+  test tests check checks checking dry dryrun lint build note notes changelog verify verification plan validate snapshot local spec
+  e2e unit mock fake simulate prepare pre debug config version`);
+function verbOf(name) {
+    const parts = name.toLowerCase().split(/[:_.-]+/);
+    const action = parts.find((part, at) => part in ACTIONS && (part !== 'release' || at === 0));
+    if (action === undefined || (!parts.includes('and') && parts.some((part) => HARMLESS_PARTS.has(part))))
+        return null;
+    return ACTIONS[action] ?? null;
+}
+function namedSideEffect(name, script) {
+    const verb = /^(?:deploy|publish|upload|push|release)\b/i.exec(name.replace(/^[^\p{L}]+/u, ''))?.[0];
+    if (verb === undefined || /\s--dry-run\b(?!=false)/.test(script))
+        return null;
+    return /\b(?:test|build|lint|check|compile|fmt|format|validate|dotnet publish|verify)\b/i.test(script)
+        ? null
+        : verb;
+}
+
+
+  }),
+
+  61777:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $Q: () => (  problemOfCommand),
+    E5: () => (  stepsOfJob),
+    E8: () => (  problemOfScript),
+    HD: () => (  shownName),
+    JB: () => (  listedFor),
+    NI: () => (  stepsNamed),
+    PY: () => (  problemOfStep),
+    sc: () => (  narrow),
+    wf: () => (  leavesOf)
+  });
+  var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96856);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39429);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
+  var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75697);
+  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23482);
+  var _step_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70758);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25545);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17448);
+
+
+
+
+
+
+
+
+
+
+const MAX_ACTIONS = 10;
+async function leavesOf(files, leaf, depth = 0) {
+    const folder = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .M1)(leaf.source.uses);
+    const action = folder === null || depth >= MAX_ACTIONS ? null : await readAction(files, folder);
+    if (action === null)
+        return [leaf];
+    const contexts = actionContexts(leaf, action);
+    const leaves = [];
+    for (const source of action.steps) {
+        const layers = [...leaf.layers, { level: 'step', source: source.env, contexts }];
+        const inner = { ...leaf, source, contexts, layers, defaults: [], actionFolder: folder };
+        leaves.push(...(await leavesOf(files, inner, depth + 1)));
+    }
+    return leaves;
+}
+function actionContexts(leaf, action) {
+    const github = leaf.contexts.get('github') ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({});
+    const outside = (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(leaf);
+    const inputs = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .PC)(action.inputs, leaf.source.with, { contexts: outside, defaults: outside });
+    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(leaf.contexts, {
+        inputs,
+        github: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .RV)(github, 'action_path', (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Yj)(`${_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ZB.workspace}/${action.path}`)),
+    });
+}
+async function readAction(files, folder) {
+    for (const name of ['action.yml', 'action.yaml']) {
+        const path = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__  ._z)(folder, name);
+        const content = await files.readFile(path);
+        if (content === null)
+            continue;
+        const root = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .jO)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .CJ)('action', path, content) ?? undefined);
+        const runs = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .jO)(root.get('runs'));
+        if ((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .ws)(runs.get('using'))?.toLowerCase() !== 'composite')
+            return null;
+        const inputs = [...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .Vc)(root.get('inputs'))].map(([name, input]) => [name, { ...input, type: 'string' }]);
+        return {
+            path: folder === '.' ? '' : folder,
+            inputs: new Map(inputs),
+            steps: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .B_)(runs.get('steps')),
+        };
+    }
+    return null;
+}
+function stepsOfJob(job, given, here) {
+    const labels = given.length > 0 ? given : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .g0)(job.job.runsOn, job.contexts);
+    const runner = { os: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .mJ)(labels) ?? here.os, arch: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(labels) };
+    return job.job.steps.map((source) => (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .eo)(job, source, { runner, here }));
+}
+function stepsNamed(leaves, name) {
+    const all = leaves.map((leaf) => ({ leaf, isShown: nameFits(displayName(leaf), name) }));
+    const exact = all.filter(({ isShown }) => isShown === 'exact');
+    const shown = exact.length > 0 ? exact : all.filter(({ isShown }) => isShown === 'pattern');
+    return shown.map(({ leaf }) => leaf);
+}
+function listedFor(leaves, all) {
+    let from = 0;
+    return leaves.map((leaf) => {
+        const name = displayName(leaf);
+        const at = all.findIndex((listed, index) => index >= from && nameFits(name, listed.name) !== null);
+        if (at >= 0)
+            from = at + 1;
+        return all[at] ?? null;
+    });
+}
+const shownName = (leaf) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(displayName(leaf)
+    .map((piece) => piece.kind === 'text' ? piece.text : piece.kind === 'hole' ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .dn)(piece.source) : '')
+    .join(''));
+function narrow({ steps, stepName }, leaves) {
+    if (leaves.length === 1)
+        return leaves;
+    const possible = leaves.filter((leaf) => {
+        const { job, contexts } = leaf.job;
+        if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .F9)(job.condition, contexts) === false)
+            return false;
+        return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .F9)(leaf.source.condition, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(leaf)) !== false;
+    });
+    const left = possible.length > 0 ? possible : leaves;
+    if (left.length === 1 || steps === undefined)
+        return left;
+    const listed = steps.all.flatMap(({ name }, at) => ((0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(name) === (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(stepName) ? [at] : []));
+    const rank = listed.indexOf(steps.position);
+    const ofJobs = [...Map.groupBy(leaves, ({ job }) => job).values()];
+    const isWhole = leaves.length === listed.length * ofJobs.length;
+    const placed = isWhole ? left.filter((leaf) => ofJobs.some((ofJob) => ofJob[rank] === leaf)) : [];
+    return placed.length > 0 ? placed : left;
+}
+function displayName(leaf) {
+    const { source } = leaf;
+    const contexts = (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(leaf);
+    if (source.name.length > 0)
+        return lineOfName((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(source.name, contexts));
+    const prefix = [{ kind: 'text', text: 'Run ' }];
+    if (source.run.length > 0)
+        return [...prefix, ...lineOfName((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(source.run, contexts))];
+    return [...prefix, { kind: 'text', text: source.uses?.replace(/^docker:\/\//, '') ?? '' }];
+}
+function lineOfName(pieces) {
+    const line = [];
+    for (const piece of pieces) {
+        if (piece.kind !== 'text') {
+            line.push(piece);
+            continue;
+        }
+        const text = line.length === 0 ? piece.text.trimStart() : piece.text;
+        const end = text.search(/[\r\n]/);
+        if (end >= 0)
+            return [...line, { kind: 'text', text: text.slice(0, end) }];
+        if (text !== '')
+            line.push({ kind: 'text', text });
+    }
+    return line;
+}
+function nameFits(name, shown) {
+    const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(name);
+    if (plain !== null)
+        return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(plain) === (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(shown) ? 'exact' : null;
+    const hasWords = name.some((piece) => piece.kind === 'text' && /\w/.test(piece.text.replace(/^Run /, '')));
+    return hasWords && (0,_step_log_js__WEBPACK_IMPORTED_MODULE_7__  .dl)(name, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(shown)) !== null ? 'pattern' : null;
+}
+function problemOfStep({ job, source, runner, here }) {
+    if (source.run.length === 0) {
+        return `it is the action ${source.uses ?? 'of no name'}, which only runs in its own job`;
+    }
+    if (runner.os !== here.os && isElsewhere(here)) {
+        return `it ran on ${runner.os}, and this runner is ${here.os}`;
+    }
+    if (sumsUpJobs(source))
+        return 'it only sums up the results of other jobs: what failed is in one of those';
+    if (isElsewhere(here) && mayFail(job))
+        return 'the run passes without its job (`continue-on-error`)';
+    const environment = isElsewhere(here) ? environmentNameOf(job) : '';
+    if (environment !== '') {
+        return (`its job is bound to the deployment environment "${environment}" (\`environment:\`): ` +
+            `\`agent-fix init --in-job\` runs agent-fix in that job`);
+    }
+    if (/ACTIONS_ID_TOKEN_REQUEST/.test(scriptText(source.run)))
+        return "it asks for the job's identity token (`id-token`)";
+    return null;
+}
+const mayFail = ({ job: { continueOnError: token }, contexts }) => token !== undefined && (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(false, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_0__  .vN)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(token, contexts)));
+function environmentNameOf({ job, contexts }) {
+    const { environment } = job;
+    const name = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .kW)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .jO)(environment).get('name') ?? environment);
+    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(name, contexts)) ?? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(name, _workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .dn);
+}
+async function problemOfScript(stepName, leaf, command) {
+    const run = command?.run ?? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(leaf.source.run, () => '$EXPRESSION');
+    const shell = command?.shell ?? null;
+    if (await onlyFails(run, shell)) {
+        return 'it does nothing but fail: what went wrong is in an earlier step or another job';
+    }
+    const effect = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_5__  .gY)(run, shell);
+    if (effect !== null)
+        return `it ${effect.does} (\`${effect.command}\`), which a test command must not repeat`;
+    const verb = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_5__  .gz)(stepName, run);
+    return verb === null
+        ? null
+        : `by its name it is there to ${verb.toLowerCase()} something, which a test command must not repeat`;
+}
+const isElsewhere = ({ ownJob, isOnlyRead }) => ownJob === null && isOnlyRead !== true;
+async function problemOfCommand({ job, here }, { command, leftOut }) {
+    if (here.isOnlyRead === true)
+        return null;
+    const needed = leftOut.find(({ name, level }) => (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .dj)(command.run, name) || (level === 'step' && !REPORTING.test(name)));
+    if (needed !== undefined) {
+        return needed.why === 'secret'
+            ? `it needs the secret behind ${needed.name}, which tests never get`
+            : `the value of ${needed.name} in its environment is not known here`;
+    }
+    if (here.ownJob !== null)
+        return null;
+    const services = job.job.services.filter((name) => !here.services.includes(name));
+    const carries = (what) => job.path.includes('@') ? '' : ` (\`agent-fix init\` carries ${what} over)`;
+    if (services.length > 0 && !(await needsNoService(command))) {
+        return (`it needs ${services.length === 1 ? 'the service' : 'the services'} ${services.join(', ')} ` +
+            `of its job, which ${services.length === 1 ? 'is' : 'are'} not here${carries('them')}`);
+    }
+    if (job.job.container !== undefined && !here.isInContainer) {
+        return `it ran in the container of its job, which is not here${carries('it')}`;
+    }
+    return null;
+}
+const REPORTING = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
+    /^(?:CODECOV|COVERALLS|CODACY|CODECLIMATE|CC_TEST_REPORTER|SONAR|TRUNK|BUILDPULSE)\w*(?:TOKEN|KEY|ID)$/,
+    /^(?:DATADOG|DD|PERCY|CHROMATIC|ARGOS|CODSPEED|CURRENTS|CYPRESS|TESTMO|HONEYCOMB|SENTRY)\w*(?:TOKEN|KEY|ID|DSNS?)$/,
+    /^(?:NX|TURBO|BUILDKITE_ANALYTICS|GRADLE_ENTERPRISE|DEVELOCITY|RENOVATE|FOSSA|SNYK)\w*(?:TOKEN|KEY|ID|TEAM)$/,
+]);
+async function needsNoService({ run, shell }) {
+    const kinds = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_5__  .tG)(run, shell);
+    return !kinds.has('test') && (kinds.has('lint') || kinds.has('build') || kinds.has('install'));
+}
+function sumsUpJobs({ condition, run, env }) {
+    const values = [...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .jO)(env).values()].map(_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .ws);
+    return [condition, scriptText(run), ...values].some((text) => RESULTS.test(text ?? ''));
+}
+const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
+async function onlyFails(text, shell) {
+    const { isKnown, plain } = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text, shell);
+    const calls = plain.map((command) => command?.words.map(({ value }) => value).join(' ') ?? '');
+    const serious = calls.filter((call) => !/^(?:echo|printf|set) /.test(call));
+    return isKnown && serious.length > 0 && serious.every((call) => /^(?:exit [1-9]\d*|false)$/.test(call));
+}
+const scriptText = (template) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(template, _workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .dn);
+
+
+  }),
+
+  70758:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Qh: () => (  missingValue),
+    SJ: () => (  headerTemplate),
+    WO: () => (  contextsOf),
+    dj: () => (  namesVariable),
+    eo: () => (  leafOf),
+    xA: () => (  commandOfStep)
+  });
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14398);
+  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25545);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
+
+
+
+
+
+
+function leafOf(job, source, { runner, here }) {
+    const { id: jobId, env, defaults, steps } = job.job;
+    const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .jo)(job.contexts, jobId, runner);
+    return {
+        job,
+        source,
+        contexts,
+        layers: [
+            { level: 'workflow', source: job.file.env, contexts },
+            { level: 'job', source: env, contexts },
+            { level: 'step', source: source.env, contexts },
+        ],
+        defaults: [defaults, job.file.defaults],
+        actionFolder: null,
+        runner,
+        before: steps.slice(0, steps.indexOf(source)),
+        here,
+        header: null,
+    };
+}
+function view(leaf) {
+    const values = new Map();
+    const lost = [];
+    const env = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .$I)((name) => {
+        const value = values.get(name);
+        return value === undefined ? otherVariable(leaf, name) : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ul)(value.pieces);
+    });
+    for (const { level, source, contexts } of leaf.layers) {
+        const added = readLayer(source, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(contexts, { env }));
+        if (added instanceof _evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Dn) {
+            lost.push({ name: 'env', level, why: added.why });
+            continue;
+        }
+        for (const [name, own] of added) {
+            const pieces = (level === 'step' ? null : replacedValue(leaf, name, own)) ?? own;
+            values.set(name, { pieces, level });
+        }
+    }
+    return { values, lost, contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(leaf.contexts, { env }) };
+}
+const contextsOf = (leaf) => view(leaf).contexts;
+function readLayer(source, contexts) {
+    if (!source?.isExpression) {
+        return [...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(source)].map(([name, text]) => [name, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .kW)(text), contexts)]);
+    }
+    try {
+        const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(source, contexts);
+        const pairs = 'pairs' in value ? value.pairs() : [];
+        return pairs.map(({ key, value }) => [key, [{ kind: 'text', text: value.coerceString() }]]);
+    }
+    catch (error) {
+        return error instanceof _evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Dn ? error : new _evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Dn('unknown');
+    }
+}
+function otherVariable({ here, header }, name) {
+    if (header !== null) {
+        const value = header.env.get(name);
+        if (value?.includes('***'))
+            throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Dn('secret');
+        return value === undefined ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .eG)(value);
+    }
+    if (here.ownJob === null)
+        throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Dn('unknown');
+    if (SECRET_NAME.test(name))
+        throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Dn('secret');
+    return here.env[name] ?? null;
+}
+function replacedValue(leaf, name, pieces) {
+    const { header, here } = leaf;
+    if (!settingScripts(leaf).some((script) => namesVariable(script, name)))
+        return null;
+    const value = header?.env.get(name);
+    if (value !== undefined && !value.includes('***')) {
+        const isSame = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_4__  .vY)(pieces, value) !== null || (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(pieces)?.trimEnd() === value.trimEnd();
+        return isSame ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .a2)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .eG)(value));
+    }
+    if (header !== null)
+        return null;
+    const text = ownValue(here, name);
+    return text === undefined
+        ? [{ kind: 'hole', source: `env.${name}`, why: 'unknown' }]
+        : [{ kind: 'text', text }];
+}
+const settingScripts = ({ before }) => before
+    .map(({ run }) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .uO)(run, (source) => source))
+    .filter((script) => script.includes('GITHUB_ENV'));
+const namesVariable = (script, name) => new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(script);
+const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
+const ownValue = ({ ownJob, env }, name) => ownJob === null || SECRET_NAME.test(name) ? undefined : env[name];
+function variablesOf(leaf, { values, lost }) {
+    const { here, header, actionFolder } = leaf;
+    const env = {};
+    const leftOut = [...lost];
+    for (const [name, { pieces, level }] of values) {
+        const value = variableValue(leaf, name, pieces);
+        if (typeof value === 'string')
+            env[name] = value;
+        else
+            leftOut.push({ name, level, why: value.why });
+    }
+    const hasLines = [...values.values()].some(({ pieces }) => pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')));
+    for (const [name, value] of hasLines ? [] : (header?.env ?? [])) {
+        if (values.has(name) || here.env[name] !== undefined)
+            continue;
+        const text = valueShown(value, here);
+        if (typeof text === 'string')
+            env[name] = text;
+        else
+            leftOut.push({ name, level: 'job', why: text.why });
+    }
+    for (const name of header === null ? writtenNames(leaf) : []) {
+        const value = ownValue(here, name);
+        if (value !== undefined && !values.has(name))
+            env[name] = value;
+    }
+    if (actionFolder !== null && here.workspace !== null) {
+        env['GITHUB_ACTION_PATH'] = actionFolder === '.' ? here.workspace : `${here.workspace}/${actionFolder}`;
+    }
+    return { env, leftOut };
+}
+function variableValue({ here, header }, name, pieces) {
+    const holes = pieces.filter((piece) => piece.kind === 'hole');
+    const text = holes.length > 0 ? null : rendered((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ul)(pieces), here.workspace);
+    if (text !== null)
+        return text;
+    if (holes.some(({ why }) => why === 'secret'))
+        return { why: 'secret' };
+    const shown = header?.env.get(name);
+    if (shown !== undefined && (shown.includes('***') || (0,_step_log_js__WEBPACK_IMPORTED_MODULE_4__  .vY)(pieces, shown) !== null)) {
+        return valueShown(shown, here);
+    }
+    return ownValue(here, name) ?? { why: 'unknown' };
+}
+const valueShown = (shown, here) => shown.includes('***')
+    ? { why: 'secret' }
+    : (rendered((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .eG)(shown), here.workspace) ?? { why: 'unknown' });
+function rendered(text, workspace) {
+    if (text.includes(_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ZB.temp))
+        return null;
+    const isKnown = workspace !== null || !text.includes(_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ZB.workspace);
+    return isKnown ? text.replaceAll(_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ZB.workspace, workspace ?? '') : null;
+}
+const writtenNames = (leaf) => settingScripts(leaf).flatMap((script) => [...script.matchAll(/(?:^|["'\s])([A-Za-z_]\w*)(?==|<<)/gm)].map(([, name]) => name ?? ''));
+function missingValue({ of, source, why }) {
+    if (why === 'outside')
+        return `it runs in ${source}, which is no folder of the repository`;
+    if (why === 'above')
+        return 'it runs above the folder that its job checks the repository out to';
+    if (why === 'foreign')
+        return `it runs in a checkout of ${source}, which is another repository`;
+    return why === 'secret'
+        ? `${of} needs a secret (\${{ ${source} }}), which tests never get`
+        : `the value of \${{ ${source} }} in ${of} is not known here`;
+}
+function headerTemplate(leaf) {
+    const { contexts, values } = view(leaf);
+    const own = [...values].filter(([, { level }]) => level === 'step');
+    return {
+        script: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(leaf.source.run, contexts),
+        stepEnv: new Map(own.map(([name, { pieces }]) => [name, pieces])),
+    };
+}
+async function commandOfStep(leaf) {
+    const { source, defaults, here } = leaf;
+    const seen = view(leaf);
+    const textOf = (templates) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(templates.find(({ length }) => length > 0) ?? [], seen.contexts);
+    const shell = shellOf(leaf, textOf([source.shell, ...defaults.map((each) => each.shell)]));
+    if (typeof shell === 'object' && shell !== null)
+        return shell;
+    const script = markedScript(leaf, textOf([source.run]));
+    if (typeof script !== 'string')
+        return script;
+    const run = await renderScript(script, shell, here.workspace);
+    if (run === null)
+        return { of: 'its script', source: 'github.workspace', why: 'unknown' };
+    const folder = textOf([source.workingDirectory, ...defaults.map((each) => each.workingDirectory)]);
+    const workingDirectory = folderInCheckouts(checkoutsBefore(leaf), folder);
+    if (typeof workingDirectory !== 'string')
+        return workingDirectory;
+    const { env, leftOut } = variablesOf(leaf, seen);
+    return { command: { run, shell, workingDirectory, env }, leftOut };
+}
+function markedScript({ header }, pieces) {
+    const holes = pieces.filter((piece) => piece.kind === 'hole');
+    const hole = holes.find(({ why }) => why === 'secret') ?? holes[0];
+    if (hole === undefined)
+        return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ul)(pieces);
+    const missing = { of: 'its script', source: hole.source };
+    if (hole.why === 'secret' || header === null)
+        return { ...missing, why: hole.why };
+    if (header.script.includes('***'))
+        return { ...missing, why: 'secret' };
+    const last = pieces.at(-1);
+    const end = last?.kind === 'text' ? (/(?<!\n)\n*$/.exec(last.text)?.[0] ?? '') : '';
+    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .eG)(header.script) + end;
+}
+const VARIABLES = {
+    [_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ZB.workspace]: 'GITHUB_WORKSPACE',
+    [_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ZB.temp]: 'RUNNER_TEMP',
+};
+const MARK = new RegExp(Object.values(_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ZB).join('|'), 'g');
+async function renderScript(text, shell, workspace) {
+    if (text.search(MARK) < 0)
+        return text;
+    const edits = await variableEdits(text, shell);
+    return edits === null ? rendered(text, workspace) : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .QU)(text, edits);
+}
+async function variableEdits(text, shell) {
+    const marks = [...text.matchAll(MARK)].map(({ 0: mark, index: start }) => {
+        return { start, end: start + mark.length, variable: VARIABLES[mark] };
+    });
+    if (/^(?:pwsh|powershell)\b/.test(shell ?? '')) {
+        if (text.includes("'"))
+            return null;
+        return marks.map(({ variable, ...place }) => ({ ...place, text: `$\{env:${variable}}` }));
+    }
+    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text, shell);
+    const edits = [];
+    for (const { start, end, variable } of marks) {
+        const quoting = script.quotingAt(start);
+        const value = /\w/.test(text[end] ?? '') ? `$\{${variable}}` : `$${variable}`;
+        if (quoting === null || quoting.kind === 'escaped')
+            return null;
+        if (quoting.kind === 'literal') {
+            const opened = openedDocument(text, quoting.document, edits);
+            if (opened === null)
+                return null;
+            edits.push(...opened);
+        }
+        const isQuoted = quoting.kind === 'single' || quoting.kind === 'ansi';
+        const reopened = quoting.kind === 'ansi' ? "$'" : "'";
+        edits.push({ start, end, text: isQuoted ? `'"${value}"${reopened}` : value });
+    }
+    return edits;
+}
+function openedDocument(text, { delimiter, body }, edits) {
+    const { start, end } = delimiter;
+    if (edits.some((edit) => edit.start === start))
+        return [];
+    const [, quoted, escaped] = /^(?:["'](\w+)["']|\\(\w+))$/.exec(text.slice(start, end)) ?? [];
+    const bare = quoted ?? escaped;
+    if (bare === undefined)
+        return null;
+    const special = [...text.slice(body.start, body.end).matchAll(/[\\$`]/g)];
+    const escapes = special.map(({ index }) => ({
+        start: body.start + index,
+        end: body.start + index,
+        text: '\\',
+    }));
+    return [{ start, end, text: bare }, ...escapes];
+}
+function shellOf({ header, runner, here }, pieces) {
+    const given = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(pieces);
+    if (given !== null && given !== '')
+        return given;
+    if (header !== null)
+        return shellOfHeader(header.shell);
+    const hole = pieces.find((piece) => piece.kind === 'hole');
+    if (hole !== undefined)
+        return { of: 'its shell', source: hole.source, why: hole.why };
+    if (runner.os === 'Windows')
+        return 'pwsh';
+    return here.ownJob !== null && here.isInContainer ? 'sh' : null;
+}
+function shellOfHeader(shown) {
+    const end = shown.search(/ (?:-|\S*\{0\})/);
+    const path = end < 0 ? shown : shown.slice(0, end);
+    const program = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(path.replace(/\.exe$/i, ''));
+    const args = end < 0 ? '' : shown.slice(end + 1).trim();
+    if ((0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .R6)(program) === 'windows')
+        return program;
+    const known = [null, 'bash', 'sh', 'python'].find((shell) => {
+        const plan = (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .qI)(shell, '', () => true);
+        return plan.program === program && plan.args.join(' ') === args;
+    });
+    return known === undefined ? `${program} ${args}`.trim() : known;
+}
+const checkoutsBefore = ({ job, before, runner, here, header }) => before
+    .filter(({ uses }) => /^actions\/checkout@/.test(uses ?? ''))
+    .map((step) => leafOf(job, step, { runner, here }))
+    .filter((leaf) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .F9)(leaf.source.condition, contextsOf(leaf)) !== false)
+    .map((leaf) => checkoutOf({ ...leaf, header }));
+function checkoutOf(leaf) {
+    const contexts = contextsOf(leaf);
+    const given = (name) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .kW)(leaf.source.with.get(name)), contexts);
+    const named = given('repository');
+    const own = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)('github.repository')), contexts);
+    const isOurs = named.every((piece) => piece.kind === 'hole' && /\bgithub\b/.test(piece.source));
+    const repository = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(named) ?? folderText(named);
+    const isOwn = isOurs || repository.toLowerCase() === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(own)?.toLowerCase();
+    return { foreign: isOwn ? null : repository, path: folderText(given('path')) };
+}
+function folderText(pieces) {
+    const [first, ...rest] = pieces;
+    const isAbsolute = first?.kind === 'path' && first.path === 'workspace';
+    const text = (isAbsolute ? rest : pieces)
+        .map((piece) => {
+        if (piece.kind === 'text')
+            return piece.text;
+        if (piece.kind === 'hole')
+            return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)(piece.source);
+        return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)(piece.path === 'temp' ? 'runner.temp' : 'github.workspace');
+    })
+        .join('');
+    return (!isAbsolute && text.startsWith('/') ? '/' : '') + (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .nu)(text);
+}
+function folderInCheckouts(checkouts, pieces) {
+    const missing = (source, why) => ({
+        of: 'its working-directory',
+        source,
+        why,
+    });
+    const folder = folderText(pieces);
+    const around = checkouts.filter(({ path }) => path === '' || folder === path || folder.startsWith(`${path}/`));
+    const [inner] = around.toReversed().toSorted((a, b) => b.path.length - a.path.length);
+    if (inner === undefined && checkouts.some(({ foreign }) => foreign === null))
+        return missing(folder, 'above');
+    const foreign = (inner ?? checkouts[0])?.foreign ?? null;
+    if (foreign !== null)
+        return missing(foreign, 'foreign');
+    const inside = folder.slice(inner?.path.length ?? 0).replace(/^\//, '');
+    const hole = pieces.find((piece) => piece.kind === 'hole');
+    if (hole !== undefined && inside.includes((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)(hole.source)))
+        return missing(hole.source, hole.why);
+    if (inside.startsWith('/') || /(?:^|\/)\.\.(?:\/|$)|\\|\$\{\{/.test(inside))
+        return missing(inside, 'outside');
+    return inside || '.';
+}
+
+
+  }),
+
+  25545:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Rh: () => (  matchHeader),
+    WD: () => (  headersIn),
+    YO: () => (  logOfStep),
+    ay: () => (  readHeader),
+    dl: () => (  fitName),
+    lm: () => (  failedPart),
+    vY: () => (  fitText),
+    x6: () => (  readLog)
+  });
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+
+const TIME_STAMP = /^\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?Z ?/;
+const RUN_GROUP = '##[group]Run ';
+const END_GROUP = '##[endgroup]';
+const EXIT_ERROR = /^##\[error\]Process completed with exit code \d+\.$/;
+const SCRIPT_LINE = '\u001b[36;1m';
+const MAX_HEADER_LINES = 25_000;
+const readLog = (log) => log.split(/\r?\n/).map(readLine);
+function logOfStep(lines, { startedAt, completedAt }) {
+    const start = Date.parse(startedAt ?? '');
+    const end = completedAt == null ? Number.POSITIVE_INFINITY : Date.parse(completedAt) + 1000;
+    const first = lines.findIndex(({ time }) => time >= start && time < end);
+    const from = Math.max(0, first);
+    const after = first < 0 ? -1 : lines.findIndex(({ time }, at) => at > first && time >= end);
+    const to = after < 0 ? lines.length : after;
+    const failed = lines.slice(from, to).findLastIndex(({ text }) => EXIT_ERROR.test(text));
+    return { lines, from, to, start: first < 0 ? null : start, failureLine: failed < 0 ? -1 : from + failed };
+}
+function headersIn({ lines, from, to }) {
+    const headers = [];
+    for (let at = from; at < to; at += 1) {
+        const header = isHeader(lines[at]) ? headerAt(lines, at) : null;
+        if (header !== null)
+            headers.push(header);
+    }
+    return headers;
+}
+const isHeader = (line) => line?.text.startsWith(RUN_GROUP) === true;
+function findFrom(lines, from, fits) {
+    const end = from + MAX_HEADER_LINES;
+    for (let at = from; at < end; at += 1) {
+        const line = lines[at];
+        if (line === undefined)
+            return -1;
+        if (fits(line))
+            return at;
+    }
+    return -1;
+}
+function headerAt(lines, line) {
+    const { time = Number.NaN, text = '' } = lines[line] ?? {};
+    const title = text.slice('##[group]'.length);
+    const isColoured = lines[line + 1]?.raw.startsWith(SCRIPT_LINE) === true;
+    const end = findFrom(lines, line + 1, (each) => each.text === END_GROUP);
+    const at = findFrom(lines, line + 1, (each) => isColoured ? !each.raw.startsWith(SCRIPT_LINE) : each.text.startsWith('shell: '));
+    const shell = (end < 0 || at < end ? lines[at]?.text : undefined) ?? '';
+    if (!shell.startsWith('shell: '))
+        return { time, line, title, script: null };
+    if (end < 0)
+        return null;
+    const textsOf = (from, to) => lines.slice(from, to).map((each) => each.text);
+    const [head, ...values] = textsOf(at + 1, end);
+    return {
+        time,
+        line,
+        title,
+        script: {
+            text: textsOf(line + 1, at).join('\n'),
+            shell: shell.slice(7),
+            env: head === 'env:' ? values : [],
+        },
+    };
+}
+function failedPart(log, step, headerLine = null) {
+    const { lines, from, to, start, failureLine } = logOfStep(readLog(log), step);
+    const ran = lines.slice(from, failureLine + 1);
+    const header = start === null ? ran.findLastIndex(isHeader) : ran.findIndex(isHeader);
+    const first = headerLine ?? (header < 0 ? lines.length : from + header);
+    if (first <= failureLine)
+        return { text: plainLines(lines.slice(first, failureLine + 1)), found: 'step' };
+    return { text: plainLines(lines.slice(from, to)), found: start === null ? 'whole' : 'time' };
+}
+function readLine(line) {
+    const [stamp = '', seconds = '', fraction = ''] = TIME_STAMP.exec(line) ?? [];
+    const raw = line.slice(stamp.length);
+    return { time: Date.parse(`${seconds}${fraction.slice(0, 4)}Z`), text: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(raw), raw };
+}
+function plainLines(lines) {
+    const texts = lines.map(({ text }) => text).filter((text) => !text.startsWith(END_GROUP));
+    return texts
+        .map((text) => text.replace(/^##\[(group|error|warning|notice|debug|command)\]/, ''))
+        .join('\n')
+        .trim();
+}
+function fitText(pieces, text) {
+    const literals = [''];
+    for (const piece of pieces) {
+        if (piece.kind === 'text')
+            literals.push((literals.pop() ?? '') + piece.text);
+        else
+            literals.push('');
+    }
+    const [first = '', ...rest] = literals;
+    const last = rest.pop();
+    if (last === undefined)
+        return text === first ? { values: [] } : null;
+    if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length)
+        return null;
+    const [from, to] = [first.length, text.length - last.length];
+    const early = [];
+    for (let at = from; early.length < rest.length;) {
+        const literal = rest[early.length] ?? '';
+        const cut = text.indexOf(literal, at);
+        if (cut < 0 || cut + literal.length > to)
+            return null;
+        early.push(cut);
+        at = cut + literal.length;
+    }
+    let end = to;
+    const late = rest.toReversed().map((literal) => {
+        end = text.lastIndexOf(literal, end - literal.length);
+        return end;
+    });
+    const hasAdjacentHoles = rest.includes('');
+    if (hasAdjacentHoles || late.reverse().some((cut, at) => cut !== early[at]))
+        return { values: null };
+    const starts = [from, ...early.map((cut, at) => cut + (rest[at]?.length ?? 0))];
+    return { values: starts.map((start, at) => text.slice(start, early[at] ?? to)) };
+}
+function fitName(pieces, shown) {
+    const name = pieces.map((piece, at) => {
+        if (piece.kind !== 'text')
+            return piece;
+        const [start, end] = [at === 0 ? '' : 'x', at === pieces.length - 1 ? '' : 'x'];
+        const text = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .yZ)(start + piece.text + end);
+        return { ...piece, text: text.slice(start.length, text.length - end.length) };
+    });
+    return fitText(name, shown) ?? fitText(name, `${shown} `) ?? fitText(name, ` ${shown}`);
+}
+const HEADER_MS = 3000;
+function matchHeader(log, template, sharesSecond) {
+    const { start } = log;
+    const fitting = headersIn(log)
+        .filter(({ time }) => start === null || time < start + HEADER_MS)
+        .flatMap((header) => {
+        const trusted = readHeader(header, template);
+        return trusted === null ? [] : [{ trusted, time: header.time }];
+    });
+    const [first] = fitting;
+    if (first === undefined)
+        return null;
+    if (start !== null && (!sharesSecond || first.time >= start + 1000))
+        return first.trusted;
+    const rivals = fitting.filter(({ time }) => start === null || time < start + 1000);
+    return rivals.every(({ trusted }) => saysSame(trusted, first.trusted)) ? first.trusted : null;
+}
+function readHeader({ script: shown, line }, { script, stepEnv }) {
+    if (shown === null || !fitsScript(trimmed(script), lines(shown.text)))
+        return null;
+    const env = readEnv(shown.env);
+    for (const [name, pieces] of stepEnv) {
+        const value = env.get(name);
+        const hasLines = pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n'));
+        if (value === undefined || value === '***' || hasLines)
+            continue;
+        if (fitText(pieces, value) === null && fitText(trimmed(pieces), value.trimEnd()) === null)
+            return null;
+    }
+    return { line, script: lines(shown.text), shell: shown.shell, env };
+}
+function fitsScript(script, shown) {
+    if (fitText(script, shown) !== null)
+        return true;
+    const isLineEnd = (at) => {
+        const next = script[at + 1];
+        return next === undefined || (next.kind === 'text' && /^(?:\n|$)/.test(next.text));
+    };
+    const bare = script.map((piece, at) => piece.kind === 'text' && at + 1 < script.length && isLineEnd(at + 1)
+        ? { ...piece, text: piece.text.replace(/(?<![ \t])[ \t]+$/, '') }
+        : piece);
+    const values = fitText(bare, shown)?.values ?? null;
+    const holes = [...script.keys()].filter((at) => script[at]?.kind !== 'text');
+    return values !== null && holes.every((at, n) => !isLineEnd(at) || /^(?:\s|$)/.test(values[n] ?? ''));
+}
+const saysSame = (a, b) => a.script === b.script && a.shell === b.shell && JSON.stringify([...a.env]) === JSON.stringify([...b.env]);
+const lines = (text) => text
+    .replace(/\r\n/g, '\n')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
+    .trimEnd();
+function trimmed(pieces) {
+    return pieces.map((piece, at) => {
+        if (piece.kind !== 'text')
+            return piece;
+        const text = piece.text.replace(/\r\n/g, '\n').replace(/(?<![ \t])[ \t]+(?=\n)/g, '');
+        return { kind: 'text', text: at === pieces.length - 1 ? text.trimEnd() : text };
+    });
+}
+function readEnv(lines) {
+    const env = new Map();
+    let last = null;
+    for (const line of lines) {
+        const [, name, value = ''] = /^ {2}([A-Za-z_][\w.-]*): ?(.*)$/.exec(line) ?? [];
+        if (name !== undefined)
+            env.set(name, value);
+        else if (last !== null)
+            env.delete(last);
+        last = name ?? null;
+    }
+    return env;
+}
+
+
+  }),
+
+  17448:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    AO: () => (  readWorkflowFile),
+    B_: () => (  stepsOf),
+    CJ: () => (  parseFile),
+    EY: () => (  soleExpression),
+    LL: () => (  splitTemplate),
+    M1: () => (  localFolder),
+    Vc: () => (  inputsOf),
+    YK: () => (  parseExpression),
+    dn: () => (  expression),
+    jO: () => (  entries),
+    kW: () => (  templateOf),
+    nu: () => (  withoutDots),
+    uO: () => (  templateText),
+    ws: () => (  scalarText)
+  });
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8249);
+  var _actions_workflow_parser_actions_action_schema__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68590);
+  var _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15071);
+  var _actions_workflow_parser_templates_template_reader__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66074);
+  var _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99907);
+  var _actions_workflow_parser_workflows_workflow_schema__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32363);
+  var _actions_workflow_parser_workflows_yaml_object_reader__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2970);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39429);
+
+
+
+
+
+
+
+
+
+const MAX_VALUES = 50_000;
+class TooManyValues extends Error {
+}
+function parseFile(kind, name, content) {
+    const schema = kind === 'workflow' ? (0,_actions_workflow_parser_workflows_workflow_schema__WEBPACK_IMPORTED_MODULE_5__  .L)() : (0,_actions_workflow_parser_actions_action_schema__WEBPACK_IMPORTED_MODULE_2__  .E)();
+    const context = new _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_7__  .m(new _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_7__  .R(), schema, new _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .P0());
+    const fileId = context.getFileId(name);
+    const reader = new ValueReader(fileId, content);
+    if (reader.errors.length > 0)
+        return null;
+    try {
+        return (0,_actions_workflow_parser_templates_template_reader__WEBPACK_IMPORTED_MODULE_3__  .x)(context, `${kind}-root`, reader, fileId) ?? null;
+    }
+    catch (error) {
+        if (error instanceof TooManyValues)
+            return null;
+        throw error;
+    }
+}
+class ValueReader extends _actions_workflow_parser_workflows_yaml_object_reader__WEBPACK_IMPORTED_MODULE_6__  .M {
+    #values = 0;
+    allowLiteral() {
+        this.#values += 1;
+        if (this.#values > MAX_VALUES)
+            throw new TooManyValues();
+        const token = super.allowLiteral();
+        return token instanceof _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_4__  .H
+            ? new _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_4__  .H(token.file, token.range, token.value, undefined)
+            : token;
+    }
+}
+const withoutDots = (path) => path
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .join('/');
+function localFolder(uses) {
+    const path = /^[.$]\/(.*)$/.exec(uses ?? '')?.[1];
+    return path === undefined ? null : withoutDots(path) || '.';
+}
+function entries(token) {
+    if (token === undefined || !(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .pi)(token))
+        return new Map();
+    return new Map([...token].map(({ key, value }) => [key.toString(), value]));
+}
+function scalarText(token) {
+    if (token === undefined || !(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .jn)(token))
+        return null;
+    if (!(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .hR)(token))
+        return token.toString();
+    return token.originalExpressions === undefined ? expression(token.expression) : (token.source ?? null);
+}
+const expression = (inner) => `\${{ ${inner} }}`;
+const templateText = (template, ofExpression) => template.map((part) => (part.kind === 'text' ? part.text : ofExpression(part.source))).join('');
+const CONTEXTS = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ');
+const FUNCTIONS = [
+    ...['success', 'failure', 'always', 'cancelled'].map((name) => ({ name, minArgs: 0, maxArgs: 255 })),
+    { name: 'hashFiles', minArgs: 1, maxArgs: 255 },
+];
+const templateOf = (token) => splitTemplate(scalarText(token) ?? '');
+function splitTemplate(text) {
+    const parts = [];
+    let from = 0;
+    for (let at = text.indexOf('${{'); at >= 0; at = text.indexOf('${{', from)) {
+        const end = endOfExpression(text, at + 3);
+        if (end === null)
+            break;
+        if (at > from)
+            parts.push({ kind: 'text', text: text.slice(from, at) });
+        parts.push(parseExpression(text.slice(at + 3, end - 2)));
+        from = end;
+    }
+    if (from < text.length)
+        parts.push({ kind: 'text', text: text.slice(from) });
+    return parts;
+}
+function endOfExpression(text, from) {
+    let isInString = false;
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === "'")
+            isInString = !isInString;
+        else if (!isInString && text[at] === '}' && text[at - 1] === '}' && at > from)
+            return at + 1;
+    }
+    return null;
+}
+function parseExpression(text) {
+    const source = text.trim();
+    const ast = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(null, () => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .iX(new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .JG(source).lex().tokens, CONTEXTS, FUNCTIONS).parse());
+    return { kind: 'expression', source, ast };
+}
+function soleExpression([only, ...others]) {
+    return only?.kind === 'expression' && others.length === 0 ? only : null;
+}
+function readWorkflowFile(name, content) {
+    const token = parseFile('workflow', name, content);
+    if (token === null)
+        return null;
+    const root = entries(token);
+    const events = entries(root.get('on'));
+    return {
+        env: root.get('env'),
+        defaults: defaultsOf(root),
+        callInputs: inputsOf(entries(events.get('workflow_call')).get('inputs')),
+        dispatchInputs: inputsOf(entries(events.get('workflow_dispatch')).get('inputs')),
+        jobs: [...entries(root.get('jobs'))].map(([id, job]) => jobOf(id, job)),
+    };
+}
+function jobOf(id, token) {
+    const job = entries(token);
+    return {
+        id,
+        name: templateOf(job.get('name')),
+        uses: scalarText(job.get('uses')),
+        with: entries(job.get('with')),
+        strategy: job.get('strategy'),
+        runsOn: job.get('runs-on'),
+        condition: scalarText(job.get('if')),
+        continueOnError: job.get('continue-on-error'),
+        container: job.get('container'),
+        services: [...entries(job.get('services')).keys()],
+        environment: job.get('environment'),
+        env: job.get('env'),
+        defaults: defaultsOf(job),
+        steps: stepsOf(job.get('steps')),
+    };
+}
+function stepsOf(token) {
+    const items = token !== undefined && (0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .wZ)(token) ? [...token] : [];
+    return items.map(entries).flatMap((step) => {
+        return step.has('parallel') ? stepsOf(step.get('parallel')) : [stepOf(step)];
+    });
+}
+function stepOf(step) {
+    return {
+        name: templateOf(step.get('name')),
+        condition: scalarText(step.get('if')),
+        run: templateOf(step.get('run')),
+        uses: scalarText(step.get('uses')),
+        with: entries(step.get('with')),
+        ...settingsOf(step),
+        env: step.get('env'),
+    };
+}
+function inputsOf(token) {
+    return new Map([...entries(token)].map(([name, definition]) => {
+        const of = entries(definition);
+        return [name, { type: scalarText(of.get('type')) ?? 'string', fallback: of.get('default') }];
+    }));
+}
+const defaultsOf = (scope) => settingsOf(entries(entries(scope.get('defaults')).get('run')));
+const settingsOf = (scope) => ({
+    shell: templateOf(scope.get('shell')),
+    workingDirectory: templateOf(scope.get('working-directory')),
+});
+
+
+  })
+
+};
