@@ -86,7 +86,7 @@ function modeOf({ sandbox }: Inputs, { env }: Runner): SandboxMode {
   return env['RUNNER_ENVIRONMENT'] === 'github-hosted' && env['RUNNER_OS'] === 'Linux' ? 'required' : 'auto';
 }
 
-interface Solving {
+interface SolveRequest {
   readonly task: Task;
   /** The folder that actions/checkout filled. */
   readonly checkout: string;
@@ -99,7 +99,7 @@ interface Solving {
 
 export async function solveTask(
   action: SolvingContext,
-  { task, checkout, snapshot, tracePath, tests, onEvent }: Solving,
+  { task, checkout, snapshot, tracePath, tests, onEvent }: SolveRequest,
 ): Promise<Solved> {
   const { runner, inputs, llm, fallback } = action;
   using history = task.changes === undefined ? null : commitsOverApi(action, checkout);

@@ -77,7 +77,7 @@ function unread(error: unknown): { readonly problem: string } {
   return { problem: `what it was asked for in words could not be read (${refusal})` };
 }
 
-interface Gathered {
+interface TaskEvidence {
   readonly evidence: readonly Evidence[];
   /** The failing tests that CI's log names. The baseline shows whether the test command runs them. */
   readonly failures: readonly TestFailure[];
@@ -100,7 +100,7 @@ type CommandSearch =
 
 function taskFrom(
   { event, baseCommit }: TaskRequest,
-  { evidence, failures, stepMs = null, search, notes: gathered, changes = null }: Gathered,
+  { evidence, failures, stepMs = null, search, notes: gathered, changes = null }: TaskEvidence,
 ): BuiltTask {
   const notes = [...gathered, ...search.notes];
   if (search.kind === 'refused') return { kind: 'refused', reason: search.problem, notes };

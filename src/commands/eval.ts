@@ -248,7 +248,7 @@ function configurationOf(flags: TrialValues, { model, api, endpoint }: LLM): Con
   };
 }
 
-const TICK_MS = 1000;
+const BAR_TICK_MS = 1000;
 
 /**
  * On a terminal, one line that is written anew and shows how long the running trials take; elsewhere, a line for each trial.
@@ -265,7 +265,7 @@ class ProgressBar implements Disposable {
     this.#io = io;
     this.#prices = prices;
     this.#model = model;
-    this.#timer = setInterval(() => this.#show(), TICK_MS).unref();
+    this.#timer = setInterval(() => this.#show(), BAR_TICK_MS).unref();
   }
 
   update(progress: Progress): void {

@@ -15,12 +15,12 @@ interface FlagText {
   readonly heading?: string;
 }
 
-const TEXTS = z.registry<FlagText>();
+const FLAG_TEXTS = z.registry<FlagText>();
 
 /** Defines a flag by what it takes and what the usage text says of it. A flag with an array can be given several times. */
 export function flag<S extends z.ZodType>(schema: S, text: FlagText): S {
   const own = schema.clone();
-  TEXTS.add(own, text);
+  FLAG_TEXTS.add(own, text);
   return own;
 }
 
@@ -222,7 +222,7 @@ interface FlagRow {
 
 function flagTable(flags: z.ZodObject): readonly FlagRow[] {
   return Object.entries(flags.shape).map(([name, schema]) => {
-    const text = TEXTS.get(schema) ?? { help: '' };
+    const text = FLAG_TEXTS.get(schema) ?? { help: '' };
     const isList = z.safeParse(schema, []).success;
     return {
       name,

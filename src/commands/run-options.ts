@@ -9,7 +9,7 @@ import {
   SolverSchema,
   TestPolicySchema,
 } from '../core/settings.ts';
-import { type Given, type ModelAccess, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
+import { type ModelAccess, type NamedValue, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
 import { TEST_NETWORKS } from '../oracle/sandbox/launch.ts';
 import {
   openSandbox,
@@ -48,7 +48,7 @@ export function solverOf(flags: ModelFlags & { readonly solver?: Solver | undefi
 
 /** How the model that the flags and the environment name is reached. Its key is to be kept out of everything. */
 export function accessOf(flags: ModelFlags): ModelAccess {
-  const given = (name: 'base-url' | 'model'): Given | null => {
+  const given = (name: 'base-url' | 'model'): NamedValue | null => {
     const value = flags[name];
     return value === undefined ? null : { name: `--${name}`, value };
   };

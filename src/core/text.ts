@@ -40,12 +40,6 @@ export const anyOf = (signs: readonly RegExp[], flags = ''): RegExp =>
 export const inSequence = (parts: readonly RegExp[], flags = ''): RegExp =>
   new RegExp(parts.map(({ source }) => source).join(''), flags);
 
-/** One pattern of several that follow each other, or of none of them. */
-export const optional = (parts: readonly RegExp[]): RegExp => new RegExp(`(?:${inSequence(parts).source})?`);
-
-/** Words that stand with blanks between them, as a set. */
-export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
-
 /** Removes all terminal sequences, for a model. */
 export const stripAnsi = (text: string): string => text.replace(ANSI, '');
 

@@ -39,7 +39,9 @@ export async function readDependencyPull(
     const asked = { ...repository, pull_number: number, per_page: 100 };
     const { data: files } = await octokit.rest.pulls.listFiles(asked);
     const bumps = bumpsOf(files, title).map(({ name, from, to }) => {
-      const [bounded, before, after] = [name, from, to].map((text) => shorten(redact(text), MAX_NAME_CHARS));
+      const [bounded, before, after] = [name, from, to].map((text) =>
+        shorten(redact(text), MAX_PACKAGE_CHARS),
+      );
       return { name: bounded ?? '', from: before ?? '', to: after ?? '' };
     });
     if (bumps.length === 0) return { pull: null, notes: [] };
@@ -74,7 +76,7 @@ const RenderedPull = z.object({
 
 /** Release notes of many versions go on for pages. */
 const MAX_WRITTEN_BYTES = 4 * 1024;
-const MAX_NAME_CHARS = 100;
+const MAX_PACKAGE_CHARS = 100;
 const MAX_BUMPS = 20;
 
 /** Files in which people name the packages that they need. */
@@ -133,7 +135,7 @@ const KEYWORDS: ReadonlySet<string> = new Set(
   ),
 );
 const NAME = /[@A-Za-z][\w.@/:+-]*/g;
-const VERSION = /(?<![\w.])v?\d[\w.*+-]*/;
+const BUMPED_VERSION = /(?<![\w.])v?\d[\w.*+-]*/;
 
 /** The first word that is no keyword, and the first version behind it. */
 function packageIn(line: string, around: string): Package | null {
@@ -143,7 +145,7 @@ function packageIn(line: string, around: string): Package | null {
     const name = (joined ?? word).replace(/:$/, '').replace(/[.-]version$/i, '');
     const isKeyword = KEYWORDS.has(name.toLowerCase());
     if (isKeyword && (around === '' || !/^version$/i.test(name))) continue;
-    const version = own ?? VERSION.exec(line.slice(index + word.length))?.[0];
+    const version = own ?? BUMPED_VERSION.exec(line.slice(index + word.length))?.[0];
     return version === undefined ? null : { name: isKeyword ? around : name, version };
   }
   return null;

@@ -16,7 +16,7 @@ interface IssueText {
 }
 
 /** What the run was asked for in is not what it was. */
-interface Changed {
+interface ChangedText {
   readonly problem: string;
 }
 
@@ -38,7 +38,7 @@ interface ReadTextRequest {
   readonly redact: Redact;
 }
 
-interface Listed {
+interface ListedText {
   readonly comments: readonly Comment[];
   readonly notes: readonly string[];
 }
@@ -55,7 +55,7 @@ export async function readWords(
   octokit: Octokit,
   request: ReadTextRequest,
   { asked, issue }: Pick<TriggerEvent, 'asked' | 'issue'>,
-): Promise<IssueText | Changed> {
+): Promise<IssueText | ChangedText> {
   if (issue !== null) return readIssueText(octokit, request, issue);
   return asked?.kind === 'review' ? readReviewText(octokit, request, asked) : { evidence: [], notes: [] };
 }
@@ -68,12 +68,12 @@ export async function readIssueText(
   octokit: Octokit,
   { repository, redact }: ReadTextRequest,
   issue: LabelledIssue,
-): Promise<IssueText | Changed> {
+): Promise<IssueText | ChangedText> {
   const { number } = issue;
   // https://docs.github.com/en/rest/issues/issues#get-an-issue
   const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number, ...RENDERED });
   if ((data.body ?? '') !== issue.body) return { problem: `issue #${number} was edited since` };
-  const listed = await listComments(octokit, repository, issue).catch((error: unknown): Listed => {
+  const listed = await listComments(octokit, repository, issue).catch((error: unknown): ListedText => {
     if (statusOf(error) === null) throw error;
     const note = `the comments on issue #${number} could not be read (${describeError(error)}); it needs \`issues: read\``;
     return { comments: [], notes: [note] };
@@ -103,7 +103,7 @@ export async function readReviewText(
   octokit: Octokit,
   { repository, redact }: ReadTextRequest,
   { id, pull, body }: Extract<AskedIn, { kind: 'review' }>,
-): Promise<IssueText | Changed> {
+): Promise<IssueText | ChangedText> {
   const review = { ...repository, pull_number: pull, review_id: id, ...RENDERED };
   const { pulls } = octokit.rest;
   const [{ data }, remarks] = await Promise.all([
@@ -153,7 +153,7 @@ async function listComments(
   octokit: Octokit,
   repository: RepositoryName,
   { number, labelledAt }: LabelledIssue,
-): Promise<Listed> {
+): Promise<ListedText> {
   const readPage = (page: number) =>
     octokit.rest.issues.listComments({
       ...repository,

@@ -209,7 +209,7 @@ type Download<T> =
   | { readonly kind: 'got'; readonly content: T }
   | { readonly kind: 'missing'; readonly problem: string };
 
-interface Stored<T> {
+interface DownloadRequest<T> {
   /** For people, as the subject of a sentence. */
   readonly what: string;
   /** Asks GitHub where it is. */
@@ -221,7 +221,7 @@ interface Stored<T> {
  * Downloads a file that GitHub keeps on a storage server. The redirect's address carries its own permission, so it is
  * requested without any header of ours, and the token never reaches that server (G09). Never throws for an answer.
  */
-export async function download<T>({ what, ask, read }: Stored<T>): Promise<Download<T>> {
+export async function download<T>({ what, ask, read }: DownloadRequest<T>): Promise<Download<T>> {
   const missing = (problem: string): Download<T> => ({ kind: 'missing', problem });
   try {
     const { headers, url } = await ask();

@@ -193,7 +193,7 @@ export interface SuggestRequest extends Pick<PublishRequest, 'repository' | 'pat
 export async function suggest(
   octokit: Octokit,
   { repository, pull, patch, commit, title, body }: SuggestRequest,
-): Promise<Extract<Publication, { kind: 'suggested' }> | Extract<Suggested, { kind: 'none' }>> {
+): Promise<Extract<Publication, { kind: 'suggested' }> | Extract<SuggestionResult, { kind: 'none' }>> {
   const none = (why: string) => ({ kind: 'none', why }) as const;
   const problem = problemOfPatch(patch);
   if (problem !== null) return none(problem);
@@ -354,7 +354,7 @@ interface Suggestion {
 }
 
 /** `why`: the rest of a sentence that says why something else was done. */
-type Suggested =
+type SuggestionResult =
   | { readonly kind: 'suggestions'; readonly suggestions: readonly Suggestion[] }
   | { readonly kind: 'none'; readonly why: string };
 
@@ -368,7 +368,7 @@ interface PullFile {
  * The patch as suggestions, whole or not at all: no part of it was proven by itself. `pullFiles`: the files of the pull
  * request, on whose head the patch stands.
  */
-export function suggestionsOf({ diff, files }: Patch, pullFiles: readonly PullFile[]): Suggested {
+export function suggestionsOf({ diff, files }: Patch, pullFiles: readonly PullFile[]): SuggestionResult {
   const sections = diff.split(/^(?=diff --git )/m);
   const suggestions: Suggestion[] = [];
   for (const [at, { path, status }] of files.entries()) {

@@ -45,7 +45,7 @@ export async function pushPatch(octokit: Octokit, request: PushRequest): Promise
       readTree(octokit, request.repository, request.base.commit),
     ]);
     if (base.kind === 'unfit') return notPushed(base.problem);
-    const onBase: Ground = { kind: 'fit', parent: request.base.commit, tree: baseTree, notes: [] };
+    const onBase: CommitBase = { kind: 'fit', parent: request.base.commit, tree: baseTree, notes: [] };
     const ground =
       tip === null || tip === onBase.parent
         ? onBase
@@ -124,7 +124,7 @@ export const NOT_PUSHED = {
 } as const;
 
 /** What the commit stands on: `tree` is that of `parent`. */
-type Ground =
+type CommitBase =
   | {
       readonly kind: 'fit';
       readonly parent: string;
@@ -141,7 +141,7 @@ async function groundAbove(
   octokit: Octokit,
   { repository, base, branch, patch }: PushRequest,
   { tip, baseTip }: { readonly tip: string; readonly baseTip: string },
-): Promise<Ground | null> {
+): Promise<CommitBase | null> {
   if (branch === base.branch) {
     return {
       kind: 'unfit',
@@ -169,7 +169,7 @@ async function groundAbove(
   return { kind: 'fit', parent: tip, tree: await readTree(octokit, repository, tip), notes: [note] };
 }
 
-const unfitBranch = (branch: string, what: string): Ground => ({
+const unfitBranch = (branch: string, what: string): CommitBase => ({
   kind: 'unfit',
   problem: filled(NOT_PUSHED.foreign_commits, branch, what),
 });
@@ -196,7 +196,7 @@ async function pathsTouchedBy(
 async function createCommit(
   octokit: Octokit,
   { repository, patch, runId, title }: PushRequest,
-  ground: Extract<Ground, { kind: 'fit' }>,
+  ground: Extract<CommitBase, { kind: 'fit' }>,
 ) {
   const { git } = octokit.rest;
   const { parent, tree: baseTree } = ground;

@@ -8,10 +8,10 @@ interface ReadableText {
 }
 
 /** Zero-width, bidi and tag characters, variation selectors, fillers, and control characters but tab and line ends. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/u;
+const NEVER_SHOWN = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/u;
 
 export function removeInvisible(text: string): ReadableText {
-  const parts = text.split(INVISIBLE);
+  const parts = text.split(NEVER_SHOWN);
   return { text: parts.join(''), removed: parts.length - 1 };
 }
 
@@ -25,7 +25,7 @@ const lines = (text: string): string =>
   text.replace(BREAKS, (breaks) => (breaks.includes(BLOCK) ? '\n\n' : '\n')).trim();
 
 /** An element that is open, and the text in it so far. */
-interface Open {
+interface OpenElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** Whether white space stands as it is. */
@@ -40,9 +40,9 @@ interface Open {
  * drawings are named, since what is read of them is not what is seen; attributes are left out.
  */
 export function renderedText(html: string): ReadableText {
-  const root: Open = { name: '', attributes: {}, isCode: false, text: '', items: 0 };
+  const root: OpenElement = { name: '', attributes: {}, isCode: false, text: '', items: 0 };
   const open = [root];
-  const current = (): Open => open.at(-1) ?? root;
+  const current = (): OpenElement => open.at(-1) ?? root;
   const parser = new Parser({
     onopentag(name, attributes) {
       const isCode = current().isCode || name === 'pre' || hasClass(attributes, 'blob-code-inner');
@@ -61,7 +61,7 @@ export function renderedText(html: string): ReadableText {
   return removeInvisible(lines(root.text));
 }
 
-function textOf({ name, attributes, isCode, text }: Open, parent: Open): string {
+function textOf({ name, attributes, isCode, text }: OpenElement, parent: OpenElement): string {
   if (hasClass(attributes, 'js-render-needs-enrichment')) return block('[diagram]');
   if (hasClass(attributes, 'sr-only') || 'data-footnote-backref' in attributes) return '';
   if ('data-footnote-ref' in attributes) return `[${text}]`;
@@ -131,7 +131,7 @@ const BLOCKS: ReadonlySet<string> = new Set(
   'p dl table section details summary figure figcaption'.split(' '),
 );
 
-const hasClass = (attributes: Open['attributes'], name: string): boolean =>
+const hasClass = (attributes: OpenElement['attributes'], name: string): boolean =>
   attributes['class']?.split(' ').includes(name) ?? false;
 
 /** In a fence that the code cannot close. */
@@ -142,7 +142,7 @@ function fenced(code: string): string {
 }
 
 /** A cell of a table; GitHub shows the change that a remark suggests as a table whose rows are lines of a diff. */
-function cellText(attributes: Open['attributes'], text: string): string {
+function cellText(attributes: OpenElement['attributes'], text: string): string {
   if (hasClass(attributes, 'blob-num')) return '';
   if (!hasClass(attributes, 'blob-code-inner')) return `| ${lines(text).replace(/\s+/g, ' ')}`;
   return `${hasClass(attributes, 'blob-code-deletion') ? '-' : '+'}${text}`;

@@ -4,7 +4,7 @@ import type { Clock } from '../core/ports.ts';
 import { type Api, DEFAULT_MODEL, isLoopback, type ReasoningEffort } from '../core/settings.ts';
 
 /** A value and where the user wrote it, for errors: an action input, a flag, or an environment variable. */
-export interface Given {
+export interface NamedValue {
   readonly name: string;
   readonly value: string;
 }
@@ -44,9 +44,9 @@ const PROVIDERS: Readonly<Record<ProviderName, Provider>> = {
  */
 export interface ProviderChoice {
   readonly provider: ProviderName;
-  readonly key: Given | null;
-  readonly baseUrl: Given | null;
-  readonly model: Given | null;
+  readonly key: NamedValue | null;
+  readonly baseUrl: NamedValue | null;
+  readonly model: NamedValue | null;
   readonly api: Api | null;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -95,7 +95,7 @@ export interface ModelOptions extends Omit<ModelAccess, 'api'> {
  */
 export function resolveProvider(choice: ProviderChoice): ModelAccess {
   const provider = PROVIDERS[choice.provider];
-  const fromEnv = (suffix: string): Given => {
+  const fromEnv = (suffix: string): NamedValue => {
     const name = `${provider.env}_${suffix}`;
     return { name, value: choice.env[name] ?? '' };
   };
@@ -122,7 +122,7 @@ export function resolveProvider(choice: ProviderChoice): ModelAccess {
  * The key of the action's input. A server on this machine needs none, but the protocol has a place for one.
  * @throws Error naming the input and the fix.
  */
-export function keyFor(baseUrl: BaseUrl, { name, value }: Given): ApiKey {
+export function keyFor(baseUrl: BaseUrl, { name, value }: NamedValue): ApiKey {
   if (value.trim() !== '') return checkApiKey(value, name);
   if (isLoopback(new URL(baseUrl))) return checkApiKey('none', name);
   throw new Error(
@@ -136,7 +136,7 @@ export function isOpenAI(baseUrl: BaseUrl): boolean {
   return PROVIDERS.openai.hosts.test(new URL(baseUrl).hostname);
 }
 
-function firstGiven(...candidates: readonly (Given | null)[]): Given | null {
+function firstGiven(...candidates: readonly (NamedValue | null)[]): NamedValue | null {
   return candidates.find((given) => given !== null && given.value.trim() !== '') ?? null;
 }
 

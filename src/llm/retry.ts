@@ -40,7 +40,7 @@ export interface Answered {
 export interface Refused {
   readonly kind: 'refused';
   readonly status: number;
-  readonly said: Said;
+  readonly said: ErrorDetails;
   readonly retryAfterMs: number | null;
 }
 
@@ -211,7 +211,7 @@ interface InputNames {
 }
 
 /** What an error says, without the key. */
-interface Said {
+interface ErrorDetails {
   readonly message: string;
   readonly code: string | null;
   /** The part of the request that the error is about. */
@@ -222,7 +222,7 @@ interface Said {
  * Reads OpenAI's {message, code, param}, and what compatible servers send in its place: a text, or {detail: "…"}. What
  * was not JSON (a proxy's HTML page) says nothing worth repeating.
  */
-export function readSaid(error: Json | undefined, key: ApiKey): Said {
+export function readSaid(error: Json | undefined, key: ApiKey): ErrorDetails {
   const message = [error, member(error, 'message'), member(error, 'detail')].find(isText) ?? '';
   const [code, param] = [member(error, 'code'), member(error, 'param')];
   return {
@@ -233,7 +233,7 @@ export function readSaid(error: Json | undefined, key: ApiKey): Said {
 }
 
 /** For a status that another try will not change. */
-export function refusedForGood(status: number, said: Said, names: InputNames): Failed {
+export function refusedForGood(status: number, said: ErrorDetails, names: InputNames): Failed {
   const rejected = (what: string): Failed => failure('rejected', status, what);
   if (status === 401 || status === 403)
     return failure('unauthorized', status, filled(ENDPOINT_FAILED.key, status, quoted(said), names.key));
@@ -265,7 +265,7 @@ function failure(reason: Failed['reason'], status: number | null, what: string):
   return { kind: 'failed', reason, status, message: `The model endpoint ${what}` };
 }
 
-function quoted(said: Said): string {
+function quoted(said: ErrorDetails): string {
   return said.message === '' ? '.' : `: "${said.message}".`;
 }
 

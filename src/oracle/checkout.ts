@@ -27,12 +27,12 @@ export type DiskState =
   | { readonly kind: 'missing' | 'other' };
 
 /** What a path shall hold. */
-type Wanted =
+type ExpectedFile =
   | { readonly kind: 'file'; readonly bytes: Buffer; readonly isExecutable: boolean }
   | { readonly kind: 'link'; readonly target: string };
 
 /** What a path held, so that it can be written back. `other`: what git does not store, or what was too large to keep. */
-export type KeptFile = Wanted | { readonly kind: 'missing' | 'other' };
+export type KeptFile = ExpectedFile | { readonly kind: 'missing' | 'other' };
 
 /**
  * Reads and writes files of a checkout in which tests have run: a folder may have become a link to elsewhere, a file a
@@ -71,7 +71,7 @@ export class Checkout {
   }
 
   /** Leaves a file alone that is right already, its time stamp included. */
-  write(path: RepoPath, wanted: Wanted): void {
+  write(path: RepoPath, wanted: ExpectedFile): void {
     if (this.holds(path, wanted)) return;
     this.#makeFolders(path);
     const full = join(this.root, path);
@@ -82,7 +82,7 @@ export class Checkout {
     else createFile(full, wanted, before);
   }
 
-  holds(path: RepoPath, wanted: Wanted): boolean {
+  holds(path: RepoPath, wanted: ExpectedFile): boolean {
     const state = this.read(path);
     if (state.kind === 'link') return wanted.kind === 'link' && wanted.target === state.target;
     if (state.kind !== 'file' || wanted.kind !== 'file') return false;
@@ -118,7 +118,7 @@ export class Checkout {
 
 function createFile(
   full: string,
-  { bytes, isExecutable }: Extract<Wanted, { kind: 'file' }>,
+  { bytes, isExecutable }: Extract<ExpectedFile, { kind: 'file' }>,
   before: Stats | undefined,
 ): void {
   // The flag `x` makes this fail where anything stands, so that no link is followed.

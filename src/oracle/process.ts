@@ -27,12 +27,12 @@ export interface CommandRequest {
 }
 
 /** Why we stopped a command. Its exit code then means nothing. */
-type Stopped = 'timeout' | 'output_limit' | 'memory_limit' | 'disk_limit' | 'cancelled';
+type StopCause = 'timeout' | 'output_limit' | 'memory_limit' | 'disk_limit' | 'cancelled';
 
 type CommandEnd =
   /** `exitCode` is null when a signal ended it that we did not send. */
   | { readonly kind: 'exited'; readonly exitCode: number | null }
-  | { readonly kind: Stopped }
+  | { readonly kind: StopCause }
   | { readonly kind: 'not_started'; readonly error: Error };
 
 export interface CommandResult {
@@ -88,11 +88,11 @@ export async function runProcess(request: CommandRequest): Promise<CommandResult
   }
 }
 
-type Started =
+type StartResult =
   | { readonly kind: 'started'; readonly child: ChildProcess; readonly sources: readonly Readable[] }
   | Extract<CommandEnd, { kind: 'not_started' }>;
 
-function startProcess({ program, args, cwd, env, scratch }: CommandRequest): Started {
+function startProcess({ program, args, cwd, env, scratch }: CommandRequest): StartResult {
   const pipe = openOutputPipe(scratch);
   const output = pipe?.writer ?? 'pipe';
   const nothing = openSync(devNull, 'r');
@@ -123,13 +123,13 @@ function waitForEnd(child: ChildProcess, request: CommandRequest, flood: AbortSi
   const { timeoutMs, graceMs, signal, reserves } = request;
   const before = reserves?.();
   return new Promise((resolve) => {
-    let stopped: Stopped | null = null;
+    let stopped: StopCause | null = null;
     const timers: NodeJS.Timeout[] = [];
     const watch = setInterval(() => {
       const scarce = before === undefined || reserves === undefined ? null : scarceSince(before, reserves());
       if (scarce !== null) stop(`${scarce}_limit`, 0);
     }, RESERVES_MS);
-    const stop = (why: Stopped, patienceMs = graceMs) => {
+    const stop = (why: StopCause, patienceMs = graceMs) => {
       if (stopped !== null) return;
       stopped = why;
       killGroup(child, 'SIGTERM');

@@ -189,7 +189,7 @@ const MAX_REPORT_BYTES = 8 * 1024 * 1024;
 const MAX_ALL_BYTES = 32 * 1024 * 1024;
 const MAX_LOOKED_AT = 200_000;
 /** Not searched: no runner writes reports there, and they are large. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['.git', 'node_modules', '.venv', 'venv']);
+const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['.git', 'node_modules', '.venv', 'venv']);
 
 /** Regular files that fit; a link, to a folder too, is none. Throws a GlobError for what is no glob. */
 export function findReports(root: string, places: readonly ReportPlace[]): ReportFiles {
@@ -203,7 +203,7 @@ export function findReports(root: string, places: readonly ReportPlace[]): Repor
       for (const entry of readdirSync(join(start ?? root, below), { withFileTypes: true })) {
         if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS) return found;
         const path = below === '' ? entry.name : `${below}/${entry.name}`;
-        if (entry.isDirectory() && !LEFT_OUT.has(entry.name)) folders.push(path);
+        if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) folders.push(path);
         if (!entry.isFile() || !isReport(path)) continue;
         const stats = lstatSync(join(start ?? root, path), { bigint: true, throwIfNoEntry: false });
         if (stats === undefined) continue;

@@ -91,7 +91,7 @@ function toFailure({ suites, attributes, message }: TestCase): TestFailure {
   return failureOf(id, { file, line: isLine ? line : null, message });
 }
 
-interface Named {
+interface NamedCase {
   readonly name: string;
   readonly classname: string;
   readonly owner: string;
@@ -102,7 +102,7 @@ interface Named {
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /** The id that the runner's output gives to the same test, as far as the report shows which runner wrote it. */
-function idOf({ name, classname, owner, file, suites }: Named): Pick<TestFailure, 'id' | 'file'> {
+function idOf({ name, classname, owner, file, suites }: NamedCase): Pick<TestFailure, 'id' | 'file'> {
   const known = file === '' ? null : file;
   if (owner !== '' && file.endsWith('.php')) return { id: `${owner}::${name}`, file: known };
   if (file.endsWith('.rb')) return { id: `${file} > ${name}`, file: known };

@@ -1,5 +1,5 @@
 import type { TestFailure } from '../core/events.ts';
-import { inSequence, optional, shellWord } from '../core/text.ts';
+import { anyOf, inSequence, shellWord } from '../core/text.ts';
 import { bySummary } from './summaries.ts';
 import {
   addedOption,
@@ -50,6 +50,9 @@ export const cargoTest: TestRunner = {
   settings: ['nextest.toml'],
 };
 
+const NEXTEST_FAILURE =
+  /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)/;
+
 /** https://nexte.st: `cart::flow tests::bad`. */
 export const cargoNextest: TestRunner = {
   formats: {
@@ -60,13 +63,13 @@ export const cargoNextest: TestRunner = {
         failed: /(?<=Summary .*)\b(\d+) (?:exec )?(?:failed|timed out)/g,
         skipped: /(?<=Summary .*)\b(\d+) skipped/,
       },
-      failure: inSequence([
-        /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)/,
-        optional([
+      failure: anyOf([
+        inSequence([
+          NEXTEST_FAILURE,
           /(?:\n(?! +(?:PASS|FAIL|Summary|Cancelling) ).*){0,40}?/,
-          /\n +thread '.*' (?:\(\d+\) )?panicked at (?<file>\S+?):(?<line>\d+):\d+:\n +(?<message>.*)/,
+          /\n +thread '.*' (?:\(\d+\) )?panicked at (?<file>\S+?):(?<line>\d+):\d+:\n +(?<message>.*)$/,
         ]),
-        /$/,
+        inSequence([NEXTEST_FAILURE, /$/]),
       ]),
     }),
   },

@@ -260,7 +260,7 @@ interface ChangedBlock {
 }
 
 const MAX_UNDONE_FILES = 60;
-const MAX_BLOCKS = 40;
+const MAX_CODE_BLOCKS = 40;
 /** Of one file: there are as many pairs as the square of it. */
 const MAX_PAIRED = 6;
 const MAX_TOKENS = 400;
@@ -278,7 +278,7 @@ export async function undoesOf(tree: RepairTree, changes: Changes | undefined): 
     if (text === null) continue;
     const file = { path, text };
     const lines = text.split(/(?<=\n)/);
-    const blocks = hunks.flatMap((hunk) => blocksOf(hunk, lines)).slice(0, MAX_BLOCKS);
+    const blocks = hunks.flatMap((hunk) => blocksOf(hunk, lines)).slice(0, MAX_CODE_BLOCKS);
     const whole = blocks.map((block) => ({ block, mutation: wholeBlock(block, lines) }));
     for (const { block, mutation } of whole) {
       const what = `of ${rangeText(block)} ${when}`;

@@ -49,7 +49,10 @@ export interface SearchParts {
   repairByTool(signal: AbortSignal): Promise<ToolRepair | null>;
   /** Which lines failing tests run, and others do not; null where that cannot be told, or takes long. */
   blame(options: BlameRequest): Promise<Blame | null>;
-  /** Cheapest first, no two that give the same tree. The same tree, failure and blame give the same candidates in the same order. */
+  /**
+   * The cheapest first. Of two candidates that leave the same files behind (`a - b` for `a + b`, tried in two ways), only one is given.
+   * The same tree, failure and blame always give the same candidates in the same order.
+   */
   candidates(failure: FailureText, blame: Blame | null): AsyncIterable<Candidate>;
   /**
    * Tries candidates in copies of the checkout, beside the run's own Journal. The verdicts come in the order of the

@@ -22,7 +22,7 @@ interface ReadsText {
 }
 
 /** How deep scripts may start other scripts; deeper ones form a circle. */
-const MAX_SCRIPTS = 4;
+const MAX_REPAIR_SCRIPTS = 4;
 
 /** null when nothing in the test command is a tool that can repair. */
 export async function planToolRepair(command: TestCommand, files: ReadsText): Promise<ToolRepairPlan | null> {
@@ -90,7 +90,7 @@ async function repairOf(
   // Where a script goes, its tools go as well.
   if (isHarmless(text) || text === '')
     return [{ judges: 'nothing', repair: /^cd\s/.test(text) ? text : null, isFromScript: false }];
-  const behind = reading.depth < MAX_SCRIPTS ? await scriptBehind(command.words, reading) : null;
+  const behind = reading.depth < MAX_REPAIR_SCRIPTS ? await scriptBehind(command.words, reading) : null;
   if (behind === null) return [UNKNOWN_STEP];
   const steps = await repairsIn(await readScript(behind), { ...reading, depth: reading.depth + 1 });
   return steps.map((step) => ({ ...step, isFromScript: step.repair !== null }));
@@ -119,7 +119,7 @@ function repairedWords(call: readonly Word[]): string[] | null {
   return null;
 }
 
-const PackageSchema = z.object({ scripts: z.record(z.string(), z.string()).catch({}) });
+const ScriptsSchema = z.object({ scripts: z.record(z.string(), z.string()).catch({}) });
 
 /** The text behind `npm run lint`, `yarn lint`, `make lint` and their like. */
 async function scriptBehind(
@@ -130,7 +130,7 @@ async function scriptBehind(
   const read = (name: string) => files.readText(folder === '.' ? name : `${folder}/${name}`);
   if (/^(?:npm|pnpm|yarn|bun)$/.test(program)) {
     const name = /^run(?:-script)?$/.test(rest[0] ?? '') ? rest[1] : rest[0];
-    const parsed = readJson(PackageSchema, (await read('package.json')) ?? '');
+    const parsed = readJson(ScriptsSchema, (await read('package.json')) ?? '');
     return (name === undefined ? null : parsed?.scripts[name]) ?? null;
   }
   if (!/^g?make$/.test(program) || rest[0] === undefined) return null;

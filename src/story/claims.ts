@@ -41,7 +41,7 @@ interface Claim extends OutcomeWords {
   readonly first: string;
 }
 
-type Claimed = Pick<
+type ProofFacts = Pick<
   Story,
   | 'start'
   | 'jobs'
@@ -54,14 +54,14 @@ type Claimed = Pick<
   | 'patch'
 >;
 
-interface Believed {
+interface TrustedOutcome {
   /** The outcome to report; a later job may believe less than the record says. */
   readonly outcome: string | null;
   /** Why a proof that was claimed is not believed; null or absent: nothing is doubted. */
   readonly doubt?: string | null;
 }
 
-export function claimOf(story: Claimed, believed: Believed): Claim {
+export function claimOf(story: ProofFacts, believed: TrustedOutcome): Claim {
   const kind = proofKindOf(story, believed);
   const words = outcomeWords(believed.outcome, story.hasEnded);
   const isVain = believed.outcome === 'not_fixed' && story.last?.isGreen === true;
@@ -75,7 +75,7 @@ const isProvenByTests = (kind: ProofKind): boolean => kind === 'tests' || kind =
 
 /** What is said first where several jobs failed, or a check that passed before fails now. */
 function firstOfJobs(
-  story: Claimed,
+  story: ProofFacts,
   { kind, title, first }: Pick<Claim, 'kind' | 'title' | 'first'>,
 ): string {
   const text = jobsText(story.jobs);
@@ -84,7 +84,10 @@ function firstOfJobs(
   return isPartial ? `${title}: ${text}.` : first;
 }
 
-function proofKindOf({ start, baseline, last }: Claimed, { outcome, doubt = null }: Believed): ProofKind {
+function proofKindOf(
+  { start, baseline, last }: ProofFacts,
+  { outcome, doubt = null }: TrustedOutcome,
+): ProofKind {
   const wasGreen = baseline?.isGreen === true;
   if (outcome === 'unverified') {
     if (doubt !== null) return 'doubted';
@@ -103,9 +106,9 @@ const failingBefore = ({ report }: NonNullable<Story['baseline']>): number =>
 
 const GREEN_IN_VAIN = 'The tests pass with the last change, but that proves no fix.';
 
-type ClaimTold = Partial<OutcomeWords> & Pick<Claim, 'first'>;
+type ClaimWords = Partial<OutcomeWords> & Pick<Claim, 'first'>;
 
-const CLAIMS: Readonly<Record<ProofKind, (story: Claimed, words: OutcomeWords) => ClaimTold>> = {
+const CLAIMS: Readonly<Record<ProofKind, (story: ProofFacts, words: OutcomeWords) => ClaimWords>> = {
   tests: (story, { meaning }) => ({
     meaning: isRedAgain(story) ? meaning : NOT_RED_AGAIN,
     first: `${passingText(story)} ${orderOf(story)}`,
@@ -149,7 +152,7 @@ const CLAIMS: Readonly<Record<ProofKind, (story: Claimed, words: OutcomeWords) =
   },
 };
 
-const askedBy = (by: 'review' | 'comment', story: Claimed): ClaimTold => ({
+const askedBy = (by: 'review' | 'comment', story: ProofFacts): ClaimWords => ({
   title: `Changed as the ${by} asks`,
   meaning: `A ${by} asked for this change; the tests are green before and after it.`,
   proves: `It proves that what the tests cover still works. Only the author of the ${by} can say whether it is what was meant.`,
@@ -199,15 +202,15 @@ const REPORT_LOST =
   'A draft: single tests were reported before the change and none with it, so they may not have run. ' +
   'The command is judged by its exit code alone.';
 
-const isRedAgain = ({ counterfactuals }: Claimed): boolean => counterfactuals.at(-1)?.verdict === 'red';
+const isRedAgain = ({ counterfactuals }: ProofFacts): boolean => counterfactuals.at(-1)?.verdict === 'red';
 
 const NOT_RED_AGAIN = 'The tests were red, and are green with this change.';
 
-const orderOf = (story: Claimed): string =>
+const orderOf = (story: ProofFacts): string =>
   `Failing before, passing with this change${isRedAgain(story) ? ', failing again without it' : ''}.`;
 
 /** `2 failing tests pass now, 9 others still pass.` */
-function passingText({ baseline, last }: Claimed): string {
+function passingText({ baseline, last }: ProofFacts): string {
   const failing = baseline === null ? 0 : failingBefore(baseline);
   const passed = last?.report?.passed ?? null;
   const others = passed === null ? 0 : passed - failing;
@@ -218,7 +221,7 @@ function passingText({ baseline, last }: Claimed): string {
   return `${formatCountOf(failing, 'failing test')} ${failing === 1 ? 'passes' : 'pass'} now${rest}.`;
 }
 
-function newTestsOf({ newTests, counterfactuals }: Claimed): string {
+function newTestsOf({ newTests, counterfactuals }: ProofFacts): string {
   const failures = counterfactuals.at(-1)?.report?.failures ?? [];
   const failing = newTests.filter((path) => failures.some(({ file }) => file === path));
   const shown = (failing.length > 0 ? failing : newTests).map((path) => path.replaceAll('`', "'"));
@@ -230,14 +233,14 @@ function newTestsOf({ newTests, counterfactuals }: Claimed): string {
 }
 
 /** Of tests that were green before as well: `9 other tests pass before and after it.` */
-function stillOf({ baseline, last }: Claimed, which: '' | 'other '): string {
+function stillOf({ baseline, last }: ProofFacts, which: '' | 'other '): string {
   const [before, after] = [baseline?.report?.passed ?? 0, last?.report?.passed ?? 0];
   if (before === 0 || after < before) return `The ${which}tests pass before and after it.`;
   return `${formatCountOf(before, `${which}test`)} ${before === 1 ? 'passes' : 'pass'} before and after it.`;
 }
 
 /** How many tests failed before, and still fail with a change that is no fix; '' where that is unknown. */
-function stillFailingText({ baseline, last }: Claimed): string {
+function stillFailingText({ baseline, last }: ProofFacts): string {
   const before = baseline === null ? 0 : failingBefore(baseline);
   if (last === null || before === 0) return '';
   const after = last.report === null ? null : failingIn(last.report);

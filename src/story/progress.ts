@@ -96,7 +96,7 @@ export function toneOfEvent(event: StoryEvent): Tone {
   }
 }
 
-type Doing =
+type Activity =
   | { readonly kind: 'work' }
   | { readonly kind: 'tests'; readonly phase: TestPhase }
   | { readonly kind: 'search'; readonly tried: number; readonly passed: number }
@@ -104,7 +104,7 @@ type Doing =
 
 /** What a run is doing, and the facts from which its remaining time is estimated. */
 export interface RunProgress {
-  readonly doing: Doing;
+  readonly doing: Activity;
   /** The most candidates of the built-in search; null: a model does the work. */
   readonly maxCandidates: number | null;
   /** How long the whole test command took before any change. */
@@ -113,7 +113,7 @@ export interface RunProgress {
   readonly timeoutMs: number;
 }
 
-const WORK: Doing = { kind: 'work' };
+const WORK: Activity = { kind: 'work' };
 export const AT_WORK: RunProgress = { doing: WORK, maxCandidates: null, testsMs: null, timeoutMs: 0 };
 
 /** What the run does after an event. No event announces that tests begin, so it follows from the one before. */

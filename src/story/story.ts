@@ -10,7 +10,7 @@ import { phaseWords, shortAction, verdictWords } from './words.ts';
 export type Story = Readonly<ReturnType<typeof storyOf>>;
 export type Turn = Readonly<ReturnType<typeof turnOf>>;
 
-interface Rejected {
+interface RejectedCall {
   readonly turn: number | null;
   readonly what: string;
   readonly why: string;
@@ -257,9 +257,9 @@ function turnOf({ stage, t, from, events }: Group) {
 const spentOn = (moment: Moment): Usage => ('usage' in moment ? moment.usage : NO_USAGE);
 
 /** Writes that the tests did not like, what the policy or the driver refused, and candidates that were red. */
-function rejectedIn({ number, action, moments }: Turn): readonly Rejected[] {
+function rejectedIn({ number, action, moments }: Turn): readonly RejectedCall[] {
   const what = action === null ? '' : shortAction(action);
-  const said = moments.flatMap((moment): Rejected[] => {
+  const said = moments.flatMap((moment): RejectedCall[] => {
     switch (moment.kind) {
       case 'denied':
         return [{ turn: number, what, why: `denied (${moment.rule})` }];
@@ -277,7 +277,7 @@ function rejectedIn({ number, action, moments }: Turn): readonly Rejected[] {
 }
 
 /** A search tries many edits of one line: one entry for all of them, with their number and verdicts. */
-function rejectedCandidates(turn: Turn['number'], moments: Turn['moments']): readonly Rejected[] {
+function rejectedCandidates(turn: Turn['number'], moments: Turn['moments']): readonly RejectedCall[] {
   const red = moments
     .filter((each) => each.kind === 'candidate')
     .filter(({ verdict }) => verdict !== 'passed');

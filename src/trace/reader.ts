@@ -19,7 +19,7 @@ const DENSE = { values: 20_000, bytes: 1024 * 1024 };
 /** The most lines of a file, which may hold many runs of some hundred lines each. */
 const MAX_LINES = 120_000;
 const MAX_BAD_LINES = 1_000;
-const MAX_RUNS = 5_000;
+const MAX_LISTED_RUNS = 5_000;
 const NEWLINE = 0x0a;
 
 /** A line of a file, numbered from 1. `isWhole`: its newline is there. */
@@ -225,7 +225,8 @@ export async function readRun(path: string, runId: string | null): Promise<Trace
 
 /** Throws where a file has so many runs, or lines that are no events, that it is no trace. */
 export function checkCounts(path: string, { runs, bad }: { runs: number; bad: number }): void {
-  if (runs > MAX_RUNS) throw new Error(`${path} has more than ${MAX_RUNS} runs, and is not read`);
+  if (runs > MAX_LISTED_RUNS)
+    throw new Error(`${path} has more than ${MAX_LISTED_RUNS} runs, and is not read`);
   if (bad > MAX_BAD_LINES)
     throw new Error(`${path} is no trace: more than ${MAX_BAD_LINES} of its lines are no events`);
 }

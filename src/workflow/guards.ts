@@ -32,8 +32,8 @@ interface GuardRequest {
 }
 
 /** A run may have hundreds of jobs; most of them are entries of one matrix. */
-const MAX_JOBS = 50;
-const MAX_NAMED = 5;
+const MAX_GUARDED_JOBS = 50;
+const MAX_NAMED_CHECKS = 5;
 
 /**
  * The steps of a run that passed, check the code and can run here, the cheapest first. `notes`: on those that are left
@@ -47,8 +47,8 @@ export async function findGuards(
   const workflow =
     content === null ? null : topWorkflow(workflowPath, content, request.run ?? { github: {} });
   if (workflow === null) return { guards: [], notes: [] };
-  const checks: Check[] = [];
-  for (const job of jobs.slice(0, MAX_JOBS)) {
+  const checks: StepCheck[] = [];
+  for (const job of jobs.slice(0, MAX_GUARDED_JOBS)) {
     const { jobs: named } = await jobsOf({ ...request, here: job.here }, workflow, job);
     const [only, ...others] = named;
     if (only === undefined || others.length > 0) continue;
@@ -56,8 +56,8 @@ export async function findGuards(
     const plan = { steps, listed: listedFor(steps, job.steps), log: null };
     checks.push(...(await checksOf(request, plan, job.jobName)));
   }
-  const judged: Judged[] = [];
-  const unable: { readonly check: Check; readonly why: string }[] = [];
+  const judged: JudgedStep[] = [];
+  const unable: { readonly check: StepCheck; readonly why: string }[] = [];
   for (const check of checks) {
     const { plan, step, part, ms, ...named } = check;
     const before = await partsBefore(request, plan, { step, leaf: part.leaf });
@@ -72,7 +72,7 @@ export async function findGuards(
     .toSorted((a, b) => a.allMs - b.allMs)
     .filter(({ command }) => !built.has(shapeOf({ ...command, builds: [] })))
     .filter(({ command }) => seen.size < seen.add(shapeOf(command)).size);
-  const guards: Judged[] = [];
+  const guards: JudgedStep[] = [];
   let leftMs = maxMs;
   for (const each of distinct) {
     if (each.allMs > leftMs) break;
@@ -97,7 +97,7 @@ export async function findGuards(
 }
 
 /** A step that passed, and the one script in it that checks the code. */
-interface Check {
+interface StepCheck {
   readonly jobName: string;
   readonly stepName: string;
   readonly plan: JobSteps;
@@ -106,8 +106,8 @@ interface Check {
   readonly ms: number;
 }
 
-interface Judged {
-  readonly check: Check;
+interface JudgedStep {
+  readonly check: StepCheck;
   readonly command: TestCommand;
   readonly ms: number;
   /** With its builds. */
@@ -118,8 +118,8 @@ async function checksOf(
   request: Omit<StepRequest, 'here'>,
   plan: JobSteps,
   jobName: string,
-): Promise<readonly Check[]> {
-  const checks: Check[] = [];
+): Promise<readonly StepCheck[]> {
+  const checks: StepCheck[] = [];
   // A build before a check of its job runs with that.
   let isChecked = false;
   for (const [at, step] of [...plan.steps.entries()].toReversed()) {
@@ -141,11 +141,11 @@ async function checksOf(
   return checks.toReversed();
 }
 
-const scriptOf = ({ part }: Check): string => templateText(part.leaf.source.run, expression);
-const nameOf = ({ jobName, stepName }: Check): string => `job "${jobName}", step "${stepName}"`;
+const scriptOf = ({ part }: StepCheck): string => templateText(part.leaf.source.run, expression);
+const nameOf = ({ jobName, stepName }: StepCheck): string => `job "${jobName}", step "${stepName}"`;
 
 function noteOn(what: string, names: readonly string[]): readonly string[] {
   if (names.length === 0) return [];
-  const more = names.length - MAX_NAMED;
-  return [`${what}: ${names.slice(0, MAX_NAMED).join('; ')}${more > 0 ? `; and ${more} more` : ''}`];
+  const more = names.length - MAX_NAMED_CHECKS;
+  return [`${what}: ${names.slice(0, MAX_NAMED_CHECKS).join('; ')}${more > 0 ? `; and ${more} more` : ''}`];
 }

@@ -55,7 +55,7 @@ const CACHES =
   /^(?:actions\/cache(?:\/restore)?|Swatinem\/rust-cache|gradle\/actions\/\S+|gradle\/wrapper-validation-action)$/;
 
 /** A step as it is written, and filled in for one matrix entry. */
-interface SourceStep extends Filled {
+interface SourceStep extends FilledNeeds {
   readonly source: PlainObject;
   readonly kinds: ReadonlySet<string>;
 }
@@ -122,14 +122,14 @@ const nameOf = (step: PlainObject): string =>
 /** Expressions that refer to other jobs. */
 const NEEDS_JOB = /\$\{\{[^}]*\bneeds\./;
 
-interface Filled {
+interface FilledNeeds {
   readonly value: PlainObject;
   /** Keys that were left out because their values need a secret: `with.token`. */
   readonly lost: readonly string[];
 }
 
 /** A mapping with the entry's values put in, and without secrets. */
-function fill(record: PlainObject, contexts: Contexts): Filled {
+function fill(record: PlainObject, contexts: Contexts): FilledNeeds {
   const lost: string[] = [];
   const value: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(record)) {
@@ -264,7 +264,7 @@ async function stepsOfEntry(
     contexts: given,
     files,
     env,
-  }: { readonly contexts: Contexts; readonly files: Files; readonly env: Filled },
+  }: { readonly contexts: Contexts; readonly files: Files; readonly env: FilledNeeds },
 ): Promise<readonly SourceStep[]> {
   const ran = steps.filter((step) => evaluateCondition(textAt(step, 'if') || null, given) !== false);
   const own = Object.fromEntries(
@@ -283,7 +283,7 @@ async function stepsOfEntry(
 }
 
 /** A script of a step, with the folder and the variables that are its own. */
-interface Script {
+interface NeededScript {
   readonly run: string;
   readonly folder: string;
   readonly env: readonly string[];
@@ -292,11 +292,11 @@ interface Script {
 interface ReadSteps {
   readonly inputs: Readonly<Record<string, string>>;
   /** A text runs in any folder, and may change the shell for what follows. */
-  readonly setup: readonly (Script | string)[];
+  readonly setup: readonly (NeededScript | string)[];
   /** What makes something of the sources, and belongs to the tests. */
-  readonly builds: readonly Script[];
+  readonly builds: readonly NeededScript[];
   /** null where no script tests. */
-  readonly judge: Script | null;
+  readonly judge: NeededScript | null;
   readonly todos: readonly string[];
 }
 
@@ -308,7 +308,7 @@ async function readSteps(
   const first = steps.findIndex(({ kinds }) => kinds.has('test'));
   const last = first >= 0 ? first : steps.findLastIndex(isLint);
   const inputs: Record<string, string> = {};
-  const [setup, builds, todos]: [(Script | string)[], Script[], string[]] = [[], [], []];
+  const [setup, builds, todos]: [(NeededScript | string)[], NeededScript[], string[]] = [[], [], []];
   for (const step of last < 0 ? steps : steps.slice(0, last)) {
     if (!(await isSetUp(step))) continue;
     const name = `step "${nameOf(step.source)}"`;
@@ -357,7 +357,7 @@ const HANDS_ON = /\bGITHUB_(?:ENV|PATH)\b/;
 const STAYS = /^\s*(?:cd|pushd|source|\.|set|shopt|export|exit|trap)\b/m;
 const OF_SCRIPTS = new Set(['run', 'name', 'id', 'shell', 'env', 'working-directory', 'continue-on-error']);
 
-function scriptOf({ value: step }: SourceStep, defaultFolder: string): Script | string {
+function scriptOf({ value: step }: SourceStep, defaultFolder: string): NeededScript | string {
   const run = textAt(step, 'run').trim();
   const what = `step "${nameOf(step)}"`;
   const extra = Object.keys(step).find((key) => !OF_SCRIPTS.has(key) && key !== 'timeout-minutes');
@@ -381,11 +381,11 @@ const folderOf = (text: string): string =>
   withoutDots(text.replace(/^\$\{\{ *github\.workspace *\}\}\/?/, ''));
 
 /** The last script needs no brackets where it stays in its folder. */
-const lastPart = (script: Script, working: string): string =>
+const lastPart = (script: NeededScript, working: string): string =>
   script.folder === working ? [...script.env, script.run].join('\n') : partOf(script, working);
 
 /** A script as a part of one that runs in `working`: what it changes of the shell stays inside. */
-function partOf({ run, folder, env }: Script, working: string): string {
+function partOf({ run, folder, env }: NeededScript, working: string): string {
   const place = folder === working ? [] : [`cd ${shellWord(folder || '.')}`];
   const whole = [...place, ...env, run].join('\n');
   if (!STAYS.test(whole)) return run;

@@ -164,7 +164,7 @@ const NODE_LOCKS = [
 ] as const;
 
 /** What `npm init` writes for a test script. */
-const PLACEHOLDER = 'no test specified';
+const SCRIPT_PLACEHOLDER = 'no test specified';
 
 const packageJson = async (folder: Folder) =>
   readJson(PackageJson, (await folder.read('package.json')) ?? 'null');
@@ -177,7 +177,8 @@ async function findNodeCommand(folder: Folder): Promise<ManifestCommand | null> 
   for (const [lock, name] of NODE_LOCKS) manager ??= (await folder.has(lock)) ? name : undefined;
   const script = manifest.scripts?.test;
   const { test, exec } = MANAGERS[manager ?? ''] ?? NPM;
-  if (script !== undefined && !script.includes(PLACEHOLDER)) return { run: test, source: 'package.json' };
+  if (script !== undefined && !script.includes(SCRIPT_PLACEHOLDER))
+    return { run: test, source: 'package.json' };
   const turbo = await folder.read('turbo.json');
   if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
     return { run: `${exec} turbo run test`, source: 'turbo.json' };
@@ -196,8 +197,8 @@ const MANAGERS: Readonly<Record<string, typeof NPM>> = {
 /** Says that a package has npm's placeholder and nothing more; null when it does not. */
 async function placeholderIn(folder: Folder): Promise<string | null> {
   const manifest = await packageJson(folder);
-  return manifest?.scripts?.test?.includes(PLACEHOLDER)
-    ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
+  return manifest?.scripts?.test?.includes(SCRIPT_PLACEHOLDER)
+    ? `package.json has npm's placeholder for a test script ("${SCRIPT_PLACEHOLDER}")`
     : null;
 }
 

@@ -1,4 +1,4 @@
-import { firstChars, wordSet } from '../core/text.ts';
+import { firstChars } from '../core/text.ts';
 import { type Call, callsOf, programName } from '../shell/calls.ts';
 import { readScript, shellFamily } from '../shell/script.ts';
 import { type CallKind, type CallRow, EFFECT_ROWS, KIND_ROWS } from './purpose-rows.ts';
@@ -66,8 +66,10 @@ export function lengthIn(values: readonly string[], row: ParsedRow<unknown>): nu
 const PARSED_KINDS = KIND_ROWS.map(parseRow);
 const PARSED_EFFECTS = EFFECT_ROWS.map(parseRow);
 
-const PRINTS = wordSet('echo printf pwd ls cat df free date id whoami nproc lscpu tree');
-const PRINTS_ALONE = wordSet('-v -V -version --version version env --help');
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+const PRINTS = setOf('echo printf pwd ls cat df free date id whoami nproc lscpu tree');
+const PRINTS_ALONE = setOf('-v -V -version --version version env --help');
 /** The command `test`, where it compares: `test -f x`, `test "$a" = b`. */
 const COMPARISON = /^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
 
@@ -129,8 +131,8 @@ const shortened = (text: string): string => {
 };
 
 /** Programs in which `-n` is a dry run. */
-const DRY_BY_N = wordSet('git make gmake rsync rake');
-const DRY_WORDS = wordSet(`
+const DRY_BY_N = setOf('git make gmake rsync rake');
+const DRY_WORDS = setOf(`
   --dry-run --dry_run --no-publish --no-push --check --help --version publishToMavenLocal publishLocal publishM2 -DskipDeploy`);
 const DRY_VALUES = /^--dry-run=(?!false|none|no|0)|^--output=type=(?:docker|oci)/;
 
@@ -191,12 +193,12 @@ function firstValued(arg: string): string {
   return at < 0 ? '' : letters.slice(at);
 }
 
-const TASK_RUNNERS = wordSet(`
+const TASK_RUNNERS = setOf(`
   make gmake just task rake invoke inv nox tox composer mise bazel bazelisk earthly gulp grunt ant mage rush nx turbo moon
   poe doit thor mill xtask deno cargo npm-run-all npm-run-all2 run-s run-p wsrun artisan phing robo hatch buck buck2 pants hereby
   jake wireit lage`);
 /** Options whose value is a folder, a package or a file, and not the name of a task. */
-const PLACE_OPTIONS = wordSet(`
+const PLACE_OPTIONS = setOf(`
   -F -C -w -f -j -p -k --filter --prefix --cwd --dir --directory --workspace --project --file --package --bin --test --example
   --features --profile --target --preset`);
 /** Programs that run a task only after one of these words; without it, they run none. */
@@ -230,7 +232,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   push: 'pushes',
 };
 /** A name with one of these parts changes nothing elsewhere: `release:check`, `test-upload`, `build-release`. */
-const HARMLESS_PARTS = wordSet(`
+const HARMLESS_PARTS = setOf(`
   test tests check checks checking dry dryrun lint build note notes changelog verify verification plan validate snapshot local spec
   e2e unit mock fake simulate prepare pre debug config version`);
 

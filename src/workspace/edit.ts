@@ -2,7 +2,7 @@ import { assertNever } from '../core/errors.ts';
 import type { Edit } from '../core/model/tools.ts';
 import { shorten } from '../core/text.ts';
 
-type Edited =
+type EditResult =
   /** `applied`: the lines where an edit already stands, and was left alone. */
   | { readonly ok: true; readonly text: string; readonly applied: readonly number[] }
   /** For the model: which edit, why, and the lines it may have meant. */
@@ -13,7 +13,7 @@ type Edited =
  * else ignoring blanks at the ends of lines, else shifted by one and the same indent. An edit that this run made
  * before (its `new` stands there, and did not in `base`) changes nothing a second time.
  */
-export function applyEdits(text: string, edits: readonly Edit[], base: string): Edited {
+export function applyEdits(text: string, edits: readonly Edit[], base: string): EditResult {
   const lines = textLines(text);
   const matches: EditMatch[] = [];
   const applied: number[] = [];
@@ -49,12 +49,12 @@ export function applyEdits(text: string, edits: readonly Edit[], base: string): 
   return { ok: true, text: keepLastLineEnd(text, result + text.slice(end)), applied };
 }
 
-type Located =
+type EditPlace =
   | { readonly kind: 'match'; readonly match: EditMatch }
   | { readonly kind: 'applied'; readonly line: number }
   | { readonly kind: 'missing'; readonly reason: string };
 
-function locate(lines: TextLines, edit: Edit, base: string): Located {
+function locate(lines: TextLines, edit: Edit, base: string): EditPlace {
   const isMadeHere = (piece: string): boolean =>
     piece.trim().length >= MIN_TELLING && countOccurrences(lines.text, piece) > countOccurrences(base, piece);
   for (const find of [findAll, findLines]) {

@@ -11,7 +11,7 @@ import {
   spawnGit,
 } from './git.ts';
 
-const CHUNK_BYTES = 1024 * 1024;
+const READ_BYTES = 1024 * 1024;
 
 /** git's id of a file's content, in the hash that the repository uses: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
 export function blobId(bytes: Uint8Array, idLength: number): string {
@@ -24,7 +24,7 @@ export function blobIdOfFile(path: string, idLength: number): string {
   try {
     const { size } = fstatSync(file);
     const hash = startBlob(size, idLength);
-    const chunk = Buffer.allocUnsafe(Math.min(size, CHUNK_BYTES));
+    const chunk = Buffer.allocUnsafe(Math.min(size, READ_BYTES));
     for (let at = 0; at < size; ) {
       const read = readSync(file, chunk, 0, chunk.length, at);
       if (read === 0) break;
@@ -48,7 +48,7 @@ export type BlobContent =
   | { readonly kind: 'unreadable'; readonly why: string };
 
 /** How long an answer of git may take. Blobs on a cold disk take a second; a FIFO in the place of an object never answers. */
-const MAX_SILENCE_MS = 30_000;
+const MAX_GIT_SILENCE_MS = 30_000;
 /** How long a process may take to end after its input was closed. */
 const MAX_ENDING_MS = 1_000;
 
@@ -63,7 +63,7 @@ export class GitObjects {
   /** Set once git has not answered in time: the next question may hang as well, and a search asks thousands. */
   #hasStalled = false;
 
-  constructor(repository: Repository, { timeoutMs = MAX_SILENCE_MS, ...patience }: Patience = {}) {
+  constructor(repository: Repository, { timeoutMs = MAX_GIT_SILENCE_MS, ...patience }: Patience = {}) {
     this.#repository = repository;
     this.#patience = { ...patience, timeoutMs };
   }

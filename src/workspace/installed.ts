@@ -45,7 +45,7 @@ const FILLED =
 /** Hidden files are settings, caches and credentials; pnpm keeps the packages themselves in `.pnpm`. */
 const CLOSED_NAME = /^\.(?!pnpm$|bin$)|\.(?:pem|key)$|^id_[^.]*$/i;
 /** A package has fewer; a whole `node_modules` would take a minute to search. */
-const MAX_ENTRIES = 5000;
+const MAX_PACKAGE_FILES = 5000;
 const MAX_NAMED = 8;
 
 const CLOSED: Denial = {
@@ -184,7 +184,7 @@ async function filesBelow(
   const visit = async (from: Pick<InstalledFile, 'path' | 'real'>): Promise<void> => {
     const found = await readdir(from.real, { withFileTypes: true }).catch(() => []);
     for (const entry of found.toSorted((a, b) => comparePaths(a.name, b.name))) {
-      if (entries >= MAX_ENTRIES) return;
+      if (entries >= MAX_PACKAGE_FILES) return;
       entries += 1;
       if (hasClosedName(entry.name)) continue;
       const at = { path: `${from.path}/${entry.name}`, real: join(from.real, entry.name) };
@@ -195,9 +195,9 @@ async function filesBelow(
   };
   await visit({ path, real });
   const problem =
-    entries < MAX_ENTRIES
+    entries < MAX_PACKAGE_FILES
       ? null
-      : `stopped after ${MAX_ENTRIES} files and folders: name the folder of one package`;
+      : `stopped after ${MAX_PACKAGE_FILES} files and folders: name the folder of one package`;
   return { files: files.toSorted((a, b) => comparePaths(a.path, b.path)), problem };
 }
 

@@ -6,8 +6,8 @@ import type { TreeIndex } from './snapshot.ts';
 import { isTestFile, SOURCE_ENDINGS } from './test-files.ts';
 
 /** What a file is for one who looks for a fault; the first kinds are listed first. */
-const KINDS = ['product', 'test', 'other'] as const;
-type Kind = (typeof KINDS)[number];
+const FILE_KINDS = ['product', 'test', 'other'] as const;
+type Kind = (typeof FILE_KINDS)[number];
 
 /** Folders of hidden files, documents, data of tests, and other people's code. */
 const ASIDE = anyOf(
@@ -20,14 +20,14 @@ const ASIDE = anyOf(
 
 const HEADERS = new Set(['h', 'hh', 'hpp', 'hxx']);
 
-function kindOf(path: string): Kind {
+function fileKindOf(path: string): Kind {
   const ending = endingOf(path);
   if ((!SOURCE_ENDINGS.has(ending) && !HEADERS.has(ending)) || ASIDE.test(path)) return 'other';
   return isTestFile(path) ? 'test' : 'product';
 }
 
 /** Sources of the product come before those of tests, and these before all else. */
-export const rankOfKind = (path: string): number => KINDS.indexOf(kindOf(path));
+export const rankOfKind = (path: string): number => FILE_KINDS.indexOf(fileKindOf(path));
 
 /** A line of the overview, once it is listed. */
 interface Folder {
@@ -78,7 +78,7 @@ export function overview(tree: TreeIndex, maxBytes: number): string {
     parent.listed.pop();
     return false;
   };
-  for (const kind of KINDS) {
+  for (const kind of FILE_KINDS) {
     for (let level: readonly Folder[] = [root]; level.length > 0; ) {
       takeTurns(level, FILES_FIRST, (folder) => nameFile(folder, kind));
       takeTurns(level, Number.POSITIVE_INFINITY, (folder) => listFolder(folder, kind));
@@ -107,7 +107,7 @@ function lineOf(folder: Folder): Folder {
 function readTree(tree: TreeIndex): Folder {
   const root = emptyFolder('');
   for (const path of tree.paths('')) {
-    const kind = kindOf(path);
+    const kind = fileKindOf(path);
     const names = path.split('/');
     let folder = root;
     for (const [at, name] of names.entries()) {
@@ -135,7 +135,7 @@ const emptyFolder = (path: string): Folder => ({
 });
 
 function sortFiles({ files, folders }: Folder): void {
-  files.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+  files.sort((a, b) => FILE_KINDS.indexOf(a.kind) - FILE_KINDS.indexOf(b.kind));
   for (const folder of folders.values()) sortFiles(folder);
 }
 

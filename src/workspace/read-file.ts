@@ -208,7 +208,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-type Decoded =
+type DecodedText =
   | { readonly kind: 'text'; readonly file: TextFile }
   /** Content that cannot be edited as text; `what` says what it is. */
   | { readonly kind: 'opaque'; readonly what: string };
@@ -222,7 +222,7 @@ const BOM = '\ufeff';
 export const isBinary = (bytes: Buffer): boolean => bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
 
 /** Reads bytes as text. `encodeText` gives the same bytes again. */
-export function decodeText(bytes: Buffer): Decoded {
+export function decodeText(bytes: Buffer): DecodedText {
   if (bytes.includes(0)) return { kind: 'opaque', what: 'a binary file' };
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const decoded = orElse(null, () => decoder.decode(bytes));

@@ -26,7 +26,7 @@ import {
 import { type Denial, parseRepoPath, portabilityProblem, type RepoPath, showPath } from './repo-path.ts';
 import { type EntryKind, MAX_FILE_BYTES } from './snapshot.ts';
 
-interface Writing {
+interface WriteRequest {
   readonly tree: FileTree;
   readonly journal: Journal;
   readonly policy: Policy;
@@ -34,7 +34,7 @@ interface Writing {
 }
 
 /** The tool `write_file`: one file, by content or by edits, into the Journal. Nothing reaches the disk here. */
-export async function writeFile(on: Writing, args: ToolArgs<'write_file'>): Promise<Observation> {
+export async function writeFile(on: WriteRequest, args: ToolArgs<'write_file'>): Promise<Observation> {
   const check = parseRepoPath(args.rel_path);
   if (!check.ok) return refused(args.rel_path, check.denial);
   const { path } = check;
@@ -105,7 +105,7 @@ type NextText =
   | { readonly ok: false; readonly reason: string };
 
 function nextText(
-  { journal, record }: Writing,
+  { journal, record }: WriteRequest,
   current: CurrentText | null,
   args: ToolArgs<'write_file'>,
 ): NextText {

@@ -12,7 +12,8 @@ const document = readFileSync(new URL('../../docs/trace.md', import.meta.url), '
 
 test.each(Object.entries(PAYLOADS))('the document names %s and its fields', (kind, { shape }) => {
   const row = document.split('\n').find((line) => line.startsWith(`| \`${kind}\` |`));
-  for (const field of Object.keys(shape)) expect(row).toContain(`\`${field}\``);
+  const table = document.split('\n\n').find((part) => part.includes(`| field of \`${kind}\` |`)) ?? '';
+  for (const field of Object.keys(shape)) expect(`${row} ${table}`).toContain(`\`${field}\``);
 });
 
 test('the document names the members of a line', () => {

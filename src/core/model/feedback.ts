@@ -77,7 +77,7 @@ interface Comparison extends ReadBefore {
 }
 
 /** One failing test: what became of it, in words, and the lines that tell of it. */
-interface Told {
+interface TestChange {
   readonly words: string;
   readonly lines: readonly string[];
 }
@@ -88,9 +88,9 @@ function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }
   const earlier = new Map(shown.report?.failures.map((failure) => [failure.id, failure]));
   const own = linesByTest(tests.output, now);
   const ownBefore = linesByTest(shown.output, [...earlier.values()]);
-  const regressions: Told[] = [];
-  const changed: Told[] = [];
-  const same: Told[] = [];
+  const regressions: TestChange[] = [];
+  const changed: TestChange[] = [];
+  const same: TestChange[] = [];
   const unchanged: string[] = [];
   for (const failure of now) {
     const { id, message } = failure;
@@ -154,14 +154,14 @@ function newFailure(
     : { isRegression: false, words: `${name} fails now${at}; before, it passed or did not run` };
 }
 
-interface Failed {
+interface FailedTests {
   readonly failure: TestFailure;
   /** The lines of the output that tell of it. */
   readonly lines: readonly string[];
 }
 
 /** How the failure of one test differs from the one before; null: it is the same assertion with the same message. */
-function moveText(was: Failed, is: Failed, written: readonly string[]): string | null {
+function moveText(was: FailedTests, is: FailedTests, written: readonly string[]): string | null {
   const [before, now] = [placesOf(was, written), placesOf(is, written)];
   const at = now.findIndex(
     (place, index) => place.file !== before[index]?.file || place.line !== before[index]?.line,
@@ -179,7 +179,7 @@ function moveText(was: Failed, is: Failed, written: readonly string[]): string |
 }
 
 /** The lines at which a test failed, as its runner says and as frames in its file show; none in files in which lines have moved. */
-function placesOf({ failure, lines }: Failed, written: readonly string[]): readonly Place[] {
+function placesOf({ failure, lines }: FailedTests, written: readonly string[]): readonly Place[] {
   const place = placeOf(failure);
   const file = place?.file ?? failure.file ?? '';
   if (written.some((path) => file !== '' && `/${path}`.endsWith(`/${file}`))) return [];
@@ -240,7 +240,7 @@ function linesAround(lines: readonly string[], message: string): readonly string
 
 const MAX_NAMES = 20;
 
-function namesOf(what: string, ids: readonly string[]): readonly Told[] {
+function namesOf(what: string, ids: readonly string[]): readonly TestChange[] {
   if (ids.length === 0) return [];
   const more = ids.length - MAX_NAMES;
   const names = ids.slice(0, MAX_NAMES).map((id) => `\`${id}\``);
@@ -250,7 +250,7 @@ function namesOf(what: string, ids: readonly string[]): readonly Told[] {
 }
 
 /** All tests with their names, the first twenty at least; the lines of those that come first, as far as they fit. */
-function boundedText(parts: readonly Told[]): string {
+function boundedText(parts: readonly TestChange[]): string {
   const named = parts.slice(0, MAX_NAMES);
   let room = DIGEST_BYTES - named.reduce((sum, { words }) => sum + byteLength(words) + 2, 0);
   const blocks = named.map(({ words, lines }) => {

@@ -36,7 +36,8 @@ export function askForReflection(run: Run, cause: TurnCause): readonly string[] 
 }
 
 const HOW_TO_REFLECT =
-  'Begin your next reply with reflect (what the evidence says, what to look at next, what to avoid), and make the next call in the same reply.';
+  'Begin your next reply with reflect (what the evidence says, what to look at next, what to avoid), ' +
+  'and make the next call in the same reply.';
 
 /** For a reply that left a reflection out because nothing of it could be used. */
 export const STILL_OWED = `[driver] The reflection is still wanted. ${HOW_TO_REFLECT}`;

@@ -111,7 +111,7 @@ async function control(run: Run, { greenAt }: Changes, leftMs: () => number): Pr
 const mayRunAgain = ({ state: { summary, setup } }: Run): boolean =>
   summary.testRuns < setup.settings.limits.maxTestRuns;
 
-interface EarlierAsked extends Pick<Parameters<EarlierTests['run']>[0], 'commit' | 'phase'> {
+interface EarlierRunRequest extends Pick<Parameters<EarlierTests['run']>[0], 'commit' | 'phase'> {
   /** The tests that it is about; none: the whole command. */
   readonly watched: readonly TestFailure[];
   readonly leftMs: number;
@@ -121,7 +121,7 @@ interface EarlierAsked extends Pick<Parameters<EarlierTests['run']>[0], 'commit'
 
 async function runEarlier(
   run: Run,
-  { commit, phase, watched, leftMs, note }: EarlierAsked,
+  { commit, phase, watched, leftMs, note }: EarlierRunRequest,
 ): Promise<SeenEarlier> {
   const { earlier, redact, signal } = run.ports;
   const { t, setup } = run.state;

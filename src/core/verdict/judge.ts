@@ -84,7 +84,7 @@ function focusOf(state: RunState): readonly TestFailure[] {
   return [...new Map(failures.map((failure) => [failure.id, failure])).values()];
 }
 
-interface TestsAsked {
+interface TestRequest {
   readonly leftMs: number;
   /** Only these tests, where a command for them is known (`focus` of the result tells); absent or empty: the whole command. */
   readonly only?: readonly TestFailure[];
@@ -93,7 +93,7 @@ interface TestsAsked {
 }
 
 /** Runs the tests of the check under way once, bounded in time, and records what they said. */
-export async function runTests(run: Run, phase: TestPhase, asked: TestsAsked): Promise<Payload<'tests'>> {
+export async function runTests(run: Run, phase: TestPhase, asked: TestRequest): Promise<Payload<'tests'>> {
   const { setup, check } = run.state;
   const { leftMs, ...rest } = asked;
   const timeoutMs = Math.min(leftMs, testTimeoutMs(setup.settings, testsIn(run.state)));
@@ -110,7 +110,7 @@ export function askTests(
     timeoutMs,
     only = [],
     without,
-  }: Omit<TestsAsked, 'leftMs'> & { readonly phase: TestPhase; readonly timeoutMs: number },
+  }: Omit<TestRequest, 'leftMs'> & { readonly phase: TestPhase; readonly timeoutMs: number },
 ): Promise<TestResult> {
   return oracle.run({
     phase,
@@ -131,7 +131,7 @@ export function noteTests(
   run: Run,
   phase: TestPhase,
   result: TestResult,
-  { without }: Pick<TestsAsked, 'without'>,
+  { without }: Pick<TestRequest, 'without'>,
 ): Payload<'tests'> {
   const { redact, workspace } = run.ports;
   const { t, setup, check } = run.state;

@@ -3,11 +3,14 @@
  * its texts that a line of output has, and the first such row counts: rows that say more stand above.
  */
 interface MissingRow {
-  /** Texts as `outputPattern` reads them, each with a line that a tool really printed: its test. What the place stands for is the name. */
+  /**
+   * Texts as `outputPattern` reads them, each with a line that a tool really printed, which is its test. In `No module named {name}`,
+   * what stands in the place of `{name}` is the name of the missing thing.
+   */
   readonly says: Readonly<Record<string, string>>;
   /** For people. */
   readonly what: string;
-  /** For people: what brings it, in one sentence; null: what brings the program of this name. */
+  /** For people: how to install it, in one sentence. null: `PROGRAMS` of missing-things.ts knows how, by the program's name. */
   readonly bring: string | null;
   /**
    * The absence of a tool is never a fault of the repository's code, so it counts without a log of CI to compare with. Of anything else a

@@ -59,7 +59,7 @@ export function failsAlike(base: ToldFailure, there: ToldFailure): boolean {
 type Likeness =
   /** They share a failing test by its id, and its reason is the same as far as it is known. */
   | { readonly kind: 'same_tests' }
-  /** They share words, or one of them names nothing to compare. */
+  /** The two cannot be told apart: their error messages have words in common, or one of them names no test and no error. */
   | { readonly kind: 'undecided' }
   /** Something is missing here alone: no change of the repository can repair that, and a stub of it would look like a fix. */
   | { readonly kind: 'missing'; readonly piece: Missing; readonly why: string }

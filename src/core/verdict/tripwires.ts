@@ -4,7 +4,7 @@ import { firstChars } from '../text.ts';
 import { codePattern } from './words.ts';
 
 /** Endings of the files of each language. */
-const LANGUAGES = {
+const WATCHED_LANGUAGES = {
   python: 'py pyi',
   javascript: 'js cjs mjs jsx ts cts mts tsx vue svelte',
   go: 'go',
@@ -16,13 +16,13 @@ const LANGUAGES = {
   c: 'c cc cpp cxx h hh hpp hxx m mm',
   perl: 'pl pm',
 } as const;
-type Language = keyof typeof LANGUAGES;
+type WatchedLanguage = keyof typeof WATCHED_LANGUAGES;
 
 /** Words that a reviewer should see where a patch adds them. Lists are separated by ` | `; a line break in words stands for one. */
 interface TripwireRow {
   readonly kind: TripwireKind;
   /** Absent: any language. */
-  readonly languages?: readonly Language[];
+  readonly languages?: readonly WatchedLanguage[];
   /** As `codePattern` reads them. */
   readonly words: string;
   /** Lines with these words are none. */
@@ -366,20 +366,20 @@ export const TRIPWIRES: readonly TripwireRow[] = [
   },
 ];
 
-interface Compiled {
+interface CompiledRow {
   readonly kind: TripwireKind;
   readonly isFor: (path: string) => boolean;
   /** Whether the line has the words, with the line above where the words go over two. */
   readonly isIn: (text: string, above: string) => boolean;
 }
 
-const COMPILED: readonly Compiled[] = TRIPWIRES.map(({ kind, languages, words, unless }) => {
+const COMPILED: readonly CompiledRow[] = TRIPWIRES.map(({ kind, languages, words, unless }) => {
   const patterns = splitList(words).map((each) => ({
     pattern: codePattern(each),
     isOfTwo: each.includes('\n'),
   }));
   const honest = unless === undefined ? [] : splitList(unless).map((each) => codePattern(each));
-  const endings = languages?.flatMap((language) => LANGUAGES[language].split(' '));
+  const endings = languages?.flatMap((language) => WATCHED_LANGUAGES[language].split(' '));
   return {
     kind,
     isFor: (path) => endings?.includes(endingOf(path)) ?? true,
@@ -427,7 +427,7 @@ const INVISIBLE = /(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}|[\ufe00-\u
 /** The shapes of tokens, without any known secret. */
 const withoutTokens = createRedact([]);
 
-interface WatchedPatch {
+interface ReviewedPatch {
   /** A unified diff. */
   readonly diff: string;
   /** Files that are tests themselves: the kinds of OF_TESTS are not reported in them. */
@@ -437,7 +437,7 @@ interface WatchedPatch {
 }
 
 /** Looks at the added lines of a patch, whoever wrote it. At most one of a kind for each line, in the order of the diff. */
-export function tripwiresOf({ diff, tests, expectations }: WatchedPatch): readonly Tripwire[] {
+export function tripwiresOf({ diff, tests, expectations }: ReviewedPatch): readonly Tripwire[] {
   const lines = addedLines(diff);
   const found = lines.flatMap((line) => {
     const isTest = tests.includes(line.path);
@@ -551,12 +551,12 @@ function diffPath(header: string): string {
 }
 
 const DECIDES = /\b(?:if|elif|case|when|switch|return|match)\b|[=!]==?|=>|\?/;
-const LITERAL = /(["'`])((?:\\.|(?!\1).){4,200})\1|(?<![\w.])(\d{3,}(?:\.\d+)?)(?![\w.])/g;
+const COPIED_LITERAL = /(["'`])((?:\\.|(?!\1).){4,200})\1|(?<![\w.])(\d{3,}(?:\.\d+)?)(?![\w.])/g;
 
 /** Of a line that compares with a literal or returns one: the sentence that the tests expect it; null if they do not. */
 function copiedIn(text: string, expectations: string): string | null {
   if (expectations === '' || !DECIDES.test(text)) return null;
-  const literals = [...text.matchAll(LITERAL)].map((match) => match[2] ?? match[3] ?? '');
+  const literals = [...text.matchAll(COPIED_LITERAL)].map((match) => match[2] ?? match[3] ?? '');
   const known = literals.find((literal) => expectations.includes(literal));
   return known === undefined
     ? null

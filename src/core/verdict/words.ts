@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<string, string>> = {
 const QUOTE = String.raw`['"‘’“”\x60]`;
 
 /** A place, a quote, a line break or blanks: what does not stand for itself. */
-const PIECE = /(\{(?:\w+|…|[^{}\n]*\|[^{}\n]*)\}|['"`]| *\n *| +)/;
+const WORD_PIECE = /(\{(?:\w+|…|[^{}\n]*\|[^{}\n]*)\}|['"`]| *\n *| +)/;
 
 /**
  * Words of code as a pattern. Letters and signs stand for themselves, but: a place, or `{a|b}` for one of these words, or `{…}` for
@@ -42,7 +42,7 @@ export const outputPattern = (words: string): RegExp =>
 
 function patternOf(words: string, flags: string): RegExp {
   const inner = words.replace(/^\^|\$$/g, '');
-  const pieces = inner.split(PIECE);
+  const pieces = inner.split(WORD_PIECE);
   const nameAt = [
     pieces.findIndex((piece) => /^\{(?!number\})\w+\}$/.test(piece)),
     pieces.lastIndexOf('{number}'),
@@ -69,7 +69,7 @@ function patternOf(words: string, flags: string): RegExp {
 export const plainestOf = (words: string): string =>
   words
     .replace(/^\^|\$$/g, '')
-    .split(PIECE)
+    .split(WORD_PIECE)
     .filter((_, at) => at % 2 === 0)
     .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
 

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'no
 import { release } from 'node:os';
 import { dirname, join } from 'node:path';
 import { assertNever, orElse } from '../../core/errors.ts';
-import { wordSet } from '../../core/text.ts';
 import { quote, quoteAll } from '../../shell/script.ts';
 import { findSystemProgram, systemProgram } from '../../workspace/programs.ts';
 import { type Layer, type Mount, OLD_ROOT, type User } from './layer.ts';
@@ -407,9 +406,10 @@ export function parseMountTable(text: string): readonly MountedSystem[] {
 }
 
 /** Kernel interfaces, which hold no files of the machine: tests get new ones of the few that they need. */
-const KERNEL_FILE_SYSTEMS = wordSet(`
-  proc sysfs devtmpfs devpts cgroup cgroup2 securityfs debugfs tracefs pstore bpf mqueue hugetlbfs configfs fusectl autofs binfmt_misc
-  rpc_pipefs nsfs efivarfs ramfs selinuxfs`);
+const KERNEL_FILE_SYSTEMS = new Set(
+  `proc sysfs devtmpfs devpts cgroup cgroup2 securityfs debugfs tracefs pstore bpf mqueue hugetlbfs configfs fusectl autofs binfmt_misc
+  rpc_pipefs nsfs efivarfs ramfs selinuxfs`.split(/\s+/),
+);
 /** Places of which tests get a new one, or which they do not need. */
 const OWN = /^\/(?:proc|sys|dev|run|tmp|boot|var\/tmp|var\/run|snap)(?:\/|$)/;
 

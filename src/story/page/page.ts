@@ -44,13 +44,13 @@ const bannerView = (run: PageRun): Html =>
     h('p', h('strong', 'agent-fix'), h('span.quiet', ' trace of run '), h('code', firstLine(run.runId, 80))),
   );
 
-interface Told {
+interface MainFacts {
   readonly headline: Headline;
   readonly story: Story;
   readonly rows: readonly Row[];
 }
 
-function mainViews(run: PageRun, { headline, story, rows }: Told): readonly Html[] {
+function mainViews(run: PageRun, { headline, story, rows }: MainFacts): readonly Html[] {
   const used = h(
     'section',
     { 'aria-labelledby': 'used' },
