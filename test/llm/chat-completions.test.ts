@@ -23,9 +23,9 @@ describe('render', () => {
         '{"type":"object","properties":{"rel_path":{"type":"string"}},"required":["rel_path"],"additionalProperties":false}}},' +
         '{"type":"function","function":{"name":"reflect","description":"Think.","parameters":' +
         '{"type":"object","properties":{},"required":[],"additionalProperties":false}}}],' +
-        '"messages":[{"role":"system","content":"Fix it."},{"role":"user","content":"Goal"},' +
+        '"tool_choice":"auto","messages":[{"role":"system","content":"Fix it."},{"role":"user","content":"Goal"},' +
         '{"role":"assistant","content":null,"tool_calls":[{"id":"call_1","type":"function","function":{"name":"read_file","arguments":"{}"}}]},' +
-        '{"role":"tool","tool_call_id":"call_1","content":"1: x"}],"tool_choice":"auto"}',
+        '{"role":"tool","tool_call_id":"call_1","content":"1: x"}]}',
     );
   });
 

@@ -25,13 +25,12 @@ describe('render', () => {
         '{"type":"object","properties":{"rel_path":{"type":"string"}},"required":["rel_path"],"additionalProperties":false}},' +
         '{"type":"function","name":"reflect","description":"Think.","strict":true,"parameters":' +
         '{"type":"object","properties":{},"required":[],"additionalProperties":false}}],' +
-        '"parallel_tool_calls":false,"prompt_cache_key":"agent-fix-28cf90e75228b979",' +
+        '"tool_choice":"required","parallel_tool_calls":true,"prompt_cache_key":"agent-fix-28cf90e75228b979",' +
         '"include":["reasoning.encrypted_content"],"max_output_tokens":32000,"input":[' +
         '{"role":"user","content":"Goal: \\"green\\" — ✓"},' +
         '{"type":"reasoning","id":"rs_1","summary":[],"encrypted_content":"gAAA"},' +
         '{"type":"function_call","id":"fc_1","call_id":"call_1","name":"read_file","arguments":"{}"},' +
-        '{"type":"function_call_output","call_id":"call_1","output":"1: x"}],' +
-        '"tool_choice":{"type":"allowed_tools","mode":"required","tools":[{"type":"function","name":"read_file"}]}}',
+        '{"type":"function_call_output","call_id":"call_1","output":"1: x"}]}',
     );
   });
 
