@@ -4,7 +4,7 @@ import { testName } from '../core/verdict/own-lines.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import type { FailedTest, TestRun } from './moment.ts';
 import { textAt, valueAt } from './read-json.ts';
-import type { Story } from './story.ts';
+import type { NamedCheck, Story } from './story.ts';
 import {
   BEST_KEPT,
   formatCount,
@@ -165,11 +165,13 @@ export interface ProofRow {
   readonly run: TestRun;
   /** The verdict for people. Normally red and green; where a new test is the proof, `passes` and `fails`. */
   readonly verdict: string;
+  /** Whose runs these are, where they are not those of the only failed job. */
+  readonly of: NamedCheck | null;
 }
 
 /** What was run to prove it, in the order in which a reader follows it. */
 export function proofRowsOf(story: Story, { kind }: Pick<Claim, 'kind'>): readonly ProofRow[] {
-  const { baseline, after, confirms, counterfactuals, stopReason } = story;
+  const { baseline, after, confirms, counterfactuals, jobs, stopReason } = story;
   const isNewTest = kind === 'new_test';
   const told = (verdict: string): string => {
     // Tests that stop because the run is cancelled are recorded as timed out.
@@ -177,7 +179,12 @@ export function proofRowsOf(story: Story, { kind }: Pick<Claim, 'kind'>): readon
     if (!isNewTest || (verdict !== 'green' && verdict !== 'red')) return verdictWords(verdict);
     return verdict === 'green' ? 'passes' : 'fails';
   };
-  const row = (name: string) => (run: TestRun) => ({ name, run, verdict: told(run.verdict) });
+  const row = (name: string) => (run: TestRun) => ({
+    name,
+    run,
+    verdict: told(run.verdict),
+    of: jobs.length > 1 && run.job !== '' ? run : null,
+  });
   const before = baseline === null ? [] : [baseline];
   const changed = after === null || after === baseline ? [] : [after];
   const where = after?.phase === 'confirm' ? ', in a fresh copy' : '';

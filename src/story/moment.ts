@@ -89,6 +89,9 @@ const READERS = {
     kind: 'note' as const,
     reason: textAt(payload, 'reason'),
     note: textAt(payload, 'note'),
+    /** The job and the step that it is about; ''. */
+    job: textAt(payload, 'job'),
+    step: textAt(payload, 'step'),
   }),
   candidate: (payload: unknown) => ({
     kind: 'candidate' as const,

@@ -1,5 +1,6 @@
 import { assertNever } from '../core/errors.ts';
 import type { TestPhase } from '../core/events.ts';
+import { checkTitle } from '../core/jobs.ts';
 import { shortId } from '../core/model/prompt.ts';
 import { type Moment, momentOf, type StoryEvent, type TestRun, testRunOf, toneOf } from './moment.ts';
 import { numberAt, textAt } from './read-json.ts';
@@ -53,7 +54,7 @@ function lineOf(moment: Moment, turn: number | string): string | null {
     case 'note':
       // These notes are for the model: where the failure points, the source of the failing tests, what else can be read.
       if (['places', 'test_source', 'installed', 'coverage'].includes(moment.reason)) return null;
-      return `[driver] ${short(moment.note)}`;
+      return `[driver] ${moment.job === '' ? '' : `${short(checkTitle(moment))}: `}${short(moment.note)}`;
     case 'candidate':
       // A search has hundreds of candidates: those that pass are shown, and every 25th as a sign of progress.
       if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0) return null;

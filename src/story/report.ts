@@ -23,7 +23,7 @@ import {
 import type { StoryEvent, TestRun } from './moment.ts';
 import { textAt, valueAt } from './read-json.ts';
 import { isByBuiltin, type Links, type Publication, type RunRecord } from './run-record.ts';
-import { culpritSentence } from './story.ts';
+import { culpritSentence, type NamedCheck } from './story.ts';
 import {
   attemptWords,
   formatCount,
@@ -273,7 +273,9 @@ function proofSection(record: RunRecord): string {
   const { story, outcome } = record;
   const { tests } = story;
   const rows = [
-    ...proofRowsOf(story, claimOf(story, { outcome })).map((row) => `| ${row.name} | ${resultText(row)} |`),
+    ...proofRowsOf(story, claimOf(story, { outcome })).map(
+      (row) => `| ${row.name}${row.of === null ? '' : `: ${checkText(row.of)}`} | ${resultText(row)} |`,
+    ),
     ...jobRows(story),
   ];
   // The commands that ran only the failing tests, each once; the verdict never rests on them alone.
@@ -281,6 +283,7 @@ function proofSection(record: RunRecord): string {
   return paragraphs([
     '### Proof',
     rows.length === 0 ? 'The tests were not run.' : ['| Tests | Result |', '|---|---|', ...rows].join('\n'),
+    leftOutSection(record),
     oracleSection(record),
     commandsForFew === ''
       ? ''
@@ -305,10 +308,8 @@ const JOB_RESULTS: Readonly<Record<JobResult['result'], string>> = {
  * still pass, and those that were not run.
  */
 function jobRows({ jobs, guards: { passed, notRun } }: RunRecord['story']): readonly string[] {
-  const nameOf = ({ job, step }: { readonly job: string; readonly step: string }): string =>
-    `${codeSpan(shortLine(job, 80))}, step ${codeSpan(shortLine(step, 80))}`;
-  const names = (checks: RunRecord['story']['guards']['passed']): string => {
-    const shown = checks.slice(0, MAX_CHECKS_SHOWN).map(nameOf).join('; ');
+  const names = (checks: readonly NamedCheck[]): string => {
+    const shown = checks.slice(0, MAX_CHECKS_SHOWN).map(checkText).join('; ');
     return checks.length > MAX_CHECKS_SHOWN
       ? `${shown}; and ${checks.length - MAX_CHECKS_SHOWN} more`
       : shown;
@@ -316,7 +317,7 @@ function jobRows({ jobs, guards: { passed, notRun } }: RunRecord['story']): read
   return [
     ...(jobs.length < 2 ? [] : jobs).map((each) => {
       const why = each.why === undefined ? '' : `: ${inline(each.why, 200)}`;
-      return `| Job ${nameOf(each)} | ${JOB_RESULTS[each.result]}${why} |`;
+      return `| Job ${checkText(each)} | ${JOB_RESULTS[each.result]}${why} |`;
     }),
     ...(passed.length === 0
       ? []
@@ -326,6 +327,19 @@ function jobRows({ jobs, guards: { passed, notRun } }: RunRecord['story']): read
 }
 
 const MAX_CHECKS_SHOWN = 5;
+
+const checkText = ({ job, step }: NamedCheck): string =>
+  `${codeSpan(shortLine(job, 80))}, step ${codeSpan(shortLine(step, 80))}`;
+
+/** A line for each check that guards nothing, with the reason; empty where all guard. */
+export function leftOutSection({ story }: RunRecord): string {
+  const { leftOut } = story.guards;
+  const lines = leftOut
+    .slice(0, MAX_CHECKS_SHOWN)
+    .map((check) => `- ${checkText(check)} guards nothing: ${inline(check.why, 200)}`);
+  const more = leftOut.length - lines.length;
+  return [...lines, ...(more > 0 ? [`- … ${more} more guard nothing`] : [])].join('\n');
+}
 
 function resultText({ run, verdict }: ProofRow): string {
   const { isGreen, focus, report } = run;

@@ -1,5 +1,6 @@
 import { type JobResult, JobResultSchema, type Usage } from '../core/events.ts';
 import { addUsage, NO_USAGE, REFLECTION_ASKED } from '../core/state.ts';
+import { NO_GUARD } from '../core/verdict/every-job.ts';
 import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import { type Moment, momentOf, type StoryEvent, type TestRun } from './moment.ts';
@@ -9,6 +10,12 @@ import { phaseWords, shortAction, verdictWords } from './words.ts';
 /** A run for people, folded from its events; report, page and log show it. Texts are raw. */
 export type Story = Readonly<ReturnType<typeof storyOf>>;
 export type Turn = Readonly<ReturnType<typeof turnOf>>;
+
+/** A step of a job. */
+export interface NamedCheck {
+  readonly job: string;
+  readonly step: string;
+}
 
 interface RejectedCall {
   readonly turn: number | null;
@@ -37,7 +44,7 @@ export function storyOf(events: readonly StoryEvent[]) {
     ...proofOf(tests, jobs),
     /** What became of each failed job, and of guards that the patch breaks. Empty where no step of a job judged. */
     jobs,
-    guards: guardsIn(tests, start),
+    guards: guardsIn(moments, start),
     /** Why it was not seen which files the first run read; '': it was seen, or is not recorded. */
     /** null: none is recorded. `hasEnded` tells a run that was cut off from one whose writer recorded none. */
     outcome: textAt(outcome, 'outcome') || null,
@@ -69,6 +76,11 @@ const noteOf = (moments: readonly Moment[], reason: string): string =>
     .flatMap((moment) => (moment.kind === 'note' && moment.reason === reason ? [moment.note] : []))
     .at(-1) ?? '';
 
+const isOf =
+  (check: NamedCheck) =>
+  ({ job, step }: NamedCheck): boolean =>
+    job === check.job && step === check.step;
+
 const isPatched = (run: TestRun): boolean =>
   run.phase !== 'baseline' && run.phase !== 'counterfactual' && !isOfEarlierCommit(run);
 
@@ -80,20 +92,27 @@ function jobsOf(outcome: unknown): readonly JobResult[] {
   });
 }
 
-/** How the checks that passed in CI did with the files as they are at the end, and those that were not run on them. */
-function guardsIn(tests: readonly TestRun[], start: unknown) {
-  const named = listAt(start, 'task', 'guards').map((guard) => ({
-    job: textAt(guard, 'command', 'job'),
-    step: textAt(guard, 'command', 'step'),
-  }));
+/**
+ * How the checks that passed in CI did with the files as they are at the end, and those that were not run on them. `leftOut`: what guards
+ * nothing, and why; a failed job that is green here can be among them.
+ */
+function guardsIn(moments: readonly Moment[], start: unknown) {
+  const tests = moments.flatMap((moment) => (moment.kind === 'tests' ? [moment.run] : []));
+  const leftOut = moments.flatMap((moment) =>
+    moment.kind === 'note' && moment.reason === NO_GUARD
+      ? [{ job: moment.job, step: moment.step, why: moment.note }]
+      : [],
+  );
+  const guards = listAt(start, 'task', 'guards')
+    .map((guard) => ({ job: textAt(guard, 'command', 'job'), step: textAt(guard, 'command', 'step') }))
+    .filter((guard) => !leftOut.some(isOf(guard)));
   const tree = tests.findLast(isPatched)?.tree;
-  const runOf = ({ job, step }: { readonly job: string; readonly step: string }) =>
-    tests.findLast(
-      (run) => run.isGuard && isPatched(run) && run.tree === tree && run.job === job && run.step === step,
-    );
+  const runOf = (guard: NamedCheck) =>
+    tests.findLast((run) => run.isGuard && isPatched(run) && run.tree === tree && isOf(guard)(run));
   return {
-    passed: named.filter((guard) => runOf(guard)?.isGreen === true),
-    notRun: named.filter((guard) => runOf(guard) === undefined),
+    passed: guards.filter((guard) => runOf(guard)?.isGreen === true),
+    notRun: guards.filter((guard) => runOf(guard) === undefined),
+    leftOut,
   };
 }
 
@@ -102,9 +121,7 @@ function ofFirstGoal(tests: readonly TestRun[], jobs: readonly JobResult[]): rea
   const goals = tests.filter(({ isGuard }) => !isGuard);
   const first =
     jobs.find(({ result }) => result === 'fixed' || result === 'red' || result === 'unproven') ?? goals.at(0);
-  return first === undefined
-    ? goals
-    : goals.filter(({ job, step }) => job === first.job && step === first.step);
+  return first === undefined ? goals : goals.filter(isOf(first));
 }
 
 function proofOf(all: readonly TestRun[], jobs: readonly JobResult[]) {

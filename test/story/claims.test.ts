@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Payload, RunEvent } from '../../src/core/events.ts';
 import { readTestOutput } from '../../src/runners/all-runners.ts';
-import { claimOf, messageWithValues, type ProofKind } from '../../src/story/claims.ts';
+import { claimOf, messageWithValues, type ProofKind, proofRowsOf } from '../../src/story/claims.ts';
 import { testRunOf } from '../../src/story/moment.ts';
+import { progressLine } from '../../src/story/progress.ts';
 import { titleOf } from '../../src/story/run-record.ts';
 import { storyOf } from '../../src/story/story.ts';
 import { eventsOf } from '../core/laws.ts';
@@ -413,7 +414,8 @@ describe('a run that several jobs judge', () => {
 
   test('names the checks that passed in CI and still pass, and those that were not run', async () => {
     const { events } = await playJobs(jobs, task, { model: [read, fix, whole, done()] });
-    expect(storyOf(events).guards).toEqual({ passed: [{ job: 'lint', step: 'Run' }], notRun: [] });
+    const lint = { job: 'lint', step: 'Run' };
+    expect(storyOf(events).guards).toEqual({ passed: [lint], notRun: [], leftOut: [] });
     const unfinished = await playJobs(jobs, task, { model: [read, fix, done(), done(), done()] });
     expect(storyOf(unfinished.events).guards.notRun).toEqual([{ job: 'lint', step: 'Run' }]);
   });
@@ -425,6 +427,32 @@ describe('a run that several jobs judge', () => {
         ? { ...event, payload: { ...event.payload, tree: 'of an earlier write' } }
         : event,
     );
-    expect(storyOf(later).guards).toEqual({ passed: [], notRun: [{ job: 'lint', step: 'Run' }] });
+    const notRun = [{ job: 'lint', step: 'Run' }];
+    expect(storyOf(later).guards).toEqual({ passed: [], notRun, leftOut: [] });
+  });
+
+  test('a check that guards nothing is named with the reason, and stands in neither of the other lists', async () => {
+    const lint = (): string => 'error: always';
+    const { events } = await playJobs({ ...jobs, lint }, task, { model: [read, fix, whole, done()] });
+    const why = 'it is not green without the patch either';
+    expect(storyOf(events).guards).toEqual({
+      passed: [],
+      notRun: [],
+      leftOut: [{ job: 'lint', step: 'Run', why }],
+    });
+    expect(events.map(progressLine)).toContain(`[driver] step "Run" of job "lint": ${why}`);
+  });
+
+  test('the rows of the proof are those of one job, and name it where several failed', async () => {
+    const both = await playJobs(jobs, task, { model: [read, fix, whole, done()] });
+    const rows = proofRowsOf(storyOf(both.events), { kind: 'exit_code' });
+    expect(rows.map(({ name, of }) => [name, of?.job])).toEqual([
+      ['Base commit', 'test'],
+      ['With the change, in a fresh copy', 'test'],
+      ['Without the change', 'test'],
+    ]);
+    const one = await playJobs({ test: sums }, {}, { model: [read, fix, done()] });
+    const ofOne = proofRowsOf(storyOf(one.events), { kind: 'exit_code' });
+    expect(new Set(ofOne.map(({ of }) => of))).toEqual(new Set([null]));
   });
 });

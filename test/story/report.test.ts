@@ -6,6 +6,9 @@ import { jobSummary, shortSummary } from '../../src/story/job-summary.ts';
 import type { StoryEvent } from '../../src/story/moment.ts';
 import { endComment, MAX_BODY_CHARS, pullRequestBody } from '../../src/story/report.ts';
 import { isReady } from '../../src/story/run-record.ts';
+import { storyOf } from '../../src/story/story.ts';
+import { guard, hasType, other, playJobs, sums } from '../core/play-jobs.ts';
+import { done, fix, read, write } from '../core/steps.ts';
 import { BASE, EVENTS, GREEN, HOSTILE, LINKS, recordOfTexts, recordWith, testsOf } from './records.ts';
 
 const issue = (title: string) => ({ kind: 'issue', number: 12, title }) as const;
@@ -28,6 +31,24 @@ describe('pullRequestBody', () => {
   it('tells what was done, red to green, what it cost and where its record lies', async () => {
     const body = pullRequestBody(recordWith(), LINKS).replaceAll('\u200b', '');
     await expect(`${body}\n`).toMatchFileSnapshot('golden/pull-request.md');
+  });
+
+  it('names the failed job of which its rows are, and a check that guards nothing, as the job summary does', async () => {
+    const jobs = { test: sums, types: hasType, lint: () => 'error: always' };
+    const whole = write('/** @type {any} */\nexport const sum = (a, b) => a + b;\n');
+    const model = [read, fix, whole, done()];
+    const task = { otherJobs: [other('types')], guards: [guard('lint')] };
+    const { events } = await playJobs(jobs, task, { model });
+    const record = { ...recordWith(), story: storyOf(events) };
+    const body = pullRequestBody(record, LINKS);
+    expect(body).toMatch(/^\| Base commit: <code>test<\/code>, step <code>Run<\/code> \| 🔴 red/m);
+    expect(body).toMatch(
+      /^\| With the change, in a fresh copy: <code>test<\/code>, step <code>Run<\/code> \| 🟢 green/m,
+    );
+    const line =
+      '- <code>lint</code>, step <code>Run</code> guards nothing: it is not green without the patch either';
+    expect(body.split('\n')).toContain(line);
+    expect(jobSummary(record, LINKS, null).split('\n')).toContain(line);
   });
 
   it('closes the issue that it was started by, and no other', () => {

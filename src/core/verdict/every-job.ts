@@ -56,7 +56,7 @@ const GUARD_SLOWNESS = 5;
 const MIN_GUARD_MS = 60_000;
 
 /** The reason of the note that a guard guards nothing: it is not green without the patch either, or there is no time for it. */
-const NO_GUARD = 'guard_left_out';
+export const NO_GUARD = 'guard_left_out';
 
 /** Steps that passed in CI, and failed jobs that are green here without the patch. */
 function guardsLeft(state: RunState): readonly Check[] {

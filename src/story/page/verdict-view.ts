@@ -1,3 +1,4 @@
+import { checkTitle } from '../../core/jobs.ts';
 import { totalTokens } from '../../core/state.ts';
 import { claimOf, messageWithValues, proofRowsOf } from '../claims.ts';
 import { isExpectedRed, type TestRun, toneOf } from '../moment.ts';
@@ -94,11 +95,11 @@ function proofView(story: Story, { outcome, damage }: Headline): Html | null {
   return h(
     'ol.proof',
     { 'aria-label': 'Test results the outcome rests on' },
-    rows.map(({ name, run, verdict }) =>
+    rows.map(({ name, run, verdict, of }) =>
       h(
         'li',
         { class: damage.length > 0 ? 'none' : toneOf(run) },
-        h('span.when', name),
+        h('span.when', of === null ? name : `${name}: ${checkTitle(of)}`),
         h('strong', isExpectedRed(run) ? `${verdict} ✓` : verdict),
         h('span.quiet', measuredWords(run)),
       ),
