@@ -184,11 +184,11 @@ const SAID = /^(\d+): (?!Test command:|Working Directory:|Test timeout)/;
 const LISTED = /^\t *(\d+) - (.+) \(([\w ]+)\)(?: .*)?$/;
 
 /** Said where nothing was configured, by `ctest --test-dir build` and in the folder; ctest then ends with 0. */
-const NO_TESTS = /^No (?:tests were found!!!|test configuration file found!)$/;
+const CTEST_NONE = /^No (?:tests were found!!!|test configuration file found!)$/;
 
 /** The totals that stand last, and the lists of tests below them. */
 function readCtest(lines: readonly string[]): ReadOutput | null {
-  const none = lines.findLastIndex((line) => NO_TESTS.test(line));
+  const none = lines.findLastIndex((line) => CTEST_NONE.test(line));
   const at = lines.findLastIndex((line) => TOTALS.test(line));
   if (at === -1) return none === -1 ? null : { at: none, failures: [], passed: 0, failed: 0, skipped: 0 };
   const [, failed = 0, total = 0] = (TOTALS.exec(lines[at] ?? '') ?? []).map(Number);
