@@ -1,14 +1,14 @@
 import type { ActionTime } from './action-phases.ts';
 import type { Aim } from './aims.ts';
-import { type Result, traceBytesPerTurn } from './result.ts';
+import { type Result, type SizeResult, traceBytesPerCall } from './result.ts';
 import { GREP_TURN, LIST_TURN } from './scenarios.ts';
 import type { Spread } from './statistics.ts';
 import type { SuiteTimes } from './suite-times.ts';
 
 /** Two tables of results and the verdicts, as text for a terminal. */
-export function turnsTable(results: readonly Result[]): string {
+export function repairsTable(results: readonly Result[]): string {
   const head = ['', 'first request', '− baseline', 'exit', '− tests', 'a turn', 'peak MiB'];
-  const more = ['first B', 'last B', 'all B', 'breaks', 'trace B', 'B/turn', '× unique'];
+  const more = ['requests', 'first B', 'last B', 'all B', 'breaks', 'trace B', 'B/call', '× unique'];
   return table([
     [...head, ...more],
     ...results.map((result) => [
@@ -16,28 +16,22 @@ export function turnsTable(results: readonly Result[]): string {
       ...times(result.firstRequest, result.firstRequestNet, result.exit, result.overhead),
       spreadText(middleTurn(result)),
       peakText(result.peak),
-      ...counts(result.firstBytes, result.lastBytes, result.totalBytes, result.prefixViolations),
-      ...counts(result.traceBytes, traceBytesPerTurn(result)),
+      ...counts(result.scenario.replies.length, result.firstBytes, result.lastBytes, result.totalBytes),
+      ...counts(result.prefixViolations, result.traceBytes, traceBytesPerCall(result)),
       result.traceRatio.toFixed(2),
     ]),
   ]);
-}
-
-/** A size, and one run of it in place. */
-export interface SizeResult {
-  readonly result: Result;
-  readonly inPlaceMs: number;
 }
 
 export function sizesTable(sizes: readonly SizeResult[]): string {
   const head = ['', 'first request', '− baseline', 'in place', 'list', 'grep', 'exit', '− tests'];
   return table([
     [...head, 'MiB at first', 'peak MiB', 'first B', 'breaks'],
-    ...sizes.map(({ result, inPlaceMs }) => [
+    ...sizes.map(({ result, apart, inPlaceMs }) => [
       result.scenario.name,
       ...times(result.firstRequest, result.firstRequestNet),
       inPlaceMs.toFixed(0),
-      ...times(...[LIST_TURN, GREP_TURN].flatMap((turn) => result.turns[turn] ?? [])),
+      ...times(...[LIST_TURN, GREP_TURN].flatMap((turn) => apart.turns[turn] ?? [])),
       ...times(result.exit, result.overhead),
       peakText(result.firstPeak),
       peakText(result.peak),

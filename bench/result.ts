@@ -19,12 +19,19 @@ export interface Result {
   readonly firstBytes: number;
   readonly lastBytes: number;
   readonly totalBytes: number;
-  /** Without the request that follows the write: all that reading alone costs. */
-  readonly readsBytes: number;
   /** Over all runs. */
   readonly prefixViolations: number;
   readonly traceBytes: number;
   readonly traceRatio: number;
+}
+
+/** The runs of one size of repository. */
+export interface SizeResult {
+  readonly result: Result;
+  /** With each call in a reply of its own, so that list and grep have their times. */
+  readonly apart: Result;
+  /** To the first request of one run in the repository itself. */
+  readonly inPlaceMs: number;
 }
 
 /** Sizes are taken from the first run: they hardly differ (a duration has a digit more or less). */
@@ -43,7 +50,6 @@ export function resultOf(scenario: Scenario, runs: readonly [Measure, ...Measure
     firstBytes: first.requestBytes[0] ?? 0,
     lastBytes: first.requestBytes.at(-1) ?? 0,
     totalBytes: sum(first.requestBytes),
-    readsBytes: sum(first.requestBytes.slice(0, -1)),
     prefixViolations: sum(runs.map(({ prefixViolations }) => prefixViolations)),
     traceBytes: first.traceBytes,
     traceRatio: first.traceRatio,
@@ -55,6 +61,6 @@ function known(values: readonly (number | null)[]): Spread | null {
   return numbers.length === 0 ? null : spreadOf(numbers);
 }
 
-/** Bytes of the trace that one turn of the run takes. */
-export const traceBytesPerTurn = ({ traceBytes, scenario }: Result): number =>
+/** Bytes of the trace that one call of the run takes. */
+export const traceBytesPerCall = ({ traceBytes, scenario }: Result): number =>
   traceBytes / scenario.calls.length;

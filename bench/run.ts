@@ -7,7 +7,7 @@ import { measureAction } from './action-phases.ts';
 import { type Aim, judge, ratioAims } from './aims.ts';
 import { type Floor, measureFloor } from './floor.ts';
 import { CLI, type Measure, measureRun } from './measure-run.ts';
-import { phasesTable, type SizeResult, sizesTable, suitesTable, turnsTable, verdicts } from './report.ts';
+import { phasesTable, repairsTable, sizesTable, suitesTable, verdicts } from './report.ts';
 import {
   COMMON_FILES,
   chapterFile,
@@ -18,15 +18,15 @@ import {
   unitFile,
   withSlowTests,
 } from './repositories.ts';
-import { type Result, resultOf } from './result.ts';
+import { type Result, resultOf, type SizeResult } from './result.ts';
 import { measureSandbox, type SandboxCost } from './sandbox.ts';
-import { readsScenario, type Scenario, sizeScenario, turnsScenario } from './scenarios.ts';
+import { callsScenario, oneByOne, readsScenario, type Scenario, sizeScenario } from './scenarios.ts';
 import { measureSuiteTimes, SUITE_SHAPES, type SuiteTimes } from './suite-times.ts';
 
 const USAGE = `npm run bench [-- --quick | --ratio]: measures the built terminal bundle; how to read it: bench/README.md.
 
   --quick   fewer runs, and no repository of 100,000 files
-  --ratio   six turns and a bare loop of six requests alone, as CI compares them; some seconds
+  --ratio   six turns of one call and a bare loop of six requests alone, as CI compares them; some seconds
 `;
 
 interface Plan {
@@ -49,10 +49,13 @@ async function bench({ runs, sizeRuns, sizes, suiteMs }: Plan): Promise<number> 
     const machine = `${platform()} ${arch()} · ${availableParallelism()} processors, load ${load.toFixed(1)}`;
     say(`node ${process.version} · ${machine}`);
     const floor = await measureRatio(dir, runs);
-    const turns = await measureTurns(dir, runs);
+    const calls = await measureCalls(dir, runs);
+    const apart = await measureApart(dir, runs);
     const slow = await measureSlow(dir, runs);
     const reads = await measureReads(dir, sizeRuns);
-    say(`\nTurns: medians of ${runs} runs (minimum); times in ms\n${turnsTable([...turns, slow, reads])}`);
+    say(
+      `\nRepairs: medians of ${runs} runs (minimum); times in ms\n${repairsTable([apart, ...calls, slow, reads])}`,
+    );
     const sized: SizeResult[] = [];
     for (const files of sizes) sized.push(await measureSize(dir, { files, runs: sizeRuns }));
     say(`\nRepositories: medians of ${sizeRuns} runs (minimum); times in ms\n${sizesTable(sized)}`);
@@ -66,8 +69,7 @@ async function bench({ runs, sizeRuns, sizes, suiteMs }: Plan): Promise<number> 
     say(
       `\nThe action by phase, less its tests: medians of ${sizeRuns} runs (minimum)\n${phasesTable(action)}`,
     );
-    const sizesOf = sized.map(({ result }) => result);
-    return conclude(judge({ floor, turns, slow, reads, sizes: sizesOf, suites, sandbox, action }));
+    return conclude(judge({ floor, apart, calls, slow, reads, sizes: sized, suites, sandbox, action }));
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
@@ -91,24 +93,30 @@ async function benchRatio(runs: number): Promise<number> {
 
 async function measureRatio(dir: string, runs: number): Promise<Floor> {
   const repository = await makeRepository(dir, repositoryOf(25, partFile));
-  const floor = await measureFloor(turnsScenario(6), { runs, repository });
+  const floor = await measureFloor(oneByOne(callsScenario(6)), { runs, repository });
   const [first, exit] = [floor.floorFirstMs, floor.floorExitMs].map(({ median }) => median.toFixed(0));
   say(`\nA bare loop of six requests: the first after ${first} ms, exit after ${exit} ms`);
   return floor;
 }
 
-async function measureTurns(dir: string, runs: number): Promise<readonly Result[]> {
+async function measureCalls(dir: string, runs: number): Promise<readonly Result[]> {
   const repository = await makeRepository(dir, repositoryOf(25, partFile));
   const results: Result[] = [];
-  for (const turns of [6, 12, 20, 30]) {
-    results.push(await measureScenario(turnsScenario(turns), { runs, repository }));
+  for (const calls of [6, 12, 20, 30]) {
+    results.push(await measureScenario(callsScenario(calls), { runs, repository }));
   }
   return results;
 }
 
+/** Six calls in six turns, as a model sends them that never asks for two things at once. */
+async function measureApart(dir: string, runs: number): Promise<Result> {
+  const repository = await makeRepository(dir, repositoryOf(25, partFile));
+  return measureScenario(oneByOne(callsScenario(6)), { runs, repository });
+}
+
 async function measureSlow(dir: string, runs: number): Promise<Result> {
   const repository = await makeRepository(dir, withSlowTests(repositoryOf(25, partFile)));
-  const scenario = { ...turnsScenario(6), name: '6 turns, slow tests' };
+  const scenario = { ...callsScenario(6), name: '6 calls, slow tests' };
   return measureScenario(scenario, { runs, repository });
 }
 
@@ -124,9 +132,10 @@ async function measureSize(
   const repository = await makeRepository(dir, repositoryOf(files - COMMON_FILES, unitFile));
   const scenario = sizeScenario(files);
   const result = await measureScenario(scenario, { runs, repository });
+  const apart = await measureScenario(oneByOne(scenario), { runs, repository });
   const inPlace = await measureRun({ ...scenario, isInPlace: true }, repository);
   await rm(repository, { recursive: true });
-  return { result, inPlaceMs: inPlace.firstRequestMs };
+  return { result, apart, inPlaceMs: inPlace.firstRequestMs };
 }
 
 async function measureSandboxOn(dir: string, runs: number): Promise<SandboxCost> {
