@@ -42,6 +42,28 @@ describe('several failed jobs', () => {
     );
   });
 
+  test('one write can fix them all, beside a guard that is red with and without it', async () => {
+    const task = { otherJobs: [other('types')], guards: [guard('lint')] };
+    const played = await playJobs({ ...jobs, lint: () => 'error: always' }, task, {
+      model: [read, whole, done()],
+    });
+    expect(played.result).toMatchObject({
+      outcome: 'fixed',
+      jobs: [{ result: 'fixed' }, { result: 'fixed' }],
+    });
+    expect(played.asked).toEqual([
+      'baseline test',
+      'write test',
+      'baseline types',
+      'confirm types',
+      'write lint',
+      'counterfactual lint',
+      'confirm test',
+      'counterfactual test',
+      'counterfactual types',
+    ]);
+  });
+
   test('one that still fails is no fix, and is named', async () => {
     const played = await playJobs(
       jobs,

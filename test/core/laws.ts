@@ -213,8 +213,10 @@ function checkFixed(
   );
   const isChanged = (event: RunEvent): boolean => event.kind === 'tool_result' && isWrite(event.payload);
   const placeOf = (run: Payload<'tests'>): number => events.findIndex(({ payload }) => payload === run);
+  // The baseline of a further goal runs without the patch, after the write.
   const ofTree = tests
-    .filter((each) => each.tree === tree && each.phase !== 'counterfactual')
+    .filter(({ phase }) => phase !== 'baseline' && phase !== 'counterfactual')
+    .filter((each) => each.tree === tree)
     .filter((each) => isReturned || placeOf(each) > events.findLastIndex(isChanged));
   const judged = ofTree.findLast(({ phase }) => phase === 'write' || phase === 'final') ?? ofTree[0];
   expect(judged?.ok).toBe(true);
