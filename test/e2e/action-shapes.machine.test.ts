@@ -103,6 +103,12 @@ const IN_MACHINE = {
   path: EDIT_PY.path,
 } as const;
 
+const TEST_PROGRAM = (program: string): string => `set -e
+said=$(./${program})
+[ "$said" = 3 ] || { echo "FAILED: expected 3, and it says $said"; exit 1; }
+echo all passed
+`;
+
 const SHAPES: Readonly<Record<string, Shape>> = {
   'CMake in three steps': {
     files: CMAKE,
@@ -284,6 +290,44 @@ test('of nothing is 0', () => assert.equal(total([]), 0));
     ...EDIT_PY,
   },
   'pip install . into the Python of the machine': { ...IN_MACHINE, ...EDIT_PY },
+  'a wheel, built and installed': {
+    files: WHEEL,
+    setup: VENV,
+    steps: [
+      ['Build the wheel', `${PYTHON} -m pip wheel --no-deps --wheel-dir dist .`],
+      ['Install the wheel', `${PYTHON} -m pip install dist/*.whl`],
+      ['Test', `${PYTHON} ${UNITTEST}`],
+    ],
+    ...EDIT_PY,
+  },
+  'a generated parser': {
+    files: {
+      '.gitignore': 'gen/\n__pycache__/\n',
+      'grammar/sums.grammar': 'sum: NUMBER "-" NUMBER\n',
+      'grammar/generate.py': `import pathlib, re
+rule = re.search(r'"(.)"', pathlib.Path('grammar/sums.grammar').read_text()).group(1)
+pathlib.Path('gen').mkdir(exist_ok=True)
+pathlib.Path('gen/__init__.py').touch()
+pathlib.Path('gen/parser.py').write_text(f'def parse(text):\\n    return text.split({rule!r})\\n')
+`,
+      'tests/test_parser.py': `import os, sys, unittest
+sys.path.insert(0, os.getcwd())
+from gen.parser import parse
+class Sums(unittest.TestCase):
+    def test_splits(self):
+        self.assertEqual(parse('1+2'), ['1', '2'])
+    def test_number(self):
+        self.assertEqual(parse('1'), ['1'])
+`,
+    },
+    steps: [
+      ['Generate the parser', 'python3 grammar/generate.py'],
+      ['Test', `python3 ${UNITTEST}`],
+    ],
+    path: 'grammar/sums.grammar',
+    right: ['"-"', '"+"'],
+    wrong: ['"-"', '"*"'],
+  },
   'javac, then java': {
     needs: ['javac', 'java'],
     files: {
@@ -302,6 +346,69 @@ test('of nothing is 0', () => assert.equal(total([]), 0));
       ['Test', 'java -cp out SumTest'],
     ],
     path: 'src/main/java/Sum.java',
+    right: EDIT_C.right,
+    wrong: EDIT_C.wrong,
+  },
+  'go build, then a script that runs the program': {
+    needs: ['go'],
+    files: {
+      '.gitignore': 'bin/\n',
+      'go.mod': 'module example.com/sum\n\ngo 1.21\n',
+      'main.go': 'package main\n\nimport "fmt"\n\nfunc main() { fmt.Println(sum(1, 2)) }\n',
+      'sum.go': 'package main\n\nfunc sum(a, b int) int { return a - b }\n',
+      'test.sh': TEST_PROGRAM('bin/sum'),
+    },
+    steps: [
+      ['Build', 'go build -o bin/sum .'],
+      ['Smoke test', 'sh test.sh'],
+    ],
+    path: 'sum.go',
+    right: EDIT_C.right,
+    wrong: EDIT_C.wrong,
+  },
+  'cargo build, then a script that runs the program': {
+    needs: ['cargo'],
+    files: {
+      '.gitignore': 'target/\n',
+      'Cargo.toml': '[package]\nname = "sum"\nversion = "1.0.0"\nedition = "2021"\n',
+      'Cargo.lock': 'version = 3\n\n[[package]]\nname = "sum"\nversion = "1.0.0"\n',
+      'src/main.rs': 'mod sum;\nfn main() { println!("{}", sum::sum(1, 2)); }\n',
+      'src/sum.rs': 'pub fn sum(a: i32, b: i32) -> i32 { a - b }\n',
+      'test.sh': TEST_PROGRAM('target/debug/sum'),
+    },
+    steps: [
+      ['Build', 'cargo build --locked --offline'],
+      ['Smoke test', 'sh test.sh'],
+    ],
+    path: 'src/sum.rs',
+    right: EDIT_C.right,
+    wrong: EDIT_C.wrong,
+  },
+  'rake compile, then rake test': {
+    needs: ['rake', 'ruby'],
+    files: {
+      '.gitignore': 'lib/*.so\n',
+      'ext/sum.c': C['src/sum.c'],
+      'lib/sum.rb': `require 'fiddle'
+SUM = Fiddle::Function.new(Fiddle.dlopen(File.join(__dir__, 'sum.so'))['sum'], [Fiddle::TYPE_INT] * 2, Fiddle::TYPE_INT)
+`,
+      'test/sum_test.rb': `require 'minitest/autorun'
+require_relative '../lib/sum'
+class SumTest < Minitest::Test
+  def test_adds = assert_equal(3, SUM.call(1, 2))
+  def test_zero = assert_equal(0, SUM.call(0, 0))
+end
+`,
+      Rakefile: `file('lib/sum.so' => 'ext/sum.c') { sh 'gcc -shared -fPIC -o lib/sum.so ext/sum.c' }
+task compile: 'lib/sum.so'
+task(:test) { ruby 'test/sum_test.rb' }
+`,
+    },
+    steps: [
+      ['Compile the extension', 'rake compile'],
+      ['Test', 'rake test'],
+    ],
+    path: 'ext/sum.c',
     right: EDIT_C.right,
     wrong: EDIT_C.wrong,
   },
@@ -365,6 +472,11 @@ cpSync('src', 'dist', { recursive: true });
     },
     outcome: 'infra_error',
     says: [/step "Build" cannot be repeated here/, /test-command: make/],
+  },
+  'pip install . into the Python of the machine, and no user may have packages': {
+    shape: { ...IN_MACHINE, env: { PYTHONNOUSERSITE: '1' }, ...EDIT_NOTHING },
+    outcome: 'infra_error',
+    says: [/step "Install the package" cannot be repeated here/, /pip install -e \./],
   },
   'a build that needs a secret': {
     shape: {

@@ -117,7 +117,12 @@ export async function answerShape(
     ...failedRun(world, 'javascript'),
     jobs: [jobOf(shape.steps, logOfSteps(world, shape))],
   });
-  const result = await world.act({ eventName: 'workflow_run', payload: workflowRunFailed(world) });
+  const result = await world.act({
+    eventName: 'workflow_run',
+    payload: workflowRunFailed(world),
+    // Where the tests' own home has no toolchain.
+    env: { RUSTUP_HOME: process.env['RUSTUP_HOME'] ?? '' },
+  });
   await expectClean(world, result);
   return {
     result,
