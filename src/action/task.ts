@@ -1,8 +1,7 @@
 import type { TestFailure } from '../core/events.ts';
 import { checkKey } from '../core/jobs.ts';
 import type { Changes, Evidence, OtherJob, Task, TestCommand, UnjudgedJob } from '../core/task.ts';
-import { shorten } from '../core/text.ts';
-import { failingDigest, failureLines } from '../core/verdict/digest.ts';
+import { failingDigest, firstFailingLine } from '../core/verdict/digest.ts';
 import {
   answerOfGitHub,
   type BaseTree,
@@ -308,16 +307,6 @@ function toldByLog({ redact }: TaskRequest, { failed, search }: SearchedJob) {
   const line = firstFailingLine(redact(part?.text ?? ''));
   return { evidence, failures, line, job: failed.job, stepMs: tookMs(failed.job.step ?? {}) };
 }
-
-/** The line that names a failure, else the first that holds the word error, else the last one. */
-function firstFailingLine(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim());
-  const said = lines.filter((line) => line !== '' && !/^Process completed with exit code/.test(line));
-  const line = failureLines(output)[0] ?? said.find((each) => /\berror\b/i.test(each)) ?? said.at(-1) ?? '';
-  return shorten(line, MAX_LINE_CHARS);
-}
-
-const MAX_LINE_CHARS = 300;
 
 /** One line for each other failed job. */
 function otherFailures(

@@ -8,8 +8,8 @@ import { type CheckName, checkKey, checkTitle } from '../core/jobs.ts';
 import type { EarlierTests, TestOracle, TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { Build, TestCommand } from '../core/task.ts';
-import { anyOf, shorten } from '../core/text.ts';
-import { failureLines, withoutNoise } from '../core/verdict/digest.ts';
+import { anyOf } from '../core/text.ts';
+import { failureLines, firstFailingLine, withoutNoise } from '../core/verdict/digest.ts';
 import { declaresModule, missingPieces, PACKAGE_MANIFEST } from '../core/verdict/missing-things.ts';
 import { MAX_OUTPUT_MIB } from '../core/verdict/outcome.ts';
 import { canEndTests } from '../core/verdict/tripwires.ts';
@@ -305,7 +305,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     for (;;) {
       const result = await this.#runCounted(asked());
       if (result.build === undefined || asked().signal.aborted) return result;
-      this.#leftOut.set(result.build, lastLine(result.output));
+      this.#leftOut.set(result.build, firstFailingLine(result.output));
       this.#options.cell?.forgetBaseOutputs();
       await emptied(this.#place);
     }
@@ -747,8 +747,6 @@ function isSame(one: TestResult, other: TestResult): boolean {
           .join('\n');
   return one.verdict === 'red' && other.verdict === 'red' && said(one) === said(other);
 }
-
-const lastLine = (output: string): string => shorten(output.trimEnd().split('\n').at(-1)?.trim() ?? '', 200);
 
 const CANCELLED = '[agent-fix: the run was cancelled]';
 const FLOODED = `[agent-fix: the command printed more than ${MAX_OUTPUT_MIB} MiB and was stopped]`;

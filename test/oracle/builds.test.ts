@@ -144,6 +144,14 @@ test('a build that cannot be repeated here is left out where the tests run the s
   expect(await opened.run('write')).toMatchObject({ verdict: 'green' });
 });
 
+test('the reason that is quoted is what failed, not the last that was printed', async () => {
+  const said = ['Processing .', 'ERROR: the folder is read-only', '[notice] To update, run: pip install -U pip'];
+  const opened = await open([build(`${said.map((line) => `echo "${line}"`).join('; ')}; exit 1`)]);
+  expect((await opened.run('baseline')).unseen).toMatch(
+    /^step "Build" cannot be repeated here \(ERROR: the folder is read-only\)\. /,
+  );
+});
+
 test.each([
   ['red', FILES['test.sh']],
   ['green', 'true\n'],

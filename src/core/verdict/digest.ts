@@ -1,5 +1,5 @@
 import type { TestFailure } from '../events.ts';
-import { anyOf, byteLength, firstChars, stripAnsi } from '../text.ts';
+import { anyOf, byteLength, firstChars, shorten, stripAnsi } from '../text.ts';
 import { noiseOf } from './noise-lines.ts';
 
 export const DIGEST_BYTES = 6 * 1024;
@@ -270,6 +270,18 @@ export function failureLines(output: string): string[] {
     .split(/\r?\n/)
     .map((line) => firstChars(line.trim(), LINE_CHARS));
   return failingLines(lines).map((at) => lines[at] ?? '');
+}
+
+const FAILING_LINE_CHARS = 300;
+
+/** The line that names a failure, else the first that holds the word error, else the last one. */
+export function firstFailingLine(output: string): string {
+  const lines = stripAnsi(output)
+    .split('\n')
+    .map((line) => line.trim());
+  const said = lines.filter((line) => line !== '' && !/^Process completed with exit code/.test(line));
+  const line = failureLines(output)[0] ?? said.find((each) => /\berror\b/i.test(each)) ?? said.at(-1) ?? '';
+  return shorten(line, FAILING_LINE_CHARS);
 }
 
 function cutSignature(lines: readonly string[]): string {
