@@ -451,15 +451,15 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
   }
 
   /**
-   * Why the tests do not run the sources; null where nothing shows that. Asked once, where a build was left out, or where a change
-   * leaves the tests' output as it was: with every source made unreadable, tests that run them print something else.
+   * Why the tests do not run the sources; null where nothing shows that. Asked at the base where a build was left out, else once,
+   * where a change leaves the tests' output as it was: with every source made unreadable, tests that run them print something else.
    */
   async #unseen(asked: AnyRun, result: TestResult): Promise<string | null> {
     const { phase, at, signal } = asked;
     const isBase = phase === 'baseline' && this.#leftOut.size > 0;
     const isWrite =
       (phase === 'write' || phase === 'final') && this.#base !== null && isSame(this.#base, result);
-    if (at !== undefined || signal.aborted || this.#hasTriedBlank || (!isBase && !isWrite)) return null;
+    if (at !== undefined || signal.aborted || !(isBase || (isWrite && !this.#hasTriedBlank))) return null;
     this.#hasTriedBlank = true;
     const made = isBase ? [] : await this.#untracked();
     if (!isBase && made.length === 0) return null;
@@ -471,12 +471,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
         ? why.join('; ')
         : `they run what was built before, such as ${made.slice(0, 3).join(', ')}`;
     if (result.verdict === 'red') {
-      const blank = await this.#runOnce({
-        ...asked,
-        phase: 'counterfactual',
-        only: result.report?.failures ?? [],
-        blanked,
-      });
+      const blank = await this.#runOnce({ ...asked, phase: 'counterfactual', blanked });
       await emptied(this.#place);
       if (!isSame(result, blank)) return null;
     } else if (!isBase || result.verdict !== 'green') return null;

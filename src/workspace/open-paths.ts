@@ -36,11 +36,12 @@ export interface BaseFiles {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Sources of programming languages, by the ending of their names. */
+/** Sources of programming languages, schemas and grammars, by the ending of their names. */
 const PROGRAMS = words(`
   py pyi pyx pxd js jsx mjs cjs ts tsx mts cts vue svelte astro coffee go rs java kt scala groovy clj cljs cljc cs fs fsi vb
   c h cc cpp cxx hh hpp hxx inl ipp m mm swift rb php pl pm lua r jl ex erl hrl hs elm ml mli nim zig d dart cr v f f90 s asm
-  pas el lisp scm rkt sol hx ps1 psm1 proto graphql gql sql thrift cu cl glsl wgsl metal`);
+  pas el lisp scm rkt sol hx ps1 psm1 proto graphql gql sql thrift cu cl glsl wgsl metal
+  y yy l ll g4 peg pegjs lark pest lalrpop jj jison ne`);
 /** Templates and styles. */
 const TEMPLATES = words(`
   html htm xhtml jinja jinja2 j2 tmpl tpl gohtml mustache hbs handlebars ejs pug haml slim liquid twig erb eex heex leex ftl

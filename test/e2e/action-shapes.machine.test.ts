@@ -303,9 +303,9 @@ test('of nothing is 0', () => assert.equal(total([]), 0));
   'a generated parser': {
     files: {
       '.gitignore': 'gen/\n__pycache__/\n',
-      'grammar/sums.grammar': 'sum: NUMBER "-" NUMBER\n',
+      'grammar/sums.peg': 'sum <- NUMBER "-" NUMBER\n',
       'grammar/generate.py': `import pathlib, re
-rule = re.search(r'"(.)"', pathlib.Path('grammar/sums.grammar').read_text()).group(1)
+rule = re.search(r'"(.)"', pathlib.Path('grammar/sums.peg').read_text()).group(1)
 pathlib.Path('gen').mkdir(exist_ok=True)
 pathlib.Path('gen/__init__.py').touch()
 pathlib.Path('gen/parser.py').write_text(f'def parse(text):\\n    return text.split({rule!r})\\n')
@@ -324,7 +324,7 @@ class Sums(unittest.TestCase):
       ['Generate the parser', 'python3 grammar/generate.py'],
       ['Test', `python3 ${UNITTEST}`],
     ],
-    path: 'grammar/sums.grammar',
+    path: 'grammar/sums.peg',
     right: ['"-"', '"+"'],
     wrong: ['"-"', '"*"'],
   },

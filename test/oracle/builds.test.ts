@@ -145,11 +145,15 @@ test('a build that cannot be repeated here is left out where the tests run the s
 });
 
 test('the reason that is quoted is what failed, not the last that was printed', async () => {
-  const said = ['Processing .', 'ERROR: the folder is read-only', '[notice] To update, run: pip install -U pip'];
+  const said = [
+    'Processing .',
+    'ERROR: the folder is read-only',
+    '[notice] To update, run: pip install -U pip',
+  ];
   const opened = await open([build(`${said.map((line) => `echo "${line}"`).join('; ')}; exit 1`)]);
-  expect((await opened.run('baseline')).unseen).toMatch(
-    /^step "Build" cannot be repeated here \(ERROR: the folder is read-only\)\. /,
-  );
+  const told = /^step "Build" cannot be repeated here \(ERROR: the folder is read-only\)\. /;
+  expect((await opened.run('baseline')).unseen).toMatch(told);
+  expect((await opened.run('baseline')).unseen, 'in the next run at the base, too').toMatch(told);
 });
 
 test.each([

@@ -34,7 +34,7 @@ const PRODUCT =
   src/dockerfile.ts src/package.ts environment.py src/requirements.py src/makefile.py app/tasks.py src/build.py
   src/tools/x.py lib/scripts/run.rb internal/build/x.go src/integration/utils/x.py src/features/a.tsx src/mocks.py
   src/vendors/list.py src/Handler/TestHandler.php gzlib.c compress.c zlib.h index.js main.py web/app.component.html
-  web/style.scss db/schema.sql api/x.proto lib/view.html.erb Core.R lib/x.f90 bin/serve.js
+  web/style.scss db/schema.sql api/x.proto src/parse.y Grammar.g4 lib/view.html.erb Core.R lib/x.f90 bin/serve.js
   src/manifest.json src/locale/en.po src/data/rates.csv src/prompts.yml web/icons/a.svg src/main/resources/x.properties
   README.md README CHANGELOG.md CHANGES.rst src/README.md docs/testing.md docs/deep/usage.rst doc/x.adoc changelog.d/12.fix.md
   HISTORY.txt LICENSE`);
