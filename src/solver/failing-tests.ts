@@ -116,13 +116,17 @@ function ownName({ id, file }: TestFailure): string {
   return own.replace(/(?<=\w)\[.*$/s, '').replace(/ with data set .*$/s, '');
 }
 
-/** The file that the runner names, else those that the output prints, else those that a search for the name finds. */
+/**
+ * The test file that the runner names, else those that the output prints and those that a search for the name finds. unittest, for one,
+ * names the file whose code raised: one that is no test file is looked into last.
+ */
 async function filesOf(
   tree: RepairTree,
   { frames, sources }: FailureLeads,
   failure: TestFailure,
 ): Promise<readonly string[]> {
-  if (failure.file !== null && sources.includes(failure.file)) return [failure.file];
+  const named = sources.filter((path) => path === failure.file);
+  if (named.some((path) => tree.isTest(path))) return named;
   const parts = ownName(failure).split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
   const wanted = parts.slice(-2).filter((part) => part.length > 2);
   const found = await tree.search(wanted);
@@ -131,7 +135,7 @@ async function filesOf(
     .toSorted((a, b) => Number(tree.isTest(b)) - Number(tree.isTest(a)))
     .slice(0, MAX_SEARCHED_FILES);
   const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
-  return [...new Set([...printed, ...searched])];
+  return [...new Set([...printed, ...searched, ...named])];
 }
 
 /** Words in lower case with single blanks between and around them: runners write names with other signs than the source. */

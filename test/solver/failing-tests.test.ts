@@ -121,6 +121,15 @@ test('Unity, whose runner no report knows: the test is found by the line that is
   );
 });
 
+test('unittest of a product that raises: the test is shown, not the function that the runner places the failure in', async () => {
+  const files = {
+    'shop/cart.py': 'def add(n):\n    raise ValueError(n)\n',
+    'tests/test_a.py': 'class TestA(TestCase):\n    def test_bad(self):\n        add(1)\n',
+  };
+  const failure = { id: 'tests.test_a.TestA.test_bad', file: 'shop/cart.py', line: 2 };
+  expect(await sourceOf(files, [failure])).toBe('tests/test_a.py:2\n    def test_bad(self):\n        add(1)');
+});
+
 describe('what is shown', () => {
   const long = (name: string, lines: number): string =>
     `def ${name}():\n${Array.from({ length: lines }, (_, at) => `    step_${at}()\n`).join('')}`;
