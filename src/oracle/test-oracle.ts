@@ -14,7 +14,7 @@ import { declaresModule, missingPieces, PACKAGE_MANIFEST } from '../core/verdict
 import { MAX_OUTPUT_MIB } from '../core/verdict/outcome.ts';
 import { canEndTests } from '../core/verdict/tripwires.ts';
 import { placeFailures, readTestOutput, reportsOfBuilds } from '../runners/all-runners.ts';
-import { commandsForOnly } from '../runners/only-failing.ts';
+import { calledRunners, commandsForOnly } from '../runners/only-failing.ts';
 import { planShell } from '../shell/script.ts';
 import { type OtherFiles, otherFiles } from '../workspace/changes.ts';
 import { countOf } from '../workspace/file-tree.ts';
@@ -265,6 +265,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
   /** How many tests ran at the base commit, by the command that ran only some of them, or '' for the whole. */
   readonly #ranAtBase = new Map<string, number>();
   /** Where the base commit's build tools write their reports; null before the first run. */
+  #runners: Promise<number> | null = null;
   #usualReports: readonly ReportPlace[] | null = null;
   /** Whether a run has written a report file. From then on, printed output is not read as the report. */
   #writesReports = false;
@@ -544,6 +545,13 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     return failures.length === 0 ? [] : commandsForOnly(failures, this.#options.command, filesOf(snapshot));
   }
 
+  /** How many runners the test command calls. */
+  #calledRunners(): Promise<number> {
+    const { command, workspace } = this.#options;
+    this.#runners ??= calledRunners(command, filesOf(workspace.snapshot));
+    return this.#runners;
+  }
+
   /** Runs a script as the test command, and reads its result. */
   async #start(
     place: ReadyPlace,
@@ -591,7 +599,14 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     ];
     const read = { ...ended, output: joinOutput([ended.output, ...notes]) };
     const report =
-      result.end.kind === 'exited' ? this.#report(place, before, ended, toShown(result.transcript)) : null;
+      result.end.kind === 'exited'
+        ? this.#report(
+            place,
+            before,
+            ended,
+            readTestOutput(toShown(result.transcript), await this.#calledRunners()),
+          )
+        : null;
     return report === null ? read : { ...read, report: this.#placed(report, toShown) };
   }
 
@@ -662,10 +677,9 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     { written }: ReadyPlace,
     before: ReportFiles,
     { verdict }: TestResult,
-    output: string,
+    said: TestReport | null,
   ): TestReport | null {
     const { testReport } = this.#options;
-    const said = readTestOutput(output);
     const isEnough = !testReport && said !== null && said.passed !== null;
     const files = isEnough ? null : readReports(written, this.#reportPlaces(), before);
     this.#writesReports ||= files !== null;

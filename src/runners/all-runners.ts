@@ -9,7 +9,7 @@ import { nose2, pytest, unittest } from './python.ts';
 import { minitest, phpunit, rspec, testUnit } from './ruby-php.ts';
 import { onlyRead } from './summaries.ts';
 import { bats, nodeTest, perlProve, tap } from './tap.ts';
-import type { TestCounts, TestRunner } from './test-runner.ts';
+import type { OutputReader, ReadOutput, TestCounts, TestRunner } from './test-runner.ts';
 
 /** All known test runners. `node` stands last, because it also starts other runners. */
 export const RUNNERS: readonly TestRunner[] = [
@@ -57,17 +57,65 @@ const CI_CHECKOUT =
  * What a run's output says of single tests; null where no known runner wrote it. A test can print what looks like the
  * summary of another runner, or of its own: the one that stands last is the runner's, which it writes when all tests
  * have ended. Code that runs after it can still forge it, so a report guides the work and never proves a fix by itself.
+ *
+ * Where the command calls several runners, their summaries are added up. Where the output holds more than these can have
+ * written, the last alone counts: a test has printed one, and nobody knows which.
  */
-export function readTestOutput(output: string): TestReport | null {
+export function readTestOutput(output: string, calledRunners = 1): TestReport | null {
   const lines = stripAnsi(output).replace(CI_CHECKOUT, '').split(/\r*\n/);
+  const most = Math.min(calledRunners, MAX_ADDED);
   const found = RUNNERS.flatMap(({ formats = {} }) =>
-    Object.entries(formats).flatMap(([format, read]) => {
-      const result = read(lines);
-      return result === null ? [] : [{ format, ...result }];
-    }),
+    Object.entries(formats).flatMap(([format, read]) =>
+      summariesIn(lines, read, most).map((each) => ({ format, ...each })),
+    ),
+  ).toSorted((a, b) => b.at - a.at);
+  const [last] = found;
+  if (last === undefined) return null;
+  const apart = found.filter(
+    ({ at, from }, after) => from !== undefined && at < (found[after - 1]?.from ?? 0),
   );
-  const last = found.toSorted((a, b) => b.at - a.at)[0];
-  return last === undefined ? null : toReport(`output of ${last.format}`, last);
+  const earlier = apart.length < most ? apart : [];
+  const formats = new Set([...earlier.toReversed(), last].map(({ format }) => format));
+  return toReport(`output of ${[...formats].join(' and ')}`, earlier.reduce(addedUp, last));
+}
+
+/** The most runners of one command whose summaries are added up. */
+const MAX_ADDED = 50;
+
+/** The summaries of one format, the last first: one more than the command can have written shows that one is forged. */
+function summariesIn(lines: readonly string[], read: OutputReader, most: number): readonly ReadOutput[] {
+  const last = read(lines);
+  const found = last === null ? [] : [last];
+  for (
+    let next = last?.from;
+    next !== undefined && most > 1 && found.length <= most;
+    next = found.at(-1)?.from
+  ) {
+    const earlier = read(lines.slice(0, next));
+    if (earlier === null) break;
+    found.push(earlier);
+  }
+  // Each is read again without the output of the runs before it, whose failures are not its own.
+  return found.map((each, index) => {
+    const before = found[index + 1]?.at;
+    const own = before === undefined ? null : read(lines.slice(before + 1, found[index - 1]?.from));
+    return own === null ? each : { ...each, ...countsOf(own) };
+  });
+}
+
+const countsOf = ({ failures, passed, failed, skipped }: TestCounts): TestCounts => {
+  return { failures, passed, failed, skipped };
+};
+
+function addedUp(one: TestCounts, other: TestCounts): TestCounts {
+  const sum = (a: number | null, b: number | null): number | null =>
+    a === null || b === null ? null : a + b;
+  return {
+    failures: [...one.failures, ...other.failures],
+    passed: sum(one.passed, other.passed),
+    failed: sum(one.failed, other.failed),
+    skipped: sum(one.skipped, other.skipped),
+  };
 }
 
 /**

@@ -283,7 +283,7 @@ function readVitest(lines: readonly string[]): ReadOutput | null {
   const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
   const section = lines.findIndex((line, at) => at > start && at < files && VITEST_SECTION.test(line));
   const failures = section === -1 ? [] : vitestFailures(lines.slice(section, files));
-  return { at: files + 1, failures, ...jestCounts(tests, failures) };
+  return { at: files + 1, from: files, failures, ...jestCounts(tests, failures) };
 }
 
 const VITEST_NOTE =
@@ -344,7 +344,7 @@ function readJest(lines: readonly string[]): ReadOutput | null {
   if (suites === -1) return null;
   const tests = lines[suites + 1] ?? '';
   const failures = jestFailures(lines.slice(0, suites));
-  return { at: suites + 1, failures, ...jestCounts(tests, failures) };
+  return { at: suites + 1, from: suites, failures, ...jestCounts(tests, failures) };
 }
 
 function jestFailures(lines: readonly string[]): TestFailure[] {
@@ -393,6 +393,7 @@ function readMocha(lines: readonly string[]): ReadOutput | null {
   }
   return {
     at: end,
+    from: at,
     failures: mochaFailures(lines.slice(end)),
     passed: Number(MOCHA_PASSING.exec(lines[at] ?? '')?.[1] ?? 0),
     failed: counts.get('failing') ?? 0,

@@ -8,7 +8,9 @@ import { RUNNERS } from './all-runners.ts';
 import { pytest } from './python.ts';
 import {
   type CallFolder,
+  exactPattern,
   type OnlyTests,
+  plainPath,
   type RunnerCall,
   readArguments,
   type TestRunner,
@@ -88,6 +90,77 @@ async function commandsForCall(words: readonly Word[], search: Search): Promise<
     if (commands.length > 0) return commands;
   }
   return commandsForScript(own, search);
+}
+
+/**
+ * How many runners the command calls one after the other, also by a package's scripts and over its workspaces; at least 1. Calls in
+ * loops, pipes and branches are not counted.
+ */
+export async function calledRunners(
+  { run, shell, workingDirectory }: Pick<TestCommand, 'run' | 'shell' | 'workingDirectory'>,
+  { paths, ...files }: Pick<CallFolder, 'isFile' | 'isFolder' | 'read'> & { paths(): Iterable<string> },
+): Promise<number> {
+  const folder = folderBelow({ path: '.', ...files }, workingDirectory);
+  return Math.max(1, await runnersIn({ text: run, shell }, { folder, depth: 0, paths }));
+}
+
+interface CountedIn extends Omit<Search, 'failures'> {
+  /** Of all files. */
+  paths(): Iterable<string>;
+}
+
+async function runnersIn(
+  { text, shell }: { readonly text: string; readonly shell: string | null },
+  { folder, depth, paths }: CountedIn,
+): Promise<number> {
+  const { isKnown, plain } = await readScript(text, shell);
+  if (!isKnown || depth > MAX_NESTED_CALLS) return 0;
+  let here = folder;
+  let count = 0;
+  for (const command of plain) {
+    if (command === null) continue;
+    const into = folderOfCd(command);
+    if (into !== null) here = folderBelow(here, into);
+    else if (runnerCallOf(command.words) !== null) count += 1;
+    else count += await runnersBehind(command.words, { folder: here, depth: depth + 1, paths });
+  }
+  return count;
+}
+
+/** Those that a package's scripts call. */
+async function runnersBehind(words: readonly Word[], search: CountedIn): Promise<number> {
+  const moved = await calledElsewhere(words, search.folder);
+  if (moved !== null)
+    return runnersBehind(moved.words, { ...search, folder: folderBelow(search.folder, moved.path) });
+  const called = words.filter(({ value }) => !WORKSPACE_OPTIONS.test(value));
+  const isOfAll = called.length < words.length;
+  const name = calledScript(called);
+  const folders = isOfAll ? await workspaces(search) : [search.folder];
+  const scripts = folders.map(async (folder): Promise<number> => {
+    const npm = name === undefined ? {} : ((await packageManifest(folder))?.scripts ?? {});
+    const own = [`pre${name}`, `${name}`, `post${name}`].flatMap((each) => npm[each] ?? []);
+    const text = [...own, (await composerScript(called, folder)) ?? ''].join('\n');
+    return text === '' ? 0 : runnersIn({ text, shell: null }, { ...search, folder });
+  });
+  return (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);
+}
+
+/** https://docs.npmjs.com/cli/using-npm/workspaces */
+const WORKSPACE_OPTIONS = /^(?:--workspaces|-ws|--if-present)$/;
+
+async function workspaces({ folder, paths }: CountedIn): Promise<readonly CallFolder[]> {
+  const below = folder.path === '.' ? '' : `${folder.path}/`;
+  const patterns = ((await packageManifest(folder))?.workspaces ?? []).map((pattern) => {
+    const parts = plainPath(pattern).replace(/\/+$/, '').split('**');
+    return parts.map((part) => part.split('*').map(exactPattern).join('[^/]+')).join('.+');
+  });
+  const isMember = new RegExp(`^(?:${patterns.join('|')})$`);
+  const members = [...paths()].flatMap((path) =>
+    path.startsWith(below) && path.endsWith('/package.json')
+      ? path.slice(below.length, -'/package.json'.length)
+      : [],
+  );
+  return members.filter((path) => isMember.test(path)).map((path) => folderBelow(folder, path));
 }
 
 /** The runner that the command is one plain call of, in a shell that we know; null where it is none. */
@@ -342,31 +415,45 @@ const ComposerSchema = z.object({
 /** `composer test`: https://getcomposer.org/doc/articles/scripts.md */
 async function commandsForComposer(words: readonly Word[], search: Search): Promise<readonly string[]> {
   const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
-  const called = textOfWords(words.slice(start));
-  const [, name = ''] = /^composer (?:run(?:-script)? )?([\w:.-]+)$/.exec(called) ?? [];
-  const manifest = name === '' ? null : await search.folder.read('composer.json');
-  const scripts = manifest === null ? {} : (readJson(ComposerSchema, manifest)?.scripts ?? {});
-  const lines = Object.hasOwn(scripts, name) ? (scripts[name] ?? []) : [];
-  // `@` calls another script or names a program that composer knows; a name with `::` is a function of PHP.
-  const text = lines.map((line) => line.replace(/^@php /, 'php ')).join('\n');
-  if (text === '' || /^@|^[\w\\]+::\w+$/m.test(text)) return [];
+  const text = (await composerScript(words, search.folder)) ?? '';
+  // `@` names a program that composer knows; a name with `::` is a function of PHP.
+  if (text === '' || /^@|^composer |^[\w\\]+::\w+$/m.test(text)) return [];
   const exports = [...words.slice(0, start).map(({ raw }) => raw), 'PATH="$PWD/vendor/bin:$PATH"'];
   return commandsForInner({ text, exports }, search);
 }
 
-/** `npm test` and the like. */
-async function commandsForScript(words: readonly Word[], search: Search): Promise<readonly string[]> {
-  const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
-  const called = textOfWords(words.slice(start));
+async function composerScript(words: readonly Word[], folder: CallFolder): Promise<string | null> {
+  const [, name = ''] = /^composer (?:run(?:-script)? )?([\w:.-]+)$/.exec(calledText(words)) ?? [];
+  const manifest = name === '' ? null : await folder.read('composer.json');
+  const scripts = manifest === null ? {} : (readJson(ComposerSchema, manifest)?.scripts ?? {});
+  const lines = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
+  const plain = lines?.map((line) => line.replace(/^@php /, 'php ').replace(/^@(?=[\w:.-]+$)/, 'composer '));
+  return plain?.join('\n') ?? null;
+}
+
+/** A call without the variables that are set for it. */
+const calledText = (words: readonly Word[]): string =>
+  textOfWords(words.slice(words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value))));
+
+/** The script of a package that a call of its package manager runs. */
+function calledScript(words: readonly Word[]): string | undefined {
+  const called = calledText(words);
   const [, name, short] =
     /^(?:npm|pnpm|yarn|bun) (?:run(?:-script)? (?:--?s(?:ilent)? )?([\w:.-]+)|(test|t|tst))(?: --silent)?$/.exec(
       called,
     ) ??
     /^(?:yarn|pnpm) ([\w:.-]+)$/.exec(called) ??
     [];
-  const script = name ?? (short === undefined ? undefined : 'test');
   // `bun test` is bun's own runner.
-  if (script === undefined || (words[start]?.value === 'bun' && name === undefined)) return [];
+  if (name === undefined && called.startsWith('bun ')) return undefined;
+  return name ?? (short === undefined ? undefined : 'test');
+}
+
+/** `npm test` and the like. */
+async function commandsForScript(words: readonly Word[], search: Search): Promise<readonly string[]> {
+  const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
+  const script = calledScript(words);
+  if (script === undefined) return [];
   const scripts = (await packageManifest(search.folder))?.scripts ?? {};
   const text = scripts[script] ?? '';
   const environment = words.slice(0, start).map(({ raw }) => raw);

@@ -113,6 +113,7 @@ function readPytest(printed: readonly string[]): ReadOutput | null {
   );
   return {
     at,
+    from: isCurrent ? heading : at,
     failures: withPlaces(failures, lines),
     passed: Math.max(0, countIn(summary, /(\d+) passed/) - holders.size),
     failed: failed - (subtests?.length ?? 0) + holders.size,
@@ -297,6 +298,7 @@ function readUnittest(lines: readonly string[]): ReadOutput | null {
   const bad = new Set(failures.map(({ id }) => id)).size - fixtures + surprising;
   return {
     at: ran,
+    from: ran,
     failures,
     passed: verdict === '' ? null : Math.max(0, total - bad - skipped),
     failed: verdict === '' ? null : failed + surprising,

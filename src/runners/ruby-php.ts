@@ -70,6 +70,7 @@ function readRspec(lines: readonly string[]): ReadOutput | null {
   const broken = outside === 0 ? [] : brokenSpecs(lines.slice(0, at));
   return {
     at: Math.max(at, heading),
+    from: at,
     failures: [...listed, ...broken],
     passed: examples - failed - (pending || 0),
     failed: failed + (outside || 0),
@@ -141,7 +142,14 @@ function readMinitest(lines: readonly string[]): ReadOutput | null {
     const [, file, number] = /^(\S+\.rb):(\d+)/.exec(place ?? frame ?? '') ?? [];
     return [failureOf(id, { ...failurePlace(file, number), message: firstText(body) })];
   });
-  return { at, failures, passed: runs - failed - errors - skipped, failed: failed + errors, skipped };
+  return {
+    at,
+    from: at,
+    failures,
+    passed: runs - failed - errors - skipped,
+    failed: failed + errors,
+    skipped,
+  };
 }
 
 /** https://test-unit.github.io */
@@ -169,7 +177,14 @@ function readTestUnit(lines: readonly string[]): ReadOutput | null {
     ];
   });
   const skipped = pending + omitted;
-  return { at, failures, passed: tests - failed - errors - skipped, failed: failed + errors, skipped };
+  return {
+    at,
+    from: at,
+    failures,
+    passed: tests - failed - errors - skipped,
+    failed: failed + errors,
+    skipped,
+  };
 }
 
 /** https://docs.phpunit.de */
@@ -205,16 +220,17 @@ function readPhpunit(lines: readonly string[]): ReadOutput | null {
   const start = lines.findLastIndex((line, above) => above < at && /^PHPUnit \d+\.\d/.test(line));
   if (at === -1 || start === -1) return null;
   const last = lines[at] ?? '';
-  if (NO_TESTS.test(last)) return { at, failures: [], passed: 0, failed: 0, skipped: 0 };
+  const found = { at, from: start };
+  if (NO_TESTS.test(last)) return { ...found, failures: [], passed: 0, failed: 0, skipped: 0 };
   if (GREEN_TOTALS.test(last))
-    return { at, failures: [], passed: countIn(last, GREEN_TOTALS), failed: 0, skipped: 0 };
+    return { ...found, failures: [], passed: countIn(last, GREEN_TOTALS), failed: 0, skipped: 0 };
   const failed = countIn(last, /Errors: (\d+)/) + countIn(last, /Failures: (\d+)/);
   const skipped = countIn(last, /Skipped: (\d+)/) + countIn(last, /Incomplete: (\d+)/);
   const passed = countIn(last, /^Tests: (\d+)/) - failed - skipped - countIn(last, /Risky: (\d+)/);
   const own = lines.slice(start, at);
   const numbered = numberedFailures(own);
   const failures = numbered.length > 0 ? numbered : toldFailures(own);
-  return { at, failures, passed: Math.max(0, passed), failed, skipped };
+  return { ...found, failures, passed: Math.max(0, passed), failed, skipped };
 }
 
 function numberedFailures(lines: readonly string[]): TestFailure[] {

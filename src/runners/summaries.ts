@@ -202,8 +202,9 @@ function readSummary(lines: readonly string[], summary: Summary): ReadOutput | n
     failures.flatMap(({ id }) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index))),
   );
   const inner = failures.filter(({ id }) => !groups.has(id));
-  const at = text.slice(0, end.index + end[0].length).split('\n').length - 1;
-  const found = { at, failures: [...inner, ...broken] };
+  const lineAt = (index: number): number => text.slice(0, index).split('\n').length - 1;
+  const [at, from] = [lineAt(end.index + end[0].length), lineAt((start ?? end).index)];
+  const found = { at, from, failures: [...inner, ...broken] };
   const told =
     start === null
       ? text.slice(end.index).split('\n', 8).join('\n')

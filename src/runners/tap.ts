@@ -78,6 +78,7 @@ function readNodeSpec(lines: readonly string[]): ReadOutput | null {
   const count = (key: string): number => counts.get(key) ?? 0;
   return {
     at: Math.max(at, heading),
+    from: start,
     failures,
     passed: Math.max(0, count('pass') - files),
     failed: count('fail') + count('cancelled'),

@@ -43,6 +43,8 @@ export interface TestCounts {
 export interface ReadOutput extends TestCounts {
   /** The last line that this runner wrote as a summary. */
   readonly at: number;
+  /** The first line of that summary; absent where the counts are those of all that the output holds. */
+  readonly from?: number;
 }
 
 /** Reads lines without colours; null when this runner did not write them. Never throws. */

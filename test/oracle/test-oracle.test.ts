@@ -541,6 +541,19 @@ describe('a confirming run', () => {
   });
 });
 
+it('adds up the counts of all runners that the command calls, over a base that stopped at the first', async () => {
+  const [red, fixed] = ['1 failed, 67 passed in 0.1s', '68 passed in 0.1s'];
+  const pytest = 'pytest() { cat "$1"; case "$(cat "$1")" in *failed*) return 1 ;; esac; }';
+  const opened = await openOracle(`${pytest}\npytest unit\npytest web`, {
+    files: { unit: `${red}\n`, web: '1 passed in 0.1s\n' },
+  });
+  expect(await opened.run('baseline')).toMatchObject({ verdict: 'red', report: { passed: 67, failed: 1 } });
+  await opened.edit('unit', [red, fixed]);
+  expect(await opened.run()).toMatchObject({ verdict: 'green', report: { passed: 69, failed: 0 } });
+  await opened.edit('unit', [fixed, `${fixed}\n9 passed in 0.1s`]);
+  expect(await opened.run()).toMatchObject({ verdict: 'green', report: { passed: 1, failed: 0 } });
+});
+
 describe('the report that a build tool writes unasked', () => {
   const report = (cases: string) => `<testsuite name="com.x.CartTest">${cases}</testsuite>`;
   const passed = '<testcase name="adds" classname="com.x.CartTest"/>';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { TestFailure } from '../../src/core/events.ts';
 import type { TestCommand } from '../../src/core/task.ts';
-import { commandsForOnly } from '../../src/runners/only-failing.ts';
+import { calledRunners, commandsForOnly } from '../../src/runners/only-failing.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   't/a.t': '',
@@ -634,5 +634,49 @@ describe('hostile names', () => {
     const files = { '-p.py': '', '--x.test.js': '' };
     expect(await onlyFor('pytest', ['-p.py::x'], { files })).toEqual([]);
     expect(await onlyFor('node --test', ['--x.test.js > y'], { files })).toEqual([]);
+  });
+});
+
+describe('the runners that a command calls', () => {
+  const MEMBERS = {
+    'package.json':
+      '{"workspaces":["packages/*"],"scripts":{"test":"npm test -ws --if-present","both":"vitest run && npm run e2e","e2e":"playwright test"}}',
+    'packages/a/package.json': '{"scripts":{"test":"jest"}}',
+    'packages/b/package.json':
+      '{"scripts":{"pretest":"tsc","test":"vitest run && vitest run --project e2e"}}',
+    'packages/c/package.json': '{"scripts":{"build":"tsc"}}',
+    'other/package.json': '{"scripts":{"test":"jest"}}',
+    'composer.json':
+      '{"scripts":{"unit":"phpunit --testsuite unit","test":["@unit","phpunit --testsuite web"],"again":"@again"}}',
+  };
+
+  test.each([
+    ['pytest a', 1],
+    ['pytest a && pytest b', 2],
+    ['vendor/bin/phpunit\nvendor/bin/phpunit -c other.xml', 2],
+    ['make && timeout 60 python -m pytest', 1],
+    ['if [ -d a ]; then pytest a; else pytest b; fi', 1],
+    ['npm test', 3],
+    ['npm test --workspaces', 3],
+    ['npm run both', 2],
+    ['cd other && npm test', 1],
+    ['npm --prefix packages/b test', 2],
+    ['composer test', 2],
+    ['composer again', 1],
+    ['make check', 1],
+    ['pytest "a', 1],
+  ])('%s: %i', async (run, count) => {
+    const files: Readonly<Record<string, string>> = MEMBERS;
+    const paths = Object.keys(files);
+    const called = calledRunners(
+      { run, shell: null, workingDirectory: '.' },
+      {
+        paths: () => paths,
+        isFile: (path) => Object.hasOwn(files, path),
+        isFolder: (path) => paths.some((each) => each.startsWith(`${path}/`)),
+        read: async (path) => files[path] ?? null,
+      },
+    );
+    expect(await called).toBe(count);
   });
 });

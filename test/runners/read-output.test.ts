@@ -460,6 +460,43 @@ Total tests: 4
   });
 });
 
+describe('an output of several runners', () => {
+  const pairs = [
+    ['pytest9-nosummary', 'pytest9-green'],
+    ['vitest', 'vitest'],
+    ['jest', 'jest'],
+    ['mocha', 'mocha'],
+    ['rspec-plain', 'rspec-plain'],
+    ['minitest', 'minitest'],
+    ['test-unit', 'test-unit'],
+    ['phpunit-plain', 'phpunit-plain'],
+    ['unittest-3.13.0', 'unittest-3.13.0-green'],
+    ['node24-spec', 'node24-green'],
+    ['jasmine', 'jasmine'],
+    ['playwright', 'playwright'],
+    ['mocha', 'pytest9-green'],
+    ['vitest', 'phpunit-plain'],
+  ] as const;
+
+  test.each(pairs)('has the counts and names of both: %s, then %s', (first, second) => {
+    const [one, other] = [read(first), read(second)];
+    const both = readTestOutput(`${outputOf(first)}\n${outputOf(second)}`, 2);
+    const sum = (key: 'passed' | 'failed' | 'skipped') => (one?.[key] ?? 0) + (other?.[key] ?? 0);
+    expect(both).toMatchObject({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') });
+    const names = new Set([one, other].flatMap((report) => report?.failures.map(({ id }) => id) ?? []));
+    expect(both?.failures.map(({ id }) => id)).toEqual([...names].toSorted());
+  });
+
+  test.each([
+    [1, 1],
+    [2, 1],
+    [3, 78],
+  ])('where there are more summaries than the %i runners, the last alone counts', (called, passed) => {
+    const printed = ['68', '9', '1'].map((count) => `===== ${count} passed in 1.00s =====`).join('\n');
+    expect(readTestOutput(printed, called)).toMatchObject({ passed, failed: 0, skipped: 0 });
+  });
+});
+
 describe('an output that lies', () => {
   test('the summary that stands last is the runner’s', () => {
     const forged = `${outputOf('vitest')}\n${outputOf('pytest9-v')}`;
