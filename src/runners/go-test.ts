@@ -148,8 +148,8 @@ function resultOf(line: string, lines: readonly string[], at: number): Result[] 
 const LOGGED = /^ +\S+\.go:\d+: /;
 
 /**
- * The logged line at `at`. testify logs an empty one and its words in a table below: the rows `Error:` and `Messages:` belong
- * to the message.
+ * The logged line at `at`; where it is empty, the lines of the message below it. testify has a table there: the rows `Error:`
+ * and `Messages:` belong to the message.
  * https://pkg.go.dev/github.com/stretchr/testify/assert#Fail
  */
 function loggedAt(lines: readonly string[], at: number): string {
@@ -162,10 +162,20 @@ function loggedAt(lines: readonly string[], at: number): string {
     label = name ?? label;
     return label === 'Error' || label === 'Messages' ? [text.trim()] : [];
   });
-  return [first, ...told].filter((text) => text !== '').join(' ');
+  const below = rows.length > 0 ? told : textBelow(lines, at);
+  return [first, ...below].filter((text) => text !== '').join(' ');
 }
 
 const MAX_ROWS = 40;
+
+/** go sets the further lines of a message four deeper than its place. */
+function textBelow(lines: readonly string[], at: number): readonly string[] {
+  const deep = ' '.repeat((lines[at] ?? '').search(/\S/) + 4);
+  const own = linesAfter(lines, at, (line) => !line.startsWith(deep));
+  return own.flatMap((line) => (line.trim() === '' ? [] : [line.trim()])).slice(0, MAX_TEXT_LINES);
+}
+
+const MAX_TEXT_LINES = 6;
 
 /** What the test logged: below its result, or with -v between its start and its result. */
 function messageAt(lines: readonly string[], at: number, test: string): string {

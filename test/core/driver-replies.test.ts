@@ -150,7 +150,7 @@ describe('several calls in one reply (I2)', () => {
     expect(outputsOf(played)[1]).toMatchObject({
       callId: 'c1',
       text: expect.stringMatching(
-        /^\[driver\] Not executed: a write_file or final comes before any other call/,
+        /^\[driver\] Not executed: a write_file or final must rest on what you have seen, so no read stands before it/,
       ),
     });
     expect(eventsOf(played.events, 'driver_note')[0]?.payload).toMatchObject({

@@ -126,7 +126,7 @@ function whyLeft(calls: readonly ReplyCall[], at: number): string | null {
   if (first === undefined) return null;
   if (isAlone(first)) return 'a write_file or final is the last call of its reply';
   if (call !== undefined && isAlone(call))
-    return 'a write_file or final comes before any other call of its reply, so that it rests on what you have seen';
+    return 'a write_file or final must rest on what you have seen, so no read stands before it in its reply; send it again, alone';
   return others.length + 1 < MAX_READS ? null : `a reply holds at most ${MAX_READS} reads`;
 }
 

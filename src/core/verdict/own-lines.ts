@@ -4,10 +4,12 @@ import { noiseOf } from './noise-lines.ts';
 
 /** A test's own name, as its runner prints it: `tests/test_a.py::TestB::test_c`, `a.test.js > b > c`, `pkg TestC`. */
 export function testName(id: string): string {
+  // go numbers subtests of one name: `pkg TestC/sub#01`.
+  const [, ofGo] = /^\S+ (Test\S*)$/.exec(id) ?? [];
+  if (ofGo !== undefined) return ofGo;
   const last = id.split(/::| > |#/).at(-1) ?? id;
   const [first = '', second, ...more] = last.split(' ');
-  const isPackage = /[./]/.test(first) || second?.startsWith('Test') === true;
-  if (second !== undefined && more.length === 0 && isPackage) return second;
+  if (second !== undefined && more.length === 0 && /[./]/.test(first)) return second;
   return /[\s/]/.test(last) ? last : (last.split('.').at(-1) ?? last);
 }
 

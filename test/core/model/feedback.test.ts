@@ -63,6 +63,35 @@ describe('what real runners print before and after a change', () => {
   );
 });
 
+test('subtests that go numbers keep their lines, also where the message begins with a new line', () => {
+  const run = (had: string): Payload<'tests'> => {
+    const output = GO_NUMBERED.replaceAll('HAD', had);
+    const report = readTestOutput(output);
+    return tests({ output, ...(report === null ? {} : { report }) });
+  };
+  const text = told(run('a new one'), run('none'));
+  expect(text).toContain('`example.com/x TestParse/#06` fails at the same line with another message:');
+  expect(text).toContain('            have: 6 a new one\n');
+  expect(text).toContain('            have: 7 a new one\n');
+});
+
+const GO_NUMBERED = `=== RUN   TestParse
+=== RUN   TestParse/#06
+    x_test.go:9: 
+        want: 6
+        have: 6 HAD
+=== RUN   TestParse/#07
+    x_test.go:9: 
+        want: 7
+        have: 7 HAD
+--- FAIL: TestParse (0.00s)
+    --- FAIL: TestParse/#06 (0.00s)
+    --- FAIL: TestParse/#07 (0.00s)
+FAIL
+FAIL\texample.com/x\t0.002s
+FAIL
+`;
+
 describe('a test that fails now and did not in the run before', () => {
   const failing = (ids: readonly string[], passed: number | null): Payload<'tests'> =>
     tests({
