@@ -1,7 +1,7 @@
 import type { TestFailure } from '../core/events.ts';
 import type { FailureText, Redact } from '../core/ports.ts';
 import { byteLength, shorten } from '../core/text.ts';
-import { DIGEST_BYTES, failingDigest } from '../core/verdict/digest.ts';
+import { DIGEST_BYTES, failingDigest, isCut, linesLeftOut } from '../core/verdict/digest.ts';
 import { descendants, namedChildren, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import { calledName } from './kinds.ts';
@@ -263,12 +263,11 @@ function textOf(
   }
   for (const helper of helpersOf(shown)) {
     const text = excerpt(helper, LINES_OF_A_HELPER, redact);
-    if (!text.includes(LEFT_OUT) && fits(text)) parts.push(text);
+    if (!isCut(text) && fits(text)) parts.push(text);
   }
   return parts.join('\n\n');
 }
 
-const LEFT_OUT = ' lines left out …]';
 const MAX_LINE_CHARS = 200;
 /** A long test begins with its name, and most of what it sets up stands before the line that failed. */
 const HEAD_LINES = 3;
@@ -288,9 +287,9 @@ function excerpt({ file, node, line }: FailingTest, most: number, redact: Redact
   return [
     title,
     ...lines.slice(0, HEAD_LINES),
-    ...(from > HEAD_LINES ? [`[… ${from - HEAD_LINES}${LEFT_OUT}`] : []),
+    ...(from > HEAD_LINES ? [linesLeftOut(from - HEAD_LINES)] : []),
     ...lines.slice(from, end),
-    ...(end < lines.length ? [`[… ${lines.length - end}${LEFT_OUT}`] : []),
+    ...(end < lines.length ? [linesLeftOut(lines.length - end)] : []),
   ].join('\n');
 }
 

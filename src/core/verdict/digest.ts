@@ -90,6 +90,8 @@ function digestOfFailures(
     take(at);
   }
   for (const at of [...picked].toSorted((a, b) => a - b)) for (const near of ownLines(at, noise)) take(near);
+  // To say that one line is left out is no shorter than the line.
+  for (const at of lines.keys()) if (isQuiet(at) && picked.has(at - 1) && picked.has(at + 1)) take(at);
   const shown = withGaps(lines, picked);
   const isNamed = ({ id }: TestFailure): boolean => shown.includes(id);
   return failures.slice(0, MAX_NAMES).every(isNamed) && failures.length <= MAX_NAMES
@@ -139,9 +141,11 @@ function ownLines(at: number, noise: readonly (string | null)[]): number[] {
 const MAX_LINES_BELOW = 40;
 
 const CUT_NOTE = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
-const gap = (lines: number): string => `[… ${lines} lines left out …]\n`;
+export const linesLeftOut = (lines: number): string =>
+  `[… ${lines} line${lines === 1 ? '' : 's'} left out …]`;
+const gap = (lines: number): string => `${linesLeftOut(lines)}\n`;
 /** Whether a digest lacks lines of the text that it was made of. */
-export const isCut = (digest: string): boolean => /^\[… \d+ lines left out …\]$/m.test(digest);
+export const isCut = (digest: string): boolean => /^\[… \d+ lines? left out …\]$/m.test(digest);
 
 /** The most blocks of lines of each kind, which limits the gaps around them. */
 const MAX_RUNS = { tail: 1, failing: 6, telling: 4, head: 1 };

@@ -11,7 +11,24 @@ const outputOf = (name: string): string =>
 const numbered = (count: number, text = 'ok'): string =>
   Array.from({ length: count }, (_, at) => `line ${at} ${text}`).join('\n');
 
-const GAP = /\[… (\d+) lines left out …\]/g;
+const GAP = /\[… (\d+) lines? left out …\]/g;
+
+test('no gap hides one line of a failure, and a gap of one line of noise is not said to be of lines', () => {
+  const failures = ['a', 'b'].map((name) => ({
+    id: `t.py::test_${name}`,
+    file: null,
+    line: null,
+    message: '',
+  }));
+  for (let between = 1; between < 40; between++) {
+    const of = (name: string): string =>
+      `FAILED t.py::test_${name}\n${numbered(between, `value of ${name}`)}\nE       assert ${name} is None`;
+    const output = `${of('a')}\n${of('b')}\n${numbered(99, 'ok')}`;
+    expect(failingDigest(output, 6000, failures)).not.toMatch(/\[… 1 line/);
+  }
+  const passed = 'ok 1 - a\nnot ok 2 - b\n'.repeat(99);
+  expect(failingDigest(passed, 1000, failures)).not.toContain('1 lines');
+});
 
 describe('an output that fits', () => {
   test('is whole, without its colours and its last line end', () => {
