@@ -24,16 +24,35 @@ export const FIXED: readonly FixedRepository[] = [
     fixes: ['069b30002a98'],
   },
   {
+    name: 'hukkin/tomli',
+    runner: 'unittest',
+    test: 'PYTHONPATH=src python3 -m unittest',
+    fixes: ['4e245a4bbbef', '8b962e13490a'],
+  },
+  {
     name: 'BurntSushi/toml',
     runner: 'go test',
     test: 'go test ./...',
-    fixes: ['eb8b9987e23e', '89aab296de7a'],
+    fixes: ['eb8b9987e23e', '89aab296de7a', '10fb0a634a2d'],
   },
   {
     name: 'spf13/pflag',
     runner: 'go test',
     test: 'go test ./...',
-    fixes: ['298bcdf4e200', 'ad27a401853e'],
+    fixes: ['298bcdf4e200', 'ad27a401853e', '666b603e3805', '4730aa0d979f', '9c97fadb5c53'],
+  },
+  {
+    name: 'Masterminds/semver',
+    runner: 'go test',
+    test: 'go test ./...',
+    fixes: ['252dd61dd30c', 'b1bb76193b9e', 'ee95afbd4e13', 'f1b17e8202e8', '890374e6c66c'],
+  },
+  {
+    name: 'minimistjs/minimist',
+    runner: 'tape',
+    setup: 'npm install --no-audit --no-fund --ignore-scripts',
+    test: 'npx tape "test/**/*.js"',
+    fixes: ['fdbb909cf916', 'de53490d7b38', '63b8fee87b8e', '9ec4d279ced7', '9c7dc85ab9e8'],
   },
   {
     name: 'ljharb/qs',

@@ -148,7 +148,7 @@ describe('likely places', () => {
     [
       'the method that an operator of the failing test calls',
       {
-        'lib/run.py': `${OTHERS}\n\nclass Box:\n    def one(self):\n        return 1\n\n    def __ne__(self, other):\n        return self is other\n`,
+        'lib/run.py': `${OTHERS}\n\nclass Box:\n    def __len__(self):\n        return 1\n\n    def __iter__(self):\n        return 2\n\n    def __hash__(self):\n        return 3\n\n    def __str__(self):\n        return 4\n\n    def __bool__(self):\n        return 5\n\n    def __ne__(self, other):\n        return self is other\n`,
         'test_run.py':
           'from lib.run import Box\n\n\ndef test_boxes():\n    boxes = [Box(), Box()]\n    assert boxes[0] != boxes[1]\n',
       },
@@ -252,6 +252,22 @@ describe('likely places', () => {
     expect((await namesOf(memoryTree(files), failure(output), 5))[0]).toBe(place);
   });
 
+  test.each(['bench', 'benchmarks', 'docs', 'examples'])(
+    'are not in %s, unless a frame is',
+    async (folder) => {
+      const text = 'def total(x):\n    return x\n';
+      const tree = memoryTree({
+        'lib/cart.py': text,
+        [`${folder}/cart.py`]: text,
+        'test_cart.py': 'from cart import total\n\n\ndef test_total():\n    assert total(1) == 2\n',
+      });
+      const failed = 'FAILED test_cart.py::test_total - assert 1 == 2';
+      expect(await namesOf(tree, failure(failed), 5)).toEqual(['lib/cart.py total']);
+      const framed = failure(`${folder}/cart.py:2: KeyError\n${failed}`);
+      expect(await namesOf(tree, framed, 5)).toContain(`${folder}/cart.py total`);
+    },
+  );
+
   test('count what the newest commits changed', async () => {
     const text = 'def one(x):\n    return x\n\n\ndef two(x):\n    return x\n';
     const tree = memoryTree(
@@ -303,6 +319,9 @@ test.each([
     'src/org/shop/Till.java',
   ],
   ['main_test.go', 'import (\n\t"example.com/shop/cart"\n)\n', 'cart/sum.go', 'till/sum.go'],
+  ['main_test.go', 'import (\n\t"example.com/shop/cart"\n)\n', 'cart/sum.go', 'handcart/sum.go'],
+  ['main_test.go', 'import (\n\t"example.com/shop/cart"\n)\n', 'cart/sum.go', 'cart/inner/sum.go'],
+  ['main_test.go', 'import (\n\t"example.com/shop/cart"\n)\n', 'cart/sum.go', 'cart/sum.js'],
   ['test/a.test.ts', "import { sum } from '../src/sum';\n", 'src/sum/index.ts', 'lib/sum.ts'],
   ['test/a.test.ts', "import { sum } from '@/lib/sum';\n", 'lib/sum.ts', 'src/sum.ts'],
   ['tests/test_a.py', 'from shop.cart import total\n', 'shop/cart.py', 'shop/till.py'],

@@ -67,12 +67,17 @@ function digestOfFailures(
 ): string {
   const noise = lines.map(noiseOf);
   const isQuiet = (at: number): boolean => noise[at] === null;
-  const naming = linesNaming(failures, lines).filter(isQuiet);
+  const areMany = failures.length > MAX_TESTS_WITH_LINES;
+  const naming = (
+    areMany
+      ? oneOfEachMessage(failures).flatMap((failure) => linesWhereTold(failure, lines))
+      : linesNaming(failures, lines)
+  ).filter(isQuiet);
   // A report file, or one long line of JSON, has their messages.
   const names = namesOf(failures, maxBytes / 2, naming.length === 0);
   if (naming.length === 0)
     return `${names}\n${digestOfLines(lines, maxBytes - byteLength(names) - 1, failures)}`;
-  const failing = failingLines(lines).filter(isQuiet);
+  const failing = areMany ? [] : failingLines(lines).filter(isQuiet);
   const room = maxBytes - byteLength(names) - MAX_BLOCKS * byteLength(gap(lines.length));
   const picked = new Set<number>();
   let used = 0;
@@ -94,9 +99,35 @@ function digestOfFailures(
   for (const at of lines.keys()) if (isQuiet(at) && picked.has(at - 1) && picked.has(at + 1)) take(at);
   const shown = withGaps(lines, picked);
   const isNamed = ({ id }: TestFailure): boolean => shown.includes(id);
-  return failures.slice(0, MAX_NAMES).every(isNamed) && failures.length <= MAX_NAMES
-    ? shown
-    : `${names}\n${shown}`;
+  return failures.every(isNamed) ? shown : `${names}\n${shown}`;
+}
+
+/** Of more failures than this, the lines of so many are shown: the others are named. */
+const MAX_TESTS_WITH_LINES = 5;
+
+/** Failures with the same message tell the same: the first of each, then the others. */
+function oneOfEachMessage(failures: readonly TestFailure[]): readonly TestFailure[] {
+  const firsts = [...Map.groupBy(failures, ({ message }) => message).values()].flatMap((same) =>
+    same.slice(0, 1),
+  );
+  return [...new Set([...firsts, ...failures])].slice(0, MAX_TESTS_WITH_LINES);
+}
+
+/** A line of the product stands in the frames of many failures. */
+const MAX_PLACES = 20;
+
+/** Where an output tells of one failure: the line of its message and that of its place which stand nearest to each other. */
+function linesWhereTold(failure: TestFailure, lines: readonly string[]): readonly number[] {
+  const places = linesNaming([{ ...failure, id: '', message: '' }], lines);
+  const messages = linesNaming([{ ...failure, id: '', file: null }], lines);
+  if (places.length === 0 || messages.length === 0) {
+    const [first] = [...places, ...messages, ...linesNaming([failure], lines)];
+    return first === undefined ? [] : [first];
+  }
+  const pairs = places
+    .slice(0, MAX_PLACES)
+    .flatMap((place) => messages.map((message) => [message, place] as const));
+  return pairs.toSorted(([a, b], [c, d]) => Math.abs(a - b) - Math.abs(c - d))[0] ?? [];
 }
 
 /** The most blocks of lines around failures, which limits the gaps between them. */

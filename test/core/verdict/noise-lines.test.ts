@@ -129,6 +129,25 @@ describe('the digest of an output whose failures are known', () => {
     expect(byteLength(digest)).toBeLessThan(output.length / 4);
   });
 
+  test('of many failures names all, and shows five with their values: one of each message first', () => {
+    const failures = Array.from({ length: 18 }, (_, at) => ({
+      id: `res > sends > file ${at}`,
+      file: 'test/res.js',
+      line: 100 + at,
+      message: at < 14 ? 'expected 200, got 500' : `expected header ${at}`,
+    }));
+    const blocks = failures.map(
+      ({ message, line }, at) =>
+        `  ${at}) res\n       sends\n     Error: ${message}\n      + value of ${at}\n      at test (test/res.js:${line}:8)\n\n${'  ----\n'.repeat(20)}`,
+    );
+    const output = `${'    ✔ passes\n'.repeat(200)}${blocks.join('\n')}`;
+    const digest = failingDigest(output, DIGEST_BYTES, failures);
+    expect(failures.filter(({ id }) => !digest.includes(`- ${id}\n`))).toEqual([]);
+    const shown = failures.filter((_, at) => digest.includes(`+ value of ${at}\n`)).map(({ id }) => id);
+    expect(shown).toEqual([0, 14, 15, 16, 17].map((at) => `res > sends > file ${at}`));
+    expect(digest.match(/Error: /g)).toHaveLength(5);
+  });
+
   test('names twenty tests, counts the others, and keeps its bytes', () => {
     const failures = Array.from({ length: 200 }, (_, at) => ({
       id: `pkg TestOf${String(at).padStart(20, 'Long')}`,
