@@ -114,7 +114,7 @@ function oneOfEachMessage(failures: readonly TestFailure[]): readonly TestFailur
 }
 
 /** A line of the product stands in the frames of many failures. */
-const MAX_PLACES = 20;
+const MAX_LINES_OF_PLACE = 20;
 
 /** Where an output tells of one failure: the line of its message and that of its place which stand nearest to each other. */
 function linesWhereTold(failure: TestFailure, lines: readonly string[]): readonly number[] {
@@ -125,7 +125,7 @@ function linesWhereTold(failure: TestFailure, lines: readonly string[]): readonl
     return first === undefined ? [] : [first];
   }
   const pairs = places
-    .slice(0, MAX_PLACES)
+    .slice(0, MAX_LINES_OF_PLACE)
     .flatMap((place) => messages.map((message) => [message, place] as const));
   return pairs.toSorted(([a, b], [c, d]) => Math.abs(a - b) - Math.abs(c - d))[0] ?? [];
 }
