@@ -206,7 +206,7 @@ export async function publishPatch(
   }
 }
 
-interface Place {
+interface PatchPlace {
   readonly kind: 'branch';
   readonly branch: string;
   /** Branch that the pull request goes into. */
@@ -225,10 +225,10 @@ async function placeFor(
   action: ActionContext,
   record: RunRecord,
   proposal: Pick<Parameters<GitHub['suggest']>[0], 'patch' | 'title'>,
-): Promise<Place | Extract<Publication, { kind: 'suggested' }>> {
+): Promise<PatchPlace | Extract<Publication, { kind: 'suggested' }>> {
   const { baseCommit: commit, event, github, inputs } = action;
   const { branch } = event.base;
-  const apart: Place = {
+  const apart: PatchPlace = {
     kind: 'branch',
     branch: branchFor(event.target),
     into: event.isFollowUp ? branch : event.into,

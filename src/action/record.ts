@@ -84,7 +84,7 @@ async function keep(record: RecordToKeep): Promise<KeptRecord> {
   }
   const files = kept.map(({ name }) => join(folder, name));
   const upload = await uploadArtifact({ name: `agent-fix-${runId}`, files, folder });
-  const changed = kept.filter(({ name, bytes }) => !holds(join(folder, name), bytes));
+  const changed = kept.filter(({ name, bytes }) => !holdsBytes(join(folder, name), bytes));
   for (const { name } of changed)
     notes.push(`${name} was changed while it was uploaded: the artifact is not to be trusted`);
   if ('problem' in upload) {
@@ -105,7 +105,7 @@ const REWRITTEN =
 /** Whether a folder holds this file as it was written, and nothing else. */
 function holdsAlone(folder: string, { name, bytes }: NamedFile): boolean {
   const isFolder = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  return isFolder && readdirSync(folder).join('/') === name && holds(join(folder, name), bytes);
+  return isFolder && readdirSync(folder).join('/') === name && holdsBytes(join(folder, name), bytes);
 }
 
 /** Throws where anything stands at the path already; follows no link. */
@@ -114,7 +114,7 @@ function writeNew(folder: string, { name, bytes }: NamedFile): void {
 }
 
 /** Asks for kind and size before it reads: a test may have put a FIFO, a link or a huge file in its place. */
-function holds(path: string, bytes: Buffer): boolean {
+function holdsBytes(path: string, bytes: Buffer): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined || !stats.isFile() || stats.nlink !== 1 || stats.size !== bytes.length)
     return false;

@@ -86,7 +86,7 @@ function modeOf({ sandbox }: Inputs, { env }: Runner): SandboxMode {
   return env['RUNNER_ENVIRONMENT'] === 'github-hosted' && env['RUNNER_OS'] === 'Linux' ? 'required' : 'auto';
 }
 
-interface SolveRequest {
+interface SolveStageRequest {
   readonly task: Task;
   /** The folder that actions/checkout filled. */
   readonly checkout: string;
@@ -99,7 +99,7 @@ interface SolveRequest {
 
 export async function solveTask(
   action: SolvingContext,
-  { task, checkout, snapshot, tracePath, tests, onEvent }: SolveRequest,
+  { task, checkout, snapshot, tracePath, tests, onEvent }: SolveStageRequest,
 ): Promise<Solved> {
   const { runner, inputs, llm, fallback } = action;
   using history = task.changes === undefined ? null : commitsOverApi(action, checkout);

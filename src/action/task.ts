@@ -244,14 +244,14 @@ async function judgeJobs(request: TaskRequest, jobs: readonly FailedJob[]): Prom
   const named = jobs.filter(({ step }) => step !== null);
   // A command of the user's judges alone; the log of one job tells what fails.
   const searched = await Promise.all(
-    named.slice(0, isGiven(request.inputs) ? 1 : MAX_JOBS).map(async (job) => {
+    named.slice(0, isCommandGiven(request.inputs) ? 1 : MAX_JOBS).map(async (job) => {
       const failed = await readJob(request, job);
       return { failed, search: await commandFor(request, failed) };
     }),
   );
   const [first] = searched;
   const found = searched.filter(({ search }) => search.kind !== 'refused').toSorted(byCost);
-  if (found.length === 0 || isGiven(request.inputs))
+  if (found.length === 0 || isCommandGiven(request.inputs))
     return { judged: first === undefined ? [] : [first], unjudged: [], unjudgedJobs: [] };
   const shapes = new Set<string>();
   const judged = found.filter(({ search }) => {
@@ -283,7 +283,7 @@ const unjudgedJob = ({ jobName, step }: FailedJob, why: string): UnjudgedJob => 
 });
 
 /** A command that is given judges alone, in place of what failed. */
-const isGiven = ({ testCommand, settings }: TaskRequest['inputs']): boolean =>
+const isCommandGiven = ({ testCommand, settings }: TaskRequest['inputs']): boolean =>
   testCommand !== null || settings.testPolicy === 'never';
 
 /** By CI's time for the builds and the step; a time that is not known comes last. */
@@ -341,7 +341,7 @@ async function guardsFor(
   );
   const [first] = judged;
   const { inputs } = request;
-  if (inputs.guards === 'off' || isGiven(inputs) || workflowPath === null || goals.length === 0)
+  if (inputs.guards === 'off' || isCommandGiven(inputs) || workflowPath === null || goals.length === 0)
     return { guards: [], notes: [] };
   return findGuards(
     stepRequest(request, failedRun, () => {}),
@@ -537,7 +537,7 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
 async function searchAll(request: TaskRequest): Promise<readonly CommandSearch[]> {
   const { github, event, inputs } = request;
   const { failedRun } = event;
-  if (failedRun === null || isGiven(inputs)) return [await commandFor(request, null)];
+  if (failedRun === null || isCommandGiven(inputs)) return [await commandFor(request, null)];
   const { jobs } = await github.findFailedJobs(failedRun);
   const named = jobs.filter(({ step }) => step !== null).slice(0, MAX_JOBS);
   if (named.length === 0) return [await commandFor(request, null)];

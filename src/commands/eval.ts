@@ -11,7 +11,7 @@ import { VERSION } from '../own-process.ts';
 import { loadPageRun } from '../page/page.ts';
 import { formatSeconds, outcomeWords, stopWords } from '../story/words.ts';
 import { compareResults, comparisonMarkdown } from './eval/compare.ts';
-import { END_TEXT, inPool, type JobResult, type Progress, runJob } from './eval/job.ts';
+import { END_TEXT, type EvalResult, inPool, type Progress, runJob } from './eval/job.ts';
 import { preferencePairs } from './eval/pairs.ts';
 import { openTaskRepository, openWorkFolder } from './eval/place.ts';
 import { reportJson, reportOf } from './eval/report.ts';
@@ -28,7 +28,7 @@ import {
 import { type ReadTrial, readResults, Store } from './eval/store.ts';
 import { type EvalTask, loadSuite, type Suite } from './eval/suite.ts';
 import { checkTask, type TaskCheck } from './eval/trial.ts';
-import { amount, defineCommand, filled, flag, wholeNumber } from './flags.ts';
+import { amount, defineCommand, flag, notBlank, wholeNumber } from './flags.ts';
 import { abortedBySignals, type Io } from './io.ts';
 import {
   accessOf,
@@ -44,9 +44,9 @@ import {
 import { writePage } from './view.ts';
 
 export const SUITE_FLAGS = {
-  suite: flag(filled, { value: 'FILE', help: 'the suite, YAML or JSON' }),
-  task: flag(z.array(filled).optional(), { value: 'ID', help: 'only this task; repeat it for several' }),
-  tag: flag(z.array(filled).optional(), { value: 'TAG', help: 'only tasks with this tag' }),
+  suite: flag(notBlank, { value: 'FILE', help: 'the suite, YAML or JSON' }),
+  task: flag(z.array(notBlank).optional(), { value: 'ID', help: 'only this task; repeat it for several' }),
+  tag: flag(z.array(notBlank).optional(), { value: 'TAG', help: 'only tasks with this tag' }),
   jobs: flag(wholeNumber(1).default(1), { value: 'J', help: 'how many at a time' }),
   ...sandboxFlags(),
 };
@@ -68,7 +68,7 @@ export async function chosenTasks(flags: z.infer<typeof SuiteFlagsSchema>, io: I
 
 const CheckFlags = z.object({
   ...SUITE_FLAGS,
-  out: flag(filled.optional(), {
+  out: flag(notBlank.optional(), {
     value: 'FILE',
     help: 'write what was found as JSON; agent-fix eval run --checked FILE leaves out what was set aside',
   }),
@@ -98,7 +98,7 @@ export const evalCheck = defineCommand(
       });
       if (signal.aborted) return;
       checks.push(check);
-      io.stderr(`${line(check)}\n`);
+      io.stderr(`${taskCheckLine(check)}\n`);
     });
     if (signal.aborted) return exitCode(1);
     const aside = checks.filter(({ isUsable }) => !isUsable);
@@ -112,7 +112,7 @@ export const evalCheck = defineCommand(
   },
 );
 
-const line = ({ task, isUsable, reason, seconds }: TaskCheck): string =>
+const taskCheckLine = ({ task, isUsable, reason, seconds }: TaskCheck): string =>
   `${isUsable ? 'ok       ' : 'set aside'} ${task} (${seconds.toFixed(1)} s)${reason === '' ? '' : `: ${reason}`}`;
 
 // In `eval run`, `--max-tokens` limits the whole job; `--max-total-tokens` limits one trial.
@@ -121,7 +121,7 @@ const { 'max-tokens': trialTokens, ...RUN_FLAGS } = SETTINGS_FLAGS;
 const TrialFlags = z.object({
   ...SUITE_FLAGS,
   trials: flag(wholeNumber(1).default(1), { value: 'N', help: 'trials of each task' }),
-  out: flag(filled, { value: 'DIR', help: 'where results go; finished trials that are there are kept' }),
+  out: flag(notBlank, { value: 'DIR', help: 'where results go; finished trials that are there are kept' }),
   shard: flag(
     z
       .string()
@@ -133,7 +133,7 @@ const TrialFlags = z.object({
       .optional(),
     { value: 'I/N', help: 'only every n-th trial, from the i-th' },
   ),
-  checked: flag(filled.optional(), {
+  checked: flag(notBlank.optional(), {
     value: 'FILE',
     help: 'leave out the tasks that agent-fix eval check --out FILE set aside',
   }),
@@ -142,7 +142,7 @@ const TrialFlags = z.object({
     help: 'end the job when it has cost so much (needs --prices)',
   }),
   'max-tokens': flag(wholeNumber(1).optional(), { value: 'N', help: 'end the job after so many tokens' }),
-  prices: flag(filled.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
+  prices: flag(notBlank.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
   retries: flag(wholeNumber(0).default(2), {
     value: 'N',
     help: 'how often a trial is repeated when the machine or the endpoint fails',
@@ -296,7 +296,7 @@ function endingText({ task, trial, outcome, stop_reason: reason }: NonNullable<P
   return `${task} ${trial}: ${outcomeWords(outcome).title}${why === '' ? '' : `, ${why}`}`;
 }
 
-function summary({ end, finished, total }: JobResult, { out }: TrialValues): string {
+function summary({ end, finished, total }: EvalResult, { out }: TrialValues): string {
   const counted = finished.filter((result) => verdictOf(result) !== 'void');
   const solved = counted.filter((result) => verdictOf(result) === 'solved').length;
   const none = finished.length - counted.length;
@@ -308,18 +308,18 @@ function summary({ end, finished, total }: JobResult, { out }: TrialValues): str
   return `${parts.join('')}\n${again}Read them: agent-fix eval report ${resolve(out)}\n`;
 }
 
-function codeOf({ end, finished, total }: JobResult): number {
+function codeOf({ end, finished, total }: EvalResult): number {
   if (end === 'unauthorized') return 2;
   const isWhole = finished.length === total && finished.every((result) => verdictOf(result) !== 'void');
   return isWhole ? 0 : 1;
 }
 
 const ReportFlags = z.object({
-  out: flag(filled.default('eval-report'), {
+  out: flag(notBlank.default('eval-report'), {
     value: 'DIR',
     help: 'where report.json, report.md, index.html and the pages of the trials go',
   }),
-  prices: flag(filled.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
+  prices: flag(notBlank.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
   pages: flag(z.boolean().default(true), { help: 'make no page of each trial' }),
 });
 
@@ -369,7 +369,7 @@ const CompareFlags = z.object({
     value: 'J',
     help: "what solved means: tests (the suite's) | hidden (and green by the hidden test)",
   }),
-  json: flag(filled.optional(), { value: 'FILE', help: 'write the comparison as JSON' }),
+  json: flag(notBlank.optional(), { value: 'FILE', help: 'write the comparison as JSON' }),
   'fail-on-regression': flag(z.boolean().default(false), {
     help: 'exit 1 when B is worse, the interval of the difference leaving out 0',
   }),
@@ -395,7 +395,7 @@ export const evalCompare = defineCommand(
 );
 
 const ExportFlags = z.object({
-  pairs: flag(filled, { value: 'FILE', help: 'where the pairs go, one JSON line each' }),
+  pairs: flag(notBlank, { value: 'FILE', help: 'where the pairs go, one JSON line each' }),
   'max-per-task': flag(wholeNumber(1).default(8), { value: 'N', help: 'pairs of one task' }),
 });
 

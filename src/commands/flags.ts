@@ -24,15 +24,15 @@ export function flag<S extends z.ZodType>(schema: S, text: FlagText): S {
   return own;
 }
 
-export const filled = z.string().refine((value) => value.trim() !== '', 'must not be empty');
+export const notBlank = z.string().refine((value) => value.trim() !== '', 'must not be empty');
 
 /** Flags that choose the record, for every command that reads one. */
 export const RECORD_FLAGS = {
-  trace: flag(filled.optional(), {
+  trace: flag(notBlank.optional(), {
     value: 'FILE',
     help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
   }),
-  run: flag(filled.optional(), {
+  run: flag(notBlank.optional(), {
     value: 'ID',
     help: `which run: its id, or how it begins (default: the newest)`,
     bare: NEWEST,

@@ -23,16 +23,16 @@ import {
   type JobChoice,
   rankJobs,
 } from '../workflow/init.ts';
-import { defineCommand, filled, flag } from './flags.ts';
+import { defineCommand, flag, notBlank } from './flags.ts';
 import type { Io } from './io.ts';
 
 const InitFlags = z.object({
-  repo: flag(filled.default('.'), { value: 'DIR', help: 'the repository' }),
-  workflow: flag(filled.optional(), {
+  repo: flag(notBlank.default('.'), { value: 'DIR', help: 'the repository' }),
+  workflow: flag(notBlank.optional(), {
     value: 'FILE',
     help: 'the workflow to watch: ci.yml, or its path (default: the one that tests)',
   }),
-  job: flag(filled.optional(), {
+  job: flag(notBlank.optional(), {
     value: 'ID',
     help: 'its job whose set-up is taken (default: the one that tests)',
   }),
@@ -129,14 +129,16 @@ async function chosenJob(
   }
   if (job === undefined && isDoubtful(fitting)) return askWhich(fitting, io);
   if (others.length > 0) {
-    io.stderr(`Chose job ${best.job} of ${best.workflow}. Others, most likely first: ${listed(others)}.\n`);
+    io.stderr(
+      `Chose job ${best.job} of ${best.workflow}. Others, most likely first: ${listedJobs(others)}.\n`,
+    );
     io.stderr('Name another with --workflow FILE --job ID.\n');
   }
   return best;
 }
 
 const MAX_LISTED = 6;
-const listed = (choices: readonly JobChoice[]): string =>
+const listedJobs = (choices: readonly JobChoice[]): string =>
   choices
     .slice(0, MAX_LISTED)
     .map(({ workflow, job }) => `${job} (${workflow.slice(FOLDER.length + 1)})`)
@@ -145,9 +147,11 @@ const listed = (choices: readonly JobChoice[]): string =>
 async function askWhich(choices: readonly JobChoice[], io: Io): Promise<JobChoice> {
   const doubt = 'it is not clear which job runs the tests';
   if (!io.isTTY || !process.stdin.isTTY) {
-    throw new Error(`${doubt}: name it with --workflow FILE --job ID; most likely first: ${listed(choices)}`);
+    throw new Error(
+      `${doubt}: name it with --workflow FILE --job ID; most likely first: ${listedJobs(choices)}`,
+    );
   }
-  const lines = choices.slice(0, MAX_LISTED).map((each, at) => `  ${at + 1}. ${listed([each])}\n`);
+  const lines = choices.slice(0, MAX_LISTED).map((each, at) => `  ${at + 1}. ${listedJobs([each])}\n`);
   io.stderr(`${doubt[0]?.toUpperCase()}${doubt.slice(1)}:\n${lines.join('')}`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question('Number: ');

@@ -19,7 +19,7 @@ import { formatCountOf, outcomeWords } from '../story/words.ts';
 import { findingsOf, type RunVerification, verifyTrace } from '../trace/integrity.ts';
 import { listRuns, type RunListing, readTrace, type TraceEvent, type TraceProblem } from '../trace/reader.ts';
 import { PromptRebuilder, type RebuiltPrompt } from '../trace/replay.ts';
-import { defineCommand, filled, flag, RECORD_FLAGS } from './flags.ts';
+import { defineCommand, flag, notBlank, RECORD_FLAGS } from './flags.ts';
 import { chooseRun, type Io, type Paint, painter, traceToRead } from './io.ts';
 
 async function show(options: InspectOptions, terminal: Terminal, io: Io): Promise<number> {
@@ -58,7 +58,7 @@ const integer = z
 
 const InspectFlags = z.object({
   ...RECORD_FLAGS,
-  kind: flag(filled.optional(), {
+  kind: flag(notBlank.optional(), {
     value: 'KIND',
     help: 'only events of this kind, such as llm_request',
   }),
@@ -68,7 +68,7 @@ const InspectFlags = z.object({
   'pretty-only-prompt': flag(z.boolean().default(false), {
     help: 'only the prompts of llm_request events',
   }),
-  'dump-prompt': flag(filled.optional(), {
+  'dump-prompt': flag(notBlank.optional(), {
     value: 'FILE',
     help: 'write one prompt to a file (with --kind llm_request --index N)',
   }),
@@ -385,14 +385,14 @@ function textOf(
   return promptText(messages, (content) => (full ? content : terminal.shorten(content, MAX_CONTENT)));
 }
 
-interface WholePrompt {
+interface ShownPrompt {
   readonly messages: readonly PromptMessage[];
   /** Why the prompt is not proven to be the one that was sent; null when it is. */
   readonly doubt: string | null;
 }
 
 /** All messages of a request, its sha256 checked. */
-function wholePrompt(event: TraceEvent, prompt: RebuiltPrompt | null): WholePrompt {
+function wholePrompt(event: TraceEvent, prompt: RebuiltPrompt | null): ShownPrompt {
   if (prompt === null)
     return { messages: ownMessages(event), doubt: `line ${event.line}: not a readable request` };
   const doubt = `line ${event.line}: the rebuilt prompt does not have the sha256 that was recorded when it was sent`;

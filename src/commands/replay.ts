@@ -27,7 +27,7 @@ import {
 } from '../trace/replay.ts';
 import { openTrace } from '../trace/writer.ts';
 import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
-import { defineCommand, filled, flag, RECORD_FLAGS } from './flags.ts';
+import { defineCommand, flag, notBlank, RECORD_FLAGS } from './flags.ts';
 import {
   abortedBySignals,
   besideTrace,
@@ -52,13 +52,13 @@ import { openCopy } from './stage.ts';
 
 const ReplayFlags = z.object({
   ...RECORD_FLAGS,
-  repo: flag(filled.default('.'), { value: 'DIR', help: "a repository that has the run's base commit" }),
+  repo: flag(notBlank.default('.'), { value: 'DIR', help: "a repository that has the run's base commit" }),
   oracle: flag(z.enum(['recorded', 'live']).default('recorded'), {
     value: 'O',
     help: 'recorded | live: run the tests again, on a copy, and compare what they say',
   }),
   ...sandboxFlags(),
-  patch: flag(filled.optional(), { value: 'FILE', help: 'write the diff that the replay ends with' }),
+  patch: flag(notBlank.optional(), { value: 'FILE', help: 'write the diff that the replay ends with' }),
   from: flag(
     z
       .string()
@@ -72,7 +72,7 @@ const ReplayFlags = z.object({
     },
   ),
   ...MODEL_FLAGS,
-  out: flag(filled.optional(), {
+  out: flag(notBlank.optional(), {
     value: 'FILE',
     help: "where the fork's trace goes, appended (default: .git/agent-fix/trace.jsonl of the repository)",
   }),

@@ -18,7 +18,7 @@ import {
   type SandboxRequest,
 } from '../oracle/sandbox/open-sandbox.ts';
 import { programFolder } from '../own-process.ts';
-import { amount, type CommandSpec, filled, flag, wholeNumber } from './flags.ts';
+import { amount, type CommandSpec, flag, notBlank, wholeNumber } from './flags.ts';
 
 /** The flags that choose a model; every command that asks one takes them. */
 export const MODEL_FLAGS = {
@@ -27,8 +27,8 @@ export const MODEL_FLAGS = {
     value: 'P',
     help: `whose endpoint and key: ${PROVIDER_NAMES.join(' | ')}`,
   }),
-  model: flag(filled.optional(), { value: 'NAME', help: 'the model' }),
-  'base-url': flag(filled.optional(), { value: 'URL', help: 'the endpoint' }),
+  model: flag(notBlank.optional(), { value: 'NAME', help: 'the model' }),
+  'base-url': flag(notBlank.optional(), { value: 'URL', help: 'the endpoint' }),
   api: flag(z.enum(APIS).optional(), { value: 'A', help: `its protocol: ${APIS.join(' | ')}` }),
 };
 const ModelFlagsSchema = z.object(MODEL_FLAGS);
@@ -85,7 +85,7 @@ export const SETTINGS_FLAGS = {
     value: 'P',
     help: `when tests run: ${TestPolicySchema.options.join(' | ')} (default: ${testPolicy})`,
   }),
-  'test-report': flag(filled.optional(), {
+  'test-report': flag(notBlank.optional(), {
     value: 'GLOB',
     help: 'JUnit XML files that the tests write (default: their output is read)',
   }),
@@ -117,7 +117,7 @@ export const SETTINGS_FLAGS = {
     help: 'one run of the tests (default: a third of the time before any change, then 5 × that run)',
     aliases: ['test-timeout-seconds'],
   }),
-  'allow-paths': flag(z.array(filled).optional(), {
+  'allow-paths': flag(z.array(notBlank).optional(), {
     value: 'GLOB',
     help: 'closed paths that may be written after all; repeat it for several',
   }),
@@ -189,29 +189,29 @@ export function openSandboxFor(
 const IN_PLACE = 'in-place';
 
 const RunFlags = z.object({
-  repo: flag(filled.default('.'), { value: 'DIR', help: 'the repository' }),
-  goal: flag(filled.optional(), {
+  repo: flag(notBlank.default('.'), { value: 'DIR', help: 'the repository' }),
+  goal: flag(notBlank.optional(), {
     value: 'TEXT',
     help: 'what to do (default: make the failing tests pass)',
   }),
-  test: flag(filled.optional(), {
+  test: flag(notBlank.optional(), {
     value: 'COMMAND',
     help: 'the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)',
   }),
-  since: flag(filled.optional(), {
+  since: flag(notBlank.optional(), {
     value: 'REF',
     help:
       'a commit, branch or tag at which the tests were green: the model is shown what changed ' +
       'since, and the commit that broke them is looked for',
   }),
-  trace: flag(filled.optional(), {
+  trace: flag(notBlank.optional(), {
     value: 'FILE',
     help: 'where the trace goes, appended (default: .git/agent-fix/trace.jsonl of the repository)',
   }),
-  patch: flag(filled.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
+  patch: flag(notBlank.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
   json: flag(z.boolean().default(false), { help: 'print the result as JSON' }),
   ...MODEL_FLAGS,
-  'fallback-model': flag(filled.optional(), {
+  'fallback-model': flag(notBlank.optional(), {
     value: 'NAME',
     help: 'the model of later attempts, at the same endpoint (default: the same)',
   }),
@@ -233,7 +233,7 @@ const RunFlags = z.object({
       `off: on a copy, not isolated | ${IN_PLACE}: in the repository itself, not isolated (also --no-sandbox)`,
   }),
   'keep-copy': flag(z.boolean().default(false), { help: 'keep the copy' }),
-  'copy-dir': flag(filled.optional(), { value: 'DIR', help: 'where to make the copy' }),
+  'copy-dir': flag(notBlank.optional(), { value: 'DIR', help: 'where to make the copy' }),
 });
 export type RunOptions = z.infer<typeof RunFlags>;
 

@@ -4,12 +4,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 import { loadPageRun, pageParts } from '../page/page.ts';
-import { defineCommand, filled, flag, RECORD_FLAGS } from './flags.ts';
+import { defineCommand, flag, notBlank, RECORD_FLAGS } from './flags.ts';
 import { chooseRun, traceToRead } from './io.ts';
 
 const ViewFlags = z.object({
   ...RECORD_FLAGS,
-  out: flag(filled.optional(), {
+  out: flag(notBlank.optional(), {
     value: 'FILE',
     help: 'where the page goes (default: trace.html, beside the trace where --trace is not given)',
   }),

@@ -225,7 +225,7 @@ export const UNDONE = 'candidate_undone';
 /** The reason of the note that says why an edit of the search is not to be merged as it is. */
 export const DOUBTFUL = 'doubtful';
 
-const MAX_NAMED_FILES = 6;
+const MAX_TRIED_FILES = 6;
 
 /** Describes to the model a search that found nothing: which kinds of edits were tried, and in which files. A few hundred bytes. */
 export function triedText(tried: readonly TriedEdit[]): string {
@@ -233,8 +233,8 @@ export function triedText(tried: readonly TriedEdit[]): string {
   const places = new Map<string, number>();
   for (const { path } of tried) places.set(path, (places.get(path) ?? 0) + 1);
   const most = [...places].toSorted((a, b) => b[1] - a[1]);
-  const shown = most.slice(0, MAX_NAMED_FILES).map(([path, count]) => `${path} (${count})`);
-  const more = most.length > MAX_NAMED_FILES ? `, and ${most.length - MAX_NAMED_FILES} files more` : '';
+  const shown = most.slice(0, MAX_TRIED_FILES).map(([path, count]) => `${path} (${count})`);
+  const more = most.length > MAX_TRIED_FILES ? `, and ${most.length - MAX_TRIED_FILES} files more` : '';
   const red = tried.filter(({ verdict }) => verdict === 'passed').length;
   const flaky = red === 0 ? '' : ` ${red} passed on a copy, but not in the checkout.`;
   return (

@@ -4,7 +4,7 @@ import type { Payload, RunEvent } from './events.ts';
 import { checkKey } from './jobs.ts';
 import { snakeKeys } from './json.ts';
 import { openingText } from './model/prompt.ts';
-import { turn, verdictText } from './model/turn.ts';
+import { turn, writeVerdict } from './model/turn.ts';
 import { type FailureText, MAX_PLACES } from './ports.ts';
 import { redactFault, redactJson } from './redaction.ts';
 import { type DriverPorts, notedPlaces, PLACES_NOTE, type Run, record, say, startRun } from './run.ts';
@@ -110,7 +110,7 @@ async function runBuiltinSolver(run: Run): Promise<Ending | null> {
   const text =
     red === null
       ? triedText(tried)
-      : `[driver] A mechanical search has made an edit, which stays: read the file. With it ${verdictText(run, before, red)}`;
+      : `[driver] A mechanical search has made an edit, which stays: read the file. With it ${writeVerdict(run, before, red)}`;
   say(run, { type: 'user', text: run.ports.redact(text) });
   return null;
 }

@@ -129,7 +129,7 @@ async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): P
 // nothing is ever written; an archive whose names have folders is refused. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
 
 const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
-const ENTRY = 0x02014b50;
+const ENTRY_SIGNATURE = 0x02014b50;
 const LOCAL = 0x04034b50;
 const [STORED, DEFLATED] = [0, 8];
 
@@ -159,7 +159,7 @@ function readSingle(zip: Buffer, maxBytes: number): Buffer | string {
   const count = zip.readUInt16LE(end + 10);
   if (count !== 1) return `the archive holds ${count} files, not one`;
   const entry = zip.readUInt32LE(end + 16);
-  if (zip.readUInt32LE(entry) !== ENTRY) return DAMAGED;
+  if (zip.readUInt32LE(entry) !== ENTRY_SIGNATURE) return DAMAGED;
   const name = zip.toString('utf8', entry + 46, entry + 46 + zip.readUInt16LE(entry + 28));
   if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name)) return 'the archive names a file in another folder';
   const method = zip.readUInt16LE(entry + 10);

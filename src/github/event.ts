@@ -397,12 +397,12 @@ function readComment(request: EventRequest, payload: z.infer<typeof IssueComment
   if (!comment.body.includes('/agent-fix')) return NO_COMMAND;
   const { id, body } = comment;
   const decide = (text: string) =>
-    COMMAND.test(text) ? readCommand(request, payload, text.replace(COMMAND, '')) : NO_COMMAND;
+    COMMAND.test(text) ? readCommentCommand(request, payload, text.replace(COMMAND, '')) : NO_COMMAND;
   return { kind: 'on_comment', id, body, decide };
 }
 
 /** `asked`: what the comment says behind the command. */
-function readCommand(
+function readCommentCommand(
   request: EventRequest,
   { comment, issue, repository, sender }: z.infer<typeof IssueCommentPayload>,
   asked: string,

@@ -175,7 +175,7 @@ export async function readTip(
 }
 
 /** The tree of a commit. https://docs.github.com/en/rest/git/commits#get-a-commit-object */
-export async function readTree(octokit: Octokit, repository: RepositoryName, sha: string): Promise<string> {
+export async function readTreeId(octokit: Octokit, repository: RepositoryName, sha: string): Promise<string> {
   return (await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })).data.tree.sha;
 }
 

@@ -12,7 +12,7 @@ import {
   problemOfAsking,
   type RightsRequest,
 } from './gate.ts';
-import { BaseTree, pathsBetween, readTip, readTree } from './git-data.ts';
+import { BaseTree, pathsBetween, readTip, readTreeId } from './git-data.ts';
 import { readWords } from './issue-text.ts';
 import { createOctokit, type Octokit, type OctokitOptions } from './octokit.ts';
 import {
@@ -72,7 +72,7 @@ export function githubBy(octokit: Octokit, context: Context) {
     readWords: (event: TriggerEvent, redact: Redact) => readWords(octokit, { repository, redact }, event),
     // Commits and files.
     readTip: (branch: string) => readTip(octokit, repository, branch),
-    readTreeId: (commit: string) => readTree(octokit, repository, commit),
+    readTreeId: (commit: string) => readTreeId(octokit, repository, commit),
     pathsBetween: (from: string, to: string) => pathsBetween(octokit, repository, `${from}...${to}`),
     openTree: (request: Omit<Parameters<typeof BaseTree.read>[1], 'repository'>) =>
       BaseTree.read(octokit, here(request)),

@@ -34,7 +34,7 @@ interface InputText {
 }
 
 /** What the runner evaluates: https://docs.github.com/en/actions/reference/workflows-and-actions/contexts */
-const expression = (text: string): string => `\${{ ${text} }}`;
+const asExpression = (text: string): string => `\${{ ${text} }}`;
 
 const TEXTS = z.registry<InputText>();
 
@@ -232,7 +232,7 @@ const InputsSchema = z.object({
     words:
       "Token that reads runs and issues and opens the pull request. With the job's own token, your " +
       'workflows do not run on that pull request.',
-    default: expression('github.token'),
+    default: asExpression('github.token'),
     givenBy: 'workflow',
     isSecret: true,
   }),
@@ -335,12 +335,12 @@ const InputsSchema = z.object({
   }),
   jobMatrix: input(jsonText, {
     words: "Internal: this job's matrix entry. Leave it at its default.",
-    default: expression('toJSON(matrix)'),
+    default: asExpression('toJSON(matrix)'),
     givenBy: 'runner',
   }),
   jobState: input(parseJobState, {
     words: 'Internal: the state, the services and the container of this job. Leave it at its default.',
-    default: expression('toJSON(job)'),
+    default: asExpression('toJSON(job)'),
     givenBy: 'runner',
   }),
 });

@@ -393,7 +393,7 @@ function inFile(section: string, shown: readonly Hunk[]): readonly Replacement[]
     shown.some(({ newStart, newLines }) => start >= newStart && end < newStart + newLines);
   const places: Replacement[] = [];
   for (const block of hunks.flatMap(blocksIn)) {
-    const place = placesOf(block).find(isShown);
+    const place = replacementsOf(block).find(isShown);
     if (place === undefined) return `is changed at line ${block.start}, which the pull request does not show`;
     const touched = [...block.removed, ...place.lines];
     if (new Set(touched.map((line) => line.endsWith('\r'))).size > 1)
@@ -449,7 +449,7 @@ function blocksIn({ oldStart, oldLines, lines }: Hunk): readonly Block[] {
  * The lines on which a block can be suggested. GitHub takes no suggestion without a line, so new lines come with a neighbouring
  * one.
  */
-function placesOf({ start, removed, added, before, after }: Block): readonly Replacement[] {
+function replacementsOf({ start, removed, added, before, after }: Block): readonly Replacement[] {
   if (removed.length > 0) return [{ start, end: start + removed.length - 1, lines: added }];
   return [
     ...(before === null ? [] : [{ start: start - 1, end: start - 1, lines: [before, ...added] }]),

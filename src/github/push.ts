@@ -4,7 +4,7 @@ import { filled } from '../core/text.ts';
 import { pathSpan } from '../story/markdown.ts';
 import type { PushedCommit } from '../story/run-record.ts';
 import type { RepositoryName } from './context.ts';
-import { compareCommits, moveRef, pathsOf, readTip, readTree } from './git-data.ts';
+import { compareCommits, moveRef, pathsOf, readTip, readTreeId } from './git-data.ts';
 import { describeError, isRateLimit, mendOf, type Octokit, statusOf } from './octokit.ts';
 import { commitMessage, isOwnCommit } from './own-marks.ts';
 
@@ -42,7 +42,7 @@ export async function pushPatch(octokit: Octokit, request: PushRequest): Promise
     const [base, tip, baseTree] = await Promise.all([
       readBase(octokit, request),
       readTip(octokit, request.repository, request.branch),
-      readTree(octokit, request.repository, request.base.commit),
+      readTreeId(octokit, request.repository, request.base.commit),
     ]);
     if (base.kind === 'unfit') return notPushed(base.problem);
     const onBase: CommitBase = { kind: 'fit', parent: request.base.commit, tree: baseTree, notes: [] };
@@ -166,7 +166,7 @@ async function groundAbove(
     return unfitBranch(branch, `commit ${first.sha.slice(0, 12)}`);
   const count = foreign.length === 1 ? 'A commit' : `${foreign.length} commits`;
   const note = `${count} of somebody else on ${branch} lies below this one and was not part of what was proven`;
-  return { kind: 'fit', parent: tip, tree: await readTree(octokit, repository, tip), notes: [note] };
+  return { kind: 'fit', parent: tip, tree: await readTreeId(octokit, repository, tip), notes: [note] };
 }
 
 const unfitBranch = (branch: string, what: string): CommitBase => ({

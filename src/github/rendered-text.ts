@@ -54,14 +54,14 @@ export function renderedText(html: string): ReadableText {
     },
     onclosetag() {
       const closed = open.pop() ?? root;
-      current().text += textOf(closed, current());
+      current().text += elementText(closed, current());
     },
   });
   parser.end(html);
   return removeInvisible(lines(root.text));
 }
 
-function textOf({ name, attributes, isCode, text }: OpenElement, parent: OpenElement): string {
+function elementText({ name, attributes, isCode, text }: OpenElement, parent: OpenElement): string {
   if (hasClass(attributes, 'js-render-needs-enrichment')) return block('[diagram]');
   if (hasClass(attributes, 'sr-only') || 'data-footnote-backref' in attributes) return '';
   if ('data-footnote-ref' in attributes) return `[${text}]`;

@@ -73,7 +73,7 @@ export interface Status {
 }
 
 /** For runs without a comment: there is the job summary. */
-const SILENT: Status = {
+const NO_STATUS: Status = {
   attempt: 1,
   running: () => {},
   note: () => {},
@@ -92,12 +92,12 @@ export interface StatusRequest {
 /** Looks for the comment of earlier runs; writes nothing yet. */
 export async function openStatus(request: StatusRequest): Promise<Status> {
   const { octokit, context, inputs, event, baseCommit: commit, links } = request;
-  if (event.subject === null || inputs.dryRun) return SILENT;
+  if (event.subject === null || inputs.dryRun) return NO_STATUS;
   const { repository } = context;
   const subject = { repository, number: event.subject, commit };
   const comment = new StatusComment(octokit, subject, await findOwn(octokit, subject));
   // A solving job may not write: it counts the runs, and the publishing job comments.
-  if (inputs.mode === 'solve') return { ...SILENT, attempt: comment.attempt };
+  if (inputs.mode === 'solve') return { ...NO_STATUS, attempt: comment.attempt };
   const react = (content: Reaction) => reactTo(octokit, repository, event, content);
   let answered: Promise<string | null> = Promise.resolve(null);
   return {

@@ -22,7 +22,7 @@ import {
   unreachable,
 } from './retry.ts';
 
-type Answer = Answered | Refused | Lost;
+type EndpointAnswer = Answered | Refused | Lost;
 
 /** A stream sends a reply in pieces of a few letters, each with some 300 bytes around it. */
 const MAX_STREAM_BYTES = 64 * 1024 * 1024;
@@ -119,7 +119,7 @@ export class Endpoint {
   }
 
   /** One try. Never throws. After an abort of the signal the result means nothing. */
-  async ask({ path, body, assembly, signal }: Ask): Promise<Answer> {
+  async ask({ path, body, assembly, signal }: Ask): Promise<EndpointAnswer> {
     try {
       const headers = { 'content-type': 'application/json' };
       const asked = this.#client.post<Stream<Json>>(path, { body, headers, stream: true, signal });
@@ -156,8 +156,8 @@ export class Endpoint {
     return { kind: 'refused', status: error.status, said: readSaid(error.error, this.#key), retryAfterMs };
   }
 
-  async #readEvents(events: Stream<Json>, assembly: Assembly): Promise<Answer> {
-    let ended: Answer | null = null;
+  async #readEvents(events: Stream<Json>, assembly: Assembly): Promise<EndpointAnswer> {
+    let ended: EndpointAnswer | null = null;
     let timer: NodeJS.Timeout | undefined;
     try {
       for await (const event of withErrors(events)) {

@@ -110,7 +110,7 @@ export async function findBaseOutputs(
       const { path, isFolder } = entry;
       const isIgnored = ignored.has(nameForGit(entry));
       if (isFolder && !isIgnored) folders.push(path);
-      else if (await isSame(join(written, path), join(original, path))) continue;
+      else if (await isSameFile(join(written, path), join(original, path))) continue;
       else if (isIgnored) outputs.push(path);
       else return null;
     }
@@ -141,14 +141,14 @@ async function findIgnored(
 
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-async function isSame(here: string, there: string): Promise<boolean> {
+async function isSameFile(here: string, there: string): Promise<boolean> {
   const [one, other] = [here, there].map((path) => lstatSync(path, { throwIfNoEntry: false }));
   if (one === undefined || other === undefined || one.mode !== other.mode) return false;
   if (one.isSymbolicLink()) return readlinkSync(here) === readlinkSync(there);
   if (one.isDirectory()) {
     const names = readdirSync(here);
     if (names.length !== readdirSync(there).length) return false;
-    for (const name of names) if (!(await isSame(join(here, name), join(there, name)))) return false;
+    for (const name of names) if (!(await isSameFile(join(here, name), join(there, name)))) return false;
     return true;
   }
   // A copy has the time of its original to the millisecond.

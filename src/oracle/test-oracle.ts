@@ -58,7 +58,7 @@ interface OracleOptions {
 }
 
 type OracleRun = Parameters<TestOracle['run']>[0];
-type Script = Omit<Build, 'step'>;
+type BuildScript = Omit<Build, 'step'>;
 
 /** A run on the base commit's files, or on those of another commit. */
 type AnyRun = OracleRun & {
@@ -459,7 +459,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     const { phase, at, signal } = asked;
     const isBase = phase === 'baseline' && this.#leftOut.size > 0;
     const isWrite =
-      (phase === 'write' || phase === 'final') && this.#base !== null && isSame(this.#base, result);
+      (phase === 'write' || phase === 'final') && this.#base !== null && isSameResult(this.#base, result);
     if (at !== undefined || signal.aborted || !(isBase || (isWrite && !this.#hasTriedBlank))) return null;
     this.#hasTriedBlank = true;
     const made = isBase ? [] : await this.#untracked();
@@ -474,7 +474,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     if (result.verdict === 'red') {
       const blank = await this.#runOnce({ ...asked, phase: 'counterfactual', blanked });
       await emptied(this.#place);
-      if (!isSame(result, blank)) return null;
+      if (!isSameResult(result, blank)) return null;
     } else if (!isBase || result.verdict !== 'green') return null;
     return `${cause}. ${CURE}`;
   }
@@ -542,13 +542,15 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
   }
 
   async #commandsForOnly(failures: readonly TestFailure[], snapshot: Snapshot): Promise<readonly string[]> {
-    return failures.length === 0 ? [] : commandsForOnly(failures, this.#options.command, filesOf(snapshot));
+    return failures.length === 0
+      ? []
+      : commandsForOnly(failures, this.#options.command, snapshotFiles(snapshot));
   }
 
   /** How many runners the test command calls. */
   #calledRunners(): Promise<number> {
     const { command, workspace } = this.#options;
-    this.#runners ??= calledRunners(command, filesOf(workspace.snapshot));
+    this.#runners ??= calledRunners(command, snapshotFiles(workspace.snapshot));
     return this.#runners;
   }
 
@@ -560,7 +562,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     {
       command = this.#options.command,
       prepare = () => ({ variables: {} }),
-    }: { readonly command?: Script; readonly prepare?: StayPrepare } = {},
+    }: { readonly command?: BuildScript; readonly prepare?: StayPrepare } = {},
   ): Promise<TestResult> {
     using own = makeOwnFolder(place.temp.here, 'tests');
     const scratch = own.path;
@@ -637,7 +639,11 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
       line,
       message: shown(message),
     }));
-    return placeFailures({ ...report, failures }, command.workingDirectory, filesOf(workspace.snapshot));
+    return placeFailures(
+      { ...report, failures },
+      command.workingDirectory,
+      snapshotFiles(workspace.snapshot),
+    );
   }
 
   /** The program that could be started outside of the sandbox, but not in it; null where the sandbox is not to blame. */
@@ -703,7 +709,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
 const secondOf = (ms: number): number => Math.floor(ms / 1000);
 
 /** The paths of a commit's files. Files that the model adds are product code, so no test runner is asked to run them. */
-function filesOf({ tree, readText, paths }: Snapshot) {
+function snapshotFiles({ tree, readText, paths }: Snapshot) {
   return {
     paths,
     isFile: (path: string) => tree.find(path)?.kind === 'file',
@@ -746,7 +752,7 @@ const CURE =
   'the tests run the sources themselves (`pip install -e .`)';
 
 /** Whether two runs failed alike, down to the messages. */
-function isSame(one: TestResult, other: TestResult): boolean {
+function isSameResult(one: TestResult, other: TestResult): boolean {
   const said = ({ output, report }: TestResult): string =>
     report === undefined || report.failures.length === 0
       ? failureLines(output).map(withoutNoise).join('\n')

@@ -99,11 +99,11 @@ function summariesIn(lines: readonly string[], read: OutputReader, most: number)
   return found.map((each, index) => {
     const before = found[index + 1]?.at;
     const own = before === undefined ? null : read(lines.slice(before + 1, found[index - 1]?.from));
-    return own === null ? each : { ...each, ...countsOf(own) };
+    return own === null ? each : { ...each, ...plainCounts(own) };
   });
 }
 
-const countsOf = ({ failures, passed, failed, skipped }: TestCounts): TestCounts => {
+const plainCounts = ({ failures, passed, failed, skipped }: TestCounts): TestCounts => {
   return { failures, passed, failed, skipped };
 };
 

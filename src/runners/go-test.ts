@@ -117,7 +117,7 @@ function readGo(lines: readonly string[]): ReadOutput | null {
     const own = lines.slice(from, below);
     from = below + 1;
     const results = own
-      .flatMap((line, index) => resultOf(line, own, index))
+      .flatMap((line, index) => resultsAt(line, own, index))
       .filter(({ test }) => !isVerbose || started.has(test));
     for (const { verdict: result } of results) counts[result]++;
     const isReal =
@@ -139,7 +139,7 @@ interface Result {
   readonly message: string;
 }
 
-function resultOf(line: string, lines: readonly string[], at: number): Result[] {
+function resultsAt(line: string, lines: readonly string[], at: number): Result[] {
   const [, , verdict, test = ''] = GO_RESULT.exec(line) ?? [];
   if (verdict !== 'PASS' && verdict !== 'FAIL' && verdict !== 'SKIP') return [];
   return [{ verdict, test, message: messageAt(lines, at, test) }];

@@ -207,7 +207,7 @@ export const phpunit: TestRunner = {
 
 const RED_TOTALS = /^Tests: \d+, Assertions: \d+(?:, [\w ]+: \d+)*\.$/;
 const GREEN_TOTALS = /^OK \((\d+) tests?, \d+ assertions?\)$/;
-const NO_TESTS = /^No tests executed!$/;
+const PHPUNIT_NO_TESTS = /^No tests executed!$/;
 const NUMBERED_TEST = /^(\d+)\) ([\w\\]+::\w+)( with data set (?:#\d+|".*?"))?(?: \(.*\))?$/;
 const FAILURE_LIST = /^There (?:was|were) \d+ (?:errors?|failures?):$/;
 const ANY_LIST = /^There (?:was|were) \d+ /;
@@ -215,13 +215,13 @@ const ANY_LIST = /^There (?:was|were) \d+ /;
 /** The numbered lists below `There were …`, and the totals that stand last. */
 function readPhpunit(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex(
-    (line) => RED_TOTALS.test(line) || GREEN_TOTALS.test(line) || NO_TESTS.test(line),
+    (line) => RED_TOTALS.test(line) || GREEN_TOTALS.test(line) || PHPUNIT_NO_TESTS.test(line),
   );
   const start = lines.findLastIndex((line, above) => above < at && /^PHPUnit \d+\.\d/.test(line));
   if (at === -1 || start === -1) return null;
   const last = lines[at] ?? '';
   const found = { at, from: start };
-  if (NO_TESTS.test(last)) return { ...found, failures: [], passed: 0, failed: 0, skipped: 0 };
+  if (PHPUNIT_NO_TESTS.test(last)) return { ...found, failures: [], passed: 0, failed: 0, skipped: 0 };
   if (GREEN_TOTALS.test(last))
     return { ...found, failures: [], passed: countIn(last, GREEN_TOTALS), failed: 0, skipped: 0 };
   const failed = countIn(last, /Errors: (\d+)/) + countIn(last, /Failures: (\d+)/);

@@ -70,7 +70,7 @@ function readNodeSpec(lines: readonly string[]): ReadOutput | null {
   if (at === -1 || start === -1) return null;
   const counts = countsByName(lines.slice(start, at), SPEC_COUNT);
   const heading = lines.findIndex((line, below) => below > at && /^✖ failing tests:$/.test(line));
-  const paths = pathsOf(lines.slice(0, start));
+  const paths = pathsByName(lines.slice(0, start));
   const failures = heading === -1 ? [] : specFailures(lines.slice(heading + 1), paths);
   const files = lines
     .slice(0, start)
@@ -120,7 +120,7 @@ function specFailures(
 }
 
 /** The list names only the innermost test; its suites are in the tree above, if just one test has that name. */
-function pathsOf(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
+function pathsByName(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, readonly string[]>();
   const twice = new Set<string>();
   const parents: string[] = [];

@@ -283,7 +283,7 @@ export async function undoesOf(tree: RepairTree, changes: Changes | undefined): 
     for (const { block, mutation } of whole) {
       const what = `of ${rangeText(block)} ${when}`;
       found.push({ file, mutation, what });
-      for (const part of await partsOf(mutation, text)) found.push({ file, mutation: part, what });
+      for (const part of await mutationParts(mutation, text)) found.push({ file, mutation: part, what });
     }
     for (const [at, first] of whole.slice(0, MAX_PAIRED).entries()) {
       for (const second of whole.slice(at + 1, MAX_PAIRED)) {
@@ -339,7 +339,7 @@ function wholeBlock({ old, now, line }: ChangedBlock, lines: readonly string[]):
 const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, { length }) => sum + length, 0);
 
 /** Each place where the old lines and the new ones differ, by itself: the rest of the change stays. */
-async function partsOf({ start, end, text: old, line }: Mutation, text: string): Promise<Mutation[]> {
+async function mutationParts({ start, end, text: old, line }: Mutation, text: string): Promise<Mutation[]> {
   const [was, now] = [codeTokens(old), codeTokens(text.slice(start, end))];
   if (was.length === 0 || now.length === 0 || was.length + now.length > MAX_TOKENS) return [];
   const { diffArrays } = await import('diff');

@@ -5,11 +5,11 @@ import { DIGEST_BYTES, failingDigest, isCut, linesLeftOut } from '../core/verdic
 import { descendants, namedChildren, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import { calledName } from './kinds.ts';
-import { holdsLine, nodeText, type SourceFile } from './source-file.ts';
+import { holdsLine, isWithin, nodeText, type SourceFile } from './source-file.ts';
 
 const MAX_TESTS = 3;
 /** Many may be cases of one test. */
-const MAX_FAILURES = 12;
+const MAX_FAILING_TESTS = 12;
 const MAX_BYTES = 3 * 1024;
 /** A long test is shown with fewer lines where the others leave no room for more. */
 const LINES_OF_A_TEST = [40, 24, 12] as const;
@@ -36,7 +36,7 @@ export async function failingTestSource(
   const tests = await findFailingTests(tree, failure, leadsOf(tree, failure));
   const shown = failingDigest(failure.output, DIGEST_BYTES, failure.failures);
   const quoted = new Set(shown.split('\n').map((line) => line.replace(/^>/, '').trim()));
-  return textOf(tests.slice(0, MAX_TESTS), (test) => isQuoted(test, quoted), redact);
+  return failingTestsText(tests.slice(0, MAX_TESTS), (test) => isQuoted(test, quoted), redact);
 }
 
 /** The part of a test's lines, up to the one that failed, that an output quotes where it quotes the test. */
@@ -63,9 +63,10 @@ export async function findFailingTests(
   };
   const found: FailingTest[] = [];
   const add = (test: FailingTest | null): void => {
-    if (test !== null && !found.some((outer) => isWithin(test, outer))) found.push(test);
+    if (test !== null && !found.some((outer) => isPartOf(test, outer))) found.push(test);
   };
-  for (const each of failure.failures.slice(0, MAX_FAILURES)) add(await testOf(each, { tree, leads, open }));
+  for (const each of failure.failures.slice(0, MAX_FAILING_TESTS))
+    add(await testOf(each, { tree, leads, open }));
   for (const { path, line } of found.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
     const file = await open(path);
     if (file !== undefined) add(shownAt(file, nodeAtLine(file, line), line));
@@ -81,11 +82,11 @@ interface Around {
   readonly open: OpenFile;
 }
 
-const isWithin = (inner: FailingTest, outer: FailingTest): boolean =>
-  inner.file === outer.file && inner.node.start >= outer.node.start && inner.node.end <= outer.node.end;
+const isPartOf = (inner: FailingTest, outer: FailingTest): boolean =>
+  inner.file === outer.file && isWithin(inner.node, outer.node);
 
 async function testOf(failure: TestFailure, { tree, leads, open }: Around): Promise<FailingTest | null> {
-  const id = ownName(failure);
+  const id = nameWithoutFile(failure);
   let best: { readonly shown: FailingTest; readonly rank: number } | null = null;
   for (const path of await filesOf(tree, leads, failure)) {
     const file = await open(path);
@@ -94,7 +95,7 @@ async function testOf(failure: TestFailure, { tree, leads, open }: Around): Prom
     const lines = failure.file === path && failure.line !== null ? [failure.line, ...printed] : printed;
     const named = nodeByName(file, id, lines);
     if (named !== null && (best === null || named.rank > best.rank)) {
-      const within = lines.find((line) => line >= named.node.line && line <= lastLine(file, named.node));
+      const within = lines.find((line) => line >= named.node.line && line <= endLineOf(file, named.node));
       const shown = shownAt(file, named.node, within ?? lineOfCase(file, named.node, id));
       if (shown !== null) best = { shown, rank: named.rank };
     }
@@ -102,7 +103,7 @@ async function testOf(failure: TestFailure, { tree, leads, open }: Around): Prom
       const shown = shownAt(file, nodeAtLine(file, failure.line), failure.line);
       if (shown !== null) return shown;
     }
-    if (best !== null && best.rank >= words(id).length) break;
+    if (best !== null && best.rank >= spacedWords(id).length) break;
   }
   return best?.shown ?? null;
 }
@@ -111,7 +112,7 @@ const shownAt = (file: SourceFile, node: SyntaxNode | null, line: number | null)
   node === null ? null : { file, node, line };
 
 /** The name of a failing test without its file, and without the parameters that pytest and PHPUnit write after it. */
-function ownName({ id, file }: TestFailure): string {
+function nameWithoutFile({ id, file }: TestFailure): string {
   const own = file !== null && id.startsWith(file) ? id.slice(file.length) : id;
   return own.replace(/(?<=\w)\[.*$/s, '').replace(/ with data set .*$/s, '');
 }
@@ -127,7 +128,7 @@ async function filesOf(
 ): Promise<readonly string[]> {
   const named = sources.filter((path) => path === failure.file);
   if (named.some((path) => tree.isTest(path))) return named;
-  const parts = ownName(failure).split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
+  const parts = nameWithoutFile(failure).split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
   const wanted = parts.slice(-2).filter((part) => part.length > 2);
   const found = await tree.search(wanted);
   const searched = sources
@@ -139,7 +140,7 @@ async function filesOf(
 }
 
 /** Words in lower case with single blanks between and around them: runners write names with other signs than the source. */
-const words = (text: string): string =>
+const spacedWords = (text: string): string =>
   ` ${text
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -151,12 +152,19 @@ function nodeByName(
   id: string,
   lines: readonly number[],
 ): { readonly node: SyntaxNode; readonly rank: number } | null {
-  const wanted = words(id);
+  const wanted = spacedWords(id);
   const found = titledNodes(file).flatMap(({ node, title }) => {
     const end = endOfTitle(wanted, title);
     return end === 0
       ? []
-      : [{ node, rank: end, length: title.length, isHit: lines.some((line) => holds(file, node, line)) }];
+      : [
+          {
+            node,
+            rank: end,
+            length: title.length,
+            isHit: lines.some((line) => nodeHoldsLine(file, node, line)),
+          },
+        ];
   });
   const [best] = found.toSorted(
     (a, b) => b.rank - a.rank || b.length - a.length || Number(b.isHit) - Number(a.isHit),
@@ -166,7 +174,7 @@ function nodeByName(
 
 /** Where a title ends in a name; 0 where it is no part of it. In titles of parameterized tests any words stand for a placeholder. */
 function endOfTitle(wanted: string, title: string): number {
-  const pieces = title.split(PLACEHOLDER).map((piece) => words(piece).trim());
+  const pieces = title.split(PLACEHOLDER).map((piece) => spacedWords(piece).trim());
   let at = 0;
   if (pieces.length === 1) {
     const piece = ` ${pieces[0]} `;
@@ -228,29 +236,29 @@ const holdsBlock = (file: SourceFile, call: SyntaxNode): boolean =>
     ({ type }) => file.language.types.functions.includes(type) || type === 'do_block' || type === 'block',
   );
 
-const lastLine = (file: SourceFile, node: SyntaxNode): number =>
+const endLineOf = (file: SourceFile, node: SyntaxNode): number =>
   node.line + nodeText(file, node).trimEnd().split('\n').length - 1;
 
-const holds = (file: SourceFile, node: SyntaxNode, line: number): boolean =>
-  line >= node.line && line <= lastLine(file, node);
+const nodeHoldsLine = (file: SourceFile, node: SyntaxNode, line: number): boolean =>
+  line >= node.line && line <= endLineOf(file, node);
 
 /** The innermost test that holds a line, else the function. */
 function nodeAtLine(file: SourceFile, line: number): SyntaxNode | null {
-  const around = titledNodes(file).filter(({ node }) => holds(file, node, line));
+  const around = titledNodes(file).filter(({ node }) => nodeHoldsLine(file, node, line));
   const inner = around.toSorted((a, b) => a.node.end - a.node.start - (b.node.end - b.node.start))[0]?.node;
   return inner ?? file.units.find((unit) => unit.name !== '' && holdsLine(unit, line))?.node ?? null;
 }
 
 /** The line of a table that names the case: `{name: "60 percent", …}` for `TestDiscount/60_percent`. */
 function lineOfCase(file: SourceFile, node: SyntaxNode, id: string): number | null {
-  const name = words(id.split(/[/>›]/).at(-1) ?? '');
+  const name = spacedWords(id.split(/[/>›]/).at(-1) ?? '');
   const at = nodeText(file, node)
     .split('\n')
-    .findIndex((line, index) => index > 0 && name.trim().length > 2 && words(line).includes(name));
+    .findIndex((line, index) => index > 0 && name.trim().length > 2 && spacedWords(line).includes(name));
   return at === -1 ? null : node.line + at;
 }
 
-function textOf(
+function failingTestsText(
   shown: readonly FailingTest[],
   isKnown: (test: FailingTest) => boolean,
   redact: Redact,

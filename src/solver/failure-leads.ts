@@ -24,7 +24,7 @@ export interface RepairTree {
 
 const VENDORED =
   /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|\.min\.js$|\.d\.ts$/;
-export const isSource = (path: string): boolean => languageOf(path) !== null && !VENDORED.test(path);
+export const isOwnSource = (path: string): boolean => languageOf(path) !== null && !VENDORED.test(path);
 
 export interface FailureLeads {
   readonly clues: Clues;
@@ -34,7 +34,7 @@ export interface FailureLeads {
 
 export function leadsOf(tree: RepairTree, failure: FailureText): FailureLeads {
   const clues = readClues(failure);
-  const sources = [...tree.paths()].filter(isSource);
+  const sources = [...tree.paths()].filter(isOwnSource);
   return { clues, sources, frames: resolveFrames(tree, clues, sources) };
 }
 

@@ -6,7 +6,7 @@ import { type FailingTest, findFailingTests, helpersOf } from './failing-tests.t
 import {
   type Clues,
   type FailureLeads,
-  isSource,
+  isOwnSource,
   leadsOf,
   type RepairTree,
   type ResolvedFrame,
@@ -158,7 +158,7 @@ function mostOfEach<Item>(items: readonly Item[], most: number, keyOf: (item: It
 
 /** Loads the parser of the language that most files are in, and asks which files are tests. */
 export async function prepareIndex(tree: RepairTree): Promise<void> {
-  const sources = [...tree.paths()].filter(isSource);
+  const sources = [...tree.paths()].filter(isOwnSource);
   const [commonest] = [...Map.groupBy(sources, languageOf)].toSorted((a, b) => b[1].length - a[1].length);
   // WebAssembly compiles what it runs at its first use.
   if (commonest?.[0] != null) (await loadParser(commonest[0].id)).accepts('x');
@@ -199,7 +199,7 @@ async function relevantFiles(
 ): Promise<{ readonly path: string; readonly score: number }[]> {
   const scores = new Map<string, number>();
   const framed = new Set(frames.map(({ path }) => path));
-  const all = sources.filter((path) => !tree.isTest(path) && (framed.has(path) || !ASIDE.test(path)));
+  const all = sources.filter((path) => !tree.isTest(path) && (framed.has(path) || !SIDE_FOLDERS.test(path)));
   const products = tests.some(({ language }) => language.id === 'go') ? await goFiles(tree, tests, all) : all;
   const isProduct = new Set(products);
   const add = (path: string, score: number): void => {
@@ -243,7 +243,7 @@ async function relevantFiles(
 }
 
 /** No test runs what stands there, unless a trace says so. */
-const ASIDE = /(?:^|\/)(?:bench(?:es|marks?)?|docs?|examples?)\//;
+const SIDE_FOLDERS = /(?:^|\/)(?:bench(?:es|marks?)?|docs?|examples?)\//;
 
 const folderOf = ({ path }: { readonly path: string }): string => posix.dirname(path);
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
  * Programs that run inside of test runners, each under the name of its file. The build puts a module with nothing but these
  * strings in the place of this one (scripts/build.ts).
  */
-const textOf = (name: string): string => readFileSync(join(import.meta.dirname, 'plugins', name), 'utf8');
+const pluginText = (name: string): string => readFileSync(join(import.meta.dirname, 'plugins', name), 'utf8');
 
-export const WARM_PYTEST = textOf('agent_fix_warm.py');
-export const WARM_NODE = textOf('agent_fix_warm.mjs');
-export const PYTEST_LINES = textOf('agent_fix_lines.py');
+export const WARM_PYTEST = pluginText('agent_fix_warm.py');
+export const WARM_NODE = pluginText('agent_fix_warm.mjs');
+export const PYTEST_LINES = pluginText('agent_fix_lines.py');

@@ -379,12 +379,12 @@ function whyDoubtful(winner: TriedCandidate, others: readonly TriedCandidate[]):
     winner.candidate.warning === null ? '' : `Doubtful: ${winner.candidate.warning}.`,
     rival === undefined
       ? ''
-      : `Another edit passes as well, and the tests do not tell the two apart: ${placeText(rival.candidate)}.`,
+      : `Another edit passes as well, and the tests do not tell the two apart: ${candidateText(rival.candidate)}.`,
   ];
   return why.filter((each) => each !== '').join(' ') || null;
 }
 
-const placeText = ({ description, path, line }: Candidate): string => `${description} (${path}:${line})`;
+const candidateText = ({ description, path, line }: Candidate): string => `${description} (${path}:${line})`;
 
 const keyOf = ({ path, edits }: Pick<Candidate, 'path' | 'edits'>): string =>
   JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);

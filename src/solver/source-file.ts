@@ -37,6 +37,8 @@ export interface SourceFile {
 }
 
 export const nodeText = (file: SourceFile, node: SyntaxNode): string => file.text.slice(node.start, node.end);
+export const isWithin = (node: SyntaxNode, outer: SyntaxNode): boolean =>
+  node.start >= outer.start && node.end <= outer.end;
 
 export function readSource(path: string, tree: SyntaxTree, language: Language): SourceFile {
   const declared = declarationsOf(tree.root, tree.text, language);

@@ -27,11 +27,11 @@ export function progressLine(event: StoryEvent): string | null {
 
 /** The line for a moment of the turn with this number. */
 export function momentLine(moment: Moment, turn: number | null): string | null {
-  const text = lineOf(moment, turn ?? '?');
+  const text = plainMomentLine(moment, turn ?? '?');
   return text === null ? null : safeLine(text);
 }
 
-function lineOf(moment: Moment, turn: number | string): string | null {
+function plainMomentLine(moment: Moment, turn: number | string): string | null {
   switch (moment.kind) {
     case 'start':
       return `[start] ${short(moment.goal)} · ${moment.model}${whichAttempt(moment.attempt)}`;

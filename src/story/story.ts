@@ -32,7 +32,7 @@ export function storyOf(events: readonly StoryEvent[]) {
   const turns = turnsOf(events);
   const moments = turns.flatMap((turn) => turn.moments);
   const tests = moments.flatMap((moment) => (moment.kind === 'tests' ? [moment.run] : []));
-  const jobs = jobsOf(last('outcome'));
+  const jobs = jobResultsOf(last('outcome'));
   const closing = moments.findLast((moment) => moment.kind === 'closing');
   const claim = moments.findLast((moment) => moment.kind === 'action');
   const summary = closing?.summary || textAt(last('run_end'), 'summary');
@@ -85,7 +85,7 @@ const isPatched = (run: TestRun): boolean =>
   run.phase !== 'baseline' && run.phase !== 'counterfactual' && !isOfEarlierCommit(run);
 
 /** As `JobResult`; entries without a known result are left out. */
-function jobsOf(outcome: unknown): readonly JobResult[] {
+function jobResultsOf(outcome: unknown): readonly JobResult[] {
   return listAt(outcome, 'jobs').flatMap((each) => {
     const read = JobResultSchema.safeParse(each);
     return read.success ? [read.data] : [];

@@ -17,7 +17,7 @@ import { type Culprit, culpritSentence, type SentenceParts, storyOf } from './st
 
 // The result of a run at the terminal.
 
-interface EndedRun {
+interface TerminalRun {
   readonly result: RunResult;
   readonly events: readonly RunEvent[];
   /** null: it was the only try. */
@@ -35,7 +35,7 @@ interface Places {
 }
 
 /** What people read of the result, what programs read (`--json`), and the cost in US dollars; null: the prices are not known. */
-export function tellRun(run: EndedRun, places: Places) {
+export function tellRun(run: TerminalRun, places: Places) {
   const { culprit } = storyOf(run.events);
   const cost = costText(spentBy(run.tries, run.result.state.usage), run.prices ?? null);
   const facts = { ...places, tries: run.tries, installs: run.installs ?? {}, culprit, cost };

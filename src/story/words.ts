@@ -233,13 +233,13 @@ type Pointing = Pick<ActionWords, 'object' | 'headline'>;
 const POINTING: Readonly<Record<ToolName, (args: unknown) => Pointing>> = {
   list_files: (args) => {
     const [folder, glob] = [textAt(args, 'rel_dir'), textAt(args, 'glob')];
-    return { object: words(folder, glob), headline: [folder || '.', glob].filter(Boolean).join(', ') };
+    return { object: phrase(folder, glob), headline: [folder || '.', glob].filter(Boolean).join(', ') };
   },
   read_file: (args) => atPath(args, lineRange(args)),
   grep: (args) => {
     const [pattern, folder, glob] = [textAt(args, 'pattern'), textAt(args, 'rel_dir'), textAt(args, 'glob')];
     return {
-      object: words(pattern, folder, glob),
+      object: phrase(pattern, folder, glob),
       headline: `“${firstLine(pattern, 60)}” in ${glob || folder || '.'}`,
     };
   },
@@ -255,7 +255,7 @@ function atPath(args: unknown, extent: string): Pointing {
 const pointedAt = (tool: string, args: unknown): Pointing =>
   lookUp<(args: unknown) => Pointing>(POINTING, tool)?.(args) ?? atPath(args, '');
 
-const words = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
+const phrase = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
 
 function lineRange(args: unknown): string {
   const start = numberAt(args, 'start_line');

@@ -309,7 +309,7 @@ const MAX_EDITS = 2000;
 export async function readableDiff(recorded: string, replayed: string): Promise<string> {
   // Loaded here: only a difference needs it.
   const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await import('diff');
-  const texts = [recorded, replayed].map(indented);
+  const texts = [recorded, replayed].map(indentedJson);
   const [before = '', after = ''] = texts[0] === texts[1] ? [recorded, replayed] : texts;
   const patch = createTwoFilesPatch('recorded', 'replayed', `${before}\n`, `${after}\n`, '', '', {
     context: 3,
@@ -322,7 +322,7 @@ export async function readableDiff(recorded: string, replayed: string): Promise<
   );
 }
 
-function indented(json: string): string {
+function indentedJson(json: string): string {
   try {
     const value: Json = JSON.parse(json);
     // Escapes are taken in pairs, so that the n of an escaped backslash and an n is no line end.

@@ -162,10 +162,10 @@ export function evaluateText(template: Template, contexts: Contexts): Pieces {
   return [...pieces, ...splitAtMarks(text)];
 }
 
-const MARKS = new RegExp(`(${Object.values(PATH_MARKS).join('|')})`);
+const PATH_MARK = new RegExp(`(${Object.values(PATH_MARKS).join('|')})`);
 
 export const splitAtMarks = (text: string): Pieces =>
-  text.split(MARKS).flatMap((part): Pieces => {
+  text.split(PATH_MARK).flatMap((part): Pieces => {
     if (part === PATH_MARKS.workspace) return [{ kind: 'path', path: 'workspace' }];
     if (part === PATH_MARKS.temp) return [{ kind: 'path', path: 'temp' }];
     return part === '' ? [] : [{ kind: 'text', text: part }];

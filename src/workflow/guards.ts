@@ -79,18 +79,21 @@ export async function findGuards(
     leftMs -= each.allMs;
     guards.push(each);
   }
-  const scripts = new Set([...goals.map(({ run }) => run), ...judged.map(({ check }) => scriptOf(check))]);
-  const other = unable.filter(({ check }) => scripts.size < scripts.add(scriptOf(check)).size);
+  const scripts = new Set([
+    ...goals.map(({ run }) => run),
+    ...judged.map(({ check }) => stepCheckScript(check)),
+  ]);
+  const other = unable.filter(({ check }) => scripts.size < scripts.add(stepCheckScript(check)).size);
   return {
     guards: guards.map(({ command, ms }) => ({ command, stepMs: ms })),
     notes: [
       ...noteOn(
         'not checked with the change, because of the time it takes',
-        distinct.slice(guards.length).map(({ check }) => nameOf(check)),
+        distinct.slice(guards.length).map(({ check }) => stepCheckName(check)),
       ),
       ...noteOn(
         'not checked with the change',
-        other.map(({ check, why }) => `${nameOf(check)} (${why})`),
+        other.map(({ check, why }) => `${stepCheckName(check)} (${why})`),
       ),
     ],
   };
@@ -141,8 +144,8 @@ async function checksOf(
   return checks.toReversed();
 }
 
-const scriptOf = ({ part }: StepCheck): string => templateText(part.leaf.source.run, expression);
-const nameOf = ({ jobName, stepName }: StepCheck): string => `job "${jobName}", step "${stepName}"`;
+const stepCheckScript = ({ part }: StepCheck): string => templateText(part.leaf.source.run, expression);
+const stepCheckName = ({ jobName, stepName }: StepCheck): string => `job "${jobName}", step "${stepName}"`;
 
 function noteOn(what: string, names: readonly string[]): readonly string[] {
   if (names.length === 0) return [];

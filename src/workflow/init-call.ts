@@ -1,6 +1,7 @@
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
 import type { PlainObject } from '../core/json.ts';
-import { recordAt, textAt, type Watched, type WatchedEvent } from './init-choice.ts';
+import { textAt } from '../story/read-json.ts';
+import { recordAt, type Watched, type WatchedEvent } from './init-choice.ts';
 import { type Needs, RIGHTS } from './init-needs.ts';
 import { expression } from './workflow-file.ts';
 
@@ -29,7 +30,7 @@ export function callWorkflow(needs: Needs, watched: Watched | null, action: Acti
   const started = event === null ? 'an issue' : 'a red run of it, or an issue,';
   const document = new Document({ name: 'agent-fix', on: eventsOf(watched), permissions: {} });
   document.commentBefore = ` Written by \`agent-fix init\` from ${from}: ${started} labelled agent-fix becomes a pull request.`;
-  const inputs = document.createNode({ ...needs.inputs, ...commandOf(needs, event) });
+  const inputs = document.createNode({ ...needs.inputs, ...commandInput(needs, event) });
   if (needs.todos.length > 0 && isMap(inputs))
     inputs.commentBefore = needs.todos.map((todo) => ` TODO ${todo}`).join('\n');
   const fix = {
@@ -55,7 +56,7 @@ export function callWorkflow(needs: Needs, watched: Watched | null, action: Acti
   return { text: yamlText(document, action), notes };
 }
 
-function commandOf({ command, inputs, isForIssues }: Needs, event: WatchedEvent | null): PlainObject {
+function commandInput({ command, inputs, isForIssues }: Needs, event: WatchedEvent | null): PlainObject {
   // GitHub wants at least one input.
   if (command === '') return Object.keys(inputs).length === 0 ? { 'runs-on': 'ubuntu-latest' } : {};
   const ofIssue = expression(`github.event_name == 'issues' && '${command.replaceAll("'", "''")}' || ''`);

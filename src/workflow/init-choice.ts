@@ -3,6 +3,7 @@ import { truthy } from '@actions/expressions/result';
 import { parse } from 'yaml';
 import { orElse } from '../core/errors.ts';
 import { isPlainObject, type PlainObject } from '../core/json.ts';
+import { textAt } from '../story/read-json.ts';
 import {
   type Contexts,
   dictionary,
@@ -26,12 +27,6 @@ export function recordAt(value: unknown, key: string): PlainObject {
   const found = isPlainObject(value) ? value[key] : undefined;
   return isPlainObject(found) ? found : {};
 }
-
-/** A member that is a text, or an empty one. */
-export const textAt = (value: unknown, key: string): string => {
-  const found = isPlainObject(value) ? value[key] : undefined;
-  return typeof found === 'string' ? found : '';
-};
 
 export const stepsAt = (value: unknown): readonly PlainObject[] => {
   const steps = isPlainObject(value) ? value['steps'] : undefined;
@@ -166,7 +161,7 @@ async function calledScore(uses: string, inputs: PlainObject, files: Files): Pro
   if (path === undefined) {
     const given = spaced(Object.values(inputs).join(' '));
     const isTest = TESTS_OR_CI.test(`${spaced(uses.replace(/@.*/, '').replace(/^.*\//, ''))} ${given}`);
-    return (isTest ? 5 : 2) + Math.min(0.9, (versionOf(given)[0] ?? 0) / 1000);
+    return (isTest ? 5 : 2) + Math.min(0.9, (versionNumbers(given)[0] ?? 0) / 1000);
   }
   const content = (await files.readFile(path)) ?? '';
   const filled = content.replace(
@@ -328,7 +323,7 @@ const ODD = anyWord(`
 /** The newer one first, by the first value in which they differ. */
 function compareVersions(a: readonly string[], b: readonly string[]): number {
   for (const [at, value] of a.entries()) {
-    const [left, right] = [versionOf(value), versionOf(b[at] ?? '')];
+    const [left, right] = [versionNumbers(value), versionNumbers(b[at] ?? '')];
     for (let part = 0; part < Math.max(left.length, right.length); part++) {
       const difference = (right[part] ?? 0) - (left[part] ?? 0);
       if (difference !== 0) return difference;
@@ -338,7 +333,7 @@ function compareVersions(a: readonly string[], b: readonly string[]): number {
 }
 
 /** `ubuntu-latest` and `stable` are newer than any number. */
-function versionOf(value: string): readonly number[] {
+function versionNumbers(value: string): readonly number[] {
   if (/^(?:\S+-)?(?:latest|stable|current|lts\S*)$/.test(value)) return [Number.MAX_SAFE_INTEGER];
   const digits = /\d+(?:\.\d+)*/.exec(value)?.[0] ?? '';
   return digits === '' ? [] : digits.split('.').map(Number);

@@ -174,13 +174,16 @@ function entryOf({ job, entry }: JobPlace): {
 }
 
 /** A value as an expression has it; lists and mappings as JSON. */
-const literal = (value: Data): string =>
+const expressionLiteral = (value: Data): string =>
   value instanceof data.StringData ? `'${value.coerceString().replaceAll("'", "''")}'` : toJson(value);
 
 /** Values as an expression has them. */
 const membersOf = (matrix: Data | undefined): ReadonlyMap<string, string> =>
   new Map(
-    (matrix instanceof data.Dictionary ? matrix.pairs() : []).map(({ key, value }) => [key, literal(value)]),
+    (matrix instanceof data.Dictionary ? matrix.pairs() : []).map(({ key, value }) => [
+      key,
+      expressionLiteral(value),
+    ]),
   );
 
 /** Where a node starts and ends in the text. */

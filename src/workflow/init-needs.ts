@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isPlainObject, type PlainObject, readJson } from '../core/json.ts';
 import { shellWord } from '../core/text.ts';
+import { textAt } from '../story/read-json.ts';
 import {
   type Contexts,
   dictionary,
@@ -12,15 +13,7 @@ import {
   string,
   withContexts,
 } from './evaluate.ts';
-import {
-  type HiddenPlace,
-  isCheckout,
-  type JobPlace,
-  recordAt,
-  stepKinds,
-  stepsAt,
-  textAt,
-} from './init-choice.ts';
+import { type HiddenPlace, isCheckout, type JobPlace, recordAt, stepKinds, stepsAt } from './init-choice.ts';
 import { purposeOf } from './job-plan.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import { sideEffectOf } from './script-purpose.ts';
@@ -82,7 +75,7 @@ async function isSetUp(step: SourceStep): Promise<boolean> {
 }
 
 /** Versions to use where only another job knows the version: the newest ones. */
-const NEWEST: Readonly<Record<string, string>> = {
+const NEWEST_VERSIONS: Readonly<Record<string, string>> = {
   'node-version': 'lts/*',
   'python-version': '3.x',
   'ruby-version': 'ruby',
@@ -98,7 +91,7 @@ function withVersions(step: PlainObject): PlainObject {
     typeof value === 'string' && /\$\{\{[^}]*\bmatrix\./.test(value);
   const given = Object.entries(recordAt(step, 'with')).map(([key, value]) => [
     key,
-    isOpen(value) ? (NEWEST[key] ?? value) : value,
+    isOpen(value) ? (NEWEST_VERSIONS[key] ?? value) : value,
   ]);
   return given.length === 0 ? step : { ...step, with: Object.fromEntries(given) };
 }
@@ -110,13 +103,13 @@ const isSetUpByName = (step: PlainObject): boolean =>
 /** What a script makes of the sources; null: it only sets up. What comes after a build may need what that made. */
 async function buildIn({ kinds, source }: SourceStep, run: string, isAfterBuild: boolean) {
   if (!kinds.has('build') && (!isAfterBuild || kinds.has('install') || isSetUpByName(source))) return null;
-  const purpose = await purposeOf({ name: nameOf(source), run, shell: textAt(source, 'shell') || null });
+  const purpose = await purposeOf({ name: stepNameOf(source), run, shell: textAt(source, 'shell') || null });
   if (purpose.kind !== 'build') return null;
   const lines = purpose.run.split('\n').map((line) => line.replace(/^(\s*):\s*(?:&&\s*|$)/, '$1'));
   return { run: lines.filter((line) => line.trim() !== '').join('\n'), setsUp: purpose.setsUp };
 }
 
-const nameOf = (step: PlainObject): string =>
+const stepNameOf = (step: PlainObject): string =>
   textAt(step, 'name') || textAt(step, 'uses') || (textAt(step, 'run').trim().split('\n')[0] ?? '');
 
 /** Expressions that refer to other jobs. */
@@ -180,7 +173,7 @@ export async function needsOfJob(
   const steps = await stepsOfEntry(stepsAt(yaml), { contexts: stepContexts(contexts, job.id), files, env });
   const [outer, inner] = [workflow, yaml].map((scope) => recordAt(recordAt(scope, 'defaults'), 'run'));
   const defaults = fill({ ...outer, ...inner }, contexts).value;
-  const folderOfJob = folderOf(textAt(defaults, 'working-directory'));
+  const folderOfJob = folderInWorkspace(textAt(defaults, 'working-directory'));
   const read = await readSteps(steps, { folder: folderOfJob, pins: await pinsOf(files) });
   if (typeof read === 'string') return read;
   const exported = exportsOf(env.value);
@@ -311,7 +304,7 @@ async function readSteps(
   const [setup, builds, todos]: [(NeededScript | string)[], NeededScript[], string[]] = [[], [], []];
   for (const step of last < 0 ? steps : steps.slice(0, last)) {
     if (!(await isSetUp(step))) continue;
-    const name = `step "${nameOf(step.source)}"`;
+    const name = `step "${stepNameOf(step.source)}"`;
     if (NEEDS_JOB.test(JSON.stringify(step.value))) return `${name} needs what another job made`;
     if (step.lost.some((key) => !isOptional(step, key))) return `${name} needs a secret`;
     if (textAt(step.source, 'uses') === '') {
@@ -335,7 +328,7 @@ async function readSteps(
   }
   const tests = first < 0 ? undefined : steps[first];
   if (tests === undefined) return { inputs, setup, builds, judge: null, todos };
-  const name = `the test step "${nameOf(tests.source)}"`;
+  const name = `the test step "${stepNameOf(tests.source)}"`;
   const lost = tests.lost.join(', ');
   if (lost !== '')
     todos.push(`${name} needs a secret (${lost}), which tests never get: name a test-command without it`);
@@ -359,12 +352,12 @@ const OF_SCRIPTS = new Set(['run', 'name', 'id', 'shell', 'env', 'working-direct
 
 function scriptOf({ value: step }: SourceStep, defaultFolder: string): NeededScript | string {
   const run = textAt(step, 'run').trim();
-  const what = `step "${nameOf(step)}"`;
+  const what = `step "${stepNameOf(step)}"`;
   const extra = Object.keys(step).find((key) => !OF_SCRIPTS.has(key) && key !== 'timeout-minutes');
   if (extra !== undefined) return `${what} has \`${extra}\``;
   const shell = textAt(step, 'shell');
   if (!/^(?:bash|sh|)$/.test(shell)) return `the shell of ${what} is ${shell}`;
-  const folder = folderOf(textAt(step, 'working-directory')) || defaultFolder;
+  const folder = folderInWorkspace(textAt(step, 'working-directory')) || defaultFolder;
   // A variable that only its job knows is missed where the script names it.
   const env = Object.entries(recordAt(step, 'env')).filter(
     ([name, value]) => run.includes(name) || !String(value).includes('${{'),
@@ -377,7 +370,7 @@ function scriptOf({ value: step }: SourceStep, defaultFolder: string): NeededScr
 }
 
 /** Below the root of the checkout; empty for the root itself. */
-const folderOf = (text: string): string =>
+const folderInWorkspace = (text: string): string =>
   withoutDots(text.replace(/^\$\{\{ *github\.workspace *\}\}\/?/, ''));
 
 /** The last script needs no brackets where it stays in its folder. */

@@ -32,8 +32,8 @@ interface Purpose {
   readonly run: string;
 }
 
-type Command = StepCommand['command'];
-interface NamedScript extends Pick<Command, 'run' | 'shell'> {
+type JobCommand = StepCommand['command'];
+interface NamedScript extends Pick<JobCommand, 'run' | 'shell'> {
   readonly name: string;
 }
 
@@ -59,13 +59,13 @@ export async function purposeOf(
   const found = { checks: has('check'), builds: has('build'), setsUp: has('set-up') };
   if (!has('build', 'unknown'))
     return { kind: isHarmful ? 'effect' : found.checks ? 'check' : 'set-up', ...found, run };
-  const edits = roles.flatMap(({ command, role }) => editsOf(command, role, script));
+  const edits = roles.flatMap(({ command, role }) => buildEdits(command, role, script));
   const left = script.isKnown ? withEdits(run, edits) : run;
   return { kind: (await hasEffect(left)) ? 'effect' : 'build', ...found, run: left };
 }
 
 /** In a build that runs again, commands that set up or check do nothing, and what the first run made is not in the way. */
-function editsOf(
+function buildEdits(
   { start, end, words }: SimpleCommand,
   role: Role | null,
   script: Script,
@@ -92,10 +92,10 @@ function rolesIn(
   let hasFetched = false;
   return script.commands.flatMap((command) => {
     // What a command puts into another one is a part of that.
-    if (isWithin(command, script)) return [];
+    if (isNested(command, script)) return [];
     const calls = callsOf({ ...script, commands: [command] });
     const programs = calls.map(programOf);
-    hasFetched ||= calls.some((call) => FETCHES.test(textOf(call)));
+    hasFetched ||= calls.some((call) => FETCHES.test(callText(call)));
     // What is fetched and then built in a folder of its own is no part of the repository.
     isElsewhere ||= hasFetched && programs.some((program) => program === 'cd' || program === 'pushd');
     const role = isElsewhere ? 'set-up' : roleOf(command, calls);
@@ -108,14 +108,14 @@ function rolesIn(
 }
 
 /** Whether a command stands in a substitution: `$(git describe)`. */
-const isWithin = ({ start, end }: SimpleCommand, { text, commands }: Script): boolean =>
+const isNested = ({ start, end }: SimpleCommand, { text, commands }: Script): boolean =>
   /(?:\$\(|`|<\()\s*$/.test(text.slice(Math.max(0, start - 40), start)) ||
   commands.some((other) => other.start <= start && end <= other.end && other.end - other.start > end - start);
 
 const FETCHES = /^(?:git clone|curl|wget)\b/;
 const programOf = (call: Call | undefined): string => programName(call?.words[0]?.value ?? '');
 const argsOf = ({ words }: Call): readonly string[] => words.slice(1).map(({ value }) => value);
-const textOf = (call: Call): string => [programOf(call), ...argsOf(call)].join(' ');
+const callText = (call: Call): string => [programOf(call), ...argsOf(call)].join(' ');
 const plainName = (name: string): string => name.replace(/^[^\p{L}]+/u, '');
 
 /** What the name of a step says of programs that nothing is known about. */
@@ -129,7 +129,7 @@ const RUNS_TASKS = /^(?:g?make|just|task|rake|invoke|inv)$/;
 const GIT_SETS_UP =
   /^(?:clone|fetch|pull|submodule|config|checkout|switch|lfs|remote|init|clean|add|commit|tag)$/;
 
-const ORDER: readonly Role[] = ['build', 'check', 'set-up', 'unknown'];
+const ROLE_ORDER: readonly Role[] = ['build', 'check', 'set-up', 'unknown'];
 
 /** Of a command behind launchers the role that weighs most. */
 function roleOf(command: SimpleCommand, calls: readonly Call[]): Role | null {
@@ -140,11 +140,11 @@ function roleOf(command: SimpleCommand, calls: readonly Call[]): Role | null {
   // As root it installs what was built; without that, the same word often stands for installing dependencies.
   if (
     programOf(calls[0]) === 'sudo' &&
-    calls.some((call) => /^(?:make|ninja)\b.* install\b/.test(textOf(call)))
+    calls.some((call) => /^(?:make|ninja)\b.* install\b/.test(callText(call)))
   )
     return 'build';
   const roles = calls.map(roleOfCall);
-  return ORDER.find((role) => roles.includes(role)) ?? null;
+  return ROLE_ORDER.find((role) => roles.includes(role)) ?? null;
 }
 
 function roleOfCall(call: Call): Role | null {
@@ -213,7 +213,7 @@ const BUILDS_NOTHING = /^--(?:no|skip)-(?:re)?build$/;
 const CHOOSES = /^(?:-[oc]|--(?:out\S*|target|release|profile|configuration|artifact-dir|product))(?==|$)/;
 
 /** Tells of the commands of a build whether the judge does the same by itself: with the same tool, told to make the same. */
-async function doneBy(judge: Command, folder: string): Promise<(calls: readonly Call[]) => boolean> {
+async function doneBy(judge: JobCommand, folder: string): Promise<(calls: readonly Call[]) => boolean> {
   if (judge.workingDirectory !== folder) return () => false;
   const judging = callsOf(await readScript(judge.run, judge.shell)).filter((call) => {
     const kind = kindOf(call);
@@ -316,7 +316,7 @@ interface Builds {
 }
 
 /** The builds that a judge needs: those of the steps before it, in order, which it does not do by itself. */
-export async function buildsBefore(parts: readonly Part[], judge: Command): Promise<Builds> {
+export async function buildsBefore(parts: readonly Part[], judge: JobCommand): Promise<Builds> {
   const builds: Build[] = [];
   const notes: string[] = [];
   const steps = new Set<ListedStep>();
@@ -335,7 +335,7 @@ export async function buildsBefore(parts: readonly Part[], judge: Command): Prom
 }
 
 /** null: there is nothing to build; a text says why it cannot be. */
-async function buildOf({ leaf, name }: Part, judge: Command): Promise<Build | string | null> {
+async function buildOf({ leaf, name }: Part, judge: JobCommand): Promise<Build | string | null> {
   const found = await commandOfStep(leaf);
   if ('source' in found) return found.why === 'foreign' ? null : missingValue(found);
   const { command } = found;

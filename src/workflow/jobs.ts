@@ -71,7 +71,7 @@ export async function findJobs(files: Files, workflow: PlacedWorkflow, name: str
     const rest = shown.slice(prefix.length);
     for (const [job, candidate] of candidatesIn(placed)) {
       if (job.uses === null) {
-        const [ownName = []] = namesOf(job, candidate.contexts, candidate.entry?.segments ?? []);
+        const [ownName = []] = jobNamesOf(job, candidate.contexts, candidate.entry?.segments ?? []);
         names.add(prefix + (plainText(ownName) ?? job.id));
         const match = matchName(job, candidate, { prefix, shown: rest });
         if (match !== null) {
@@ -209,7 +209,7 @@ function matchName(
     const matrix = matrixShown(job, candidate.open, { contexts, shown });
     return matrix === null ? null : { rank: PATTERN, contexts: withContexts(contexts, { matrix }) };
   }
-  const names = namesOf(job, contexts, entry.segments);
+  const names = jobNamesOf(job, contexts, entry.segments);
   const rank = names.findIndex((pieces) => {
     const name = collapsed(plainText(pieces) ?? '');
     return (
@@ -225,7 +225,7 @@ function matchName(
  * The names that an entry can have, the surest first. A name with expressions stands as it is evaluated; one without
  * gets the entry's values behind it, and so does the id of a job whose name comes out empty.
  */
-function namesOf(job: JobSource, contexts: Contexts, segments: readonly string[]): readonly Pieces[] {
+function jobNamesOf(job: JobSource, contexts: Contexts, segments: readonly string[]): readonly Pieces[] {
   const name = evaluateText(job.name, contexts);
   const plain = plainText(name);
   const behind = segments.length === 0 ? '' : ` (${segments.join(', ')})`;

@@ -3,7 +3,7 @@ import { readJson } from '../core/json.ts';
 import { once } from '../core/once.ts';
 import type { Installs } from '../core/task.ts';
 
-type Finder = (folder: Folder) => Promise<ManifestCommand | null>;
+type Finder = (folder: ManifestFolder) => Promise<ManifestCommand | null>;
 
 /** The finders, the surest manifests first. The first one that knows a command is used. */
 const FINDERS: readonly Finder[] = [
@@ -71,7 +71,7 @@ interface NamedText {
 /** Makes a finder that asks the first of these files that exists. */
 function impliedBy(
   names: readonly string[],
-  runOf: (file: NamedText, folder: Folder) => string | null | Promise<string | null>,
+  runOf: (file: NamedText, folder: ManifestFolder) => string | null | Promise<string | null>,
 ): Finder {
   return async (folder) => {
     for (const name of names) {
@@ -88,11 +88,11 @@ const ComposerJson = z.object({
   'require-dev': z.record(z.string(), z.unknown()).optional(),
 });
 
-const bundlerOf = async (folder: Folder): Promise<string> =>
+const bundlerOf = async (folder: ManifestFolder): Promise<string> =>
   (await folder.has('Gemfile')) ? 'bundle exec ' : '';
 
 /** `dotnet test` takes the one solution or project of its folder. */
-async function findDotnetCommand(folder: Folder): Promise<ManifestCommand | null> {
+async function findDotnetCommand(folder: ManifestFolder): Promise<ManifestCommand | null> {
   const names = (await folder.list()).filter((path) => !path.includes('/')).toSorted();
   for (const kind of [/\.slnx?$/, /\.(?:cs|fs|vb)proj$/]) {
     const [only, ...others] = names.filter((name) => kind.test(name));
@@ -108,10 +108,10 @@ const PackageJson = z.object({
   packageManager: z.string().optional(),
 });
 
-type Language = Exclude<keyof Installs, 'submodules'>;
+type InstalledLanguage = Exclude<keyof Installs, 'submodules'>;
 
 /** What installs the dependencies, by the name of the lock file. */
-const INSTALLS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const INSTALLS: Readonly<Record<InstalledLanguage, Readonly<Record<string, string>>>> = {
   node: {
     'package-lock.json': 'npm ci',
     'npm-shrinkwrap.json': 'npm ci',
@@ -136,7 +136,7 @@ export function installsOf(all: Iterable<string>, directory: string, gitmodules:
   const names = new Set(Object.values(INSTALLS).flatMap(Object.keys));
   const paths = new Set<string>();
   for (const path of all) if (names.has(path.slice(path.lastIndexOf('/') + 1))) paths.add(path);
-  const commandOf = (language: Language): string | undefined => {
+  const commandOf = (language: InstalledLanguage): string | undefined => {
     for (const folder of new Set([directory, '.'])) {
       const locks = Object.entries(INSTALLS[language]).filter(([lock]) => paths.has(inFolder(folder, lock)));
       const [command, ...others] = new Set(locks.map(([, install]) => install));
@@ -166,11 +166,11 @@ const NODE_LOCKS = [
 /** What `npm init` writes for a test script. */
 const SCRIPT_PLACEHOLDER = 'no test specified';
 
-const packageJson = async (folder: Folder) =>
+const packageJson = async (folder: ManifestFolder) =>
   readJson(PackageJson, (await folder.read('package.json')) ?? 'null');
 
 /** `npm test`, by the package manager of the project; else what turbo or nx run as tests. */
-async function findNodeCommand(folder: Folder): Promise<ManifestCommand | null> {
+async function findNodeCommand(folder: ManifestFolder): Promise<ManifestCommand | null> {
   const manifest = await packageJson(folder);
   if (manifest === null) return null;
   let manager = manifest.packageManager?.split('@')[0];
@@ -195,7 +195,7 @@ const MANAGERS: Readonly<Record<string, typeof NPM>> = {
 };
 
 /** Says that a package has npm's placeholder and nothing more; null when it does not. */
-async function placeholderIn(folder: Folder): Promise<string | null> {
+async function placeholderIn(folder: ManifestFolder): Promise<string | null> {
   const manifest = await packageJson(folder);
   return manifest?.scripts?.test?.includes(SCRIPT_PLACEHOLDER)
     ? `package.json has npm's placeholder for a test script ("${SCRIPT_PLACEHOLDER}")`
@@ -209,7 +209,7 @@ const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
 /** Enough to see in which style a project writes its tests. */
 const MAX_READ = 10;
 
-async function findPythonProject(folder: Folder): Promise<ManifestCommand | null> {
+async function findPythonProject(folder: ManifestFolder): Promise<ManifestCommand | null> {
   const configs: NamedText[] = [];
   for (const name of CONFIGS) {
     const text = await folder.read(name);
@@ -220,14 +220,14 @@ async function findPythonProject(folder: Folder): Promise<ManifestCommand | null
 }
 
 /** Test files alone say less than any manifest: a project in Go or Swift may have scripts in Python, with their tests. */
-async function findPythonTests(folder: Folder): Promise<ManifestCommand | null> {
+async function findPythonTests(folder: ManifestFolder): Promise<ManifestCommand | null> {
   const [first] = (await folder.list()).filter((path) => TEST_FILE.test(path)).toSorted();
   return first === undefined ? null : pythonCommand(folder, first, []);
 }
 
 /** pytest where anything hints at it, else the standard library's own runner; in the project's environment, by its lock file. */
 async function pythonCommand(
-  folder: Folder,
+  folder: ManifestFolder,
   source: string,
   configs: readonly NamedText[],
 ): Promise<ManifestCommand> {
@@ -252,7 +252,10 @@ const PYTHON_LOCKS = [
 ] as const;
 
 /** tox, nox and hatch run the tests themselves, where no file names the test runner. */
-async function driverOf(folder: Folder, configs: readonly NamedText[]): Promise<ManifestCommand | null> {
+async function driverOf(
+  folder: ManifestFolder,
+  configs: readonly NamedText[],
+): Promise<ManifestCommand | null> {
   const textOf = (wanted: string) => configs.find(({ name }) => name === wanted)?.text ?? '';
   if (/^\[testenv/m.test(textOf('tox.ini'))) return { run: 'tox', source: 'tox.ini' };
   if (await folder.has('noxfile.py')) return { run: 'nox', source: 'noxfile.py' };
@@ -262,7 +265,7 @@ async function driverOf(folder: Folder, configs: readonly NamedText[]): Promise<
   return { run: `hatch run ${environment}test`, source: 'pyproject.toml' };
 }
 
-async function hasPytestFile(folder: Folder, tests: readonly string[]): Promise<boolean> {
+async function hasPytestFile(folder: ManifestFolder, tests: readonly string[]): Promise<boolean> {
   if ((await folder.read('conftest.py')) !== null) return true;
   const required = (await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt'));
   if (/^pytest\b/m.test(required ?? '')) return true;
@@ -274,7 +277,11 @@ async function hasPytestFile(folder: Folder, tests: readonly string[]): Promise<
 }
 
 /** unittest's discovery does not enter a folder that is no package: it must be sent there. */
-async function unittestCommand(folder: Folder, tests: readonly string[], python: string): Promise<string> {
+async function unittestCommand(
+  folder: ManifestFolder,
+  tests: readonly string[],
+  python: string,
+): Promise<string> {
   const folders = [...new Set(tests.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))))];
   const only = folders.length === 1 ? (folders[0] ?? '') : '';
   const isPlain = /^[A-Za-z0-9_][\w./-]*$/.test(only);
@@ -298,7 +305,7 @@ interface ManifestCommand {
   readonly source: string;
 }
 
-interface Folder {
+interface ManifestFolder {
   read(name: string): Promise<string | null>;
   /** Also for files that are too large or too binary to be read: lock files are. */
   has(name: string): Promise<boolean>;
@@ -309,7 +316,7 @@ interface Folder {
 export const inFolder = (directory: string, name: string): string =>
   directory === '.' ? name : `${directory}/${name}`;
 
-function openFolder(files: Files, directory: string): Folder {
+function openFolder(files: Files, directory: string): ManifestFolder {
   const read = (name: string) => files.readFile(inFolder(directory, name));
   const prefix = inFolder(directory, '');
   const paths = once(async () => {

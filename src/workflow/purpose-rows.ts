@@ -18,7 +18,7 @@ export interface CallRow<Purpose> {
   readonly other: string;
 }
 
-const rowsOf = <Purpose extends string | null>(
+const purposeRows = <Purpose extends string | null>(
   purpose: Purpose,
   rows: Readonly<Record<string, readonly [example: string, other: string]>>,
 ): CallRow<Purpose>[] =>
@@ -26,7 +26,7 @@ const rowsOf = <Purpose extends string | null>(
 
 /** The first row that fits says the kind of a call. null: such a call says nothing about the purpose of its script. */
 export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
-  ...rowsOf(null, {
+  ...purposeRows(null, {
     'cd|rm|mv|cp|mkdir|ln|touch|chmod|export|set|\\[|\\[\\[|grep|exit|true': ['mkdir test', 'mkdirp test'],
     // The command behind a launcher is a call of its own.
     'sudo|doas|time|timeout|nice|xvfb-run|python|ruby|bash|sh|npx|bunx|retry': ['sudo x', 'sudoedit x'],
@@ -35,24 +35,24 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
       'npm test',
     ],
   }),
-  ...rowsOf('version', {
+  ...purposeRows('version', {
     'which|uname|locale|env|printenv': ['which node > /dev/null', 'whichever'],
   }),
-  ...rowsOf('build', {
+  ...purposeRows('build', {
     'gradle (-x|--exclude-task)=(\\S*:)?(test|check)': ['gradle build -x test', 'gradle build -x jar'],
     'mvn|mvnd -D(skipTests|maven\\.test\\.skip|test=NONE)(=true)?': [
       'mvn install -DskipTests',
       'mvn install -DskipTests=false',
     ],
   }),
-  ...rowsOf('test', {
+  ...purposeRows('test', {
     'mvn|mvnd $': ['mvn -B -ntp', 'mvn -B compile'],
     'mvn|mvnd ... test|verify|install|package|integration-test': ['mvn -P x verify', 'mvn compile'],
     '\\$\\w+ test(\\W.*)?': ['$TOOL test', '$TOOL build'],
     'node --test(-.*)?': ['node --import tsx --test', 'node test.js'],
     'gradle ... (\\S*:)?(test|check|build|\\w+Test)(\\W.*)?': ['./gradlew :core:test', './gradlew assemble'],
   }),
-  ...rowsOf('lint', {
+  ...purposeRows('lint', {
     // These change files without the option.
     'pint|ecs|rector|php-cs-fixer (--test|--dry-run)': ['vendor/bin/pint --test', 'vendor/bin/pint'],
     'make|just|task|rake|thor|mage|invoke|inv \\S*(format|fmt|lint|style|typ(es?|ing)|docs?)[-_:]?check\\w* $':
@@ -62,7 +62,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
       'tox run -e py3',
     ],
   }),
-  ...rowsOf('test', {
+  ...purposeRows('test', {
     '(pytest|py\\.test|tox|nox|unittest|nosetests|stestr|behave|robot|green)([:.].*)?': [
       'python -m pytest -q',
       'pytest-watch',
@@ -77,13 +77,13 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
     ],
     'ctest|gotestsum|ginkgo|gotest': ['ctest --test-dir build', 'ctest-x'],
   }),
-  ...rowsOf('install', {
+  ...purposeRows('install', {
     'make|just|task|rake|poe (install|setup|bootstrap|prepare)[-_:]\\S*': [
       'make install-test',
       'make install',
     ],
   }),
-  ...rowsOf('test', {
+  ...purposeRows('test', {
     // Build tools and task runners, by the name of what they make or run.
     'make|just|task|rake|thor|mage|invoke|inv|ninja|meson ... (.*[:_+-])?(\\w*tests?|specs?|(dist)?check)(\\W.*)?':
       ['make -C build distcheck', 'make build'],
@@ -101,12 +101,12 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
     'cmake --target=\\S*(test|check).*': ['cmake --build build --target test', 'cmake --build build'],
     'zig build ... (.*\\W)?test(\\W.*)?': ['zig build check test', 'zig build'],
   }),
-  ...rowsOf('lint', {
+  ...purposeRows('lint', {
     // Scripts that are named after tests and look at types or style alone.
     '[npm|pnpm|yarn|bun|run|run-script] tests?[:-](types?|typings?|dts|tsc|lint|type-?check|format|fmt|style)(\\W.*)?':
       ['pnpm run test:types', 'pnpm run test:unit'],
   }),
-  ...rowsOf('test', {
+  ...purposeRows('test', {
     'npm|pnpm|yarn|bun|deno|lerna|turbo|nx [run|task|workspaces?|foreach] (.*[^\\w.])?(tests?|t|spec|e2e)([^\\w.].*)?':
       ['pnpm -r --filter x test', 'npm run test_all'],
     'npm|pnpm|yarn|bun [run] (ci|check):.*|vitest|jest': ['pnpm ci:all', 'npm ci'],
@@ -127,7 +127,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
     'mix|sbt|stack|cabal|dune|opam|nimble|spago|rebar3 [do] (.*[^\\w.])?(tests?|testOnly|runtest|eunit|ct)([^\\w.].*)?':
       ['sbt +core/test', 'mix deps.get'],
   }),
-  ...rowsOf('lint', {
+  ...purposeRows('lint', {
     'git diff|status': ['git diff --exit-code', 'git fetch'],
     'cargo check|clippy|fmt|deny|audit|semver-checks': ['cargo fmt --check', 'cargo build'],
     'go vet': ['go vet ./...', 'go build'],
@@ -136,7 +136,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
     'mvn ... .*checkstyle.*': ['mvn -B checkstyle:x', 'mvn -B compile'],
     ruff: ['ruff check .', 'ruffle'],
   }),
-  ...rowsOf('install', {
+  ...purposeRows('install', {
     'npm|pnpm|yarn|bun|lerna|bower|corepack|nvm|volta [config] (ci|i|install|add|update|upgrade|link|enable|set|use)(\\W.*)?':
       ['npm ci --ignore-scripts', 'npm audit'],
     'npm|pnpm|yarn|bun|lerna|make|just (setup|bootstrap|prepare|deps|download|vendor|init).*': [
@@ -177,7 +177,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
     'curl|wget|tar|unzip|git|ldconfig|virtualenv|venv|ensurepip|get-pip|cpanm': ['git fetch --tags', 'gitk'],
     '(install|setup|bootstrap|prepare|init|download|fetch)([-_:.]\\S*)?': ['./install-x.sh', './installed'],
   }),
-  ...rowsOf('lint', {
+  ...purposeRows('lint', {
     '(eslint|prettier|biome|oxlint|stylelint|tsc|vue-tsc|attw|publint|knip|cspell|markdownlint\\S*)([:_-].*)?':
       ['npx eslint .', 'eslintx'],
     '(black|flake8|pylint|mypy|pyright|isort|pre-commit|codespell|typos|reuse)([:_-].*)?': [
@@ -196,7 +196,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
     '... (.*\\W)?(bench\\w*|fuzz\\w*|lint|format|fmt|gofmt|govet|checkstyle|spotless\\w*|clippy|type-?check|tsc)(\\W.*)?':
       ['x --format', 'x --formats'],
   }),
-  ...rowsOf('build', {
+  ...purposeRows('build', {
     '(make|cmake|ninja|meson|configure|autoreconf|autogen|bootstrap|gcc|g\\+\\+|clang)(\\W.*)?': [
       'make',
       'maker',
@@ -207,7 +207,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
       'rebuilt',
     ],
   }),
-  ...rowsOf('test', {
+  ...purposeRows('test', {
     // A script of the repository, by its name: `./run-tests.sh`, `script/test`, `npm run unit`.
     '([\\w.-]*[_.:-])?(tests?|runtests?|specs?|e2e|ci|unit|check|cibuild|integration)([_.:-][\\w.:$-]*)?': [
       './run-tests.sh',
@@ -221,7 +221,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
  * at: it must not publish, deploy, upload or push anything.
  */
 export const EFFECT_ROWS: readonly CallRow<string>[] = [
-  ...rowsOf('publishes', {
+  ...purposeRows('publishes', {
     'npm|pnpm|yarn|bun|lerna|nx|turbo|rush|beachball|deno|jsr|cli|melos [npm|exec|run] publish|unpublish|deprecate':
       ['yarn npm publish', 'npm pack'],
     'npm|yarn [npm] dist-tag|tag add|rm': ['npm dist-tag add x@1 next', 'npm dist-tag ls'],
@@ -279,7 +279,7 @@ export const EFFECT_ROWS: readonly CallRow<string>[] = [
     'wingetcreate submit|update': ['wingetcreate update x', 'wingetcreate show x'],
     'brew bump-formula-pr': ['brew bump-formula-pr x', 'brew install x'],
   }),
-  ...rowsOf('pushes', {
+  ...purposeRows('pushes', {
     'git|hg|jj [lfs|subtree|git] push': ['git -c a=b push', 'git stash push'],
     'git svn|send-email': ['git send-email x', 'git log'],
     'svn commit|ci': ['svn ci', 'svn up'],
@@ -319,7 +319,7 @@ export const EFFECT_ROWS: readonly CallRow<string>[] = [
     'cr|dvc|hf|huggingface-cli upload|push|index': ['dvc push', 'dvc pull'],
     'cosign|notation sign|attest': ['cosign sign x', 'cosign verify x'],
   }),
-  ...rowsOf('deploys', {
+  ...purposeRows('deploys', {
     'terraform|tofu|terragrunt|cdktf ... apply|destroy|import|deploy': [
       'terraform -chdir=x apply',
       'terraform fmt',
@@ -348,7 +348,7 @@ export const EFFECT_ROWS: readonly CallRow<string>[] = [
     'vercel|surge': ['vercel --prod', 'vercelx'],
     'nomad job run': ['nomad job run x', 'nomad job plan x'],
   }),
-  ...rowsOf('uploads', {
+  ...purposeRows('uploads', {
     'codecov|codecovcli|codecov-(cli|linux|macos|alpine|aarch64)': ['./codecov -t x', 'pip install codecov'],
     'coveralls|goveralls|php-coveralls|coveralls-(lcov|linux)|node-coveralls|octocov': [
       'goveralls',
@@ -382,7 +382,7 @@ export const EFFECT_ROWS: readonly CallRow<string>[] = [
     'wandb sync': ['wandb sync', 'wandb status'],
     'http|https|xh ... POST|PUT|PATCH|DELETE': ['http POST x.y', 'http GET x.y'],
   }),
-  ...rowsOf('signs in', {
+  ...purposeRows('signs in', {
     'docker|podman|helm|oras|crane|skopeo [registry|auth|container] login': [
       'docker login x',
       'docker logout x',
@@ -394,7 +394,7 @@ export const EFFECT_ROWS: readonly CallRow<string>[] = [
     ],
     'railway|snyk|pulumi|sentry-cli [auth] (login|refresh).*': ['pulumi login', 'pulumi whoami'],
   }),
-  ...rowsOf('changes another machine', {
+  ...purposeRows('changes another machine', {
     'ssh|sftp|lftp|sshpass|scp .+ !-V': ['ssh user@host ls', 'ssh -V'],
     'nx|nx-cloud start-ci-run|start-agent|stop-all-agents|complete-run|fix-ci': [
       'nx-cloud fix-ci',

@@ -1,6 +1,7 @@
 import type { PlainObject } from '../core/json.ts';
 import { shellWord } from '../core/text.ts';
-import { recordAt, textAt } from './init-choice.ts';
+import { textAt } from '../story/read-json.ts';
+import { recordAt } from './init-choice.ts';
 
 // The set-up actions that fix.yml has an input for, or whose work a line of its input `setup` does.
 

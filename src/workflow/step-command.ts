@@ -402,7 +402,7 @@ function shellOfHeader(shown: string): string | null {
 }
 
 /** A step of `actions/checkout`. */
-interface Checkout {
+interface CheckoutPlace {
   /** The repository that is checked out; null: that of the run. */
   readonly foreign: string | null;
   /** As `folderText` gives it. */
@@ -410,14 +410,14 @@ interface Checkout {
 }
 
 /** What the checkout steps before a step do, with their expressions evaluated as those see them. */
-const checkoutsBefore = ({ job, before, runner, here, header }: Leaf): readonly Checkout[] =>
+const checkoutsBefore = ({ job, before, runner, here, header }: Leaf): readonly CheckoutPlace[] =>
   before
     .filter(({ uses }) => /^actions\/checkout@/.test(uses ?? ''))
     .map((step) => leafOf(job, step, { runner, here }))
     .filter((leaf) => evaluateCondition(leaf.source.condition, contextsOf(leaf)) !== false)
     .map((leaf) => checkoutOf({ ...leaf, header }));
 
-function checkoutOf(leaf: Leaf): Checkout {
+function checkoutOf(leaf: Leaf): CheckoutPlace {
   const contexts = contextsOf(leaf);
   const given = (name: string) => evaluateText(templateOf(leaf.source.with.get(name)), contexts);
   const named = given('repository');
@@ -444,7 +444,7 @@ function folderText(pieces: Pieces): string {
 }
 
 /** Relative to the repository, without `.` parts. */
-function folderInCheckouts(checkouts: readonly Checkout[], pieces: Pieces): string | MissingValue {
+function folderInCheckouts(checkouts: readonly CheckoutPlace[], pieces: Pieces): string | MissingValue {
   const missing = (source: string, why: MissingValue['why']) => ({
     of: 'its working-directory',
     source,

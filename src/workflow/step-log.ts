@@ -242,7 +242,7 @@ export function readHeader(
   { script: shown, line }: StepHeader,
   { script, stepEnv }: HeaderTemplate,
 ): TrustedHeader | null {
-  if (shown === null || !fitsScript(trimmed(script), lines(shown.text))) return null;
+  if (shown === null || !fitsScript(trimmed(script), trimmedLines(shown.text))) return null;
   const env = readEnv(shown.env);
   for (const [name, pieces] of stepEnv) {
     const value = env.get(name);
@@ -251,7 +251,7 @@ export function readHeader(
     if (value === undefined || value === '***' || hasLines) continue;
     if (fitText(pieces, value) === null && fitText(trimmed(pieces), value.trimEnd()) === null) return null;
   }
-  return { line, script: lines(shown.text), shell: shown.shell, env };
+  return { line, script: trimmedLines(shown.text), shell: shown.shell, env };
 }
 
 /** No log keeps white space at the end of a line: where a value there is empty, the blank before it is not shown either. */
@@ -275,7 +275,7 @@ const saysSame = (a: TrustedHeader, b: TrustedHeader): boolean =>
   a.script === b.script && a.shell === b.shell && JSON.stringify([...a.env]) === JSON.stringify([...b.env]);
 
 /** As the runner prints a script: without the line ends behind it; and no log keeps white space at the end of a line. */
-const lines = (text: string): string =>
+const trimmedLines = (text: string): string =>
   text
     .replace(/\r\n/g, '\n')
     .replace(/(?<![ \t])[ \t]+$/gm, '')

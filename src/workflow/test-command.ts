@@ -138,7 +138,7 @@ export async function jobsOf(
 }
 
 /** The result for one candidate: a command, or why there is none. */
-interface Answer {
+interface CommandAnswer {
   readonly result: Omit<Extract<TestCommandSearch, { kind: 'found' }>, 'kind'> | string;
   /** The log shows this step. */
   readonly isTold: boolean;
@@ -154,7 +154,7 @@ async function choose(
   const log = lines === null ? null : logOfStep(lines, failing);
   const candidates = plans.flatMap((steps) => stepsNamed(steps, failing.stepName));
   const left = narrow(failing, candidates);
-  const answers: Answer[] = [];
+  const answers: CommandAnswer[] = [];
   for (const candidate of left) {
     const leaves = await leavesOf(request, candidate);
     const leaf = leafThatFailed(candidate, leaves, { failing, log });
@@ -179,7 +179,7 @@ async function choose(
   return refusal(failing, `several ${several} go by that name, and nothing tells which it was`);
 }
 
-function sayOf({ result }: Answer): string {
+function sayOf({ result }: CommandAnswer): string {
   if (typeof result === 'string') return result;
   // The builds of two steps of one job differ, as one comes after the other.
   const { builds: _, ...command } = result.command;
@@ -196,7 +196,7 @@ export interface JudgingStep {
 export async function commandFrom(
   { leaf, before }: JudgingStep,
   named: Pick<FailingStep, 'workflowPath' | 'jobName' | 'stepName'>,
-): Promise<Answer['result']> {
+): Promise<CommandAnswer['result']> {
   const problem = problemOfStep(leaf);
   if (problem !== null) return problem;
   const found = await commandOfStep(leaf);
@@ -221,13 +221,13 @@ export async function commandFrom(
   };
   return {
     command,
-    notes: [...leftOutNotes(found.leftOut), ...notes],
+    notes: [...leftOutVariables(found.leftOut), ...notes],
     headerLine: header?.line ?? null,
     buildsMs: ms,
   };
 }
 
-function leftOutNotes(leftOut: readonly LeftOut[]): string[] {
+function leftOutVariables(leftOut: readonly LeftOut[]): string[] {
   const note = (why: Why, because: string) => {
     const names = leftOut.filter((each) => each.why === why).map(({ name }) => name);
     return names.length === 0 ? [] : [`left out of the environment, because ${because}: ${names.join(', ')}`];

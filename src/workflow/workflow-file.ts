@@ -248,7 +248,7 @@ function stepOf(step: ReadonlyMap<string, Token>): StepSource {
     run: templateOf(step.get('run')),
     uses: scalarText(step.get('uses')),
     with: entries(step.get('with')),
-    ...settingsOf(step),
+    ...runSettingsIn(step),
     env: step.get('env'),
   };
 }
@@ -263,9 +263,9 @@ export function inputsOf(token: Token | undefined): ReadonlyMap<string, InputSou
 }
 
 const defaultsOf = (scope: ReadonlyMap<string, Token>): RunSettings =>
-  settingsOf(entries(entries(scope.get('defaults')).get('run')));
+  runSettingsIn(entries(entries(scope.get('defaults')).get('run')));
 
-const settingsOf = (scope: ReadonlyMap<string, Token>): RunSettings => ({
+const runSettingsIn = (scope: ReadonlyMap<string, Token>): RunSettings => ({
   shell: templateOf(scope.get('shell')),
   workingDirectory: templateOf(scope.get('working-directory')),
 });

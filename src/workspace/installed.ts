@@ -46,7 +46,7 @@ const FILLED =
 const CLOSED_NAME = /^\.(?!pnpm$|bin$)|\.(?:pem|key)$|^id_[^.]*$/i;
 /** A package has fewer; a whole `node_modules` would take a minute to search. */
 const MAX_PACKAGE_FILES = 5000;
-const MAX_NAMED = 8;
+const MAX_PACKAGE_FOLDERS = 8;
 
 const CLOSED: Denial = {
   rule: 'installed: closed name',
@@ -97,7 +97,7 @@ export class InstalledCode {
     if (hasClosedName(realInner)) return { kind: 'closed', path, denial: CLOSED };
     const found = await lstat(real).catch(() => null);
     if (found === null) return { kind: 'missing', path };
-    if (found.isDirectory()) return { kind: 'folder', path, ...(await filesBelow(path, real)) };
+    if (found.isDirectory()) return { kind: 'folder', path, ...(await installedFilesBelow(path, real)) };
     if (found.isFile()) return { source: 'disk', path, kind: 'file', real };
     return { kind: 'closed', path, denial: NO_FILE };
   }
@@ -106,18 +106,18 @@ export class InstalledCode {
   async folders(): Promise<readonly string[]> {
     const checkout = await this.#checkout();
     const packages = [...this.#tree.paths('')].filter(decidesInstall).map(parentOf);
-    const below = [...new Set(['', ...packages])].slice(0, 2 * MAX_NAMED);
+    const below = [...new Set(['', ...packages])].slice(0, 2 * MAX_PACKAGE_FOLDERS);
     const own = below.flatMap((folder) =>
       ['node_modules', 'vendor', 'vendor/bundle'].map((name) => join(checkout, folder, name)),
     );
-    const environments = await namesIn(checkout, /^/);
+    const environments = await entriesLike(checkout, /^/);
     const libraries = (
-      await Promise.all(environments.map((folder) => namesIn(join(folder, 'lib'), PYTHON)))
+      await Promise.all(environments.map((folder) => entriesLike(join(folder, 'lib'), PYTHON_FOLDER)))
     ).flat();
     const found: string[] = [];
     for (const folder of [...own, ...libraries.map((library) => join(library, 'site-packages'))]) {
       if (
-        (await isFolder(folder)) &&
+        (await leadsToFolder(folder)) &&
         (await realpath(folder)) === folder &&
         (await this.#innerPath(folder)) === ''
       )
@@ -128,7 +128,7 @@ export class InstalledCode {
       const inHome = home === '' ? null : pathBelow(home, folder);
       return inHome === null ? folder : `~/${inHome}`;
     });
-    return [...found, ...ofMachine].slice(0, MAX_NAMED);
+    return [...found, ...ofMachine].slice(0, MAX_PACKAGE_FOLDERS);
   }
 
   /** The path within the folder of installed packages in which a place lies by its name; '' is that folder, null: it lies in none. */
@@ -175,7 +175,7 @@ export async function readInstalled({ real }: InstalledFile): Promise<BlobConten
 const hasClosedName = (path: string): boolean => path.split('/').some((name) => CLOSED_NAME.test(name));
 
 /** Files and links below a folder, sorted; links are not followed. */
-async function filesBelow(
+async function installedFilesBelow(
   path: string,
   real: string,
 ): Promise<{ files: InstalledFile[]; problem: string | null }> {
@@ -201,7 +201,7 @@ async function filesBelow(
   return { files: files.toSorted((a, b) => comparePaths(a.path, b.path)), problem };
 }
 
-const PYTHON = /^python3/;
+const PYTHON_FOLDER = /^python3/;
 
 /**
  * The folders outside of the checkout that hold packages of a language in which the repository has sources; as they are
@@ -227,7 +227,7 @@ async function machineFolders(
   const kept = await Promise.all([checkout, home].map((folder) => realpath(folder).catch(() => folder)));
   for (const candidate of candidates) {
     const place = isAbsolute(candidate) ? await realpath(candidate).catch(() => null) : null;
-    if (place === null || !(await isFolder(place))) continue;
+    if (place === null || !(await leadsToFolder(place))) continue;
     if (kept.some((folder) => pathBelow(place, folder) !== null)) continue;
     shown.push(candidate);
     real.push(place);
@@ -245,7 +245,9 @@ async function pythonFolders(environment: Installation['environment']): Promise<
   const libraries = prefixes.flatMap((prefix) =>
     ['lib', 'lib64', 'local/lib'].map((name) => join(prefix, name)),
   );
-  const versions = [...libraries, join(HOME, '.local', 'lib')].map((library) => namesIn(library, PYTHON));
+  const versions = [...libraries, join(HOME, '.local', 'lib')].map((library) =>
+    entriesLike(library, PYTHON_FOLDER),
+  );
   const folders = (await Promise.all(versions)).flat();
   return folders.flatMap((folder) => ['site-packages', 'dist-packages'].map((name) => join(folder, name)));
 }
@@ -255,7 +257,9 @@ async function gemFolders(environment: Installation['environment']): Promise<rea
   const prefixes = (await prefixesOf('ruby', environment)).map((prefix) =>
     join(prefix, 'lib', 'ruby', 'gems'),
   );
-  const versions = await Promise.all([...prefixes, '/var/lib/gems'].map((folder) => namesIn(folder, /^\d/)));
+  const versions = await Promise.all(
+    [...prefixes, '/var/lib/gems'].map((folder) => entriesLike(folder, /^\d/)),
+  );
   return [...(GEM_HOME === undefined ? [] : [GEM_HOME]), ...versions.flat()].flatMap((folder) =>
     ['gems', 'bundler/gems'].map((name) => join(folder, name)),
   );
@@ -273,7 +277,7 @@ async function prefixesOf(
   return [];
 }
 
-async function namesIn(folder: string, wanted: RegExp): Promise<readonly string[]> {
+async function entriesLike(folder: string, wanted: RegExp): Promise<readonly string[]> {
   const names = await readdir(folder).catch(() => []);
   return names
     .filter((name) => wanted.test(name))
@@ -281,7 +285,7 @@ async function namesIn(folder: string, wanted: RegExp): Promise<readonly string[
     .map((name) => join(folder, name));
 }
 
-const isFolder = async (path: string): Promise<boolean> =>
+const leadsToFolder = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => null))?.isDirectory() === true;
 
 /** With `/` between its parts; '' for the folder itself, null for what lies outside. */

@@ -58,11 +58,13 @@ async function addNamed(
     const calls = callsOf(script);
     const folders = [...new Set([...foldersEntered(calls, start), ...start])];
     const find = (word: string) => trackedFile(files, word, folders);
-    const product = new Set(script.commands.filter((each) => isLookedAt(each, script)).map(textOf(script)));
+    const product = new Set(
+      script.commands.filter((each) => isLookedAt(each, script)).map(commandTextIn(script)),
+    );
     for (const call of calls) {
       const [program = '', ...args] = call.words.map(({ value }) => value);
       const started = (await find(program)) ?? (await moduleNamed(files, call, folders));
-      const isJudge = started !== null && !product.has(call.text) && !ENTRY.test(nameOf(started));
+      const isJudge = started !== null && !product.has(call.text) && !ENTRY_FILE.test(nameOf(started));
       if (isJudge) named.add(started);
       for (const word of [...args, ...call.redirections.map(({ target }) => target?.value ?? '')]) {
         const path = await find(word.replace(/^-[\w-]*=/, ''));
@@ -82,12 +84,12 @@ async function addNamed(
 }
 
 /** What programs call the file in which they begin. */
-const ENTRY = /^(?:index|main|__main__|app|cli|server)\.\w+$/;
+const ENTRY_FILE = /^(?:index|main|__main__|app|cli|server)\.\w+$/;
 /** An option whose value steers a program, though it is a source: `--require=./hook.js`. */
 const STEERING = /^--?(?:r|require|import|loader|config|setup\w*)=/;
 const MODULE_OPTION = / -m +([\w.]+)/;
 
-const textOf =
+const commandTextIn =
   ({ text }: Script) =>
   ({ start, end }: SimpleCommand): string =>
     text.slice(start, end);
@@ -135,7 +137,7 @@ async function moduleNamed(files: CommitFiles, { text, words: [first] }: Call, f
 async function ofPackage(files: CommitFiles, { words: [first, ...rest] }: Call, folders: readonly string[]) {
   if (!/^(?:npm|pnpm|yarn|bun|npm-run-all|run-s|run-p)$/.test(first?.value ?? '')) return [];
   const path = await trackedFile(files, 'package.json', folders);
-  const scripts = scriptsIn((path === null ? null : await files.readText(path)) ?? '{}');
+  const scripts = packageScripts((path === null ? null : await files.readText(path)) ?? '{}');
   const wanted = rest.flatMap(({ value }) => [`pre${value}`, value === 't' ? 'test' : value, `post${value}`]);
   const from = [...new Set([path === null ? '.' : parentOf(path) || '.', ...folders])];
   return wanted.flatMap((name) => scripts.get(name) ?? []).map((text): Commands => ({ text, folders: from }));
@@ -143,7 +145,7 @@ async function ofPackage(files: CommitFiles, { words: [first, ...rest] }: Call, 
 
 const PackageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
-function scriptsIn(text: string): ReadonlyMap<string, string> {
+function packageScripts(text: string): ReadonlyMap<string, string> {
   const read = PackageSchema.safeParse(orElse(null, () => JSON.parse(text)));
   return new Map(Object.entries(read.data?.scripts ?? {}));
 }

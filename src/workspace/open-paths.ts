@@ -34,26 +34,26 @@ export interface BaseFiles {
   readonly named: ReadonlySet<string>;
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const splitWords = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Sources of programming languages, schemas and grammars, by the ending of their names. */
-const PROGRAMS = words(`
+const PROGRAM_ENDINGS = splitWords(`
   py pyi pyx pxd js jsx mjs cjs ts tsx mts cts vue svelte astro coffee go rs java kt scala groovy clj cljs cljc cs fs fsi vb
   c h cc cpp cxx hh hpp hxx inl ipp m mm swift rb php pl pm lua r jl ex erl hrl hs elm ml mli nim zig d dart cr v f f90 s asm
   pas el lisp scm rkt sol hx ps1 psm1 proto graphql gql sql thrift cu cl glsl wgsl metal
   y yy l ll g4 peg pegjs lark pest lalrpop jj jison ne`);
 /** Templates and styles. */
-const TEMPLATES = words(`
+const TEMPLATE_ENDINGS = splitWords(`
   html htm xhtml jinja jinja2 j2 tmpl tpl gohtml mustache hbs handlebars ejs pug haml slim liquid twig erb eex heex leex ftl
   cshtml razor njk css scss sass less styl`);
-const SHELLS = words('sh bash zsh ksh');
+const SHELL_ENDINGS = splitWords('sh bash zsh ksh');
 /** Data that a program reads: open beside its sources. */
-const DATA = words(
+const DATA_ENDINGS = splitWords(
   'json json5 jsonl yaml yml toml xml csv tsv txt properties po pot strings resx xlf xliff svg xsd dtd',
 );
-const DOCUMENTS = words('md mdx markdown rst rdoc adoc txt html');
+const DOCUMENTS = splitWords('md mdx markdown rst rdoc adoc txt html');
 /** New sources of these languages are refused where an interpreter or a tool finds files by their name alone. */
-const INTERPRETED = words('py pyi js jsx mjs cjs ts tsx mts cts rb php pl pm lua r jl groovy ps1');
+const INTERPRETED = splitWords('py pyi js jsx mjs cjs ts tsx mts cts rb php pl pm lua r jl groovy ps1');
 
 const MANIFESTS = [
   '{package,composer,deno,jsr}.json',
@@ -93,7 +93,7 @@ const FOREIGN_FOLDERS = [
   '**/{vendor,vendored,_vendor,third_party,third-party,thirdparty,3rdparty,extern,externals,Pods,Carthage}/**',
 ];
 /** In the root, or beside the manifest of a package; below a folder of sources these are names of modules. */
-const TOOL_FOLDERS = words(`
+const TOOL_FOLDERS = splitWords(`
   script scripts tool tools ci build buildsrc build-logic buildtools build-tools build_tools hack dev devtools dist out cmake
   external deps requirements`);
 
@@ -115,9 +115,9 @@ export const decidesInstall = (path: string): boolean => isManifest()(path) || i
 
 /** A source of any language. */
 export const isSource = (path: string): boolean =>
-  [PROGRAMS, TEMPLATES, SHELLS].some((endings) => endings.has(endingOf(path)));
+  [PROGRAM_ENDINGS, TEMPLATE_ENDINGS, SHELL_ENDINGS].some((endings) => endings.has(endingOf(path)));
 /** A script for a shell, by its name. */
-export const isShell = (path: string): boolean => SHELLS.has(endingOf(path));
+export const isShell = (path: string): boolean => SHELL_ENDINGS.has(endingOf(path));
 
 /**
  * The list of what is open: answers why a path is closed, or null for sources of the product, data beside them, and documents.
@@ -126,40 +126,43 @@ export function openPaths(
   base: BaseFiles,
   isTest: (path: string) => boolean,
 ): (path: string) => Closed | null {
-  const facts = once(() => factsOf(base));
+  const facts = once(() => baseFacts(base));
   const isPackage = (folder: string): boolean => folder === '' || facts().packages.has(folder);
 
   const closedAs = (path: string): Closed | null => {
     const parts = path.split('/');
     if (/^\.github\/workflows(?:\/|$)/i.test(path))
-      return closed('workflows', 'is a workflow, which runs with secrets', 'never');
-    if (isForeign()(path)) return closed('installed code', 'lies in a folder of installed or copied code');
+      return closedBy('workflows', 'is a workflow, which runs with secrets', 'never');
+    if (isForeign()(path)) return closedBy('installed code', 'lies in a folder of installed or copied code');
     if (isSettings()(path))
-      return closed('settings', 'holds settings, which decide what is installed, built or run');
+      return closedBy('settings', 'holds settings, which decide what is installed, built or run');
     if (parts.some((part) => part.startsWith('.')))
-      return closed('hidden', 'is hidden (a dot begins its name or folder), as settings are');
+      return closedBy('hidden', 'is hidden (a dot begins its name or folder), as settings are');
     if (isTest(path))
-      return closed('test files', 'belongs to the tests, which judge the change', 'allow-test-edits');
+      return closedBy('test files', 'belongs to the tests, which judge the change', 'allow-test-edits');
     const folders = parts.slice(0, -1);
     const tools = folders.find(
       (name, at) => TOOL_FOLDERS.has(name.toLowerCase()) && isPackage(folders.slice(0, at).join('/')),
     );
-    if (tools !== undefined) return closed('tools', `lies in ${tools}/, a folder of tools`);
+    if (tools !== undefined) return closedBy('tools', `lies in ${tools}/, a folder of tools`);
     return isDocument(path) ? null : isSource(path) ? closedSource(path) : closedData(path, folders);
   };
 
   const closedSource = (path: string): Closed | null => {
     if (isShell(path) && facts().hasProgram)
-      return closed(
+      return closedBy(
         'kind of file',
         'is a shell script, in a repository that has sources of another language',
       );
     if (base.isTracked(path)) return null;
     const folder = parentOf(path);
-    if (folder !== '' && !base.isTracked(folder)) return closed('new file', 'is new, and so is its folder');
+    if (folder !== '' && !base.isTracked(folder)) return closedBy('new file', 'is new, and so is its folder');
     const isFoundByName = INTERPRETED.has(endingOf(path)) && (isPackage(folder) || isSearched(folder, path));
     return isFoundByName
-      ? closed('new file', 'is new, in a folder where interpreters and tools find files by their name alone')
+      ? closedBy(
+          'new file',
+          'is new, in a folder where interpreters and tools find files by their name alone',
+        )
       : null;
   };
 
@@ -171,16 +174,16 @@ export function openPaths(
 
   const closedData = (path: string, [first = '']: readonly string[]): Closed | null => {
     const folder = parentOf(path);
-    const isData = DATA.has(endingOf(path));
+    const isData = DATA_ENDINGS.has(endingOf(path));
     const isInBin = /(?:^|\/)(?:bin|libexec)\/[\w-]+$/.test(path) && !facts().hasProgram;
     if (isInBin || (isData && !isPackage(folder) && facts().sources.has(first) && base.isTracked(folder)))
       return null;
     if (!isData)
-      return closed(
+      return closedBy(
         'kind of file',
         'is neither a source of the product, nor data beside one, nor a document',
       );
-    return closed(
+    return closedBy(
       'kind of file',
       isPackage(folder)
         ? 'is a data file in the root or beside a manifest, where settings lie'
@@ -197,11 +200,11 @@ export function openPaths(
     if (found !== null && found.rule !== 'kind of file') return found;
     // The only source of a repository is what it tests.
     if (!base.named.has(path) || (isSource(path) && isAlone())) return found;
-    return closed('test command', 'is started or read by the test command, and so judges the change');
+    return closedBy('test command', 'is started or read by the test command, and so judges the change');
   };
 }
 
-const closed = (rule: Closed['rule'], reason: string, opens: Closed['opens'] = 'allow-paths'): Closed => ({
+const closedBy = (rule: Closed['rule'], reason: string, opens: Closed['opens'] = 'allow-paths'): Closed => ({
   rule,
   reason,
   opens,
@@ -216,7 +219,7 @@ function isDocument(path: string): boolean {
 }
 
 /** Read once, of all paths. */
-function factsOf(base: BaseFiles) {
+function baseFacts(base: BaseFiles) {
   /** Folders that hold a manifest. */
   const packages = new Set<string>();
   /** Folders in the root that hold sources of the product, at any depth. */
@@ -227,7 +230,7 @@ function factsOf(base: BaseFiles) {
     if (!isSource(path) || isShell(path) || isTestFile(path) || isSettings()(path)) continue;
     const [first = '', ...below] = path.split('/');
     if (first.startsWith('.') || TOOL_FOLDERS.has(first.toLowerCase()) || isForeign()(path)) continue;
-    hasProgram ||= PROGRAMS.has(endingOf(path));
+    hasProgram ||= PROGRAM_ENDINGS.has(endingOf(path));
     if (below.length > 0) sources.add(first);
   }
   return { packages, sources, hasProgram };

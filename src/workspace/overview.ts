@@ -10,7 +10,7 @@ const FILE_KINDS = ['product', 'test', 'other'] as const;
 type Kind = (typeof FILE_KINDS)[number];
 
 /** Folders of hidden files, documents, data of tests, and other people's code. */
-const ASIDE = anyOf(
+const OTHER_FOLDERS = anyOf(
   [
     /(?:^|\/)(?:\.[^/]+|node_modules|vendor(?:ed)?|third_?party|extern(?:al)?|dist)\//,
     /(?:^|\/)(?:docs?|examples?|.*fixtures?|test[-_]?data)\//,
@@ -22,7 +22,7 @@ const HEADERS = new Set(['h', 'hh', 'hpp', 'hxx']);
 
 function fileKindOf(path: string): Kind {
   const ending = endingOf(path);
-  if ((!SOURCE_ENDINGS.has(ending) && !HEADERS.has(ending)) || ASIDE.test(path)) return 'other';
+  if ((!SOURCE_ENDINGS.has(ending) && !HEADERS.has(ending)) || OTHER_FOLDERS.test(path)) return 'other';
   return isTestFile(path) ? 'test' : 'product';
 }
 
@@ -68,11 +68,11 @@ export function overview(tree: TreeIndex, maxBytes: number): string {
   const listFolder = (parent: Folder, kind: Kind): boolean => {
     if (isData(parent)) return false;
     const next = [...parent.folders.values()].find(
-      (each) => each.counts[kind] > 0 && !folders.includes(lineOf(each)),
+      (each) => each.counts[kind] > 0 && !folders.includes(lastOfChain(each)),
     );
     if (next === undefined) return false;
-    folders.push(lineOf(next));
-    parent.listed.push(lineOf(next));
+    folders.push(lastOfChain(next));
+    parent.listed.push(lastOfChain(next));
     if (fits()) return true;
     folders.pop();
     parent.listed.pop();
@@ -99,9 +99,9 @@ function takeTurns(folders: readonly Folder[], rounds: number, add: (folder: Fol
 const isData = ({ path, counts }: Folder): boolean => path !== '' && counts.product + counts.test === 0;
 
 /** Where a folder holds one folder and nothing else, as in `src/main/java`, one line stands for all of them. */
-function lineOf(folder: Folder): Folder {
+function lastOfChain(folder: Folder): Folder {
   const [only, ...others] = folder.folders.values();
-  return only === undefined || others.length > 0 || folder.files.length > 0 ? folder : lineOf(only);
+  return only === undefined || others.length > 0 || folder.files.length > 0 ? folder : lastOfChain(only);
 }
 
 function readTree(tree: TreeIndex): Folder {

@@ -57,7 +57,7 @@ export async function readFile(
     const target = content.kind === 'bytes' ? showPath(content.bytes.toString('utf8')) : 'an unreadable text';
     return answered(`${shown} is a symbolic link to ${target}; links are not followed.`, { path });
   }
-  const { observation, seen } = pageOf(tree, { path, content }, args);
+  const { observation, seen } = filePage(tree, { path, content }, args);
   record.sawLines(path, found.entry.oid, seen);
   return observation;
 }
@@ -77,14 +77,14 @@ async function readInstalledFile(
       return failed(`${showPath(path)} is a folder: list it with list_files.`, { path });
     case 'file':
     case 'link':
-      return pageOf(tree, { path, content: await readInstalled(there) }, args).observation;
+      return filePage(tree, { path, content: await readInstalled(there) }, args).observation;
     default:
       return assertNever(there);
   }
 }
 
 /** `seen`: numbers of the lines that are shown uncut. */
-function pageOf(
+function filePage(
   tree: FileTree,
   { path, content }: { readonly path: string; readonly content: BlobContent },
   args: ToolArgs<'read_file'>,

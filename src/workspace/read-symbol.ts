@@ -33,7 +33,7 @@ export const partsOfName = (name: string): readonly string[] =>
 /** A search parses no more: a common name may stand in thousands of files. */
 const MAX_PARSED_FILES = 100;
 const MAX_PARSED_BYTES = 4 * 1024 * 1024;
-const MAX_NAMED = 20;
+const MAX_NAMED_DEFINITIONS = 20;
 
 interface Found extends Definition {
   readonly file: TreeFile;
@@ -137,10 +137,10 @@ function shownLines(tree: FileTree, record: ReadingRecord, found: readonly Found
       .flatMap((line, at) => (line.length <= MAX_READ_LINE_CHARS ? [startLine + at] : []));
     record.sawLines(file.path, file.entry.oid, whole);
   }
-  const more = named.length - MAX_NAMED;
+  const more = named.length - MAX_NAMED_DEFINITIONS;
   if (named.length > 0)
     shown.push(
-      `[defined as well, not shown: ${named.slice(0, MAX_NAMED).join(', ')}${more > 0 ? `, and ${more} more` : ''}]`,
+      `[defined as well, not shown: ${named.slice(0, MAX_NAMED_DEFINITIONS).join(', ')}${more > 0 ? `, and ${more} more` : ''}]`,
     );
   return shown;
 }

@@ -80,7 +80,7 @@ async function openScope(
   installed: InstalledCode | null,
   { rel_dir, glob }: { readonly rel_dir: string | null; readonly glob: string | null },
 ): Promise<Scope | { readonly answer: Observation }> {
-  const place = await openPlace(tree, installed, rel_dir);
+  const place = await folderPlace(tree, installed, rel_dir);
   if ('answer' in place || glob === null) return { ...place, matches: () => true };
   const { folder } = place;
   const { RE2JS, RE2JSException } = await import('re2js');
@@ -102,7 +102,7 @@ async function openScope(
   }
 }
 
-async function openPlace(
+async function folderPlace(
   tree: FileTree,
   installed: InstalledCode | null,
   rel_dir: string | null,

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { amount, type CommandSpec, filled, flag, parseFlags, wholeNumber } from '../../src/commands/flags.ts';
+import {
+  amount,
+  type CommandSpec,
+  flag,
+  notBlank,
+  parseFlags,
+  wholeNumber,
+} from '../../src/commands/flags.ts';
 
 const FlagsSchema = z.object({
-  out: flag(filled, { value: 'DIR', help: 'where to' }),
+  out: flag(notBlank, { value: 'DIR', help: 'where to' }),
   tries: flag(wholeNumber(1).default(3), { value: 'N', help: 'how often', aliases: ['max-tries'] }),
   cost: flag(amount.optional(), { value: 'X', help: 'what it may cost' }),
-  only: flag(z.array(filled).optional(), { value: 'GLOB', help: 'these alone' }),
+  only: flag(z.array(notBlank).optional(), { value: 'GLOB', help: 'these alone' }),
   copy: flag(z.boolean().default(true), { help: 'work in place' }),
   json: flag(z.boolean().default(false), { help: 'as JSON' }),
 });
@@ -83,7 +90,7 @@ describe('what is refused, and how', () => {
 
 test('a long meaning stands in lines of whole words below one another', () => {
   const about = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ');
-  const long = z.object({ x: flag(filled.optional(), { value: 'V', help: about }) });
+  const long = z.object({ x: flag(notBlank.optional(), { value: 'V', help: about }) });
   const parsed = parseFlags({ name: 'agent-fix try', about: 'tries.', flags: long }, ['--help']);
   const lines = parsed.kind === 'help' ? parsed.usage.split('\n').slice(2, -2) : [];
   expect(lines).toHaveLength(3);

@@ -18,7 +18,7 @@ interface Pair {
   readonly tracesB: readonly string[];
 }
 
-type Comparison = ReturnType<typeof compareResults>;
+type TrialComparison = ReturnType<typeof compareResults>;
 
 /** Compares two sets of trials task by task. Throws when they have no task in common. */
 export function compareResults(a: readonly ReadTrial[], b: readonly ReadTrial[], judge: Judge) {
@@ -82,7 +82,7 @@ function severalTrials(pairs: readonly Pair[]) {
 const signed = (share: number): string => `${share > 0 ? '+' : ''}${(share * 100).toFixed(1)}`;
 
 export function comparisonMarkdown(
-  comparison: Comparison,
+  comparison: TrialComparison,
   names: { readonly a: string; readonly b: string },
 ): string {
   const { a, b, pairs, difference, method, p, flips, unpaired, verdict, judge } = comparison;

@@ -40,12 +40,12 @@ export interface Progress {
 
 type JobEnd = 'complete' | 'max_tokens' | 'max_cost' | 'cancelled' | 'unauthorized';
 
-export type JobResult = Pick<Progress, 'finished' | 'total' | 'usage'> & { readonly end: JobEnd };
+export type EvalResult = Pick<Progress, 'finished' | 'total' | 'usage'> & { readonly end: JobEnd };
 
 /**
  * Makes the trials that are not finished yet. One that is stopped midway is not kept and will be made again; its cost counts.
  */
-export async function runJob(job: Job, store: Store): Promise<JobResult> {
+export async function runJob(job: Job, store: Store): Promise<EvalResult> {
   return new Running(job, store).run();
 }
 
@@ -64,7 +64,7 @@ class Running {
     this.#store = store;
   }
 
-  async run(): Promise<JobResult> {
+  async run(): Promise<EvalResult> {
     const { trials, jobs, signal } = this.#job;
     this.#usage = await this.#store.spent();
     const open = trials.filter((trial) => {

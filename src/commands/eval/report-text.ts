@@ -129,12 +129,17 @@ const taskCells = ({ task, solved, counted, trials }: TaskRow): readonly string[
   trials.map(mark).join(' '),
 ];
 
-const MARKS: Readonly<Record<Verdict, string>> = { solved: '✓', not_solved: '✗', flaky: '≈', void: '–' };
+const VERDICT_MARKS: Readonly<Record<Verdict, string>> = {
+  solved: '✓',
+  not_solved: '✗',
+  flaky: '≈',
+  void: '–',
+};
 
 /** `✓?`: solved by the suite's own test, but not by the hidden one. */
 const mark = ({ result }: ReadTrial): string => {
   const isDoubtful = result.outcome === 'fixed' && result.has_hidden_test && result.hidden !== 'green';
-  return isDoubtful ? '✓?' : MARKS[verdictOf(result)];
+  return isDoubtful ? '✓?' : VERDICT_MARKS[verdictOf(result)];
 };
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -173,12 +178,12 @@ export function reportPage(report: Report, linkOf: (trial: ReadTrial) => string 
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(report.suite)} · agent-fix eval</title>
+<title>${asHtml(report.suite)} · agent-fix eval</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${text(report.suite)}</h1>
-${report.warnings.map((warning) => `<p class="warning" role="alert">${text(warning)}</p>`).join('\n')}
+<h1>${asHtml(report.suite)}</h1>
+${report.warnings.map((warning) => `<p class="warning" role="alert">${asHtml(warning)}</p>`).join('\n')}
 ${report.configurations.map((each) => section(each, report, linkOf)).join('\n')}
 <p>✓ solved · ✓? solved, not by the hidden test · ✗ not solved · ≈ flaky · – failed for reasons outside of the solver</p>
 </body>
@@ -186,7 +191,7 @@ ${report.configurations.map((each) => section(each, report, linkOf)).join('\n')}
 `;
 }
 
-const text = (value: string): string => escapeHtml(visibleText(value));
+const asHtml = (value: string): string => escapeHtml(visibleText(value));
 
 function section(
   each: ConfigurationReport,
@@ -199,7 +204,7 @@ function section(
     row([th(task), ...trials.map((trial) => td(gridCell(trial, linkOf(trial))))]),
   );
   return `<section>
-<h2>${text(configurationText(each))}</h2>
+<h2>${asHtml(configurationText(each))}</h2>
 ${htmlTable([], factsOf(each, currency).map(textRow))}
 ${each.byTag.length === 0 ? '' : htmlTable(TAG_HEAD, tagRows(each).map(textRow))}
 <div class="scroll">${htmlTable(['task', ...numbers], grid, 'grid')}</div>
@@ -207,15 +212,15 @@ ${each.byTag.length === 0 ? '' : htmlTable(TAG_HEAD, tagRows(each).map(textRow))
 }
 
 function htmlTable(head: readonly string[], rows: readonly string[], name = ''): string {
-  const heads = head.map((each) => `<th scope="col">${text(each)}</th>`).join('');
+  const heads = head.map((each) => `<th scope="col">${asHtml(each)}</th>`).join('');
   return `<table class="${name}"><thead><tr>${heads}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table>`;
 }
 
 const textRow = ([first = '', ...rest]: readonly string[]): string =>
-  row([th(first), ...rest.map((each) => td(text(each)))]);
+  row([th(first), ...rest.map((each) => td(asHtml(each)))]);
 
 const row = (cells: readonly string[]): string => `<tr>${cells.join('')}</tr>`;
-const th = (value: string): string => `<th scope="row">${text(value)}</th>`;
+const th = (value: string): string => `<th scope="row">${asHtml(value)}</th>`;
 const td = (html: string): string => `<td>${html}</td>`;
 
 function gridCell(trial: ReadTrial, link: string | null): string {
@@ -224,7 +229,7 @@ function gridCell(trial: ReadTrial, link: string | null): string {
   const kind = sign === '✓?' ? 'doubtful' : verdictOf(result);
   const hidden = result.hidden === null ? '' : `, hidden test ${result.hidden}`;
   const title = `${result.outcome} (${result.stop_reason})${hidden}, ${usageText(metrics.usage)}, ${formatSeconds(metrics.wallMs)}`;
-  const attributes = `class="${kind}" title="${text(title)}" aria-label="${text(`${result.task}, trial ${result.trial}: ${title}`)}"`;
+  const attributes = `class="${kind}" title="${asHtml(title)}" aria-label="${asHtml(`${result.task}, trial ${result.trial}: ${title}`)}"`;
   return link === null
     ? `<span ${attributes}>${sign}</span>`
     : `<a ${attributes} href="${escapeHtml(link)}">${sign}</a>`;

@@ -38,7 +38,7 @@ export async function callModel(run: Run): Promise<Completion> {
 }
 
 /** A lost endpoint ends the run; the trace says how it was lost. */
-export function endingOf(
+export function endingAfterFailure(
   run: Run,
   { reason, status, message }: Extract<Completion, { kind: 'failed' }>,
 ): Ending {

@@ -8,13 +8,13 @@ import { endText, focusText, testsText, untrusted } from './prompt.ts';
 // What a model reads of the tests after a change: how they differ from what it has read before.
 
 /** A digest up to this size is shown again whole: naming its new lines would save nothing. */
-const SHORT_BYTES = 800;
+const REPEATED_BYTES = 800;
 /** If more than this part of a digest is new, it is shown again whole. */
 const MAX_NEW_SHARE = 0.5;
 
 /** A green run of the whole command, and which tests that were. */
 export function greenText({ report }: Payload<'tests'>, baseline: Payload<'tests'> | null): string {
-  const ran = ranIn(report);
+  const ran = countRun(report);
   const whole = `the whole command${ran === null ? '' : ` (${ran} ${ran === 1 ? 'test' : 'tests'})`} passes`;
   const failed = baseline?.report === undefined || baseline.ok ? 0 : failingIn(baseline.report);
   if (failed === 0) return `tests are green: ${whole}.`;
@@ -42,7 +42,7 @@ export function failureText(tests: Payload<'tests'>, known: ReadBefore): string 
   const areNamed = [shown, tests].every(({ report }) => (report?.failures.length ?? 0) > 0);
   if (areNamed) return comparedText(tests, { ...known, shown, aside });
   const digest = digestOf(tests);
-  if (tests.report !== undefined || byteLength(digest) <= SHORT_BYTES) return testsText(tests, aside);
+  if (tests.report !== undefined || byteLength(digest) <= REPEATED_BYTES) return testsText(tests, aside);
   const fresh = freshLines(digest.split('\n'), digestOf(shown));
   if (fresh.length === 0) return `${endText(tests)}; the output is the same as before.${aside}`;
   const news = fresh.join('\n');
@@ -71,7 +71,7 @@ function freshLines(lines: readonly string[], shown: string): readonly string[] 
   return fresh;
 }
 
-interface Comparison extends ReadBefore {
+interface ReadAndShown extends ReadBefore {
   readonly shown: Payload<'tests'>;
   readonly aside: string;
 }
@@ -83,7 +83,7 @@ interface TestChange {
 }
 
 /** Every test by its name: regressions first, then what was mended, then what fails in another way, then the rest. */
-function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }: Comparison): string {
+function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }: ReadAndShown): string {
   const now = tests.report?.failures ?? [];
   const earlier = new Map(shown.report?.failures.map((failure) => [failure.id, failure]));
   const own = linesByTest(tests.output, now);
@@ -124,10 +124,10 @@ function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }
   const how = isAllSame ? ', by the same failure as before' : `; ${counts.join(', ')}`;
   const parts = [
     ...regressions,
-    ...namesOf('Mended', mended),
+    ...namedTests('Mended', mended),
     ...changed,
     ...same,
-    ...namesOf('As before', unchanged),
+    ...namedTests('As before', unchanged),
   ];
   return `${endText(tests)}${how}.${aside}\n${untrusted('test output', boundedText(parts))}`;
 }
@@ -145,7 +145,7 @@ function newFailure(
   const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
   if (whole === undefined)
     return { isRegression: false, words: `${name} fails as well${at}; it had not run before` };
-  const [was, is] = [ranIn(whole), ranIn(report)];
+  const [was, is] = [countRun(whole), countRun(report)];
   if (was === null || is === null)
     return { isRegression: true, words: `Regression: ${name} did not fail before and fails now${at}` };
   // A run that broke off had not come to all tests.
@@ -162,7 +162,7 @@ interface FailedTests {
 
 /** How the failure of one test differs from the one before; null: it is the same assertion with the same message. */
 function moveText(was: FailedTests, is: FailedTests, written: readonly string[]): string | null {
-  const [before, now] = [placesOf(was, written), placesOf(is, written)];
+  const [before, now] = [failurePlaces(was, written), failurePlaces(is, written)];
   const at = now.findIndex(
     (place, index) => place.file !== before[index]?.file || place.line !== before[index]?.line,
   );
@@ -179,11 +179,11 @@ function moveText(was: FailedTests, is: FailedTests, written: readonly string[])
 }
 
 /** The lines at which a test failed, as its runner says and as frames in its file show; none in files in which lines have moved. */
-function placesOf({ failure, lines }: FailedTests, written: readonly string[]): readonly Place[] {
-  const place = placeOf(failure);
+function failurePlaces({ failure, lines }: FailedTests, written: readonly string[]): readonly FailurePlace[] {
+  const place = placeOfFailure(failure);
   const file = place?.file ?? failure.file ?? '';
   if (written.some((path) => file !== '' && `/${path}`.endsWith(`/${file}`))) return [];
-  const named = file === '' ? [] : lines.flatMap((line) => [...line.matchAll(FRAME)]);
+  const named = file === '' ? [] : lines.flatMap((line) => [...line.matchAll(PLACE_IN_LINE)]);
   const frames = named.flatMap(([, path = '', line]) =>
     file.endsWith(path) || path.endsWith(file) ? [{ file, line: Number(line) }] : [],
   );
@@ -191,33 +191,33 @@ function placesOf({ failure, lines }: FailedTests, written: readonly string[]): 
 }
 
 /** `test/a.test.js:5:3`, `File "test_a.py", line 5` */
-const FRAME = /([\w./-]+\.\w+)(?::|", line )(\d+)/g;
+const PLACE_IN_LINE = /([\w./-]+\.\w+)(?::|", line )(\d+)/g;
 
-interface Place {
+interface FailurePlace {
   readonly file: string;
   readonly line: number;
 }
 
 /** Where a test failed: as its runner says, or as its message begins. */
-function placeOf({ file, line, message }: TestFailure): Place | null {
+function placeOfFailure({ file, line, message }: TestFailure): FailurePlace | null {
   if (line !== null) return { file: file ?? '', line };
   const [, named, at] = /^([\w./-]+\.\w+):(\d+)\b/.exec(message) ?? [];
   return named === undefined ? null : { file: named, line: Number(at) };
 }
 
 function placeText(failure: TestFailure): string {
-  const place = placeOf(failure);
+  const place = placeOfFailure(failure);
   if (place === null) return '';
   return place.file === '' ? `, at line ${place.line}` : `, at ${place.file}:${place.line}`;
 }
 
 /** How many tests ran; null where the runner does not say. */
-const ranIn = (report: TestReport | undefined): number | null =>
+const countRun = (report: TestReport | undefined): number | null =>
   report === undefined || report.passed === null ? null : report.passed + failingIn(report);
 
 /** Whether the tests that failed before have run again, as far as is known: a run that stopped early has not come to all. */
 function ranAgain(shown: Payload<'tests'>, now: Payload<'tests'>): boolean {
-  const [was, is] = [ranIn(shown.report), ranIn(now.report)];
+  const [was, is] = [countRun(shown.report), countRun(now.report)];
   const isNarrower = shown.focus === undefined && now.focus !== undefined;
   return isNarrower || was === null || is === null || is >= was;
 }
@@ -238,12 +238,12 @@ function linesAround(lines: readonly string[], message: string): readonly string
   return lines.slice(from, from + MAX_LINES_OF_TEST);
 }
 
-const MAX_NAMES = 20;
+const MAX_COMPARED_NAMES = 20;
 
-function namesOf(what: string, ids: readonly string[]): readonly TestChange[] {
+function namedTests(what: string, ids: readonly string[]): readonly TestChange[] {
   if (ids.length === 0) return [];
-  const more = ids.length - MAX_NAMES;
-  const names = ids.slice(0, MAX_NAMES).map((id) => `\`${id}\``);
+  const more = ids.length - MAX_COMPARED_NAMES;
+  const names = ids.slice(0, MAX_COMPARED_NAMES).map((id) => `\`${id}\``);
   return [
     { words: `${what}: ${[...names, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')}`, lines: [] },
   ];
@@ -251,7 +251,7 @@ function namesOf(what: string, ids: readonly string[]): readonly TestChange[] {
 
 /** All tests with their names, the first twenty at least; the lines of those that come first, as far as they fit. */
 function boundedText(parts: readonly TestChange[]): string {
-  const named = parts.slice(0, MAX_NAMES);
+  const named = parts.slice(0, MAX_COMPARED_NAMES);
   let room = DIGEST_BYTES - named.reduce((sum, { words }) => sum + byteLength(words) + 2, 0);
   const blocks = named.map(({ words, lines }) => {
     const text = lines.map((line) => `    ${line.trimEnd()}`).join('\n');

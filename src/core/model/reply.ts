@@ -58,7 +58,7 @@ function leftOutNotes({ leftOut }: ModelReply): readonly string[] {
 function decide(reply: ModelReply, mayReflect: boolean): Decision {
   if (isOverlong(reply)) return malformed(OVERLONG_REPLY);
   if (reply.cutBy !== null)
-    return malformed(`the reply was cut short (${shownName(reply.cutBy)}); answer with one shorter call`);
+    return malformed(`the reply was cut short (${shownToolName(reply.cutBy)}); answer with one shorter call`);
   if (reply.calls.length === 0) return readTextReply(reply.text, mayReflect);
   if (reply.calls.length > MAX_ECHOED_CALLS)
     return malformed(`too many calls in one reply: ${reply.calls.length}. ${WHAT_A_REPLY_HOLDS}`);
@@ -66,7 +66,7 @@ function decide(reply: ModelReply, mayReflect: boolean): Decision {
   for (const { callId, name, arguments: text } of reply.calls) {
     const args = parseJson(text);
     if (args.kind === 'bad')
-      return malformed(`the arguments of ${shownName(name)} are not valid JSON: ${args.error}`);
+      return malformed(`the arguments of ${shownToolName(name)} are not valid JSON: ${args.error}`);
     calls.push({ callId, ...meaningOf({ name, args: args.value, text, mayReflect }) });
   }
   return { kind: 'calls', calls, trailing: '', notes: [] };
@@ -90,7 +90,7 @@ function meaningOf({ name, args, text, mayReflect }: WrittenCall): MeantCall {
   if ('error' in read)
     return {
       kind: 'mistaken',
-      name: shownName(name),
+      name: shownToolName(name),
       args: shorten(text, MAX_SHOWN_ARGS),
       error: read.error,
     };
@@ -211,7 +211,7 @@ type ReadCall =
   | { readonly action: Action; readonly forgiven: readonly string[] }
   | { readonly error: string };
 
-const shownName = (name: string): string => shorten(name, 80);
+const shownToolName = (name: string): string => shorten(name, 80);
 
 /** A call by its name and its parsed arguments. Extra arguments that only comment on the call are dropped. */
 function readCall(name: string, args: unknown): ReadCall {
@@ -233,7 +233,7 @@ function readCall(name: string, args: unknown): ReadCall {
     return { action, forgiven: read.dropped };
   }
   if (!TOOL_NAMES.some((each) => each === name)) {
-    return { error: `unknown tool ${shownName(name)}; the tools are ${TOOL_NAMES.join(', ')} and final` };
+    return { error: `unknown tool ${shownToolName(name)}; the tools are ${TOOL_NAMES.join(', ')} and final` };
   }
   const read = readArgs(ToolCallSchema, { type: 'tool_call', name, args });
   return read.ok
@@ -255,7 +255,7 @@ const COMMENTS: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-const isComment = (key: string): boolean => COMMENTS.has(key.toLowerCase().replace(/^_/, ''));
+const isCommentKey = (key: string): boolean => COMMENTS.has(key.toLowerCase().replace(/^_/, ''));
 
 function readArgs<T>(schema: z.ZodType<T>, args: unknown): ReadArgs<T> {
   const strict = schema.safeParse(args);
@@ -264,12 +264,12 @@ function readArgs<T>(schema: z.ZodType<T>, args: unknown): ReadArgs<T> {
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
   );
   const harmless = extras.filter(
-    ({ path, key }) => isComment(key) || valueInside(args, [...path, key]) === null,
+    ({ path, key }) => isCommentKey(key) || valueInside(args, [...path, key]) === null,
   );
   if (harmless.length === 0) return { ok: false, error: issuesText(strict.error) };
   const lenient = schema.safeParse(withoutKeys(args, harmless));
   return lenient.success
-    ? { ok: true, value: lenient.data, dropped: [...new Set(harmless.map(({ key }) => shownName(key)))] }
+    ? { ok: true, value: lenient.data, dropped: [...new Set(harmless.map(({ key }) => shownToolName(key)))] }
     : { ok: false, error: issuesText(lenient.error) };
 }
 

@@ -23,7 +23,7 @@ export const WriteFileArgs = z
   });
 
 /** A tool: its name, its words for the model, and its arguments. */
-const tool = <const N extends string, A extends z.ZodType>(name: N, does: string, args: A) =>
+const toolSchema = <const N extends string, A extends z.ZodType>(name: N, does: string, args: A) =>
   z.object({ type: z.literal('tool_call'), name: z.literal(name), args }).describe(does);
 
 /**
@@ -31,7 +31,7 @@ const tool = <const N extends string, A extends z.ZodType>(name: N, does: string
  * out (`workspace/repo-tools.ts`) and the words for people (`story/words.ts`) do not compile without it.
  */
 export const ToolCallSchema = z.discriminatedUnion('name', [
-  tool(
+  toolSchema(
     'list_files',
     'List files, sorted.',
     z.strictObject({
@@ -40,7 +40,7 @@ export const ToolCallSchema = z.discriminatedUnion('name', [
       glob: optional(z.string(), 'E.g. "**/*.py"'),
     }),
   ),
-  tool(
+  toolSchema(
     'read_file',
     'Read numbered lines: at most 250, or 10 KB.',
     z.strictObject({
@@ -50,7 +50,7 @@ export const ToolCallSchema = z.discriminatedUnion('name', [
       max_chars: optional(positive),
     }),
   ),
-  tool(
+  toolSchema(
     'grep',
     'Search file contents; answers path:line:text.',
     z.strictObject({
@@ -61,12 +61,12 @@ export const ToolCallSchema = z.discriminatedUnion('name', [
       glob: optional(z.string()),
     }),
   ),
-  tool(
+  toolSchema(
     'read_symbol',
     'Read where a function, method, class or type is defined.',
     z.strictObject({ name: z.string().trim().min(1).describe('E.g. push, Stack.push') }),
   ),
-  tool('write_file', 'Create or change a file, by content or by edits.', WriteFileArgs),
+  toolSchema('write_file', 'Create or change a file, by content or by edits.', WriteFileArgs),
 ]);
 
 /** One call of an allowed tool, its arguments already parsed. */

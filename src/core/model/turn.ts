@@ -21,10 +21,17 @@ import {
   testsIn,
 } from '../state.ts';
 import { brokenGuards, judgeChange } from '../verdict/every-job.ts';
-import { nameOf } from '../verdict/judge.ts';
+import { checkNameIn } from '../verdict/judge.ts';
 import type { Ending } from '../verdict/outcome.ts';
 import { newTestsAtBase, weakness } from '../verdict/proof.ts';
-import { type Answer, callModel, endingOf, noteMalformed, sayAnswers, sayRefused } from './dialogue.ts';
+import {
+  type Answer,
+  callModel,
+  endingAfterFailure,
+  noteMalformed,
+  sayAnswers,
+  sayRefused,
+} from './dialogue.ts';
 import { failureText, greenText } from './feedback.ts';
 import { testsText } from './prompt.ts';
 import {
@@ -48,7 +55,7 @@ export async function turn(run: Run): Promise<Ending | null> {
   if (limit !== null) return { stop: limit };
   if (idleTurns(run.state) >= MAX_IDLE_TURNS) return { stop: 'green_and_idle' };
   const completion = await callModel(run);
-  if (completion.kind === 'failed') return endingOf(run, completion);
+  if (completion.kind === 'failed') return endingAfterFailure(run, completion);
   const owed = owedReflection(run.state);
   const stillOwed = owed === null ? [] : [STILL_OWED];
   const decision = readDecision(completion, owed !== null);
@@ -197,7 +204,7 @@ async function executeCall(run: Run, action: ToolCallAction): Promise<Ending | D
     });
   const lines = [
     placeAbove(before.history) ?? (obs.ok ? obs.output : `error: ${obs.output}`),
-    ...(tests === null ? [] : [`[driver] After this write, ${verdictText(run, before, tests)}`]),
+    ...(tests === null ? [] : [`[driver] After this write, ${writeVerdict(run, before, tests)}`]),
     ...(loop === null ? [] : [`[driver] ${loop.detail}. Change your approach.`]),
   ];
   return { lines, tests, loop };
@@ -259,7 +266,7 @@ async function judgeClaim(run: Run, final: FinalAction): Promise<Ending | Done> 
   const tests = lastTests(run.state);
   return refuseClaim(run, {
     reason: 'claim_refused',
-    why: tests === null ? 'nothing was tested' : verdictText(run, before, tests),
+    why: tests === null ? 'nothing was tested' : writeVerdict(run, before, tests),
   });
 }
 
@@ -267,7 +274,7 @@ async function judgeClaim(run: Run, final: FinalAction): Promise<Ending | Done> 
  * What the tests said of a change, given what the model had read `before` of the same check. Names the check where it is another one
  * now, and tells of all that guards and is broken.
  */
-export function verdictText({ state }: Run, before: RunState, tests: Payload<'tests'>): string {
+export function writeVerdict({ state }: Run, before: RunState, tests: Payload<'tests'>): string {
   const key = checkKey(tests);
   if (tests.ok) return greenText(tests, baselineTests(aimedAt(before, key)));
   const textOf = (each: Payload<'tests'>): string => {
@@ -276,7 +283,7 @@ export function verdictText({ state }: Run, before: RunState, tests: Payload<'te
     return failureText(each, { before: read, written: state.summary.filesTouched });
   };
   if (key === before.check) return textOf(tests);
-  const passes = `${checkTitle(nameOf(before.setup.task, before.check))} passes.`;
+  const passes = `${checkTitle(checkNameIn(before.setup.task, before.check))} passes.`;
   const broken = brokenGuards(state, tests.tree ?? '');
   const failing = broken.some((each) => checkKey(each) === key) ? broken : [tests];
   const told = failing.map((each) => {

@@ -50,18 +50,22 @@ async function endingAtBase(
   goal: Check,
   tests: Payload<'tests'> | 'timeout',
 ): Promise<Ending | null> {
-  const ending = await endingOf(run, goal, tests);
+  const ending = await baselineEnding(run, goal, tests);
   if (ending === null || goalsLeft(run.state).length < 2) return ending;
   const reason = ending.stop === 'green_at_base' ? GREEN_AT_BASE : NOT_JUDGED;
-  const note = reasonOf(ending);
+  const note = stopReasonText(ending);
   record(run, { kind: 'driver_note', payload: { t: run.state.t, reason, note, ...checkName(goal.command) } });
   return ending;
 }
 
-const reasonOf = ({ stop, detail }: Ending): string =>
+const stopReasonText = ({ stop, detail }: Ending): string =>
   detail === undefined ? STOP_TEXT[stop] : `${STOP_TEXT[stop]}: ${detail.split('\n', 1)[0]}`;
 
-async function endingOf(run: Run, goal: Check, tests: Payload<'tests'> | 'timeout'): Promise<Ending | null> {
+async function baselineEnding(
+  run: Run,
+  goal: Check,
+  tests: Payload<'tests'> | 'timeout',
+): Promise<Ending | null> {
   const { task } = run.state.setup;
   if (tests === 'timeout') return { stop: 'baseline_timed_out' };
   const absent = absentIn(tests);

@@ -7,7 +7,7 @@ import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import { baselineTests, type RunState, remainingMs, testsIn } from '../state.ts';
 import type { ChangedCommit, Changes } from '../task.ts';
 import { inSequence } from '../text.ts';
-import { nameOf, testTimeoutMs, toldOf } from './judge.ts';
+import { checkNameIn, testTimeoutMs, toldOf } from './judge.ts';
 import { BISECT_SKIPPED, type Ending, NO_CONTROL, type Outcome } from './outcome.ts';
 import { failsAlike, sharedFailures, toldBy } from './same-failure.ts';
 
@@ -136,7 +136,7 @@ async function runEarlier(
   if (leftMs <= 0) return unknown('no time or no test run was left for it');
   const timeoutMs = Math.min(leftMs, testTimeoutMs(setup.settings, testsIn(run.state)));
   const isFocused = setup.settings.testFocus === 'auto';
-  const named = nameOf(setup.task, run.state.check);
+  const named = checkNameIn(setup.task, run.state.check);
   const asked = { commit, phase, ...checkName(named), failing: watched, isFocused, timeoutMs, signal };
   const answer = await earlier.run(asked);
   if (answer.kind === 'not_run') return unknown(answer.why);

@@ -3,7 +3,8 @@ import { anyOf, byteLength, firstChars, shorten, stripAnsi } from '../text.ts';
 import { noiseOf } from './noise-lines.ts';
 
 export const DIGEST_BYTES = 6 * 1024;
-const LINE_CHARS = 400;
+/** What is read of a line of output. */
+export const LINE_CHARS = 400;
 
 /** Lines by which the common runners name what failed: a test, its message, a place with a message. */
 const NAMES_FAILURE = anyOf([
@@ -57,7 +58,7 @@ function digestOfLines(lines: readonly string[], maxBytes: number, failures: rea
 
 /** An output of this size is shown as it is. */
 const SHORT_BYTES = 800;
-const MAX_NAMES = 20;
+const MAX_NAMED_FAILURES = 20;
 const MESSAGE_CHARS = 200;
 
 function digestOfFailures(
@@ -74,7 +75,7 @@ function digestOfFailures(
       : linesNaming(failures, lines)
   ).filter(isQuiet);
   // A report file, or one long line of JSON, has their messages.
-  const names = namesOf(failures, maxBytes / 2, naming.length === 0);
+  const names = failureNames(failures, maxBytes / 2, naming.length === 0);
   if (naming.length === 0)
     return `${names}\n${digestOfLines(lines, maxBytes - byteLength(names) - 1, failures)}`;
   const failing = areMany ? [] : failingLines(lines).filter(isQuiet);
@@ -136,10 +137,10 @@ const MAX_BLOCKS = 30;
 const MAX_SHARE_OF_STARTS = 0.6;
 
 /** A name is never what is cut: one that does not fit is counted. */
-function namesOf(failures: readonly TestFailure[], maxBytes: number, withMessages: boolean): string {
+function failureNames(failures: readonly TestFailure[], maxBytes: number, withMessages: boolean): string {
   const title = failures.length === 1 ? '1 test fails:' : `${failures.length} tests fail:`;
   const names: string[] = [];
-  for (const { id, message } of failures.slice(0, MAX_NAMES)) {
+  for (const { id, message } of failures.slice(0, MAX_NAMED_FAILURES)) {
     const name = withMessages ? `- ${id}: ${telling(message)}` : `- ${id}`;
     if (byteLength([...names, name].join('\n')) > maxBytes) break;
     names.push(name);

@@ -167,7 +167,7 @@ export function jobResults(
   const { task } = state.setup;
   const goals = goalsOf(task).flatMap((goal) => {
     const { job, step = '' } = goal.command;
-    return job === undefined ? [] : [{ job, step, ...resultOf(state, goal, { tree, proven }) }];
+    return job === undefined ? [] : [{ job, step, ...goalResult(state, goal, { tree, proven }) }];
   });
   const unjudged = (task.unjudgedJobs ?? []).map((each) => ({ ...each, result: 'not_judged' as const }));
   const broken = brokenGuards(state, tree).flatMap(({ job, step = '', guard }) =>
@@ -176,7 +176,7 @@ export function jobResults(
   return [...goals, ...unjudged, ...broken];
 }
 
-function resultOf(
+function goalResult(
   state: RunState,
   goal: Check,
   { tree, proven }: { readonly tree: string; readonly proven: ReadonlySet<string> | null },

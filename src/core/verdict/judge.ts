@@ -97,7 +97,7 @@ export async function runTests(run: Run, phase: TestPhase, asked: TestRequest): 
   const { setup, check } = run.state;
   const { leftMs, ...rest } = asked;
   const timeoutMs = Math.min(leftMs, testTimeoutMs(setup.settings, testsIn(run.state)));
-  const result = await askTests(run, nameOf(setup.task, check), { phase, timeoutMs, ...rest });
+  const result = await askTests(run, checkNameIn(setup.task, check), { phase, timeoutMs, ...rest });
   return noteTests(run, phase, result, asked);
 }
 
@@ -138,7 +138,7 @@ export function noteTests(
   const payload = {
     t,
     phase,
-    ...nameOf(setup.task, check),
+    ...checkNameIn(setup.task, check),
     ...toldOf(result, redact),
     ...(without === undefined ? {} : { without }),
     tree: workspace.treeId(),
@@ -148,7 +148,7 @@ export function noteTests(
 }
 
 /** The members that name a check in an event, from its key. */
-export function nameOf(task: Task, key: string): CheckName & { readonly guard?: true } {
+export function checkNameIn(task: Task, key: string): CheckName & { readonly guard?: true } {
   const check = [...goalsOf(task), ...guardsOf(task)].find(({ command }) => checkKey(command) === key);
   if (check === undefined) return {};
   return { ...checkName(check.command), ...(check.kind === 'guard' ? { guard: true } : {}) };

@@ -79,7 +79,7 @@ const INSTALLED = /^\/|(?:^|\/)(?:node_modules|site-packages|dist-packages|vendo
 /** Code that runs while a file is loaded, before any test of it. */
 const LOADS_A_FILE = /\bin <module>|\bModule\._compile\b|\bModuleJob\.run\b/;
 /** Helpers of tests, beside the new tests themselves. */
-const OF_TESTS =
+const TEST_PATH =
   /(?:^|\/)(?:tests?|specs?|__tests__|testing)\/|(?:^|[._/-])(?:test|spec|conftest)s?[._-]|Tests?\.\w+$/;
 /** Python's traces end with the innermost frame, all others begin with it. */
 const BEGINS_TRACE = /^Traceback \(most recent call last\)|^(?:_{3,}|={3,}|-{3,} )/;
@@ -90,12 +90,14 @@ const TRACE_GAP = 8;
 function isRaisedByProduct(text: string, { tests, diff }: AddedByRun): boolean {
   const lines = text.split('\n');
   if (
-    lines.some((line) => MISSING_NAME.test(line) && namesOf(diff, tests).some((name) => hasWord(line, name)))
+    lines.some(
+      (line) => MISSING_NAME.test(line) && declaredNames(diff, tests).some((name) => hasWord(line, name)),
+    )
   )
     return false;
   const isNewTest = (path: string): boolean =>
     tests.some((test) => test === path || test.endsWith(`/${path}`) || path.endsWith(`/${test}`));
-  const isProduct = (path: string): boolean => !isNewTest(path) && !OF_TESTS.test(path);
+  const isProduct = (path: string): boolean => !isNewTest(path) && !TEST_PATH.test(path);
   const panics = lines.flatMap((line) => PANIC.exec(line)?.[1] ?? []);
   const traces = [...pythonTraces(lines), ...otherTraces(lines)].filter(
     (trace) =>
@@ -103,7 +105,9 @@ function isRaisedByProduct(text: string, { tests, diff }: AddedByRun): boolean {
       !trace.some(({ at }) => LOADS_A_FILE.test(lines[at] ?? '')),
   );
   const innermost = traces.flatMap((trace) => trace[0]?.path ?? []);
-  return [...panics.map(plainPath), ...innermost].some((path) => !INSTALLED.test(path) && isProduct(path));
+  return [...panics.map(withoutDotSlash), ...innermost].some(
+    (path) => !INSTALLED.test(path) && isProduct(path),
+  );
 }
 
 /** Frames within the repository, innermost first. */
@@ -112,7 +116,7 @@ function pythonTraces(lines: readonly string[]): readonly (readonly Frame[])[] {
   for (const [at, line] of lines.entries()) {
     if (BEGINS_TRACE.test(line)) traces.push([]);
     const [, native, short] = PYTHON_FRAME.exec(line) ?? [];
-    const path = plainPath(native ?? short ?? '');
+    const path = withoutDotSlash(native ?? short ?? '');
     if (path !== '' && !INSTALLED.test(path)) traces.at(-1)?.unshift({ path, at });
   }
   return traces;
@@ -121,7 +125,7 @@ function pythonTraces(lines: readonly string[]): readonly (readonly Frame[])[] {
 function otherTraces(lines: readonly string[]): readonly (readonly Frame[])[] {
   const traces: Frame[][] = [];
   for (const [at, line] of lines.entries()) {
-    const path = OF_JAVA.test(line) ? '' : plainPath(FRAME.exec(line)?.[1] ?? '');
+    const path = OF_JAVA.test(line) ? '' : withoutDotSlash(FRAME.exec(line)?.[1] ?? '');
     if (path === '' || path.endsWith('.py') || INSTALLED.test(path)) continue;
     const last = traces.at(-1)?.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
     if (at - last > TRACE_GAP) traces.push([]);
@@ -130,7 +134,7 @@ function otherTraces(lines: readonly string[]): readonly (readonly Frame[])[] {
   return traces;
 }
 
-const plainPath = (path: string): string => path.replace(/^\.\//, '');
+const withoutDotSlash = (path: string): string => path.replace(/^\.\//, '');
 
 /** How interpreters say that an object has no such name. */
 const MISSING_NAME =
@@ -140,7 +144,7 @@ const DECLARES =
 const DECLARES_METHOD = /^\s*(?:static |async )*(\w+)\([^)]*\) \{$/;
 
 /** The names that the product's part of a patch declares. */
-function namesOf(diff: string, tests: readonly string[]): readonly string[] {
+function declaredNames(diff: string, tests: readonly string[]): readonly string[] {
   const lines = addedLines(diff).filter(({ path }) => !tests.includes(path));
   return lines.flatMap(({ text }) => {
     const [, name] = DECLARES.exec(text) ?? DECLARES_METHOD.exec(text) ?? [];

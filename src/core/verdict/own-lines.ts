@@ -1,5 +1,6 @@
 import type { TestFailure } from '../events.ts';
 import { anyOf, firstChars, stripAnsi } from '../text.ts';
+import { LINE_CHARS } from './digest.ts';
 import { noiseOf } from './noise-lines.ts';
 
 /** A test's own name, as its runner prints it: `tests/test_a.py::TestB::test_c`, `a.test.js > b > c`, `pkg TestC`. */
@@ -27,7 +28,7 @@ export function linesByTest(
   for (const text of stripAnsi(output).split(/\r?\n/)) {
     const line = firstChars(text.trimEnd(), LINE_CHARS);
     const noise = noiseOf(line);
-    const named = testOf(line, tests);
+    const named = testOfLine(line, tests);
     if (named !== null) current = named;
     else if (noise === 'ends' || STARTS_ANOTHER.test(line)) current = '';
     current = saidBy(line, tests, current);
@@ -39,8 +40,6 @@ export function linesByTest(
   }
   return found;
 }
-
-const LINE_CHARS = 400;
 
 /** How runners begin what they tell of a test. */
 const STARTS_ANOTHER = anyOf([
@@ -79,7 +78,7 @@ const MIN_MESSAGE_CHARS = 8;
 const CUT_BY_RUNNER = /\.{3}$/;
 
 /** The test that a line names; of tests with one name, the one of whose id it holds most. null: it names none. */
-function testOf(line: string, tests: readonly MarkedTest[]): string | null {
+function testOfLine(line: string, tests: readonly MarkedTest[]): string | null {
   if (CODE_FRAME.test(line)) return null;
   const rank = ({ id, parts }: MarkedTest): number =>
     line.includes(id) ? id.length + WHOLE : parts.filter((part) => line.includes(part)).join('').length;

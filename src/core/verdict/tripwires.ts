@@ -63,7 +63,7 @@ const KEEPS_TESTS_FROM_FAILING: ReadonlySet<TripwireKind> = new Set([
 export const makesDraft = ({ kind }: Tripwire): boolean => KEEPS_TESTS_FROM_FAILING.has(kind);
 
 /** Kinds that are normal in tests. */
-const OF_TESTS: ReadonlySet<TripwireKind> = new Set([
+const TEST_TRIPWIRES: ReadonlySet<TripwireKind> = new Set([
   ...KEEPS_TESTS_FROM_FAILING,
   'looks for the test run',
   'swallows exceptions',
@@ -382,7 +382,7 @@ const COMPILED: readonly CompiledRow[] = TRIPWIRES.map(({ kind, languages, words
   const endings = languages?.flatMap((language) => WATCHED_LANGUAGES[language].split(' '));
   return {
     kind,
-    isFor: (path) => endings?.includes(endingOf(path)) ?? true,
+    isFor: (path) => endings?.includes(syntaxEnding(path)) ?? true,
     isIn: (text, above) =>
       patterns.some(({ pattern, isOfTwo }) => pattern.test(isOfTwo ? `${above}\n${text}` : text)) &&
       !honest.some((pattern) => pattern.test(text)),
@@ -395,7 +395,7 @@ export function splitList(list: string): readonly string[] {
 }
 
 /** Of shell scripts without an ending as well. */
-function endingOf(path: string): string {
+function syntaxEnding(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? (name.includes('.') ? '' : 'sh');
 }
@@ -407,13 +407,13 @@ const HASH_COMMENTS = 'py pyi rb rake sh bash zsh ksh bats pl pm ex exs yml yaml
 const DASH_COMMENTS = 'sql lua hs elm'.split(' ');
 
 function isComment(path: string, text: string): boolean {
-  const ending = endingOf(path);
+  const ending = syntaxEnding(path);
   if (HASH_COMMENTS.includes(ending)) return /^\s*#/.test(text);
   return DASH_COMMENTS.includes(ending) ? /^\s*--/.test(text) : /^\s*(?:\/\/|\/\*|\*(?:\s|\/|$))/.test(text);
 }
 
 /** Names of files that say what is installed. */
-const MANIFESTS: ReadonlySet<string> = new Set(
+const MANIFEST_NAMES: ReadonlySet<string> = new Set(
   `package.json package-lock.json yarn.lock pnpm-lock.yaml bun.lock deno.json deno.lock .npmrc requirements.txt pyproject.toml setup.py
    setup.cfg Pipfile Pipfile.lock poetry.lock uv.lock go.mod go.sum Cargo.toml Cargo.lock Gemfile Gemfile.lock composer.json
    composer.lock pom.xml build.gradle build.gradle.kts mix.exs mix.lock pubspec.yaml Package.swift`.split(
@@ -430,7 +430,7 @@ const withoutTokens = createRedact([]);
 interface ReviewedPatch {
   /** A unified diff. */
   readonly diff: string;
-  /** Files that are tests themselves: the kinds of OF_TESTS are not reported in them. */
+  /** Files that are tests themselves: the kinds of TEST_TRIPWIRES are not reported in them. */
   readonly tests: readonly string[];
   /** The output of the tests at base: values that it expects should not stand in the patch word for word. '' when unknown. */
   readonly expectations: string;
@@ -441,7 +441,7 @@ export function tripwiresOf({ diff, tests, expectations }: ReviewedPatch): reado
   const lines = addedLines(diff);
   const found = lines.flatMap((line) => {
     const isTest = tests.includes(line.path);
-    const kinds = kindsIn(line).filter((kind) => !(isTest && OF_TESTS.has(kind)));
+    const kinds = kindsIn(line).filter((kind) => !(isTest && TEST_TRIPWIRES.has(kind)));
     const copied = isTest ? null : copiedIn(line.text, expectations);
     return [
       ...[...new Set(kinds)].map((kind) => ({ kind, why: WHY[kind] })),
@@ -450,7 +450,7 @@ export function tripwiresOf({ diff, tests, expectations }: ReviewedPatch): reado
   });
   const manifests = lines.filter(
     ({ path }, at) =>
-      MANIFESTS.has(path.slice(path.lastIndexOf('/') + 1)) &&
+      MANIFEST_NAMES.has(path.slice(path.lastIndexOf('/') + 1)) &&
       lines.findIndex((line) => line.path === path) === at,
   );
   const changed = manifests.map(({ path, number }) => ({

@@ -51,7 +51,7 @@ function patternOf(words: string, flags: string): RegExp {
   const source = pieces.map((piece, at) => {
     if (at % 2 === 0) return escaped(piece);
     if (piece.includes('\n')) return String.raw`\s*\n\s*`;
-    if (piece.startsWith('{')) return placeOf(piece.slice(1, -1), at === nameAt ? '(' : '(?:');
+    if (piece.startsWith('{')) return placeSource(piece.slice(1, -1), at === nameAt ? '(' : '(?:');
     if (piece.trim() !== '') return QUOTE;
     const [left, right] = [pieces[at - 1] || pieces[at - 2], pieces[at + 1] || pieces[at + 2]];
     return /[\w}]$/.test(left ?? '') && /^[\w{]/.test(right ?? '') ? String.raw`\s+` : String.raw`\s*`;
@@ -73,7 +73,7 @@ export const plainestOf = (words: string): string =>
     .filter((_, at) => at % 2 === 0)
     .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
 
-function placeOf(place: string, group: '(' | '(?:'): string {
+function placeSource(place: string, group: '(' | '(?:'): string {
   if (place === '…') return '.{0,200}?';
   if (place.includes('|')) return `${group}${place.split('|').map(escaped).join('|')})`;
   const known = PLACES[place];

@@ -7,13 +7,14 @@ import {
   isFileLevel,
   isIterable,
   isTarget,
+  isWithin,
   kindIn,
   localsAt,
   nodeText,
   type SourceFile,
   type Unit,
 } from '../source-file.ts';
-import { commonest, roleOf } from './expressions.ts';
+import { commonest, roleInParent } from './expressions.ts';
 
 const MAX_DONOR_CHARS = 50;
 
@@ -30,7 +31,7 @@ function donorsOf(unit: Unit): Donor[] {
     const text = nodeText(unit.file, node);
     if (text.length > MAX_DONOR_CHARS || text.includes('\n') || node.type === 'parenthesized_expression')
       continue;
-    if (roleOf(node, unit) === 'callee') continue;
+    if (roleInParent(node, unit) === 'callee') continue;
     const known = counts.get(text);
     if (known === undefined) counts.set(text, { text, node, size: sizeOf(node), count: 1 });
     else known.count += 1;
@@ -51,7 +52,7 @@ export function* donors(unit: Unit): Generator<Mutation> {
   const { identifiers, integers, members, subscripts } = language.types;
   const all = donorsOf(unit);
   for (const node of unit.expressions) {
-    const role = roleOf(node, unit);
+    const role = roleInParent(node, unit);
     if (role === 'callee' || node.type === 'parenthesized_expression') continue;
     const text = nodeText(unit.file, node);
     const isLeft = isTarget(node, language);
@@ -86,16 +87,13 @@ const isCallOf = (call: SyntaxNode, argument: string, { file }: Unit): boolean =
       namedChildren(list).some((each) => nodeText(file, each) === argument),
   );
 
-const isWithin = (node: SyntaxNode, outer: SyntaxNode): boolean =>
-  node.start >= outer.start && node.end <= outer.end;
-
 /** Wraps an expression: `max(x, e)`, `[e]`. */
 export function* wraps(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { types } = file.language;
   const builtins = oneArgumentBuiltins(file);
   for (const node of unit.expressions) {
-    const role = roleOf(node, unit);
+    const role = roleInParent(node, unit);
     if (role === 'callee' || role === 'object' || node.type === 'parenthesized_expression') continue;
     if (isTarget(node, file.language)) continue;
     const isValue = isWholeValue(node, unit);
@@ -185,7 +183,7 @@ function assignedTo(node: SyntaxNode, { file }: Unit): string | null {
 export function* combinations(unit: Unit): Generator<Mutation> {
   const { language } = unit.file;
   for (const node of unit.expressions) {
-    const role = roleOf(node, unit);
+    const role = roleInParent(node, unit);
     if (role === 'callee' || role === 'object') continue;
     if (isTarget(node, language) || isCondition(node, language)) continue;
     const kind = kindIn(unit, node);
@@ -206,7 +204,7 @@ function* withNumber(unit: Unit, node: SyntaxNode): Generator<Mutation> {
     yield replaceNode(node, fitted(`${text} ** 2`, node), ['combine', 7.5]);
   const base =
     6.2 +
-    (roleOf(node, unit) === 'argument' ? 0 : 0.5) +
+    (roleInParent(node, unit) === 'argument' ? 0 : 0.5) +
     (kindIn(unit, node) === null ? 0.6 : 0) +
     (isLiteral ? 1 : 0);
   const numbers = localsAt(unit, node).filter(

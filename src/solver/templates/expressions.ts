@@ -146,7 +146,7 @@ export function* signs(unit: Unit): Generator<Mutation> {
     const isNegative = /^unary/.test(node.type) && operatorOf(node) === '-';
     const [inner] = namedChildren(node);
     if (isNegative && inner !== undefined) yield replaceNode(node, nodeText(unit.file, inner), ['sign', 2.5]);
-    const role = roleOf(node, unit);
+    const role = roleInParent(node, unit);
     const kind = kindIn(unit, node);
     const isFirst = role === 'operand' && kind === 'number' && node.parent?.children[0] === node;
     const standsAlone = role === 'argument' || role === 'subscript' || isFirst || isResult(node, language);
@@ -177,7 +177,7 @@ export function* offByOne(unit: Unit): Generator<Mutation> {
       continue;
     const kind = kindIn(unit, node);
     if (kind !== null && kind !== 'number') continue;
-    const role = roleOf(node, unit);
+    const role = roleInParent(node, unit);
     // A sum's parts give what the whole gives; the function of a call is no number.
     const isTerm = /binary/.test(node.parent?.type ?? '') && operatorOf(node.parent) === '+';
     const text = nodeText(unit.file, node);
@@ -195,7 +195,7 @@ const isSideOfEquality = ({ parent }: SyntaxNode): boolean =>
   false;
 
 /** The role of an expression in the one that it stands in. */
-export function roleOf(
+export function roleInParent(
   node: SyntaxNode,
   unit: Unit,
 ): 'callee' | 'object' | 'argument' | 'subscript' | 'operand' | 'other' {

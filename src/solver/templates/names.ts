@@ -17,7 +17,7 @@ import {
   nodeText,
   type Unit,
 } from '../source-file.ts';
-import { roleOf } from './expressions.ts';
+import { roleInParent } from './expressions.ts';
 
 /** Replaces a name by others that are visible there, those of the same kind and of a similar name first. */
 export function* otherNames(unit: Unit): Generator<Mutation> {
@@ -27,7 +27,7 @@ export function* otherNames(unit: Unit): Generator<Mutation> {
   for (const node of unit.expressions) {
     if (!language.types.identifiers.includes(node.type)) continue;
     const name = nodeText(file, node);
-    const isCallee = roleOf(node, unit) === 'callee';
+    const isCallee = roleInParent(node, unit) === 'callee';
     const visible = unit.namesAt(node);
     const own = visible.find((each) => each.name === name);
     // An undeclared name is most likely a slip itself.
@@ -60,7 +60,7 @@ export function* parametersForValues(unit: Unit): Generator<Mutation> {
   for (const node of unit.expressions) {
     const kind = kindIn(unit, node);
     const isFixed = LITERAL.test(node.type) || fixed.has(nodeText(file, node));
-    if (!isFixed || roleOf(node, unit) === 'object') continue;
+    if (!isFixed || roleInParent(node, unit) === 'object') continue;
     const all = localsAt(unit, node).filter((each) => each.isParameter);
     const ranked = all.toSorted((a, b) => Number(unused.has(b.name)) - Number(unused.has(a.name)));
     for (const [rank, { name, kind: own }] of ranked.entries()) {
@@ -125,7 +125,7 @@ export function* exchangedNames(unit: Unit): Generator<Mutation> {
   const names = unit.expressions.filter(
     (node) =>
       file.language.types.identifiers.includes(node.type) &&
-      roleOf(node, unit) !== 'callee' &&
+      roleInParent(node, unit) !== 'callee' &&
       !declared.has(node) &&
       !isTarget(node, file.language),
   );

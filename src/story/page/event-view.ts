@@ -193,7 +193,7 @@ function testViews(run: TestRun): readonly View[] {
   ];
 }
 
-const MAX_FAILURES = 50;
+const MAX_SHOWN_FAILURES = 50;
 
 function reportViews({ report }: TestRun): readonly View[] {
   if (report === null) return [];
@@ -203,7 +203,7 @@ function reportViews({ report }: TestRun): readonly View[] {
     passed === null ? '' : `${formatCount(passed)} passed`,
     skipped === null ? '' : `${formatCount(skipped)} skipped`,
   ].filter((text) => text !== '');
-  const names = failures.slice(0, MAX_FAILURES).map(({ id, file, line }) => {
+  const names = failures.slice(0, MAX_SHOWN_FAILURES).map(({ id, file, line }) => {
     const place = file === null ? '' : ` ${file}${line === null ? '' : `:${line}`}`;
     return h('li', h('code', firstLine(id, 300)), h('span.quiet', place));
   });
