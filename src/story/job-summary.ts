@@ -1,5 +1,5 @@
 import { succeeds } from '../core/verdict/outcome.ts';
-import { claimOf } from './claims.ts';
+import { claimOf, jobOfRun } from './claims.ts';
 import { fence, inline } from './markdown.ts';
 import type { TestRun } from './moment.ts';
 import { momentLine } from './progress.ts';
@@ -8,6 +8,7 @@ import {
   firstSentence,
   folded,
   leftOutSection,
+  nameWithJob,
   notesSection,
   oracleSection,
   outputSection,
@@ -40,7 +41,9 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
   const isNewTest = claimOf(story, record).kind === 'new_test';
   const without = isNewTest ? 'New test without the fix' : 'Without the patch, at the end';
   const output = (title: string, run: TestRun | null): string =>
-    run === null ? '' : outputSection(`${title}: ${verdictText(run)}`, run);
+    run === null
+      ? ''
+      : outputSection(`${nameWithJob(title, jobOfRun(story, run))}: ${verdictText(run)}`, run);
   const summary = paragraphs([
     `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
     // If nothing was fixed, this is the most useful line.

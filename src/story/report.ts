@@ -1,6 +1,5 @@
 import type { AttemptsMade } from '../core/attempts.ts';
 import { assertNever } from '../core/errors.ts';
-import type { JobResult } from '../core/events.ts';
 import { redSinceText, shortId } from '../core/model/prompt.ts';
 import { totalTokens } from '../core/state.ts';
 import { shellWord } from '../core/text.ts';
@@ -8,7 +7,16 @@ import { failingDigest } from '../core/verdict/digest.ts';
 import { isProven, succeeds } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import { makesDraft, spread } from '../core/verdict/tripwires.ts';
-import { claimOf, messageWithValues, type ProofRow, proofRowsOf } from './claims.ts';
+import {
+  type CheckRow,
+  checkRowsOf,
+  claimOf,
+  jobOfRun,
+  leftOutRowsOf,
+  messageWithValues,
+  type ProofRow,
+  proofRowsOf,
+} from './claims.ts';
 import {
   codeSpan,
   fence,
@@ -30,6 +38,7 @@ import {
   formatCountOf,
   formatSeconds,
   outcomeWords,
+  type Tone,
   type TriggerPiece,
   triggerPieces,
   verdictWords,
@@ -274,9 +283,9 @@ function proofSection(record: RunRecord): string {
   const { tests } = story;
   const rows = [
     ...proofRowsOf(story, claimOf(story, { outcome })).map(
-      (row) => `| ${row.name}${row.of === null ? '' : `: ${checkText(row.of)}`} | ${resultText(row)} |`,
+      (row) => `| ${nameWithJob(row.name, row.of)} | ${resultText(row)} |`,
     ),
-    ...jobRows(story),
+    ...checkRowsOf(story).map(checkRow),
   ];
   // The commands that ran only the failing tests, each once; the verdict never rests on them alone.
   const commandsForFew = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
@@ -294,51 +303,28 @@ function proofSection(record: RunRecord): string {
   ]);
 }
 
-const JOB_RESULTS: Readonly<Record<JobResult['result'], string>> = {
-  fixed: '🟢 red before, green with the change, red again without it',
-  unproven: '🟡 green with the change; not proven',
-  red: '🔴 still fails',
-  broken: '🔴 passed before the change, fails with it',
-  not_reproduced: '⚪ green here without the change',
-  not_judged: '⚪ not judged',
-};
+const TONE_MARKS: Readonly<Record<Tone, string>> = { good: '🟢', warn: '🟡', bad: '🔴', plain: '⚪' };
 
-/**
- * A row for each failed job, unless the rows above are about the only one; and one each for the checks that passed in CI: those that
- * still pass, and those that were not run.
- */
-function jobRows({ jobs, guards: { passed, notRun } }: RunRecord['story']): readonly string[] {
-  const names = (checks: readonly NamedCheck[]): string => {
-    const shown = checks.slice(0, MAX_CHECKS_SHOWN).map(checkText).join('; ');
-    return checks.length > MAX_CHECKS_SHOWN
-      ? `${shown}; and ${checks.length - MAX_CHECKS_SHOWN} more`
-      : shown;
-  };
-  return [
-    ...(jobs.length < 2 ? [] : jobs).map((each) => {
-      const why = each.why === undefined ? '' : `: ${inline(each.why, 200)}`;
-      return `| Job ${checkText(each)} | ${JOB_RESULTS[each.result]}${why} |`;
-    }),
-    ...(passed.length === 0
-      ? []
-      : [`| Passed in CI: ${names(passed)} | 🟢 still ${passed.length === 1 ? 'passes' : 'pass'} |`]),
-    ...(notRun.length === 0 ? [] : [`| Passed in CI: ${names(notRun)} | ⚪ not run with the change |`]),
-  ];
+function checkRow(row: CheckRow): string {
+  const more = row.more > 0 ? `; and ${row.more} more` : '';
+  const name = `${row.head} ${row.checks.map(checkText).join('; ')}${more}`;
+  return `| ${name} | ${TONE_MARKS[row.tone]} ${row.result}${whyText(row)} |`;
 }
 
-const MAX_CHECKS_SHOWN = 5;
+const whyText = ({ why }: CheckRow): string => (why === '' ? '' : `: ${inline(why, 200)}`);
 
 const checkText = ({ job, step }: NamedCheck): string =>
   `${codeSpan(shortLine(job, 80))}, step ${codeSpan(shortLine(step, 80))}`;
 
+/** A name, and the job that it is about where there are several. */
+export const nameWithJob = (name: string, of: NamedCheck | null): string =>
+  of === null ? name : `${name}: ${checkText(of)}`;
+
 /** A line for each check that guards nothing, with the reason; empty where all guard. */
 export function leftOutSection({ story }: RunRecord): string {
-  const { leftOut } = story.guards;
-  const lines = leftOut
-    .slice(0, MAX_CHECKS_SHOWN)
-    .map((check) => `- ${checkText(check)} guards nothing: ${inline(check.why, 200)}`);
-  const more = leftOut.length - lines.length;
-  return [...lines, ...(more > 0 ? [`- … ${more} more guard nothing`] : [])].join('\n');
+  const { rows, more } = leftOutRowsOf(story);
+  const lines = rows.map((row) => `${row.checks.map(checkText).join('; ')} ${row.result}${whyText(row)}`);
+  return [...lines, ...(more === '' ? [] : [more])].map((line) => `- ${line}`).join('\n');
 }
 
 function resultText({ run, verdict }: ProofRow): string {
@@ -371,9 +357,9 @@ export function oracleSection({ task: { testCommand }, story }: RunRecord): stri
   return `The test command, from ${inline(source, 300)}${where}${built}:\n\n${shown}${place}`;
 }
 
-/** What the tests printed, folded; empty where they did not run or printed nothing. */
-export function outputSection(title: string, run: TestRun | null): string {
-  if (run === null || run.output.trim() === '') return '';
+/** What the tests printed, folded; empty where they printed nothing. */
+export function outputSection(title: string, run: TestRun): string {
+  if (run.output.trim() === '') return '';
   const { isGreen, output } = run;
   const block = withinBytes(7_000, (limit) => {
     const room = Math.min(limit, isGreen ? 2_000 : 6_000);
@@ -384,13 +370,16 @@ export function outputSection(title: string, run: TestRun | null): string {
 }
 
 function rawOutputSection(record: RunRecord): string {
-  const { baseline, last } = record.story;
+  const { story } = record;
+  const { baseline, last } = story;
   const failing = failingRun(record);
   const before =
     failing === baseline ? 'What the tests printed before' : 'What the new test printed without the fix';
+  const output = (title: string, run: TestRun | null): string =>
+    run === null ? '' : outputSection(nameWithJob(title, jobOfRun(story, run)), run);
   return paragraphs([
-    failing?.isGreen === true ? '' : outputSection(before, failing),
-    outputSection('What the tests printed after', last),
+    failing?.isGreen === true ? '' : output(before, failing),
+    output('What the tests printed after', last),
   ]);
 }
 

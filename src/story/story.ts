@@ -45,7 +45,6 @@ export function storyOf(events: readonly StoryEvent[]) {
     /** What became of each failed job, and of guards that the patch breaks. Empty where no step of a job judged. */
     jobs,
     guards: guardsIn(moments, start),
-    /** Why it was not seen which files the first run read; '': it was seen, or is not recorded. */
     /** null: none is recorded. `hasEnded` tells a run that was cut off from one whose writer recorded none. */
     outcome: textAt(outcome, 'outcome') || null,
     hasEnded: last('run_end') !== undefined,

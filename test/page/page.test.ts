@@ -5,10 +5,13 @@ import { isPlainObject, type Json } from '../../src/core/json.ts';
 import { OUTCOMES } from '../../src/core/verdict/outcome.ts';
 import { loadPageRun } from '../../src/page/page.ts';
 import { titleOfEvent, viewsOf } from '../../src/story/page/event-view.ts';
-import { damageOf, type PageEvent } from '../../src/story/page/page-run.ts';
+import { damageOf, type PageEvent, type PageRun } from '../../src/story/page/page-run.ts';
 import { toneOfEvent } from '../../src/story/progress.ts';
 import { outcomeWords } from '../../src/story/words.ts';
 import { sha256OfFile } from '../../src/trace/integrity.ts';
+import type { Scene } from '../core/play.ts';
+import { guard, hasType, noVar, other, playJobs, sums } from '../core/play-jobs.ts';
+import { done, fix, read, write } from '../core/steps.ts';
 import { smallRun } from '../trace/scripted-run.ts';
 import { writeRun } from '../trace/write-run.ts';
 import { fixedRun, pageRun, renderPage } from './page-events.ts';
@@ -296,6 +299,52 @@ const candidateEvent = (verdict: string): PageEvent => ({
   ts: null,
   kind: 'candidate',
   payload: { n: 1, template: 'constant', path: 'a.js', line: 1, verdict },
+});
+
+describe('the checks of a run', () => {
+  const whole = write('/** @type {any} */\nexport const sum = (a, b) => a + b;\n');
+  const jobs = { test: sums, types: hasType, lint: noVar, format: () => 'error: always' };
+  const task = {
+    otherJobs: [other('types')],
+    guards: [guard('lint'), guard('format')],
+    unjudgedJobs: [{ job: 'e2e', step: 'Run', why: 'it needs the secret `KEY`' }],
+  };
+  const pageOf = async (model: Scene['model'], change: Partial<PageRun> = {}): Promise<string> => {
+    const { events } = await playJobs(jobs, task, { model });
+    // As a trace holds them.
+    const written: readonly PageEvent[] = JSON.parse(
+      JSON.stringify(events.map((event, seq) => ({ seq, ts: null, ...event }))),
+    );
+    return renderPage({ ...pageRun(written), ...change });
+  };
+  /** The rows, each with the class that colours it. */
+  const checksOf = (html: string) =>
+    [
+      ...(/<ul class="checks".*?<\/ul>/s.exec(html)?.[0] ?? '').matchAll(/<li class="(\w+)">(.*?)<\/li>/gs),
+    ].map(([, tone, row = '']) => `${tone}: ${row.replaceAll(/<[^>]*>/g, '')}`);
+
+  it('are a row for each failed job, those that still pass, and those that guard nothing', async () => {
+    const html = await pageOf([read, whole, done()]);
+    expect(checksOf(html)).toEqual([
+      'good: Job test, step Run red before, green with the change, red again without it',
+      'good: Job types, step Run red before, green with the change, red again without it',
+      'plain: Job e2e, step Run not judged: it needs the secret KEY',
+      'good: Passed in CI: lint, step Run still passes',
+      'plain: format, step Run guards nothing: it is not green without the patch either',
+    ]);
+    expect(staticText(html)).toContain('What failed at the base commit: test , step Run :');
+  });
+
+  it('have a job that still fails in its colour, and no colour in a damaged record', async () => {
+    const model = [read, fix, done(), done(), done()];
+    expect(checksOf(await pageOf(model))).toContain('bad: Job types, step Run still fails');
+    const damaged = { problems: [{ line: 3, reason: 'changed' }] };
+    expect(checksOf(await pageOf(model, damaged))).toContain('none: Job types, step Run still fails');
+  });
+
+  it('are not shown where the only job is the one of the results above', () => {
+    expect(checksOf(HTML)).toEqual([]);
+  });
 });
 
 describe('what the page knows of the rest', () => {

@@ -49,6 +49,11 @@ describe('pullRequestBody', () => {
       '- <code>lint</code>, step <code>Run</code> guards nothing: it is not green without the patch either';
     expect(body.split('\n')).toContain(line);
     expect(jobSummary(record, LINKS, null).split('\n')).toContain(line);
+    const job = '<code>test</code>, step <code>Run</code>';
+    expect(body).toMatch(new RegExp(`<summary>What the tests printed before: ${job}</summary>`));
+    expect(jobSummary(record, LINKS, null)).toMatch(
+      new RegExp(`<summary>Before: ${job}: red .*<summary>Without the patch, at the end: ${job}: red `, 's'),
+    );
   });
 
   it('closes the issue that it was started by, and no other', () => {

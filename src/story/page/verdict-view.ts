@@ -1,9 +1,16 @@
-import { checkTitle } from '../../core/jobs.ts';
 import { totalTokens } from '../../core/state.ts';
-import { claimOf, messageWithValues, proofRowsOf } from '../claims.ts';
+import {
+  type CheckRow,
+  checkRowsOf,
+  claimOf,
+  jobOfRun,
+  leftOutRowsOf,
+  messageWithValues,
+  proofRowsOf,
+} from '../claims.ts';
 import { isExpectedRed, type TestRun, toneOf } from '../moment.ts';
 import { listAt, numberAt, textAt, valueAt } from '../read-json.ts';
-import type { Story } from '../story.ts';
+import type { NamedCheck, Story } from '../story.ts';
 import {
   firstLine,
   formatBytes,
@@ -42,6 +49,7 @@ export function verdictView(headline: Headline, story: Story): Html {
     damage.length > 0 ? null : h('p.meaning', [outcome.meaning, outcome.proves].filter(Boolean).join(' ')),
     stopWords(stopReason) === '' ? null : h('p.quiet', `The run ended because ${stopWords(stopReason)}.`),
     proofView(story, headline),
+    checksView(story, headline),
     changeView(story),
     failureViews(story),
   );
@@ -99,12 +107,48 @@ function proofView(story: Story, { outcome, damage }: Headline): Html | null {
       h(
         'li',
         { class: damage.length > 0 ? 'none' : toneOf(run) },
-        h('span.when', of === null ? name : `${name}: ${checkTitle(of)}`),
+        h('span.when', nameViews(name, of)),
         h('strong', isExpectedRed(run) ? `${verdict} ✓` : verdict),
         h('span.quiet', measuredWords(run)),
       ),
     ),
   );
+}
+
+const nameViews = (name: string, of: NamedCheck | null): readonly View[] =>
+  of === null ? [name] : [name, ': ', ...checkViews(of)];
+
+const checkViews = ({ job, step }: NamedCheck): readonly View[] => [
+  h('code', firstLine(job, 80)),
+  ', step ',
+  h('code', firstLine(step, 80)),
+];
+
+/** What became of each failed job and of the checks that passed in CI. */
+function checksView(story: Story, { damage }: Headline): Html | null {
+  const left = leftOutRowsOf(story);
+  const rows = [...checkRowsOf(story), ...left.rows];
+  if (rows.length === 0) return null;
+  const more = rows.length - MAX_CHECK_ROWS;
+  return h(
+    'ul.checks',
+    { 'aria-label': 'Failed jobs, and checks that passed in CI' },
+    rows
+      .slice(0, MAX_CHECK_ROWS)
+      .map((row) => h('li', { class: damage.length > 0 ? 'none' : row.tone }, checkRowViews(row))),
+    more > 0 ? h('li', `and ${formatCountOf(more, 'more check')}`) : null,
+    left.more === '' ? null : h('li', left.more),
+  );
+}
+
+function checkRowViews({ head, checks, more, result, why }: CheckRow): readonly View[] {
+  return [
+    head === '' ? '' : `${head} `,
+    ...checks.flatMap((check, at) => [at === 0 ? '' : '; ', ...checkViews(check)]),
+    more > 0 ? `; and ${more} more ` : ' ',
+    h('strong', result),
+    ...(why === '' ? [] : [': ', ...codeSpans(firstLine(why, 200))]),
+  ];
 }
 
 /** The patch as it was at the end: what a reviewer came for. */
@@ -124,7 +168,8 @@ function changeView({ patch }: Story): Html | null {
 }
 
 /** What failed before any change, or without the fix, and what still fails. */
-function failureViews({ baseline, after, counterfactuals }: Story): readonly Html[] {
+function failureViews(story: Story): readonly Html[] {
+  const { baseline, after, counterfactuals } = story;
   const [before, when] = baseline?.isGreen
     ? [counterfactuals.at(-1), 'without the change']
     : [baseline, 'at the base commit'];
@@ -133,9 +178,10 @@ function failureViews({ baseline, after, counterfactuals }: Story): readonly Htm
     { when: 'after the last change', run: after === baseline ? null : after },
   ].flatMap(({ when: moment, run }) => {
     const text = run ? failingTests(run) : '';
-    if (text === '') return [];
+    if (!run || text === '') return [];
     const name = `What failed ${moment}`;
-    return [h('div.failure', h('p.quiet', `${name}:`), longText(text, 'message', name))];
+    const shown = nameViews(name, jobOfRun(story, run));
+    return [h('div.failure', h('p.quiet', shown, ':'), longText(text, 'message', name))];
   });
 }
 
@@ -160,6 +206,7 @@ const code = (text: string): readonly View[] => (text === '' ? [] : [h('code', s
 /** The policy allows a patch twenty files; a record that names many more is shown in part. */
 const MAX_PATHS = 50;
 const MAX_TURN_LINKS = 12;
+const MAX_CHECK_ROWS = 50;
 
 const leftOut = (count: number): Html | null =>
   count > MAX_PATHS ? h('li', `and ${formatCountOf(count - MAX_PATHS, 'more file')}`) : null;
