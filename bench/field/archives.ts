@@ -35,9 +35,13 @@ export function layOut(each: FieldPackage, { into, scratch }: { into: string; sc
 
 const WORKFLOW = '.github/workflows/ci.yml';
 
-function workflowOf({ toolchain, setup, test }: FieldPackage): string {
+function workflowOf({ toolchain, setup, build, test }: FieldPackage): string {
   const setUp = [toolchain, setup].filter((run) => run !== null);
-  const steps = [...setUp.map((run) => ({ run })), { name: 'Test', run: test }];
+  const steps = [
+    ...setUp.map((run) => ({ run })),
+    ...(build === undefined ? [] : [{ name: 'Build', run: build }]),
+    { name: 'Test', run: test },
+  ];
   // JSON is YAML.
   const lines = [{ uses: 'actions/checkout@v5' }, ...steps].map((step) => `      - ${JSON.stringify(step)}`);
   return `on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n${lines.join('\n')}\n`;

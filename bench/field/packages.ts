@@ -19,6 +19,8 @@ export interface FieldPackage {
   /** Runs before everything, as a workflow that sets up the language and no more. */
   readonly toolchain: string | null;
   readonly setup: string | null;
+  /** A step before that of the tests, which makes what they run. */
+  readonly build?: string;
   readonly test: string;
   /** Files that stand beside those of the archives, by path. */
   readonly files?: Readonly<Record<string, string>>;
@@ -79,9 +81,11 @@ export const PACKAGES: readonly FieldPackage[] = [
     runner: 'pytest',
     needs: ['python3'],
     toolchain: VENV,
-    setup: '.venv/bin/python -m pip install -q pytest',
-    test: '.venv/bin/python -m pytest toolz',
-    ignored: PYTHON_LEFTOVERS,
+    setup: '.venv/bin/python -m pip install -q pytest setuptools wheel',
+    build: `.venv/bin/python -m pip wheel -q --no-deps --no-build-isolation -w dist .
+.venv/bin/python -m pip install -q --no-deps --force-reinstall dist/*.whl`,
+    test: '.venv/bin/pytest --pyargs toolz',
+    ignored: [...PYTHON_LEFTOVERS, 'build', 'dist'],
     bug: {
       file: 'toolz/itertoolz.py',
       right: 'yield prev[:len(seq) % n]',
@@ -280,8 +284,9 @@ export const PACKAGES: readonly FieldPackage[] = [
     needs: ['go'],
     toolchain: null,
     setup: 'go mod download',
-    test: 'go test ./...',
-    ignored: [],
+    build: 'go test -c -o bin/cast.test .',
+    test: './bin/cast.test -test.v',
+    ignored: ['bin'],
     bug: {
       file: 'caste.go',
       right: 'time.ParseDuration(s + "ns")',
@@ -390,7 +395,8 @@ export const PACKAGES: readonly FieldPackage[] = [
     needs: ['python3', 'cmake', 'ctest', 'cc'],
     toolchain: null,
     setup: 'cmake -S libwcwidth -B libwcwidth/build',
-    test: 'cmake --build libwcwidth/build && ctest --test-dir libwcwidth/build --output-on-failure',
+    build: 'cmake --build libwcwidth/build',
+    test: 'ctest --test-dir libwcwidth/build --output-on-failure',
     ignored: ['build'],
     bug: {
       file: 'libwcwidth/src/align.c',
