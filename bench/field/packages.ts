@@ -81,11 +81,9 @@ export const PACKAGES: readonly FieldPackage[] = [
     runner: 'pytest',
     needs: ['python3'],
     toolchain: VENV,
-    setup: '.venv/bin/python -m pip install -q pytest setuptools wheel',
-    build: `.venv/bin/python -m pip wheel -q --no-deps --no-build-isolation -w dist .
-.venv/bin/python -m pip install -q --no-deps --force-reinstall dist/*.whl`,
-    test: '.venv/bin/pytest --pyargs toolz',
-    ignored: [...PYTHON_LEFTOVERS, 'build', 'dist'],
+    setup: '.venv/bin/python -m pip install -q pytest',
+    test: '.venv/bin/python -m pytest toolz',
+    ignored: PYTHON_LEFTOVERS,
     bug: {
       file: 'toolz/itertoolz.py',
       right: 'yield prev[:len(seq) % n]',
@@ -394,8 +392,8 @@ export const PACKAGES: readonly FieldPackage[] = [
     runner: 'ctest',
     needs: ['python3', 'cmake', 'ctest', 'cc'],
     toolchain: null,
-    setup: 'cmake -S libwcwidth -B libwcwidth/build',
-    build: 'cmake --build libwcwidth/build',
+    setup: null,
+    build: 'cmake -S libwcwidth -B libwcwidth/build\ncmake --build libwcwidth/build',
     test: 'ctest --test-dir libwcwidth/build --output-on-failure',
     ignored: ['build'],
     bug: {
@@ -404,6 +402,6 @@ export const PACKAGES: readonly FieldPackage[] = [
       broken: 'if (ch < 0x20) {',
       wrong: 'if (ch < 0x20 || ch > 0xFE) {',
     },
-    withoutSetup: {},
+    withoutSetup: null,
   },
 ];

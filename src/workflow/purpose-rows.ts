@@ -44,6 +44,9 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
       'mvn install -DskipTests',
       'mvn install -DskipTests=false',
     ],
+    // Compile the tests and run none.
+    'go test -c': ['go test -c -o bin/x.test .', 'go test -count=1 .'],
+    'cargo test|nextest --no-run': ['cargo test --no-run', 'cargo test'],
   }),
   ...purposeRows('test', {
     'mvn|mvnd $': ['mvn -B -ntp', 'mvn -B compile'],
