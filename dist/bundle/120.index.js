@@ -133,14 +133,23 @@ function metricsOf(events) {
     const finals = events.flatMap((event) => event.kind === 'llm_action' ? (finalStatus(event.payload.action) ?? []) : []);
     return {
         usage: events.map(state .Fs).reduce(state .vk, state .yJ),
-        replies: count(({ kind }) => REPLIES.has(kind)),
+        replies: count(opensReply),
         malformed: count(({ kind }) => kind === 'llm_parse_error'),
         candidates: count(({ kind }) => kind === 'candidate'),
         testRuns: count(({ kind }) => kind === 'tests'),
         claimsDone: finals.at(-1) === 'done',
     };
 }
-const REPLIES = new Set(['llm_action', 'llm_parse_error', 'reflection']);
+function opensReply(event) {
+    switch (event.kind) {
+        case 'llm_action':
+        case 'llm_parse_error':
+        case 'reflection':
+            return event.payload.raw !== null;
+        default:
+            return false;
+    }
+}
 function finalStatus(action) {
     if (!(0,json .OW)(action) || action['type'] !== 'final')
         return null;
@@ -522,10 +531,15 @@ const taskCells = ({ task, solved, counted, trials }) => [
     counted === 0 ? '–' : `${solved} of ${counted} (${percent(solved / counted)})`,
     trials.map(mark).join(' '),
 ];
-const MARKS = { solved: '✓', not_solved: '✗', flaky: '≈', void: '–' };
+const VERDICT_MARKS = {
+    solved: '✓',
+    not_solved: '✗',
+    flaky: '≈',
+    void: '–',
+};
 const mark = ({ result }) => {
     const isDoubtful = result.outcome === 'fixed' && result.has_hidden_test && result.hidden !== 'green';
-    return isDoubtful ? '✓?' : MARKS[verdictOf(result)];
+    return isDoubtful ? '✓?' : VERDICT_MARKS[verdictOf(result)];
 };
 function table(head, rows) {
     const line = (cells) => `| ${cells.map(cell).join(' | ')} |`;
@@ -557,37 +571,37 @@ function reportPage(report, linkOf) {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${report_text_text(report.suite)} · agent-fix eval</title>
+<title>${asHtml(report.suite)} · agent-fix eval</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${report_text_text(report.suite)}</h1>
-${report.warnings.map((warning) => `<p class="warning" role="alert">${report_text_text(warning)}</p>`).join('\n')}
+<h1>${asHtml(report.suite)}</h1>
+${report.warnings.map((warning) => `<p class="warning" role="alert">${asHtml(warning)}</p>`).join('\n')}
 ${report.configurations.map((each) => section(each, report, linkOf)).join('\n')}
 <p>✓ solved · ✓? solved, not by the hidden test · ✗ not solved · ≈ flaky · – failed for reasons outside of the solver</p>
 </body>
 </html>
 `;
 }
-const report_text_text = (value) => (0,view .ZD)((0,safe_text .Q6)(value));
+const asHtml = (value) => (0,view .ZD)((0,safe_text .Q6)(value));
 function section(each, { currency }, linkOf) {
     const most = Math.max(0, ...each.tasks.map(({ trials }) => trials.length));
     const numbers = Array.from({ length: most }, (_, at) => String(at + 1));
     const grid = each.tasks.map(({ task, trials }) => row([th(task), ...trials.map((trial) => td(gridCell(trial, linkOf(trial))))]));
     return `<section>
-<h2>${report_text_text(configurationText(each))}</h2>
+<h2>${asHtml(configurationText(each))}</h2>
 ${htmlTable([], factsOf(each, currency).map(textRow))}
 ${each.byTag.length === 0 ? '' : htmlTable(TAG_HEAD, tagRows(each).map(textRow))}
 <div class="scroll">${htmlTable(['task', ...numbers], grid, 'grid')}</div>
 </section>`;
 }
 function htmlTable(head, rows, name = '') {
-    const heads = head.map((each) => `<th scope="col">${report_text_text(each)}</th>`).join('');
+    const heads = head.map((each) => `<th scope="col">${asHtml(each)}</th>`).join('');
     return `<table class="${name}"><thead><tr>${heads}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table>`;
 }
-const textRow = ([first = '', ...rest]) => row([th(first), ...rest.map((each) => td(report_text_text(each)))]);
+const textRow = ([first = '', ...rest]) => row([th(first), ...rest.map((each) => td(asHtml(each)))]);
 const row = (cells) => `<tr>${cells.join('')}</tr>`;
-const th = (value) => `<th scope="row">${report_text_text(value)}</th>`;
+const th = (value) => `<th scope="row">${asHtml(value)}</th>`;
 const td = (html) => `<td>${html}</td>`;
 function gridCell(trial, link) {
     const { result, metrics } = trial;
@@ -595,7 +609,7 @@ function gridCell(trial, link) {
     const kind = sign === '✓?' ? 'doubtful' : verdictOf(result);
     const hidden = result.hidden === null ? '' : `, hidden test ${result.hidden}`;
     const title = `${result.outcome} (${result.stop_reason})${hidden}, ${usageText(metrics.usage)}, ${(0,words .Xo)(metrics.wallMs)}`;
-    const attributes = `class="${kind}" title="${report_text_text(title)}" aria-label="${report_text_text(`${result.task}, trial ${result.trial}: ${title}`)}"`;
+    const attributes = `class="${kind}" title="${asHtml(title)}" aria-label="${asHtml(`${result.task}, trial ${result.trial}: ${title}`)}"`;
     return link === null
         ? `<span ${attributes}>${sign}</span>`
         : `<a ${attributes} href="${(0,view .ZD)(link)}">${sign}</a>`;
@@ -1899,9 +1913,9 @@ var eval_disposeResources = (undefined && undefined.__disposeResources) || (func
 
 
 const SUITE_FLAGS = {
-    suite: (0,flags .Jt)(flags .Bq, { value: 'FILE', help: 'the suite, YAML or JSON' }),
-    task: (0,flags .Jt)(schemas .YOg(flags .Bq).optional(), { value: 'ID', help: 'only this task; repeat it for several' }),
-    tag: (0,flags .Jt)(schemas .YOg(flags .Bq).optional(), { value: 'TAG', help: 'only tasks with this tag' }),
+    suite: (0,flags .Jt)(flags .wx, { value: 'FILE', help: 'the suite, YAML or JSON' }),
+    task: (0,flags .Jt)(schemas .YOg(flags .wx).optional(), { value: 'ID', help: 'only this task; repeat it for several' }),
+    tag: (0,flags .Jt)(schemas .YOg(flags .wx).optional(), { value: 'TAG', help: 'only tasks with this tag' }),
     jobs: (0,flags .Jt)((0,flags .rD)(1).default(1), { value: 'J', help: 'how many at a time' }),
     ...(0,run_options .BV)(),
 };
@@ -1922,7 +1936,7 @@ async function chosenTasks(flags, io) {
 }
 const CheckFlags = schemas .Ikc({
     ...SUITE_FLAGS,
-    out: (0,flags .Jt)(flags .Bq.optional(), {
+    out: (0,flags .Jt)(flags .wx.optional(), {
         value: 'FILE',
         help: 'write what was found as JSON; agent-fix eval run --checked FILE leaves out what was set aside',
     }),
@@ -1949,7 +1963,7 @@ const evalCheck = (0,flags .NB)({
             if (signal.aborted)
                 return;
             checks.push(check);
-            io.stderr(`${line(check)}\n`);
+            io.stderr(`${taskCheckLine(check)}\n`);
         });
         if (signal.aborted)
             return exitCode(1);
@@ -1971,17 +1985,17 @@ const evalCheck = (0,flags .NB)({
         eval_disposeResources(env_1);
     }
 });
-const line = ({ task, isUsable, reason, seconds }) => `${isUsable ? 'ok       ' : 'set aside'} ${task} (${seconds.toFixed(1)} s)${reason === '' ? '' : `: ${reason}`}`;
+const taskCheckLine = ({ task, isUsable, reason, seconds }) => `${isUsable ? 'ok       ' : 'set aside'} ${task} (${seconds.toFixed(1)} s)${reason === '' ? '' : `: ${reason}`}`;
 const { 'max-tokens': trialTokens, ...RUN_FLAGS } = run_options .aw;
 const TrialFlags = schemas .Ikc({
     ...SUITE_FLAGS,
     trials: (0,flags .Jt)((0,flags .rD)(1).default(1), { value: 'N', help: 'trials of each task' }),
-    out: (0,flags .Jt)(flags .Bq, { value: 'DIR', help: 'where results go; finished trials that are there are kept' }),
+    out: (0,flags .Jt)(flags .wx, { value: 'DIR', help: 'where results go; finished trials that are there are kept' }),
     shard: (0,flags .Jt)(schemas .YjP()
         .regex(/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/, 'must be i/n, such as 2/4')
         .refine((text) => Number(text.split('/')[0]) <= Number(text.split('/')[1]), 'must be i/n with i up to n')
         .optional(), { value: 'I/N', help: 'only every n-th trial, from the i-th' }),
-    checked: (0,flags .Jt)(flags .Bq.optional(), {
+    checked: (0,flags .Jt)(flags .wx.optional(), {
         value: 'FILE',
         help: 'leave out the tasks that agent-fix eval check --out FILE set aside',
     }),
@@ -1990,7 +2004,7 @@ const TrialFlags = schemas .Ikc({
         help: 'end the job when it has cost so much (needs --prices)',
     }),
     'max-tokens': (0,flags .Jt)((0,flags .rD)(1).optional(), { value: 'N', help: 'end the job after so many tokens' }),
-    prices: (0,flags .Jt)(flags .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
+    prices: (0,flags .Jt)(flags .wx.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
     retries: (0,flags .Jt)((0,flags .rD)(0).default(2), {
         value: 'N',
         help: 'how often a trial is repeated when the machine or the endpoint fails',
@@ -2086,7 +2100,7 @@ function configurationOf(flags, { model, api, endpoint }) {
         test_network: flags['test-network'],
     };
 }
-const TICK_MS = 1000;
+const BAR_TICK_MS = 1000;
 class ProgressBar {
     #io;
     #prices;
@@ -2098,7 +2112,7 @@ class ProgressBar {
         this.#io = io;
         this.#prices = prices;
         this.#model = model;
-        this.#timer = setInterval(() => this.#show(), TICK_MS).unref();
+        this.#timer = setInterval(() => this.#show(), BAR_TICK_MS).unref();
     }
     update(progress) {
         const cost = costBy(this.#prices, this.#model, progress.usage);
@@ -2143,11 +2157,11 @@ function codeOf({ end, finished, total }) {
     return isWhole ? 0 : 1;
 }
 const ReportFlags = schemas .Ikc({
-    out: (0,flags .Jt)(flags .Bq.default('eval-report'), {
+    out: (0,flags .Jt)(flags .wx.default('eval-report'), {
         value: 'DIR',
         help: 'where report.json, report.md, index.html and the pages of the trials go',
     }),
-    prices: (0,flags .Jt)(flags .Bq.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
+    prices: (0,flags .Jt)(flags .wx.optional(), { value: 'FILE', help: 'prices per million tokens: docs/evaluation.md' }),
     pages: (0,flags .Jt)(schemas .zMY().default(true), { help: 'make no page of each trial' }),
 });
 const evalReport = (0,flags .NB)({
@@ -2187,7 +2201,7 @@ const CompareFlags = schemas .Ikc({
         value: 'J',
         help: "what solved means: tests (the suite's) | hidden (and green by the hidden test)",
     }),
-    json: (0,flags .Jt)(flags .Bq.optional(), { value: 'FILE', help: 'write the comparison as JSON' }),
+    json: (0,flags .Jt)(flags .wx.optional(), { value: 'FILE', help: 'write the comparison as JSON' }),
     'fail-on-regression': (0,flags .Jt)(schemas .zMY().default(false), {
         help: 'exit 1 when B is worse, the interval of the difference leaving out 0',
     }),
@@ -2209,7 +2223,7 @@ const evalCompare = (0,flags .NB)({
     return fails && comparison.verdict === 'worse' ? 1 : 0;
 });
 const ExportFlags = schemas .Ikc({
-    pairs: (0,flags .Jt)(flags .Bq, { value: 'FILE', help: 'where the pairs go, one JSON line each' }),
+    pairs: (0,flags .Jt)(flags .wx, { value: 'FILE', help: 'where the pairs go, one JSON line each' }),
     'max-per-task': (0,flags .Jt)((0,flags .rD)(1).default(8), { value: 'N', help: 'pairs of one task' }),
 });
 const evalExport = (0,flags .NB)({
@@ -2262,7 +2276,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const ViewFlags = zod__WEBPACK_IMPORTED_MODULE_7__  .Ikc({
     ..._flags_js__WEBPACK_IMPORTED_MODULE_5__  .Y9,
-    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), {
         value: 'FILE',
         help: 'where the page goes (default: trace.html, beside the trace where --trace is not given)',
     }),

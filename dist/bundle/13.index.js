@@ -6,12 +6,12 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Bq: () => (  filled),
     Jt: () => (  flag),
     NB: () => (  defineCommand),
     Y9: () => (  RECORD_FLAGS),
     rD: () => (  wholeNumber),
-    vj: () => (  amount)
+    vj: () => (  amount),
+    wx: () => (  notBlank)
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
   var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29396);
@@ -23,19 +23,19 @@ export const modules = {
 
 
 
-const TEXTS = zod__WEBPACK_IMPORTED_MODULE_3__  .u5();
+const FLAG_TEXTS = zod__WEBPACK_IMPORTED_MODULE_3__  .u5();
 function flag(schema, text) {
     const own = schema.clone();
-    TEXTS.add(own, text);
+    FLAG_TEXTS.add(own, text);
     return own;
 }
-const filled = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
+const notBlank = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
 const RECORD_FLAGS = {
-    trace: flag(filled.optional(), {
+    trace: flag(notBlank.optional(), {
         value: 'FILE',
         help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
     }),
-    run: flag(filled.optional(), {
+    run: flag(notBlank.optional(), {
         value: 'ID',
         help: `which run: its id, or how it begins (default: the newest)`,
         bare: _io_js__WEBPACK_IMPORTED_MODULE_2__  .RX,
@@ -142,7 +142,7 @@ function unknownFlag(given, names, command) {
 }
 function flagTable(flags) {
     return Object.entries(flags.shape).map(([name, schema]) => {
-        const text = TEXTS.get(schema) ?? { help: '' };
+        const text = FLAG_TEXTS.get(schema) ?? { help: '' };
         const isList = zod__WEBPACK_IMPORTED_MODULE_5__  .xL(schema, []).success;
         return {
             name,
@@ -272,7 +272,7 @@ const integer = zod__WEBPACK_IMPORTED_MODULE_13__  .YjP()
     .transform(Number);
 const InspectFlags = zod__WEBPACK_IMPORTED_MODULE_13__  .Ikc({
     ..._flags_js__WEBPACK_IMPORTED_MODULE_11__  .Y9,
-    kind: (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_11__  .Bq.optional(), {
+    kind: (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_11__  .wx.optional(), {
         value: 'KIND',
         help: 'only events of this kind, such as llm_request',
     }),
@@ -282,7 +282,7 @@ const InspectFlags = zod__WEBPACK_IMPORTED_MODULE_13__  .Ikc({
     'pretty-only-prompt': (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_13__  .zMY().default(false), {
         help: 'only the prompts of llm_request events',
     }),
-    'dump-prompt': (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_11__  .Bq.optional(), {
+    'dump-prompt': (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_11__  .wx.optional(), {
         value: 'FILE',
         help: 'write one prompt to a file (with --kind llm_request --index N)',
     }),
@@ -316,7 +316,7 @@ Exit codes: 0 shown; 2 wrong usage, or no such file; 3 something is not proven t
 function checkTogether(options) {
     const { kind, index, verify, sha256 } = options;
     const one = ['dump-prompt', 'prompt-with-history'].find((name) => options[name]);
-    if (one !== undefined && (kind === undefined || !PROMPT_KINDS.has(kind)))
+    if (one !== undefined && (kind === undefined || kind !== 'llm_request'))
         throw new Error(`--${one} requires --kind llm_request and --index`);
     if (one !== undefined && index === undefined)
         throw new Error(`--${one} requires --index to select a single event`);
@@ -386,7 +386,6 @@ function verdictLine({ runId, events, findings }, terminal) {
         return `${run}${events} events, ${terminal.paint('green', 'intact')}`;
     return `${run}${terminal.paint('red', `${events} events, NOT intact`)}`;
 }
-const PROMPT_KINDS = new Set(['llm_request', 'reflection_request']);
 async function scanRun(query, terminal, select) {
     const { path, runId, kind, index, max, wantsPrompts } = query;
     const rebuilder = new _trace_replay_js__WEBPACK_IMPORTED_MODULE_10__  .jP();
@@ -399,16 +398,14 @@ async function scanRun(query, terminal, select) {
         const { event } = item;
         if (event.runId !== runId)
             continue;
-        const request = event.said !== null && (0,_trace_replay_js__WEBPACK_IMPORTED_MODULE_10__  .Cv)(event.said) ? event.said : null;
-        if (wantsPrompts && request !== null)
-            rebuilder.add(request);
+        const prompt = wantsPrompts ? rebuilder.add(event) : null;
         if (kind !== null && event.kind !== kind)
             continue;
         const position = tally.ofKind++;
         if (index !== null && position !== index)
             continue;
         tally.selected++;
-        select(event, wantsPrompts && request !== null ? rebuilder.newest() : null);
+        select(event, prompt);
         if (index !== null || tally.selected === max)
             break;
     }
@@ -461,7 +458,7 @@ async function showEvents(query, { full }, terminal) {
 }
 const shortText = ({ payload }, terminal) => terminal.shorten(lineText(payload), MAX_PAYLOAD);
 function fullText(event, prompt, terminal) {
-    if (!PROMPT_KINDS.has(event.kind))
+    if (event.kind !== 'llm_request')
         return (0,_story_read_json_js__WEBPACK_IMPORTED_MODULE_5__  .D_)(event.payload);
     const { messages, doubt } = wholePrompt(event, prompt);
     if (doubt !== null)
@@ -482,10 +479,10 @@ async function showPrompts(query, { full }, terminal) {
 }
 async function selectsOnlyPrompts(query) {
     if (query.kind !== null)
-        return PROMPT_KINDS.has(query.kind);
+        return query.kind === 'llm_request';
     let isOnlyPrompts = true;
     await scanRun(query, null, ({ kind }) => {
-        isOnlyPrompts &&= PROMPT_KINDS.has(kind);
+        isOnlyPrompts &&= kind === 'llm_request';
     });
     return isOnlyPrompts;
 }
@@ -550,7 +547,7 @@ function wholePrompt(event, prompt) {
         return { messages: ownMessages(event), doubt: `line ${event.line}: not a readable request` };
     const doubt = `line ${event.line}: the rebuilt prompt does not have the sha256 that was recorded when it was sent`;
     const messages = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(prompt.items.map((item) => (0,_story_read_json_js__WEBPACK_IMPORTED_MODULE_5__  .bD)(JSON.parse(item))), () => (0,_story_read_json_js__WEBPACK_IMPORTED_MODULE_5__  .cr)(JSON.parse((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_2__  .EN)(prompt))));
-    return { messages, doubt: (0,_trace_replay_js__WEBPACK_IMPORTED_MODULE_10__  .u0)(prompt) ? null : doubt };
+    return { messages, doubt: prompt.isExact ? null : doubt };
 }
 const contentOf = ({ text, calls }) => [text, ...calls.map(({ name, args }) => `[call] ${name} ${args}`)].filter((each) => each !== '').join('\n');
 function promptText(messages, shorten) {
@@ -563,7 +560,7 @@ function summaryText(event) {
     return cut(oneLine(bareSummary(event)), MAX_SUMMARY).replaceAll('\t', ' ');
 }
 function bareSummary(event) {
-    if (PROMPT_KINDS.has(event.kind))
+    if (event.kind === 'llm_request')
         return promptText(ownMessages(event), (content) => cut(content, MAX_SUMMARY));
     const line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .oz)(event);
     if (line !== null)
@@ -868,9 +865,11 @@ function isGitFolder(part) {
     wT: () => (  PricesSchema),
     yc: () => (  APIS)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81469);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
   var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
+  var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+
 
 
 const APIS = ['responses', 'chat-completions'];
@@ -880,27 +879,27 @@ const DEFAULT_MODEL = {
     api: 'responses',
     name: 'gpt-5.4-mini',
 };
-const LimitsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-    maxIterations: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
-    maxTestRuns: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
-    maxReflections: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(0),
-    maxTotalTokens: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
-    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
+const LimitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    maxIterations: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().min(1),
+    maxTestRuns: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().min(1),
+    maxReflections: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().min(0),
+    maxTotalTokens: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().min(1),
+    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().min(1),
 });
-const TestPolicySchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['on_write', 'on_final', 'never']);
-const SolverSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['model', 'builtin', 'builtin-then-model']);
-const SettingsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+const TestPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['on_write', 'on_final', 'never']);
+const SolverSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['model', 'builtin', 'builtin-then-model']);
+const SettingsSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
     testPolicy: TestPolicySchema,
     limits: LimitsSchema,
-    confirmRuns: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
-    testTimeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1).nullable(),
-    testFocus: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['auto', 'off']),
-    testReport: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().exactOptional(),
-    allowPaths: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()),
-    allowTestEdits: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY(),
+    confirmRuns: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().min(1),
+    testTimeoutMs: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().min(1).nullable(),
+    testFocus: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['auto', 'off']),
+    testReport: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().exactOptional(),
+    allowPaths: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()),
+    allowTestEdits: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
     solver: SolverSchema,
-    maxCandidates: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
-    culpritRuns: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(0),
+    maxCandidates: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().min(1),
+    culpritRuns: zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().min(0),
 });
 const DEFAULT_SETTINGS = {
     testPolicy: 'on_write',
@@ -925,8 +924,12 @@ function secretValues({ pass, set }, environment) {
     const given = [...pass.map((name) => [name, environment[name]]), ...Object.entries(set)];
     return given.flatMap(([name, value]) => (SECRET_VARIABLE.test(name) && value ? [value] : []));
 }
-const OF_THE_JOB = /^(INPUT_\w*|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)\w*|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|GH_TOKEN|(OPENAI|TOGETHER)_API_KEY)$/i;
-const TestEnvSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().transform((text, context) => {
+const OF_THE_JOB = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
+    /^(?:INPUT_\w*|ACTIONS_(?:RUNTIME|ID_TOKEN|RESULTS|CACHE)\w*)$/,
+    /^GITHUB_(?:TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/,
+    /^(?:GH_TOKEN|OPENAI_API_KEY|TOGETHER_API_KEY)$/,
+], 'i');
+const TestEnvSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().transform((text, context) => {
     const lines = text.split('\n').map((line) => line.trim());
     const set = lines.flatMap((line) => {
         const at = line.indexOf('=');
@@ -936,7 +939,7 @@ const TestEnvSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().transform((text, 
     const pass = names.map((name) => name.trim()).filter((name) => name !== '');
     const refuse = (message) => {
         context.addIssue({ code: 'custom', message });
-        return zod__WEBPACK_IMPORTED_MODULE_2__  .tm;
+        return zod__WEBPACK_IMPORTED_MODULE_3__  .tm;
     };
     for (const name of [...pass, ...set.map(([name]) => name)]) {
         if (!/^[A-Za-z_]\w*$/.test(name))
@@ -946,7 +949,7 @@ const TestEnvSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().transform((text, 
     }
     return { pass, set: Object.fromEntries(set) };
 });
-const PricesSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().transform((text, context) => {
+const PricesSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().transform((text, context) => {
     const prices = text.split('/').map((part) => part.trim());
     const [input, cached, output] = prices.map(Number);
     if (prices.length === 3 &&
@@ -956,7 +959,7 @@ const PricesSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().transform((text, c
         output !== undefined)
         return { input, cached, output };
     context.addIssue({ code: 'custom', message: NOT_PRICES });
-    return zod__WEBPACK_IMPORTED_MODULE_2__  .tm;
+    return zod__WEBPACK_IMPORTED_MODULE_3__  .tm;
 });
 const NOT_PRICES = 'is not three prices such as 0.25/0.025/2: of a million input, cached input and output tokens, in US dollars';
 const settingsToTrace = (settings) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .Hm)(settings);
@@ -1100,12 +1103,10 @@ function gapFinding({ line, from, until, late }) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Cv: () => (  isRequestEvent),
     HP: () => (  compareEvents),
     M6: () => (  recordedBefore),
     SS: () => (  readRecording),
-    jP: () => (  PromptRebuilder),
-    u0: () => (  isExact)
+    jP: () => (  PromptRebuilder)
   });
   var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81469);
   var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
@@ -1131,7 +1132,8 @@ async function readRecording(path, runId, version) {
     const run = await (0,_reader_js__WEBPACK_IMPORTED_MODULE_7__  .cI)(path, runId);
     const recordedBy = run.events.find(({ kind }) => kind === 'run_start')?.payload['version'];
     if (typeof recordedBy === 'string' && recordedBy !== version)
-        throw new Error(`Run ${run.runId} was recorded by agent-fix ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__  .ml)(recordedBy, 40)}, and this is agent-fix ${version}, which replays only its own records`);
+        throw new Error(`Run ${run.runId} was recorded by agent-fix ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__  .ml)(recordedBy, 40)}, and this is ` +
+            `agent-fix ${version}, which replays only its own records`);
     const { runs } = await (0,_integrity_js__WEBPACK_IMPORTED_MODULE_6__  .tY)(path);
     const findings = runs.find((each) => each.runId === run.runId)?.findings ?? [];
     const doubts = findings.filter(({ kind }) => kind !== 'unended');
@@ -1193,11 +1195,9 @@ function recordedSteps(events) {
     const steps = [];
     for (const event of events) {
         if (isRequestEvent(event)) {
-            rebuilder.add(event);
-            const prompt = rebuilder.newest();
-            const expects = event.kind === 'llm_request' ? 'action' : 'reflection';
+            const prompt = rebuilder.add(event);
             if (prompt !== null)
-                steps.push({ expects, prompt, completion: null });
+                steps.push({ prompt, completion: null });
         }
         const completion = completionOf(event);
         const asked = steps.at(-1);
@@ -1287,10 +1287,8 @@ const isReplayed = ({ kind }) => kind !== 'llm_attempt';
 async function eventDifference(said, other, prompts) {
     if (other === undefined)
         return { reason: 'the replay ended before this event', diff: '' };
-    if (isRequestEvent(said))
-        prompts.recorded.add(said);
-    if (isRequestEvent(other))
-        prompts.replayed.add(other);
+    prompts.recorded.add(said);
+    prompts.replayed.add(other);
     const [before, after] = [comparableText(said), comparableText(other)];
     if (before === after)
         return null;
@@ -1320,7 +1318,7 @@ const IGNORED_KEYS = new Map([
 const MAX_EDITS = 2000;
 async function readableDiff(recorded, replayed) {
     const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await __webpack_require__.e(  960).then(__webpack_require__.bind(__webpack_require__, 5960));
-    const texts = [recorded, replayed].map(indented);
+    const texts = [recorded, replayed].map(indentedJson);
     const [before = '', after = ''] = texts[0] === texts[1] ? [recorded, replayed] : texts;
     const patch = createTwoFilesPatch('recorded', 'replayed', `${before}\n`, `${after}\n`, '', '', {
         context: 3,
@@ -1330,7 +1328,7 @@ async function readableDiff(recorded, replayed) {
     return (patch ??
         `--- recorded\n+++ replayed\n(too different to compare: ${before.length} and ${after.length} characters)\n`);
 }
-function indented(json) {
+function indentedJson(json) {
     try {
         const value = JSON.parse(json);
         return JSON.stringify(value, null, 2).replace(/\\(.)/g, (pair, character) => character === 'n' ? '\\n\n' : pair);
@@ -1339,28 +1337,34 @@ function indented(json) {
         return json;
     }
 }
-const isExact = (prompt) => (0,_writer_js__WEBPACK_IMPORTED_MODULE_8__  .Bj)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(prompt)) === prompt.sha256;
-function isRequestEvent(event) {
-    return event.kind === 'llm_request' || event.kind === 'reflection_request';
-}
+const isRequestEvent = (event) => event.kind === 'llm_request';
 class PromptRebuilder {
     #items = [];
     #head = '';
     #tail = '';
     #newest = null;
-    add(request) {
-        this.#newest = request;
-        this.#head = request.payload.head ?? this.#head;
-        this.#tail = request.payload.tail ?? this.#tail;
-        for (const item of request.payload.appended)
+    add(event) {
+        if (event.kind !== 'llm_request' || !(0,_reader_js__WEBPACK_IMPORTED_MODULE_7__  .OF)(event) || !isRequestEvent(event))
+            return null;
+        const { payload } = event;
+        this.#newest = event;
+        this.#head = payload.head ?? this.#head;
+        this.#tail = payload.tail ?? this.#tail;
+        for (const item of payload.appended)
             this.#items.push(JSON.stringify(item));
+        return this.newest();
     }
     newest() {
         if (this.#newest === null)
             return null;
-        const { kind, payload } = this.#newest;
-        const { t, sha256 } = payload;
-        return { kind, t, head: this.#head, items: this.#items.slice(), tail: this.#tail, sha256 };
+        const { t, sha256 } = this.#newest.payload;
+        const parts = { head: this.#head, items: this.#items.slice(), tail: this.#tail };
+        return {
+            ...{ t, ...parts, sha256 },
+            get isExact() {
+                return (0,_writer_js__WEBPACK_IMPORTED_MODULE_8__  .Bj)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(parts)) === sha256;
+            },
+        };
     }
 }
 

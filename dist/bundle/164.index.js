@@ -6,12 +6,12 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Bq: () => (  filled),
     Jt: () => (  flag),
     NB: () => (  defineCommand),
     Y9: () => (  RECORD_FLAGS),
     rD: () => (  wholeNumber),
-    vj: () => (  amount)
+    vj: () => (  amount),
+    wx: () => (  notBlank)
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
   var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29396);
@@ -23,19 +23,19 @@ export const modules = {
 
 
 
-const TEXTS = zod__WEBPACK_IMPORTED_MODULE_3__  .u5();
+const FLAG_TEXTS = zod__WEBPACK_IMPORTED_MODULE_3__  .u5();
 function flag(schema, text) {
     const own = schema.clone();
-    TEXTS.add(own, text);
+    FLAG_TEXTS.add(own, text);
     return own;
 }
-const filled = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
+const notBlank = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
 const RECORD_FLAGS = {
-    trace: flag(filled.optional(), {
+    trace: flag(notBlank.optional(), {
         value: 'FILE',
         help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
     }),
-    run: flag(filled.optional(), {
+    run: flag(notBlank.optional(), {
         value: 'ID',
         help: `which run: its id, or how it begins (default: the newest)`,
         bare: _io_js__WEBPACK_IMPORTED_MODULE_2__  .RX,
@@ -142,7 +142,7 @@ function unknownFlag(given, names, command) {
 }
 function flagTable(flags) {
     return Object.entries(flags.shape).map(([name, schema]) => {
-        const text = TEXTS.get(schema) ?? { help: '' };
+        const text = FLAG_TEXTS.get(schema) ?? { help: '' };
         const isList = zod__WEBPACK_IMPORTED_MODULE_5__  .xL(schema, []).success;
         return {
             name,
@@ -382,11 +382,10 @@ __webpack_require__.r(__webpack_exports__);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
   var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
   var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
-  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
-  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67285);
-  var _page_page_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10429);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37298);
-  var _io_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19601);
+  var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81469);
+  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29536);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37298);
+  var _io_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19601);
 
 
 
@@ -395,22 +394,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
-const ViewFlags = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({
-    ..._flags_js__WEBPACK_IMPORTED_MODULE_6__  .Y9,
-    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Bq.optional(), {
+const ViewFlags = zod__WEBPACK_IMPORTED_MODULE_7__  .Ikc({
+    ..._flags_js__WEBPACK_IMPORTED_MODULE_5__  .Y9,
+    out: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), {
         value: 'FILE',
         help: 'where the page goes (default: trace.html, beside the trace where --trace is not given)',
     }),
 });
-const viewCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .NB)({
+const viewCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .NB)({
     name: 'agent-fix view',
     about: 'turns one run of a trace into a page that needs no network.',
     flags: ViewFlags,
 }, async ({ trace: given, run, out: wanted }, io) => {
-    const trace = (0,_io_js__WEBPACK_IMPORTED_MODULE_7__  .Bx)(given);
+    const trace = (0,_io_js__WEBPACK_IMPORTED_MODULE_6__  .Bx)(given);
     const out = wanted ?? (given === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(trace), 'trace.html') : 'trace.html');
-    const page = await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, await (0,_io_js__WEBPACK_IMPORTED_MODULE_7__  .jH)(trace, run, io));
+    const page = await (0,_page_page_js__WEBPACK_IMPORTED_MODULE_4__  .v)(trace, await (0,_io_js__WEBPACK_IMPORTED_MODULE_6__  .jH)(trace, run, io));
     await writePage(page, out);
     for (const { line, reason } of page.problems)
         io.stderr(`agent-fix: ${trace}:${line}: ${reason}\n`);

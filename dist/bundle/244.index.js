@@ -10,37 +10,27 @@ __webpack_require__.r(__webpack_exports__);
     describeTests: () => (  describeTests),
     diffText: () => (  diffText),
     exitCodeOf: () => (  exitCodeOf),
-    runCommand: () => (  runCommand),
-    runJson: () => (  runJson),
-    runReport: () => (  runReport)
+    runCommand: () => (  runCommand)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _core_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55178);
-  var _core_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36541);
-  var _core_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87893);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
-  var _core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47252);
-  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8294);
-  var _core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47649);
-  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79890);
-  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30445);
-  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30039);
-  var _solve_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35325);
-  var _story_claims_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49855);
-  var _story_moment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81202);
-  var _story_run_record_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94167);
-  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27083);
-  var _story_story_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(19417);
-  var _story_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(94977);
-  var _workflow_manifest_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(75697);
-  var _workspace_changes_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(16289);
-  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(59268);
-  var _workspace_overview_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(28897);
-  var _workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(83266);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(37298);
-  var _io_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(19601);
-  var _run_options_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(26095);
-  var _stage_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(70135);
+  var _core_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
+  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
+  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79890);
+  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30445);
+  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30039);
+  var _solve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35325);
+  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27083);
+  var _story_terminal_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63237);
+  var _story_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94977);
+  var _workflow_manifest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75697);
+  var _workspace_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16289);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59268);
+  var _workspace_overview_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28897);
+  var _workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(83266);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(37298);
+  var _io_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(19601);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(26095);
+  var _stage_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(70135);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -112,43 +102,35 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
-
-
-
-
-
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
-const runCommand = (args, io) => run((0,_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .xr)(args, (line) => io.stderr(`agent-fix: ${line}\n`)), io);
-const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_23__  .NB)(_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .oq, async (options, out) => {
+const runCommand = (args, io) => run((0,_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .xr)(args, (line) => io.stderr(`agent-fix: ${line}\n`)), io);
+const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_15__  .NB)(_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .oq, async (options, out) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .h9)(options);
+        const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .h9)(options);
         const { 'fallback-model': fallbackModel } = options;
-        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .YK)(options);
-        const fallback = access === null || fallbackModel === undefined ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .YK)({ ...options, model: fallbackModel });
-        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_24__  .A8)(out);
-        const live = __addDisposableResource(env_1, new _io_js__WEBPACK_IMPORTED_MODULE_24__  .In(out), false);
+        const access = solver === 'builtin' ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .YK)(options);
+        const fallback = access === null || fallbackModel === undefined ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .YK)({ ...options, model: fallbackModel });
+        const { signal, exitCode } = (0,_io_js__WEBPACK_IMPORTED_MODULE_16__  .A8)(out);
+        const live = __addDisposableResource(env_1, new _io_js__WEBPACK_IMPORTED_MODULE_16__  .In(out), false);
         const { io } = live;
-        const start = await (0,_stage_js__WEBPACK_IMPORTED_MODULE_26__  .kI)(options);
+        const start = await (0,_stage_js__WEBPACK_IMPORTED_MODULE_18__  .kI)(options);
         const { repository, commit } = start;
-        const secrets = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_9__  .DX)(access);
-        const redact = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_2__  .ay)(secrets);
+        const secrets = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_4__  .DX)(access);
+        const redact = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .ay)(secrets);
         const changes = await changesSince(options, start, redact);
-        const stage = __addDisposableResource(env_1, await (0,_stage_js__WEBPACK_IMPORTED_MODULE_26__  .j$)(start, options, io), true);
-        const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_22__  .r3)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_20__  .W1)(repository), commit, { signal }), true);
-        const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .f5)(options), solver };
-        const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace ?? (0,_io_js__WEBPACK_IMPORTED_MODULE_24__  .fC)(repository));
+        const stage = __addDisposableResource(env_1, await (0,_stage_js__WEBPACK_IMPORTED_MODULE_18__  .j$)(start, options, io), true);
+        const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_14__  .r3)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_12__  .W1)(repository), commit, { signal }), true);
+        const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .f5)(options), solver };
+        const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace ?? (0,_io_js__WEBPACK_IMPORTED_MODULE_16__  .fC)(repository));
         const task = { ...(await taskOf(options, { start, snapshot, redact })), ...changes };
         io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
         if (task.testCommand !== null)
-            io.stderr(`[sandbox] ${(0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_10__  .hT)(stage.sandbox.report)}\n`);
-        const solved = await (0,_solve_js__WEBPACK_IMPORTED_MODULE_11__  .k)({
+            io.stderr(`[sandbox] ${(0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__  .hT)(stage.sandbox.report)}\n`);
+        const solved = await (0,_solve_js__WEBPACK_IMPORTED_MODULE_6__  .k)({
             task,
             settings,
-            llm: access === null ? _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__  .i6 : modelAt(access, live),
+            llm: access === null ? _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__  .i6 : modelAt(access, live),
             attempts: options.attempts,
             fallback: fallback === null ? null : modelAt(fallback, live),
             repository,
@@ -159,11 +141,11 @@ const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_23__  .NB)(_run_options_js__WE
             tracePath,
             secrets,
             environment: process.env,
-            firstTestMs: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .L7)(settings),
+            firstTestMs: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .L7)(settings),
             signal,
             watchTests: (oracle) => live.watch(oracle),
-            onEvent: (event) => tell(event, signal, live),
-            history: (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_19__  .g3)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_20__  .W1)(repository)),
+            onEvent: (event) => showEvent(event, signal, live),
+            history: (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_11__  .g3)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_12__  .W1)(repository)),
         });
         return exitCode(await finish(solved, { options, tracePath, stage, io }));
     }
@@ -177,28 +159,28 @@ const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_23__  .NB)(_run_options_js__WE
             await result_1;
     }
 });
-const modelAt = (access, live) => (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_8__  .Wy)({ ...access, reasoningEffort: null, onAnswering: ({ bytes }) => live.noteReply(bytes) });
-function tell(event, signal, live) {
+const modelAt = (access, live) => (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__  .Wy)({ ...access, reasoningEffort: null, onAnswering: ({ bytes }) => live.noteReply(bytes) });
+function showEvent(event, signal, live) {
     const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
     live.tell(event, isStopped ? '[tests] stopped with the run' : undefined);
 }
 async function changesSince({ since }, { repository, commit: base }, redact) {
     if (since === undefined)
         return {};
-    const at = (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_20__  .W1)(repository);
-    const greenAt = await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_19__  .hB)(at, { since, base });
-    return { changes: (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_19__  .I$)(await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_19__  .St)(at, { greenAt, base }), redact) };
+    const at = (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_12__  .W1)(repository);
+    const greenAt = await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_11__  .hB)(at, { since, base });
+    return { changes: (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_11__  .I$)(await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_11__  .St)(at, { greenAt, base }), redact) };
 }
 async function taskOf(options, base) {
     const { start, snapshot, redact } = base;
     const { commit, folder } = start;
     const readFile = (path) => snapshot.readText(path);
-    const instructions = await (0,_workspace_overview_js__WEBPACK_IMPORTED_MODULE_21__  .KK)({ folder, readFile, redact });
+    const instructions = await (0,_workspace_overview_js__WEBPACK_IMPORTED_MODULE_13__  .KK)({ folder, readFile, redact });
     return {
         goal: options.goal ?? DEFAULT_GOAL,
         evidence: [],
         ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
-        installs: (0,_workflow_manifest_js__WEBPACK_IMPORTED_MODULE_18__  .Ur)(snapshot.paths(), folder),
+        installs: (0,_workflow_manifest_js__WEBPACK_IMPORTED_MODULE_10__  .Ur)(snapshot.paths(), folder, await readFile('.gitmodules')),
         testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, base),
         baseCommit: commit,
         trigger: { kind: 'terminal' },
@@ -211,7 +193,7 @@ async function testCommandOf(options, { start, snapshot }) {
     if (given !== undefined) {
         return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
     }
-    const { findTestCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(477), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 42508));
+    const { findTestCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(252), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 42508));
     const search = await findTestCommand({
         input: null,
         workingDirectory: folder,
@@ -232,91 +214,33 @@ async function finish(solved, { options, tracePath, stage, io }) {
     for (const note of solved.notes)
         io.stderr(`[attempts] ${note}\n`);
     if (tries !== null)
-        io.stderr(`[attempts] taken: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_17__  .vk)(tries.chosen + 1, tries.of)}\n`);
+        io.stderr(`[attempts] taken: ${(0,_story_words_js__WEBPACK_IMPORTED_MODULE_9__  .vk)(tries.chosen + 1, tries.of)}\n`);
     io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
     if (patchPath !== null)
         io.stderr(`[patch] ${patchPath}\n`);
     await stage.keep(patch);
-    if (isApplied && !(0,_run_options_js__WEBPACK_IMPORTED_MODULE_25__  .RS)(options)) {
+    if (isApplied && !(0,_run_options_js__WEBPACK_IMPORTED_MODULE_17__  .RS)(options)) {
         await stage.apply(patch);
         io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
     }
-    const { culprit } = (0,_story_story_js__WEBPACK_IMPORTED_MODULE_16__  .d)(solved.events);
-    const cost = (0,_story_run_record_js__WEBPACK_IMPORTED_MODULE_14__  .rs)((0,_story_run_record_js__WEBPACK_IMPORTED_MODULE_14__  .M2)(tries, result.state.usage), options.prices ?? null);
-    if (cost !== null)
-        io.stderr(`[cost] ${cost} USD\n`);
-    const { installs = {} } = setup.task;
-    const facts = { runId, tracePath, patchPath, isApplied, tries, culprit, cost, installs };
-    io.stdout(options.json ? runJson(result, facts) : runReport(result, facts));
+    const told = (0,_story_terminal_report_js__WEBPACK_IMPORTED_MODULE_8__  .R)({ ...solved, installs: setup.task.installs, prices: options.prices ?? null }, { runId, tracePath, patchPath, isApplied });
+    if (told.cost !== null)
+        io.stderr(`[cost] ${told.cost} USD\n`);
+    io.stdout(options.json ? told.json : told.report);
     if (isApplied && !options.json)
-        io.stdout(`\nApplied:\n${diffText(patch.diff, (0,_io_js__WEBPACK_IMPORTED_MODULE_24__  .C2)(io.isTTY))}`);
+        io.stdout(`\nApplied:\n${diffText(patch.diff, (0,_io_js__WEBPACK_IMPORTED_MODULE_16__  .C2)(io.isTTY))}`);
     return exitCodeOf(result);
 }
 function keepPatch({ setup, result }, options, tracePath) {
     const { outcome, patch } = result;
     const isLost = outcome !== 'fixed' && patch.files.length > 0;
-    const path = options.patch ?? (isLost ? (0,_io_js__WEBPACK_IMPORTED_MODULE_24__  .Sg)(tracePath, setup.runId) : null);
-    return path === null ? null : (0,_io_js__WEBPACK_IMPORTED_MODULE_24__  .CZ)(path, patch);
+    const path = options.patch ?? (isLost ? (0,_io_js__WEBPACK_IMPORTED_MODULE_16__  .Sg)(tracePath, setup.runId) : null);
+    return path === null ? null : (0,_io_js__WEBPACK_IMPORTED_MODULE_16__  .CZ)(path, patch);
 }
-const describeTests = (command) => command === null ? 'no tests' : (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_15__  .om)(`tests: ${command.run} (${command.source})`, 160);
-const SNIPPET_CHARS = 200;
-const exitCodeOf = ({ outcome }) => ((0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_6__  .nn)(outcome) ? 0 : 1);
-function runReport(result, facts) {
-    const { outcome, stopReason, summary, changes, lastTests } = result;
-    if (stopReason === 'test_command_not_found' && lastTests !== null)
-        return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_15__  .Bv)(`${notStartedLines(lastTests, facts.installs).join('\n')}\n`);
-    const lines = [...culpritLines(facts), summary];
-    if (changes.length > 0)
-        lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_15__  .om)(description)}`));
-    if (outcome === 'unverified')
-        lines.push(...unverifiedLines(lastTests, facts));
-    else if (stopReason === 'cancelled')
-        lines.push('Tests: stopped with the run');
-    else if (lastTests !== null)
-        lines.push(...testLines(lastTests));
-    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_15__  .Bv)(`${lines.join('\n')}\n`);
-}
-function notStartedLines(tests, installs = {}) {
-    const piece = (0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_7__  .pU)(tests);
-    if (piece === undefined)
-        return [lastLine(tests.output), 'Tests: NOT STARTED - the test command cannot be run here'];
-    const { line, what, bring } = piece;
-    return [line, `To mend it: ${(0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_7__  .i3)(bring, installs)}`, `Tests: NOT STARTED - ${what} is missing here`];
-}
-const culpritLines = ({ culprit = null }) => culprit === null ? [] : [`Culprit: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_15__  .om)((0,_story_story_js__WEBPACK_IMPORTED_MODULE_16__  .T)(culprit, PLAIN), 400)}.`];
-const PLAIN = { commit: _core_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .m_, subject: (text) => `"${text}"`, test: (id) => id };
-function testLines(tests) {
-    const { failing, snippet } = tests.ok
-        ? {
-            failing: '',
-            snippet: filledLines(tests.output).findLast((line) => PASSED.test(line)) ?? lastLine(tests.output),
-        }
-        : toldFailure(tests);
-    const line = tests.ok
-        ? 'Tests: PASSED - All tests passed.'
-        : `Tests: FAILED - ${failing || `exit code ${tests.exit_code ?? 'unknown'}, and no output`}`;
-    return snippet === '' ? [line] : [line, `Output snippet: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__  .OJ)(snippet, SNIPPET_CHARS)}`];
-}
-const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
-function toldFailure(tests) {
-    const { output, report } = tests;
-    const naming = (0,_core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_5__  .w7)(output);
-    const [first, ...others] = report?.failures ?? [];
-    if (first === undefined) {
-        const error = naming.at(-1) ?? lastLine(output);
-        return { failing: error, snippet: error };
-    }
-    const line = naming.find((each) => each.includes(first.id)) ?? first.id;
-    const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-    return { failing: `${line}${more}`, snippet: (0,_story_claims_js__WEBPACK_IMPORTED_MODULE_12__  .ou)(first, (0,_story_moment_js__WEBPACK_IMPORTED_MODULE_13__  .Hi)(tests)) || line };
-}
-const filledLines = (output) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__  .aJ)(output)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-const lastLine = (output) => filledLines(output).at(-1) ?? '';
+const describeTests = (command) => command === null ? 'no tests' : (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_7__  .om)(`tests: ${command.run} (${command.source})`, 160);
+const exitCodeOf = ({ outcome }) => ((0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .nn)(outcome) ? 0 : 1);
 function diffText(diff, paint) {
-    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_15__  .Bv)(diff)
+    return (0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_7__  .Bv)(diff)
         .trimEnd()
         .split('\n')
         .map((line) => {
@@ -334,45 +258,6 @@ const STYLES = [
     ['+', 'green'],
     ['-', 'red'],
 ];
-function unverifiedLines(lastTests, { patchPath }) {
-    const why = lastTests === null ? 'no tests were run' : 'the tests were green before it as well';
-    return [
-        `Tests: UNVERIFIED - nothing proves this patch: ${why}.`,
-        patchPath === null ? 'Not applied.' : `Not applied. To take it: git apply ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__  .r7)(patchPath)}`,
-    ];
-}
-const attemptsJson = ({ of, chosen, runs }) => ({
-    of,
-    taken: chosen + 1,
-    runs: runs.map(({ runId, model, outcome, usage }) => ({ run_id: runId, model, outcome, usage })),
-});
-function runJson(result, facts) {
-    const { outcome, stopReason, summary, changes, state, lastTests, patch } = result;
-    const json = {
-        outcome,
-        stop_reason: stopReason,
-        run_id: facts.runId,
-        summary,
-        changes,
-        tests: lastTests && { ok: lastTests.ok, verdict: lastTests.verdict, exit_code: lastTests.exit_code },
-        iterations: state.turns,
-        test_runs: state.testRuns,
-        reflections: state.reflections,
-        usage: { ...state.usage, total_tokens: (0,_core_state_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(state.usage) },
-        ...(facts.cost ? { cost: facts.cost } : {}),
-        trace: facts.tracePath,
-        patch: facts.patchPath,
-        patch_sha256: patch.sha256,
-        applied: facts.isApplied,
-        ...(!facts.culprit
-            ? {}
-            : {
-                culprit: { commit: facts.culprit.commit, subject: facts.culprit.subject, test: facts.culprit.test },
-            }),
-        ...(facts.tries === null ? {} : { attempts: attemptsJson(facts.tries) }),
-    };
-    return `${JSON.stringify(json, null, 2)}\n`;
-}
 
 
   }),
@@ -486,6 +371,145 @@ async function openCopy(options, io) {
     finally {
         clearTimeout(notice);
     }
+}
+
+
+  }),
+
+  63237:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    R: () => (  tellRun)
+  });
+  var _core_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55178);
+  var _core_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87893);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45565);
+  var _core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47252);
+  var _core_verdict_own_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32052);
+  var _core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47649);
+  var _claims_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49855);
+  var _moment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81202);
+  var _run_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94167);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27083);
+  var _story_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19417);
+
+
+
+
+
+
+
+
+
+
+
+function tellRun(run, places) {
+    const { culprit } = (0,_story_js__WEBPACK_IMPORTED_MODULE_10__  .d)(run.events);
+    const cost = (0,_run_record_js__WEBPACK_IMPORTED_MODULE_8__  .rs)((0,_run_record_js__WEBPACK_IMPORTED_MODULE_8__  .M2)(run.tries, run.result.state.usage), run.prices ?? null);
+    const facts = { ...places, tries: run.tries, installs: run.installs ?? {}, culprit, cost };
+    return { report: runReport(run.result, facts), json: runJson(run.result, facts), cost };
+}
+const SNIPPET_CHARS = 200;
+function runReport(result, facts) {
+    const { outcome, stopReason, summary, changes, lastTests } = result;
+    if (stopReason === 'test_command_not_found' && lastTests !== null)
+        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_9__  .Bv)(`${notStartedLines(lastTests, facts.installs).join('\n')}\n`);
+    const lines = [...culpritLines(facts), summary];
+    if (changes.length > 0)
+        lines.push('Changes:', ...changes.map(({ path, description }) => `- ${path}: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_9__  .om)(description)}`));
+    if (outcome === 'unverified')
+        lines.push(...unverifiedLines(lastTests, facts));
+    else if (stopReason === 'cancelled')
+        lines.push('Tests: stopped with the run');
+    else if (lastTests !== null)
+        lines.push(...testLines(lastTests));
+    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_9__  .Bv)(`${lines.join('\n')}\n`);
+}
+function notStartedLines(tests, installs = {}) {
+    const piece = (0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_5__  .pU)(tests);
+    if (piece === undefined)
+        return [lastLine(tests.output), 'Tests: NOT STARTED - the test command cannot be run here'];
+    const { line, what } = piece;
+    return [line, `To mend it: ${(0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_5__  .i3)(piece, installs)}`, `Tests: NOT STARTED - ${what} is missing here`];
+}
+const culpritLines = ({ culprit = null }) => culprit === null ? [] : [`Culprit: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_9__  .om)((0,_story_js__WEBPACK_IMPORTED_MODULE_10__  .T)(culprit, PLAIN), 400)}.`];
+const PLAIN = { commit: _core_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_, subject: (text) => `"${text}"`, test: (id) => id };
+function testLines(tests) {
+    const { failing, snippet } = tests.ok
+        ? {
+            failing: '',
+            snippet: filledLines(tests.output).findLast((line) => PASSED.test(line)) ?? lastLine(tests.output),
+        }
+        : toldFailure(tests);
+    const line = tests.ok
+        ? 'Tests: PASSED - All tests passed.'
+        : `Tests: FAILED - ${failing || `exit code ${tests.exit_code ?? 'unknown'}, and no output`}`;
+    return snippet === '' ? [line] : [line, `Output snippet: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .OJ)(snippet, SNIPPET_CHARS)}`];
+}
+const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
+const SUMS_UP = /\bcould not compile\b|\baborting due to\b/;
+function toldFailure(tests) {
+    const { output, report } = tests;
+    const naming = (0,_core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .w7)(output);
+    const [first, ...others] = report?.failures ?? [];
+    if (first === undefined) {
+        const error = naming.findLast((each) => !SUMS_UP.test(each)) ?? naming.at(-1) ?? lastLine(output);
+        return { failing: error, snippet: error };
+    }
+    const line = naming.find((each) => each.includes(first.id)) ?? first.id;
+    const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+    const message = (0,_claims_js__WEBPACK_IMPORTED_MODULE_6__  .ou)(first, (0,_moment_js__WEBPACK_IMPORTED_MODULE_7__  .Hi)(tests)) || reasonIn(tests, first.id) || line;
+    return { failing: `${line}${more}`, snippet: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .yZ)(message) };
+}
+function reasonIn({ output, report }, id) {
+    const own = (0,_core_verdict_own_lines_js__WEBPACK_IMPORTED_MODULE_4__  .z)(output, report?.failures ?? []).get(id) ?? [];
+    return own.find((line) => ERROR_NAMED.test(line))?.replace(/^E +/, '') ?? '';
+}
+const ERROR_NAMED = /^E {2,}\S|\b\w*(?:Error|Exception)\b(?: \[\w+\])?:/;
+const filledLines = (output) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .aJ)(output)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+const lastLine = (output) => filledLines(output).at(-1) ?? '';
+function unverifiedLines(lastTests, { patchPath }) {
+    const why = lastTests === null ? 'no tests were run' : 'the tests were green before it as well';
+    return [
+        `Tests: UNVERIFIED - nothing proves this patch: ${why}.`,
+        patchPath === null ? 'Not applied.' : `Not applied. To take it: git apply ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .r7)(patchPath)}`,
+    ];
+}
+const attemptsJson = ({ of, chosen, runs }) => ({
+    of,
+    taken: chosen + 1,
+    runs: runs.map(({ runId, model, outcome, usage }) => ({ run_id: runId, model, outcome, usage })),
+});
+function runJson(result, facts) {
+    const { outcome, stopReason, summary, changes, state, lastTests, patch } = result;
+    const json = {
+        outcome,
+        stop_reason: stopReason,
+        run_id: facts.runId,
+        summary,
+        changes,
+        tests: lastTests && { ok: lastTests.ok, verdict: lastTests.verdict, exit_code: lastTests.exit_code },
+        iterations: state.turns,
+        test_runs: state.testRuns,
+        reflections: state.reflections,
+        usage: { ...state.usage, total_tokens: (0,_core_state_js__WEBPACK_IMPORTED_MODULE_1__  .RP)(state.usage) },
+        ...(facts.cost ? { cost: facts.cost } : {}),
+        trace: facts.tracePath,
+        patch: facts.patchPath,
+        patch_sha256: patch.sha256,
+        applied: facts.isApplied,
+        ...(!facts.culprit
+            ? {}
+            : {
+                culprit: { commit: facts.culprit.commit, subject: facts.culprit.subject, test: facts.culprit.test },
+            }),
+        ...(facts.tries === null ? {} : { attempts: attemptsJson(facts.tries) }),
+    };
+    return `${JSON.stringify(json, null, 2)}\n`;
 }
 
 

@@ -135,8 +135,8 @@ function evaluateText(template, contexts) {
     }
     return [...pieces, ...splitAtMarks(text)];
 }
-const MARKS = new RegExp(`(${Object.values(PATH_MARKS).join('|')})`);
-const splitAtMarks = (text) => text.split(MARKS).flatMap((part) => {
+const PATH_MARK = new RegExp(`(${Object.values(PATH_MARKS).join('|')})`);
+const splitAtMarks = (text) => text.split(PATH_MARK).flatMap((part) => {
     if (part === PATH_MARKS.workspace)
         return [{ kind: 'path', path: 'workspace' }];
     if (part === PATH_MARKS.temp)
@@ -353,11 +353,11 @@ async function purposeOf({ name, run, shell }, judgeDoes = () => false) {
     const found = { checks: has('check'), builds: has('build'), setsUp: has('set-up') };
     if (!has('build', 'unknown'))
         return { kind: isHarmful ? 'effect' : found.checks ? 'check' : 'set-up', ...found, run };
-    const edits = roles.flatMap(({ command, role }) => editsOf(command, role, script));
+    const edits = roles.flatMap(({ command, role }) => buildEdits(command, role, script));
     const left = script.isKnown ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .QU)(run, edits) : run;
     return { kind: (await hasEffect(left)) ? 'effect' : 'build', ...found, run: left };
 }
-function editsOf({ start, end, words }, role, script) {
+function buildEdits({ start, end, words }, role, script) {
     if (role === 'set-up' || role === 'check')
         return [{ start, end, text: ':' }];
     const text = script.text.slice(start, end);
@@ -374,11 +374,11 @@ function rolesIn(script, name) {
     let isElsewhere = false;
     let hasFetched = false;
     return script.commands.flatMap((command) => {
-        if (isWithin(command, script))
+        if (isNested(command, script))
             return [];
         const calls = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)({ ...script, commands: [command] });
         const programs = calls.map(programOf);
-        hasFetched ||= calls.some((call) => FETCHES.test(textOf(call)));
+        hasFetched ||= calls.some((call) => FETCHES.test(callText(call)));
         isElsewhere ||= hasFetched && programs.some((program) => program === 'cd' || program === 'pushd');
         const role = isElsewhere ? 'set-up' : roleOf(command, calls);
         const isInDoubt = role === 'unknown' || (role === 'build' && programs.some((each) => RUNS_TASKS.test(each)));
@@ -388,27 +388,27 @@ function rolesIn(script, name) {
         return { command, role: role === 'unknown' && isForMachine ? 'set-up' : role };
     });
 }
-const isWithin = ({ start, end }, { text, commands }) => /(?:\$\(|`|<\()\s*$/.test(text.slice(Math.max(0, start - 40), start)) ||
+const isNested = ({ start, end }, { text, commands }) => /(?:\$\(|`|<\()\s*$/.test(text.slice(Math.max(0, start - 40), start)) ||
     commands.some((other) => other.start <= start && end <= other.end && other.end - other.start > end - start);
 const FETCHES = /^(?:git clone|curl|wget)\b/;
 const programOf = (call) => (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(call?.words[0]?.value ?? '');
 const argsOf = ({ words }) => words.slice(1).map(({ value }) => value);
-const textOf = (call) => [programOf(call), ...argsOf(call)].join(' ');
+const callText = (call) => [programOf(call), ...argsOf(call)].join(' ');
 const plainName = (name) => name.replace(/^[^\p{L}]+/u, '');
 const SETS_UP = /^(?:install|set ?up|cache|restore|download|start|launch|wait|free|log ?in|show|print|display|list|fetch|pull|enable)\b/i;
 const RUNS_TASKS = /^(?:g?make|just|task|rake|invoke|inv)$/;
 const GIT_SETS_UP = /^(?:clone|fetch|pull|submodule|config|checkout|switch|lfs|remote|init|clean|add|commit|tag)$/;
-const ORDER = ['build', 'check', 'set-up', 'unknown'];
+const ROLE_ORDER = ['build', 'check', 'set-up', 'unknown'];
 function roleOf(command, calls) {
     if (command.redirections.some(({ target }) => /^"?\$\{?GITHUB_\w+/.test(target?.raw ?? '')))
         return 'set-up';
     if (command.redirections.some(({ operator }) => operator === '>>'))
         return 'set-up';
     if (programOf(calls[0]) === 'sudo' &&
-        calls.some((call) => /^(?:make|ninja)\b.* install\b/.test(textOf(call))))
+        calls.some((call) => /^(?:make|ninja)\b.* install\b/.test(callText(call))))
         return 'build';
     const roles = calls.map(roleOfCall);
-    return ORDER.find((role) => roles.includes(role)) ?? null;
+    return ROLE_ORDER.find((role) => roles.includes(role)) ?? null;
 }
 function roleOfCall(call) {
     const [program, args] = [programOf(call), argsOf(call)];
@@ -617,7 +617,7 @@ async function findJobs(files, workflow, name) {
         const rest = shown.slice(prefix.length);
         for (const [job, candidate] of candidatesIn(placed)) {
             if (job.uses === null) {
-                const [ownName = []] = namesOf(job, candidate.contexts, candidate.entry?.segments ?? []);
+                const [ownName = []] = jobNamesOf(job, candidate.contexts, candidate.entry?.segments ?? []);
                 names.add(prefix + ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(ownName) ?? job.id));
                 const match = matchName(job, candidate, { prefix, shown: rest });
                 if (match !== null) {
@@ -712,7 +712,7 @@ function matchName(job, candidate, { prefix, shown }) {
         const matrix = matrixShown(job, candidate.open, { contexts, shown });
         return matrix === null ? null : { rank: PATTERN, contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(contexts, { matrix }) };
     }
-    const names = namesOf(job, contexts, entry.segments);
+    const names = jobNamesOf(job, contexts, entry.segments);
     const rank = names.findIndex((pieces) => {
         const name = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .yZ)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(pieces) ?? '');
         return (name !== '' && [prefix + name, prefix + cutName(name), cutName(prefix + name)].includes(prefix + shown));
@@ -722,7 +722,7 @@ function matchName(job, candidate, { prefix, shown }) {
     const pattern = names.find((pieces) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(pieces) === null);
     return pattern !== undefined && (0,_step_log_js__WEBPACK_IMPORTED_MODULE_4__  .dl)(pattern, shown) !== null ? { rank: PATTERN, contexts } : null;
 }
-function namesOf(job, contexts, segments) {
+function jobNamesOf(job, contexts, segments) {
     const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(job.name, contexts);
     const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(name);
     const behind = segments.length === 0 ? '' : ` (${segments.join(', ')})`;
@@ -874,9 +874,9 @@ var core_text = __webpack_require__(45565);
 var shell_calls = __webpack_require__(14398);
 var shell_script = __webpack_require__(71700);
 ; 
-const rowsOf = (purpose, rows) => Object.entries(rows).map(([words, [example, other]]) => ({ words, purpose, example, other }));
+const purposeRows = (purpose, rows) => Object.entries(rows).map(([words, [example, other]]) => ({ words, purpose, example, other }));
 const KIND_ROWS = [
-    ...rowsOf(null, {
+    ...purposeRows(null, {
         'cd|rm|mv|cp|mkdir|ln|touch|chmod|export|set|\\[|\\[\\[|grep|exit|true': ['mkdir test', 'mkdirp test'],
         'sudo|doas|time|timeout|nice|xvfb-run|python|ruby|bash|sh|npx|bunx|retry': ['sudo x', 'sudoedit x'],
         'uv|poetry|pdm|pipenv|bundle|hatch|coverage|npm|pnpm|yarn|bun|deno run|run-script|exec|task .*': [
@@ -884,24 +884,26 @@ const KIND_ROWS = [
             'npm test',
         ],
     }),
-    ...rowsOf('version', {
+    ...purposeRows('version', {
         'which|uname|locale|env|printenv': ['which node > /dev/null', 'whichever'],
     }),
-    ...rowsOf('build', {
+    ...purposeRows('build', {
         'gradle (-x|--exclude-task)=(\\S*:)?(test|check)': ['gradle build -x test', 'gradle build -x jar'],
         'mvn|mvnd -D(skipTests|maven\\.test\\.skip|test=NONE)(=true)?': [
             'mvn install -DskipTests',
             'mvn install -DskipTests=false',
         ],
+        'go test -c': ['go test -c -o bin/x.test .', 'go test -count=1 .'],
+        'cargo test|nextest --no-run': ['cargo test --no-run', 'cargo test'],
     }),
-    ...rowsOf('test', {
+    ...purposeRows('test', {
         'mvn|mvnd $': ['mvn -B -ntp', 'mvn -B compile'],
         'mvn|mvnd ... test|verify|install|package|integration-test': ['mvn -P x verify', 'mvn compile'],
         '\\$\\w+ test(\\W.*)?': ['$TOOL test', '$TOOL build'],
         'node --test(-.*)?': ['node --import tsx --test', 'node test.js'],
         'gradle ... (\\S*:)?(test|check|build|\\w+Test)(\\W.*)?': ['./gradlew :core:test', './gradlew assemble'],
     }),
-    ...rowsOf('lint', {
+    ...purposeRows('lint', {
         'pint|ecs|rector|php-cs-fixer (--test|--dry-run)': ['vendor/bin/pint --test', 'vendor/bin/pint'],
         'make|just|task|rake|thor|mage|invoke|inv \\S*(format|fmt|lint|style|typ(es?|ing)|docs?)[-_:]?check\\w* $': ['make format-check', 'make check'],
         'tox|nox|hatch ... (.*\\W)?(lint|typing|types?|mypy|style|flake8|pre-commit|docs|fmt)(\\W.*)?': [
@@ -909,7 +911,7 @@ const KIND_ROWS = [
             'tox run -e py3',
         ],
     }),
-    ...rowsOf('test', {
+    ...purposeRows('test', {
         '(pytest|py\\.test|tox|nox|unittest|nosetests|stestr|behave|robot|green)([:.].*)?': [
             'python -m pytest -q',
             'pytest-watch',
@@ -924,13 +926,13 @@ const KIND_ROWS = [
         ],
         'ctest|gotestsum|ginkgo|gotest': ['ctest --test-dir build', 'ctest-x'],
     }),
-    ...rowsOf('install', {
+    ...purposeRows('install', {
         'make|just|task|rake|poe (install|setup|bootstrap|prepare)[-_:]\\S*': [
             'make install-test',
             'make install',
         ],
     }),
-    ...rowsOf('test', {
+    ...purposeRows('test', {
         'make|just|task|rake|thor|mage|invoke|inv|ninja|meson ... (.*[:_+-])?(\\w*tests?|specs?|(dist)?check)(\\W.*)?': ['make -C build distcheck', 'make build'],
         'make|just|task|rake|thor|mage|invoke|inv|poe ... (.*[:_+-])?(ci|coverage|unit|phpunit|jest)(\\W.*)?': [
             'make -j4 ci',
@@ -945,10 +947,10 @@ const KIND_ROWS = [
         'cmake --target=\\S*(test|check).*': ['cmake --build build --target test', 'cmake --build build'],
         'zig build ... (.*\\W)?test(\\W.*)?': ['zig build check test', 'zig build'],
     }),
-    ...rowsOf('lint', {
+    ...purposeRows('lint', {
         '[npm|pnpm|yarn|bun|run|run-script] tests?[:-](types?|typings?|dts|tsc|lint|type-?check|format|fmt|style)(\\W.*)?': ['pnpm run test:types', 'pnpm run test:unit'],
     }),
-    ...rowsOf('test', {
+    ...purposeRows('test', {
         'npm|pnpm|yarn|bun|deno|lerna|turbo|nx [run|task|workspaces?|foreach] (.*[^\\w.])?(tests?|t|spec|e2e)([^\\w.].*)?': ['pnpm -r --filter x test', 'npm run test_all'],
         'npm|pnpm|yarn|bun [run] (ci|check):.*|vitest|jest': ['pnpm ci:all', 'npm ci'],
         'react-scripts|vue-cli-service|ng|ember|aegir|hardhat|playwright [run] tests?(\\W.*)?': [
@@ -966,7 +968,7 @@ const KIND_ROWS = [
         'go|swift|dart|flutter|dotnet|xcodebuild|crystal|zig|forge|gleam|lein|clojure|luarocks tests?(-.*)?|spec|.*:test': ['go test ./...', 'go build ./test'],
         'mix|sbt|stack|cabal|dune|opam|nimble|spago|rebar3 [do] (.*[^\\w.])?(tests?|testOnly|runtest|eunit|ct)([^\\w.].*)?': ['sbt +core/test', 'mix deps.get'],
     }),
-    ...rowsOf('lint', {
+    ...purposeRows('lint', {
         'git diff|status': ['git diff --exit-code', 'git fetch'],
         'cargo check|clippy|fmt|deny|audit|semver-checks': ['cargo fmt --check', 'cargo build'],
         'go vet': ['go vet ./...', 'go build'],
@@ -975,7 +977,7 @@ const KIND_ROWS = [
         'mvn ... .*checkstyle.*': ['mvn -B checkstyle:x', 'mvn -B compile'],
         ruff: ['ruff check .', 'ruffle'],
     }),
-    ...rowsOf('install', {
+    ...purposeRows('install', {
         'npm|pnpm|yarn|bun|lerna|bower|corepack|nvm|volta [config] (ci|i|install|add|update|upgrade|link|enable|set|use)(\\W.*)?': ['npm ci --ignore-scripts', 'npm audit'],
         'npm|pnpm|yarn|bun|lerna|make|just (setup|bootstrap|prepare|deps|download|vendor|init).*': [
             'make setup',
@@ -1013,7 +1015,7 @@ const KIND_ROWS = [
         'curl|wget|tar|unzip|git|ldconfig|virtualenv|venv|ensurepip|get-pip|cpanm': ['git fetch --tags', 'gitk'],
         '(install|setup|bootstrap|prepare|init|download|fetch)([-_:.]\\S*)?': ['./install-x.sh', './installed'],
     }),
-    ...rowsOf('lint', {
+    ...purposeRows('lint', {
         '(eslint|prettier|biome|oxlint|stylelint|tsc|vue-tsc|attw|publint|knip|cspell|markdownlint\\S*)([:_-].*)?': ['npx eslint .', 'eslintx'],
         '(black|flake8|pylint|mypy|pyright|isort|pre-commit|codespell|typos|reuse)([:_-].*)?': [
             'mypy .',
@@ -1028,7 +1030,7 @@ const KIND_ROWS = [
         ],
         '... (.*\\W)?(bench\\w*|fuzz\\w*|lint|format|fmt|gofmt|govet|checkstyle|spotless\\w*|clippy|type-?check|tsc)(\\W.*)?': ['x --format', 'x --formats'],
     }),
-    ...rowsOf('build', {
+    ...purposeRows('build', {
         '(make|cmake|ninja|meson|configure|autoreconf|autogen|bootstrap|gcc|g\\+\\+|clang)(\\W.*)?': [
             'make',
             'maker',
@@ -1039,7 +1041,7 @@ const KIND_ROWS = [
             'rebuilt',
         ],
     }),
-    ...rowsOf('test', {
+    ...purposeRows('test', {
         '([\\w.-]*[_.:-])?(tests?|runtests?|specs?|e2e|ci|unit|check|cibuild|integration)([_.:-][\\w.:$-]*)?': [
             './run-tests.sh',
             './run-tester.sh',
@@ -1047,7 +1049,7 @@ const KIND_ROWS = [
     }),
 ];
 const EFFECT_ROWS = [
-    ...rowsOf('publishes', {
+    ...purposeRows('publishes', {
         'npm|pnpm|yarn|bun|lerna|nx|turbo|rush|beachball|deno|jsr|cli|melos [npm|exec|run] publish|unpublish|deprecate': ['yarn npm publish', 'npm pack'],
         'npm|yarn [npm] dist-tag|tag add|rm': ['npm dist-tag add x@1 next', 'npm dist-tag ls'],
         'flit|poetry|hatch|pdm|uv|maturin|elm|nimble|spago|opam publish|upload': [
@@ -1104,7 +1106,7 @@ const EFFECT_ROWS = [
         'wingetcreate submit|update': ['wingetcreate update x', 'wingetcreate show x'],
         'brew bump-formula-pr': ['brew bump-formula-pr x', 'brew install x'],
     }),
-    ...rowsOf('pushes', {
+    ...purposeRows('pushes', {
         'git|hg|jj [lfs|subtree|git] push': ['git -c a=b push', 'git stash push'],
         'git svn|send-email': ['git send-email x', 'git log'],
         'svn commit|ci': ['svn ci', 'svn up'],
@@ -1144,7 +1146,7 @@ const EFFECT_ROWS = [
         'cr|dvc|hf|huggingface-cli upload|push|index': ['dvc push', 'dvc pull'],
         'cosign|notation sign|attest': ['cosign sign x', 'cosign verify x'],
     }),
-    ...rowsOf('deploys', {
+    ...purposeRows('deploys', {
         'terraform|tofu|terragrunt|cdktf ... apply|destroy|import|deploy': [
             'terraform -chdir=x apply',
             'terraform fmt',
@@ -1171,7 +1173,7 @@ const EFFECT_ROWS = [
         'vercel|surge': ['vercel --prod', 'vercelx'],
         'nomad job run': ['nomad job run x', 'nomad job plan x'],
     }),
-    ...rowsOf('uploads', {
+    ...purposeRows('uploads', {
         'codecov|codecovcli|codecov-(cli|linux|macos|alpine|aarch64)': ['./codecov -t x', 'pip install codecov'],
         'coveralls|goveralls|php-coveralls|coveralls-(lcov|linux)|node-coveralls|octocov': [
             'goveralls',
@@ -1205,7 +1207,7 @@ const EFFECT_ROWS = [
         'wandb sync': ['wandb sync', 'wandb status'],
         'http|https|xh ... POST|PUT|PATCH|DELETE': ['http POST x.y', 'http GET x.y'],
     }),
-    ...rowsOf('signs in', {
+    ...purposeRows('signs in', {
         'docker|podman|helm|oras|crane|skopeo [registry|auth|container] login': [
             'docker login x',
             'docker logout x',
@@ -1217,7 +1219,7 @@ const EFFECT_ROWS = [
         ],
         'railway|snyk|pulumi|sentry-cli [auth] (login|refresh).*': ['pulumi login', 'pulumi whoami'],
     }),
-    ...rowsOf('changes another machine', {
+    ...purposeRows('changes another machine', {
         'ssh|sftp|lftp|sshpass|scp .+ !-V': ['ssh user@host ls', 'ssh -V'],
         'nx|nx-cloud start-ci-run|start-agent|stop-all-agents|complete-run|fix-ci': [
             'nx-cloud fix-ci',
@@ -1279,8 +1281,9 @@ function lengthIn(values, row) {
 }
 const PARSED_KINDS = KIND_ROWS.map(parseRow);
 const PARSED_EFFECTS = EFFECT_ROWS.map(parseRow);
-const PRINTS = (0,core_text .dD)('echo printf pwd ls cat df free date id whoami nproc lscpu tree');
-const PRINTS_ALONE = (0,core_text .dD)('-v -V -version --version version env --help');
+const setOf = (words) => new Set(words.trim().split(/\s+/));
+const PRINTS = setOf('echo printf pwd ls cat df free date id whoami nproc lscpu tree');
+const PRINTS_ALONE = setOf('-v -V -version --version version env --help');
 const COMPARISON = /^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
 async function kindsOf(text, shell = null) {
     const script = await (0,shell_script .Uq)(text.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'), shell);
@@ -1323,8 +1326,8 @@ const shortened = (text) => {
     const line = text.replace(/\\?\s*\n\s*/g, ' ').trim();
     return line.length > 60 ? `${(0,core_text .OJ)(line, 57)}...` : line;
 };
-const DRY_BY_N = (0,core_text .dD)('git make gmake rsync rake');
-const DRY_WORDS = (0,core_text .dD)(`
+const DRY_BY_N = setOf('git make gmake rsync rake');
+const DRY_WORDS = setOf(`
   --dry-run --dry_run --no-publish --no-push --check --help --version publishToMavenLocal publishLocal publishM2 -DskipDeploy`);
 const DRY_VALUES = /^--dry-run=(?!false|none|no|0)|^--output=type=(?:docker|oci)/;
 function isDry({ words }) {
@@ -1376,11 +1379,11 @@ function firstValued(arg) {
     const at = letters.search(CURL_VALUED);
     return at < 0 ? '' : letters.slice(at);
 }
-const TASK_RUNNERS = (0,core_text .dD)(`
+const TASK_RUNNERS = setOf(`
   make gmake just task rake invoke inv nox tox composer mise bazel bazelisk earthly gulp grunt ant mage rush nx turbo moon
   poe doit thor mill xtask deno cargo npm-run-all npm-run-all2 run-s run-p wsrun artisan phing robo hatch buck buck2 pants hereby
   jake wireit lage`);
-const PLACE_OPTIONS = (0,core_text .dD)(`
+const PLACE_OPTIONS = setOf(`
   -F -C -w -f -j -p -k --filter --prefix --cwd --dir --directory --workspace --project --file --package --bin --test --example
   --features --profile --target --preset`);
 const NEEDS_WORD = [
@@ -1411,7 +1414,7 @@ const ACTIONS = {
     upload: 'uploads',
     push: 'pushes',
 };
-const HARMLESS_PARTS = (0,core_text .dD)(`
+const HARMLESS_PARTS = setOf(`
   test tests check checks checking dry dryrun lint build note notes changelog verify verification plan validate snapshot local spec
   e2e unit mock fake simulate prepare pre debug config version`);
 function verbOf(name) {
@@ -2190,7 +2193,7 @@ function matchHeader(log, template, sharesSecond) {
     return rivals.every(({ trusted }) => saysSame(trusted, first.trusted)) ? first.trusted : null;
 }
 function readHeader({ script: shown, line }, { script, stepEnv }) {
-    if (shown === null || !fitsScript(trimmed(script), lines(shown.text)))
+    if (shown === null || !fitsScript(trimmed(script), trimmedLines(shown.text)))
         return null;
     const env = readEnv(shown.env);
     for (const [name, pieces] of stepEnv) {
@@ -2201,7 +2204,7 @@ function readHeader({ script: shown, line }, { script, stepEnv }) {
         if (fitText(pieces, value) === null && fitText(trimmed(pieces), value.trimEnd()) === null)
             return null;
     }
-    return { line, script: lines(shown.text), shell: shown.shell, env };
+    return { line, script: trimmedLines(shown.text), shell: shown.shell, env };
 }
 function fitsScript(script, shown) {
     if (fitText(script, shown) !== null)
@@ -2218,7 +2221,7 @@ function fitsScript(script, shown) {
     return values !== null && holes.every((at, n) => !isLineEnd(at) || /^(?:\s|$)/.test(values[n] ?? ''));
 }
 const saysSame = (a, b) => a.script === b.script && a.shell === b.shell && JSON.stringify([...a.env]) === JSON.stringify([...b.env]);
-const lines = (text) => text
+const trimmedLines = (text) => text
     .replace(/\r\n/g, '\n')
     .replace(/(?<![ \t])[ \t]+$/gm, '')
     .trimEnd();
@@ -2423,7 +2426,7 @@ function stepOf(step) {
         run: templateOf(step.get('run')),
         uses: scalarText(step.get('uses')),
         with: entries(step.get('with')),
-        ...settingsOf(step),
+        ...runSettingsIn(step),
         env: step.get('env'),
     };
 }
@@ -2433,8 +2436,8 @@ function inputsOf(token) {
         return [name, { type: scalarText(of.get('type')) ?? 'string', fallback: of.get('default') }];
     }));
 }
-const defaultsOf = (scope) => settingsOf(entries(entries(scope.get('defaults')).get('run')));
-const settingsOf = (scope) => ({
+const defaultsOf = (scope) => runSettingsIn(entries(entries(scope.get('defaults')).get('run')));
+const runSettingsIn = (scope) => ({
     shell: templateOf(scope.get('shell')),
     workingDirectory: templateOf(scope.get('working-directory')),
 });

@@ -178,12 +178,14 @@ function endsThatFit(items, limits) {
   });
   var _core_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6808);
   var _core_conclude_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18123);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39429);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39429);
   var _core_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87893);
   var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8294);
-  var _core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38797);
-  var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80359);
-  var _story_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19417);
+  var _core_verdict_own_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32052);
+  var _core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38797);
+  var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80359);
+  var _story_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19417);
+
 
 
 
@@ -193,7 +195,7 @@ function endsThatFit(items, limits) {
 
 
 const isReady = (record) => (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .nn)(record.outcome) &&
-    !record.tripwires.some(_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_4__  .pr) &&
+    !record.tripwires.some(_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_5__  .pr) &&
     !record.story.isReportLost &&
     !record.story.turns
         .flatMap(({ moments }) => moments)
@@ -201,7 +203,7 @@ const isReady = (record) => (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE
 const isByPeople = ({ outcome, task, story, }) => outcome === 'fixed' && task.judgedBy !== undefined && story.baseline?.isGreen === true;
 const isByBuiltin = ({ settings, story }) => (0,_core_conclude_js__WEBPACK_IMPORTED_MODULE_1__  ._)({ settings }, { state: story.counts });
 function recordOf({ setup, result, events, prices, ...rest }) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__  .d)(events);
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_7__  .d)(events);
     const { outcome, tripwires, patch } = result;
     const files = patch.files.map(({ content: _, ...file }) => file);
     const spent = spentBy(rest.tries, story.usage);
@@ -226,19 +228,19 @@ function styleOf(subjects) {
 }
 function titleOf(record, style) {
     const { text, mark = '', isSentence } = causeOf(record);
-    const worded = (prefix, words) => `${prefix}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__  .Nl)(words, MAX_TITLE_CHARS - prefix.length - mark.length)}${mark}`;
+    const worded = (prefix, words) => `${prefix}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__  .Nl)(words, MAX_TITLE_CHARS - prefix.length - mark.length)}${mark}`;
     if (!(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .kz)(record.outcome))
         return worded('Not fixed: ', text);
     if (style === 'conventional')
         return worded('fix: ', text);
     return isSentence ? worded('', text.charAt(0).toUpperCase() + text.slice(1)) : worded('Fix ', text);
 }
-function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story }) {
+function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story, files }) {
     const given = said(story.title.trim().replace(/\.$/, ''));
     const [bump, ...others] = bumps;
     if (bump !== undefined && !given.text.includes(bump.name)) {
         const more = others.length === 0 ? '' : ` and ${others.length} more`;
-        const adapts = `adapt to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__  .Nl)(`${bump.name} ${bump.to}`, 40)}${more}`;
+        const adapts = `adapt to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__  .Nl)(`${bump.name} ${bump.to}`, 40)}${more}`;
         return { text: given.text === '' ? adapts : `${adapts}: ${lowerFirst(given.text)}`, isSentence: true };
     }
     if (given.text !== '')
@@ -253,16 +255,29 @@ function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story }) {
             return named('what the review', ` of #${trigger.number} asks for`);
         case 'workflow_run':
         case 'step':
-            return named(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__  .Nl)(trigger.workflowName, 32)} on ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__  .Nl)(baseBranch, 24)}`);
+            return named((failedTests(story) ?? `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__  .Nl)(trigger.workflowName, 32)} on ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__  .Nl)(baseBranch, 24)}`) +
+                changedFile(files));
         case 'dispatch':
         case 'terminal':
             return said(goal);
         default:
-            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .xb)(trigger);
+            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_8__  .xb)(trigger);
     }
 }
+function failedTests({ baseline }) {
+    const [first, ...more] = baseline?.report?.failures ?? [];
+    if (first === undefined)
+        return null;
+    return more.length > 0 ? `${more.length + 1} tests` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__  .Nl)((0,_core_verdict_own_lines_js__WEBPACK_IMPORTED_MODULE_4__  .U)(first.id), 40);
+}
+function changedFile([first, ...more]) {
+    if (first === undefined)
+        return '';
+    const name = first.path.slice(first.path.lastIndexOf('/') + 1);
+    return more.length > 0 ? ` (${more.length + 1} files)` : ` (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__  .Nl)(name, 24)})`;
+}
 function said(text) {
-    const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__  .Nl)(text, 10 * MAX_TITLE_CHARS);
+    const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__  .Nl)(text, 10 * MAX_TITLE_CHARS);
     const rest = line.replace(CONVENTIONAL, '').replace(/^(?:fix(?:es|ed)?|bug)\b[:\s]+/i, '');
     return { text: rest, isSentence: rest === line || CONVENTIONAL.test(line) };
 }
@@ -368,7 +383,7 @@ const INSTALLS = {
         'Pipfile.lock': 'pipenv sync --dev',
     },
 };
-function installsOf(all, directory) {
+function installsOf(all, directory, gitmodules) {
     const names = new Set(Object.values(INSTALLS).flatMap(Object.keys));
     const paths = new Set();
     for (const path of all)
@@ -384,7 +399,12 @@ function installsOf(all, directory) {
         return undefined;
     };
     const [node, python] = [commandOf('node'), commandOf('python')];
-    return { ...(node === undefined ? {} : { node }), ...(python === undefined ? {} : { python }) };
+    const submodules = [...(gitmodules ?? '').matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\n]*[^"\s])/gm)].flatMap(([, path]) => path ?? []);
+    return {
+        ...(node === undefined ? {} : { node }),
+        ...(python === undefined ? {} : { python }),
+        ...(submodules.length === 0 ? {} : { submodules }),
+    };
 }
 const NODE_LOCKS = [
     ['pnpm-lock.yaml', 'pnpm'],
@@ -393,7 +413,7 @@ const NODE_LOCKS = [
     ['bun.lockb', 'bun'],
     ['package-lock.json', 'npm'],
 ];
-const PLACEHOLDER = 'no test specified';
+const SCRIPT_PLACEHOLDER = 'no test specified';
 const packageJson = async (folder) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(PackageJson, (await folder.read('package.json')) ?? 'null');
 async function findNodeCommand(folder) {
     const manifest = await packageJson(folder);
@@ -404,7 +424,7 @@ async function findNodeCommand(folder) {
         manager ??= (await folder.has(lock)) ? name : undefined;
     const script = manifest.scripts?.test;
     const { test, exec } = MANAGERS[manager ?? ''] ?? NPM;
-    if (script !== undefined && !script.includes(PLACEHOLDER))
+    if (script !== undefined && !script.includes(SCRIPT_PLACEHOLDER))
         return { run: test, source: 'package.json' };
     const turbo = await folder.read('turbo.json');
     if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
@@ -420,8 +440,8 @@ const MANAGERS = {
 };
 async function placeholderIn(folder) {
     const manifest = await packageJson(folder);
-    return manifest?.scripts?.test?.includes(PLACEHOLDER)
-        ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
+    return manifest?.scripts?.test?.includes(SCRIPT_PLACEHOLDER)
+        ? `package.json has npm's placeholder for a test script ("${SCRIPT_PLACEHOLDER}")`
         : null;
 }
 const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];

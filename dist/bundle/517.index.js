@@ -6,12 +6,12 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Bq: () => (  filled),
     Jt: () => (  flag),
     NB: () => (  defineCommand),
     Y9: () => (  RECORD_FLAGS),
     rD: () => (  wholeNumber),
-    vj: () => (  amount)
+    vj: () => (  amount),
+    wx: () => (  notBlank)
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
   var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29396);
@@ -23,19 +23,19 @@ export const modules = {
 
 
 
-const TEXTS = zod__WEBPACK_IMPORTED_MODULE_3__  .u5();
+const FLAG_TEXTS = zod__WEBPACK_IMPORTED_MODULE_3__  .u5();
 function flag(schema, text) {
     const own = schema.clone();
-    TEXTS.add(own, text);
+    FLAG_TEXTS.add(own, text);
     return own;
 }
-const filled = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
+const notBlank = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
 const RECORD_FLAGS = {
-    trace: flag(filled.optional(), {
+    trace: flag(notBlank.optional(), {
         value: 'FILE',
         help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
     }),
-    run: flag(filled.optional(), {
+    run: flag(notBlank.optional(), {
         value: 'ID',
         help: `which run: its id, or how it begins (default: the newest)`,
         bare: _io_js__WEBPACK_IMPORTED_MODULE_2__  .RX,
@@ -142,7 +142,7 @@ function unknownFlag(given, names, command) {
 }
 function flagTable(flags) {
     return Object.entries(flags.shape).map(([name, schema]) => {
-        const text = TEXTS.get(schema) ?? { help: '' };
+        const text = FLAG_TEXTS.get(schema) ?? { help: '' };
         const isList = zod__WEBPACK_IMPORTED_MODULE_5__  .xL(schema, []).success;
         return {
             name,
@@ -216,14 +216,16 @@ var promises_ = __webpack_require__(26848);
 var schemas = __webpack_require__(81469);
 var errors = __webpack_require__(39429);
 var dist = __webpack_require__(38815);
+var read_json = __webpack_require__(3297);
 var expressions_dist = __webpack_require__(17928);
 var result = __webpack_require__(96856);
 var json = __webpack_require__(68652);
 var evaluate = __webpack_require__(97763);
 var jobs = __webpack_require__(28992);
-var script_purpose = __webpack_require__(34060);
+var script_purpose = __webpack_require__(23482);
 var workflow_file = __webpack_require__(17448);
 ; 
+
 
 
 
@@ -237,15 +239,11 @@ function recordAt(value, key) {
     const found = (0,json .Qd)(value) ? value[key] : undefined;
     return (0,json .Qd)(found) ? found : {};
 }
-const textAt = (value, key) => {
-    const found = (0,json .Qd)(value) ? value[key] : undefined;
-    return typeof found === 'string' ? found : '';
-};
 const stepsAt = (value) => {
     const steps = (0,json .Qd)(value) ? value['steps'] : undefined;
     return Array.isArray(steps) ? steps.filter(json .Qd) : [];
 };
-const isCheckout = (step) => /^actions\/checkout@/.test(textAt(step, 'uses'));
+const isCheckout = (step) => /^actions\/checkout@/.test((0,read_json .$6)(step, 'uses'));
 function watchedEvent(workflow) {
     const on = (0,json .Qd)(workflow) ? workflow['on'] : null;
     const names = (0,json .Qd)(on) ? Object.keys(on) : [on].flat();
@@ -287,7 +285,7 @@ async function jobsIn(path, files) {
     if (!(0,json .Qd)(source) || file === null)
         return [];
     const event = watchedEvent(source);
-    const words = spaced(`${path.slice(path.lastIndexOf('/') + 1)} ${textAt(source, 'name')}`);
+    const words = spaced(`${path.slice(path.lastIndexOf('/') + 1)} ${(0,read_json .$6)(source, 'name')}`);
     const isForChanges = event === 'push' && 'pull_request' in recordAt(source, 'on');
     const ofWorkflow = (event === null ? -12 : EVENT_SCORES[event]) +
         (OTHER_PURPOSE.test(words) ? (isForChanges ? -5 : -8) : 0) +
@@ -308,9 +306,9 @@ const spaced = (text) => text
     .replace(/\brust nightly\b/gi, 'rust')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 async function scoreOf(job, yaml, files) {
-    const words = spaced(`${job.id} ${textAt(yaml, 'name')}`);
+    const words = spaced(`${job.id} ${(0,read_json .$6)(yaml, 'name')}`);
     const ofName = (OTHER_PURPOSE.test(words) ? -16 : 0) +
-        (SPECIAL.test(words) && !LINT_AND_TEST.test(textAt(yaml, 'name')) ? -4 : 0) +
+        (SPECIAL.test(words) && !LINT_AND_TEST.test((0,read_json .$6)(yaml, 'name')) ? -4 : 0) +
         (TESTS.test(words) ? 3 : 0) +
         (replacesSources(stepsAt(yaml)) === null ? 0 : -3) +
         (/^(?:unit ?)?tests?$/i.test(spaced(job.id)) ? 2 : 0);
@@ -321,12 +319,12 @@ async function scoreOf(job, yaml, files) {
     let ofSteps = 0;
     for (const step of stepsAt(yaml)) {
         const kinds = await stepKinds(step, files);
-        if (/^(?:github\/codeql-action|pypa\/gh-action-pypi-publish)/.test(textAt(step, 'uses')))
+        if (/^(?:github\/codeql-action|pypa\/gh-action-pypi-publish)/.test((0,read_json .$6)(step, 'uses')))
             ofSteps -= 16;
         else if (kinds.has('test')) {
-            const folder = textAt(step, 'working-directory') ||
-                textAt(recordAt(recordAt(yaml, 'defaults'), 'run'), 'working-directory');
-            const ofTest = TESTS.test(spaced(textAt(step, 'name'))) ? 9 : 8;
+            const folder = (0,read_json .$6)(step, 'working-directory') ||
+                (0,read_json .$6)(recordAt(recordAt(yaml, 'defaults'), 'run'), 'working-directory');
+            const ofTest = TESTS.test(spaced((0,read_json .$6)(step, 'name'))) ? 9 : 8;
             ofSteps = Math.max(ofSteps, folder === '' ? ofTest : ofTest - 2);
         }
         else if (kinds.has('lint') || kinds.has('build'))
@@ -339,10 +337,10 @@ async function calledScore(uses, inputs, files) {
     if (path === undefined) {
         const given = spaced(Object.values(inputs).join(' '));
         const isTest = TESTS_OR_CI.test(`${spaced(uses.replace(/@.*/, '').replace(/^.*\//, ''))} ${given}`);
-        return (isTest ? 5 : 2) + Math.min(0.9, (versionOf(given)[0] ?? 0) / 1000);
+        return (isTest ? 5 : 2) + Math.min(0.9, (versionNumbers(given)[0] ?? 0) / 1000);
     }
     const content = (await files.readFile(path)) ?? '';
-    const filled = content.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (whole, name) => textAt(inputs, name) || whole);
+    const filled = content.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (whole, name) => (0,read_json .$6)(inputs, name) || whole);
     const called = (0,errors .NW)(null, () => (0,dist.parse)(filled));
     const jobs = Object.values(recordAt(called, 'jobs'));
     for (const step of jobs.flatMap(stepsAt))
@@ -351,16 +349,16 @@ async function calledScore(uses, inputs, files) {
     return 0;
 }
 function isTestAction(step) {
-    const [uses = ''] = textAt(step, 'uses').split('@');
+    const [uses = ''] = (0,read_json .$6)(step, 'uses').split('@');
     const action = uses.slice(uses.lastIndexOf('/') + 1);
     const isOther = /^(?:actions|docker)\/|set-?up|install|cache|report|upload|publish|lint|coverage|summary|codecov/i.test(uses);
     return (uses !== '' &&
         !isOther &&
         (/^(?:run-)?tests?$|^(?:gotestsum|phpunit|pytest|tox|nextest)/i.test(action) ||
-            NAMED_TESTS.test(textAt(step, 'name'))));
+            NAMED_TESTS.test((0,read_json .$6)(step, 'name'))));
 }
 async function stepKinds(step, files, depth = 0) {
-    const folder = (0,workflow_file .M1)(textAt(step, 'uses'));
+    const folder = (0,workflow_file .M1)((0,read_json .$6)(step, 'uses'));
     if (folder !== null && depth < 5) {
         const path = `${folder === '.' ? '' : `${folder}/`}action.y`;
         const content = (await files.readFile(`${path}ml`)) ?? (await files.readFile(`${path}aml`)) ?? '';
@@ -368,11 +366,11 @@ async function stepKinds(step, files, depth = 0) {
         const kinds = await Promise.all(stepsAt(runs).map((each) => stepKinds(each, files, depth + 1)));
         return new Set(kinds.flatMap((each) => [...each]));
     }
-    const run = textAt(step, 'run');
+    const run = (0,read_json .$6)(step, 'run');
     if (run === '')
         return new Set(isTestAction(step) ? ['test'] : []);
-    const kinds = await (0,script_purpose .tG)(run, textAt(step, 'shell') || null);
-    const name = textAt(step, 'name');
+    const kinds = await (0,script_purpose .tG)(run, (0,read_json .$6)(step, 'shell') || null);
+    const name = (0,read_json .$6)(step, 'name');
     if (NAMED_TESTS.test(name))
         return new Set(['test']);
     const isBoth = /(?:\band|&|\+|\/) *(?:\w+ )?tests?\b/i.test(name);
@@ -390,10 +388,10 @@ const SET_UP_NAME = new RegExp(`^${anyWord(`
   `).source}`, 'i');
 const OF_PUSH = (0,evaluate .Ib)({ github: { event_name: 'push' } }, (0,evaluate .zz)({}));
 function replacesSources(steps) {
-    const found = steps.find((step) => (textAt(step, 'uses').startsWith('actions/download-artifact@') &&
+    const found = steps.find((step) => ((0,read_json .$6)(step, 'uses').startsWith('actions/download-artifact@') &&
         recordAt(step, 'with')['run-id'] === undefined) ||
-        /\brm -\w*r\w* (?:\S+ )*(?:\.\/)?(?:src|lib)\/?(?:\s|$)/.test(textAt(step, 'run')));
-    const names = ['name', 'uses', 'run'].map((key) => textAt(found, key).trim());
+        /\brm -\w*r\w* (?:\S+ )*(?:\.\/)?(?:src|lib)\/?(?:\s|$)/.test((0,read_json .$6)(step, 'run')));
+    const names = ['name', 'uses', 'run'].map((key) => (0,read_json .$6)(found, key).trim());
     return found === undefined ? null : (names.find((name) => name !== '') ?? null);
 }
 function linuxEntry(job, contexts) {
@@ -452,7 +450,7 @@ const ODD = anyWord(`
 `);
 function compareVersions(a, b) {
     for (const [at, value] of a.entries()) {
-        const [left, right] = [versionOf(value), versionOf(b[at] ?? '')];
+        const [left, right] = [versionNumbers(value), versionNumbers(b[at] ?? '')];
         for (let part = 0; part < Math.max(left.length, right.length); part++) {
             const difference = (right[part] ?? 0) - (left[part] ?? 0);
             if (difference !== 0)
@@ -461,7 +459,7 @@ function compareVersions(a, b) {
     }
     return 0;
 }
-function versionOf(value) {
+function versionNumbers(value) {
     if (/^(?:\S+-)?(?:latest|stable|current|lts\S*)$/.test(value))
         return [Number.MAX_SAFE_INTEGER];
     const digits = /\d+(?:\.\d+)*/.exec(value)?.[0] ?? '';
@@ -490,7 +488,7 @@ async function callerOf(files, workflow, workflows) {
         if (watchedEvent(yaml) === null)
             continue;
         for (const [job, of] of Object.entries(recordAt(yaml, 'jobs')))
-            if (textAt(of, 'uses') === `./${workflow}`)
+            if ((0,read_json .$6)(of, 'uses') === `./${workflow}`)
                 return { workflow: path, job };
     }
     return null;
@@ -521,13 +519,15 @@ async function placeIn(files, { file, path, contexts, ...placed }, from) {
 }
 
 var core_text = __webpack_require__(45565);
+var job_plan = __webpack_require__(29997);
 var manifest = __webpack_require__(75697);
 ; 
 
 
+
 const NO_NEED = new Set('check-latest token github-token always-auth allow-prereleases quiet profile override architecture'.split(' '));
 const isNoNeed = (option) => NO_NEED.has(option) || option.includes('cache');
-const set_up_actions_versionOf = (language) => ({
+const versionOf = (language) => ({
     takes: [`${language}-version`, `${language}-version-file`],
     add: (option) => {
         const version = option(`${language}-version`) || option(`${language}-version-file`);
@@ -565,11 +565,11 @@ const RUST = {
         return { inputs: { rust }, script: [...adding('component', parts), ...adding('target', targets)] };
     },
 };
-const JAVA = set_up_actions_versionOf('java');
+const JAVA = versionOf('java');
 const SETUP_ACTIONS = {
-    'actions/setup-node': set_up_actions_versionOf('node'),
-    'actions/setup-python': set_up_actions_versionOf('python'),
-    'actions/setup-go': set_up_actions_versionOf('go'),
+    'actions/setup-node': versionOf('node'),
+    'actions/setup-python': versionOf('python'),
+    'actions/setup-go': versionOf('go'),
     'actions/setup-java': {
         takes: [...JAVA.takes, 'distribution', 'java-package'],
         add: (option, of) => (/graal|jetbrains/.test(option('distribution')) ? null : JAVA.add(option, of)),
@@ -601,7 +601,7 @@ const SETUP_ACTIONS = {
     'extractions/setup-just': { takes: [], add: () => ({ script: ['pipx install rust-just'] }) },
 };
 function ofSetupAction(step, pins) {
-    const [uses = '', ref = ''] = textAt(step, 'uses').split('@');
+    const [uses = '', ref = ''] = (0,read_json .$6)(step, 'uses').split('@');
     const known = SETUP_ACTIONS[uses];
     if (known === undefined)
         return `${uses} is part of the set-up`;
@@ -626,6 +626,8 @@ function ofSetupAction(step, pins) {
 
 
 
+
+
 const NO_SETUP = `reviewdog/ pre-commit/action codespell-project/ psf/black astral-sh/ruff-action golang/govulncheck
   actions-rs/clippy actions-rs/audit EmbarkStudios/cargo-deny actions/upload-artifact actions/upload-pages
   actions/deploy-pages actions/attest codecov/ coverallsapp/ dorny/test-reporter mikepenz/ EnricoMi/ softprops/
@@ -634,21 +636,21 @@ const NO_SETUP = `reviewdog/ pre-commit/action codespell-project/ psf/black astr
 const isNoSetUp = (uses) => NO_SETUP.some((start) => uses.startsWith(start)) || /lint|shellcheck|typos/i.test(uses);
 const CACHES = /^(?:actions\/cache(?:\/restore)?|Swatinem\/rust-cache|gradle\/actions\/\S+|gradle\/wrapper-validation-action)$/;
 const isLint = ({ kinds, source }) => kinds.has('lint') &&
-    ((!kinds.has('install') && !kinds.has('build')) || /^(?:check|verif|lint)/i.test(textAt(source, 'name')));
+    ((!kinds.has('install') && !kinds.has('build')) || /^(?:check|verif|lint)/i.test((0,read_json .$6)(source, 'name')));
 async function isSetUp(step) {
     const { source, kinds } = step;
     const isOnlyVersion = kinds.has('version') && kinds.size === 1;
-    const uses = textAt(source, 'uses');
+    const uses = (0,read_json .$6)(source, 'uses');
     if (isCheckout(source) ||
         isLint(step) ||
         isOnlyVersion ||
         isNoSetUp(uses) ||
         CACHES.test(uses.replace(/@.*/, '')))
         return false;
-    const run = textAt(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
-    return (await (0,script_purpose .gY)(run, textAt(source, 'shell') || null)) === null;
+    const run = (0,read_json .$6)(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
+    return (await (0,script_purpose .gY)(run, (0,read_json .$6)(source, 'shell') || null)) === null;
 }
-const NEWEST = {
+const NEWEST_VERSIONS = {
     'node-version': 'lts/*',
     'python-version': '3.x',
     'ruby-version': 'ruby',
@@ -661,14 +663,22 @@ function withVersions(step) {
     const isOpen = (value) => typeof value === 'string' && /\$\{\{[^}]*\bmatrix\./.test(value);
     const given = Object.entries(recordAt(step, 'with')).map(([key, value]) => [
         key,
-        isOpen(value) ? (NEWEST[key] ?? value) : value,
+        isOpen(value) ? (NEWEST_VERSIONS[key] ?? value) : value,
     ]);
     return given.length === 0 ? step : { ...step, with: Object.fromEntries(given) };
 }
-const isSetUpByName = (step) => /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test(textAt(step, 'name')) ||
-    /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(textAt(step, 'run'));
-const isBuild = ({ kinds, source }, isAfterBuild) => (kinds.has('build') || isAfterBuild) && !kinds.has('install') && !isSetUpByName(source);
-const nameOf = (step) => textAt(step, 'name') || textAt(step, 'uses') || (textAt(step, 'run').trim().split('\n')[0] ?? '');
+const isSetUpByName = (step) => /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test((0,read_json .$6)(step, 'name')) ||
+    /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test((0,read_json .$6)(step, 'run'));
+async function buildIn({ kinds, source }, run, isAfterBuild) {
+    if (!kinds.has('build') && (!isAfterBuild || kinds.has('install') || isSetUpByName(source)))
+        return null;
+    const purpose = await (0,job_plan .eK)({ name: stepNameOf(source), run, shell: (0,read_json .$6)(source, 'shell') || null });
+    if (purpose.kind !== 'build')
+        return null;
+    const lines = purpose.run.split('\n').map((line) => line.replace(/^(\s*):\s*(?:&&\s*|$)/, '$1'));
+    return { run: lines.filter((line) => line.trim() !== '').join('\n'), setsUp: purpose.setsUp };
+}
+const stepNameOf = (step) => (0,read_json .$6)(step, 'name') || (0,read_json .$6)(step, 'uses') || ((0,read_json .$6)(step, 'run').trim().split('\n')[0] ?? '');
 const NEEDS_JOB = /\$\{\{[^}]*\bneeds\./;
 function fill(record, contexts) {
     const lost = [];
@@ -714,7 +724,7 @@ async function needsOfJob(files, { path, job, entry, yaml, workflow }) {
     const steps = await stepsOfEntry(stepsAt(yaml), { contexts: (0,evaluate .jo)(contexts, job.id), files, env });
     const [outer, inner] = [workflow, yaml].map((scope) => recordAt(recordAt(scope, 'defaults'), 'run'));
     const defaults = fill({ ...outer, ...inner }, contexts).value;
-    const folderOfJob = folderOf(textAt(defaults, 'working-directory'));
+    const folderOfJob = folderInWorkspace((0,read_json .$6)(defaults, 'working-directory'));
     const read = await readSteps(steps, { folder: folderOfJob, pins: await pinsOf(files) });
     if (typeof read === 'string')
         return read;
@@ -773,7 +783,7 @@ function unusualIn(job, workflow, contexts) {
     if (right !== undefined)
         return `its set-up may read \`${right}\``;
     const shell = [job, workflow]
-        .map((scope) => textAt(recordAt(recordAt(scope, 'defaults'), 'run'), 'shell'))
+        .map((scope) => (0,read_json .$6)(recordAt(recordAt(scope, 'defaults'), 'run'), 'shell'))
         .find((text) => text !== '');
     if (!/^(?:bash\b.*|sh)?$/.test(shell ?? ''))
         return `the job's shell is ${shell}`;
@@ -786,9 +796,9 @@ function unusualIn(job, workflow, contexts) {
     return option === undefined ? null : `its checkout has \`${option}\``;
 }
 async function stepsOfEntry(steps, { contexts: given, files, env, }) {
-    const ran = steps.filter((step) => (0,evaluate .F9)(textAt(step, 'if') || null, given) !== false);
+    const ran = steps.filter((step) => (0,evaluate .F9)((0,read_json .$6)(step, 'if') || null, given) !== false);
     const own = Object.fromEntries(Object.entries(env.value).map(([name, value]) => [name, (0,evaluate .Yj)(String(value ?? ''))]));
-    const isChanged = ran.some((step) => HANDS_ON.test(textAt(step, 'run')));
+    const isChanged = ran.some((step) => HANDS_ON.test((0,read_json .$6)(step, 'run')));
     const known = isChanged ? (0,evaluate .Vx)({}) : env.lost.length > 0 ? (0,evaluate .Vx)(own) : (0,evaluate .zz)(own);
     const contexts = (0,evaluate .b$)(given, { env: known });
     return Promise.all(ran.map(async (source) => {
@@ -804,18 +814,22 @@ async function readSteps(steps, { folder, pins }) {
     for (const step of last < 0 ? steps : steps.slice(0, last)) {
         if (!(await isSetUp(step)))
             continue;
-        const name = `step "${nameOf(step.source)}"`;
+        const name = `step "${stepNameOf(step.source)}"`;
         if (NEEDS_JOB.test(JSON.stringify(step.value)))
             return `${name} needs what another job made`;
         if (step.lost.some((key) => !isOptional(step, key)))
             return `${name} needs a secret`;
-        if (textAt(step.source, 'uses') === '') {
+        if ((0,read_json .$6)(step.source, 'uses') === '') {
             const script = scriptOf(step, folder);
             if (typeof script === 'string')
                 return script;
             if (setup.some((each) => typeof each !== 'string' && HANDS_ON.test(each.run)))
                 return 'a step of the set-up hands values to another';
-            (isBuild(step, builds.length > 0) ? builds : setup).push(script);
+            const build = await buildIn(step, script.run, builds.length > 0);
+            if (build === null || build.setsUp)
+                setup.push(script);
+            if (build !== null)
+                builds.push({ ...script, run: build.run });
             continue;
         }
         const added = ofSetupAction(withVersions(step.value), pins);
@@ -831,11 +845,11 @@ async function readSteps(steps, { folder, pins }) {
     const tests = first < 0 ? undefined : steps[first];
     if (tests === undefined)
         return { inputs, setup, builds, judge: null, todos };
-    const name = `the test step "${nameOf(tests.source)}"`;
+    const name = `the test step "${stepNameOf(tests.source)}"`;
     const lost = tests.lost.join(', ');
     if (lost !== '')
         todos.push(`${name} needs a secret (${lost}), which tests never get: name a test-command without it`);
-    const isAction = textAt(tests.source, 'uses') !== '';
+    const isAction = (0,read_json .$6)(tests.source, 'uses') !== '';
     if (isAction)
         todos.push(`${name} is an action, which cannot judge: name a test-command`);
     const judge = isAction ? null : scriptOf(tests, folder);
@@ -850,15 +864,15 @@ const HANDS_ON = /\bGITHUB_(?:ENV|PATH)\b/;
 const STAYS = /^\s*(?:cd|pushd|source|\.|set|shopt|export|exit|trap)\b/m;
 const OF_SCRIPTS = new Set(['run', 'name', 'id', 'shell', 'env', 'working-directory', 'continue-on-error']);
 function scriptOf({ value: step }, defaultFolder) {
-    const run = textAt(step, 'run').trim();
-    const what = `step "${nameOf(step)}"`;
+    const run = (0,read_json .$6)(step, 'run').trim();
+    const what = `step "${stepNameOf(step)}"`;
     const extra = Object.keys(step).find((key) => !OF_SCRIPTS.has(key) && key !== 'timeout-minutes');
     if (extra !== undefined)
         return `${what} has \`${extra}\``;
-    const shell = textAt(step, 'shell');
+    const shell = (0,read_json .$6)(step, 'shell');
     if (!/^(?:bash|sh|)$/.test(shell))
         return `the shell of ${what} is ${shell}`;
-    const folder = folderOf(textAt(step, 'working-directory')) || defaultFolder;
+    const folder = folderInWorkspace((0,read_json .$6)(step, 'working-directory')) || defaultFolder;
     const env = Object.entries(recordAt(step, 'env')).filter(([name, value]) => run.includes(name) || !String(value).includes('${{'));
     const script = { run, folder, env: exportsOf(Object.fromEntries(env)) };
     const mayFail = String(step['continue-on-error'] ?? false) !== 'false';
@@ -866,7 +880,7 @@ function scriptOf({ value: step }, defaultFolder) {
         return script;
     return run.includes('\n') ? `${what} may fail` : { ...script, run: `( ${run} ) || true` };
 }
-const folderOf = (text) => (0,workflow_file .nu)(text.replace(/^\$\{\{ *github\.workspace *\}\}\/?/, ''));
+const folderInWorkspace = (text) => (0,workflow_file .nu)(text.replace(/^\$\{\{ *github\.workspace *\}\}\/?/, ''));
 const lastPart = (script, working) => script.folder === working ? [...script.env, script.run].join('\n') : partOf(script, working);
 function partOf({ run, folder, env }, working) {
     const place = folder === working ? [] : [`cd ${(0,core_text .r7)(folder || '.')}`];
@@ -944,6 +958,7 @@ async function needsOfManifests(files, hidden) {
 
 
 
+
 const AGENT_FIX = { uses: 'agent-fix/agent-fix@v0' };
 const repositoryOf = ({ uses }) => uses.replace(/@.*/, '');
 function callWorkflow(needs, watched, action) {
@@ -952,7 +967,7 @@ function callWorkflow(needs, watched, action) {
     const started = event === null ? 'an issue' : 'a red run of it, or an issue,';
     const document = new dist.Document({ name: 'agent-fix', on: eventsOf(watched), permissions: {} });
     document.commentBefore = ` Written by \`agent-fix init\` from ${from}: ${started} labelled agent-fix becomes a pull request.`;
-    const inputs = document.createNode({ ...needs.inputs, ...commandOf(needs, event) });
+    const inputs = document.createNode({ ...needs.inputs, ...commandInput(needs, event) });
     if (needs.todos.length > 0 && (0,dist.isMap)(inputs))
         inputs.commentBefore = needs.todos.map((todo) => ` TODO ${todo}`).join('\n');
     const fix = {
@@ -976,7 +991,7 @@ function callWorkflow(needs, watched, action) {
     ];
     return { text: yamlText(document, action), notes };
 }
-function commandOf({ command, inputs, isForIssues }, event) {
+function commandInput({ command, inputs, isForIssues }, event) {
     if (command === '')
         return Object.keys(inputs).length === 0 ? { 'runs-on': 'ubuntu-latest' } : {};
     const ofIssue = (0,workflow_file .dn)(`github.event_name == 'issues' && '${command.replaceAll("'", "''")}' || ''`);
@@ -988,7 +1003,7 @@ function eventsOf(watched) {
         return { issues };
     const { path, yaml, event } = watched;
     const branches = event === 'push' ? branchFilters(recordAt(recordAt(yaml, 'on'), 'push')) : {};
-    const workflows = [textAt(yaml, 'name') || path];
+    const workflows = [(0,read_json .$6)(yaml, 'name') || path];
     return { workflow_run: { workflows, types: ['completed'], ...branches }, issues };
 }
 const branchFilters = (push) => Object.fromEntries(['branches', 'branches-ignore'].flatMap((key) => {
@@ -1147,8 +1162,11 @@ function entryOf({ job, entry }) {
     const isPlain = differing.every((key) => /^[A-Za-z_][\w-]*$/.test(key) && !/^[[{]/.test(own.get(key) ?? ''));
     return { conditions: isPlain ? conditions : [`strategy.job-index == ${index}`], notes: [note] };
 }
-const literal = (value) => value instanceof expressions_dist .p.uQ ? `'${value.coerceString().replaceAll("'", "''")}'` : (0,evaluate .aB)(value);
-const membersOf = (matrix) => new Map((matrix instanceof expressions_dist .p.bT ? matrix.pairs() : []).map(({ key, value }) => [key, literal(value)]));
+const expressionLiteral = (value) => value instanceof expressions_dist .p.uQ ? `'${value.coerceString().replaceAll("'", "''")}'` : (0,evaluate .aB)(value);
+const membersOf = (matrix) => new Map((matrix instanceof expressions_dist .p.bT ? matrix.pairs() : []).map(({ key, value }) => [
+    key,
+    expressionLiteral(value),
+]));
 function spanOf(node) {
     const [start = 0, end = 0] = (0,dist.isNode)(node) ? (node.range ?? []) : [];
     return { start, end };
@@ -1253,12 +1271,12 @@ var flags = __webpack_require__(37298);
 
 
 const InitFlags = schemas .Ikc({
-    repo: (0,flags .Jt)(flags .Bq.default('.'), { value: 'DIR', help: 'the repository' }),
-    workflow: (0,flags .Jt)(flags .Bq.optional(), {
+    repo: (0,flags .Jt)(flags .wx.default('.'), { value: 'DIR', help: 'the repository' }),
+    workflow: (0,flags .Jt)(flags .wx.optional(), {
         value: 'FILE',
         help: 'the workflow to watch: ci.yml, or its path (default: the one that tests)',
     }),
-    job: (0,flags .Jt)(flags .Bq.optional(), {
+    job: (0,flags .Jt)(flags .wx.optional(), {
         value: 'ID',
         help: 'its job whose set-up is taken (default: the one that tests)',
     }),
@@ -1334,22 +1352,22 @@ async function chosenJob(files, { workflow, job }, io) {
     if (job === undefined && isDoubtful(fitting))
         return askWhich(fitting, io);
     if (others.length > 0) {
-        io.stderr(`Chose job ${best.job} of ${best.workflow}. Others, most likely first: ${listed(others)}.\n`);
+        io.stderr(`Chose job ${best.job} of ${best.workflow}. Others, most likely first: ${listedJobs(others)}.\n`);
         io.stderr('Name another with --workflow FILE --job ID.\n');
     }
     return best;
 }
 const MAX_LISTED = 6;
-const listed = (choices) => choices
+const listedJobs = (choices) => choices
     .slice(0, MAX_LISTED)
     .map(({ workflow, job }) => `${job} (${workflow.slice(FOLDER.length + 1)})`)
     .join(', ');
 async function askWhich(choices, io) {
     const doubt = 'it is not clear which job runs the tests';
     if (!io.isTTY || !process.stdin.isTTY) {
-        throw new Error(`${doubt}: name it with --workflow FILE --job ID; most likely first: ${listed(choices)}`);
+        throw new Error(`${doubt}: name it with --workflow FILE --job ID; most likely first: ${listedJobs(choices)}`);
     }
-    const lines = choices.slice(0, MAX_LISTED).map((each, at) => `  ${at + 1}. ${listed([each])}\n`);
+    const lines = choices.slice(0, MAX_LISTED).map((each, at) => `  ${at + 1}. ${listedJobs([each])}\n`);
     io.stderr(`${doubt[0]?.toUpperCase()}${doubt.slice(1)}:\n${lines.join('')}`);
     const terminal = (0,promises_.createInterface)({ input: process.stdin, output: process.stderr });
     const answer = await terminal.question('Number: ');
@@ -1681,7 +1699,7 @@ const INSTALLS = {
         'Pipfile.lock': 'pipenv sync --dev',
     },
 };
-function installsOf(all, directory) {
+function installsOf(all, directory, gitmodules) {
     const names = new Set(Object.values(INSTALLS).flatMap(Object.keys));
     const paths = new Set();
     for (const path of all)
@@ -1697,7 +1715,12 @@ function installsOf(all, directory) {
         return undefined;
     };
     const [node, python] = [commandOf('node'), commandOf('python')];
-    return { ...(node === undefined ? {} : { node }), ...(python === undefined ? {} : { python }) };
+    const submodules = [...(gitmodules ?? '').matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\n]*[^"\s])/gm)].flatMap(([, path]) => path ?? []);
+    return {
+        ...(node === undefined ? {} : { node }),
+        ...(python === undefined ? {} : { python }),
+        ...(submodules.length === 0 ? {} : { submodules }),
+    };
 }
 const NODE_LOCKS = [
     ['pnpm-lock.yaml', 'pnpm'],
@@ -1706,7 +1729,7 @@ const NODE_LOCKS = [
     ['bun.lockb', 'bun'],
     ['package-lock.json', 'npm'],
 ];
-const PLACEHOLDER = 'no test specified';
+const SCRIPT_PLACEHOLDER = 'no test specified';
 const packageJson = async (folder) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(PackageJson, (await folder.read('package.json')) ?? 'null');
 async function findNodeCommand(folder) {
     const manifest = await packageJson(folder);
@@ -1717,7 +1740,7 @@ async function findNodeCommand(folder) {
         manager ??= (await folder.has(lock)) ? name : undefined;
     const script = manifest.scripts?.test;
     const { test, exec } = MANAGERS[manager ?? ''] ?? NPM;
-    if (script !== undefined && !script.includes(PLACEHOLDER))
+    if (script !== undefined && !script.includes(SCRIPT_PLACEHOLDER))
         return { run: test, source: 'package.json' };
     const turbo = await folder.read('turbo.json');
     if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
@@ -1733,8 +1756,8 @@ const MANAGERS = {
 };
 async function placeholderIn(folder) {
     const manifest = await packageJson(folder);
-    return manifest?.scripts?.test?.includes(PLACEHOLDER)
-        ? `package.json has npm's placeholder for a test script ("${PLACEHOLDER}")`
+    return manifest?.scripts?.test?.includes(SCRIPT_PLACEHOLDER)
+        ? `package.json has npm's placeholder for a test script ("${SCRIPT_PLACEHOLDER}")`
         : null;
 }
 const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];

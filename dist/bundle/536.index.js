@@ -90,8 +90,7 @@ function messageView({ role, note, text }) {
 
 function eventSection(event, prompts) {
     const { seq, kind, payload } = event;
-    const isRequest = kind === 'llm_request' || kind === 'reflection_request';
-    return (0,page_view.h)('section', { class: `event ${(0,progress .yI)(event)}` }, (0,page_view.h)('h4', titleOfEvent(event)), viewsOf(event), isRequest
+    return (0,page_view.h)('section', { class: `event ${(0,progress .yI)(event)}` }, (0,page_view.h)('h4', titleOfEvent(event)), viewsOf(event), kind === 'llm_request'
         ? promptView(additionOf(event, prompts))
         : (0,page_view.h)('details.record', (0,page_view.h)('summary', `#${(0,story_words .B4)(seq)} ${(0,story_words .TM)(kind, 40)}`), (0,page_view .SW)((0,read_json .D_)(payload), 'plain', 'Event as recorded')));
 }
@@ -101,7 +100,6 @@ const TITLES = {
     llm_trailing_text: 'Text after the action, ignored',
     tool_result: 'What happened',
     policy_denied: 'Refused by policy',
-    reflection_request: 'Reflection asked for',
     driver_note: 'Driver note',
     candidate: 'Candidate',
     final: 'Closing summary',
@@ -230,7 +228,7 @@ function testViews(run) {
         ...outputViews(run.output, failing.length > 0),
     ];
 }
-const MAX_FAILURES = 50;
+const MAX_SHOWN_FAILURES = 50;
 function reportViews({ report }) {
     if (report === null)
         return [];
@@ -240,7 +238,7 @@ function reportViews({ report }) {
         passed === null ? '' : `${(0,story_words .B4)(passed)} passed`,
         skipped === null ? '' : `${(0,story_words .B4)(skipped)} skipped`,
     ].filter((text) => text !== '');
-    const names = failures.slice(0, MAX_FAILURES).map(({ id, file, line }) => {
+    const names = failures.slice(0, MAX_SHOWN_FAILURES).map(({ id, file, line }) => {
         const place = file === null ? '' : ` ${file}${line === null ? '' : `:${line}`}`;
         return (0,page_view.h)('li', (0,page_view.h)('code', (0,story_words .TM)(id, 300)), (0,page_view.h)('span.quiet', place));
     });
@@ -309,7 +307,7 @@ function titleViews(turn) {
         return [object === '' ? verb : `${verb}: ${object}`];
     return [(0,page_view.h)('span.verb', verb), ` ${object}`];
 }
-function headline({ stage, action, moments }) {
+function headline({ stage, action, furtherActions, moments }) {
     if (stage === 'start') {
         const isSearch = moments.some(({ kind }) => kind === 'candidate');
         return { verb: isSearch ? 'The built-in search' : 'Before the first turn', object: '' };
@@ -318,8 +316,9 @@ function headline({ stage, action, moments }) {
         const outcome = moments.find((moment) => moment.kind === 'outcome');
         return { verb: 'The end', object: outcome === undefined ? '' : (0,story_words .e$)(outcome.stopReason) };
     }
+    const more = furtherActions === 0 ? '' : `, and ${(0,story_words .gL)(furtherActions, 'more call')}`;
     if (action !== null)
-        return { verb: action.verb, object: action.headline };
+        return { verb: action.verb, object: `${action.headline}${more}` };
     for (const moment of moments) {
         if (moment.kind === 'malformed')
             return { verb: 'malformed reply', object: (0,story_words .TM)(moment.error, 90) };
@@ -366,6 +365,8 @@ function candidatesMark(moments) {
 function noteMark(reason) {
     if (reason === 'evidence_first' || reason === 'claim_refused')
         return { tone: 'warn', text: 'final refused' };
+    if (reason === state .Bx)
+        return { tone: 'plain', text: 'reflection asked for' };
     return reason === 'loop' ? { tone: 'warn', text: 'loop' } : { tone: 'plain', text: 'driver note' };
 }
 function tokenBar({ usage }, most) {
@@ -422,7 +423,7 @@ function headlineOf(run, story) {
 function verdictView(headline, story) {
     const { title, tone, damage, outcome } = headline;
     const { stopReason } = story;
-    return (0,page_view.h)('section.verdict', { 'aria-labelledby': 'outcome' }, (0,page_view.h)('h1', { id: 'outcome', class: tone }, title), damageView(headline), askedView(story), damage.length > 0 ? null : (0,page_view.h)('p.meaning', [outcome.meaning, outcome.proves].filter(Boolean).join(' ')), (0,story_words .e$)(stopReason) === '' ? null : (0,page_view.h)('p.quiet', `The run ended because ${(0,story_words .e$)(stopReason)}.`), proofView(story, headline), changeView(story), failureViews(story));
+    return (0,page_view.h)('section.verdict', { 'aria-labelledby': 'outcome' }, (0,page_view.h)('h1', { id: 'outcome', class: tone }, title), damageView(headline), askedView(story), damage.length > 0 ? null : (0,page_view.h)('p.meaning', [outcome.meaning, outcome.proves].filter(Boolean).join(' ')), (0,story_words .e$)(stopReason) === '' ? null : (0,page_view.h)('p.quiet', `The run ended because ${(0,story_words .e$)(stopReason)}.`), proofView(story, headline), checksView(story, headline), changeView(story), failureViews(story));
 }
 const MAX_OPEN_CHARS = 600;
 function askedView({ start, goal }) {
@@ -446,7 +447,32 @@ function proofView(story, { outcome, damage }) {
     const rows = (0,claims .N4)(story, outcome);
     if (rows.length === 0)
         return null;
-    return (0,page_view.h)('ol.proof', { 'aria-label': 'Test results the outcome rests on' }, rows.map(({ name, run, verdict }) => (0,page_view.h)('li', { class: damage.length > 0 ? 'none' : (0,story_moment .YV)(run) }, (0,page_view.h)('span.when', name), (0,page_view.h)('strong', (0,story_moment .CA)(run) ? `${verdict} ✓` : verdict), (0,page_view.h)('span.quiet', (0,story_words .S5)(run)))));
+    return (0,page_view.h)('ol.proof', { 'aria-label': 'Test results the outcome rests on' }, rows.map(({ name, run, verdict, of }) => (0,page_view.h)('li', { class: damage.length > 0 ? 'none' : (0,story_moment .YV)(run) }, (0,page_view.h)('span.when', nameViews(name, of)), (0,page_view.h)('strong', (0,story_moment .CA)(run) ? `${verdict} ✓` : verdict), (0,page_view.h)('span.quiet', (0,story_words .S5)(run)))));
+}
+const nameViews = (name, of) => of === null ? [name] : [name, ': ', ...checkViews(of)];
+const checkViews = ({ job, step }) => [
+    (0,page_view.h)('code', (0,story_words .TM)(job, 80)),
+    ', step ',
+    (0,page_view.h)('code', (0,story_words .TM)(step, 80)),
+];
+function checksView(story, { damage }) {
+    const left = (0,claims .GE)(story);
+    const rows = [...(0,claims .HK)(story), ...left.rows];
+    if (rows.length === 0)
+        return null;
+    const more = rows.length - MAX_CHECK_ROWS;
+    return (0,page_view.h)('ul.checks', { 'aria-label': 'Failed jobs, and checks that passed in CI' }, rows
+        .slice(0, MAX_CHECK_ROWS)
+        .map((row) => (0,page_view.h)('li', { class: damage.length > 0 ? 'none' : row.tone }, checkRowViews(row))), more > 0 ? (0,page_view.h)('li', `and ${(0,story_words .gL)(more, 'more check')}`) : null, left.more === '' ? null : (0,page_view.h)('li', left.more));
+}
+function checkRowViews({ head, checks, more, result, why }) {
+    return [
+        head === '' ? '' : `${head} `,
+        ...checks.flatMap((check, at) => [at === 0 ? '' : '; ', ...checkViews(check)]),
+        more > 0 ? `; and ${more} more ` : ' ',
+        (0,page_view.h)('strong', result),
+        ...(why === '' ? [] : [': ', ...(0,page_view .tE)((0,story_words .TM)(why, 200))]),
+    ];
 }
 function changeView({ patch }) {
     if (patch === null || patch.diff === '')
@@ -454,7 +480,8 @@ function changeView({ patch }) {
     const size = patch.bytes === null ? '' : `, ${(0,story_words .z3)(patch.bytes)}`;
     return (0,page_view.h)('details.change', { open: '' }, (0,page_view.h)('summary', (0,page_view.h)('strong', 'The change'), (0,page_view.h)('span.quiet', ` ${(0,story_words .gL)(patch.files.length, 'file')}${size}`)), (0,page_view .SW)(patch.diff, 'diff', 'The final diff'));
 }
-function failureViews({ baseline, after, counterfactuals }) {
+function failureViews(story) {
+    const { baseline, after, counterfactuals } = story;
     const [before, when] = baseline?.isGreen
         ? [counterfactuals.at(-1), 'without the change']
         : [baseline, 'at the base commit'];
@@ -463,10 +490,11 @@ function failureViews({ baseline, after, counterfactuals }) {
         { when: 'after the last change', run: after === baseline ? null : after },
     ].flatMap(({ when: moment, run }) => {
         const text = run ? failingTests(run) : '';
-        if (text === '')
+        if (!run || text === '')
             return [];
         const name = `What failed ${moment}`;
-        return [(0,page_view.h)('div.failure', (0,page_view.h)('p.quiet', `${name}:`), (0,page_view .SW)(text, 'message', name))];
+        const shown = nameViews(name, (0,claims .m$)(story, run));
+        return [(0,page_view.h)('div.failure', (0,page_view.h)('p.quiet', shown, ':'), (0,page_view .SW)(text, 'message', name))];
     });
 }
 function failingTests(run) {
@@ -484,6 +512,7 @@ const shownLine = (text) => (0,story_words .TM)(text, 300);
 const code = (text) => (text === '' ? [] : [(0,page_view.h)('code', shownLine(text))]);
 const MAX_PATHS = 50;
 const MAX_TURN_LINKS = 12;
+const MAX_CHECK_ROWS = 50;
 const leftOut = (count) => count > MAX_PATHS ? (0,page_view.h)('li', `and ${(0,story_words .gL)(count - MAX_PATHS, 'more file')}`) : null;
 function evidenceView(run, story, rows) {
     const { start } = story;
@@ -673,7 +702,7 @@ var trace_integrity = __webpack_require__(97975);
 var reader = __webpack_require__(41125);
 var replay = __webpack_require__(92409);
 ; 
-const PAGE_STYLE = ":root {\ncolor-scheme: light dark;\n--paper: light-dark(#fcfbf9, #15161a);\n--well: light-dark(#f4f2ed, #1d1f24);\n--rule: light-dark(#e2ded6, #30333a);\n--ink: light-dark(#1d1c1a, #e7e5e0);\n--quiet: light-dark(#615d56, #a6a39c);\n--link: light-dark(#1d4f91, #90b8f5);\n--good: light-dark(#176639, #83d3a0);\n--good-well: light-dark(#e4f3e8, #15301f);\n--bad: light-dark(#a1221d, #ffa198);\n--bad-well: light-dark(#fbe9e6, #3b1c1b);\n--warn: light-dark(#744700, #e8c06d);\n--warn-well: light-dark(#faf0d8, #33280f);\n--mono:\nui-monospace, \"SF Mono\", \"Cascadia Mono\", \"Segoe UI Mono\", \"DejaVu Sans Mono\", Menlo, Consolas, monospace;\n}\n.plain,\n.none {\n--tone: initial;\n--tone-well: initial;\n}\n.good {\n--tone: var(--good);\n--tone-well: var(--good-well);\n}\n.bad {\n--tone: var(--bad);\n--tone-well: var(--bad-well);\n}\n.warn {\n--tone: var(--warn);\n--tone-well: var(--warn-well);\n}\n*,\n::before,\n::after {\nbox-sizing: border-box;\n}\nhtml {\nbackground: var(--paper);\ncolor: var(--ink);\nfont:\n1rem / 1.55 system-ui,\n-apple-system,\n\"Segoe UI\",\nRoboto,\n\"Noto Sans\",\nsans-serif;\n-webkit-text-size-adjust: 100%;\n}\nbody {\nmax-width: 62rem;\nmargin: 0 auto;\npadding: 0 clamp(1rem, 4vw, 2.5rem) 4rem;\noverflow-wrap: anywhere;\n}\n:is(h1, h2, h3, h4, p, ol, ul, dl, dd, pre, figure) {\nmargin: 0;\n}\n:is(ol, ul) {\npadding: 0;\nlist-style: none;\n}\nh1 {\ncolor: var(--tone);\nfont-size: clamp(2.4rem, 7vw, 3.6rem);\nfont-weight: 680;\nletter-spacing: -0.03em;\nline-height: 1.1;\n}\nh2 {\nmargin-bottom: 1rem;\nfont-size: 1.2rem;\nfont-weight: 650;\n}\nh3 {\nfont-size: 0.95rem;\nfont-weight: 400;\n}\nsection,\nfooter {\nmargin-top: 3rem;\n}\na {\ncolor: var(--link);\n}\ncode,\npre,\n.text {\nfont-family: var(--mono);\nfont-size: 0.84em;\n}\n:focus-visible {\noutline: 2px solid var(--link);\noutline-offset: 2px;\nborder-radius: 3px;\n}\nsummary {\ncursor: pointer;\n}\n:is(.quiet, .hash, .when, .cost, dt, .body summary) {\ncolor: var(--quiet);\nfont-size: 0.86rem;\n}\n:is(.used, .number, .cost) {\nfont-variant-numeric: tabular-nums;\n}\n.unseen {\npadding: 0 0.25em;\nborder-radius: 3px;\nbackground: var(--warn-well);\ncolor: var(--warn);\nfont-family: var(--mono);\nfont-size: 0.8em;\nwhite-space: nowrap;\n}\n.mark {\npadding: 0.05rem 0.45rem;\nborder-radius: 4px;\nbackground: var(--tone-well, var(--well));\ncolor: var(--tone, var(--quiet));\nfont-size: 0.8rem;\nwhite-space: nowrap;\n}\n.prose {\nwhite-space: pre-wrap;\nunicode-bidi: isolate;\n}\n.banner {\npadding: 1rem 0;\nborder-bottom: 1px solid var(--rule);\n}\n.goal,\n.meaning,\n.claim {\nmax-width: 44rem;\n}\n.goal {\nmargin-top: 0.75rem;\nfont-size: 1.2rem;\nline-height: 1.4;\n}\n.asked {\nfont-size: 1rem;\n}\n.meaning {\nmargin: 1rem 0 0.5rem;\ncolor: var(--quiet);\n}\n.problems {\nmargin: 1.25rem 0;\npadding: 0.75rem 1rem;\nborder-left: 3px solid var(--warn);\nbackground: var(--warn-well);\n}\n.change,\n.failure {\nmargin-top: 1.5rem;\n}\n.proof {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 1px;\nmargin-top: 1.75rem;\nborder: 1px solid var(--rule);\nborder-radius: 8px;\nbackground: var(--rule);\noverflow: hidden;\nli {\nflex: 1 1 10.5rem;\npadding: 0.7rem 1rem 0.8rem;\nborder-top: 3px solid var(--tone, var(--rule));\nbackground: var(--paper);\n}\n.when {\ndisplay: block;\n}\n.quiet {\nwhite-space: nowrap;\n}\nstrong {\nmargin-right: 0.5rem;\ncolor: var(--tone, var(--ink));\nfont-size: 1.25rem;\nfont-weight: 650;\n}\n}\n.evidence {\ndl {\ndisplay: grid;\ngrid-template-columns: 8.5rem minmax(0, 1fr);\nborder-top: 1px solid var(--rule);\n}\ndt,\ndd {\npadding: 0.7rem 0;\nborder-bottom: 1px solid var(--rule);\n}\npre {\nmargin: 0 0 0.35rem;\n}\n}\n.claim {\nh2 {\nmargin-bottom: 0.1rem;\n}\n> .prose,\n> .changes {\nmargin-top: 0.75rem;\n}\n}\n:is(.changes, .event ul) {\npadding-left: 1rem;\nlist-style: \"– \";\n}\n.budget {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));\ngap: 1rem 1.75rem;\nmargin-bottom: 0.75rem;\n}\nprogress {\ndisplay: block;\nwidth: 100%;\nheight: 0.4rem;\nmargin-top: 0.35rem;\naccent-color: var(--quiet);\n}\n.used {\nfont-weight: 620;\n}\n.turn {\nborder-top: 1px solid var(--rule);\nborder-left: 3px solid var(--tone, transparent);\n> summary {\ndisplay: grid;\ngrid-template-columns: 2.2rem minmax(10rem, 1fr) auto 11rem;\ngap: 0.1rem 0.9rem;\nalign-items: baseline;\npadding: 0.55rem 0.25rem 0.55rem 0;\nlist-style: none;\n&:hover {\nbackground: var(--well);\n}\n&:focus-visible {\noutline-offset: -2px;\n}\n}\n}\n.number {\ncolor: var(--quiet);\nfont-size: 0.875rem;\n}\n.verb {\nfont-weight: 620;\n}\n:is(.number, .cost, .marks) {\ntext-align: right;\n}\n.body {\npadding: 0.25rem 0 1.5rem 3.1rem;\nscroll-margin-top: 3rem;\n}\n.event {\nmargin-top: 1.1rem;\n> h4 {\ncolor: var(--tone);\nfont-size: 0.9rem;\nfont-weight: 620;\n}\n> :is(p, .prose, details, ul) {\nmargin-top: 0.3rem;\n}\n}\n.record > summary {\nfont-family: var(--mono);\nfont-size: 0.72rem;\n}\npre.text {\nmax-height: 34rem;\nmargin-top: 0.4rem;\npadding: 0.6rem 0.8rem;\nborder-radius: 6px;\nbackground: var(--well);\nfont-size: 0.8rem;\nline-height: 1.5;\noverflow: auto;\noverflow-wrap: normal;\ntab-size: 4;\nunicode-bidi: isolate;\nwhite-space: pre;\n&.message {\noverflow-wrap: anywhere;\nwhite-space: pre-wrap;\n}\n> span:not(.unseen) {\ndisplay: block;\nwidth: fit-content;\nmin-width: calc(100% + 1.6rem);\nmargin: 0 -0.8rem;\npadding: 0 0.8rem;\n}\n}\n.added {\nbackground: var(--good-well);\ncolor: var(--good);\n}\n:is(.removed, .telling) {\nbackground: var(--bad-well);\ncolor: var(--bad);\n}\n:is(.hunk, .file) {\ncolor: var(--quiet);\n}\n@media (max-width: 40rem) {\n.evidence {\ndl {\ndisplay: block;\n}\ndt {\npadding-bottom: 0;\nborder-bottom: 0;\n}\ndd {\npadding-top: 0.1rem;\n}\n}\n.turn > summary {\ngrid-template-columns: 1.6rem minmax(0, 1fr);\ngap: 0.1rem 0.6rem;\n}\n:is(.marks, .cost) {\ngrid-column: 2;\ntext-align: left;\n}\n.body {\npadding-left: 0.6rem;\n}\n}\n@media print {\n:root {\ncolor-scheme: light;\n}\nhtml {\nfont-size: 10pt;\n}\nbody {\nmax-width: none;\npadding: 0;\n}\npre.text {\nmax-height: none;\noverflow-wrap: anywhere;\nwhite-space: pre-wrap;\n}\n:is(.proof, .turn > summary, .evidence dd) {\nbreak-inside: avoid;\n}\n}\n";
+const PAGE_STYLE = ":root {\ncolor-scheme: light dark;\n--paper: light-dark(#fcfbf9, #15161a);\n--well: light-dark(#f4f2ed, #1d1f24);\n--rule: light-dark(#e2ded6, #30333a);\n--ink: light-dark(#1d1c1a, #e7e5e0);\n--quiet: light-dark(#615d56, #a6a39c);\n--link: light-dark(#1d4f91, #90b8f5);\n--good: light-dark(#176639, #83d3a0);\n--good-well: light-dark(#e4f3e8, #15301f);\n--bad: light-dark(#a1221d, #ffa198);\n--bad-well: light-dark(#fbe9e6, #3b1c1b);\n--warn: light-dark(#744700, #e8c06d);\n--warn-well: light-dark(#faf0d8, #33280f);\n--mono:\nui-monospace, \"SF Mono\", \"Cascadia Mono\", \"Segoe UI Mono\", \"DejaVu Sans Mono\", Menlo, Consolas, monospace;\n}\n.plain,\n.none {\n--tone: initial;\n--tone-well: initial;\n}\n.good {\n--tone: var(--good);\n--tone-well: var(--good-well);\n}\n.bad {\n--tone: var(--bad);\n--tone-well: var(--bad-well);\n}\n.warn {\n--tone: var(--warn);\n--tone-well: var(--warn-well);\n}\n*,\n::before,\n::after {\nbox-sizing: border-box;\n}\nhtml {\nbackground: var(--paper);\ncolor: var(--ink);\nfont:\n1rem / 1.55 system-ui,\n-apple-system,\n\"Segoe UI\",\nRoboto,\n\"Noto Sans\",\nsans-serif;\n-webkit-text-size-adjust: 100%;\n}\nbody {\nmax-width: 62rem;\nmargin: 0 auto;\npadding: 0 clamp(1rem, 4vw, 2.5rem) 4rem;\noverflow-wrap: anywhere;\n}\n:is(h1, h2, h3, h4, p, ol, ul, dl, dd, pre, figure) {\nmargin: 0;\n}\n:is(ol, ul) {\npadding: 0;\nlist-style: none;\n}\nh1 {\ncolor: var(--tone);\nfont-size: clamp(2.4rem, 7vw, 3.6rem);\nfont-weight: 680;\nletter-spacing: -0.03em;\nline-height: 1.1;\n}\nh2 {\nmargin-bottom: 1rem;\nfont-size: 1.2rem;\nfont-weight: 650;\n}\nh3 {\nfont-size: 0.95rem;\nfont-weight: 400;\n}\nsection,\nfooter {\nmargin-top: 3rem;\n}\na {\ncolor: var(--link);\n}\ncode,\npre,\n.text {\nfont-family: var(--mono);\nfont-size: 0.84em;\n}\n:focus-visible {\noutline: 2px solid var(--link);\noutline-offset: 2px;\nborder-radius: 3px;\n}\nsummary {\ncursor: pointer;\n}\n:is(.quiet, .hash, .when, .cost, dt, .body summary) {\ncolor: var(--quiet);\nfont-size: 0.86rem;\n}\n:is(.used, .number, .cost) {\nfont-variant-numeric: tabular-nums;\n}\n.unseen {\npadding: 0 0.25em;\nborder-radius: 3px;\nbackground: var(--warn-well);\ncolor: var(--warn);\nfont-family: var(--mono);\nfont-size: 0.8em;\nwhite-space: nowrap;\n}\n.mark {\npadding: 0.05rem 0.45rem;\nborder-radius: 4px;\nbackground: var(--tone-well, var(--well));\ncolor: var(--tone, var(--quiet));\nfont-size: 0.8rem;\nwhite-space: nowrap;\n}\n.prose {\nwhite-space: pre-wrap;\nunicode-bidi: isolate;\n}\n.banner {\npadding: 1rem 0;\nborder-bottom: 1px solid var(--rule);\n}\n.goal,\n.meaning,\n.claim {\nmax-width: 44rem;\n}\n.goal {\nmargin-top: 0.75rem;\nfont-size: 1.2rem;\nline-height: 1.4;\n}\n.asked {\nfont-size: 1rem;\n}\n.meaning {\nmargin: 1rem 0 0.5rem;\ncolor: var(--quiet);\n}\n.problems {\nmargin: 1.25rem 0;\npadding: 0.75rem 1rem;\nborder-left: 3px solid var(--warn);\nbackground: var(--warn-well);\n}\n.change,\n.failure {\nmargin-top: 1.5rem;\n}\n.proof {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 1px;\nmargin-top: 1.75rem;\nborder: 1px solid var(--rule);\nborder-radius: 8px;\nbackground: var(--rule);\noverflow: hidden;\nli {\nflex: 1 1 10.5rem;\npadding: 0.7rem 1rem 0.8rem;\nborder-top: 3px solid var(--tone, var(--rule));\nbackground: var(--paper);\n}\n.when {\ndisplay: block;\n}\n.quiet {\nwhite-space: nowrap;\n}\nstrong {\nmargin-right: 0.5rem;\ncolor: var(--tone, var(--ink));\nfont-size: 1.25rem;\nfont-weight: 650;\n}\n}\n.checks {\nmargin-top: 0.75rem;\npadding-left: 1rem;\nlist-style: \"– \";\nstrong {\ncolor: var(--tone, var(--ink));\nfont-weight: 620;\n}\n}\n.evidence {\ndl {\ndisplay: grid;\ngrid-template-columns: 8.5rem minmax(0, 1fr);\nborder-top: 1px solid var(--rule);\n}\ndt,\ndd {\npadding: 0.7rem 0;\nborder-bottom: 1px solid var(--rule);\n}\npre {\nmargin: 0 0 0.35rem;\n}\n}\n.claim {\nh2 {\nmargin-bottom: 0.1rem;\n}\n> .prose,\n> .changes {\nmargin-top: 0.75rem;\n}\n}\n:is(.changes, .event ul) {\npadding-left: 1rem;\nlist-style: \"– \";\n}\n.budget {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));\ngap: 1rem 1.75rem;\nmargin-bottom: 0.75rem;\n}\nprogress {\ndisplay: block;\nwidth: 100%;\nheight: 0.4rem;\nmargin-top: 0.35rem;\naccent-color: var(--quiet);\n}\n.used {\nfont-weight: 620;\n}\n.turn {\nborder-top: 1px solid var(--rule);\nborder-left: 3px solid var(--tone, transparent);\n> summary {\ndisplay: grid;\ngrid-template-columns: 2.2rem minmax(10rem, 1fr) auto 11rem;\ngap: 0.1rem 0.9rem;\nalign-items: baseline;\npadding: 0.55rem 0.25rem 0.55rem 0;\nlist-style: none;\n&:hover {\nbackground: var(--well);\n}\n&:focus-visible {\noutline-offset: -2px;\n}\n}\n}\n.number {\ncolor: var(--quiet);\nfont-size: 0.875rem;\n}\n.verb {\nfont-weight: 620;\n}\n:is(.number, .cost, .marks) {\ntext-align: right;\n}\n.body {\npadding: 0.25rem 0 1.5rem 3.1rem;\nscroll-margin-top: 3rem;\n}\n.event {\nmargin-top: 1.1rem;\n> h4 {\ncolor: var(--tone);\nfont-size: 0.9rem;\nfont-weight: 620;\n}\n> :is(p, .prose, details, ul) {\nmargin-top: 0.3rem;\n}\n}\n.record > summary {\nfont-family: var(--mono);\nfont-size: 0.72rem;\n}\npre.text {\nmax-height: 34rem;\nmargin-top: 0.4rem;\npadding: 0.6rem 0.8rem;\nborder-radius: 6px;\nbackground: var(--well);\nfont-size: 0.8rem;\nline-height: 1.5;\noverflow: auto;\noverflow-wrap: normal;\ntab-size: 4;\nunicode-bidi: isolate;\nwhite-space: pre;\n&.message {\noverflow-wrap: anywhere;\nwhite-space: pre-wrap;\n}\n> span:not(.unseen) {\ndisplay: block;\nwidth: fit-content;\nmin-width: calc(100% + 1.6rem);\nmargin: 0 -0.8rem;\npadding: 0 0.8rem;\n}\n}\n.added {\nbackground: var(--good-well);\ncolor: var(--good);\n}\n:is(.removed, .telling) {\nbackground: var(--bad-well);\ncolor: var(--bad);\n}\n:is(.hunk, .file) {\ncolor: var(--quiet);\n}\n@media (max-width: 40rem) {\n.evidence {\ndl {\ndisplay: block;\n}\ndt {\npadding-bottom: 0;\nborder-bottom: 0;\n}\ndd {\npadding-top: 0.1rem;\n}\n}\n.turn > summary {\ngrid-template-columns: 1.6rem minmax(0, 1fr);\ngap: 0.1rem 0.6rem;\n}\n:is(.marks, .cost) {\ngrid-column: 2;\ntext-align: left;\n}\n.body {\npadding-left: 0.6rem;\n}\n}\n@media print {\n:root {\ncolor-scheme: light;\n}\nhtml {\nfont-size: 10pt;\n}\nbody {\nmax-width: none;\npadding: 0;\n}\npre.text {\nmax-height: none;\noverflow-wrap: anywhere;\nwhite-space: pre-wrap;\n}\n:is(.proof, .turn > summary, .evidence dd) {\nbreak-inside: avoid;\n}\n}\n";
 
 ; 
 
@@ -1047,9 +1076,8 @@ function recordedSteps(events) {
     for (const event of events) {
         if (isRequestEvent(event)) {
             const prompt = rebuilder.add(event);
-            const expects = event.kind === 'llm_request' ? 'action' : 'reflection';
             if (prompt !== null)
-                steps.push({ expects, prompt, completion: null });
+                steps.push({ prompt, completion: null });
         }
         const completion = completionOf(event);
         const asked = steps.at(-1);
@@ -1170,7 +1198,7 @@ const IGNORED_KEYS = new Map([
 const MAX_EDITS = 2000;
 async function readableDiff(recorded, replayed) {
     const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await __webpack_require__.e(  960).then(__webpack_require__.bind(__webpack_require__, 5960));
-    const texts = [recorded, replayed].map(indented);
+    const texts = [recorded, replayed].map(indentedJson);
     const [before = '', after = ''] = texts[0] === texts[1] ? [recorded, replayed] : texts;
     const patch = createTwoFilesPatch('recorded', 'replayed', `${before}\n`, `${after}\n`, '', '', {
         context: 3,
@@ -1180,7 +1208,7 @@ async function readableDiff(recorded, replayed) {
     return (patch ??
         `--- recorded\n+++ replayed\n(too different to compare: ${before.length} and ${after.length} characters)\n`);
 }
-function indented(json) {
+function indentedJson(json) {
     try {
         const value = JSON.parse(json);
         return JSON.stringify(value, null, 2).replace(/\\(.)/g, (pair, character) => character === 'n' ? '\\n\n' : pair);
@@ -1189,16 +1217,14 @@ function indented(json) {
         return json;
     }
 }
-function isRequestEvent(event) {
-    return (event.kind === 'llm_request' || event.kind === 'reflection_request') && (0,_reader_js__WEBPACK_IMPORTED_MODULE_7__  .OF)(event);
-}
+const isRequestEvent = (event) => event.kind === 'llm_request';
 class PromptRebuilder {
     #items = [];
     #head = '';
     #tail = '';
     #newest = null;
     add(event) {
-        if (!isRequestEvent(event))
+        if (event.kind !== 'llm_request' || !(0,_reader_js__WEBPACK_IMPORTED_MODULE_7__  .OF)(event) || !isRequestEvent(event))
             return null;
         const { payload } = event;
         this.#newest = event;
@@ -1211,11 +1237,10 @@ class PromptRebuilder {
     newest() {
         if (this.#newest === null)
             return null;
-        const { kind, payload } = this.#newest;
-        const { t, sha256 } = payload;
+        const { t, sha256 } = this.#newest.payload;
         const parts = { head: this.#head, items: this.#items.slice(), tail: this.#tail };
         return {
-            ...{ kind, t, ...parts, sha256 },
+            ...{ t, ...parts, sha256 },
             get isExact() {
                 return (0,_writer_js__WEBPACK_IMPORTED_MODULE_8__  .Bj)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(parts)) === sha256;
             },

@@ -25,7 +25,7 @@ export const modules = {
 
 
 const MIN_TOKENS = 10_000;
-function nextAttempt({ total, of, ended, elapsedMs, hasFallback }) {
+function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }) {
     const last = ended.at(-1);
     if (ended.length >= of || (last !== undefined && SETTLED.has(last.result.outcome)))
         return NO_FURTHER;
@@ -41,7 +41,7 @@ function nextAttempt({ total, of, ended, elapsedMs, hasFallback }) {
     const testRuns = limits.maxTestRuns - used(({ result }) => result.state.testRuns);
     const candidates = total.maxCandidates - used(({ events }) => triedCandidates(events).length);
     const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
-    const runsToProve = confirmRuns + 3;
+    const runsToProve = goals * (confirmRuns + 3);
     if (last !== undefined) {
         if (total.testPolicy === 'never')
             return end('without tests none can be told from another');
@@ -59,7 +59,7 @@ function nextAttempt({ total, of, ended, elapsedMs, hasFallback }) {
         limits: {
             ...limits,
             maxTotalTokens: share(tokens, MIN_TOKENS),
-            maxTestRuns: share(testRuns, runsToProve + 1),
+            maxTestRuns: share(testRuns, runsToProve + goals),
             timeoutMs,
         },
         solver: last !== undefined && total.solver === 'builtin-then-model' ? 'model' : total.solver,
@@ -144,13 +144,14 @@ function earlierText({ number, of, earlier }) {
     const searched = earlier.flatMap(({ search }) => search ?? []);
     const told = (0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .bp)('earlier attempts', lines.join('\n'));
     return [
-        `This is attempt ${number} of ${of}, from the base commit anew: nothing of the earlier ones is in the files. Find another cause, or another fix, than they did.\n${told}`,
+        `This is attempt ${number} of ${of}, from the base commit anew: nothing of the earlier ones is in ` +
+            `the files. Find another cause, or another fix, than they did.\n${told}`,
         ...searched,
     ].join('\n');
 }
 const UNDONE = 'candidate_undone';
 const DOUBTFUL = 'doubtful';
-const MAX_SEARCHED_FILES = 6;
+const MAX_TRIED_FILES = 6;
 function triedText(tried) {
     if (tried.length === 0)
         return '[driver] A mechanical search was tried first; it had nothing to try.';
@@ -158,11 +159,13 @@ function triedText(tried) {
     for (const { path } of tried)
         places.set(path, (places.get(path) ?? 0) + 1);
     const most = [...places].toSorted((a, b) => b[1] - a[1]);
-    const shown = most.slice(0, MAX_SEARCHED_FILES).map(([path, count]) => `${path} (${count})`);
-    const more = most.length > MAX_SEARCHED_FILES ? `, and ${most.length - MAX_SEARCHED_FILES} files more` : '';
+    const shown = most.slice(0, MAX_TRIED_FILES).map(([path, count]) => `${path} (${count})`);
+    const more = most.length > MAX_TRIED_FILES ? `, and ${most.length - MAX_TRIED_FILES} files more` : '';
     const red = tried.filter(({ verdict }) => verdict === 'passed').length;
     const flaky = red === 0 ? '' : ` ${red} passed on a copy, but not in the checkout.`;
-    return `[driver] A mechanical search was tried first: ${tried.length} single edits (operators, constants, names, arguments, conditions, statements), none of which makes the tests pass.${flaky} Tried in ${shown.join(', ')}${more}. The fix is likely more than one such edit, or elsewhere.`;
+    return (`[driver] A mechanical search was tried first: ${tried.length} single edits (operators, ` +
+        `constants, names, arguments, conditions, statements), none of which makes the tests pass.${flaky} ` +
+        `Tried in ${shown.join(', ')}${more}. The fix is likely more than one such edit, or elsewhere.`);
 }
 
 
@@ -421,7 +424,8 @@ function driverSummary(outcome, ending) {
         case 'flaky':
             return ending.stop === 'flaky_when_green'
                 ? `Nothing can be proven: ${because}.`
-                : `The tests gave different results on the same files, so nothing can be proven by them${ending.doubt === null ? '' : `: ${ending.doubt}`}.`;
+                : 'The tests gave different results on the same files, so nothing can be proven by ' +
+                    `them${ending.doubt === null ? '' : `: ${ending.doubt}`}.`;
         case 'not_reproduced':
             return 'The tests are green at the base commit: there is nothing to fix. No model was called.';
         case 'not_fixed':
@@ -455,7 +459,8 @@ function silenceOf(state, outcome) {
         return '';
     const lines = base.output.split(/\r?\n/).filter((line) => line.trim() !== '');
     const last = lines.slice(-3).join(' / ');
-    return ` At the base commit the output of the test command names nothing that failed, so check that it is the right command. It ends: ${last === '' ? '(nothing is printed)' : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__  .ml)(last, MAX_LAST_LINES_CHARS)}`;
+    return (' At the base commit the output of the test command names nothing that failed, so check that ' +
+        `it is the right command. It ends: ${last === '' ? '(nothing is printed)' : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__  .ml)(last, MAX_LAST_LINES_CHARS)}`);
 }
 function reasonText({ stop, detail }) {
     if (detail === undefined)
@@ -468,7 +473,7 @@ const isMechanical = ({ settings }, { state }) => settings.solver !== 'model' &&
 
   }),
 
-  81170:
+  20761:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -480,10 +485,11 @@ __webpack_require__.d(__webpack_exports__, {
 var attempts = __webpack_require__(6808);
 var conclude = __webpack_require__(18123);
 var jobs = __webpack_require__(95106);
-var json = __webpack_require__(68652);
+var core_json = __webpack_require__(68652);
 var model_prompt = __webpack_require__(55178);
+var errors = __webpack_require__(39429);
 var core_run = __webpack_require__(19121);
-var state = __webpack_require__(87893);
+var core_state = __webpack_require__(87893);
 var every_job = __webpack_require__(60035);
 var judge = __webpack_require__(82093);
 var proof = __webpack_require__(70276);
@@ -495,239 +501,22 @@ var tools = __webpack_require__(12349);
 
 
 
-function readDecision(reply) {
-    const decision = decide(reply);
-    const notes = leftOutNotes(reply);
-    if (decision.kind === 'action')
-        return { ...decision, forgiven: [...decision.forgiven, ...notes] };
-    return { ...decision, error: [decision.error, ...notes].join('; ') };
-}
-const MAX_SHOWN_ITEMS = 5;
-function leftOutNotes({ leftOut }) {
-    if (leftOut.length === 0)
-        return [];
-    const more = leftOut.length - MAX_SHOWN_ITEMS;
-    const shown = leftOut.slice(0, MAX_SHOWN_ITEMS).join(', ');
-    return [`left out of your reply: ${shown}${more > 0 ? ` and ${more} more` : ''}`];
-}
-function decide(reply) {
-    if (isOverlong(reply))
-        return malformed(OVERLONG_REPLY);
-    if (reply.cutBy !== null)
-        return malformed(`the reply was cut short (${shownName(reply.cutBy)}); answer with one shorter call`);
-    const [call, ...ignored] = reply.calls;
-    if (call === undefined)
-        return readTextReply(reply.text);
-    const args = (0,json .qF)(call.arguments);
-    if (args.kind === 'bad')
-        return malformed(`the arguments of ${shownName(call.name)} are not valid JSON: ${args.error}`);
-    const read = readCall(call.name, args.value);
-    const called = { callId: call.callId, ignored };
-    if ('error' in read)
-        return mistaken(called, { ...read, name: call.name, args: call.arguments });
-    return { kind: 'action', ...called, action: read.action, trailing: '', forgiven: extras(read.forgiven) };
-}
-const MAX_SHOWN_ARGS = 500;
-function mistaken(called, { name, args, error }) {
-    return { kind: 'mistaken', ...called, name: shownName(name), args: (0,core_text .ml)(args, MAX_SHOWN_ARGS), error };
-}
-const extras = (dropped) => dropped.length === 0 ? [] : [`no such argument, ignored: ${dropped.join(', ')}`];
-function readReflection(reply) {
-    if (isOverlong(reply))
-        return malformed(OVERLONG_REPLY);
-    if (reply.cutBy !== null)
-        return malformed(`the reply was cut short (${shownName(reply.cutBy)})`);
-    const [call] = reply.calls;
-    if (call !== undefined && call.name !== 'reflect')
-        return malformed(`expected reflect, got ${shownName(call.name)}`);
-    const text = call?.arguments ?? (0,json .oH)(reply.text)?.json ?? '';
-    const args = (0,json .qF)(text);
-    if (args.kind === 'bad')
-        return malformed(`the arguments of reflect are not valid JSON: ${args.error}`);
-    const parsed = tools .tF.safeParse(args.value);
-    if (!parsed.success)
-        return malformed(`wrong arguments for reflect: ${issuesText(parsed.error)}`);
-    return { kind: 'reflection', reflection: parsed.data, callId: call?.callId ?? null };
-}
-function readTextReply(text) {
-    if (text.trim() === '')
-        return malformed('the reply is empty; call one function');
-    let rest = text;
-    let problem = 'the reply holds no function call and no JSON object; call one function';
-    for (let tried = 0; tried < MAX_OBJECTS; tried++) {
-        const found = (0,json .oH)(rest);
-        if (found === null)
-            break;
-        const parsed = (0,json .qF)(found.json);
-        const named = parsed.kind === 'ok' && (0,json .Qd)(parsed.value) ? namedCall(parsed.value) : null;
-        if (named !== null)
-            return readNamed(named, { text, json: found.json });
-        if (tried === 0) {
-            problem =
-                parsed.kind === 'bad'
-                    ? `the JSON object in the reply is not valid: ${parsed.error}`
-                    : 'the JSON object in the reply is neither a tool call nor a final; call one function';
-        }
-        rest = rest.slice(rest.indexOf(found.json) + found.json.length);
-    }
-    return malformed(problem);
-}
-const MAX_OBJECTS = 5;
-function readNamed({ name, args, forgiven }, { text, json }) {
-    const called = { callId: null, ignored: [] };
-    const read = readCall(name, args);
-    if ('error' in read)
-        return mistaken(called, { ...read, name, args: json });
-    const trailing = text.replace(json, () => '').trim();
-    const notes = [...forgiven, ...extras(read.forgiven)];
-    return { kind: 'action', ...called, action: read.action, trailing, forgiven: notes };
-}
-const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'];
-const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'];
-function namedCall(object) {
-    for (const key of ['function', 'tool_call', 'function_call']) {
-        const inside = object[key];
-        if ((0,json .Qd)(inside))
-            return namedCall(inside);
-    }
-    if (object['type'] === 'final') {
-        const { status = 'done', title = null, summary, changes = [] } = object;
-        return { name: 'final', args: { status, title, summary, changes }, forgiven: [] };
-    }
-    const isKnown = (key) => (0,tools .mx)(object[key]);
-    const nameKey = NAME_KEYS.find(isKnown) ?? (typeof object['name'] === 'string' ? 'name' : undefined);
-    const name = nameKey === undefined ? undefined : object[nameKey];
-    if (nameKey === undefined || typeof name !== 'string')
-        return null;
-    const argsKey = ARGS_KEYS.find((key) => object[key] !== undefined);
-    const { [nameKey]: _, type: __, ...beside } = object;
-    const given = argsKey === undefined ? beside : object[argsKey];
-    const parsed = typeof given === 'string' ? (0,json .qF)(given) : null;
-    const args = parsed?.kind === 'ok' ? parsed.value : given;
-    const forgiven = nameKey === 'name' ? [] : [`"name" names the function, not "${nameKey}"`];
-    return { name, args, forgiven };
-}
-function canEcho(reply) {
-    const { cutBy, calls } = reply;
-    if (cutBy !== null || calls.length > MAX_ECHOED_CALLS || isOverlong(reply))
-        return false;
-    if (new Set(calls.map(({ callId }) => callId)).size < calls.length)
-        return false;
-    return calls.every((each) => FUNCTION_NAME.test(each.name) && isJsonObjectText(each.arguments));
-}
-const FUNCTION_NAME = /^[a-zA-Z0-9_-]{1,64}$/;
-function isJsonObjectText(text) {
-    const parsed = (0,json .qF)(text);
-    return parsed.kind === 'ok' && (0,json .Qd)(parsed.value);
-}
-const MAX_ECHOED_CALLS = 8;
-const MAX_ECHOED_BYTES = 1024 * 1024;
-const OVERLONG_REPLY = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answer with one shorter call`;
-const isOverlong = ({ echo }) => (0,core_text .dp)(JSON.stringify(echo)) > MAX_ECHOED_BYTES;
-const malformed = (error) => ({
-    kind: 'malformed',
-    error,
-});
-const shownName = (name) => (0,core_text .ml)(name, 80);
-function readCall(name, args) {
-    if (name === 'run_tests') {
-        return { error: 'run_tests is driver-only: the driver runs the tests after each accepted write' };
-    }
-    if (name === 'reflect')
-        return { error: 'reflect is only for when the driver asks' };
-    if (name === 'final') {
-        const read = readArgs(tools .X5, args);
-        if (!read.ok)
-            return { error: `wrong arguments for final: ${read.error}` };
-        const { status, title, summary, changes } = read.value;
-        const action = {
-            type: 'final',
-            status,
-            ...(title === null ? {} : { title }),
-            summary,
-            changes,
-        };
-        return { action, forgiven: read.dropped };
-    }
-    if (!tools .K2.some((each) => each === name)) {
-        return { error: `unknown tool ${shownName(name)}; the tools are ${tools .K2.join(', ')} and final` };
-    }
-    const read = readArgs(tools .C6, { type: 'tool_call', name, args });
-    return read.ok
-        ? { action: read.value, forgiven: read.dropped }
-        : { error: `wrong arguments for ${name}: ${read.error}` };
-}
-const COMMENTS = new Set([
-    'thought thoughts thinking reason reasons reasoning rationale why explanation explain justification analysis',
-    'description desc comment comments note notes message summary title label plan goal intent intention purpose',
-    'objective task context step next_step confidence status meta metadata id call_id tool_call_id request_id',
-    'tool tool_name name type function',
-].flatMap((names) => names.split(' ')));
-const isComment = (key) => COMMENTS.has(key.toLowerCase().replace(/^_/, ''));
-function readArgs(schema, args) {
-    const strict = schema.safeParse(args);
-    if (strict.success)
-        return { ok: true, value: strict.data, dropped: [] };
-    const extras = strict.error.issues.flatMap((issue) => issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : []);
-    const harmless = extras.filter(({ path, key }) => isComment(key) || valueInside(args, [...path, key]) === null);
-    if (harmless.length === 0)
-        return { ok: false, error: issuesText(strict.error) };
-    const lenient = schema.safeParse(withoutKeys(args, harmless));
-    return lenient.success
-        ? { ok: true, value: lenient.data, dropped: [...new Set(harmless.map(({ key }) => shownName(key)))] }
-        : { ok: false, error: issuesText(lenient.error) };
-}
-function valueInside(value, path) {
-    return path.reduce((inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined), value);
-}
-function withoutKeys(value, places) {
-    return places.reduce((left, { path, key }) => withoutOne(left, path, key), value);
-}
-function withoutOne(value, [step, ...path], key) {
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const entries = Object.entries(value);
-    const kept = step === undefined
-        ? entries.filter(([name]) => name !== key)
-        : entries.map(([name, inside]) => [
-            name,
-            name === String(step) ? withoutOne(inside, path, key) : inside,
-        ]);
-    return Array.isArray(value) ? kept.map(([, inside]) => inside) : Object.fromEntries(kept);
-}
-function issuesText(error) {
-    const all = error.issues.map((each) => {
-        const path = each.path.filter((part, at) => at > 0 || part !== 'args').join('.');
-        return `${path || 'arguments'}: ${each.message}`;
-    });
-    return (0,core_text .ml)(all.join('; '), json .jI);
-}
-
-; 
 
 
 
 
-
-
-
-
-async function callModel(run, ask) {
+async function callModel(run) {
     const { llm, redact, signal } = run.ports;
     const { conversation, sent, summary } = run.state;
-    const t = ask.expects === 'action' ? summary.turns : run.state.t;
+    const t = summary.turns;
     const request = llm.render({
         instructions: model_prompt .OU,
         functions: tools .gO,
         items: conversation,
-        expects: ask.expects,
     });
-    const payload = { t, ...requestRecord(request, sent) };
-    (0,core_run .g1)(run, ask.expects === 'action'
-        ? { kind: 'llm_request', payload }
-        : { kind: 'reflection_request', payload: { ...payload, reason: ask.reason } });
+    (0,core_run .g1)(run, { kind: 'llm_request', payload: { t, ...requestRecord(request, sent) } });
     const completion = await llm.send(request, {
-        timeoutMs: (0,state .XW)((0,core_run .x1)(run)),
+        timeoutMs: (0,core_state .XW)((0,core_run .x1)(run)),
         signal,
         onAttempt: ({ status, error, waitMs }) => (0,core_run .g1)(run, {
             kind: 'llm_attempt',
@@ -736,7 +525,7 @@ async function callModel(run, ask) {
     });
     return redactedCompletion(run, completion);
 }
-function endingOf(run, { reason, status, message }) {
+function endingAfterFailure(run, { reason, status, message }) {
     (0,core_run .g1)(run, { kind: 'llm_error', payload: { t: run.state.t, reason, status, message } });
     if (reason === 'cancelled')
         return { stop: 'cancelled' };
@@ -762,100 +551,314 @@ function redactedCompletion({ ports, state }, completion) {
     const answered = state.conversation.flatMap((item) => (item.type === 'tool_output' ? item.callId : []));
     return (0,core_ports .n)(llm, (0,redaction .Kp)(completion.raw, redact), new Set(answered));
 }
-function answer(run, { callId, ignored, forgiven }, said) {
-    const pardon = forgiven.join('; ');
-    if (pardon !== '')
-        (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: 'forgiven', note: pardon } });
-    const text = pardon === '' ? said : `${said}\n[driver] ${pardon}.`;
-    (0,core_run .cv)(run, callId === null ? { type: 'user', text } : { type: 'tool_output', callId, text });
-    if (ignored.length === 0)
-        return;
-    const note = `${ignored.length} more calls in the same reply were not executed: one call a turn`;
-    (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: 'extra_calls', note } });
-    (0,core_run .cv)(run, ...answersTo(ignored, '[driver] Not executed: one call a turn.'));
+function sayAnswers(run, answers, closing) {
+    const end = [...closing, (0,model_prompt .qo)((0,core_run .x1)(run))].join('\n');
+    const whole = answers.map(({ callId, text }, at) => ({
+        callId,
+        text: at === answers.length - 1 ? `${text}\n${end}` : text,
+    }));
+    const inText = whole.flatMap(({ callId, text }) => (callId === null ? [text] : []));
+    const items = whole.flatMap(({ callId, text }) => callId === null ? [] : [{ type: 'tool_output', callId, text }]);
+    (0,core_run .cv)(run, ...items, ...(inText.length === 0 ? [] : [{ type: 'user', text: inText.join('\n') }]));
 }
-function noteMalformed(run, reply, expects, error) {
+function noteMalformed(run, reply, error, closing) {
     const { raw, usage } = reply;
-    (0,core_run .g1)(run, { kind: 'llm_parse_error', payload: { t: run.state.t, expects, error, raw, usage } });
-    const note = `[driver] Malformed reply: ${error}.`;
-    sayRefused(run, reply, note);
+    (0,core_run .g1)(run, { kind: 'llm_parse_error', payload: { t: run.state.t, error, raw, usage } });
+    sayRefused(run, reply, [`[driver] Malformed reply: ${error}. Nothing was executed.`, ...closing]);
     return null;
 }
-function sayRefused(run, reply, text) {
-    if (reply.calls.length === 0 || !canEcho(reply)) {
-        (0,core_run .cv)(run, { type: 'user', text: [text, ...quotedReply(reply)].join('\n') });
-        return;
-    }
-    const [first, ...others] = reply.calls;
-    (0,core_run .cv)(run, { type: 'reply', echo: reply.echo }, ...answersTo(first === undefined ? [] : [first], text), ...answersTo(others, '[driver] Not executed: one call a turn.'));
+function sayRefused(run, reply, lines) {
+    const text = [...lines, ...quotedReply(reply), (0,model_prompt .qo)((0,core_run .x1)(run))].join('\n');
+    (0,core_run .cv)(run, { type: 'user', text });
 }
-const answersTo = (calls, text) => calls.map(({ callId }) => ({ type: 'tool_output', callId, text }));
 function quotedReply(reply) {
     const [call] = reply.calls;
     const text = call === undefined ? reply.text : `${call.name} ${call.arguments}`;
     return text === '' ? [] : [(0,model_prompt .bp)('your reply, its beginning', (0,core_text .OJ)(text, 500))];
 }
 
+var digest = __webpack_require__(47252);
+var own_lines = __webpack_require__(32052);
+var same_failure = __webpack_require__(47649);
 ; 
 
 
 
 
 
-const NO_REFLECTIONS = 'no_reflections';
-function reflectionFor(turn, { history, summary, setup }) {
-    const trigger = triggerOf(turn);
+const REPEATED_BYTES = 800;
+const MAX_NEW_SHARE = 0.5;
+function greenText({ report }, baseline) {
+    const ran = countRun(report);
+    const whole = `the whole command${ran === null ? '' : ` (${ran} ${ran === 1 ? 'test' : 'tests'})`} passes`;
+    const failed = baseline?.report === undefined || baseline.ok ? 0 : (0,same_failure .If)(baseline.report);
+    if (failed === 0)
+        return `tests are green: ${whole}.`;
+    const mended = failed === 1 ? 'the failing test passes' : `the ${failed} failing tests pass`;
+    return `tests are green: ${mended}, and ${whole}.`;
+}
+function failureText(tests, known) {
+    const { before } = known;
+    const shown = before.findLast(({ ok }) => !ok);
+    if (tests.ok || shown === undefined || shown.verdict !== tests.verdict)
+        return (0,model_prompt .r$)(tests);
+    const fewer = (0,same_failure .yZ)(shown.report, tests.report);
+    const aside = `${fewer === null ? '' : ` ${fewer[0]} failing tests → ${fewer[1]}.`}${(0,model_prompt .QJ)(tests)}`;
+    const areNamed = [shown, tests].every(({ report }) => (report?.failures.length ?? 0) > 0);
+    if (areNamed)
+        return comparedText(tests, { ...known, shown, aside });
+    const digest = digestOf(tests);
+    if (tests.report !== undefined || (0,core_text .dp)(digest) <= REPEATED_BYTES)
+        return (0,model_prompt .r$)(tests, aside);
+    const fresh = freshLines(digest.split('\n'), digestOf(shown));
+    if (fresh.length === 0)
+        return `${(0,model_prompt .Z4)(tests)}; the output is the same as before.${aside}`;
+    const news = fresh.join('\n');
+    if ((0,core_text .dp)(news) > (0,core_text .dp)(digest) * MAX_NEW_SHARE)
+        return (0,model_prompt .r$)(tests, aside);
+    return `${(0,model_prompt .Z4)(tests)}.${aside} Of the output shown before, these lines are new:\n${(0,model_prompt .bp)('test output', news)}`;
+}
+const digestOf = ({ output, report }) => (0,digest .fE)(output, digest .x4, report?.failures);
+const withoutPlaces = (line) => (0,digest .J3)(line.trim());
+function freshLines(lines, shown) {
+    const known = new Set(shown.split('\n').map(withoutPlaces));
+    const fresh = [];
+    let heading = null;
+    for (const line of lines) {
+        const isNew = line.trim() !== '' && !known.has(withoutPlaces(line));
+        if ((0,digest .HZ)(line))
+            heading = line;
+        if (!isNew)
+            continue;
+        if (heading !== null && heading !== line)
+            fresh.push(heading);
+        heading = null;
+        fresh.push(line);
+    }
+    return fresh;
+}
+function comparedText(tests, { shown, before, written, aside }) {
+    const now = tests.report?.failures ?? [];
+    const earlier = new Map(shown.report?.failures.map((failure) => [failure.id, failure]));
+    const own = (0,own_lines .z)(tests.output, now);
+    const ownBefore = (0,own_lines .z)(shown.output, [...earlier.values()]);
+    const regressions = [];
+    const changed = [];
+    const same = [];
+    const unchanged = [];
+    for (const failure of now) {
+        const { id, message } = failure;
+        const lines = own.get(id) ?? [];
+        const around = linesAround(lines, message);
+        const toShow = around.length > 0 || message === '' ? around : message.split('\n');
+        const was = earlier.get(id);
+        if (was === undefined) {
+            const { isRegression, words } = newFailure(failure, tests, before);
+            (isRegression ? regressions : changed).push({ words, lines: toShow });
+            continue;
+        }
+        const linesBefore = ownBefore.get(id) ?? [];
+        const move = moveText({ failure: was, lines: linesBefore }, { failure, lines }, written);
+        const fresh = freshLines(lines, linesBefore.join('\n')).slice(0, MAX_LINES_OF_TEST);
+        if (move !== null)
+            changed.push({ words: `\`${id}\` ${move}`, lines: toShow });
+        else if (fresh.length > 0)
+            same.push({ words: `\`${id}\` fails as before; new lines`, lines: fresh });
+        else
+            unchanged.push(id);
+    }
+    const mended = ranAgain(shown, tests) ? [...earlier.keys()].filter((id) => !own.has(id)) : [];
+    const asBefore = same.length + unchanged.length;
+    const isAllSame = asBefore === now.length && mended.length === 0;
+    if (isAllSame && same.length === 0)
+        return `${(0,model_prompt .Z4)(tests)}, by the same failure as before, also in what it prints.${aside}`;
+    const counts = Object.entries({
+        regressions: regressions.length,
+        mended: mended.length,
+        'failing in another way': changed.length,
+        'as before': asBefore,
+    }).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
+    const how = isAllSame ? ', by the same failure as before' : `; ${counts.join(', ')}`;
+    const parts = [
+        ...regressions,
+        ...namedTests('Mended', mended),
+        ...changed,
+        ...same,
+        ...namedTests('As before', unchanged),
+    ];
+    return `${(0,model_prompt .Z4)(tests)}${how}.${aside}\n${(0,model_prompt .bp)('test output', boundedText(parts))}`;
+}
+function newFailure(failure, { report }, before) {
+    const name = `\`${failure.id}\``;
+    const at = placeText(failure);
+    const hasFailed = before.some((run) => run.report?.failures.some(({ id }) => id === failure.id));
+    if (hasFailed)
+        return { isRegression: true, words: `${name} fails again${at}` };
+    const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
+    if (whole === undefined)
+        return { isRegression: false, words: `${name} fails as well${at}; it had not run before` };
+    const [was, is] = [countRun(whole), countRun(report)];
+    if (was === null || is === null)
+        return { isRegression: true, words: `Regression: ${name} did not fail before and fails now${at}` };
+    return was >= is
+        ? { isRegression: true, words: `Regression: ${name} passed before and fails now${at}` }
+        : { isRegression: false, words: `${name} fails now${at}; before, it passed or did not run` };
+}
+function moveText(was, is, written) {
+    const [before, now] = [failurePlaces(was, written), failurePlaces(is, written)];
+    const at = now.findIndex((place, index) => place.file !== before[index]?.file || place.line !== before[index]?.line);
+    const [here, there] = [now[at], before[at]];
+    if (here !== undefined && here.file === there?.file)
+        return here.line > there.line
+            ? `got further: it fails at line ${here.line} now, not ${there.line}`
+            : `fails earlier now, at line ${here.line}, not ${there.line}`;
+    if ((0,digest .J3)(was.failure.message) !== (0,digest .J3)(is.failure.message))
+        return here === undefined && now.length > 0
+            ? 'fails at the same line with another message'
+            : `fails with another message${placeText(is.failure)}`;
+    return here === undefined ? null : `fails at another place, ${here.file}:${here.line}`;
+}
+function failurePlaces({ failure, lines }, written) {
+    const place = placeOfFailure(failure);
+    const file = place?.file ?? failure.file ?? '';
+    if (written.some((path) => file !== '' && `/${path}`.endsWith(`/${file}`)))
+        return [];
+    const named = file === '' ? [] : lines.flatMap((line) => [...line.matchAll(PLACE_IN_LINE)]);
+    const frames = named.flatMap(([, path = '', line]) => file.endsWith(path) || path.endsWith(file) ? [{ file, line: Number(line) }] : []);
+    return [...(place === null ? [] : [place]), ...frames];
+}
+const PLACE_IN_LINE = /([\w./-]+\.\w+)(?::|", line )(\d+)/g;
+function placeOfFailure({ file, line, message }) {
+    if (line !== null)
+        return { file: file ?? '', line };
+    const [, named, at] = /^([\w./-]+\.\w+):(\d+)\b/.exec(message) ?? [];
+    return named === undefined ? null : { file: named, line: Number(at) };
+}
+function placeText(failure) {
+    const place = placeOfFailure(failure);
+    if (place === null)
+        return '';
+    return place.file === '' ? `, at line ${place.line}` : `, at ${place.file}:${place.line}`;
+}
+const countRun = (report) => report === undefined || report.passed === null ? null : report.passed + (0,same_failure .If)(report);
+function ranAgain(shown, now) {
+    const [was, is] = [countRun(shown.report), countRun(now.report)];
+    const isNarrower = shown.focus === undefined && now.focus !== undefined;
+    return isNarrower || was === null || is === null || is >= was;
+}
+const MAX_LINES_OF_TEST = 24;
+function linesAround(lines, message) {
+    const first = message.split('\n', 1)[0] ?? '';
+    const at = first === ''
+        ? 0
+        : Math.max(0, lines.findIndex((line) => line.includes(first)));
+    const from = Math.max(0, Math.min(at - MAX_LINES_OF_TEST / 2, lines.length - MAX_LINES_OF_TEST));
+    return lines.slice(from, from + MAX_LINES_OF_TEST);
+}
+const MAX_COMPARED_NAMES = 20;
+function namedTests(what, ids) {
+    if (ids.length === 0)
+        return [];
+    const more = ids.length - MAX_COMPARED_NAMES;
+    const names = ids.slice(0, MAX_COMPARED_NAMES).map((id) => `\`${id}\``);
+    return [
+        { words: `${what}: ${[...names, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')}`, lines: [] },
+    ];
+}
+function boundedText(parts) {
+    const named = parts.slice(0, MAX_COMPARED_NAMES);
+    let room = digest .x4 - named.reduce((sum, { words }) => sum + (0,core_text .dp)(words) + 2, 0);
+    const blocks = named.map(({ words, lines }) => {
+        const text = lines.map((line) => `    ${line.trimEnd()}`).join('\n');
+        if (text === '' || (0,core_text .dp)(text) > room)
+            return words;
+        room -= (0,core_text .dp)(text);
+        return `${words}:\n${text}`;
+    });
+    const more = parts.length - named.length;
+    return [...blocks, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+}
+
+; 
+
+
+
+function askForReflection(run, cause) {
+    const trigger = reflectionFor(cause, run.state);
+    if (trigger === null || run.ports.signal.aborted || (0,core_state .is)((0,core_run .x1)(run)) !== null)
+        return [];
+    const { key, text } = trigger;
+    const { t } = run.state;
+    (0,core_run .g1)(run, { kind: 'driver_note', payload: { t, reason: core_state .Bx, note: text, trigger: key } });
+    return [`[driver] ${text} ${HOW_TO_REFLECT}`];
+}
+const HOW_TO_REFLECT = 'Begin your next reply with reflect (what the evidence says, what to look at next, what to avoid), ' +
+    'and make the next call in the same reply.';
+const STILL_OWED = `[driver] The reflection is still wanted. ${HOW_TO_REFLECT}`;
+function reflectionFor(cause, { history, summary, setup, t }) {
+    const trigger = triggerOf(cause, history, t);
     if (trigger === null || summary.reflections >= setup.settings.limits.maxReflections)
         return null;
-    const isAnswered = history.some(({ kind, payload }) => (kind === 'driver_note' && payload.reason === NO_REFLECTIONS) ||
-        (kind === 'reflection' && payload.trigger === trigger.key));
+    const isAnswered = history.some(({ kind, payload }) => kind === 'reflection' && payload.trigger === trigger.key);
     return isAnswered ? null : trigger;
 }
-function triggerOf({ tool, obs, tests, loop }) {
+function triggerOf({ tests, loop }, history, t) {
     if (loop !== null)
         return { key: loop.key, text: `You are going in circles: ${loop.detail}.` };
     if (tests !== null && !tests.ok)
         return { key: `failed_test ${tests.signature}`, text: 'The tests are still red after your write.' };
-    const [firstLine = ''] = obs.output.split('\n', 1);
-    if (!obs.ok)
-        return { key: `failed_tool ${tool} ${(0,core_text .ml)(firstLine, 300)}`, text: `${tool} failed.` };
-    return null;
-}
-async function reflect(run, trigger) {
-    if (run.ports.signal.aborted || (0,state .is)((0,core_run .x1)(run)) !== null)
+    const byTurn = [...Map.groupBy(toolResults(history), ({ payload }) => payload.t).values()];
+    const last = byTurn.at(-1)?.at(-1)?.payload;
+    const failed = byTurn.slice(-2).filter((turn) => turn.every(({ payload }) => !payload.obs.ok));
+    if (last?.t !== t || failed.length < 2)
         return null;
-    const asks = `[driver] ${trigger.text} Call reflect: what the evidence says, what to look at next, what to avoid.`;
-    (0,core_run .cv)(run, { type: 'user', text: asks });
-    const completion = await callModel(run, { expects: 'reflection', reason: trigger.key });
-    if (completion.kind === 'failed') {
-        return completion.reason === 'rejected' ? noteNoReflections(run, completion) : endingOf(run, completion);
-    }
-    const read = readReflection(completion);
-    if (read.kind === 'malformed')
-        return noteMalformed(run, completion, 'reflection', read.error);
-    if (!canEcho(completion))
-        return noteMalformed(run, completion, 'reflection', 'call reflect once, nothing else');
+    const [firstLine = ''] = last.obs.output.split('\n', 1);
+    return { key: `failed_tool ${last.tool} ${(0,core_text .ml)(firstLine, 300)}`, text: `${last.tool} failed again.` };
+}
+function owedReflection({ history }) {
+    const at = history.findLastIndex(({ kind, payload }) => kind === 'driver_note' && payload.reason === core_state .Bx);
+    const asked = history[at];
+    const isSettled = history
+        .slice(at + 1)
+        .some(({ kind, payload }) => kind === 'reflection' || (kind === 'llm_action' && payload.error === undefined));
+    return asked?.kind !== 'driver_note' || isSettled ? null : (asked.payload.trigger ?? null);
+}
+function noteReflection(run, reflection, told) {
     const known = new Set(run.state.history.flatMap(({ kind, payload }) => (kind === 'reflection' ? payload.reflection.notes : [])));
-    const notes = [...new Set(read.reflection.notes)].filter((note) => !known.has(note));
-    const reflection = { ...read.reflection, notes };
-    const { raw, usage } = completion;
+    const notes = [...new Set(reflection.notes)].filter((note) => !known.has(note));
+    const { t } = run.state;
+    const { raw, usage, trigger } = told;
     (0,core_run .g1)(run, {
         kind: 'reflection',
-        payload: { t: run.state.t, raw, reflection, trigger: trigger.key, usage },
+        payload: { t, raw, reflection: { ...reflection, notes }, trigger, usage },
     });
-    (0,core_run .cv)(run, { type: 'reply', echo: completion.echo });
-    answer(run, { callId: read.callId, ignored: completion.calls.slice(1), forgiven: leftOutNotes(completion) }, '[driver] Noted. Go on with one call.');
-    return null;
 }
-function noteNoReflections(run, { reason, status, message }) {
-    const { t } = run.state;
-    (0,core_run .g1)(run, { kind: 'llm_error', payload: { t, reason, status, message } });
-    (0,core_run .g1)(run, {
-        kind: 'driver_note',
-        payload: { t, reason: NO_REFLECTIONS, note: 'the endpoint refused to reflect' },
-    });
-    (0,core_run .cv)(run, { type: 'user', text: '[driver] Never mind the reflection. Go on with one call.' });
-    return null;
+const MIN_REPEATED_BYTES = 400;
+function placeAbove(history) {
+    const results = toolResults(history);
+    const newest = results.at(-1);
+    if (newest === undefined || !newest.payload.obs.ok || newest.payload.tool === 'write_file')
+        return null;
+    if ((0,core_text .dp)(newest.payload.obs.output) < MIN_REPEATED_BYTES)
+        return null;
+    const above = results.find((event) => event !== newest && holdsAnswer(event, newest));
+    if (above === undefined)
+        return null;
+    const ago = newest.payload.t - above.payload.t;
+    const where = ago === 0 ? 'in this reply' : `${ago} ${ago === 1 ? 'reply' : 'replies'} ago`;
+    return `[driver] Unchanged: it stands above, in the answer to ${shortCall(above)} ${where}.`;
+}
+function holdsAnswer(above, newest) {
+    if (!above.payload.obs.ok || above.payload.tool !== newest.payload.tool)
+        return false;
+    if (callAndResult(above) === callAndResult(newest))
+        return true;
+    const { path } = newest.payload.obs.meta;
+    if (newest.payload.tool !== 'read_file' || above.payload.obs.meta['path'] !== path)
+        return false;
+    const lines = new Set(above.payload.obs.output.split('\n'));
+    const numbered = newest.payload.obs.output.split('\n').filter((line) => /^\d+\|/.test(line));
+    return numbered.length > 0 && numbered.every((line) => lines.has(line));
 }
 const REPEATS = 3;
 function detectLoops({ history: events, baseTree, }) {
@@ -863,11 +866,11 @@ function detectLoops({ history: events, baseTree, }) {
 }
 const toolResults = (events) => events.filter((event) => event.kind === 'tool_result');
 const callLine = ({ payload }) => `${payload.tool} ${JSON.stringify(payload.args)}`;
-const shortCall = (event) => (0,core_text .ml)(callLine(event), 160);
+const shortCall = ({ payload: { tool, args } }) => (0,core_text .ml)(`${tool} ${JSON.stringify(args, (_, value) => value ?? undefined)}`, 160);
 const callAndResult = (event) => `${callLine(event)} → ${event.payload.obs.output}`;
 const MAX_NOTES = 2;
 function isNotedOut({ kind, key }, events) {
-    const lastWrite = kind === 'same_call' || kind === 'alternation' ? events.findLastIndex(state .Xb) : -1;
+    const lastWrite = kind === 'same_call' || kind === 'alternation' ? events.findLastIndex(core_state .Xb) : -1;
     const notes = events
         .slice(lastWrite + 1)
         .filter((event) => event.kind === 'driver_note' && event.payload.loop === key);
@@ -908,11 +911,11 @@ function alternation(events) {
 function treeReturned(events, baseTree) {
     const trees = toolResults(events).flatMap((event) => {
         const tree = event.payload.obs.meta['tree'];
-        return (0,state .Xb)(event) && typeof tree === 'string' ? [tree] : [];
+        return (0,core_state .Xb)(event) && typeof tree === 'string' ? [tree] : [];
     });
     const newest = toolResults(events).at(-1);
     const last = trees.at(-1);
-    if (last === undefined || newest === undefined || !(0,state .Xb)(newest))
+    if (last === undefined || newest === undefined || !(0,core_state .Xb)(newest))
         return null;
     if (newest.payload.obs.meta['tree'] !== last)
         return null;
@@ -948,6 +951,219 @@ const isWriteVerdict = ({ phase, ok, focus }) => phase === 'confirm' || (phase =
 
 
 
+function readDecision(reply, mayReflect) {
+    const decision = decide(reply, mayReflect);
+    const notes = leftOutNotes(reply);
+    return decision.kind === 'calls'
+        ? { ...decision, notes }
+        : malformed([decision.error, ...notes].join('; '));
+}
+const MAX_SHOWN_ITEMS = 5;
+function leftOutNotes({ leftOut }) {
+    if (leftOut.length === 0)
+        return [];
+    const more = leftOut.length - MAX_SHOWN_ITEMS;
+    const shown = leftOut.slice(0, MAX_SHOWN_ITEMS).join(', ');
+    return [`left out of your reply: ${shown}${more > 0 ? ` and ${more} more` : ''}`];
+}
+function decide(reply, mayReflect) {
+    if (isOverlong(reply))
+        return malformed(OVERLONG_REPLY);
+    if (reply.cutBy !== null)
+        return malformed(`the reply was cut short (${shownToolName(reply.cutBy)}); answer with one shorter call`);
+    if (reply.calls.length === 0)
+        return readTextReply(reply.text, mayReflect);
+    if (reply.calls.length > MAX_ECHOED_CALLS)
+        return malformed(`too many calls in one reply: ${reply.calls.length}. ${WHAT_A_REPLY_HOLDS}`);
+    const calls = [];
+    for (const { callId, name, arguments: text } of reply.calls) {
+        const args = (0,core_json .qF)(text);
+        if (args.kind === 'bad')
+            return malformed(`the arguments of ${shownToolName(name)} are not valid JSON: ${args.error}`);
+        calls.push({ callId, ...meaningOf({ name, args: args.value, text, mayReflect }) });
+    }
+    return { kind: 'calls', calls, trailing: '', notes: [] };
+}
+const WHAT_A_REPLY_HOLDS = `Give at most ${tools .nU} reads, or one write_file or final`;
+const MAX_SHOWN_ARGS = 500;
+function meaningOf({ name, args, text, mayReflect }) {
+    const read = mayReflect && name === 'reflect' ? readReflection(args) : readCall(name, args);
+    if ('error' in read)
+        return {
+            kind: 'mistaken',
+            name: shownToolName(name),
+            args: (0,core_text .ml)(text, MAX_SHOWN_ARGS),
+            error: read.error,
+        };
+    if ('reflection' in read)
+        return { kind: 'reflection', reflection: read.reflection };
+    return { kind: 'action', action: read.action, forgiven: extras(read.forgiven) };
+}
+const extras = (dropped) => dropped.length === 0 ? [] : [`no such argument, ignored: ${dropped.join(', ')}`];
+function readReflection(args) {
+    const read = readArgs(tools .tF, args);
+    return read.ok ? { reflection: read.value } : { error: `wrong arguments for reflect: ${read.error}` };
+}
+function readTextReply(text, mayReflect) {
+    if (text.trim() === '')
+        return malformed('the reply is empty; call one function');
+    const calls = [];
+    let [rest, trailing] = [text, text];
+    let problem = 'the reply holds no function call and no JSON object; call one function';
+    for (let tried = 0; tried < MAX_OBJECTS; tried++) {
+        const found = (0,core_json .oH)(rest);
+        if (found === null)
+            break;
+        const { json } = found;
+        rest = rest.slice(rest.indexOf(json) + json.length);
+        const parsed = (0,core_json .qF)(json);
+        const named = parsed.kind === 'ok' && (0,core_json .Qd)(parsed.value) ? namedCall(parsed.value) : null;
+        if (named !== null) {
+            trailing = trailing.replace(json, () => '').trim();
+            const call = meaningOf({ ...named, text: json, mayReflect });
+            const forgiven = call.kind === 'action' ? [...named.forgiven, ...call.forgiven] : [];
+            calls.push({ callId: null, ...call, ...(call.kind === 'action' ? { forgiven } : {}) });
+            if (call.kind !== 'reflection')
+                break;
+        }
+        else if (tried === 0) {
+            problem =
+                parsed.kind === 'bad'
+                    ? `the JSON object in the reply is not valid: ${parsed.error}`
+                    : 'the JSON object in the reply is neither a tool call nor a final; call one function';
+        }
+    }
+    return calls.length === 0 ? malformed(problem) : { kind: 'calls', calls, trailing, notes: [] };
+}
+const MAX_OBJECTS = 5;
+const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'];
+const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'];
+function namedCall(object) {
+    for (const key of ['function', 'tool_call', 'function_call']) {
+        const inside = object[key];
+        if ((0,core_json .Qd)(inside))
+            return namedCall(inside);
+    }
+    if (object['type'] === 'final') {
+        const { status = 'done', title = null, summary, changes = [] } = object;
+        return { name: 'final', args: { status, title, summary, changes }, forgiven: [] };
+    }
+    const isKnown = (key) => (0,tools .mx)(object[key]);
+    const nameKey = NAME_KEYS.find(isKnown) ?? (typeof object['name'] === 'string' ? 'name' : undefined);
+    const name = nameKey === undefined ? undefined : object[nameKey];
+    if (nameKey === undefined || typeof name !== 'string')
+        return null;
+    const argsKey = ARGS_KEYS.find((key) => object[key] !== undefined);
+    const { [nameKey]: _, type: __, ...beside } = object;
+    const given = argsKey === undefined ? beside : object[argsKey];
+    const parsed = typeof given === 'string' ? (0,core_json .qF)(given) : null;
+    const args = parsed?.kind === 'ok' ? parsed.value : given;
+    const forgiven = nameKey === 'name' ? [] : [`"name" names the function, not "${nameKey}"`];
+    return { name, args, forgiven };
+}
+function canEcho(reply) {
+    const { cutBy, calls } = reply;
+    if (cutBy !== null || calls.length > MAX_ECHOED_CALLS || isOverlong(reply))
+        return false;
+    if (new Set(calls.map(({ callId }) => callId)).size < calls.length)
+        return false;
+    return calls.every((each) => FUNCTION_NAME.test(each.name) && isJsonObjectText(each.arguments));
+}
+const FUNCTION_NAME = /^[a-zA-Z0-9_-]{1,64}$/;
+function isJsonObjectText(text) {
+    const parsed = (0,core_json .qF)(text);
+    return parsed.kind === 'ok' && (0,core_json .Qd)(parsed.value);
+}
+const MAX_ECHOED_CALLS = 8;
+const MAX_ECHOED_BYTES = 1024 * 1024;
+const OVERLONG_REPLY = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answer with one shorter call`;
+const isOverlong = ({ echo }) => (0,core_text .dp)(JSON.stringify(echo)) > MAX_ECHOED_BYTES;
+const malformed = (error) => ({
+    kind: 'malformed',
+    error,
+});
+const shownToolName = (name) => (0,core_text .ml)(name, 80);
+function readCall(name, args) {
+    if (name === 'run_tests') {
+        return { error: 'run_tests is driver-only: the driver runs the tests after each accepted write' };
+    }
+    if (name === 'reflect')
+        return { error: 'reflect is only for when the driver asks' };
+    if (name === 'final') {
+        const read = readArgs(tools .X5, args);
+        if (!read.ok)
+            return { error: `wrong arguments for final: ${read.error}` };
+        const { status, title, summary, changes } = read.value;
+        const action = {
+            type: 'final',
+            status,
+            ...(title === null ? {} : { title }),
+            summary,
+            changes,
+        };
+        return { action, forgiven: read.dropped };
+    }
+    if (!tools .K2.some((each) => each === name)) {
+        return { error: `unknown tool ${shownToolName(name)}; the tools are ${tools .K2.join(', ')} and final` };
+    }
+    const read = readArgs(tools .C6, { type: 'tool_call', name, args });
+    return read.ok
+        ? { action: read.value, forgiven: read.dropped }
+        : { error: `wrong arguments for ${name}: ${read.error}` };
+}
+const COMMENTS = new Set([
+    'thought thoughts thinking reason reasons reasoning rationale why explanation explain justification analysis',
+    'description desc comment comments note notes message summary title label plan goal intent intention purpose',
+    'objective task context step next_step confidence status meta metadata id call_id tool_call_id request_id',
+    'tool tool_name name type function',
+].flatMap((names) => names.split(' ')));
+const isCommentKey = (key) => COMMENTS.has(key.toLowerCase().replace(/^_/, ''));
+function readArgs(schema, args) {
+    const strict = schema.safeParse(args);
+    if (strict.success)
+        return { ok: true, value: strict.data, dropped: [] };
+    const extras = strict.error.issues.flatMap((issue) => issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : []);
+    const harmless = extras.filter(({ path, key }) => isCommentKey(key) || valueInside(args, [...path, key]) === null);
+    if (harmless.length === 0)
+        return { ok: false, error: issuesText(strict.error) };
+    const lenient = schema.safeParse(withoutKeys(args, harmless));
+    return lenient.success
+        ? { ok: true, value: lenient.data, dropped: [...new Set(harmless.map(({ key }) => shownToolName(key)))] }
+        : { ok: false, error: issuesText(lenient.error) };
+}
+function valueInside(value, path) {
+    return path.reduce((inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined), value);
+}
+function withoutKeys(value, places) {
+    return places.reduce((left, { path, key }) => withoutOne(left, path, key), value);
+}
+function withoutOne(value, [step, ...path], key) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const entries = Object.entries(value);
+    const kept = step === undefined
+        ? entries.filter(([name]) => name !== key)
+        : entries.map(([name, inside]) => [
+            name,
+            name === String(step) ? withoutOne(inside, path, key) : inside,
+        ]);
+    return Array.isArray(value) ? kept.map(([, inside]) => inside) : Object.fromEntries(kept);
+}
+function issuesText(error) {
+    const all = error.issues.map((each) => {
+        const path = each.path.filter((part, at) => at > 0 || part !== 'args').join('.');
+        return `${path || 'arguments'}: ${each.message}`;
+    });
+    return (0,core_text .ml)(all.join('; '), core_json .jI);
+}
+
+; 
+
+
+
+
+
+
 
 
 
@@ -958,41 +1174,119 @@ const isWriteVerdict = ({ phase, ok, focus }) => phase === 'confirm' || (phase =
 async function turn(run) {
     if (run.ports.signal.aborted)
         return { stop: 'cancelled' };
-    const limit = (0,state .is)((0,core_run .x1)(run));
+    const limit = (0,core_state .is)((0,core_run .x1)(run));
     if (limit !== null)
         return { stop: limit };
-    if ((0,state .Xt)(run.state) >= state .pj)
+    if ((0,core_state .Xt)(run.state) >= core_state .pj)
         return { stop: 'green_and_idle' };
-    const completion = await callModel(run, { expects: 'action' });
+    const completion = await callModel(run);
     if (completion.kind === 'failed')
-        return endingOf(run, completion);
-    const decision = readDecision(completion);
+        return endingAfterFailure(run, completion);
+    const owed = owedReflection(run.state);
+    const stillOwed = owed === null ? [] : [STILL_OWED];
+    const decision = readDecision(completion, owed !== null);
     if (decision.kind === 'malformed')
-        return noteMalformed(run, completion, 'action', decision.error);
-    if (decision.kind === 'mistaken')
-        return observeMistake(run, completion, decision);
-    if (!canEcho(completion))
-        return noteMalformed(run, completion, 'action', TOO_MANY_CALLS);
-    const { t } = run.state;
-    const { action, trailing } = decision;
-    (0,core_run .g1)(run, { kind: 'llm_action', payload: { t, raw: completion.raw, action, usage: completion.usage } });
-    if (trailing !== '')
-        (0,core_run .g1)(run, { kind: 'llm_trailing_text', payload: { t, trailing } });
-    (0,core_run .cv)(run, { type: 'reply', echo: completion.echo });
-    return action.type === 'final' ? judgeClaim(run, action, decision) : executeTurn(run, action, decision);
+        return noteMalformed(run, completion, decision.error, stillOwed);
+    if (canEcho(completion)) {
+        (0,core_run .cv)(run, { type: 'reply', echo: completion.echo });
+        return carryOut(run, completion, { ...decision, owed });
+    }
+    const [only, ...others] = decision.calls;
+    if (only?.kind !== 'mistaken' || others.length > 0)
+        return noteMalformed(run, completion, `the reply holds calls that cannot be read. ${WHAT_A_REPLY_HOLDS}`, stillOwed);
+    recordMistake(run, only, completion);
+    sayRefused(run, completion, [`error: ${[only.error, ...decision.notes].join('; ')}`, ...stillOwed]);
+    return null;
 }
-const TOO_MANY_CALLS = 'too many calls, or calls that cannot be read, in one reply; call exactly one function';
-async function executeTurn(run, action, call) {
+const PAID_ABOVE = { raw: null, usage: core_state .yJ };
+async function carryOut(run, reply, { calls, trailing, notes, owed }) {
+    const { t } = run.state;
+    const answers = [];
+    const left = [];
+    let cause = { tests: null, loop: null };
+    for (const [at, call] of calls.entries()) {
+        const { callId } = call;
+        const why = whyLeft(calls, at);
+        if (why !== null) {
+            answers.push({ callId, text: `[driver] Not executed: ${why}.` });
+            left.push(why);
+            continue;
+        }
+        const done = await carryOutCall(run, call, { paid: at === 0 ? reply : PAID_ABOVE, trigger: owed ?? '' });
+        if ('stop' in done)
+            return done;
+        answers.push({ callId, text: done.lines.join('\n') });
+        cause = { tests: done.tests ?? cause.tests, loop: done.loop ?? cause.loop };
+        if (at === 0 && trailing !== '')
+            (0,core_run .g1)(run, { kind: 'llm_trailing_text', payload: { t, trailing } });
+    }
+    if (left.length > 0) {
+        const note = `${left.length} of ${calls.length} calls in a reply were not executed: ${[...new Set(left)].join('; ')}`;
+        (0,core_run .g1)(run, { kind: 'driver_note', payload: { t, reason: 'extra_calls', note } });
+    }
+    const alone = calls.every(({ kind }) => kind === 'reflection') ? [REFLECTED_ALONE] : [];
+    sayAnswers(run, answers, [
+        ...alone,
+        ...noteForgiven(run, notes),
+        ...idleWarning(run),
+        ...askForReflection(run, cause),
+    ]);
+    return null;
+}
+const REFLECTED_ALONE = '[driver] Nothing was executed: make the next call in the same reply as reflect.';
+function whyLeft(calls, at) {
+    const call = calls[at];
+    const before = calls.slice(0, at);
+    if (call?.kind === 'reflection')
+        return before.some(({ kind }) => kind === 'reflection') ? 'one reflect is enough' : null;
+    const [first, ...others] = before.filter(({ kind }) => kind !== 'reflection');
+    if (first === undefined)
+        return null;
+    if (isAlone(first))
+        return 'a write_file or final is the last call of its reply';
+    if (call !== undefined && isAlone(call))
+        return 'a write_file or final must rest on what you have seen, so no read stands before it in its reply; send it again, alone';
+    return others.length + 1 < tools .nU ? null : `a reply holds at most ${tools .nU} reads`;
+}
+const isAlone = (call) => call.kind === 'action' && !(0,tools .H9)(call.action);
+async function carryOutCall(run, call, { paid: { raw, usage }, trigger }) {
+    const { t } = run.state;
+    switch (call.kind) {
+        case 'reflection':
+            noteReflection(run, call.reflection, { raw, usage, trigger });
+            return { lines: ['[driver] Noted.'] };
+        case 'mistaken':
+            recordMistake(run, call, { raw, usage });
+            return { lines: [`error: ${call.error}`] };
+        case 'action': {
+            const { action } = call;
+            (0,core_run .g1)(run, { kind: 'llm_action', payload: { t, raw, action, usage } });
+            const done = action.type === 'final' ? await judgeClaim(run, action) : await executeCall(run, action);
+            return 'stop' in done ? done : { ...done, lines: [...done.lines, ...noteForgiven(run, call.forgiven)] };
+        }
+        default:
+            return (0,errors .xb)(call);
+    }
+}
+function noteForgiven(run, forgiven) {
+    const note = forgiven.join('; ');
+    if (note === '')
+        return [];
+    (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: 'forgiven', note } });
+    return [`[driver] ${note}.`];
+}
+async function executeCall(run, action) {
     const { settings } = run.state.setup;
-    const isTested = action.name === 'write_file' && (0,state .sL)(run.state.setup) && settings.testPolicy === 'on_write';
-    const isProven = (0,state .gf)(run.state.summary) && run.state.summary.filesTouched.length > 0;
-    const limit = isTested && isProven ? (0,state .wd)((0,core_run .x1)(run)) : null;
+    const isTested = action.name === 'write_file' && (0,core_state .sL)(run.state.setup) && settings.testPolicy === 'on_write';
+    const isProven = (0,core_state .gf)(run.state.summary) && run.state.summary.filesTouched.length > 0;
+    const limit = isTested && isProven ? (0,core_state .wd)((0,core_run .x1)(run)) : null;
     if (limit !== null)
         return { stop: limit };
     const obs = await (0,core_run .yn)(run, action);
     const before = run.state;
-    const judged = isTested && obs.ok && run.state.summary.hasUntestedWrites ? await (0,every_job .sx)(run, 'write') : null;
-    const tests = typeof judged === 'string' ? null : judged;
+    const tests = isTested && obs.ok && run.state.summary.hasUntestedWrites ? await (0,every_job .sx)(run, 'write') : null;
+    if (typeof tests === 'string')
+        return { stop: tests };
     if (tests?.unseen !== undefined)
         return { stop: 'sources_not_tested', detail: tests.unseen };
     const loops = detectLoops(run.state);
@@ -1005,38 +1299,33 @@ async function executeTurn(run, action, call) {
             kind: 'driver_note',
             payload: { t: run.state.t, reason: 'loop', note: loop.detail, loop: loop.key },
         });
-    const isLastIdleTurn = (0,state .Xt)(run.state) === state .pj - 1 && (0,state .is)((0,core_run .x1)(run)) === null;
     const lines = [
-        obs.ok ? obs.output : `error: ${obs.output}`,
-        ...(tests === null ? [] : [`[driver] After this write, ${verdictText(before, tests)}`]),
+        placeAbove(before.history) ?? (obs.ok ? obs.output : `error: ${obs.output}`),
+        ...(tests === null ? [] : [`[driver] After this write, ${writeVerdict(run, before, tests)}`]),
         ...(loop === null ? [] : [`[driver] ${loop.detail}. Change your approach.`]),
-        ...(isLastIdleTurn
-            ? ['[driver] The tests are green. Call final, or write; one more turn without either ends the run.']
-            : []),
     ];
-    answer(run, call, [...lines, (0,model_prompt .qo)((0,core_run .x1)(run))].join('\n'));
-    if (typeof judged === 'string')
-        return { stop: judged };
-    const trigger = reflectionFor({ tool: action.name, obs, tests, loop }, run.state);
-    return trigger === null ? null : reflect(run, trigger);
+    return { lines, tests, loop };
 }
-function observeMistake(run, reply, { name, args, error }) {
+function idleWarning(run) {
+    const isLastIdleTurn = (0,core_state .Xt)(run.state) === core_state .pj - 1 && (0,core_state .is)((0,core_run .x1)(run)) === null;
+    return isLastIdleTurn
+        ? ['[driver] The tests are green. Call final, or write; one more turn without either ends the run.']
+        : [];
+}
+function recordMistake(run, { name, args, error }, { raw, usage }) {
     const { t } = run.state;
-    const { raw, usage } = reply;
     (0,core_run .g1)(run, {
         kind: 'llm_action',
         payload: { t, raw, action: { type: 'mistaken_call', name, args }, usage, error },
     });
     const obs = { ok: false, output: run.ports.redact(error), meta: { mistake: true } };
     (0,core_run .g1)(run, { kind: 'tool_result', payload: { t, tool: name, args, obs } });
-    sayRefused(run, reply, `error: ${error}\n${(0,model_prompt .qo)((0,core_run .x1)(run))}`);
-    return null;
 }
 const MAX_REFUSED_CLAIMS = 2;
-async function judgeClaim(run, final, call) {
+async function judgeClaim(run, final) {
     const { observations, blindFinals } = run.state.summary;
     if (observations === 0 && blindFinals < (final.status === 'cannot_fix' ? 1 : MAX_REFUSED_CLAIMS)) {
-        return refuseClaim(run, call, {
+        return refuseClaim(run, {
             reason: 'evidence_first',
             why: 'look at the repository with a tool before you end the run',
         });
@@ -1045,11 +1334,11 @@ async function judgeClaim(run, final, call) {
         return { stop: 'claims_refused', final };
     if (final.status === 'cannot_fix')
         return { stop: 'cannot_fix', final };
-    if (!(0,state .sL)(run.state.setup))
+    if (!(0,core_state .sL)(run.state.setup))
         return { stop: 'done', final };
     const before = run.state;
     const { hasUntestedWrites } = run.state.summary;
-    if (hasUntestedWrites || (0,state .GJ)(run.state)?.focus !== undefined) {
+    if (hasUntestedWrites || (0,core_state .GJ)(run.state)?.focus !== undefined) {
         const judged = await (hasUntestedWrites ? (0,every_job .sx)(run, 'final') : (0,every_job .sx)(run, 'final', []));
         if (typeof judged === 'string')
             return { stop: judged, final };
@@ -1057,57 +1346,69 @@ async function judgeClaim(run, final, call) {
             return { stop: 'sources_not_tested', detail: judged.unseen };
     }
     const { refusedClaims } = run.state.summary;
-    if ((0,state .gf)(run.state.summary)) {
+    if ((0,core_state .gf)(run.state.summary)) {
         const gap = refusedClaims < MAX_REFUSED_CLAIMS ? await gapInProof(run) : null;
-        return gap === null
-            ? { stop: 'done', final }
-            : refuseClaim(run, call, { reason: 'claim_refused', why: gap });
+        return gap === null ? { stop: 'done', final } : refuseClaim(run, { reason: 'claim_refused', why: gap });
     }
     if (refusedClaims >= MAX_REFUSED_CLAIMS)
         return { stop: 'claims_refused', final };
-    const tests = (0,state .GJ)(run.state);
-    return refuseClaim(run, call, {
+    const tests = (0,core_state .GJ)(run.state);
+    return refuseClaim(run, {
         reason: 'claim_refused',
-        why: tests === null ? 'nothing was tested' : verdictText(before, tests),
+        why: tests === null ? 'nothing was tested' : writeVerdict(run, before, tests),
     });
 }
-function verdictText(before, tests) {
+function writeVerdict({ state }, before, tests) {
     const key = (0,jobs .yR)(tests);
-    const text = (0,model_prompt .kY)(tests, (0,state .xW)((0,state .s2)(before, key)));
+    if (tests.ok)
+        return greenText(tests, (0,core_state .F$)((0,core_state .s2)(before, key)));
+    const textOf = (each) => {
+        const earlier = (0,core_state .pu)((0,core_state .s2)(before, (0,jobs .yR)(each)));
+        const read = earlier.filter(({ phase }) => phase !== 'counterfactual');
+        return failureText(each, { before: read, written: state.summary.filesTouched });
+    };
     if (key === before.check)
-        return text;
-    const passes = `${(0,jobs .Tq)((0,judge .Vb)(before.setup.task, before.check))} passes.`;
-    const whose = tests.guard === true ? ' It passed in CI, and it passes without your change.' : '';
-    return `${passes} But ${(0,jobs .Tq)(tests)} fails.${whose} Its ${text}`;
+        return textOf(tests);
+    const passes = `${(0,jobs .Tq)((0,judge .DU)(before.setup.task, before.check))} passes.`;
+    const broken = (0,every_job .I_)(state, tests.tree ?? '');
+    const failing = broken.some((each) => (0,jobs .yR)(each) === key) ? broken : [tests];
+    const told = failing.map((each) => {
+        const inCi = each.guard === true ? ' It passed in CI, and it' : ' It';
+        const whose = broken.includes(each) ? `${inCi} passes without your change.` : '';
+        return `But ${(0,jobs .Tq)(each)} fails.${whose} Its ${textOf(each)}`;
+    });
+    return [passes, ...told].join(' ');
 }
 async function gapInProof(run) {
-    const goals = (0,state .yN)(run.state).map(({ command }) => (0,state .s2)(run.state, (0,jobs .yR)(command)));
+    const goals = (0,core_state .yN)(run.state).map(({ command }) => (0,core_state .s2)(run.state, (0,jobs .yR)(command)));
     const weak = goals.map(proof .g_).find((why) => why !== null) ?? null;
     if (weak !== null)
         return `the tests end with 0, but ${weak}. Nothing may keep tests from running`;
-    const hasNewTests = !(0,state .ak)(run.state) && (0,state .Fx)(run.state, null).length > 0;
+    const hasNewTests = !(0,core_state .ak)(run.state) && (0,core_state .Fx)(run.state, null).length > 0;
     if (!hasNewTests || run.state.summary.refusedClaims > 0)
         return null;
-    if ((0,state .wd)((0,core_run .x1)(run)) !== null)
+    if ((0,core_state .wd)((0,core_run .x1)(run)) !== null)
         return null;
     const trial = await (0,proof .Kv)(run);
     switch (trial?.kind) {
         case 'green':
-            return 'your new tests are green without your change, too, so they do not show what was wrong. Add one that fails by an assertion without it, or call final again';
+            return ('your new tests are green without your change, too, so they do not show what was wrong. ' +
+                'Add one that fails by an assertion without it, or call final again');
         case 'error':
-            return `without your change your new tests fail by an import, by a name that your change adds, or by an error of their own, which says nothing about the code as it was. Let them fail by an assertion or by an error in that code, or call final again.\n${(0,model_prompt .r$)(trial.tests)}`;
+            return ('without your change your new tests fail by an import, by a name that your change adds, or ' +
+                'by an error of their own, which says nothing about the code as it was. Let them fail by an ' +
+                `assertion or by an error in that code, or call final again.\n${(0,model_prompt .r$)(trial.tests)}`);
         default:
             return null;
     }
 }
-function refuseClaim(run, call, { reason, why }) {
+function refuseClaim(run, { reason, why }) {
     const [firstLine = ''] = why.split('\n', 1);
     (0,core_run .g1)(run, {
         kind: 'driver_note',
         payload: { t: run.state.t, reason, note: `final refused: ${firstLine}` },
     });
-    answer(run, call, `[driver] final refused: ${why}\n${(0,model_prompt .qo)((0,core_run .x1)(run))}`);
-    return null;
+    return { lines: [`[driver] final refused: ${why}`] };
 }
 
 var base = __webpack_require__(76245);
@@ -1159,8 +1460,8 @@ function recordStart(run) {
             run_id: runId,
             goal: redact(task.goal),
             version,
-            task: (0,redaction .Kp)((0,json .Hm)(task), redact),
-            settings: (0,json .Hm)(settings),
+            task: (0,redaction .Kp)((0,core_json .Hm)(task), redact),
+            settings: (0,core_json .Hm)(settings),
             llm: {
                 api: llm.api,
                 model: llm.model,
@@ -1175,7 +1476,7 @@ function recordStart(run) {
 async function baseline(run) {
     if (run.ports.signal.aborted)
         return { stop: 'cancelled' };
-    const found = (0,state .sL)(run.state.setup) ? await (0,base .n)(run) : { tests: null };
+    const found = (0,core_state .sL)(run.state.setup) ? await (0,base .n)(run) : { tests: null };
     if ('ending' in found)
         return found.ending;
     if (run.state.setup.settings.solver !== 'builtin')
@@ -1211,15 +1512,19 @@ async function runBuiltinSolver(run) {
         return solver === 'builtin' ? { stop: 'nothing_to_search', detail: FIRST_JOB_ONLY } : null;
     if (run.ports.search === undefined)
         throw new Error(`solver ${solver} was asked for, and there is none`);
+    const before = run.state;
     const { ending, tried } = await run.ports.search(run);
     if (solver === 'builtin' || ending.stop === 'done' || run.ports.signal.aborted)
         return ending;
-    (0,core_run .cv)(run, { type: 'user', text: run.ports.redact((0,attempts .wR)(tried)) });
+    const red = run.state.check === before.check ? null : (0,core_state .GJ)(run.state);
+    const text = red === null
+        ? (0,attempts .wR)(tried)
+        : `[driver] A mechanical search has made an edit, which stays: read the file. With it ${writeVerdict(run, before, red)}`;
+    (0,core_run .cv)(run, { type: 'user', text: run.ports.redact(text) });
     return null;
 }
 const FIRST_JOB_ONLY = 'it works on the failed job that is named first, and that one cannot be judged here';
 const MAX_PLACES_BYTES = 1500;
-const PLACES_NOTE = 'places';
 async function linesOfPlaces(run, failure) {
     const { places, redact } = run.ports;
     if (places === undefined)
@@ -1234,7 +1539,7 @@ async function linesOfPlaces(run, failure) {
         lines.push(next);
     }
     if (lines.length > 0)
-        recordLead(run, PLACES_NOTE, lines.join('\n'));
+        recordLead(run, core_run .qz, lines.join('\n'));
     return lines;
 }
 const recordLead = (run, reason, note) => void (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason, note } });
@@ -1258,103 +1563,12 @@ function recordedLeads(said) {
         const note = said.find((event) => event.kind === 'driver_note' && event.payload.reason === reason);
         return note?.kind === 'driver_note' ? note.payload.note : '';
     };
-    const places = [...noteOf(PLACES_NOTE).matchAll(/^(.+):(\d+) (.+)$/gm)].map(([, path = '', line, name = '']) => ({ path, line: Number(line), name }));
     const installed = [noteOf(INSTALLED_NOTE)].filter((note) => note !== '');
     return {
-        places: async () => places,
+        places: async () => (0,core_run .X8)(said),
         testSource: async () => noteOf(TEST_SOURCE_NOTE),
         installed: async () => installed,
     };
-}
-
-
-  }),
-
-  12349:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    C6: () => (  ToolCallSchema),
-    K2: () => (  TOOL_NAMES),
-    M8: () => (  REFLECT),
-    VB: () => (  WriteFileArgs),
-    X5: () => (  FinalArgsSchema),
-    gO: () => (  FUNCTION_SPECS),
-    mx: () => (  isFunctionName),
-    tF: () => (  ReflectionSchema)
-  });
-  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98439);
-
-function optional(schema, description) {
-    const orNull = schema.nullable().default(null);
-    return description === undefined ? orNull : orNull.describe(description);
-}
-const positive = zod__WEBPACK_IMPORTED_MODULE_0__  .aig().int().min(1);
-const EditSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({ old: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().min(1), new: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() });
-const WriteFileArgs = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-    content: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), 'Whole text of a new file, or of one you have read to its end'),
-    edits: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(EditSchema).min(1), 'Each old matches exactly once, without line numbers'),
-})
-    .refine((args) => (args.content === null) !== (args.edits === null), {
-    message: 'give either content or edits, not both and not neither',
-});
-const tool = (name, does, args) => zod__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__  .euz('tool_call'), name: zod__WEBPACK_IMPORTED_MODULE_0__  .euz(name), args }).describe(does);
-const ToolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .gMt('name', [
-    tool('list_files', 'List files, sorted.', zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
-        rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), 'null: the root'),
-        max_files: optional(positive, 'Default 200'),
-        glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), 'E.g. "**/*.py"'),
-    })),
-    tool('read_file', 'Read numbered lines: at most 250, or 10 KB.', zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
-        rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-        start_line: optional(positive),
-        end_line: optional(positive),
-        max_chars: optional(positive),
-    })),
-    tool('grep', 'Search file contents; answers path:line:text.', zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
-        pattern: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().min(1),
-        rel_dir: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
-        max_hits: optional(positive, 'Default 100'),
-        regex: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .zMY(), 'RE2, not literal text'),
-        glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
-    })),
-    tool('write_file', 'Create or change a file, by content or by edits.', WriteFileArgs),
-]);
-const TOOL_NAMES = ToolCallSchema.options.map(({ shape }) => shape.name.value);
-const FinalArgsSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    status: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['done', 'cannot_fix']),
-    title: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), 'Commit title: imperative, at most 72 characters'),
-    summary: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
-    changes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP() })),
-});
-const ReflectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
-    notes: zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP().trim().min(1)).min(1).max(5),
-    next_focus: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP()),
-    risks: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP())),
-});
-const REFLECT = 'reflect';
-const FUNCTION_SPECS = [
-    ...ToolCallSchema.options.map(({ shape, description = '' }) => functionSpec(shape.name.value, description, shape.args)),
-    functionSpec('final', 'End the run.', FinalArgsSchema),
-    functionSpec(REFLECT, 'Only when the driver asks: one to five lessons from the last result.', ReflectionSchema),
-];
-function functionSpec(name, description, schema) {
-    const { $schema, ...parameters } = zod__WEBPACK_IMPORTED_MODULE_1__  .bl(schema, { override: asStrictModeTakesIt });
-    return { name, description, parameters };
-}
-function asStrictModeTakesIt({ jsonSchema }) {
-    for (const keyword of ['default', 'minLength', 'minItems', 'maxItems', 'minimum', 'maximum'])
-        delete jsonSchema[keyword];
-    const [first, second] = jsonSchema.anyOf ?? [];
-    if (first === undefined || second?.type !== 'null')
-        return;
-    delete jsonSchema['anyOf'];
-    Object.assign(jsonSchema, first, { type: [first.type, 'null'] });
-}
-function isFunctionName(name) {
-    return FUNCTION_SPECS.some((each) => each.name === name) || name === 'run_tests';
 }
 
 
@@ -1418,20 +1632,20 @@ const PANIC = /\bpanicked at ([\w.@/-]+\.rs):\d+/;
 const OF_JAVA = /^\s*at (?:java|javax|jdk|sun|kotlin|scala|groovy|org\.(?:junit|testng|gradle|apache\.maven))[./]/;
 const INSTALLED = /^\/|(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.venv|\.cargo|target)\//;
 const LOADS_A_FILE = /\bin <module>|\bModule\._compile\b|\bModuleJob\.run\b/;
-const OF_TESTS = /(?:^|\/)(?:tests?|specs?|__tests__|testing)\/|(?:^|[._/-])(?:test|spec|conftest)s?[._-]|Tests?\.\w+$/;
+const TEST_PATH = /(?:^|\/)(?:tests?|specs?|__tests__|testing)\/|(?:^|[._/-])(?:test|spec|conftest)s?[._-]|Tests?\.\w+$/;
 const BEGINS_TRACE = /^Traceback \(most recent call last\)|^(?:_{3,}|={3,}|-{3,} )/;
 const TRACE_GAP = 8;
 function isRaisedByProduct(text, { tests, diff }) {
     const lines = text.split('\n');
-    if (lines.some((line) => MISSING_NAME.test(line) && namesOf(diff, tests).some((name) => hasWord(line, name))))
+    if (lines.some((line) => MISSING_NAME.test(line) && declaredNames(diff, tests).some((name) => hasWord(line, name))))
         return false;
     const isNewTest = (path) => tests.some((test) => test === path || test.endsWith(`/${path}`) || path.endsWith(`/${test}`));
-    const isProduct = (path) => !isNewTest(path) && !OF_TESTS.test(path);
+    const isProduct = (path) => !isNewTest(path) && !TEST_PATH.test(path);
     const panics = lines.flatMap((line) => PANIC.exec(line)?.[1] ?? []);
     const traces = [...pythonTraces(lines), ...otherTraces(lines)].filter((trace) => trace.some(({ path }) => isNewTest(path)) &&
         !trace.some(({ at }) => LOADS_A_FILE.test(lines[at] ?? '')));
     const innermost = traces.flatMap((trace) => trace[0]?.path ?? []);
-    return [...panics.map(plainPath), ...innermost].some((path) => !INSTALLED.test(path) && isProduct(path));
+    return [...panics.map(withoutDotSlash), ...innermost].some((path) => !INSTALLED.test(path) && isProduct(path));
 }
 function pythonTraces(lines) {
     const traces = [[]];
@@ -1439,7 +1653,7 @@ function pythonTraces(lines) {
         if (BEGINS_TRACE.test(line))
             traces.push([]);
         const [, native, short] = PYTHON_FRAME.exec(line) ?? [];
-        const path = plainPath(native ?? short ?? '');
+        const path = withoutDotSlash(native ?? short ?? '');
         if (path !== '' && !INSTALLED.test(path))
             traces.at(-1)?.unshift({ path, at });
     }
@@ -1448,7 +1662,7 @@ function pythonTraces(lines) {
 function otherTraces(lines) {
     const traces = [];
     for (const [at, line] of lines.entries()) {
-        const path = OF_JAVA.test(line) ? '' : plainPath(FRAME.exec(line)?.[1] ?? '');
+        const path = OF_JAVA.test(line) ? '' : withoutDotSlash(FRAME.exec(line)?.[1] ?? '');
         if (path === '' || path.endsWith('.py') || INSTALLED.test(path))
             continue;
         const last = traces.at(-1)?.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
@@ -1458,11 +1672,11 @@ function otherTraces(lines) {
     }
     return traces;
 }
-const plainPath = (path) => path.replace(/^\.\//, '');
+const withoutDotSlash = (path) => path.replace(/^\.\//, '');
 const MISSING_NAME = /\bhas no attribute\b|\bis not (?:defined|a function|a constructor)\b|\bundefined (?:local variable or )?method\b/;
 const DECLARES = /\b(?:def|class|function|const|let|var|func|fn|type|struct|interface|module)\s+(?:self\.)?(\w+)/;
 const DECLARES_METHOD = /^\s*(?:static |async )*(\w+)\([^)]*\) \{$/;
-function namesOf(diff, tests) {
+function declaredNames(diff, tests) {
     const lines = (0,tripwires .u4)(diff).filter(({ path }) => !tests.includes(path));
     return lines.flatMap(({ text }) => {
         const [, name] = DECLARES.exec(text) ?? DECLARES_METHOD.exec(text) ?? [];
@@ -1582,7 +1796,8 @@ function changesTests(changed, without) {
     if (first === undefined)
         return null;
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-    return `${first}${others} was changed while the tests ran with the patch, and without it is not; tests that write such files once they pass (snapshots, fixtures) must only compare here, as with \`--ci\``;
+    return (`${first}${others} was changed while the tests ran with the patch, and without it is not; ` +
+        `tests that write such files once they pass (snapshots, fixtures) must only compare here, as with \`--ci\``);
 }
 function differenceFrom(base, again) {
     switch (again.verdict) {
@@ -1677,7 +1892,7 @@ const ranIn = ({ passed, failed }) => passed === null || failed === null ? null 
 
 
 
-const LANGUAGES = {
+const WATCHED_LANGUAGES = {
     python: 'py pyi',
     javascript: 'js cjs mjs jsx ts cts mts tsx vue svelte',
     go: 'go',
@@ -1715,7 +1930,7 @@ const KEEPS_TESTS_FROM_FAILING = new Set([
     'patches the test runner',
 ]);
 const makesDraft = ({ kind }) => KEEPS_TESTS_FROM_FAILING.has(kind);
-const OF_TESTS = new Set([
+const TEST_TRIPWIRES = new Set([
     ...KEEPS_TESTS_FROM_FAILING,
     'looks for the test run',
     'swallows exceptions',
@@ -1972,10 +2187,10 @@ const COMPILED = TRIPWIRES.map(({ kind, languages, words, unless }) => {
         isOfTwo: each.includes('\n'),
     }));
     const honest = unless === undefined ? [] : splitList(unless).map((each) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .aJ)(each));
-    const endings = languages?.flatMap((language) => LANGUAGES[language].split(' '));
+    const endings = languages?.flatMap((language) => WATCHED_LANGUAGES[language].split(' '));
     return {
         kind,
-        isFor: (path) => endings?.includes(endingOf(path)) ?? true,
+        isFor: (path) => endings?.includes(syntaxEnding(path)) ?? true,
         isIn: (text, above) => patterns.some(({ pattern, isOfTwo }) => pattern.test(isOfTwo ? `${above}\n${text}` : text)) &&
             !honest.some((pattern) => pattern.test(text)),
     };
@@ -1983,7 +2198,7 @@ const COMPILED = TRIPWIRES.map(({ kind, languages, words, unless }) => {
 function splitList(list) {
     return list.split(' | ');
 }
-function endingOf(path) {
+function syntaxEnding(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? (name.includes('.') ? '' : 'sh');
 }
@@ -1991,12 +2206,12 @@ const IN_COMMENTS = new Set(['switches off a check', 'talks to the workflow']);
 const HASH_COMMENTS = 'py pyi rb rake sh bash zsh ksh bats pl pm ex exs yml yaml toml r jl'.split(' ');
 const DASH_COMMENTS = 'sql lua hs elm'.split(' ');
 function isComment(path, text) {
-    const ending = endingOf(path);
+    const ending = syntaxEnding(path);
     if (HASH_COMMENTS.includes(ending))
         return /^\s*#/.test(text);
     return DASH_COMMENTS.includes(ending) ? /^\s*--/.test(text) : /^\s*(?:\/\/|\/\*|\*(?:\s|\/|$))/.test(text);
 }
-const MANIFESTS = new Set(`package.json package-lock.json yarn.lock pnpm-lock.yaml bun.lock deno.json deno.lock .npmrc requirements.txt pyproject.toml setup.py
+const MANIFEST_NAMES = new Set(`package.json package-lock.json yarn.lock pnpm-lock.yaml bun.lock deno.json deno.lock .npmrc requirements.txt pyproject.toml setup.py
    setup.cfg Pipfile Pipfile.lock poetry.lock uv.lock go.mod go.sum Cargo.toml Cargo.lock Gemfile Gemfile.lock composer.json
    composer.lock pom.xml build.gradle build.gradle.kts mix.exs mix.lock pubspec.yaml Package.swift`.split(/\s+/));
 const INVISIBLE = /(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}|[\ufe00-\ufe0f]{2}|\u2800/u;
@@ -2005,14 +2220,14 @@ function tripwiresOf({ diff, tests, expectations }) {
     const lines = addedLines(diff);
     const found = lines.flatMap((line) => {
         const isTest = tests.includes(line.path);
-        const kinds = kindsIn(line).filter((kind) => !(isTest && OF_TESTS.has(kind)));
+        const kinds = kindsIn(line).filter((kind) => !(isTest && TEST_TRIPWIRES.has(kind)));
         const copied = isTest ? null : copiedIn(line.text, expectations);
         return [
             ...[...new Set(kinds)].map((kind) => ({ kind, why: WHY[kind] })),
             ...(copied === null ? [] : [{ kind: 'copies from the tests', why: copied }]),
         ].map(({ kind, why }) => ({ kind, path: line.path, line: line.number, why }));
     });
-    const manifests = lines.filter(({ path }, at) => MANIFESTS.has(path.slice(path.lastIndexOf('/') + 1)) &&
+    const manifests = lines.filter(({ path }, at) => MANIFEST_NAMES.has(path.slice(path.lastIndexOf('/') + 1)) &&
         lines.findIndex((line) => line.path === path) === at);
     const changed = manifests.map(({ path, number }) => ({
         kind: 'changes dependencies',
@@ -2091,11 +2306,11 @@ function diffPath(header) {
     return bare.startsWith('"') ? bare.slice(3, -1) : bare.replace(/^b\//, '');
 }
 const DECIDES = /\b(?:if|elif|case|when|switch|return|match)\b|[=!]==?|=>|\?/;
-const LITERAL = /(["'`])((?:\\.|(?!\1).){4,200})\1|(?<![\w.])(\d{3,}(?:\.\d+)?)(?![\w.])/g;
+const COPIED_LITERAL = /(["'`])((?:\\.|(?!\1).){4,200})\1|(?<![\w.])(\d{3,}(?:\.\d+)?)(?![\w.])/g;
 function copiedIn(text, expectations) {
     if (expectations === '' || !DECIDES.test(text))
         return null;
-    const literals = [...text.matchAll(LITERAL)].map((match) => match[2] ?? match[3] ?? '');
+    const literals = [...text.matchAll(COPIED_LITERAL)].map((match) => match[2] ?? match[3] ?? '');
     const known = literals.find((literal) => expectations.includes(literal));
     return known === undefined
         ? null
@@ -2123,11 +2338,9 @@ var once = __webpack_require__(70255);
 var ports = __webpack_require__(53392);
 var settings = __webpack_require__(68027);
 var json = __webpack_require__(68652);
-var model_tools = __webpack_require__(12349);
 var provider = __webpack_require__(30445);
 var llm_reply = __webpack_require__(50326);
 ; 
-
 
 
 
@@ -2146,14 +2359,14 @@ const CHAT = {
                 type: 'function',
                 function: { name, description, ...(strict && { strict: true }), parameters: { ...parameters } },
             })),
-            ...(strict && { parallel_tool_calls: false }),
+            tool_choice: 'auto',
+            ...(strict && { parallel_tool_calls: true }),
         };
     },
     list: 'messages',
     opening: ({ instructions }) => [message({ role: 'system', content: instructions })],
     userText: (content) => message({ role: 'user', content }),
     toolOutput: ({ callId, text }) => message({ role: 'tool', tool_call_id: callId, content: text }),
-    toolChoice: ({ expects }) => expects === 'action' ? 'auto' : { type: 'function', function: { name: model_tools .M8 } },
     assemble: assembleChat,
     read: readChat,
 };
@@ -2329,7 +2542,6 @@ const wholeCall = ({ id, name, texts, rest }) => ({
 
 
 
-
 const MAX_OUTPUT_TOKENS = 32_000;
 const RESPONSES = {
     api: 'responses',
@@ -2349,7 +2561,8 @@ const RESPONSES = {
                 strict: true,
                 parameters: { ...parameters },
             })),
-            parallel_tool_calls: false,
+            tool_choice: 'required',
+            parallel_tool_calls: true,
             prompt_cache_key: cacheKey(instructions, items),
             ...(reasons && { include: ['reasoning.encrypted_content'], max_output_tokens: MAX_OUTPUT_TOKENS }),
             ...(reasoningEffort !== null && { reasoning: { effort: reasoningEffort } }),
@@ -2359,14 +2572,6 @@ const RESPONSES = {
     opening: () => [],
     userText: (content) => inputItem({ role: 'user', content }),
     toolOutput: ({ callId, text }) => inputItem({ type: 'function_call_output', call_id: callId, output: text }),
-    toolChoice: ({ expects, functions }) => {
-        if (expects === 'reflection')
-            return { type: 'function', name: model_tools .M8 };
-        const tools = functions
-            .filter(({ name }) => name !== model_tools .M8)
-            .map(({ name }) => ({ type: 'function', name }));
-        return { type: 'allowed_tools', mode: 'required', tools };
-    },
     assemble: assembleResponse,
     read: readResponses,
 };
@@ -2532,14 +2737,13 @@ class EndpointLLM {
         this.#streams = options.streams ?? !this.#isOnThisMachine;
     }
     render(conversation) {
-        const { list, opening, params, toolChoice } = this.#protocol;
+        const { list, opening, params } = this.#protocol;
         const items = conversation.items.flatMap((item) => this.#renderOnce(item));
         const first = opening(conversation).join(',');
         const comma = first === '' || items.length === 0 ? '' : ',';
         const constant = JSON.stringify(params(conversation, this.#options)).slice(0, -1);
         const head = `${constant},${JSON.stringify(list)}:[${first}${comma}`;
-        const tail = `],"tool_choice":${JSON.stringify(toolChoice(conversation))}}`;
-        const parts = { head, items, tail };
+        const parts = { head, items, tail: ']}' };
         const body = (0,ports .EN)(parts);
         return { ...parts, sha256: (0,external_node_crypto_.hash)('sha256', body), bytes: Buffer.byteLength(body) };
     }
@@ -2783,7 +2987,8 @@ function keyFor(baseUrl, { name, value }) {
         return checkApiKey(value, name);
     if ((0,_core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .U9)(new URL(baseUrl)))
         return checkApiKey('none', name);
-    throw new Error(`Input ${name}: missing, and ${baseUrl} (openai-base-url) wants one. Add it as a secret and pass it: ${name}: \${{ secrets.OPENAI_API_KEY }}; or search without a model: solver: builtin.`);
+    throw new Error(`Input ${name}: missing, and ${baseUrl} (openai-base-url) wants one. Add it as a secret and pass ` +
+        `it: ${name}: \${{ secrets.OPENAI_API_KEY }}; or search without a model: solver: builtin.`);
 }
 function isOpenAI(baseUrl) {
     return PROVIDERS.openai.hosts.test(new URL(baseUrl).hostname);
@@ -2990,9 +3195,11 @@ function errorIn(event) {
     qY: () => (  SILENT),
     ys: () => (  readSaid)
   });
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39429);
-  var _provider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30445);
-  var _reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50326);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39429);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
+  var _reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50326);
+
 
 
 
@@ -3004,13 +3211,27 @@ const NOT_STARTED_PATIENCE_MS = 2_000;
 const SILENT = 'SILENT';
 const MAX_SILENCE_MS = 10 * 60_000;
 const FINAL_LOSS = new RegExp(`CERT|LEAF_SIGNATURE|^${SILENT}$`);
+const ENDPOINT_FAILED = {
+    no_reply: 'still gave no reply after …: ….',
+    refuses_still: 'still answered … after ……',
+    long_wait: 'answered … and told us to wait …, but only … are left…',
+    key: 'refused the key (…)… Check ….',
+    redirect: 'answered with a redirect (…), which is not followed, because it would carry the key along. ' +
+        'Give the final address as ….',
+    quota: 'has no quota left for this key (429)… Check ….',
+    request: 'rejected the request (…)……',
+    silent: 'was connected, and gave no answer for …. ' +
+        'It may be overloaded, or the model too slow: try again later, or with another model.',
+    unreachable: 'could not be reached (…, …). …',
+    timeout: 'gave no whole answer within ….',
+};
 function judge(result, at) {
     switch (result.kind) {
         case 'reply':
             return { kind: 'done', outcome: result };
         case 'no_reply': {
             const waitMs = waitAfter({ ...at, status: result.status, retryAfterMs: null });
-            const what = `still gave no reply after ${countTries(at.tries)}: ${result.why}.`;
+            const what = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.no_reply, countTries(at.tries), result.why);
             return waitMs === null
                 ? { kind: 'done', outcome: failure('unavailable', result.status, what) }
                 : { kind: 'again', waitMs };
@@ -3030,7 +3251,7 @@ function judge(result, at) {
                 : { kind: 'again', waitMs };
         }
         default:
-            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__  .xb)(result);
+            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__  .xb)(result);
     }
 }
 function judgeRefused(refused, at) {
@@ -3042,9 +3263,9 @@ function judgeRefused(refused, at) {
     if (waitMs !== null)
         return { kind: 'again', waitMs };
     const what = retryAfterMs === null
-        ? `still answered ${status} after ${countTries(at.tries)}`
-        : `answered ${status} and told us to wait ${seconds(retryAfterMs)}, but only ${seconds(at.remainingMs)} are left`;
-    return { kind: 'done', outcome: failure('unavailable', status, `${what}${quoted(said)}`) };
+        ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.refuses_still, status, countTries(at.tries), quoted(said))
+        : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.long_wait, status, seconds(retryAfterMs), seconds(at.remainingMs), quoted(said));
+    return { kind: 'done', outcome: failure('unavailable', status, what) };
 }
 function waitAfter(trouble) {
     const { retryAfterMs, remainingMs } = trouble;
@@ -3079,42 +3300,37 @@ function count(text) {
     return text !== null && /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }
 function readSaid(error, key) {
-    const message = [error, (0,_reply_js__WEBPACK_IMPORTED_MODULE_1__  .Dc)(error, 'message'), (0,_reply_js__WEBPACK_IMPORTED_MODULE_1__  .Dc)(error, 'detail')].find(_reply_js__WEBPACK_IMPORTED_MODULE_1__  .KH) ?? '';
-    const [code, param] = [(0,_reply_js__WEBPACK_IMPORTED_MODULE_1__  .Dc)(error, 'code'), (0,_reply_js__WEBPACK_IMPORTED_MODULE_1__  .Dc)(error, 'param')];
+    const message = [error, (0,_reply_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(error, 'message'), (0,_reply_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(error, 'detail')].find(_reply_js__WEBPACK_IMPORTED_MODULE_2__  .KH) ?? '';
+    const [code, param] = [(0,_reply_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(error, 'code'), (0,_reply_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(error, 'param')];
     return {
-        message: (0,_reply_js__WEBPACK_IMPORTED_MODULE_1__  .nT)((0,_provider_js__WEBPACK_IMPORTED_MODULE_0__  .wC)(message, key)),
-        code: (0,_reply_js__WEBPACK_IMPORTED_MODULE_1__  .KH)(code) ? (0,_provider_js__WEBPACK_IMPORTED_MODULE_0__  .wC)(code, key) : null,
-        param: (0,_reply_js__WEBPACK_IMPORTED_MODULE_1__  .KH)(param) ? param : null,
+        message: (0,_reply_js__WEBPACK_IMPORTED_MODULE_2__  .nT)((0,_provider_js__WEBPACK_IMPORTED_MODULE_1__  .wC)(message, key)),
+        code: (0,_reply_js__WEBPACK_IMPORTED_MODULE_2__  .KH)(code) ? (0,_provider_js__WEBPACK_IMPORTED_MODULE_1__  .wC)(code, key) : null,
+        param: (0,_reply_js__WEBPACK_IMPORTED_MODULE_2__  .KH)(param) ? param : null,
     };
 }
 function refusedForGood(status, said, names) {
     const rejected = (what) => failure('rejected', status, what);
     if (status === 401 || status === 403)
-        return failure('unauthorized', status, `refused the key (${status})${quoted(said)} Check ${names.key}.`);
-    if (status >= 300 && status < 400) {
-        const why = 'which is not followed, because it would carry the key along';
-        return rejected(`answered with a redirect (${status}), ${why}. Give the final address as ${names.baseUrl}.`);
-    }
+        return failure('unauthorized', status, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.key, status, quoted(said), names.key));
+    if (status >= 300 && status < 400)
+        return rejected((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.redirect, status, names.baseUrl));
     if (status === 429)
-        return rejected(`has no quota left for this key (429)${quoted(said)} Check ${names.key}.`);
+        return rejected((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.quota, quoted(said), names.key));
     const advice = status === 404 ? ` Check model and ${names.baseUrl}.` : '';
-    return rejected(`rejected the request (${status})${quoted(said)}${advice}`);
+    return rejected((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.request, status, quoted(said), advice));
 }
 function unreachable(word, tries, names) {
     if (word === SILENT) {
-        const advice = 'It may be overloaded, or the model too slow: try again later, or with another model.';
-        const what = `was connected, and gave no answer for ${seconds(MAX_SILENCE_MS)}. ${advice}`;
-        return failure('unavailable', null, what);
+        return failure('unavailable', null, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.silent, seconds(MAX_SILENCE_MS)));
     }
     const mend = word === 'ECONNREFUSED'
         ? `Nothing listens there: start the server, or check ${names.baseUrl}.`
         : `Check ${names.baseUrl} and the network.`;
-    const what = `could not be reached (${word}, ${countTries(tries)}). ${mend}`;
-    return failure('unreachable', null, what);
+    return failure('unreachable', null, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.unreachable, word, countTries(tries), mend));
 }
 function stopped(why, timeoutMs) {
     if (why === 'timeout')
-        return failure(why, null, `gave no whole answer within ${seconds(timeoutMs)}.`);
+        return failure(why, null, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.timeout, seconds(timeoutMs)));
     return { kind: 'failed', reason: why, status: null, message: 'The request to the model was cancelled.' };
 }
 function failure(reason, status, what) {
@@ -3646,7 +3862,7 @@ function isMarked(pid, mark) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    EQ: () => (  shortenPaths),
+    JN: () => (  nameFolders),
     R3: () => (  runProcess),
     _U: () => (  readReserves)
   });
@@ -3877,13 +4093,20 @@ function cutAtLineStart(tail) {
     const start = tail.findIndex((byte) => (byte & 0xc0) !== 0x80);
     return tail.subarray(Math.max(0, start));
 }
-function shortenPaths(text, folders) {
-    return folders.reduce((out, folder) => {
-        const path = folder.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-        const places = new RegExp(`(?<![\\w./-])(?:file://)?${path}(?:/(?=[\\w.@-])|(?![\\w.-]))`, 'g');
-        return out.replace(places, (place) => (place.endsWith('/') ? '' : '.'));
+function nameFolders(text, folders) {
+    const known = folders
+        .filter(({ path }) => path.length > 1)
+        .toSorted((a, b) => b.path.length - a.path.length);
+    return known.reduce((out, { path, name }) => {
+        const escaped = path.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+        const places = new RegExp(`${STARTS_PATH}(?:file:(?://)?)?${escaped}(?:/(?=[\\w.@-])|(?![\\w.-]))`, 'g');
+        return out.replace(places, (place) => {
+            const isBelow = place.endsWith('/');
+            return name === '' ? (isBelow ? '' : '.') : `${name}${isBelow ? '/' : ''}`;
+        });
     }, text);
 }
+const STARTS_PATH = '(?:(?<![\\w./~-])|(?<=\\u001b\\[[\\d;]*m))';
 
 
   }),
@@ -4157,9 +4380,10 @@ function parseMountTable(text) {
     }
     return [...byPlace.values()].toSorted((a, b) => (a.at < b.at ? -1 : 1));
 }
-const NO_FILES = /^(?:proc|sysfs|devtmpfs|devpts|cgroup2?|securityfs|debugfs|tracefs|pstore|bpf|mqueue|hugetlbfs|configfs|fusectl|autofs|binfmt_misc|rpc_pipefs|nsfs|efivarfs|ramfs|selinuxfs)$/;
+const KERNEL_FILE_SYSTEMS = new Set(`proc sysfs devtmpfs devpts cgroup cgroup2 securityfs debugfs tracefs pstore bpf mqueue hugetlbfs configfs fusectl autofs binfmt_misc
+  rpc_pipefs nsfs efivarfs ramfs selinuxfs`.split(/\s+/));
 const OWN = /^\/(?:proc|sys|dev|run|tmp|boot|var\/tmp|var\/run|snap)(?:\/|$)/;
-const fileSystems = (table) => table.filter(({ at, type }) => at !== '/' && !NO_FILES.test(type) && !OWN.test(at));
+const fileSystems = (table) => table.filter(({ at, type }) => at !== '/' && !KERNEL_FILE_SYSTEMS.has(type) && !OWN.test(at));
 const tableText = (lines) => lines.map((fields) => `${[...fields.map(field), '0', '0'].join(' ')}\n`).join('');
 function mountLine(mount, { root, bind, owner }) {
     const at = root + mount.at;
@@ -4711,7 +4935,8 @@ function probeScript(site, request) {
         network(request.bait),
         descriptors(),
         "if (: </dev/tty) 2>/dev/null; then open terminal 'there is one'; else closed terminal 'there is none'; fi",
-        `echo "$( (setsid sh -c 'echo ${DAEMON_RAN}; exec >/dev/null 2>&1; for each in 1 2 3 4 5 6 7 8 9; do sleep 2; done; :' ${request.bait.daemon} </dev/null 2>/dev/null &) )"`,
+        `echo "$( (setsid sh -c 'echo ${DAEMON_RAN}; exec >/dev/null 2>&1; for each in 1 2 3 4 5 6 7 8 9; ` +
+            `do sleep 2; done; :' ${request.bait.daemon} </dev/null 2>/dev/null &) )"`,
         'wait',
         'echo probe=done',
         '',
@@ -4720,9 +4945,15 @@ function probeScript(site, request) {
 function otherProcesses({ word, pid }) {
     const isSeen = `grep -aqs sleep /proc/${pid}/cmdline`;
     return [
-        `if ! grep -aqs PATH= /proc/self/environ; then open environment 'not checked: /proc shows not even its own'; elif grep -aqs ${word} /proc/[0-9]*/environ; then open environment 'the variables of another process were read'; else closed environment 'the variables of no other process can be read'; fi`,
-        `if ${isSeen} && (: </proc/${pid}/mem) 2>/dev/null; then open memory 'the memory of another process was opened'; else closed memory 'the memory of no other process can be opened'; fi`,
-        `if ${isSeen} && kill -0 ${pid} 2>/dev/null; then open signals 'another process takes signals'; else closed signals 'no other process takes signals'; fi`,
+        'if ! grep -aqs PATH= /proc/self/environ; ' +
+            `then open environment 'not checked: /proc shows not even its own'; ` +
+            `elif grep -aqs ${word} /proc/[0-9]*/environ; ` +
+            `then open environment 'the variables of another process were read'; ` +
+            `else closed environment 'the variables of no other process can be read'; fi`,
+        `if ${isSeen} && (: </proc/${pid}/mem) 2>/dev/null; ` +
+            `then open memory 'the memory of another process was opened'; else closed memory 'the memory of no other process can be opened'; fi`,
+        `if ${isSeen} && kill -0 ${pid} 2>/dev/null; then open signals 'another process takes signals'; ` +
+            `else closed signals 'no other process takes signals'; fi`,
     ];
 }
 function moreRights() {
@@ -4733,7 +4964,8 @@ function moreRights() {
             : `if ${(0,script .hD)(sudo)} -n true 2>/dev/null; then open sudo 'works without a password'; else closed sudo 'refused'; fi &`,
         'bound=; while read -r name value; do case $name$value in NoNewPrivs:1) bound=1 ;; esac; done </proc/self/status',
         'while read -r name value; do case $name in CapEff:) case $value in *[1-9a-f]*) bound= ;; esac ;; esac; done </proc/self/status',
-        "if [ -n \"$bound\" ]; then closed rights 'no special rights, and no program gives any'; else open rights 'special rights, or setuid programs that work'; fi",
+        'if [ -n "$bound" ]; then closed rights \'no special rights, and no program gives any\'; ' +
+            "else open rights 'special rights, or setuid programs that work'; fi",
     ];
 }
 function sockets() {
@@ -4758,33 +4990,44 @@ function credentials({ world: { hidden, lowers }, program }) {
         ...(files.length === 0
             ? []
             : [
-                `for each in ${(0,script ._R)(files)}; do if [ -s "$each" ] && [ -r "$each" ]; then read -r line <"$each"; case $line in '{}'|'<settings/>') ;; *) found="$found $each" ;; esac; fi; done`,
+                `for each in ${(0,script ._R)(files)}; do if [ -s "$each" ] && [ -r "$each" ]; ` +
+                    `then read -r line <"$each"; case $line in '{}'|'<settings/>') ;; *) found="$found $each" ;; esac; fi; done`,
             ]),
         verdict('credentials', 'read:$found', `${folders.length + files.length} places with credentials or of the runner are empty`),
     ].join('; ');
 }
 function checkoutToken(checkout) {
     const file = (0,script .hD)(`${checkout}/.git/config`);
-    return `found=; grep -Eiqs 'extraheader|includeif|//[^/@ ]*:[^/@ ]*@' ${file} && found=1; none='no .git/config can be read'; [ -r ${file} ] && none='none in .git/config'; ${verdict('checkout token', '.git/config holds credentials', '$none')}`;
+    return (`found=; grep -Eiqs 'extraheader|includeif|//[^/@ ]*:[^/@ ]*@' ${file} && found=1; ` +
+        `none='no .git/config can be read'; [ -r ${file} ] && none='none in .git/config'; ${verdict('checkout token', '.git/config holds credentials', '$none')}`);
 }
 function workspace({ bait, writable }) {
-    return `found=; for each in ${(0,script ._R)(writable)}; do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ${verdict('workspace', 'cannot be written:$found', 'can be written')}`;
+    return (`found=; for each in ${(0,script ._R)(writable)}; ` +
+        `do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ${verdict('workspace', 'cannot be written:$found', 'can be written')}`);
 }
 function writesOutside({ program }, { bait, writable, checkout }) {
     const isTheirs = (0,sandbox_world .S1)(program, checkout) || writable.some((place) => (0,sandbox_world .S1)(place, program));
     const places = [bait.folder, ...(isTheirs ? [] : [program]), '/etc', '/usr/local', '/var/lib', '/'];
     const isReal = `[ "$each" != ${(0,script .hD)(bait.folder)} ] || [ -e "$each/_runner_file_commands" ]`;
-    return `found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; for each in ${(0,script ._R)(places)}; do if { ! listed=$(ls -A "$each" 2>/dev/null) || [ -n "$listed" ]; } && { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; then rm -f "$each/${bait.mark}"; found="$found $each"; fi; done; ${verdict('writes outside', 'wrote to$found', 'only the checkout, HOME and temporary folders')}`;
+    return ('found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; ' +
+        `do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; ` +
+        `for each in ${(0,script ._R)(places)}; do if { ! listed=$(ls -A "$each" 2>/dev/null) || [ -n "$listed" ]; ` +
+        `} && { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; ` +
+        `then rm -f "$each/${bait.mark}"; found="$found $each"; fi; done; ${verdict('writes outside', 'wrote to$found', 'only the checkout, HOME and temporary folders')}`);
 }
 function network({ port }) {
     const bash = (0,programs .FG)('bash');
     const connects = bash === null ? 'false' : `${(0,script .hD)(bash)} -c ': <>/dev/tcp/127.0.0.1/${port}' 2>/dev/null`;
     const own = (0,errors .NW)('', () => (0,external_node_fs_.readlinkSync)('/proc/self/ns/net'));
     const isOurs = own === '' ? 'false' : `[ "$(readlink /proc/self/ns/net)" = ${(0,script .hD)(own)} ]`;
-    return `if ${connects} || ${isOurs} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; then open network 'that of the machine, with abstract sockets of its services'; elif grep -qs 127.0.0.1 /proc/net/fib_trie; then closed network 'a loopback of its own'; else open network 'loopback is down'; fi`;
+    return (`if ${connects} || ${isOurs} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; ` +
+        `then open network 'that of the machine, with abstract sockets of its services'; ` +
+        `elif grep -qs 127.0.0.1 /proc/net/fib_trie; then closed network 'a loopback of its own'; else open network 'loopback is down'; fi`);
 }
 function descriptors() {
-    return `found=; [ -e /proc/$$/fd/1 ] || found=' unknown, for want of /proc'; number=3; while [ $number -lt 256 ]; do each=/proc/$$/fd/$number; if [ -e $each ] && [ "$(readlink $each)" != /dev/null ]; then found="$found $number"; fi; number=$((number+1)); done; ${verdict('descriptors', 'inherited:$found', 'only 0, 1 and 2')}`;
+    return (`found=; [ -e /proc/$$/fd/1 ] || found=' unknown, for want of /proc'; number=3; ` +
+        `while [ $number -lt 256 ]; do each=/proc/$$/fd/$number; ` +
+        `if [ -e $each ] && [ "$(readlink $each)" != /dev/null ]; then found="$found $number"; fi; number=$((number+1)); done; ${verdict('descriptors', 'inherited:$found', 'only 0, 1 and 2')}`);
 }
 const verdict = (name, ifFound, ifNot) => `if [ -n "$found" ]; then open '${name}' "${ifFound}"; else closed '${name}' "${ifNot}"; fi`;
 
@@ -5187,6 +5430,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
+var promises_ = __webpack_require__(58500);
 var errors = __webpack_require__(39429);
 var jobs = __webpack_require__(95106);
 var core_text = __webpack_require__(45565);
@@ -5427,7 +5671,7 @@ function filesBelow(root, folder) {
 }
 const direntsOf = (root, folder) => (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, folder), { withFileTypes: true }));
 
-var promises_ = __webpack_require__(51455);
+var external_node_fs_promises_ = __webpack_require__(51455);
 var junit_xml = __webpack_require__(40394);
 var folders = __webpack_require__(63060);
 ; 
@@ -5559,7 +5803,7 @@ async function findBaseOutputs({ written, isWhole }, original, { repository, tre
             const isIgnored = ignored.has(nameForGit(entry));
             if (isFolder && !isIgnored)
                 folders.push(path);
-            else if (await isSame((0,external_node_path_.join)(written, path), (0,external_node_path_.join)(original, path)))
+            else if (await isSameFile((0,external_node_path_.join)(written, path), (0,external_node_path_.join)(original, path)))
                 continue;
             else if (isIgnored)
                 outputs.push(path);
@@ -5583,7 +5827,7 @@ async function findIgnored(gitDir, root, paths) {
     return new Set(ignored.map((path) => path.slice('./'.length)));
 }
 const isThere = (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
-async function isSame(here, there) {
+async function isSameFile(here, there) {
     const [one, other] = [here, there].map((path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
     if (one === undefined || other === undefined || one.mode !== other.mode)
         return false;
@@ -5594,7 +5838,7 @@ async function isSame(here, there) {
         if (names.length !== (0,external_node_fs_.readdirSync)(there).length)
             return false;
         for (const name of names)
-            if (!(await isSame((0,external_node_path_.join)(here, name), (0,external_node_path_.join)(there, name))))
+            if (!(await isSameFile((0,external_node_path_.join)(here, name), (0,external_node_path_.join)(there, name))))
                 return false;
         return true;
     }
@@ -5605,8 +5849,8 @@ const CHUNK_BYTES = 1024 * 1024;
 async function haveSameBytes(here, there) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const one = __addDisposableResource(env_1, await (0,promises_.open)(here), true);
-        const other = __addDisposableResource(env_1, await (0,promises_.open)(there), true);
+        const one = __addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(here), true);
+        const other = __addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(there), true);
         const [a, b] = [Buffer.alloc(CHUNK_BYTES), Buffer.alloc(CHUNK_BYTES)];
         for (let at = 0;;) {
             const [read, readThere] = await Promise.all([
@@ -5635,7 +5879,7 @@ const MAX_REPORTS = 500;
 const MAX_REPORT_BYTES = 8 * 1024 * 1024;
 const MAX_ALL_BYTES = 32 * 1024 * 1024;
 const MAX_LOOKED_AT = 200_000;
-const LEFT_OUT = new Set(['.git', 'node_modules', '.venv', 'venv']);
+const SKIPPED_FOLDERS = new Set(['.git', 'node_modules', '.venv', 'venv']);
 function findReports(root, places) {
     const found = new Map();
     let seen = 0;
@@ -5648,7 +5892,7 @@ function findReports(root, places) {
                 if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS)
                     return found;
                 const path = below === '' ? entry.name : `${below}/${entry.name}`;
-                if (entry.isDirectory() && !LEFT_OUT.has(entry.name))
+                if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name))
                     folders.push(path);
                 if (!entry.isFile() || !isReport(path))
                     continue;
@@ -5988,6 +6232,7 @@ var test_oracle_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
+
 function createTestOracle(options) {
     const { command, checkout } = options;
     if (command === null) {
@@ -6092,7 +6337,10 @@ const LOOKS_FOR_FILES = /\b(?:exists(?:Sync)?|try_exists|is_?file|is_?dir|l?stat
 const RECIPES = /(?:^|\/)(?:(?:GNU)?Makefile|makefile|[^/]+\.mk|Rakefile|[^/]+\.rake|Taskfile\.ya?ml|Snakefile|dodo\.py|build\.ninja)$/;
 const SHELL_ENDING = /\.(?:sh|bash|zsh|ksh)$/;
 const MAX_RECIPES = 200;
-const MARKS_AS_DONE = /(?:^|[\s;&|@({-])touch[ \t]+[^\s;]|(?:>|\btee(?:[ \t]+-a)?)[ \t]*["']?\$[@({]*@|\b(?:echo|date|printf|:)\b[^\n|;&]*>[ \t]*["']?\.?[\w./$(){}-]*(?:stamp|done|pass(?:ed)?|tested|ok)\b/m;
+const MARKS_AS_DONE = (0,core_text .EB)([
+    /(?:^|[\s;&|@({-])touch[ \t]+[^\s;]|(?:>|\btee(?:[ \t]+-a)?)[ \t]*["']?\$[@({]*@/,
+    /\b(?:echo|date|printf|:)\b[^\n|;&]*>[ \t]*["']?\.?[\w./$(){}-]*(?:stamp|done|pass(?:ed)?|tested|ok)\b/,
+], 'm');
 const TERM_GRACE_MS = 2000;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
 const MAX_CHANGED = 200;
@@ -6109,9 +6357,11 @@ class CommandOracle {
     #options;
     #place;
     #ranAtBase = new Map();
+    #runners = null;
     #usualReports = null;
     #writesReports = false;
     #onlyMs = null;
+    #builtAtMs = null;
     #leftOut = new Map();
     #base = null;
     #hasTriedBlank = false;
@@ -6139,7 +6389,7 @@ class CommandOracle {
             const result = await this.#runCounted(asked());
             if (result.build === undefined || asked().signal.aborted)
                 return result;
-            this.#leftOut.set(result.build, lastLine(result.output));
+            this.#leftOut.set(result.build, (0,digest .B_)(result.output));
             this.#options.cell?.forgetBaseOutputs();
             await emptied(this.#place);
         }
@@ -6208,7 +6458,12 @@ class CommandOracle {
         catch (error) {
             if (!isSystemError(error) && !(error instanceof RestoreError))
                 throw error;
-            return notRun(`The tests could not be started: ${error.message}`);
+            const folders = this.#folders('', {
+                root: this.#options.checkout,
+                temp: { here: '', seen: '' },
+                env: {},
+            });
+            return notRun(`The tests could not be started: ${(0,process .JN)(error.message, folders)}`);
         }
     }
     async stay({ only, signal }, prepare) {
@@ -6259,11 +6514,14 @@ class CommandOracle {
         if (builds.length === 0 || this.#place.built === built)
             return { failed: null, durationMs: 0 };
         this.#place.built = null;
+        while (secondOf(this.#builtAtMs ?? 0) === secondOf(Date.now()))
+            await (0,promises_.setTimeout)(1000 - (Date.now() % 1000));
         let durationMs = 0;
         for (const build of builds) {
             const bounds = { timeoutMs: Math.max(0, timeoutMs - durationMs), signal };
             const { report: _, ...result } = await this.#start(place, bounds, build.run, { command: build });
             durationMs += result.durationMs;
+            this.#builtAtMs = Date.now();
             if (result.verdict === 'green')
                 continue;
             const verdict = result.verdict === 'not_found' ? 'red' : result.verdict;
@@ -6275,8 +6533,8 @@ class CommandOracle {
     async #unseen(asked, result) {
         const { phase, at, signal } = asked;
         const isBase = phase === 'baseline' && this.#leftOut.size > 0;
-        const isWrite = (phase === 'write' || phase === 'final') && this.#base !== null && test_oracle_isSame(this.#base, result);
-        if (at !== undefined || signal.aborted || this.#hasTriedBlank || (!isBase && !isWrite))
+        const isWrite = (phase === 'write' || phase === 'final') && this.#base !== null && isSameResult(this.#base, result);
+        if (at !== undefined || signal.aborted || !(isBase || (isWrite && !this.#hasTriedBlank)))
             return null;
         this.#hasTriedBlank = true;
         const made = isBase ? [] : await this.#untracked();
@@ -6290,14 +6548,9 @@ class CommandOracle {
             ? why.join('; ')
             : `they run what was built before, such as ${made.slice(0, 3).join(', ')}`;
         if (result.verdict === 'red') {
-            const blank = await this.#runOnce({
-                ...asked,
-                phase: 'counterfactual',
-                only: result.report?.failures ?? [],
-                blanked,
-            });
+            const blank = await this.#runOnce({ ...asked, phase: 'counterfactual', blanked });
             await emptied(this.#place);
-            if (!test_oracle_isSame(result, blank))
+            if (!isSameResult(result, blank))
                 return null;
         }
         else if (!isBase || result.verdict !== 'green')
@@ -6358,7 +6611,14 @@ class CommandOracle {
         return { ...whole, output, ...(tried.length === 0 ? {} : { ranNoneByName: true }) };
     }
     async #commandsForOnly(failures, snapshot) {
-        return failures.length === 0 ? [] : (0,only_failing .u)(failures, this.#options.command, filesOf(snapshot));
+        return failures.length === 0
+            ? []
+            : (0,only_failing .uA)(failures, this.#options.command, snapshotFiles(snapshot));
+    }
+    #calledRunners() {
+        const { command, workspace } = this.#options;
+        this.#runners ??= (0,only_failing .H)(command, snapshotFiles(workspace.snapshot));
+        return this.#runners;
     }
     async #start(place, bounds, text, { command = this.#options.command, prepare = () => ({ variables: {} }), } = {}) {
         const env_3 = { stack: [], error: void 0, hasError: false };
@@ -6367,7 +6627,9 @@ class CommandOracle {
             const scratch = own.path;
             const seen = (0,external_node_path_.join)(place.temp.seen, (0,external_node_path_.basename)(scratch));
             const shown = (0,test_environment .iH)({ ...this.#options, command, checkout: place.root, scratch: seen });
-            const prepared = prepare(place.root, { here: scratch, seen });
+            const named = this.#folders(seen, place);
+            const toShown = (printed) => (0,process .JN)(printed, named);
+            const prepared = prepare(place.root, { here: scratch, seen, shown: toShown });
             const { inFront = {} } = prepared;
             const env = withInFront({ ...shown, ...place.env, ...prepared.variables }, inFront);
             const plan = (0,shell_script .qI)(command.shell, assignedInFront(text, inFront), (program) => isOnPath(program, env['PATH'] ?? ''));
@@ -6390,16 +6652,17 @@ class CommandOracle {
             prepared.ended?.();
             if (typeof result === 'string')
                 return notRun(result);
-            const shorten = (output) => (0,process .EQ)(output, [seen, place.root]);
-            const ended = toTestResult({ ...result, output: shorten(result.output) }, place.restored);
-            const hidden = this.#hiddenProgram(ended, env['PATH'] ?? '');
+            const ended = toTestResult({ ...result, output: toShown(result.output) }, place.restored);
+            const hidden = this.#hiddenProgram({ ...ended, output: result.output }, env['PATH'] ?? '');
             const notes = [
-                ...(hidden === null ? [] : [`[agent-fix: the sandbox hides ${hidden}]`]),
+                ...(hidden === null ? [] : [`[agent-fix: the sandbox hides ${toShown(hidden)}]`]),
                 ...(await this.#notInstalled(ended)),
             ];
             const read = { ...ended, output: joinOutput([ended.output, ...notes]) };
-            const report = result.end.kind === 'exited' ? this.#report(place, before, ended, shorten(result.transcript)) : null;
-            return report === null ? read : { ...read, report };
+            const report = result.end.kind === 'exited'
+                ? this.#report(place, before, ended, (0,all_runners ._m)(toShown(result.transcript), await this.#calledRunners()))
+                : null;
+            return report === null ? read : { ...read, report: this.#placed(report, toShown) };
         }
         catch (e_3) {
             env_3.error = e_3;
@@ -6408,6 +6671,28 @@ class CommandOracle {
         finally {
             test_oracle_disposeResources(env_3);
         }
+    }
+    #folders(scratch, { root, temp, env }) {
+        const { checkout, environment } = this.#options;
+        const spelled = (path) => [path, (0,errors .NW)(path, () => (0,external_node_fs_.realpathSync)(path))];
+        const { GITHUB_WORKSPACE: workspace = '', HOME = '' } = environment;
+        const { HOME: home = HOME, TMPDIR: own = temp.seen } = env;
+        const named = (name, paths) => [...new Set(paths.flatMap(spelled))].map((path) => ({ path, name }));
+        return [
+            ...named('', [scratch, root, checkout, workspace]),
+            ...named('/tmp', [own, temp.seen]),
+            ...named('~', [home, HOME]),
+        ];
+    }
+    #placed(report, shown) {
+        const { command, workspace } = this.#options;
+        const failures = report.failures.map(({ id, file, line, message }) => ({
+            id: shown(id),
+            file: file === null ? null : shown(file),
+            line,
+            message: shown(message),
+        }));
+        return (0,all_runners .XY)({ ...report, failures }, command.workingDirectory, snapshotFiles(workspace.snapshot));
     }
     #hiddenProgram({ verdict, output }, path) {
         const { cell = null, checkout } = this.#options;
@@ -6435,19 +6720,15 @@ class CommandOracle {
         }
         return [...notes];
     }
-    #report({ written }, before, { verdict }, output) {
-        const { testReport, command, workspace } = this.#options;
-        const said = (0,all_runners ._m)(output);
+    #report({ written }, before, { verdict }, said) {
+        const { testReport } = this.#options;
         const isEnough = !testReport && said !== null && said.passed !== null;
         const files = isEnough ? null : readReports(written, this.#reportPlaces(), before);
         this.#writesReports ||= files !== null;
         const isNamed = testReport || said === null || said.failures.length === 0;
         const isMissing = verdict === 'green' && this.#writesReports && (testReport || said === null);
         const other = isMissing ? NOTHING_REPORTED : said;
-        const report = files !== null && !isNamed ? { ...files, failures: said.failures } : (files ?? other);
-        return report === null
-            ? null
-            : (0,all_runners .XY)(report, command.workingDirectory, filesOf(workspace.snapshot));
+        return files !== null && !isNamed ? { ...files, failures: said.failures } : (files ?? other);
     }
     #reportPlaces() {
         const { testReport, command, workspace } = this.#options;
@@ -6458,7 +6739,8 @@ class CommandOracle {
         this.#place[Symbol.dispose]();
     }
 }
-function filesOf({ tree, readText, paths }) {
+const secondOf = (ms) => Math.floor(ms / 1000);
+function snapshotFiles({ tree, readText, paths }) {
     return {
         paths,
         isFile: (path) => tree.find(path)?.kind === 'file',
@@ -6486,8 +6768,9 @@ function isSystemError(error) {
 const MAX_BLANKED = 3000;
 const NOT_BUILT = /^(?:\.|__pycache__$|node_modules$|site-packages$|venv$|vendor$)/;
 const BLANK = Buffer.from(')]}\n');
-const CURE = 'Make the build a part of the test command (`test-command: make && ctest --test-dir build`), or let the tests run the sources themselves (`pip install -e .`)';
-function test_oracle_isSame(one, other) {
+const CURE = 'Make the build a part of the test command (`test-command: make && ctest --test-dir build`), or let ' +
+    'the tests run the sources themselves (`pip install -e .`)';
+function isSameResult(one, other) {
     const said = ({ output, report }) => report === undefined || report.failures.length === 0
         ? (0,digest .w7)(output).map(digest .J3).join('\n')
         : report.failures
@@ -6496,7 +6779,6 @@ function test_oracle_isSame(one, other) {
             .join('\n');
     return one.verdict === 'red' && other.verdict === 'red' && said(one) === said(other);
 }
-const lastLine = (output) => (0,core_text .ml)(output.trimEnd().split('\n').at(-1)?.trim() ?? '', 200);
 const CANCELLED = '[agent-fix: the run was cancelled]';
 const FLOODED = `[agent-fix: the command printed more than ${outcome .yA} MiB and was stopped]`;
 const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
@@ -6645,7 +6927,7 @@ const dotnetTest = {
     formats: { 'dotnet test': readDotnet },
     call: {
         pattern: /^dotnet test$/,
-        options: { refused: /^(?:--filter|-t|--list-tests|-h|--help)$/ },
+        options: { refused: '--filter -t --list-tests -h --help' },
         only: (call, failures) => {
             const names = failures.map(({ id }) => id.replace('#', '.').replace(/\(.*$/s, ''));
             const own = (0,test_runner .Am)(names.filter((name) => /^[\w.]+$/.test(name)));
@@ -6710,7 +6992,7 @@ const GO_CALL = {
     options: {
         valued: '-count -timeout -tags -p -parallel -cpu -mod -coverprofile -covermode -coverpkg -shuffle -ldflags -gcflags -vet',
         flags: '-v -race -short -cover -json -failfast -trimpath -msan -asan -a -x',
-        refused: /^--?(?:run|skip|bench|fuzz|list|c|o|args|exec|C|test\..*)$/,
+        refused: '-run -skip -bench -fuzz -list -c -o -args -exec -C -test.*',
         dropped: /^--?cover(?:profile|mode|pkg)?$/,
         normal: (word) => word.value.startsWith('--') ? { ...word, raw: word.raw.slice(1), value: word.value.slice(1) } : word,
     },
@@ -6755,7 +7037,7 @@ const gotestsum = {
         pattern: /^gotestsum$/,
         options: {
             valued: '--format -f --format-icons --format-hivis --junitfile --jsonfile --hide-summary --max-fails',
-            refused: /^--(?:packages|rerun-fails.*|raw-command|watch.*|post-run-command)$/,
+            refused: '--packages --rerun-fails* --raw-command --watch* --post-run-command',
             keepsRest: true,
         },
         only: async ({ options, positionals, rest }, failures, folder) => {
@@ -6797,7 +7079,7 @@ function readGo(lines) {
         const own = lines.slice(from, below);
         from = below + 1;
         const results = own
-            .flatMap((line, index) => resultOf(line, own, index))
+            .flatMap((line, index) => resultsAt(line, own, index))
             .filter(({ test }) => !isVerbose || started.has(test));
         for (const { verdict: result } of results)
             counts[result]++;
@@ -6812,21 +7094,42 @@ function readGo(lines) {
     return { at, failures, passed: counts.PASS, failed: counts.FAIL, skipped: counts.SKIP };
 }
 const ENDS = /^(?:FAIL|exit status \d+|\s.*)\n|\]$/;
-function resultOf(line, lines, at) {
+function resultsAt(line, lines, at) {
     const [, , verdict, test = ''] = GO_RESULT.exec(line) ?? [];
     if (verdict !== 'PASS' && verdict !== 'FAIL' && verdict !== 'SKIP')
         return [];
     return [{ verdict, test, message: messageAt(lines, at, test) }];
 }
 const LOGGED = /^ +\S+\.go:\d+: /;
+function loggedAt(lines, at) {
+    const first = lines[at]?.trim() ?? '';
+    if (!first.endsWith(':'))
+        return first;
+    const rows = (0,test_runner .EU)(lines, at, (line) => !/^\s+\t/.test(line)).slice(0, MAX_ROWS);
+    let label = '';
+    const told = rows.flatMap((row) => {
+        const [, name, text = ''] = /^\s+\t(?:(\w[\w ]*):)?\s*\t(.*)$/.exec(row) ?? [];
+        label = name ?? label;
+        return label === 'Error' || label === 'Messages' ? [text.trim()] : [];
+    });
+    const below = rows.length > 0 ? told : textBelow(lines, at);
+    return [first, ...below].filter((text) => text !== '').join(' ');
+}
+const MAX_ROWS = 40;
+function textBelow(lines, at) {
+    const deep = ' '.repeat((lines[at] ?? '').search(/\S/) + 4);
+    const own = (0,test_runner .EU)(lines, at, (line) => !line.startsWith(deep));
+    return own.flatMap((line) => (line.trim() === '' ? [] : [line.trim()])).slice(0, MAX_TEXT_LINES);
+}
+const MAX_TEXT_LINES = 6;
 function messageAt(lines, at, test) {
     if (LOGGED.test(lines[at + 1] ?? ''))
-        return (0,test_runner .ou)(lines, at + 1, at + 2);
+        return loggedAt(lines, at + 1);
     const start = lines.findLastIndex((line, above) => above < at && line === `=== RUN   ${test}`);
     if (start === -1)
         return '';
     const own = (0,test_runner .EU)(lines.slice(0, at), start, (line) => /^=== (?:RUN|CONT|NAME)/.test(line));
-    return (own.find((line) => LOGGED.test(line)) ?? '').trim();
+    return loggedAt(own, own.findIndex((line) => LOGGED.test(line)));
 }
 function packageFailures(name, lines, results) {
     const failed = results.filter(({ verdict }) => verdict === 'FAIL');
@@ -6875,8 +7178,9 @@ function printedBy({ Package, Test }, events) {
     const own = events.filter((each) => Test === undefined
         ? each.ImportPath?.split(' ')[0] === Package || (each.Package === Package && each.Test === undefined)
         : each.Package === Package && each.Test === Test);
-    const lines = own.map(({ Output }) => Output?.trim() ?? '');
-    return (lines.find((line) => /^\S+\.go:\d+:/.test(line)) ?? lines.find((line) => line.startsWith('panic: ')) ?? '');
+    const lines = own.map(({ Output }) => Output?.trimEnd() ?? '');
+    const at = lines.findIndex((line) => /^ *\S+\.go:\d+:/.test(line));
+    return at === -1 ? (lines.find((line) => line.startsWith('panic: ')) ?? '') : loggedAt(lines, at);
 }
 
 var javascript = __webpack_require__(89799);
@@ -6913,8 +7217,9 @@ const maven = {
         pattern: /^mvnw?$/,
         options: {
             valued: '-pl --projects -f --file -P --activate-profiles -s --settings -T --threads -t --toolchains -gs -D -l',
-            flags: '-B -ntp -q -e -X -U -o -V -am -amd -ff -fae -fn --batch-mode --no-transfer-progress --quiet --errors --also-make --fail-at-end --fail-fast --offline --show-version --update-snapshots',
-            refused: /^(?:-Dtest|-Dit\.test|-DskipTests|-Dmaven\.test\.skip|-l|-h|--help|-v|--version)$/,
+            flags: `-B -ntp -q -e -X -U -o -V -am -amd -ff -fae -fn --batch-mode --no-transfer-progress --quiet --errors
+        --also-make --fail-at-end --fail-fast --offline --show-version --update-snapshots`,
+            refused: '-Dtest -Dit.test -DskipTests -Dmaven.test.skip -l -h --help -v --version',
             normal: asOneWord,
         },
         only: ({ options, positionals }, failures) => {
@@ -6943,8 +7248,9 @@ const gradle = {
         pattern: /^gradlew?$/,
         options: {
             valued: '-p --project-dir -b -c -g -P -D --max-workers --console --init-script -I -x --exclude-task',
-            flags: '--info --stacktrace --no-daemon --parallel --continue --build-cache --no-build-cache --scan --warning-mode -q -s -i --quiet --offline --rerun-tasks --configuration-cache --no-configuration-cache',
-            refused: /^(?:--tests|-t|--continuous|-m|--dry-run|-h|--help)$/,
+            flags: `--info --stacktrace --no-daemon --parallel --continue --build-cache --no-build-cache --scan --warning-mode
+        -q -s -i --quiet --offline --rerun-tasks --configuration-cache --no-configuration-cache`,
+            refused: '--tests -t --continuous -m --dry-run -h --help',
             normal: asOneWord,
         },
         only: ({ options, positionals }, failures) => {
@@ -7124,9 +7430,11 @@ const cargoTest = {
     call: {
         pattern: /^cargo(?: \+[\w.-]+)? test$/,
         options: {
-            valued: '-p --package --features -F --test --bin --example --manifest-path --target --target-dir --profile -j --jobs --color --exclude --message-format -Z',
-            flags: '--all --workspace --all-features --no-default-features --release -r --lib --bins --tests --doc --locked --offline --frozen --no-fail-fast -q -v -vv --verbose --quiet --all-targets --examples --keep-going',
-            refused: /^(?:--no-run|--bench|--benches|-h|--help)$/,
+            valued: `-p --package --features -F --test --bin --example --manifest-path --target --target-dir --profile -j --jobs
+        --color --exclude --message-format -Z`,
+            flags: `--all --workspace --all-features --no-default-features --release -r --lib --bins --tests --doc --locked
+        --offline --frozen --no-fail-fast -q -v -vv --verbose --quiet --all-targets --examples --keep-going`,
+            refused: '--no-run --bench --benches -h --help',
             keepsRest: true,
         },
         only: ({ options, positionals, rest }, failures) => {
@@ -7149,6 +7457,7 @@ const cargoTest = {
     testFiles: ['*_test.rs', 'tests.rs'],
     settings: ['nextest.toml'],
 };
+const NEXTEST_FAILURE = /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)/;
 const cargoNextest = {
     formats: {
         'cargo nextest': (0,summaries .m)({
@@ -7158,15 +7467,27 @@ const cargoNextest = {
                 failed: /(?<=Summary .*)\b(\d+) (?:exec )?(?:failed|timed out)/g,
                 skipped: /(?<=Summary .*)\b(\d+) skipped/,
             },
-            failure: /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)(?:(?:\n(?! +(?:PASS|FAIL|Summary|Cancelling) ).*){0,40}?\n +thread '.*' (?:\(\d+\) )?panicked at (?<file>\S+?):(?<line>\d+):\d+:\n +(?<message>.*))?$/,
+            failure: (0,core_text .EB)([
+                (0,core_text .wM)([
+                    NEXTEST_FAILURE,
+                    /(?:\n(?! +(?:PASS|FAIL|Summary|Cancelling) ).*){0,40}?/,
+                    /\n +thread '.*' (?:\(\d+\) )?panicked at (?<file>\S+?):(?<line>\d+):\d+:\n +(?<message>.*)$/,
+                ]),
+                (0,core_text .wM)([NEXTEST_FAILURE, /$/]),
+            ]),
         }),
     },
     call: {
         pattern: /^cargo(?: \+[\w.-]+)? nextest (?:run|r)$/,
         options: {
-            valued: '-p --package --features -F --test --bin --example --manifest-path --target --target-dir --cargo-profile -P --profile -j --test-threads --build-jobs --color --exclude --retries --failure-output --success-output --status-level --final-status-level --config-file --no-tests',
-            flags: '--all --workspace --all-features --no-default-features --release --lib --bins --tests --locked --offline --frozen --no-fail-fast --fail-fast --all-targets --examples --no-capture --nocapture -v --verbose --hide-progress-bar',
-            refused: /^(?:-E|--filter-?expr|--filterset|--no-run|--run-ignored|--partition|--archive-.*|-R|--rerun|-h|--help)$/,
+            valued: `-p --package --features -F --test --bin --example --manifest-path --target --target-dir --cargo-profile -P
+        --profile -j --test-threads --build-jobs --color --exclude --retries --failure-output --success-output
+        --status-level --final-status-level --config-file --no-tests`,
+            flags: `--all --workspace --all-features --no-default-features --release --lib --bins --tests --locked --offline
+        --frozen --no-fail-fast --fail-fast --all-targets --examples --no-capture --nocapture -v --verbose
+        --hide-progress-bar`,
+            refused: `-E --filterexpr --filter-expr --filterset --no-run --run-ignored --partition --archive-* -R --rerun -h
+        --help`,
         },
         only: (call, failures) => {
             const names = failures.flatMap(({ id }) => /^[\w:-]+ ([\w:]+)$/.exec(id)?.[1] ?? []);
@@ -7177,7 +7498,10 @@ const cargoNextest = {
     },
 };
 const CARGO_START = /^running (\d+) tests?$/;
-const CARGO_END = /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; \d+ filtered out(?:; finished in \d[\d.]*s)?$/;
+const CARGO_END = (0,core_text .wM)([
+    /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; /,
+    /\d+ filtered out(?:; finished in \d[\d.]*s)?$/,
+]);
 const TEST_BINARY = /^ +Running (?:unittests )?\S.* \((?:\S*[/\\])?([^/\\]+?)-[0-9a-f]{16}(?:\.exe)?\)$/;
 const DOC_TESTS = /^ +Doc-tests (\S+)$/;
 const DOC_ID = /([^\s/]+\.(?:rs|md)) -(?: (?:.* )?(\S+))?$/;
@@ -7231,9 +7555,13 @@ const ctest = {
     call: {
         pattern: /^ctest$/,
         options: {
-            valued: '--test-dir -C --build-config -j --parallel --timeout -O --output-log --output-junit --repeat --stop-time --preset',
-            flags: '--output-on-failure -V --verbose -VV --extra-verbose -Q --quiet --progress --no-tests --schedule-random --stop-on-failure --no-label-summary',
-            refused: /^(?:-[RELUIMTSDN]\w*|-[EL]E|--tests-(?:regex|information)|--exclude-regex|--label-\w+|--rerun-failed|--union|-FA|-FS|-FC|--fixture-.*|--show-only.*|--build-and-test|--dashboard|--script|-h|--help|--version)$/,
+            valued: `--test-dir -C --build-config -j --parallel --timeout -O --output-log --output-junit --repeat --stop-time
+        --preset`,
+            flags: `--output-on-failure -V --verbose -VV --extra-verbose -Q --quiet --progress --no-tests --schedule-random
+        --stop-on-failure --no-label-summary`,
+            refused: `-R* -E* -L* -U* -I* -M* -T* -S* -D* -N* -EE -LE --tests-regex --tests-information --exclude-regex
+        --label-* --rerun-failed --union -FA -FS -FC --fixture-* --show-only* --build-and-test --dashboard
+        --script -h --help --version`,
         },
         only: (call, failures) => {
             const ids = call.positionals.length > 0 ? [] : failures.map(({ id }) => id).filter(test_runner .C2);
@@ -7246,8 +7574,9 @@ const CTEST_RESULT = /^ *\d+\/\d+ Test +#(\d+): .*\*\*\*/;
 const NEXT_TEST = /^(?: *Start +\d+: |test \d+$| *\d+\/\d+ Test +#|\d+% tests passed)/;
 const SAID = /^(\d+): (?!Test command:|Working Directory:|Test timeout)/;
 const LISTED = /^\t *(\d+) - (.+) \(([\w ]+)\)(?: .*)?$/;
+const CTEST_NONE = /^No (?:tests were found!!!|test configuration file found!)$/;
 function readCtest(lines) {
-    const none = lines.lastIndexOf('No tests were found!!!');
+    const none = lines.findLastIndex((line) => CTEST_NONE.test(line));
     const at = lines.findLastIndex((line) => TOTALS.test(line));
     if (at === -1)
         return none === -1 ? null : { at: none, failures: [], passed: 0, failed: 0, skipped: 0 };
@@ -7290,9 +7619,13 @@ const nodeTest = {
     call: {
         pattern: /^node$/,
         options: {
-            valued: '--import --require -r --loader --experimental-loader --test-reporter --test-reporter-destination --test-concurrency --test-timeout --env-file --conditions -C --test-isolation',
-            flags: '--test --no-warnings --experimental-strip-types --experimental-test-coverage --experimental-test-module-mocks --enable-source-maps --test-force-exit --trace-warnings --experimental-vm-modules --experimental-test-snapshots',
-            refused: /^(?:--watch.*|--test-name-pattern|--test-skip-pattern|--test-only|--test-shard|-e|--eval|-p|--print|--test-update-snapshots|--test-rerun-failures)$/,
+            valued: `--import --require -r --loader --experimental-loader --test-reporter --test-reporter-destination
+        --test-concurrency --test-timeout --env-file --conditions -C --test-isolation`,
+            flags: `--test --no-warnings --experimental-strip-types --experimental-test-coverage
+        --experimental-test-module-mocks --enable-source-maps --test-force-exit --trace-warnings
+        --experimental-vm-modules --experimental-test-snapshots`,
+            refused: `--watch* --test-name-pattern --test-skip-pattern --test-only --test-shard -e --eval -p --print
+        --test-update-snapshots --test-rerun-failures`,
             dropped: /^--(?:experimental-test-coverage|test-coverage-.*)$/,
         },
         only: (call, failures, folder) => call.options.includes('--test') ? onlyNodeTest(call, failures, folder) : [],
@@ -7313,7 +7646,7 @@ function readNodeSpec(lines) {
         return null;
     const counts = countsByName(lines.slice(start, at), SPEC_COUNT);
     const heading = lines.findIndex((line, below) => below > at && /^✖ failing tests:$/.test(line));
-    const paths = pathsOf(lines.slice(0, start));
+    const paths = pathsByName(lines.slice(0, start));
     const failures = heading === -1 ? [] : specFailures(lines.slice(heading + 1), paths);
     const files = lines
         .slice(0, start)
@@ -7321,6 +7654,7 @@ function readNodeSpec(lines) {
     const count = (key) => counts.get(key) ?? 0;
     return {
         at: Math.max(at, heading),
+        from: start,
         failures,
         passed: Math.max(0, count('pass') - files),
         failed: count('fail') + count('cancelled'),
@@ -7355,7 +7689,7 @@ function specFailures(lines, paths) {
         return [nodeFailure(path, { file: (0,test_runner .s1)(place), line: Number(number), message })];
     });
 }
-function pathsOf(lines) {
+function pathsByName(lines) {
     const paths = new Map();
     const twice = new Set();
     const parents = [];
@@ -7397,7 +7731,7 @@ const tap = {
     formats: { TAP: readTap, 'tap-spec': readTapSpec },
     call: {
         pattern: /^tape$/,
-        options: { valued: '-r --require -i --ignore', flags: '--no-only --strict', refused: /^(?:-h|--help)$/ },
+        options: { valued: '-r --require -i --ignore', flags: '--no-only --strict', refused: '-h --help' },
         only: onlyWholeFiles(),
     },
 };
@@ -7407,8 +7741,9 @@ const perlProve = {
         pattern: /^prove$/,
         options: {
             valued: '-I -P -M -e -j --jobs --exec --formatter --harness --ext --archive --source --rc',
-            flags: '-l --lib -b --blib -r --recurse -v --verbose -q --quiet -Q -m --merge -f -o -c --color --nocolor -w -t -T --timer --norc',
-            refused: /^(?:--state.*|-s|--shuffle|-D|--dry|-h|--help|-H|--man|-V|--version|-)$/,
+            flags: `-l --lib -b --blib -r --recurse -v --verbose -q --quiet -Q -m --merge -f -o -c --color --nocolor -w -t -T
+        --timer --norc`,
+            refused: '--state* -s --shuffle -D --dry -h --help -H --man -V --version -',
         },
         only: onlyWholeFiles(),
     },
@@ -7418,12 +7753,15 @@ const bats = {
         bats: (0,summaries .m)({
             line: /(?<!^Finished in .*\n(?:.+\n)?)^\d+ tests?, \d+ failures?(?:, \d+ skipped)?(?: in \d+ seconds?)?$/,
             counts: { total: /^(\d+) tests?,/m, failed: /, (\d+) failures?/, skipped: /, (\d+) skipped/ },
-            failure: /^.* ✗ (?<id>\S.*?)(?: \[\d+(?:ms)?\])?\n(?: {3}\(from .*\n(?: {4}from .*\n)*)?(?: {3}[( ]in test file (?<file>\S+), line (?<line>\d+)\)\n {5}(?<message>.*))?/,
+            failure: (0,core_text .wM)([
+                /^.* ✗ (?<id>\S.*?)(?: \[\d+(?:ms)?\])?\n(?: {3}\(from .*\n(?: {4}from .*\n)*)?/,
+                /(?: {3}[( ]in test file (?<file>\S+), line (?<line>\d+)\)\n {5}(?<message>.*))?/,
+            ]),
         }),
     },
     call: {
         pattern: /^bats$/,
-        options: { refused: /^(?:-f|--filter.*|-c|--count|--negative-filter|-h|--help|-v|--version)$/ },
+        options: { refused: '-f --filter* -c --count --negative-filter -h --help -v --version' },
         only: (call, failures) => {
             const ids = (0,test_runner .Am)(failures.map(({ id }) => id).filter(test_runner .C2));
             return (0,test_runner .IF)(call, ids, (names) => `-f ${(0,core_text .r7)(`^(${names.map(test_runner .gc).join('|')})$`)}`);
@@ -7655,14 +7993,45 @@ const MAX_REPORTED = 200;
 const MAX_ID_CHARS = 600;
 const MAX_MESSAGE_CHARS = 300;
 const CI_CHECKOUT = /(?:\/home\/runner\/work|\/Users\/runner\/work|\/__w|[A-Z]:\\a)([\\/])[\w.-]+\1[\w.-]+\1/g;
-function readTestOutput(output) {
+function readTestOutput(output, calledRunners = 1) {
     const lines = (0,core_text .aJ)(output).replace(CI_CHECKOUT, '').split(/\r*\n/);
-    const found = RUNNERS.flatMap(({ formats = {} }) => Object.entries(formats).flatMap(([format, read]) => {
-        const result = read(lines);
-        return result === null ? [] : [{ format, ...result }];
-    }));
-    const last = found.toSorted((a, b) => b.at - a.at)[0];
-    return last === undefined ? null : toReport(`output of ${last.format}`, last);
+    const most = Math.min(calledRunners, MAX_ADDED);
+    const found = RUNNERS.flatMap(({ formats = {} }) => Object.entries(formats).flatMap(([format, read]) => summariesIn(lines, read, most).map((each) => ({ format, ...each })))).toSorted((a, b) => b.at - a.at);
+    const [last] = found;
+    if (last === undefined)
+        return null;
+    const apart = found.filter(({ at, from }, after) => from !== undefined && at < (found[after - 1]?.from ?? 0));
+    const earlier = apart.length < most ? apart : [];
+    const formats = new Set([...earlier.toReversed(), last].map(({ format }) => format));
+    return toReport(`output of ${[...formats].join(' and ')}`, earlier.reduce(addedUp, last));
+}
+const MAX_ADDED = 50;
+function summariesIn(lines, read, most) {
+    const last = read(lines);
+    const found = last === null ? [] : [last];
+    for (let next = last?.from; next !== undefined && most > 1 && found.length <= most; next = found.at(-1)?.from) {
+        const earlier = read(lines.slice(0, next));
+        if (earlier === null)
+            break;
+        found.push(earlier);
+    }
+    return found.map((each, index) => {
+        const before = found[index + 1]?.at;
+        const own = before === undefined ? null : read(lines.slice(before + 1, found[index - 1]?.from));
+        return own === null ? each : { ...each, ...plainCounts(own) };
+    });
+}
+const plainCounts = ({ failures, passed, failed, skipped }) => {
+    return { failures, passed, failed, skipped };
+};
+function addedUp(one, other) {
+    const sum = (a, b) => a === null || b === null ? null : a + b;
+    return {
+        failures: [...one.failures, ...other.failures],
+        passed: sum(one.passed, other.passed),
+        failed: sum(one.failed, other.failed),
+        skipped: sum(one.skipped, other.skipped),
+    };
 }
 function toReport(source, found) {
     const failures = uniqueFailures(found.failures);
@@ -7791,9 +8160,11 @@ const vitest = {
     call: {
         pattern: /^vitest(?:\.mjs)?$/,
         options: {
-            valued: '--reporter --config -c --project --pool --environment --mode --testTimeout --hookTimeout --retry --maxWorkers --minWorkers --outputFile --bail --exclude',
+            valued: `--reporter --config -c --project --pool --environment --mode --testTimeout --hookTimeout --retry
+        --maxWorkers --minWorkers --outputFile --bail --exclude`,
             flags: '--run --globals --silent --no-color --passWithNoTests --dom --allowOnly --no-file-parallelism --coverage',
-            refused: /^(?:-t|--testNamePattern|--root|-r|--dir|--shard|--changed|--watch|-w|--ui|--standalone|--mergeReports|--typecheck.*|-h|--help|-v|--version)$/,
+            refused: `-t --testNamePattern --root -r --dir --shard --changed --watch -w --ui --standalone --mergeReports
+        --typecheck* -h --help -v --version`,
             dropped: /^--coverage/,
         },
         only: async (call, failures, folder) => {
@@ -7815,9 +8186,13 @@ const jest = {
     call: {
         pattern: /^jest(?:\.js)?$/,
         options: {
-            valued: '--config -c --maxWorkers -w --testTimeout --reporters --env --rootDir --seed --maxConcurrency --testEnvironment --coverageDirectory --coverageReporters --workerThreads',
-            flags: '--ci --runInBand -i --verbose --silent --forceExit --detectOpenHandles --passWithNoTests --no-cache --colors --color --coverage --no-coverage --logHeapUsage --randomize --bail -b --expand --useStderr',
-            refused: /^(?:-t|--testNamePattern|--watch|--watchAll|--onlyChanged|-o|--changedSince|--lastCommit|--findRelatedTests|--onlyFailures|-f|--shard|--projects|--selectProjects|--testPathPatterns?|--testPathIgnorePatterns|--listTests|--showConfig|--runTestsByPath|-h|--help)$/,
+            valued: `--config -c --maxWorkers -w --testTimeout --reporters --env --rootDir --seed --maxConcurrency
+        --testEnvironment --coverageDirectory --coverageReporters --workerThreads`,
+            flags: `--ci --runInBand -i --verbose --silent --forceExit --detectOpenHandles --passWithNoTests --no-cache --colors
+        --color --coverage --no-coverage --logHeapUsage --randomize --bail -b --expand --useStderr`,
+            refused: `-t --testNamePattern --watch --watchAll --onlyChanged -o --changedSince --lastCommit --findRelatedTests
+        --onlyFailures -f --shard --projects --selectProjects --testPathPattern --testPathPatterns
+        --testPathIgnorePatterns --listTests --showConfig --runTestsByPath -h --help`,
             dropped: /^--(?:coverage|collectCoverage)/,
         },
         only: onlyInFiles({
@@ -7845,7 +8220,7 @@ const mocha = {
     call: {
         pattern: /^_?mocha(?:\.js)?$/,
         options: {
-            refused: /^(?:-g|--grep|-f|--fgrep|-i|--invert|-w|--watch|--dry-run|-h|--help|-V|--version)$/,
+            refused: '-g --grep -f --fgrep -i --invert -w --watch --dry-run -h --help -V --version',
         },
         only: onlyByTitle((pattern) => `--grep ${pattern}`),
     },
@@ -7866,7 +8241,7 @@ const bunTest = {
     },
     call: {
         pattern: /^bunx? test$/,
-        options: { refused: /^(?:-t|--test-name-pattern|--watch|--hot|--todo|--only|--coverage.*|-h|--help)$/ },
+        options: { refused: '-t --test-name-pattern --watch --hot --todo --only --coverage* -h --help' },
         only: onlyByTitle((pattern) => `-t ${pattern}`),
     },
 };
@@ -7881,7 +8256,7 @@ const denoTest = {
     },
     call: {
         pattern: /^deno test$/,
-        options: { refused: /^(?:--filter|--watch|--no-run|--doc|--coverage|-h|--help|--)$/ },
+        options: { refused: '--filter --watch --no-run --doc --coverage -h --help --' },
         only: (call, failures, folder) => onlyByTitle((pattern) => `--filter ${pattern.replace(/^'(.*)'$/s, "'/$1/'")}`)(call, failures.map((failure) => ({ ...failure, id: failure.id.replace(/ \.{3} .*$/, '') })), folder),
     },
 };
@@ -7893,7 +8268,11 @@ const onlyLines = onlyInFiles({
 const playwright = {
     formats: {
         Playwright: (0,_summaries_js__WEBPACK_IMPORTED_MODULE_1__  .m)({
-            line: /^(?: {2}\d+ (?:failed|interrupted|flaky|skipped|did not run|passed \(\d[\d.]*\w+\))|Error: No tests found\.?| {3}at \S+?:\d+(?=\n\n[> ]+\d+ \|))$/,
+            line: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
+                /^ {2}\d+ (?:failed|interrupted|flaky|skipped|did not run|passed \(\d[\d.]*\w+\))$/,
+                /^Error: No tests found\.?$/,
+                /^ {3}at \S+?:\d+(?=\n\n[> ]+\d+ \|)$/,
+            ]),
             start: /^Running \d+ tests? using \d+ workers?/,
             counts: {
                 passed: /^ {2}(\d+) (?:passed|flaky)\b/gm,
@@ -7908,9 +8287,10 @@ const playwright = {
     call: {
         pattern: /^playwright test$/,
         options: {
-            valued: '--project -c --config --reporter -j --workers --retries --timeout --global-timeout --trace --output --browser --max-failures --repeat-each --tsconfig --grep-invert -gv',
+            valued: `--project -c --config --reporter -j --workers --retries --timeout --global-timeout --trace --output
+        --browser --max-failures --repeat-each --tsconfig --grep-invert -gv`,
             flags: '--headed --quiet --forbid-only --fully-parallel --pass-with-no-tests -x --no-deps --ignore-snapshots',
-            refused: /^(?:-g|--grep|--shard|--ui.*|--list|--last-failed|--only-changed|-u|--update-.*|--debug|--test-list.*|-h|--help)$/,
+            refused: `-g --grep --shard --ui* --list --last-failed --only-changed -u --update-* --debug --test-list* -h --help`,
         },
         only: async (call, failures, folder) => (await onlyLines(call, failures, folder)).slice(-1),
     },
@@ -7939,7 +8319,7 @@ function readVitest(lines) {
     const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
     const section = lines.findIndex((line, at) => at > start && at < files && VITEST_SECTION.test(line));
     const failures = section === -1 ? [] : vitestFailures(lines.slice(section, files));
-    return { at: files + 1, failures, ...jestCounts(tests, failures) };
+    return { at: files + 1, from: files, failures, ...jestCounts(tests, failures) };
 }
 const VITEST_NOTE = /^::error file=([^,]*),title=(?:\[[^\]]*\] )?(\S+\.[cm]?[jt]sx?(?: > .*?)?),line=(\d+),column=\d+::(.*?)(?:%0A.*)?$/;
 function vitestNotes(lines) {
@@ -7983,7 +8363,7 @@ function readJest(lines) {
         return null;
     const tests = lines[suites + 1] ?? '';
     const failures = jestFailures(lines.slice(0, suites));
-    return { at: suites + 1, failures, ...jestCounts(tests, failures) };
+    return { at: suites + 1, from: suites, failures, ...jestCounts(tests, failures) };
 }
 function jestFailures(lines) {
     const failures = [];
@@ -8024,6 +8404,7 @@ function readMocha(lines) {
     }
     return {
         at: end,
+        from: at,
         failures: mochaFailures(lines.slice(end)),
         passed: Number(MOCHA_PASSING.exec(lines[at] ?? '')?.[1] ?? 0),
         failed: counts.get('failing') ?? 0,
@@ -8249,8 +8630,9 @@ function pytestId(name, classname, file) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    n: () => (  plainRunner),
-    u: () => (  commandsForOnly)
+    H: () => (  calledRunners),
+    np: () => (  plainRunner),
+    uA: () => (  commandsForOnly)
   });
   var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81469);
   var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
@@ -8266,7 +8648,14 @@ function pytestId(name, classname, file) {
 
 
 
-const TRANSPARENT_LAUNCHERS = /^(?:(?:poetry|pipenv|pdm|rye|hatch) run|uv run(?: --(?:frozen|locked|no-sync|all-extras))*|npx(?: --(?:no-install|yes|no))?|pnpm exec|yarn exec|bunx|bundle exec|cross-env(?: [A-Za-z_]\w*=\S*)*|xvfb-run(?: -a)?|timeout(?: -[\w-]+(?:=\S+)?| -[ks] \S+)* [\d.]+[smhd]?|node(?: --[\w-]+(?:=\S*)?)*)$/;
+const TRANSPARENT_LAUNCHERS = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
+    /^(?:(?:poetry|pipenv|pdm|rye|hatch) run|(?:pnpm|yarn|bundle) exec|bunx|xvfb-run(?: -a)?)$/,
+    /^uv run(?: --(?:frozen|locked|no-sync|all-extras))*$/,
+    /^npx(?: --(?:no-install|yes|no))?$/,
+    /^cross-env(?: [A-Za-z_]\w*=\S*)*$/,
+    /^timeout(?: -[\w-]+(?:=\S+)?| -[ks] \S+)* [\d.]+[smhd]?$/,
+    /^node(?: --[\w-]+(?:=\S*)?)*$/,
+]);
 const MAX_NAME_WORDS = 8;
 const MAX_COMMAND_CHARS = 16_000;
 async function commandsForOnly(failures, command, files) {
@@ -8310,6 +8699,58 @@ async function commandsForCall(words, search) {
             return commands;
     }
     return commandsForScript(own, search);
+}
+async function calledRunners({ run, shell, workingDirectory }, { paths, ...files }) {
+    const folder = folderBelow({ path: '.', ...files }, workingDirectory);
+    return Math.max(1, await runnersIn({ text: run, shell }, { folder, depth: 0, paths }));
+}
+async function runnersIn({ text, shell }, { folder, depth, paths }) {
+    const { isKnown, plain } = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text, shell);
+    if (!isKnown || depth > MAX_NESTED_CALLS)
+        return 0;
+    let here = folder;
+    let count = 0;
+    for (const command of plain) {
+        if (command === null)
+            continue;
+        const into = folderOfCd(command);
+        if (into !== null)
+            here = folderBelow(here, into);
+        else if (runnerCallOf(command.words) !== null)
+            count += 1;
+        else
+            count += await runnersBehind(command.words, { folder: here, depth: depth + 1, paths });
+    }
+    return count;
+}
+async function runnersBehind(words, search) {
+    const moved = await calledElsewhere(words, search.folder);
+    if (moved !== null)
+        return runnersBehind(moved.words, { ...search, folder: folderBelow(search.folder, moved.path) });
+    const called = words.filter(({ value }) => !WORKSPACE_OPTIONS.test(value));
+    const isOfAll = called.length < words.length;
+    const name = calledScript(called);
+    const folders = isOfAll ? await workspaces(search) : [search.folder];
+    const scripts = folders.map(async (folder) => {
+        const npm = name === undefined ? {} : ((await packageManifest(folder))?.scripts ?? {});
+        const own = [`pre${name}`, `${name}`, `post${name}`].flatMap((each) => npm[each] ?? []);
+        const text = [...own, (await composerScript(called, folder)) ?? ''].join('\n');
+        return text === '' ? 0 : runnersIn({ text, shell: null }, { ...search, folder });
+    });
+    return (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);
+}
+const WORKSPACE_OPTIONS = /^(?:--workspaces|-ws|--if-present)$/;
+async function workspaces({ folder, paths }) {
+    const below = folder.path === '.' ? '' : `${folder.path}/`;
+    const patterns = ((await packageManifest(folder))?.workspaces ?? []).map((pattern) => {
+        const parts = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .s1)(pattern).replace(/\/+$/, '').split('**');
+        return parts.map((part) => part.split('*').map(_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .gc).join('[^/]+')).join('.+');
+    });
+    const isMember = new RegExp(`^(?:${patterns.join('|')})$`);
+    const members = [...paths()].flatMap((path) => path.startsWith(below) && path.endsWith('/package.json')
+        ? path.slice(below.length, -'/package.json'.length)
+        : []);
+    return members.filter((path) => isMember.test(path)).map((path) => folderBelow(folder, path));
 }
 async function plainRunner({ run, shell, }) {
     const script = await readPlainScript(run, shell);
@@ -8491,25 +8932,34 @@ const ComposerSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
 });
 async function commandsForComposer(words, search) {
     const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
-    const called = textOfWords(words.slice(start));
-    const [, name = ''] = /^composer (?:run(?:-script)? )?([\w:.-]+)$/.exec(called) ?? [];
-    const manifest = name === '' ? null : await search.folder.read('composer.json');
-    const scripts = manifest === null ? {} : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ComposerSchema, manifest)?.scripts ?? {});
-    const lines = Object.hasOwn(scripts, name) ? (scripts[name] ?? []) : [];
-    const text = lines.map((line) => line.replace(/^@php /, 'php ')).join('\n');
-    if (text === '' || /^@|^[\w\\]+::\w+$/m.test(text))
+    const text = (await composerScript(words, search.folder)) ?? '';
+    if (text === '' || /^@|^composer |^[\w\\]+::\w+$/m.test(text))
         return [];
     const exports = [...words.slice(0, start).map(({ raw }) => raw), 'PATH="$PWD/vendor/bin:$PATH"'];
     return commandsForInner({ text, exports }, search);
 }
-async function commandsForScript(words, search) {
-    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
-    const called = textOfWords(words.slice(start));
+async function composerScript(words, folder) {
+    const [, name = ''] = /^composer (?:run(?:-script)? )?([\w:.-]+)$/.exec(calledText(words)) ?? [];
+    const manifest = name === '' ? null : await folder.read('composer.json');
+    const scripts = manifest === null ? {} : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ComposerSchema, manifest)?.scripts ?? {});
+    const lines = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
+    const plain = lines?.map((line) => line.replace(/^@php /, 'php ').replace(/^@(?=[\w:.-]+$)/, 'composer '));
+    return plain?.join('\n') ?? null;
+}
+const calledText = (words) => textOfWords(words.slice(words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value))));
+function calledScript(words) {
+    const called = calledText(words);
     const [, name, short] = /^(?:npm|pnpm|yarn|bun) (?:run(?:-script)? (?:--?s(?:ilent)? )?([\w:.-]+)|(test|t|tst))(?: --silent)?$/.exec(called) ??
         /^(?:yarn|pnpm) ([\w:.-]+)$/.exec(called) ??
         [];
-    const script = name ?? (short === undefined ? undefined : 'test');
-    if (script === undefined || (words[start]?.value === 'bun' && name === undefined))
+    if (name === undefined && called.startsWith('bun '))
+        return undefined;
+    return name ?? (short === undefined ? undefined : 'test');
+}
+async function commandsForScript(words, search) {
+    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
+    const script = calledScript(words);
+    if (script === undefined)
         return [];
     const scripts = (await packageManifest(search.folder))?.scripts ?? {};
     const text = scripts[script] ?? '';
@@ -8526,7 +8976,7 @@ async function commandsForScript(words, search) {
     const outer = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(words.map(({ raw }) => raw));
     return forms.flatMap(({ added }) => added === undefined || /\$(?!['|)])|[`"!]|\\['\\]/.test(added) ? [] : [`${outer}${dashes} ${added}`]);
 }
-const CHANGES_RECIPES = /^(?:export|unexport|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|-?include|sinclude|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/m;
+const CHANGES_RECIPES = /^(?:(?:un)?export|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|[-s]?include|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/m;
 async function commandsForTarget(words, search) {
     const [program = '', ...given] = words.map(({ value }) => value);
     if (!/^(?:.*\/)?g?make$/.test(program))
@@ -8575,9 +9025,13 @@ async function commandsForRecipe(targets, set, search) {
     const script = [...before, ...run].join('\n').replaceAll('$$', '$');
     return commandsForInner({ text: script, exports: set }, search);
 }
+const TOX_CALL = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .wM)([
+    /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+| (?:-p|--parallel)(?:[ =](?:auto|all|\d+))?)*/,
+    /(?: -e ([\w.,-]+))?(?: -[qv]+)*$/,
+]);
 async function commandsForTox(words, { failures, folder }) {
     const called = words.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
-    const [isTox, named] = /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+| (?:-p|--parallel)(?:[ =](?:auto|all|\d+))?)*(?: -e ([\w.,-]+))?(?: -[qv]+)*$/.exec(called) ?? [];
+    const [isTox, named] = TOX_CALL.exec(called) ?? [];
     const settings = isTox === undefined ? null : await toxSettings(folder);
     if (settings === null)
         return [];
@@ -8683,7 +9137,9 @@ const pytest = {
             flags: `-q -qq -v -vv -vvv -x -s -l --exitfirst --verbose --quiet --strict --strict-markers --strict-config
         --showlocals --no-header --no-summary --disable-warnings --full-trace --no-cov --cov-branch --doctest-modules
         --runxfail --disable-pytest-warnings -rA -ra -rs -rf -rx`,
-            refused: /^(?:--lf|--last-failed|--ff|--failed-first|--nf|--new-first|--sw|--stepwise.*|--co|--collect-only|--fixtures.*|--markers|--setup-plan|--setup-only|--version|-V|-h|--help|--pyargs|--cache-show|--cache-clear|--pdb|--trace)$/,
+            refused: `--lf --last-failed --ff --failed-first --nf --new-first --sw --stepwise* --co --collect-only --fixtures*
+        --markers --setup-plan --setup-only --version -V -h --help --pyargs --cache-show --cache-clear --pdb
+        --trace`,
             dropped: /^--cov/,
             normal: (word) => (word.value === '--cov' ? { ...word, raw: '--cov=', value: '--cov=' } : word),
         },
@@ -8709,7 +9165,14 @@ const pytest = {
     settings: ['{pytest.ini,.pytest.ini,pytest.toml,.pytest.toml}'],
     hooks: ['conftest.py'],
 };
-const PYTEST_TOTALS = /^(?:=+ )?(?:\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests? (?:passed|failed|skipped))(?:, )?)+ in \d[\d.]*s(?: \([\d:, a-z]+\))?(?: =+)?$|^(?:=+ )?no tests ran in \d[\d.]*s(?: =+)?$/;
+const PYTEST_TOTALS = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
+    (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .wM)([
+        /^(?:=+ )?/,
+        /(?:\d+ (?:x?failed|x?passed|skipped|deselected|warnings?|errors?|rerun|subtests? (?:passed|failed|skipped))(?:, )?)+/,
+        / in \d[\d.]*s(?: \([\d:, a-z]+\))?(?: =+)?$/,
+    ]),
+    /^(?:=+ )?no tests ran in \d[\d.]*s(?: =+)?$/,
+]);
 const PYTEST_SUMMARY = /^=+ short test summary info =+$/;
 const PYTEST_LISTED = /^(?:FAILED|ERROR|SUBFAILED(?:\[.*?\]|\(.*?\))?(?: \(.*?\))?|(?:\[.*?\] )?(?:\(.*?\) )?SUBFAIL) (\S.*)$/;
 const PYTEST_VERBOSE = /^(?:\[gw\d+\] (?:\[ *\d+%\] )?(?:FAILED|ERROR) (\S.*?)|(\S+?\.py(?:::.*?)?) (?:FAILED|ERROR))(?: +\[ *\d+%\])?\s*$/;
@@ -8737,6 +9200,7 @@ function readPytest(printed) {
     const holders = new Set(subtests?.map(({ id }) => id).filter((id) => !whole?.some((each) => each.id === id)));
     return {
         at,
+        from: isCurrent ? heading : at,
         failures: withPlaces(failures, lines),
         passed: Math.max(0, (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) passed/) - holders.size),
         failed: failed - (subtests?.length ?? 0) + holders.size,
@@ -8835,7 +9299,7 @@ const unittest = {
     formats: { unittest: readUnittest },
     call: {
         pattern: /^(?:python[\d.]*|coverage run) -m unittest$/,
-        options: { refused: /^(?:-k|--locals-help|-h|--help)/ },
+        options: { refused: '-k* --locals-help* -h* --help*' },
         only: (call, failures) => {
             const ids = failures.map(({ id }) => id).filter((id) => /^\w+(?:\.\w+)*$/.test(id));
             return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .IF)(call, ids, (names) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(names.map((name) => `-k ${name}`)));
@@ -8848,8 +9312,9 @@ const nose2 = {
         pattern: /^(?:python[\d.]* -m )?nose2$/,
         options: {
             valued: '-s --start-dir -t --top-level-directory -c --config --plugin --exclude-plugin -l --log-level --junit-xml-path',
-            flags: '-v --verbose -q --quiet -F --fail-fast -B --buffer --no-user-config --with-coverage --junit-xml --pretty-assert',
-            refused: /^(?:-h|--help|-A|--attribute|-E|--eval-attribute|--set-outcomes)$/,
+            flags: `-v --verbose -q --quiet -F --fail-fast -B --buffer --no-user-config --with-coverage --junit-xml
+        --pretty-assert`,
+            refused: '-h --help -A --attribute -E --eval-attribute --set-outcomes',
             dropped: /^--(?:with-coverage|coverage.*)$/,
         },
         only: ({ options }, failures) => {
@@ -8886,6 +9351,7 @@ function readUnittest(lines) {
     const bad = new Set(failures.map(({ id }) => id)).size - fixtures + surprising;
     return {
         at: ran,
+        from: ran,
         failures,
         passed: verdict === '' ? null : Math.max(0, total - bad - skipped),
         failed: verdict === '' ? null : failed + surprising,
@@ -8940,8 +9406,10 @@ const rspec = {
         pattern: /^rspec$/,
         options: {
             valued: '-f --format -o --out -t --tag -r --require -I --seed --order -O --options --failure-exit-code',
-            flags: '-c --color --colour --force-color --no-color -b --backtrace -w --warnings --fail-fast --no-fail-fast -p --profile',
-            refused: /^(?:-e|--example|-E|--example-matches|-P|--pattern|--only-failures|-n|--next-failure|--bisect|--dry-run|-h|--help|-v|--version)$/,
+            flags: `-c --color --colour --force-color --no-color -b --backtrace -w --warnings --fail-fast --no-fail-fast -p
+        --profile`,
+            refused: `-e --example -E --example-matches -P --pattern --only-failures -n --next-failure --bisect --dry-run -h
+        --help -v --version`,
         },
         only: ({ options }, failures, { isFile }) => {
             const known = failures
@@ -8978,6 +9446,7 @@ function readRspec(lines) {
     const broken = outside === 0 ? [] : brokenSpecs(lines.slice(0, at));
     return {
         at: Math.max(at, heading),
+        from: at,
         failures: [...listed, ...broken],
         passed: examples - failed - (pending || 0),
         failed: failed + (outside || 0),
@@ -9008,7 +9477,7 @@ const minitest = {
     formats: { minitest: readMinitest },
     call: {
         pattern: /^ruby$/,
-        options: { refused: /^(?:-[neEcxsSp]|--name|-[ix]|--(?:include|exclude|version|help)|-[vh]|--)$/ },
+        options: { refused: '-n -e -E -c -x -s -S -p --name -i --include --exclude --version --help -v -h --' },
         only: ({ options }, failures, { isFile }) => {
             const scripts = options.filter((option) => /^[\w./-]+\.rb$/.test(option));
             const tests = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(failures.map(({ id }) => id)).filter((id) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .C2)(id) && id.includes('#'));
@@ -9041,7 +9510,14 @@ function readMinitest(lines) {
         const [, file, number] = /^(\S+\.rb):(\d+)/.exec(place ?? frame ?? '') ?? [];
         return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(id, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(file, number), message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(body) })];
     });
-    return { at, failures, passed: runs - failed - errors - skipped, failed: failed + errors, skipped };
+    return {
+        at,
+        from: at,
+        failures,
+        passed: runs - failed - errors - skipped,
+        failed: failed + errors,
+        skipped,
+    };
 }
 const testUnit = { formats: { 'test-unit': readTestUnit } };
 const TEST_UNIT_COUNTS = /^(\d+) tests, \d+ assertions, (\d+) failures, (\d+) errors, (\d+) pendings, (\d+) omissions, \d+ notifications$/;
@@ -9063,13 +9539,20 @@ function readTestUnit(lines) {
         ];
     });
     const skipped = pending + omitted;
-    return { at, failures, passed: tests - failed - errors - skipped, failed: failed + errors, skipped };
+    return {
+        at,
+        from: at,
+        failures,
+        passed: tests - failed - errors - skipped,
+        failed: failed + errors,
+        skipped,
+    };
 }
 const phpunit = {
     formats: { PHPUnit: readPhpunit },
     call: {
         pattern: /^(?:php )?phpunit(?:\.phar)?$/,
-        options: { refused: /^(?:--filter|--list-.*|-h|--help|--version)$/ },
+        options: { refused: '--filter --list-* -h --help --version' },
         only: ({ options }, failures) => {
             const tests = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(failures.flatMap(({ id }) => /^[\w\\]+::\w+/.exec(id)?.[0] ?? []));
             if (tests.length === 0 || tests.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
@@ -9083,27 +9566,28 @@ const phpunit = {
 };
 const RED_TOTALS = /^Tests: \d+, Assertions: \d+(?:, [\w ]+: \d+)*\.$/;
 const GREEN_TOTALS = /^OK \((\d+) tests?, \d+ assertions?\)$/;
-const NO_TESTS = /^No tests executed!$/;
+const PHPUNIT_NO_TESTS = /^No tests executed!$/;
 const NUMBERED_TEST = /^(\d+)\) ([\w\\]+::\w+)( with data set (?:#\d+|".*?"))?(?: \(.*\))?$/;
 const FAILURE_LIST = /^There (?:was|were) \d+ (?:errors?|failures?):$/;
 const ANY_LIST = /^There (?:was|were) \d+ /;
 function readPhpunit(lines) {
-    const at = lines.findLastIndex((line) => RED_TOTALS.test(line) || GREEN_TOTALS.test(line) || NO_TESTS.test(line));
+    const at = lines.findLastIndex((line) => RED_TOTALS.test(line) || GREEN_TOTALS.test(line) || PHPUNIT_NO_TESTS.test(line));
     const start = lines.findLastIndex((line, above) => above < at && /^PHPUnit \d+\.\d/.test(line));
     if (at === -1 || start === -1)
         return null;
     const last = lines[at] ?? '';
-    if (NO_TESTS.test(last))
-        return { at, failures: [], passed: 0, failed: 0, skipped: 0 };
+    const found = { at, from: start };
+    if (PHPUNIT_NO_TESTS.test(last))
+        return { ...found, failures: [], passed: 0, failed: 0, skipped: 0 };
     if (GREEN_TOTALS.test(last))
-        return { at, failures: [], passed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, GREEN_TOTALS), failed: 0, skipped: 0 };
+        return { ...found, failures: [], passed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, GREEN_TOTALS), failed: 0, skipped: 0 };
     const failed = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /Errors: (\d+)/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /Failures: (\d+)/);
     const skipped = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /Skipped: (\d+)/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /Incomplete: (\d+)/);
     const passed = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /^Tests: (\d+)/) - failed - skipped - (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /Risky: (\d+)/);
     const own = lines.slice(start, at);
     const numbered = numberedFailures(own);
     const failures = numbered.length > 0 ? numbered : toldFailures(own);
-    return { at, failures, passed: Math.max(0, passed), failed, skipped };
+    return { ...found, failures, passed: Math.max(0, passed), failed, skipped };
 }
 function numberedFailures(lines) {
     const failures = [];
@@ -9145,9 +9629,9 @@ __webpack_require__.d(__webpack_exports__, {
   R: () => (  onlyRead)
 });
 
+var core_text = __webpack_require__(45565);
 var schemas = __webpack_require__(81469);
 var json = __webpack_require__(68652);
-var core_text = __webpack_require__(45565);
 var ruby_php = __webpack_require__(80589);
 var test_runner = __webpack_require__(72651);
 ; 
@@ -9314,6 +9798,7 @@ var junit_xml = __webpack_require__(40394);
 
 
 
+
 const SUMMARIES = {
     jasmine: {
         line: /^\d+ specs?, \d+ failures?(?:, \d+ pending specs?)?$/,
@@ -9396,7 +9881,10 @@ const SUMMARIES = {
             passed: /^\[ {2}PASSED {2}\] (\d+)/m,
             skipped: /^\[ {2}SKIPPED \] (\d+) tests?[.,]/m,
         },
-        failure: /^\[ RUN {6}\] (?<id>\S+)\n(?:(?!\[ +(?:RUN|OK|SKIPPED|FAILED) ).*\n){0,99}?(?:(?<file>\S+?):(?<line>\d+)|unknown file): Failure\n(?<message>.*)$/,
+        failure: (0,core_text .wM)([
+            /^\[ RUN {6}\] (?<id>\S+)\n(?:(?!\[ +(?:RUN|OK|SKIPPED|FAILED) ).*\n){0,99}?/,
+            /(?:(?<file>\S+?):(?<line>\d+)|unknown file): Failure\n(?<message>.*)$/,
+        ]),
     },
     Catch2: {
         line: /^test cases: +\d+ \||^All tests passed \(\d+ assertions? in \d+ test cases?\)$|^No tests ran$/,
@@ -9414,7 +9902,10 @@ const SUMMARIES = {
             failed: /test cases: .*?(\d+) failed/,
             skipped: /test cases: .*?(\d+) skipped/,
         },
-        failure: /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?TEST CASE: {2}(?<id>\S.*)\n(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
+        failure: (0,core_text .wM)([
+            /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?TEST CASE: {2}(?<id>\S.*)\n/,
+            /(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
+        ]),
     },
     'tap-min': {
         line: /^\d+ tests? complete \(\d+ms\)$/,
@@ -9453,8 +9944,9 @@ function readSummary(lines, summary) {
     });
     const groups = new Set(failures.flatMap(({ id }) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index))));
     const inner = failures.filter(({ id }) => !groups.has(id));
-    const at = text.slice(0, end.index + end[0].length).split('\n').length - 1;
-    const found = { at, failures: [...inner, ...broken] };
+    const lineAt = (index) => text.slice(0, index).split('\n').length - 1;
+    const [at, from] = [lineAt(end.index + end[0].length), lineAt((start ?? end).index)];
+    const found = { at, from, failures: [...inner, ...broken] };
     const told = start === null
         ? text.slice(end.index).split('\n', 8).join('\n')
         : text.slice(start.index, end.index + end[0].length);
@@ -9550,9 +10042,12 @@ function readArguments(all, { refused, valued, flags = '', dropped = /(?!)/, kee
     const options = [];
     const positionals = [];
     let hasDropped = false;
+    const refusals = refused.trim().split(/\s+/);
+    const isRefused = (name) => refusals.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each));
     if (valued === undefined) {
-        const isRefused = words.some((word) => refused.test(optionName(word)));
-        return isRefused ? null : { options: words.map(({ raw }) => raw), positionals, rest, hasDropped };
+        return words.some((word) => isRefused(optionName(word)))
+            ? null
+            : { options: words.map(({ raw }) => raw), positionals, rest, hasDropped };
     }
     const [takeValue, takeNone] = [valued, flags].map((names) => new Set(names.split(/\s+/)));
     for (let at = 0; at < words.length; at++) {
@@ -9564,7 +10059,7 @@ function readArguments(all, { refused, valued, flags = '', dropped = /(?!)/, kee
             continue;
         }
         const name = optionName(word);
-        if (refused.test(name))
+        if (isRefused(name))
             return null;
         const next = words[at + 1];
         const hasValue = takeValue?.has(word.value) === true && next !== undefined;
@@ -9598,14 +10093,14 @@ const exactPattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var _core_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6808);
-  var _core_driver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81170);
+  var _core_driver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20761);
   var _core_jobs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95106);
   var _core_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
   var _core_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68027);
   var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30039);
   var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50540);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27386);
-  var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57701);
+  var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73246);
   var _trace_writer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49057);
   var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63695);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -9675,7 +10170,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function solve(request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { attempts: of = 1, fallback = null, settings, signal } = request;
+        const { attempts: of = 1, fallback = null, signal } = request;
+        const goals = Math.max(1, (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_11__  .GH)(request.task).length);
+        const settings = withRunsFor(goals, request.settings);
         const startMs = performance.now();
         const _cell = __addDisposableResource(env_1, request.sandbox?.cell ?? null, false);
         const shared = {
@@ -9707,7 +10204,14 @@ async function solve(request) {
         }
         for (;;) {
             const elapsedMs = performance.now() - startMs;
-            const next = (0,_core_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .nj)({ total: settings, of, ended, elapsedMs, hasFallback: fallback !== null });
+            const next = (0,_core_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .nj)({
+                total: settings,
+                goals,
+                of,
+                ended,
+                elapsedMs,
+                hasFallback: fallback !== null,
+            });
             if (next.kind === 'end')
                 return best(ended, { of, traces, why: next.why });
             if (signal.aborted && ended.length > 0)
@@ -9731,6 +10235,10 @@ async function solve(request) {
         __disposeResources(env_1);
     }
 }
+const withRunsFor = (goals, { limits, ...settings }) => ({
+    ...settings,
+    limits: { ...limits, maxTestRuns: goals * limits.maxTestRuns },
+});
 const redactOf = ({ secrets, testEnv, environment }) => (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .ay)([...secrets, ...(testEnv === undefined ? [] : (0,_core_settings_js__WEBPACK_IMPORTED_MODULE_4__  .VX)(testEnv, environment))]);
 function best(ended, { of, traces, why, }) {
     const choosable = ({ result: { outcome, patch } }) => ({ outcome, files: patch.files });
@@ -9765,6 +10273,7 @@ async function runOnce(request, trace, attempt) {
             ...(snapshot === undefined ? {} : { snapshot }),
             ...(0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .B3)(task, settings),
             redact,
+            definitions: _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__  .kM,
             installation: { checkout, environment: request.environment },
             patience: { signal },
         }), true);
@@ -9838,11 +10347,12 @@ function withSandbox(event, sandbox) {
 
   }),
 
-  57701:
+  73246:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
+  kM: () => (  definitionsIn),
   LS: () => (  openBuiltinSolver),
   YP: () => (  openLeads),
   B0: () => (  recordedSearch)
@@ -10035,13 +10545,11 @@ function countAt(ranges, at) {
 
 var promises_ = __webpack_require__(58500);
 var digest = __webpack_require__(47252);
-var process = __webpack_require__(13088);
 var all_runners = __webpack_require__(6649);
 var javascript = __webpack_require__(89799);
 var only_failing = __webpack_require__(27439);
 var python = __webpack_require__(73578);
 ; 
-
 
 
 
@@ -10084,14 +10592,14 @@ class WarmRunner {
     #folder;
     #held = null;
     #root;
-    #seen;
+    #shown;
     #stop;
     #ended = Promise.resolve();
     #isOver = false;
     #count = 0;
     constructor(root, scratch, stop) {
         this.#root = root;
-        this.#seen = scratch.seen;
+        this.#shown = scratch.shown;
         this.#folder = { here: (0,external_node_path_.join)(scratch.here, 'warm'), seen: `${scratch.seen}/warm` };
         this.#stop = stop;
     }
@@ -10177,7 +10685,7 @@ class WarmRunner {
             const text = (0,folders .XF)(`${at}.out`, MAX_SHOWN_BYTES) ?? '';
             return {
                 end: done.end === 'slow' ? 'slow' : PASSING_CODES.has(done.code) ? 'open' : 'failed',
-                output: (0,process .EQ)(text, [this.#seen, this.#root]),
+                output: this.#shown(text),
                 cpuMs: done.seconds * 1000,
             };
         });
@@ -10203,7 +10711,7 @@ const FIRST_LOOK_MS = 600;
 const FIRST_LOOK_RUNS = 5;
 const FIRST_LOOK_MORE_MS = 1000;
 async function keptRunner(command) {
-    const runner = await (0,only_failing .n)(command);
+    const runner = await (0,only_failing .np)(command);
     return runner === python .C3 ? 'pytest' : runner === javascript .gb || runner === javascript .Ff ? 'node' : null;
 }
 const MAX_STARTS = 25;
@@ -10758,13 +11266,15 @@ const IDLE = [
 const idleIn = (text) => IDLE.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
 
 var attempts = __webpack_require__(6808);
+var jobs = __webpack_require__(95106);
 var core_run = __webpack_require__(19121);
 var core_state = __webpack_require__(87893);
 var every_job = __webpack_require__(60035);
 var judge = __webpack_require__(82093);
-var claims = __webpack_require__(49855);
+var own_lines = __webpack_require__(32052);
 var words = __webpack_require__(94977);
 ; 
+
 
 
 
@@ -10815,17 +11325,25 @@ async function applyToolRepair(run, { command, changes }) {
     (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: TOOL_REPAIR, note } });
     if (written === 0)
         return null;
+    const goal = run.state.check;
     const tests = await (0,every_job .sx)(run, 'write');
     if (typeof tests === 'string')
         return { stop: tests };
-    if (!tests.ok)
+    if (mends(run, goal, tests))
+        return { stop: 'search_ended' };
+    if (!tests.ok) {
+        run.state = (0,core_state .s2)(run.state, goal);
         return null;
+    }
     const summary = `Mechanical repair, no model: the tool that the test command runs can repair what it complains of, and \`${command}\` ` +
         'was run. The tests are green with what it changed.';
     const title = `Repair what \`${(0,words .TM)(command, 50)}\` complains of`;
     const list = changes.map(({ path }) => ({ path, description: `repaired by \`${command}\`` }));
     return { stop: 'done', final: { type: 'final', status: 'done', title, summary, changes: list } };
 }
+const mends = ({ state }, goal, tests) => !tests.ok &&
+    (0,jobs .yR)(tests) !== goal &&
+    (0,core_state .yN)(state).some(({ command }) => (0,jobs .yR)(command) === (0,jobs .yR)(tests));
 const TOOL_REPAIR = 'tool_repair';
 async function applyChange(run, { path, edits, content }) {
     const args = { rel_path: path, content: edits === null ? content : null, edits: edits && [...edits] };
@@ -10906,6 +11424,7 @@ class CandidateSearch {
     }
     async conclude(stop) {
         const passing = this.#passing();
+        const goal = this.#run.state.check;
         for (const [at, winner] of passing.slice(0, MAX_WINNERS).entries()) {
             const { path, edits } = winner.candidate;
             const { workspace } = this.#run.ports;
@@ -10917,6 +11436,9 @@ class CandidateSearch {
                 return { stop: tests };
             if ((0,core_state .gf)(this.#run.state.summary))
                 return this.#done(winner, passing.slice(at + 1));
+            if (mends(this.#run, goal, tests))
+                return { stop: 'search_ended' };
+            this.#run.state = (0,core_state .s2)(this.#run.state, goal);
             if (!workspace.returnTo(before))
                 throw new Error('the state before a candidate was lost');
             const note = `${path}: an edit that had passed on its own fails in the run's checkout, and is undone`;
@@ -11010,7 +11532,7 @@ function titleOfEdit(failures, { path, line, description }) {
             : ['add ', told];
     const where = `${verb}${change} in ${path.slice(path.lastIndexOf('/') + 1)}:${line}`;
     const [first, ...more] = failures;
-    const test = first === undefined ? '' : more.length > 0 ? `${failures.length} tests` : (0,claims .UU)(first.id);
+    const test = first === undefined ? '' : more.length > 0 ? `${failures.length} tests` : (0,own_lines .U)(first.id);
     const title = `Fix ${test}: ${where}`;
     if (test !== '' && title.length <= MAX_EDIT_TITLE_CHARS)
         return title;
@@ -11024,11 +11546,11 @@ function whyDoubtful(winner, others) {
         winner.candidate.warning === null ? '' : `Doubtful: ${winner.candidate.warning}.`,
         rival === undefined
             ? ''
-            : `Another edit passes as well, and the tests do not tell the two apart: ${placeText(rival.candidate)}.`,
+            : `Another edit passes as well, and the tests do not tell the two apart: ${candidateText(rival.candidate)}.`,
     ];
     return why.filter((each) => each !== '').join(' ') || null;
 }
-const placeText = ({ description, path, line }) => `${description} (${path}:${line})`;
+const candidateText = ({ description, path, line }) => `${description} (${path}:${line})`;
 const keyOf = ({ path, edits }) => JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
 async function* withoutEarlier(candidates, attempt) {
     const left = new Set(attempt?.earlier.flatMap(({ edit }) => (edit === undefined ? [] : keyOf(edit))));
@@ -11099,13 +11621,490 @@ class SearchQueue {
     }
 }
 
-var languages = __webpack_require__(60407);
+; 
+const written = (form, ...values) => form.replace(/\$(\d)/g, (_, at) => values[Number(at) - 1] ?? '');
+const list = (names) => String(names).trim().split(/\s+/);
+const fields = (names) => list(names).map((name) => {
+    const [type = '', field = ''] = name.split('.');
+    return [type, field];
+});
+const families = (names) => String(names).split(',').map(list);
+const operatorGroup = (kind, names) => ({
+    kind,
+    tokens: new Map(families(names).map(([token = '', ...others]) => [
+        token.replace('_', ' '),
+        others.map((other) => other.replace('_', ' ')),
+    ])),
+});
+const ORDER = operatorGroup('order', '< <= > >= != ==, <= < >= > ==, > >= < <= != ==, >= > <= < ==');
+const EQUALITY = operatorGroup('equality', '== != <= >= < >, != == < > <= >=');
+const BITS = operatorGroup('bits', '& | ^, | & ^, ^ & |, << >>, >> << >>>, >>> >>');
+const ASSIGN = operatorGroup('assign', `+= -= = *=, -= += =, *= /= += =, /= *= =, //= /= *= %=, %= /= =, &= |= ^= =, |= &= ^= =, ^= &= |= =,
+   <<= >>=, >>= <<=, = += -=, ++ --, -- ++`);
+const C_ARITHMETIC = operatorGroup('arithmetic', '+ - *, - + *, * / + -, / * % -, % / *');
+const SCRIPT_COMPARISONS = [
+    ORDER,
+    operatorGroup('equality', '=== !== <= >= < >, !== === < > <= >=, == != === <= >=, != == !== < >'),
+    operatorGroup('logic', '&& ||, || && ??, ?? || &&'),
+];
+const C_OPERATORS = [ORDER, EQUALITY, C_ARITHMETIC, BITS, ASSIGN, operatorGroup('logic', '&& ||, || &&')];
+const COMMON_WORDS = {
+    statementEnd: '',
+    loopSkips: ['continue', 'break'],
+    max: 'max($1, $2)',
+    min: 'min($1, $2)',
+    adder: null,
+    await: null,
+    slices: null,
+};
+const C_WORDS = { ...COMMON_WORDS, and: '&&', or: '||', not: '!$1', true: 'true', false: 'false' };
+const JAVA_WORDS = {
+    ...C_WORDS,
+    nothing: 'null',
+    isNothing: '$1 == null',
+    statementEnd: ';',
+    self: 'this',
+    loopSkips: ['continue;', 'break;'],
+    max: 'Math.max($1, $2)',
+    min: 'Math.min($1, $2)',
+};
+const JAVA_CONDITIONS = fields(`if_statement.condition while_statement.condition do_statement.condition for_statement.condition
+   ternary_expression.condition`);
+const BRACKET_SLICES = { from: '$1[$2:]', to: '$1[:$2]' };
+const COMMON_TYPES = {
+    identifiers: ['identifier'],
+    calls: ['call_expression'],
+    argumentLists: ['argument_list'],
+    subscripts: ['subscript_expression'],
+    lists: [],
+    returns: ['return_statement'],
+    conditionals: ['if_statement'],
+};
+const PYTHON_LANGUAGE = {
+    id: 'python',
+    extensions: ['.py', '.pyi'],
+    isTyped: false,
+    types: {
+        ...COMMON_TYPES,
+        functions: ['function_definition'],
+        classes: ['class_definition'],
+        blocks: ['module', 'block'],
+        expressions: list `identifier attribute call subscript binary_operator unary_operator boolean_operator
+       comparison_operator not_operator conditional_expression list tuple dictionary set
+       list_comprehension generator_expression set_comprehension dictionary_comprehension
+       parenthesized_expression integer float string true false none await lambda`,
+        members: ['attribute'],
+        calls: ['call'],
+        binaries: ['binary_operator', 'comparison_operator', 'boolean_operator', 'augmented_assignment'],
+        subscripts: ['subscript'],
+        integers: ['integer'],
+        lists: ['list'],
+        assignments: ['assignment', 'augmented_assignment'],
+        conditionals: ['if_statement', 'elif_clause'],
+        loops: ['for_statement', 'while_statement'],
+        parameters: ['parameters', 'lambda_parameters'],
+    },
+    declarations: fields `function_definition.name class_definition.name assignment.left
+     augmented_assignment.left for_statement.left for_in_clause.left as_pattern.alias named_expression.name
+     import_from_statement.name import_statement.name`,
+    scopes: list `module function_definition class_definition lambda list_comprehension set_comprehension
+     generator_expression dictionary_comprehension`,
+    conditions: fields(`if_statement.condition elif_clause.condition while_statement.condition if_clause
+     conditional_expression.1`),
+    iterables: fields('for_statement.right for_in_clause.right'),
+    operators: [
+        ORDER,
+        EQUALITY,
+        operatorGroup('arithmetic', '+ - *, - + *, * / + ** // -, / // * %, // / % *, % // / *, ** *'),
+        BITS,
+        ASSIGN,
+        operatorGroup('logic', 'and or, or and'),
+        operatorGroup('membership', 'in not_in, not_in in, is is_not ==, is_not is !='),
+    ],
+    words: {
+        ...COMMON_WORDS,
+        and: 'and',
+        or: 'or',
+        not: 'not $1',
+        true: 'True',
+        false: 'False',
+        nothing: 'None',
+        isNothing: '$1 is None',
+        self: 'self',
+        isEmpty: null,
+        adder: 'append',
+        await: 'await',
+        slices: { ...BRACKET_SLICES, butLast: '$1[:-1]' },
+    },
+    siblings: families `any all, min max, append extend add, floor ceil round, lower upper, startswith endswith,
+     strip lstrip rstrip, find rfind index, keys values items,
+     union intersection difference symmetric_difference, issubset issuperset, sum max len,
+     list set tuple sorted, int float str round, pop popleft, append appendleft, sort reverse,
+     sorted reversed, iter reversed, encode decode, split rsplit splitlines, isdigit isalpha isalnum,
+     copy deepcopy`,
+    builtins: list `len range enumerate zip map filter sum min max abs any all sorted reversed list dict set
+     tuple str int float bool print isinstance iter next open super type round repr self cls True False None
+     Exception ValueError TypeError KeyError IndexError`,
+};
+const JAVASCRIPT = {
+    id: 'javascript',
+    extensions: ['.js', '.mjs', '.cjs', '.jsx'],
+    isTyped: false,
+    types: {
+        ...COMMON_TYPES,
+        functions: list `function_declaration method_definition arrow_function function_expression
+       generator_function_declaration generator_function`,
+        classes: ['class_declaration', 'class'],
+        blocks: ['program', 'statement_block', 'switch_case', 'switch_default'],
+        expressions: list `identifier member_expression call_expression subscript_expression binary_expression
+       unary_expression ternary_expression array object parenthesized_expression number string
+       template_string true false null undefined new_expression this await_expression arrow_function regex
+       non_null_expression`,
+        identifiers: ['identifier', 'shorthand_property_identifier'],
+        members: ['member_expression'],
+        calls: ['call_expression', 'new_expression'],
+        argumentLists: ['arguments'],
+        binaries: list `binary_expression augmented_assignment_expression update_expression assignment_expression`,
+        integers: ['number'],
+        lists: ['array'],
+        assignments: ['assignment_expression', 'augmented_assignment_expression', 'variable_declarator'],
+        loops: ['for_statement', 'for_in_statement', 'while_statement', 'do_statement'],
+        parameters: ['formal_parameters'],
+    },
+    declarations: fields `function_declaration.name generator_function_declaration.name class_declaration.name
+     variable_declarator.name for_in_statement.left catch_clause.parameter arrow_function.parameter
+     import_specifier.name import_clause`,
+    scopes: list `program statement_block function_declaration method_definition arrow_function class_body
+     function_expression generator_function_declaration for_statement for_in_statement catch_clause`,
+    conditions: JAVA_CONDITIONS,
+    iterables: fields('for_in_statement.right'),
+    operators: [...SCRIPT_COMPARISONS, C_ARITHMETIC, BITS, ASSIGN],
+    words: {
+        ...JAVA_WORDS,
+        isEmpty: '$1.length === 0',
+        adder: 'push',
+        await: 'await',
+        slices: { from: '$1.slice($2)', to: '$1.slice(0, $2)', butLast: '$1.slice(0, -1)' },
+    },
+    siblings: families `some every, max min, floor ceil round trunc, toLowerCase toUpperCase, startsWith
+     endsWith includes, trim trimStart trimEnd, indexOf lastIndexOf, find filter findLast, findIndex
+     indexOf, map flatMap forEach filter, push unshift concat, pop shift, slice splice, slice substring,
+     padStart padEnd, keys values entries, parseInt parseFloat Number, replace replaceAll, sort reverse, has
+     get, all allSettled race, reduce reduceRight, isNaN isFinite isInteger, getDate getDay, charAt
+     charCodeAt codePointAt`,
+    builtins: list `Math Object Array String Number Boolean JSON Promise Map Set Date Error TypeError console
+     undefined null this require module exports parseInt parseFloat Symbol RegExp Infinity NaN`,
+};
+const GO_LANGUAGE = {
+    id: 'go',
+    extensions: ['.go'],
+    isTyped: true,
+    types: {
+        ...COMMON_TYPES,
+        functions: ['function_declaration', 'method_declaration', 'func_literal'],
+        classes: ['type_declaration'],
+        blocks: ['statement_list', 'source_file'],
+        expressions: list `identifier selector_expression call_expression index_expression slice_expression
+       binary_expression unary_expression parenthesized_expression int_literal float_literal
+       interpreted_string_literal raw_string_literal rune_literal true false nil composite_literal
+       type_conversion_expression`,
+        members: ['selector_expression'],
+        binaries: ['binary_expression', 'assignment_statement', 'inc_statement', 'dec_statement'],
+        subscripts: ['index_expression', 'slice_expression'],
+        integers: ['int_literal'],
+        assignments: ['assignment_statement', 'short_var_declaration'],
+        loops: ['for_statement'],
+        parameters: ['parameter_list'],
+    },
+    declarations: fields `function_declaration.name short_var_declaration.left range_clause.left var_spec.name
+     const_spec.name`,
+    scopes: list `source_file block function_declaration method_declaration func_literal for_statement
+     if_statement expression_case default_case communication_case type_case`,
+    conditions: fields('if_statement.condition for_clause.condition for_statement.condition'),
+    iterables: fields('range_clause.right'),
+    operators: [...C_OPERATORS, operatorGroup('assign', ':= =')],
+    words: {
+        ...C_WORDS,
+        nothing: 'nil',
+        isNothing: '$1 == nil',
+        self: null,
+        isEmpty: 'len($1) == 0',
+        slices: { ...BRACKET_SLICES, butLast: '$1[:len($1)-1]' },
+    },
+    siblings: families `Max Min, max min, Floor Ceil Round Trunc, ToLower ToUpper, HasPrefix HasSuffix Contains,
+     TrimSpace TrimLeft TrimRight, TrimPrefix TrimSuffix, Index LastIndex, Before After Equal,
+     Split SplitN Fields, Lock RLock, Unlock RUnlock, Ints Strings, len cap, Front Back,
+     PushFront PushBack, MoveToFront MoveToBack, Next Prev, Add Sub, Hours Minutes Seconds Milliseconds`,
+    builtins: list(`len cap append make new panic recover copy delete nil true false error string int`),
+};
+const JAVA_LANGUAGE = {
+    id: 'java',
+    extensions: ['.java'],
+    isTyped: true,
+    types: {
+        ...COMMON_TYPES,
+        functions: ['method_declaration', 'constructor_declaration', 'lambda_expression'],
+        classes: ['class_declaration', 'record_declaration', 'enum_declaration', 'interface_declaration'],
+        blocks: ['block', 'constructor_body', 'switch_block_statement_group'],
+        expressions: list `identifier field_access method_invocation array_access binary_expression
+       unary_expression ternary_expression parenthesized_expression decimal_integer_literal
+       decimal_floating_point_literal string_literal character_literal true false null_literal
+       object_creation_expression array_creation_expression cast_expression this instanceof_expression`,
+        members: ['field_access'],
+        calls: ['method_invocation', 'object_creation_expression'],
+        binaries: ['binary_expression', 'assignment_expression', 'update_expression'],
+        subscripts: ['array_access'],
+        integers: ['decimal_integer_literal'],
+        assignments: ['assignment_expression', 'variable_declarator'],
+        loops: ['for_statement', 'enhanced_for_statement', 'while_statement', 'do_statement'],
+        parameters: ['formal_parameters'],
+    },
+    declarations: fields `variable_declarator.name enhanced_for_statement.name catch_formal_parameter.name
+     resource.name lambda_expression.parameters`,
+    scopes: list `program class_body block constructor_body method_declaration constructor_declaration
+     for_statement enhanced_for_statement lambda_expression catch_clause enum_body_declarations`,
+    conditions: JAVA_CONDITIONS,
+    iterables: fields('enhanced_for_statement.value'),
+    operators: C_OPERATORS,
+    words: {
+        ...JAVA_WORDS,
+        isEmpty: '$1.isEmpty()',
+        adder: 'add',
+    },
+    siblings: families `anyMatch allMatch noneMatch, max min, floor ceil round, toLowerCase toUpperCase,
+     startsWith endsWith contains, indexOf lastIndexOf, add addAll push, addFirst addLast add,
+     removeFirst removeLast poll, pollFirst pollLast, peekFirst peekLast, keySet values entrySet,
+     get getOrDefault containsKey, put putIfAbsent, isEmpty isBlank,
+     containsAll retainAll addAll removeAll, isBefore isAfter, equals equalsIgnoreCase, parseInt parseLong,
+     isDigit isLetter isLetterOrDigit, getFirst getLast, offerFirst offerLast, firstKey lastKey,
+     floorKey ceilingKey lowerKey higherKey, headMap tailMap`,
+    builtins: list `Math Integer String List Map Set Arrays Collections System Objects Object Long Double this
+     super`,
+};
+const RUST_LANGUAGE = {
+    id: 'rust',
+    extensions: ['.rs'],
+    isTyped: true,
+    types: {
+        ...COMMON_TYPES,
+        functions: ['function_item', 'closure_expression'],
+        classes: ['impl_item', 'struct_item', 'trait_item'],
+        blocks: ['block', 'source_file'],
+        expressions: list `identifier field_expression call_expression index_expression binary_expression
+       unary_expression parenthesized_expression integer_literal float_literal string_literal
+       boolean_literal reference_expression range_expression self macro_invocation`,
+        members: ['field_expression'],
+        argumentLists: ['arguments'],
+        binaries: ['binary_expression', 'compound_assignment_expr', 'assignment_expression', 'range_expression'],
+        subscripts: ['index_expression'],
+        integers: ['integer_literal'],
+        assignments: ['assignment_expression', 'compound_assignment_expr', 'let_declaration'],
+        returns: ['return_expression'],
+        conditionals: ['if_expression'],
+        loops: ['for_expression', 'while_expression', 'loop_expression'],
+        parameters: ['parameters', 'closure_parameters'],
+    },
+    declarations: fields `function_item.name let_declaration.pattern for_expression.pattern let_condition.pattern
+     const_item.name static_item.name`,
+    scopes: list(`source_file block function_item closure_expression for_expression if_expression impl_item`),
+    conditions: fields('if_expression.condition while_expression.condition'),
+    iterables: fields('for_expression.value'),
+    operators: [...C_OPERATORS, operatorGroup('order', '.. ..=, ..= ..')],
+    words: {
+        ...C_WORDS,
+        nothing: null,
+        isNothing: null,
+        statementEnd: ';',
+        self: 'self',
+        isEmpty: '$1.is_empty()',
+        loopSkips: ['continue;', 'break;'],
+        max: '$1.max($2)',
+        min: '$1.min($2)',
+        adder: 'push',
+    },
+    siblings: families `any all, max min, floor ceil round, to_lowercase to_uppercase, starts_with ends_with
+     contains, trim trim_start trim_end, find rfind, push_back push_front, pop_back pop_front, keys values
+     iter, is_some is_none, is_ok is_err, saturating_sub wrapping_sub, checked_add saturating_add
+     wrapping_add, take skip, min_by_key max_by_key, first last`,
+    builtins: list(`Some None Ok Err Vec String Box self Self vec println panic assert assert_eq`),
+};
+const PHP = {
+    id: 'php',
+    extensions: ['.php'],
+    isTyped: false,
+    types: {
+        ...COMMON_TYPES,
+        functions: ['function_definition', 'method_declaration', 'anonymous_function', 'arrow_function'],
+        classes: ['class_declaration', 'trait_declaration', 'interface_declaration', 'enum_declaration'],
+        blocks: ['program', 'compound_statement'],
+        expressions: list `name variable_name member_access_expression member_call_expression
+       scoped_call_expression function_call_expression object_creation_expression
+       class_constant_access_expression binary_expression unary_op_expression conditional_expression
+       subscript_expression parenthesized_expression array_creation_expression integer float string
+       encapsed_string boolean null arrow_function`,
+        identifiers: ['variable_name', 'name'],
+        members: ['member_access_expression'],
+        calls: list `function_call_expression member_call_expression scoped_call_expression
+       object_creation_expression`,
+        argumentLists: ['arguments', 'argument'],
+        binaries: list `binary_expression assignment_expression augmented_assignment_expression update_expression`,
+        integers: ['integer'],
+        lists: ['array_creation_expression'],
+        assignments: ['assignment_expression', 'augmented_assignment_expression'],
+        conditionals: ['if_statement', 'else_if_clause'],
+        loops: ['for_statement', 'foreach_statement', 'while_statement', 'do_statement'],
+        parameters: ['formal_parameters'],
+    },
+    declarations: fields('function_definition.name const_element assignment_expression.left foreach_statement'),
+    scopes: list `program function_definition method_declaration anonymous_function arrow_function
+     declaration_list`,
+    conditions: fields `if_statement.condition else_if_clause.condition while_statement.condition
+     do_statement.condition for_statement.condition conditional_expression.condition`,
+    iterables: [],
+    operators: [...SCRIPT_COMPARISONS, C_ARITHMETIC, BITS, ASSIGN],
+    words: {
+        ...JAVA_WORDS,
+        isNothing: '$1 === null',
+        self: '$this',
+        isEmpty: 'empty($1)',
+        max: 'max($1, $2)',
+        min: 'min($1, $2)',
+        slices: {
+            from: 'array_slice($1, $2)',
+            to: 'array_slice($1, 0, $2)',
+            butLast: 'array_slice($1, 0, -1)',
+        },
+    },
+    siblings: families `max min, floor ceil round intdiv, strtolower strtoupper, ucfirst lcfirst ucwords,
+     str_starts_with str_ends_with str_contains, trim ltrim rtrim, strpos strrpos stripos, count strlen,
+     array_keys array_values, array_push array_unshift, array_pop array_shift, array_slice array_splice,
+     array_filter array_map, array_merge array_replace array_combine, array_diff array_intersect,
+     array_diff_key array_intersect_key, sort rsort usort, asort arsort uasort, ksort krsort uksort,
+     isset empty, in_array array_key_exists, str_replace str_ireplace, substr mb_substr, strlen mb_strlen,
+     is_int is_float is_numeric, array_sum array_product, intval floatval, first last`,
+    builtins: list('count strlen isset empty array_map in_array this self static parent Exception'),
+};
+const RUBY = {
+    id: 'ruby',
+    extensions: ['.rb'],
+    isTyped: false,
+    types: {
+        ...COMMON_TYPES,
+        functions: ['method', 'singleton_method'],
+        classes: ['class', 'module'],
+        blocks: list('program body_statement then else do block_body'),
+        expressions: list `identifier constant instance_variable call binary unary conditional
+       parenthesized_statements element_reference array hash integer float string simple_symbol range true
+       false nil self lambda`,
+        identifiers: ['identifier', 'constant', 'instance_variable'],
+        members: [],
+        calls: ['call'],
+        binaries: ['binary', 'operator_assignment', 'range'],
+        subscripts: ['element_reference'],
+        integers: ['integer'],
+        lists: ['array'],
+        assignments: ['assignment', 'operator_assignment'],
+        returns: ['return'],
+        conditionals: ['if', 'unless', 'elsif'],
+        loops: ['while', 'until', 'for'],
+        parameters: ['method_parameters', 'block_parameters', 'lambda_parameters'],
+    },
+    declarations: fields('assignment.left operator_assignment.left for.pattern method.name'),
+    scopes: list('program method singleton_method block do_block lambda class module'),
+    conditions: fields `if.condition unless.condition elsif.condition while.condition until.condition
+     conditional.condition if_modifier.condition unless_modifier.condition while_modifier.condition
+     until_modifier.condition`,
+    iterables: fields('for.value'),
+    operators: [
+        ...C_OPERATORS,
+        operatorGroup('order', '.. ..., ... ..'),
+        operatorGroup('logic', 'and or, or and, ||= &&= =, &&= ||= ='),
+    ],
+    words: {
+        ...C_WORDS,
+        nothing: 'nil',
+        isNothing: '$1.nil?',
+        self: 'self',
+        isEmpty: '$1.empty?',
+        loopSkips: ['next', 'break'],
+        max: '[$1, $2].max',
+        min: '[$1, $2].min',
+        adder: 'push',
+        slices: { from: '$1[$2..]', to: '$1[0...$2]', butLast: '$1[0...-1]' },
+    },
+    siblings: families `any? all? none? one?, max min, max_by min_by, floor ceil round truncate, upcase
+     downcase capitalize, start_with? end_with? include?, strip lstrip rstrip chomp, index rindex, find
+     find_all select reject, select reject filter_map, take drop, take_while drop_while, map flat_map each,
+     push unshift, pop shift, first last, keys values, key? value?, sum count size length, sub gsub, to_i
+     to_f to_s, even? odd?, zero? positive? negative?, nil? empty?, each_slice each_cons, uniq compact
+     flatten, sort reverse, sort_by group_by, upto downto, succ pred, next_day prev_day, fetch dig`,
+    builtins: list('puts raise require require_relative self nil true false attr_reader attr_accessor'),
+};
+const CPP = {
+    id: 'cpp',
+    extensions: ['.cpp', '.cc', '.cxx', '.c', '.hpp', '.hh', '.h'],
+    isTyped: true,
+    types: {
+        ...COMMON_TYPES,
+        functions: ['function_definition', 'lambda_expression'],
+        classes: ['class_specifier', 'struct_specifier', 'namespace_definition'],
+        blocks: ['translation_unit', 'compound_statement'],
+        expressions: list `identifier qualified_identifier field_expression call_expression subscript_expression
+       binary_expression unary_expression pointer_expression conditional_expression parenthesized_expression
+       cast_expression number_literal string_literal char_literal true false null this sizeof_expression`,
+        members: ['field_expression'],
+        binaries: ['binary_expression', 'assignment_expression', 'update_expression'],
+        integers: ['number_literal'],
+        assignments: ['assignment_expression', 'init_declarator'],
+        loops: ['for_statement', 'for_range_loop', 'while_statement', 'do_statement'],
+        parameters: ['parameter_list'],
+    },
+    declarations: fields('declaration.declarator for_range_loop.declarator preproc_def.name enumerator.name'),
+    scopes: list `translation_unit namespace_definition compound_statement function_definition lambda_expression
+     for_statement for_range_loop field_declaration_list`,
+    conditions: fields `condition_clause.value if_statement.condition while_statement.condition
+     do_statement.condition for_statement.condition conditional_expression.condition`,
+    iterables: fields('for_range_loop.right'),
+    operators: C_OPERATORS,
+    words: {
+        ...JAVA_WORDS,
+        nothing: 'NULL',
+        isNothing: '!$1',
+        self: null,
+        isEmpty: '$1.empty()',
+        max: 'std::max($1, $2)',
+        min: 'std::min($1, $2)',
+        adder: 'push_back',
+    },
+    siblings: families `any_of all_of none_of, max min, fmax fmin, floor ceil round trunc, tolower toupper,
+     isalpha isdigit isalnum, find rfind, find_first_of find_last_of find_first_not_of find_last_not_of,
+     push_back push_front emplace_back, pop_back pop_front, front back, begin rbegin, end rend, lower_bound
+     upper_bound, strcmp strncmp strcasecmp, strcpy strncpy, strchr strrchr, strlen sizeof, memcpy memmove,
+     malloc calloc, atoi atol strtol, abs labs fabs, insert emplace, size length capacity`,
+    builtins: list('printf malloc free sizeof std this NULL nullptr'),
+};
+const LANGUAGES = [
+    PYTHON_LANGUAGE,
+    JAVASCRIPT,
+    { ...JAVASCRIPT, id: 'typescript', extensions: ['.ts', '.mts', '.cts'] },
+    { ...JAVASCRIPT, id: 'tsx', extensions: ['.tsx'] },
+    GO_LANGUAGE,
+    JAVA_LANGUAGE,
+    RUST_LANGUAGE,
+    PHP,
+    RUBY,
+    CPP,
+];
+function languageOf(path) {
+    return LANGUAGES.find(({ extensions }) => extensions.some((extension) => path.endsWith(extension))) ?? null;
+}
+
 ; 
 
 
 const kindTable = (rows) => {
     const kinds = ['bool', 'number', 'text', 'list', 'object', 'nothing', 'function'];
-    return new Map(kinds.flatMap((kind) => (0,languages .p_)(rows[kind] ?? '').map((name) => [name, kind])));
+    return new Map(kinds.flatMap((kind) => list(rows[kind] ?? '').map((name) => [name, kind])));
 };
 const BY_TYPE = kindTable({
     number: `int Integer long Long short byte float Float double Double number bigint uint rune usize isize uintptr`,
@@ -11271,6 +12270,7 @@ function mismatch(a, b) {
 
 
 const nodeText = (file, node) => file.text.slice(node.start, node.end);
+const isWithin = (node, outer) => node.start >= outer.start && node.end <= outer.end;
 function readSource(path, tree, language) {
     const declared = declarationsOf(tree.root, tree.text, language);
     const units = [];
@@ -11308,16 +12308,26 @@ function declaredName(node) {
     return declaredName(inner) ?? (/declarat/.test(inner.type) ? null : inner);
 }
 const typeName = (receiver) => (0,syntax_tree .DG)(receiver).find(({ type }) => type === 'type_identifier') ?? null;
-const NAMING_FIELDS = (0,languages .p_) `name property key left declarator`;
+const NAMING_FIELDS = list `name property key left declarator`;
+function holderOf(node, file) {
+    for (const above of (0,syntax_tree .T1)(node)) {
+        if (file.language.types.blocks.includes(above.type))
+            break;
+        const named = NAMING_FIELDS.map((field) => (0,syntax_tree .qG)(above, field)).find((each) => each !== null);
+        if (named != null)
+            return named;
+    }
+    return null;
+}
 function holderName(node, file) {
     const { blocks, calls } = file.language.types;
+    const holder = holderOf(node, file);
+    if (holder !== null)
+        return nodeText(file, holder);
     let name = '';
     for (const above of (0,syntax_tree .T1)(node)) {
         if (blocks.includes(above.type))
             break;
-        const named = NAMING_FIELDS.map((field) => (0,syntax_tree .qG)(above, field)).find((each) => each !== null);
-        if (named != null)
-            return nodeText(file, named);
         if (calls.includes(above.type))
             name ||= calledName(above, file.text);
         if (above.type === 'export_statement')
@@ -11344,7 +12354,7 @@ function unitOf(file, node, nodes, name) {
         namesAt: (place) => visibleAt(file.declared, place, language),
     };
 }
-const NO_VALUE_FIELDS = (0,languages .p_) `attribute property field name type label alias key pattern function_name method
+const NO_VALUE_FIELDS = list `attribute property field name type label alias key pattern function_name method
    declarator`;
 function isExpression(node, language) {
     if (!node.isNamed || !language.types.expressions.includes(node.type))
@@ -11356,7 +12366,7 @@ function isExpression(node, language) {
         return false;
     return !NO_VALUE_PARENTS.includes(above.type);
 }
-const NO_VALUE_PARENTS = (0,languages .p_) `import_statement import_from_statement dotted_name aliased_import decorator
+const NO_VALUE_PARENTS = list `import_statement import_from_statement dotted_name aliased_import decorator
    type global_statement nonlocal_statement import_clause import_specifier named_imports export_specifier
    type_annotation parameter_declaration marker_annotation annotation scoped_identifier
    scoped_type_identifier use_declaration default_parameter_name labeled_statement package_clause
@@ -11407,7 +12417,7 @@ function importsOf(file, products) {
         const shortened = path.replace(extension, '').replace(/\/index$/, '');
         return wanted.some(({ kind, end }) => {
             if (kind === 'folder')
-                return `/${path}`.includes(`/${end}/`) && path.endsWith('.go');
+                return path.endsWith('.go') && `/${external_node_path_.posix.dirname(path)}`.endsWith(`/${end}`);
             if (kind === 'relative')
                 return shortened === end || path === end;
             return path === end || path.endsWith(`/${end}`) || shortened === end || shortened.endsWith(`/${end}`);
@@ -11617,7 +12627,7 @@ function* negations(unit) {
             continue;
         const isSimple = !/\s/.test(text) || language.types.calls.includes(node.type);
         const cost = isCondition(node, language) ? 3 : 4;
-        yield replaceNode(node, (0,languages .Mp)(not, isSimple ? text : `(${text})`), ['negation', cost]);
+        yield replaceNode(node, written(not, isSimple ? text : `(${text})`), ['negation', cost]);
     }
 }
 const COMPARES = /^(?:[<>]=?|[!=]==?|is|is not|in|not in)$/;
@@ -11658,7 +12668,7 @@ function* signs(unit) {
         const [inner] = (0,syntax_tree .TP)(node);
         if (isNegative && inner !== undefined)
             yield replaceNode(node, nodeText(unit.file, inner), ['sign', 2.5]);
-        const role = roleOf(node, unit);
+        const role = roleInParent(node, unit);
         const kind = kindIn(unit, node);
         const isFirst = role === 'operand' && kind === 'number' && node.parent?.children[0] === node;
         const standsAlone = role === 'argument' || role === 'subscript' || isFirst || isResult(node, language);
@@ -11688,7 +12698,7 @@ function* offByOne(unit) {
         const kind = kindIn(unit, node);
         if (kind !== null && kind !== 'number')
             continue;
-        const role = roleOf(node, unit);
+        const role = roleInParent(node, unit);
         const isTerm = /binary/.test(node.parent?.type ?? '') && operatorOf(node.parent) === '+';
         const text = nodeText(unit.file, node);
         const isFloat = /float/.test(node.type) || /^\d*\.\d+$/.test(text);
@@ -11701,7 +12711,7 @@ function* offByOne(unit) {
 }
 const isSideOfEquality = ({ parent }) => parent?.children.some((child) => !child.isNamed && /^(?:[!=]==?|is|is not|in|not in)$/.test(child.type)) ??
     false;
-function roleOf(node, unit) {
+function roleInParent(node, unit) {
     const { types } = unit.file.language;
     const above = node.parent;
     if (above === null)
@@ -11742,7 +12752,7 @@ function costOfPart(node, part, unit) {
         return 5.5;
     return types.binaries.includes(node.type) ? 3.3 : 4;
 }
-const HAS_PARTS = (0,languages .p_) `binary boolean_operator unary ternary conditional subscript index_expression array_access
+const HAS_PARTS = list `binary boolean_operator unary ternary conditional subscript index_expression array_access
    slice_expression attribute member selector field_ await reference`;
 function partsIn(node, { file: { language } }) {
     const inner = (0,syntax_tree .TP)(node);
@@ -11839,11 +12849,11 @@ function* slices(unit) {
             .filter((each) => unit.kinds.get(each.name) === 'number' || each.isParameter)
             .filter((each) => !isFileLevel(each, file.language) && each.name !== text);
         for (const [rank, bound] of ['1', ...counts.map(({ name }) => name)].entries()) {
-            yield replaceNode(node, (0,languages .Mp)(forms.from, text, bound), ['slice', byRank(base, rank, 0.5)]);
+            yield replaceNode(node, written(forms.from, text, bound), ['slice', byRank(base, rank, 0.5)]);
             if (rank > 0)
-                yield replaceNode(node, (0,languages .Mp)(forms.to, text, bound), ['slice', byRank(base + 0.3, rank, 0.5)]);
+                yield replaceNode(node, written(forms.to, text, bound), ['slice', byRank(base + 0.3, rank, 0.5)]);
         }
-        yield replaceNode(node, (0,languages .Mp)(forms.butLast, text), ['slice', base + 0.5]);
+        yield replaceNode(node, written(forms.butLast, text), ['slice', base + 0.5]);
     }
 }
 
@@ -11861,7 +12871,7 @@ function donorsOf(unit) {
         const text = nodeText(unit.file, node);
         if (text.length > MAX_DONOR_CHARS || text.includes('\n') || node.type === 'parenthesized_expression')
             continue;
-        if (roleOf(node, unit) === 'callee')
+        if (roleInParent(node, unit) === 'callee')
             continue;
         const known = counts.get(text);
         if (known === undefined)
@@ -11877,7 +12887,7 @@ function* donors(unit) {
     const { identifiers, integers, members, subscripts } = language.types;
     const all = donorsOf(unit);
     for (const node of unit.expressions) {
-        const role = roleOf(node, unit);
+        const role = roleInParent(node, unit);
         if (role === 'callee' || node.type === 'parenthesized_expression')
             continue;
         const text = nodeText(unit.file, node);
@@ -11905,13 +12915,12 @@ function* donors(unit) {
 const isCallOf = (call, argument, { file }) => file.language.types.calls.includes(call.type) &&
     call.children.some((list) => file.language.types.argumentLists.includes(list.type) &&
         (0,syntax_tree .TP)(list).some((each) => nodeText(file, each) === argument));
-const isWithin = (node, outer) => node.start >= outer.start && node.end <= outer.end;
 function* wraps(unit) {
     const { file } = unit;
     const { types } = file.language;
     const builtins = oneArgumentBuiltins(file);
     for (const node of unit.expressions) {
-        const role = roleOf(node, unit);
+        const role = roleInParent(node, unit);
         if (role === 'callee' || role === 'object' || node.type === 'parenthesized_expression')
             continue;
         if (isTarget(node, file.language))
@@ -11948,7 +12957,7 @@ function* largerOrSmaller(unit, node, extra) {
     for (const { other, cost } of others.filter((each) => each.other !== text)) {
         for (const [rank, form] of [words.max, words.min].entries()) {
             const price = cost + rank * 0.3 + (kind === null ? 0.5 : 0) + extra;
-            yield replaceNode(node, (0,languages .Mp)(form, other, text), ['wrap', price]);
+            yield replaceNode(node, written(form, other, text), ['wrap', price]);
         }
     }
 }
@@ -11994,7 +13003,7 @@ function assignedTo(node, { file }) {
 function* combinations(unit) {
     const { language } = unit.file;
     for (const node of unit.expressions) {
-        const role = roleOf(node, unit);
+        const role = roleInParent(node, unit);
         if (role === 'callee' || role === 'object')
             continue;
         if (isTarget(node, language) || isCondition(node, language))
@@ -12016,7 +13025,7 @@ function* withNumber(unit, node) {
     if (language.id === 'python' && !isLiteral)
         yield replaceNode(node, fitted(`${text} ** 2`, node), ['combine', 7.5]);
     const base = 6.2 +
-        (roleOf(node, unit) === 'argument' ? 0 : 0.5) +
+        (roleInParent(node, unit) === 'argument' ? 0 : 0.5) +
         (kindIn(unit, node) === null ? 0.6 : 0) +
         (isLiteral ? 1 : 0);
     const numbers = localsAt(unit, node).filter(({ name, kind }) => (kind ?? unit.kinds.get(name)) === 'number');
@@ -12111,16 +13120,16 @@ function clausesOf(unit) {
         if (name === words.self || known === 'function')
             continue;
         if (!isTyped || known === 'bool') {
-            add((0,languages .Mp)(words.not, name), [name], known === 'number' ? 2 : 0);
+            add(written(words.not, name), [name], known === 'number' ? 2 : 0);
             add(name, [name], known === 'number' ? 2 : 0.7);
         }
         if (known === 'list' && words.isEmpty !== null)
-            add((0,languages .Mp)(words.isEmpty, name), [name], 0);
+            add(written(words.isEmpty, name), [name], 0);
         if (known === 'number')
             for (const [rank, operator] of ['==', '>', '<'].entries())
                 add(`${name} ${operator} 0`, [name], 1.6 + rank * 0.3);
         if (words.isNothing !== null && (known === null || (known === 'object' && !isTyped)))
-            add((0,languages .Mp)(words.isNothing, name), [name], 2.5);
+            add(written(words.isNothing, name), [name], 2.5);
     }
     const siblings = file.units.filter((each) => each !== unit && each.name !== '');
     for (const source of [unit, ...siblings]) {
@@ -12158,7 +13167,7 @@ function* nullGuards(condition, unit) {
     for (const object of new Set(objects.flatMap((each) => (each == null ? [] : [nodeText(file, each)])))) {
         if (object === words.self || object === 'this' || /^[A-Z]/.test(object))
             continue;
-        const missing = (0,languages .Mp)(isNothing, object);
+        const missing = written(isNothing, object);
         const there = missing.replace(/ is (?=None$)/, ' is not ').replace(/ == (?=null$|nil$)/, ' != ');
         const isOwn = new RegExp(`^(?:${words.self ?? 'self'}|this)\\.`).test(object);
         yield* guarded(condition, unit, { missing, there, cost: isOwn ? 6 : 4.2 });
@@ -12187,7 +13196,7 @@ function* otherNames(unit) {
         if (!language.types.identifiers.includes(node.type))
             continue;
         const name = nodeText(file, node);
-        const isCallee = roleOf(node, unit) === 'callee';
+        const isCallee = roleInParent(node, unit) === 'callee';
         const visible = unit.namesAt(node);
         const own = visible.find((each) => each.name === name);
         const isUnknown = own === undefined && !language.builtins.includes(name) && !isCallee;
@@ -12220,7 +13229,7 @@ function* parametersForValues(unit) {
     for (const node of unit.expressions) {
         const kind = kindIn(unit, node);
         const isFixed = LITERAL.test(node.type) || fixed.has(nodeText(file, node));
-        if (!isFixed || roleOf(node, unit) === 'object')
+        if (!isFixed || roleInParent(node, unit) === 'object')
             continue;
         const all = localsAt(unit, node).filter((each) => each.isParameter);
         const ranked = all.toSorted((a, b) => Number(unused.has(b.name)) - Number(unused.has(a.name)));
@@ -12279,7 +13288,7 @@ function* exchangedNames(unit) {
     const statements = new Set(unit.statements);
     const declared = new Set(file.declared.map(({ at }) => at));
     const names = unit.expressions.filter((node) => file.language.types.identifiers.includes(node.type) &&
-        roleOf(node, unit) !== 'callee' &&
+        roleInParent(node, unit) !== 'callee' &&
         !declared.has(node) &&
         !isTarget(node, file.language));
     const groups = Map.groupBy(names, (node) => [...(0,syntax_tree .T1)(node)].find((above) => statements.has(above)));
@@ -12830,7 +13839,7 @@ function mutationsOf(unit) {
 }
 const applyMutation = (text, { start, end, text: added }) => text.slice(0, start) + added + text.slice(end);
 const MAX_UNDONE_FILES = 60;
-const MAX_BLOCKS = 40;
+const MAX_CODE_BLOCKS = 40;
 const MAX_PAIRED = 6;
 const MAX_TOKENS = 400;
 async function undoesOf(tree, changes) {
@@ -12848,12 +13857,12 @@ async function undoesOf(tree, changes) {
             continue;
         const file = { path, text };
         const lines = text.split(/(?<=\n)/);
-        const blocks = hunks.flatMap((hunk) => blocksOf(hunk, lines)).slice(0, MAX_BLOCKS);
+        const blocks = hunks.flatMap((hunk) => blocksOf(hunk, lines)).slice(0, MAX_CODE_BLOCKS);
         const whole = blocks.map((block) => ({ block, mutation: wholeBlock(block, lines) }));
         for (const { block, mutation } of whole) {
             const what = `of ${rangeText(block)} ${when}`;
             found.push({ file, mutation, what });
-            for (const part of await partsOf(mutation, text))
+            for (const part of await mutationParts(mutation, text))
                 found.push({ file, mutation: part, what });
         }
         for (const [at, first] of whole.slice(0, MAX_PAIRED).entries()) {
@@ -12908,7 +13917,7 @@ function wholeBlock({ old, now, line }, lines) {
     return replaceNode({ start, end, line }, text, ['undo', 0.6 + Math.log2(size) * 0.5]);
 }
 const lengthOf = (lines) => lines.reduce((sum, { length }) => sum + length, 0);
-async function partsOf({ start, end, text: old, line }, text) {
+async function mutationParts({ start, end, text: old, line }, text) {
     const [was, now] = [codeTokens(old), codeTokens(text.slice(start, end))];
     if (was.length === 0 || now.length === 0 || was.length + now.length > MAX_TOKENS)
         return [];
@@ -12955,14 +13964,328 @@ var noise_lines = __webpack_require__(28986);
 
 
 
+const VENDORED = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|\.min\.js$|\.d\.ts$/;
+const isOwnSource = (path) => languageOf(path) !== null && !VENDORED.test(path);
+function leadsOf(tree, failure) {
+    const clues = readClues(failure);
+    const sources = [...tree.paths()].filter(isOwnSource);
+    return { clues, sources, frames: resolveFrames(tree, clues, sources) };
+}
+function resolveFrames(tree, { frames }, sources) {
+    return frames.flatMap(({ path, line }) => {
+        const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');
+        const name = external_node_path_.posix.basename(plain);
+        const named = sources.filter((each) => each.endsWith(name));
+        const fits = named.filter((each) => plain === each || plain.endsWith(`/${each}`) || each.endsWith(`/${plain}`));
+        const [best] = fits.toSorted((a, b) => b.length - a.length);
+        return best === undefined ? [] : [{ path: best, line, isTest: tree.isTest(best) }];
+    });
+}
+const MAX_FRAMES = 60;
+const MAX_OUTPUT_CHARS = 200_000;
+const MAX_CLUE_LINE_CHARS = 1000;
+const FRAMES = [
+    /File "(?<path>[^"\n]+)", line (?<line>\d+)/g,
+    /\bat (?:async )?[\w$.<>[\] ]+? ?\((?:file:\/\/)?(?<path>[^\s():]+|\/[^\s()]+?):(?<line>\d+)(?::\d+)?\)/g,
+    /(?:file:\/\/)?(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5}):(?<line>\d+)/g,
+    /(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5})\((?<line>\d+),\d+\)/g,
+];
+const FAILING = /error|fail|assert|expected|actual|panic|exception|traceback|undefined|not defined|got|want|✗|✖|×|●|not ok|^E\s|^>/i;
+function readClues({ output, evidence, failures }) {
+    const lines = [output, ...evidence]
+        .flatMap((each) => (0,core_text .aJ)(each).slice(-MAX_OUTPUT_CHARS).split('\n'))
+        .filter((line) => (0,noise_lines .Y)(line.slice(0, MAX_CLUE_LINE_CHARS)) !== 'ends')
+        .map((line) => line.slice(0, MAX_CLUE_LINE_CHARS));
+    const names = new Map();
+    const count = (name, weight) => void names.set(name, (names.get(name) ?? 0) + weight);
+    for (const line of lines) {
+        if (line.length >= MAX_CLUE_LINE_CHARS || !FAILING.test(line))
+            continue;
+        for (const name of withoutValues(line).match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
+            count(name, 1);
+    }
+    for (const { id, message } of failures) {
+        for (const name of `${id} ${withoutValues(message.slice(0, MAX_CLUE_LINE_CHARS))}`.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
+            count(name, 2);
+    }
+    const fromReport = failures.flatMap(({ file, line }) => file === null ? [] : [{ path: file, line: line ?? 0 }]);
+    return { frames: [...framesOf(lines.join('\n')), ...fromReport], names };
+}
+function withoutValues(text) {
+    const next = text.replace(/\{[^{}]*\w: [^{}]*\}/g, ' ');
+    return next === text ? text : withoutValues(next);
+}
+function framesOf(text) {
+    const found = FRAMES.flatMap((pattern) => [...text.matchAll(pattern)]);
+    const isPython = /Traceback \(most recent call last\)|^\S+\.py:\d+: /m.test(text);
+    const ordered = found.toSorted((a, b) => (isPython ? b.index - a.index : a.index - b.index));
+    const places = ordered.map(({ groups }) => [groups?.['path'] ?? '', Number(groups?.['line'])]);
+    const distinct = new Map(places.map(([path, line]) => [`${path}:${line}`, { path, line }]));
+    return [...distinct.values()].slice(0, MAX_FRAMES);
+}
+const MAX_FILE_CHARS = 400_000;
+async function readFiles(tree, paths) {
+    const files = [];
+    for (const path of paths) {
+        const language = languageOf(path);
+        const text = language === null ? null : await tree.readText(path);
+        if (language === null || text === null || text.length > MAX_FILE_CHARS)
+            continue;
+        const parser = await (0,syntax_tree .qd)(language.id);
+        files.push(readSource(path, parser.parse(text.replace(/^\ufeff/, '')), language));
+    }
+    return files;
+}
+
+; 
+
+
+
+
+
+
+const MAX_TESTS = 3;
+const MAX_FAILING_TESTS = 12;
+const MAX_BYTES = 3 * 1024;
+const LINES_OF_A_TEST = [40, 24, 12];
+const LINES_OF_A_HELPER = 20;
+const MAX_SEARCHED_FILES = 6;
+async function failingTestSource(tree, failure, redact) {
+    const tests = await findFailingTests(tree, failure, leadsOf(tree, failure));
+    const shown = (0,digest .fE)(failure.output, digest .x4, failure.failures);
+    const quoted = new Set(shown.split('\n').map((line) => line.replace(/^>/, '').trim()));
+    return failingTestsText(tests.slice(0, MAX_TESTS), (test) => isQuoted(test, quoted), redact);
+}
+const QUOTED_SHARE = 0.8;
+function isQuoted({ file, node, line }, quoted) {
+    const own = nodeText(file, node).split('\n');
+    const ran = line === null ? own : own.slice(0, Math.max(1, line - node.line + 1));
+    const told = ran.map((each) => each.trim()).filter((each) => each !== '');
+    return told.length > 1 && told.filter((each) => quoted.has(each)).length >= told.length * QUOTED_SHARE;
+}
+async function findFailingTests(tree, failure, leads) {
+    const read = new Map();
+    const open = (path) => {
+        const file = read.get(path) ?? readFiles(tree, [path]).then(([first]) => first);
+        read.set(path, file);
+        return file;
+    };
+    const found = [];
+    const add = (test) => {
+        if (test !== null && !found.some((outer) => isPartOf(test, outer)))
+            found.push(test);
+    };
+    for (const each of failure.failures.slice(0, MAX_FAILING_TESTS))
+        add(await testOf(each, { tree, leads, open }));
+    for (const { path, line } of found.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
+        const file = await open(path);
+        if (file !== undefined)
+            add(shownAt(file, nodeAtLine(file, line), line));
+    }
+    return found;
+}
+const isPartOf = (inner, outer) => inner.file === outer.file && isWithin(inner.node, outer.node);
+async function testOf(failure, { tree, leads, open }) {
+    const id = nameWithoutFile(failure);
+    let best = null;
+    for (const path of await filesOf(tree, leads, failure)) {
+        const file = await open(path);
+        if (file === undefined)
+            continue;
+        const printed = leads.frames.filter((frame) => frame.path === path).map(({ line }) => line);
+        const lines = failure.file === path && failure.line !== null ? [failure.line, ...printed] : printed;
+        const named = nodeByName(file, id, lines);
+        if (named !== null && (best === null || named.rank > best.rank)) {
+            const within = lines.find((line) => line >= named.node.line && line <= endLineOf(file, named.node));
+            const shown = shownAt(file, named.node, within ?? lineOfCase(file, named.node, id));
+            if (shown !== null)
+                best = { shown, rank: named.rank };
+        }
+        if (best === null && failure.file === path && failure.line !== null) {
+            const shown = shownAt(file, nodeAtLine(file, failure.line), failure.line);
+            if (shown !== null)
+                return shown;
+        }
+        if (best !== null && best.rank >= spacedWords(id).length)
+            break;
+    }
+    return best?.shown ?? null;
+}
+const shownAt = (file, node, line) => node === null ? null : { file, node, line };
+function nameWithoutFile({ id, file }) {
+    const own = file !== null && id.startsWith(file) ? id.slice(file.length) : id;
+    return own.replace(/(?<=\w)\[.*$/s, '').replace(/ with data set .*$/s, '');
+}
+async function filesOf(tree, { frames, sources }, failure) {
+    const named = sources.filter((path) => path === failure.file);
+    if (named.some((path) => tree.isTest(path)))
+        return named;
+    const parts = nameWithoutFile(failure).split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
+    const wanted = parts.slice(-2).filter((part) => part.length > 2);
+    const found = await tree.search(wanted);
+    const searched = sources
+        .filter((path) => found.has(path))
+        .toSorted((a, b) => Number(tree.isTest(b)) - Number(tree.isTest(a)))
+        .slice(0, MAX_SEARCHED_FILES);
+    const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
+    return [...new Set([...printed, ...searched, ...named])];
+}
+const spacedWords = (text) => ` ${text
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()} `;
+function nodeByName(file, id, lines) {
+    const wanted = spacedWords(id);
+    const found = titledNodes(file).flatMap(({ node, title }) => {
+        const end = endOfTitle(wanted, title);
+        return end === 0
+            ? []
+            : [
+                {
+                    node,
+                    rank: end,
+                    length: title.length,
+                    isHit: lines.some((line) => nodeHoldsLine(file, node, line)),
+                },
+            ];
+    });
+    const [best] = found.toSorted((a, b) => b.rank - a.rank || b.length - a.length || Number(b.isHit) - Number(a.isHit));
+    return best ?? null;
+}
+function endOfTitle(wanted, title) {
+    const pieces = title.split(PLACEHOLDER).map((piece) => spacedWords(piece).trim());
+    let at = 0;
+    if (pieces.length === 1) {
+        const piece = ` ${pieces[0]} `;
+        const found = piece.trim() === '' ? -1 : wanted.lastIndexOf(piece);
+        return found === -1 ? 0 : found + piece.length;
+    }
+    if (pieces.every((piece) => piece === ''))
+        return 0;
+    for (const piece of pieces) {
+        const found = wanted.indexOf(piece, at);
+        if (found === -1)
+            return 0;
+        at = found + piece.length;
+    }
+    return pieces.at(-1) === '' ? wanted.length : at;
+}
+const PLACEHOLDER = /%[a-z#]|\$\{[^}]*\}|#\{[^}]*\}|\$\w+|\{\w*\}/;
+function titledNodes(file) {
+    const { types } = file.language;
+    return [...(0,syntax_tree .DG)(file.tree.root)].flatMap((node) => {
+        if (types.functions.includes(node.type)) {
+            const title = functionTitle(file, node);
+            return title === ''
+                ? []
+                : [{ node: node.parent?.type === 'decorated_definition' ? node.parent : node, title }];
+        }
+        if (!types.calls.includes(node.type))
+            return [];
+        const title = callTitle(file, node);
+        return title === null || !holdsBlock(file, node) ? [] : [{ node, title }];
+    });
+}
+function functionTitle(file, node) {
+    const name = node.children.find(({ field }) => field === 'name');
+    if (name !== undefined)
+        return nodeText(file, name);
+    if (file.language.id !== 'cpp')
+        return '';
+    const head = /^[^{]*/.exec(nodeText(file, node))?.[0] ?? '';
+    const macro = /\b[A-Z][A-Z_]*\s*\(\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)\s*$/.exec(head);
+    if (macro !== null)
+        return [macro[1], macro[2]].filter((part) => part !== undefined).join('.');
+    return /([\w~]+)\s*\(/.exec(head)?.[1] ?? '';
+}
+function callTitle(file, call) {
+    const holder = call.children.find(({ type }) => file.language.types.argumentLists.includes(type));
+    const first = holder === undefined ? undefined : (0,syntax_tree .TP)(holder)[0];
+    const text = first === undefined ? '' : nodeText(file, first).trim();
+    return /^(["'`])[\s\S]*\1$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : null;
+}
+const holdsBlock = (file, call) => [...(0,syntax_tree .DG)(call)].some(({ type }) => file.language.types.functions.includes(type) || type === 'do_block' || type === 'block');
+const endLineOf = (file, node) => node.line + nodeText(file, node).trimEnd().split('\n').length - 1;
+const nodeHoldsLine = (file, node, line) => line >= node.line && line <= endLineOf(file, node);
+function nodeAtLine(file, line) {
+    const around = titledNodes(file).filter(({ node }) => nodeHoldsLine(file, node, line));
+    const inner = around.toSorted((a, b) => a.node.end - a.node.start - (b.node.end - b.node.start))[0]?.node;
+    return inner ?? file.units.find((unit) => unit.name !== '' && holdsLine(unit, line))?.node ?? null;
+}
+function lineOfCase(file, node, id) {
+    const name = spacedWords(id.split(/[/>›]/).at(-1) ?? '');
+    const at = nodeText(file, node)
+        .split('\n')
+        .findIndex((line, index) => index > 0 && name.trim().length > 2 && spacedWords(line).includes(name));
+    return at === -1 ? null : node.line + at;
+}
+function failingTestsText(shown, isKnown, redact) {
+    const parts = [];
+    const fits = (text) => (0,core_text .dp)([...parts, text].join('\n\n')) <= MAX_BYTES;
+    for (const test of shown.filter((each) => !isKnown(each))) {
+        const text = LINES_OF_A_TEST.map((most) => excerpt(test, most, redact)).find(fits);
+        if (text !== undefined)
+            parts.push(text);
+    }
+    for (const helper of helpersOf(shown)) {
+        const text = excerpt(helper, LINES_OF_A_HELPER, redact);
+        if (!(0,digest .xZ)(text) && fits(text))
+            parts.push(text);
+    }
+    return parts.join('\n\n');
+}
+const MAX_LINE_CHARS = 200;
+const HEAD_LINES = 3;
+const AFTER_SHARE = 0.25;
+function excerpt({ file, node, line }, most, redact) {
+    const start = file.text.lastIndexOf('\n', node.start - 1) + 1;
+    const whole = redact(file.text.slice(start, node.end).trimEnd());
+    const lines = whole.split(/\r?\n/).map((each) => (0,core_text .ml)(each, MAX_LINE_CHARS));
+    const title = redact(`${file.path}:${node.line}`);
+    if (lines.length <= most)
+        return [title, ...lines].join('\n');
+    const at = line === null ? 0 : Math.min(lines.length - 1, line - node.line);
+    const room = most - HEAD_LINES;
+    const end = Math.min(lines.length, Math.max(most, at + 1 + Math.round(room * AFTER_SHARE)));
+    const from = Math.max(HEAD_LINES, end - room);
+    return [
+        title,
+        ...lines.slice(0, HEAD_LINES),
+        ...(from > HEAD_LINES ? [(0,digest .RF)(from - HEAD_LINES)] : []),
+        ...lines.slice(from, end),
+        ...(end < lines.length ? [(0,digest .RF)(lines.length - end)] : []),
+    ].join('\n');
+}
+function helpersOf(shown) {
+    return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
+        const tests = shown.filter((test) => test.file === file).map(({ node }) => node);
+        const called = new Set(tests
+            .flatMap((node) => [...(0,syntax_tree .DG)(node)])
+            .filter(({ type }) => file.language.types.calls.includes(type))
+            .map((node) => calledName(node, file.text)));
+        return file.units
+            .filter(({ name }) => called.has(name.split('.').at(-1) ?? ''))
+            .filter(({ node }) => !tests.some((test) => node.start < test.end && node.end > test.start))
+            .map(({ node }) => ({ file, node, line: null }));
+    });
+}
+
+; 
+
+
+
+
+
+
 
 const MAX_RANKED_FILES = 40;
-const MAX_FILE_CHARS = 400_000;
 async function rankUnits(tree, failure, blame = null) {
     const { clues, sources, frames } = leadsOf(tree, failure);
     const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
-    const tests = await readFiles(tree, failedTestFiles(tree, { clues, sources, frames }, failure.failures));
-    const wanted = wantedNames(clues, tests, failure);
+    const failing = await findFailingTests(tree, failure, { clues, sources, frames });
+    const named = failedTestFiles(tree, { clues, sources, frames }, failure.failures);
+    const tests = await readFiles(tree, [...new Set([...failing.map(({ file }) => file.path), ...named])].slice(0, MAX_TEST_FILES));
+    const wanted = wantedNames(clues, tests, failing);
     const changed = changedLines(failure.changes);
     const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted, changed });
     const paths = files.map(({ path }) => path);
@@ -13034,19 +14357,12 @@ function mostOfEach(items, most, keyOf) {
     });
 }
 async function prepareIndex(tree) {
-    const sources = [...tree.paths()].filter(isSource);
-    const [commonest] = [...Map.groupBy(sources, languages .eX)].toSorted((a, b) => b[1].length - a[1].length);
+    const sources = [...tree.paths()].filter(isOwnSource);
+    const [commonest] = [...Map.groupBy(sources, languageOf)].toSorted((a, b) => b[1].length - a[1].length);
     if (commonest?.[0] != null)
         (await (0,syntax_tree .qd)(commonest[0].id)).accepts('x');
     for (const path of sources)
         tree.isTest(path);
-}
-const VENDORED = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|\.min\.js$|\.d\.ts$/;
-const isSource = (path) => (0,languages .eX)(path) !== null && !VENDORED.test(path);
-function leadsOf(tree, failure) {
-    const clues = readClues(failure);
-    const sources = [...tree.paths()].filter(isSource);
-    return { clues, sources, frames: resolveFrames(tree, clues, sources) };
 }
 const MAX_TEST_FILES = 8;
 function failedTestFiles(tree, { clues, sources, frames }, failures) {
@@ -13057,21 +14373,11 @@ function failedTestFiles(tree, { clues, sources, frames }, failures) {
     const stems = tests.filter((path) => clues.names.has(stemOf(path)));
     return (named.length > 0 || stems.length === 0 ? tests : stems).slice(0, MAX_TEST_FILES);
 }
-async function readFiles(tree, paths) {
-    const files = [];
-    for (const path of paths) {
-        const language = (0,languages .eX)(path);
-        const text = language === null ? null : await tree.readText(path);
-        if (language === null || text === null || text.length > MAX_FILE_CHARS)
-            continue;
-        const parser = await (0,syntax_tree .qd)(language.id);
-        files.push(readSource(path, parser.parse(text.replace(/^\ufeff/, '')), language));
-    }
-    return files;
-}
 async function relevantFiles(tree, { clues, sources, frames, tests, wanted, changed, }) {
     const scores = new Map();
-    const products = sources.filter((path) => !tree.isTest(path));
+    const framed = new Set(frames.map(({ path }) => path));
+    const all = sources.filter((path) => !tree.isTest(path) && (framed.has(path) || !SIDE_FOLDERS.test(path)));
+    const products = tests.some(({ language }) => language.id === 'go') ? await goFiles(tree, tests, all) : all;
     const isProduct = new Set(products);
     const add = (path, score) => {
         if (isProduct.has(path))
@@ -13101,14 +14407,10 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
     }
     for (const path of await declaringFiles(tree, tests, products))
         add(path, 3);
-    for (const file of tests) {
-        const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
-        if (file.language.id !== 'go')
-            continue;
-        for (const path of products)
-            if (path.startsWith(folder) && !path.slice(folder.length).includes('/'))
-                add(path, 2);
-    }
+    const folders = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
+    for (const path of products)
+        if (folders.has(folderOf({ path })))
+            add(path, 2);
     const ranked = [...scores]
         .map(([path, score]) => ({ path, score }))
         .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
@@ -13119,6 +14421,27 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
         .flatMap((file) => importsOf(file, products))
         .filter((path) => !known.has(path) && known.add(path));
     return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
+}
+const SIDE_FOLDERS = /(?:^|\/)(?:bench(?:es|marks?)?|docs?|examples?)\//;
+const folderOf = ({ path }) => external_node_path_.posix.dirname(path);
+async function goFiles(tree, tests, products) {
+    const reached = new Set(tests.map(folderOf));
+    const importing = [...tests];
+    for (let read = 0; importing.length > 0 && read < MAX_READ_FILES; read += 1) {
+        const file = importing.shift();
+        const imported = file === undefined ? [] : importsOf(file, products);
+        const folders = new Set([...imported.map((path) => folderOf({ path })), ...(read === 0 ? reached : [])]);
+        for (const path of products) {
+            const language = languageOf(path);
+            const folder = folderOf({ path });
+            if (language === null || !folders.has(folder) || (read > 0 && reached.has(folder)))
+                continue;
+            importing.push({ path, language, text: (await tree.readText(path)) ?? '' });
+        }
+        for (const folder of folders)
+            reached.add(folder);
+    }
+    return products.filter((path) => reached.has(folderOf({ path })));
 }
 async function declaringFiles(tree, tests, products) {
     const names = tests.flatMap(({ language, text }) => (language.id === 'rust' ? rustNames(text) : []));
@@ -13215,11 +14538,13 @@ function usesOf(files) {
     }
     return uses;
 }
-function shortName({ name }) {
+function shortName({ name, file }) {
+    if (name === 'module.exports' || name === 'default')
+        return stemOf(file.path);
     const [short = '', owner] = name.split('.').toReversed();
     return owner !== undefined && MAKES_OBJECTS.includes(short) ? owner : short;
 }
-const MAKES_OBJECTS = (0,languages .p_) `__init__ __new__ constructor new initialize __construct`;
+const MAKES_OBJECTS = list `__init__ __new__ constructor new initialize __construct`;
 function recentScore(unit, lines) {
     if (lines === undefined)
         return 0;
@@ -13229,304 +14554,91 @@ function recentScore(unit, lines) {
             count += 1;
     return count === 0 ? 0 : 1 + Math.min(1, count / Math.max(1, unit.endLine - unit.startLine + 1));
 }
-const MAX_FRAMES = 60;
-const MAX_OUTPUT_CHARS = 200_000;
-const MAX_CLUE_LINE_CHARS = 1000;
-const FRAMES = [
-    /File "(?<path>[^"\n]+)", line (?<line>\d+)/g,
-    /\bat (?:async )?[\w$.<>[\] ]+? ?\((?:file:\/\/)?(?<path>[^\s():]+|\/[^\s()]+?):(?<line>\d+)(?::\d+)?\)/g,
-    /(?:file:\/\/)?(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5}):(?<line>\d+)/g,
-    /(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5})\((?<line>\d+),\d+\)/g,
-];
-const FAILING = /error|fail|assert|expected|actual|panic|exception|traceback|undefined|not defined|got|want|✗|✖|×|●|not ok|^E\s|^>/i;
-function readClues({ output, evidence, failures }) {
-    const lines = [output, ...evidence]
-        .flatMap((each) => (0,core_text .aJ)(each).slice(-MAX_OUTPUT_CHARS).split('\n'))
-        .filter((line) => (0,noise_lines .Y)(line.slice(0, MAX_CLUE_LINE_CHARS)) !== 'ends')
-        .map((line) => line.slice(0, MAX_CLUE_LINE_CHARS));
-    const names = new Map();
-    const count = (name, weight) => void names.set(name, (names.get(name) ?? 0) + weight);
-    for (const line of lines) {
-        if (line.length >= MAX_CLUE_LINE_CHARS || !FAILING.test(line))
-            continue;
-        for (const name of withoutValues(line).match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
-            count(name, 1);
-    }
-    for (const { id, message } of failures) {
-        for (const name of `${id} ${withoutValues(message.slice(0, MAX_CLUE_LINE_CHARS))}`.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
-            count(name, 2);
-    }
-    const fromReport = failures.flatMap(({ file, line }) => file === null ? [] : [{ path: file, line: line ?? 0 }]);
-    return { frames: [...framesOf(lines.join('\n')), ...fromReport], names };
-}
-function withoutValues(text) {
-    const next = text.replace(/\{[^{}]*\w: [^{}]*\}/g, ' ');
-    return next === text ? text : withoutValues(next);
-}
-function framesOf(text) {
-    const found = FRAMES.flatMap((pattern) => [...text.matchAll(pattern)]);
-    const isPython = /Traceback \(most recent call last\)|^\S+\.py:\d+: /m.test(text);
-    const ordered = found.toSorted((a, b) => (isPython ? b.index - a.index : a.index - b.index));
-    const places = ordered.map(({ groups }) => [groups?.['path'] ?? '', Number(groups?.['line'])]);
-    const distinct = new Map(places.map(([path, line]) => [`${path}:${line}`, { path, line }]));
-    return [...distinct.values()].slice(0, MAX_FRAMES);
-}
 function clueWords({ names }) {
     return new Set([...names.keys()]
         .flatMap(nameWords)
         .filter((word) => word.length > 2 && !WORDS_OF_ANY_FAILURE.includes(word)));
 }
-const WORDS_OF_ANY_FAILURE = (0,languages .p_) `test tests error expected actual assert equal equals should the and for not with
+const WORDS_OF_ANY_FAILURE = list `test tests error expected actual assert equal equals should the and for not with
    from value values true false none null line file fail failed failure got want exception traceback self
    args result assertion`;
-function resolveFrames(tree, { frames }, sources) {
-    return frames.flatMap(({ path, line }) => {
-        const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');
-        const name = external_node_path_.posix.basename(plain);
-        const named = sources.filter((each) => each.endsWith(name));
-        const fits = named.filter((each) => plain === each || plain.endsWith(`/${each}`) || each.endsWith(`/${plain}`));
-        const [best] = fits.toSorted((a, b) => b.length - a.length);
-        return best === undefined ? [] : [{ path: best, line, isTest: tree.isTest(best) }];
-    });
-}
-function wantedNames(clues, tests, failure) {
+const IN_LINE = 5;
+const IN_TEST = 4;
+const IN_HELPER = 2.5;
+const IN_FILE = 0.7;
+const IN_ANY_TEST = 1.5;
+const MENTIONED = 0.5;
+function wantedNames({ names }, files, failing) {
     const wanted = new Map();
     const add = (name, weight) => void wanted.set(name, Math.max(wanted.get(name) ?? 0, weight));
-    const failing = new Set(failure.failures.flatMap(({ id }) => id.match(/[A-Za-z_$][\w$]*/g) ?? []));
-    for (const file of tests) {
+    const addAll = (file, nodes, weightAt) => {
+        const { types } = file.language;
+        for (const node of nodes) {
+            const weight = weightAt(node);
+            if (file.language.id === 'go' && /^tb?\.\w+\(/.test(nodeText(file, node).slice(0, 40)))
+                continue;
+            if (types.calls.includes(node.type))
+                add(calledName(node, file.text), weight);
+            else if (types.identifiers.includes(node.type))
+                add(nodeText(file, node), weight * MENTIONED);
+            for (const method of operatorMethods(file, node))
+                add(method, weight * MENTIONED);
+        }
+    };
+    for (const file of files) {
         for (const unit of file.units) {
-            const short = unit.name.split('.').at(-1) ?? '';
-            const isFailing = failing.has(short) || (short !== '' && clues.names.has(short)) || isHit(clues, unit);
-            for (const node of unit.expressions) {
-                const { types } = file.language;
-                if (types.calls.includes(node.type))
-                    add(calledName(node, file.text), isFailing ? 4 : 1.5);
-                else if (types.identifiers.includes(node.type))
-                    add(nodeText(file, node), isFailing ? 2 : 0.7);
-            }
+            const isNamed = failing.length === 0 && names.has(unit.name.split('.').at(-1) ?? '');
+            const weight = failing.length > 0 ? IN_FILE : IN_ANY_TEST;
+            addAll(file, unit.expressions, () => (isNamed ? IN_TEST : weight));
         }
     }
-    for (const [name, times] of clues.names)
+    for (const { file, node } of helpersOf(failing))
+        addAll(file, (0,syntax_tree .DG)(node), () => IN_HELPER);
+    for (const { file, node, line } of failing)
+        addAll(file, (0,syntax_tree .DG)(node), (each) => (each.line === line ? IN_LINE : IN_TEST));
+    for (const [name, times] of names)
         add(name, Math.min(2, 0.7 + times * 0.2));
     wanted.delete('');
     return wanted;
 }
-const isHit = ({ frames }, unit) => unit.node.parent !== null &&
-    frames.some(({ path, line }) => path.endsWith(external_node_path_.posix.basename(unit.file.path)) && holdsLine(unit, line));
-
-; 
-
-
-
-
-
-const MAX_TESTS = 3;
-const MAX_FAILURES = 12;
-const MAX_BYTES = 3 * 1024;
-const LINES_OF_A_TEST = [40, 24, 12];
-const LINES_OF_A_HELPER = 20;
-const MAX_SEARCHED_FILES = 6;
-async function failingTestSource(tree, failure, redact) {
-    const leads = leadsOf(tree, failure);
-    const read = new Map();
-    const open = (path) => {
-        const file = read.get(path) ?? readFiles(tree, [path]).then(([first]) => first);
-        read.set(path, file);
-        return file;
-    };
-    const shown = [];
-    const add = (test) => {
-        if (test !== null && shown.length < MAX_TESTS && !shown.some((outer) => failing_tests_isWithin(test, outer)))
-            shown.push(test);
-    };
-    for (const each of failure.failures.slice(0, MAX_FAILURES)) {
-        if (shown.length < MAX_TESTS)
-            add(await testOf(each, { tree, leads, open }));
-    }
-    for (const { path, line } of shown.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
-        const file = await open(path);
-        if (file !== undefined)
-            add(shownAt(file, nodeAtLine(file, line), line));
-    }
-    return textOf(shown, redact);
-}
-const failing_tests_isWithin = (inner, outer) => inner.file === outer.file && inner.node.start >= outer.node.start && inner.node.end <= outer.node.end;
-async function testOf(failure, { tree, leads, open }) {
-    const id = ownName(failure);
-    let best = null;
-    for (const path of await filesOf(tree, leads, failure)) {
-        const file = await open(path);
-        if (file === undefined)
-            continue;
-        const printed = leads.frames.filter((frame) => frame.path === path).map(({ line }) => line);
-        const lines = failure.file === path && failure.line !== null ? [failure.line, ...printed] : printed;
-        const named = nodeByName(file, id, lines);
-        if (named !== null && (best === null || named.rank > best.rank)) {
-            const within = lines.find((line) => line >= named.node.line && line <= lastLine(file, named.node));
-            const shown = shownAt(file, named.node, within ?? lineOfCase(file, named.node, id));
-            if (shown !== null)
-                best = { shown, rank: named.rank };
-        }
-        if (best === null && failure.file === path && failure.line !== null) {
-            const shown = shownAt(file, nodeAtLine(file, failure.line), failure.line);
-            if (shown !== null)
-                return shown;
-        }
-        if (best !== null && best.rank >= failing_tests_words(id).length)
-            break;
-    }
-    return best?.shown ?? null;
-}
-const shownAt = (file, node, line) => node === null ? null : { file, node, line };
-function ownName({ id, file }) {
-    const own = file !== null && id.startsWith(file) ? id.slice(file.length) : id;
-    return own.replace(/(?<=\w)\[.*$/s, '').replace(/ with data set .*$/s, '');
-}
-async function filesOf(tree, { frames, sources }, failure) {
-    if (failure.file !== null && sources.includes(failure.file))
-        return [failure.file];
-    const parts = ownName(failure).split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
-    const wanted = parts.slice(-2).filter((part) => part.length > 2);
-    const found = await tree.search(wanted);
-    const searched = sources
-        .filter((path) => found.has(path))
-        .toSorted((a, b) => Number(tree.isTest(b)) - Number(tree.isTest(a)))
-        .slice(0, MAX_SEARCHED_FILES);
-    const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
-    return [...new Set([...printed, ...searched])];
-}
-const failing_tests_words = (text) => ` ${text
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()} `;
-function nodeByName(file, id, lines) {
-    const wanted = failing_tests_words(id);
-    const found = titledNodes(file).flatMap(({ node, title }) => {
-        const end = endOfTitle(wanted, title);
-        return end === 0
-            ? []
-            : [{ node, rank: end, length: title.length, isHit: lines.some((line) => holds(file, node, line)) }];
-    });
-    const [best] = found.toSorted((a, b) => b.rank - a.rank || b.length - a.length || Number(b.isHit) - Number(a.isHit));
-    return best ?? null;
-}
-function endOfTitle(wanted, title) {
-    const pieces = title.split(PLACEHOLDER).map((piece) => failing_tests_words(piece).trim());
-    let at = 0;
-    if (pieces.length === 1) {
-        const piece = ` ${pieces[0]} `;
-        const found = piece.trim() === '' ? -1 : wanted.lastIndexOf(piece);
-        return found === -1 ? 0 : found + piece.length;
-    }
-    if (pieces.every((piece) => piece === ''))
-        return 0;
-    for (const piece of pieces) {
-        const found = wanted.indexOf(piece, at);
-        if (found === -1)
-            return 0;
-        at = found + piece.length;
-    }
-    return pieces.at(-1) === '' ? wanted.length : at;
-}
-const PLACEHOLDER = /%[a-z#]|\$\{[^}]*\}|#\{[^}]*\}|\$\w+|\{\w*\}/;
-function titledNodes(file) {
-    const { types } = file.language;
-    return [...(0,syntax_tree .DG)(file.tree.root)].flatMap((node) => {
-        if (types.functions.includes(node.type)) {
-            const title = functionTitle(file, node);
-            return title === ''
-                ? []
-                : [{ node: node.parent?.type === 'decorated_definition' ? node.parent : node, title }];
-        }
-        if (!types.calls.includes(node.type))
-            return [];
-        const title = callTitle(file, node);
-        return title === null || !holdsBlock(file, node) ? [] : [{ node, title }];
-    });
-}
-function functionTitle(file, node) {
-    const name = node.children.find(({ field }) => field === 'name');
-    if (name !== undefined)
-        return nodeText(file, name);
-    if (file.language.id !== 'cpp')
-        return '';
-    const head = /^[^{]*/.exec(nodeText(file, node))?.[0] ?? '';
-    const macro = /\b[A-Z][A-Z_]*\s*\(\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)\s*$/.exec(head);
-    if (macro !== null)
-        return [macro[1], macro[2]].filter((part) => part !== undefined).join('.');
-    return /([\w~]+)\s*\(/.exec(head)?.[1] ?? '';
-}
-function callTitle(file, call) {
-    const holder = call.children.find(({ type }) => file.language.types.argumentLists.includes(type));
-    const first = holder === undefined ? undefined : (0,syntax_tree .TP)(holder)[0];
-    const text = first === undefined ? '' : nodeText(file, first).trim();
-    return /^(["'`])[\s\S]*\1$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : null;
-}
-const holdsBlock = (file, call) => [...(0,syntax_tree .DG)(call)].some(({ type }) => file.language.types.functions.includes(type) || type === 'do_block' || type === 'block');
-const lastLine = (file, node) => node.line + nodeText(file, node).trimEnd().split('\n').length - 1;
-const holds = (file, node, line) => line >= node.line && line <= lastLine(file, node);
-function nodeAtLine(file, line) {
-    const around = titledNodes(file).filter(({ node }) => holds(file, node, line));
-    const inner = around.toSorted((a, b) => a.node.end - a.node.start - (b.node.end - b.node.start))[0]?.node;
-    return inner ?? file.units.find((unit) => unit.name !== '' && holdsLine(unit, line))?.node ?? null;
-}
-function lineOfCase(file, node, id) {
-    const name = failing_tests_words(id.split(/[/>›]/).at(-1) ?? '');
-    const at = nodeText(file, node)
-        .split('\n')
-        .findIndex((line, index) => index > 0 && name.trim().length > 2 && failing_tests_words(line).includes(name));
-    return at === -1 ? null : node.line + at;
-}
-function textOf(shown, redact) {
-    const parts = [];
-    const fits = (text) => (0,core_text .dp)([...parts, text].join('\n\n')) <= MAX_BYTES;
-    for (const test of shown) {
-        const text = LINES_OF_A_TEST.map((most) => excerpt(test, most, redact)).find(fits);
-        if (text !== undefined)
-            parts.push(text);
-    }
-    for (const helper of helpersOf(shown)) {
-        const text = excerpt(helper, LINES_OF_A_HELPER, redact);
-        if (!text.includes(LEFT_OUT) && fits(text))
-            parts.push(text);
-    }
-    return parts.join('\n\n');
-}
-const LEFT_OUT = ' lines left out …]';
-const MAX_LINE_CHARS = 200;
-const HEAD_LINES = 3;
-const AFTER_SHARE = 0.25;
-function excerpt({ file, node, line }, most, redact) {
-    const start = file.text.lastIndexOf('\n', node.start - 1) + 1;
-    const whole = redact(file.text.slice(start, node.end).trimEnd());
-    const lines = whole.split(/\r?\n/).map((each) => (0,core_text .ml)(each, MAX_LINE_CHARS));
-    const title = redact(`${file.path}:${node.line}`);
-    if (lines.length <= most)
-        return [title, ...lines].join('\n');
-    const at = line === null ? 0 : Math.min(lines.length - 1, line - node.line);
-    const room = most - HEAD_LINES;
-    const end = Math.min(lines.length, Math.max(most, at + 1 + Math.round(room * AFTER_SHARE)));
-    const from = Math.max(HEAD_LINES, end - room);
-    return [
-        title,
-        ...lines.slice(0, HEAD_LINES),
-        ...(from > HEAD_LINES ? [`[… ${from - HEAD_LINES}${LEFT_OUT}`] : []),
-        ...lines.slice(from, end),
-        ...(end < lines.length ? [`[… ${lines.length - end}${LEFT_OUT}`] : []),
-    ].join('\n');
-}
-function helpersOf(shown) {
-    return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
-        const tests = shown.filter((test) => test.file === file).map(({ node }) => node);
-        const called = new Set(tests
-            .flatMap((node) => [...(0,syntax_tree .DG)(node)])
-            .filter(({ type }) => file.language.types.calls.includes(type))
-            .map((node) => calledName(node, file.text)));
-        return file.units
-            .filter(({ name }) => called.has(name.split('.').at(-1) ?? ''))
-            .filter(({ node }) => !tests.some((test) => node.start < test.end && node.end > test.start))
-            .map(({ node }) => ({ file, node, line: null }));
-    });
+const METHODS_OF = {
+    '==': ['__eq__'],
+    '!=': ['__ne__', '__eq__'],
+    '<': ['__lt__', '__gt__'],
+    '<=': ['__le__', '__ge__'],
+    '>': ['__gt__', '__lt__'],
+    '>=': ['__ge__', '__le__'],
+    '+': ['__add__', '__radd__'],
+    '-': ['__sub__', '__rsub__'],
+    '*': ['__mul__', '__rmul__'],
+    '/': ['__truediv__'],
+    '//': ['__floordiv__'],
+    '%': ['__mod__'],
+    '&': ['__and__'],
+    '|': ['__or__'],
+    in: ['__contains__'],
+    'not in': ['__contains__'],
+    len: ['__len__'],
+    str: ['__str__'],
+    repr: ['__repr__', '__str__'],
+    hash: ['__hash__'],
+    iter: ['__iter__'],
+    next: ['__next__'],
+    list: ['__iter__', '__getitem__'],
+    reversed: ['__reversed__'],
+    bool: ['__bool__', '__len__'],
+};
+function operatorMethods(file, node) {
+    const { id, types } = file.language;
+    if (id !== 'python')
+        return [];
+    if (types.subscripts.includes(node.type))
+        return ['__getitem__'];
+    if (types.calls.includes(node.type))
+        return METHODS_OF[calledName(node, file.text)] ?? [];
+    return types.binaries.includes(node.type)
+        ? node.children.flatMap((each) => (each.isNamed ? [] : (METHODS_OF[each.type] ?? [])))
+        : [];
 }
 
 var calls = __webpack_require__(14398);
@@ -13591,7 +14703,7 @@ var tool_repair_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
-const MAX_SCRIPTS = 4;
+const MAX_REPAIR_SCRIPTS = 4;
 async function planToolRepair(command, files) {
     const reading = { folder: command.workingDirectory, files, depth: 0 };
     const steps = await repairsIn(await (0,shell_script .Uq)(command.run, command.shell), reading);
@@ -13635,7 +14747,7 @@ async function repairOf(command, script, reading) {
     const text = rawOf(command.words).join(' ');
     if (isHarmless(text) || text === '')
         return [{ judges: 'nothing', repair: /^cd\s/.test(text) ? text : null, isFromScript: false }];
-    const behind = reading.depth < MAX_SCRIPTS ? await scriptBehind(command.words, reading) : null;
+    const behind = reading.depth < MAX_REPAIR_SCRIPTS ? await scriptBehind(command.words, reading) : null;
     if (behind === null)
         return [UNKNOWN_STEP];
     const steps = await repairsIn(await (0,shell_script .Uq)(behind), { ...reading, depth: reading.depth + 1 });
@@ -13661,13 +14773,13 @@ function repairedWords(call) {
     }
     return null;
 }
-const PackageSchema = schemas .Ikc({ scripts: schemas .g1P(schemas .YjP(), schemas .YjP()).catch({}) });
+const ScriptsSchema = schemas .Ikc({ scripts: schemas .g1P(schemas .YjP(), schemas .YjP()).catch({}) });
 async function scriptBehind(words, { folder, files }) {
     const [program = '', ...rest] = words.map(({ value }) => value).filter((value) => !value.startsWith('-'));
     const read = (name) => files.readText(folder === '.' ? name : `${folder}/${name}`);
     if (/^(?:npm|pnpm|yarn|bun)$/.test(program)) {
         const name = /^run(?:-script)?$/.test(rest[0] ?? '') ? rest[1] : rest[0];
-        const parsed = (0,json .Vh)(PackageSchema, (await read('package.json')) ?? '');
+        const parsed = (0,json .Vh)(ScriptsSchema, (await read('package.json')) ?? '');
         return (name === undefined ? null : parsed?.scripts[name]) ?? null;
     }
     if (!/^g?make$/.test(program) || rest[0] === undefined)
@@ -13769,7 +14881,61 @@ function wholeEdit(before, after) {
     return uniqueEdit(before, { start, end, text: after.slice(start, afterEnd) });
 }
 
+var read_symbol = __webpack_require__(90263);
 ; 
+
+
+
+
+
+const TYPES = new Set(list `abstract_class_declaration interface_declaration type_alias_declaration enum_declaration
+     annotation_type_declaration type_alias_statement type_spec type_alias enum_item union_item type_item
+     macro_definition enum_specifier union_specifier alias_declaration type_definition`);
+const AROUND = new Set(list `export_statement decorated_definition template_declaration lexical_declaration variable_declaration
+     variable_declarator type_declaration`);
+const LEADING = /comment|^attribute_item$/;
+async function definitionsIn({ path, text }, name) {
+    const language = languageOf(path);
+    if (language === null || text.length > MAX_FILE_CHARS)
+        return null;
+    const tree = (await (0,syntax_tree .qd)(language.id)).parse(text);
+    const file = { path, text, language, tree, declared: [], units: [] };
+    const wanted = (0,read_symbol .z)(name);
+    const found = [...(0,syntax_tree .DG)(tree.root)]
+        .filter((node) => isDefinition(node, file) && endsWith((0,read_symbol .z)(unitName(node, file)), wanted))
+        .map((node) => ({ name: unitName(node, file), ...linesOf(node, file) }));
+    return found.filter((each) => !found.some((outer) => outer !== each && holds(outer, each)));
+}
+const endsWith = (all, end) => end.length > 0 && end.every((part, at) => all[all.length - end.length + at] === part);
+const holds = (outer, inner) => outer.startLine <= inner.startLine && outer.endLine > inner.endLine;
+const ownName = (node) => (0,syntax_tree .qG)(node, 'name') ?? declaredName(node);
+function isDefinition(node, file) {
+    const { functions, classes } = file.language.types;
+    const own = ownName(node);
+    if (functions.includes(node.type))
+        return own !== null || holderOf(node, file) !== null;
+    if (own === null || (!classes.includes(node.type) && !TYPES.has(node.type)))
+        return false;
+    return !node.type.endsWith('_specifier') || (0,syntax_tree .qG)(node, 'body') !== null;
+}
+function linesOf(node, file) {
+    const inside = [node, ...(0,syntax_tree .T1)(node)];
+    const outer = inside.find(({ parent }) => parent === null || !AROUND.has(parent.type)) ?? node;
+    const siblings = outer.parent?.children ?? [];
+    let first = outer;
+    for (const before of siblings.slice(0, siblings.indexOf(outer)).toReversed()) {
+        const isRightAbove = /^[^\n]*\n?[^\n]*$/.test(file.text.slice(before.end, first.start));
+        if (!LEADING.test(before.type) || !isRightAbove)
+            break;
+        first = before;
+    }
+    const holder = ownName(node) === null ? holderOf(node, file) : null;
+    const lines = file.text.slice(outer.start, outer.end).trimEnd().split('\n').length;
+    return { startLine: Math.min(first.line, holder?.line ?? first.line), endLine: outer.line + lines - 1 };
+}
+
+; 
+
 
 
 
@@ -13954,7 +15120,8 @@ async function resolveSince({ gitDir, root }, { since, base }) {
         throw new Error(`--since ${since} is the commit that is checked out: name an earlier one, at which the tests were green`);
     const ancestry = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .gG)(gitDir, ['merge-base', '--is-ancestor', commit, base]);
     if (ancestry.exitCode !== 0)
-        throw new Error(`--since ${since}: ${commit.slice(0, 12)} is no ancestor of ${base.slice(0, 12)}, which is checked out. Name a commit of its own history`);
+        throw new Error(`--since ${since}: ${commit.slice(0, 12)} is no ancestor of ${base.slice(0, 12)}, which is ` +
+            'checked out. Name a commit of its own history');
     return commit;
 }
 const MAX_DIFF_MS = 60_000;
@@ -14306,7 +15473,7 @@ function sharedFolders(path, wanted) {
 
 
 
-const CHUNK_BYTES = 1024 * 1024;
+const READ_BYTES = 1024 * 1024;
 function blobId(bytes, idLength) {
     return startBlob(bytes.length, idLength).update(bytes).digest('hex');
 }
@@ -14315,7 +15482,7 @@ function blobIdOfFile(path, idLength) {
     try {
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
         const hash = startBlob(size, idLength);
-        const chunk = Buffer.allocUnsafe(Math.min(size, CHUNK_BYTES));
+        const chunk = Buffer.allocUnsafe(Math.min(size, READ_BYTES));
         for (let at = 0; at < size;) {
             const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, chunk, 0, chunk.length, at);
             if (read === 0)
@@ -14330,14 +15497,14 @@ function blobIdOfFile(path, idLength) {
     }
 }
 const startBlob = (size, idLength) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(idLength === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
-const MAX_SILENCE_MS = 30_000;
+const MAX_GIT_SILENCE_MS = 30_000;
 const MAX_ENDING_MS = 1_000;
 class GitObjects {
     #repository;
     #patience;
     #batch = null;
     #hasStalled = false;
-    constructor(repository, { timeoutMs = MAX_SILENCE_MS, ...patience } = {}) {
+    constructor(repository, { timeoutMs = MAX_GIT_SILENCE_MS, ...patience } = {}) {
         this.#repository = repository;
         this.#patience = { ...patience, timeoutMs };
     }
@@ -14572,8 +15739,8 @@ async function recentLines({ repository, commit }, paths) {
 
 const FILLED = /^(?:node_modules|vendor|(?:\.[tn]ox\/)?[^/]+\/(?:lib(?:64)?\/python3[\d.]*|Lib)\/site-packages)(?=\/|$)/;
 const CLOSED_NAME = /^\.(?!pnpm$|bin$)|\.(?:pem|key)$|^id_[^.]*$/i;
-const MAX_ENTRIES = 5000;
-const MAX_NAMED = 8;
+const MAX_PACKAGE_FILES = 5000;
+const MAX_PACKAGE_FOLDERS = 8;
 const CLOSED = {
     rule: 'installed: closed name',
     reason: 'hidden files and keys are closed, in folders of installed packages too',
@@ -14599,12 +15766,13 @@ class InstalledCode {
         this.#installation = installation;
     }
     async find(text) {
-        const isFromRoot = text.startsWith('/');
-        const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .NP)(isFromRoot ? text.slice(1) : text);
+        const [root = ''] = /^(?:~?\/)/.exec(text) ?? [];
+        const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .NP)(text.slice(root.length));
         if (!check.ok)
             return null;
-        const path = isFromRoot ? `/${check.path}` : check.path;
-        const named = isFromRoot ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await this.#checkout(), path);
+        const path = `${root}${check.path}`;
+        const { HOME: home = '/' } = this.#installation.environment;
+        const named = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root === '' ? await this.#checkout() : root === '/' ? root : home, check.path);
         const inner = await this.#innerPath(named);
         if (inner === null)
             return null;
@@ -14622,7 +15790,7 @@ class InstalledCode {
         if (found === null)
             return { kind: 'missing', path };
         if (found.isDirectory())
-            return { kind: 'folder', path, ...(await filesBelow(path, real)) };
+            return { kind: 'folder', path, ...(await installedFilesBelow(path, real)) };
         if (found.isFile())
             return { source: 'disk', path, kind: 'file', real };
         return { kind: 'closed', path, denial: NO_FILE };
@@ -14630,18 +15798,23 @@ class InstalledCode {
     async folders() {
         const checkout = await this.#checkout();
         const packages = [...this.#tree.paths('')].filter(_open_paths_js__WEBPACK_IMPORTED_MODULE_4__  .V0).map(_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .gN);
-        const below = [...new Set(['', ...packages])].slice(0, 2 * MAX_NAMED);
+        const below = [...new Set(['', ...packages])].slice(0, 2 * MAX_PACKAGE_FOLDERS);
         const own = below.flatMap((folder) => ['node_modules', 'vendor', 'vendor/bundle'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout, folder, name)));
-        const environments = await namesIn(checkout, /^/);
-        const libraries = (await Promise.all(environments.map((folder) => namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'lib'), PYTHON)))).flat();
+        const environments = await entriesLike(checkout, /^/);
+        const libraries = (await Promise.all(environments.map((folder) => entriesLike((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'lib'), PYTHON_FOLDER)))).flat();
         const found = [];
         for (const folder of [...own, ...libraries.map((library) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(library, 'site-packages'))]) {
-            if ((await isFolder(folder)) &&
+            if ((await leadsToFolder(folder)) &&
                 (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder)) === folder &&
                 (await this.#innerPath(folder)) === '')
                 found.push(pathBelow(checkout, folder) ?? folder);
         }
-        return [...found, ...(await this.#machine()).shown].slice(0, MAX_NAMED);
+        const { HOME: home = '' } = this.#installation.environment;
+        const ofMachine = (await this.#machine()).shown.map((folder) => {
+            const inHome = home === '' ? null : pathBelow(home, folder);
+            return inHome === null ? folder : `~/${inHome}`;
+        });
+        return [...found, ...ofMachine].slice(0, MAX_PACKAGE_FOLDERS);
     }
     async #innerPath(place) {
         const { shown, real } = await this.#machine();
@@ -14686,13 +15859,13 @@ async function readInstalled({ real }) {
     }
 }
 const hasClosedName = (path) => path.split('/').some((name) => CLOSED_NAME.test(name));
-async function filesBelow(path, real) {
+async function installedFilesBelow(path, real) {
     const files = [];
     let entries = 0;
     const visit = async (from) => {
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(from.real, { withFileTypes: true }).catch(() => []);
         for (const entry of found.toSorted((a, b) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(a.name, b.name))) {
-            if (entries >= MAX_ENTRIES)
+            if (entries >= MAX_PACKAGE_FILES)
                 return;
             entries += 1;
             if (hasClosedName(entry.name))
@@ -14707,12 +15880,12 @@ async function filesBelow(path, real) {
         }
     };
     await visit({ path, real });
-    const problem = entries < MAX_ENTRIES
+    const problem = entries < MAX_PACKAGE_FILES
         ? null
-        : `stopped after ${MAX_ENTRIES} files and folders: name the folder of one package`;
+        : `stopped after ${MAX_PACKAGE_FILES} files and folders: name the folder of one package`;
     return { files: files.toSorted((a, b) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(a.path, b.path)), problem };
 }
-const PYTHON = /^python3/;
+const PYTHON_FOLDER = /^python3/;
 async function machineFolders(tree, { checkout, environment }) {
     const endings = new Set([...tree.paths('')].map(_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6));
     const { HOME: home = '', GOMODCACHE, GOPATH, CARGO_HOME } = environment;
@@ -14729,7 +15902,7 @@ async function machineFolders(tree, { checkout, environment }) {
     const kept = await Promise.all([checkout, home].map((folder) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder).catch(() => folder)));
     for (const candidate of candidates) {
         const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(candidate) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(candidate).catch(() => null) : null;
-        if (place === null || !(await isFolder(place)))
+        if (place === null || !(await leadsToFolder(place)))
             continue;
         if (kept.some((folder) => pathBelow(place, folder) !== null))
             continue;
@@ -14745,14 +15918,14 @@ async function pythonFolders(environment) {
         ...(await prefixesOf('python3', environment)),
     ];
     const libraries = prefixes.flatMap((prefix) => ['lib', 'lib64', 'local/lib'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(prefix, name)));
-    const versions = [...libraries, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(HOME, '.local', 'lib')].map((library) => namesIn(library, PYTHON));
+    const versions = [...libraries, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(HOME, '.local', 'lib')].map((library) => entriesLike(library, PYTHON_FOLDER));
     const folders = (await Promise.all(versions)).flat();
     return folders.flatMap((folder) => ['site-packages', 'dist-packages'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
 }
 async function gemFolders(environment) {
     const { GEM_HOME } = environment;
     const prefixes = (await prefixesOf('ruby', environment)).map((prefix) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(prefix, 'lib', 'ruby', 'gems'));
-    const versions = await Promise.all([...prefixes, '/var/lib/gems'].map((folder) => namesIn(folder, /^\d/)));
+    const versions = await Promise.all([...prefixes, '/var/lib/gems'].map((folder) => entriesLike(folder, /^\d/)));
     return [...(GEM_HOME === undefined ? [] : [GEM_HOME]), ...versions.flat()].flatMap((folder) => ['gems', 'bundler/gems'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
 }
 async function prefixesOf(program, { PATH = '' }) {
@@ -14763,14 +15936,14 @@ async function prefixesOf(program, { PATH = '' }) {
     }
     return [];
 }
-async function namesIn(folder, wanted) {
+async function entriesLike(folder, wanted) {
     const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => []);
     return names
         .filter((name) => wanted.test(name))
         .toSorted(_journal_js__WEBPACK_IMPORTED_MODULE_3__  .cD)
         .map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
 }
-const isFolder = async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isDirectory() === true;
+const leadsToFolder = async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isDirectory() === true;
 function pathBelow(folder, place) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, place);
     return path === '..' || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) ? null : path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, '/');
@@ -14989,11 +16162,11 @@ async function addNamed(named, files, { run, workingDirectory }) {
         const calls = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script);
         const folders = [...new Set([...foldersEntered(calls, start), ...start])];
         const find = (word) => trackedFile(files, word, folders);
-        const product = new Set(script.commands.filter((each) => isLookedAt(each, script)).map(textOf(script)));
+        const product = new Set(script.commands.filter((each) => isLookedAt(each, script)).map(commandTextIn(script)));
         for (const call of calls) {
             const [program = '', ...args] = call.words.map(({ value }) => value);
             const started = (await find(program)) ?? (await moduleNamed(files, call, folders));
-            const isJudge = started !== null && !product.has(call.text) && !ENTRY.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .Vb)(started));
+            const isJudge = started !== null && !product.has(call.text) && !ENTRY_FILE.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .Vb)(started));
             if (isJudge)
                 named.add(started);
             for (const word of [...args, ...call.redirections.map(({ target }) => target?.value ?? '')]) {
@@ -15013,10 +16186,10 @@ async function addNamed(named, files, { run, workingDirectory }) {
         }
     }
 }
-const ENTRY = /^(?:index|main|__main__|app|cli|server)\.\w+$/;
+const ENTRY_FILE = /^(?:index|main|__main__|app|cli|server)\.\w+$/;
 const STEERING = /^--?(?:r|require|import|loader|config|setup\w*)=/;
 const MODULE_OPTION = / -m +([\w.]+)/;
-const textOf = ({ text }) => ({ start, end }) => text.slice(start, end);
+const commandTextIn = ({ text }) => ({ start, end }) => text.slice(start, end);
 function isLookedAt(command, { text }) {
     const isPiped = /^\s*(?:\d?>&\d\s*)?\|(?![|&]?\s*tee\b|\|)/.test(text.slice(command.end));
     const isSubstituted = /(?:\$\(|`|<\()\s*$/.test(text.slice(0, command.start));
@@ -15048,13 +16221,13 @@ async function ofPackage(files, { words: [first, ...rest] }, folders) {
     if (!/^(?:npm|pnpm|yarn|bun|npm-run-all|run-s|run-p)$/.test(first?.value ?? ''))
         return [];
     const path = await trackedFile(files, 'package.json', folders);
-    const scripts = scriptsIn((path === null ? null : await files.readText(path)) ?? '{}');
+    const scripts = packageScripts((path === null ? null : await files.readText(path)) ?? '{}');
     const wanted = rest.flatMap(({ value }) => [`pre${value}`, value === 't' ? 'test' : value, `post${value}`]);
     const from = [...new Set([path === null ? '.' : (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .gN)(path) || '.', ...folders])];
     return wanted.flatMap((name) => scripts.get(name) ?? []).map((text) => ({ text, folders: from }));
 }
 const PackageSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({ scripts: zod__WEBPACK_IMPORTED_MODULE_5__  .g1P(zod__WEBPACK_IMPORTED_MODULE_5__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__  .YjP()) });
-function scriptsIn(text) {
+function packageScripts(text) {
     const read = PackageSchema.safeParse((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => JSON.parse(text)));
     return new Map(Object.entries(read.data?.scripts ?? {}));
 }
@@ -15141,18 +16314,19 @@ function expandMake(recipes, variables) {
 
 
 
-const words = (text) => new Set(text.trim().split(/\s+/));
-const PROGRAMS = words(`
+const splitWords = (text) => new Set(text.trim().split(/\s+/));
+const PROGRAM_ENDINGS = splitWords(`
   py pyi pyx pxd js jsx mjs cjs ts tsx mts cts vue svelte astro coffee go rs java kt scala groovy clj cljs cljc cs fs fsi vb
   c h cc cpp cxx hh hpp hxx inl ipp m mm swift rb php pl pm lua r jl ex erl hrl hs elm ml mli nim zig d dart cr v f f90 s asm
-  pas el lisp scm rkt sol hx ps1 psm1 proto graphql gql sql thrift cu cl glsl wgsl metal`);
-const TEMPLATES = words(`
+  pas el lisp scm rkt sol hx ps1 psm1 proto graphql gql sql thrift cu cl glsl wgsl metal
+  y yy l ll g4 peg pegjs lark pest lalrpop jj jison ne`);
+const TEMPLATE_ENDINGS = splitWords(`
   html htm xhtml jinja jinja2 j2 tmpl tpl gohtml mustache hbs handlebars ejs pug haml slim liquid twig erb eex heex leex ftl
   cshtml razor njk css scss sass less styl`);
-const SHELLS = words('sh bash zsh ksh');
-const DATA = words('json json5 jsonl yaml yml toml xml csv tsv txt properties po pot strings resx xlf xliff svg xsd dtd');
-const DOCUMENTS = words('md mdx markdown rst rdoc adoc txt html');
-const INTERPRETED = words('py pyi js jsx mjs cjs ts tsx mts cts rb php pl pm lua r jl groovy ps1');
+const SHELL_ENDINGS = splitWords('sh bash zsh ksh');
+const DATA_ENDINGS = splitWords('json json5 jsonl yaml yml toml xml csv tsv txt properties po pot strings resx xlf xliff svg xsd dtd');
+const DOCUMENTS = splitWords('md mdx markdown rst rdoc adoc txt html');
+const INTERPRETED = splitWords('py pyi js jsx mjs cjs ts tsx mts cts rb php pl pm lua r jl groovy ps1');
 const MANIFESTS = [
     '{package,composer,deno,jsr}.json',
     '{pyproject,Cargo,Pipfile}.toml',
@@ -15188,7 +16362,7 @@ const FOREIGN_FOLDERS = [
     '**/{node_modules,bower_components,site-packages,dist-packages,venv,__pypackages__,*.egg-info,*.dist-info}/**',
     '**/{vendor,vendored,_vendor,third_party,third-party,thirdparty,3rdparty,extern,externals,Pods,Carthage}/**',
 ];
-const TOOL_FOLDERS = words(`
+const TOOL_FOLDERS = splitWords(`
   script scripts tool tools ci build buildsrc build-logic buildtools build-tools build_tools hack dev devtools dist out cmake
   external deps requirements`);
 const DOCUMENT_NAME = /^(?:readme|change(?:log|s)s?|history|news\w*|releases?|licen[cs]e|authors|contributors|upgrading)(?:[-_.].*)?$/i;
@@ -15200,40 +16374,40 @@ const isManifest = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_
 const isLockfile = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(LOCKFILES, 'i'));
 const pinsDependencies = (path) => isLockfile()(path);
 const decidesInstall = (path) => isManifest()(path) || isLockfile()(path);
-const isSource = (path) => [PROGRAMS, TEMPLATES, SHELLS].some((endings) => endings.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)));
-const isShell = (path) => SHELLS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
+const isSource = (path) => [PROGRAM_ENDINGS, TEMPLATE_ENDINGS, SHELL_ENDINGS].some((endings) => endings.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)));
+const isShell = (path) => SHELL_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
 function openPaths(base, isTest) {
-    const facts = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => factsOf(base));
+    const facts = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => baseFacts(base));
     const isPackage = (folder) => folder === '' || facts().packages.has(folder);
     const closedAs = (path) => {
         const parts = path.split('/');
         if (/^\.github\/workflows(?:\/|$)/i.test(path))
-            return closed('workflows', 'is a workflow, which runs with secrets', 'never');
+            return closedBy('workflows', 'is a workflow, which runs with secrets', 'never');
         if (isForeign()(path))
-            return closed('installed code', 'lies in a folder of installed or copied code');
+            return closedBy('installed code', 'lies in a folder of installed or copied code');
         if (isSettings()(path))
-            return closed('settings', 'holds settings, which decide what is installed, built or run');
+            return closedBy('settings', 'holds settings, which decide what is installed, built or run');
         if (parts.some((part) => part.startsWith('.')))
-            return closed('hidden', 'is hidden (a dot begins its name or folder), as settings are');
+            return closedBy('hidden', 'is hidden (a dot begins its name or folder), as settings are');
         if (isTest(path))
-            return closed('test files', 'belongs to the tests, which judge the change', 'allow-test-edits');
+            return closedBy('test files', 'belongs to the tests, which judge the change', 'allow-test-edits');
         const folders = parts.slice(0, -1);
         const tools = folders.find((name, at) => TOOL_FOLDERS.has(name.toLowerCase()) && isPackage(folders.slice(0, at).join('/')));
         if (tools !== undefined)
-            return closed('tools', `lies in ${tools}/, a folder of tools`);
+            return closedBy('tools', `lies in ${tools}/, a folder of tools`);
         return isDocument(path) ? null : isSource(path) ? closedSource(path) : closedData(path, folders);
     };
     const closedSource = (path) => {
         if (isShell(path) && facts().hasProgram)
-            return closed('kind of file', 'is a shell script, in a repository that has sources of another language');
+            return closedBy('kind of file', 'is a shell script, in a repository that has sources of another language');
         if (base.isTracked(path))
             return null;
         const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path);
         if (folder !== '' && !base.isTracked(folder))
-            return closed('new file', 'is new, and so is its folder');
+            return closedBy('new file', 'is new, and so is its folder');
         const isFoundByName = INTERPRETED.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) && (isPackage(folder) || isSearched(folder, path));
         return isFoundByName
-            ? closed('new file', 'is new, in a folder where interpreters and tools find files by their name alone')
+            ? closedBy('new file', 'is new, in a folder where interpreters and tools find files by their name alone')
             : null;
     };
     const isSearched = (folder, path) => {
@@ -15244,13 +16418,13 @@ function openPaths(base, isTest) {
     };
     const closedData = (path, [first = '']) => {
         const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path);
-        const isData = DATA.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
+        const isData = DATA_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
         const isInBin = /(?:^|\/)(?:bin|libexec)\/[\w-]+$/.test(path) && !facts().hasProgram;
         if (isInBin || (isData && !isPackage(folder) && facts().sources.has(first) && base.isTracked(folder)))
             return null;
         if (!isData)
-            return closed('kind of file', 'is neither a source of the product, nor data beside one, nor a document');
-        return closed('kind of file', isPackage(folder)
+            return closedBy('kind of file', 'is neither a source of the product, nor data beside one, nor a document');
+        return closedBy('kind of file', isPackage(folder)
             ? 'is a data file in the root or beside a manifest, where settings lie'
             : 'is a data file in a folder without sources of the product');
     };
@@ -15261,10 +16435,10 @@ function openPaths(base, isTest) {
             return found;
         if (!base.named.has(path) || (isSource(path) && isAlone()))
             return found;
-        return closed('test command', 'is started or read by the test command, and so judges the change');
+        return closedBy('test command', 'is started or read by the test command, and so judges the change');
     };
 }
-const closed = (rule, reason, opens = 'allow-paths') => ({
+const closedBy = (rule, reason, opens = 'allow-paths') => ({
     rule,
     reason,
     opens,
@@ -15277,7 +16451,7 @@ function isDocument(path) {
     const isInFolder = below.length > 0 && (DOCUMENT_FOLDER.test(first) || DOCUMENT_NAME.test(first));
     return isInFolder && DOCUMENTS.has(ending) && !IN_CAPITALS.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path));
 }
-function factsOf(base) {
+function baseFacts(base) {
     const packages = new Set();
     const sources = new Set();
     let hasProgram = false;
@@ -15289,7 +16463,7 @@ function factsOf(base) {
         const [first = '', ...below] = path.split('/');
         if (first.startsWith('.') || TOOL_FOLDERS.has(first.toLowerCase()) || isForeign()(path))
             continue;
-        hasProgram ||= PROGRAMS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
+        hasProgram ||= PROGRAM_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
         if (below.length > 0)
             sources.add(first);
     }
@@ -15303,6 +16477,7 @@ function factsOf(base) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    A$: () => (  rankOfKind),
     KK: () => (  readInstructions),
     M0: () => (  overview)
   });
@@ -15312,15 +16487,19 @@ function factsOf(base) {
 
 
 
-const KINDS = ['product', 'test', 'other'];
-const ASIDE = /(?:^|\/)(?:\.[^/]+|node_modules|vendor(?:ed)?|third_?party|extern(?:al)?|dist|docs?|examples?|.*fixtures?|test[-_]?data)\//i;
+const FILE_KINDS = ['product', 'test', 'other'];
+const OTHER_FOLDERS = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
+    /(?:^|\/)(?:\.[^/]+|node_modules|vendor(?:ed)?|third_?party|extern(?:al)?|dist)\//,
+    /(?:^|\/)(?:docs?|examples?|.*fixtures?|test[-_]?data)\//,
+], 'i');
 const HEADERS = new Set(['h', 'hh', 'hpp', 'hxx']);
-function kindOf(path) {
+function fileKindOf(path) {
     const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .z6)(path);
-    if ((!_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .VL.has(ending) && !HEADERS.has(ending)) || ASIDE.test(path))
+    if ((!_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .VL.has(ending) && !HEADERS.has(ending)) || OTHER_FOLDERS.test(path))
         return 'other';
     return (0,_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .hl)(path) ? 'test' : 'product';
 }
+const rankOfKind = (path) => FILE_KINDS.indexOf(fileKindOf(path));
 const FILES_FIRST = 3;
 function overview(tree, maxBytes) {
     const root = readTree(tree);
@@ -15344,18 +16523,18 @@ function overview(tree, maxBytes) {
     const listFolder = (parent, kind) => {
         if (isData(parent))
             return false;
-        const next = [...parent.folders.values()].find((each) => each.counts[kind] > 0 && !folders.includes(lineOf(each)));
+        const next = [...parent.folders.values()].find((each) => each.counts[kind] > 0 && !folders.includes(lastOfChain(each)));
         if (next === undefined)
             return false;
-        folders.push(lineOf(next));
-        parent.listed.push(lineOf(next));
+        folders.push(lastOfChain(next));
+        parent.listed.push(lastOfChain(next));
         if (fits())
             return true;
         folders.pop();
         parent.listed.pop();
         return false;
     };
-    for (const kind of KINDS) {
+    for (const kind of FILE_KINDS) {
         for (let level = [root]; level.length > 0;) {
             takeTurns(level, FILES_FIRST, (folder) => nameFile(folder, kind));
             takeTurns(level, Number.POSITIVE_INFINITY, (folder) => listFolder(folder, kind));
@@ -15371,14 +16550,14 @@ function takeTurns(folders, rounds, add) {
         open = open.filter(add);
 }
 const isData = ({ path, counts }) => path !== '' && counts.product + counts.test === 0;
-function lineOf(folder) {
+function lastOfChain(folder) {
     const [only, ...others] = folder.folders.values();
-    return only === undefined || others.length > 0 || folder.files.length > 0 ? folder : lineOf(only);
+    return only === undefined || others.length > 0 || folder.files.length > 0 ? folder : lastOfChain(only);
 }
 function readTree(tree) {
     const root = emptyFolder('');
     for (const path of tree.paths('')) {
-        const kind = kindOf(path);
+        const kind = fileKindOf(path);
         const names = path.split('/');
         let folder = root;
         for (const [at, name] of names.entries()) {
@@ -15405,7 +16584,7 @@ const emptyFolder = (path) => ({
     listed: [],
 });
 function sortFiles({ files, folders }) {
-    files.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+    files.sort((a, b) => FILE_KINDS.indexOf(a.kind) - FILE_KINDS.indexOf(b.kind));
     for (const folder of folders.values())
         sortFiles(folder);
 }
@@ -15543,10 +16722,12 @@ function allowedPaths(globs) {
   __webpack_require__.d(__webpack_exports__, {
     Go: () => (  isBinary),
     TA: () => (  readFile),
+    XG: () => (  MAX_READ_LINE_CHARS),
     Zt: () => (  toLineFeeds),
     c0: () => (  fileLines),
     ee: () => (  replaceText),
     g7: () => (  decodeText),
+    rd: () => (  MAX_PAGE_BYTES),
     sI: () => (  ReadingRecord),
     wx: () => (  encodeText)
   });
@@ -15595,7 +16776,7 @@ async function readFile(tree, record, args, installed = null) {
         const target = content.kind === 'bytes' ? (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(content.bytes.toString('utf8')) : 'an unreadable text';
         return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)(`${shown} is a symbolic link to ${target}; links are not followed.`, { path });
     }
-    const { observation, seen } = pageOf(tree, { path, content }, args);
+    const { observation, seen } = filePage(tree, { path, content }, args);
     record.sawLines(path, found.entry.oid, seen);
     return observation;
 }
@@ -15610,12 +16791,12 @@ async function readInstalledFile(tree, there, args) {
             return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} is a folder: list it with list_files.`, { path });
         case 'file':
         case 'link':
-            return pageOf(tree, { path, content: await (0,_installed_js__WEBPACK_IMPORTED_MODULE_2__  .j)(there) }, args).observation;
+            return filePage(tree, { path, content: await (0,_installed_js__WEBPACK_IMPORTED_MODULE_2__  .j)(there) }, args).observation;
         default:
             return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .xb)(there);
     }
 }
-function pageOf(tree, { path, content }, args) {
+function filePage(tree, { path, content }, args) {
     const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path);
     const unseen = (observation) => ({ observation, seen: [] });
     if (content.kind === 'unreadable')
@@ -15783,6 +16964,107 @@ function withOldLineEnds(before, after) {
 
   }),
 
+  90263:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    B: () => (  readSymbol),
+    z: () => (  partsOfName)
+  });
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _file_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89941);
+  var _overview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28897);
+  var _read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80253);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66904);
+
+
+
+
+
+const partsOfName = (name) => name.split(/::|[.#]/).filter((part) => part !== '');
+const MAX_PARSED_FILES = 100;
+const MAX_PARSED_BYTES = 4 * 1024 * 1024;
+const MAX_NAMED_DEFINITIONS = 20;
+async function readSymbol(tree, record, { name, likely, find }) {
+    const own = partsOfName(name).at(-1) ?? name;
+    const { files, problem } = await tree.holding('', own);
+    const places = likely.map(({ path }) => path).toReversed();
+    const candidates = files
+        .filter(({ kind }) => kind === 'file')
+        .toSorted((a, b) => places.indexOf(b.path) - places.indexOf(a.path) || (0,_overview_js__WEBPACK_IMPORTED_MODULE_2__  .A$)(a.path) - (0,_overview_js__WEBPACK_IMPORTED_MODULE_2__  .A$)(b.path));
+    const { found, searched, left } = await search(tree, candidates, { name, find });
+    const notes = [
+        ...(problem === null ? [] : [`[${problem}]`]),
+        ...(left === 0
+            ? []
+            : [`[${(0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(left, 'more file')} that hold ${own} were not searched; grep finds them]`]),
+    ];
+    const meta = { definitions: found.length, files: searched };
+    if (found.length === 0) {
+        const where = `${(0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(searched, 'source file')} that hold ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(own, 100)}`;
+        return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)([`No function, method, class or type ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(name, 100)} is defined in ${where}.`, ...notes].join('\n'), meta);
+    }
+    const isLikely = ({ file, startLine, endLine }) => likely.some(({ path, line }) => path === file.path && line >= startLine && line <= endLine);
+    const ordered = found.toSorted((a, b) => Number(isLikely(b)) - Number(isLikely(a)));
+    return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)([...shownLines(tree, record, ordered), ...notes].join('\n'), meta);
+}
+async function search(tree, candidates, { name, find }) {
+    const found = [];
+    let [searched, bytes] = [0, 0];
+    for (const [at, file] of candidates.entries()) {
+        const content = await tree.read(file);
+        const decoded = content.kind === 'bytes' ? (0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__  .g7)(content.bytes) : null;
+        if (decoded?.kind !== 'text')
+            continue;
+        const { text } = decoded.file;
+        if (searched === MAX_PARSED_FILES || bytes + (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(text) > MAX_PARSED_BYTES)
+            return { found, searched, left: candidates.length - at };
+        const definitions = await find({ path: file.path, text }, name);
+        if (definitions === null)
+            continue;
+        searched += 1;
+        bytes += (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(text);
+        found.push(...definitions.map((each) => ({ ...each, file, text })));
+    }
+    const own = partsOfName(name).at(-1) ?? name;
+    return found.length > 0 || own === name
+        ? { found, searched, left: 0 }
+        : search(tree, candidates, { name: own, find });
+}
+function shownLines(tree, record, found) {
+    const shown = [];
+    const named = [];
+    let room = _read_file_js__WEBPACK_IMPORTED_MODULE_3__  .rd;
+    for (const { name, file, text, startLine, endLine } of found) {
+        const title = `${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .P8)(file.path)}:${startLine}-${endLine} ${name}`;
+        const lines = tree.shownLines(text, (0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__  .c0)(text)).slice(startLine - 1, endLine);
+        const numbered = lines.map((line, at) => `${startLine + at}|${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, _read_file_js__WEBPACK_IMPORTED_MODULE_3__  .XG)}`);
+        const sizes = numbered.map((line) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1);
+        let [count, size] = [0, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(title) + 1];
+        while (count < lines.length && size + (sizes[count] ?? 0) <= room)
+            size += sizes[count++] ?? 0;
+        if (shown.length > 0 && count < lines.length) {
+            named.push(title);
+            continue;
+        }
+        shown.push(title, ...numbered.slice(0, count));
+        if (count < lines.length)
+            shown.push(`[continue with read_file at line ${startLine + count}]`);
+        room -= size;
+        const whole = lines
+            .slice(0, count)
+            .flatMap((line, at) => (line.length <= _read_file_js__WEBPACK_IMPORTED_MODULE_3__  .XG ? [startLine + at] : []));
+        record.sawLines(file.path, file.entry.oid, whole);
+    }
+    const more = named.length - MAX_NAMED_DEFINITIONS;
+    if (named.length > 0)
+        shown.push(`[defined as well, not shown: ${named.slice(0, MAX_NAMED_DEFINITIONS).join(', ')}${more > 0 ? `, and ${more} more` : ''}]`);
+    return shown;
+}
+
+
+  }),
+
   66904:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15861,7 +17143,7 @@ function wholePathProblem(text) {
             reason: 'the path holds a control, invisible or broken character',
         };
     }
-    if (text.startsWith('/'))
+    if (/^~?\//.test(text))
         return { rule: 'path: absolute', reason: `the path is absolute: ${outside}` };
     if (text.includes('\\'))
         return { rule: 'path: not portable', reason: 'the path holds a backslash: use / between names' };
@@ -15983,6 +17265,7 @@ var named_files = __webpack_require__(65719);
 var overview = __webpack_require__(28897);
 var workspace_policy = __webpack_require__(71616);
 var read_file = __webpack_require__(80253);
+var read_symbol = __webpack_require__(90263);
 var core_text = __webpack_require__(45565);
 var repo_path = __webpack_require__(66904);
 ; 
@@ -16036,7 +17319,7 @@ const NO_FOLDER = {
     submodule: 'it is a submodule, another repository',
 };
 async function openScope(tree, installed, { rel_dir, glob }) {
-    const place = await openPlace(tree, installed, rel_dir);
+    const place = await folderPlace(tree, installed, rel_dir);
     if ('answer' in place || glob === null)
         return { ...place, matches: () => true };
     const { folder } = place;
@@ -16058,7 +17341,7 @@ async function openScope(tree, installed, { rel_dir, glob }) {
         return { answer: place.disk === null ? answer : (0,file_tree .tu)(answer) };
     }
 }
-async function openPlace(tree, installed, rel_dir) {
+async function folderPlace(tree, installed, rel_dir) {
     const check = (0,repo_path .EP)(rel_dir);
     const found = check.ok ? tree.find(check.folder) : { kind: 'missing' };
     if (check.ok && found.kind === 'blocked')
@@ -16283,9 +17566,10 @@ var write_file = __webpack_require__(93024);
 
 
 
+
 function workspaceOf(task, { allowPaths, allowTestEdits }) {
     const settings = { allowPaths, allowTestEdits, mayAddTests: task.mayAddTests === true };
-    return { commit: task.baseCommit, settings, judging: (0,jobs .mC)(task) };
+    return { commit: task.baseCommit, settings, judging: (0,jobs .Dl)(task) };
 }
 async function openWorkspace(options) {
     (0,workspace_policy .B)(options.settings);
@@ -16301,9 +17585,9 @@ async function openWorkspace(options) {
         const isTracked = (path) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
         return (0,workspace_policy .B)(options.settings, { isTracked, paths: () => snapshot.paths(), named, testFiles });
     });
-    const { installation, redact } = options;
+    const { installation, redact, definitions } = options;
     const installed = installation === undefined ? null : new workspace_installed .c(snapshot.tree, installation);
-    return new RepoWorkspace(snapshot, policy, { close, redact, installed });
+    return new RepoWorkspace(snapshot, policy, { close, redact, installed, definitions });
 }
 async function findTestFiles(snapshot) {
     const found = new Set();
@@ -16322,9 +17606,11 @@ class RepoWorkspace {
     #record = new read_file .sI();
     #close;
     #installed;
-    constructor(snapshot, policy, { close = async () => { }, redact, installed = null } = {}) {
+    #definitions;
+    constructor(snapshot, policy, { close = async () => { }, redact, installed = null, definitions = async () => null } = {}) {
         this.#close = close;
         this.#installed = installed;
+        this.#definitions = definitions;
         this.snapshot = snapshot;
         this.journal = new journal .CQ(snapshot);
         this.policy = policy;
@@ -16333,7 +17619,7 @@ class RepoWorkspace {
     get fileCount() {
         return this.snapshot.tree.count;
     }
-    async execute(action) {
+    async execute(action, likely = []) {
         switch (action.name) {
             case 'list_files':
                 return listFiles(this.#tree, action.args, this.#installed);
@@ -16341,6 +17627,10 @@ class RepoWorkspace {
                 return (0,read_file .TA)(this.#tree, this.#record, action.args, this.#installed);
             case 'grep':
                 return grep(this.#tree, action.args, this.#installed);
+            case 'read_symbol': {
+                const { name } = action.args;
+                return (0,read_symbol .B)(this.#tree, this.#record, { name, likely, find: this.#definitions });
+            }
             case 'write_file': {
                 const { journal } = this;
                 const policy = await this.policy();
@@ -16648,7 +17938,7 @@ function newTests(paths) {
         return besideSources.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) && sourceFolders.has(folder);
     };
 }
-const IN_TEST_FOLDER = /^((?:.*\/)?(?:tests?|__tests__|specs?|e2e|t|[\w.]+\.(?:Unit|Integration)?Tests?|src\/(?:androidT|commonT|integrationT)est))\//;
+const IN_TEST_FOLDER = /^((?:.*\/)?(?:tests?|__tests__|specs?|e2e|t|[\w.]+\.(?:Unit|Integration)?Tests?|src\/[a-z]+Test))\//;
 const SOURCE_ENDINGS = new Set(`py js jsx mjs cjs ts tsx mts cts vue svelte go rs java kt kts groovy scala cs fs vb swift php rb exs dart lua cr c cc cpp cxx r
    jl bats feature t pl`.split(/\s+/));
 const NO_TEST = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)([

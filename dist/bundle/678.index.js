@@ -1,173 +1,14 @@
 export const id = 678;
-export const ids = [678,65];
+export const ids = [678,65,508];
 export const modules = {
 
-  79712:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    DU: () => (  writeAlone),
-    rP: () => (  keepRecord),
-    tn: () => (  uploadAlone),
-    wY: () => (  giveOutputs)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39429);
-  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9411);
-  var _page_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67285);
-  var _page_page_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10429);
-
-
-
-
-
-
-
-
-async function keepRecord(record) {
-    try {
-        return await keep(record);
-    }
-    catch (error) {
-        const notes = [`the record could not be kept: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .kc)(error)}`];
-        return { tracePath: record.tracePath, artifactId: null, pageId: null, notes };
-    }
-}
-async function keep(record) {
-    const { traceText, traceSha256, patch, runId, temp, inputs } = record;
-    const notes = [];
-    const trace = { name: 'trace.jsonl', bytes: Buffer.from(traceText) };
-    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(record.tracePath);
-    if (!holdsAlone(folder, trace)) {
-        folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temp, 'agent-fix-record-'));
-        writeNew(folder, trace);
-        notes.push(REWRITTEN);
-    }
-    const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, trace.name);
-    const kept = [trace];
-    if (patch.files.length > 0)
-        kept.push({ name: 'patch.diff', bytes: Buffer.from(patch.diff) });
-    let page = null;
-    try {
-        page = Buffer.from((0,_page_page_js__WEBPACK_IMPORTED_MODULE_5__  .C)(await (0,_page_page_run_js__WEBPACK_IMPORTED_MODULE_6__  .v)(tracePath, runId, traceSha256)));
-        kept.push({ name: 'trace.html', bytes: page });
-    }
-    catch (error) {
-        notes.push(`the page of the record could not be kept: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .kc)(error)}`);
-    }
-    for (const file of kept.slice(1))
-        writeNew(folder, file);
-    if (!inputs.uploadTrace) {
-        notes.push('upload-trace is off: the record was not uploaded');
-        return { tracePath, artifactId: null, pageId: null, notes };
-    }
-    const files = kept.map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
-    const upload = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__  .mz)({ name: `agent-fix-${runId}`, files, folder });
-    const changed = kept.filter(({ name, bytes }) => !holds((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name), bytes));
-    for (const { name } of changed)
-        notes.push(`${name} was changed while it was uploaded: the artifact is not to be trusted`);
-    if ('problem' in upload) {
-        notes.push(`the record could not be uploaded: ${upload.problem}`);
-        return { tracePath, artifactId: null, pageId: null, notes };
-    }
-    const path = page === null ? null : writeAlone({ name: `agent-fix-${runId}.html`, bytes: page }, temp);
-    const alone = path === null ? null : await uploadAlone(path);
-    const pageId = alone !== null && 'id' in alone ? alone.id : null;
-    return { tracePath, artifactId: upload.id, pageId, notes };
-}
-const REWRITTEN = 'the record of the run was changed or removed on the disk, which only the tests could do: it was written again from memory';
-function holdsAlone(folder, { name, bytes }) {
-    const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
-    return isFolder && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).join('/') === name && holds((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name), bytes);
-}
-function writeNew(folder, { name, bytes }) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name), bytes, { flag: 'wx' });
-}
-function holds(path, bytes) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
-    if (stats === undefined || !stats.isFile() || stats.nlink !== 1 || stats.size !== bytes.length)
-        return false;
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size === bytes.length && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file).equals(bytes);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-    }
-}
-function writeAlone(file, temp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temp, 'agent-fix-'));
-    writeNew(folder, file);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, file.name);
-}
-const uploadAlone = (path) => (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__  .mz)({ name: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path), files: [path], folder: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), isPlain: true });
-function writeCommandFile(path, text) {
-    const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
-    if (before !== undefined && (!before.isFile() || before.nlink > 1))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
-    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 0o644);
-    try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
-            throw new Error(`${path} is not a file`);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, text);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-    }
-}
-function outputsText(outputs) {
-    const delimiter = `agent-fix-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex')}`;
-    return Object.entries(outputs)
-        .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
-        .join('');
-}
-const FOREIGN_FILES = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'];
-function emptyCommandFile(path) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
-    if (stats?.isFile() && stats.size === 0)
-        return false;
-    writeCommandFile(path, '');
-    return stats !== undefined;
-}
-function giveOutputs(env, { outputs, summary }) {
-    const { GITHUB_OUTPUT: outputFile, GITHUB_STEP_SUMMARY: summaryFile } = env;
-    const notes = [];
-    const attempt = (what, write) => {
-        try {
-            write();
-        }
-        catch (error) {
-            notes.push(`${what} could not be written: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .kc)(error)}`);
-        }
-    };
-    if (outputFile === undefined)
-        notes.push('there is no GITHUB_OUTPUT: this step has no outputs');
-    else
-        attempt('the outputs', () => writeCommandFile(outputFile, outputsText(outputs)));
-    if (summaryFile !== undefined && summary !== '')
-        attempt('the summary', () => writeCommandFile(summaryFile, summary));
-    for (const name of FOREIGN_FILES)
-        attempt(name, () => {
-            const path = env[name];
-            if (path !== undefined && emptyCommandFile(path))
-                notes.push(`${name} was not empty, which only the tests of this step could do: it was emptied`);
-        });
-    return notes;
-}
-
-
-  }),
-
-  90375:
+  25513:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  C: () => (  runAction)
+  wY: () => (  giveOutputs),
+  Cs: () => (  runAction)
 });
 
 
@@ -176,1703 +17,7 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(39429);
 var redaction = __webpack_require__(36541);
-var github_artifacts = __webpack_require__(9411);
-var schemas = __webpack_require__(81469);
-; 
-
-
-const KnownSchema = schemas .Ikc({
-    repository: schemas .Ikc({ owner: schemas .YjP().min(1), repo: schemas .YjP().min(1) }),
-    eventName: schemas .YjP().min(1),
-    sha: schemas .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
-    runId: schemas .Whr(),
-    runAttempt: schemas .Whr().catch(1),
-    workflow: schemas .YjP().default(''),
-    job: schemas .YjP().default(''),
-    actor: schemas .YjP().optional(),
-    serverUrl: schemas .OZ5(),
-    apiUrl: schemas .OZ5(),
-    graphqlUrl: schemas .OZ5(),
-});
-const EnvSchema = schemas .Ikc({
-    GITHUB_REF_NAME: schemas .YjP().default(''),
-    GITHUB_REF_TYPE: schemas .k5n(['branch', 'tag']).catch('branch'),
-    GITHUB_WORKFLOW_REF: schemas .YjP().default(''),
-    GITHUB_TRIGGERING_ACTOR: schemas .YjP().optional(),
-    RUNNER_NAME: schemas .YjP().optional(),
-});
-function readContext(github, environment) {
-    const repository = (0,errors .NW)(undefined, () => github.repo);
-    const parsed = KnownSchema.safeParse({ ...github, repository });
-    if (parsed.data === undefined) {
-        const names = parsed.error?.issues.map(({ path }) => variableOf(String(path[0]))).join(', ');
-        throw new Error(`Not inside a job of GitHub Actions: ${names} missing or unreadable. From a terminal, use \`agent-fix run\`.`);
-    }
-    const { workflow: workflowName, actor = null, ...known } = parsed.data;
-    const env = EnvSchema.parse(environment);
-    const { owner, repo } = known.repository;
-    return {
-        ...known,
-        payload: github.payload,
-        workflowName,
-        workflowPath: workflowPathOf(env.GITHUB_WORKFLOW_REF, `${owner}/${repo}`),
-        refName: env.GITHUB_REF_NAME,
-        refType: env.GITHUB_REF_TYPE,
-        triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? actor,
-        runnerName: env.RUNNER_NAME ?? null,
-    };
-}
-const variableOf = (key) => `GITHUB_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
-function workflowPathOf(workflowRef, repository) {
-    const start = `${repository}/`;
-    if (!workflowRef.startsWith(start))
-        return null;
-    const path = workflowRef.slice(start.length).replace(/@.*$/, '');
-    return path === '' ? null : path;
-}
-function linksOf({ serverUrl, repository, runId, }) {
-    const name = [repository.owner, repository.repo].map(encodeURIComponent).join('/');
-    const root = `${serverUrl.replace(/\/+$/, '')}/${name}`;
-    const run = `${root}/actions/runs/${runId}`;
-    return {
-        run,
-        issue: (number) => `${root}/issues/${number}`,
-        workflowRun: (id) => `${root}/actions/runs/${id}`,
-        commit: (sha) => `${root}/commit/${encodeURIComponent(sha)}`,
-        artifact: (id) => `${run}/artifacts/${id}`,
-        newPull: (branch) => `${root}/pull/new/${branch.split('/').map(encodeURIComponent).join('/')}`,
-    };
-}
-const MEMBERS = 'actor actor_id api_url base_ref event_name event_path graphql_url head_ref job ref ref_name ref_protected ref_type repository repository_id repository_owner repository_owner_id retention_days run_attempt run_id run_number server_url sha triggering_actor workflow workflow_ref workflow_sha'.split(' ');
-function ownFacts(env) {
-    const known = MEMBERS.flatMap((name) => {
-        const value = env[`GITHUB_${name.toUpperCase()}`];
-        return value === undefined ? [] : [[name, value]];
-    });
-    return Object.fromEntries(known);
-}
-
-var external_node_crypto_ = __webpack_require__(77598);
-; 
-
-
-const BRANCH_PREFIX = 'agent-fix/';
-const isOwnBranch = (branch) => branch.startsWith(BRANCH_PREFIX);
-function branchFor(target) {
-    switch (target.kind) {
-        case 'issue':
-            return `${BRANCH_PREFIX}issue-${target.number}`;
-        case 'pull':
-            return `${BRANCH_PREFIX}pull-${target.number}`;
-        case 'workflow':
-            return `${BRANCH_PREFIX}workflow-${target.workflowId}-${shortHash(target.branch)}`;
-        case 'step':
-            return `${BRANCH_PREFIX}step-${shortHash(target.workflowPath, ...(target.job === null ? [] : [target.job]))}-${shortHash(target.branch)}`;
-        case 'goal':
-            return `${BRANCH_PREFIX}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
-        default:
-            return (0,errors .xb)(target);
-    }
-}
-const shortHash = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
-const RUN_TRAILER = 'Agent-Fix-Run';
-const TREE_TRAILER = 'Agent-Fix-Tree';
-function commitMessage(subject, { runId, tree }) {
-    return `${subject}\n\n${RUN_TRAILER}: ${runId}\n${TREE_TRAILER}: ${tree}`;
-}
-const carriesOwnTrailer = (message) => trailer(message, RUN_TRAILER) !== null;
-function isOwnCommit(commit) {
-    return carriesOwnTrailer(commit.message) && trailer(commit.message, TREE_TRAILER) === commit.tree;
-}
-function trailer(message, name) {
-    const line = message.split(/\r?\n/).find((each) => each.startsWith(`${name}: `));
-    return line?.slice(name.length + 2).trim() || null;
-}
-const OWN_SECTION_START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
-const OWN_SECTION_END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
-const MAX_DESCRIPTION_CHARS = 65_536;
-function betweenMarks({ title, section, isDraft }, room) {
-    const endMark = (text) => `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
-    const text = section(room - `${OWN_SECTION_START}\n\n${endMark('')}`.length).trim();
-    const whole = `${OWN_SECTION_START}\n${text}\n${endMark(text)}`;
-    return whole.length > room ? null : whole;
-}
-const holdsOwnSection = (text) => text.includes(OWN_SECTION_START);
-const newBody = (own) => betweenMarks(own, MAX_DESCRIPTION_CHARS) ?? '';
-function updatedBody(current, own) {
-    const body = current.body.replaceAll('\r\n', '\n');
-    const start = body.indexOf(OWN_SECTION_START);
-    const end = start < 0 ? null : OWN_SECTION_END.exec(body.slice(start));
-    const around = (before, after, next) => {
-        const section = betweenMarks(next, MAX_DESCRIPTION_CHARS - before.length - after.length);
-        return section === null
-            ? { body: current.body, isFull: true }
-            : { body: `${before}${section}${after}`, isFull: false };
-    };
-    if (start < 0 || end === null) {
-        const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
-        const isDraftOurs = !current.isDraft;
-        const next = { ...own, isDraft: isDraftOurs && own.isDraft };
-        return { title: current.title, ...around(kept, '', next), isDraftOurs };
-    }
-    const [mark, sectionWas, titleWas, draftWas] = end;
-    const before = body.slice(0, start);
-    const section = body.slice(start + OWN_SECTION_START.length, start + end.index).trim();
-    const after = body.slice(start + end.index + mark.length);
-    const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
-    const wasDraft = draftWas === 'true';
-    const isDraftOurs = wasDraft === current.isDraft;
-    const isTitleOurs = digest(current.title) === titleWas;
-    const title = isTitleOurs && !own.isFollowUp ? own.title : current.title;
-    const next = {
-        isFollowUp: own.isFollowUp,
-        section: (maxChars) => own.isFollowUp && theirs === '' ? withFirst(own, section, maxChars) : own.section(maxChars),
-        title: isTitleOurs ? title : own.title,
-        isDraft: isDraftOurs ? (own.isDraft ?? wasDraft) : wasDraft,
-    };
-    return { title, ...around(`${before}${theirs}`, after, next), isDraftOurs };
-}
-const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;
-function withFirst(own, before, maxChars) {
-    const section = own.section(maxChars).trim();
-    const first = FIRST.exec(before)?.[1] ?? before;
-    const both = `${section}\n\n<details><summary>What this pull request said first</summary>\n\n<!-- agent-fix:first -->\n${first}\n<!-- agent-fix:first-end -->\n\n</details>`;
-    return both.length > maxChars ? section : both;
-}
-const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
-
-; 
-
-
-const AccountSchema = schemas .Ikc({ login: schemas .YjP(), id: schemas .aig(), type: schemas .YjP() });
-const RepositorySchema = schemas .Ikc({ id: schemas .aig(), default_branch: schemas .YjP() });
-const sha = schemas .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
-const WorkflowRunSchema = schemas .Ikc({
-    id: schemas .aig(),
-    run_attempt: schemas .aig(),
-    workflow_id: schemas .aig(),
-    name: schemas .YjP().nullish(),
-    path: schemas .YjP(),
-    conclusion: schemas .YjP().nullable(),
-    head_branch: schemas .YjP().nullable(),
-    head_sha: sha,
-    head_repository: schemas .Ikc({ id: schemas .aig() }).nullable(),
-    triggering_actor: AccountSchema.nullish(),
-    actor: AccountSchema.nullish(),
-    event: schemas .YjP().optional(),
-    run_number: schemas .aig().optional(),
-    pull_requests: schemas .YOg(schemas .Ikc({ base: schemas .Ikc({ ref: schemas .YjP() }) })).nullish(),
-});
-const ActionPayload = schemas .Ikc({ action: schemas .YjP(), sender: AccountSchema, repository: RepositorySchema });
-const WorkflowRunPayload = ActionPayload.extend({
-    workflow_run: WorkflowRunSchema,
-    workflow: schemas .Ikc({ name: schemas .YjP() }).nullish(),
-});
-const IssuesPayload = ActionPayload.extend({
-    label: schemas .Ikc({ name: schemas .YjP() }).nullish(),
-    issue: schemas .Ikc({
-        number: schemas .aig(),
-        title: schemas .YjP(),
-        body: schemas .YjP().nullable(),
-        updated_at: schemas .YjP(),
-        pull_request: schemas .L5J().optional(),
-    }),
-});
-const DispatchPayload = schemas .Ikc({
-    sender: AccountSchema,
-    repository: RepositorySchema,
-    inputs: schemas .g1P(schemas .YjP(), schemas .L5J()).nullish(),
-});
-const PullRequestSchema = schemas .Ikc({
-    number: schemas .aig(),
-    title: schemas .YjP(),
-    state: schemas .YjP(),
-    head: schemas .Ikc({ ref: schemas .YjP(), sha, repo: schemas .Ikc({ id: schemas .aig() }).nullable() }),
-    base: schemas .Ikc({ ref: schemas .YjP() }),
-});
-const StepPayload = schemas .Ikc({
-    sender: AccountSchema.nullish(),
-    repository: RepositorySchema,
-    deleted: schemas .zMY().nullish(),
-    pull_request: PullRequestSchema.pick({ number: true, head: true }).nullish(),
-});
-const IssueCommentPayload = ActionPayload.extend({
-    issue: schemas .Ikc({
-        number: schemas .aig(),
-        title: schemas .YjP(),
-        body: schemas .YjP().nullable(),
-        pull_request: schemas .L5J().optional(),
-    }),
-    comment: schemas .Ikc({
-        id: schemas .aig(),
-        body: schemas .YjP(),
-        user: AccountSchema.nullable(),
-        created_at: schemas .YjP(),
-    }),
-});
-const ReviewPayload = ActionPayload.extend({
-    pull_request: PullRequestSchema,
-    review: schemas .Ikc({
-        id: schemas .aig(),
-        state: schemas .YjP(),
-        body: schemas .YjP().nullable(),
-        user: AccountSchema.nullable(),
-    }),
-});
-function actorsOf(accounts, context) {
-    const actors = new Map();
-    for (const account of accounts) {
-        if (!account)
-            continue;
-        const { login, id, type } = account;
-        actors.set(login.toLowerCase(), { login, id, isBot: type === 'Bot' || isBotName(login) });
-    }
-    const name = context.triggeringActor;
-    if (name !== null && !actors.has(name.toLowerCase())) {
-        actors.set(name.toLowerCase(), { login: name, id: null, isBot: isBotName(name) });
-    }
-    return [...actors.values()];
-}
-const isBotName = (login) => login.endsWith('[bot]');
-function readEvent(request) {
-    switch (request.context.eventName) {
-        case 'workflow_run':
-            return readWorkflowRun(request, parsePayload(WorkflowRunPayload, request));
-        case 'issues':
-            return readLabelledIssue(request, parsePayload(IssuesPayload, request));
-        case 'issue_comment':
-            return readComment(request, parsePayload(IssueCommentPayload, request));
-        case 'pull_request_review':
-            return readReview(request, parsePayload(ReviewPayload, request));
-        case 'workflow_dispatch':
-            return readDispatch(request, parsePayload(DispatchPayload, request));
-        default:
-            return readFailedStep(request, parsePayload(StepPayload, request));
-    }
-}
-function parsePayload(schema, { context }) {
-    const parsed = schema.safeParse(context.payload);
-    if (parsed.success)
-        return parsed.data;
-    const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
-    throw new Error(`The payload of this ${context.eventName} event is not of its published form: ${fields}`);
-}
-function readWorkflowRun(request, payload) {
-    const { context, goal } = request;
-    const { action, repository, sender, workflow_run: run } = payload;
-    if (action !== 'completed')
-        return skipped(`the workflow run is ${action}, not completed`);
-    if (run.conclusion !== 'failure')
-        return skipped(`the workflow run ended with ${run.conclusion}, not failure`);
-    if (workflowFileOf(run) === context.workflowPath)
-        return skipped('the failed workflow is this workflow itself');
-    const branch = run.head_branch;
-    if (branch === null)
-        return skipped('the failed run belongs to no branch');
-    if (isQueue(branch))
-        return skipped(QUEUE_REASON);
-    const workflowName = payload.workflow?.name || workflowNameOf(run);
-    return {
-        kind: 'ours',
-        event: {
-            trigger: { kind: 'workflow_run', runId: run.id, workflowId: run.workflow_id, workflowName, branch },
-            target: { kind: 'workflow', workflowId: run.workflow_id, branch },
-            goal: goal ?? goalOfFailure(workflowName, branch),
-            mustBeRedAtBase: true,
-            actors: actorsOf([sender, run.triggering_actor], context),
-            base: { branch, commit: run.head_sha, mustBeTip: true },
-            into: branch,
-            repositoryId: repository.id,
-            headRepositoryId: run.head_repository?.id ?? null,
-            failedRun: failedRunOf(context, run, workflowName),
-            ...NOT_ASKED,
-            checkoutRef: contextExpression('github.event.workflow_run.head_sha'),
-        },
-    };
-}
-function readLabelledIssue(request, payload) {
-    const { context, goal } = request;
-    const { action, issue, repository, sender } = payload;
-    if (action !== 'labeled')
-        return skipped(`the issue was ${action}, not labeled`);
-    const name = payload.label?.name ?? '';
-    if (!isOwnLabel(name))
-        return skipped(`the label is ${JSON.stringify(name)}, not ${JSON.stringify(OWN_LABEL)}`);
-    if (issue.pull_request !== undefined)
-        return skipped(`#${issue.number} is a pull request, not an issue`);
-    const { number, title } = issue;
-    return {
-        kind: 'ours',
-        event: {
-            ...atBranch(request, repository.default_branch, repository),
-            trigger: { kind: 'issue', number, title },
-            target: { kind: 'issue', number },
-            goal: goal ?? goalOfIssue(number),
-            actors: actorsOf([sender], context),
-            issue: { number, title, body: issue.body ?? '', labelledAt: issue.updated_at },
-            subject: number,
-        },
-    };
-}
-const OWN_LABEL = 'agent-fix';
-const isOwnLabel = (name) => name.toLowerCase() === OWN_LABEL;
-function readDispatch(request, payload) {
-    const { context } = request;
-    const given = payload.inputs?.['goal'];
-    const goal = request.goal ?? (typeof given === 'string' && given.trim() !== '' ? given.trim() : null);
-    if (goal === null)
-        return readFailedStep(request, { ...payload });
-    const { repository, sender } = payload;
-    const chosen = context.refType === 'branch' ? context.refName : repository.default_branch;
-    const place = atBranch(request, chosen, repository);
-    return {
-        kind: 'ours',
-        event: {
-            ...place,
-            trigger: { kind: 'dispatch', runId: context.runId },
-            target: { kind: 'goal', goal, branch: place.into },
-            goal,
-            actors: actorsOf([sender], context),
-        },
-    };
-}
-function readFailedStep(request, payload) {
-    const { context, goal, mode } = request;
-    if (payload.deleted)
-        return skipped('the branch was deleted');
-    const head = payload.pull_request?.head;
-    if (head === undefined && context.refType === 'tag')
-        return skipped(`${context.refName} is a tag, not a branch`);
-    const branch = head?.ref ?? context.refName;
-    if (isQueue(branch))
-        return skipped(QUEUE_REASON);
-    const { runId, workflowName, workflowPath, job } = context;
-    return {
-        kind: 'ours',
-        event: {
-            trigger: { kind: 'step', runId, workflowName },
-            target: {
-                kind: 'step',
-                workflowPath: workflowPath ?? workflowName,
-                job: mode === 'fix' ? job : null,
-                branch,
-            },
-            goal: goal ?? goalOfFailure(workflowName, branch),
-            mustBeRedAtBase: true,
-            actors: actorsOf([payload.sender], context),
-            base: { branch, commit: head?.sha ?? context.sha, mustBeTip: true },
-            into: branch,
-            repositoryId: payload.repository.id,
-            headRepositoryId: head === undefined ? payload.repository.id : (head.repo?.id ?? null),
-            failedRun: {
-                runId,
-                attempt: context.runAttempt,
-                workflow: workflowPath?.split('/').at(-1) ?? null,
-                workflowPath,
-                isOurs: true,
-                github: {},
-            },
-            ...NOT_ASKED,
-            subject: payload.pull_request?.number ?? null,
-            checkoutRef: head === undefined ? null : contextExpression('github.event.pull_request.head.sha'),
-        },
-    };
-}
-const QUEUE_PREFIX = 'gh-readonly-queue/';
-const isQueue = (branch) => branch.startsWith(QUEUE_PREFIX);
-const QUEUE_REASON = 'branches of a merge queue are temporary: the pull request behind it is the place for a fix';
-function skipped(reason) {
-    return { kind: 'skipped', reason };
-}
-const COMMAND = /^\/agent-fix(?![\w-])\s*/;
-const NO_COMMAND = skipped('the comment does not begin with /agent-fix');
-function readComment(request, payload) {
-    const { action, comment } = payload;
-    if (action !== 'created')
-        return skipped(`the comment was ${action}, not created`);
-    if (!comment.body.includes('/agent-fix'))
-        return NO_COMMAND;
-    const { id, body } = comment;
-    const decide = (text) => COMMAND.test(text) ? readCommand(request, payload, text.replace(COMMAND, '')) : NO_COMMAND;
-    return { kind: 'on_comment', id, body, decide };
-}
-function readCommand(request, { comment, issue, repository, sender }, asked) {
-    const { context } = request;
-    const { number, title } = issue;
-    const common = {
-        actors: actorsOf([sender, comment.user], context),
-        asked: { kind: 'comment', id: comment.id, body: comment.body },
-        subject: number,
-    };
-    const trigger = { kind: 'comment', number, title, commentId: comment.id };
-    if (issue.pull_request === undefined)
-        return {
-            kind: 'ours',
-            event: {
-                ...atBranch(request, repository.default_branch, repository),
-                ...common,
-                trigger: { ...trigger, on: 'issue' },
-                target: { kind: 'issue', number },
-                goal: asked === '' ? goalOfIssue(number) : `${goalOfIssue(number)} A maintainer adds: ${asked}`,
-                issue: { number, title, body: issue.body ?? '', labelledAt: comment.created_at },
-            },
-        };
-    const decide = (pull) => {
-        if (pull.state !== 'open')
-            return skipped(`pull request #${number} is ${pull.state}`);
-        const event = {
-            ...atHead(repository, pull),
-            ...common,
-            trigger: { ...trigger, title: pull.title, on: 'pull_request' },
-            goal: asked,
-        };
-        if (asked !== '')
-            return { kind: 'ours', event };
-        const { sha } = pull.head;
-        return { kind: 'on_head', sha, decide: (runs) => onFailureOf(request, event, runs) };
-    };
-    return { kind: 'on_pull', number, decide };
-}
-function onFailureOf({ context, goal }, event, runs) {
-    const newestFirst = runs.toSorted((a, b) => b.id - a.id);
-    const last = newestFirst.filter((run, at) => newestFirst.findIndex(({ workflow_id, event: by }) => workflow_id === run.workflow_id && by === run.event) === at);
-    const failed = last.find((run) => run.conclusion === 'failure' &&
-        workflowFileOf(run) !== context.workflowPath &&
-        run.head_repository?.id === event.repositoryId);
-    if (failed === undefined) {
-        const isGoingOn = last.some(({ conclusion }) => conclusion === null);
-        return skipped(`the comment says nothing after /agent-fix, and no workflow has failed at the head of the pull request${isGoingOn ? ' so far' : ''}: say what to do`);
-    }
-    const name = workflowNameOf(failed);
-    return {
-        kind: 'ours',
-        event: {
-            ...event,
-            goal: goal ?? goalOfFailure(name, event.base.branch),
-            mustBeRedAtBase: true,
-            failedRun: failedRunOf(context, failed, name),
-        },
-    };
-}
-function readReview(request, payload) {
-    const { action, pull_request: pull, repository, review, sender } = payload;
-    if (action !== 'submitted')
-        return skipped(`the review was ${action}, not submitted`);
-    if (review.state.toLowerCase() !== 'changes_requested')
-        return skipped(`the review is ${review.state.toLowerCase()}: only one that asks for changes starts a run`);
-    const { number, title } = pull;
-    if (!isOwnBranch(pull.head.ref))
-        return skipped(`#${number} is not a pull request of agent-fix`);
-    return {
-        kind: 'ours',
-        event: {
-            ...atHead(repository, pull),
-            trigger: { kind: 'review', number, title, reviewId: review.id },
-            goal: request.goal ??
-                `Make the changes that the review of pull request #${number}, quoted below, asks for.`,
-            actors: actorsOf([sender, review.user], request.context),
-            asked: { kind: 'review', id: review.id, body: review.body ?? '', pull: number },
-            subject: number,
-            checkoutRef: contextExpression('github.event.pull_request.head.sha'),
-        },
-    };
-}
-function atHead(repository, pull) {
-    const { ref: branch, sha: commit, repo } = pull.head;
-    const isFollowUp = isOwnBranch(branch);
-    return {
-        target: { kind: 'pull', number: pull.number },
-        mustBeRedAtBase: false,
-        base: { branch, commit, mustBeTip: true },
-        into: isFollowUp ? pull.base.ref : branch,
-        repositoryId: repository.id,
-        headRepositoryId: repo?.id ?? null,
-        failedRun: null,
-        issue: null,
-        isFollowUp,
-        checkoutRef: contextExpression('steps.pull.outputs.sha'),
-    };
-}
-const mayAddTests = ({ trigger, mustBeRedAtBase, }) => (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
-const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false };
-const goalOfIssue = (number) => `Resolve issue #${number} of this repository, quoted below.`;
-const contextExpression = (path) => `\${{ ${path} }}`;
-function atBranch({ context }, branch, repository) {
-    const isCheckedOut = context.refType === 'branch' && context.refName === branch;
-    return {
-        mustBeRedAtBase: false,
-        base: { branch, commit: isCheckedOut ? context.sha : null, mustBeTip: false },
-        into: branch,
-        repositoryId: repository.id,
-        headRepositoryId: repository.id,
-        failedRun: null,
-        ...NOT_ASKED,
-        checkoutRef: isCheckedOut ? null : branch,
-    };
-}
-const workflowFileOf = ({ path }) => path.replace(/@.*$/, '');
-const workflowNameOf = (run) => run.name || workflowFileOf(run);
-const failedRunOf = (context, run, workflowName) => ({
-    runId: run.id,
-    attempt: run.run_attempt,
-    workflow: run.workflow_id,
-    workflowPath: workflowFileOf(run),
-    isOurs: false,
-    github: factsOfRun(context, run, workflowName),
-});
-const goalOfFailure = (workflow, branch) => `Make the failing workflow ${JSON.stringify(workflow)} pass on branch ${JSON.stringify(branch)}.`;
-function factsOfRun({ repository: { owner, repo }, serverUrl, apiUrl, graphqlUrl }, run, workflow) {
-    const { event, head_branch: branch, actor, triggering_actor: starter } = run;
-    const known = {
-        repository: `${owner}/${repo}`,
-        repository_owner: owner,
-        server_url: serverUrl,
-        api_url: apiUrl,
-        graphql_url: graphqlUrl,
-        workflow,
-        run_id: run.id,
-        run_attempt: run.run_attempt,
-        run_number: run.run_number,
-        event_name: event,
-        actor: actor?.login,
-        triggering_actor: starter?.login,
-        ...(event === undefined || branch === null ? {} : refsOf(run, { event, branch })),
-    };
-    return Object.fromEntries(Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
-}
-function refsOf(run, { event, branch }) {
-    if (event.startsWith('pull_request')) {
-        const base = run.pull_requests?.[0]?.base.ref;
-        return { head_ref: branch, ref_type: 'branch', ...(base === undefined ? {} : { base_ref: base }) };
-    }
-    const none = { head_ref: '', base_ref: '' };
-    return ['push', 'schedule', 'workflow_dispatch'].includes(event) && !/^v?\d+\./.test(branch)
-        ? { ...none, ref: `refs/heads/${branch}`, ref_name: branch, ref_type: 'branch', sha: run.head_sha }
-        : none;
-}
-
-var github_octokit = __webpack_require__(65701);
-; 
-
-const MAX_TREE_FOLDERS = 1_000;
-class BaseTree {
-    #octokit;
-    #repository;
-    commit;
-    #folders = new Map();
-    #listed = new Map();
-    constructor(octokit, repository, commit) {
-        this.#octokit = octokit;
-        this.#repository = repository;
-        this.commit = commit;
-    }
-    static async read(octokit, of) {
-        const tree = new BaseTree(octokit, of.repository, of.commit);
-        const { data } = await octokit.rest.git.getCommit({ ...of.repository, commit_sha: of.commit });
-        await tree.#list('', data.tree.sha);
-        await tree.extend(of.paths);
-        if (of.isListed === true)
-            await tree.#listPaths(data.tree.sha);
-        return tree;
-    }
-    async extend(paths) {
-        const known = this.#folders.size;
-        for (const path of paths)
-            await this.#walk(path);
-        return this.#folders.size > known;
-    }
-    find(path) {
-        const names = path.split('/');
-        let folder = '';
-        for (const [at, name] of names.entries()) {
-            const entry = this.#folders.get(folder)?.get(name);
-            if (entry === undefined)
-                return { kind: 'missing' };
-            const isLast = at === names.length - 1;
-            if (entry.kind !== 'folder') {
-                const { kind } = entry;
-                return isLast ? { kind, entry } : { kind: 'blocked', by: within(folder, name), byKind: kind };
-            }
-            if (isLast)
-                return { kind: 'folder' };
-            folder = within(folder, name);
-        }
-        return { kind: 'missing' };
-    }
-    paths() {
-        const seen = [...this.#folders].flatMap(([folder, entries]) => [...entries.values()].flatMap(({ kind, name }) => (kind === 'file' ? [within(folder, name)] : [])));
-        const listed = [...this.#listed].flatMap(([path, kind]) => (kind === 'file' ? [path] : []));
-        return new Set([...listed, ...seen]);
-    }
-    isTracked(path) {
-        const { kind } = this.find(path);
-        return (kind !== 'missing' && kind !== 'blocked') || this.#listed.has(path);
-    }
-    children(folder) {
-        return this.#folders.get(folder)?.values() ?? [];
-    }
-    async content(path) {
-        const request = { ...this.#repository, path, ref: this.commit };
-        const { data } = await this.#octokit.rest.repos.getContent(request);
-        if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
-            return null;
-        return Buffer.from(data.content, 'base64');
-    }
-    async #walk(path) {
-        let folder = '';
-        for (const name of path.split('/').slice(0, -1)) {
-            const entry = this.#folders.get(folder)?.get(name);
-            if (entry?.kind !== 'folder')
-                return;
-            folder = within(folder, name);
-            if (!this.#folders.has(folder))
-                await this.#list(folder, entry.sha);
-        }
-    }
-    async #listPaths(sha) {
-        const request = { ...this.#repository, tree_sha: sha, recursive: 'true' };
-        const { data } = await this.#octokit.rest.git.getTree(request);
-        this.#listed = new Map(data.tree.map(({ path, type }) => [path, type === 'blob' ? 'file' : 'folder']));
-    }
-    async #list(folder, sha) {
-        const { data } = await this.#octokit.rest.git.getTree({ ...this.#repository, tree_sha: sha });
-        if (this.#folders.size >= MAX_TREE_FOLDERS)
-            throw new Error(`more than ${MAX_TREE_FOLDERS} folders are asked for`);
-        if (data.truncated)
-            throw new Error(`GitHub does not list the folder ${folder || '.'} whole`);
-        const entries = data.tree.map(({ path: name, mode, sha: id, size }) => ({
-            name,
-            kind: kindOfMode(mode),
-            mode,
-            sha: id,
-            bytes: size ?? null,
-        }));
-        this.#folders.set(folder, new Map(entries.map((entry) => [entry.name, entry])));
-    }
-}
-const within = (folder, name) => (folder === '' ? name : `${folder}/${name}`);
-function kindOfMode(mode) {
-    switch (mode) {
-        case '040000':
-            return 'folder';
-        case '120000':
-            return 'link';
-        case '160000':
-            return 'submodule';
-        default:
-            return 'file';
-    }
-}
-async function readTip(octokit, repository, branch) {
-    try {
-        const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` });
-        return data.object.sha;
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === 404)
-            return null;
-        throw error;
-    }
-}
-async function readTree(octokit, repository, sha) {
-    return (await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })).data.tree.sha;
-}
-const MAX_COMPARED_FILES = 300;
-async function compareCommits(octokit, repository, basehead) {
-    try {
-        return (await octokit.rest.repos.compareCommitsWithBasehead({ ...repository, basehead })).data;
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === 404)
-            return null;
-        throw error;
-    }
-}
-const pathsOf = (files) => [
-    ...new Set(files.flatMap((file) => [file.filename, file.previous_filename ?? file.filename])),
-];
-const UPDATE_REFS = `mutation MoveBranch($input: UpdateRefsInput!) {
-  updateRefs(input: $input) { clientMutationId }
-}`;
-async function moveRef(octokit, { repository, branch, from, to }) {
-    const { data } = await octokit.rest.repos.get({ ...repository });
-    const update = { name: `refs/heads/${branch}`, beforeOid: from, afterOid: to, force: true };
-    try {
-        await octokit.graphql(UPDATE_REFS, { input: { repositoryId: data.node_id, refUpdates: [update] } });
-        return true;
-    }
-    catch (error) {
-        const tip = await readTip(octokit, repository, branch);
-        if (tip === from)
-            throw (0,github_octokit .YJ)(error);
-        return tip === to;
-    }
-}
-
-; 
-
-
-
-
-async function passGate(octokit, request) {
-    const closed = problemOfEvent(request) ?? problemOfBots(request);
-    if (closed !== null)
-        return { kind: 'refused', reason: closed };
-    const [people, place] = await Promise.all([
-        problemOfPeople(octokit, request),
-        checkPlace(octokit, request),
-    ]);
-    if (people === null)
-        return place;
-    const isUnanswered = place.kind === 'refused' && place.isUnanswered === true;
-    return { kind: 'refused', reason: people, ...(isUnanswered ? { isUnanswered } : {}) };
-}
-async function checkPlace(octokit, request) {
-    try {
-        const [text, base] = await Promise.all([problemOfText(octokit, request), checkBase(octokit, request)]);
-        if (text === null || base.kind === 'refused')
-            return base;
-        return { kind: 'refused', reason: text, changedSince: base.baseCommit };
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        return { kind: 'refused', reason: (0,github_octokit .Ij)(error).replace(/\.$/, ''), isUnanswered: true };
-    }
-}
-function problemOfEvent({ event }) {
-    if (event.headRepositoryId === null)
-        return 'the repository that the commit came from is gone';
-    if (event.headRepositoryId !== event.repositoryId)
-        return 'the commit comes from a fork';
-    return isOwnBranch(event.base.branch) && !event.isFollowUp
-        ? `${event.base.branch} is a branch of agent-fix itself`
-        : null;
-}
-function problemOfBots({ event, allowBots }) {
-    if (event.actors.length === 0)
-        return 'nobody is named as having started this run';
-    const allowed = new Set(allowBots.map(botName));
-    const bot = event.actors.find(({ isBot, login }) => isBot && !allowed.has(botName(login)));
-    return bot === undefined ? null : `${bot.login} is a bot that allow-bots does not name`;
-}
-async function problemOfPeople(octokit, request) {
-    const allowed = new Set(request.allowUsers.map((user) => user.toLowerCase()));
-    const people = request.event.actors.filter(({ isBot, login }) => !isBot && !allowed.has(login.toLowerCase()));
-    const problems = await Promise.all(people.map((person) => problemOfAccess(octokit, request.repository, person)));
-    return problems.find((problem) => problem !== null) ?? null;
-}
-const botName = (login) => login.toLowerCase().replace(/\[bot\]$/, '');
-async function problemOfText(octokit, request) {
-    const { asked, issue } = request.event;
-    const problems = await Promise.all([
-        issue === null ? null : problemOfIssue(octokit, request, issue),
-        asked === null ? null : problemOfAsked(octokit, request.repository, asked),
-    ]);
-    return problems.find((problem) => problem !== null) ?? null;
-}
-async function problemOfIssue(octokit, { event, repository }, { number, title, body }) {
-    const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number });
-    if (data.state !== 'open')
-        return `issue #${number} is ${data.state}`;
-    if (data.title !== title || (data.body ?? '') !== body)
-        return `issue #${number} was edited since`;
-    if (event.asked !== null)
-        return null;
-    const names = data.labels.map((each) => (typeof each === 'string' ? each : (each.name ?? '')));
-    return names.some(isOwnLabel)
-        ? null
-        : `issue #${number} no longer has the label ${JSON.stringify(OWN_LABEL)}`;
-}
-async function problemOfAsked(octokit, repository, asked) {
-    const { issues, pulls } = octokit.rest;
-    try {
-        if (asked.kind === 'review') {
-            const review = { ...repository, pull_number: asked.pull, review_id: asked.id };
-            const { data } = await pulls.getReview(review);
-            if (data.state !== 'CHANGES_REQUESTED')
-                return 'the review no longer asks for changes';
-            return data.body === asked.body ? null : 'the review that asked was edited since';
-        }
-        const { data } = await issues.getComment({ ...repository, comment_id: asked.id });
-        return data.body === asked.body && data.updated_at === data.created_at
-            ? null
-            : 'the comment that asked was edited since';
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === 404)
-            return `the ${asked.kind} that asked is gone`;
-        throw error;
-    }
-}
-async function checkBase(octokit, { repository, event, mayHaveMoved = false }) {
-    const { branch, commit, mustBeTip } = event.base;
-    if (commit !== null && !mustBeTip)
-        return { kind: 'open', baseCommit: commit };
-    const tip = await readTip(octokit, repository, branch);
-    if (tip === null)
-        return { kind: 'refused', reason: `there is no branch ${JSON.stringify(branch)}` };
-    if (!mustBeTip || commit === null)
-        return { kind: 'open', baseCommit: tip };
-    if (tip !== commit) {
-        const moved = mayHaveMoved ? await compareCommits(octokit, repository, `${commit}...${tip}`) : null;
-        if (moved?.status !== 'ahead')
-            return {
-                kind: 'refused',
-                reason: `${branch} has moved on since (${commit.slice(0, 12)} is no longer its tip)`,
-                changedSince: commit,
-            };
-    }
-    if (event.isFollowUp)
-        return { kind: 'open', baseCommit: commit };
-    const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: commit });
-    return carriesOwnTrailer(data.message)
-        ? { kind: 'refused', reason: `${commit.slice(0, 12)} is a commit of agent-fix itself` }
-        : { kind: 'open', baseCommit: commit };
-}
-async function countAttempts(octokit, repository, { failedRun, base }) {
-    if (failedRun === null)
-        return { count: 1, note: null };
-    const { workflow, runId, attempt } = failedRun;
-    if (workflow === null || base.commit === null)
-        return { count: attempt, note: null };
-    const { actions } = octokit.rest;
-    try {
-        const { data } = await actions.listWorkflowRuns({
-            ...repository,
-            workflow_id: workflow,
-            head_sha: base.commit,
-            per_page: 100,
-        });
-        const others = data.workflow_runs
-            .flatMap(({ id, run_attempt: last = 1, conclusion }) => Array.from({ length: last }, (_, at) => ({
-            id,
-            attempt: at + 1,
-            ended: at + 1 === last ? conclusion : undefined,
-        })))
-            .filter((each) => each.id !== runId || each.attempt !== attempt);
-        const ends = await Promise.all(others.map(async ({ id, attempt: number, ended }) => {
-            if (ended !== undefined)
-                return ended;
-            const which = { ...repository, run_id: id, attempt_number: number };
-            return (await actions.getWorkflowRunAttempt(which)).data.conclusion;
-        }));
-        return { count: 1 + ends.filter((ended) => ended === 'failure').length, note: null };
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        const note = `how often this commit was tried could not be counted (${(0,github_octokit .Uc)(error)})`;
-        return { count: attempt, note };
-    }
-}
-async function checkRights(octokit, request) {
-    const [reading, rules, pushing] = await Promise.all([
-        checkReading(octokit, request),
-        request.proposes ? checkRules(octokit, request) : null,
-        request.publishes ? checkPushing(octokit, request) : null,
-    ]);
-    const { judgesByRun = false } = request;
-    return {
-        warnings: [judgesByRun ? null : reading, rules].filter((text) => text !== null),
-        problems: [judgesByRun ? reading : null, pushing].filter((text) => text !== null),
-    };
-}
-const triedOnce = (signal) => ({ signal, retries: 0 });
-async function refusalOf(ask, refusals) {
-    try {
-        await ask();
-        return null;
-    }
-    catch (error) {
-        const isRefusal = refusals.includes((0,github_octokit .c2)(error) ?? 0) && !(0,github_octokit .a5)(error);
-        return isRefusal ? (0,github_octokit .Uc)(error) : null;
-    }
-}
-async function checkReading(octokit, { repository, failedRun, signal }) {
-    if (failedRun === null)
-        return null;
-    const run = { ...repository, run_id: failedRun.runId, request: triedOnce(signal) };
-    const answer = await refusalOf(() => octokit.rest.actions.getWorkflowRun(run), [403, 404]);
-    return answer === null
-        ? null
-        : `The failed run cannot be read (${answer}), so that neither the step that failed nor its log is known. Give the job \`permissions: actions: read\`.`;
-}
-async function checkPushing(octokit, { repository, signal }) {
-    const blob = { ...repository, content: '', encoding: 'utf-8', request: triedOnce(signal) };
-    const answer = await refusalOf(() => octokit.rest.git.createBlob(blob), [403]);
-    return answer === null
-        ? null
-        : `The token may not push (${answer}). Give the job \`permissions: contents: write\`, or set \`dry-run: true\`.`;
-}
-const HINDERING = new Set('creation update pull_request required_status_checks required_deployments merge_queue'.split(' '));
-async function checkRules(octokit, { repository, branch, signal }) {
-    try {
-        const { data } = await octokit.rest.repos.getBranchRules({
-            ...repository,
-            branch,
-            per_page: 100,
-            request: triedOnce(signal),
-        });
-        const kinds = [...new Set(data.map(({ type }) => type))].filter((type) => HINDERING.has(type));
-        return kinds.length === 0
-            ? null
-            : `Rulesets hold for ${branch} (${kinds.toSorted().join(', ')}): GitHub may refuse the push, unless the token may bypass them. Leave such branches out of them.`;
-    }
-    catch {
-        return null;
-    }
-}
-const WRITING = new Set(['admin', 'maintain', 'write']);
-async function problemOfAccess(octokit, repository, person) {
-    const { login, id } = person;
-    try {
-        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
-            ...repository,
-            username: login,
-        });
-        if (id !== null && data.user?.id !== id)
-            return `${login} is another account than the one of the event`;
-        return WRITING.has(data.permission) ? null : `${login} has no write access`;
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === 404)
-            return `${login} is not known to this repository`;
-        return `the permission of ${login} could not be looked up (${(0,github_octokit .Uc)(error)})`;
-    }
-}
-
-var registries = __webpack_require__(29396);
-var core = __webpack_require__(88532);
-var attempts = __webpack_require__(6808);
-var core_json = __webpack_require__(68652);
-var core_settings = __webpack_require__(68027);
-var core_text = __webpack_require__(45565);
-; 
-
-
-
-
-
-
-const expression = (text) => `\${{ ${text} }}`;
-const TEXTS = registries .u5();
-class InputProblem {
-    text;
-    constructor(text) {
-        this.text = text;
-    }
-}
-function input(reader, text) {
-    const fallback = text.default ?? '';
-    const schema = schemas .YjP().transform((value, context) => {
-        const result = reader(value === '' && !fallback.startsWith('${{') ? fallback : value);
-        if (!(result instanceof InputProblem))
-            return result;
-        context.addIssue({ code: 'custom', message: result.text });
-        return core .tm;
-    });
-    TEXTS.add(schema, text);
-    return schema;
-}
-const inputs_text = (value) => value;
-const orNull = (reader) => (value) => value === '' ? null : reader(value);
-const oneOf = (values) => (value) => values.find((each) => each === value) ?? new InputProblem(`is not one of ${values.join(', ')}`);
-const numberWithin = (min, max) => (value) => {
-    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= min && number <= max
-        ? number
-        : new InputProblem(`is not a whole number from ${min} to ${max}`);
-};
-const yesOrNo = (value) => {
-    if (/^(true|True|TRUE)$/.test(value))
-        return true;
-    return /^(false|False|FALSE)$/.test(value)
-        ? false
-        : new InputProblem('is not a boolean: write true or false');
-};
-const items = (item, whatItIs) => (value) => {
-    const given = value
-        .split(/[\n,]/)
-        .map((each) => each.trim())
-        .filter((each) => each !== '');
-    const wrong = given.find((each) => !item.test(each));
-    return wrong === undefined
-        ? given
-        : new InputProblem(`holds ${JSON.stringify(wrong)}, which is not ${whatItIs}`);
-};
-const readBy = (schema) => (value) => {
-    const { data, error } = schema.safeParse(value);
-    return data ?? new InputProblem(error?.issues[0]?.message ?? 'cannot be read');
-};
-function parsePlace(value) {
-    const parts = value.split('/').filter((part) => part !== '' && part !== '.');
-    if (value.startsWith('/') || value.includes('\\') || parts.includes('..')) {
-        return new InputProblem('is not a place inside of the repository: give a relative path with /, without ..');
-    }
-    return parts.join('/') || '.';
-}
-const JobState = schemas .Ikc({
-    status: schemas .YjP().nullish(),
-    container: schemas .Ikc({ id: schemas .YjP().nullish() }).nullish(),
-    services: schemas .g1P(schemas .YjP(), schemas .L5J()).nullish(),
-});
-function parseJobState(text) {
-    const state = (0,core_json .Vh)(JobState, text);
-    return {
-        status: state?.status ?? null,
-        services: Object.keys(state?.services ?? {}),
-        isInContainer: Boolean(state?.container?.id),
-    };
-}
-const { limits, testPolicy } = core_settings .a$;
-const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
-const InputsSchema = schemas .Ikc({
-    mode: input(oneOf(['fix', 'solve', 'publish']), {
-        words: '`fix`: one job looks for the fix and publishes it. `solve`: this job looks for it, writes nothing to GitHub, and leaves a bundle. `publish`: this later job makes a pull request of the bundle.',
-        default: 'fix',
-        givenBy: 'workflow',
-    }),
-    bundle: input(orNull(inputs_text), {
-        words: 'File in which `solve` leaves the bundle and `publish` finds it, for workflows that carry it over by themselves. Empty: it is an artifact of the run, named `agent-fix-bundle*`.',
-        givenBy: 'workflow',
-    }),
-    goal: input(orNull(inputs_text), {
-        words: 'What to do, for `workflow_dispatch`. Failing workflows and labelled issues need none.',
-    }),
-    testCommand: input(orNull(inputs_text), {
-        words: "Command whose result decides. Empty: the step that failed; where no step failed, what the repository's manifest implies, such as `npm test`.",
-    }),
-    workingDirectory: input(parsePlace, {
-        words: 'Folder of the repository in which `test-command` runs and manifests are looked for.',
-        default: '.',
-    }),
-    solver: input(orNull(oneOf(core_settings .HZ.options)), {
-        words: 'Who looks for the fix: `model`, `builtin` (a search without key, network or model) or `builtin-then-model`. Empty: `model` where a key, a model or an endpoint is given, else `builtin`.',
-    }),
-    culpritRuns: input(numberWithin(0, 1_000), {
-        words: 'Limit on the runs of a failing test that look for the commit that broke it, where a last green run is known. `0`: none.',
-        default: String(core_settings .a$.culpritRuns),
-    }),
-    openaiApiKey: input((key) => /\s/.test(key)
-        ? new InputProblem('holds white space: a piece of something else was pasted')
-        : key || null, {
-        words: "Key for the model's endpoint; an endpoint on this machine needs none. Where neither key, model nor endpoint is given, the built-in search runs.",
-        givenBy: 'workflow',
-        isSecret: true,
-    }),
-    openaiBaseUrl: input(inputs_text, {
-        words: "Address of the model's endpoint: `https:`, or `http:` on this machine.",
-        default: core_settings .UB.baseUrl,
-    }),
-    openaiApi: input(oneOf(core_settings .yc), {
-        words: '`responses`, or `chat-completions` for any OpenAI-compatible server.',
-        default: core_settings .UB.api,
-    }),
-    model: input(inputs_text, { words: 'Name of the model.', default: core_settings .UB.name }),
-    fallbackModel: input(orNull(inputs_text), {
-        words: 'Model of the second and later attempts, at the same endpoint. Empty: `model` again.',
-    }),
-    attempts: input(numberWithin(1, attempts .m), {
-        words: 'How often this job tries, each time from the base commit, until one attempt is `fixed`. The limits on tokens, test runs and time hold for all attempts together.',
-        default: '1',
-    }),
-    reasoningEffort: input(orNull(oneOf(core_settings .HQ)), {
-        words: '`none`, `minimal`, `low`, `medium`, `high`, `xhigh` or `max`. Empty: the endpoint decides.',
-    }),
-    prices: input(orNull(readBy(core_settings .wT)), {
-        words: 'Prices of a million tokens in US dollars, `input/cached input/output`, such as `0.25/0.025/2`, to show what the run cost.',
-    }),
-    githubToken: input((token) => token || new InputProblem('is missing: use the default, or give a token'), {
-        words: "Token that reads runs and issues and opens the pull request. With the job's own token, your workflows do not run on that pull request.",
-        default: expression('github.token'),
-        givenBy: 'workflow',
-        isSecret: true,
-    }),
-    testPolicy: input(oneOf(core_settings .w3.options), {
-        words: 'When the tests run: `on_write` after each change, `on_final` at the end, `never` (then nothing is proven).',
-        default: testPolicy,
-    }),
-    maxIterations: input(numberWithin(1, 1000), {
-        words: 'Limit on the replies of the model.',
-        default: String(limits.maxIterations),
-    }),
-    maxTestRuns: input(numberWithin(1, 1000), {
-        words: 'Limit on the runs of the test command, with the first one and those that prove the fix.',
-        default: String(limits.maxTestRuns),
-    }),
-    maxReflections: input(numberWithin(0, 100), {
-        words: 'Limit on the requests that ask the model why it failed; `0` switches them off.',
-        default: String(limits.maxReflections),
-    }),
-    maxTotalTokens: input(numberWithin(1, 1_000_000_000), {
-        words: 'Limit on tokens, input and output together.',
-        default: String(limits.maxTotalTokens),
-    }),
-    timeoutMinutes: input(numberWithin(1, 1440), {
-        words: 'Limit on the time of a run.',
-        default: String(limits.timeoutMs / 60_000),
-    }),
-    testTimeoutSeconds: input(orNull(numberWithin(1, 86_400)), {
-        words: 'Limit on the time of one run of the test command. Empty: five times as long as the first run took, and at least 60.',
-    }),
-    testReport: input((glob) => glob.startsWith('/') || glob.split('/').includes('..')
-        ? new InputProblem('leads out of the working directory: give a glob below it')
-        : glob || null, {
-        words: 'Glob of the JUnit XML files that the test command writes, relative to `working-directory`. Without it, failing tests are read from the output.',
-    }),
-    guards: input(oneOf(['auto', 'off']), {
-        words: '`auto`: steps of the failed run that passed and check the code (lint, types, builds, other tests) must not fail with the change, as far as they can run here and do not take long. `off`: they are not run.',
-        default: 'auto',
-    }),
-    testEnv: input(readBy(core_settings .pT), {
-        words: 'Further environment variables for the test command, one a line. `NAME` is passed on, `NAME=value` is set. Never put a secret here.',
-    }),
-    testNetwork: input(oneOf(['host', 'none']), {
-        words: '`host`: tests use the network of the machine. `none`: they have none but a loopback of their own, which needs a sandbox.',
-        default: 'host',
-    }),
-    sandbox: input(orNull(oneOf(['required', 'auto', 'off'])), {
-        words: "Whether the tests run in a sandbox, away from this job's secrets. `required`: or not at all. `auto`: in the best one that the machine has. `off`: without. Empty: `required` on runners hosted by GitHub, else `auto`.",
-    }),
-    uploadTrace: input(yesOrNo, {
-        words: 'Whether the record of the run is uploaded as an artifact.',
-        default: 'true',
-    }),
-    draft: input(yesOrNo, { words: 'Whether pull requests are opened as drafts.', default: 'false' }),
-    draftOnFailure: input(yesOrNo, {
-        words: 'Whether a run without a fix opens its best patch as a draft, marked red.',
-        default: 'false',
-    }),
-    pushTo: input(oneOf(['pull-request', 'branch', 'suggestions']), {
-        words: "Where a fix for a pull request's branch goes. `pull-request`: into a pull request of its own for that branch. `branch`: onto the branch. `suggestions`: into a review, as suggestions that the author applies with a click; if the pull request does not show the changed lines, it does as `pull-request` and says why.",
-        default: 'pull-request',
-    }),
-    dryRun: input(yesOrNo, {
-        words: 'Whether nothing is written to GitHub; the text of the pull request is in the job summary.',
-        default: 'false',
-    }),
-    maxAttempts: input(numberWithin(1, 100), {
-        words: "Limit on the runs for one problem (a workflow's branch, an issue) at one commit.",
-        default: '3',
-    }),
-    allowPaths: input(items(/./, 'a glob'), {
-        words: 'Globs of closed paths that may be changed, separated by commas or lines. `.git` and `.github/workflows` stay closed.',
-    }),
-    allowTestEdits: input(yesOrNo, { words: 'Whether test files may be changed.', default: 'false' }),
-    allowUsers: input(items(LOGIN, "a user's name; name them one by one"), {
-        words: 'Users without write access who may start a run, separated by commas or lines.',
-    }),
-    allowBots: input(items(LOGIN, "a bot's name; name them one by one"), {
-        words: 'Bots that may start a run (such as `dependabot`), separated by commas or lines.',
-    }),
-    jobMatrix: input(jsonText, {
-        words: "Internal: this job's matrix entry. Leave it at its default.",
-        default: expression('toJSON(matrix)'),
-        givenBy: 'runner',
-    }),
-    jobState: input(parseJobState, {
-        words: 'Internal: the state, the services and the container of this job. Leave it at its default.',
-        default: expression('toJSON(job)'),
-        givenBy: 'runner',
-    }),
-});
-const inputName = (key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const INPUT_TEXTS = Object.entries(InputsSchema.shape).map(([key, schema]) => {
-    const said = TEXTS.get(schema);
-    if (said === undefined)
-        throw new Error(`the input ${key} says nothing`);
-    return [inputName(key), said];
-});
-function jsonText(value) {
-    const parsed = (0,errors .NW)(null, () => JSON.parse(value));
-    return typeof parsed === 'object' && parsed !== null ? value : null;
-}
-class InputError extends Error {
-}
-function parseInputs(getInput) {
-    const keys = Object.keys(InputsSchema.shape);
-    const texts = Object.fromEntries(keys.map((key) => [key, getInput(inputName(key))]));
-    const parsed = InputsSchema.safeParse(texts);
-    if (parsed.data !== undefined) {
-        const problem = problemBetween(parsed.data);
-        if (problem !== null)
-            throw new InputError(problem);
-        return { ...parsed.data, settings: settingsFrom(parsed.data) };
-    }
-    const problems = (parsed.error?.issues ?? []).map(({ path, message }) => {
-        const key = String(path[0]);
-        const name = inputName(key);
-        const isSecret = INPUT_TEXTS.some(([each, { isSecret }]) => each === name && isSecret === true);
-        const value = isSecret ? 'the value' : JSON.stringify((0,core_text .ml)(texts[key] ?? '', 80));
-        return `Input ${name}: ${value} ${message}.`;
-    });
-    throw new InputError(problems.join('\n'));
-}
-const RUNS_TO_PROVE = 3 + core_settings .a$.confirmRuns;
-function problemBetween(given) {
-    const { openaiApiKey: key, githubToken: token, maxTestRuns: runs } = given;
-    if (given.testPolicy !== 'never' && runs < RUNS_TO_PROVE) {
-        return `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one follows a change, one confirms it, and one is made without the patch. Give at least ${RUNS_TO_PROVE}.`;
-    }
-    const leaked = Object.entries(given.testEnv.set).find(([, value]) => (key !== null && value.includes(key)) || value.includes(token));
-    return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
-}
-function settingsFrom(given) {
-    const { testReport, testTimeoutSeconds } = given;
-    return {
-        ...core_settings .a$,
-        testPolicy: given.testPolicy,
-        limits: {
-            maxIterations: given.maxIterations,
-            maxTestRuns: given.maxTestRuns,
-            maxReflections: given.maxReflections,
-            maxTotalTokens: given.maxTotalTokens,
-            timeoutMs: given.timeoutMinutes * 60_000,
-        },
-        testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
-        ...(testReport === null ? {} : { testReport }),
-        allowPaths: [...given.allowPaths],
-        allowTestEdits: given.allowTestEdits,
-        solver: given.solver ?? core_settings .a$.solver,
-        culpritRuns: given.culpritRuns,
-    };
-}
-
-var Parser = __webpack_require__(81600);
-; 
-
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/u;
-function removeInvisible(text) {
-    const parts = text.split(INVISIBLE);
-    return { text: parts.join(''), removed: parts.length - 1 };
-}
-const [BLOCK, LINE] = ['\ue000', '\ue001'];
-const BREAKS = new RegExp(` ?[${BLOCK}${LINE}][ ${BLOCK}${LINE}]*`, 'g');
-const block = (text) => BLOCK + text + BLOCK;
-const line = (text) => LINE + text + LINE;
-const lines = (text) => text.replace(BREAKS, (breaks) => (breaks.includes(BLOCK) ? '\n\n' : '\n')).trim();
-function renderedText(html) {
-    const root = { name: '', attributes: {}, isCode: false, text: '', items: 0 };
-    const open = [root];
-    const current = () => open.at(-1) ?? root;
-    const parser = new Parser .i({
-        onopentag(name, attributes) {
-            const isCode = current().isCode || name === 'pre' || hasClass(attributes, 'blob-code-inner');
-            open.push({ name, attributes, isCode, text: '', items: 0 });
-        },
-        ontext(text) {
-            const { isCode } = current();
-            current().text += text.replace(isCode ? /[\ue000\ue001]/g : /[\s\ue000\ue001]+/g, isCode ? '' : ' ');
-        },
-        onclosetag() {
-            const closed = open.pop() ?? root;
-            current().text += textOf(closed, current());
-        },
-    });
-    parser.end(html);
-    return removeInvisible(lines(root.text));
-}
-function textOf({ name, attributes, isCode, text }, parent) {
-    if (hasClass(attributes, 'js-render-needs-enrichment'))
-        return block('[diagram]');
-    if (hasClass(attributes, 'sr-only') || 'data-footnote-backref' in attributes)
-        return '';
-    if ('data-footnote-ref' in attributes)
-        return `[${text}]`;
-    switch (name) {
-        case 'script':
-        case 'style':
-        case 'template':
-        case 'svg':
-        case 'rp':
-            return '';
-        case 'img':
-        case 'video':
-        case 'audio':
-            return `[${name === 'img' ? 'image' : name}]`;
-        case 'math-renderer':
-            return /[\\%]/.test(text) ? '[formula]' : text;
-        case 'input':
-            return 'checked' in attributes ? '[x]' : '[ ]';
-        case 'br':
-            return LINE;
-        case 'hr':
-            return block('---');
-        case 'code':
-        case 'tt':
-            return parent.isCode ? text : `\`${text}\``;
-        case 'pre':
-            return block(fenced(text));
-        case 'del':
-        case 's':
-            return `~~${text}~~`;
-        case 'h1':
-        case 'h2':
-        case 'h3':
-        case 'h4':
-        case 'h5':
-        case 'h6':
-            return block(`${'#'.repeat(Number(name[1]))} ${text}`);
-        case 'blockquote':
-            return block(lines(text).replace(/^/gm, '> '));
-        case 'li': {
-            parent.items += 1;
-            const marker = parent.name === 'ol' ? `${Number(parent.attributes['start'] ?? 1) + parent.items - 1}.` : '-';
-            return line(`${marker} ${lines(text).replaceAll('\n', '\n  ')}`);
-        }
-        case 'td':
-        case 'th':
-            return cellText(attributes, text);
-        case 'tr': {
-            const row = text.trim();
-            return line(row.startsWith('|') ? `${row} |` : row);
-        }
-        case 'ul':
-        case 'ol':
-            return parent.name === 'li' ? line(text) : block(text);
-        case 'dt':
-        case 'dd':
-        case 'div':
-            return line(text);
-        default:
-            return BLOCKS.has(name) && !isCode ? block(text) : text;
-    }
-}
-const BLOCKS = new Set('p dl table section details summary figure figcaption'.split(' '));
-const hasClass = (attributes, name) => attributes['class']?.split(' ').includes(name) ?? false;
-function fenced(code) {
-    const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}\n${code.replace(/\n$/, '')}\n${fence}`;
-}
-function cellText(attributes, text) {
-    if (hasClass(attributes, 'blob-num'))
-        return '';
-    if (!hasClass(attributes, 'blob-code-inner'))
-        return `| ${lines(text).replace(/\s+/g, ' ')}`;
-    return `${hasClass(attributes, 'blob-code-deletion') ? '-' : '+'}${text}`;
-}
-
-var github_status = __webpack_require__(92624);
-var model_prompt = __webpack_require__(55178);
-var core_task = __webpack_require__(32647);
-; 
-
-
-
-
-
-
-async function findFailedJobs(octokit, request) {
-    try {
-        const jobs = await listJobs(octokit, request.repository, request.failedRun);
-        const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
-        const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
-        const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
-        const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => {
-            return { ...describeJob(job, own), step: describeFailure(job) };
-        });
-        const passed = jobs
-            .filter(({ conclusion }) => conclusion === 'success')
-            .map((job) => describeJob(job, own));
-        if (found.length === 0)
-            return { jobs: [], passed, notes: ['GitHub lists no failed job in this run'] };
-        const silent = found.filter(({ step }) => step === null);
-        return {
-            jobs: found,
-            passed,
-            notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
-        };
-    }
-    catch (error) {
-        const problem = `the jobs of the failed run could not be read (${(0,github_octokit .Uc)(error)})`;
-        return { jobs: [], passed: [], notes: [problem] };
-    }
-}
-async function listJobs(octokit, repository, { runId, attempt }) {
-    return octokit.paginate(octokit.rest.actions.listJobsForWorkflowRunAttempt, {
-        ...repository,
-        run_id: runId,
-        attempt_number: attempt,
-        per_page: 100,
-    });
-}
-const endTime = ({ completed_at }) => completed_at ?? '~';
-const byEnd = (a, b) => endTime(a).localeCompare(endTime(b)) || a.id - b.id;
-function ownJob(jobs, context) {
-    const running = jobs.filter(({ status }) => status === 'in_progress');
-    const onRunner = running.filter(({ runner_name }) => runner_name !== null && runner_name === context.runnerName);
-    const named = running.filter(({ name }) => name === context.job);
-    return [onRunner, named, running].find(({ length }) => length === 1)?.[0];
-}
-const stepsInOrder = ({ steps }) => (steps ?? []).toSorted((a, b) => a.number - b.number);
-const failedStep = (job) => stepsInOrder(job).find(({ conclusion }) => conclusion === 'failure') ?? null;
-function describeJob(job, own) {
-    return {
-        jobId: job.id,
-        jobName: job.name,
-        isOwn: job === own,
-        labels: job.labels ?? [],
-        steps: describeSteps(job),
-    };
-}
-function describeFailure(job) {
-    const steps = describeSteps(job);
-    const position = steps.findIndex(({ conclusion }) => conclusion === 'failure');
-    const step = steps[position];
-    return step === undefined ? null : { ...step, position };
-}
-function describeSteps(job) {
-    const steps = stepsInOrder(job);
-    return steps.map(({ name, conclusion, started_at, completed_at }, position) => {
-        const earlier = steps.slice(0, position).filter((each) => each.conclusion !== 'skipped');
-        const mayOverlap = (end) => !end || !started_at || Date.parse(end) >= Date.parse(started_at);
-        return {
-            name,
-            conclusion,
-            startedAt: started_at ?? null,
-            completedAt: completed_at ?? null,
-            sharesSecond: !started_at || earlier.some((each) => mayOverlap(each.completed_at)),
-        };
-    });
-}
-const MAX_LOG_BYTES = 16 * 1024 * 1024;
-async function downloadLog(octokit, repository, jobId) {
-    return (0,github_octokit .RG)({
-        what: 'the log of the failed job',
-        ask: () => octokit.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
-            ...repository,
-            job_id: jobId,
-            request: github_octokit .a6,
-        }),
-        read: readTail,
-    });
-}
-async function readTail(body) {
-    const chunks = [];
-    let kept = 0;
-    let dropped = 0;
-    for await (const chunk of body) {
-        chunks.push(chunk);
-        kept += chunk.length;
-        while (kept - (chunks[0]?.length ?? 0) >= MAX_LOG_BYTES) {
-            const first = chunks.shift()?.length ?? 0;
-            kept -= first;
-            dropped += first;
-        }
-    }
-    const text = Buffer.concat(chunks).toString('utf8');
-    return {
-        text,
-        notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
-    };
-}
-async function readRunsOf(octokit, repository, sha) {
-    const asked = { ...repository, head_sha: sha, per_page: 100 };
-    const { data } = await octokit.rest.actions.listWorkflowRunsForRepo(asked);
-    return schemas .YOg(WorkflowRunSchema).parse(data.workflow_runs);
-}
-function referencedFiles(octokit, repository, runId, note) {
-    let pinned = null;
-    const read = new Map();
-    return (reference) => {
-        pinned ??= pinnedCommits(octokit, { ...repository, run_id: runId });
-        const text = read.get(reference) ??
-            readAt(octokit, reference, pinned).catch((error) => {
-                note(`${reference} could not be read (${(0,github_octokit .Uc)(error)})`);
-                return null;
-            });
-        read.set(reference, text);
-        return text;
-    };
-}
-async function pinnedCommits(octokit, run) {
-    const { data } = await octokit.rest.actions.getWorkflowRun(run);
-    return new Map((data.referenced_workflows ?? []).map(({ path, sha }) => [fileOf(path), sha]));
-}
-const fileOf = (reference) => reference.replace(/@.*$/, '').toLowerCase();
-async function readAt(octokit, reference, pinned) {
-    const [, owner, repo, path] = /^([^/]+)\/([^/]+)\/([^@]+)@.+$/.exec(reference) ?? [];
-    const ref = (await pinned).get(fileOf(reference));
-    if (owner === undefined || repo === undefined || path === undefined || ref === undefined)
-        return null;
-    const { data } = await octokit.rest.repos.getContent({
-        owner,
-        repo,
-        path,
-        ref,
-        mediaType: { format: 'raw' },
-    });
-    return typeof data === 'string' ? data : null;
-}
-async function changesSinceGreen(octokit, request) {
-    const { head } = request;
-    const into = request.into ?? head.branch;
-    const seen = { wasGreenHere: false, why: null };
-    try {
-        seen.wasGreenHere = await wasGreenInEarlierAttempt(octokit, request);
-        const places = [
-            ...[...new Set([head.branch, into])].map((branch) => ({ branch })),
-            { event: 'merge_group', startsWith: `${QUEUE_PREFIX}${into}/` },
-        ];
-        for (const place of places) {
-            const runs = await earlierRuns(octokit, request, place);
-            const changes = await changesSinceRun(octokit, request, { runs, seen });
-            if (changes === null)
-                continue;
-            return { changes: seen.wasGreenHere ? { ...changes, wasGreenHere: true } : changes, notes: [] };
-        }
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        seen.why = `GitHub did not say (${(0,github_octokit .Uc)(error)})`;
-    }
-    const unknown = seen.why === null ? [] : [`what changed since the last green run is not known: ${seen.why}`];
-    return { changes: null, notes: [...(seen.wasGreenHere ? [core_task .LB] : []), ...unknown] };
-}
-async function wasGreenInEarlierAttempt(octokit, request) {
-    const { runId, attempt } = request.failedRun;
-    for (let at = attempt - 1; at > 0 && at >= attempt - MAX_ATTEMPTS_READ; at -= 1)
-        if ((await jobIn(octokit, request, { runId, attempt: at })) === 'green')
-            return true;
-    return false;
-}
-const MAX_ATTEMPTS_READ = 3;
-const MAX_PAGES_READ = 3;
-async function earlierRuns(octokit, { repository, repositoryId, failedRun }, { startsWith = '', ...place }) {
-    const { workflow } = failedRun;
-    if (workflow === null)
-        return [];
-    const asked = { ...repository, workflow_id: workflow, ...place, per_page: 100 };
-    const runs = [];
-    let pages = 0;
-    for await (const { data } of octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, asked)) {
-        const own = schemas .YOg(WorkflowRunSchema)
-            .parse(data)
-            .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId);
-        runs.push(...own.filter(({ head_branch }) => head_branch?.startsWith(startsWith) === true));
-        pages += 1;
-        if (pages === MAX_PAGES_READ || runs.some(hasSucceeded))
-            break;
-    }
-    return runs.toSorted((a, b) => b.id - a.id);
-}
-const hasSucceeded = ({ conclusion }) => conclusion === 'success';
-const hasFailed = ({ conclusion }) => conclusion === 'failure';
-const MAX_RUNS_READ = 10;
-const MAX_NEWER_READ = 5;
-const MAX_COMPARED = 2;
-async function changesSinceRun(octokit, request, { runs, seen }) {
-    const base = request.head.commit;
-    const newest = runs.find(hasSucceeded)?.id ?? 0;
-    const redIn = runs.filter((run) => hasFailed(run) && run.id > newest).slice(MAX_NEWER_READ);
-    let left = runs.filter((run) => hasSucceeded(run) || (hasFailed(run) && !redIn.includes(run)));
-    let compared = 0;
-    for (let read = 0; read < MAX_RUNS_READ; read += 1) {
-        const [run, ...rest] = left;
-        if (run === undefined)
-            break;
-        left = rest;
-        const { head_sha: greenAt } = run;
-        const seenThere = await jobIn(octokit, request, { runId: run.id, attempt: run.run_attempt });
-        if (seenThere === 'red')
-            redIn.push(run);
-        if (seenThere !== 'green')
-            continue;
-        if (greenAt === base) {
-            seen.wasGreenHere = true;
-            continue;
-        }
-        if (compared === MAX_COMPARED)
-            break;
-        compared += 1;
-        const since = await changesBetween(octokit, request.repository, { greenAt, base });
-        left = rest.filter(({ head_sha }) => head_sha !== greenAt);
-        if (typeof since === 'string') {
-            seen.why ??= since;
-        }
-        else if (since.changes === null) {
-            seen.why ??= `${(0,model_prompt .m_)(greenAt)}, the commit of the last green run, is no ancestor of ${(0,model_prompt .m_)(base)}: the branch was force-pushed, or went another way`;
-            const parted = runs.find(({ head_sha }) => head_sha === since.mergeBase)?.id ?? run.id;
-            left = left.filter(({ id }) => id <= parted);
-        }
-        else if (since.changes.files.length === 0) {
-            seen.wasGreenHere = true;
-        }
-        else {
-            return withRedSince(since.changes, redIn, run);
-        }
-    }
-    return null;
-}
-async function jobIn(octokit, { repository, job, step }, run) {
-    const jobs = await listJobs(octokit, repository, run);
-    const named = jobs.filter(({ name }) => name === job);
-    if (named.some(({ conclusion }) => conclusion === 'failure'))
-        return 'red';
-    const isWhole = ({ conclusion, steps = [] }) => conclusion === 'success' && !steps.some((each) => each.name === step && each.conclusion === 'skipped');
-    return named.length > 0 && named.every(isWhole) ? 'green' : 'unknown';
-}
-function withRedSince(changes, red, green) {
-    const onLine = new Set(changes.commits.map(({ id }) => id));
-    const since = red.filter(({ id, head_sha }) => id > green.id && onLine.has(head_sha));
-    const first = since.toSorted((a, b) => a.id - b.id)[0];
-    return { ...changes, ...(first === undefined ? {} : { redSince: first.head_sha }) };
-}
-async function changesBetween(octokit, repository, { greenAt, base }) {
-    const compared = await compareCommits(octokit, repository, `${greenAt}...${base}`);
-    if (compared === null)
-        return `${(0,model_prompt .m_)(greenAt)}, the commit of the last green run, has no line in common with ${(0,model_prompt .m_)(base)}, or is gone`;
-    const mergeBase = compared.merge_base_commit.sha;
-    if (compared.status !== 'ahead')
-        return { changes: null, mergeBase };
-    const { commits, total_commits: total, files = [] } = compared;
-    const missing = total - commits.length;
-    const unknown = [
-        ...(missing > 0 ? [`${missing} earlier commits`] : []),
-        ...(files.length >= MAX_COMPARED_FILES ? [`files after the first ${MAX_COMPARED_FILES}`] : []),
-    ];
-    const changes = {
-        greenAt,
-        commits: firstParents(commits, base),
-        files: files.flatMap(changedFileOf),
-        unknown,
-    };
-    return { changes, mergeBase };
-}
-function firstParents(commits, tip) {
-    const byId = new Map(commits.map((commit) => [commit.sha, commit]));
-    const line = [];
-    for (let next = byId.get(tip); next !== undefined;) {
-        const parent = next.parents[0]?.sha;
-        if (parent === undefined)
-            break;
-        line.unshift({ id: next.sha, parent, ...(0,core_task .et)(next.commit.message) });
-        byId.delete(next.sha);
-        next = byId.get(parent);
-    }
-    return line;
-}
-function changedFileOf(file) {
-    const { filename: path, previous_filename: previousPath, status, patch, changes } = file;
-    const shown = patch ?? (changes === 0 && status === 'renamed' ? '' : null);
-    switch (status) {
-        case 'unchanged':
-            return [];
-        case 'added':
-        case 'removed':
-            return [{ path, status, patch: shown }];
-        case 'renamed':
-            return [{ path, status, ...(previousPath === undefined ? {} : { previousPath }), patch: shown }];
-        case 'copied':
-            return [{ path, status: 'added', patch: null }];
-        default:
-            return [{ path, status: 'modified', patch: shown }];
-    }
-}
-
+var github_github = __webpack_require__(49390);
 var endpoint = __webpack_require__(7065);
 var provider = __webpack_require__(30445);
 var script = __webpack_require__(71700);
@@ -1881,6 +26,7 @@ var run_record = __webpack_require__(94167);
 var git = __webpack_require__(59268);
 var programs = __webpack_require__(76955);
 var workspace_snapshot = __webpack_require__(83266);
+var core_settings = __webpack_require__(68027);
 var create_llm = __webpack_require__(79890);
 var own_process = __webpack_require__(27386);
 var progress = __webpack_require__(72853);
@@ -1936,14 +82,12 @@ function modelsOf({ model, fallbackModel, openaiApi: api, openaiApiKey, reasonin
     const fallback = fallbackModel === null ? null : (0,create_llm .Wy)({ ...options, model: fallbackModel });
     return { llm: (0,create_llm .Wy)(options), fallback, access };
 }
-function octokitFor(runner, inputs, { apiUrl }) {
+function githubFor(runner, inputs, context) {
     const { log, secondMs } = runner;
-    return (0,github_octokit .Qi)({
+    return (0,github_github .o6)(context, {
         token: inputs.githubToken,
         redact: (0,redaction .ay)(jobSecrets(runner, inputs)),
-        apiUrl,
         version: own_process .xv,
-        fetch: github_octokit .Z6,
         onWait: (message) => log.info(message),
         secondMs,
     });
@@ -1961,12 +105,159 @@ async function checkoutAtBase({ runner, baseCommit, event }) {
 const PULL_STEP = ' with the step `pull` of examples/pull-request-comments.yml before it';
 
 var external_node_buffer_ = __webpack_require__(4573);
+var schemas = __webpack_require__(81469);
+var core = __webpack_require__(88532);
+var attempts = __webpack_require__(6808);
+var core_json = __webpack_require__(68652);
 var json_bounds = __webpack_require__(24996);
+var core_task = __webpack_require__(32647);
+var core_text = __webpack_require__(45565);
 var verdict_outcome = __webpack_require__(8294);
 var markdown = __webpack_require__(80359);
 var read_json = __webpack_require__(3297);
 var reader = __webpack_require__(41125);
-var action_record = __webpack_require__(79712);
+var external_node_crypto_ = __webpack_require__(77598);
+var page_page = __webpack_require__(29536);
+; 
+
+
+
+
+
+
+
+async function keepRecord(record) {
+    try {
+        return await keep(record);
+    }
+    catch (error) {
+        const notes = [`the record could not be kept: ${(0,errors .kc)(error)}`];
+        return { tracePath: record.tracePath, artifactId: null, pageId: null, notes };
+    }
+}
+async function keep(record) {
+    const { traceText, traceSha256, patch, runId, temp, inputs } = record;
+    const notes = [];
+    const trace = { name: 'trace.jsonl', bytes: Buffer.from(traceText) };
+    let folder = (0,external_node_path_.dirname)(record.tracePath);
+    if (!holdsAlone(folder, trace)) {
+        folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-record-'));
+        writeNew(folder, trace);
+        notes.push(REWRITTEN);
+    }
+    const tracePath = (0,external_node_path_.join)(folder, trace.name);
+    const kept = [trace];
+    if (patch.files.length > 0)
+        kept.push({ name: 'patch.diff', bytes: Buffer.from(patch.diff) });
+    let page = null;
+    try {
+        page = Buffer.from([...(0,page_page .k)(await (0,page_page .v)(tracePath, runId, traceSha256))].join(''));
+        kept.push({ name: 'trace.html', bytes: page });
+    }
+    catch (error) {
+        notes.push(`the page of the record could not be kept: ${(0,errors .kc)(error)}`);
+    }
+    for (const file of kept.slice(1))
+        writeNew(folder, file);
+    if (!inputs.uploadTrace) {
+        notes.push('upload-trace is off: the record was not uploaded');
+        return { tracePath, artifactId: null, pageId: null, notes };
+    }
+    const files = kept.map(({ name }) => (0,external_node_path_.join)(folder, name));
+    const upload = await (0,github_github .mz)({ name: `agent-fix-${runId}`, files, folder });
+    const changed = kept.filter(({ name, bytes }) => !holdsBytes((0,external_node_path_.join)(folder, name), bytes));
+    for (const { name } of changed)
+        notes.push(`${name} was changed while it was uploaded: the artifact is not to be trusted`);
+    if ('problem' in upload) {
+        notes.push(`the record could not be uploaded: ${upload.problem}`);
+        return { tracePath, artifactId: null, pageId: null, notes };
+    }
+    const path = page === null ? null : writeAlone({ name: `agent-fix-${runId}.html`, bytes: page }, temp);
+    const alone = path === null ? null : await uploadAlone(path);
+    const pageId = alone !== null && 'id' in alone ? alone.id : null;
+    return { tracePath, artifactId: upload.id, pageId, notes };
+}
+const REWRITTEN = 'the record of the run was changed or removed on the disk, which only the tests could do: it was written again from memory';
+function holdsAlone(folder, { name, bytes }) {
+    const isFolder = (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    return isFolder && (0,external_node_fs_.readdirSync)(folder).join('/') === name && holdsBytes((0,external_node_path_.join)(folder, name), bytes);
+}
+function writeNew(folder, { name, bytes }) {
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, name), bytes, { flag: 'wx' });
+}
+function holdsBytes(path, bytes) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined || !stats.isFile() || stats.nlink !== 1 || stats.size !== bytes.length)
+        return false;
+    const file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+    try {
+        return (0,external_node_fs_.fstatSync)(file).size === bytes.length && (0,external_node_fs_.readFileSync)(file).equals(bytes);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function writeAlone(file, temp = (0,external_node_os_.tmpdir)()) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-'));
+    writeNew(folder, file);
+    return (0,external_node_path_.join)(folder, file.name);
+}
+const uploadAlone = (path) => (0,github_github .mz)({ name: (0,external_node_path_.basename)(path), files: [path], folder: (0,external_node_path_.dirname)(path), isPlain: true });
+function writeCommandFile(path, text) {
+    const before = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    if (before !== undefined && (!before.isFile() || before.nlink > 1))
+        (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_.constants;
+    const file = (0,external_node_fs_.openSync)(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 0o644);
+    try {
+        if (!(0,external_node_fs_.fstatSync)(file).isFile())
+            throw new Error(`${path} is not a file`);
+        (0,external_node_fs_.writeFileSync)(file, text);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function outputsText(outputs) {
+    const delimiter = `agent-fix-${(0,external_node_crypto_.randomBytes)(16).toString('hex')}`;
+    return Object.entries(outputs)
+        .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
+        .join('');
+}
+const FOREIGN_FILES = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'];
+function emptyCommandFile(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats?.isFile() && stats.size === 0)
+        return false;
+    writeCommandFile(path, '');
+    return stats !== undefined;
+}
+function giveOutputs(env, { outputs, summary }) {
+    const { GITHUB_OUTPUT: outputFile, GITHUB_STEP_SUMMARY: summaryFile } = env;
+    const notes = [];
+    const attempt = (what, write) => {
+        try {
+            write();
+        }
+        catch (error) {
+            notes.push(`${what} could not be written: ${(0,errors .kc)(error)}`);
+        }
+    };
+    if (outputFile === undefined)
+        notes.push('there is no GITHUB_OUTPUT: this step has no outputs');
+    else
+        attempt('the outputs', () => writeCommandFile(outputFile, outputsText(outputs)));
+    if (summaryFile !== undefined && summary !== '')
+        attempt('the summary', () => writeCommandFile(summaryFile, summary));
+    for (const name of FOREIGN_FILES)
+        attempt(name, () => {
+            const path = env[name];
+            if (path !== undefined && emptyCommandFile(path))
+                notes.push(`${name} was not empty, which only the tests of this step could do: it was emptied`);
+        });
+    return notes;
+}
+
 ; 
 
 
@@ -2166,7 +457,6 @@ function boundedEvents(events) {
 function withoutPrompt(event) {
     switch (event.kind) {
         case 'llm_request':
-        case 'reflection_request':
         case 'llm_trailing_text':
             return [];
         case 'llm_action':
@@ -2204,7 +494,7 @@ function withoutMiddle(text, chars) {
 async function leaveBundle({ inputs, context, runner }, record, { events, result }) {
     let path = '';
     try {
-        const job = shortHash(context.job, JSON.stringify(inputs.jobMatrix));
+        const job = (0,github_github .BC)(context.job, JSON.stringify(inputs.jobMatrix));
         const github = { ...originOf(context), job };
         const text = bundleText(record, { events, patch: result.patch, prices: inputs.prices, github });
         if (inputs.bundle !== null) {
@@ -2213,8 +503,8 @@ async function leaveBundle({ inputs, context, runner }, record, { events, result
             return { path, problem: null };
         }
         const name = bundleName({ github: { job, run_attempt: github.runAttempt }, run_id: record.runId });
-        path = (0,action_record .DU)({ name, bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);
-        const upload = await runner.log.group('Bundle for the job that publishes', () => (0,action_record .tn)(path));
+        path = writeAlone({ name, bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);
+        const upload = await runner.log.group('Bundle for the job that publishes', () => uploadAlone(path));
         return { path, problem: 'id' in upload ? null : `it could not be uploaded (${upload.problem})` };
     }
     catch (error) {
@@ -2249,491 +539,36 @@ function plainKeys(key, value) {
     return value;
 }
 
-var tripwires = __webpack_require__(38797);
-var ports = __webpack_require__(53392);
-var safe_text = __webpack_require__(27083);
-; 
-
-
-
-
-
-const notPushed = (problem) => ({ kind: 'failed', problem });
-async function pushPatch(octokit, request) {
-    try {
-        const [base, tip, baseTree] = await Promise.all([
-            readBase(octokit, request),
-            readTip(octokit, request.repository, request.branch),
-            readTree(octokit, request.repository, request.base.commit),
-        ]);
-        if (base.kind === 'unfit')
-            return notPushed(base.problem);
-        const onBase = { kind: 'fit', parent: request.base.commit, tree: baseTree, notes: [] };
-        const ground = tip === null || tip === onBase.parent
-            ? onBase
-            : ((await groundAbove(octokit, request, { tip, baseTip: base.tip })) ?? onBase);
-        if (ground.kind === 'unfit')
-            return notPushed(ground.problem);
-        const commit = await createCommit(octokit, request, ground);
-        const moved = tip === null
-            ? await createBranch(octokit, request, commit.sha)
-            : await moveRef(octokit, { ...request, from: tip, to: commit.sha });
-        if (!moved)
-            return notPushed(`Somebody pushed to ${request.branch} meanwhile, so it was left alone. Run again.`);
-        const { branch } = request;
-        const notes = [...base.notes, ...ground.notes];
-        return {
-            kind: 'pushed',
-            commit: { branch, commitSha: commit.sha, commitVerified: commit.isVerified },
-            notes,
-        };
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        return notPushed(pushProblem(error, request));
-    }
-}
-async function readBase(octokit, { repository, base, into, branch, patch }) {
-    const unfit = (problem) => ({ kind: 'unfit', problem });
-    if (branch === into)
-        return unfit(`The branch to push, ${branch}, is the base branch.`);
-    const [tip, intoTip] = await Promise.all([
-        readTip(octokit, repository, base.branch),
-        into === base.branch ? null : readTip(octokit, repository, into),
-    ]);
-    if (tip === null)
-        return unfit(`The branch ${base.branch} is gone.`);
-    if (into !== base.branch && intoTip === null) {
-        return unfit(`There is no branch ${into}. Set the input base to one that is there.`);
-    }
-    if (tip === base.commit)
-        return { kind: 'fit', tip, notes: [] };
-    const compared = await compareCommits(octokit, repository, `${base.commit}...${tip}`);
-    if (compared?.status !== 'ahead') {
-        return unfit(`The branch ${base.branch} was rewritten during the run: ${base.commit} is no longer part of it.`);
-    }
-    const { ahead_by: by, files = [] } = compared;
-    const moved = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} since ${base.commit.slice(0, 12)}, on which this was made`;
-    const changed = new Set(pathsOf(files));
-    const both = patch.files.flatMap(({ path }) => (changed.has(path) ? [(0,markdown .UY)(path)] : []));
-    const conflict = both.length === 0 ? '' : `; ${both.slice(0, 3).join(', ')} changed there as well and may conflict`;
-    return { kind: 'fit', tip, notes: [`${moved}${conflict}`] };
-}
-async function groundAbove(octokit, { repository, base, branch, patch }, { tip, baseTip }) {
-    if (branch === base.branch) {
-        return {
-            kind: 'unfit',
-            problem: `Somebody pushed to ${branch} during the run, so it was left alone. Run again.`,
-        };
-    }
-    const compared = await compareCommits(octokit, repository, `${baseTip}...${tip}`);
-    const commits = compared?.commits ?? [];
-    const foreign = commits.filter(({ commit }) => !isOwnCommit({ message: commit.message, tree: commit.tree.sha }));
-    if (compared === null || commits.length < compared.total_commits)
-        return unfitBranch(branch, 'commits');
-    const [first] = foreign;
-    if (first === undefined)
-        return null;
-    const touched = await pathsTouchedBy(octokit, repository, foreign.map(({ sha }) => sha));
-    const paths = new Set(patch.files.map(({ path }) => path));
-    if (touched === null || touched.some((path) => paths.has(path)))
-        return unfitBranch(branch, `commit ${first.sha.slice(0, 12)}`);
-    const count = foreign.length === 1 ? 'A commit' : `${foreign.length} commits`;
-    const note = `${count} of somebody else on ${branch} lies below this one and was not part of what was proven`;
-    return { kind: 'fit', parent: tip, tree: await readTree(octokit, repository, tip), notes: [note] };
-}
-const unfitBranch = (branch, what) => ({
-    kind: 'unfit',
-    problem: `The branch ${branch} holds ${what} that agent-fix did not make as it stands, so it was left alone. Merge or rename the branch, or delete it, and run again.`,
-});
-async function pathsTouchedBy(octokit, repository, shas) {
-    if (shas.length > 20)
-        return null;
-    const commits = await Promise.all(shas.map((ref) => octokit.rest.repos.getCommit({ ...repository, ref, per_page: 100 })));
-    const files = commits.map(({ data }) => data.files ?? []);
-    if (files.some(({ length }) => length >= 100))
-        return null;
-    return pathsOf(files.flat());
-}
-async function createCommit(octokit, { repository, patch, runId, title }, ground) {
-    const { git } = octokit.rest;
-    const { parent, tree: baseTree } = ground;
-    const tree = await Promise.all(patch.files.map((file) => treeEntry(octokit, repository, file)));
-    const { data } = await git.createTree({ ...repository, base_tree: baseTree, tree });
-    const message = commitMessage(title, { runId, tree: data.sha });
-    const commit = await git.createCommit({ ...repository, message, tree: data.sha, parents: [parent] });
-    return { sha: commit.data.sha, isVerified: commit.data.verification?.verified === true };
-}
-async function treeEntry(octokit, repository, { path, mode, content }) {
-    const bytes = Buffer.from(content);
-    const entry = { path, mode, type: 'blob' };
-    if ((0,external_node_buffer_.isUtf8)(bytes) && !bytes.includes(0))
-        return { ...entry, content: bytes.toString('utf8') };
-    const encoded = { content: bytes.toString('base64'), encoding: 'base64' };
-    const blob = await octokit.rest.git.createBlob({ ...repository, ...encoded });
-    return { ...entry, sha: blob.data.sha };
-}
-async function createBranch(octokit, request, sha) {
-    const { repository, branch } = request;
-    try {
-        await octokit.rest.git.createRef({ ...repository, ref: `refs/heads/${branch}`, sha });
-        return true;
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) !== 422)
-            throw error;
-        const tip = await readTip(octokit, repository, branch);
-        if (tip === null)
-            throw error;
-        return tip === sha;
-    }
-}
-function pushProblem(error, { branch }) {
-    const answer = (0,github_octokit .Uc)(error);
-    const mend = (0,github_octokit .U7)(error, 'contents: write');
-    if ((0,github_octokit .a5)(error))
-        return `GitHub's rate limit kept ${branch} from being pushed (${answer}). ${mend}`;
-    switch ((0,github_octokit .c2)(error)) {
-        case 401:
-            return `GitHub does not take the token (${answer}). ${mend}`;
-        case 403:
-        case 404:
-            return `The token may not push ${branch} (${answer}). ${mend}`;
-        case 409:
-            return `${branch} could not be pushed (${answer}): the repository is empty, archived, or being changed. ${mend}`;
-        case 422:
-            return `GitHub refused to push ${branch} (${answer}). A ruleset may forbid such branches: make an exception for agent-fix/*.`;
-        default:
-            return `${branch} could not be pushed (${answer}). ${mend}`;
-    }
-}
-
-; 
-
-
-
-
-
-
-
-
-async function publish(octokit, request) {
-    const problem = problemOfPatch(request.patch);
-    if (problem !== null)
-        return { kind: 'failed', problem: `Nothing was pushed: ${problem}.`, pushed: null };
-    const push = await pushPatch(octokit, request);
-    if (push.kind === 'failed')
-        return { ...push, pushed: null };
-    return { ...(await openPullRequest(octokit, request, push.notes)), pushed: push.commit };
-}
-async function openPullRequest(octokit, request, notes) {
-    const { title, body, isProven, isFollowUp } = request;
-    const noted = notes.map((note) => `> [!NOTE]\n> ${note}.\n\n`).join('');
-    const isDraft = isProven === null ? null : !isProven;
-    const section = (maxChars) => `${noted}${body(maxChars - noted.length)}`;
-    const own = { title, section, isDraft, isFollowUp };
-    try {
-        const open = await findOpen(octokit, request);
-        return open === null
-            ? await create(octokit, request, own)
-            : await update(octokit, request, { open, own });
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        return { kind: 'failed', problem: pullRequestProblem(error, request) };
-    }
-}
-async function findOpen(octokit, { repository, branch }) {
-    const head = `${repository.owner}:${branch}`;
-    const { data } = await octokit.rest.pulls.list({ ...repository, state: 'open', head, per_page: 100 });
-    return data.find((pull) => pull.head.ref === branch && pull.head.repo?.id === pull.base.repo.id) ?? null;
-}
-async function create(octokit, request, own) {
-    const data = await createOnce(octokit, request, newBody(own));
-    return {
-        kind: 'published',
-        number: data.number,
-        url: data.html_url,
-        operation: 'created',
-        warnings: [],
-    };
-}
-async function createOnce(octokit, request, body) {
-    const { repository, branch, into, title, draft } = request;
-    try {
-        const pull = { ...repository, title, body, head: branch, base: into, draft };
-        return (await octokit.rest.pulls.create(pull)).data;
-    }
-    catch (error) {
-        const open = (0,github_octokit .c2)(error) === 422 ? await findOpen(octokit, request) : null;
-        if (open === null)
-            throw error;
-        return open;
-    }
-}
-async function update(octokit, { repository, into, isProven }, { open, own }) {
-    const { number, draft: isDraft = false } = open;
-    const described = { title: open.title, body: open.body ?? '', isDraft };
-    const { title, body, isDraftOurs, isFull } = updatedBody(described, own);
-    const { data } = await octokit.rest.pulls.update({
-        ...repository,
-        pull_number: number,
-        title,
-        ...(isFull ? {} : { body }),
-    });
-    const warnings = [];
-    if (isFull)
-        warnings.push('The description of the pull request has no room for the report of this run: shorten it.');
-    if (open.base.ref !== into)
-        warnings.push(`The pull request goes into ${open.base.ref}, where a person moved it, and stays there: this run worked for ${into}.`);
-    if (isProven !== null && isProven === isDraft && isDraftOurs) {
-        const what = `The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`;
-        const warning = await warned(what, 'Do that by hand.', () => setDraft(octokit, open.node_id, !isDraft));
-        if (warning !== null)
-            warnings.push(warning);
-    }
-    return { kind: 'published', number, url: data.html_url, operation: 'updated', warnings };
-}
-const TO_DRAFT = `mutation ToDraft($input: ConvertPullRequestToDraftInput!) {
-  convertPullRequestToDraft(input: $input) { clientMutationId }
-}`;
-const TO_READY = `mutation ToReady($input: MarkPullRequestReadyForReviewInput!) {
-  markPullRequestReadyForReview(input: $input) { clientMutationId }
-}`;
-async function setDraft(octokit, nodeId, isDraft) {
-    try {
-        await octokit.graphql(isDraft ? TO_DRAFT : TO_READY, { input: { pullRequestId: nodeId } });
-    }
-    catch (error) {
-        throw (0,github_octokit .YJ)(error);
-    }
-}
-async function warned(what, mend, run) {
-    try {
-        await run();
-        return null;
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        return `${what} (${(0,github_octokit .Uc)(error)}). ${mend}`;
-    }
-}
-async function suggest(octokit, { repository, pull, patch, commit, title, body }) {
-    const none = (why) => ({ kind: 'none', why });
-    const problem = problemOfPatch(patch);
-    if (problem !== null)
-        return none(problem);
-    if (pull.head.sha !== commit)
-        return none('the pull request went on meanwhile');
-    const where = { ...repository, pull_number: pull.number };
-    const done = (reviewUrl, isRepeated) => ({ kind: 'suggested', number: pull.number, url: pull.html_url, reviewUrl, isRepeated });
-    try {
-        const files = await octokit.paginate(octokit.rest.pulls.listFiles, { ...where, per_page: 100 });
-        const suggested = suggestionsOf(patch, files);
-        if (suggested.kind === 'none')
-            return suggested;
-        const earlier = await findOwnReview(octokit, { ...where, commit });
-        if (earlier !== null)
-            return done(earlier, true);
-        const comments = suggested.suggestions.map(({ path, start, end, lines }) => ({
-            path,
-            body: suggestionBody({ lines }),
-            side: 'RIGHT',
-            line: end,
-            ...(start === end ? {} : { start_line: start, start_side: 'RIGHT' }),
-        }));
-        if (comments.some((comment) => comment.body.length > MAX_DESCRIPTION_CHARS))
-            return none('one of its changes is too long for a suggestion');
-        const section = (maxChars) => body(maxChars, comments.length);
-        const review = {
-            ...where,
-            commit_id: commit,
-            event: 'COMMENT',
-            body: newBody({ title, section, isDraft: null, isFollowUp: false }),
-            comments,
-        };
-        try {
-            const { data } = await octokit.rest.pulls.createReview({ ...review, request: { retries: 0 } });
-            return done(data.html_url, false);
-        }
-        catch (error) {
-            const made = ((0,github_octokit .c2)(error) ?? 0) >= 500 ? await findOwnReview(octokit, { ...where, commit }) : null;
-            if (made === null)
-                throw error;
-            return done(made, false);
-        }
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        return none(`GitHub did not take the review (${(0,github_octokit .Uc)(error)}), which needs \`pull-requests: write\``);
-    }
-}
-async function findOwnReview(octokit, { commit, ...where }) {
-    const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, { ...where, per_page: 100 });
-    const marked = reviews.filter(({ body, commit_id: id }) => id === commit && holdsOwnSection(body));
-    for (const { user, html_url: url } of marked)
-        if (user !== null && (user.type === 'Bot' || user.login === (await (0,github_status .DQ)(octokit))))
-            return url;
-    return null;
-}
-function pullRequestProblem(error, { branch, into, draft }) {
-    const answer = (0,github_octokit .Uc)(error);
-    const kept = `The fix is on the branch ${branch}, but has no pull request`;
-    const mend = (0,github_octokit .U7)(error, 'pull-requests: write');
-    if ((0,github_octokit .a5)(error))
-        return `${kept}: GitHub's rate limit refused it (${answer}). ${mend}`;
-    switch ((0,github_octokit .c2)(error)) {
-        case 403:
-        case 404:
-            return `${kept} (${answer}). ${mend} Switch on "Allow GitHub Actions to create and approve pull requests" in the repository's Settings, Actions, General.`;
-        case 422:
-            return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
-        default:
-            return `${kept} (${answer}). ${mend}`;
-    }
-}
-async function closeSettled(octokit, { repository, branch, why }) {
-    try {
-        const open = await findOpen(octokit, { repository, branch });
-        if (open === null)
-            return;
-        const { number } = open;
-        await octokit.rest.issues.createComment({ ...repository, issue_number: number, body: why });
-        await octokit.rest.pulls.update({ ...repository, pull_number: number, state: 'closed' });
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-    }
-}
-async function readStyle(octokit, repository, commit) {
-    try {
-        const { data } = await octokit.rest.repos.listCommits({ ...repository, sha: commit, per_page: 50 });
-        return (0,run_record .Vj)(data.map((each) => each.commit.message.split('\n', 1)[0] ?? ''));
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        return 'sentence';
-    }
-}
-const MAX_PUBLISHED_BYTES = 1024 * 1024 + ports .I4.bytes;
-function problemOfPatch({ files }) {
-    if (files.length === 0)
-        return 'the patch is empty';
-    if (files.length > ports .I4.files)
-        return `the patch has ${files.length} files, more than ${ports .I4.files}`;
-    if (new Set(files.map(({ path }) => path)).size < files.length)
-        return 'the patch names a file twice';
-    for (const file of files) {
-        const problem = problemOfFile(file);
-        if (problem !== null)
-            return `${JSON.stringify(file.path)} ${problem}`;
-    }
-    return null;
-}
-function problemOfFile({ path, mode, content }) {
-    if (mode !== '100644' && mode !== '100755')
-        return `has the mode ${mode}`;
-    if (content.length > MAX_PUBLISHED_BYTES)
-        return `is larger than ${MAX_PUBLISHED_BYTES} bytes`;
-    if (/[\p{Cc}\p{Cf}\\]/u.test(path) || !path.isWellFormed())
-        return 'holds a character that no path should hold';
-    const parts = path.split('/');
-    if (parts.some((part) => part === '' || part === '.' || part === '..'))
-        return 'is no plain path in the repository';
-    if (parts.some(ports .Z$))
-        return "lies in git's own folder";
-    return /^\.github\/workflows(\/|$)/i.test(path) ? 'is a workflow, which is never published' : null;
-}
-function suggestionsOf({ diff, files }, pullFiles) {
-    const sections = diff.split(/^(?=diff --git )/m);
-    const suggestions = [];
-    for (const [at, { path, status }] of files.entries()) {
-        const shown = (0,core_task .FS)(pullFiles.find(({ filename }) => filename === path)?.patch ?? '') ?? [];
-        const section = sections[at] ?? '';
-        const ofFile = status === 'added' ? 'is a new file' : inFile(section, shown);
-        if (typeof ofFile === 'string')
-            return { kind: 'none', why: `${path} ${ofFile}` };
-        suggestions.push(...ofFile.map((each) => ({ path, ...each })));
-    }
-    return { kind: 'suggestions', suggestions };
-}
-function inFile(section, shown) {
-    const hunks = (0,core_task .FS)(section);
-    if (hunks === null || hunks.length === 0)
-        return 'is no text';
-    if (/^-[^\n]*\n\\ /m.test(section) !== /^\+[^\n]*\n\\ /m.test(section))
-        return 'changes whether its last line ends in a line feed';
-    const isShown = ({ start, end }) => shown.some(({ newStart, newLines }) => start >= newStart && end < newStart + newLines);
-    const places = [];
-    for (const block of hunks.flatMap(blocksIn)) {
-        const place = placesOf(block).find(isShown);
-        if (place === undefined)
-            return `is changed at line ${block.start}, which the pull request does not show`;
-        const touched = [...block.removed, ...place.lines];
-        if (new Set(touched.map((line) => line.endsWith('\r'))).size > 1)
-            return `gets other line endings at line ${block.start}`;
-        if (touched.some((line) => safe_text .PR.test(line.replace(/\r$/, ''))))
-            return `holds characters at line ${block.start} that nobody sees`;
-        const before = places.at(-1);
-        if (before?.end === place.start)
-            places.splice(-1, 1, {
-                ...place,
-                start: before.start,
-                lines: [...before.lines, ...place.lines.slice(1)],
-            });
-        else
-            places.push(place);
-    }
-    return places;
-}
-function blocksIn({ oldStart, oldLines, lines }) {
-    const blocks = [];
-    let line = oldLines === 0 ? oldStart + 1 : oldStart;
-    for (let at = 0; at < lines.length;) {
-        if (lines[at]?.startsWith(' ')) {
-            at += 1;
-            line += 1;
-            continue;
-        }
-        const next = lines.findIndex((each, index) => index > at && each.startsWith(' '));
-        const end = next === -1 ? lines.length : next;
-        const textsOf = (sign) => lines.slice(at, end).flatMap((each) => (each.startsWith(sign) ? [each.slice(1)] : []));
-        const [removed, added] = [textsOf('-'), textsOf('+')];
-        const neighbour = (index) => lines[index]?.slice(1) ?? null;
-        blocks.push({ start: line, removed, added, before: neighbour(at - 1), after: neighbour(end) });
-        line += removed.length;
-        at = end;
-    }
-    return blocks;
-}
-function placesOf({ start, removed, added, before, after }) {
-    if (removed.length > 0)
-        return [{ start, end: start + removed.length - 1, lines: added }];
-    return [
-        ...(before === null ? [] : [{ start: start - 1, end: start - 1, lines: [before, ...added] }]),
-        ...(after === null ? [] : [{ start, end: start, lines: [...added, after] }]),
-    ];
-}
-function suggestionBody({ lines }) {
-    const longest = Math.max(2, ...(lines.join('\n').match(/`+/g) ?? []).map((run) => run.length));
-    const ticks = '`'.repeat(longest + 1);
-    return [`${ticks}suggestion`, ...lines, ticks].join('\n');
-}
-
 var job_summary = __webpack_require__(38402);
+var tripwires = __webpack_require__(38797);
 ; 
 
 
 
 
+function tell(record, links) {
+    return {
+        isByBuiltin: (0,run_record .z0)(record),
+        isReady: (0,run_record .i_)(record),
+        isProven: (0,run_record .D0)(record) && !record.tripwires.some(tripwires .pr) ? null : (0,run_record .i_)(record),
+        title: (style) => (0,run_record .Gg)(record, style),
+        body: (maxChars, now) => (0,report .NF)({ ...record, ...now }, links, maxChars),
+        ended(publication, { isDryRun }) {
+            const dryRun = isDryRun && record.branch !== null ? (0,job_summary .Gj)(record, links) : '';
+            return {
+                comment: (0,report .Rx)(record, links, publication),
+                summary: `${(0,job_summary .sp)(record, links, publication)}${dryRun}`,
+                problem: publication?.kind === 'failed' ? problemText(publication) : null,
+            };
+        },
+    };
+    function problemText(publication) {
+        const left = (0,report .tx)(publication, record, links);
+        return `${publication.problem}${left === null ? '' : ` ${left.text}: ${left.url}`}`;
+    }
+}
 
-
+; 
 
 
 
@@ -2764,7 +599,7 @@ const NO_OUTPUTS = {
     'cached-input-tokens': '0',
     'output-tokens': '0',
 };
-function outputsOf(record, { publication, tracePath, bundlePath }, commentUrl) {
+function outputsOf(record, { publication, tracePath, bundlePath }, shown) {
     const { outcome, story, spent, cost, trace } = record;
     return {
         ...NO_OUTPUTS,
@@ -2772,11 +607,11 @@ function outputsOf(record, { publication, tracePath, bundlePath }, commentUrl) {
         outcome,
         summary: story.summary,
         'run-id': record.runId,
-        'comment-url': commentUrl,
+        'comment-url': shown.commentUrl,
         cost: cost ?? '',
         culprit: story.culprit === null ? '' : `${story.culprit.commit} ${(0,markdown .h0)(story.culprit.subject, 100)}`.trim(),
         jobs: JSON.stringify(story.jobs.map(({ job, step, result }) => ({ job, step, result }))),
-        solver: (0,run_record .z0)(record) ? 'builtin' : 'model',
+        solver: shown.isByBuiltin ? 'builtin' : 'model',
         'trace-path': tracePath,
         'bundle-path': bundlePath,
         'trace-artifact-id': trace.artifactId === null ? '' : String(trace.artifactId),
@@ -2816,7 +651,7 @@ function endEarly({ log }, outcome, reason) {
     };
 }
 function endRefused(runner, reason) {
-    const shown = (0,github_status .ix)((0,markdown .h0)(reason, 1_500));
+    const shown = (0,github_github .ix)((0,markdown .h0)(reason, 1_500));
     return { ...endEarly(runner, 'refused', shown), failure: `agent-fix: nothing was published: ${shown}.` };
 }
 async function endRun({ runner: { log }, inputs, links }, record, delivery) {
@@ -2829,24 +664,21 @@ async function endRun({ runner: { log }, inputs, links }, record, delivery) {
     }
     if (publication?.kind === 'suggested')
         log.info(`Review with suggestions${publication.isRepeated ? ', there already' : ''}: ${publication.reviewUrl}`);
-    const told = await status.end((0,report .Rx)(record, links, publication), (0,verdict_outcome .kz)(outcome));
-    for (const note of told.notes)
+    const told = tell(record, links);
+    const { comment, summary, problem } = told.ended(publication, { isDryRun: inputs.dryRun });
+    const end = await status.end(comment, (0,verdict_outcome .kz)(outcome));
+    for (const note of end.notes)
         log.info(`Note: ${note}.`);
-    const dryRun = inputs.dryRun && record.branch !== null ? (0,job_summary .Gj)(record, links) : '';
-    const unpublished = publication?.kind === 'failed' ? publication : null;
-    const left = unpublished === null ? null : (0,report .tx)(unpublished, record, links);
-    const kept = left === null ? '' : ` ${left.text}: ${left.url}`;
-    const failure = (0,verdict_outcome .kz)(outcome) ? null : (0,github_status .xf)(outcome, story.summary);
+    const failure = (0,verdict_outcome .kz)(outcome) ? null : (0,github_github .xf)(outcome, story.summary);
     return {
-        outputs: outputsOf(record, delivery, told.url ?? ''),
-        summary: `${(0,job_summary .sp)(record, links, publication)}${dryRun}`,
-        failure: unpublished === null ? failure : `agent-fix: ${unpublished.problem}${kept}`,
+        outputs: outputsOf(record, delivery, { ...told, commentUrl: end.url ?? '' }),
+        summary,
+        failure: problem === null ? failure : `agent-fix: ${problem}`,
     };
 }
 const isPublished = ({ inputs }, { outcome, patch }) => patch.files.length > 0 && ((0,verdict_outcome .h7)(outcome) || inputs.draftOnFailure);
 async function publishPatch(action, record, patch) {
-    const { baseCommit, branch, context, event, inputs, links, octokit } = action;
-    const { repository } = context;
+    const { baseCommit, branch, event, github, inputs, links } = action;
     const { outcome } = record;
     const failed = (problem) => ({
         kind: 'failed',
@@ -2857,57 +689,55 @@ async function publishPatch(action, record, patch) {
         return null;
     if (outcome === 'not_reproduced' && event.failedRun !== null) {
         const why = `${event.base.branch} is green at ${baseCommit.slice(0, 12)} without this change, as [this run](${links.run}) saw.`;
-        await closeSettled(octokit, { repository, branch, why });
+        await github.closeSettled(branch, why);
     }
     if (outcome === 'not_reproduced' || !isPublished(action, { outcome, patch }))
         return null;
     try {
-        const problem = (await problemOfText(octokit, { repository, event, ...inputs })) ??
-            (await problemOfPeople(octokit, { repository, event, ...inputs }));
+        const problem = await github.problemOfAsking({ event, ...inputs });
         if (problem !== null)
             return failed(problem);
-        const style = await readStyle(octokit, repository, baseCommit);
-        const title = (0,run_record .Gg)(record, style);
+        const told = tell(record, links);
+        const title = told.title(await github.readStyle(baseCommit));
         const place = await placeFor(action, record, { patch, title });
         if (place.kind === 'suggested')
             return place;
         const { notes, ...target } = place;
-        const isDraft = inputs.draft || (0,run_record .z0)(record) || !(0,run_record .i_)(record);
-        const told = { ...record, isDraft, branch: target.branch, notes: [...record.notes, ...notes] };
-        const published = await publish(octokit, {
+        const draft = inputs.draft || told.isByBuiltin || !told.isReady;
+        const now = { isDraft: draft, branch: target.branch, notes: [...record.notes, ...notes] };
+        const published = await github.publish({
             ...target,
-            repository,
             patch,
             base: { branch: event.base.branch, commit: baseCommit },
             runId: record.runId,
             title,
-            body: (maxChars) => (0,report .NF)(told, links, maxChars),
-            draft: isDraft,
-            isProven: (0,run_record .D0)(record) && !record.tripwires.some(tripwires .pr) ? null : (0,run_record .i_)(record),
+            body: (maxChars) => told.body(maxChars, now),
+            draft,
+            isProven: told.isProven,
         });
         return published.kind === 'published'
             ? { ...published, warnings: [...notes.map(report .em), ...published.warnings] }
             : published;
     }
     catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
+        const refusal = (0,github_github .NU)(error);
+        if (refusal === null)
             throw error;
-        return failed(`GitHub could not be asked (${(0,github_octokit .Uc)(error)})`);
+        return failed(`GitHub could not be asked (${refusal})`);
     }
 }
 async function placeFor(action, record, proposal) {
-    const { baseCommit: commit, context, event, inputs, octokit } = action;
-    const { repository } = context;
+    const { baseCommit: commit, event, github, inputs } = action;
     const { branch } = event.base;
     const apart = {
         kind: 'branch',
-        branch: branchFor(event.target),
+        branch: (0,github_github .yC)(event.target),
         into: event.isFollowUp ? branch : event.into,
         isFollowUp: false,
         notes: [],
     };
     const isForTheirs = inputs.pushTo !== 'pull-request' && !event.isFollowUp;
-    const pull = isForTheirs ? await findOpen(octokit, { repository, branch }) : null;
+    const pull = isForTheirs ? await github.findOpen(branch) : null;
     if (pull !== null && inputs.pushTo === 'suggestions') {
         const suggested = await suggestPatch(action, record, { ...proposal, commit, pull });
         if (suggested.kind === 'suggested')
@@ -2916,7 +746,7 @@ async function placeFor(action, record, proposal) {
     }
     if (pull === null && !event.isFollowUp)
         return apart;
-    const tip = await readTip(octokit, repository, branch);
+    const tip = await github.readTip(branch);
     if (tip !== null && tip !== commit)
         return {
             ...apart,
@@ -2924,18 +754,20 @@ async function placeFor(action, record, proposal) {
         };
     return { ...apart, branch, into: pull?.base.ref ?? event.into, isFollowUp: event.isFollowUp };
 }
-async function suggestPatch({ octokit, context, links }, record, request) {
-    if (!(0,run_record .i_)(record))
+async function suggestPatch({ github, links }, record, request) {
+    const told = tell(record, links);
+    if (!told.isReady)
         return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };
-    return suggest(octokit, {
+    return github.suggest({
         ...request,
-        repository: context.repository,
-        body: (maxChars, suggestions) => (0,report .NF)({ ...record, branch: null, suggestions }, links, maxChars),
+        body: (maxChars, suggestions) => told.body(maxChars, { branch: null, suggestions }),
     });
 }
 
 var core_jobs = __webpack_require__(95106);
+var once = __webpack_require__(70255);
 var proof = __webpack_require__(70276);
+var ports = __webpack_require__(53392);
 var git_objects = __webpack_require__(14189);
 var journal = __webpack_require__(2299);
 var workspace_policy = __webpack_require__(71616);
@@ -2953,32 +785,146 @@ var write_file = __webpack_require__(93024);
 
 
 
+class ClaimRefusal extends Error {
+    rule;
+    constructor(rule, message) {
+        super(message);
+        this.rule = rule;
+    }
+}
+async function checkClaimedPatch(claim, sources) {
+    try {
+        return await remadePatch(claim, sources);
+    }
+    catch (error) {
+        if (!(error instanceof ClaimRefusal))
+            throw error;
+        return { rule: error.rule, reason: error.message };
+    }
+}
+async function remadePatch(claim, { settings, openBase, named }) {
+    if (claim.files.length === 0)
+        return checkDiff(claim, { entries: [], newTests: [] });
+    const given = givenFiles(claim.files);
+    const base = await openBase(given.map(({ path }) => path));
+    const policy = (0,workspace_policy .B)(settings, {
+        isTracked: (path) => base.isTracked(path),
+        paths: () => base.paths(),
+        named: await named(),
+    });
+    const entries = [];
+    for (const file of given)
+        entries.push(await checkedEntry(file, base, policy));
+    const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);
+    const denial = (0,workspace_policy .q)({ files: entries.length, bytes });
+    if (denial !== null)
+        throw new ClaimRefusal('size of the patch', `is too large: ${denial.reason}`);
+    const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
+    return checkDiff(claim, { entries, newTests });
+}
+const demand = (isTrue, rule, reason) => {
+    if (!isTrue)
+        throw new ClaimRefusal(rule, reason);
+};
+const shownText = (text) => JSON.stringify((0,core_text .ml)(text, 200));
+function givenFiles(files) {
+    demand(files.length <= ports .I4.files, 'number of files', `has ${files.length} files, more than ${ports .I4.files}`);
+    const given = files.map(givenFile).toSorted((a, b) => (0,journal .cD)(a.path, b.path));
+    for (const [at, { path }] of given.entries()) {
+        const isTwin = (a, b) => `${(0,write_file .AU)(a)}/`.startsWith(`${(0,write_file .AU)(b)}/`);
+        const twin = given.slice(at + 1).find((other) => isTwin(path, other.path) || isTwin(other.path, path));
+        if (twin !== undefined)
+            throw new ClaimRefusal('path', `names ${shownText(path)} and ${shownText(twin.path)}, which are one place`);
+    }
+    return given;
+}
+const LINKS = {
+    '120000': ', a symbolic link',
+    '160000': ', a submodule',
+};
+function givenFile({ path: text, mode, status, content }) {
+    const check = (0,repo_path .NP)(text);
+    if (!check.ok)
+        throw new ClaimRefusal('path', `names ${shownText(text)}: ${check.denial.reason}`);
+    const { path } = check;
+    demand(path === text, 'path', `names ${shownText(text)}: write it as ${shownText(path)}`);
+    if (mode !== '100644' && mode !== '100755')
+        throw new ClaimRefusal('file mode', `gives ${shownText(path)} the mode ${shownText(mode)}${LINKS[mode] ?? ''}`);
+    const bytes = Buffer.from(content, 'base64');
+    demand(bytes.toString('base64') === content, 'content', `holds ${shownText(path)} in what is not base64`);
+    return { path, mode, bytes, isAdded: status === 'added' };
+}
+async function checkedEntry({ path, mode, bytes, isAdded }, base, policy) {
+    const changes = `changes ${shownText(path)}`;
+    const denial = (0,write_file .QM)(base, path, path);
+    if (denial !== null)
+        throw new ClaimRefusal('path', `${changes}: ${denial.reason}`);
+    const closed = policy.denyWrite(path);
+    if (closed !== null)
+        throw new ClaimRefusal('protected path', `${changes}: ${closed.reason}`);
+    const found = base.find(path);
+    const entry = found.kind === 'file' ? found.entry : null;
+    demand((entry === null) === isAdded, 'diff', `says that ${shownText(path)} is ${isAdded ? 'new' : 'there'}, which it is not`);
+    const baseMode = entry?.mode ?? '100644';
+    demand(mode === baseMode, 'file mode', `gives ${shownText(path)} the mode ${mode} in place of ${baseMode}`);
+    const size = entry?.bytes ?? 0;
+    demand(size <= workspace_snapshot .gZ, 'content', `${changes}, which has ${size} bytes, more than ${workspace_snapshot .gZ}`);
+    const idLength = base.commit.length;
+    const before = entry === null ? null : await base.content(path);
+    demand(entry === null || (before !== null && (0,git_objects .zA)(before, idLength) === entry.sha), 'content', `${changes}, which GitHub does not show whole`);
+    const [old, next] = [(0,read_file .g7)(before ?? Buffer.alloc(0)), (0,read_file .g7)(bytes)];
+    if (old.kind === 'opaque')
+        throw new ClaimRefusal('content', `${changes}: it is ${old.what}`);
+    if (next.kind === 'opaque')
+        throw new ClaimRefusal('content', `${changes}: it would be ${next.what}`);
+    const closedTest = policy.denyWrite(path, old.file.text);
+    if (closedTest !== null)
+        throw new ClaimRefusal('protected path', `${changes}: ${closedTest.reason}`);
+    const texts = { path, before: old.file.text, after: next.file.text };
+    const problem = (0,write_file .Fy)(texts.after, bytes) ?? (0,write_file .Mh)(policy, texts)?.reason ?? null;
+    demand(problem === null, 'content', `${changes}: ${problem}`);
+    return {
+        path,
+        bytes,
+        mode,
+        oid: (0,git_objects .zA)(bytes, idLength),
+        base: before,
+        changedBytes: (0,journal .eb)(before?.toString('utf8') ?? '', bytes.toString('utf8')),
+    };
+}
+async function checkDiff({ baseCommit, diff, sha256, files }, { entries, newTests }) {
+    const patch = await (0,journal .Jb)({ changes: () => entries }, baseCommit.length);
+    demand((0,external_node_crypto_.createHash)('sha256').update(diff).digest('hex') === sha256 && patch.sha256 === sha256, 'diff', 'shows another diff than its files make');
+    for (const { path, addedLines, removedLines } of patch.files) {
+        const file = files.find((each) => each.path === path);
+        demand(file?.added_lines === addedLines && file.removed_lines === removedLines, 'line counts', `counts the lines of ${shownText(path)} wrong`);
+    }
+    const unchanged = entries.find((entry) => entry.base?.equals(entry.bytes));
+    if (unchanged !== undefined)
+        throw new ClaimRefusal('diff', `names ${shownText(unchanged.path)}, which it does not change`);
+    return { patch, tree: (0,journal .bR)(baseCommit, entries), newTests };
+}
+
+; 
+
+
+
 
 
 
 
 async function checkBundle(bundle, known) {
     checkOrigin(bundle, known);
-    const { files } = bundle.patch;
-    if (files.length === 0)
-        return checkDiff(bundle, { entries: [], newTests: [], commands: [] });
-    const given = givenFiles(files);
-    const base = await known.openBase(given.map(({ path }) => path));
-    const judge = await known.findJudge();
-    const policy = (0,workspace_policy .B)(known.settings, {
-        isTracked: (path) => base.isTracked(path),
-        paths: () => base.paths(),
-        named: await judge.filesWith((0,core_jobs .mC)(bundle.task)),
+    const { base, patch, task } = bundle;
+    const judge = (0,once .O)(known.findJudge);
+    const claimed = await checkClaimedPatch({ ...patch, baseCommit: base.commit }, {
+        settings: known.settings,
+        openBase: known.openBase,
+        named: async () => (await judge()).filesWith((0,core_jobs .Dl)(task)),
     });
-    const entries = [];
-    for (const file of given)
-        entries.push(await entryOf(file, base, policy));
-    const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);
-    const denial = (0,workspace_policy .q)({ files: entries.length, bytes });
-    if (denial !== null)
-        throw new BundleRefusal('size of the patch', `is too large: ${denial.reason}`);
-    const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
-    return checkDiff(bundle, { entries, newTests, commands: judge.commands });
+    if ('rule' in claimed)
+        throw new BundleRefusal(claimed.rule, claimed.reason);
+    return { ...claimed, commands: patch.files.length === 0 ? [] : (await judge()).commands };
 }
 const refuseUnless = (isTrue, rule, reason) => {
     if (!isTrue)
@@ -2986,7 +932,7 @@ const refuseUnless = (isTrue, rule, reason) => {
 };
 function checkOrigin({ github, task, base, outcome, patch, tries, run_id: runId }, known) {
     const { repository, runId: githubRun, runAttempt } = known.github;
-    refuseUnless(github.repository.toLowerCase() === repository.toLowerCase(), 'repository', `is of ${shownText(github.repository)}, and this job of ${shownText(repository)}`);
+    refuseUnless(github.repository.toLowerCase() === repository.toLowerCase(), 'repository', `is of ${JSON.stringify((0,core_text .ml)(github.repository, 200))}, and this job of ${JSON.stringify(repository)}`);
     refuseUnless(github.run_id === githubRun, 'workflow run', `is of run ${github.run_id}, and this job of run ${githubRun}`);
     refuseUnless(github.run_attempt <= runAttempt, 'workflow run', `is of attempt ${github.run_attempt}, and this job of attempt ${runAttempt}`);
     const [claimed, own] = [numbersOf(task.trigger), numbersOf(known.trigger)];
@@ -3001,86 +947,6 @@ function checkOrigin({ github, task, base, outcome, patch, tries, run_id: runId 
     refuseUnless(chosen === runId, 'attempts', `is of run ${runId}, and its chosen attempt of run ${chosen}`);
 }
 const numbersOf = (trigger) => [trigger.kind, ...Object.values(trigger).filter((value) => typeof value === 'number')].join(' ');
-const shownText = (text) => JSON.stringify((0,core_text .ml)(text, 200));
-function givenFiles(files) {
-    refuseUnless(files.length <= ports .I4.files, 'number of files', `has ${files.length} files, more than ${ports .I4.files}`);
-    const given = files.map(givenFile).toSorted((a, b) => (0,journal .cD)(a.path, b.path));
-    for (const [at, { path }] of given.entries()) {
-        const isTwin = (a, b) => `${(0,write_file .AU)(a)}/`.startsWith(`${(0,write_file .AU)(b)}/`);
-        const twin = given.slice(at + 1).find((other) => isTwin(path, other.path) || isTwin(other.path, path));
-        if (twin !== undefined)
-            throw new BundleRefusal('path', `names ${shownText(path)} and ${shownText(twin.path)}, which are one place`);
-    }
-    return given;
-}
-const LINKS = {
-    '120000': ', a symbolic link',
-    '160000': ', a submodule',
-};
-function givenFile({ path: text, mode, status, content }) {
-    const check = (0,repo_path .NP)(text);
-    if (!check.ok)
-        throw new BundleRefusal('path', `names ${shownText(text)}: ${check.denial.reason}`);
-    const { path } = check;
-    refuseUnless(path === text, 'path', `names ${shownText(text)}: write it as ${shownText(path)}`);
-    if (mode !== '100644' && mode !== '100755')
-        throw new BundleRefusal('file mode', `gives ${shownText(path)} the mode ${shownText(mode)}${LINKS[mode] ?? ''}`);
-    const bytes = Buffer.from(content, 'base64');
-    refuseUnless(bytes.toString('base64') === content, 'content', `holds ${shownText(path)} in what is not base64`);
-    return { path, mode, bytes, isAdded: status === 'added' };
-}
-async function entryOf({ path, mode, bytes, isAdded }, base, policy) {
-    const changes = `changes ${shownText(path)}`;
-    const denial = (0,write_file .QM)(base, path, path);
-    if (denial !== null)
-        throw new BundleRefusal('path', `${changes}: ${denial.reason}`);
-    const closed = policy.denyWrite(path);
-    if (closed !== null)
-        throw new BundleRefusal('protected path', `${changes}: ${closed.reason}`);
-    const found = base.find(path);
-    const entry = found.kind === 'file' ? found.entry : null;
-    refuseUnless((entry === null) === isAdded, 'diff', `says that ${shownText(path)} is ${isAdded ? 'new' : 'there'}, which it is not`);
-    const baseMode = entry?.mode ?? '100644';
-    refuseUnless(mode === baseMode, 'file mode', `gives ${shownText(path)} the mode ${mode} in place of ${baseMode}`);
-    const size = entry?.bytes ?? 0;
-    refuseUnless(size <= workspace_snapshot .gZ, 'content', `${changes}, which has ${size} bytes, more than ${workspace_snapshot .gZ}`);
-    const idLength = base.commit.length;
-    const before = entry === null ? null : await base.content(path);
-    refuseUnless(entry === null || (before !== null && (0,git_objects .zA)(before, idLength) === entry.sha), 'content', `${changes}, which GitHub does not show whole`);
-    const [old, next] = [(0,read_file .g7)(before ?? Buffer.alloc(0)), (0,read_file .g7)(bytes)];
-    if (old.kind === 'opaque')
-        throw new BundleRefusal('content', `${changes}: it is ${old.what}`);
-    if (next.kind === 'opaque')
-        throw new BundleRefusal('content', `${changes}: it would be ${next.what}`);
-    const closedTest = policy.denyWrite(path, old.file.text);
-    if (closedTest !== null)
-        throw new BundleRefusal('protected path', `${changes}: ${closedTest.reason}`);
-    const texts = { path, before: old.file.text, after: next.file.text };
-    const problem = (0,write_file .Fy)(texts.after, bytes) ?? (0,write_file .Mh)(policy, texts)?.reason ?? null;
-    refuseUnless(problem === null, 'content', `${changes}: ${problem}`);
-    return {
-        path,
-        bytes,
-        mode,
-        oid: (0,git_objects .zA)(bytes, idLength),
-        base: before,
-        changedBytes: (0,journal .eb)(before?.toString('utf8') ?? '', bytes.toString('utf8')),
-    };
-}
-async function checkDiff(bundle, checked) {
-    const { entries } = checked;
-    const { diff, sha256, files } = bundle.patch;
-    const patch = await (0,journal .Jb)({ changes: () => entries }, bundle.base.commit.length);
-    refuseUnless((0,external_node_crypto_.createHash)('sha256').update(diff).digest('hex') === sha256 && patch.sha256 === sha256, 'diff', 'shows another diff than its files make');
-    for (const { path, addedLines, removedLines } of patch.files) {
-        const file = files.find((each) => each.path === path);
-        refuseUnless(file?.added_lines === addedLines && file.removed_lines === removedLines, 'line counts', `counts the lines of ${shownText(path)} wrong`);
-    }
-    const unchanged = entries.find((entry) => entry.base?.equals(entry.bytes));
-    if (unchanged !== undefined)
-        throw new BundleRefusal('diff', `names ${shownText(unchanged.path)}, which it does not change`);
-    return { ...checked, patch };
-}
 function believedOutcome(bundle, checked, { judgedBy }) {
     const { outcome } = bundle;
     if (outcome !== 'fixed')
@@ -3088,7 +954,7 @@ function believedOutcome(bundle, checked, { judgedBy }) {
     const doubt = doubtOfFixed(bundle, checked, judgedBy !== undefined);
     return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
 }
-function doubtOfFixed({ events, patch, base, settings, task }, { entries, newTests }, isAskedByPeople) {
+function doubtOfFixed({ events, patch, settings, task }, { tree, newTests }, isAskedByPeople) {
     if (task.testCommand === null)
         return 'it names no test command';
     const told = events.findLast(({ kind }) => kind === 'outcome');
@@ -3097,11 +963,13 @@ function doubtOfFixed({ events, patch, base, settings, task }, { entries, newTes
     if (told.payload.patch_sha256 !== patch.sha256)
         return 'its record is about another patch';
     const all = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-    const tree = (0,journal .bR)(base.commit, entries);
     const { jobs = [] } = told.payload;
     if (jobs.some(({ result }) => result === 'red' || result === 'unproven' || result === 'broken'))
         return 'its record has a job that fails with the patch, or is not proven';
     const left = new Set(jobs.filter(({ result }) => result !== 'fixed').map(core_jobs .yR));
+    const patched = all.filter((run) => run.tree === tree && run.phase !== 'baseline' && run.phase !== 'counterfactual');
+    if ([...left].some((key) => patched.findLast((run) => (0,core_jobs .yR)(run) === key)?.ok === false))
+        return 'its record has a job that fails with the patch, and does not count it';
     const claimed = [...(0,core_jobs .mC)(task), ...jobs].filter((job) => !left.has((0,core_jobs .yR)(job)));
     const judged = [...new Map(claimed.map((job) => [(0,core_jobs .yR)(job), job])).values()];
     if (judged.length === 0)
@@ -3152,224 +1020,7 @@ function doubtOfConfirm(tests, confirmRuns, tree) {
         : 'its record does not show the tests green in a confirming run';
 }
 
-var verdict_digest = __webpack_require__(47252);
-var words = __webpack_require__(94977);
-; 
-
-
-
-
-
-
-const MAX_ISSUE_BYTES = 8 * 1024;
-const MAX_COMMENT_BYTES = 3 * 1024;
-const MAX_COMMENTS = 8;
-const PAGE = 100;
-const MAX_COMMENT_PAGES = 5;
-const MAX_AUTHORS = 20;
-const MAX_REMARKS = 30;
-async function readIssueText(octokit, { repository, redact }, issue) {
-    const { number } = issue;
-    const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number, ...github_octokit .Un });
-    if ((data.body ?? '') !== issue.body)
-        return { problem: `issue #${number} was edited since` };
-    const listed = await listComments(octokit, repository, issue).catch((error) => {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        const note = `the comments on issue #${number} could not be read (${(0,github_octokit .Uc)(error)}); it needs \`issues: read\``;
-        return { comments: [], notes: [note] };
-    });
-    const { trusted, notes } = await trustedOnly(octokit, repository, listed.comments);
-    const shown = trusted
-        .slice(-MAX_COMMENTS)
-        .map(({ login, html }) => part(`comment of ${login} on issue #${number}`, html, redact));
-    const older = trusted.length - shown.length;
-    return together([issueEvidence(issue, data.body_html ?? '', redact), ...shown], [
-        ...listed.notes,
-        ...notes,
-        ...(older > 0 ? [`older comments on issue #${number} were not read: ${older}`] : []),
-    ]);
-}
-const together = (parts, further) => ({
-    evidence: parts.flatMap(({ evidence }) => evidence),
-    notes: [...parts.flatMap(({ notes }) => notes), ...further],
-});
-async function readReviewText(octokit, { repository, redact }, { id, pull, body }) {
-    const review = { ...repository, pull_number: pull, review_id: id, ...github_octokit .Un };
-    const { pulls } = octokit.rest;
-    const [{ data }, remarks] = await Promise.all([
-        pulls.getReview(review),
-        octokit.paginate(pulls.listCommentsForReview, { ...review, per_page: PAGE }),
-    ]);
-    if (data.body !== body)
-        return { problem: 'the review that asked was edited since' };
-    const own = body === '' ? [] : [part(`review of pull request #${pull}`, data.body_html ?? '', redact)];
-    const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body_html: html = '' }) => {
-        const place = `${path}${(line ?? original_line) ? `:${line ?? original_line}` : ''}`;
-        return part(`remark of the review on ${place}`, html, redact);
-    });
-    const left = remarks.length - placed.length;
-    return together([...own, ...placed], left > 0 ? [`remarks of the review that were not read: ${left}`] : []);
-}
-function issueEvidence({ number, title }, html, redact) {
-    const [shownTitle, body] = [removeInvisible(title), renderedText(html)];
-    const text = `${(0,markdown .tl)(redact(shownTitle.text), 300)}\n\n${(0,markdown .U_)(redact(body.text), MAX_ISSUE_BYTES - 1024)}`;
-    return noted(`issue #${number}`, text, shownTitle.removed + body.removed);
-}
-const part = (source, html, redact) => renderedEvidence(source, html, { redact, maxBytes: MAX_COMMENT_BYTES });
-function renderedEvidence(source, html, { redact, maxBytes }) {
-    const { text, removed } = renderedText(html);
-    return noted(source, (0,markdown .U_)(redact(text), maxBytes), removed);
-}
-const noted = (source, text, removed) => ({
-    evidence: [{ source, text }],
-    notes: removed === 0 ? [] : [`removed from ${source}: ${(0,words .gL)(removed, 'invisible character')}`],
-});
-async function listComments(octokit, repository, { number, labelledAt }) {
-    const readPage = (page) => octokit.rest.issues.listComments({
-        ...repository,
-        issue_number: number,
-        per_page: PAGE,
-        page,
-        ...github_octokit .Un,
-    });
-    const first = await readPage(1);
-    const last = Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(first.headers.link ?? '')?.[1] ?? 1);
-    const from = Math.max(2, last - MAX_COMMENT_PAGES + 1);
-    const rest = await Promise.all(Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => readPage(from + at)));
-    const skipped = last > MAX_COMMENT_PAGES ? (from - 1) * PAGE : 0;
-    const pages = skipped > 0 ? rest : [first, ...rest];
-    const comments = pages
-        .flatMap(({ data }) => data)
-        .flatMap(({ user, body_html: html, updated_at }) => {
-        if (!user || !html || Date.parse(updated_at) > Date.parse(labelledAt))
-            return [];
-        const isBot = user.type === 'Bot' || isBotName(user.login);
-        return [{ login: user.login, id: user.id, isBot, html }];
-    });
-    const notes = skipped > 0 ? [`the oldest ${skipped} comments on issue #${number} were not read`] : [];
-    return { comments, notes };
-}
-async function trustedOnly(octokit, repository, comments) {
-    const people = comments.filter(({ isBot }) => !isBot);
-    const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
-    const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);
-    const problems = await Promise.all(asked.map((comment) => problemOfAccess(octokit, repository, comment)));
-    const problemOf = new Map(asked.map(({ login }, at) => [login, problems[at]]));
-    const trusted = people.filter(({ login }) => problemOf.get(login) === null);
-    const unknown = people.filter(({ login }) => !problemOf.has(login)).length;
-    const others = people.length - trusted.length - unknown;
-    const notes = [
-        [comments.length - people.length, 'by bots'],
-        [others, 'by people without write access'],
-        [unknown, `by people beyond the ${MAX_AUTHORS} whose access was looked up`],
-    ];
-    return {
-        trusted,
-        notes: notes
-            .filter(([count]) => count > 0)
-            .map(([count, who]) => count === 1 ? `1 comment ${who} was not read` : `${count} comments ${who} were not read`),
-    };
-}
-
-; 
-
-
-
-
-async function readDependencyPull(octokit, { repository, branch, redact }) {
-    try {
-        const head = `${repository.owner}:${branch}`;
-        const open = { ...repository, state: 'open', head, ...github_octokit .Un };
-        const { data: pulls } = await octokit.rest.pulls.list(open);
-        const pull = pulls.find(({ user }) => user?.type === 'Bot');
-        if (pull === undefined)
-            return { pull: null, notes: [] };
-        const { number, title } = pull;
-        const asked = { ...repository, pull_number: number, per_page: 100 };
-        const { data: files } = await octokit.rest.pulls.listFiles(asked);
-        const bumps = bumpsOf(files, title).map(({ name, from, to }) => {
-            const [bounded, before, after] = [name, from, to].map((text) => (0,core_text .ml)(redact(text), MAX_NAME_CHARS));
-            return { name: bounded ?? '', from: before ?? '', to: after ?? '' };
-        });
-        if (bumps.length === 0)
-            return { pull: null, notes: [] };
-        const text = bumps.map(({ name, from, to }) => from === '' ? `${name} → ${to}` : `${name} ${from} → ${to}`);
-        const bot = pull.user?.login ?? 'a bot';
-        const source = `packages that pull request #${number} of ${bot} changes`;
-        const { body_html: html } = RenderedPull.parse(pull);
-        const written = renderedEvidence(`what ${bot} wrote in pull request #${number}`, html, {
-            redact,
-            maxBytes: MAX_WRITTEN_BYTES,
-        });
-        const told = written.evidence.filter((each) => each.text !== '');
-        return { pull: { bumps, evidence: [{ source, text: text.join('\n') }, ...told] }, notes: written.notes };
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        return {
-            pull: null,
-            notes: [`the pull request from ${branch} could not be read (${(0,github_octokit .Uc)(error)})`],
-        };
-    }
-}
-const RenderedPull = schemas .Ikc({
-    body_html: schemas .YjP()
-        .nullish()
-        .transform((html) => html ?? ''),
-});
-const MAX_WRITTEN_BYTES = 4 * 1024;
-const MAX_NAME_CHARS = 100;
-const MAX_BUMPS = 20;
-const MANIFEST = /(?:^|\/)(?:package|composer|deno)\.json$|requirements[^/]*\.(?:txt|in)$|(?:^|\/)(?:pyproject|Cargo)\.toml$/;
-const MANIFEST_OF_OTHERS = /(?:^|\/)(?:Pipfile|go\.mod|pom\.xml|Gemfile|mix\.exs|pubspec\.yaml|setup\.(?:py|cfg)|build\.gradle(?:\.kts)?)$/;
-const MANIFEST_BY_ENDING = /\.(?:versions\.toml|gemspec|[cf]sproj|vbproj|props)$/;
-function bumpsOf(files, title) {
-    const manifests = files.filter(({ filename }) => [MANIFEST, MANIFEST_OF_OTHERS, MANIFEST_BY_ENDING].some((pattern) => pattern.test(filename)));
-    const bumps = new Map();
-    for (const { patch = '' } of manifests)
-        for (const bump of bumpsIn(patch))
-            bumps.set(bump.name, bump);
-    if (bumps.size > 0)
-        return [...bumps.values()].slice(0, MAX_BUMPS);
-    const [, name, from = '', to] = /\bbumps? (\S+) from (\S+) to (\S+)/i.exec(title) ?? /\bdependency (\S+)( ?)to (\S+)/i.exec(title) ?? [];
-    return name === undefined || to === undefined ? [] : [{ name, from: from.trim(), to }];
-}
-function bumpsIn(patch) {
-    const [before, after] = [new Map(), new Map()];
-    let around = '';
-    for (const line of patch.split('\n')) {
-        around =
-            /<artifactId>([^<]+)<|^.\[(?:.*[.-])?dependencies\.([\w-]+)\]/.exec(line)?.slice(1).find(Boolean) ??
-                around;
-        const of = line.startsWith('-') ? before : line.startsWith('+') ? after : null;
-        const found = of === null ? null : packageIn(line.slice(1, 500), around);
-        if (found !== null)
-            of?.set(found.name.replace(/\/v\d+$/, ''), found);
-    }
-    return [...after].flatMap(([key, { name, version: to }]) => {
-        const from = before.get(key)?.version;
-        return from === undefined || from === to ? [] : [{ name, from, to }];
-    });
-}
-const KEYWORDS = new Set(`gem require implementation api testimplementation compileonly runtimeonly classpath id version from package url
-  packagereference packageversion include update dependency spec add_dependency add_development_dependency`.split(/\s+/));
-const NAME = /[@A-Za-z][\w.@/:+-]*/g;
-const VERSION = /(?<![\w.])v?\d[\w.*+-]*/;
-function packageIn(line, around) {
-    for (const { 0: word, index } of line.matchAll(NAME)) {
-        const [, joined, own] = /^(.+)[:@](v?\d.*)$/.exec(word) ?? [];
-        const name = (joined ?? word).replace(/:$/, '').replace(/[.-]version$/i, '');
-        const isKeyword = KEYWORDS.has(name.toLowerCase());
-        if (isKeyword && (around === '' || !/^version$/i.test(name)))
-            continue;
-        const version = own ?? VERSION.exec(line.slice(index + word.length))?.[0];
-        return version === undefined ? null : { name: isKeyword ? around : name, version };
-    }
-    return null;
-}
-
+var digest = __webpack_require__(47252);
 var all_runners = __webpack_require__(6649);
 var job_plan = __webpack_require__(29997);
 var workflow_jobs = __webpack_require__(28992);
@@ -3382,15 +1033,15 @@ var workflow_file = __webpack_require__(17448);
 
 
 
-const MAX_JOBS = 50;
-const MAX_NAMED = 5;
+const MAX_GUARDED_JOBS = 50;
+const MAX_NAMED_CHECKS = 5;
 async function findGuards(request, { workflowPath, jobs, goals, maxMs }) {
     const content = await request.readFile(workflowPath);
     const workflow = content === null ? null : (0,workflow_jobs .nv)(workflowPath, content, request.run ?? { github: {} });
     if (workflow === null)
         return { guards: [], notes: [] };
     const checks = [];
-    for (const job of jobs.slice(0, MAX_JOBS)) {
+    for (const job of jobs.slice(0, MAX_GUARDED_JOBS)) {
         const { jobs: named } = await (0,test_command .aG)({ ...request, here: job.here }, workflow, job);
         const [only, ...others] = named;
         if (only === undefined || others.length > 0)
@@ -3425,13 +1076,16 @@ async function findGuards(request, { workflowPath, jobs, goals, maxMs }) {
         leftMs -= each.allMs;
         guards.push(each);
     }
-    const scripts = new Set([...goals.map(({ run }) => run), ...judged.map(({ check }) => scriptOf(check))]);
-    const other = unable.filter(({ check }) => scripts.size < scripts.add(scriptOf(check)).size);
+    const scripts = new Set([
+        ...goals.map(({ run }) => run),
+        ...judged.map(({ check }) => stepCheckScript(check)),
+    ]);
+    const other = unable.filter(({ check }) => scripts.size < scripts.add(stepCheckScript(check)).size);
     return {
         guards: guards.map(({ command, ms }) => ({ command, stepMs: ms })),
         notes: [
-            ...noteOn('not checked with the change, because of the time it takes', distinct.slice(guards.length).map(({ check }) => nameOf(check))),
-            ...noteOn('not checked with the change', other.map(({ check, why }) => `${nameOf(check)} (${why})`)),
+            ...noteOn('not checked with the change, because of the time it takes', distinct.slice(guards.length).map(({ check }) => stepCheckName(check))),
+            ...noteOn('not checked with the change', other.map(({ check, why }) => `${stepCheckName(check)} (${why})`)),
         ],
     };
 }
@@ -3459,13 +1113,13 @@ async function checksOf(request, plan, jobName) {
     }
     return checks.toReversed();
 }
-const scriptOf = ({ part }) => (0,workflow_file .uO)(part.leaf.source.run, workflow_file .dn);
-const nameOf = ({ jobName, stepName }) => `job "${jobName}", step "${stepName}"`;
+const stepCheckScript = ({ part }) => (0,workflow_file .uO)(part.leaf.source.run, workflow_file .dn);
+const stepCheckName = ({ jobName, stepName }) => `job "${jobName}", step "${stepName}"`;
 function noteOn(what, names) {
     if (names.length === 0)
         return [];
-    const more = names.length - MAX_NAMED;
-    return [`${what}: ${names.slice(0, MAX_NAMED).join('; ')}${more > 0 ? `; and ${more} more` : ''}`];
+    const more = names.length - MAX_NAMED_CHECKS;
+    return [`${what}: ${names.slice(0, MAX_NAMED_CHECKS).join('; ')}${more > 0 ? `; and ${more} more` : ''}`];
 }
 
 var manifest = __webpack_require__(75697);
@@ -3487,13 +1141,6 @@ var overview = __webpack_require__(28897);
 
 
 
-
-
-
-
-
-
-
 async function buildTask(request) {
     const built = await taskOfEvent(request);
     if (built.kind !== 'task')
@@ -3502,29 +1149,27 @@ async function buildTask(request) {
     const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
     const instructions = await (0,overview .KK)({ folder, readFile: (path) => files.readFile(path), redact });
     const read = instructions.length === 0 ? {} : { instructions: [...instructions] };
-    const installs = (0,manifest .Ur)((await files.listFiles?.()) ?? [], folder);
+    const paths = (await files.listFiles?.()) ?? [];
+    const installs = (0,manifest .Ur)(paths, folder, await files.readFile('.gitmodules'));
     return { ...built, task: { ...built.task, ...read, installs } };
 }
 async function taskOfEvent(request) {
-    const { event } = request;
+    const { event, github, redact } = request;
     if (event.failedRun !== null)
         return taskOfFailure(request, event.failedRun);
-    const [words, search] = await Promise.all([readWords(request).catch(unread), commandFor(request, null)]);
+    const [words, search] = await Promise.all([
+        github.readWords(event, redact).catch(unread),
+        commandFor(request, null),
+    ]);
     if ('problem' in words)
         return { kind: 'refused', reason: words.problem, notes: [] };
     return taskFrom(request, { ...words, failures: [], search });
 }
 function unread(error) {
-    if ((0,github_octokit .c2)(error) === null)
+    const refusal = (0,github_github .NU)(error);
+    if (refusal === null)
         throw error;
-    return { problem: `what it was asked for in words could not be read (${(0,github_octokit .Uc)(error)})` };
-}
-async function readWords({ octokit, context, event, redact }) {
-    const request = { repository: context.repository, redact };
-    const { asked, issue } = event;
-    if (issue !== null)
-        return readIssueText(octokit, request, issue);
-    return asked?.kind === 'review' ? readReviewText(octokit, request, asked) : { evidence: [], notes: [] };
+    return { problem: `what it was asked for in words could not be read (${refusal})` };
 }
 function taskFrom({ event, baseCommit }, { evidence, failures, stepMs = null, search, notes: gathered, changes = null }) {
     const notes = [...gathered, ...search.notes];
@@ -3546,7 +1191,7 @@ function taskFrom({ event, baseCommit }, { evidence, failures, stepMs = null, se
             baseCommit,
             trigger,
             mustBeRedAtBase,
-            ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+            ...((0,github_github .so)(event) ? { mayAddTests: true } : {}),
             ...judgeOf(event),
         },
         notes,
@@ -3554,8 +1199,8 @@ function taskFrom({ event, baseCommit }, { evidence, failures, stepMs = null, se
 }
 const judgeOf = ({ asked, isFollowUp, failedRun, }) => asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
 async function taskOfFailure(request, failedRun) {
-    const { octokit, context, inputs } = request;
-    const run = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
+    const { github, inputs } = request;
+    const run = await github.findFailedJobs(failedRun);
     const found = await judgeJobs(request, run.jobs);
     const [first] = found.judged;
     if (first === undefined) {
@@ -3626,21 +1271,21 @@ function namesApart() {
         }
     };
 }
-async function dependencyPull({ octokit, context, event, redact, }) {
+async function dependencyPull({ github, event, redact, }) {
     if (event.failedRun === null || !event.actors.some(({ isBot }) => isBot))
         return { pull: null, notes: [] };
-    return readDependencyPull(octokit, { repository: context.repository, branch: event.base.branch, redact });
+    return github.readDependencyPull(event.base.branch, redact);
 }
-const task_MAX_JOBS = 10;
+const MAX_JOBS = 10;
 async function judgeJobs(request, jobs) {
     const named = jobs.filter(({ step }) => step !== null);
-    const searched = await Promise.all(named.slice(0, isGiven(request.inputs) ? 1 : task_MAX_JOBS).map(async (job) => {
+    const searched = await Promise.all(named.slice(0, isCommandGiven(request.inputs) ? 1 : MAX_JOBS).map(async (job) => {
         const failed = await readJob(request, job);
         return { failed, search: await commandFor(request, failed) };
     }));
     const [first] = searched;
     const found = searched.filter(({ search }) => search.kind !== 'refused').toSorted(byCost);
-    if (found.length === 0 || isGiven(request.inputs))
+    if (found.length === 0 || isCommandGiven(request.inputs))
         return { judged: first === undefined ? [] : [first], unjudged: [], unjudgedJobs: [] };
     const shapes = new Set();
     const judged = found.filter(({ search }) => {
@@ -3649,8 +1294,8 @@ async function judgeJobs(request, jobs) {
     });
     const unjudged = searched.filter(({ search }) => search.kind === 'refused');
     const left = named
-        .slice(task_MAX_JOBS)
-        .map((job) => unjudgedJob(job, `it is not among the first ${task_MAX_JOBS} failed jobs`));
+        .slice(MAX_JOBS)
+        .map((job) => unjudgedJob(job, `it is not among the first ${MAX_JOBS} failed jobs`));
     const silent = jobs.filter(({ step }) => step === null);
     return {
         judged,
@@ -3667,7 +1312,7 @@ const unjudgedJob = ({ jobName, step }, why) => ({
     step: step?.name ?? '',
     why,
 });
-const isGiven = ({ testCommand, settings }) => testCommand !== null || settings.testPolicy === 'never';
+const isCommandGiven = ({ testCommand, settings }) => testCommand !== null || settings.testPolicy === 'never';
 function byCost(a, b) {
     const [left, right] = [a, b].map(({ failed, search }) => {
         const ms = (0,job_plan .gM)(failed.job.step ?? {});
@@ -3680,19 +1325,12 @@ function byCost(a, b) {
 function toldByLog({ redact }, { failed, search }) {
     const part = failedPartOf(failed, search);
     const evidence = (part === null ? [] : [part]).map(({ source, text }) => {
-        return { source, text: (0,verdict_digest .fE)(redact(text), MAX_LOG_EVIDENCE_BYTES) };
+        return { source, text: (0,digest .fE)(redact(text), MAX_LOG_EVIDENCE_BYTES) };
     });
     const failures = (0,all_runners ._m)(part?.text ?? '')?.failures ?? [];
-    const line = firstFailingLine(redact(part?.text ?? ''));
+    const line = (0,digest .B_)(redact(part?.text ?? ''));
     return { evidence, failures, line, job: failed.job, stepMs: (0,job_plan .gM)(failed.job.step ?? {}) };
 }
-function firstFailingLine(output) {
-    const lines = output.split('\n').map((line) => line.trim());
-    const said = lines.filter((line) => line !== '' && !/^Process completed with exit code/.test(line));
-    const line = (0,verdict_digest .w7)(output)[0] ?? said.find((each) => /\berror\b/i.test(each)) ?? said.at(-1) ?? '';
-    return (0,core_text .ml)(line, MAX_LINE_CHARS);
-}
-const MAX_LINE_CHARS = 300;
 function otherFailures(jobs) {
     if (jobs.length === 0)
         return [];
@@ -3708,7 +1346,7 @@ async function guardsFor(request, { failedRun, run: { jobs, passed }, found: { j
     const goals = judged.flatMap(({ search }) => search.kind === 'found' && search.command !== null ? [search.command] : []);
     const [first] = judged;
     const { inputs } = request;
-    if (inputs.guards === 'off' || isGiven(inputs) || workflowPath === null || goals.length === 0)
+    if (inputs.guards === 'off' || isCommandGiven(inputs) || workflowPath === null || goals.length === 0)
         return { guards: [], notes: [] };
     return findGuards(stepRequest(request, failedRun, () => { }), {
         workflowPath,
@@ -3717,10 +1355,9 @@ async function guardsFor(request, { failedRun, run: { jobs, passed }, found: { j
         maxMs: Math.max((0,job_plan .gM)(first?.failed.job.step ?? {}) ?? 0, GUARDS_MS),
     });
 }
-async function changesForJob({ octokit, context, event, baseCommit, env, redact }, failedRun, { job, notes: said }) {
+async function changesForJob({ github, event, baseCommit, env, redact, }, failedRun, { job, notes: said }) {
     const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
-    const { changes, notes } = await changesSinceGreen(octokit, {
-        repository: context.repository,
+    const { changes, notes } = await github.changesSinceGreen({
         repositoryId: event.repositoryId,
         failedRun,
         head: { branch: event.base.branch, commit: baseCommit },
@@ -3731,23 +1368,23 @@ async function changesForJob({ octokit, context, event, baseCommit, env, redact 
     said.push(...notes);
     return changes === null ? null : (0,workspace_changes .I$)(changes, redact);
 }
-async function changesSinceClaimed({ octokit, context, event, baseCommit, redact, runner }, claimed) {
+async function changesSinceClaimed({ github, event, baseCommit, redact, runner }, claimed) {
     const { failedRun } = event;
     if (failedRun === null)
         return null;
-    const request = { octokit, context, event, baseCommit, redact, env: runner.env };
-    const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
-    for (const job of jobs.slice(0, task_MAX_JOBS)) {
+    const request = { github, event, baseCommit, redact, env: runner.env };
+    const { jobs } = await github.findFailedJobs(failedRun);
+    for (const job of jobs.slice(0, MAX_JOBS)) {
         const changes = await changesForJob(request, failedRun, { job, notes: [] });
         if (changes?.greenAt === claimed)
             return changes;
     }
     return null;
 }
-async function readJob({ octokit, context }, job) {
+async function readJob({ github }, job) {
     if (job.isOwn)
         return { job, log: null, notes: [`job "${job.jobName}" is still running, so its log cannot be read`] };
-    const download = await downloadLog(octokit, context.repository, job.jobId);
+    const download = await github.downloadLog(job.jobId);
     return download.kind === 'missing'
         ? { job, log: null, notes: [download.problem] }
         : { job, log: download.content.text, notes: [...download.content.notes] };
@@ -3769,13 +1406,13 @@ async function commandFor(request, failed) {
         here: surroundings(request, failed.job),
     });
 }
-function stepRequest({ files, octokit, context, env }, failedRun, note) {
+function stepRequest({ files, github, context, env }, failedRun, note) {
     return {
         ...files,
         run: failedRun.isOurs
-            ? { github: ownFacts(env), event: JSON.stringify(context.payload) }
+            ? { github: (0,github_github .ub)(env), event: JSON.stringify(context.payload) }
             : { github: failedRun.github },
-        readReferenced: referencedFiles(octokit, context.repository, failedRun.runId, note),
+        readReferenced: github.referencedFiles(failedRun.runId, note),
     };
 }
 function surroundings({ inputs, context, env, isOnlyRead = false }, { isOwn }) {
@@ -3813,9 +1450,8 @@ function systemOf(runnerOs) {
     return process.platform === 'darwin' ? 'macOS' : 'Linux';
 }
 async function findJudge(action) {
-    const { octokit, context, event, baseCommit, redact, runner } = action;
-    const tree = await BaseTree.read(octokit, {
-        repository: context.repository,
+    const { github, event, baseCommit, redact, runner } = action;
+    const tree = await github.openTree({
         commit: baseCommit,
         paths: [],
         isListed: event.failedRun === null,
@@ -3844,12 +1480,12 @@ async function findJudge(action) {
     };
 }
 async function searchAll(request) {
-    const { octokit, context, event, inputs } = request;
+    const { github, event, inputs } = request;
     const { failedRun } = event;
-    if (failedRun === null || isGiven(inputs))
+    if (failedRun === null || isCommandGiven(inputs))
         return [await commandFor(request, null)];
-    const { jobs } = await findFailedJobs(octokit, { repository: context.repository, failedRun, context });
-    const named = jobs.filter(({ step }) => step !== null).slice(0, task_MAX_JOBS);
+    const { jobs } = await github.findFailedJobs(failedRun);
+    const named = jobs.filter(({ step }) => step !== null).slice(0, MAX_JOBS);
     if (named.length === 0)
         return [await commandFor(request, null)];
     return Promise.all(named.map(async (job) => commandFor(request, await readJob(request, job))));
@@ -3873,9 +1509,6 @@ const scriptShape = ({ run, workingDirectory }) => JSON.stringify([
 ]);
 
 ; 
-
-
-
 
 
 
@@ -3930,7 +1563,7 @@ async function publishBundle(action, status) {
         return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
     }
     catch (error) {
-        const problem = (0,github_octokit .c2)(error) === null ? error : new Error(`Nothing was published: ${(0,github_octokit .Ij)(error)}`);
+        const problem = (0,github_github .NU)(error) === null ? error : new Error(`Nothing was published: ${(0,github_github .Ij)(error)}`);
         await status.end((0,report .EH)('infra_error', action.redact((0,errors .kc)(problem)), links), false);
         throw problem;
     }
@@ -3943,17 +1576,16 @@ const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
 const MAX_BUNDLES = 20;
 const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
 async function findBundles(action) {
-    const { octokit, context, inputs, runner } = action;
+    const { github, context, inputs, runner } = action;
     const { bundle: given } = inputs;
     if (given !== null) {
         const path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
         return [{ name: given, isArtifact: false, read: async () => withoutArchive(readGiven(path, given)) }];
     }
-    const { repository, runId, serverUrl } = context;
-    if (!(0,github_artifacts .Qe)(serverUrl))
-        throw new Error((0,github_artifacts .Cl)(serverUrl));
-    const artifacts = await (0,github_artifacts .wn)(octokit, { repository, runId, prefix: BUNDLE_PREFIX });
-    return newestBundles(artifacts).map((artifact, at) => ({
+    const problem = (0,github_github .QY)(context.serverUrl);
+    if (problem !== null)
+        throw new Error(problem);
+    return newestBundles(await github.listArtifacts(BUNDLE_PREFIX)).map((artifact, at) => ({
         name: artifact.name,
         isArtifact: true,
         read: async () => {
@@ -3973,13 +1605,12 @@ function readGiven(path, given) {
     return (0,external_node_fs_.readFileSync)(path);
 }
 const tooLarge = () => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
-async function downloadBundle({ octokit, context }, { id, bytes, isExpired }) {
+async function downloadBundle({ github }, { id, bytes, isExpired }) {
     if (isExpired)
         throw new BundleRefusal('form', 'has expired. Re-run all jobs');
     if (bytes > MAX_STORED_BYTES)
         throw tooLarge();
-    const { repository } = context;
-    const got = await (0,github_artifacts .bk)(octokit, { repository, id, maxBytes: MAX_STORED_BYTES });
+    const got = await github.downloadArtifact(id, MAX_STORED_BYTES);
     if (got.kind === 'missing')
         throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
     if (got.content === null)
@@ -3987,9 +1618,7 @@ async function downloadBundle({ octokit, context }, { id, bytes, isExpired }) {
     return got.content;
 }
 function withoutArchive(bytes) {
-    if (!(0,github_artifacts .K0)(bytes))
-        return bytes;
-    const entry = (0,github_artifacts .tt)(bytes, MAX_BUNDLE_BYTES);
+    const entry = (0,github_github .KR)(bytes, MAX_BUNDLE_BYTES);
     if (typeof entry !== 'string')
         return entry;
     throw new BundleRefusal('size', `is packed, and ${entry}`);
@@ -4006,22 +1635,22 @@ async function checkFound({ event }, { name, isArtifact, read }, { known, isOnly
         const which = `bundle ${JSON.stringify(name.slice(0, 100))}`;
         if (error instanceof BundleRefusal)
             return { kind: 'refused', name, reason: `${which} was refused (${error.rule}): it ${error.message}` };
-        if (isOnly || (0,github_octokit .c2)(error) === null)
+        const refusal = (0,github_github .NU)(error);
+        if (isOnly || refusal === null)
             throw error;
-        return { kind: 'refused', name, reason: `${which} could not be checked: ${(0,github_octokit .Uc)(error)}` };
+        return { kind: 'refused', name, reason: `${which} could not be checked: ${refusal}` };
     }
 }
 function knownBy(action) {
-    const { octokit, context, inputs, event, baseCommit } = action;
-    const { repository } = context;
+    const { github, context, inputs, event, baseCommit } = action;
     let judge = null;
     return {
         baseCommit,
         baseBranch: event.base.branch,
         trigger: event.trigger,
         github: originOf(context),
-        settings: { ...inputs.settings, mayAddTests: mayAddTests(event) },
-        openBase: (paths) => BaseTree.read(octokit, { repository, commit: baseCommit, paths, isListed: true }),
+        settings: { ...inputs.settings, mayAddTests: (0,github_github .so)(event) },
+        openBase: (paths) => github.openTree({ commit: baseCommit, paths, isListed: true }),
         findJudge: () => {
             judge ??= findJudge(action);
             return judge;
@@ -4039,7 +1668,7 @@ function recordFrom(action, chosen, notes) {
         baseCommit,
         trigger: event.trigger,
         mustBeRedAtBase: event.mustBeRedAtBase,
-        ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+        ...((0,github_github .so)(event) ? { mayAddTests: true } : {}),
         ...(instructions === undefined
             ? {}
             : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
@@ -4213,7 +1842,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 async function openTestSandbox(action, task, checkout) {
     const { runner, inputs } = action;
     (0,leftovers .eZ)();
@@ -4289,36 +1917,30 @@ async function solveTask(action, { task, checkout, snapshot, tracePath, tests, o
         __disposeResources(env_1);
     }
 }
-function commitsOverApi({ octokit, context, baseCommit }, checkout) {
-    const { repository } = context;
+function commitsOverApi({ github, baseCommit }, checkout) {
     const own = (0,git .W1)(checkout);
     let folder = null;
-    const pathsBetween = async (from, to) => {
-        const compared = await compareCommits(octokit, repository, `${from}...${to}`);
-        const files = compared?.status === 'ahead' ? (compared.files ?? []) : null;
-        return files === null || files.length >= MAX_COMPARED_FILES ? null : pathsOf(files);
-    };
     return {
         async open(commit) {
             const local = await (0,git .gG)(own.gitDir, ['cat-file', '-e', `${commit}^{tree}`]);
             if (local.exitCode === 0)
                 return { repository: own, commit };
             try {
-                const paths = await pathsBetween(commit, baseCommit);
-                const files = await laterFiles(octokit, { repository, commit, paths });
+                const paths = await github.pathsBetween(commit, baseCommit);
+                const files = await laterFiles(github, commit, paths);
                 if (typeof files === 'string')
                     return files;
                 folder ??= await borrowingFolder(own.gitDir, commit.length);
                 const made = await (0,journal .ur)(folder, { parent: baseCommit, files });
-                if (made.tree !== (await readTree(octokit, repository, commit)))
+                if (made.tree !== (await github.readTreeId(commit)))
                     return 'its files could not be had whole';
                 return { repository: { root: own.root, gitDir: folder }, commit: made.commit };
             }
             catch (error) {
-                return `its files could not be had (${(0,github_octokit .Uc)(error)})`;
+                return `its files could not be had (${(0,github_github .Uc)(error)})`;
             }
         },
-        changedPaths: async (commit) => (await (0,workspace_changes .g3)(own).changedPaths(commit)) ?? (await pathsBetween(commit.parent, commit.id)),
+        changedPaths: async (commit) => (await (0,workspace_changes .g3)(own).changedPaths(commit)) ?? (await github.pathsBetween(commit.parent, commit.id)),
         [Symbol.dispose]: () => {
             if (folder !== null)
                 (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
@@ -4335,12 +1957,12 @@ async function borrowingFolder(gitDir, idLength) {
     return folder;
 }
 const MAX_LATER_FILES = 100;
-async function laterFiles(octokit, { repository, commit, paths, }) {
+async function laterFiles(github, commit, paths) {
     if (paths === null || paths.length > MAX_LATER_FILES)
         return 'too many files were changed there';
     if (!paths.every(repo_path .SL))
         return 'its files could not be had whole';
-    const after = await BaseTree.read(octokit, { repository, commit, paths });
+    const after = await github.openTree({ commit, paths });
     const files = await Promise.all(paths.map((path) => laterFile(after, path)));
     const whole = files.filter((file) => file !== null);
     return whole.length === files.length ? whole : 'its files could not be had whole';
@@ -4430,37 +2052,28 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
-
-
-
-
-
-
-
-
 async function runAction(runner) {
-    const given = parseInputs((name) => runner.getInput(name));
+    const given = (0,github_github .TL)((name) => runner.getInput(name));
     for (const secret of jobSecrets(runner, given))
         runner.setSecret(secret);
     const baseUrl = (0,provider .QA)(given.openaiBaseUrl, 'openai-base-url');
     const inputs = withSolver(given, baseUrl);
-    const context = readContext(runner.github, runner.env);
-    const asked = readEvent({ context, ...inputs });
+    const context = (0,github_github .yI)(runner.github, runner.env);
+    const asked = (0,github_github .j_)({ context, ...inputs });
     if (asked.kind === 'skipped')
         return endEarly(runner, 'skipped', asked.reason);
-    const octokit = octokitFor(runner, inputs, context);
-    const decision = asked.kind === 'on_comment' ? await decideOnComment(octokit, asked, context) : asked;
+    const github = githubFor(runner, inputs, context);
+    const decision = asked.kind === 'on_comment' ? await github.decideOnComment(asked) : asked;
     if (decision.kind !== 'ours')
         return endEarly(runner, decision.kind, decision.reason);
     const { event } = decision;
-    const { repository } = context;
     const mayHaveMoved = inputs.mode === 'publish';
-    const gate = await passGate(octokit, { repository, event, mayHaveMoved, ...inputs });
-    const links = linksOf(context);
+    const gate = await github.passGate({ event, mayHaveMoved, ...inputs });
+    const links = (0,github_github .hP)(context);
     if (gate.kind === 'refused') {
         const { reason, changedSince: baseCommit } = gate;
         if (mayHaveMoved && baseCommit !== undefined) {
-            const status = await (0,github_status .XO)({ octokit, context, inputs, event, baseCommit, links });
+            const status = await github.openStatus({ inputs, event, baseCommit, links });
             await status.end((0,report .EH)('refused', reason, links), false);
         }
         return mayHaveMoved && gate.isUnanswered === true
@@ -4469,46 +2082,24 @@ async function runAction(runner) {
     }
     const { baseCommit } = gate;
     const [attempts, status] = await Promise.all([
-        countAttempts(octokit, repository, event),
-        (0,github_status .XO)({ octokit, context, inputs, event, baseCommit, links }),
+        github.countAttempts(event),
+        github.openStatus({ inputs, event, baseCommit, links }),
     ]);
     if (attempts.note !== null)
         runner.log.info(`Note: ${attempts.note}.`);
     const times = Math.max(attempts.count, status.attempt);
     if (times > inputs.maxAttempts) {
-        const reason = `this is run ${times} for ${baseCommit.slice(0, 12)}, more than max-attempts (${inputs.maxAttempts}) allows: a person is needed`;
+        const reason = `this is run ${times} for ${baseCommit.slice(0, 12)}, more than ` +
+            `max-attempts (${inputs.maxAttempts}) allows: a person is needed`;
         await status.end((0,report .EH)('refused', reason, links), false);
         return endEarly(runner, 'refused', reason);
     }
-    const branch = event.isFollowUp ? event.base.branch : branchFor(event.target);
+    const branch = event.isFollowUp ? event.base.branch : (0,github_github .yC)(event.target);
     const redact = (0,redaction .ay)(jobSecrets(runner, inputs));
-    const action = { runner, inputs, context, event, octokit, baseCommit, branch, links, redact };
+    const action = { runner, inputs, context, event, github, baseCommit, branch, links, redact };
     if (inputs.mode === 'publish')
         return publishBundle(action, status);
     return act({ ...action, ...modelsOf(inputs, baseUrl, runner.log) }, status);
-}
-async function decideOnComment(octokit, { id, body, decide }, { repository }) {
-    const refused = (reason) => ({ kind: 'refused', reason });
-    let what = 'the comment that asked';
-    try {
-        const { data } = await octokit.rest.issues.getComment({ ...repository, comment_id: id, ...github_octokit .Un });
-        if (data.body !== body)
-            return refused('the comment that asked was edited since');
-        const asked = decide(renderedText(data.body_html ?? '').text);
-        if (asked.kind !== 'on_pull')
-            return asked;
-        what = `pull request #${asked.number} or its runs`;
-        const { data: pull } = await octokit.rest.pulls.get({ ...repository, pull_number: asked.number });
-        const decided = asked.decide(pull);
-        if (decided.kind !== 'on_head')
-            return decided;
-        return decided.decide(await readRunsOf(octokit, repository, decided.sha));
-    }
-    catch (error) {
-        if ((0,github_octokit .c2)(error) === null)
-            throw error;
-        return refused(`${what} could not be read (${(0,github_octokit .Uc)(error)})`);
-    }
 }
 async function act(action, status) {
     const { runner, links } = action;
@@ -4537,7 +2128,7 @@ async function act(action, status) {
             for (const warning of warnings)
                 runner.log.warning(warning);
             if (problems.length > 0)
-                throw new Error(problems.map(github_status .ix).join('\n'));
+                throw new Error(problems.map(github_github .ix).join('\n'));
             status.running();
             return await work(action, { ...built, checkout, snapshot, status });
         }
@@ -4552,7 +2143,7 @@ async function act(action, status) {
         }
     }
     catch (error) {
-        await status.end((0,report .EH)('infra_error', action.redact((0,github_octokit .Ij)(error)), links), false);
+        await status.end((0,report .EH)('infra_error', action.redact((0,github_github .Ij)(error)), links), false);
         throw error;
     }
 }
@@ -4578,7 +2169,7 @@ async function work(action, given) {
         const durationMs = performance.now() - startMs;
         const { setup, result, traceSha256, traceText, llm } = solved;
         const { outcome, patch } = result;
-        const kept = await runner.log.group('Record of the run', () => (0,action_record .rP)({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch, inputs }));
+        const kept = await runner.log.group('Record of the run', () => keepRecord({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch, inputs }));
         for (const note of kept.notes)
             runner.log.info(`Note: ${note}.`);
         const isProposal = isPublished(action, { outcome, patch });
@@ -4621,11 +2212,10 @@ async function work(action, given) {
 const PREFLIGHT_MS = 5_000;
 const NO_FINDINGS = { warnings: [], problems: [] };
 async function preflight(action, { testCommand }) {
-    const { octokit, context, event, inputs, branch, runner } = action;
+    const { github, context, event, inputs, branch, runner } = action;
     const signal = AbortSignal.any([AbortSignal.timeout(PREFLIGHT_MS), runner.cancellation.signal]);
     const [rights, endpoint, unreadable] = await Promise.all([
-        checkRights(octokit, {
-            repository: context.repository,
+        github.checkRights({
             branch,
             failedRun: event.failedRun,
             judgesByRun: inputs.testCommand === null && inputs.testPolicy !== 'never',
@@ -4636,15 +2226,15 @@ async function preflight(action, { testCommand }) {
         endpointOf(action, signal),
         testCommand === null ? null : (0,script .ly)(testCommand, programs .Kp),
     ]);
-    const { serverUrl } = context;
-    const isLost = inputs.mode === 'solve' && inputs.bundle === null && !(0,github_artifacts .Qe)(serverUrl);
+    const isUploaded = inputs.mode === 'solve' && inputs.bundle === null;
+    const lost = isUploaded ? (0,github_github .QY)(context.serverUrl) : null;
     const command = `The test command (${testCommand?.source}) cannot be read by ${testCommand?.shell ?? 'the shell'}`;
     return {
         warnings: [...rights.warnings, ...endpoint.warnings],
         problems: [
             ...rights.problems,
             ...endpoint.problems,
-            ...(isLost ? [(0,github_artifacts .Cl)(serverUrl)] : []),
+            ...(lost === null ? [] : [lost]),
             ...(unreadable === null ? [] : [`${command}: ${unreadable}.`]),
         ],
     };
@@ -4678,152 +2268,41 @@ async function endpointOf({ access, llm, inputs }, signal) {
 
   }),
 
-  9411:
+  49390:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    Cl: () => (  handOver),
-    K0: () => (  isZip),
-    Qe: () => (  takesArtifacts),
-    bk: () => (  downloadArtifact),
-    mz: () => (  uploadArtifact),
-    tt: () => (  singleEntry),
-    wn: () => (  listArtifacts)
-  });
-  var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39429);
-  var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65701);
+
+__webpack_require__.d(__webpack_exports__, {
+  xf: () => (  annotationFor),
+  NU: () => (  answerOfGitHub),
+  QY: () => (  artifactProblem),
+  yC: () => (  branchFor),
+  ix: () => (  breakCommands),
+  oM: () => (  createJobLog),
+  Uc: () => (  describeError),
+  Ij: () => (  faultText),
+  KR: () => (  fileInArtifact),
+  hP: () => (  linksOf),
+  so: () => (  mayAddTests),
+  o6: () => (  openGitHub),
+  ub: () => (  ownFacts),
+  TL: () => (  parseInputs),
+  yI: () => (  readContext),
+  j_: () => (  readEvent),
+  BC: () => (  shortHash),
+  mz: () => (  uploadArtifact)
+});
 
 
-
-const takesArtifacts = (serverUrl) => /(?:^github\.com|\.ghe\.com|\.localhost)$/.test(new URL(serverUrl).hostname);
-const handOver = (serverUrl) => `${new URL(serverUrl).host} is a GitHub Enterprise Server, which takes no artifact from this action, so the second job cannot get its bundle. Give both jobs the input \`bundle: agent-fix.json\` and carry that file over with actions/upload-artifact@v3 and actions/download-artifact@v3, or use one job without \`mode\`.`;
-const UPLOAD_MS = 20_000;
-async function uploadArtifact({ name, files, folder, isPlain = false }, timeoutMs = UPLOAD_MS) {
-    const options = {
-        ...(isPlain ? { skipArchive: true } : {}),
-    };
-    const late = Promise.withResolvers();
-    const problem = `no answer within ${timeoutMs / 1000} s`;
-    const timer = setTimeout(() => late.resolve({ problem }), timeoutMs);
-    const upload = async () => {
-        const { DefaultArtifactClient } = await __webpack_require__.e(  348).then(__webpack_require__.bind(__webpack_require__, 19348));
-        const { id } = await new DefaultArtifactClient().uploadArtifact(name, [...files], folder, options);
-        return id === undefined ? { problem: 'the server gave it no id' } : { id };
-    };
-    try {
-        return await Promise.race([upload(), late.promise]);
-    }
-    catch (error) {
-        return { problem: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__  .kc)(error) };
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-const MAX_ARTIFACT_PAGES = 10;
-async function listArtifacts(octokit, of) {
-    const found = [];
-    const request = { ...of.repository, run_id: of.runId, per_page: 100 };
-    for (let page = 1; page <= MAX_ARTIFACT_PAGES; page += 1) {
-        const { data } = await octokit.rest.actions.listWorkflowRunArtifacts({ ...request, page });
-        for (const { id, name, size_in_bytes: bytes, expired: isExpired } of data.artifacts)
-            if (name.startsWith(of.prefix))
-                found.push({ id, name, bytes, isExpired });
-        if (page * 100 >= data.total_count)
-            break;
-    }
-    return found.toSorted((a, b) => a.id - b.id);
-}
-function downloadArtifact(octokit, of) {
-    const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
-    const request = { ...of.repository, artifact_id: of.id, archive_format: 'zip', request: _octokit_js__WEBPACK_IMPORTED_MODULE_1__  .a6 };
-    return (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__  .RG)({
-        what: 'the artifact',
-        ask: () => octokit.request(route, request),
-        read: (body) => readCapped(body, of.maxBytes),
-    });
-}
-async function readCapped(body, maxBytes) {
-    const chunks = [];
-    let length = 0;
-    for await (const chunk of body) {
-        length += chunk.length;
-        if (length > maxBytes)
-            return null;
-        chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
-}
-const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
-const ENTRY = 0x02014b50;
-const LOCAL = 0x04034b50;
-const [STORED, DEFLATED] = [0, 8];
-const isZip = (bytes) => bytes.length >= 4 && [LOCAL, END_OF_DIRECTORY.readUInt32LE()].includes(bytes.readUInt32LE());
-function singleEntry(zip, maxBytes) {
-    try {
-        return readSingle(zip, maxBytes);
-    }
-    catch (error) {
-        const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-        return isTooLarge ? `the archive inflates to more than ${maxBytes} bytes` : DAMAGED;
-    }
-}
-const DAMAGED = 'the archive is damaged';
-function readSingle(zip, maxBytes) {
-    const end = zip.lastIndexOf(END_OF_DIRECTORY);
-    if (end < 0)
-        return DAMAGED;
-    const count = zip.readUInt16LE(end + 10);
-    if (count !== 1)
-        return `the archive holds ${count} files, not one`;
-    const entry = zip.readUInt32LE(end + 16);
-    if (zip.readUInt32LE(entry) !== ENTRY)
-        return DAMAGED;
-    const name = zip.toString('utf8', entry + 46, entry + 46 + zip.readUInt16LE(entry + 28));
-    if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name))
-        return 'the archive names a file in another folder';
-    const method = zip.readUInt16LE(entry + 10);
-    const packedSize = zip.readUInt32LE(entry + 20);
-    const local = zip.readUInt32LE(entry + 42);
-    if (zip.readUInt32LE(local) !== LOCAL)
-        return DAMAGED;
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const packed = zip.subarray(start, start + packedSize);
-    if (method !== STORED && method !== DEFLATED)
-        return `the archive is packed with method ${method}`;
-    if (method === STORED && packed.length > maxBytes)
-        return `the archive holds more than ${maxBytes} bytes`;
-    const bytes = method === STORED ? packed : (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: maxBytes });
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes) === zip.readUInt32LE(entry + 16) ? bytes : DAMAGED;
-}
-
-
-  }),
-
-  65701:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Ij: () => (  faultText),
-    Qi: () => (  createOctokit),
-    RG: () => (  download),
-    U7: () => (  mendOf),
-    Uc: () => (  describeError),
-    Un: () => (  RENDERED),
-    YJ: () => (  graphqlError),
-    Z6: () => (  proxyFetch),
-    a5: () => (  isRateLimit),
-    a6: () => (  AS_IT_IS),
-    c2: () => (  statusOf)
-  });
-  var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22032);
-  var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49735);
-  var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86856);
-  var _octokit_rest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11303);
-  var bottleneck__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62203);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45565);
+var external_node_zlib_ = __webpack_require__(38522);
+var errors = __webpack_require__(39429);
+var utils = __webpack_require__(22032);
+var dist_bundle = __webpack_require__(49735);
+var plugin_throttling_dist_bundle = __webpack_require__(86856);
+var dist_src = __webpack_require__(11303);
+var lib = __webpack_require__(62203);
+var core_text = __webpack_require__(45565);
+; 
 
 
 
@@ -4837,8 +2316,8 @@ const MAX_LIMIT_RETRIES = 2;
 const MAX_FAILURE_RETRIES = 2;
 const FINAL_STATUSES = [400, 401, 403, 404, 410, 421, 422, 429, 451];
 function createOctokit(options) {
-    const { token, secondMs = 1000 } = options;
-    const unspaced = new bottleneck__WEBPACK_IMPORTED_MODULE_1__.Group({ maxConcurrent: 4 });
+    const { token, secondMs = 1000, fetch = proxyFetch, redact } = options;
+    const unspaced = new lib.Group({ maxConcurrent: 4 });
     const waits = (kind) => (seconds, request, _, retries) => {
         const isWorthIt = seconds <= MAX_WAIT_SECONDS && retries < MAX_LIMIT_RETRIES;
         const method = 'method' in request ? String(request.method) : 'request';
@@ -4846,10 +2325,10 @@ function createOctokit(options) {
         options.onWait(`GitHub's ${kind} refused a ${method} for ${seconds} s: ${decision}.`);
         return isWorthIt;
     };
-    const configured = (0,_actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__  .EG)(token, {
+    const configured = (0,utils .EG)(token, {
         baseUrl: options.apiUrl,
         userAgent: `agent-fix/${options.version}`,
-        request: { fetch: withinOrigin(withoutEchoes(options)) },
+        request: { fetch: withinOrigin(withoutEchoes({ fetch, redact })) },
         retry: { doNotRetry: FINAL_STATUSES, retries: MAX_FAILURE_RETRIES, retryAfterBaseValue: secondMs },
         throttle: {
             retryAfterBaseValue: secondMs,
@@ -4860,10 +2339,10 @@ function createOctokit(options) {
         },
         log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
     });
-    return new (_octokit_rest__WEBPACK_IMPORTED_MODULE_3__  .E.plugin(_octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__  .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__  .A))(configured);
+    return new (dist_src .E.plugin(dist_bundle .L, plugin_throttling_dist_bundle .A))(configured);
 }
 const nothing = () => { };
-const proxyFetch = _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__  .NT.request?.fetch;
+const proxyFetch = utils .NT.request?.fetch;
 const withoutEchoes = ({ fetch, redact }) => async (input, init) => {
     const response = await fetch(input, init);
     const { status, headers } = response;
@@ -4902,6 +2381,7 @@ function statusOf(error) {
         ? error.status
         : null;
 }
+const answerOfGitHub = (error) => statusOf(error) === null ? null : describeError(error);
 function isRateLimit(error) {
     const status = statusOf(error);
     if (status === 429)
@@ -4914,8 +2394,8 @@ function child(value, key) {
     return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 function describeError(error) {
-    const whole = (answerOf(error) ?? (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .kc)(error)).replace(/\s+/g, ' ');
-    const message = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .OJ)(whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, ''), 300);
+    const whole = (answerOf(error) ?? (0,errors .kc)(error)).replace(/\s+/g, ' ');
+    const message = (0,core_text .OJ)(whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, ''), 300);
     const status = statusOf(error);
     return status === null ? message : `HTTP ${status}: ${message}`;
 }
@@ -4941,7 +2421,7 @@ function mendOf(error, permissions) {
     }
 }
 const faultText = (error) => statusOf(error) === null
-    ? (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .kc)(error)
+    ? (0,errors .kc)(error)
     : `GitHub could not be asked (${describeError(error)}). ${mendOf(error, 'contents: read, actions: read')}`;
 function graphqlError(error) {
     if (statusOf(error) !== null || !(error instanceof Error))
@@ -4976,22 +2456,1922 @@ function storageAddress(location, asked) {
     return isFit ? address : null;
 }
 
+; 
 
-  }),
 
-  92624:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    DQ: () => (  loginOf),
-    XO: () => (  openStatus),
-    ix: () => (  breakCommands),
-    oM: () => (  createJobLog),
-    xf: () => (  annotationFor)
-  });
-  var _story_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80359);
-  var _story_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38276);
-  var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65701);
+const takesArtifacts = (serverUrl) => /(?:^github\.com|\.ghe\.com|\.localhost)$/.test(new URL(serverUrl).hostname);
+const artifactProblem = (serverUrl) => takesArtifacts(serverUrl) ? null : handOver(serverUrl);
+const handOver = (serverUrl) => `${new URL(serverUrl).host} is a GitHub Enterprise Server, which takes no artifact from this action, ` +
+    `so the second job cannot get its bundle. Give both jobs the input \`bundle: agent-fix.json\` and ` +
+    `carry that file over with actions/upload-artifact@v3 and actions/download-artifact@v3, or use one job without \`mode\`.`;
+const UPLOAD_MS = 20_000;
+async function uploadArtifact({ name, files, folder, isPlain = false }, timeoutMs = UPLOAD_MS) {
+    const options = {
+        ...(isPlain ? { skipArchive: true } : {}),
+    };
+    const late = Promise.withResolvers();
+    const problem = `no answer within ${timeoutMs / 1000} s`;
+    const timer = setTimeout(() => late.resolve({ problem }), timeoutMs);
+    const upload = async () => {
+        const { DefaultArtifactClient } = await __webpack_require__.e(  348).then(__webpack_require__.bind(__webpack_require__, 19348));
+        const { id } = await new DefaultArtifactClient().uploadArtifact(name, [...files], folder, options);
+        return id === undefined ? { problem: 'the server gave it no id' } : { id };
+    };
+    try {
+        return await Promise.race([upload(), late.promise]);
+    }
+    catch (error) {
+        return { problem: (0,errors .kc)(error) };
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+const MAX_ARTIFACT_PAGES = 10;
+async function listArtifacts(octokit, of) {
+    const found = [];
+    const request = { ...of.repository, run_id: of.runId, per_page: 100 };
+    for (let page = 1; page <= MAX_ARTIFACT_PAGES; page += 1) {
+        const { data } = await octokit.rest.actions.listWorkflowRunArtifacts({ ...request, page });
+        for (const { id, name, size_in_bytes: bytes, expired: isExpired } of data.artifacts)
+            if (name.startsWith(of.prefix))
+                found.push({ id, name, bytes, isExpired });
+        if (page * 100 >= data.total_count)
+            break;
+    }
+    return found.toSorted((a, b) => a.id - b.id);
+}
+function downloadArtifact(octokit, of) {
+    const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
+    const request = { ...of.repository, artifact_id: of.id, archive_format: 'zip', request: AS_IT_IS };
+    return download({
+        what: 'the artifact',
+        ask: () => octokit.request(route, request),
+        read: (body) => readCapped(body, of.maxBytes),
+    });
+}
+async function readCapped(body, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of body) {
+        length += chunk.length;
+        if (length > maxBytes)
+            return null;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const ENTRY_SIGNATURE = 0x02014b50;
+const LOCAL = 0x04034b50;
+const [STORED, DEFLATED] = [0, 8];
+const isZip = (bytes) => bytes.length >= 4 && [LOCAL, END_OF_DIRECTORY.readUInt32LE()].includes(bytes.readUInt32LE());
+function fileInArtifact(zip, maxBytes) {
+    if (!isZip(zip))
+        return zip;
+    try {
+        return readSingle(zip, maxBytes);
+    }
+    catch (error) {
+        const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+        return isTooLarge ? `the archive inflates to more than ${maxBytes} bytes` : DAMAGED;
+    }
+}
+const DAMAGED = 'the archive is damaged';
+function readSingle(zip, maxBytes) {
+    const end = zip.lastIndexOf(END_OF_DIRECTORY);
+    if (end < 0)
+        return DAMAGED;
+    const count = zip.readUInt16LE(end + 10);
+    if (count !== 1)
+        return `the archive holds ${count} files, not one`;
+    const entry = zip.readUInt32LE(end + 16);
+    if (zip.readUInt32LE(entry) !== ENTRY_SIGNATURE)
+        return DAMAGED;
+    const name = zip.toString('utf8', entry + 46, entry + 46 + zip.readUInt16LE(entry + 28));
+    if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name))
+        return 'the archive names a file in another folder';
+    const method = zip.readUInt16LE(entry + 10);
+    const packedSize = zip.readUInt32LE(entry + 20);
+    const local = zip.readUInt32LE(entry + 42);
+    if (zip.readUInt32LE(local) !== LOCAL)
+        return DAMAGED;
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const packed = zip.subarray(start, start + packedSize);
+    if (method !== STORED && method !== DEFLATED)
+        return `the archive is packed with method ${method}`;
+    if (method === STORED && packed.length > maxBytes)
+        return `the archive holds more than ${maxBytes} bytes`;
+    const bytes = method === STORED ? packed : (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: maxBytes });
+    return (0,external_node_zlib_.crc32)(bytes) === zip.readUInt32LE(entry + 16) ? bytes : DAMAGED;
+}
+
+var Parser = __webpack_require__(81600);
+; 
+
+const NEVER_SHOWN = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/u;
+function removeInvisible(text) {
+    const parts = text.split(NEVER_SHOWN);
+    return { text: parts.join(''), removed: parts.length - 1 };
+}
+const [BLOCK, LINE] = ['\ue000', '\ue001'];
+const BREAKS = new RegExp(` ?[${BLOCK}${LINE}][ ${BLOCK}${LINE}]*`, 'g');
+const block = (text) => BLOCK + text + BLOCK;
+const line = (text) => LINE + text + LINE;
+const lines = (text) => text.replace(BREAKS, (breaks) => (breaks.includes(BLOCK) ? '\n\n' : '\n')).trim();
+function renderedText(html) {
+    const root = { name: '', attributes: {}, isCode: false, text: '', items: 0 };
+    const open = [root];
+    const current = () => open.at(-1) ?? root;
+    const parser = new Parser .i({
+        onopentag(name, attributes) {
+            const isCode = current().isCode || name === 'pre' || hasClass(attributes, 'blob-code-inner');
+            open.push({ name, attributes, isCode, text: '', items: 0 });
+        },
+        ontext(text) {
+            const { isCode } = current();
+            current().text += text.replace(isCode ? /[\ue000\ue001]/g : /[\s\ue000\ue001]+/g, isCode ? '' : ' ');
+        },
+        onclosetag() {
+            const closed = open.pop() ?? root;
+            current().text += elementText(closed, current());
+        },
+    });
+    parser.end(html);
+    return removeInvisible(lines(root.text));
+}
+function elementText({ name, attributes, isCode, text }, parent) {
+    if (hasClass(attributes, 'js-render-needs-enrichment'))
+        return block('[diagram]');
+    if (hasClass(attributes, 'sr-only') || 'data-footnote-backref' in attributes)
+        return '';
+    if ('data-footnote-ref' in attributes)
+        return `[${text}]`;
+    switch (name) {
+        case 'script':
+        case 'style':
+        case 'template':
+        case 'svg':
+        case 'rp':
+            return '';
+        case 'img':
+        case 'video':
+        case 'audio':
+            return `[${name === 'img' ? 'image' : name}]`;
+        case 'math-renderer':
+            return /[\\%]/.test(text) ? '[formula]' : text;
+        case 'input':
+            return 'checked' in attributes ? '[x]' : '[ ]';
+        case 'br':
+            return LINE;
+        case 'hr':
+            return block('---');
+        case 'code':
+        case 'tt':
+            return parent.isCode ? text : `\`${text}\``;
+        case 'pre':
+            return block(fenced(text));
+        case 'del':
+        case 's':
+            return `~~${text}~~`;
+        case 'h1':
+        case 'h2':
+        case 'h3':
+        case 'h4':
+        case 'h5':
+        case 'h6':
+            return block(`${'#'.repeat(Number(name[1]))} ${text}`);
+        case 'blockquote':
+            return block(lines(text).replace(/^/gm, '> '));
+        case 'li': {
+            parent.items += 1;
+            const marker = parent.name === 'ol' ? `${Number(parent.attributes['start'] ?? 1) + parent.items - 1}.` : '-';
+            return line(`${marker} ${lines(text).replaceAll('\n', '\n  ')}`);
+        }
+        case 'td':
+        case 'th':
+            return cellText(attributes, text);
+        case 'tr': {
+            const row = text.trim();
+            return line(row.startsWith('|') ? `${row} |` : row);
+        }
+        case 'ul':
+        case 'ol':
+            return parent.name === 'li' ? line(text) : block(text);
+        case 'dt':
+        case 'dd':
+        case 'div':
+            return line(text);
+        default:
+            return BLOCKS.has(name) && !isCode ? block(text) : text;
+    }
+}
+const BLOCKS = new Set('p dl table section details summary figure figcaption'.split(' '));
+const hasClass = (attributes, name) => attributes['class']?.split(' ').includes(name) ?? false;
+function fenced(code) {
+    const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}\n${code.replace(/\n$/, '')}\n${fence}`;
+}
+function cellText(attributes, text) {
+    if (hasClass(attributes, 'blob-num'))
+        return '';
+    if (!hasClass(attributes, 'blob-code-inner'))
+        return `| ${lines(text).replace(/\s+/g, ' ')}`;
+    return `${hasClass(attributes, 'blob-code-deletion') ? '-' : '+'}${text}`;
+}
+
+var schemas = __webpack_require__(81469);
+var model_prompt = __webpack_require__(55178);
+var task = __webpack_require__(32647);
+var external_node_crypto_ = __webpack_require__(77598);
+; 
+
+
+const BRANCH_PREFIX = 'agent-fix/';
+const isOwnBranch = (branch) => branch.startsWith(BRANCH_PREFIX);
+function branchFor(target) {
+    switch (target.kind) {
+        case 'issue':
+            return `${BRANCH_PREFIX}issue-${target.number}`;
+        case 'pull':
+            return `${BRANCH_PREFIX}pull-${target.number}`;
+        case 'workflow':
+            return `${BRANCH_PREFIX}workflow-${target.workflowId}-${shortHash(target.branch)}`;
+        case 'step':
+            return [
+                `${BRANCH_PREFIX}step`,
+                shortHash(target.workflowPath, ...(target.job === null ? [] : [target.job])),
+                shortHash(target.branch),
+            ].join('-');
+        case 'goal':
+            return `${BRANCH_PREFIX}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
+        default:
+            return (0,errors .xb)(target);
+    }
+}
+const shortHash = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
+const RUN_TRAILER = 'Agent-Fix-Run';
+const TREE_TRAILER = 'Agent-Fix-Tree';
+function commitMessage(subject, { runId, tree }) {
+    return `${subject}\n\n${RUN_TRAILER}: ${runId}\n${TREE_TRAILER}: ${tree}`;
+}
+const carriesOwnTrailer = (message) => trailer(message, RUN_TRAILER) !== null;
+function isOwnCommit(commit) {
+    return carriesOwnTrailer(commit.message) && trailer(commit.message, TREE_TRAILER) === commit.tree;
+}
+function trailer(message, name) {
+    const line = message.split(/\r?\n/).find((each) => each.startsWith(`${name}: `));
+    return line?.slice(name.length + 2).trim() || null;
+}
+const OWN_SECTION_START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
+const OWN_SECTION_END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
+const MAX_DESCRIPTION_CHARS = 65_536;
+function betweenMarks({ title, section, isDraft }, room) {
+    const endMark = (text) => `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
+    const text = section(room - `${OWN_SECTION_START}\n\n${endMark('')}`.length).trim();
+    const whole = `${OWN_SECTION_START}\n${text}\n${endMark(text)}`;
+    return whole.length > room ? null : whole;
+}
+const holdsOwnSection = (text) => text.includes(OWN_SECTION_START);
+const newBody = (own) => betweenMarks(own, MAX_DESCRIPTION_CHARS) ?? '';
+function updatedBody(current, own) {
+    const body = current.body.replaceAll('\r\n', '\n');
+    const start = body.indexOf(OWN_SECTION_START);
+    const end = start < 0 ? null : OWN_SECTION_END.exec(body.slice(start));
+    const around = (before, after, next) => {
+        const section = betweenMarks(next, MAX_DESCRIPTION_CHARS - before.length - after.length);
+        return section === null
+            ? { body: current.body, isFull: true }
+            : { body: `${before}${section}${after}`, isFull: false };
+    };
+    if (start < 0 || end === null) {
+        const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
+        const isDraftOurs = !current.isDraft;
+        const next = { ...own, isDraft: isDraftOurs && own.isDraft };
+        return { title: current.title, ...around(kept, '', next), isDraftOurs };
+    }
+    const [mark, sectionWas, titleWas, draftWas] = end;
+    const before = body.slice(0, start);
+    const section = body.slice(start + OWN_SECTION_START.length, start + end.index).trim();
+    const after = body.slice(start + end.index + mark.length);
+    const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
+    const wasDraft = draftWas === 'true';
+    const isDraftOurs = wasDraft === current.isDraft;
+    const isTitleOurs = digest(current.title) === titleWas;
+    const title = isTitleOurs && !own.isFollowUp ? own.title : current.title;
+    const next = {
+        isFollowUp: own.isFollowUp,
+        section: (maxChars) => own.isFollowUp && theirs === '' ? withFirst(own, section, maxChars) : own.section(maxChars),
+        title: isTitleOurs ? title : own.title,
+        isDraft: isDraftOurs ? (own.isDraft ?? wasDraft) : wasDraft,
+    };
+    return { title, ...around(`${before}${theirs}`, after, next), isDraftOurs };
+}
+const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;
+function withFirst(own, before, maxChars) {
+    const section = own.section(maxChars).trim();
+    const first = FIRST.exec(before)?.[1] ?? before;
+    const both = `${section}\n\n<details><summary>What this pull request said first</summary>\n\n<!-- ` +
+        `agent-fix:first -->\n${first}\n<!-- agent-fix:first-end -->\n\n</details>`;
+    return both.length > maxChars ? section : both;
+}
+const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+
+; 
+
+
+
+const AccountSchema = schemas .Ikc({ login: schemas .YjP(), id: schemas .aig(), type: schemas .YjP() });
+const RepositorySchema = schemas .Ikc({ id: schemas .aig(), default_branch: schemas .YjP() });
+const sha = schemas .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const WorkflowRunSchema = schemas .Ikc({
+    id: schemas .aig(),
+    run_attempt: schemas .aig(),
+    workflow_id: schemas .aig(),
+    name: schemas .YjP().nullish(),
+    path: schemas .YjP(),
+    conclusion: schemas .YjP().nullable(),
+    head_branch: schemas .YjP().nullable(),
+    head_sha: sha,
+    head_repository: schemas .Ikc({ id: schemas .aig() }).nullable(),
+    triggering_actor: AccountSchema.nullish(),
+    actor: AccountSchema.nullish(),
+    event: schemas .YjP().optional(),
+    run_number: schemas .aig().optional(),
+    pull_requests: schemas .YOg(schemas .Ikc({ base: schemas .Ikc({ ref: schemas .YjP() }) })).nullish(),
+});
+const ActionPayload = schemas .Ikc({ action: schemas .YjP(), sender: AccountSchema, repository: RepositorySchema });
+const WorkflowRunPayload = ActionPayload.extend({
+    workflow_run: WorkflowRunSchema,
+    workflow: schemas .Ikc({ name: schemas .YjP() }).nullish(),
+});
+const IssuesPayload = ActionPayload.extend({
+    label: schemas .Ikc({ name: schemas .YjP() }).nullish(),
+    issue: schemas .Ikc({
+        number: schemas .aig(),
+        title: schemas .YjP(),
+        body: schemas .YjP().nullable(),
+        updated_at: schemas .YjP(),
+        pull_request: schemas .L5J().optional(),
+    }),
+});
+const DispatchPayload = schemas .Ikc({
+    sender: AccountSchema,
+    repository: RepositorySchema,
+    inputs: schemas .g1P(schemas .YjP(), schemas .L5J()).nullish(),
+});
+const PullRequestSchema = schemas .Ikc({
+    number: schemas .aig(),
+    title: schemas .YjP(),
+    state: schemas .YjP(),
+    head: schemas .Ikc({ ref: schemas .YjP(), sha, repo: schemas .Ikc({ id: schemas .aig() }).nullable() }),
+    base: schemas .Ikc({ ref: schemas .YjP() }),
+});
+const StepPayload = schemas .Ikc({
+    sender: AccountSchema.nullish(),
+    repository: RepositorySchema,
+    deleted: schemas .zMY().nullish(),
+    pull_request: PullRequestSchema.pick({ number: true, head: true }).nullish(),
+});
+const IssueCommentPayload = ActionPayload.extend({
+    issue: schemas .Ikc({
+        number: schemas .aig(),
+        title: schemas .YjP(),
+        body: schemas .YjP().nullable(),
+        pull_request: schemas .L5J().optional(),
+    }),
+    comment: schemas .Ikc({
+        id: schemas .aig(),
+        body: schemas .YjP(),
+        user: AccountSchema.nullable(),
+        created_at: schemas .YjP(),
+    }),
+});
+const ReviewPayload = ActionPayload.extend({
+    pull_request: PullRequestSchema,
+    review: schemas .Ikc({
+        id: schemas .aig(),
+        state: schemas .YjP(),
+        body: schemas .YjP().nullable(),
+        user: AccountSchema.nullable(),
+    }),
+});
+function actorsOf(accounts, context) {
+    const actors = new Map();
+    for (const account of accounts) {
+        if (!account)
+            continue;
+        const { login, id, type } = account;
+        actors.set(login.toLowerCase(), { login, id, isBot: type === 'Bot' || isBotName(login) });
+    }
+    const name = context.triggeringActor;
+    if (name !== null && !actors.has(name.toLowerCase())) {
+        actors.set(name.toLowerCase(), { login: name, id: null, isBot: isBotName(name) });
+    }
+    return [...actors.values()];
+}
+const isBotName = (login) => login.endsWith('[bot]');
+function readEvent(request) {
+    switch (request.context.eventName) {
+        case 'workflow_run':
+            return readWorkflowRun(request, parsePayload(WorkflowRunPayload, request));
+        case 'issues':
+            return readLabelledIssue(request, parsePayload(IssuesPayload, request));
+        case 'issue_comment':
+            return readComment(request, parsePayload(IssueCommentPayload, request));
+        case 'pull_request_review':
+            return readReview(request, parsePayload(ReviewPayload, request));
+        case 'workflow_dispatch':
+            return readDispatch(request, parsePayload(DispatchPayload, request));
+        default:
+            return readFailedStep(request, parsePayload(StepPayload, request));
+    }
+}
+function parsePayload(schema, { context }) {
+    const parsed = schema.safeParse(context.payload);
+    if (parsed.success)
+        return parsed.data;
+    const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
+    throw new Error(`The payload of this ${context.eventName} event is not of its published form: ${fields}`);
+}
+function readWorkflowRun(request, payload) {
+    const { context, goal } = request;
+    const { action, repository, sender, workflow_run: run } = payload;
+    if (action !== 'completed')
+        return skipped('not_completed', action);
+    if (run.conclusion !== 'failure')
+        return skipped('not_failed', `${run.conclusion}`);
+    if (workflowFileOf(run) === context.workflowPath)
+        return skipped('own_workflow');
+    const branch = run.head_branch;
+    if (branch === null)
+        return skipped('no_branch');
+    if (isQueue(branch))
+        return skipped('merge_queue');
+    const workflowName = payload.workflow?.name || workflowNameOf(run);
+    return {
+        kind: 'ours',
+        event: {
+            trigger: { kind: 'workflow_run', runId: run.id, workflowId: run.workflow_id, workflowName, branch },
+            target: { kind: 'workflow', workflowId: run.workflow_id, branch },
+            goal: goal ?? goalOfFailure(workflowName, branch),
+            mustBeRedAtBase: true,
+            actors: actorsOf([sender, run.triggering_actor], context),
+            base: { branch, commit: run.head_sha, mustBeTip: true },
+            into: branch,
+            repositoryId: repository.id,
+            headRepositoryId: run.head_repository?.id ?? null,
+            failedRun: failedRunOf(context, run, workflowName),
+            ...NOT_ASKED,
+            checkoutRef: contextExpression('github.event.workflow_run.head_sha'),
+        },
+    };
+}
+function readLabelledIssue(request, payload) {
+    const { context, goal } = request;
+    const { action, issue, repository, sender } = payload;
+    if (action !== 'labeled')
+        return skipped('not_labelled', action);
+    const name = payload.label?.name ?? '';
+    if (!isOwnLabel(name))
+        return skipped('other_label', JSON.stringify(name));
+    if (issue.pull_request !== undefined)
+        return skipped('no_issue', issue.number);
+    const { number, title } = issue;
+    return {
+        kind: 'ours',
+        event: {
+            ...atBranch(request, repository.default_branch, repository),
+            trigger: { kind: 'issue', number, title },
+            target: { kind: 'issue', number },
+            goal: goal ?? goalOfIssue(number),
+            actors: actorsOf([sender], context),
+            issue: { number, title, body: issue.body ?? '', labelledAt: issue.updated_at },
+            subject: number,
+        },
+    };
+}
+const OWN_LABEL = 'agent-fix';
+const isOwnLabel = (name) => name.toLowerCase() === OWN_LABEL;
+function readDispatch(request, payload) {
+    const { context } = request;
+    const given = payload.inputs?.['goal'];
+    const goal = request.goal ?? (typeof given === 'string' && given.trim() !== '' ? given.trim() : null);
+    if (goal === null)
+        return readFailedStep(request, { ...payload });
+    const { repository, sender } = payload;
+    const chosen = context.refType === 'branch' ? context.refName : repository.default_branch;
+    const place = atBranch(request, chosen, repository);
+    return {
+        kind: 'ours',
+        event: {
+            ...place,
+            trigger: { kind: 'dispatch', runId: context.runId },
+            target: { kind: 'goal', goal, branch: place.into },
+            goal,
+            actors: actorsOf([sender], context),
+        },
+    };
+}
+function readFailedStep(request, payload) {
+    const { context, goal, mode } = request;
+    if (payload.deleted)
+        return skipped('branch_deleted');
+    const head = payload.pull_request?.head;
+    if (head === undefined && context.refType === 'tag')
+        return skipped('tag', context.refName);
+    const branch = head?.ref ?? context.refName;
+    if (isQueue(branch))
+        return skipped('merge_queue');
+    const { runId, workflowName, workflowPath, job } = context;
+    return {
+        kind: 'ours',
+        event: {
+            trigger: { kind: 'step', runId, workflowName },
+            target: {
+                kind: 'step',
+                workflowPath: workflowPath ?? workflowName,
+                job: mode === 'fix' ? job : null,
+                branch,
+            },
+            goal: goal ?? goalOfFailure(workflowName, branch),
+            mustBeRedAtBase: true,
+            actors: actorsOf([payload.sender], context),
+            base: { branch, commit: head?.sha ?? context.sha, mustBeTip: true },
+            into: branch,
+            repositoryId: payload.repository.id,
+            headRepositoryId: head === undefined ? payload.repository.id : (head.repo?.id ?? null),
+            failedRun: {
+                runId,
+                attempt: context.runAttempt,
+                workflow: workflowPath?.split('/').at(-1) ?? null,
+                workflowPath,
+                isOurs: true,
+                github: {},
+            },
+            ...NOT_ASKED,
+            subject: payload.pull_request?.number ?? null,
+            checkoutRef: head === undefined ? null : contextExpression('github.event.pull_request.head.sha'),
+        },
+    };
+}
+const QUEUE_PREFIX = 'gh-readonly-queue/';
+const isQueue = (branch) => branch.startsWith(QUEUE_PREFIX);
+const SKIPPED = {
+    not_completed: 'the workflow run is …, not completed',
+    not_failed: 'the workflow run ended with …, not failure',
+    own_workflow: 'the failed workflow is this workflow itself',
+    no_branch: 'the failed run belongs to no branch',
+    merge_queue: 'branches of a merge queue are temporary: the pull request behind it is the place for a fix',
+    not_labelled: 'the issue was …, not labeled',
+    other_label: `the label is …, not ${JSON.stringify(OWN_LABEL)}`,
+    no_issue: '#… is a pull request, not an issue',
+    branch_deleted: 'the branch was deleted',
+    tag: '… is a tag, not a branch',
+    no_command: 'the comment does not begin with /agent-fix',
+    not_created: 'the comment was …, not created',
+    pull_closed: 'pull request #… is …',
+    nothing_failed: 'the comment says nothing after /agent-fix, and no workflow has failed at the head of the pull ' +
+        'request…: say what to do',
+    not_submitted: 'the review was …, not submitted',
+    asks_no_changes: 'the review is …: only one that asks for changes starts a run',
+    not_own_pull: '#… is not a pull request of agent-fix',
+};
+function skipped(why, ...words) {
+    return { kind: 'skipped', reason: (0,core_text .Bq)(SKIPPED[why], ...words) };
+}
+const COMMAND = /^\/agent-fix(?![\w-])\s*/;
+const NO_COMMAND = skipped('no_command');
+function readComment(request, payload) {
+    const { action, comment } = payload;
+    if (action !== 'created')
+        return skipped('not_created', action);
+    if (!comment.body.includes('/agent-fix'))
+        return NO_COMMAND;
+    const { id, body } = comment;
+    const decide = (text) => COMMAND.test(text) ? readCommentCommand(request, payload, text.replace(COMMAND, '')) : NO_COMMAND;
+    return { kind: 'on_comment', id, body, decide };
+}
+function readCommentCommand(request, { comment, issue, repository, sender }, asked) {
+    const { context } = request;
+    const { number, title } = issue;
+    const common = {
+        actors: actorsOf([sender, comment.user], context),
+        asked: { kind: 'comment', id: comment.id, body: comment.body },
+        subject: number,
+    };
+    const trigger = { kind: 'comment', number, title, commentId: comment.id };
+    if (issue.pull_request === undefined)
+        return {
+            kind: 'ours',
+            event: {
+                ...atBranch(request, repository.default_branch, repository),
+                ...common,
+                trigger: { ...trigger, on: 'issue' },
+                target: { kind: 'issue', number },
+                goal: asked === '' ? goalOfIssue(number) : `${goalOfIssue(number)} A maintainer adds: ${asked}`,
+                issue: { number, title, body: issue.body ?? '', labelledAt: comment.created_at },
+            },
+        };
+    const decide = (pull) => {
+        if (pull.state !== 'open')
+            return skipped('pull_closed', number, pull.state);
+        const event = {
+            ...atHead(repository, pull),
+            ...common,
+            trigger: { ...trigger, title: pull.title, on: 'pull_request' },
+            goal: asked,
+        };
+        if (asked !== '')
+            return { kind: 'ours', event };
+        const { sha } = pull.head;
+        return { kind: 'on_head', sha, decide: (runs) => onFailureOf(request, event, runs) };
+    };
+    return { kind: 'on_pull', number, decide };
+}
+function onFailureOf({ context, goal }, event, runs) {
+    const newestFirst = runs.toSorted((a, b) => b.id - a.id);
+    const last = newestFirst.filter((run, at) => newestFirst.findIndex(({ workflow_id, event: by }) => workflow_id === run.workflow_id && by === run.event) === at);
+    const failed = last.find((run) => run.conclusion === 'failure' &&
+        workflowFileOf(run) !== context.workflowPath &&
+        run.head_repository?.id === event.repositoryId);
+    if (failed === undefined) {
+        const isGoingOn = last.some(({ conclusion }) => conclusion === null);
+        return skipped('nothing_failed', isGoingOn ? ' so far' : '');
+    }
+    const name = workflowNameOf(failed);
+    return {
+        kind: 'ours',
+        event: {
+            ...event,
+            goal: goal ?? goalOfFailure(name, event.base.branch),
+            mustBeRedAtBase: true,
+            failedRun: failedRunOf(context, failed, name),
+        },
+    };
+}
+function readReview(request, payload) {
+    const { action, pull_request: pull, repository, review, sender } = payload;
+    if (action !== 'submitted')
+        return skipped('not_submitted', action);
+    if (review.state.toLowerCase() !== 'changes_requested')
+        return skipped('asks_no_changes', review.state.toLowerCase());
+    const { number, title } = pull;
+    if (!isOwnBranch(pull.head.ref))
+        return skipped('not_own_pull', number);
+    return {
+        kind: 'ours',
+        event: {
+            ...atHead(repository, pull),
+            trigger: { kind: 'review', number, title, reviewId: review.id },
+            goal: request.goal ??
+                `Make the changes that the review of pull request #${number}, quoted below, asks for.`,
+            actors: actorsOf([sender, review.user], request.context),
+            asked: { kind: 'review', id: review.id, body: review.body ?? '', pull: number },
+            subject: number,
+            checkoutRef: contextExpression('github.event.pull_request.head.sha'),
+        },
+    };
+}
+function atHead(repository, pull) {
+    const { ref: branch, sha: commit, repo } = pull.head;
+    const isFollowUp = isOwnBranch(branch);
+    return {
+        target: { kind: 'pull', number: pull.number },
+        mustBeRedAtBase: false,
+        base: { branch, commit, mustBeTip: true },
+        into: isFollowUp ? pull.base.ref : branch,
+        repositoryId: repository.id,
+        headRepositoryId: repo?.id ?? null,
+        failedRun: null,
+        issue: null,
+        isFollowUp,
+        checkoutRef: contextExpression('steps.pull.outputs.sha'),
+    };
+}
+const mayAddTests = ({ trigger, mustBeRedAtBase, }) => (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
+const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false };
+const goalOfIssue = (number) => `Resolve issue #${number} of this repository, quoted below.`;
+const contextExpression = (path) => `\${{ ${path} }}`;
+function atBranch({ context }, branch, repository) {
+    const isCheckedOut = context.refType === 'branch' && context.refName === branch;
+    return {
+        mustBeRedAtBase: false,
+        base: { branch, commit: isCheckedOut ? context.sha : null, mustBeTip: false },
+        into: branch,
+        repositoryId: repository.id,
+        headRepositoryId: repository.id,
+        failedRun: null,
+        ...NOT_ASKED,
+        checkoutRef: isCheckedOut ? null : branch,
+    };
+}
+const workflowFileOf = ({ path }) => path.replace(/@.*$/, '');
+const workflowNameOf = (run) => run.name || workflowFileOf(run);
+const failedRunOf = (context, run, workflowName) => ({
+    runId: run.id,
+    attempt: run.run_attempt,
+    workflow: run.workflow_id,
+    workflowPath: workflowFileOf(run),
+    isOurs: false,
+    github: factsOfRun(context, run, workflowName),
+});
+const goalOfFailure = (workflow, branch) => `Make the failing workflow ${JSON.stringify(workflow)} pass on branch ${JSON.stringify(branch)}.`;
+function factsOfRun({ repository: { owner, repo }, serverUrl, apiUrl, graphqlUrl }, run, workflow) {
+    const { event, head_branch: branch, actor, triggering_actor: starter } = run;
+    const known = {
+        repository: `${owner}/${repo}`,
+        repository_owner: owner,
+        server_url: serverUrl,
+        api_url: apiUrl,
+        graphql_url: graphqlUrl,
+        workflow,
+        run_id: run.id,
+        run_attempt: run.run_attempt,
+        run_number: run.run_number,
+        event_name: event,
+        actor: actor?.login,
+        triggering_actor: starter?.login,
+        ...(event === undefined || branch === null ? {} : refsOf(run, { event, branch })),
+    };
+    return Object.fromEntries(Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+}
+function refsOf(run, { event, branch }) {
+    if (event.startsWith('pull_request')) {
+        const base = run.pull_requests?.[0]?.base.ref;
+        return { head_ref: branch, ref_type: 'branch', ...(base === undefined ? {} : { base_ref: base }) };
+    }
+    const none = { head_ref: '', base_ref: '' };
+    return ['push', 'schedule', 'workflow_dispatch'].includes(event) && !/^v?\d+\./.test(branch)
+        ? { ...none, ref: `refs/heads/${branch}`, ref_name: branch, ref_type: 'branch', sha: run.head_sha }
+        : none;
+}
+
+; 
+
+const MAX_TREE_FOLDERS = 1_000;
+class BaseTree {
+    #octokit;
+    #repository;
+    commit;
+    #folders = new Map();
+    #listed = new Map();
+    constructor(octokit, repository, commit) {
+        this.#octokit = octokit;
+        this.#repository = repository;
+        this.commit = commit;
+    }
+    static async read(octokit, of) {
+        const tree = new BaseTree(octokit, of.repository, of.commit);
+        const { data } = await octokit.rest.git.getCommit({ ...of.repository, commit_sha: of.commit });
+        await tree.#list('', data.tree.sha);
+        await tree.extend(of.paths);
+        if (of.isListed === true)
+            await tree.#listPaths(data.tree.sha);
+        return tree;
+    }
+    async extend(paths) {
+        const known = this.#folders.size;
+        for (const path of paths)
+            await this.#walk(path);
+        return this.#folders.size > known;
+    }
+    find(path) {
+        const names = path.split('/');
+        let folder = '';
+        for (const [at, name] of names.entries()) {
+            const entry = this.#folders.get(folder)?.get(name);
+            if (entry === undefined)
+                return { kind: 'missing' };
+            const isLast = at === names.length - 1;
+            if (entry.kind !== 'folder') {
+                const { kind } = entry;
+                return isLast ? { kind, entry } : { kind: 'blocked', by: within(folder, name), byKind: kind };
+            }
+            if (isLast)
+                return { kind: 'folder' };
+            folder = within(folder, name);
+        }
+        return { kind: 'missing' };
+    }
+    paths() {
+        const seen = [...this.#folders].flatMap(([folder, entries]) => [...entries.values()].flatMap(({ kind, name }) => (kind === 'file' ? [within(folder, name)] : [])));
+        const listed = [...this.#listed].flatMap(([path, kind]) => (kind === 'file' ? [path] : []));
+        return new Set([...listed, ...seen]);
+    }
+    isTracked(path) {
+        const { kind } = this.find(path);
+        return (kind !== 'missing' && kind !== 'blocked') || this.#listed.has(path);
+    }
+    children(folder) {
+        return this.#folders.get(folder)?.values() ?? [];
+    }
+    async content(path) {
+        const request = { ...this.#repository, path, ref: this.commit };
+        const { data } = await this.#octokit.rest.repos.getContent(request);
+        if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
+            return null;
+        return Buffer.from(data.content, 'base64');
+    }
+    async #walk(path) {
+        let folder = '';
+        for (const name of path.split('/').slice(0, -1)) {
+            const entry = this.#folders.get(folder)?.get(name);
+            if (entry?.kind !== 'folder')
+                return;
+            folder = within(folder, name);
+            if (!this.#folders.has(folder))
+                await this.#list(folder, entry.sha);
+        }
+    }
+    async #listPaths(sha) {
+        const request = { ...this.#repository, tree_sha: sha, recursive: 'true' };
+        const { data } = await this.#octokit.rest.git.getTree(request);
+        this.#listed = new Map(data.tree.map(({ path, type }) => [path, type === 'blob' ? 'file' : 'folder']));
+    }
+    async #list(folder, sha) {
+        const { data } = await this.#octokit.rest.git.getTree({ ...this.#repository, tree_sha: sha });
+        if (this.#folders.size >= MAX_TREE_FOLDERS)
+            throw new Error(`more than ${MAX_TREE_FOLDERS} folders are asked for`);
+        if (data.truncated)
+            throw new Error(`GitHub does not list the folder ${folder || '.'} whole`);
+        const entries = data.tree.map(({ path: name, mode, sha: id, size }) => ({
+            name,
+            kind: kindOfMode(mode),
+            mode,
+            sha: id,
+            bytes: size ?? null,
+        }));
+        this.#folders.set(folder, new Map(entries.map((entry) => [entry.name, entry])));
+    }
+}
+const within = (folder, name) => (folder === '' ? name : `${folder}/${name}`);
+function kindOfMode(mode) {
+    switch (mode) {
+        case '040000':
+            return 'folder';
+        case '120000':
+            return 'link';
+        case '160000':
+            return 'submodule';
+        default:
+            return 'file';
+    }
+}
+async function readTip(octokit, repository, branch) {
+    try {
+        const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` });
+        return data.object.sha;
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return null;
+        throw error;
+    }
+}
+async function readTreeId(octokit, repository, sha) {
+    return (await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })).data.tree.sha;
+}
+const MAX_COMPARED_FILES = 300;
+async function compareCommits(octokit, repository, basehead) {
+    try {
+        return (await octokit.rest.repos.compareCommitsWithBasehead({ ...repository, basehead })).data;
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return null;
+        throw error;
+    }
+}
+async function pathsBetween(octokit, repository, basehead) {
+    const compared = await compareCommits(octokit, repository, basehead);
+    const files = compared?.status === 'ahead' ? (compared.files ?? []) : null;
+    return files === null || files.length >= MAX_COMPARED_FILES ? null : pathsOf(files);
+}
+const pathsOf = (files) => [
+    ...new Set(files.flatMap((file) => [file.filename, file.previous_filename ?? file.filename])),
+];
+const UPDATE_REFS = `mutation MoveBranch($input: UpdateRefsInput!) {
+  updateRefs(input: $input) { clientMutationId }
+}`;
+async function moveRef(octokit, { repository, branch, from, to }) {
+    const { data } = await octokit.rest.repos.get({ ...repository });
+    const update = { name: `refs/heads/${branch}`, beforeOid: from, afterOid: to, force: true };
+    try {
+        await octokit.graphql(UPDATE_REFS, { input: { repositoryId: data.node_id, refUpdates: [update] } });
+        return true;
+    }
+    catch (error) {
+        const tip = await readTip(octokit, repository, branch);
+        if (tip === from)
+            throw graphqlError(error);
+        return tip === to;
+    }
+}
+
+; 
+
+
+
+
+
+
+async function findFailedJobs(octokit, request) {
+    try {
+        const jobs = await listJobs(octokit, request.repository, request.failedRun);
+        const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
+        const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
+        const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
+        const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => {
+            return { ...describeJob(job, own), step: describeFailure(job) };
+        });
+        const passed = jobs
+            .filter(({ conclusion }) => conclusion === 'success')
+            .map((job) => describeJob(job, own));
+        if (found.length === 0)
+            return { jobs: [], passed, notes: ['GitHub lists no failed job in this run'] };
+        const silent = found.filter(({ step }) => step === null);
+        return {
+            jobs: found,
+            passed,
+            notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
+        };
+    }
+    catch (error) {
+        const problem = `the jobs of the failed run could not be read (${describeError(error)})`;
+        return { jobs: [], passed: [], notes: [problem] };
+    }
+}
+async function listJobs(octokit, repository, { runId, attempt }) {
+    return octokit.paginate(octokit.rest.actions.listJobsForWorkflowRunAttempt, {
+        ...repository,
+        run_id: runId,
+        attempt_number: attempt,
+        per_page: 100,
+    });
+}
+const endTime = ({ completed_at }) => completed_at ?? '~';
+const byEnd = (a, b) => endTime(a).localeCompare(endTime(b)) || a.id - b.id;
+function ownJob(jobs, context) {
+    const running = jobs.filter(({ status }) => status === 'in_progress');
+    const onRunner = running.filter(({ runner_name }) => runner_name !== null && runner_name === context.runnerName);
+    const named = running.filter(({ name }) => name === context.job);
+    return [onRunner, named, running].find(({ length }) => length === 1)?.[0];
+}
+const stepsInOrder = ({ steps }) => (steps ?? []).toSorted((a, b) => a.number - b.number);
+const failedStep = (job) => stepsInOrder(job).find(({ conclusion }) => conclusion === 'failure') ?? null;
+function describeJob(job, own) {
+    return {
+        jobId: job.id,
+        jobName: job.name,
+        isOwn: job === own,
+        labels: job.labels ?? [],
+        steps: describeSteps(job),
+    };
+}
+function describeFailure(job) {
+    const steps = describeSteps(job);
+    const position = steps.findIndex(({ conclusion }) => conclusion === 'failure');
+    const step = steps[position];
+    return step === undefined ? null : { ...step, position };
+}
+function describeSteps(job) {
+    const steps = stepsInOrder(job);
+    return steps.map(({ name, conclusion, started_at, completed_at }, position) => {
+        const earlier = steps.slice(0, position).filter((each) => each.conclusion !== 'skipped');
+        const mayOverlap = (end) => !end || !started_at || Date.parse(end) >= Date.parse(started_at);
+        return {
+            name,
+            conclusion,
+            startedAt: started_at ?? null,
+            completedAt: completed_at ?? null,
+            sharesSecond: !started_at || earlier.some((each) => mayOverlap(each.completed_at)),
+        };
+    });
+}
+const MAX_LOG_BYTES = 16 * 1024 * 1024;
+async function downloadLog(octokit, repository, jobId) {
+    return download({
+        what: 'the log of the failed job',
+        ask: () => octokit.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
+            ...repository,
+            job_id: jobId,
+            request: AS_IT_IS,
+        }),
+        read: readTail,
+    });
+}
+async function readTail(body) {
+    const chunks = [];
+    let kept = 0;
+    let dropped = 0;
+    for await (const chunk of body) {
+        chunks.push(chunk);
+        kept += chunk.length;
+        while (kept - (chunks[0]?.length ?? 0) >= MAX_LOG_BYTES) {
+            const first = chunks.shift()?.length ?? 0;
+            kept -= first;
+            dropped += first;
+        }
+    }
+    const text = Buffer.concat(chunks).toString('utf8');
+    return {
+        text,
+        notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
+    };
+}
+async function readRunsOf(octokit, repository, sha) {
+    const asked = { ...repository, head_sha: sha, per_page: 100 };
+    const { data } = await octokit.rest.actions.listWorkflowRunsForRepo(asked);
+    return schemas .YOg(WorkflowRunSchema).parse(data.workflow_runs);
+}
+function referencedFiles(octokit, repository, runId, note) {
+    let pinned = null;
+    const read = new Map();
+    return (reference) => {
+        pinned ??= pinnedCommits(octokit, { ...repository, run_id: runId });
+        const text = read.get(reference) ??
+            readAt(octokit, reference, pinned).catch((error) => {
+                note(`${reference} could not be read (${describeError(error)})`);
+                return null;
+            });
+        read.set(reference, text);
+        return text;
+    };
+}
+async function pinnedCommits(octokit, run) {
+    const { data } = await octokit.rest.actions.getWorkflowRun(run);
+    return new Map((data.referenced_workflows ?? []).map(({ path, sha }) => [fileOf(path), sha]));
+}
+const fileOf = (reference) => reference.replace(/@.*$/, '').toLowerCase();
+async function readAt(octokit, reference, pinned) {
+    const [, owner, repo, path] = /^([^/]+)\/([^/]+)\/([^@]+)@.+$/.exec(reference) ?? [];
+    const ref = (await pinned).get(fileOf(reference));
+    if (owner === undefined || repo === undefined || path === undefined || ref === undefined)
+        return null;
+    const { data } = await octokit.rest.repos.getContent({
+        owner,
+        repo,
+        path,
+        ref,
+        mediaType: { format: 'raw' },
+    });
+    return typeof data === 'string' ? data : null;
+}
+async function changesSinceGreen(octokit, request) {
+    const { head } = request;
+    const into = request.into ?? head.branch;
+    const seen = { wasGreenHere: false, why: null };
+    try {
+        seen.wasGreenHere = await wasGreenInEarlierAttempt(octokit, request);
+        const places = [
+            ...[...new Set([head.branch, into])].map((branch) => ({ branch })),
+            { event: 'merge_group', startsWith: `${QUEUE_PREFIX}${into}/` },
+        ];
+        for (const place of places) {
+            const runs = await earlierRuns(octokit, request, place);
+            const changes = await changesSinceRun(octokit, request, { runs, seen });
+            if (changes === null)
+                continue;
+            return { changes: seen.wasGreenHere ? { ...changes, wasGreenHere: true } : changes, notes: [] };
+        }
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        seen.why = `GitHub did not say (${describeError(error)})`;
+    }
+    const unknown = seen.why === null ? [] : [`what changed since the last green run is not known: ${seen.why}`];
+    return { changes: null, notes: [...(seen.wasGreenHere ? [task .LB] : []), ...unknown] };
+}
+async function wasGreenInEarlierAttempt(octokit, request) {
+    const { runId, attempt } = request.failedRun;
+    for (let at = attempt - 1; at > 0 && at >= attempt - MAX_ATTEMPTS_READ; at -= 1)
+        if ((await jobIn(octokit, request, { runId, attempt: at })) === 'green')
+            return true;
+    return false;
+}
+const MAX_ATTEMPTS_READ = 3;
+const MAX_PAGES_READ = 3;
+async function earlierRuns(octokit, { repository, repositoryId, failedRun }, { startsWith = '', ...place }) {
+    const { workflow } = failedRun;
+    if (workflow === null)
+        return [];
+    const asked = { ...repository, workflow_id: workflow, ...place, per_page: 100 };
+    const runs = [];
+    let pages = 0;
+    for await (const { data } of octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, asked)) {
+        const own = schemas .YOg(WorkflowRunSchema)
+            .parse(data)
+            .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId);
+        runs.push(...own.filter(({ head_branch }) => head_branch?.startsWith(startsWith) === true));
+        pages += 1;
+        if (pages === MAX_PAGES_READ || runs.some(hasSucceeded))
+            break;
+    }
+    return runs.toSorted((a, b) => b.id - a.id);
+}
+const hasSucceeded = ({ conclusion }) => conclusion === 'success';
+const hasFailed = ({ conclusion }) => conclusion === 'failure';
+const MAX_RUNS_READ = 10;
+const MAX_NEWER_READ = 5;
+const MAX_COMPARED = 2;
+async function changesSinceRun(octokit, request, { runs, seen }) {
+    const base = request.head.commit;
+    const newest = runs.find(hasSucceeded)?.id ?? 0;
+    const redIn = runs.filter((run) => hasFailed(run) && run.id > newest).slice(MAX_NEWER_READ);
+    let left = runs.filter((run) => hasSucceeded(run) || (hasFailed(run) && !redIn.includes(run)));
+    let compared = 0;
+    for (let read = 0; read < MAX_RUNS_READ; read += 1) {
+        const [run, ...rest] = left;
+        if (run === undefined)
+            break;
+        left = rest;
+        const { head_sha: greenAt } = run;
+        const seenThere = await jobIn(octokit, request, { runId: run.id, attempt: run.run_attempt });
+        if (seenThere === 'red')
+            redIn.push(run);
+        if (seenThere !== 'green')
+            continue;
+        if (greenAt === base) {
+            seen.wasGreenHere = true;
+            continue;
+        }
+        if (compared === MAX_COMPARED)
+            break;
+        compared += 1;
+        const since = await changesBetween(octokit, request.repository, { greenAt, base });
+        left = rest.filter(({ head_sha }) => head_sha !== greenAt);
+        if (typeof since === 'string') {
+            seen.why ??= since;
+        }
+        else if (since.changes === null) {
+            seen.why ??=
+                `${(0,model_prompt .m_)(greenAt)}, the commit of the last green run, is no ancestor ` +
+                    `of ${(0,model_prompt .m_)(base)}: the branch was force-pushed, or went another way`;
+            const parted = runs.find(({ head_sha }) => head_sha === since.mergeBase)?.id ?? run.id;
+            left = left.filter(({ id }) => id <= parted);
+        }
+        else if (since.changes.files.length === 0) {
+            seen.wasGreenHere = true;
+        }
+        else {
+            return withRedSince(since.changes, redIn, run);
+        }
+    }
+    return null;
+}
+async function jobIn(octokit, { repository, job, step }, run) {
+    const jobs = await listJobs(octokit, repository, run);
+    const named = jobs.filter(({ name }) => name === job);
+    if (named.some(({ conclusion }) => conclusion === 'failure'))
+        return 'red';
+    const isWhole = ({ conclusion, steps = [] }) => conclusion === 'success' && !steps.some((each) => each.name === step && each.conclusion === 'skipped');
+    return named.length > 0 && named.every(isWhole) ? 'green' : 'unknown';
+}
+function withRedSince(changes, red, green) {
+    const onLine = new Set(changes.commits.map(({ id }) => id));
+    const since = red.filter(({ id, head_sha }) => id > green.id && onLine.has(head_sha));
+    const first = since.toSorted((a, b) => a.id - b.id)[0];
+    return { ...changes, ...(first === undefined ? {} : { redSince: first.head_sha }) };
+}
+async function changesBetween(octokit, repository, { greenAt, base }) {
+    const compared = await compareCommits(octokit, repository, `${greenAt}...${base}`);
+    if (compared === null)
+        return `${(0,model_prompt .m_)(greenAt)}, the commit of the last green run, has no line in common with ${(0,model_prompt .m_)(base)}, or is gone`;
+    const mergeBase = compared.merge_base_commit.sha;
+    if (compared.status !== 'ahead')
+        return { changes: null, mergeBase };
+    const { commits, total_commits: total, files = [] } = compared;
+    const missing = total - commits.length;
+    const unknown = [
+        ...(missing > 0 ? [`${missing} earlier commits`] : []),
+        ...(files.length >= MAX_COMPARED_FILES ? [`files after the first ${MAX_COMPARED_FILES}`] : []),
+    ];
+    const changes = {
+        greenAt,
+        commits: firstParents(commits, base),
+        files: files.flatMap(changedFileOf),
+        unknown,
+    };
+    return { changes, mergeBase };
+}
+function firstParents(commits, tip) {
+    const byId = new Map(commits.map((commit) => [commit.sha, commit]));
+    const line = [];
+    for (let next = byId.get(tip); next !== undefined;) {
+        const parent = next.parents[0]?.sha;
+        if (parent === undefined)
+            break;
+        line.unshift({ id: next.sha, parent, ...(0,task .et)(next.commit.message) });
+        byId.delete(next.sha);
+        next = byId.get(parent);
+    }
+    return line;
+}
+function changedFileOf(file) {
+    const { filename: path, previous_filename: previousPath, status, patch, changes } = file;
+    const shown = patch ?? (changes === 0 && status === 'renamed' ? '' : null);
+    switch (status) {
+        case 'unchanged':
+            return [];
+        case 'added':
+        case 'removed':
+            return [{ path, status, patch: shown }];
+        case 'renamed':
+            return [{ path, status, ...(previousPath === undefined ? {} : { previousPath }), patch: shown }];
+        case 'copied':
+            return [{ path, status: 'added', patch: null }];
+        default:
+            return [{ path, status: 'modified', patch: shown }];
+    }
+}
+
+; 
+
+
+
+async function decideOnComment(octokit, { id, body, decide }, repository) {
+    const refused = (reason) => ({ kind: 'refused', reason });
+    let what = 'the comment that asked';
+    try {
+        const { data } = await octokit.rest.issues.getComment({ ...repository, comment_id: id, ...RENDERED });
+        if (data.body !== body)
+            return refused('the comment that asked was edited since');
+        const asked = decide(renderedText(data.body_html ?? '').text);
+        if (asked.kind !== 'on_pull')
+            return asked;
+        what = `pull request #${asked.number} or its runs`;
+        const { data: pull } = await octokit.rest.pulls.get({ ...repository, pull_number: asked.number });
+        const decided = asked.decide(pull);
+        if (decided.kind !== 'on_head')
+            return decided;
+        return decided.decide(await readRunsOf(octokit, repository, decided.sha));
+    }
+    catch (error) {
+        const refusal = answerOfGitHub(error);
+        if (refusal === null)
+            throw error;
+        return refused(`${what} could not be read (${refusal})`);
+    }
+}
+
+var markdown = __webpack_require__(80359);
+var words = __webpack_require__(94977);
+; 
+
+
+
+
+
+const REFUSED = {
+    no_repository: 'the repository that the commit came from is gone',
+    fork: 'the commit comes from a fork',
+    own_branch: '… is a branch of agent-fix itself',
+    own_commit: '… is a commit of agent-fix itself',
+    nobody: 'nobody is named as having started this run',
+    bot: '… is a bot that allow-bots does not name',
+    issue_closed: 'issue #… is …',
+    issue_edited: 'issue #… was edited since',
+    label_gone: `issue #… no longer has the label ${JSON.stringify(OWN_LABEL)}`,
+    asks_no_more: 'the review no longer asks for changes',
+    asked_edited: 'the … that asked was edited since',
+    asked_gone: 'the … that asked is gone',
+    no_branch: 'there is no branch …',
+    moved: '… has moved on since (… is no longer its tip)',
+    other_account: '… is another account than the one of the event',
+    no_access: '… has no write access',
+    unknown_person: '… is not known to this repository',
+    access_unknown: 'the permission of … could not be looked up (…)',
+};
+const why = (kind, ...words) => (0,core_text .Bq)(REFUSED[kind], ...words);
+async function passGate(octokit, request) {
+    const closed = problemOfEvent(request) ?? problemOfBots(request);
+    if (closed !== null)
+        return { kind: 'refused', reason: closed };
+    const [people, place] = await Promise.all([
+        problemOfPeople(octokit, request),
+        checkPlace(octokit, request),
+    ]);
+    if (people === null)
+        return place;
+    const isUnanswered = place.kind === 'refused' && place.isUnanswered === true;
+    return { kind: 'refused', reason: people, ...(isUnanswered ? { isUnanswered } : {}) };
+}
+async function checkPlace(octokit, request) {
+    try {
+        const [text, base] = await Promise.all([problemOfText(octokit, request), checkBase(octokit, request)]);
+        if (text === null || base.kind === 'refused')
+            return base;
+        return { kind: 'refused', reason: text, changedSince: base.baseCommit };
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return { kind: 'refused', reason: faultText(error).replace(/\.$/, ''), isUnanswered: true };
+    }
+}
+function problemOfEvent({ event }) {
+    if (event.headRepositoryId === null)
+        return why('no_repository');
+    if (event.headRepositoryId !== event.repositoryId)
+        return why('fork');
+    return isOwnBranch(event.base.branch) && !event.isFollowUp ? why('own_branch', event.base.branch) : null;
+}
+function problemOfBots({ event, allowBots }) {
+    if (event.actors.length === 0)
+        return why('nobody');
+    const allowed = new Set(allowBots.map(botName));
+    const bot = event.actors.find(({ isBot, login }) => isBot && !allowed.has(botName(login)));
+    return bot === undefined ? null : why('bot', bot.login);
+}
+async function problemOfAsking(octokit, request) {
+    return (await problemOfText(octokit, request)) ?? (await problemOfPeople(octokit, request));
+}
+async function problemOfPeople(octokit, request) {
+    const allowed = new Set(request.allowUsers.map((user) => user.toLowerCase()));
+    const people = request.event.actors.filter(({ isBot, login }) => !isBot && !allowed.has(login.toLowerCase()));
+    const problems = await Promise.all(people.map((person) => problemOfAccess(octokit, request.repository, person)));
+    return problems.find((problem) => problem !== null) ?? null;
+}
+const botName = (login) => login.toLowerCase().replace(/\[bot\]$/, '');
+async function problemOfText(octokit, request) {
+    const { asked, issue } = request.event;
+    const problems = await Promise.all([
+        issue === null ? null : problemOfIssue(octokit, request, issue),
+        asked === null ? null : problemOfAsked(octokit, request.repository, asked),
+    ]);
+    return problems.find((problem) => problem !== null) ?? null;
+}
+async function problemOfIssue(octokit, { event, repository }, { number, title, body }) {
+    const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number });
+    if (data.state !== 'open')
+        return why('issue_closed', number, data.state);
+    if (data.title !== title || (data.body ?? '') !== body)
+        return why('issue_edited', number);
+    if (event.asked !== null)
+        return null;
+    const names = data.labels.map((each) => (typeof each === 'string' ? each : (each.name ?? '')));
+    return names.some(isOwnLabel) ? null : why('label_gone', number);
+}
+async function problemOfAsked(octokit, repository, asked) {
+    const { issues, pulls } = octokit.rest;
+    try {
+        if (asked.kind === 'review') {
+            const review = { ...repository, pull_number: asked.pull, review_id: asked.id };
+            const { data } = await pulls.getReview(review);
+            if (data.state !== 'CHANGES_REQUESTED')
+                return why('asks_no_more');
+            return data.body === asked.body ? null : why('asked_edited', asked.kind);
+        }
+        const { data } = await issues.getComment({ ...repository, comment_id: asked.id });
+        return data.body === asked.body && data.updated_at === data.created_at
+            ? null
+            : why('asked_edited', asked.kind);
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return why('asked_gone', asked.kind);
+        throw error;
+    }
+}
+async function checkBase(octokit, { repository, event, mayHaveMoved = false }) {
+    const { branch, commit, mustBeTip } = event.base;
+    if (commit !== null && !mustBeTip)
+        return { kind: 'open', baseCommit: commit };
+    const tip = await readTip(octokit, repository, branch);
+    if (tip === null)
+        return { kind: 'refused', reason: why('no_branch', JSON.stringify(branch)) };
+    if (!mustBeTip || commit === null)
+        return { kind: 'open', baseCommit: tip };
+    if (tip !== commit) {
+        const moved = mayHaveMoved ? await compareCommits(octokit, repository, `${commit}...${tip}`) : null;
+        if (moved?.status !== 'ahead')
+            return {
+                kind: 'refused',
+                reason: why('moved', branch, commit.slice(0, 12)),
+                changedSince: commit,
+            };
+    }
+    if (event.isFollowUp)
+        return { kind: 'open', baseCommit: commit };
+    const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: commit });
+    return carriesOwnTrailer(data.message)
+        ? { kind: 'refused', reason: why('own_commit', commit.slice(0, 12)) }
+        : { kind: 'open', baseCommit: commit };
+}
+async function countAttempts(octokit, repository, { failedRun, base }) {
+    if (failedRun === null)
+        return { count: 1, note: null };
+    const { workflow, runId, attempt } = failedRun;
+    if (workflow === null || base.commit === null)
+        return { count: attempt, note: null };
+    const { actions } = octokit.rest;
+    try {
+        const { data } = await actions.listWorkflowRuns({
+            ...repository,
+            workflow_id: workflow,
+            head_sha: base.commit,
+            per_page: 100,
+        });
+        const others = data.workflow_runs
+            .flatMap(({ id, run_attempt: last = 1, conclusion }) => Array.from({ length: last }, (_, at) => ({
+            id,
+            attempt: at + 1,
+            ended: at + 1 === last ? conclusion : undefined,
+        })))
+            .filter((each) => each.id !== runId || each.attempt !== attempt);
+        const ends = await Promise.all(others.map(async ({ id, attempt: number, ended }) => {
+            if (ended !== undefined)
+                return ended;
+            const which = { ...repository, run_id: id, attempt_number: number };
+            return (await actions.getWorkflowRunAttempt(which)).data.conclusion;
+        }));
+        return { count: 1 + ends.filter((ended) => ended === 'failure').length, note: null };
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        const note = `how often this commit was tried could not be counted (${describeError(error)})`;
+        return { count: attempt, note };
+    }
+}
+const RIGHTS_LACKING = {
+    reading: 'The failed run cannot be read (…), so that neither the step that failed nor its log is known. ' +
+        'Give the job `permissions: actions: read`.',
+    pushing: 'The token may not push (…). Give the job `permissions: contents: write`, or set `dry-run: true`.',
+    rulesets: 'Rulesets hold for … (…): GitHub may refuse the push, unless the token may bypass them. ' +
+        'Leave such branches out of them.',
+};
+async function checkRights(octokit, request) {
+    const [reading, rules, pushing] = await Promise.all([
+        checkReading(octokit, request),
+        request.proposes ? checkRules(octokit, request) : null,
+        request.publishes ? checkPushing(octokit, request) : null,
+    ]);
+    const { judgesByRun = false } = request;
+    return {
+        warnings: [judgesByRun ? null : reading, rules].filter((text) => text !== null),
+        problems: [judgesByRun ? reading : null, pushing].filter((text) => text !== null),
+    };
+}
+const triedOnce = (signal) => ({ signal, retries: 0 });
+async function refusalOf(ask, refusals) {
+    try {
+        await ask();
+        return null;
+    }
+    catch (error) {
+        const isRefusal = refusals.includes(statusOf(error) ?? 0) && !isRateLimit(error);
+        return isRefusal ? describeError(error) : null;
+    }
+}
+async function checkReading(octokit, { repository, failedRun, signal }) {
+    if (failedRun === null)
+        return null;
+    const run = { ...repository, run_id: failedRun.runId, request: triedOnce(signal) };
+    const answer = await refusalOf(() => octokit.rest.actions.getWorkflowRun(run), [403, 404]);
+    return answer === null ? null : (0,core_text .Bq)(RIGHTS_LACKING.reading, answer);
+}
+async function checkPushing(octokit, { repository, signal }) {
+    const blob = { ...repository, content: '', encoding: 'utf-8', request: triedOnce(signal) };
+    const answer = await refusalOf(() => octokit.rest.git.createBlob(blob), [403]);
+    return answer === null ? null : (0,core_text .Bq)(RIGHTS_LACKING.pushing, answer);
+}
+const HINDERING = new Set('creation update pull_request required_status_checks required_deployments merge_queue'.split(' '));
+async function checkRules(octokit, { repository, branch, signal }) {
+    try {
+        const { data } = await octokit.rest.repos.getBranchRules({
+            ...repository,
+            branch,
+            per_page: 100,
+            request: triedOnce(signal),
+        });
+        const kinds = [...new Set(data.map(({ type }) => type))].filter((type) => HINDERING.has(type));
+        return kinds.length === 0 ? null : (0,core_text .Bq)(RIGHTS_LACKING.rulesets, branch, kinds.toSorted().join(', '));
+    }
+    catch {
+        return null;
+    }
+}
+const WRITING = new Set(['admin', 'maintain', 'write']);
+async function problemOfAccess(octokit, repository, person) {
+    const { login, id } = person;
+    try {
+        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
+            ...repository,
+            username: login,
+        });
+        if (id !== null && data.user?.id !== id)
+            return why('other_account', login);
+        return WRITING.has(data.permission) ? null : why('no_access', login);
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return why('unknown_person', login);
+        return why('access_unknown', login, describeError(error));
+    }
+}
+
+; 
+
+
+
+
+
+
+const MAX_ISSUE_BYTES = 8 * 1024;
+const MAX_COMMENT_BYTES = 3 * 1024;
+const MAX_COMMENTS = 8;
+const PAGE = 100;
+const MAX_COMMENT_PAGES = 5;
+const MAX_AUTHORS = 20;
+const MAX_REMARKS = 30;
+async function readWords(octokit, request, { asked, issue }) {
+    if (issue !== null)
+        return readIssueText(octokit, request, issue);
+    return asked?.kind === 'review' ? readReviewText(octokit, request, asked) : { evidence: [], notes: [] };
+}
+async function readIssueText(octokit, { repository, redact }, issue) {
+    const { number } = issue;
+    const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number, ...RENDERED });
+    if ((data.body ?? '') !== issue.body)
+        return { problem: `issue #${number} was edited since` };
+    const listed = await listComments(octokit, repository, issue).catch((error) => {
+        if (statusOf(error) === null)
+            throw error;
+        const note = `the comments on issue #${number} could not be read (${describeError(error)}); it needs \`issues: read\``;
+        return { comments: [], notes: [note] };
+    });
+    const { trusted, notes } = await trustedOnly(octokit, repository, listed.comments);
+    const shown = trusted
+        .slice(-MAX_COMMENTS)
+        .map(({ login, html }) => part(`comment of ${login} on issue #${number}`, html, redact));
+    const older = trusted.length - shown.length;
+    return together([issueEvidence(issue, data.body_html ?? '', redact), ...shown], [
+        ...listed.notes,
+        ...notes,
+        ...(older > 0 ? [`older comments on issue #${number} were not read: ${older}`] : []),
+    ]);
+}
+const together = (parts, further) => ({
+    evidence: parts.flatMap(({ evidence }) => evidence),
+    notes: [...parts.flatMap(({ notes }) => notes), ...further],
+});
+async function readReviewText(octokit, { repository, redact }, { id, pull, body }) {
+    const review = { ...repository, pull_number: pull, review_id: id, ...RENDERED };
+    const { pulls } = octokit.rest;
+    const [{ data }, remarks] = await Promise.all([
+        pulls.getReview(review),
+        octokit.paginate(pulls.listCommentsForReview, { ...review, per_page: PAGE }),
+    ]);
+    if (data.body !== body)
+        return { problem: 'the review that asked was edited since' };
+    const own = body === '' ? [] : [part(`review of pull request #${pull}`, data.body_html ?? '', redact)];
+    const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body_html: html = '' }) => {
+        const place = `${path}${(line ?? original_line) ? `:${line ?? original_line}` : ''}`;
+        return part(`remark of the review on ${place}`, html, redact);
+    });
+    const left = remarks.length - placed.length;
+    return together([...own, ...placed], left > 0 ? [`remarks of the review that were not read: ${left}`] : []);
+}
+function issueEvidence({ number, title }, html, redact) {
+    const [shownTitle, body] = [removeInvisible(title), renderedText(html)];
+    const text = `${(0,markdown .tl)(redact(shownTitle.text), 300)}\n\n${(0,markdown .U_)(redact(body.text), MAX_ISSUE_BYTES - 1024)}`;
+    return noted(`issue #${number}`, text, shownTitle.removed + body.removed);
+}
+const part = (source, html, redact) => renderedEvidence(source, html, { redact, maxBytes: MAX_COMMENT_BYTES });
+function renderedEvidence(source, html, { redact, maxBytes }) {
+    const { text, removed } = renderedText(html);
+    return noted(source, (0,markdown .U_)(redact(text), maxBytes), removed);
+}
+const noted = (source, text, removed) => ({
+    evidence: [{ source, text }],
+    notes: removed === 0 ? [] : [`removed from ${source}: ${(0,words .gL)(removed, 'invisible character')}`],
+});
+async function listComments(octokit, repository, { number, labelledAt }) {
+    const readPage = (page) => octokit.rest.issues.listComments({
+        ...repository,
+        issue_number: number,
+        per_page: PAGE,
+        page,
+        ...RENDERED,
+    });
+    const first = await readPage(1);
+    const last = Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(first.headers.link ?? '')?.[1] ?? 1);
+    const from = Math.max(2, last - MAX_COMMENT_PAGES + 1);
+    const rest = await Promise.all(Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => readPage(from + at)));
+    const skipped = last > MAX_COMMENT_PAGES ? (from - 1) * PAGE : 0;
+    const pages = skipped > 0 ? rest : [first, ...rest];
+    const comments = pages
+        .flatMap(({ data }) => data)
+        .flatMap(({ user, body_html: html, updated_at }) => {
+        if (!user || !html || Date.parse(updated_at) > Date.parse(labelledAt))
+            return [];
+        const isBot = user.type === 'Bot' || isBotName(user.login);
+        return [{ login: user.login, id: user.id, isBot, html }];
+    });
+    const notes = skipped > 0 ? [`the oldest ${skipped} comments on issue #${number} were not read`] : [];
+    return { comments, notes };
+}
+async function trustedOnly(octokit, repository, comments) {
+    const people = comments.filter(({ isBot }) => !isBot);
+    const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
+    const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);
+    const problems = await Promise.all(asked.map((comment) => problemOfAccess(octokit, repository, comment)));
+    const problemOf = new Map(asked.map(({ login }, at) => [login, problems[at]]));
+    const trusted = people.filter(({ login }) => problemOf.get(login) === null);
+    const unknown = people.filter(({ login }) => !problemOf.has(login)).length;
+    const others = people.length - trusted.length - unknown;
+    const notes = [
+        [comments.length - people.length, 'by bots'],
+        [others, 'by people without write access'],
+        [unknown, `by people beyond the ${MAX_AUTHORS} whose access was looked up`],
+    ];
+    return {
+        trusted,
+        notes: notes
+            .filter(([count]) => count > 0)
+            .map(([count, who]) => count === 1 ? `1 comment ${who} was not read` : `${count} comments ${who} were not read`),
+    };
+}
+
+; 
+
+
+
+
+async function readDependencyPull(octokit, { repository, branch, redact }) {
+    try {
+        const head = `${repository.owner}:${branch}`;
+        const open = { ...repository, state: 'open', head, ...RENDERED };
+        const { data: pulls } = await octokit.rest.pulls.list(open);
+        const pull = pulls.find(({ user }) => user?.type === 'Bot');
+        if (pull === undefined)
+            return { pull: null, notes: [] };
+        const { number, title } = pull;
+        const asked = { ...repository, pull_number: number, per_page: 100 };
+        const { data: files } = await octokit.rest.pulls.listFiles(asked);
+        const bumps = bumpsOf(files, title).map(({ name, from, to }) => {
+            const [bounded, before, after] = [name, from, to].map((text) => (0,core_text .ml)(redact(text), MAX_PACKAGE_CHARS));
+            return { name: bounded ?? '', from: before ?? '', to: after ?? '' };
+        });
+        if (bumps.length === 0)
+            return { pull: null, notes: [] };
+        const text = bumps.map(({ name, from, to }) => from === '' ? `${name} → ${to}` : `${name} ${from} → ${to}`);
+        const bot = pull.user?.login ?? 'a bot';
+        const source = `packages that pull request #${number} of ${bot} changes`;
+        const { body_html: html } = RenderedPull.parse(pull);
+        const written = renderedEvidence(`what ${bot} wrote in pull request #${number}`, html, {
+            redact,
+            maxBytes: MAX_WRITTEN_BYTES,
+        });
+        const told = written.evidence.filter((each) => each.text !== '');
+        return { pull: { bumps, evidence: [{ source, text: text.join('\n') }, ...told] }, notes: written.notes };
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return {
+            pull: null,
+            notes: [`the pull request from ${branch} could not be read (${describeError(error)})`],
+        };
+    }
+}
+const RenderedPull = schemas .Ikc({
+    body_html: schemas .YjP()
+        .nullish()
+        .transform((html) => html ?? ''),
+});
+const MAX_WRITTEN_BYTES = 4 * 1024;
+const MAX_PACKAGE_CHARS = 100;
+const MAX_BUMPS = 20;
+const MANIFEST = /(?:^|\/)(?:package|composer|deno)\.json$|requirements[^/]*\.(?:txt|in)$|(?:^|\/)(?:pyproject|Cargo)\.toml$/;
+const MANIFEST_OF_OTHERS = /(?:^|\/)(?:Pipfile|go\.mod|pom\.xml|Gemfile|mix\.exs|pubspec\.yaml|setup\.(?:py|cfg)|build\.gradle(?:\.kts)?)$/;
+const MANIFEST_BY_ENDING = /\.(?:versions\.toml|gemspec|[cf]sproj|vbproj|props)$/;
+function bumpsOf(files, title) {
+    const manifests = files.filter(({ filename }) => [MANIFEST, MANIFEST_OF_OTHERS, MANIFEST_BY_ENDING].some((pattern) => pattern.test(filename)));
+    const bumps = new Map();
+    for (const { patch = '' } of manifests)
+        for (const bump of bumpsIn(patch))
+            bumps.set(bump.name, bump);
+    if (bumps.size > 0)
+        return [...bumps.values()].slice(0, MAX_BUMPS);
+    const [, name, from = '', to] = /\bbumps? (\S+) from (\S+) to (\S+)/i.exec(title) ?? /\bdependency (\S+)( ?)to (\S+)/i.exec(title) ?? [];
+    return name === undefined || to === undefined ? [] : [{ name, from: from.trim(), to }];
+}
+function bumpsIn(patch) {
+    const [before, after] = [new Map(), new Map()];
+    let around = '';
+    for (const line of patch.split('\n')) {
+        around =
+            /<artifactId>([^<]+)<|^.\[(?:.*[.-])?dependencies\.([\w-]+)\]/.exec(line)?.slice(1).find(Boolean) ??
+                around;
+        const of = line.startsWith('-') ? before : line.startsWith('+') ? after : null;
+        const found = of === null ? null : packageIn(line.slice(1, 500), around);
+        if (found !== null)
+            of?.set(found.name.replace(/\/v\d+$/, ''), found);
+    }
+    return [...after].flatMap(([key, { name, version: to }]) => {
+        const from = before.get(key)?.version;
+        return from === undefined || from === to ? [] : [{ name, from, to }];
+    });
+}
+const KEYWORDS = new Set(`gem require implementation api testimplementation compileonly runtimeonly classpath id version from package url
+  packagereference packageversion include update dependency spec add_dependency add_development_dependency`.split(/\s+/));
+const NAME = /[@A-Za-z][\w.@/:+-]*/g;
+const BUMPED_VERSION = /(?<![\w.])v?\d[\w.*+-]*/;
+function packageIn(line, around) {
+    for (const { 0: word, index } of line.matchAll(NAME)) {
+        const [, joined, own] = /^(.+)[:@](v?\d.*)$/.exec(word) ?? [];
+        const name = (joined ?? word).replace(/:$/, '').replace(/[.-]version$/i, '');
+        const isKeyword = KEYWORDS.has(name.toLowerCase());
+        if (isKeyword && (around === '' || !/^version$/i.test(name)))
+            continue;
+        const version = own ?? BUMPED_VERSION.exec(line.slice(index + word.length))?.[0];
+        return version === undefined ? null : { name: isKeyword ? around : name, version };
+    }
+    return null;
+}
+
+var ports = __webpack_require__(53392);
+var run_record = __webpack_require__(94167);
+var safe_text = __webpack_require__(27083);
+var external_node_buffer_ = __webpack_require__(4573);
+; 
+
+
+
+
+
+
+const notPushed = (problem) => ({ kind: 'failed', problem });
+async function pushPatch(octokit, request) {
+    try {
+        const [base, tip, baseTree] = await Promise.all([
+            readBase(octokit, request),
+            readTip(octokit, request.repository, request.branch),
+            readTreeId(octokit, request.repository, request.base.commit),
+        ]);
+        if (base.kind === 'unfit')
+            return notPushed(base.problem);
+        const onBase = { kind: 'fit', parent: request.base.commit, tree: baseTree, notes: [] };
+        const ground = tip === null || tip === onBase.parent
+            ? onBase
+            : ((await groundAbove(octokit, request, { tip, baseTip: base.tip })) ?? onBase);
+        if (ground.kind === 'unfit')
+            return notPushed(ground.problem);
+        const commit = await createCommit(octokit, request, ground);
+        const moved = tip === null
+            ? await createBranch(octokit, request, commit.sha)
+            : await moveRef(octokit, { ...request, from: tip, to: commit.sha });
+        if (!moved)
+            return notPushed(`Somebody pushed to ${request.branch} meanwhile, so it was left alone. Run again.`);
+        const { branch } = request;
+        const notes = [...base.notes, ...ground.notes];
+        return {
+            kind: 'pushed',
+            commit: { branch, commitSha: commit.sha, commitVerified: commit.isVerified },
+            notes,
+        };
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return notPushed(pushProblem(error, request));
+    }
+}
+async function readBase(octokit, { repository, base, into, branch, patch }) {
+    const unfit = (problem) => ({ kind: 'unfit', problem });
+    if (branch === into)
+        return unfit(`The branch to push, ${branch}, is the base branch.`);
+    const [tip, intoTip] = await Promise.all([
+        readTip(octokit, repository, base.branch),
+        into === base.branch ? null : readTip(octokit, repository, into),
+    ]);
+    if (tip === null)
+        return unfit(`The branch ${base.branch} is gone.`);
+    if (into !== base.branch && intoTip === null) {
+        return unfit(`There is no branch ${into}. Set the input base to one that is there.`);
+    }
+    if (tip === base.commit)
+        return { kind: 'fit', tip, notes: [] };
+    const compared = await compareCommits(octokit, repository, `${base.commit}...${tip}`);
+    if (compared?.status !== 'ahead') {
+        return unfit(`The branch ${base.branch} was rewritten during the run: ${base.commit} is no longer part of it.`);
+    }
+    const { ahead_by: by, files = [] } = compared;
+    const moved = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} ` +
+        `since ${base.commit.slice(0, 12)}, on which this was made`;
+    const changed = new Set(pathsOf(files));
+    const both = patch.files.flatMap(({ path }) => (changed.has(path) ? [(0,markdown .UY)(path)] : []));
+    const conflict = both.length === 0 ? '' : `; ${both.slice(0, 3).join(', ')} changed there as well and may conflict`;
+    return { kind: 'fit', tip, notes: [`${moved}${conflict}`] };
+}
+const NOT_PUSHED = {
+    changed_branch: 'Somebody pushed to … during the run, so it was left alone. Run again.',
+    foreign_commits: 'The branch … holds … that agent-fix did not make as it stands, so it was left alone. ' +
+        'Merge or rename the branch, or delete it, and run again.',
+    rate_limit: "GitHub's rate limit kept … from being pushed (…). …",
+    token: 'GitHub does not take the token (…). …',
+    right: 'The token may not push … (…). …',
+    repository: '… could not be pushed (…): the repository is empty, archived, or being changed. …',
+    ruleset: 'GitHub refused to push … (…). A ruleset may forbid such branches: make an exception for agent-fix/*.',
+    other: '… could not be pushed (…). …',
+};
+async function groundAbove(octokit, { repository, base, branch, patch }, { tip, baseTip }) {
+    if (branch === base.branch) {
+        return {
+            kind: 'unfit',
+            problem: (0,core_text .Bq)(NOT_PUSHED.changed_branch, branch),
+        };
+    }
+    const compared = await compareCommits(octokit, repository, `${baseTip}...${tip}`);
+    const commits = compared?.commits ?? [];
+    const foreign = commits.filter(({ commit }) => !isOwnCommit({ message: commit.message, tree: commit.tree.sha }));
+    if (compared === null || commits.length < compared.total_commits)
+        return unfitBranch(branch, 'commits');
+    const [first] = foreign;
+    if (first === undefined)
+        return null;
+    const touched = await pathsTouchedBy(octokit, repository, foreign.map(({ sha }) => sha));
+    const paths = new Set(patch.files.map(({ path }) => path));
+    if (touched === null || touched.some((path) => paths.has(path)))
+        return unfitBranch(branch, `commit ${first.sha.slice(0, 12)}`);
+    const count = foreign.length === 1 ? 'A commit' : `${foreign.length} commits`;
+    const note = `${count} of somebody else on ${branch} lies below this one and was not part of what was proven`;
+    return { kind: 'fit', parent: tip, tree: await readTreeId(octokit, repository, tip), notes: [note] };
+}
+const unfitBranch = (branch, what) => ({
+    kind: 'unfit',
+    problem: (0,core_text .Bq)(NOT_PUSHED.foreign_commits, branch, what),
+});
+async function pathsTouchedBy(octokit, repository, shas) {
+    if (shas.length > 20)
+        return null;
+    const commits = await Promise.all(shas.map((ref) => octokit.rest.repos.getCommit({ ...repository, ref, per_page: 100 })));
+    const files = commits.map(({ data }) => data.files ?? []);
+    if (files.some(({ length }) => length >= 100))
+        return null;
+    return pathsOf(files.flat());
+}
+async function createCommit(octokit, { repository, patch, runId, title }, ground) {
+    const { git } = octokit.rest;
+    const { parent, tree: baseTree } = ground;
+    const tree = await Promise.all(patch.files.map((file) => treeEntry(octokit, repository, file)));
+    const { data } = await git.createTree({ ...repository, base_tree: baseTree, tree });
+    const message = commitMessage(title, { runId, tree: data.sha });
+    const commit = await git.createCommit({ ...repository, message, tree: data.sha, parents: [parent] });
+    return { sha: commit.data.sha, isVerified: commit.data.verification?.verified === true };
+}
+async function treeEntry(octokit, repository, { path, mode, content }) {
+    const bytes = Buffer.from(content);
+    const entry = { path, mode, type: 'blob' };
+    if ((0,external_node_buffer_.isUtf8)(bytes) && !bytes.includes(0))
+        return { ...entry, content: bytes.toString('utf8') };
+    const encoded = { content: bytes.toString('base64'), encoding: 'base64' };
+    const blob = await octokit.rest.git.createBlob({ ...repository, ...encoded });
+    return { ...entry, sha: blob.data.sha };
+}
+async function createBranch(octokit, request, sha) {
+    const { repository, branch } = request;
+    try {
+        await octokit.rest.git.createRef({ ...repository, ref: `refs/heads/${branch}`, sha });
+        return true;
+    }
+    catch (error) {
+        if (statusOf(error) !== 422)
+            throw error;
+        const tip = await readTip(octokit, repository, branch);
+        if (tip === null)
+            throw error;
+        return tip === sha;
+    }
+}
+function pushProblem(error, { branch }) {
+    const answer = describeError(error);
+    const mend = mendOf(error, 'contents: write');
+    if (isRateLimit(error))
+        return (0,core_text .Bq)(NOT_PUSHED.rate_limit, branch, answer, mend);
+    switch (statusOf(error)) {
+        case 401:
+            return (0,core_text .Bq)(NOT_PUSHED.token, answer, mend);
+        case 403:
+        case 404:
+            return (0,core_text .Bq)(NOT_PUSHED.right, branch, answer, mend);
+        case 409:
+            return (0,core_text .Bq)(NOT_PUSHED.repository, branch, answer, mend);
+        case 422:
+            return (0,core_text .Bq)(NOT_PUSHED.ruleset, branch, answer);
+        default:
+            return (0,core_text .Bq)(NOT_PUSHED.other, branch, answer, mend);
+    }
+}
+
+var report = __webpack_require__(38276);
+; 
 
 
 
@@ -5022,9 +4402,9 @@ function escapeData(text) {
     return breakCommands(text).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 }
 function annotationFor(outcome, summary) {
-    return `agent-fix: ${breakCommands((0,_story_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .h0)(summary, 500))} Outcome: ${outcome}.`;
+    return `agent-fix: ${breakCommands((0,markdown .h0)(summary, 500))} Outcome: ${outcome}.`;
 }
-const SILENT = {
+const NO_STATUS = {
     attempt: 1,
     running: () => { },
     note: () => { },
@@ -5033,22 +4413,22 @@ const SILENT = {
 async function openStatus(request) {
     const { octokit, context, inputs, event, baseCommit: commit, links } = request;
     if (event.subject === null || inputs.dryRun)
-        return SILENT;
+        return NO_STATUS;
     const { repository } = context;
     const subject = { repository, number: event.subject, commit };
     const comment = new StatusComment(octokit, subject, await findOwn(octokit, subject));
     if (inputs.mode === 'solve')
-        return { ...SILENT, attempt: comment.attempt };
+        return { ...NO_STATUS, attempt: comment.attempt };
     const react = (content) => reactTo(octokit, repository, event, content);
     let answered = Promise.resolve(null);
     return {
         attempt: comment.attempt,
         running() {
             answered = react('eyes');
-            comment.show((0,_story_report_js__WEBPACK_IMPORTED_MODULE_1__  .LQ)(commit, links));
+            comment.show((0,report .LQ)(commit, links));
         },
         note(seen) {
-            const text = (0,_story_report_js__WEBPACK_IMPORTED_MODULE_1__  .U2)(seen, links);
+            const text = (0,report .U2)(seen, links);
             if (text !== null)
                 comment.show(text);
         },
@@ -5071,9 +4451,9 @@ async function reactTo(octokit, repository, { asked }, content) {
         return null;
     }
     catch (error) {
-        if ((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .c2)(error) === null)
+        if (statusOf(error) === null)
             throw error;
-        return `the comment that asked could not be answered with a reaction (${(0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .Uc)(error)})`;
+        return `the comment that asked could not be answered with a reaction (${describeError(error)})`;
     }
 }
 const STATUS_MARK = /^<!-- agent-fix:status tried=([0-9a-f:,]*) -->\n/;
@@ -5116,7 +4496,9 @@ class StatusComment {
             this.#comment = { id: data.id, url: data.html_url };
         }
         catch (error) {
-            this.#problem = `the comment on #${number} could not be written (${(0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .Uc)(error)}); it needs \`issues: write\`, on pull requests \`pull-requests: write\``;
+            this.#problem =
+                `the comment on #${number} could not be written (${describeError(error)}); it ` +
+                    `needs \`issues: write\`, on pull requests \`pull-requests: write\``;
         }
     }
 }
@@ -5145,9 +4527,9 @@ async function findOwn(octokit, { repository, number }) {
         return none;
     }
     catch (error) {
-        if ((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .c2)(error) === null)
+        if (statusOf(error) === null)
             throw error;
-        return { ...none, problem: `the comments of #${number} could not be read (${(0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .Uc)(error)})` };
+        return { ...none, problem: `the comments of #${number} could not be read (${describeError(error)})` };
     }
 }
 async function loginOf(octokit) {
@@ -5155,10 +4537,765 @@ async function loginOf(octokit) {
         return (await octokit.rest.users.getAuthenticated()).data.login;
     }
     catch (error) {
-        if ((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__  .c2)(error) === null)
+        if (statusOf(error) === null)
             throw error;
         return '';
     }
+}
+
+; 
+
+
+
+
+
+
+
+
+async function publish(octokit, request) {
+    const problem = problemOfPatch(request.patch);
+    if (problem !== null)
+        return { kind: 'failed', problem: `Nothing was pushed: ${problem}.`, pushed: null };
+    const push = await pushPatch(octokit, request);
+    if (push.kind === 'failed')
+        return { ...push, pushed: null };
+    return { ...(await openPullRequest(octokit, request, push.notes)), pushed: push.commit };
+}
+async function openPullRequest(octokit, request, notes) {
+    const { title, body, isProven, isFollowUp } = request;
+    const noted = notes.map((note) => `> [!NOTE]\n> ${note}.\n\n`).join('');
+    const isDraft = isProven === null ? null : !isProven;
+    const section = (maxChars) => `${noted}${body(maxChars - noted.length)}`;
+    const own = { title, section, isDraft, isFollowUp };
+    try {
+        const open = await findOpen(octokit, request);
+        return open === null
+            ? await create(octokit, request, own)
+            : await update(octokit, request, { open, own });
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return { kind: 'failed', problem: pullRequestProblem(error, request) };
+    }
+}
+async function findOpen(octokit, { repository, branch }) {
+    const head = `${repository.owner}:${branch}`;
+    const { data } = await octokit.rest.pulls.list({ ...repository, state: 'open', head, per_page: 100 });
+    return data.find((pull) => pull.head.ref === branch && pull.head.repo?.id === pull.base.repo.id) ?? null;
+}
+async function create(octokit, request, own) {
+    const data = await createOnce(octokit, request, newBody(own));
+    return {
+        kind: 'published',
+        number: data.number,
+        url: data.html_url,
+        operation: 'created',
+        warnings: [],
+    };
+}
+async function createOnce(octokit, request, body) {
+    const { repository, branch, into, title, draft } = request;
+    try {
+        const pull = { ...repository, title, body, head: branch, base: into, draft };
+        return (await octokit.rest.pulls.create(pull)).data;
+    }
+    catch (error) {
+        const open = statusOf(error) === 422 ? await findOpen(octokit, request) : null;
+        if (open === null)
+            throw error;
+        return open;
+    }
+}
+async function update(octokit, { repository, into, isProven }, { open, own }) {
+    const { number, draft: isDraft = false } = open;
+    const described = { title: open.title, body: open.body ?? '', isDraft };
+    const { title, body, isDraftOurs, isFull } = updatedBody(described, own);
+    const { data } = await octokit.rest.pulls.update({
+        ...repository,
+        pull_number: number,
+        title,
+        ...(isFull ? {} : { body }),
+    });
+    const warnings = [];
+    if (isFull)
+        warnings.push('The description of the pull request has no room for the report of this run: shorten it.');
+    if (open.base.ref !== into)
+        warnings.push(`The pull request goes into ${open.base.ref}, where a person moved it, and stays there: this run worked for ${into}.`);
+    if (isProven !== null && isProven === isDraft && isDraftOurs) {
+        const what = `The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`;
+        const warning = await warned(what, 'Do that by hand.', () => setDraft(octokit, open.node_id, !isDraft));
+        if (warning !== null)
+            warnings.push(warning);
+    }
+    return { kind: 'published', number, url: data.html_url, operation: 'updated', warnings };
+}
+const TO_DRAFT = `mutation ToDraft($input: ConvertPullRequestToDraftInput!) {
+  convertPullRequestToDraft(input: $input) { clientMutationId }
+}`;
+const TO_READY = `mutation ToReady($input: MarkPullRequestReadyForReviewInput!) {
+  markPullRequestReadyForReview(input: $input) { clientMutationId }
+}`;
+async function setDraft(octokit, nodeId, isDraft) {
+    try {
+        await octokit.graphql(isDraft ? TO_DRAFT : TO_READY, { input: { pullRequestId: nodeId } });
+    }
+    catch (error) {
+        throw graphqlError(error);
+    }
+}
+async function warned(what, mend, run) {
+    try {
+        await run();
+        return null;
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return `${what} (${describeError(error)}). ${mend}`;
+    }
+}
+async function suggest(octokit, { repository, pull, patch, commit, title, body }) {
+    const none = (why) => ({ kind: 'none', why });
+    const problem = problemOfPatch(patch);
+    if (problem !== null)
+        return none(problem);
+    if (pull.head.sha !== commit)
+        return none('the pull request went on meanwhile');
+    const where = { ...repository, pull_number: pull.number };
+    const done = (reviewUrl, isRepeated) => ({ kind: 'suggested', number: pull.number, url: pull.html_url, reviewUrl, isRepeated });
+    try {
+        const files = await octokit.paginate(octokit.rest.pulls.listFiles, { ...where, per_page: 100 });
+        const suggested = suggestionsOf(patch, files);
+        if (suggested.kind === 'none')
+            return suggested;
+        const earlier = await findOwnReview(octokit, { ...where, commit });
+        if (earlier !== null)
+            return done(earlier, true);
+        const comments = suggested.suggestions.map(({ path, start, end, lines }) => ({
+            path,
+            body: suggestionBody({ lines }),
+            side: 'RIGHT',
+            line: end,
+            ...(start === end ? {} : { start_line: start, start_side: 'RIGHT' }),
+        }));
+        if (comments.some((comment) => comment.body.length > MAX_DESCRIPTION_CHARS))
+            return none('one of its changes is too long for a suggestion');
+        const section = (maxChars) => body(maxChars, comments.length);
+        const review = {
+            ...where,
+            commit_id: commit,
+            event: 'COMMENT',
+            body: newBody({ title, section, isDraft: null, isFollowUp: false }),
+            comments,
+        };
+        try {
+            const { data } = await octokit.rest.pulls.createReview({ ...review, request: { retries: 0 } });
+            return done(data.html_url, false);
+        }
+        catch (error) {
+            const made = (statusOf(error) ?? 0) >= 500 ? await findOwnReview(octokit, { ...where, commit }) : null;
+            if (made === null)
+                throw error;
+            return done(made, false);
+        }
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return none(`GitHub did not take the review (${describeError(error)}), which needs \`pull-requests: write\``);
+    }
+}
+async function findOwnReview(octokit, { commit, ...where }) {
+    const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, { ...where, per_page: 100 });
+    const marked = reviews.filter(({ body, commit_id: id }) => id === commit && holdsOwnSection(body));
+    for (const { user, html_url: url } of marked)
+        if (user !== null && (user.type === 'Bot' || user.login === (await loginOf(octokit))))
+            return url;
+    return null;
+}
+function pullRequestProblem(error, { branch, into, draft }) {
+    const answer = describeError(error);
+    const kept = `The fix is on the branch ${branch}, but has no pull request`;
+    const mend = mendOf(error, 'pull-requests: write');
+    if (isRateLimit(error))
+        return `${kept}: GitHub's rate limit refused it (${answer}). ${mend}`;
+    switch (statusOf(error)) {
+        case 403:
+        case 404:
+            return (`${kept} (${answer}). ${mend} Switch on "Allow GitHub Actions to create and approve pull ` +
+                `requests" in the repository's Settings, Actions, General.`);
+        case 422:
+            return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
+        default:
+            return `${kept} (${answer}). ${mend}`;
+    }
+}
+async function closeSettled(octokit, { repository, branch, why }) {
+    try {
+        const open = await findOpen(octokit, { repository, branch });
+        if (open === null)
+            return;
+        const { number } = open;
+        await octokit.rest.issues.createComment({ ...repository, issue_number: number, body: why });
+        await octokit.rest.pulls.update({ ...repository, pull_number: number, state: 'closed' });
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+    }
+}
+async function readStyle(octokit, repository, commit) {
+    try {
+        const { data } = await octokit.rest.repos.listCommits({ ...repository, sha: commit, per_page: 50 });
+        return (0,run_record .Vj)(data.map((each) => each.commit.message.split('\n', 1)[0] ?? ''));
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return 'sentence';
+    }
+}
+const MAX_PUBLISHED_BYTES = 1024 * 1024 + ports .I4.bytes;
+function problemOfPatch({ files }) {
+    if (files.length === 0)
+        return 'the patch is empty';
+    if (files.length > ports .I4.files)
+        return `the patch has ${files.length} files, more than ${ports .I4.files}`;
+    if (new Set(files.map(({ path }) => path)).size < files.length)
+        return 'the patch names a file twice';
+    for (const file of files) {
+        const problem = problemOfFile(file);
+        if (problem !== null)
+            return `${JSON.stringify(file.path)} ${problem}`;
+    }
+    return null;
+}
+function problemOfFile({ path, mode, content }) {
+    if (mode !== '100644' && mode !== '100755')
+        return `has the mode ${mode}`;
+    if (content.length > MAX_PUBLISHED_BYTES)
+        return `is larger than ${MAX_PUBLISHED_BYTES} bytes`;
+    if (/[\p{Cc}\p{Cf}\\]/u.test(path) || !path.isWellFormed())
+        return 'holds a character that no path should hold';
+    const parts = path.split('/');
+    if (parts.some((part) => part === '' || part === '.' || part === '..'))
+        return 'is no plain path in the repository';
+    if (parts.some(ports .Z$))
+        return "lies in git's own folder";
+    return /^\.github\/workflows(\/|$)/i.test(path) ? 'is a workflow, which is never published' : null;
+}
+function suggestionsOf({ diff, files }, pullFiles) {
+    const sections = diff.split(/^(?=diff --git )/m);
+    const suggestions = [];
+    for (const [at, { path, status }] of files.entries()) {
+        const shown = (0,task .FS)(pullFiles.find(({ filename }) => filename === path)?.patch ?? '') ?? [];
+        const section = sections[at] ?? '';
+        const ofFile = status === 'added' ? 'is a new file' : inFile(section, shown);
+        if (typeof ofFile === 'string')
+            return { kind: 'none', why: `${path} ${ofFile}` };
+        suggestions.push(...ofFile.map((each) => ({ path, ...each })));
+    }
+    return { kind: 'suggestions', suggestions };
+}
+function inFile(section, shown) {
+    const hunks = (0,task .FS)(section);
+    if (hunks === null || hunks.length === 0)
+        return 'is no text';
+    if (/^-[^\n]*\n\\ /m.test(section) !== /^\+[^\n]*\n\\ /m.test(section))
+        return 'changes whether its last line ends in a line feed';
+    const isShown = ({ start, end }) => shown.some(({ newStart, newLines }) => start >= newStart && end < newStart + newLines);
+    const places = [];
+    for (const block of hunks.flatMap(blocksIn)) {
+        const place = replacementsOf(block).find(isShown);
+        if (place === undefined)
+            return `is changed at line ${block.start}, which the pull request does not show`;
+        const touched = [...block.removed, ...place.lines];
+        if (new Set(touched.map((line) => line.endsWith('\r'))).size > 1)
+            return `gets other line endings at line ${block.start}`;
+        if (touched.some((line) => safe_text .PR.test(line.replace(/\r$/, ''))))
+            return `holds characters at line ${block.start} that nobody sees`;
+        const before = places.at(-1);
+        if (before?.end === place.start)
+            places.splice(-1, 1, {
+                ...place,
+                start: before.start,
+                lines: [...before.lines, ...place.lines.slice(1)],
+            });
+        else
+            places.push(place);
+    }
+    return places;
+}
+function blocksIn({ oldStart, oldLines, lines }) {
+    const blocks = [];
+    let line = oldLines === 0 ? oldStart + 1 : oldStart;
+    for (let at = 0; at < lines.length;) {
+        if (lines[at]?.startsWith(' ')) {
+            at += 1;
+            line += 1;
+            continue;
+        }
+        const next = lines.findIndex((each, index) => index > at && each.startsWith(' '));
+        const end = next === -1 ? lines.length : next;
+        const textsOf = (sign) => lines.slice(at, end).flatMap((each) => (each.startsWith(sign) ? [each.slice(1)] : []));
+        const [removed, added] = [textsOf('-'), textsOf('+')];
+        const neighbour = (index) => lines[index]?.slice(1) ?? null;
+        blocks.push({ start: line, removed, added, before: neighbour(at - 1), after: neighbour(end) });
+        line += removed.length;
+        at = end;
+    }
+    return blocks;
+}
+function replacementsOf({ start, removed, added, before, after }) {
+    if (removed.length > 0)
+        return [{ start, end: start + removed.length - 1, lines: added }];
+    return [
+        ...(before === null ? [] : [{ start: start - 1, end: start - 1, lines: [before, ...added] }]),
+        ...(after === null ? [] : [{ start, end: start, lines: [...added, after] }]),
+    ];
+}
+function suggestionBody({ lines }) {
+    const longest = Math.max(2, ...(lines.join('\n').match(/`+/g) ?? []).map((run) => run.length));
+    const ticks = '`'.repeat(longest + 1);
+    return [`${ticks}suggestion`, ...lines, ticks].join('\n');
+}
+
+; 
+
+
+const KnownSchema = schemas .Ikc({
+    repository: schemas .Ikc({ owner: schemas .YjP().min(1), repo: schemas .YjP().min(1) }),
+    eventName: schemas .YjP().min(1),
+    sha: schemas .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+    runId: schemas .Whr(),
+    runAttempt: schemas .Whr().catch(1),
+    workflow: schemas .YjP().default(''),
+    job: schemas .YjP().default(''),
+    actor: schemas .YjP().optional(),
+    serverUrl: schemas .OZ5(),
+    apiUrl: schemas .OZ5(),
+    graphqlUrl: schemas .OZ5(),
+});
+const EnvSchema = schemas .Ikc({
+    GITHUB_REF_NAME: schemas .YjP().default(''),
+    GITHUB_REF_TYPE: schemas .k5n(['branch', 'tag']).catch('branch'),
+    GITHUB_WORKFLOW_REF: schemas .YjP().default(''),
+    GITHUB_TRIGGERING_ACTOR: schemas .YjP().optional(),
+    RUNNER_NAME: schemas .YjP().optional(),
+});
+function readContext(github, environment) {
+    const repository = (0,errors .NW)(undefined, () => github.repo);
+    const parsed = KnownSchema.safeParse({ ...github, repository });
+    if (parsed.data === undefined) {
+        const names = parsed.error?.issues.map(({ path }) => variableOf(String(path[0]))).join(', ');
+        throw new Error(`Not inside a job of GitHub Actions: ${names} missing or unreadable. From a terminal, use \`agent-fix run\`.`);
+    }
+    const { workflow: workflowName, actor = null, ...known } = parsed.data;
+    const env = EnvSchema.parse(environment);
+    const { owner, repo } = known.repository;
+    return {
+        ...known,
+        payload: github.payload,
+        workflowName,
+        workflowPath: workflowPathOf(env.GITHUB_WORKFLOW_REF, `${owner}/${repo}`),
+        refName: env.GITHUB_REF_NAME,
+        refType: env.GITHUB_REF_TYPE,
+        triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? actor,
+        runnerName: env.RUNNER_NAME ?? null,
+    };
+}
+const variableOf = (key) => `GITHUB_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+function workflowPathOf(workflowRef, repository) {
+    const start = `${repository}/`;
+    if (!workflowRef.startsWith(start))
+        return null;
+    const path = workflowRef.slice(start.length).replace(/@.*$/, '');
+    return path === '' ? null : path;
+}
+function linksOf({ serverUrl, repository, runId, }) {
+    const name = [repository.owner, repository.repo].map(encodeURIComponent).join('/');
+    const root = `${serverUrl.replace(/\/+$/, '')}/${name}`;
+    const run = `${root}/actions/runs/${runId}`;
+    return {
+        run,
+        issue: (number) => `${root}/issues/${number}`,
+        workflowRun: (id) => `${root}/actions/runs/${id}`,
+        commit: (sha) => `${root}/commit/${encodeURIComponent(sha)}`,
+        artifact: (id) => `${run}/artifacts/${id}`,
+        newPull: (branch) => `${root}/pull/new/${branch.split('/').map(encodeURIComponent).join('/')}`,
+    };
+}
+const MEMBERS = `
+  actor actor_id api_url base_ref event_name event_path graphql_url head_ref job ref ref_name ref_protected ref_type repository
+  repository_id repository_owner repository_owner_id retention_days run_attempt run_id run_number server_url sha triggering_actor
+  workflow workflow_ref workflow_sha`
+    .trim()
+    .split(/\s+/);
+function ownFacts(env) {
+    const known = MEMBERS.flatMap((name) => {
+        const value = env[`GITHUB_${name.toUpperCase()}`];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return Object.fromEntries(known);
+}
+
+var registries = __webpack_require__(29396);
+var core = __webpack_require__(88532);
+var attempts = __webpack_require__(6808);
+var json = __webpack_require__(68652);
+var settings = __webpack_require__(68027);
+; 
+
+
+
+
+
+
+const asExpression = (text) => `\${{ ${text} }}`;
+const TEXTS = registries .u5();
+class InputProblem {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+function input(reader, text) {
+    const fallback = text.default ?? '';
+    const schema = schemas .YjP().transform((value, context) => {
+        const result = reader(value === '' && !fallback.startsWith('${{') ? fallback : value);
+        if (!(result instanceof InputProblem))
+            return result;
+        context.addIssue({ code: 'custom', message: result.text });
+        return core .tm;
+    });
+    TEXTS.add(schema, text);
+    return schema;
+}
+const inputs_text = (value) => value;
+const orNull = (reader) => (value) => value === '' ? null : reader(value);
+const oneOf = (values) => (value) => values.find((each) => each === value) ?? new InputProblem(`is not one of ${values.join(', ')}`);
+const numberWithin = (min, max) => (value) => {
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= min && number <= max
+        ? number
+        : new InputProblem(`is not a whole number from ${min} to ${max}`);
+};
+const yesOrNo = (value) => {
+    if (/^(true|True|TRUE)$/.test(value))
+        return true;
+    return /^(false|False|FALSE)$/.test(value)
+        ? false
+        : new InputProblem('is not a boolean: write true or false');
+};
+const items = (item, whatItIs) => (value) => {
+    const given = value
+        .split(/[\n,]/)
+        .map((each) => each.trim())
+        .filter((each) => each !== '');
+    const wrong = given.find((each) => !item.test(each));
+    return wrong === undefined
+        ? given
+        : new InputProblem(`holds ${JSON.stringify(wrong)}, which is not ${whatItIs}`);
+};
+const readBy = (schema) => (value) => {
+    const { data, error } = schema.safeParse(value);
+    return data ?? new InputProblem(error?.issues[0]?.message ?? 'cannot be read');
+};
+function parsePlace(value) {
+    const parts = value.split('/').filter((part) => part !== '' && part !== '.');
+    if (value.startsWith('/') || value.includes('\\') || parts.includes('..')) {
+        return new InputProblem('is not a place inside of the repository: give a relative path with /, without ..');
+    }
+    return parts.join('/') || '.';
+}
+const JobState = schemas .Ikc({
+    status: schemas .YjP().nullish(),
+    container: schemas .Ikc({ id: schemas .YjP().nullish() }).nullish(),
+    services: schemas .g1P(schemas .YjP(), schemas .L5J()).nullish(),
+});
+function parseJobState(text) {
+    const state = (0,json .Vh)(JobState, text);
+    return {
+        status: state?.status ?? null,
+        services: Object.keys(state?.services ?? {}),
+        isInContainer: Boolean(state?.container?.id),
+    };
+}
+const { limits, testPolicy } = settings .a$;
+const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
+const InputsSchema = schemas .Ikc({
+    mode: input(oneOf(['fix', 'solve', 'publish']), {
+        words: '`fix`: one job looks for the fix and publishes it. `solve`: this job looks for it, writes ' +
+            'nothing to GitHub, and leaves a bundle. `publish`: this later job makes a pull request of the bundle.',
+        default: 'fix',
+        givenBy: 'workflow',
+    }),
+    bundle: input(orNull(inputs_text), {
+        words: 'File in which `solve` leaves the bundle and `publish` finds it, for workflows that carry it over ' +
+            'by themselves. Empty: it is an artifact of the run, named `agent-fix-bundle*`.',
+        givenBy: 'workflow',
+    }),
+    goal: input(orNull(inputs_text), {
+        words: 'What to do, for `workflow_dispatch`. Failing workflows and labelled issues need none.',
+    }),
+    testCommand: input(orNull(inputs_text), {
+        words: 'Command whose result decides. Empty: the step that failed; where no step failed, what the ' +
+            "repository's manifest implies, such as `npm test`.",
+    }),
+    workingDirectory: input(parsePlace, {
+        words: 'Folder of the repository in which `test-command` runs and manifests are looked for.',
+        default: '.',
+    }),
+    solver: input(orNull(oneOf(settings .HZ.options)), {
+        words: 'Who looks for the fix: `model`, `builtin` (a search without key, network or model) or ' +
+            '`builtin-then-model`. Empty: `model` where a key, a model or an endpoint is given, else `builtin`.',
+    }),
+    culpritRuns: input(numberWithin(0, 1_000), {
+        words: 'Limit on the runs of a failing test that look for the commit that broke it, where a last green run is known. `0`: none.',
+        default: String(settings .a$.culpritRuns),
+    }),
+    openaiApiKey: input((key) => /\s/.test(key)
+        ? new InputProblem('holds white space: a piece of something else was pasted')
+        : key || null, {
+        words: "Key for the model's endpoint; an endpoint on this machine needs none. Where neither key, model " +
+            'nor endpoint is given, the built-in search runs.',
+        givenBy: 'workflow',
+        isSecret: true,
+    }),
+    openaiBaseUrl: input(inputs_text, {
+        words: "Address of the model's endpoint: `https:`, or `http:` on this machine.",
+        default: settings .UB.baseUrl,
+    }),
+    openaiApi: input(oneOf(settings .yc), {
+        words: '`responses`, or `chat-completions` for any OpenAI-compatible server.',
+        default: settings .UB.api,
+    }),
+    model: input(inputs_text, { words: 'Name of the model.', default: settings .UB.name }),
+    fallbackModel: input(orNull(inputs_text), {
+        words: 'Model of the second and later attempts, at the same endpoint. Empty: `model` again.',
+    }),
+    attempts: input(numberWithin(1, attempts .m), {
+        words: 'How often this job tries, each time from the base commit, until one attempt is `fixed`. The ' +
+            'limits on tokens, test runs and time hold for all attempts together.',
+        default: '1',
+    }),
+    reasoningEffort: input(orNull(oneOf(settings .HQ)), {
+        words: '`none`, `minimal`, `low`, `medium`, `high`, `xhigh` or `max`. Empty: the endpoint decides.',
+    }),
+    prices: input(orNull(readBy(settings .wT)), {
+        words: 'Prices of a million tokens in US dollars, `input/cached input/output`, such as `0.25/0.025/2`, to show what the run cost.',
+    }),
+    githubToken: input((token) => token || new InputProblem('is missing: use the default, or give a token'), {
+        words: "Token that reads runs and issues and opens the pull request. With the job's own token, your " +
+            'workflows do not run on that pull request.',
+        default: asExpression('github.token'),
+        givenBy: 'workflow',
+        isSecret: true,
+    }),
+    testPolicy: input(oneOf(settings .w3.options), {
+        words: 'When the tests run: `on_write` after each change, `on_final` at the end, `never` (then nothing is proven).',
+        default: testPolicy,
+    }),
+    maxIterations: input(numberWithin(1, 1000), {
+        words: 'Limit on the replies of the model.',
+        default: String(limits.maxIterations),
+    }),
+    maxTestRuns: input(numberWithin(1, 1000), {
+        words: 'Limit on the runs of the test command, of each failed job, with the first one and those that prove the fix.',
+        default: String(limits.maxTestRuns),
+    }),
+    maxReflections: input(numberWithin(0, 100), {
+        words: 'Limit on how often the model is asked what it learned from a failure; `0` switches that off.',
+        default: String(limits.maxReflections),
+    }),
+    maxTotalTokens: input(numberWithin(1, 1_000_000_000), {
+        words: 'Limit on tokens, input and output together.',
+        default: String(limits.maxTotalTokens),
+    }),
+    timeoutMinutes: input(numberWithin(1, 1440), {
+        words: 'Limit on the time of a run.',
+        default: String(limits.timeoutMs / 60_000),
+    }),
+    testTimeoutSeconds: input(orNull(numberWithin(1, 86_400)), {
+        words: 'Limit on the time of one run of the test command. Empty: five times as long as the first run took, and at least 60.',
+    }),
+    testReport: input((glob) => glob.startsWith('/') || glob.split('/').includes('..')
+        ? new InputProblem('leads out of the working directory: give a glob below it')
+        : glob || null, {
+        words: 'Glob of the JUnit XML files that the test command writes, relative to `working-directory`. ' +
+            'Without it, failing tests are read from the output.',
+    }),
+    guards: input(oneOf(['auto', 'off']), {
+        words: '`auto`: steps of the failed run that passed and check the code (lint, types, builds, other ' +
+            'tests) must not fail with the change, as far as they can run here and do not take long. `off`: they are not run.',
+        default: 'auto',
+    }),
+    testEnv: input(readBy(settings .pT), {
+        words: 'Further environment variables for the test command, one a line. `NAME` is passed on, `NAME=value` is set. Never put a secret here.',
+    }),
+    testNetwork: input(oneOf(['host', 'none']), {
+        words: '`host`: tests use the network of the machine. `none`: they have none but a loopback of their own, which needs a sandbox.',
+        default: 'host',
+    }),
+    sandbox: input(orNull(oneOf(['required', 'auto', 'off'])), {
+        words: "Whether the tests run in a sandbox, away from this job's secrets. `required`: or not at all. " +
+            '`auto`: in the best one that the machine has. `off`: without. Empty: `required` on runners hosted by GitHub, else `auto`.',
+    }),
+    uploadTrace: input(yesOrNo, {
+        words: 'Whether the record of the run is uploaded as an artifact.',
+        default: 'true',
+    }),
+    draft: input(yesOrNo, { words: 'Whether pull requests are opened as drafts.', default: 'false' }),
+    draftOnFailure: input(yesOrNo, {
+        words: 'Whether a run without a fix opens its best patch as a draft, marked red.',
+        default: 'false',
+    }),
+    pushTo: input(oneOf(['pull-request', 'branch', 'suggestions']), {
+        words: "Where a fix for a pull request's branch goes. `pull-request`: into a pull request of its own for " +
+            'that branch. `branch`: onto the branch. `suggestions`: into a review, as suggestions that the ' +
+            'author applies with a click; if the pull request does not show the changed lines, it does as `pull-request` and says why.',
+        default: 'pull-request',
+    }),
+    dryRun: input(yesOrNo, {
+        words: 'Whether nothing is written to GitHub; the text of the pull request is in the job summary.',
+        default: 'false',
+    }),
+    maxAttempts: input(numberWithin(1, 100), {
+        words: "Limit on the runs for one problem (a workflow's branch, an issue) at one commit.",
+        default: '3',
+    }),
+    allowPaths: input(items(/./, 'a glob'), {
+        words: 'Globs of closed paths that may be changed, separated by commas or lines. `.git` and `.github/workflows` stay closed.',
+    }),
+    allowTestEdits: input(yesOrNo, { words: 'Whether test files may be changed.', default: 'false' }),
+    allowUsers: input(items(LOGIN, "a user's name; name them one by one"), {
+        words: 'Users without write access who may start a run, separated by commas or lines.',
+    }),
+    allowBots: input(items(LOGIN, "a bot's name; name them one by one"), {
+        words: 'Bots that may start a run (such as `dependabot`), separated by commas or lines.',
+    }),
+    jobMatrix: input(jsonText, {
+        words: "Internal: this job's matrix entry. Leave it at its default.",
+        default: asExpression('toJSON(matrix)'),
+        givenBy: 'runner',
+    }),
+    jobState: input(parseJobState, {
+        words: 'Internal: the state, the services and the container of this job. Leave it at its default.',
+        default: asExpression('toJSON(job)'),
+        givenBy: 'runner',
+    }),
+});
+const inputName = (key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const INPUT_TEXTS = Object.entries(InputsSchema.shape).map(([key, schema]) => {
+    const said = TEXTS.get(schema);
+    if (said === undefined)
+        throw new Error(`the input ${key} says nothing`);
+    return [inputName(key), said];
+});
+function jsonText(value) {
+    const parsed = (0,errors .NW)(null, () => JSON.parse(value));
+    return typeof parsed === 'object' && parsed !== null ? value : null;
+}
+class InputError extends Error {
+}
+function parseInputs(getInput) {
+    const keys = Object.keys(InputsSchema.shape);
+    const texts = Object.fromEntries(keys.map((key) => [key, getInput(inputName(key))]));
+    const parsed = InputsSchema.safeParse(texts);
+    if (parsed.data !== undefined) {
+        const problem = problemBetween(parsed.data);
+        if (problem !== null)
+            throw new InputError(problem);
+        return { ...parsed.data, settings: settingsFrom(parsed.data) };
+    }
+    const problems = (parsed.error?.issues ?? []).map(({ path, message }) => {
+        const key = String(path[0]);
+        const name = inputName(key);
+        const isSecret = INPUT_TEXTS.some(([each, { isSecret }]) => each === name && isSecret === true);
+        const value = isSecret ? 'the value' : JSON.stringify((0,core_text .ml)(texts[key] ?? '', 80));
+        return `Input ${name}: ${value} ${message}.`;
+    });
+    throw new InputError(problems.join('\n'));
+}
+const RUNS_TO_PROVE = 3 + settings .a$.confirmRuns;
+function problemBetween(given) {
+    const { openaiApiKey: key, githubToken: token, maxTestRuns: runs } = given;
+    if (given.testPolicy !== 'never' && runs < RUNS_TO_PROVE) {
+        return (`Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one ` +
+            `follows a change, one confirms it, and one is made without the patch. Give at least ${RUNS_TO_PROVE}.`);
+    }
+    const leaked = Object.entries(given.testEnv.set).find(([, value]) => (key !== null && value.includes(key)) || value.includes(token));
+    return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
+}
+function settingsFrom(given) {
+    const { testReport, testTimeoutSeconds } = given;
+    return {
+        ...settings .a$,
+        testPolicy: given.testPolicy,
+        limits: {
+            maxIterations: given.maxIterations,
+            maxTestRuns: given.maxTestRuns,
+            maxReflections: given.maxReflections,
+            maxTotalTokens: given.maxTotalTokens,
+            timeoutMs: given.timeoutMinutes * 60_000,
+        },
+        testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
+        ...(testReport === null ? {} : { testReport }),
+        allowPaths: [...given.allowPaths],
+        allowTestEdits: given.allowTestEdits,
+        solver: given.solver ?? settings .a$.solver,
+        culpritRuns: given.culpritRuns,
+    };
+}
+
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const openGitHub = (context, options) => githubBy(createOctokit({ ...options, apiUrl: context.apiUrl }), context);
+function githubBy(octokit, context) {
+    const { repository } = context;
+    const here = (request) => ({ ...request, repository });
+    return {
+        decideOnComment: (asked) => decideOnComment(octokit, asked, repository),
+        passGate: (request) => passGate(octokit, here(request)),
+        countAttempts: (event) => countAttempts(octokit, repository, event),
+        checkRights: (request) => checkRights(octokit, here(request)),
+        findFailedJobs: (failedRun) => findFailedJobs(octokit, { repository, failedRun, context }),
+        downloadLog: (jobId) => downloadLog(octokit, repository, jobId),
+        referencedFiles: (runId, note) => referencedFiles(octokit, repository, runId, note),
+        changesSinceGreen: (request) => changesSinceGreen(octokit, here(request)),
+        readDependencyPull: (branch, redact) => readDependencyPull(octokit, { repository, branch, redact }),
+        readWords: (event, redact) => readWords(octokit, { repository, redact }, event),
+        readTip: (branch) => readTip(octokit, repository, branch),
+        readTreeId: (commit) => readTreeId(octokit, repository, commit),
+        pathsBetween: (from, to) => pathsBetween(octokit, repository, `${from}...${to}`),
+        openTree: (request) => BaseTree.read(octokit, here(request)),
+        listArtifacts: (prefix) => listArtifacts(octokit, { repository, runId: context.runId, prefix }),
+        downloadArtifact: (id, maxBytes) => downloadArtifact(octokit, { repository, id, maxBytes }),
+        openStatus: (request) => openStatus({ ...request, octokit, context }),
+        problemOfAsking: (request) => problemOfAsking(octokit, here(request)),
+        readStyle: (commit) => readStyle(octokit, repository, commit),
+        findOpen: (branch) => findOpen(octokit, { repository, branch }),
+        publish: (request) => publish(octokit, here(request)),
+        suggest: (request) => suggest(octokit, here(request)),
+        closeSettled: (branch, why) => closeSettled(octokit, { repository, branch, why }),
+    };
 }
 
 
@@ -5170,37 +5307,33 @@ async function loginOf(octokit) {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-  var _action_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79712);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90375);
-  var _github_octokit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65701);
-  var _github_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92624);
-  var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98121);
-  var _own_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27386);
-  var _story_job_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38402);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25513);
+  var _github_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49390);
+  var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98121);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27386);
+  var _story_job_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38402);
 
 
 
 
 
 
-
-
-const cancellation = (0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .ci)();
-(0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_5__  .uK)(name));
-const log = (0,_github_status_js__WEBPACK_IMPORTED_MODULE_4__  .oM)((text) => void process.stdout.write(text));
+const cancellation = (0,_own_process_js__WEBPACK_IMPORTED_MODULE_4__  .ci)();
+(0,_own_process_js__WEBPACK_IMPORTED_MODULE_4__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_3__  .uK)(name));
+const log = (0,_github_github_js__WEBPACK_IMPORTED_MODULE_2__  .oM)((text) => void process.stdout.write(text));
 try {
-    (0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .oF)(process.platform);
+    (0,_own_process_js__WEBPACK_IMPORTED_MODULE_4__  .oF)(process.platform);
     const { context: github } = await __webpack_require__.e(  351).then(__webpack_require__.bind(__webpack_require__, 61351));
     const {  "V4": getInput,  "Pq": setSecret } = _actions_core__WEBPACK_IMPORTED_MODULE_0__;
-    const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_2__  .C)({ env: process.env, github, getInput, setSecret, log, cancellation });
-    logNotes((0,_action_record_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, end));
+    const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__  .Cs)({ env: process.env, github, getInput, setSecret, log, cancellation });
+    logNotes((0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, end));
     if (end.failure !== null)
         _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1(end.failure);
 }
 catch (error) {
-    const problem = (0,_github_octokit_js__WEBPACK_IMPORTED_MODULE_3__  .Ij)(error);
-    const summary = (0,_story_job_summary_js__WEBPACK_IMPORTED_MODULE_7__  .Rn)('infra_error', problem);
-    logNotes((0,_action_record_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, { outputs: { outcome: 'infra_error' }, summary }));
+    const problem = (0,_github_github_js__WEBPACK_IMPORTED_MODULE_2__  .Ij)(error);
+    const summary = (0,_story_job_summary_js__WEBPACK_IMPORTED_MODULE_5__  .Rn)('infra_error', problem);
+    logNotes((0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, { outputs: { outcome: 'infra_error' }, summary }));
     _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1(problem);
 }
 process.exit();
@@ -5550,7 +5683,9 @@ function jobSummary(record, links, publication) {
     const changes = publication === null ? 'Changes (not proposed)' : 'Changes';
     const isNewTest = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__  ._B)(story, record).kind === 'new_test';
     const without = isNewTest ? 'New test without the fix' : 'Without the patch, at the end';
-    const output = (title, run) => run === null ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .R9)(`${title}: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .nt)(run)}`, run);
+    const output = (title, run) => run === null
+        ? ''
+        : (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .R9)(`${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Ro)(title, (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__  .m$)(story, run))}: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .nt)(run)}`, run);
     const summary = (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .qN)([
         `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
         (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .kz)(outcome) ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Fx)(record, links),
@@ -5559,6 +5694,7 @@ function jobSummary(record, links, publication) {
         (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .UB)(record, links),
         (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Gd)(record, FIRST_SCREEN_BYTES),
         files.length === 0 ? '' : `### ${changes}\n\n${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Hv)(record, FIRST_SCREEN_BYTES)}`,
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Rv)(record),
         (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .dY)(record, FIRST_SCREEN_BYTES),
         (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .TM)('Test command', (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Uu)(record)),
         output('Before', story.baseline),
@@ -5591,6 +5727,8 @@ function timeline({ turns }) {
     LQ: () => (  runningText),
     NF: () => (  pullRequestBody),
     R9: () => (  outputSection),
+    Ro: () => (  nameWithJob),
+    Rv: () => (  leftOutSection),
     Rx: () => (  endComment),
     S5: () => (  publicationText),
     TM: () => (  folded),
@@ -5684,7 +5822,8 @@ function unprovenSection({ outcome, doubt, story: { last } }) {
     if (!(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(outcome)) {
         const what = last?.isGreen === true ? 'nothing proves this change' : 'the tests are red with this change';
         const { title } = (0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .wX)(outcome);
-        return `> [!CAUTION]\n> **${title}: ${last === null ? 'this change was not tested' : what}.** It is the best that was found, kept as a draft to go on from, not to merge.`;
+        return (`> [!CAUTION]\n> **${title}: ${last === null ? 'this change was not tested' : what}.** It is ` +
+            'the best that was found, kept as a draft to go on from, not to merge.');
     }
     const why = doubt === null
         ? 'Nothing proves that it does what it says.'
@@ -5698,7 +5837,8 @@ function searchedSection(record) {
     const draft = record.isDraft === true ? '**A draft: nobody has understood this change yet.** ' : '';
     const also = others === 0
         ? ''
-        : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .gL)(others, 'other edit')} ${others === 1 ? 'passes' : 'pass'} the same tests, and ${others === 1 ? 'is' : 'are'} shown below.`;
+        : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .gL)(others, 'other edit')} ${others === 1 ? 'passes' : 'pass'} the same tests, ` +
+            `and ${others === 1 ? 'is' : 'are'} shown below.`;
     return `> [!NOTE]\n> ${draft}Found by the built-in search, which tries edits until the tests pass.${also}`;
 }
 const MAX_OTHERS_SHOWN = 10;
@@ -5726,7 +5866,8 @@ function diffLines(before, after) {
 }
 const togetherSection = ({ suggestions = 1 }) => suggestions < 2
     ? ''
-    : `> [!NOTE]\n> Apply all ${suggestions} suggestions together: "Add suggestion to batch" on each, then "Commit suggestions". The tests prove the whole change, and no part of it.`;
+    : `> [!NOTE]\n> Apply all ${suggestions} suggestions together: "Add suggestion to batch" on each, ` +
+        'then "Commit suggestions". The tests prove the whole change, and no part of it.';
 function sinceGreenSection({ task, story }, links) {
     const { changes } = task;
     const { control, culprit, culpritNote } = story;
@@ -5808,47 +5949,34 @@ function proofSection(record) {
     const { story, outcome } = record;
     const { tests } = story;
     const rows = [
-        ...(0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  .N4)(story, (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  ._B)(story, { outcome })).map((row) => `| ${row.name} | ${resultText(row)} |`),
-        ...jobRows(story),
+        ...(0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  .N4)(story, (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  ._B)(story, { outcome })).map((row) => `| ${nameWithJob(row.name, row.of)} | ${resultText(row)} |`),
+        ...(0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  .HK)(story).map(checkRow),
     ];
     const commandsForFew = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
     return paragraphs([
         '### Proof',
         rows.length === 0 ? 'The tests were not run.' : ['| Tests | Result |', '|---|---|', ...rows].join('\n'),
+        leftOutSection(record),
         oracleSection(record),
         commandsForFew === ''
             ? ''
             : folded('Commands that ran only the failing tests', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(MAX_COMMAND_BYTES, (limit) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(commandsForFew, limit))),
     ]);
 }
-const JOB_RESULTS = {
-    fixed: '🟢 red before, green with the change, red again without it',
-    unproven: '🟡 green with the change; not proven',
-    red: '🔴 still fails',
-    broken: '🔴 passed in CI and without the change, fails with it',
-    not_reproduced: '⚪ green here without the change',
-    not_judged: '⚪ not judged',
-};
-function jobRows({ jobs, guards: { passed, notRun } }) {
-    const nameOf = ({ job, step }) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .tl)(job, 80))}, step ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .tl)(step, 80))}`;
-    const names = (checks) => {
-        const shown = checks.slice(0, MAX_CHECKS_SHOWN).map(nameOf).join('; ');
-        return checks.length > MAX_CHECKS_SHOWN
-            ? `${shown}; and ${checks.length - MAX_CHECKS_SHOWN} more`
-            : shown;
-    };
-    return [
-        ...jobs.map((each) => {
-            const why = each.why === undefined ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(each.why, 200)}`;
-            return `| Job ${nameOf(each)} | ${JOB_RESULTS[each.result]}${why} |`;
-        }),
-        ...(passed.length === 0
-            ? []
-            : [`| Passed in CI: ${names(passed)} | 🟢 still ${passed.length === 1 ? 'passes' : 'pass'} |`]),
-        ...(notRun.length === 0 ? [] : [`| Passed in CI: ${names(notRun)} | ⚪ not run with the change |`]),
-    ];
+const TONE_MARKS = { good: '🟢', warn: '🟡', bad: '🔴', plain: '⚪' };
+function checkRow(row) {
+    const more = row.more > 0 ? `; and ${row.more} more` : '';
+    const name = `${row.head} ${row.checks.map(checkText).join('; ')}${more}`;
+    return `| ${name} | ${TONE_MARKS[row.tone]} ${row.result}${whyText(row)} |`;
 }
-const MAX_CHECKS_SHOWN = 5;
+const whyText = ({ why }) => (why === '' ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(why, 200)}`);
+const checkText = ({ job, step }) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .tl)(job, 80))}, step ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .tl)(step, 80))}`;
+const nameWithJob = (name, of) => of === null ? name : `${name}: ${checkText(of)}`;
+function leftOutSection({ story }) {
+    const { rows, more } = (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  .GE)(story);
+    const lines = rows.map((row) => `${row.checks.map(checkText).join('; ')} ${row.result}${whyText(row)}`);
+    return [...lines, ...(more === '' ? [] : [more])].map((line) => `- ${line}`).join('\n');
+}
 function resultText({ run, verdict }) {
     const { isGreen, focus, report } = run;
     const failed = report === null || isGreen ? '' : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .gL)((0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_5__  .If)(report), 'failure')}`;
@@ -5868,10 +5996,12 @@ function oracleSection({ task: { testCommand }, story }) {
     const where = workingDirectory === '.' ? '' : `, in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(workingDirectory)}`;
     const steps = builds.map(({ step }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .tl)(step, 80))).join(', ');
     const built = steps === '' ? '' : `, after ${steps} of the same job wherever the sources differ`;
-    return `The test command, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(source, 300)}${where}${built}:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(MAX_COMMAND_BYTES, (limit) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(run, limit))}${sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`}`;
+    const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(MAX_COMMAND_BYTES, (limit) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(run, limit));
+    const place = sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`;
+    return `The test command, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(source, 300)}${where}${built}:\n\n${shown}${place}`;
 }
 function outputSection(title, run) {
-    if (run === null || run.output.trim() === '')
+    if (run.output.trim() === '')
         return '';
     const { isGreen, output } = run;
     const block = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(7_000, (limit) => {
@@ -5881,12 +6011,14 @@ function outputSection(title, run) {
     return folded(title, block);
 }
 function rawOutputSection(record) {
-    const { baseline, last } = record.story;
+    const { story } = record;
+    const { baseline, last } = story;
     const failing = failingRun(record);
     const before = failing === baseline ? 'What the tests printed before' : 'What the new test printed without the fix';
+    const output = (title, run) => run === null ? '' : outputSection(nameWithJob(title, (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  .m$)(story, run)), run);
     return paragraphs([
-        failing?.isGreen === true ? '' : outputSection(before, failing),
-        outputSection('What the tests printed after', last),
+        failing?.isGreen === true ? '' : output(before, failing),
+        output('What the tests printed after', last),
     ]);
 }
 function rejectedSection({ story: { rejected } }) {
@@ -6058,6 +6190,205 @@ function endComment(record, links, publication) {
 }
 const endedText = (outcome, reason, links) => `**agent-fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .wX)(outcome).title.toLowerCase()}.** ${sentence((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(reason, 500))}\n\n[The job](${links.run})`;
 const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
+
+
+  }),
+
+  42508:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    aG: () => (  jobsOf),
+    findTestCommand: () => (  findTestCommand),
+    ip: () => (  commandFrom)
+  });
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _core_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39429);
+  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
+  var _job_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29997);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28992);
+  var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75697);
+  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61777);
+  var _step_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70758);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25545);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17448);
+
+
+
+
+
+
+
+
+
+
+
+async function findTestCommand(request) {
+    const { input, workingDirectory, failing } = request;
+    if (input === null && failing !== null)
+        return findStepCommand(request, failing);
+    const found = input ?? (await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__  .OG)(request, workingDirectory));
+    if (typeof found === 'string') {
+        return { kind: 'missing', problem: `No test command: ${found}`, notes: [] };
+    }
+    const command = { ...found, shell: null, workingDirectory, env: {} };
+    return { kind: 'found', command, notes: [] };
+}
+async function findStepCommand(request, failing) {
+    const { workflowPath, jobName, stepName } = failing;
+    const content = await request.readFile(workflowPath);
+    if (content === null)
+        return refusal(failing, `${workflowPath} is not in the base commit`);
+    const workflow = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .nv)(workflowPath, content, request.run ?? { github: {} });
+    if (workflow === null)
+        return refusal(failing, `${workflowPath} cannot be read as a workflow`);
+    const { jobs, problem } = await jobsOf(request, workflow, failing);
+    if (jobs.length === 0)
+        return refusal(failing, problem);
+    const plans = jobs.map((job) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .E5)(job, failing.labels ?? [], request.here ?? _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .GW));
+    if (plans.every((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .NI)(steps, stepName).length === 0)) {
+        return refusal(failing, OF_THE_RUNNER.test(stepName)
+            ? "it is a step of the runner's own"
+            : `no step of job "${jobName}" in ${jobs[0]?.path ?? workflowPath} is named "${stepName}"`);
+    }
+    return choose(request, failing, plans);
+}
+const OF_THE_RUNNER = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
+    /^(?:Set up|Complete) (?:job|runner)$|^(?:Initialize|Stop) containers$/,
+    /^Wait for all background steps$|^(?:Pre|Post) /,
+]);
+function refusal(failing, why) {
+    const where = `Step "${failing.stepName}" of job "${failing.jobName}" in ${failing.workflowPath}`;
+    const problem = `${where} cannot judge here: ${why}. Set the input test-command to a command that shows the failure`;
+    return { kind: 'refused', problem, why, notes: [] };
+}
+async function jobsOf(request, workflow, { jobName }) {
+    const named = await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .kM)(request, workflow, jobName);
+    const own = request.here?.ownJob ?? null;
+    if (own === null)
+        return named;
+    const ofId = (jobs) => jobs.filter(({ job }) => job.id === own.id);
+    const known = ofId(named.jobs);
+    const jobs = known.length > 0 ? known : ofId(await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .A$)(request, workflow));
+    const matrix = own.matrix === null ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Rf)(own.matrix);
+    if (matrix === null || matrix instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv)
+        return { ...named, jobs };
+    const isSame = ({ contexts }) => {
+        const of = contexts.get('matrix');
+        return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(false, () => of !== undefined && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(of) === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(matrix));
+    };
+    const entry = jobs.find(isSame) ?? jobs[0];
+    return {
+        ...named,
+        jobs: entry === undefined ? [] : [{ ...entry, contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(entry.contexts, { matrix }) }],
+    };
+}
+async function choose(request, failing, plans) {
+    const lines = typeof failing.log === 'string' ? (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .x6)(failing.log) : null;
+    const log = lines === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .YO)(lines, failing);
+    const candidates = plans.flatMap((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .NI)(steps, failing.stepName));
+    const left = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .sc)(failing, candidates);
+    const answers = [];
+    for (const candidate of left) {
+        const leaves = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .wf)(request, candidate);
+        const leaf = leafThatFailed(candidate, leaves, { failing, log });
+        if (typeof leaf === 'string')
+            answers.push({ result: leaf, isTold: false });
+        else {
+            const steps = plans.find((each) => each.includes(candidate)) ?? [];
+            const job = { steps, listed: (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .JB)(steps, failing.steps?.all ?? []), log: lines };
+            const before = await (0,_job_plan_js__WEBPACK_IMPORTED_MODULE_3__  .YK)(request, job, { step: candidate, leaf });
+            answers.push({ result: await commandFrom({ leaf, before }, failing), isTold: leaf.header !== null });
+        }
+    }
+    const told = answers.filter(({ isTold }) => isTold);
+    const [first, ...others] = told.length > 0 ? told : answers;
+    if (first === undefined)
+        return refusal(failing, 'it is not told apart from others');
+    const { result } = first;
+    if (others.every((other) => sayOf(other) === sayOf(first))) {
+        return typeof result === 'string' ? refusal(failing, result) : { kind: 'found', ...result };
+    }
+    const jobs = new Set(left.map(({ job }) => job));
+    const paths = new Set([...jobs].map(({ path }) => path));
+    const several = jobs.size > 1 ? `jobs of ${[...paths].join(', ')}` : 'steps of that job';
+    return refusal(failing, `several ${several} go by that name, and nothing tells which it was`);
+}
+function sayOf({ result }) {
+    if (typeof result === 'string')
+        return result;
+    const { builds: _, ...command } = result.command;
+    return JSON.stringify(command);
+}
+async function commandFrom({ leaf, before }, named) {
+    const problem = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .PY)(leaf);
+    if (problem !== null)
+        return problem;
+    const found = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .xA)(leaf);
+    const { jobName, workflowPath } = named;
+    const { job, actionFolder, header, source: step } = leaf;
+    const stepName = actionFolder === null ? named.stepName : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .uO)(step.name, () => '');
+    const effect = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .E8)(stepName, leaf, 'source' in found ? null : found.command);
+    if (effect !== null)
+        return effect;
+    if ('source' in found)
+        return (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .Qh)(found);
+    const against = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .$Q)(leaf, found);
+    if (against !== null)
+        return against;
+    const { builds, ms, notes } = await (0,_job_plan_js__WEBPACK_IMPORTED_MODULE_3__  .XO)(before, found.command);
+    const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
+    const folder = actionFolder === '.' ? '' : actionFolder;
+    const action = folder === null ? '' : `, in the action ./${folder}`;
+    const command = {
+        ...found.command,
+        source: `step "${named.stepName}" of job "${jobName}" in ${file}${action}`,
+        job: jobName,
+        step: named.stepName,
+        ...(builds.length === 0 ? {} : { builds: [...builds] }),
+    };
+    return {
+        command,
+        notes: [...leftOutVariables(found.leftOut), ...notes],
+        headerLine: header?.line ?? null,
+        buildsMs: ms,
+    };
+}
+function leftOutVariables(leftOut) {
+    const note = (why, because) => {
+        const names = leftOut.filter((each) => each.why === why).map(({ name }) => name);
+        return names.length === 0 ? [] : [`left out of the environment, because ${because}: ${names.join(', ')}`];
+    };
+    return [...note('secret', 'they are secrets'), ...note('unknown', 'their values are not known here')];
+}
+function leafThatFailed(step, leaves, { failing, log }) {
+    const [only, ...more] = leaves;
+    if (only === undefined)
+        return 'it uses an action without steps';
+    if (only === step) {
+        if (only.source.run.length === 0 || log === null)
+            return only;
+        return { ...only, header: (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .Rh)(log, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .SJ)(only), failing.sharesSecond ?? true) };
+    }
+    const headers = log === null ? [] : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .WD)(log);
+    if (more.length === 0 && headers.length === 0)
+        return only;
+    const uses = `it uses ${step.source.uses ?? ''}`;
+    const last = headers.findLast(({ line }) => line < (log?.failureLine ?? -1));
+    if (last === undefined)
+        return `${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;
+    if (last.script === null)
+        return `${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
+    const fitting = leaves.flatMap((leaf) => {
+        const header = leaf.source.run.length === 0 ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .ay)(last, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .SJ)(leaf));
+        return header === null ? [] : [{ ...leaf, header }];
+    });
+    const [found, ...rivals] = fitting;
+    return found === undefined || rivals.length > 0
+        ? `${uses}, and the log does not tell which of its steps failed`
+        : found;
+}
 
 
   })

@@ -235,13 +235,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const ReplayFlags = schemas .Ikc({
     ...flags .Y9,
-    repo: (0,flags .Jt)(flags .Bq.default('.'), { value: 'DIR', help: "a repository that has the run's base commit" }),
+    repo: (0,flags .Jt)(flags .wx.default('.'), { value: 'DIR', help: "a repository that has the run's base commit" }),
     oracle: (0,flags .Jt)(schemas .k5n(['recorded', 'live']).default('recorded'), {
         value: 'O',
         help: 'recorded | live: run the tests again, on a copy, and compare what they say',
     }),
     ...(0,run_options .BV)(),
-    patch: (0,flags .Jt)(flags .Bq.optional(), { value: 'FILE', help: 'write the diff that the replay ends with' }),
+    patch: (0,flags .Jt)(flags .wx.optional(), { value: 'FILE', help: 'write the diff that the replay ends with' }),
     from: (0,flags .Jt)(schemas .YjP()
         .regex(/^\d{1,6}$/, 'must be a whole number: how many recorded replies to keep')
         .transform(Number)
@@ -251,7 +251,7 @@ const ReplayFlags = schemas .Ikc({
         help: 'after K recorded replies, go on with a live model and live tests',
     }),
     ...run_options .Wt,
-    out: (0,flags .Jt)(flags .Bq.optional(), {
+    out: (0,flags .Jt)(flags .wx.optional(), {
         value: 'FILE',
         help: "where the fork's trace goes, appended (default: .git/agent-fix/trace.jsonl of the repository)",
     }),
@@ -802,7 +802,7 @@ const IGNORED_KEYS = new Map([
 const MAX_EDITS = 2000;
 async function readableDiff(recorded, replayed) {
     const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await __webpack_require__.e(  960).then(__webpack_require__.bind(__webpack_require__, 5960));
-    const texts = [recorded, replayed].map(indented);
+    const texts = [recorded, replayed].map(indentedJson);
     const [before = '', after = ''] = texts[0] === texts[1] ? [recorded, replayed] : texts;
     const patch = createTwoFilesPatch('recorded', 'replayed', `${before}\n`, `${after}\n`, '', '', {
         context: 3,
@@ -812,7 +812,7 @@ async function readableDiff(recorded, replayed) {
     return (patch ??
         `--- recorded\n+++ replayed\n(too different to compare: ${before.length} and ${after.length} characters)\n`);
 }
-function indented(json) {
+function indentedJson(json) {
     try {
         const value = JSON.parse(json);
         return JSON.stringify(value, null, 2).replace(/\\(.)/g, (pair, character) => character === 'n' ? '\\n\n' : pair);

@@ -6,12 +6,12 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Bq: () => (  filled),
     Jt: () => (  flag),
     NB: () => (  defineCommand),
     Y9: () => (  RECORD_FLAGS),
     rD: () => (  wholeNumber),
-    vj: () => (  amount)
+    vj: () => (  amount),
+    wx: () => (  notBlank)
   });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
   var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29396);
@@ -23,19 +23,19 @@ export const modules = {
 
 
 
-const TEXTS = zod__WEBPACK_IMPORTED_MODULE_3__  .u5();
+const FLAG_TEXTS = zod__WEBPACK_IMPORTED_MODULE_3__  .u5();
 function flag(schema, text) {
     const own = schema.clone();
-    TEXTS.add(own, text);
+    FLAG_TEXTS.add(own, text);
     return own;
 }
-const filled = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
+const notBlank = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
 const RECORD_FLAGS = {
-    trace: flag(filled.optional(), {
+    trace: flag(notBlank.optional(), {
         value: 'FILE',
         help: 'the trace (default: that of the runs here, .git/agent-fix/trace.jsonl)',
     }),
-    run: flag(filled.optional(), {
+    run: flag(notBlank.optional(), {
         value: 'ID',
         help: `which run: its id, or how it begins (default: the newest)`,
         bare: _io_js__WEBPACK_IMPORTED_MODULE_2__  .RX,
@@ -142,7 +142,7 @@ function unknownFlag(given, names, command) {
 }
 function flagTable(flags) {
     return Object.entries(flags.shape).map(([name, schema]) => {
-        const text = TEXTS.get(schema) ?? { help: '' };
+        const text = FLAG_TEXTS.get(schema) ?? { help: '' };
         const isList = zod__WEBPACK_IMPORTED_MODULE_5__  .xL(schema, []).success;
         return {
             name,
@@ -407,8 +407,8 @@ const MODEL_FLAGS = {
         value: 'P',
         help: `whose endpoint and key: ${_llm_provider_js__WEBPACK_IMPORTED_MODULE_1__  .xd.join(' | ')}`,
     }),
-    model: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'NAME', help: 'the model' }),
-    'base-url': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'URL', help: 'the endpoint' }),
+    model: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), { value: 'NAME', help: 'the model' }),
+    'base-url': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), { value: 'URL', help: 'the endpoint' }),
     api: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc).optional(), { value: 'A', help: `its protocol: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc.join(' | ')}` }),
 };
 const ModelFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(MODEL_FLAGS);
@@ -441,7 +441,8 @@ const SETTINGS_FLAGS = {
     solver: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .HZ.optional(), {
         heading: 'Who proposes changes, and the limits:',
         value: 'S',
-        help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an endpoint on this machine, else builtin)',
+        help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an ' +
+            'endpoint on this machine, else builtin)',
     }),
     'culprit-runs': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .rD)(0).optional(), {
         value: 'N',
@@ -451,7 +452,7 @@ const SETTINGS_FLAGS = {
         value: 'P',
         help: `when tests run: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.options.join(' | ')} (default: ${testPolicy})`,
     }),
-    'test-report': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+    'test-report': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), {
         value: 'GLOB',
         help: 'JUnit XML files that the tests write (default: their output is read)',
     }),
@@ -483,7 +484,7 @@ const SETTINGS_FLAGS = {
         help: 'one run of the tests (default: a third of the time before any change, then 5 × that run)',
         aliases: ['test-timeout-seconds'],
     }),
-    'allow-paths': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq).optional(), {
+    'allow-paths': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx).optional(), {
         value: 'GLOB',
         help: 'closed paths that may be written after all; repeat it for several',
     }),
@@ -537,27 +538,28 @@ function openSandboxFor(checkout, { sandbox, 'test-network': network }, given = 
 }
 const IN_PLACE = 'in-place';
 const RunFlags = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
-    repo: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.default('.'), { value: 'DIR', help: 'the repository' }),
-    goal: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+    repo: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.default('.'), { value: 'DIR', help: 'the repository' }),
+    goal: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), {
         value: 'TEXT',
         help: 'what to do (default: make the failing tests pass)',
     }),
-    test: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+    test: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), {
         value: 'COMMAND',
         help: 'the test command (default: found in the manifest: package.json, pyproject.toml, go.mod …)',
     }),
-    since: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+    since: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), {
         value: 'REF',
-        help: 'a commit, branch or tag at which the tests were green: the model is shown what changed since, and the commit that broke them is looked for',
+        help: 'a commit, branch or tag at which the tests were green: the model is shown what changed ' +
+            'since, and the commit that broke them is looked for',
     }),
-    trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+    trace: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), {
         value: 'FILE',
         help: 'where the trace goes, appended (default: .git/agent-fix/trace.jsonl of the repository)',
     }),
-    patch: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
+    patch: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), { value: 'FILE', help: 'write the diff there, whatever the outcome' }),
     json: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'print the result as JSON' }),
     ...MODEL_FLAGS,
-    'fallback-model': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), {
+    'fallback-model': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), {
         value: 'NAME',
         help: 'the model of later attempts, at the same endpoint (default: the same)',
     }),
@@ -574,10 +576,11 @@ const RunFlags = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
     sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n([..._oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__  .f, IN_PLACE]).default('auto'), {
         heading: 'Where the tests run (the patch is applied only when it is fixed):',
         value: 'MODE',
-        help: `auto: on a copy, isolated as well as this machine can | required: isolated, or not run | off: on a copy, not isolated | ${IN_PLACE}: in the repository itself, not isolated (also --no-sandbox)`,
+        help: 'auto: on a copy, isolated as well as this machine can | required: isolated, or not run | ' +
+            `off: on a copy, not isolated | ${IN_PLACE}: in the repository itself, not isolated (also --no-sandbox)`,
     }),
     'keep-copy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'keep the copy' }),
-    'copy-dir': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Bq.optional(), { value: 'DIR', help: 'where to make the copy' }),
+    'copy-dir': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), { value: 'DIR', help: 'where to make the copy' }),
 });
 const RUN = {
     name: 'agent-fix run',
