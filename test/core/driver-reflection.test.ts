@@ -187,14 +187,48 @@ describe('a reply to a driver that asked for a reflection', () => {
       'list_files',
       'write_file',
     ]);
+    expect(played.result.state.malformed).toBe(0);
+  });
+
+  test('whose reflection cannot be used still writes', async () => {
+    const content = 'export const sum = (a, b) => a + b;\n';
+    const step = calls(['reflect', { notes: [] }], ['write_file', { rel_path: 'src/sum.js', content }]);
+    const played = await play({ model: [write('1\n'), step, done()], ...asked });
+    expect(played.result).toMatchObject({ outcome: 'fixed', state: { turns: 3, malformed: 0 } });
   });
 });
 
-test('a reflection that nobody asked for is a call that failed, and what stands beside it is executed', async () => {
-  const played = await play({ model: [together(reflect('a'), read), cannotFix] });
-  expect(reflectionsOf(played)).toEqual([]);
-  expect(played.workspace.executed.map(({ name }) => name)).toEqual(['read_file']);
-  expect(textsOf(played).at(-2)).toBe('error: reflect is only for when the driver asks');
+describe('a reflection that nobody asked for', () => {
+  test('is left out, and the write behind it is executed', async () => {
+    const played = await play({ model: [together(reflect('a'), fix), done()], tests: FIXED });
+    expect(played.result).toMatchObject({
+      outcome: 'fixed',
+      state: { turns: 2, malformed: 0, reflections: 0 },
+    });
+    expect(reflectionsOf(played)).toEqual([]);
+    expect(textsOf(played)).toContain('[driver] Not executed: reflect is only for when the driver asks.');
+    const [acted] = eventsOf(played.events, 'llm_action');
+    expect(acted?.payload).toMatchObject({
+      raw: together(reflect('a'), fix).answer,
+      action: { name: 'write_file' },
+      usage: { input_tokens: 100 },
+    });
+  });
+
+  test('is left out of text as well, and the text around it is kept', async () => {
+    const text = 'So: {"name":"reflect","args":{"notes":["a"]}} then {"name":"list_files","args":{}}';
+    const played = await play({ model: [says(text), cannotFix] });
+    expect(played.workspace.executed.map(({ name }) => name)).toEqual(['list_files']);
+    expect(eventsOf(played.events, 'llm_trailing_text')[0]?.payload.trailing).toBe('So:  then');
+    expect(played.result.state.malformed).toBe(0);
+  });
+
+  test('is a call that failed where it stands alone', async () => {
+    const played = await play({ model: [together(reflect('a'), reflect('b')), read, cannotFix] });
+    expect(reflectionsOf(played)).toEqual([]);
+    expect(textsOf(played)).toContain('error: reflect is only for when the driver asks');
+    expect(played.result.state).toMatchObject({ turns: 3, malformed: 1 });
+  });
 });
 
 describe('a loop', () => {

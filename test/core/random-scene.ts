@@ -139,6 +139,8 @@ function randomNonsense(random: Random): Step {
     () => says(random.pick(['', 'hm', '{}', '{"a":', '{"type":"final","summary":"done"}', '😀'] as const)),
     () => reflect('unasked'),
     () =>
+      calls(['reflect', { notes: ['unasked'] }], ['write_file', { rel_path: 'src/sum.js', content: 'bad' }]),
+    () =>
       random.chance(0.3)
         ? fails(random.pick(['unavailable', 'unauthorized', 'cancelled', 'cancelled'] as const))
         : read,

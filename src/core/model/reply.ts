@@ -36,6 +36,10 @@ type MeantCall =
   /** An unknown function or wrong arguments: an observation that failed. `args`: as the model wrote them, their beginning. */
   | { readonly kind: 'mistaken'; readonly name: string; readonly args: string; readonly error: string };
 
+/** A call of `reflect`, also one that is refused. It takes no place among the calls of a reply. */
+export const isReflect = (call: ReplyCall): boolean =>
+  call.kind === 'reflection' || (call.kind === 'mistaken' && call.name === 'reflect');
+
 /** `mayReflect`: the driver has asked for a reflection. */
 export function readDecision(reply: ModelReply, mayReflect: boolean): Decision {
   const decision = decide(reply, mayReflect);
@@ -107,8 +111,8 @@ function readReflection(args: unknown): { readonly reflection: Reflection } | { 
 }
 
 /**
- * Text without a call is read as one JSON object, in the Python original's shapes or a bare function call; behind a reflection
- * that was asked for, as one more.
+ * Text without a call is read as one JSON object, in the Python original's shapes or a bare function call; behind a reflection,
+ * as one more.
  */
 function readTextReply(text: string, mayReflect: boolean): Decision {
   if (text.trim() === '') return malformed('the reply is empty; call one function');
@@ -124,10 +128,11 @@ function readTextReply(text: string, mayReflect: boolean): Decision {
     const named = parsed.kind === 'ok' && isPlainObject(parsed.value) ? namedCall(parsed.value) : null;
     if (named !== null) {
       trailing = trailing.replace(json, () => '').trim();
-      const call = meaningOf({ ...named, text: json, mayReflect });
-      const forgiven = call.kind === 'action' ? [...named.forgiven, ...call.forgiven] : [];
-      calls.push({ callId: null, ...call, ...(call.kind === 'action' ? { forgiven } : {}) });
-      if (call.kind !== 'reflection') break;
+      const call: ReplyCall = { callId: null, ...meaningOf({ ...named, text: json, mayReflect }) };
+      calls.push(
+        call.kind === 'action' ? { ...call, forgiven: [...named.forgiven, ...call.forgiven] } : call,
+      );
+      if (!isReflect(call)) break;
     } else if (tried === 0) {
       problem =
         parsed.kind === 'bad'

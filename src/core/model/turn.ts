@@ -45,7 +45,14 @@ import {
   STILL_OWED,
   type TurnCause,
 } from './reflection.ts';
-import { canEcho, type Decision, type ReplyCall, readDecision, WHAT_A_REPLY_HOLDS } from './reply.ts';
+import {
+  canEcho,
+  type Decision,
+  isReflect,
+  type ReplyCall,
+  readDecision,
+  WHAT_A_REPLY_HOLDS,
+} from './reply.ts';
 import { type FinalAction, isRead, MAX_READS, type ToolCallAction } from './tools.ts';
 
 /** DECIDE → VALIDATE, then EXECUTE or FINAL. */
@@ -77,7 +84,7 @@ export async function turn(run: Run): Promise<Ending | null> {
   return null;
 }
 
-/** What a reply cost; only the first event of a reply has it. */
+/** What a reply cost; only the first call of a reply that is recorded has it. */
 type Paid = Pick<Payload<'llm_action'>, 'raw' | 'usage'>;
 const PAID_ABOVE: Paid = { raw: null, usage: NO_USAGE };
 
@@ -93,19 +100,24 @@ async function carryOut(
   const answers: Answer[] = [];
   const left: string[] = [];
   let cause: TurnCause = { tests: null, loop: null };
+  const whys = calls.map((call, at) => whyLeft(call, calls.slice(0, at), calls));
+  const first = whys.indexOf(null);
   for (const [at, call] of calls.entries()) {
     const { callId } = call;
-    const why = whyLeft(calls, at);
+    const why = whys[at] ?? null;
     if (why !== null) {
       answers.push({ callId, text: `[driver] Not executed: ${why}.` });
       left.push(why);
       continue;
     }
-    const done = await carryOutCall(run, call, { paid: at === 0 ? reply : PAID_ABOVE, trigger: owed ?? '' });
+    const done = await carryOutCall(run, call, {
+      paid: at === first ? reply : PAID_ABOVE,
+      trigger: owed ?? '',
+    });
     if ('stop' in done) return done;
     answers.push({ callId, text: done.lines.join('\n') });
     cause = { tests: done.tests ?? cause.tests, loop: done.loop ?? cause.loop };
-    if (at === 0 && trailing !== '') record(run, { kind: 'llm_trailing_text', payload: { t, trailing } });
+    if (at === first && trailing !== '') record(run, { kind: 'llm_trailing_text', payload: { t, trailing } });
   }
   if (left.length > 0) {
     const note = `${left.length} of ${calls.length} calls in a reply were not executed: ${[...new Set(left)].join('; ')}`;
@@ -124,15 +136,16 @@ async function carryOut(
 const REFLECTED_ALONE = '[driver] Nothing was executed: make the next call in the same reply as reflect.';
 
 /** Why a call of a reply is not executed; null: it is (I2). */
-function whyLeft(calls: readonly ReplyCall[], at: number): string | null {
-  const call = calls[at];
-  const before = calls.slice(0, at);
-  if (call?.kind === 'reflection')
+function whyLeft(call: ReplyCall, before: readonly ReplyCall[], all: readonly ReplyCall[]): string | null {
+  if (call.kind === 'reflection')
     return before.some(({ kind }) => kind === 'reflection') ? 'one reflect is enough' : null;
-  const [first, ...others] = before.filter(({ kind }) => kind !== 'reflection');
+  // Where nothing else is in the reply, it is recorded as a mistake.
+  if (call.kind === 'mistaken' && isReflect(call))
+    return all.every((each) => each.kind === 'mistaken' && isReflect(each)) ? null : call.error;
+  const [first, ...others] = before.filter((each) => !isReflect(each));
   if (first === undefined) return null;
   if (isAlone(first)) return 'a write_file or final is the last call of its reply';
-  if (call !== undefined && isAlone(call))
+  if (isAlone(call))
     return 'a write_file or final must rest on what you have seen, so no read stands before it in its reply; send it again, alone';
   return others.length + 1 < MAX_READS ? null : `a reply holds at most ${MAX_READS} reads`;
 }
