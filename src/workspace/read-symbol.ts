@@ -61,7 +61,8 @@ export async function readSymbol(
   const candidates = files
     .filter(({ kind }) => kind === 'file')
     .toSorted(
-      (a, b) => places.indexOf(b.path) - places.indexOf(a.path) || rankOfKind(a.path) - rankOfKind(b.path),
+      (a, b) =>
+        places.lastIndexOf(b.path) - places.lastIndexOf(a.path) || rankOfKind(a.path) - rankOfKind(b.path),
     );
   const { found, searched, left } = await search(tree, candidates, { name, find });
   const notes = [

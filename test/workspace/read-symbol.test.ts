@@ -37,6 +37,15 @@ describe('read_symbol', () => {
     expect(output).toMatch(/^src\/stack\.js:2-4 Stack\.push\n/);
   });
 
+  test('ranks a file of two likely places by the first', async () => {
+    const { output } = await tools().symbol('push', [
+      { path: 'src/stack.js', line: 1, name: 'Stack' },
+      { path: 'src/queue.js', line: 1, name: 'Queue' },
+      { path: 'src/stack.js', line: 5, name: 'Stack' },
+    ]);
+    expect(output.match(/^src\S+/gm)).toEqual(['src/stack.js:2-4', 'src/queue.js:2-4']);
+  });
+
   test('shows the one of an owner, or all where no owner has this name', async () => {
     expect((await tools().symbol('Stack.push')).meta).toMatchObject({ definitions: 1 });
     expect((await tools().symbol('Heap::push')).meta).toMatchObject({ definitions: 4 });
