@@ -16,7 +16,7 @@ describe('a reply that is no single action (I1, I4)', () => {
     ['a cut reply', cut(fix, 'output limit'), /cut short/],
     [
       'too many calls',
-      calls(...Array.from({ length: 9 }, () => ['list_files', {}] as const)),
+      calls(...Array.from({ length: 33 }, () => ['list_files', {}] as const)),
       /too many calls/,
     ],
     [
@@ -179,7 +179,9 @@ describe('several calls in one reply (I2)', () => {
 
   test('the seventh read and what follows it are not executed', async () => {
     const grep = (at: number) => call('grep', { pattern: `p${at}` });
-    const played = await play({ model: [together(...[1, 2, 3, 4, 5, 6, 7, 8].map(grep)), cannotFix] });
+    const played = await play({
+      model: [together(...Array.from({ length: 32 }, (_, at) => grep(at))), cannotFix],
+    });
     expect(namesOf(played)).toHaveLength(6);
     expect(outputsOf(played)[6]).toMatchObject({
       text: '[driver] Not executed: a reply holds at most 6 reads.',
@@ -200,6 +202,7 @@ describe('several calls in one reply (I2)', () => {
     const twice = { answer: JSON.parse(JSON.stringify(answer).replace('"c1"', '"c0"')) };
     const played = await play({ model: [twice, cannotFix, read, cannotFix] });
     expect(namesOf(played)).toEqual(['read_file']);
+    expect(secondAsked(played).at(-1)).toContain('calls of one reply need ids of their own');
     expect(eventsOf(played.events, 'llm_parse_error')).toHaveLength(1);
   });
 
@@ -220,7 +223,9 @@ describe('several calls in one reply (I2)', () => {
       model: [together(list, call('functions.grep', { pattern: 'x' })), cannotFix, read, cannotFix],
     });
     expect(namesOf(played)).toEqual(['read_file']);
-    expect(secondAsked(played).at(-1)).toMatch(/the reply holds calls that cannot be read/);
+    expect(secondAsked(played).at(-1)).toMatch(
+      /calls of one reply need .* names of letters, digits, _ and -/,
+    );
   });
 
   test('the same call three times in one reply is a loop, as in three', async () => {

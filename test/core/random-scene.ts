@@ -133,7 +133,7 @@ function randomNonsense(random: Random): Step {
     () => call('write_file', '{"rel_path": "src/sum.js", "content": "go'),
     () => call('read_file', { rel_path: 7 }),
     () => call('functions.grep', {}),
-    () => calls(...Array.from({ length: 1 + random.below(12) }, () => ['list_files', {}] as const)),
+    () => calls(...Array.from({ length: 1 + random.below(40) }, () => ['list_files', {}] as const)),
     () => calls(['list_files', {}], ['grep', '[']),
     () => cut(write('good\n'), 'output limit'),
     () => says(random.pick(['', 'hm', '{}', '{"a":', '{"type":"final","summary":"done"}', '😀'] as const)),

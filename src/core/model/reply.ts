@@ -197,8 +197,11 @@ function isJsonObjectText(text: string): boolean {
   return parsed.kind === 'ok' && isPlainObject(parsed.value);
 }
 
-/** More calls than this in one reply are dropped from the conversation, so that a runaway reply cannot fill it. */
-const MAX_ECHOED_CALLS = 8;
+/**
+ * More calls than this in one reply are dropped from the conversation, so that a runaway reply cannot fill it. Well above MAX_READS:
+ * a reply with a few reads too many runs the first, and says so of the rest.
+ */
+const MAX_ECHOED_CALLS = 32;
 
 /** Each later request repeats the reply. The largest patch fits four times. */
 const MAX_ECHOED_BYTES = 1024 * 1024;

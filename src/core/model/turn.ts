@@ -76,7 +76,7 @@ export async function turn(run: Run): Promise<Ending | null> {
     return noteMalformed(
       run,
       completion,
-      `the reply holds calls that cannot be read. ${WHAT_A_REPLY_HOLDS}`,
+      `calls of one reply need ids of their own, names of letters, digits, _ and -, and JSON objects as arguments. ${WHAT_A_REPLY_HOLDS}`,
       stillOwed,
     );
   recordMistake(run, only, completion);

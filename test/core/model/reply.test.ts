@@ -229,7 +229,7 @@ describe('canEcho', () => {
       'more than a megabyte',
       replyOf({ calls: [callOf('read_file', `{"rel_path":"${'é'.repeat(600_000)}"}`)] }),
     ],
-    ['nine calls', replyOf({ calls: Array.from({ length: 9 }, (_, at) => ({ ...good, callId: `c${at}` })) })],
+    ['33 calls', replyOf({ calls: Array.from({ length: 33 }, (_, at) => ({ ...good, callId: `c${at}` })) })],
   ])('%s does not go back', (_, reply) => {
     expect(canEcho(reply)).toBe(false);
   });
