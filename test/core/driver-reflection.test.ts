@@ -171,6 +171,20 @@ describe('a reply to a driver that asked for a reflection', () => {
     expect(causesOf(played)).toHaveLength(1);
   });
 
+  test('that is only a call with wrong arguments is told what is wanted, and the reflection may follow', async () => {
+    const model = [write('1\n'), call('grep', { pattern: 7 }), together(reflect('a'), fix), done()];
+    const played = await play({ model, ...asked });
+    expect(textsOf({ sent: played.sent.slice(0, 3) }).at(-1)).toMatch(
+      /^error: wrong arguments for grep: .*\n\[driver\] The reflection is still wanted\..*\n\[state\]/,
+    );
+    expect(reflectionsOf(played)).toHaveLength(1);
+    expect(
+      textsOf(played)
+        .join('\n')
+        .match(/still wanted/g),
+    ).toHaveLength(1);
+  });
+
   test.each<readonly [string, Step, RegExp]>([
     ['no notes', calls(['reflect', { notes: [] }], ['list_files', {}]), /wrong arguments for reflect: notes/],
     [
@@ -238,6 +252,12 @@ describe('a loop', () => {
       tests: [red(), ...['1', '2', '3'].map(() => red('FAILED x\n'))],
     });
     expect(causesOf(played)).toEqual(['failed_test FAILED x', 'same_failure FAILED x']);
+  });
+
+  test('within a reply is warned of before it ends the run, as in several replies', async () => {
+    const six = together(list, list, list, list, list, list);
+    const played = await play({ model: [six, together(list, list, list, list), list], limits: QUIET });
+    expect(played.result).toMatchObject({ stopReason: 'looping', state: { turns: 3, observations: 11 } });
   });
 
   test('back to the files of the base commit is told', async () => {

@@ -10,7 +10,7 @@ import {
 import { byteLength, shorten } from '../text.ts';
 import type { Reflection } from './tools.ts';
 
-/** The cause of a reflection (I7); `key` identifies it, so that it happens once for each cause. */
+/** The cause of a reflection (I7); `key` identifies it, so that none is asked for whose cause was answered. */
 interface ReflectionTrigger {
   readonly key: string;
   /** Why the model is asked to reflect, as a sentence. */
@@ -24,11 +24,11 @@ export interface TurnCause {
   readonly loop: Loop | null;
 }
 
-/** Asks for a reflection where this turn causes one, at the start of the next reply. Gives the lines for the model. */
+/** Asks for a reflection where this turn causes one or still owes one, at the start of the next reply. Gives the lines for the model. */
 export function askForReflection(run: Run, cause: TurnCause): readonly string[] {
+  if (run.ports.signal.aborted || limitBeforeModelCall(spendingNow(run)) !== null) return [];
   const trigger = reflectionFor(cause, run.state);
-  if (trigger === null || run.ports.signal.aborted || limitBeforeModelCall(spendingNow(run)) !== null)
-    return [];
+  if (trigger === null) return owedReflection(run.state) === null ? [] : [STILL_OWED];
   const { key, text } = trigger;
   const { t } = run.state;
   record(run, { kind: 'driver_note', payload: { t, reason: REFLECTION_ASKED, note: text, trigger: key } });
@@ -39,7 +39,7 @@ const HOW_TO_REFLECT =
   'Begin your next reply with reflect (what the evidence says, what to look at next, what to avoid), ' +
   'and make the next call in the same reply.';
 
-/** For a reply that left a reflection out because nothing of it could be used. */
+/** For a reply of which nothing could be used, and that left the reflection out. */
 export const STILL_OWED = `[driver] The reflection is still wanted. ${HOW_TO_REFLECT}`;
 
 /** Whether this turn causes a reflection: a loop, a failed test, tools that failed twice in a row; up to `maxReflections` in all. */
@@ -165,18 +165,21 @@ const shortCall = ({ payload: { tool, args } }: ToolResult): string =>
   shorten(`${tool} ${JSON.stringify(args, (_, value: unknown) => value ?? undefined)}`, 160);
 const callAndResult = (event: ToolResult): string => `${callLine(event)} → ${event.payload.obs.output}`;
 
-const MAX_NOTES = 2;
+const MAX_NOTED_TURNS = 2;
 
 /**
- * Whether the model was warned twice of this loop and still goes on. For repeated reading or refused calls, a write that
- * changed something starts the count anew.
+ * Whether the model was warned of this loop in two earlier turns and still goes on. For repeated reading or refused calls, a write
+ * that changed something starts the count anew.
  */
 export function isNotedOut({ kind, key }: Loop, events: readonly HistoryEvent[]): boolean {
   const lastWrite = kind === 'same_call' || kind === 'alternation' ? events.findLastIndex(isChange) : -1;
-  const notes = events
+  const notedIn = events
     .slice(lastWrite + 1)
-    .filter((event) => event.kind === 'driver_note' && event.payload.loop === key);
-  return notes.length >= MAX_NOTES;
+    .flatMap((event) =>
+      event.kind === 'driver_note' && event.payload.loop === key ? [event.payload.t] : [],
+    );
+  const now = toolResults(events).at(-1)?.payload.t;
+  return new Set(notedIn.filter((t) => t !== now)).size >= MAX_NOTED_TURNS;
 }
 
 /** The same call with the same result, three times and more. */

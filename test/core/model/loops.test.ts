@@ -128,8 +128,13 @@ test.each([
   ['same_failure', true],
 ] as const)('%s, noted twice, still counts after a write that changed something: %s', (kind, isOut) => {
   const loop: Loop = { kind, key: 'k', isDue: true, detail: '' };
-  const note: HistoryEvent = { kind: 'driver_note', payload: { t: 0, reason: 'loop', note: 'n', loop: 'k' } };
-  expect(isNotedOut(loop, [note])).toBe(false);
-  expect(isNotedOut(loop, [note, note, refused])).toBe(true);
-  expect(isNotedOut(loop, [note, note, write('x', 't1')])).toBe(isOut);
+  const note = (turn: number): HistoryEvent => ({
+    kind: 'driver_note',
+    payload: { t: turn, reason: 'loop', note: 'n', loop: 'k' },
+  });
+  expect(isNotedOut(loop, [note(0), refused])).toBe(false);
+  expect(isNotedOut(loop, [note(0), note(0), refused])).toBe(false);
+  expect(isNotedOut(loop, [note(0), note(9), refused])).toBe(false);
+  expect(isNotedOut(loop, [note(0), note(1), refused])).toBe(true);
+  expect(isNotedOut(loop, [note(0), note(1), write('x', 't1')])).toBe(isOut);
 });
