@@ -199,14 +199,14 @@ const factsIn = ({
 
 /** Counts and facts folded from the history, never edited (I9). Recorded at the end of a run. */
 export interface RunSummary {
-  /** Replies that were asked for an Action: good or malformed. */
+  /** Replies, each once, whatever it holds. */
   readonly turns: number;
   readonly observations: number;
   /** A run of only the failing tests and the whole command's run that follows count as one, unless the second also confirms. */
   readonly testRuns: number;
   /** Asked for, whether or not the answer was usable. */
   readonly reflections: number;
-  /** Replies that could not be used: unreadable ones, and calls of tools that do not exist. */
+  /** Replies that could not be read, or whose first recorded call is of no tool or has wrong arguments. */
   readonly malformed: number;
   /** Since the last write that changed something. */
   readonly refusedClaims: number;
@@ -278,7 +278,7 @@ export function foldEvent(summary: RunSummary, event: HistoryEvent): RunSummary 
   }
 }
 
-/** A reply is one turn, however many calls it holds; its first call decides whether it could be used. */
+/** A reply is one turn, however many calls it holds; its first recorded call decides whether it could be used. */
 function foldReply(
   summary: RunSummary,
   { t, usage }: Pick<Payload<'llm_action'>, 't' | 'usage'>,
