@@ -85,6 +85,8 @@ interface TestChange {
 /** Every test by its name: regressions first, then what was mended, then what fails in another way, then the rest. */
 function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }: ReadAndShown): string {
   const now = tests.report?.failures ?? [];
+  const compared = [shown.report, tests.report].filter((report) => report !== undefined);
+  const areAllNamed = !compared.some(leavesNamesOut);
   const earlier = new Map(shown.report?.failures.map((failure) => [failure.id, failure]));
   const own = linesByTest(tests.output, now);
   const ownBefore = linesByTest(shown.output, [...earlier.values()]);
@@ -99,7 +101,7 @@ function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }
     const toShow = around.length > 0 || message === '' ? around : message.split('\n');
     const was = earlier.get(id);
     if (was === undefined) {
-      const { isRegression, words } = newFailure(failure, tests, before);
+      const { isRegression, words } = newFailure(failure, compared, before);
       (isRegression ? regressions : changed).push({ words, lines: toShow });
       continue;
     }
@@ -110,9 +112,11 @@ function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }
     else if (fresh.length > 0) same.push({ words: `\`${id}\` fails as before; new lines`, lines: fresh });
     else unchanged.push(id);
   }
-  const mended = ranAgain(shown, tests) ? [...earlier.keys()].filter((id) => !own.has(id)) : [];
+  const mended =
+    areAllNamed && ranAgain(shown, tests) ? [...earlier.keys()].filter((id) => !own.has(id)) : [];
   const asBefore = same.length + unchanged.length;
-  const isAllSame = asBefore === now.length && mended.length === 0;
+  const areAsMany = areAllNamed || new Set(compared.map(failingIn)).size === 1;
+  const isAllSame = asBefore === now.length && mended.length === 0 && areAsMany;
   if (isAllSame && same.length === 0)
     return `${endText(tests)}, by the same failure as before, also in what it prints.${aside}`;
   const counts = Object.entries({
@@ -122,6 +126,10 @@ function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }
     'as before': asBefore,
   }).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
   const how = isAllSame ? ', by the same failure as before' : `; ${counts.join(', ')}`;
+  const all =
+    tests.report !== undefined && leavesNamesOut(tests.report)
+      ? ` ${failingIn(tests.report)} tests fail now, of which ${now.length} are named.`
+      : '';
   const parts = [
     ...regressions,
     ...namedTests('Mended', mended),
@@ -129,23 +137,25 @@ function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }
     ...same,
     ...namedTests('As before', unchanged),
   ];
-  return `${endText(tests)}${how}.${aside}\n${untrusted('test output', boundedText(parts))}`;
+  return `${endText(tests)}${how}.${aside}${all}\n${untrusted('test output', boundedText(parts))}`;
 }
 
 /** A failure that the newest red run did not have. */
 function newFailure(
   failure: TestFailure,
-  { report }: Payload<'tests'>,
+  compared: readonly TestReport[],
   before: readonly Payload<'tests'>[],
 ): { readonly isRegression: boolean; readonly words: string } {
   const name = `\`${failure.id}\``;
   const at = placeText(failure);
+  const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
+  const asked = [...compared, ...(whole === undefined ? [] : [whole])];
+  if (asked.some(leavesNamesOut)) return { isRegression: false, words: `${name} fails now${at}` };
   const hasFailed = before.some((run) => run.report?.failures.some(({ id }) => id === failure.id));
   if (hasFailed) return { isRegression: true, words: `${name} fails again${at}` };
-  const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
   if (whole === undefined)
     return { isRegression: false, words: `${name} fails as well${at}; it had not run before` };
-  const [was, is] = [countRun(whole), countRun(report)];
+  const [was, is] = [countRun(whole), countRun(compared.at(-1))];
   if (was === null || is === null)
     return { isRegression: true, words: `Regression: ${name} did not fail before and fails now${at}` };
   // A run that broke off had not come to all tests.
@@ -210,6 +220,9 @@ function placeText(failure: TestFailure): string {
   if (place === null) return '';
   return place.file === '' ? `, at line ${place.line}` : `, at ${place.file}:${place.line}`;
 }
+
+/** A report names so many failures at most: whether one that it does not name failed, nobody knows. */
+const leavesNamesOut = (report: TestReport): boolean => failingIn(report) > report.failures.length;
 
 /** How many tests ran; null where the runner does not say. */
 const countRun = (report: TestReport | undefined): number | null =>

@@ -126,6 +126,36 @@ describe('a test that fails now and did not in the run before', () => {
     expect(told(failing(['a'], 9), failing(['a', 'b'], 8))).toContain('Mended: `b`');
   });
 
+  describe('where more fail than the report names', () => {
+    const cut = (ids: readonly string[], failed: number): Payload<'tests'> => {
+      const run = failing(ids, 0);
+      return { ...run, report: { ...REPORT, ...run.report, passed: 400 - failed, failed } };
+    };
+
+    test.each([
+      ['before', cut(['b', 'z'], 2), cut(['b', 'c'], 300), '300 failing tests → 2.'],
+      ['now', cut(['a', 'z'], 300), cut(['a', 'b'], 2), '300 tests fail now, of which 2 are named.'],
+      ['in both', cut(['a', 'z'], 299), cut(['a', 'b'], 300), '299 tests fail now, of which 2 are named.'],
+    ])('%s, nothing is called a regression or mended', (_, now, before, count) => {
+      const text = told(now, before);
+      expect(text).toContain('`z` fails now');
+      expect(text).toContain(count);
+      expect(text).not.toMatch(/regression|mended|passed before|again|had not run/i);
+    });
+
+    test('the whole run before a narrowed one is asked as well', () => {
+      const narrowedNow = { ...cut(['a'], 1), focus: 'only those' };
+      const text = failureText(cut(['z'], 1), { before: [cut(['a'], 300), narrowedNow], written: [] });
+      expect(text).toContain('`z` fails now');
+      expect(text).not.toMatch(/regression|passed before/i);
+    });
+
+    test('the same names are not the same failure where another number fails', () => {
+      expect(told(cut(['a'], 300), cut(['a'], 250))).not.toContain('by the same failure');
+      expect(told(cut(['a'], 300), cut(['a'], 300))).toContain('by the same failure');
+    });
+  });
+
   test('a line that moved in a file which the model wrote is no progress', () => {
     const at = (line: number): Payload<'tests'> =>
       tests({ report: { ...REPORT, failures: [{ ...failure('a'), file: 'src/a.py', line }] } });
