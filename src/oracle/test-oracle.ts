@@ -622,7 +622,8 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     const { GITHUB_WORKSPACE: workspace = '', HOME = '' } = environment;
     const { HOME: home = HOME, TMPDIR: own = temp.seen } = env;
     const named = (name: string, paths: readonly string[]): readonly NamedFolder[] =>
-      [...new Set(paths.flatMap(spelled))].map((path) => ({ path, name }));
+      // '' is a folder that is not known; the system takes it for the one in which this runs.
+      [...new Set(paths.filter((path) => path !== '').flatMap(spelled))].map((path) => ({ path, name }));
     return [
       ...named('', [scratch, root, checkout, workspace]),
       ...named('/tmp', [own, temp.seen]),

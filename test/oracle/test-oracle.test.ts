@@ -66,6 +66,12 @@ describe('the test command', () => {
     expect(report?.failures[0]?.message).toBe('no x');
   });
 
+  it('does not take the folder in which the program runs for the checkout', async () => {
+    const environment = { PATH: process.env['PATH'], HOME: '/nowhere' };
+    const { run } = await openOracle(`echo ${process.cwd()}/a.js`, { environment });
+    expect((await run()).output).toBe(`${process.cwd()}/a.js\n`);
+  });
+
   it('can open /dev/stdout and /dev/stderr by name, as scripts do', async () => {
     const { run } = await openOracle('echo a > /dev/stderr; echo b | tee /dev/stderr');
     expect((await run()).output.split('\n').toSorted()).toEqual(['', 'a', 'b', 'b']);
