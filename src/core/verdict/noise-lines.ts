@@ -12,8 +12,10 @@ export const NOISE_ROWS: readonly {
   {
     name: 'a test that passed',
     noise: 'ends',
-    pattern:
-      /^\s*(?:ok\b|[✓✔√] |--- PASS|PASS\b)|(?:\.\.\. ok|\bPASSED(?:\s+\[ *\d+%\])?|:PASS|\bPassed +[\d.]+ sec)$/,
+    pattern: anyOf([
+      /^\s*(?:ok (?:\d|- )|ok$|[✓✔√] |--- PASS|PASS\b)/,
+      /(?:\.\.\. ok|\bPASSED(?:\s+\[ *\d+%\])?|:PASS|\bPassed +[\d.]+ sec)$/,
+    ]),
   },
   {
     name: 'a package of Go that passed, or has no tests',
@@ -47,7 +49,7 @@ export const NOISE_ROWS: readonly {
   {
     name: 'a warning',
     noise: 'ends',
-    pattern: /^\s*(?:npm )?warn(?:ing)?(?:\[[^\]]*\])?(?::| )|^\(node:\d+\) /,
+    pattern: /^(?:(?:npm )?warn(?:ing)?(?:\[[^\]]*\])?(?::| )|\(node:\d+\) )/,
   },
   {
     name: 'a frame of Node or of a package',

@@ -10,12 +10,21 @@ const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misse
   'a test that passed': [
     [
       'ok 12 - adds',
+      '    ok - adds',
+      'ok',
       'test tests::ok ... ok',
       'test/a.c:9:test_eq:PASS',
       '--- PASS: TestA (0.00s)',
       'a.py::test_a PASSED [ 50%]',
     ],
-    ['not ok 2 - adds', 'test tests::bad ... FAILED', 'a.c:9:test_eq:FAIL: Expected 1', 'okay is 3'],
+    [
+      'not ok 2 - adds',
+      'test tests::bad ... FAILED',
+      'a.c:9:test_eq:FAIL: Expected 1',
+      'okay is 3',
+      '    ok: true,',
+      'ok = false',
+    ],
   ],
   'a test that begins': [
     ['=== RUN   TestA', '    Start 1: cart_ok', '[ RUN      ] Cart.Adds'],
@@ -44,7 +53,7 @@ const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misse
   ],
   'a warning': [
     ['warning: unexpected `cfg` condition', 'npm warn deprecated x@1'],
-    ['expected a warning: none'],
+    ['expected a warning: none', '    warning: true,', '  warn: 3'],
   ],
   'a frame of Node or of a package': [
     ['    at Test.run (node:internal/test_runner/test:935:9)', '    at x (/w/node_modules/tap/lib.js:1:2)'],
