@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Played, play, QUIET, type Scene, testEnding, textsOf } from './play.ts';
+import { command } from './play-jobs.ts';
 import { failure, green, hangs, narrowed, notFound, red, redBy, reportOf } from './scripted-oracle.ts';
 import { done, fix, read, write } from './steps.ts';
 
@@ -108,6 +109,13 @@ describe('where starting the tool takes most of the time', () => {
     'in a short suite, too, the times decide': [
       'baseline of a, confirm, counterfactual of a',
       { task: { ...task, stepMs: 4000 }, tests: [slow(narrowed(redBy('a')), 3900), slow(counted, 4000)] },
+    ],
+    'the time of CI’s step is not that of a command with builds': [
+      shortRuns,
+      {
+        task: { ...task, testCommand: { ...command('unit'), builds: [{ ...command('build'), step: 'Build' }] } },
+        tests: [slow(narrowed(redBy('a')), 7000), narrowed(green()), green()],
+      },
     ],
     'and the whole command ran at base: the first write shows it': [
       'baseline, write of a, confirm, counterfactual of a',

@@ -59,14 +59,16 @@ export async function judgeCheck(
 
 /**
  * Whether only the failing tests take at least half the time of the whole command, as both took when they ran last, at the base or after a
- * write: no run is made to measure it. Where starting the tool takes most of the time, they do.
+ * write: no run is made to measure it. Until the whole has run here, CI's time for the step stands in, unless builds, which were steps of
+ * their own in CI, are a part of the runs here. Where starting the tool takes most of the time, they do.
  */
 function savesLittle(state: RunState): boolean {
   const tests = testsIn(state);
   const narrowed = tests.findLast(({ focus }) => focus !== undefined);
   const whole = tests.findLast(({ focus }) => focus === undefined);
   const check = goalsOf(state.setup.task).find(({ command }) => checkKey(command) === state.check);
-  const wholeMs = whole?.duration_ms ?? check?.stepMs ?? 0;
+  const stepMs = check?.command.builds === undefined ? check?.stepMs : undefined;
+  const wholeMs = whole?.duration_ms ?? stepMs ?? 0;
   return narrowed !== undefined && wholeMs > 0 && 2 * narrowed.duration_ms >= wholeMs;
 }
 
