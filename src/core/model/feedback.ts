@@ -16,8 +16,11 @@ const MAX_NEW_SHARE = 0.5;
 export function greenText({ report }: Payload<'tests'>, baseline: Payload<'tests'> | null): string {
   const ran = countRun(report);
   const whole = `the whole command${ran === null ? '' : ` (${ran} ${ran === 1 ? 'test' : 'tests'})`} passes`;
-  const failed = baseline?.report === undefined || baseline.ok ? 0 : failingIn(baseline.report);
-  if (failed === 0) return `tests are green: ${whole}.`;
+  const red = baseline === null || baseline.ok ? undefined : baseline.report;
+  const failed = red === undefined ? 0 : failingIn(red);
+  // A test that failed may be one of those that are skipped now.
+  const areMoreSkipped = (report?.skipped ?? 0) > (red?.skipped ?? 0);
+  if (failed === 0 || areMoreSkipped) return `tests are green: ${whole}.`;
   const mended = failed === 1 ? 'the failing test passes' : `the ${failed} failing tests pass`;
   return `tests are green: ${mended}, and ${whole}.`;
 }
@@ -130,11 +133,15 @@ function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }
     tests.report !== undefined && leavesNamesOut(tests.report)
       ? ` ${failingIn(tests.report)} tests fail now, of which ${now.length} are named.`
       : '';
+  const changes = [...regressions, ...changed, ...same];
+  const allWords = changes.map(({ words }) => words);
+  const told = changes.slice(0, countWithin(allWords, NAMES_BYTES));
+  const more = changes.length - told.length;
   const parts = [
-    ...regressions,
+    ...told.slice(0, regressions.length),
     ...namedTests('Mended', mended),
-    ...changed,
-    ...same,
+    ...told.slice(regressions.length),
+    ...(more > 0 ? [{ words: `and ${more} more`, lines: [] }] : []),
     ...namedTests('As before', unchanged),
   ];
   return `${endText(tests)}${how}.${aside}${all}\n${untrusted('test output', boundedText(parts))}`;
@@ -252,26 +259,37 @@ function linesAround(lines: readonly string[], message: string): readonly string
 }
 
 const MAX_COMPARED_NAMES = 20;
+/** Of a digest: so much for the tests that have a line of their own, and half of that for each list of the others. */
+const NAMES_BYTES = DIGEST_BYTES / 2;
+
+/** How many of these texts, from the first on, keep the limits. */
+function countWithin(texts: readonly string[], maxBytes: number): number {
+  let room = maxBytes;
+  const end = texts.findIndex((text, at) => {
+    room -= byteLength(text) + 2;
+    return room < 0 || at >= MAX_COMPARED_NAMES;
+  });
+  return end === -1 ? texts.length : end;
+}
 
 function namedTests(what: string, ids: readonly string[]): readonly TestChange[] {
   if (ids.length === 0) return [];
-  const more = ids.length - MAX_COMPARED_NAMES;
-  const names = ids.slice(0, MAX_COMPARED_NAMES).map((id) => `\`${id}\``);
+  const all = ids.map((id) => `\`${id}\``);
+  const names = all.slice(0, countWithin(all, NAMES_BYTES / 2));
+  const more = ids.length - names.length;
   return [
     { words: `${what}: ${[...names, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')}`, lines: [] },
   ];
 }
 
-/** All tests with their names, the first twenty at least; the lines of those that come first, as far as they fit. */
+/** All words, and the lines of the parts that come first, as far as they fit. */
 function boundedText(parts: readonly TestChange[]): string {
-  const named = parts.slice(0, MAX_COMPARED_NAMES);
-  let room = DIGEST_BYTES - named.reduce((sum, { words }) => sum + byteLength(words) + 2, 0);
-  const blocks = named.map(({ words, lines }) => {
+  let room = DIGEST_BYTES - parts.reduce((sum, { words }) => sum + byteLength(words) + 2, 0);
+  const blocks = parts.map(({ words, lines }) => {
     const text = lines.map((line) => `    ${line.trimEnd()}`).join('\n');
     if (text === '' || byteLength(text) > room) return words;
     room -= byteLength(text);
     return `${words}:\n${text}`;
   });
-  const more = parts.length - named.length;
-  return [...blocks, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+  return blocks.join('\n');
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Payload, TestFailure } from '../../../src/core/events.ts';
 import { failureText, greenText } from '../../../src/core/model/feedback.ts';
+import { byteLength } from '../../../src/core/text.ts';
+import { DIGEST_BYTES } from '../../../src/core/verdict/digest.ts';
 import { placeFailures, readTestOutput } from '../../../src/runners/all-runners.ts';
 import { testsOf } from '../../story/records.ts';
 
@@ -176,6 +178,25 @@ describe('a test that fails now and did not in the run before', () => {
   });
 });
 
+test('long names keep a limit of bytes, and one that was mended stands before the others that are cut', () => {
+  const long = (from: number, count: number): TestFailure[] =>
+    Array.from({ length: count }, (_, at) => ({
+      id: `test_${from + at}_${'n'.repeat(580)}`,
+      file: null,
+      line: null,
+      message: 'expected 1, got 2',
+    }));
+  const red = (failures: readonly TestFailure[]): Payload<'tests'> =>
+    tests({ output: '', report: { ...REPORT, failures, passed: 400 - failures.length, failed: failures.length } });
+  const text = told(red([...long(100, 30), ...long(200, 30)]), red([...long(300, 30), ...long(200, 30)]));
+  expect(text.split('\n')[0]).toContain('regressions: 30, mended: 30, as before: 30');
+  expect(byteLength(text)).toBeLessThan(DIGEST_BYTES + 500);
+  expect(text).toMatch(/^Regression: `test_100_n+` passed before and fails now:$/m);
+  expect(text).toMatch(/^Mended: `test_300_n+`, .*and \d+ more$/m);
+  expect(text).toMatch(/^and 26 more$/m);
+  expect(text).toMatch(/^As before: `test_200_n+`, .*and \d+ more$/m);
+});
+
 describe('where no test is named', () => {
   const log = (last: string): string =>
     [...Array.from({ length: 60 }, (_, at) => `some line of the log, number ${at}x`), last].join('\n');
@@ -223,6 +244,11 @@ describe('green', () => {
     ['tests are green: the 2 failing tests pass, and the whole command passes.', red(2), counted(null, null)],
     ['tests are green: the whole command (9 tests) passes.', null, counted(9)],
     ['tests are green: the whole command passes.', tests({}), tests({})],
+    [
+      'tests are green: the whole command (9 tests) passes.',
+      red(3),
+      tests({ report: { ...REPORT, passed: 9, failed: 0, skipped: 3 } }),
+    ],
   ])('%s', (text, baseline, now) => {
     expect(greenText(now, baseline)).toBe(text);
   });
