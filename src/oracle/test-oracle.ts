@@ -264,8 +264,9 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
   readonly #place: TestPlace;
   /** How many tests ran at the base commit, by the command that ran only some of them, or '' for the whole. */
   readonly #ranAtBase = new Map<string, number>();
-  /** Where the base commit's build tools write their reports; null before the first run. */
+  /** How many runners the test command calls; null before the first run. */
   #runners: Promise<number> | null = null;
+  /** Where the base commit's build tools write their reports; null before the first run. */
   #usualReports: readonly ReportPlace[] | null = null;
   /** Whether a run has written a report file. From then on, printed output is not read as the report. */
   #writesReports = false;
@@ -440,7 +441,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     let durationMs = 0;
     for (const build of builds) {
       const bounds = { timeoutMs: Math.max(0, timeoutMs - durationMs), signal };
-      const { report: _, ...result } = await this.#start(place, bounds, build.run, { command: build });
+      const result = await this.#start(place, bounds, build.run, { command: build });
       durationMs += result.durationMs;
       this.#builtAtMs = Date.now();
       if (result.verdict === 'green') continue;
@@ -600,15 +601,10 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
       ...(await this.#notInstalled(ended)),
     ];
     const read = { ...ended, output: joinOutput([ended.output, ...notes]) };
-    const report =
-      result.end.kind === 'exited'
-        ? this.#report(
-            place,
-            before,
-            ended,
-            readTestOutput(toShown(result.transcript), await this.#calledRunners()),
-          )
-        : null;
+    // The report is that of the tests, whatever tests a build runs.
+    if (result.end.kind !== 'exited' || command !== this.#options.command) return read;
+    const called = text === command.run ? await this.#calledRunners() : 1;
+    const report = this.#report(place, before, ended, readTestOutput(toShown(result.transcript), called));
     return report === null ? read : { ...read, report: this.#placed(report, toShown) };
   }
 

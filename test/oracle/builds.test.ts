@@ -194,3 +194,13 @@ test('builds take their time from the limit of the test run, and count to what i
   expect(stopped).toMatchObject({ verdict: 'timeout', build: 'Second' });
   expect(stopped.durationMs).toBeLessThan(1_300);
 });
+
+test('the report that a build writes is not that of the test command', async () => {
+  const folder = 'build/test-results/test';
+  const report = '<testsuite><testcase name="a" classname="A"/></testsuite>';
+  const opened = await open([build(`mkdir -p ${folder}; echo '${report}' > ${folder}/TEST-a.xml`)], {
+    files: { ...FILES, 'build.gradle': '', 'test.sh': 'echo fine\n' },
+  });
+  const result = await opened.run('baseline');
+  expect([result.verdict, result.report]).toEqual(['green', undefined]);
+});
