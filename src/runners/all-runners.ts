@@ -71,9 +71,12 @@ export function readTestOutput(output: string, calledRunners = 1): TestReport | 
   ).toSorted((a, b) => b.at - a.at);
   const [last] = found;
   if (last === undefined) return null;
-  const apart = found.filter(
-    ({ at, from }, after) => from !== undefined && at < (found[after - 1]?.from ?? 0),
-  );
+  let below = last.from ?? 0;
+  const apart = found.slice(1).filter(({ at, from }) => {
+    if (from === undefined || at >= below) return false;
+    below = from;
+    return true;
+  });
   const earlier = apart.length < most ? apart : [];
   const formats = new Set([...earlier.toReversed(), last].map(({ format }) => format));
   return toReport(`output of ${[...formats].join(' and ')}`, earlier.reduce(addedUp, last));

@@ -497,6 +497,18 @@ describe('an output of several runners', () => {
   });
 });
 
+test('of summaries that stand inside of one that counts, none is added up', () => {
+  const printed = [
+    'ℹ tests 4',
+    'ℹ pass 4',
+    '3 runs, 3 assertions, 0 failures, 0 errors, 0 skips',
+    '===== 2 passed in 0.10s =====',
+    'ℹ fail 0',
+    'ℹ duration_ms 5',
+  ];
+  expect(readTestOutput(printed.join('\n'), 3)).toMatchObject({ passed: 4, failed: 0 });
+});
+
 describe('an output that lies', () => {
   test('the summary that stands last is the runner’s', () => {
     const forged = `${outputOf('vitest')}\n${outputOf('pytest9-v')}`;
