@@ -333,5 +333,5 @@ export function nameFolders(text: string, folders: readonly NamedFolder[]): stri
   }, text);
 }
 
-/** Where no longer path can go on to the left; a colour ends with a letter. */
-const STARTS_PATH = '(?:(?<![\\w./~-])|(?<=\\u001b\\[[\\d;]*m))';
+/** Where no longer path can go on to the left; a colour ends with a letter, and so does `-I` of a compiler. */
+const STARTS_PATH = '(?:(?<![\\w./~-])|(?<=\\u001b\\[[\\d;]*m)|(?<=\\s-[A-Za-z]))';

@@ -37,11 +37,11 @@ describe('the test command', () => {
 
   it('has paths in its output shortened to those that the tools name', async () => {
     const script =
-      'echo "at $PWD/src/a.txt:1 in $PWD, not $PWD-x, file://$PWD/b.js and http://x$PWD/c"; no-such-program';
+      'echo "at $PWD/src/a.txt:1 in $PWD, not $PWD-x, file://$PWD/b.js and http://x$PWD/c; cc -I$PWD/lib"; no-such-program';
     const { run, root } = await openOracle(script);
     const { output } = await run();
     const beside = root.replace(tmpdir(), '/tmp');
-    expect(output).toContain(`at src/a.txt:1 in ., not ${beside}-x, b.js and http://x${root}/c\nscript.sh: `);
+    expect(output).toContain(`at src/a.txt:1 in ., not ${beside}-x, b.js and http://x${root}/c; cc -Ilib\nscript.sh: `);
     expect(output).toContain('1: no-such-program: ');
   });
 
