@@ -179,7 +179,7 @@ describe('a test that fails now and did not in the run before', () => {
 });
 
 test('long names keep a limit of bytes, and one that was mended stands before the others that are cut', () => {
-  const long = (from: number, count: number): TestFailure[] =>
+  const long = (from: number, count: number): readonly TestFailure[] =>
     Array.from({ length: count }, (_, at) => ({
       id: `test_${from + at}_${'n'.repeat(580)}`,
       file: null,
@@ -187,7 +187,10 @@ test('long names keep a limit of bytes, and one that was mended stands before th
       message: 'expected 1, got 2',
     }));
   const red = (failures: readonly TestFailure[]): Payload<'tests'> =>
-    tests({ output: '', report: { ...REPORT, failures, passed: 400 - failures.length, failed: failures.length } });
+    tests({
+      output: '',
+      report: { ...REPORT, failures: [...failures], passed: 400 - failures.length, failed: failures.length },
+    });
   const text = told(red([...long(100, 30), ...long(200, 30)]), red([...long(300, 30), ...long(200, 30)]));
   expect(text.split('\n')[0]).toContain('regressions: 30, mended: 30, as before: 30');
   expect(byteLength(text)).toBeLessThan(DIGEST_BYTES + 500);
