@@ -113,7 +113,10 @@ describe('where starting the tool takes most of the time', () => {
     'the time of CI’s step is not that of a command with builds': [
       shortRuns,
       {
-        task: { ...task, testCommand: { ...command('unit'), builds: [{ ...command('build'), step: 'Build' }] } },
+        task: {
+          ...task,
+          testCommand: { ...command('unit'), builds: [{ ...command('build'), step: 'Build' }] },
+        },
         tests: [slow(narrowed(redBy('a')), 7000), narrowed(green()), green()],
       },
     ],

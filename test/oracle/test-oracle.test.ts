@@ -41,7 +41,9 @@ describe('the test command', () => {
     const { run, root } = await openOracle(script);
     const { output } = await run();
     const beside = root.replace(tmpdir(), '/tmp');
-    expect(output).toContain(`at src/a.txt:1 in ., not ${beside}-x, b.js and http://x${root}/c; cc -Ilib\nscript.sh: `);
+    expect(output).toContain(
+      `at src/a.txt:1 in ., not ${beside}-x, b.js and http://x${root}/c; cc -Ilib\nscript.sh: `,
+    );
     expect(output).toContain('1: no-such-program: ');
   });
 

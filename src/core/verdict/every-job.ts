@@ -101,7 +101,7 @@ async function brokenGuard(run: Run): Promise<Payload<'tests'> | null> {
 
 /**
  * The red result of a guard that is green without the patch; null where it is not. It was green in CI, so where no time is left to
- * run it without the patch it counts as broken.
+ * run it without the patch it counts as broken. A green base run is not enough: its job failed in CI, so it may be green by chance.
  */
 async function ifBroken(run: Run, guard: Check, leftMs: number): Promise<Payload<'tests'> | null> {
   aim(run, guard.command);
