@@ -292,19 +292,22 @@ function rejectedIn({ number, action, moments }: Turn): readonly RejectedCall[] 
   return [...said, ...rejectedCandidates(number, moments)];
 }
 
-/** A search tries many edits of one line: one entry for all of them, with their number and verdicts. */
+/** A search tries many edits of a file: one entry for all of them, with their number and how many had which verdict. */
 function rejectedCandidates(turn: Turn['number'], moments: Turn['moments']): readonly RejectedCall[] {
   const red = moments
     .filter((each) => each.kind === 'candidate')
     .filter(({ verdict }) => verdict !== 'passed');
-  const byLine = Map.groupBy(red, ({ path, line, verdict }) => JSON.stringify([path, line, verdict]));
-  return [...byLine.values()].flatMap((tried) => {
-    const [first] = tried;
-    if (first === undefined) return [];
-    const what = tried.length === 1 ? first.template : `${tried.length} edits`;
-    return [
-      { turn, what: `${what} at ${first.path}:${first.line ?? '?'}`, why: verdictWords(first.verdict) },
-    ];
+  return [...Map.groupBy(red, ({ path }) => path)].map(([path, tried]) => {
+    const [first, ...more] = tried;
+    const what =
+      more.length === 0
+        ? `${first?.template} at ${path}:${first?.line ?? '?'}`
+        : `${tried.length} edits of ${path}`;
+    const verdicts = [...Map.groupBy(tried, ({ verdict }) => verdict)];
+    const why = verdicts.map(([verdict, those]) =>
+      verdicts.length === 1 ? verdictWords(verdict) : `${those.length} ${verdictWords(verdict)}`,
+    );
+    return { turn, what, why: why.join(', ') };
   });
 }
 
