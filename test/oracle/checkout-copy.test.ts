@@ -15,7 +15,7 @@ import {
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
-import { type CheckoutCopy, copyCheckout } from '../../src/oracle/folders.ts';
+import { type CheckoutCopy, copyCheckout, removeTree, unlockFolders } from '../../src/oracle/folders.ts';
 import { git } from '../git.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { createRepository, type TestRepository } from '../workspace/git-repository.ts';
@@ -163,4 +163,15 @@ test('a backup that cannot be removed stays where it is, and fails nothing', () 
   execFileSync(process.execPath, ['--input-type=module', '-e', code], { env, stdio: 'pipe' });
   chmodSync(temp, 0o700);
   expect(readdirSync(temp).filter((name) => name.startsWith('agent-fix-before-'))).toHaveLength(1);
+});
+
+test('folders whose path is longer than the system takes are left as they are, and removed with the rest', () => {
+  const root = join(temporaryFolder(), 'root');
+  mkdirSync(root);
+  // Only a program that changes into folder after folder can make them.
+  const nest = `for (let n = 0; n < 25; n++) { require('fs').mkdirSync('d'.repeat(200)); process.chdir('d'.repeat(200)); }`;
+  execFileSync(process.execPath, ['-e', nest], { cwd: root });
+  expect(() => unlockFolders(root)).not.toThrow();
+  removeTree(root);
+  expect(existsSync(root)).toBe(false);
 });
