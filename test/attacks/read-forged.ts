@@ -5,11 +5,12 @@ import { verifyTrace } from '../../src/trace/integrity.ts';
 import { readRun } from '../../src/trace/reader.ts';
 
 // A process of its own: reads the bundle or the trace that its argument names, and prints what was said of it, the processor's
-// time that this took, and the most memory that the process had.
+// time that this took, and the most memory that the process had beside that of the program itself.
 
 const path = process.argv[2] ?? '';
 const bytes = path.endsWith('.json') ? readFileSync(path) : null;
 const before = process.cpuUsage();
+const ownKiB = process.resourceUsage().maxRSS;
 const said: string[] = [];
 try {
   if (bytes !== null) readBundle(bytes);
@@ -18,5 +19,5 @@ try {
   said.push(error instanceof BundleRefusal ? `${error.rule}: ${error.message}` : errorText(error));
 }
 const { user, system } = process.cpuUsage(before);
-const mib = process.resourceUsage().maxRSS / 1024;
+const mib = (process.resourceUsage().maxRSS - ownKiB) / 1024;
 process.stdout.write(JSON.stringify({ said: said.join('; '), ms: (user + system) / 1000, mib }));
