@@ -138,12 +138,13 @@ export const baselineTests = (state: RunState): Payload<'tests'> | null =>
 export const lastTests = (state: RunState): Payload<'tests'> | null =>
   testsIn(state).findLast(({ phase }) => phase !== 'counterfactual') ?? null;
 
-/** Green confirming runs of the tree as it is. */
+/** Green confirming runs of the tree as it is, since its last red run. A run of only the failing tests between them changes nothing. */
 export function confirmationsOf(state: RunState): number {
   if (!isGreen(state.summary)) return 0;
   const tests = testsIn(state).filter(({ phase }) => phase !== 'counterfactual');
-  const others = tests.findLastIndex(({ phase, ok }) => phase !== 'confirm' || !ok);
-  return tests.length - 1 - others;
+  const tree = tests.at(-1)?.tree;
+  const others = tests.findLastIndex((run) => !run.ok || run.tree !== tree);
+  return tests.slice(others + 1).filter(({ phase }) => phase === 'confirm').length;
 }
 
 export const isRedAtBase = ({ summary: { baseline } }: RunState): boolean =>
@@ -331,12 +332,14 @@ function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
   // These runs test the base or an earlier commit, not the files as they are now.
   if (tests.phase === 'counterfactual' || isOfEarlierCommit(tests))
     return { ...summary, testRuns: summary.testRuns + counts };
+  // On files on which the whole command was green, a green run of only the failing tests takes nothing back.
+  const isWholeToo = tests.ok && tests.tree !== undefined && summary.lastGreen?.tree === tests.tree;
   const fact: TestFact = {
     t,
     verdict,
     signature,
     durationMs: duration_ms,
-    ...(focus === undefined ? {} : { isNarrowed: true as const }),
+    ...(focus === undefined || isWholeToo ? {} : { isNarrowed: true as const }),
   };
   return {
     ...summary,

@@ -157,10 +157,23 @@ function checkTests({ events, testRuns, settings }: Record): void {
   }
   if (settings.testFocus !== 'auto') expect(testRuns.every(({ only }) => only === undefined)).toBe(true);
   for (const { phase, focus } of tests) if (phase === 'confirm') expect(focus).toBeUndefined();
-  for (const [at, { phase, ok, focus, t }] of tests.entries()) {
+  for (const [at, { phase, ok, focus, t, tree }] of tests.entries()) {
     if (focus === undefined || !ok || phase === 'baseline' || phase === 'counterfactual') continue;
+    const isWholeToo = tests
+      .slice(0, at)
+      .some((run) => run.ok && run.focus === undefined && run.tree === tree);
     const next = tests[at + 1];
-    if (next !== undefined) expect(next).toMatchObject({ phase: 'confirm', t });
+    if (next !== undefined && !isWholeToo) expect(next).toMatchObject({ phase: 'confirm', t });
+  }
+  // The same files are not confirmed more often than asked.
+  for (const ofJob of Map.groupBy(tests, checkKey).values()) {
+    let confirmed = 0;
+    for (const [at, { phase, ok, tree, guard }] of ofJob.entries()) {
+      if (phase === 'counterfactual' || guard === true) continue;
+      if (!ok || tree !== ofJob[at - 1]?.tree) confirmed = 0;
+      if (ok && phase === 'confirm') confirmed += 1;
+      expect(confirmed).toBeLessThanOrEqual(settings.confirmRuns);
+    }
   }
   const writes = events.filter((event) => event.kind === 'tool_result' && isWrite(event.payload));
   for (const ofJob of Map.groupBy(tests, checkKey).values())
