@@ -1116,7 +1116,8 @@ function savesLittle(state) {
     const narrowed = tests.findLast(({ focus }) => focus !== undefined);
     const whole = tests.findLast(({ focus }) => focus === undefined);
     const check = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .GH)(state.setup.task).find(({ command }) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .yR)(command) === state.check);
-    const wholeMs = whole?.duration_ms ?? check?.stepMs ?? 0;
+    const stepMs = check?.command.builds === undefined ? check?.stepMs : undefined;
+    const wholeMs = whole?.duration_ms ?? stepMs ?? 0;
     return narrowed !== undefined && wholeMs > 0 && 2 * narrowed.duration_ms >= wholeMs;
 }
 function focusOf(state) {
@@ -3226,15 +3227,14 @@ function rejectedCandidates(turn, moments) {
     const red = moments
         .filter((each) => each.kind === 'candidate')
         .filter(({ verdict }) => verdict !== 'passed');
-    const byLine = Map.groupBy(red, ({ path, line, verdict }) => JSON.stringify([path, line, verdict]));
-    return [...byLine.values()].flatMap((tried) => {
-        const [first] = tried;
-        if (first === undefined)
-            return [];
-        const what = tried.length === 1 ? first.template : `${tried.length} edits`;
-        return [
-            { turn, what: `${what} at ${first.path}:${first.line ?? '?'}`, why: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__  .L2)(first.verdict) },
-        ];
+    return [...Map.groupBy(red, ({ path }) => path)].map(([path, tried]) => {
+        const [first, ...more] = tried;
+        const what = more.length === 0
+            ? `${first?.template} at ${path}:${first?.line ?? '?'}`
+            : `${tried.length} edits of ${path}`;
+        const verdicts = [...Map.groupBy(tried, ({ verdict }) => verdict)];
+        const why = verdicts.map(([verdict, those]) => verdicts.length === 1 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_7__  .L2)(verdict) : `${those.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__  .L2)(verdict)}`);
+        return { turn, what, why: why.join(', ') };
     });
 }
 function whyRed({ phase, verdict, report, signature }) {

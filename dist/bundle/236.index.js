@@ -870,8 +870,9 @@ function confirmationsOf(state) {
     if (!isGreen(state.summary))
         return 0;
     const tests = testsIn(state).filter(({ phase }) => phase !== 'counterfactual');
-    const others = tests.findLastIndex(({ phase, ok }) => phase !== 'confirm' || !ok);
-    return tests.length - 1 - others;
+    const tree = tests.at(-1)?.tree;
+    const others = tests.findLastIndex((run) => !run.ok || run.tree !== tree);
+    return tests.slice(others + 1).filter(({ phase }) => phase === 'confirm').length;
 }
 const isRedAtBase = ({ summary: { baseline } }) => baseline !== null && baseline.verdict !== 'green';
 function newTestPaths({ setup, history }, patch) {
@@ -979,12 +980,13 @@ function foldTests(summary, tests) {
     const counts = tests.guard === true ? 0 : 1;
     if (tests.phase === 'counterfactual' || (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .Dv)(tests))
         return { ...summary, testRuns: summary.testRuns + counts };
+    const isWholeToo = tests.ok && tests.tree !== undefined && summary.lastGreen?.tree === tests.tree;
     const fact = {
         t,
         verdict,
         signature,
         durationMs: duration_ms,
-        ...(focus === undefined ? {} : { isNarrowed: true }),
+        ...(focus === undefined || isWholeToo ? {} : { isNarrowed: true }),
     };
     return {
         ...summary,
@@ -1549,7 +1551,10 @@ const NOISE_ROWS = [
     {
         name: 'a test that passed',
         noise: 'ends',
-        pattern: /^\s*(?:ok\b|[✓✔√] |--- PASS|PASS\b)|(?:\.\.\. ok|\bPASSED(?:\s+\[ *\d+%\])?|:PASS|\bPassed +[\d.]+ sec)$/,
+        pattern: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
+            /^\s*(?:ok (?:\d|- )|ok$|[✓✔√] |--- PASS|PASS\b)/,
+            /(?:\.\.\. ok|\bPASSED(?:\s+\[ *\d+%\])?|:PASS|\bPassed +[\d.]+ sec)$/,
+        ]),
     },
     {
         name: 'a package of Go that passed, or has no tests',
@@ -1582,7 +1587,7 @@ const NOISE_ROWS = [
     {
         name: 'a warning',
         noise: 'ends',
-        pattern: /^\s*(?:npm )?warn(?:ing)?(?:\[[^\]]*\])?(?::| )|^\(node:\d+\) /,
+        pattern: /^(?:(?:npm )?warn(?:ing)?(?:\[[^\]]*\])?(?::| )|\(node:\d+\) )/,
     },
     {
         name: 'a frame of Node or of a package',

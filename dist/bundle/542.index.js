@@ -591,8 +591,10 @@ const MAX_NEW_SHARE = 0.5;
 function greenText({ report }, baseline) {
     const ran = countRun(report);
     const whole = `the whole command${ran === null ? '' : ` (${ran} ${ran === 1 ? 'test' : 'tests'})`} passes`;
-    const failed = baseline?.report === undefined || baseline.ok ? 0 : (0,same_failure .If)(baseline.report);
-    if (failed === 0)
+    const red = baseline === null || baseline.ok ? undefined : baseline.report;
+    const failed = red === undefined ? 0 : (0,same_failure .If)(red);
+    const areMoreSkipped = (report?.skipped ?? 0) > (red?.skipped ?? 0);
+    if (failed === 0 || areMoreSkipped)
         return `tests are green: ${whole}.`;
     const mended = failed === 1 ? 'the failing test passes' : `the ${failed} failing tests pass`;
     return `tests are green: ${mended}, and ${whole}.`;
@@ -639,6 +641,8 @@ function freshLines(lines, shown) {
 }
 function comparedText(tests, { shown, before, written, aside }) {
     const now = tests.report?.failures ?? [];
+    const compared = [shown.report, tests.report].filter((report) => report !== undefined);
+    const areAllNamed = !compared.some(leavesNamesOut);
     const earlier = new Map(shown.report?.failures.map((failure) => [failure.id, failure]));
     const own = (0,own_lines .z)(tests.output, now);
     const ownBefore = (0,own_lines .z)(shown.output, [...earlier.values()]);
@@ -653,7 +657,7 @@ function comparedText(tests, { shown, before, written, aside }) {
         const toShow = around.length > 0 || message === '' ? around : message.split('\n');
         const was = earlier.get(id);
         if (was === undefined) {
-            const { isRegression, words } = newFailure(failure, tests, before);
+            const { isRegression, words } = newFailure(failure, compared, before);
             (isRegression ? regressions : changed).push({ words, lines: toShow });
             continue;
         }
@@ -667,9 +671,10 @@ function comparedText(tests, { shown, before, written, aside }) {
         else
             unchanged.push(id);
     }
-    const mended = ranAgain(shown, tests) ? [...earlier.keys()].filter((id) => !own.has(id)) : [];
+    const mended = areAllNamed && ranAgain(shown, tests) ? [...earlier.keys()].filter((id) => !own.has(id)) : [];
     const asBefore = same.length + unchanged.length;
-    const isAllSame = asBefore === now.length && mended.length === 0;
+    const areAsMany = areAllNamed || new Set(compared.map(same_failure .If)).size === 1;
+    const isAllSame = asBefore === now.length && mended.length === 0 && areAsMany;
     if (isAllSame && same.length === 0)
         return `${(0,model_prompt .Z4)(tests)}, by the same failure as before, also in what it prints.${aside}`;
     const counts = Object.entries({
@@ -679,25 +684,35 @@ function comparedText(tests, { shown, before, written, aside }) {
         'as before': asBefore,
     }).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
     const how = isAllSame ? ', by the same failure as before' : `; ${counts.join(', ')}`;
+    const all = tests.report !== undefined && leavesNamesOut(tests.report)
+        ? ` ${(0,same_failure .If)(tests.report)} tests fail now, of which ${now.length} are named.`
+        : '';
+    const changes = [...regressions, ...changed, ...same];
+    const allWords = changes.map(({ words }) => words);
+    const told = changes.slice(0, countWithin(allWords, NAMES_BYTES));
+    const more = changes.length - told.length;
     const parts = [
-        ...regressions,
+        ...told.slice(0, regressions.length),
         ...namedTests('Mended', mended),
-        ...changed,
-        ...same,
+        ...told.slice(regressions.length),
+        ...(more > 0 ? [{ words: `and ${more} more`, lines: [] }] : []),
         ...namedTests('As before', unchanged),
     ];
-    return `${(0,model_prompt .Z4)(tests)}${how}.${aside}\n${(0,model_prompt .bp)('test output', boundedText(parts))}`;
+    return `${(0,model_prompt .Z4)(tests)}${how}.${aside}${all}\n${(0,model_prompt .bp)('test output', boundedText(parts))}`;
 }
-function newFailure(failure, { report }, before) {
+function newFailure(failure, compared, before) {
     const name = `\`${failure.id}\``;
     const at = placeText(failure);
+    const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
+    const asked = [...compared, ...(whole === undefined ? [] : [whole])];
+    if (asked.some(leavesNamesOut))
+        return { isRegression: false, words: `${name} fails now${at}` };
     const hasFailed = before.some((run) => run.report?.failures.some(({ id }) => id === failure.id));
     if (hasFailed)
         return { isRegression: true, words: `${name} fails again${at}` };
-    const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
     if (whole === undefined)
         return { isRegression: false, words: `${name} fails as well${at}; it had not run before` };
-    const [was, is] = [countRun(whole), countRun(report)];
+    const [was, is] = [countRun(whole), countRun(compared.at(-1))];
     if (was === null || is === null)
         return { isRegression: true, words: `Regression: ${name} did not fail before and fails now${at}` };
     return was >= is
@@ -740,6 +755,7 @@ function placeText(failure) {
         return '';
     return place.file === '' ? `, at line ${place.line}` : `, at ${place.file}:${place.line}`;
 }
+const leavesNamesOut = (report) => (0,same_failure .If)(report) > report.failures.length;
 const countRun = (report) => report === undefined || report.passed === null ? null : report.passed + (0,same_failure .If)(report);
 function ranAgain(shown, now) {
     const [was, is] = [countRun(shown.report), countRun(now.report)];
@@ -756,27 +772,35 @@ function linesAround(lines, message) {
     return lines.slice(from, from + MAX_LINES_OF_TEST);
 }
 const MAX_COMPARED_NAMES = 20;
+const NAMES_BYTES = digest .x4 / 2;
+function countWithin(texts, maxBytes) {
+    let room = maxBytes;
+    const end = texts.findIndex((text, at) => {
+        room -= (0,core_text .dp)(text) + 2;
+        return room < 0 || at >= MAX_COMPARED_NAMES;
+    });
+    return end === -1 ? texts.length : end;
+}
 function namedTests(what, ids) {
     if (ids.length === 0)
         return [];
-    const more = ids.length - MAX_COMPARED_NAMES;
-    const names = ids.slice(0, MAX_COMPARED_NAMES).map((id) => `\`${id}\``);
+    const all = ids.map((id) => `\`${id}\``);
+    const names = all.slice(0, countWithin(all, NAMES_BYTES / 2));
+    const more = ids.length - names.length;
     return [
         { words: `${what}: ${[...names, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')}`, lines: [] },
     ];
 }
 function boundedText(parts) {
-    const named = parts.slice(0, MAX_COMPARED_NAMES);
-    let room = digest .x4 - named.reduce((sum, { words }) => sum + (0,core_text .dp)(words) + 2, 0);
-    const blocks = named.map(({ words, lines }) => {
+    let room = digest .x4 - parts.reduce((sum, { words }) => sum + (0,core_text .dp)(words) + 2, 0);
+    const blocks = parts.map(({ words, lines }) => {
         const text = lines.map((line) => `    ${line.trimEnd()}`).join('\n');
         if (text === '' || (0,core_text .dp)(text) > room)
             return words;
         room -= (0,core_text .dp)(text);
         return `${words}:\n${text}`;
     });
-    const more = parts.length - named.length;
-    return [...blocks, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+    return blocks.join('\n');
 }
 
 ; 
@@ -784,9 +808,11 @@ function boundedText(parts) {
 
 
 function askForReflection(run, cause) {
-    const trigger = reflectionFor(cause, run.state);
-    if (trigger === null || run.ports.signal.aborted || (0,core_state .is)((0,core_run .x1)(run)) !== null)
+    if (run.ports.signal.aborted || (0,core_state .is)((0,core_run .x1)(run)) !== null)
         return [];
+    const trigger = reflectionFor(cause, run.state);
+    if (trigger === null)
+        return owedReflection(run.state) === null ? [] : [STILL_OWED];
     const { key, text } = trigger;
     const { t } = run.state;
     (0,core_run .g1)(run, { kind: 'driver_note', payload: { t, reason: core_state .Bx, note: text, trigger: key } });
@@ -868,13 +894,14 @@ const toolResults = (events) => events.filter((event) => event.kind === 'tool_re
 const callLine = ({ payload }) => `${payload.tool} ${JSON.stringify(payload.args)}`;
 const shortCall = ({ payload: { tool, args } }) => (0,core_text .ml)(`${tool} ${JSON.stringify(args, (_, value) => value ?? undefined)}`, 160);
 const callAndResult = (event) => `${callLine(event)} → ${event.payload.obs.output}`;
-const MAX_NOTES = 2;
+const MAX_NOTED_TURNS = 2;
 function isNotedOut({ kind, key }, events) {
     const lastWrite = kind === 'same_call' || kind === 'alternation' ? events.findLastIndex(core_state .Xb) : -1;
-    const notes = events
+    const notedIn = events
         .slice(lastWrite + 1)
-        .filter((event) => event.kind === 'driver_note' && event.payload.loop === key);
-    return notes.length >= MAX_NOTES;
+        .flatMap((event) => event.kind === 'driver_note' && event.payload.loop === key ? [event.payload.t] : []);
+    const now = toolResults(events).at(-1)?.payload.t;
+    return new Set(notedIn.filter((t) => t !== now)).size >= MAX_NOTED_TURNS;
 }
 function sameCall(events) {
     const results = toolResults(events);
@@ -951,6 +978,7 @@ const isWriteVerdict = ({ phase, ok, focus }) => phase === 'confirm' || (phase =
 
 
 
+const isReflect = (call) => call.kind === 'reflection' || (call.kind === 'mistaken' && call.name === 'reflect');
 function readDecision(reply, mayReflect) {
     const decision = decide(reply, mayReflect);
     const notes = leftOutNotes(reply);
@@ -1020,10 +1048,9 @@ function readTextReply(text, mayReflect) {
         const named = parsed.kind === 'ok' && (0,core_json .Qd)(parsed.value) ? namedCall(parsed.value) : null;
         if (named !== null) {
             trailing = trailing.replace(json, () => '').trim();
-            const call = meaningOf({ ...named, text: json, mayReflect });
-            const forgiven = call.kind === 'action' ? [...named.forgiven, ...call.forgiven] : [];
-            calls.push({ callId: null, ...call, ...(call.kind === 'action' ? { forgiven } : {}) });
-            if (call.kind !== 'reflection')
+            const call = { callId: null, ...meaningOf({ ...named, text: json, mayReflect }) };
+            calls.push(call.kind === 'action' ? { ...call, forgiven: [...named.forgiven, ...call.forgiven] } : call);
+            if (!isReflect(call))
                 break;
         }
         else if (tried === 0) {
@@ -1074,7 +1101,7 @@ function isJsonObjectText(text) {
     const parsed = (0,core_json .qF)(text);
     return parsed.kind === 'ok' && (0,core_json .Qd)(parsed.value);
 }
-const MAX_ECHOED_CALLS = 8;
+const MAX_ECHOED_CALLS = 32;
 const MAX_ECHOED_BYTES = 1024 * 1024;
 const OVERLONG_REPLY = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answer with one shorter call`;
 const isOverlong = ({ echo }) => (0,core_text .dp)(JSON.stringify(echo)) > MAX_ECHOED_BYTES;
@@ -1193,7 +1220,7 @@ async function turn(run) {
     }
     const [only, ...others] = decision.calls;
     if (only?.kind !== 'mistaken' || others.length > 0)
-        return noteMalformed(run, completion, `the reply holds calls that cannot be read. ${WHAT_A_REPLY_HOLDS}`, stillOwed);
+        return noteMalformed(run, completion, `calls of one reply need ids of their own, names of letters, digits, _ and -, and JSON objects as arguments. ${WHAT_A_REPLY_HOLDS}`, stillOwed);
     recordMistake(run, only, completion);
     sayRefused(run, completion, [`error: ${[only.error, ...decision.notes].join('; ')}`, ...stillOwed]);
     return null;
@@ -1204,20 +1231,25 @@ async function carryOut(run, reply, { calls, trailing, notes, owed }) {
     const answers = [];
     const left = [];
     let cause = { tests: null, loop: null };
+    const whys = calls.map((call, at) => whyLeft(call, calls.slice(0, at), calls));
+    const first = whys.indexOf(null);
     for (const [at, call] of calls.entries()) {
         const { callId } = call;
-        const why = whyLeft(calls, at);
+        const why = whys[at] ?? null;
         if (why !== null) {
             answers.push({ callId, text: `[driver] Not executed: ${why}.` });
             left.push(why);
             continue;
         }
-        const done = await carryOutCall(run, call, { paid: at === 0 ? reply : PAID_ABOVE, trigger: owed ?? '' });
+        const done = await carryOutCall(run, call, {
+            paid: at === first ? reply : PAID_ABOVE,
+            trigger: owed ?? '',
+        });
         if ('stop' in done)
             return done;
         answers.push({ callId, text: done.lines.join('\n') });
         cause = { tests: done.tests ?? cause.tests, loop: done.loop ?? cause.loop };
-        if (at === 0 && trailing !== '')
+        if (at === first && trailing !== '')
             (0,core_run .g1)(run, { kind: 'llm_trailing_text', payload: { t, trailing } });
     }
     if (left.length > 0) {
@@ -1234,17 +1266,17 @@ async function carryOut(run, reply, { calls, trailing, notes, owed }) {
     return null;
 }
 const REFLECTED_ALONE = '[driver] Nothing was executed: make the next call in the same reply as reflect.';
-function whyLeft(calls, at) {
-    const call = calls[at];
-    const before = calls.slice(0, at);
-    if (call?.kind === 'reflection')
+function whyLeft(call, before, all) {
+    if (call.kind === 'reflection')
         return before.some(({ kind }) => kind === 'reflection') ? 'one reflect is enough' : null;
-    const [first, ...others] = before.filter(({ kind }) => kind !== 'reflection');
+    if (call.kind === 'mistaken' && isReflect(call))
+        return all.every((each) => each.kind === 'mistaken' && isReflect(each)) ? null : call.error;
+    const [first, ...others] = before.filter((each) => !isReflect(each));
     if (first === undefined)
         return null;
     if (isAlone(first))
         return 'a write_file or final is the last call of its reply';
-    if (call !== undefined && isAlone(call))
+    if (isAlone(call))
         return 'a write_file or final must rest on what you have seen, so no read stands before it in its reply; send it again, alone';
     return others.length + 1 < tools .nU ? null : `a reply holds at most ${tools .nU} reads`;
 }
@@ -3606,7 +3638,7 @@ function unlockFolders(folder) {
     }
 }
 function unlockFolder(folder) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+    const stats = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }));
     if (stats?.isDirectory() && (stats.mode & 0o700) !== 0o700)
         (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, (stats.mode & 0o7777) | 0o700));
 }
@@ -4106,7 +4138,7 @@ function nameFolders(text, folders) {
         });
     }, text);
 }
-const STARTS_PATH = '(?:(?<![\\w./~-])|(?<=\\u001b\\[[\\d;]*m))';
+const STARTS_PATH = '(?:(?<![\\w./~-])|(?<=\\u001b\\[[\\d;]*m)|(?<=\\s-[A-Za-z]))';
 
 
   }),
@@ -6519,7 +6551,7 @@ class CommandOracle {
         let durationMs = 0;
         for (const build of builds) {
             const bounds = { timeoutMs: Math.max(0, timeoutMs - durationMs), signal };
-            const { report: _, ...result } = await this.#start(place, bounds, build.run, { command: build });
+            const result = await this.#start(place, bounds, build.run, { command: build });
             durationMs += result.durationMs;
             this.#builtAtMs = Date.now();
             if (result.verdict === 'green')
@@ -6659,9 +6691,10 @@ class CommandOracle {
                 ...(await this.#notInstalled(ended)),
             ];
             const read = { ...ended, output: joinOutput([ended.output, ...notes]) };
-            const report = result.end.kind === 'exited'
-                ? this.#report(place, before, ended, (0,all_runners ._m)(toShown(result.transcript), await this.#calledRunners()))
-                : null;
+            if (result.end.kind !== 'exited' || command !== this.#options.command)
+                return read;
+            const called = text === command.run ? await this.#calledRunners() : 1;
+            const report = this.#report(place, before, ended, (0,all_runners ._m)(toShown(result.transcript), called));
             return report === null ? read : { ...read, report: this.#placed(report, toShown) };
         }
         catch (e_3) {
@@ -6677,7 +6710,8 @@ class CommandOracle {
         const spelled = (path) => [path, (0,errors .NW)(path, () => (0,external_node_fs_.realpathSync)(path))];
         const { GITHUB_WORKSPACE: workspace = '', HOME = '' } = environment;
         const { HOME: home = HOME, TMPDIR: own = temp.seen } = env;
-        const named = (name, paths) => [...new Set(paths.flatMap(spelled))].map((path) => ({ path, name }));
+        const named = (name, paths) => 
+        [...new Set(paths.filter((path) => path !== '').flatMap(spelled))].map((path) => ({ path, name }));
         return [
             ...named('', [scratch, root, checkout, workspace]),
             ...named('/tmp', [own, temp.seen]),
@@ -8000,7 +8034,13 @@ function readTestOutput(output, calledRunners = 1) {
     const [last] = found;
     if (last === undefined)
         return null;
-    const apart = found.filter(({ at, from }, after) => from !== undefined && at < (found[after - 1]?.from ?? 0));
+    let below = last.from ?? 0;
+    const apart = found.slice(1).filter(({ at, from }) => {
+        if (from === undefined || at >= below)
+            return false;
+        below = from;
+        return true;
+    });
     const earlier = apart.length < most ? apart : [];
     const formats = new Set([...earlier.toReversed(), last].map(({ format }) => format));
     return toReport(`output of ${[...formats].join(' and ')}`, earlier.reduce(addedUp, last));
@@ -16991,7 +17031,7 @@ async function readSymbol(tree, record, { name, likely, find }) {
     const places = likely.map(({ path }) => path).toReversed();
     const candidates = files
         .filter(({ kind }) => kind === 'file')
-        .toSorted((a, b) => places.indexOf(b.path) - places.indexOf(a.path) || (0,_overview_js__WEBPACK_IMPORTED_MODULE_2__  .A$)(a.path) - (0,_overview_js__WEBPACK_IMPORTED_MODULE_2__  .A$)(b.path));
+        .toSorted((a, b) => places.lastIndexOf(b.path) - places.lastIndexOf(a.path) || (0,_overview_js__WEBPACK_IMPORTED_MODULE_2__  .A$)(a.path) - (0,_overview_js__WEBPACK_IMPORTED_MODULE_2__  .A$)(b.path));
     const { found, searched, left } = await search(tree, candidates, { name, find });
     const notes = [
         ...(problem === null ? [] : [`[${problem}]`]),

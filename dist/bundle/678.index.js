@@ -5102,7 +5102,8 @@ const InputsSchema = schemas .Ikc({
         default: String(limits.maxIterations),
     }),
     maxTestRuns: input(numberWithin(1, 1000), {
-        words: 'Limit on the runs of the test command, of each failed job, with the first one and those that prove the fix.',
+        words: 'Limit on the runs of the test command, times the number of failed jobs, shared by them; with the first one and ' +
+            'those that prove the fix.',
         default: String(limits.maxTestRuns),
     }),
     maxReflections: input(numberWithin(0, 100), {
