@@ -23,6 +23,9 @@ const AROUND = new Set(
      variable_declarator type_declaration`,
 );
 
+/** A name is not defined more often in a file that people write. */
+const MAX_DEFINITIONS = 200;
+
 /** What stands before a definition and belongs to it. */
 const LEADING = /comment|^attribute_item$/;
 
@@ -39,9 +42,11 @@ export async function definitionsIn(
   const tree = (await loadParser(language.id)).parse(text);
   const file: SourceFile = { path, text, language, tree, declared: [], units: [] };
   const wanted = partsOfName(name);
-  const found = [...descendants(tree.root)]
+  const found = descendants(tree.root)
     .filter((node) => isDefinition(node, file) && endsWith(partsOfName(unitName(node, file)), wanted))
-    .map((node) => ({ name: unitName(node, file), ...linesOf(node, file) }));
+    .take(MAX_DEFINITIONS)
+    .map((node) => ({ name: unitName(node, file), ...linesOf(node, file) }))
+    .toArray();
   // A constructor is called as its class.
   return found.filter((each) => !found.some((outer) => outer !== each && holds(outer, each)));
 }

@@ -42,10 +42,13 @@ export const namedChildren = (node: SyntaxNode): SyntaxNode[] =>
 export const childByField = (node: SyntaxNode, field: string): SyntaxNode | null =>
   node.children.find((child) => child.field === field) ?? null;
 
-/** The node and everything below it, in the order of the text. */
+/** The node and everything below it, in the order of the text. Does not recurse: `1 + 1 + 1 …` is as deep as it is long. */
 export function* descendants(node: SyntaxNode): Generator<SyntaxNode> {
-  yield node;
-  for (const child of node.children) yield* descendants(child);
+  const left = [node];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    yield next;
+    for (const child of next.children.toReversed()) left.push(child);
+  }
 }
 
 /** From the parent up. */

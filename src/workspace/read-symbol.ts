@@ -1,6 +1,6 @@
 import type { Observation } from '../core/events.ts';
 import type { LikelyPlace } from '../core/ports.ts';
-import { byteLength, shorten } from '../core/text.ts';
+import { byteLength, collapsed, shorten } from '../core/text.ts';
 import { answered, countOf, type FileTree, type TreeFile } from './file-tree.ts';
 import { rankOfKind } from './overview.ts';
 import {
@@ -34,6 +34,9 @@ export const partsOfName = (name: string): readonly string[] =>
 const MAX_PARSED_FILES = 100;
 const MAX_PARSED_BYTES = 4 * 1024 * 1024;
 const MAX_NAMED_DEFINITIONS = 20;
+/** Of a path with lines and name, and of the list of all that are not shown. */
+const MAX_TITLE_CHARS = 300;
+const MAX_NAMED_CHARS = 1_000;
 
 interface Found extends Definition {
   readonly file: TreeFile;
@@ -102,7 +105,8 @@ async function search(
     const { text } = decoded.file;
     if (searched === MAX_PARSED_FILES || bytes + byteLength(text) > MAX_PARSED_BYTES)
       return { found, searched, left: candidates.length - at };
-    const definitions = await find({ path: file.path, text }, name);
+    // A fault of the index never ends a run.
+    const definitions = await find({ path: file.path, text }, name).catch(() => null);
     if (definitions === null) continue;
     searched += 1;
     bytes += byteLength(text);
@@ -120,7 +124,11 @@ function shownLines(tree: FileTree, record: ReadingRecord, found: readonly Found
   const named: string[] = [];
   let room = MAX_PAGE_BYTES;
   for (const { name, file, text, startLine, endLine } of found) {
-    const title = `${showPath(file.path)}:${startLine}-${endLine} ${name}`;
+    // A computed name can be as long as the file, and hold line ends.
+    const title = shorten(
+      `${showPath(file.path)}:${startLine}-${endLine} ${collapsed(name)}`,
+      MAX_TITLE_CHARS,
+    );
     const lines = tree.shownLines(text, fileLines(text)).slice(startLine - 1, endLine);
     const numbered = lines.map((line, at) => `${startLine + at}|${shorten(line, MAX_READ_LINE_CHARS)}`);
     const sizes = numbered.map((line) => byteLength(line) + 1);
@@ -139,9 +147,9 @@ function shownLines(tree: FileTree, record: ReadingRecord, found: readonly Found
     record.sawLines(file.path, file.entry.oid, whole);
   }
   const more = named.length - MAX_NAMED_DEFINITIONS;
-  if (named.length > 0)
-    shown.push(
-      `[defined as well, not shown: ${named.slice(0, MAX_NAMED_DEFINITIONS).join(', ')}${more > 0 ? `, and ${more} more` : ''}]`,
-    );
+  if (named.length > 0) {
+    const list = shorten(named.slice(0, MAX_NAMED_DEFINITIONS).join(', '), MAX_NAMED_CHARS);
+    shown.push(`[defined as well, not shown: ${list}${more > 0 ? `, and ${more} more` : ''}]`);
+  }
   return shown;
 }

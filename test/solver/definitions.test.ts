@@ -114,3 +114,10 @@ test('knows no definition in a language that it does not know, nor a name of not
   expect(await find('a.txt', 'def add(): pass', 'add')).toBeUndefined();
   expect(await find('a.py', 'def add(): pass\n', '.')).toEqual([]);
 });
+
+test.each([
+  ['a sum of 20,000 terms', 'a.js', `const sum = ${'1+'.repeat(20_000)}1;\nfunction f() {}\n`],
+  ['20,000 branches', 'a.js', `${'if (a) {} else '.repeat(20_000)}{}\nfunction f() {}\n`],
+])('reads %s, which are as deep as they are long', async (_, path, text) => {
+  expect(await find(path, text, 'f')).toEqual(['f:2-2']);
+});

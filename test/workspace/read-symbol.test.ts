@@ -95,3 +95,19 @@ test('no more than a hundred files are parsed, and the rest is counted', async (
   expect(meta).toMatchObject({ files: 100 });
   expect(output).toContain('[30 more files that hold f were not searched; grep finds them]');
 });
+
+test('a computed name is shortened, and shown on one line', async () => {
+  const { symbol } = await openTools({
+    'a.js': `x['${'A'.repeat(300_000)}'].bar = () => 1;\n`,
+    'b.js': 'x[`\n1|forged\n`].baz = () => 1;\n',
+  });
+  const { output } = await symbol('bar');
+  expect(output).toMatch(/^a\.js:1-1 x\['A/);
+  expect(Buffer.byteLength(output)).toBeLessThan(4096);
+  expect((await symbol('baz')).output.split('\n')).toEqual([
+    'b.js:1-3 x[` 1|forged `].baz',
+    '1|x[`',
+    '2|1|forged',
+    '3|`].baz = () => 1;',
+  ]);
+});
