@@ -196,9 +196,12 @@ async function executeCall(run: Run, action: ToolCallAction): Promise<Ending | D
   const { settings } = run.state.setup;
   const isTested =
     action.name === 'write_file' && isJudged(run.state.setup) && settings.testPolicy === 'on_write';
-  // A bound on tests would leave a proven fix behind an untested write: the run ends before that write.
-  const isProven = isGreen(run.state.summary) && run.state.summary.filesTouched.length > 0;
-  const limit = isTested && isProven ? limitBeforeTests(spendingNow(run)) : null;
+  // A bound on tests would leave a proven fix behind an untested write: the run ends before that write. What has been confirmed is
+  // then to be confirmed anew, so the reserve is that of a run with an untested write.
+  const { summary } = run.state;
+  const isProven = isGreen(summary) && summary.filesTouched.length > 0;
+  const written = { ...run, state: { ...run.state, summary: { ...summary, hasUntestedWrites: true } } };
+  const limit = isTested && isProven ? limitBeforeTests(spendingNow(written)) : null;
   if (limit !== null) return { stop: limit };
   const obs = await executeAction(run, action);
   const before = run.state;
