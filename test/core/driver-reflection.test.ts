@@ -48,7 +48,7 @@ describe('a reflection (I7)', () => {
     });
     expect(causesOf(played)).toEqual([
       'failed_tool read_file no such file: no',
-      'same_call, first in turn 1',
+      'same_call, first in turn 1, call 1',
     ]);
     const told = textsOf(played).join('\n');
     expect(told).toContain('[driver] read_file failed again. Begin your next reply with reflect');

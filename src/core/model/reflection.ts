@@ -165,6 +165,13 @@ const shortCall = ({ payload: { tool, args } }: ToolResult): string =>
   shorten(`${tool} ${JSON.stringify(args, (_, value: unknown) => value ?? undefined)}`, 160);
 const callAndResult = (event: ToolResult): string => `${callLine(event)} → ${event.payload.obs.output}`;
 
+/** Which call it is, shortly: several calls of one reply have the same turn. */
+function placeOf(event: ToolResult | undefined, results: readonly ToolResult[]): string {
+  const t = event?.payload.t;
+  const before = results.slice(0, event === undefined ? 0 : results.indexOf(event));
+  return `turn ${t}, call ${before.filter(({ payload }) => payload.t === t).length + 1}`;
+}
+
 const MAX_NOTED_TURNS = 2;
 
 /**
@@ -193,7 +200,7 @@ function sameCall(events: readonly HistoryEvent[]): Loop | null {
   return {
     kind: 'same_call',
     isDue: same.length % REPEATS === 0,
-    key: `same_call, first in turn ${same[0]?.payload.t}`,
+    key: `same_call, first in ${placeOf(same[0], results)}`,
     detail: `${shortCall(last)} gave the same result ${same.length} times`,
   };
 }
@@ -206,13 +213,16 @@ function alternation(events: readonly HistoryEvent[]): Loop | null {
   if (a === undefined || b === undefined || newest.length < 2 * REPEATS || callLine(a) === callLine(b))
     return null;
   if (!newest.every((event, at) => callLine(event) === callLine(at % 2 === 0 ? a : b))) return null;
-  const firstTurns = [a, b].map(
-    (each) => results.find((event) => callLine(event) === callLine(each))?.payload.t,
+  const firstPlaces = [a, b].map((each) =>
+    placeOf(
+      results.find((event) => callLine(event) === callLine(each)),
+      results,
+    ),
   );
   return {
     kind: 'alternation',
     isDue: true,
-    key: `alternation, first in turns ${firstTurns.toSorted().join(' and ')}`,
+    key: `alternation, first in ${firstPlaces.toSorted().join(' and ')}`,
     detail: `${shortCall(a)} and ${shortCall(b)} alternate`,
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../src/core/json.ts';
 import { detectLoops, isNotedOut, type Loop } from '../../../src/core/model/reflection.ts';
 import type { HistoryEvent } from '../../../src/core/state.ts';
@@ -119,6 +119,45 @@ test('no loop has a key of more than 700 characters, and each loop has its own',
   const keys = [same(big), same(other), alternating].map((loop) => loop?.key ?? '');
   expect(new Set(keys).size).toBe(3);
   for (const key of keys) expect(key.length).toBeLessThan(700);
+});
+
+describe('files that were first read in one reply', () => {
+  const inTurn = (turn: number, paths: string): HistoryEvent[] =>
+    Array.from(paths, (path) => ({
+      kind: 'tool_result',
+      payload: { t: turn, tool: 'read_file', args: { path }, obs: { ok: true, output: 'x', meta: {} } },
+    }));
+  const noteOf = (turn: number, events: readonly HistoryEvent[]): HistoryEvent => ({
+    kind: 'driver_note',
+    payload: { t: turn, reason: 'loop', note: 'n', loop: dueLoop(events, 'base')?.key ?? '' },
+  });
+  const isOut = (events: readonly HistoryEvent[]): boolean =>
+    detectLoops({ history: events, baseTree: 'base' }).some((loop) => isNotedOut(loop, events));
+
+  test('are loops of their own: notes on two of them are none on the third', () => {
+    const first = [...inTurn(1, 'abc'), ...inTurn(2, 'abc'), ...inTurn(3, 'a')];
+    const second = [...first, noteOf(3, first), ...inTurn(4, 'b')];
+    const third = [...second, noteOf(4, second), ...inTurn(5, 'c')];
+    expect(isOut(third)).toBe(false);
+    const again = [...third, noteOf(5, third), ...inTurn(6, 'ccc')];
+    expect(isOut(again)).toBe(false);
+    expect(isOut([...again, noteOf(6, again), ...inTurn(7, 'c')])).toBe(true);
+  });
+
+  test('are loops of their own by turns, too', () => {
+    const all = inTurn(1, 'abcd');
+    const keys = ['acacac', 'bdbdbd', 'cacaca'].map(
+      (paths) =>
+        detectLoops({ history: [...all, ...inTurn(2, paths)], baseTree: 'base' }).find(
+          ({ kind }) => kind === 'alternation',
+        )?.key,
+    );
+    expect(keys).toEqual([
+      'alternation, first in turn 1, call 1 and turn 1, call 3',
+      'alternation, first in turn 1, call 2 and turn 1, call 4',
+      keys[0],
+    ]);
+  });
 });
 
 test.each([
