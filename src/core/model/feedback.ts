@@ -1,7 +1,7 @@
 import type { Payload, TestFailure, TestReport } from '../events.ts';
 import { byteLength } from '../text.ts';
 import { DIGEST_BYTES, failingDigest, isNaming, withoutNoise } from '../verdict/digest.ts';
-import { linesByTest } from '../verdict/own-lines.ts';
+import { isOfFailedWhole, linesByTest } from '../verdict/own-lines.ts';
 import { failingIn, fewerFailing } from '../verdict/same-failure.ts';
 import { endText, focusText, testsText, untrusted } from './prompt.ts';
 
@@ -115,11 +115,12 @@ function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }
     else if (fresh.length > 0) same.push({ words: `\`${id}\` fails as before; new lines`, lines: fresh });
     else unchanged.push(id);
   }
-  const mended =
-    areAllNamed && ranAgain(shown, tests) ? [...earlier.keys()].filter((id) => !own.has(id)) : [];
+  const gone = areAllNamed ? [...earlier.keys()].filter((id) => !own.has(id)) : [];
+  const notRun = gone.filter((id) => isOfFailedWhole(id, { failures: now }));
+  const mended = ranAgain(shown, tests) ? gone.filter((id) => !notRun.includes(id)) : [];
   const asBefore = same.length + unchanged.length;
   const areAsMany = areAllNamed || new Set(compared.map(failingIn)).size === 1;
-  const isAllSame = asBefore === now.length && mended.length === 0 && areAsMany;
+  const isAllSame = asBefore === now.length && mended.length + notRun.length === 0 && areAsMany;
   if (isAllSame && same.length === 0)
     return `${endText(tests)}, by the same failure as before, also in what it prints.${aside}`;
   const counts = Object.entries({
@@ -140,6 +141,7 @@ function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }
   const parts = [
     ...told.slice(0, regressions.length),
     ...namedTests('Mended', mended),
+    ...namedTests('May not have run', notRun),
     ...told.slice(regressions.length),
     ...(more > 0 ? [{ words: `and ${more} more`, lines: [] }] : []),
     ...namedTests('As before', unchanged),

@@ -1,4 +1,4 @@
-import type { TestFailure } from '../events.ts';
+import type { TestFailure, TestReport } from '../events.ts';
 import { anyOf, firstChars, stripAnsi } from '../text.ts';
 import { LINE_CHARS } from './digest.ts';
 import { noiseOf } from './noise-lines.ts';
@@ -12,6 +12,18 @@ export function testName(id: string): string {
   const [first = '', second, ...more] = last.split(' ');
   if (second !== undefined && more.length === 0 && /[./]/.test(first)) return second;
   return /[\s/]/.test(last) ? last : (last.split('.').at(-1) ?? last);
+}
+
+/** The parts of an id, such as package or file, class and name. */
+const partsOf = (id: string): readonly string[] => id.split(/::| > |[#./]| (?=Test|Example|Fuzz)/);
+
+/** Whether the package, file or class of this test is itself among the failures: then the test may not have run. */
+export function isOfFailedWhole(id: string, { failures }: Pick<TestReport, 'failures'>): boolean {
+  const parts = partsOf(id);
+  return failures.some((whole) => {
+    const own = partsOf(whole.id);
+    return own.length < parts.length && own.every((part, at) => part === parts[at]);
+  });
 }
 
 /**
@@ -67,7 +79,7 @@ function markedTest({ id, message }: TestFailure): MarkedTest {
   return {
     id,
     name: name.length < MIN_NAME_CHARS ? null : new RegExp(`(?<![\\w-])${escaped}(?![\\w(-])`),
-    parts: id.split(/::| > |[#./]| (?=Test)/),
+    parts: partsOf(id),
     message: first.length < MIN_MESSAGE_CHARS ? '' : first,
   };
 }

@@ -5,6 +5,7 @@ import { anyOf, firstChars, shorten, stripAnsi } from '../text.ts';
 import { failureLines, isCut } from './digest.ts';
 import { BRINGS } from './missing-rows.ts';
 import { type Missing, missingPieces } from './missing-things.ts';
+import { isOfFailedWhole } from './own-lines.ts';
 
 /** The failures of a test run: as data where they are known, and as text. */
 export interface ToldFailure {
@@ -342,7 +343,8 @@ export function fewerFailing(
 ): readonly [before: number, now: number] | null {
   if (before === undefined || now === undefined) return null;
   const [was, is] = [failingIn(before), failingIn(now)];
-  // A run that stopped early also has few failures.
-  const ranAgain = now.passed === null ? is > 0 : now.passed + is >= was;
+  // A run that stopped early, or built less, also has few failures.
+  const isBroken = before.failures.some(({ id }) => isOfFailedWhole(id, now));
+  const ranAgain = !isBroken && (now.passed === null ? is > 0 : now.passed + is >= was);
   return ranAgain && is < was ? [was, is] : null;
 }

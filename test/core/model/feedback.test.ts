@@ -77,6 +77,35 @@ test('subtests that go numbers keep their lines, also where the message begins w
   expect(text).toContain('            have: 7 a new one\n');
 });
 
+test('no test is told as mended where its package does not build: it has not run', () => {
+  const run = (output: string): Payload<'tests'> => {
+    const report = readTestOutput(output);
+    return tests({ output, ...(report === null ? {} : { report }) });
+  };
+  const text = told(run(GO_NO_BUILD), run(GO_RED), ['x.go']);
+  expect(text).toContain('May not have run: `example.com/x TestA`, `example.com/x TestB`');
+  expect(text).toContain('undefined: c');
+  expect(text).not.toMatch(/mended|→/i);
+  const other = '--- FAIL: TestC (0.00s)\n    y_test.go:7: C\nFAIL\nFAIL\texample.com/y\t0.007s\n';
+  const more = told(run(GO_NO_BUILD), run(`${other}${GO_RED}`), ['x.go']);
+  expect(more).toContain('Mended: `example.com/y TestC`');
+  expect(more).not.toContain('→');
+});
+
+const GO_RED = `--- FAIL: TestA (0.00s)
+    x_test.go:7: A: got -1
+--- FAIL: TestB (0.00s)
+    x_test.go:13: B: got 0
+FAIL
+FAIL\texample.com/x\t0.007s
+FAIL
+`;
+const GO_NO_BUILD = `# example.com/x [example.com/x.test]
+./x.go:3:37: undefined: c
+FAIL\texample.com/x [build failed]
+FAIL
+`;
+
 const GO_NUMBERED = `=== RUN   TestParse
 === RUN   TestParse/#06
     x_test.go:9: 
