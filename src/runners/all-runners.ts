@@ -9,7 +9,13 @@ import { nose2, pytest, unittest } from './python.ts';
 import { minitest, phpunit, rspec, testUnit } from './ruby-php.ts';
 import { onlyRead } from './summaries.ts';
 import { bats, nodeTest, perlProve, tap } from './tap.ts';
-import type { OutputReader, ReadOutput, TestCounts, TestRunner } from './test-runner.ts';
+import {
+  type OutputReader,
+  printableLine,
+  type ReadOutput,
+  type TestCounts,
+  type TestRunner,
+} from './test-runner.ts';
 
 /** All known test runners. `node` stands last, because it also starts other runners. */
 export const RUNNERS: readonly TestRunner[] = [
@@ -152,10 +158,11 @@ export function reportsOfBuilds(paths: Iterable<string>): readonly { folder: str
   return found;
 }
 
-/** One failure for each id, sorted by id, because tests that run in parallel fail in any order. */
+/** One failure for each id, which is one printable line, sorted by id, because tests that run in parallel fail in any order. */
 function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
   const byId = new Map<string, TestFailure>();
-  for (const { id, message, ...place } of failures) {
+  for (const { id: given, message, ...place } of failures) {
+    const id = printableLine(given);
     if (id === '' || id.length > MAX_ID_CHARS || byId.has(id)) continue;
     const short = firstChars(message.trim(), MAX_MESSAGE_CHARS).trimEnd();
     byId.set(id, { id, ...place, message: short });

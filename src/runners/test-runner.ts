@@ -217,8 +217,16 @@ export const unique = (texts: readonly string[]): string[] => [...new Set(texts)
 // Characters that no argument may hold: those that change how a terminal or a log shows text, and half characters.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
-/** Whether text from outside may become part of an argument. */
-export const isPrintable = (text: string): boolean => text !== '' && !UNPRINTABLE.test(text);
+const UNPRINTABLE_RUNS = new RegExp(`${UNPRINTABLE.source}+`, 'gu');
+/** Stands where a name held what cannot be shown: https://en.wikipedia.org/wiki/Specials_(Unicode_block) */
+const REPLACEMENT = '\ufffd';
+
+/** Text from outside as one line to show. */
+export const printableLine = (text: string): string => text.replace(UNPRINTABLE_RUNS, REPLACEMENT);
+
+/** Whether text from outside may become part of an argument; not where a part of it was replaced. */
+export const isPrintable = (text: string): boolean =>
+  text !== '' && !UNPRINTABLE.test(text) && !text.includes(REPLACEMENT);
 
 /** A regular expression that matches exactly this text, in every engine that runners use. */
 export const exactPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

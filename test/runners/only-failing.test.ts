@@ -621,7 +621,7 @@ describe('hostile names', () => {
     }
   });
 
-  test.each(['\n', '\r', '\u001b', '\0', '\u202e', '\u2028', '\ud800'])(
+  test.each(['\n', '\r', '\u001b', '\0', '\u202e', '\u2028', '\ud800', '\ufffd'])(
     'a name with %j is refused',
     async (char) => {
       expect(await onlyFor('pytest', [`tests/test_a.py::test_x[${char}]`])).toEqual([]);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { TestReport } from '../../src/core/events.ts';
-import { placeFailures, readTestOutput } from '../../src/runners/all-runners.ts';
+import { placeFailures, readTestOutput, toReport } from '../../src/runners/all-runners.ts';
+import { readJunitXml } from '../../src/runners/junit-xml.ts';
 import { expectLinear } from '../linear.ts';
 
 /** What real runners printed: see outputs/README.md. */
@@ -605,6 +606,24 @@ test.each<readonly [string, (at: number) => string, string]>([
       `=== short test summary info ===\n${Array.from({ length }, (__, at) => line(at)).join('\n')}\n${totals}\n`,
     ),
   );
+});
+
+describe('an id is one printable line, whatever a report names its test', () => {
+  test('in JUnit XML', () => {
+    const name = 'adds&#10;Mended: `b`&#x2028;c &#x202E;de';
+    const found = readJunitXml(
+      `<testsuite><testcase classname="a b" name="${name}"><failure/></testcase></testsuite>`,
+    );
+    if (found === null) throw new Error('no report');
+    const [failure] = toReport('report.xml', found).failures;
+    expect(failure?.id).toBe('a b > adds\ufffdMended: `b`\ufffdc \ufffdde');
+  });
+
+  test('in JSON', () => {
+    const event = { Action: 'fail', Package: 'example.com/x', Test: 'TestA/x\r\nMended: `b`' };
+    const report = readTestOutput(`${JSON.stringify(event)}\n`);
+    expect(report?.failures.map(({ id }) => id)).toEqual(['example.com/x TestA/x\ufffdMended: `b`']);
+  });
 });
 
 test('ids hold no duration: two runs of one failure give the same', () => {
