@@ -2320,8 +2320,9 @@ function declaresModule({ name, text }, module) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    U: () => (  testName),
-    z: () => (  linesByTest)
+    Su: () => (  isOfFailedWhole),
+    UU: () => (  testName),
+    z3: () => (  linesByTest)
   });
   var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
   var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47252);
@@ -2338,6 +2339,14 @@ function testName(id) {
     if (second !== undefined && more.length === 0 && /[./]/.test(first))
         return second;
     return /[\s/]/.test(last) ? last : (last.split('.').at(-1) ?? last);
+}
+const partsOf = (id) => id.split(/::| > |[#./]| (?=Test|Example|Fuzz)/);
+function isOfFailedWhole(id, { failures }) {
+    const parts = partsOf(id);
+    return failures.some((whole) => {
+        const own = partsOf(whole.id);
+        return own.length < parts.length && own.every((part, at) => part === parts[at]);
+    });
 }
 function linesByTest(output, failures) {
     const tests = failures.map(markedTest);
@@ -2374,7 +2383,7 @@ function markedTest({ id, message }) {
     return {
         id,
         name: name.length < MIN_NAME_CHARS ? null : new RegExp(`(?<![\\w-])${escaped}(?![\\w(-])`),
-        parts: id.split(/::| > |[#./]| (?=Test)/),
+        parts: partsOf(id),
         message: first.length < MIN_MESSAGE_CHARS ? '' : first,
     };
 }
@@ -2425,6 +2434,8 @@ function saidBy(line, tests, current) {
   var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47252);
   var _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46718);
   var _missing_things_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16638);
+  var _own_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32052);
+
 
 
 
@@ -2639,7 +2650,8 @@ function fewerFailing(before, now) {
     if (before === undefined || now === undefined)
         return null;
     const [was, is] = [failingIn(before), failingIn(now)];
-    const ranAgain = now.passed === null ? is > 0 : now.passed + is >= was;
+    const isBroken = before.failures.some(({ id }) => (0,_own_lines_js__WEBPACK_IMPORTED_MODULE_4__  .Su)(id, now));
+    const ranAgain = !isBroken && (now.passed === null ? is > 0 : now.passed + is >= was);
     return ranAgain && is < was ? [was, is] : null;
 }
 
@@ -2979,7 +2991,7 @@ function messageWithValues({ id, message }, { output, report }) {
 }
 function saidAt(isSaid, { id, ids, lines }) {
     const names = ids
-        .map((each) => ({ id: each, name: (0,_core_verdict_own_lines_js__WEBPACK_IMPORTED_MODULE_2__  .U)(each) }))
+        .map((each) => ({ id: each, name: (0,_core_verdict_own_lines_js__WEBPACK_IMPORTED_MODULE_2__  .UU)(each) }))
         .toSorted((a, b) => b.name.length - a.name.length);
     const found = [];
     let current = '';

@@ -463,7 +463,7 @@ function toldFailure(tests) {
     return { failing: `${line}${more}`, snippet: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .yZ)(message) };
 }
 function reasonIn({ output, report }, id) {
-    const own = (0,_core_verdict_own_lines_js__WEBPACK_IMPORTED_MODULE_4__  .z)(output, report?.failures ?? []).get(id) ?? [];
+    const own = (0,_core_verdict_own_lines_js__WEBPACK_IMPORTED_MODULE_4__  .z3)(output, report?.failures ?? []).get(id) ?? [];
     return own.find((line) => ERROR_NAMED.test(line))?.replace(/^E +/, '') ?? '';
 }
 const ERROR_NAMED = /^E {2,}\S|\b\w*(?:Error|Exception)\b(?: \[\w+\])?:/;

@@ -268,7 +268,7 @@ function failedTests({ baseline }) {
     const [first, ...more] = baseline?.report?.failures ?? [];
     if (first === undefined)
         return null;
-    return more.length > 0 ? `${more.length + 1} tests` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__  .Nl)((0,_core_verdict_own_lines_js__WEBPACK_IMPORTED_MODULE_4__  .U)(first.id), 40);
+    return more.length > 0 ? `${more.length + 1} tests` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__  .Nl)((0,_core_verdict_own_lines_js__WEBPACK_IMPORTED_MODULE_4__  .UU)(first.id), 40);
 }
 function changedFile([first, ...more]) {
     if (first === undefined)

@@ -644,8 +644,8 @@ function comparedText(tests, { shown, before, written, aside }) {
     const compared = [shown.report, tests.report].filter((report) => report !== undefined);
     const areAllNamed = !compared.some(leavesNamesOut);
     const earlier = new Map(shown.report?.failures.map((failure) => [failure.id, failure]));
-    const own = (0,own_lines .z)(tests.output, now);
-    const ownBefore = (0,own_lines .z)(shown.output, [...earlier.values()]);
+    const own = (0,own_lines .z3)(tests.output, now);
+    const ownBefore = (0,own_lines .z3)(shown.output, [...earlier.values()]);
     const regressions = [];
     const changed = [];
     const same = [];
@@ -671,10 +671,12 @@ function comparedText(tests, { shown, before, written, aside }) {
         else
             unchanged.push(id);
     }
-    const mended = areAllNamed && ranAgain(shown, tests) ? [...earlier.keys()].filter((id) => !own.has(id)) : [];
+    const gone = areAllNamed ? [...earlier.keys()].filter((id) => !own.has(id)) : [];
+    const notRun = gone.filter((id) => (0,own_lines .Su)(id, { failures: now }));
+    const mended = ranAgain(shown, tests) ? gone.filter((id) => !notRun.includes(id)) : [];
     const asBefore = same.length + unchanged.length;
     const areAsMany = areAllNamed || new Set(compared.map(same_failure .If)).size === 1;
-    const isAllSame = asBefore === now.length && mended.length === 0 && areAsMany;
+    const isAllSame = asBefore === now.length && mended.length + notRun.length === 0 && areAsMany;
     if (isAllSame && same.length === 0)
         return `${(0,model_prompt .Z4)(tests)}, by the same failure as before, also in what it prints.${aside}`;
     const counts = Object.entries({
@@ -694,6 +696,7 @@ function comparedText(tests, { shown, before, written, aside }) {
     const parts = [
         ...told.slice(0, regressions.length),
         ...namedTests('Mended', mended),
+        ...namedTests('May not have run', notRun),
         ...told.slice(regressions.length),
         ...(more > 0 ? [{ words: `and ${more} more`, lines: [] }] : []),
         ...namedTests('As before', unchanged),
@@ -894,6 +897,11 @@ const toolResults = (events) => events.filter((event) => event.kind === 'tool_re
 const callLine = ({ payload }) => `${payload.tool} ${JSON.stringify(payload.args)}`;
 const shortCall = ({ payload: { tool, args } }) => (0,core_text .ml)(`${tool} ${JSON.stringify(args, (_, value) => value ?? undefined)}`, 160);
 const callAndResult = (event) => `${callLine(event)} → ${event.payload.obs.output}`;
+function placeOf(event, results) {
+    const t = event?.payload.t;
+    const before = results.slice(0, event === undefined ? 0 : results.indexOf(event));
+    return `turn ${t}, call ${before.filter(({ payload }) => payload.t === t).length + 1}`;
+}
 const MAX_NOTED_TURNS = 2;
 function isNotedOut({ kind, key }, events) {
     const lastWrite = kind === 'same_call' || kind === 'alternation' ? events.findLastIndex(core_state .Xb) : -1;
@@ -915,7 +923,7 @@ function sameCall(events) {
     return {
         kind: 'same_call',
         isDue: same.length % REPEATS === 0,
-        key: `same_call, first in turn ${same[0]?.payload.t}`,
+        key: `same_call, first in ${placeOf(same[0], results)}`,
         detail: `${shortCall(last)} gave the same result ${same.length} times`,
     };
 }
@@ -927,11 +935,11 @@ function alternation(events) {
         return null;
     if (!newest.every((event, at) => callLine(event) === callLine(at % 2 === 0 ? a : b)))
         return null;
-    const firstTurns = [a, b].map((each) => results.find((event) => callLine(event) === callLine(each))?.payload.t);
+    const firstPlaces = [a, b].map((each) => placeOf(results.find((event) => callLine(event) === callLine(each)), results));
     return {
         kind: 'alternation',
         isDue: true,
-        key: `alternation, first in turns ${firstTurns.toSorted().join(' and ')}`,
+        key: `alternation, first in ${firstPlaces.toSorted().join(' and ')}`,
         detail: `${shortCall(a)} and ${shortCall(b)} alternate`,
     };
 }
@@ -1310,8 +1318,10 @@ function noteForgiven(run, forgiven) {
 async function executeCall(run, action) {
     const { settings } = run.state.setup;
     const isTested = action.name === 'write_file' && (0,core_state .sL)(run.state.setup) && settings.testPolicy === 'on_write';
-    const isProven = (0,core_state .gf)(run.state.summary) && run.state.summary.filesTouched.length > 0;
-    const limit = isTested && isProven ? (0,core_state .wd)((0,core_run .x1)(run)) : null;
+    const { summary } = run.state;
+    const isProven = (0,core_state .gf)(summary) && summary.filesTouched.length > 0;
+    const written = { ...run, state: { ...run.state, summary: { ...summary, hasUntestedWrites: true } } };
+    const limit = isTested && isProven ? (0,core_state .wd)((0,core_run .x1)(written)) : null;
     if (limit !== null)
         return { stop: limit };
     const obs = await (0,core_run .yn)(run, action);
@@ -7992,6 +8002,7 @@ function readTapSpec(lines) {
 
 
 
+
 const RUNNERS = [
     python .C3,
     python .h7,
@@ -8099,7 +8110,8 @@ function reportsOfBuilds(paths) {
 }
 function uniqueFailures(failures) {
     const byId = new Map();
-    for (const { id, message, ...place } of failures) {
+    for (const { id: given, message, ...place } of failures) {
+        const id = (0,test_runner .oy)(given);
         if (id === '' || id.length > MAX_ID_CHARS || byId.has(id))
             continue;
         const short = (0,core_text .OJ)(message.trim(), MAX_MESSAGE_CHARS).trimEnd();
@@ -10038,6 +10050,7 @@ function readPrintedXml(lines) {
     lR: () => (  readArguments),
     lZ: () => (  NO_COUNTS),
     ou: () => (  firstText),
+    oy: () => (  printableLine),
     ry: () => (  countIn),
     s1: () => (  plainPath),
     vB: () => (  MAX_NAMED_TESTS)
@@ -10119,7 +10132,10 @@ const optionName = ({ value }) => value.split('=', 1)[0] ?? '';
 const wordList = (...parts) => parts.flat().join(' ');
 const unique = (texts) => [...new Set(texts)];
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
-const isPrintable = (text) => text !== '' && !UNPRINTABLE.test(text);
+const UNPRINTABLE_RUNS = new RegExp(`${UNPRINTABLE.source}+`, 'gu');
+const REPLACEMENT = '\ufffd';
+const printableLine = (text) => text.replace(UNPRINTABLE_RUNS, REPLACEMENT);
+const isPrintable = (text) => text !== '' && !UNPRINTABLE.test(text) && !text.includes(REPLACEMENT);
 const exactPattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 
@@ -11572,7 +11588,7 @@ function titleOfEdit(failures, { path, line, description }) {
             : ['add ', told];
     const where = `${verb}${change} in ${path.slice(path.lastIndexOf('/') + 1)}:${line}`;
     const [first, ...more] = failures;
-    const test = first === undefined ? '' : more.length > 0 ? `${failures.length} tests` : (0,own_lines .U)(first.id);
+    const test = first === undefined ? '' : more.length > 0 ? `${failures.length} tests` : (0,own_lines .UU)(first.id);
     const title = `Fix ${test}: ${where}`;
     if (test !== '' && title.length <= MAX_EDIT_TITLE_CHARS)
         return title;
@@ -14933,6 +14949,7 @@ const TYPES = new Set(list `abstract_class_declaration interface_declaration typ
      macro_definition enum_specifier union_specifier alias_declaration type_definition`);
 const AROUND = new Set(list `export_statement decorated_definition template_declaration lexical_declaration variable_declaration
      variable_declarator type_declaration`);
+const MAX_DEFINITIONS = 200;
 const LEADING = /comment|^attribute_item$/;
 async function definitionsIn({ path, text }, name) {
     const language = languageOf(path);
@@ -14941,9 +14958,11 @@ async function definitionsIn({ path, text }, name) {
     const tree = (await (0,syntax_tree .qd)(language.id)).parse(text);
     const file = { path, text, language, tree, declared: [], units: [] };
     const wanted = (0,read_symbol .z)(name);
-    const found = [...(0,syntax_tree .DG)(tree.root)]
+    const found = (0,syntax_tree .DG)(tree.root)
         .filter((node) => isDefinition(node, file) && endsWith((0,read_symbol .z)(unitName(node, file)), wanted))
-        .map((node) => ({ name: unitName(node, file), ...linesOf(node, file) }));
+        .take(MAX_DEFINITIONS)
+        .map((node) => ({ name: unitName(node, file), ...linesOf(node, file) }))
+        .toArray();
     return found.filter((each) => !found.some((outer) => outer !== each && holds(outer, each)));
 }
 const endsWith = (all, end) => end.length > 0 && end.every((part, at) => all[all.length - end.length + at] === part);
@@ -17025,6 +17044,8 @@ const partsOfName = (name) => name.split(/::|[.#]/).filter((part) => part !== ''
 const MAX_PARSED_FILES = 100;
 const MAX_PARSED_BYTES = 4 * 1024 * 1024;
 const MAX_NAMED_DEFINITIONS = 20;
+const MAX_TITLE_CHARS = 300;
+const MAX_NAMED_CHARS = 1_000;
 async function readSymbol(tree, record, { name, likely, find }) {
     const own = partsOfName(name).at(-1) ?? name;
     const { files, problem } = await tree.holding('', own);
@@ -17059,7 +17080,7 @@ async function search(tree, candidates, { name, find }) {
         const { text } = decoded.file;
         if (searched === MAX_PARSED_FILES || bytes + (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(text) > MAX_PARSED_BYTES)
             return { found, searched, left: candidates.length - at };
-        const definitions = await find({ path: file.path, text }, name);
+        const definitions = await find({ path: file.path, text }, name).catch(() => null);
         if (definitions === null)
             continue;
         searched += 1;
@@ -17076,7 +17097,7 @@ function shownLines(tree, record, found) {
     const named = [];
     let room = _read_file_js__WEBPACK_IMPORTED_MODULE_3__  .rd;
     for (const { name, file, text, startLine, endLine } of found) {
-        const title = `${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .P8)(file.path)}:${startLine}-${endLine} ${name}`;
+        const title = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .P8)(file.path)}:${startLine}-${endLine} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .yZ)(name)}`, MAX_TITLE_CHARS);
         const lines = tree.shownLines(text, (0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__  .c0)(text)).slice(startLine - 1, endLine);
         const numbered = lines.map((line, at) => `${startLine + at}|${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, _read_file_js__WEBPACK_IMPORTED_MODULE_3__  .XG)}`);
         const sizes = numbered.map((line) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1);
@@ -17097,8 +17118,10 @@ function shownLines(tree, record, found) {
         record.sawLines(file.path, file.entry.oid, whole);
     }
     const more = named.length - MAX_NAMED_DEFINITIONS;
-    if (named.length > 0)
-        shown.push(`[defined as well, not shown: ${named.slice(0, MAX_NAMED_DEFINITIONS).join(', ')}${more > 0 ? `, and ${more} more` : ''}]`);
+    if (named.length > 0) {
+        const list = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(named.slice(0, MAX_NAMED_DEFINITIONS).join(', '), MAX_NAMED_CHARS);
+        shown.push(`[defined as well, not shown: ${list}${more > 0 ? `, and ${more} more` : ''}]`);
+    }
     return shown;
 }
 

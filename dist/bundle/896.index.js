@@ -354,9 +354,12 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
 const namedChildren = (node) => node.children.filter((child) => child.isNamed && child.type !== 'comment');
 const childByField = (node, field) => node.children.find((child) => child.field === field) ?? null;
 function* descendants(node) {
-    yield node;
-    for (const child of node.children)
-        yield* descendants(child);
+    const left = [node];
+    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+        yield next;
+        for (const child of next.children.toReversed())
+            left.push(child);
+    }
 }
 function* ancestors(node) {
     for (let above = node.parent; above !== null; above = above.parent)
