@@ -3,7 +3,7 @@ import { type AttemptsMade, comparePatches, nextAttempt } from './core/attempts.
 import type { RunResult } from './core/conclude.ts';
 import { drive } from './core/driver.ts';
 import type { Attempt, RunEvent } from './core/events.ts';
-import { checkName, furtherCommands, goalsOf } from './core/jobs.ts';
+import { checkName, furtherCommands, goalCommands } from './core/jobs.ts';
 import type { EventSink, LLM, Redact, TestOracle } from './core/ports.ts';
 import { createRedact, redactFault, redactTask } from './core/redaction.ts';
 import { type Settings, secretValues, type TestEnv } from './core/settings.ts';
@@ -78,7 +78,7 @@ export interface Solved extends EndedRun {
  */
 export async function solve(request: SolveRequest): Promise<Solved> {
   const { attempts: of = 1, fallback = null, signal } = request;
-  const goals = Math.max(1, goalsOf(request.task).length);
+  const goals = Math.max(1, goalCommands(request.task).length);
   const settings = withRunsFor(goals, request.settings);
   const startMs = performance.now();
   // Closed at the end of all attempts, and not with the first.

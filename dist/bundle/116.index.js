@@ -976,9 +976,7 @@ function leaveOut(run, { command }, note) {
     const { t } = run.state;
     (0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .g1)(run, { kind: 'driver_note', payload: { t, reason: NO_GUARD, note, ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .I3)(command) } });
 }
-const isLeftOut = ({ history }, { command }) => history.some((event) => event.kind === 'driver_note' &&
-    event.payload.reason === NO_GUARD &&
-    (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(event.payload) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(command));
+const isLeftOut = (state, { command }) => (0,_state_js__WEBPACK_IMPORTED_MODULE_1__  .ol)(state, command, [NO_GUARD]) !== null;
 const testsOf = ({ history }, { command }) => history.flatMap((event) => event.kind === 'tests' && (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(event.payload) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(command) ? [event.payload] : []);
 const testsOn = (state, check, tree) => testsOf(state, check).findLast((tests) => tests.tree === tree &&
     WITH_PATCH.has(tests.phase) &&
@@ -2340,11 +2338,11 @@ function testName(id) {
         return second;
     return /[\s/]/.test(last) ? last : (last.split('.').at(-1) ?? last);
 }
-const partsOf = (id) => id.split(/::| > |[#./]| (?=Test|Example|Fuzz)/);
+const idParts = (id) => id.split(/::| > |[#./]| (?=Test|Example|Fuzz)/);
 function isOfFailedWhole(id, { failures }) {
-    const parts = partsOf(id);
+    const parts = idParts(id);
     return failures.some((whole) => {
-        const own = partsOf(whole.id);
+        const own = idParts(whole.id);
         return own.length < parts.length && own.every((part, at) => part === parts[at]);
     });
 }
@@ -2378,12 +2376,11 @@ const SUMMED_UP = /^(?:FAILED|ERROR) \S/;
 const CODE_FRAME = /^\s*[>❯]?\s*\d+\s*[|│]/;
 function markedTest({ id, message }) {
     const name = testName(id);
-    const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
     const first = message.split('\n', 1)[0]?.replace(CUT_BY_RUNNER, '').trim() ?? '';
     return {
         id,
-        name: name.length < MIN_NAME_CHARS ? null : new RegExp(`(?<![\\w-])${escaped}(?![\\w(-])`),
-        parts: partsOf(id),
+        name: name.length < MIN_NAME_CHARS ? null : new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w(-])`),
+        parts: idParts(id),
         message: first.length < MIN_MESSAGE_CHARS ? '' : first,
     };
 }
@@ -2695,7 +2692,7 @@ function patternOf(words, flags) {
     ].find((at) => at >= 0);
     const source = pieces.map((piece, at) => {
         if (at % 2 === 0)
-            return escaped(piece);
+            return RegExp.escape(piece);
         if (piece.includes('\n'))
             return String.raw `\s*\n\s*`;
         if (piece.startsWith('{'))
@@ -2722,13 +2719,15 @@ function placeSource(place, group) {
     if (place === '…')
         return '.{0,200}?';
     if (place.includes('|'))
-        return `${group}${place.split('|').map(escaped).join('|')})`;
+        return `${group}${place
+            .split('|')
+            .map((word) => RegExp.escape(word))
+            .join('|')})`;
     const known = PLACES[place];
     if (known === undefined)
         throw new Error(`words: there is no place {${place}}`);
     return `${QUOTE}?${group}${known})${QUOTE}?`;
 }
-const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 function boundBefore(piece) {
     if (/^\{\w+\}$/.test(piece))
         return String.raw `(?<![\w.+@/-])`;

@@ -782,6 +782,7 @@ function isFunctionName(name) {
     ho: () => (  costOf),
     is: () => (  limitBeforeModelCall),
     oh: () => (  spendingOf),
+    ol: () => (  noteOnCheck),
     pj: () => (  MAX_IDLE_TURNS),
     pu: () => (  testsIn),
     s2: () => (  aimedAt),
@@ -1065,11 +1066,14 @@ function reserveOf(state) {
 }
 const NOT_JUDGED = 'job_not_judged';
 const GREEN_AT_BASE = 'job_green_at_base';
-const NO_GOAL = new Set([NOT_JUDGED, GREEN_AT_BASE]);
+const NO_GOAL = [NOT_JUDGED, GREEN_AT_BASE];
 const goalsLeft = (state) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .GH)(state.setup.task).filter(({ command }) => noGoalNote(state, command) === null);
-function noGoalNote({ history }, command) {
+const noGoalNote = (state, command) => noteOnCheck(state, command, NO_GOAL);
+function noteOnCheck({ history }, command, reasons) {
     const key = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .yR)(command);
-    const note = history.findLast((event) => event.kind === 'driver_note' && NO_GOAL.has(event.payload.reason) && (0,_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .yR)(event.payload) === key);
+    const note = history.findLast((event) => event.kind === 'driver_note' &&
+        reasons.includes(event.payload.reason) &&
+        (0,_jobs_js__WEBPACK_IMPORTED_MODULE_1__  .yR)(event.payload) === key);
     return note?.kind === 'driver_note' ? note.payload : null;
 }
 const mostMalformed = ({ maxIterations }) => Math.ceil((maxIterations * 2) / 3);

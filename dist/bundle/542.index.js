@@ -897,7 +897,7 @@ const toolResults = (events) => events.filter((event) => event.kind === 'tool_re
 const callLine = ({ payload }) => `${payload.tool} ${JSON.stringify(payload.args)}`;
 const shortCall = ({ payload: { tool, args } }) => (0,core_text .ml)(`${tool} ${JSON.stringify(args, (_, value) => value ?? undefined)}`, 160);
 const callAndResult = (event) => `${callLine(event)} → ${event.payload.obs.output}`;
-function placeOf(event, results) {
+function placeInRun(event, results) {
     const t = event?.payload.t;
     const before = results.slice(0, event === undefined ? 0 : results.indexOf(event));
     return `turn ${t}, call ${before.filter(({ payload }) => payload.t === t).length + 1}`;
@@ -923,7 +923,7 @@ function sameCall(events) {
     return {
         kind: 'same_call',
         isDue: same.length % REPEATS === 0,
-        key: `same_call, first in ${placeOf(same[0], results)}`,
+        key: `same_call, first in ${placeInRun(same[0], results)}`,
         detail: `${shortCall(last)} gave the same result ${same.length} times`,
     };
 }
@@ -935,7 +935,7 @@ function alternation(events) {
         return null;
     if (!newest.every((event, at) => callLine(event) === callLine(at % 2 === 0 ? a : b)))
         return null;
-    const firstPlaces = [a, b].map((each) => placeOf(results.find((event) => callLine(event) === callLine(each)), results));
+    const firstPlaces = [a, b].map((each) => placeInRun(results.find((event) => callLine(event) === callLine(each)), results));
     return {
         kind: 'alternation',
         isDue: true,
@@ -4140,8 +4140,7 @@ function nameFolders(text, folders) {
         .filter(({ path }) => path.length > 1)
         .toSorted((a, b) => b.path.length - a.path.length);
     return known.reduce((out, { path, name }) => {
-        const escaped = path.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-        const places = new RegExp(`${STARTS_PATH}(?:file:(?://)?)?${escaped}(?:/(?=[\\w.@-])|(?![\\w.-]))`, 'g');
+        const places = new RegExp(`${STARTS_PATH}(?:file:(?://)?)?${RegExp.escape(path)}(?:/(?=[\\w.@-])|(?![\\w.-]))`, 'g');
         return out.replace(places, (place) => {
             const isBelow = place.endsWith('/');
             return name === '' ? (isBelow ? '' : '.') : `${name}${isBelow ? '/' : ''}`;
@@ -5475,6 +5474,7 @@ var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(58500);
 var errors = __webpack_require__(39429);
 var jobs = __webpack_require__(95106);
+var once = __webpack_require__(70255);
 var core_text = __webpack_require__(45565);
 var digest = __webpack_require__(47252);
 var missing_things = __webpack_require__(16638);
@@ -6275,6 +6275,7 @@ var test_oracle_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
+
 function createTestOracle(options) {
     const { command, checkout } = options;
     if (command === null) {
@@ -6399,11 +6400,11 @@ class CommandOracle {
     #options;
     #place;
     #ranAtBase = new Map();
-    #runners = null;
+    #calledRunners = (0,once .O)(() => (0,only_failing .H)(this.#options.command, snapshotFiles(this.#options.workspace.snapshot)));
     #usualReports = null;
     #writesReports = false;
     #onlyMs = null;
-    #builtAtMs = null;
+    #builtAtMs = 0;
     #leftOut = new Map();
     #base = null;
     #hasTriedBlank = false;
@@ -6556,7 +6557,7 @@ class CommandOracle {
         if (builds.length === 0 || this.#place.built === built)
             return { failed: null, durationMs: 0 };
         this.#place.built = null;
-        while (secondOf(this.#builtAtMs ?? 0) === secondOf(Date.now()))
+        while (secondOf(this.#builtAtMs) === secondOf(Date.now()))
             await (0,promises_.setTimeout)(1000 - (Date.now() % 1000));
         let durationMs = 0;
         for (const build of builds) {
@@ -6656,11 +6657,6 @@ class CommandOracle {
         return failures.length === 0
             ? []
             : (0,only_failing .uA)(failures, this.#options.command, snapshotFiles(snapshot));
-    }
-    #calledRunners() {
-        const { command, workspace } = this.#options;
-        this.#runners ??= (0,only_failing .H)(command, snapshotFiles(workspace.snapshot));
-        return this.#runners;
     }
     async #start(place, bounds, text, { command = this.#options.command, prepare = () => ({ variables: {} }), } = {}) {
         const env_3 = { stack: [], error: void 0, hasError: false };
@@ -10227,7 +10223,7 @@ async function solve(request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { attempts: of = 1, fallback = null, signal } = request;
-        const goals = Math.max(1, (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_11__  .GH)(request.task).length);
+        const goals = Math.max(1, (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_11__  .mC)(request.task).length);
         const settings = withRunsFor(goals, request.settings);
         const startMs = performance.now();
         const _cell = __addDisposableResource(env_1, request.sandbox?.cell ?? null, false);
@@ -17044,7 +17040,7 @@ const partsOfName = (name) => name.split(/::|[.#]/).filter((part) => part !== ''
 const MAX_PARSED_FILES = 100;
 const MAX_PARSED_BYTES = 4 * 1024 * 1024;
 const MAX_NAMED_DEFINITIONS = 20;
-const MAX_TITLE_CHARS = 300;
+const MAX_PLACE_CHARS = 300;
 const MAX_NAMED_CHARS = 1_000;
 async function readSymbol(tree, record, { name, likely, find }) {
     const own = partsOfName(name).at(-1) ?? name;
@@ -17097,7 +17093,7 @@ function shownLines(tree, record, found) {
     const named = [];
     let room = _read_file_js__WEBPACK_IMPORTED_MODULE_3__  .rd;
     for (const { name, file, text, startLine, endLine } of found) {
-        const title = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .P8)(file.path)}:${startLine}-${endLine} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .yZ)(name)}`, MAX_TITLE_CHARS);
+        const title = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .P8)(file.path)}:${startLine}-${endLine} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .yZ)(name)}`, MAX_PLACE_CHARS);
         const lines = tree.shownLines(text, (0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__  .c0)(text)).slice(startLine - 1, endLine);
         const numbered = lines.map((line, at) => `${startLine + at}|${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, _read_file_js__WEBPACK_IMPORTED_MODULE_3__  .XG)}`);
         const sizes = numbered.map((line) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1);

@@ -146,7 +146,7 @@ function doubtOfFixed(
   );
   if ([...left].some((key) => patched.findLast((run) => checkKey(run) === key)?.ok === false))
     return 'its record has a job that fails with the patch, and does not count it';
-  // A job that the record does not speak of is none that it proves.
+  // The record proves no job that it does not name.
   const claimed = [...goalCommands(task), ...jobs].filter((job) => !left.has(checkKey(job)));
   const judged = [...new Map(claimed.map((job) => [checkKey(job), job])).values()];
   if (judged.length === 0) return 'its record has no job that the patch makes pass';

@@ -19,6 +19,7 @@ import { endsThatFit } from '../story/markdown.ts';
 import { isList } from '../story/read-json.ts';
 import type { RunRecord } from '../story/run-record.ts';
 import { isRunEvent, misfit } from '../trace/reader.ts';
+import type { ClaimRule } from '../workspace/claimed-patch.ts';
 import type { SolvingContext } from './action-context.ts';
 import { uploadAlone, writeAlone } from './record.ts';
 
@@ -59,14 +60,7 @@ export type BundleRule =
   | 'base branch'
   | 'outcome'
   | 'attempts'
-  | 'number of files'
-  | 'path'
-  | 'file mode'
-  | 'protected path'
-  | 'content'
-  | 'size of the patch'
-  | 'diff'
-  | 'line counts';
+  | ClaimRule;
 
 /** Thrown for a bundle that is refused. The message completes a sentence that starts with the bundle's name: "it …". */
 export class BundleRefusal extends Error {

@@ -455,18 +455,28 @@ function reserveOf(state: RunState): Spending['reserve'] {
 export const NOT_JUDGED = 'job_not_judged';
 export const GREEN_AT_BASE = 'job_green_at_base';
 /** The reasons for which a failed job is no goal of the run. */
-const NO_GOAL: ReadonlySet<string> = new Set([NOT_JUDGED, GREEN_AT_BASE]);
+const NO_GOAL: readonly string[] = [NOT_JUDGED, GREEN_AT_BASE];
 
 /** The goals that nothing has shown to be no goal of this run. */
 export const goalsLeft = (state: RunState): readonly Check[] =>
   goalsOf(state.setup.task).filter(({ command }) => noGoalNote(state, command) === null);
 
 /** The note that says why a failed job is no goal of this run; null where it is one. */
-export function noGoalNote({ history }: RunState, command: CheckName): Payload<'driver_note'> | null {
+export const noGoalNote = (state: RunState, command: CheckName): Payload<'driver_note'> | null =>
+  noteOnCheck(state, command, NO_GOAL);
+
+/** The newest note on a check for one of these reasons; null where there is none. */
+export function noteOnCheck(
+  { history }: RunState,
+  command: CheckName,
+  reasons: readonly string[],
+): Payload<'driver_note'> | null {
   const key = checkKey(command);
   const note = history.findLast(
     (event) =>
-      event.kind === 'driver_note' && NO_GOAL.has(event.payload.reason) && checkKey(event.payload) === key,
+      event.kind === 'driver_note' &&
+      reasons.includes(event.payload.reason) &&
+      checkKey(event.payload) === key,
   );
   return note?.kind === 'driver_note' ? note.payload : null;
 }

@@ -324,8 +324,10 @@ export function nameFolders(text: string, folders: readonly NamedFolder[]): stri
     .filter(({ path }) => path.length > 1)
     .toSorted((a, b) => b.path.length - a.path.length);
   return known.reduce((out, { path, name }) => {
-    const escaped = path.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-    const places = new RegExp(`${STARTS_PATH}(?:file:(?://)?)?${escaped}(?:/(?=[\\w.@-])|(?![\\w.-]))`, 'g');
+    const places = new RegExp(
+      `${STARTS_PATH}(?:file:(?://)?)?${RegExp.escape(path)}(?:/(?=[\\w.@-])|(?![\\w.-]))`,
+      'g',
+    );
     return out.replace(places, (place) => {
       const isBelow = place.endsWith('/');
       return name === '' ? (isBelow ? '' : '.') : `${name}${isBelow ? '/' : ''}`;

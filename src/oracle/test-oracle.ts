@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { assertNever, errorText, orElse } from '../core/errors.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { type CheckName, checkKey, checkTitle } from '../core/jobs.ts';
+import { once } from '../core/once.ts';
 import type { EarlierTests, TestOracle, TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { Build, TestCommand } from '../core/task.ts';
@@ -264,8 +265,10 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
   readonly #place: TestPlace;
   /** How many tests ran at the base commit, by the command that ran only some of them, or '' for the whole. */
   readonly #ranAtBase = new Map<string, number>();
-  /** How many runners the test command calls; null before the first run. */
-  #runners: Promise<number> | null = null;
+  /** How many runners the test command calls. */
+  readonly #calledRunners = once(() =>
+    calledRunners(this.#options.command, snapshotFiles(this.#options.workspace.snapshot)),
+  );
   /** Where the base commit's build tools write their reports; null before the first run. */
   #usualReports: readonly ReportPlace[] | null = null;
   /** Whether a run has written a report file. From then on, printed output is not read as the report. */
@@ -273,8 +276,8 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
   /** The longest run of only the failing tests so far; null before the first. */
   #onlyMs: number | null = null;
 
-  /** When a build here has ended last; null before the first. */
-  #builtAtMs: number | null = null;
+  /** When a build here has ended last; 0 before the first. */
+  #builtAtMs = 0;
   /** Builds that cannot be repeated here, and why. */
   readonly #leftOut = new Map<string, string>();
   /** The result at the base commit; null before. */
@@ -436,8 +439,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     if (builds.length === 0 || this.#place.built === built) return { failed: null, durationMs: 0 };
     this.#place.built = null;
     // Python, for one, takes a compiled file for current when the new source has the same size and the same whole second.
-    while (secondOf(this.#builtAtMs ?? 0) === secondOf(Date.now()))
-      await setTimeout(1000 - (Date.now() % 1000));
+    while (secondOf(this.#builtAtMs) === secondOf(Date.now())) await setTimeout(1000 - (Date.now() % 1000));
     let durationMs = 0;
     for (const build of builds) {
       const bounds = { timeoutMs: Math.max(0, timeoutMs - durationMs), signal };
@@ -546,13 +548,6 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     return failures.length === 0
       ? []
       : commandsForOnly(failures, this.#options.command, snapshotFiles(snapshot));
-  }
-
-  /** How many runners the test command calls. */
-  #calledRunners(): Promise<number> {
-    const { command, workspace } = this.#options;
-    this.#runners ??= calledRunners(command, snapshotFiles(workspace.snapshot));
-    return this.#runners;
   }
 
   /** Runs a script as the test command, and reads its result. */

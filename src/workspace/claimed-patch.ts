@@ -19,7 +19,7 @@ import { denyContent, denyTarget, fold, type TargetTree, textProblem } from './w
 // A patch of which another process says that it follows the rules of the write tool.
 
 /** The rules that refuse one, as messages name them. */
-type ClaimRule =
+export type ClaimRule =
   | 'number of files'
   | 'path'
   | 'file mode'
@@ -100,8 +100,8 @@ class ClaimRefusal extends Error {
 }
 
 /**
- * Makes the patch anew from its files and the base commit, by every rule of the write tool; or says which rule it breaks. Reads no
- * base commit for files that break one alone. Throws what reading it throws.
+ * Makes the patch anew from its files and the base commit, by every rule of the write tool; or says which rule it breaks. A file that
+ * breaks a rule by itself is refused before the base commit is read. Throws the errors of `openBase`, `named` and `content`.
  */
 export async function checkClaimedPatch(
   claim: ForeignPatch,

@@ -35,7 +35,7 @@ const MAX_PARSED_FILES = 100;
 const MAX_PARSED_BYTES = 4 * 1024 * 1024;
 const MAX_NAMED_DEFINITIONS = 20;
 /** Of a path with lines and name, and of the list of all that are not shown. */
-const MAX_TITLE_CHARS = 300;
+const MAX_PLACE_CHARS = 300;
 const MAX_NAMED_CHARS = 1_000;
 
 interface Found extends Definition {
@@ -127,7 +127,7 @@ function shownLines(tree: FileTree, record: ReadingRecord, found: readonly Found
     // A computed name can be as long as the file, and hold line ends.
     const title = shorten(
       `${showPath(file.path)}:${startLine}-${endLine} ${collapsed(name)}`,
-      MAX_TITLE_CHARS,
+      MAX_PLACE_CHARS,
     );
     const lines = tree.shownLines(text, fileLines(text)).slice(startLine - 1, endLine);
     const numbered = lines.map((line, at) => `${startLine + at}|${shorten(line, MAX_READ_LINE_CHARS)}`);

@@ -166,7 +166,7 @@ const shortCall = ({ payload: { tool, args } }: ToolResult): string =>
 const callAndResult = (event: ToolResult): string => `${callLine(event)} → ${event.payload.obs.output}`;
 
 /** Which call it is, shortly: several calls of one reply have the same turn. */
-function placeOf(event: ToolResult | undefined, results: readonly ToolResult[]): string {
+function placeInRun(event: ToolResult | undefined, results: readonly ToolResult[]): string {
   const t = event?.payload.t;
   const before = results.slice(0, event === undefined ? 0 : results.indexOf(event));
   return `turn ${t}, call ${before.filter(({ payload }) => payload.t === t).length + 1}`;
@@ -200,7 +200,7 @@ function sameCall(events: readonly HistoryEvent[]): Loop | null {
   return {
     kind: 'same_call',
     isDue: same.length % REPEATS === 0,
-    key: `same_call, first in ${placeOf(same[0], results)}`,
+    key: `same_call, first in ${placeInRun(same[0], results)}`,
     detail: `${shortCall(last)} gave the same result ${same.length} times`,
   };
 }
@@ -214,7 +214,7 @@ function alternation(events: readonly HistoryEvent[]): Loop | null {
     return null;
   if (!newest.every((event, at) => callLine(event) === callLine(at % 2 === 0 ? a : b))) return null;
   const firstPlaces = [a, b].map((each) =>
-    placeOf(
+    placeInRun(
       results.find((event) => callLine(event) === callLine(each)),
       results,
     ),

@@ -6,6 +6,7 @@ import {
   goalsLeft,
   limitBeforeTests,
   noGoalNote,
+  noteOnCheck,
   type RunState,
   remainingMs,
 } from '../state.ts';
@@ -120,13 +121,8 @@ function leaveOut(run: Run, { command }: Check, note: string): void {
   record(run, { kind: 'driver_note', payload: { t, reason: NO_GUARD, note, ...checkName(command) } });
 }
 
-const isLeftOut = ({ history }: RunState, { command }: Check): boolean =>
-  history.some(
-    (event) =>
-      event.kind === 'driver_note' &&
-      event.payload.reason === NO_GUARD &&
-      checkKey(event.payload) === checkKey(command),
-  );
+const isLeftOut = (state: RunState, { command }: Check): boolean =>
+  noteOnCheck(state, command, [NO_GUARD]) !== null;
 
 const testsOf = ({ history }: RunState, { command }: Check): readonly Payload<'tests'>[] =>
   history.flatMap((event) =>

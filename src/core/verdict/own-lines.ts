@@ -15,13 +15,13 @@ export function testName(id: string): string {
 }
 
 /** The parts of an id, such as package or file, class and name. */
-const partsOf = (id: string): readonly string[] => id.split(/::| > |[#./]| (?=Test|Example|Fuzz)/);
+const idParts = (id: string): readonly string[] => id.split(/::| > |[#./]| (?=Test|Example|Fuzz)/);
 
 /** Whether the package, file or class of this test is itself among the failures: then the test may not have run. */
 export function isOfFailedWhole(id: string, { failures }: Pick<TestReport, 'failures'>): boolean {
-  const parts = partsOf(id);
+  const parts = idParts(id);
   return failures.some((whole) => {
-    const own = partsOf(whole.id);
+    const own = idParts(whole.id);
     return own.length < parts.length && own.every((part, at) => part === parts[at]);
   });
 }
@@ -74,12 +74,11 @@ interface MarkedTest {
 
 function markedTest({ id, message }: TestFailure): MarkedTest {
   const name = testName(id);
-  const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   const first = message.split('\n', 1)[0]?.replace(CUT_BY_RUNNER, '').trim() ?? '';
   return {
     id,
-    name: name.length < MIN_NAME_CHARS ? null : new RegExp(`(?<![\\w-])${escaped}(?![\\w(-])`),
-    parts: partsOf(id),
+    name: name.length < MIN_NAME_CHARS ? null : new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w(-])`),
+    parts: idParts(id),
     message: first.length < MIN_MESSAGE_CHARS ? '' : first,
   };
 }

@@ -49,7 +49,7 @@ function patternOf(words: string, flags: string): RegExp {
     pieces.findLastIndex((piece) => /^\{.*\|.*\}$/.test(piece)),
   ].find((at) => at >= 0);
   const source = pieces.map((piece, at) => {
-    if (at % 2 === 0) return escaped(piece);
+    if (at % 2 === 0) return RegExp.escape(piece);
     if (piece.includes('\n')) return String.raw`\s*\n\s*`;
     if (piece.startsWith('{')) return placeSource(piece.slice(1, -1), at === nameAt ? '(' : '(?:');
     if (piece.trim() !== '') return QUOTE;
@@ -75,13 +75,15 @@ export const plainestOf = (words: string): string =>
 
 function placeSource(place: string, group: '(' | '(?:'): string {
   if (place === '…') return '.{0,200}?';
-  if (place.includes('|')) return `${group}${place.split('|').map(escaped).join('|')})`;
+  if (place.includes('|'))
+    return `${group}${place
+      .split('|')
+      .map((word) => RegExp.escape(word))
+      .join('|')})`;
   const known = PLACES[place];
   if (known === undefined) throw new Error(`words: there is no place {${place}}`);
   return `${QUOTE}?${group}${known})${QUOTE}?`;
 }
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** A place is found from its start on: all that it stands for would else be tried from each of its characters. */
 function boundBefore(piece: string): string {
