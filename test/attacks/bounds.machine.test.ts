@@ -44,8 +44,8 @@ const FORGERIES: readonly (readonly [string, (bundle: BundleText) => string])[] 
 ];
 
 /**
- * Reads it in a process of its own, within 160 MiB beside those of the program and of the file, and within 4 s of the processor's time: the bound of 2 s, doubled, because the same
- * processor takes up to twice as long on a busy host. Without the bounds of the reader it is a minute.
+ * Reads it in a process of its own, within 160 MiB beside those of the program and of the file, and within 20 s of the
+ * processor's time. It takes about two; without the bounds of the reader it is a minute. Busy hosts have taken four times as long.
  */
 function readForged(name: 'bundle.json' | 'trace.jsonl', text: string): z.infer<typeof Read> {
   const path = join(temporaryFolder(), name);
@@ -58,7 +58,7 @@ function readForged(name: 'bundle.json' | 'trace.jsonl', text: string): z.infer<
       }),
     ),
   );
-  expect(read.ms).toBeLessThan(4_000);
+  expect(read.ms).toBeLessThan(20_000);
   expect(read.mib).toBeLessThan(160);
   return read;
 }
