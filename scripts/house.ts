@@ -18,7 +18,7 @@ const REPORT = join(root, 'build/test-report.json');
 const MAX_PATTERN = 120;
 const MAX_LINE = 140;
 /** What has been reached, for `--check`: whoever gets below a limit lowers it, and nobody raises one. */
-const LIMITS = { namesAcross: 486, sharedNames: 0, longPatterns: 0, longLines: 0 };
+const LIMITS = { namesAcross: 481, sharedNames: 0, longPatterns: 0, longLines: 0 };
 
 interface Source {
   readonly path: string;
@@ -62,7 +62,7 @@ function sharedNames(sources: readonly Source[]): [name: string, paths: string[]
 /** A folder directly below src; the files that stand beside those folders are one room. */
 const roomOf = (path: string): string => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : 'root');
 
-/** For each room, what other rooms import from it, types as well: `src/core/text.ts shorten`. */
+/** For each room, what other rooms import from it, types as well: `src/base/text.ts shorten`. */
 function namesAcross(sources: readonly Source[]): Map<string, ReadonlySet<string>> {
   const given = new Map<string, Set<string>>();
   for (const { path, text } of sources)

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SRC = resolve(import.meta.dirname, '../src');
-/** Which rooms an adapter may import beside itself, `core` and `story`. */
+/** Which rooms an adapter may import beside itself, `base`, `core` and `story`. */
 const ADAPTERS: Readonly<Record<string, readonly string[]>> = {
   llm: [],
   // Policy protects the files of test runners.
@@ -90,9 +90,10 @@ test('the imports of a source are seen', () => {
 
 /** Pure rooms, and what each may import. */
 const PURE: readonly (readonly [room: string, rooms: readonly string[], packages: readonly string[]])[] = [
-  ['core', ['core'], ['zod']],
-  ['story', ['story', 'core'], []],
-  ['runners', ['runners', 'core', 'shell'], ['sax', 'zod']],
+  ['base', ['base'], ['zod']],
+  ['core', ['core', 'base'], ['zod']],
+  ['story', ['story', 'core', 'base'], []],
+  ['runners', ['runners', 'core', 'base', 'shell'], ['sax', 'zod']],
 ];
 
 describe.each(PURE)('%s', (room, rooms, packages) => {
@@ -113,7 +114,7 @@ describe.each(PURE)('%s', (room, rooms, packages) => {
   });
 });
 
-/** The one file of a room that other rooms import: its door. `core` is the vocabulary of all rooms; the others have no door yet. */
+/** The one file of a room that other rooms import: its door. `base` and `core` are the vocabulary of all rooms; the others have no door yet. */
 const DOORS: Readonly<Record<string, string>> = {
   action: 'run-action.ts',
   commands: 'agent-fix.ts',
@@ -147,11 +148,11 @@ test('no two files import each other, not even for types, nor in a larger circle
 
 describe('the adapters', () => {
   test.each(Object.entries(ADAPTERS))(
-    '%s imports itself, the core, packages, node, and %j',
+    '%s imports itself, the base, the core, packages, node, and %j',
     (room, others) => {
       const isAllowed = (source: Source, specifier: string): boolean =>
         targetOf(source, specifier) === null ||
-        leadsInto([room, 'core', 'story', ...others])(source, specifier);
+        leadsInto([room, 'base', 'core', 'story', ...others])(source, specifier);
       expect(offences(within(room), isAllowed)).toEqual([]);
     },
   );

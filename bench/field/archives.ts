@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { assertNever } from '../../src/core/errors.ts';
+import { assertNever } from '../../src/base/errors.ts';
 import type { Archive, FieldPackage } from './packages.ts';
 
 /** The archive could not be fetched: no network, or no client of its registry. */

@@ -1,4 +1,4 @@
-import type { Json } from '../../src/core/json.ts';
+import type { Json } from '../../src/base/json.ts';
 import type { Conversation } from '../../src/core/ports.ts';
 import type { Random } from '../../test/core/random.ts';
 import { call, calls, cut, type Step, says, together } from '../../test/core/scripted.ts';

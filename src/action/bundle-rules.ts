@@ -1,8 +1,8 @@
+import { once } from '../base/once.ts';
+import { shorten } from '../base/text.ts';
 import type { Payload } from '../core/events.ts';
 import { checkCommands, checkKey, checkTitle, goalCommands } from '../core/jobs.ts';
-import { once } from '../core/once.ts';
 import type { Task, TestCommand, Trigger } from '../core/task.ts';
-import { shorten } from '../core/text.ts';
 import { isOfEarlierCommit, isProposed, type Outcome } from '../core/verdict/outcome.ts';
 import { changedIn, changesTests, weakerThan } from '../core/verdict/proof.ts';
 import { type ClaimBase, type ClaimedPatch, checkClaimedPatch } from '../workspace/claimed-patch.ts';

@@ -2,15 +2,16 @@ import { isUtf8 } from 'node:buffer';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { errorText, orElse } from '../base/errors.ts';
+import type { Json, JsonObject } from '../base/json.ts';
+import { exceededBound } from '../base/json-bounds.ts';
+import { firstChars, lastChars } from '../base/text.ts';
 import { MAX_ATTEMPTS } from '../core/attempts.ts';
-import { errorText, orElse } from '../core/errors.ts';
 import type { RunEvent } from '../core/events.ts';
-import { camelKeys, type Json, type JsonObject } from '../core/json.ts';
-import { exceededBound, type JsonBounds } from '../core/json-bounds.ts';
 import { wellFormed } from '../core/redaction.ts';
 import { SettingsSchema, settingsToTrace, type TokenPrices } from '../core/settings.ts';
 import { TaskSchema, taskToTrace } from '../core/task.ts';
-import { firstChars, lastChars } from '../core/text.ts';
+import { camelKeys } from '../core/trace-keys.ts';
 import { OUTCOMES } from '../core/verdict/outcome.ts';
 import { type Context, shortHash } from '../github/github.ts';
 import { VERSION } from '../own-process.ts';
@@ -34,7 +35,7 @@ const MAX_EVENTS = 5_000;
 /** Each value in an event counts as at least this many bytes: parsing and checking a short one costs its reader as much. */
 const BYTES_A_VALUE = 128;
 /** What `publish` reads of a bundle, checked before it is parsed. A trace's own depth is below 20; a file of a patch has six values. */
-const BUNDLE_BOUNDS: JsonBounds = {
+const BUNDLE_BOUNDS = {
   depth: 100,
   values: 100_000,
   members: {

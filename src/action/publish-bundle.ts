@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { errorText, orElse } from '../base/errors.ts';
 import { comparePatches } from '../core/attempts.ts';
-import { errorText, orElse } from '../core/errors.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
 import { goalCommands } from '../core/jobs.ts';
 import { settingsToTrace } from '../core/settings.ts';

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { errorText } from '../core/errors.ts';
+import { errorText } from '../base/errors.ts';
 import type { Patch } from '../core/ports.ts';
 import { type Inputs, type Upload, uploadArtifact } from '../github/github.ts';
 import { loadPageRun, pageParts } from '../page/page.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assertNever } from '../core/errors.ts';
+import { assertNever } from '../base/errors.ts';
 import type { RunEvent } from '../core/events.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Task } from '../core/task.ts';

@@ -1,5 +1,5 @@
-import { errorText } from '../core/errors.ts';
-import { nearest } from '../core/text.ts';
+import { errorText } from '../base/errors.ts';
+import { nearest } from '../base/text.ts';
 import { checkPlatform, VERSION } from '../own-process.ts';
 import { safeLines } from '../story/safe-text.ts';
 import type { Command } from './flags.ts';

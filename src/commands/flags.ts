@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { nearest } from '../core/text.ts';
+import { nearest } from '../base/text.ts';
 import { type Io, NEWEST } from './io.ts';
 
 interface FlagText {

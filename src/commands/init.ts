@@ -13,7 +13,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import * as z from 'zod';
-import { orElse } from '../core/errors.ts';
+import { orElse } from '../base/errors.ts';
 import {
   type ActionName,
   AGENT_FIX,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { errorText, orElse } from '../core/errors.ts';
-import { isJsonObject, type Json } from '../core/json.ts';
+import { errorText, orElse } from '../base/errors.ts';
+import { isPlainObject, type Json } from '../base/json.ts';
 import { bodyOf } from '../core/ports.ts';
 import { momentOf } from '../story/moment.ts';
 import { progressLine } from '../story/progress.ts';
@@ -515,7 +515,7 @@ const lineText = (payload: Json): string => orElse(TOO_DEEP, () => oneLineJson(p
 /** JSON in one line with a blank after each ':' and ','. */
 function oneLineJson(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(oneLineJson).join(', ')}]`;
-  if (!isJsonObject(value)) return JSON.stringify(value);
+  if (!isPlainObject(value)) return JSON.stringify(value);
   const members = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${oneLineJson(each)}`);
   return `{${members.join(', ')}}`;
 }

@@ -1,3 +1,4 @@
+import { shorten } from '../base/text.ts';
 import type { RunResult } from './conclude.ts';
 import type { Attempt, EarlierAttempt, RunEvent, Usage } from './events.ts';
 import { untrusted } from './model/prompt.ts';
@@ -6,7 +7,6 @@ import type { LLM, PatchFile } from './ports.ts';
 import type { TriedEdit } from './run.ts';
 import type { Settings } from './settings.ts';
 import { type RunSetup, type RunSummary, totalTokens } from './state.ts';
-import { shorten } from './text.ts';
 import { type Outcome, STOP_TEXT } from './verdict/outcome.ts';
 
 export interface EndedAttempt {

@@ -1,7 +1,7 @@
-import { assertNever } from './errors.ts';
+import { assertNever } from '../base/errors.ts';
+import { byteLength, shorten } from '../base/text.ts';
 import type { JobResult, Payload, Tripwire } from './events.ts';
 import { type Check, checkKey, checkTitle } from './jobs.ts';
-import { snakeKeys } from './json.ts';
 import type { FinalAction } from './model/tools.ts';
 import type { Patch, Redact } from './ports.ts';
 import { redactFault } from './redaction.ts';
@@ -19,7 +19,7 @@ import {
   type RunState,
   type RunSummary,
 } from './state.ts';
-import { byteLength, shorten } from './text.ts';
+import { snakeKeys } from './trace-keys.ts';
 import { lookBack } from './verdict/control.ts';
 import { failureLines } from './verdict/digest.ts';
 import { brokenGuards, jobResults, jobsText, verdictOn } from './verdict/every-job.ts';

@@ -1,15 +1,15 @@
+import { byteLength } from '../base/text.ts';
 import { earlierText, triedText } from './attempts.ts';
 import { conclude, type RunResult } from './conclude.ts';
 import type { Payload, RunEvent } from './events.ts';
 import { checkKey } from './jobs.ts';
-import { snakeKeys } from './json.ts';
 import { openingText } from './model/prompt.ts';
 import { turn, writeVerdict } from './model/turn.ts';
 import { type FailureText, MAX_PLACES } from './ports.ts';
 import { redactFault, redactJson } from './redaction.ts';
 import { type DriverPorts, notedPlaces, PLACES_NOTE, type Run, record, say, startRun } from './run.ts';
 import { isJudged, lastTests, type RunSetup } from './state.ts';
-import { byteLength } from './text.ts';
+import { snakeKeys } from './trace-keys.ts';
 import { findFirstGoal } from './verdict/base.ts';
 import { controlOf } from './verdict/control.ts';
 import type { Ending } from './verdict/outcome.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Json } from './json.ts';
+import type { Json } from '../base/json.ts';
 
 // The payloads of the trace, as they stand on disk (snake_case). The run's history holds the same objects: the trace is
 // the history plus the events that only its readers need.

@@ -1,3 +1,4 @@
+import type { Json } from '../base/json.ts';
 import type {
   Observation,
   RunEvent,
@@ -7,7 +8,6 @@ import type {
   TestVerdict,
   Usage,
 } from './events.ts';
-import type { Json } from './json.ts';
 import type { FunctionSpec, ToolCallAction } from './model/tools.ts';
 import type { ChangedCommit, Changes } from './task.ts';
 

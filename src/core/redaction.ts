@@ -1,8 +1,8 @@
-import { orElse } from './errors.ts';
-import { isJsonObject, type Json } from './json.ts';
+import { orElse } from '../base/errors.ts';
+import { isPlainObject, type Json } from '../base/json.ts';
+import { anyOf } from '../base/text.ts';
 import type { Redact } from './ports.ts';
 import type { Task } from './task.ts';
-import { anyOf } from './text.ts';
 
 /** The start of the mark that replaces a secret; the workspace refuses to write text that holds it. */
 export const REDACTION_MARK = '[redacted:';
@@ -284,7 +284,7 @@ export function redactTask(task: Task, redact: Redact): Task {
 export function redactJson(value: Json, redact: Redact): Json {
   if (typeof value === 'string') return redact(meaningRedacted(value, redact));
   if (Array.isArray(value)) return value.map((each: Json) => redactJson(each, redact));
-  if (!isJsonObject(value)) return value;
+  if (!isPlainObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [redact(key), redactJson(each, redact)]),
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { camelKeys, type Json, snakeKeys } from './json.ts';
-import { anyOf } from './text.ts';
+import type { Json } from '../base/json.ts';
+import { anyOf } from '../base/text.ts';
+import { camelKeys, snakeKeys } from './trace-keys.ts';
 
 // What a user may choose: shared by the action's inputs, the terminal's flags and the adapters.
 

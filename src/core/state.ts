@@ -1,4 +1,4 @@
-import { assertNever } from './errors.ts';
+import { assertNever } from '../base/errors.ts';
 import type { Attempt, Payload, RunEvent, RunEventOf, Usage } from './events.ts';
 import { type Check, type CheckName, checkKey, goalsOf } from './jobs.ts';
 import type { ConversationItem, Patch } from './ports.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import type { Json } from '../base/json.ts';
 import { TestFailureSchema } from './events.ts';
-import { camelKeys, type Json, snakeKeys } from './json.ts';
+import { camelKeys, snakeKeys } from './trace-keys.ts';
 
 const CommitIdSchema = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 

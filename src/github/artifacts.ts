@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { errorText } from '../core/errors.ts';
+import { errorText } from '../base/errors.ts';
 import type { RepositoryName } from './context.ts';
 import { AS_IT_IS, download, type Octokit } from './octokit.ts';
 

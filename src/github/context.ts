@@ -1,6 +1,6 @@
 import type { context } from '@actions/github';
 import * as z from 'zod';
-import { orElse } from '../core/errors.ts';
+import { orElse } from '../base/errors.ts';
 import type { Links } from '../story/run-record.ts';
 
 export interface RepositoryName {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { shorten } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
 import type { Bump, Evidence } from '../core/task.ts';
-import { shorten } from '../core/text.ts';
 import type { RepositoryName } from './context.ts';
 import { renderedEvidence } from './issue-text.ts';
 import { describeError, type Octokit, RENDERED, statusOf } from './octokit.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { filled } from '../base/text.ts';
 import type { Trigger } from '../core/task.ts';
-import { filled } from '../core/text.ts';
 import type { Context } from './context.ts';
 import { isOwnBranch, type Target } from './own-marks.ts';
 

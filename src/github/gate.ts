@@ -1,4 +1,4 @@
-import { filled } from '../core/text.ts';
+import { filled } from '../base/text.ts';
 import type { RepositoryName } from './context.ts';
 import {
   type AskedIn,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { orElse } from '../base/errors.ts';
+import { readJson } from '../base/json.ts';
+import { shorten } from '../base/text.ts';
 import { MAX_ATTEMPTS } from '../core/attempts.ts';
-import { orElse } from '../core/errors.ts';
-import { readJson } from '../core/json.ts';
 import {
   APIS,
   DEFAULT_MODEL,
@@ -13,7 +14,6 @@ import {
   TestEnvSchema,
   TestPolicySchema,
 } from '../core/settings.ts';
-import { shorten } from '../core/text.ts';
 
 // Each input of the action is declared here once: its name, its words, what it takes, its default, and so its type. `npm run docs`
 // writes the inputs of action.yml and fix.yml, what fix.yml passes on, and docs/inputs.md from it.

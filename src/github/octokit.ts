@@ -3,9 +3,9 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import Bottleneck from 'bottleneck';
-import { errorText } from '../core/errors.ts';
+import { errorText } from '../base/errors.ts';
+import { firstChars } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
-import { firstChars } from '../core/text.ts';
 
 export type { Octokit };
 

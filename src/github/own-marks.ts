@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { assertNever } from '../core/errors.ts';
+import { assertNever } from '../base/errors.ts';
 
 // How agent-fix recognizes what it made: its branch, its commit, its section of a description.
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { filled } from '../base/text.ts';
 import type { Patch, PatchFile } from '../core/ports.ts';
-import { filled } from '../core/text.ts';
 import { pathSpan } from '../story/markdown.ts';
 import type { PushedCommit } from '../story/run-record.ts';
 import type { RepositoryName } from './context.ts';

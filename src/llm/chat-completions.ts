@@ -3,7 +3,7 @@ import type {
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import * as z from 'zod';
-import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
+import { isPlainObject, type Json, type JsonObject } from '../base/json.ts';
 import type { FunctionCall, ModelReply, Unreadable } from '../core/ports.ts';
 import { isOpenAI } from './provider.ts';
 import {
@@ -191,11 +191,11 @@ function assembleChat(): Assembly {
         ? choices.find((each) => (member(each, 'index') ?? 0) === 0)
         : undefined;
       const piece = member(choice, 'delta') ?? member(choice, 'message');
-      if (piece !== undefined && isJsonObject(piece)) {
+      if (piece !== undefined && isPlainObject(piece)) {
         const { tool_calls, ...rest } = piece;
         message = withPiece(message, rest);
-        for (const call of Array.isArray(tool_calls) ? tool_calls.filter(isJsonObject) : [])
-          addCall(calls, call);
+        const pieces: readonly Json[] = Array.isArray(tool_calls) ? tool_calls : [];
+        for (const call of pieces) if (isPlainObject(call)) addCall(calls, call);
       }
       finish = member(choice, 'finish_reason') ?? finish;
       return error !== undefined;

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod';
-import { assertNever } from '../core/errors.ts';
+import { assertNever } from '../base/errors.ts';
+import type { Json, JsonObject } from '../base/json.ts';
+import { once } from '../base/once.ts';
 import type { Payload } from '../core/events.ts';
-import type { Json, JsonObject } from '../core/json.ts';
-import { once } from '../core/once.ts';
 import {
   bodyOf,
   type Completion,

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import OpenAI, { APIError } from 'openai';
 import type { Stream } from 'openai/streaming';
-import { orElse } from '../core/errors.ts';
-import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
+import { orElse } from '../base/errors.ts';
+import { isPlainObject, type Json, type JsonObject } from '../base/json.ts';
 import type { ApiKey, ModelAccess } from './provider.ts';
 import { type Assembly, errorIn, isText, isTooDeep, MAX_LEVELS, MAX_REPLY_BYTES, member } from './reply.ts';
 import {
@@ -304,7 +304,7 @@ async function* withErrors(events: Stream<Json>): AsyncGenerator<JsonObject> {
 }
 
 function checkedEvent(event: Json): JsonObject {
-  if (!isJsonObject(event)) throw new BadStream('broken: an event is not a JSON object');
+  if (!isPlainObject(event)) throw new BadStream('broken: an event is not a JSON object');
   if (isTooDeep(event)) throw new BadStream(`broken: an event is nested deeper than ${MAX_LEVELS} levels`);
   return event;
 }

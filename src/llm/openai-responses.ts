@@ -4,7 +4,7 @@ import type {
   ResponseInputItem,
 } from 'openai/resources/responses/responses';
 import * as z from 'zod';
-import { isJsonObject, type Json, type JsonObject } from '../core/json.ts';
+import { isPlainObject, type Json, type JsonObject } from '../base/json.ts';
 import type { ConversationItem, ModelReply, Unreadable } from '../core/ports.ts';
 import {
   type Assembly,
@@ -189,7 +189,7 @@ function assembleResponse(): Assembly {
       const { type } = event;
       const response = event['response'] ?? null;
       if (type === 'response.output_item.done') items.push(event['item'] ?? null);
-      if (isTerminal(type) && isJsonObject(response)) {
+      if (isTerminal(type) && isPlainObject(response)) {
         const output = response['output'];
         // Some servers leave out of the last event what they sent before.
         reply = Array.isArray(output) && output.length > 0 ? response : { ...response, output: items };

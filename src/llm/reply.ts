@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import * as z from 'zod';
-import { orElse } from '../core/errors.ts';
+import { orElse } from '../base/errors.ts';
+import { isPlainObject, type Json, type JsonObject } from '../base/json.ts';
+import { shorten } from '../base/text.ts';
 import type { Usage } from '../core/events.ts';
-import { isJsonObject, isPlainObject, type Json, type JsonObject } from '../core/json.ts';
 import type { Conversation, ConversationItem, ModelReply, Unreadable } from '../core/ports.ts';
 import type { Api } from '../core/settings.ts';
-import { shorten } from '../core/text.ts';
 import type { ModelOptions } from './provider.ts';
 
 /** Puts one reply together from the events of a stream. */
@@ -141,7 +141,7 @@ export function parseBody(
   if (text.trim() === '') return otherBody('empty');
   const value = orElse(undefined, (): Json => JSON.parse(text));
   if (isTooDeep(value)) return otherBody(`nested deeper than ${MAX_LEVELS} levels`);
-  return value !== undefined && isJsonObject(value)
+  return value !== undefined && isPlainObject(value)
     ? { kind: 'object', value }
     : otherBody('not a JSON object');
 }
@@ -163,7 +163,7 @@ export const isText = (value: Json | undefined): value is string => typeof value
 export const isGiven = (value: Json | undefined): value is string => isText(value) && value !== '';
 
 export function member(value: Json | undefined, key: string): Json | undefined {
-  return value !== undefined && isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return value !== undefined && isPlainObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 export function errorIn(event: JsonObject): Json | undefined {

@@ -1,7 +1,7 @@
-import { assertNever } from '../core/errors.ts';
-import type { Json } from '../core/json.ts';
+import { assertNever } from '../base/errors.ts';
+import type { Json } from '../base/json.ts';
+import { filled } from '../base/text.ts';
 import type { Completion, ModelReply } from '../core/ports.ts';
-import { filled } from '../core/text.ts';
 import { type ApiKey, withoutKey } from './provider.ts';
 import { foreignLine, isText, member } from './reply.ts';
 

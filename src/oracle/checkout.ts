@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { assertNever, orElse } from '../core/errors.ts';
+import { assertNever, orElse } from '../base/errors.ts';
 import { blobId, blobIdOfFile } from '../workspace/git-objects.ts';
 import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot, TreeEntry } from '../workspace/snapshot.ts';

@@ -20,7 +20,7 @@ import {
 import { copyFile, mkdir, readdir, readlink, stat, symlink, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
-import { orElse } from '../core/errors.ts';
+import { orElse } from '../base/errors.ts';
 import {
   createGitFolder,
   findRepository,

@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join, sep } from 'node:path';
 import * as z from 'zod';
-import { orElse } from '../core/errors.ts';
-import { readJson } from '../core/json.ts';
+import { orElse } from '../base/errors.ts';
+import { readJson } from '../base/json.ts';
 import { findSystemProgram } from '../workspace/programs.ts';
 import { copyTree, removeQuietly } from './folders.ts';
 

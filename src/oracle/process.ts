@@ -5,7 +5,7 @@ import { devNull } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { orElse } from '../core/errors.ts';
+import { orElse } from '../base/errors.ts';
 import { findSystemProgram } from '../workspace/programs.ts';
 
 export interface CommandRequest {

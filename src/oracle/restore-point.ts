@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { assertNever, orElse } from '../core/errors.ts';
+import { assertNever, orElse } from '../base/errors.ts';
 import type { Policy } from '../workspace/policy.ts';
 import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot, TreeEntry, TreeIndex } from '../workspace/snapshot.ts';

@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { orElse } from '../core/errors.ts';
+import { orElse } from '../base/errors.ts';
 import type { TestReport } from '../core/events.ts';
 import { toReport } from '../runners/all-runners.ts';
 import { readJunitXml } from '../runners/junit-xml.ts';

@@ -1,5 +1,5 @@
+import { firstChars, stripAnsi } from '../base/text.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
-import { firstChars, stripAnsi } from '../core/text.ts';
 import { dotnetTest } from './dotnet-test.ts';
 import { goTest, gotestsum } from './go-test.ts';
 import { ava, bunTest, denoTest, jest, mocha, playwright, vitest } from './javascript.ts';

@@ -1,5 +1,5 @@
+import { shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
-import { shellWord } from '../core/text.ts';
 import {
   addedOption,
   countIn,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { readJson } from '../base/json.ts';
+import { shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
-import { readJson } from '../core/json.ts';
-import { shellWord } from '../core/text.ts';
 import { bySummary } from './summaries.ts';
 import {
   failureOf,

@@ -1,5 +1,5 @@
+import { anyOf, shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
-import { anyOf, shellWord } from '../core/text.ts';
 import { bySummary } from './summaries.ts';
 import {
   addedOption,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { readJson } from '../base/json.ts';
+import { stripAnsi } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
-import { readJson } from '../core/json.ts';
-import { stripAnsi } from '../core/text.ts';
 import { brokenSpecs } from './ruby-php.ts';
 import {
   failureOf,

@@ -1,5 +1,5 @@
+import { anyOf, inSequence, shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
-import { anyOf, inSequence, shellWord } from '../core/text.ts';
 import { bySummary } from './summaries.ts';
 import {
   addedOption,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { readJson } from '../base/json.ts';
+import { anyOf, inSequence, shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
-import { readJson } from '../core/json.ts';
 import type { TestCommand } from '../core/task.ts';
-import { anyOf, inSequence, shellWord } from '../core/text.ts';
 import { readScript, type SimpleCommand, type Word } from '../shell/script.ts';
 import { RUNNERS } from './all-runners.ts';
 import { pytest } from './python.ts';

@@ -1,4 +1,4 @@
-import { inSequence } from '../core/text.ts';
+import { inSequence } from '../base/text.ts';
 import { JSON_FORMATS } from './json-reports.ts';
 import { readJunitXml } from './junit-xml.ts';
 import {

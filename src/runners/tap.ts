@@ -1,5 +1,5 @@
+import { inSequence, shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
-import { inSequence, shellWord } from '../core/text.ts';
 import { onlyInFiles, ownFrame } from './javascript.ts';
 import { bySummary } from './summaries.ts';
 import {

@@ -1,5 +1,5 @@
+import { once } from '../base/once.ts';
 import { WriteFileArgs } from '../core/model/tools.ts';
-import { once } from '../core/once.ts';
 import { type FailureText, MAX_PLACES, type Redact } from '../core/ports.ts';
 import type { BuiltinSearch, DriverPorts } from '../core/run.ts';
 import { type Sandbox, sharedCell } from '../oracle/sandbox/open-sandbox.ts';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
+import { shorten } from '../base/text.ts';
 import { shortId } from '../core/model/prompt.ts';
 import type { Edit } from '../core/model/tools.ts';
 import type { Changes, Hunk } from '../core/task.ts';
-import { shorten, type TextEdit } from '../core/text.ts';
 import { loadParser, type Parser } from '../tree-sitter/syntax-tree.ts';
 import type { RepairTree } from './failure-leads.ts';
 import type { Language } from './languages.ts';
@@ -238,8 +238,10 @@ export function mutationsOf(unit: Unit): Mutation[] {
   );
 }
 
-export const applyMutation = (text: string, { start, end, text: added }: TextEdit): string =>
-  text.slice(0, start) + added + text.slice(end);
+export const applyMutation = (
+  text: string,
+  { start, end, text: added }: Pick<Mutation, 'start' | 'end' | 'text'>,
+): string => text.slice(0, start) + added + text.slice(end);
 
 /** A change taken back, whole or in part: a bug that came with a change is often one of its lines, or a part of one. */
 interface Undo {

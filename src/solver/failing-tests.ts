@@ -1,6 +1,6 @@
+import { byteLength, shorten } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
 import type { FailureText, Redact } from '../core/ports.ts';
-import { byteLength, shorten } from '../core/text.ts';
 import { DIGEST_BYTES, failingDigest, isCut, linesLeftOut } from '../core/verdict/digest.ts';
 import { descendants, namedChildren, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { stripAnsi } from '../base/text.ts';
 import type { FailureText } from '../core/ports.ts';
-import { stripAnsi } from '../core/text.ts';
 import { noiseOf } from '../core/verdict/noise-lines.ts';
 import { loadParser } from '../tree-sitter/syntax-tree.ts';
 import { languageOf } from './languages.ts';

@@ -1,4 +1,4 @@
-import { collapsed, shorten } from '../core/text.ts';
+import { collapsed, shorten } from '../base/text.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import type { Unit } from './source-file.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readJson } from '../core/json.ts';
+import { readJson } from '../base/json.ts';
 import type { TestCommand } from '../core/task.ts';
 import { changedFiles } from '../oracle/checkout.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';

@@ -1,5 +1,5 @@
+import { stripAnsi } from '../base/text.ts';
 import type { JobResult } from '../core/events.ts';
-import { stripAnsi } from '../core/text.ts';
 import { jobsText } from '../core/verdict/every-job.ts';
 import { testName } from '../core/verdict/own-lines.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';

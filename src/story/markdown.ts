@@ -1,4 +1,4 @@
-import { byteLength, stripAnsi } from '../core/text.ts';
+import { byteLength, stripAnsi } from '../base/text.ts';
 import { UNSEEN } from './safe-text.ts';
 
 // Makes text from a model, a test or an issue harmless for GitHub's Markdown. It may be formatted a little, but cannot notify,

@@ -1,4 +1,4 @@
-import { assertNever } from '../core/errors.ts';
+import { assertNever } from '../base/errors.ts';
 import type { TestPhase } from '../core/events.ts';
 import { checkTitle } from '../core/jobs.ts';
 import { shortId } from '../core/model/prompt.ts';

@@ -1,5 +1,5 @@
-import { orElse } from '../core/errors.ts';
-import { isPlainObject } from '../core/json.ts';
+import { orElse } from '../base/errors.ts';
+import { isPlainObject } from '../base/json.ts';
 
 // Reads payloads of newer and older writers and of damaged files alike: a field that is missing or of another type reads as
 // absent.

@@ -1,8 +1,8 @@
+import { assertNever } from '../base/errors.ts';
+import { shellWord } from '../base/text.ts';
 import type { AttemptsMade } from '../core/attempts.ts';
-import { assertNever } from '../core/errors.ts';
 import { redSinceText, shortId } from '../core/model/prompt.ts';
 import { totalTokens } from '../core/state.ts';
-import { shellWord } from '../core/text.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
 import { isProven, succeeds } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';

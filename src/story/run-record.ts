@@ -1,6 +1,6 @@
+import { assertNever } from '../base/errors.ts';
 import { type AttemptsMade, DOUBTFUL } from '../core/attempts.ts';
 import { isMechanical, type RunResult } from '../core/conclude.ts';
-import { assertNever } from '../core/errors.ts';
 import type { RunEvent, Tripwire, Usage } from '../core/events.ts';
 import type { PatchFile } from '../core/ports.ts';
 import type { TokenPrices } from '../core/settings.ts';

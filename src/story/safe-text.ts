@@ -1,4 +1,4 @@
-import { shorten, withoutColours } from '../core/text.ts';
+import { shorten, withoutColours } from '../base/text.ts';
 
 // Makes text from a model, a test or an issue safe to show in a terminal, a log or a page: nothing in it moves a cursor, hides
 // or reorders. Markdown is handled in markdown.ts.

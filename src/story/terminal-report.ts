@@ -1,3 +1,4 @@
+import { collapsed, firstChars, shellWord, stripAnsi } from '../base/text.ts';
 import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
@@ -5,7 +6,6 @@ import { shortId } from '../core/model/prompt.ts';
 import type { TokenPrices } from '../core/settings.ts';
 import { totalTokens } from '../core/state.ts';
 import type { Installs } from '../core/task.ts';
-import { collapsed, firstChars, shellWord, stripAnsi } from '../core/text.ts';
 import { failureLines } from '../core/verdict/digest.ts';
 import { linesByTest } from '../core/verdict/own-lines.ts';
 import { mendingOf, stoppingPiece } from '../core/verdict/same-failure.ts';

@@ -1,6 +1,6 @@
+import { firstChars } from '../base/text.ts';
 import type { TestPhase, TestVerdict } from '../core/events.ts';
 import type { ToolName } from '../core/model/tools.ts';
-import { firstChars } from '../core/text.ts';
 import { MAX_OUTPUT_MIB, type Outcome, STOP_TEXT } from '../core/verdict/outcome.ts';
 import { listAt, numberAt, textAt, valueAt } from './read-json.ts';
 

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import * as z from 'zod';
-import { errorText } from '../core/errors.ts';
+import { errorText } from '../base/errors.ts';
+import { isPlainObject, type JsonObject } from '../base/json.ts';
+import { exceededBound } from '../base/json-bounds.ts';
 import { type EventKind, PAYLOADS, type RunEvent, type Usage } from '../core/events.ts';
-import { isPlainObject, type JsonObject } from '../core/json.ts';
-import { exceededBound } from '../core/json-bounds.ts';
 import { addUsage, NO_USAGE, usageOf } from '../core/state.ts';
 
 /** The longest line that is read whole; a run's longest is some 10 MB. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { isPlainObject, type Json } from '../base/json.ts';
+import { shorten } from '../base/text.ts';
 import type { Attempt, Payload, RunEvent, RunEventOf } from '../core/events.ts';
-import { isJsonObject, type Json } from '../core/json.ts';
 import {
   bodyOf,
   type EarlierResult,
@@ -10,7 +11,6 @@ import {
 } from '../core/ports.ts';
 import { type Settings, settingsFromTrace } from '../core/settings.ts';
 import { type Task, taskFromTrace } from '../core/task.ts';
-import { shorten } from '../core/text.ts';
 import { isOfEarlierCommit, NOT_RUN_EARLIER } from '../core/verdict/outcome.ts';
 import { verifyTrace } from './integrity.ts';
 import { isRunEvent, readRun, type SaidEvent, type TraceRun } from './reader.ts';
@@ -289,7 +289,7 @@ function comparableText({ kind, payload }: RunEvent): string {
   const ignored = IGNORED_KEYS.get(kind);
   return JSON.stringify({ kind, payload }, (key, value: Json) => {
     if (ignored?.has(key) === true) return undefined;
-    if (!isJsonObject(value)) return value;
+    if (!isPlainObject(value)) return value;
     return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorText } from '../core/errors.ts';
+import { errorText } from '../base/errors.ts';
 import type { RunEvent } from '../core/events.ts';
 
 /** Writes one run's events as they happen. Each event is one write of one whole line, so a killed run leaves a valid file. */

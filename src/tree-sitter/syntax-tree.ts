@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { brotliDecompressSync } from 'node:zlib';
 import type * as TreeSitter from 'web-tree-sitter';
-import type { TextEdit } from '../core/text.ts';
 
 /** A node of a concrete syntax tree as tree-sitter sees it, as plain data. Positions are UTF-16 units of the file's text. */
 export interface SyntaxNode {
@@ -33,7 +32,9 @@ export interface Parser {
   parse(text: string): SyntaxTree;
   accepts(text: string): boolean;
   /** The same for many texts that differ from `text` in one place each: only what an edit touches is read again. */
-  editsOf(text: string): Disposable & { accepts(edit: TextEdit): boolean };
+  editsOf(text: string): Disposable & {
+    accepts(edit: { readonly start: number; readonly end: number; readonly text: string }): boolean;
+  };
 }
 
 export const namedChildren = (node: SyntaxNode): SyntaxNode[] =>

@@ -2,7 +2,7 @@ import { data, Evaluator, type Expr } from '@actions/expressions';
 import { truthy } from '@actions/expressions/result';
 import { isBoolean, isMapping, isNumber, isScalar, isSequence } from '@actions/workflow-parser';
 import { NullToken } from '@actions/workflow-parser/templates/tokens/null-token';
-import { orElse } from '../core/errors.ts';
+import { orElse } from '../base/errors.ts';
 import {
   entries,
   type InputSource,

@@ -1,7 +1,6 @@
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
-import type { PlainObject } from '../core/json.ts';
 import { textAt } from '../story/read-json.ts';
-import { recordAt, type Watched, type WatchedEvent } from './init-choice.ts';
+import { type PlainObject, recordAt, type Watched, type WatchedEvent } from './init-choice.ts';
 import { type Needs, RIGHTS } from './init-needs.ts';
 import { expression } from './workflow-file.ts';
 

@@ -1,8 +1,8 @@
 import { data } from '@actions/expressions';
 import { truthy } from '@actions/expressions/result';
 import { parse } from 'yaml';
-import { orElse } from '../core/errors.ts';
-import { isPlainObject, type PlainObject } from '../core/json.ts';
+import { orElse } from '../base/errors.ts';
+import { isPlainObject } from '../base/json.ts';
 import { textAt } from '../story/read-json.ts';
 import {
   type Contexts,
@@ -21,6 +21,9 @@ import { kindsOf } from './script-purpose.ts';
 import { type JobSource, localFolder, readWorkflowFile, templateText } from './workflow-file.ts';
 
 // Which job `agent-fix init` takes, and of its matrix which entry.
+
+/** A mapping of YAML as it was parsed, its values not yet looked at. */
+export type PlainObject = { readonly [key: string]: unknown };
 
 /** A member that is a mapping, or an empty one. */
 export function recordAt(value: unknown, key: string): PlainObject {

@@ -10,12 +10,18 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { PlainObject } from '../core/json.ts';
-import { type TextEdit, withEdits } from '../core/text.ts';
 import { type Data, toJson } from './evaluate.ts';
 import { type ActionName, repositoryOf, type Written, yamlText } from './init-call.ts';
-import { isCheckout, type JobPlace, recordAt, stepsAt, type WatchedEvent } from './init-choice.ts';
+import {
+  isCheckout,
+  type JobPlace,
+  type PlainObject,
+  recordAt,
+  stepsAt,
+  type WatchedEvent,
+} from './init-choice.ts';
 import { jobCandidates } from './jobs.ts';
+import { type TextEdit, withEdits } from './text-edit.ts';
 import { expression } from './workflow-file.ts';
 
 /** Each right, and what for. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isPlainObject, type PlainObject, readJson } from '../core/json.ts';
-import { shellWord } from '../core/text.ts';
+import { isPlainObject, readJson } from '../base/json.ts';
+import { shellWord } from '../base/text.ts';
 import { textAt } from '../story/read-json.ts';
 import {
   type Contexts,
@@ -13,7 +13,15 @@ import {
   string,
   withContexts,
 } from './evaluate.ts';
-import { type HiddenPlace, isCheckout, type JobPlace, recordAt, stepKinds, stepsAt } from './init-choice.ts';
+import {
+  type HiddenPlace,
+  isCheckout,
+  type JobPlace,
+  type PlainObject,
+  recordAt,
+  stepKinds,
+  stepsAt,
+} from './init-choice.ts';
 import { purposeOf } from './job-plan.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import { sideEffectOf } from './script-purpose.ts';

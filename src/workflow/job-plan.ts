@@ -1,6 +1,5 @@
-import { assertNever } from '../core/errors.ts';
+import { assertNever } from '../base/errors.ts';
 import type { Build, TestCommand } from '../core/task.ts';
-import { type TextEdit, withEdits } from '../core/text.ts';
 import { type Call, callsOf, programName } from '../shell/calls.ts';
 import { readScript, type Script, type SimpleCommand } from '../shell/script.ts';
 import { evaluateCondition } from './evaluate.ts';
@@ -16,6 +15,7 @@ import {
   type StepCommand,
 } from './step-command.ts';
 import { headersIn, type Line, logOfStep, matchHeader, readHeader } from './step-log.ts';
+import { type TextEdit, withEdits } from './text-edit.ts';
 import { templateText } from './workflow-file.ts';
 
 // A job sets up, builds, and tests. The steps that make something of the sources run again wherever the sources differ.

@@ -1,7 +1,7 @@
 import { data } from '@actions/expressions';
 import { equals } from '@actions/expressions/result';
-import { orElse } from '../core/errors.ts';
-import { collapsed, nearest } from '../core/text.ts';
+import { orElse } from '../base/errors.ts';
+import { collapsed, nearest } from '../base/text.ts';
 import {
   type Contexts,
   type Data,

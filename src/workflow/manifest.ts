@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readJson } from '../core/json.ts';
-import { once } from '../core/once.ts';
+import { readJson } from '../base/json.ts';
+import { once } from '../base/once.ts';
 import type { Installs } from '../core/task.ts';
 
 type Finder = (folder: ManifestFolder) => Promise<ManifestCommand | null>;

@@ -1,4 +1,4 @@
-import { firstChars } from '../core/text.ts';
+import { firstChars } from '../base/text.ts';
 import { type Call, callsOf, programName } from '../shell/calls.ts';
 import { readScript, shellFamily } from '../shell/script.ts';
 import { type CallKind, type CallRow, EFFECT_ROWS, KIND_ROWS } from './purpose-rows.ts';

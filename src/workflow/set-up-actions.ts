@@ -1,7 +1,6 @@
-import type { PlainObject } from '../core/json.ts';
-import { shellWord } from '../core/text.ts';
+import { shellWord } from '../base/text.ts';
 import { textAt } from '../story/read-json.ts';
-import { recordAt } from './init-choice.ts';
+import { type PlainObject, recordAt } from './init-choice.ts';
 
 // The set-up actions that fix.yml has an input for, or whose work a line of its input `setup` does.
 

@@ -1,6 +1,6 @@
 import { truthy } from '@actions/expressions/result';
-import { orElse } from '../core/errors.ts';
-import { anyOf, collapsed } from '../core/text.ts';
+import { orElse } from '../base/errors.ts';
+import { anyOf, collapsed } from '../base/text.ts';
 import { readScript } from '../shell/script.ts';
 import {
   archOf,

@@ -1,5 +1,4 @@
 import type { TestCommand } from '../core/task.ts';
-import { type TextEdit, withEdits } from '../core/text.ts';
 import { programName } from '../shell/calls.ts';
 import { type HereDocument, planShell, readScript, shellFamily } from '../shell/script.ts';
 import {
@@ -23,6 +22,7 @@ import {
 } from './evaluate.ts';
 import type { ResolvedJob } from './jobs.ts';
 import { fitText, type HeaderTemplate, type TrustedHeader } from './step-log.ts';
+import { type TextEdit, withEdits } from './text-edit.ts';
 import {
   entries,
   expression,

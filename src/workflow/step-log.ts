@@ -1,4 +1,4 @@
-import { collapsed, stripAnsi } from '../core/text.ts';
+import { collapsed, stripAnsi } from '../base/text.ts';
 import type { Pieces } from './evaluate.ts';
 
 /** The step whose part of the log is wanted. Times are ISO 8601, to the second, as the API gives them. */

@@ -1,7 +1,7 @@
 import { data } from '@actions/expressions';
-import { orElse } from '../core/errors.ts';
+import { orElse } from '../base/errors.ts';
+import { anyOf } from '../base/text.ts';
 import type { TestCommand } from '../core/task.ts';
-import { anyOf } from '../core/text.ts';
 import {
   BARE_RUNNER,
   fromJson,

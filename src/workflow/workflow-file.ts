@@ -16,7 +16,7 @@ import { readTemplate } from '@actions/workflow-parser/templates/template-reader
 import { StringToken } from '@actions/workflow-parser/templates/tokens/string-token';
 import { getWorkflowSchema } from '@actions/workflow-parser/workflows/workflow-schema';
 import { YamlObjectReader } from '@actions/workflow-parser/workflows/yaml-object-reader';
-import { orElse } from '../core/errors.ts';
+import { orElse } from '../base/errors.ts';
 
 export type Token = NonNullable<ReturnType<typeof parseWorkflow>['value']>;
 

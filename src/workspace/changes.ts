@@ -1,3 +1,4 @@
+import { shorten } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
 import {
   type ChangedCommit,
@@ -8,7 +9,6 @@ import {
   type RawChanges,
   subjectOf,
 } from '../core/task.ts';
-import { shorten } from '../core/text.ts';
 import { askGit, git, type Repository } from './git.ts';
 import type { JournalEntry } from './journal.ts';
 import { decidesInstall } from './open-paths.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { shorten } from '../base/text.ts';
 import { PATCH_LIMITS, type Patch } from '../core/ports.ts';
-import { shorten } from '../core/text.ts';
 import { blobId } from './git-objects.ts';
 import {
   changedBytes,

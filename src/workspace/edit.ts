@@ -1,6 +1,6 @@
-import { assertNever } from '../core/errors.ts';
+import { assertNever } from '../base/errors.ts';
+import { shorten } from '../base/text.ts';
 import type { Edit } from '../core/model/tools.ts';
-import { shorten } from '../core/text.ts';
 
 type EditResult =
   /** `applied`: the lines where an edit already stands, and was left alone. */

@@ -1,7 +1,7 @@
+import { shorten } from '../base/text.ts';
 import type { Observation } from '../core/events.ts';
 import type { Redact } from '../core/ports.ts';
 import { REDACTION_MARK } from '../core/redaction.ts';
-import { shorten } from '../core/text.ts';
 import type { BlobContent } from './git-objects.ts';
 import { comparePaths, type Journal, type JournalEntry } from './journal.ts';
 import { type Denial, type RepoPath, showPath } from './repo-path.ts';

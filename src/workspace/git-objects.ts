@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { assertNever } from '../core/errors.ts';
+import { assertNever } from '../base/errors.ts';
 import {
   askGit,
   type GitProcess,

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
-import { once } from '../core/once.ts';
+import { once } from '../base/once.ts';
 import type { BlobContent } from './git-objects.ts';
 import { comparePaths } from './journal.ts';
 import { decidesInstall } from './open-paths.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { orElse } from '../core/errors.ts';
+import { orElse } from '../base/errors.ts';
 import type { TestCommand } from '../core/task.ts';
 import { type Call, callsOf } from '../shell/calls.ts';
 import { readScript, type Script, type SimpleCommand } from '../shell/script.ts';

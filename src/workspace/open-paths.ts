@@ -1,4 +1,4 @@
-import { once } from '../core/once.ts';
+import { once } from '../base/once.ts';
 import { RUNNERS } from '../runners/all-runners.ts';
 import { pytest } from '../runners/python.ts';
 import { endingOf, matcher, nameOf, parentOf } from './repo-path.ts';

@@ -1,6 +1,6 @@
+import { anyOf, byteLength } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
 import type { Evidence } from '../core/task.ts';
-import { anyOf, byteLength } from '../core/text.ts';
 import { endingOf, showName, showPath } from './repo-path.ts';
 import type { TreeIndex } from './snapshot.ts';
 import { isTestFile, SOURCE_ENDINGS } from './test-files.ts';

@@ -1,4 +1,4 @@
-import { errorText } from '../core/errors.ts';
+import { errorText } from '../base/errors.ts';
 import { PATCH_LIMITS } from '../core/ports.ts';
 import { type BaseFiles, type Closed, openPaths } from './open-paths.ts';
 import { type Denial, matcher, type PathMatcher, type RepoPath } from './repo-path.ts';

@@ -1,6 +1,6 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
-import { orElse } from '../core/errors.ts';
+import { orElse } from '../base/errors.ts';
 
 const WRITABLE_BY_OTHERS = 0o022;
 const SYSTEM_FOLDERS = ['/usr/sbin', '/sbin', '/usr/bin', '/bin'];

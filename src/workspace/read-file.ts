@@ -1,7 +1,7 @@
-import { assertNever, orElse } from '../core/errors.ts';
+import { assertNever, orElse } from '../base/errors.ts';
+import { shorten } from '../base/text.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
-import { shorten } from '../core/text.ts';
 import {
   type AtPath,
   answered,

@@ -1,6 +1,6 @@
+import { byteLength, collapsed, shorten } from '../base/text.ts';
 import type { Observation } from '../core/events.ts';
 import type { LikelyPlace } from '../core/ports.ts';
-import { byteLength, collapsed, shorten } from '../core/text.ts';
 import { answered, countOf, type FileTree, type TreeFile } from './file-tree.ts';
 import { rankOfKind } from './overview.ts';
 import {

@@ -1,8 +1,8 @@
-import { assertNever } from '../core/errors.ts';
+import { assertNever } from '../base/errors.ts';
+import { once } from '../base/once.ts';
 import type { Observation } from '../core/events.ts';
 import { checkCommands } from '../core/jobs.ts';
 import type { ToolCallAction } from '../core/model/tools.ts';
-import { once } from '../core/once.ts';
 import type { LikelyPlace, Patch, Redact, Workspace } from '../core/ports.ts';
 import type { Task, TestCommand } from '../core/task.ts';
 import { FileTree } from './file-tree.ts';

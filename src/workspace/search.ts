@@ -1,7 +1,7 @@
-import { assertNever } from '../core/errors.ts';
+import { assertNever } from '../base/errors.ts';
+import { firstChars, lastChars } from '../base/text.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
-import { firstChars, lastChars } from '../core/text.ts';
 import {
   type AtPath,
   answered,

@@ -1,4 +1,4 @@
-import { orElse } from '../core/errors.ts';
+import { orElse } from '../base/errors.ts';
 import { askGit, gitError, type Patience, type Repository } from './git.ts';
 import { type BlobContent, type FilesFound, filesHolding, GitObjects } from './git-objects.ts';
 

@@ -1,4 +1,4 @@
-import { once } from '../core/once.ts';
+import { once } from '../base/once.ts';
 import { RUNNERS } from '../runners/all-runners.ts';
 import { JAVASCRIPT_ENDINGS, TEST_CLASSES, type TestContent } from '../runners/test-runner.ts';
 import { endingOf, matcher, nameOf, parentOf } from './repo-path.ts';

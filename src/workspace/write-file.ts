@@ -1,4 +1,4 @@
-import { assertNever } from '../core/errors.ts';
+import { assertNever } from '../base/errors.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
 import { REDACTION_MARK } from '../core/redaction.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BundleRefusal, readBundle } from '../../src/action/bundle.ts';
-import { errorText } from '../../src/core/errors.ts';
+import { errorText } from '../../src/base/errors.ts';
 import { verifyTrace } from '../../src/trace/integrity.ts';
 import { readRun } from '../../src/trace/reader.ts';
 

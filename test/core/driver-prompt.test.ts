@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { byteLength } from '../../src/base/text.ts';
 import { recordedLeads } from '../../src/core/driver.ts';
 import { INSTRUCTIONS } from '../../src/core/model/prompt.ts';
 import { FUNCTION_SPECS } from '../../src/core/model/tools.ts';
 import type { LikelyPlace } from '../../src/core/ports.ts';
-import { byteLength } from '../../src/core/text.ts';
 import { type Played, play, QUIET, type Scene } from './play.ts';
 import { call, calls, says, together } from './scripted.ts';
 import { FIXED, green, red } from './scripted-oracle.ts';

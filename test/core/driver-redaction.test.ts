@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../src/core/json.ts';
+import type { Json } from '../../src/base/json.ts';
 import { createRedact } from '../../src/core/redaction.ts';
 import { type Played, play, type Scene } from './play.ts';
 import { replacing } from './port-proxies.ts';

@@ -9,7 +9,6 @@ import {
   type RunEventOf,
 } from '../../src/core/events.ts';
 import { checkKey } from '../../src/core/jobs.ts';
-import { snakeKeys } from '../../src/core/json.ts';
 import { MAX_READS } from '../../src/core/model/tools.ts';
 import type { RenderedRequest } from '../../src/core/ports.ts';
 import type { Settings } from '../../src/core/settings.ts';
@@ -26,6 +25,7 @@ import {
   stateAfter,
   totalTokens,
 } from '../../src/core/state.ts';
+import { snakeKeys } from '../../src/core/trace-keys.ts';
 import { isOfEarlierCommit } from '../../src/core/verdict/outcome.ts';
 import { textAt } from '../../src/story/read-json.ts';
 import type { OracleRun } from './scripted-oracle.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { assertNever } from '../../src/core/errors.ts';
+import { assertNever } from '../../src/base/errors.ts';
 import type { Observation } from '../../src/core/events.ts';
 import type { ToolArgs, ToolCallAction } from '../../src/core/model/tools.ts';
 import type { Patch, PatchFile, Workspace } from '../../src/core/ports.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Json } from '../../src/core/json.ts';
+import type { Json } from '../../src/base/json.ts';
 import { createRedact, REDACTION_MARK, redactJson } from '../../src/core/redaction.ts';
 import { Random } from './random.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod';
+import { isPlainObject, type Json } from '../../src/base/json.ts';
 import { type Usage, UsageSchema } from '../../src/core/events.ts';
-import { isJsonObject, type Json } from '../../src/core/json.ts';
 import {
   type Completion,
   type Conversation,
@@ -124,7 +124,7 @@ export class ScriptedLLM implements LLM {
 }
 
 function isFailed(answer: Step['answer']): answer is Extract<Completion, { kind: 'failed' }> {
-  return isJsonObject(answer) && answer['kind'] === 'failed';
+  return isPlainObject(answer) && answer['kind'] === 'failed';
 }
 
 function renderItem(item: ConversationItem): readonly string[] {
@@ -150,7 +150,7 @@ function protocolFaults(items: readonly ConversationItem[]): string[] {
 }
 
 const callIdsOf = (echo: readonly Json[]): string[] =>
-  echo.flatMap((each) => (isJsonObject(each) && each['type'] === 'call' ? [String(each['callId'])] : []));
+  echo.flatMap((each) => (isPlainObject(each) && each['type'] === 'call' ? [String(each['callId'])] : []));
 
 export const TURN_USAGE: Usage = { input_tokens: 100, cached_input_tokens: 0, output_tokens: 10 };
 
@@ -196,6 +196,6 @@ function reply(parts: { readonly calls?: readonly FunctionCall[]; readonly text?
 }
 
 function change(step: Step, fields: { readonly [key: string]: Json }): Step {
-  if (isFailed(step.answer) || !isJsonObject(step.answer)) throw new Error('only a reply can be changed');
+  if (isFailed(step.answer) || !isPlainObject(step.answer)) throw new Error('only a reply can be changed');
   return { ...step, answer: { ...step.answer, ...fields } };
 }

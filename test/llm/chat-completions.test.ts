@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../src/core/json.ts';
+import type { Json, JsonObject } from '../../src/base/json.ts';
 import { bodyOf, type ConversationItem } from '../../src/core/ports.ts';
 import { readChat } from '../../src/llm/chat-completions.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../src/core/json.ts';
+import type { Json, JsonObject } from '../../src/base/json.ts';
 import { bodyOf, type ConversationItem } from '../../src/core/ports.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
 import { readResponses } from '../../src/llm/openai-responses.ts';

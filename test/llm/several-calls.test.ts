@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Json } from '../../src/base/json.ts';
 import { drive } from '../../src/core/driver.ts';
 import type { RunEvent } from '../../src/core/events.ts';
-import type { Json } from '../../src/core/json.ts';
 import { bodyOf, type RenderedRequest } from '../../src/core/ports.ts';
 import { APIS, type Api, DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { createLLM, replayLLM } from '../../src/llm/create-llm.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Json } from '../../src/core/json.ts';
+import type { Json } from '../../src/base/json.ts';
 import { FUNCTION_SPECS } from '../../src/core/model/tools.ts';
 import { DEFAULT_SETTINGS, settingsToTrace } from '../../src/core/settings.ts';
 import { NO_USAGE } from '../../src/core/state.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../src/core/json.ts';
+import type { Json } from '../../src/base/json.ts';
 import type { PageEvent, PageRun } from '../../src/story/page/page-run.ts';
 import { fixedRun } from './page-events.ts';
 

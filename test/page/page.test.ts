@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { isPlainObject, type Json } from '../../src/base/json.ts';
 import { PAYLOADS } from '../../src/core/events.ts';
-import { isPlainObject, type Json } from '../../src/core/json.ts';
 import { OUTCOMES } from '../../src/core/verdict/outcome.ts';
 import { loadPageRun } from '../../src/page/page.ts';
 import { titleOfEvent, viewsOf } from '../../src/story/page/event-view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byteLength } from '../../src/core/text.ts';
+import { byteLength } from '../../src/base/text.ts';
 import { failingTestSource } from '../../src/solver/failing-tests.ts';
 import { memoryTree } from './memory-tree.ts';
 

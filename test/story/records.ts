@@ -1,5 +1,5 @@
+import type { Json } from '../../src/base/json.ts';
 import type { Payload, RunEvent, TestPhase } from '../../src/core/events.ts';
-import type { Json } from '../../src/core/json.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { type Task, type Trigger, taskToTrace } from '../../src/core/task.ts';
 import { linksOf } from '../../src/github/context.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { byteLength } from '../../src/base/text.ts';
 import type { Tripwire } from '../../src/core/events.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
-import { byteLength } from '../../src/core/text.ts';
 import { jobSummary, shortSummary } from '../../src/story/job-summary.ts';
 import type { StoryEvent } from '../../src/story/moment.ts';
 import { endComment, MAX_BODY_CHARS, pullRequestBody } from '../../src/story/report.ts';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Json } from '../../src/base/json.ts';
 import type { Payload, RunEvent } from '../../src/core/events.ts';
-import { type Json, snakeKeys } from '../../src/core/json.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { NO_USAGE } from '../../src/core/state.ts';
+import { snakeKeys } from '../../src/core/trace-keys.ts';
 
 /** The version that a scripted run names. */
 export const RECORDED_BY = '0.1.0';

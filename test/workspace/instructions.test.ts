@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byteLength } from '../../src/core/text.ts';
+import { byteLength } from '../../src/base/text.ts';
 import {
   type InstructionsRequest,
   MAX_INSTRUCTIONS_BYTES,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isJsonObject, isPlainObject, type Json } from '../../core/json.ts';
+import { isPlainObject, type Json } from '../../base/json.ts';
 import { bodyOf, type Redact } from '../../core/ports.ts';
 import { redactJson } from '../../core/redaction.ts';
 import { listAt, messagesOf, type PromptCall, type PromptMessage } from '../../story/read-json.ts';
@@ -169,7 +169,7 @@ function joined(messages: PairMessage[], message: PairMessage): PairMessage[] {
 
 /** The reply that ended the run: no later request holds it. */
 function finalMessage(action: Json): readonly PairMessage[] {
-  if (!isJsonObject(action) || action['type'] !== 'final') return [];
+  if (!isPlainObject(action) || action['type'] !== 'final') return [];
   const { type, ...args } = action;
   return [assistantMessage('', [{ id: 'final', name: 'final', args: JSON.stringify(args) }])];
 }

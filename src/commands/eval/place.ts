@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { assertNever, errorText } from '../../core/errors.ts';
+import { assertNever, errorText } from '../../base/errors.ts';
 import type { TestOracle, TestResult } from '../../core/ports.ts';
 import { DEFAULT_SETTINGS } from '../../core/settings.ts';
 import type { TestCommand } from '../../core/task.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { isPlainObject, type Json } from '../../base/json.ts';
 import { type RunEvent, TestVerdictSchema, type Usage, UsageSchema } from '../../core/events.ts';
-import { isJsonObject, type Json } from '../../core/json.ts';
 import type { Settings } from '../../core/settings.ts';
 import { addUsage, costOf, NO_USAGE, usageOf } from '../../core/state.ts';
 import { readRun } from '../../trace/reader.ts';
@@ -119,7 +119,7 @@ export const configurationId = (configuration: Configuration): string =>
 /** JSON with its keys in order: equal values, equal text. */
 function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (!isJsonObject(value)) return JSON.stringify(value);
+  if (!isPlainObject(value)) return JSON.stringify(value);
   const members = Object.keys(value)
     .toSorted()
     .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`);
@@ -170,7 +170,7 @@ function opensReply(event: RunEvent): boolean {
 }
 
 function finalStatus(action: Json): string | null {
-  if (!isJsonObject(action) || action['type'] !== 'final') return null;
+  if (!isPlainObject(action) || action['type'] !== 'final') return null;
   return typeof action['status'] === 'string' ? action['status'] : null;
 }
 

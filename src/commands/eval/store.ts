@@ -14,9 +14,9 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { orElse } from '../../core/errors.ts';
+import { orElse } from '../../base/errors.ts';
+import { readJson } from '../../base/json.ts';
 import { type Usage, UsageSchema } from '../../core/events.ts';
-import { readJson } from '../../core/json.ts';
 import { addUsage, NO_USAGE } from '../../core/state.ts';
 import { sha256OfFile } from '../../trace/integrity.ts';
 import {

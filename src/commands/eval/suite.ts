@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, posix, resolve } from 'node:path';
 import * as z from 'zod';
-import { errorText, orElse } from '../../core/errors.ts';
-import { isPlainObject } from '../../core/json.ts';
+import { errorText, orElse } from '../../base/errors.ts';
+import { isPlainObject } from '../../base/json.ts';
 import { DEFAULT_SETTINGS, type Settings, TestPolicySchema } from '../../core/settings.ts';
 import { isIn } from '../../oracle/sandbox/world.ts';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorText } from '../../core/errors.ts';
+import { errorText } from '../../base/errors.ts';
 import type { RunEvent, TestVerdict } from '../../core/events.ts';
 import type { LLM, Patch } from '../../core/ports.ts';
 import { settingsToTrace } from '../../core/settings.ts';

@@ -1,4 +1,5 @@
-import type { Json } from '../json.ts';
+import type { Json } from '../../base/json.ts';
+import { firstChars } from '../../base/text.ts';
 import {
   type Completion,
   type ConversationItem,
@@ -9,7 +10,6 @@ import {
 import { redactJson } from '../redaction.ts';
 import { type Run, record, say, spendingNow } from '../run.ts';
 import { remainingMs, type SentRequest } from '../state.ts';
-import { firstChars } from '../text.ts';
 import type { Ending } from '../verdict/outcome.ts';
 import { INSTRUCTIONS, stateLine, untrusted } from './prompt.ts';
 import { FUNCTION_SPECS } from './tools.ts';

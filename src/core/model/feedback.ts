@@ -1,5 +1,5 @@
+import { byteLength } from '../../base/text.ts';
 import type { Payload, TestFailure, TestReport } from '../events.ts';
-import { byteLength } from '../text.ts';
 import { DIGEST_BYTES, failingDigest, isNaming, withoutNoise } from '../verdict/digest.ts';
 import { isOfFailedWhole, linesByTest } from '../verdict/own-lines.ts';
 import { failingIn, fewerFailing } from '../verdict/same-failure.ts';

@@ -1,3 +1,4 @@
+import { byteLength, shorten } from '../../base/text.ts';
 import type { Payload } from '../events.ts';
 import { type RunSummary, type Spending, totalTokens } from '../state.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type TestCommand,
   WAS_GREEN_HERE,
 } from '../task.ts';
-import { byteLength, shorten } from '../text.ts';
 import { DIGEST_BYTES, failingDigest } from '../verdict/digest.ts';
 import { MAX_READS } from './tools.ts';
 

@@ -1,3 +1,4 @@
+import { byteLength, shorten } from '../../base/text.ts';
 import type { Payload } from '../events.ts';
 import { type Run, record, spendingNow } from '../run.ts';
 import {
@@ -7,7 +8,6 @@ import {
   REFLECTION_ASKED,
   type RunState,
 } from '../state.ts';
-import { byteLength, shorten } from '../text.ts';
 import type { Reflection } from './tools.ts';
 
 /** The cause of a reflection (I7); `key` identifies it, so that none is asked for whose cause was answered. */

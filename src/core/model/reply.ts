@@ -1,7 +1,8 @@
 import type * as z from 'zod';
-import { ERROR_CHARS, firstJsonObject, isPlainObject, type PlainObject, parseJson } from '../json.ts';
+import { errorText } from '../../base/errors.ts';
+import { isPlainObject } from '../../base/json.ts';
+import { byteLength, shorten } from '../../base/text.ts';
 import type { ModelReply } from '../ports.ts';
-import { byteLength, shorten } from '../text.ts';
 import {
   type Action,
   FinalArgsSchema,
@@ -146,6 +147,41 @@ function readTextReply(text: string, mayReflect: boolean): Decision {
 /** Prose may hold braces before the call. */
 const MAX_OBJECTS = 5;
 
+/** The first balanced `{…}` of a text, strings respected; `rest` is everything outside of it, trimmed. */
+export function firstJsonObject(text: string): { readonly json: string; readonly rest: string } | null {
+  const start = text.indexOf('{');
+  if (start < 0) return null;
+  let depth = 0;
+  let inString = false;
+  for (let at = start; at < text.length; at++) {
+    const char = text[at];
+    if (inString) {
+      if (char === '\\') at++;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === '{') depth++;
+    else if (char === '}' && --depth === 0) {
+      return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
+    }
+  }
+  return null;
+}
+
+type ParsedJson =
+  | { readonly kind: 'ok'; readonly value: unknown }
+  | { readonly kind: 'bad'; readonly error: string };
+
+/** A wrong reply can have megabytes; the error that the model reads about it has at most this many characters. */
+const ERROR_CHARS = 300;
+
+function parseJson(text: string): ParsedJson {
+  try {
+    return { kind: 'ok', value: JSON.parse(text) };
+  } catch (error) {
+    return { kind: 'bad', error: shorten(errorText(error), ERROR_CHARS) };
+  }
+}
+
 interface NamedCall {
   readonly name: string;
   readonly args: unknown;
@@ -156,7 +192,7 @@ const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'] as
 const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'] as const;
 
 /** The call that an object stands for: its name under any of the usual keys, its arguments under one or beside it. */
-function namedCall(object: PlainObject): NamedCall | null {
+function namedCall(object: { readonly [key: string]: unknown }): NamedCall | null {
   for (const key of ['function', 'tool_call', 'function_call'] as const) {
     const inside = object[key];
     if (isPlainObject(inside)) return namedCall(inside);

@@ -1,4 +1,4 @@
-import { assertNever } from '../errors.ts';
+import { assertNever } from '../../base/errors.ts';
 import type { Observation, Payload } from '../events.ts';
 import { checkKey, checkTitle } from '../jobs.ts';
 import type { ModelReply } from '../ports.ts';

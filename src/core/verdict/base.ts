@@ -1,4 +1,4 @@
-import { assertNever } from '../errors.ts';
+import { assertNever } from '../../base/errors.ts';
 import type { Payload, TestVerdict } from '../events.ts';
 import { type Check, checkName } from '../jobs.ts';
 import { type Run, record } from '../run.ts';

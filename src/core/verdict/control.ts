@@ -1,3 +1,4 @@
+import { inSequence } from '../../base/text.ts';
 import type { Payload, TestFailure } from '../events.ts';
 import { checkKey, checkName } from '../jobs.ts';
 import { shortId } from '../model/prompt.ts';
@@ -6,7 +7,6 @@ import { redactFault } from '../redaction.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import { baselineTests, type RunState, remainingMs, testsIn } from '../state.ts';
 import type { ChangedCommit, Changes } from '../task.ts';
-import { inSequence } from '../text.ts';
 import { checkNameIn, testTimeoutMs, toldOf } from './judge.ts';
 import { BISECT_SKIPPED, type Ending, NO_CONTROL, type Outcome } from './outcome.ts';
 import { failsAlike, sharedFailures, toldBy } from './same-failure.ts';

@@ -1,5 +1,5 @@
+import { anyOf, byteLength, firstChars, shorten, stripAnsi } from '../../base/text.ts';
 import type { TestFailure } from '../events.ts';
-import { anyOf, byteLength, firstChars, shorten, stripAnsi } from '../text.ts';
 import { noiseOf } from './noise-lines.ts';
 
 export const DIGEST_BYTES = 6 * 1024;

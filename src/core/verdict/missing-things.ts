@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readJson } from '../json.ts';
-import { stripAnsi } from '../text.ts';
+import { readJson } from '../../base/json.ts';
+import { stripAnsi } from '../../base/text.ts';
 import { BRINGS, MISSING_ROWS } from './missing-rows.ts';
 import { outputPattern, plainestOf } from './words.ts';
 

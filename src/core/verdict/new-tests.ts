@@ -1,4 +1,4 @@
-import { stripAnsi } from '../text.ts';
+import { stripAnsi } from '../../base/text.ts';
 import type { ToldFailure } from './same-failure.ts';
 import { addedLines } from './tripwires.ts';
 

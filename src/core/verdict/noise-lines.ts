@@ -1,4 +1,4 @@
-import { anyOf } from '../text.ts';
+import { anyOf } from '../../base/text.ts';
 
 /** `ends`: another thing begins here, so what stands below is no part of a failure above. `frame`: a call outside of the repository. */
 type Noise = 'ends' | 'frame';

@@ -1,5 +1,5 @@
+import { anyOf, firstChars, stripAnsi } from '../../base/text.ts';
 import type { TestFailure, TestReport } from '../events.ts';
-import { anyOf, firstChars, stripAnsi } from '../text.ts';
 import { LINE_CHARS } from './digest.ts';
 import { noiseOf } from './noise-lines.ts';
 

@@ -1,7 +1,7 @@
+import { anyOf, firstChars, shorten, stripAnsi } from '../../base/text.ts';
 import type { Payload, TestFailure, TestReport, TestVerdict } from '../events.ts';
 import type { Check } from '../jobs.ts';
 import type { Installs, Task } from '../task.ts';
-import { anyOf, firstChars, shorten, stripAnsi } from '../text.ts';
 import { failureLines, isCut } from './digest.ts';
 import { BRINGS } from './missing-rows.ts';
 import { type Missing, missingPieces } from './missing-things.ts';

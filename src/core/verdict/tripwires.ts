@@ -1,6 +1,6 @@
+import { firstChars } from '../../base/text.ts';
 import type { Tripwire, TripwireKind } from '../events.ts';
 import { createRedact } from '../redaction.ts';
-import { firstChars } from '../text.ts';
 import { codePattern } from './words.ts';
 
 /** Endings of the files of each language. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { release } from 'node:os';
 import { dirname, join } from 'node:path';
-import { assertNever, orElse } from '../../core/errors.ts';
+import { assertNever, orElse } from '../../base/errors.ts';
 import { quote, quoteAll } from '../../shell/script.ts';
 import { findSystemProgram, systemProgram } from '../../workspace/programs.ts';
 import { type Layer, type Mount, OLD_ROOT, type User } from './layer.ts';

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative } from 'node:path';
-import { orElse } from '../../core/errors.ts';
+import { orElse } from '../../base/errors.ts';
 import { systemProgram } from '../../workspace/programs.ts';
 import { copyFolders, copyTree, isFolder, unlockFolders } from '../folders.ts';
 import { makeOwnFolder, type OwnFolder } from '../leftovers.ts';

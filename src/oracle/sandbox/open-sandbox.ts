@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, realpathSync, statfsSync, statSync } from 'node:fs';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../base/json.ts';
 import { endMarked, newMark } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
 import {

@@ -5,7 +5,7 @@ import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { orElse } from '../../core/errors.ts';
+import { orElse } from '../../base/errors.ts';
 import { quote, quoteAll } from '../../shell/script.ts';
 import { findSystemProgram } from '../../workspace/programs.ts';
 import { endProcess, makeOwnFolder, processIds } from '../leftovers.ts';

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from 'node:path';
-import { orElse } from '../../core/errors.ts';
+import { orElse } from '../../base/errors.ts';
 import { isFolder } from '../folders.ts';
 import type { Environment } from '../test-environment.ts';
 

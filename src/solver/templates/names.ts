@@ -1,4 +1,4 @@
-import { editDistance } from '../../core/text.ts';
+import { editDistance } from '../../base/text.ts';
 import {
   ancestors,
   childByField,

@@ -1,4 +1,4 @@
-import { assertNever } from '../../core/errors.ts';
+import { assertNever } from '../../base/errors.ts';
 import { failureLines } from '../../core/verdict/digest.ts';
 import { claimedChanges, type Moment, momentOf, type StoryEvent, type TestRun } from '../moment.ts';
 import { progressLine, toneOfEvent } from '../progress.ts';

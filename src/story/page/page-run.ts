@@ -1,4 +1,4 @@
-import type { Json } from '../../core/json.ts';
+import type { Json } from '../../base/json.ts';
 
 /** What is wrong with a line of the trace file. */
 interface LineProblem {

@@ -1,4 +1,4 @@
-import { orElse } from '../../core/errors.ts';
+import { orElse } from '../../base/errors.ts';
 import type { StoryEvent } from '../moment.ts';
 import { contentText, isList, listAt, messageOf, prettyJson, textAt, valueAt } from '../read-json.ts';
 import { firstLine, formatCountOf } from '../words.ts';

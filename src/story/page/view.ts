@@ -1,4 +1,4 @@
-import { firstChars, withoutColours } from '../../core/text.ts';
+import { firstChars, withoutColours } from '../../base/text.ts';
 import { failureLines } from '../../core/verdict/digest.ts';
 import { isList } from '../read-json.ts';
 import { visibleText } from '../safe-text.ts';

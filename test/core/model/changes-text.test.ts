@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { byteLength } from '../../../src/base/text.ts';
 import { changesText, redSinceText } from '../../../src/core/model/prompt.ts';
 import type { Changes, Hunk } from '../../../src/core/task.ts';
-import { byteLength } from '../../../src/core/text.ts';
 
 const id = (letter: string): string => letter.repeat(40);
 const hunk = (newStart: number, ...lines: readonly string[]): Hunk => ({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { byteLength } from '../../../src/base/text.ts';
 import type { Payload, TestFailure } from '../../../src/core/events.ts';
 import { failureText, greenText } from '../../../src/core/model/feedback.ts';
-import { byteLength } from '../../../src/core/text.ts';
 import { DIGEST_BYTES } from '../../../src/core/verdict/digest.ts';
 import { placeFailures, readTestOutput } from '../../../src/runners/all-runners.ts';
 import { testsOf } from '../../story/records.ts';

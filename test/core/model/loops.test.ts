@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../../src/core/json.ts';
+import type { Json } from '../../../src/base/json.ts';
 import { detectLoops, isNotedOut, type Loop } from '../../../src/core/model/reflection.ts';
 import type { HistoryEvent } from '../../../src/core/state.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byteLength } from '../../../src/base/text.ts';
 import type { Payload } from '../../../src/core/events.ts';
 import {
   INSTRUCTIONS,
@@ -10,7 +11,6 @@ import {
 import { DEFAULT_SETTINGS } from '../../../src/core/settings.ts';
 import { EMPTY_SUMMARY, type RunSummary } from '../../../src/core/state.ts';
 import type { Task } from '../../../src/core/task.ts';
-import { byteLength } from '../../../src/core/text.ts';
 import { testsOf } from '../../story/records.ts';
 
 const TASK: Task = {

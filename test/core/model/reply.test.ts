@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstJsonObject } from '../../../src/core/json.ts';
-import { canEcho, readDecision } from '../../../src/core/model/reply.ts';
+import { canEcho, firstJsonObject, readDecision } from '../../../src/core/model/reply.ts';
 import type { FunctionCall, ModelReply } from '../../../src/core/ports.ts';
 import { readScripted, TURN_USAGE } from '../scripted.ts';
 

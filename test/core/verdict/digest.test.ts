@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { byteLength, stripAnsi } from '../../../src/core/text.ts';
+import { byteLength, stripAnsi } from '../../../src/base/text.ts';
 import { DIGEST_BYTES, failingDigest, failureSignature } from '../../../src/core/verdict/digest.ts';
 import { Random } from '../random.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { byteLength } from '../../../src/core/text.ts';
+import { byteLength } from '../../../src/base/text.ts';
 import { DIGEST_BYTES, failingDigest } from '../../../src/core/verdict/digest.ts';
 import { NOISE_ROWS, noiseOf } from '../../../src/core/verdict/noise-lines.ts';
 import { readTestOutput } from '../../../src/runners/all-runners.ts';

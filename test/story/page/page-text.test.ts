@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutColours } from '../../../src/core/text.ts';
+import { withoutColours } from '../../../src/base/text.ts';
 import { spokenText } from '../../../src/story/page/prompt.ts';
 import { codeSpans, cutLength, h, longText, toHtml } from '../../../src/story/page/view.ts';
 import { visibleText } from '../../../src/story/safe-text.ts';

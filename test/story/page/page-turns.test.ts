@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../src/core/json.ts';
+import type { Json } from '../../../src/base/json.ts';
 import type { PageEvent } from '../../../src/story/page/page-run.ts';
 import { rowsOf } from '../../../src/story/page/timeline-view.ts';
 import { storyOf } from '../../../src/story/story.ts';

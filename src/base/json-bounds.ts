@@ -1,5 +1,5 @@
 /** How much JSON from outside may hold. `values` counts lists, objects, and what follows a comma. */
-export interface JsonBounds {
+interface JsonBounds {
   /** Levels of lists and objects. */
   readonly depth: number;
   readonly values: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { snakeKeys } from '../../src/core/json.ts';
 import { DEFAULT_SETTINGS, settingsFromTrace, settingsToTrace } from '../../src/core/settings.ts';
 import { type Task, taskFromTrace, taskToTrace } from '../../src/core/task.ts';
+import { snakeKeys } from '../../src/core/trace-keys.ts';
 
 const TASK: Task = {
   goal: 'camelCase in a value stays',
