@@ -14,6 +14,7 @@ import {
   readSync,
   realpathSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -32,6 +33,14 @@ import {
 /** Whether there is a folder at the path, and not a link to one. */
 export const isFolder = (path: string): boolean =>
   lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Absolute; null when the folder is not there, or when a link leads it out of the checkout. */
+export function folderIn(root: string, folder: string): string | null {
+  const path = join(root, folder);
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return null;
+  const real = realpathSync(path);
+  return real === root || real.startsWith(root + sep) ? real : null;
+}
 
 /** The number of operations under way: enough to keep the four threads of Node's pool busy. */
 const PARALLEL = 16;

@@ -14,7 +14,7 @@ import { failureLines, firstFailingLine, withoutNoise } from '../core/verdict/di
 import { declaresModule, missingPieces, PACKAGE_MANIFEST } from '../core/verdict/missing-things.ts';
 import { MAX_OUTPUT_MIB } from '../core/verdict/outcome.ts';
 import { canEndTests } from '../core/verdict/tripwires.ts';
-import { placeFailures, readTestOutput, reportsOfBuilds } from '../runners/all-runners.ts';
+import { placeFailures, readTestOutput } from '../runners/all-runners.ts';
 import { calledRunners, commandsForOnly } from '../runners/only-failing.ts';
 import { planShell } from '../shell/script.ts';
 import { type OtherFiles, otherFiles } from '../workspace/changes.ts';
@@ -29,7 +29,7 @@ import type { Snapshot } from '../workspace/snapshot.ts';
 import { makeOwnFolder } from './leftovers.ts';
 import { type CommandResult, type NamedFolder, nameFolders } from './process.ts';
 import { type Restored, RestoreError } from './restore-point.ts';
-import { findReports, type ReportFiles, type ReportPlace, readReports } from './run-effects.ts';
+import { ReportReader } from './run-report.ts';
 import type { Cell } from './sandbox/launch.ts';
 import { type Environment, stepFiles, testEnvironment } from './test-environment.ts';
 import { CellPlace, InPlace, type ReadyPlace, type TestPlace } from './test-place.ts';
@@ -237,9 +237,6 @@ const MIN_ONLY_TIMEOUT_MS = 60_000;
 /** The most changed files that are reported and compared. */
 const MAX_CHANGED = 200;
 
-/** The report of a run that ended without the report file that was there before. */
-const NOTHING_REPORTED: TestReport = { source: 'no report', failures: [], passed: 0, failed: 0, skipped: 0 };
-
 const withInFront = (env: TestVariables, inFront: TestVariables): TestVariables => {
   const added = Object.entries(inFront).map(([name, value]) => {
     const held = env[name] ?? '';
@@ -269,10 +266,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
   readonly #calledRunners = once(() =>
     calledRunners(this.#options.command, snapshotFiles(this.#options.workspace.snapshot)),
   );
-  /** Where the base commit's build tools write their reports; null before the first run. */
-  #usualReports: readonly ReportPlace[] | null = null;
-  /** Whether a run has written a report file. From then on, printed output is not read as the report. */
-  #writesReports = false;
+  readonly #reports: ReportReader;
   /** The longest run of only the failing tests so far; null before the first. */
   #onlyMs: number | null = null;
 
@@ -287,6 +281,12 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
   constructor(place: TestPlace, options: CommandOptions) {
     this.#place = place;
     this.#options = options;
+    const { testReport, command, workspace } = options;
+    this.#reports = new ReportReader({
+      glob: testReport || null,
+      workingDirectory: command.workingDirectory,
+      paths: workspace.snapshot.paths,
+    });
   }
 
   written(): string | null {
@@ -575,7 +575,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     const script = `script${plan.extension}`;
     writeFileSync(join(scratch, script), plan.script);
     for (const file of stepFiles(scratch)) writeFileSync(file, '');
-    const before = findReports(place.written, this.#reportPlaces());
+    const before = this.#reports.filesIn(place.written);
     const result = await place.run({
       program: plan.program,
       args: plan.args.map((arg) => arg.replaceAll('{0}', join(seen, script))),
@@ -599,7 +599,9 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     // The report is that of the tests, whatever tests a build runs.
     if (result.end.kind !== 'exited' || command !== this.#options.command) return read;
     const called = text === command.run ? await this.#calledRunners() : 1;
-    const report = this.#report(place, before, ended, readTestOutput(toShown(result.transcript), called));
+    const printed = readTestOutput(toShown(result.transcript), called);
+    const root = place.written;
+    const report = this.#reports.reportOf({ root, before, verdict: ended.verdict, printed });
     return report === null ? read : { ...read, report: this.#placed(report, toShown) };
   }
 
@@ -665,32 +667,6 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
           notes.add(`[agent-fix: ${showPath(path)} declares ${name}, which is not installed]`);
     }
     return [...notes];
-  }
-
-  /**
-   * The report files that the user names; else what the run printed, and if that has no counts, the report files that a build
-   * tool has written.
-   */
-  #report(
-    { written }: ReadyPlace,
-    before: ReportFiles,
-    { verdict }: TestResult,
-    said: TestReport | null,
-  ): TestReport | null {
-    const { testReport } = this.#options;
-    const isEnough = !testReport && said !== null && said.passed !== null;
-    const files = isEnough ? null : readReports(written, this.#reportPlaces(), before);
-    this.#writesReports ||= files !== null;
-    const isNamed = testReport || said === null || said.failures.length === 0;
-    const isMissing = verdict === 'green' && this.#writesReports && (testReport || said === null);
-    const other = isMissing ? NOTHING_REPORTED : said;
-    return files !== null && !isNamed ? { ...files, failures: said.failures } : (files ?? other);
-  }
-
-  #reportPlaces(): readonly ReportPlace[] {
-    const { testReport, command, workspace } = this.#options;
-    this.#usualReports ??= reportsOfBuilds(workspace.snapshot.paths());
-    return testReport ? [{ folder: command.workingDirectory, glob: testReport }] : this.#usualReports;
   }
 
   [Symbol.dispose](): void {

@@ -8,14 +8,16 @@ import type { JournalEntry } from '../workspace/journal.ts';
 import type { Policy } from '../workspace/policy.ts';
 import type { RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
+import { findBaseOutputs } from './base-outputs.ts';
 import { Checkout, type KeptFile } from './checkout.ts';
+import { folderIn } from './folders.ts';
 import { makeOwnFolder } from './leftovers.ts';
 import { type CommandRequest, type CommandResult, readReserves, runProcess } from './process.ts';
 import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
-import { findBaseOutputs, folderIn, noteFiles, type TouchedFiles } from './run-effects.ts';
 import type { Cell } from './sandbox/launch.ts';
 import { REASON_FILE, type StagedFile } from './sandbox/launch.ts';
 import type { Layer } from './sandbox/layer.ts';
+import { noteFiles, type TouchedFiles } from './touched-files.ts';
 
 export interface TestPlace extends Disposable {
   /** What was built here last, and of which files; null: nothing since the place was made anew. */

@@ -1,7 +1,7 @@
 import { truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findBaseOutputs } from '../../src/oracle/run-effects.ts';
+import { findBaseOutputs } from '../../src/oracle/base-outputs.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { openTools } from '../workspace/open-tools.ts';
 

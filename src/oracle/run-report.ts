@@ -1,0 +1,156 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestReport } from '../core/events.ts';
+import type { TestResult } from '../core/ports.ts';
+import { reportsOfBuilds, toReport } from '../runners/all-runners.ts';
+import { readJunitXml } from '../runners/junit-xml.ts';
+import type { TestCounts } from '../runners/test-runner.ts';
+import { matcher } from '../workspace/repo-path.ts';
+import { folderIn, readRegularFile } from './folders.ts';
+
+/** What the report files of a run hold. `lost`: the command passed, and wrote none, although it did in an earlier run. */
+type FileReport = TestReport | 'none' | 'lost';
+
+/** Where a run's report may stand. */
+interface RunReports {
+  /** In the files that `test-report` names; null: it is not set. */
+  readonly named: FileReport | null;
+  /** In the output; null: no known runner wrote it. */
+  readonly printed: TestReport | null;
+  /** In files at the places where build tools write theirs: only asked for where the output holds no counts. */
+  readonly built: () => FileReport;
+}
+
+/** Stands for lost report files: no test is known to have run. */
+const NOTHING_REPORTED: TestReport = { source: 'no report', failures: [], passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * The report that counts. `vitest --reporter=github-actions` prints failures without counts: where its build has written a JUnit file as
+ * well, the counts are that file's, and the failures those that were printed. An output with counts needs no file; with `test-report`
+ * set, the files count, and the output only where none were ever written.
+ */
+export function chooseReport({ named, printed, built }: RunReports): TestReport | null {
+  if (named === null && printed !== null && printed.passed !== null) return printed;
+  const files = named ?? built();
+  if (files === 'none') return printed;
+  const failures = named === null ? (printed?.failures ?? []) : [];
+  if (files === 'lost') return named === null && printed !== null ? printed : NOTHING_REPORTED;
+  return failures.length === 0 ? files : { ...files, failures };
+}
+
+interface ReportOptions {
+  /** The user's `test-report`: a glob below the working directory; null: it is not set. */
+  readonly glob: string | null;
+  readonly workingDirectory: string;
+  /** Of the base commit's files. */
+  readonly paths: () => Iterable<string>;
+}
+
+/** A run of the command that has ended. */
+interface EndedRun {
+  /** The folder that holds the files which the run has written. */
+  readonly root: string;
+  readonly before: ReportFiles;
+  readonly verdict: TestResult['verdict'];
+  readonly printed: TestReport | null;
+}
+
+/** Reads the reports of one command's runs. */
+export class ReportReader {
+  readonly #options: ReportOptions;
+  #places: readonly ReportPlace[] | null = null;
+  #hasWritten = false;
+
+  constructor(options: ReportOptions) {
+    this.#options = options;
+  }
+
+  /** The report files that are there before a run: what it leaves as it was is not its report. */
+  filesIn(root: string): ReportFiles {
+    return findReports(root, this.#where());
+  }
+
+  reportOf({ root, before, verdict, printed }: EndedRun): TestReport | null {
+    const files = (): FileReport => {
+      const found = readReports(root, this.#where(), before);
+      this.#hasWritten ||= found !== null;
+      return found ?? (verdict === 'green' && this.#hasWritten ? 'lost' : 'none');
+    };
+    return chooseReport({ named: this.#options.glob === null ? null : files(), printed, built: files });
+  }
+
+  #where(): readonly ReportPlace[] {
+    const { glob, workingDirectory, paths } = this.#options;
+    this.#places ??= glob === null ? reportsOfBuilds(paths()) : [{ folder: workingDirectory, glob }];
+    return this.#places;
+  }
+}
+
+/** A folder below the checkout, and a glob of the JUnit XML files below it. */
+interface ReportPlace {
+  readonly folder: string;
+  readonly glob: string;
+}
+
+/** Reports by their path, as they were before a run; kept to know what it wrote. */
+type ReportFiles = ReadonlyMap<string, string>;
+
+const MAX_REPORTS = 500;
+const MAX_REPORT_BYTES = 8 * 1024 * 1024;
+const MAX_ALL_BYTES = 32 * 1024 * 1024;
+const MAX_LOOKED_AT = 200_000;
+/** Not searched: no runner writes reports there, and they are large. */
+const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['.git', 'node_modules', '.venv', 'venv']);
+
+/** Regular files that fit; a link, to a folder too, is none. Throws a GlobError for what is no glob. */
+function findReports(root: string, places: readonly ReportPlace[]): ReportFiles {
+  const found = new Map<string, string>();
+  let seen = 0;
+  for (const { folder, glob } of places) {
+    const start = folderIn(root, folder);
+    const isReport = matcher([glob], '');
+    const folders = start === null ? [] : [''];
+    for (const below of folders) {
+      for (const entry of readdirSync(join(start ?? root, below), { withFileTypes: true })) {
+        if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS) return found;
+        const path = below === '' ? entry.name : `${below}/${entry.name}`;
+        if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) folders.push(path);
+        if (!entry.isFile() || !isReport(path)) continue;
+        const stats = lstatSync(join(start ?? root, path), { bigint: true, throwIfNoEntry: false });
+        if (stats === undefined) continue;
+        const { ino, size, mtimeNs, ctimeNs } = stats;
+        found.set(join(folder, path), [ino, size, mtimeNs, ctimeNs].join(' '));
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * The reports that a run wrote, as one; null when it wrote none that can be read. Bounded in number and size. Code
+ * under test can write such files as well: like an output, a report guides the work and proves nothing by itself.
+ */
+function readReports(root: string, places: readonly ReportPlace[], before: ReportFiles): TestReport | null {
+  const written = [...findReports(root, places)].filter(([path, stamp]) => before.get(path) !== stamp);
+  const read: { readonly path: string; readonly found: TestCounts }[] = [];
+  let left = MAX_ALL_BYTES;
+  for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const text = readRegularFile(join(root, path), Math.min(MAX_REPORT_BYTES, left));
+    const found = text === null ? null : readJunitXml(text);
+    if (text === null || found === null) continue;
+    left -= text.length;
+    read.push({ path, found });
+  }
+  const [first] = read;
+  if (first === undefined) return null;
+  const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
+    read.reduce((all, { found }) => all + (found[key] ?? 0), 0);
+  const failures = read.flatMap(({ found }) => found.failures);
+  const source = read.length === 1 ? first.path : `${first.path} and ${read.length - 1} more`;
+  return toReport(source, {
+    failures,
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+  });
+}

@@ -1,0 +1,74 @@
+import { type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { orElse } from '../base/errors.ts';
+import type { TreeIndex } from '../workspace/snapshot.ts';
+import { findStrays, TrackedStats } from './restore-point.ts';
+
+/**
+ * Returns the files that were changed, removed or replaced since, even if they were put back, and those made beside tracked
+ * ones.
+ */
+export type TouchedFiles = () => readonly string[];
+
+/**
+ * Folders of installed packages, which also decide test results. Their files are not tracked, so changes in them are seen only
+ * in a layer, which holds what a run has written.
+ */
+const INSTALLED_FOLDER = /^(?:node_modules|site-packages|\.?venv|vendor|__pypackages__)$/;
+/** Caches, which tools write as they run. */
+const CACHED = /^(?:\.|__pycache__$)/;
+
+/**
+ * Notes the files of a place where tests run. `written` is the checkout, or where it is not `isWhole` a folder that holds only what runs
+ * have written: a file is copied there before it is changed in any way, and stays there when it is changed back.
+ */
+export function noteFiles(
+  { written, isWhole }: { readonly written: string; readonly isWhole: boolean },
+  original: string,
+  tree: TreeIndex,
+): TouchedFiles {
+  if (isWhole) {
+    const stats = new TrackedStats(written, tree);
+    const before = new Set(findStrays(written, tree).files);
+    return () => [
+      ...stats.changed().map((position) => tree.path(position)),
+      ...findStrays(written, tree).files.filter((path) => !before.has(path)),
+    ];
+  }
+  const before = stampsIn(written, original, tree);
+  return () =>
+    [...stampsIn(written, original, tree)]
+      .filter(([path, stamp]) => before.get(path) !== stamp)
+      .map(([path]) => path);
+}
+
+/** What a run has written, in folders that hold tracked files and in installed packages. */
+function stampsIn(written: string, original: string, tree: TreeIndex): ReadonlyMap<string, string> {
+  const stamps = new Map<string, string>();
+  const note = (path: string): void => {
+    // Of a removed folder an overlay holds only a mark.
+    const stats = orElse(null, () => lstatSync(join(written, path), { bigint: true }));
+    stamps.set(path, stats === null ? '' : `${stats.ino} ${stats.ctimeNs}`);
+  };
+  const noteAll = (folder: string): void => tree.paths(folder).forEach(note);
+  const queue = [{ folder: '', isInstalled: false }];
+  for (const { folder, isInstalled } of queue) {
+    const entries = orElse<readonly Dirent[] | null>(null, () =>
+      readdirSync(join(written, folder), { withFileTypes: true }),
+    );
+    // The run has taken away the rights to the folder.
+    if (entries === null) noteAll(folder);
+    for (const entry of entries ?? []) {
+      const { name } = entry;
+      const path = folder === '' ? name : `${folder}/${name}`;
+      const isTrackedFolder = tree.holdsFolder(path);
+      if (name === '.git' || (isInstalled && CACHED.test(name))) continue;
+      if (entry.isDirectory()) {
+        const isBelow = isInstalled || INSTALLED_FOLDER.test(name);
+        if (isTrackedFolder || isBelow) queue.push({ folder: path, isInstalled: isBelow });
+      } else if (isTrackedFolder) noteAll(path);
+      else if (!isInstalled || orElse(false, () => lstatSync(join(original, path)).isFile())) note(path);
+    }
+  }
+  return stamps;
+}
