@@ -47,7 +47,7 @@ interface ReportOptions {
 }
 
 /** A run of the command that has ended. */
-interface EndedRun {
+interface FinishedRun {
   /** The folder that holds the files which the run has written. */
   readonly root: string;
   readonly before: ReportFiles;
@@ -70,7 +70,7 @@ export class ReportReader {
     return findReports(root, this.#where());
   }
 
-  reportOf({ root, before, verdict, printed }: EndedRun): TestReport | null {
+  reportOf({ root, before, verdict, printed }: FinishedRun): TestReport | null {
     const files = (): FileReport => {
       const found = readReports(root, this.#where(), before);
       this.#hasWritten ||= found !== null;
