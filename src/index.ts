@@ -1,9 +1,8 @@
 import * as core from '@actions/core';
-import { giveOutputs, runAction } from './action/run-action.ts';
-import { createJobLog, faultText } from './github/github.ts';
+import { endFailed, giveOutputs, runAction } from './action/run-action.ts';
+import { createJobLog } from './github/github.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
 import { checkPlatform, eraseEnvironment, listenForCancellation } from './own-process.ts';
-import { shortSummary } from './story/job-summary.ts';
 
 const cancellation = listenForCancellation();
 // Before any other process is started: from here on none of this user can read our secrets from our environment.
@@ -19,10 +18,9 @@ try {
   logNotes(giveOutputs(process.env, end));
   if (end.failure !== null) core.setFailed(end.failure);
 } catch (error) {
-  const problem = faultText(error);
-  const summary = shortSummary('infra_error', problem);
-  logNotes(giveOutputs(process.env, { outputs: { outcome: 'infra_error' }, summary }));
-  core.setFailed(problem);
+  const end = endFailed(error);
+  logNotes(giveOutputs(process.env, end));
+  core.setFailed(end.failure);
 }
 // An upload that timed out may still be running.
 process.exit();

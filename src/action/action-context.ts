@@ -14,8 +14,7 @@ import {
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { type Answering, type BaseUrl, isSecret, keyFor, type ModelAccess } from '../llm/provider.ts';
 import { type Cancellation, VERSION } from '../own-process.ts';
-import { awaitingLine, awaitingLinesBy } from '../story/progress.ts';
-import type { Links } from '../story/run-record.ts';
+import { awaitingLines } from '../story/tell.ts';
 import { findCheckout } from '../workspace/git.ts';
 
 /** What the runner gives to a step. */
@@ -42,7 +41,7 @@ export interface ActionContext {
   readonly baseCommit: string;
   /** The branch to push; `event.base.branch` itself for a follow-up. */
   readonly branch: string;
-  readonly links: Links;
+  readonly links: GitHub['links'];
   readonly redact: Redact;
 }
 
@@ -101,11 +100,10 @@ export function modelsOf(
     keyName,
     baseUrlName: 'openai-base-url',
   };
-  let said = 0;
+  const awaited = awaitingLines();
   const onAnswering = (sign: Answering) => {
-    const due = awaitingLinesBy(sign.ms);
-    if (due > said) log.info(awaitingLine(sign));
-    said = due;
+    const line = awaited(sign);
+    if (line !== null) log.info(line);
   };
   const options = { ...access, reasoningEffort, onAnswering };
   const fallback = fallbackModel === null ? null : createLLM({ ...options, model: fallbackModel });

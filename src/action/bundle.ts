@@ -18,7 +18,7 @@ import { VERSION } from '../own-process.ts';
 import type { Solved } from '../solve.ts';
 import { endsThatFit } from '../story/markdown.ts';
 import { isList } from '../story/read-json.ts';
-import type { RunRecord } from '../story/run-record.ts';
+import type { RunRecord } from '../story/tell.ts';
 import { isRunEvent, misfit } from '../trace/reader.ts';
 import type { ClaimRule } from '../workspace/claimed-patch.ts';
 import type { SolvingContext } from './action-context.ts';
@@ -347,7 +347,7 @@ interface LeftBundle {
  * publishing job reports it. Never throws.
  */
 export async function leaveBundle(
-  { inputs, context, runner }: SolvingContext,
+  { inputs, context, runner, github: { upload: send } }: SolvingContext,
   record: BundledRecord,
   { events, result }: Pick<Solved, 'events' | 'result'>,
 ): Promise<LeftBundle> {
@@ -365,7 +365,7 @@ export async function leaveBundle(
     // A file uploaded alone gives its artifact the file's name, which must be unique in a workflow run.
     const name = bundleName({ github: { job, run_attempt: github.runAttempt }, run_id: record.runId });
     path = writeAlone({ name, bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);
-    const upload = await runner.log.group('Bundle for the job that publishes', () => uploadAlone(path));
+    const upload = await runner.log.group('Bundle for the job that publishes', () => uploadAlone(send, path));
     return { path, problem: 'id' in upload ? null : `it could not be uploaded (${upload.problem})` };
   } catch (error) {
     return { path, problem: errorText(error) };

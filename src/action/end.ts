@@ -1,19 +1,8 @@
 import type { RunResult } from '../core/conclude.ts';
 import type { Patch } from '../core/ports.ts';
 import { isProposed, succeeds } from '../core/verdict/outcome.ts';
-import {
-  annotationFor,
-  answerOfGitHub,
-  branchFor,
-  breakCommands,
-  type GitHub,
-  type Status,
-} from '../github/github.ts';
-import { shortSummary } from '../story/job-summary.ts';
-import { plainLine } from '../story/markdown.ts';
-import { sentence } from '../story/report.ts';
-import type { Publication, RunRecord } from '../story/run-record.ts';
-import { tell } from '../story/tell.ts';
+import { answerOfGitHub, breakCommands, type GitHub, type Status } from '../github/github.ts';
+import { type Publication, type RunRecord, tell, tellEarly } from '../story/tell.ts';
 import type { ActionContext, Runner } from './action-context.ts';
 
 type Outputs = Readonly<Record<string, string>>;
@@ -47,7 +36,7 @@ const NO_OUTPUTS = {
 function outputsOf(
   record: RunRecord,
   { publication, tracePath, bundlePath }: Delivery,
-  shown: { readonly commentUrl: string; readonly isByBuiltin: boolean },
+  shown: { readonly commentUrl: string; readonly isByBuiltin: boolean; readonly culprit: string },
 ) {
   const { outcome, story, spent, cost, trace } = record;
   return {
@@ -58,8 +47,7 @@ function outputsOf(
     'run-id': record.runId,
     'comment-url': shown.commentUrl,
     cost: cost ?? '',
-    culprit:
-      story.culprit === null ? '' : `${story.culprit.commit} ${plainLine(story.culprit.subject, 100)}`.trim(),
+    culprit: shown.culprit,
     jobs: JSON.stringify(story.jobs.map(({ job, step, result }) => ({ job, step, result }))),
     solver: shown.isByBuiltin ? 'builtin' : 'model',
     'trace-path': tracePath,
@@ -104,14 +92,14 @@ export function endEarly({ log }: Runner, outcome: 'skipped' | 'refused', reason
   log.info(`${outcome}: ${reason}.`);
   return {
     outputs: { ...NO_OUTPUTS, outcome, summary: reason },
-    summary: shortSummary(outcome, reason),
+    summary: tellEarly(outcome, reason).summary,
     failure: null,
   };
 }
 
 /** The bundle must not be published: the step fails, so that people look. */
 export function endRefused(runner: Runner, reason: string): ActionEnd {
-  const shown = breakCommands(plainLine(reason, 1_500));
+  const shown = breakCommands(tellEarly('refused', reason).line);
   return { ...endEarly(runner, 'refused', shown), failure: `agent-fix: nothing was published: ${shown}.` };
 }
 
@@ -130,7 +118,7 @@ export async function endRun(
   delivery: Delivery,
 ): Promise<ActionEnd> {
   const { publication, status } = delivery;
-  const { outcome, story } = record;
+  const { outcome } = record;
   if (publication?.kind === 'published') {
     for (const warning of publication.warnings) log.warning(warning);
     log.info(`Pull request ${publication.operation}: ${publication.url}`);
@@ -140,14 +128,13 @@ export async function endRun(
       `Review with suggestions${publication.isRepeated ? ', there already' : ''}: ${publication.reviewUrl}`,
     );
   const told = tell(record, links);
-  const { comment, summary, problem } = told.ended(publication, { isDryRun: inputs.dryRun });
+  const { comment, summary, problem, failure } = told.ended(publication, { isDryRun: inputs.dryRun });
   const end = await status.end(comment, succeeds(outcome));
   for (const note of end.notes) log.info(`Note: ${note}.`);
-  const failure = succeeds(outcome) ? null : annotationFor(outcome, story.summary);
   return {
     outputs: outputsOf(record, delivery, { ...told, commentUrl: end.url ?? '' }),
     summary,
-    failure: problem === null ? failure : `agent-fix: ${problem}`,
+    failure: problem === null ? failure && breakCommands(failure) : `agent-fix: ${problem}`,
   };
 }
 
@@ -180,7 +167,7 @@ export async function publishPatch(
     const problem = await github.problemOfAsking({ event, ...inputs });
     if (problem !== null) return failed(problem);
     const told = tell(record, links);
-    const title = told.title(await github.readStyle(baseCommit));
+    const title = told.title(await github.newestSubjects(baseCommit));
     const place = await placeFor(action, record, { patch, title });
     if (place.kind === 'suggested') return place;
     const { notes, ...target } = place;
@@ -192,12 +179,12 @@ export async function publishPatch(
       base: { branch: event.base.branch, commit: baseCommit },
       runId: record.runId,
       title,
-      body: (maxChars) => told.body(maxChars, now),
+      body: (maxChars, pushed) => told.body(maxChars, now, pushed),
       draft,
       isProven: told.isProven,
     });
     return published.kind === 'published'
-      ? { ...published, warnings: [...notes.map(sentence), ...published.warnings] }
+      ? { ...published, warnings: [...notes.map(told.warning), ...published.warnings] }
       : published;
   } catch (error) {
     const refusal = answerOfGitHub(error);
@@ -230,7 +217,7 @@ async function placeFor(
   const { branch } = event.base;
   const apart: PatchPlace = {
     kind: 'branch',
-    branch: branchFor(event.target),
+    branch: github.branchFor(event),
     into: event.isFollowUp ? branch : event.into,
     isFollowUp: false,
     notes: [],

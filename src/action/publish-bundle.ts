@@ -7,17 +7,8 @@ import { goalCommands } from '../core/jobs.ts';
 import { settingsToTrace } from '../core/settings.ts';
 import { type Bump, type Changes, type Task, taskToTrace } from '../core/task.ts';
 import { tripwiresOf } from '../core/verdict/tripwires.ts';
-import {
-  answerOfGitHub,
-  artifactProblem,
-  faultText,
-  fileInArtifact,
-  type GitHub,
-  mayAddTests,
-  type Status,
-} from '../github/github.ts';
-import { endedText } from '../story/report.ts';
-import { type RunRecord, recordOf } from '../story/run-record.ts';
+import { answerOfGitHub, faultText, fileInArtifact, type GitHub, type Status } from '../github/github.ts';
+import { type RunRecord, recordOf, tellEarly } from '../story/tell.ts';
 import type { ActionContext } from './action-context.ts';
 import {
   BUNDLE_PREFIX,
@@ -44,6 +35,7 @@ import {
   type FoundJudge,
   findJudge,
   judgeOf,
+  mayAddTests,
 } from './task.ts';
 
 /** A bundle that every rule took. */
@@ -69,7 +61,7 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
   try {
     const found = await findBundles(action);
     if (found.length === 0) {
-      await status.end(endedText('skipped', NO_BUNDLE, links), false);
+      await status.end(tellEarly('skipped', NO_BUNDLE).comment(links), false);
       return endEarly(runner, 'skipped', NO_BUNDLE);
     }
     const known = knownBy(action);
@@ -84,7 +76,7 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
     const refused = checked.flatMap((each) => (each.kind === 'refused' ? [each.reason] : []));
     if (chosen === undefined) {
       const reason = refused.join('; ');
-      await status.end(endedText('refused', reason, links), false);
+      await status.end(tellEarly('refused', reason).comment(links), false);
       return endRefused(runner, reason);
     }
     for (const reason of refused) runner.log.warning(reason);
@@ -103,7 +95,7 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
   } catch (error) {
     const problem =
       answerOfGitHub(error) === null ? error : new Error(`Nothing was published: ${faultText(error)}`);
-    await status.end(endedText('infra_error', action.redact(errorText(problem)), links), false);
+    await status.end(tellEarly('infra_error', action.redact(errorText(problem))).comment(links), false);
     throw problem;
   }
 }
@@ -132,13 +124,13 @@ const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
 
 /** The file that the input `bundle` names, else the run's own artifacts. Throws what Octokit throws. */
 async function findBundles(action: ActionContext): Promise<readonly FoundBundle[]> {
-  const { github, context, inputs, runner } = action;
+  const { github, inputs, runner } = action;
   const { bundle: given } = inputs;
   if (given !== null) {
     const path = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
     return [{ name: given, isArtifact: false, read: async () => withoutArchive(readGiven(path, given)) }];
   }
-  const problem = artifactProblem(context.serverUrl);
+  const problem = github.artifactProblem();
   if (problem !== null) throw new Error(problem);
   return newestBundles(await github.listArtifacts(BUNDLE_PREFIX)).map((artifact, at) => ({
     name: artifact.name,

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { errorText } from '../base/errors.ts';
 import type { Patch } from '../core/ports.ts';
-import { type Inputs, type Upload, uploadArtifact } from '../github/github.ts';
+import type { GitHub, Inputs } from '../github/github.ts';
 import { loadPageRun, pageParts } from '../page/page.ts';
 
 /** What is kept of a run beside its pull request. */
@@ -37,6 +37,7 @@ interface RecordToKeep {
   readonly runId: string;
   readonly patch: Patch;
   readonly inputs: Pick<Inputs, 'uploadTrace'>;
+  readonly upload: GitHub['upload'];
 }
 
 interface NamedFile {
@@ -58,7 +59,7 @@ export async function keepRecord(record: RecordToKeep): Promise<KeptRecord> {
 }
 
 async function keep(record: RecordToKeep): Promise<KeptRecord> {
-  const { traceText, traceSha256, patch, runId, temp, inputs } = record;
+  const { traceText, traceSha256, patch, runId, temp, inputs, upload } = record;
   const notes: string[] = [];
   const trace = { name: 'trace.jsonl', bytes: Buffer.from(traceText) };
   let folder = dirname(record.tracePath);
@@ -83,20 +84,20 @@ async function keep(record: RecordToKeep): Promise<KeptRecord> {
     return { tracePath, artifactId: null, pageId: null, notes };
   }
   const files = kept.map(({ name }) => join(folder, name));
-  const upload = await uploadArtifact({ name: `agent-fix-${runId}`, files, folder });
+  const uploaded = await upload({ name: `agent-fix-${runId}`, files, folder });
   const changed = kept.filter(({ name, bytes }) => !holdsBytes(join(folder, name), bytes));
   for (const { name } of changed)
     notes.push(`${name} was changed while it was uploaded: the artifact is not to be trusted`);
-  if ('problem' in upload) {
-    notes.push(`the record could not be uploaded: ${upload.problem}`);
+  if ('problem' in uploaded) {
+    notes.push(`the record could not be uploaded: ${uploaded.problem}`);
     return { tracePath, artifactId: null, pageId: null, notes };
   }
   // The page is uploaded a second time as an artifact of its own, which a browser opens. If that fails, the record still holds
   // it.
   const path = page === null ? null : writeAlone({ name: `agent-fix-${runId}.html`, bytes: page }, temp);
-  const alone = path === null ? null : await uploadAlone(path);
+  const alone = path === null ? null : await uploadAlone(upload, path);
   const pageId = alone !== null && 'id' in alone ? alone.id : null;
-  return { tracePath, artifactId: upload.id, pageId, notes };
+  return { tracePath, artifactId: uploaded.id, pageId, notes };
 }
 
 const REWRITTEN =
@@ -137,8 +138,8 @@ export function writeAlone(file: NamedFile, temp: string = tmpdir()): string {
  * Uploads the file as an artifact without an archive around it. The artifact takes the file's name, which must be unique in the
  * workflow run. Never throws.
  */
-export const uploadAlone = (path: string): Promise<Upload> =>
-  uploadArtifact({ name: basename(path), files: [path], folder: dirname(path), isPlain: true });
+export const uploadAlone = (upload: GitHub['upload'], path: string): ReturnType<GitHub['upload']> =>
+  upload({ name: basename(path), files: [path], folder: dirname(path), isPlain: true });
 
 /**
  * Writes a file that the runner reads after the step, whatever tests have put in its place: links are not followed, FIFOs

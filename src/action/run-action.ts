@@ -6,12 +6,9 @@ import type { RunEvent } from '../core/events.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Task } from '../core/task.ts';
 import {
-  artifactProblem,
-  branchFor,
   breakCommands,
   faultText,
   type JobLog,
-  linksOf,
   parseInputs,
   readContext,
   readEvent,
@@ -20,8 +17,7 @@ import {
 import { checkEndpoint } from '../llm/endpoint.ts';
 import { checkBaseUrl } from '../llm/provider.ts';
 import { scriptProblem } from '../shell/script.ts';
-import { endedText } from '../story/report.ts';
-import { type Publication, recordOf } from '../story/run-record.ts';
+import { type Publication, recordOf, tellEarly, tellUnderWay } from '../story/tell.ts';
 import { findRepository } from '../workspace/git.ts';
 import { findProgram } from '../workspace/programs.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
@@ -43,6 +39,13 @@ import { buildTask } from './task.ts';
 
 export { giveOutputs } from './record.ts';
 
+/** The step fails with an error that was thrown. */
+export function endFailed(error: unknown): ActionEnd & { readonly failure: string } {
+  const failure = faultText(error);
+  const { summary } = tellEarly('infra_error', failure);
+  return { outputs: { outcome: 'infra_error' }, summary, failure };
+}
+
 /**
  * The action's story: event → gate → Task → solve → publish → outputs. In two jobs, the first leaves a bundle in place of
  * publishing, and the second starts from there once its own gate is open. Throws an Error naming what the user must mend.
@@ -61,13 +64,13 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   const { event } = decision;
   const mayHaveMoved = inputs.mode === 'publish';
   const gate = await github.passGate({ event, mayHaveMoved, ...inputs });
-  const links = linksOf(context);
+  const { links } = github;
   if (gate.kind === 'refused') {
     const { reason, changedSince: baseCommit } = gate;
     // The solving job has announced the run, so whoever asked gets an answer.
     if (mayHaveMoved && baseCommit !== undefined) {
-      const status = await github.openStatus({ inputs, event, baseCommit, links });
-      await status.end(endedText('refused', reason, links), false);
+      const status = await github.openStatus({ inputs, event, baseCommit });
+      await status.end(tellEarly('refused', reason).comment(links), false);
     }
     // The solving job may have finished its work, so the step fails: people should look.
     return mayHaveMoved && gate.isUnanswered === true
@@ -77,7 +80,7 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   const { baseCommit } = gate;
   const [attempts, status] = await Promise.all([
     github.countAttempts(event),
-    github.openStatus({ inputs, event, baseCommit, links }),
+    github.openStatus({ inputs, event, baseCommit }),
   ]);
   if (attempts.note !== null) runner.log.info(`Note: ${attempts.note}.`);
   const times = Math.max(attempts.count, status.attempt);
@@ -85,10 +88,10 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
     const reason =
       `this is run ${times} for ${baseCommit.slice(0, 12)}, more than ` +
       `max-attempts (${inputs.maxAttempts}) allows: a person is needed`;
-    await status.end(endedText('refused', reason, links), false);
+    await status.end(tellEarly('refused', reason).comment(links), false);
     return endEarly(runner, 'refused', reason);
   }
-  const branch = event.isFollowUp ? event.base.branch : branchFor(event.target);
+  const branch = event.isFollowUp ? event.base.branch : github.branchFor(event);
   const redact = createRedact(jobSecrets(runner, inputs));
   const action = { runner, inputs, context, event, github, baseCommit, branch, links, redact };
   if (inputs.mode === 'publish') return publishBundle(action, status);
@@ -111,17 +114,18 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
     for (const note of built.notes) runner.log.info(`Note: ${note}.`);
     if (built.kind === 'problem') throw new Error(built.problem);
     if (built.kind !== 'task') {
-      await status.end(endedText(built.kind, built.reason, links), false);
+      await status.end(tellEarly(built.kind, built.reason).comment(links), false);
       return endEarly(runner, built.kind, built.reason);
     }
     announce(runner.log, built.task);
     const { warnings, problems } = await preflight(action, built.task);
     for (const warning of warnings) runner.log.warning(warning);
     if (problems.length > 0) throw new Error(problems.map(breakCommands).join('\n'));
-    status.running();
+    status.begin(tellUnderWay(links).begin(action.baseCommit));
     return await work(action, { ...built, checkout, snapshot, status });
   } catch (error) {
-    await status.end(endedText('infra_error', action.redact(faultText(error)), links), false);
+    const problem = action.redact(faultText(error));
+    await status.end(tellEarly('infra_error', problem).comment(links), false);
     throw error;
   }
 }
@@ -143,19 +147,32 @@ interface Work {
 
 async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
   const { task, checkout, status } = given;
-  const { runner, inputs, event } = action;
+  const { runner, inputs, event, github } = action;
   const temp = runner.env['RUNNER_TEMP'] ?? tmpdir();
   const tracePath = join(mkdtempSync(join(temp, 'agent-fix-')), 'trace.jsonl');
   await using tests = await openTestSandbox(action, task, checkout);
   const startMs = performance.now();
-  const onEvent = (seen: RunEvent) => status.note(seen);
+  const underWay = tellUnderWay(action.links);
+  const onEvent = (seen: RunEvent) => {
+    const text = underWay.stage(seen);
+    if (text !== null) status.show(text);
+  };
   const solved = await solveTask(action, { ...given, tracePath, tests, onEvent });
   const durationMs = performance.now() - startMs;
   const { setup, result, traceSha256, traceText, llm } = solved;
   const { outcome, patch } = result;
   // The log of the upload is long and rarely of use, so it is folded.
   const kept = await runner.log.group('Record of the run', () =>
-    keepRecord({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch, inputs }),
+    keepRecord({
+      tracePath,
+      traceText,
+      traceSha256,
+      temp,
+      runId: setup.runId,
+      patch,
+      inputs,
+      upload: github.upload,
+    }),
   );
   for (const note of kept.notes) runner.log.info(`Note: ${note}.`);
   const isProposal = isPublished(action, { outcome, patch });
@@ -204,7 +221,7 @@ const NO_FINDINGS: Findings = { warnings: [], problems: [] };
  * what to do; a check that cannot be made never ends it. Never throws.
  */
 async function preflight(action: SolvingContext, { testCommand }: Task): Promise<Findings> {
-  const { github, context, event, inputs, branch, runner } = action;
+  const { github, event, inputs, branch, runner } = action;
   const signal = AbortSignal.any([AbortSignal.timeout(PREFLIGHT_MS), runner.cancellation.signal]);
   const [rights, endpoint, unreadable] = await Promise.all([
     github.checkRights({
@@ -219,7 +236,7 @@ async function preflight(action: SolvingContext, { testCommand }: Task): Promise
     testCommand === null ? null : scriptProblem(testCommand, findProgram),
   ]);
   const isUploaded = inputs.mode === 'solve' && inputs.bundle === null;
-  const lost = isUploaded ? artifactProblem(context.serverUrl) : null;
+  const lost = isUploaded ? github.artifactProblem() : null;
   const command = `The test command (${testCommand?.source}) cannot be read by ${testCommand?.shell ?? 'the shell'}`;
   return {
     warnings: [...rights.warnings, ...endpoint.warnings],

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { errorText } from '../base/errors.ts';
 import type { RunEvent } from '../core/events.ts';
 import type { Task } from '../core/task.ts';
-import { type BaseTree, describeError, type GitHub, type Inputs } from '../github/github.ts';
+import { answerOfGitHub, type BaseTree, type GitHub, type Inputs } from '../github/github.ts';
 import { renewFrom } from '../oracle/folders.ts';
 import { backUpCheckout, clearLeftovers } from '../oracle/leftovers.ts';
 import {
@@ -17,7 +18,7 @@ import { holdsToken } from '../oracle/sandbox/world.ts';
 import type { CommitSource } from '../oracle/test-oracle.ts';
 import { programFolder } from '../own-process.ts';
 import { type Solved, solve } from '../solve.ts';
-import { progressLine } from '../story/progress.ts';
+import { progressLine } from '../story/tell.ts';
 import { commitsOf } from '../workspace/changes.ts';
 import { askGit, createGitFolder, findRepository, git } from '../workspace/git.ts';
 import { importLater, type LaterFile } from '../workspace/journal.ts';
@@ -152,7 +153,7 @@ function commitsOverApi(
         if (made.tree !== (await github.readTreeId(commit))) return 'its files could not be had whole';
         return { repository: { root: own.root, gitDir: folder }, commit: made.commit };
       } catch (error) {
-        return `its files could not be had (${describeError(error)})`;
+        return `its files could not be had (${answerOfGitHub(error) ?? errorText(error)})`;
       }
     },
     changedPaths: async (commit) =>

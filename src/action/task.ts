@@ -6,9 +6,7 @@ import {
   answerOfGitHub,
   type BaseTree,
   type FailedJob,
-  type FailedRun,
   type GitHub,
-  mayAddTests,
   ownFacts,
   type TriggerEvent,
 } from '../github/github.ts';
@@ -25,6 +23,8 @@ import { filesNamedBy } from '../workspace/named-files.ts';
 import { readInstructions } from '../workspace/overview.ts';
 import { decodeUtf8 } from '../workspace/snapshot.ts';
 import type { ActionContext } from './action-context.ts';
+
+type RedRun = NonNullable<TriggerEvent['failedRun']>;
 
 interface TaskRequest
   extends Pick<ActionContext, 'github' | 'context' | 'event' | 'inputs' | 'baseCommit' | 'redact'> {
@@ -126,6 +126,13 @@ function taskFrom(
   };
 }
 
+/** The tests are green at an issue's base commit, so a run that its label or a comment on it started may add tests that show the fault. */
+export const mayAddTests = ({
+  trigger,
+  mustBeRedAtBase,
+}: Pick<TriggerEvent, 'trigger' | 'mustBeRedAtBase'>): boolean =>
+  (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
+
 /** For a follow-up on our own pull request that is about no failed run, what people ask for replaces the red tests at base. */
 export const judgeOf = ({
   asked,
@@ -134,7 +141,7 @@ export const judgeOf = ({
 }: Pick<TriggerEvent, 'asked' | 'isFollowUp' | 'failedRun'>): Pick<Task, 'judgedBy'> =>
   asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
 
-async function taskOfFailure(request: TaskRequest, failedRun: FailedRun): Promise<BuiltTask> {
+async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<BuiltTask> {
   const { github, inputs } = request;
   const run = await github.findFailedJobs(failedRun);
   const found = await judgeJobs(request, run.jobs);
@@ -330,7 +337,7 @@ async function guardsFor(
     run: { jobs, passed },
     found: { judged },
   }: {
-    readonly failedRun: FailedRun;
+    readonly failedRun: RedRun;
     readonly run: Pick<Awaited<ReturnType<GitHub['findFailedJobs']>>, 'jobs' | 'passed'>;
     readonly found: SearchedJobs;
   },
@@ -363,7 +370,7 @@ async function changesForJob(
     env,
     redact,
   }: Pick<TaskRequest, 'github' | 'event' | 'baseCommit' | 'env' | 'redact'>,
-  failedRun: FailedRun,
+  failedRun: RedRun,
   { job, notes: said }: Pick<ReadJob, 'job' | 'notes'>,
 ): Promise<Changes | null> {
   const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
@@ -433,7 +440,7 @@ async function commandFor(request: TaskRequest, failed: ReadJob | null): Promise
 
 function stepRequest(
   { files, github, context, env }: TaskRequest,
-  failedRun: FailedRun,
+  failedRun: RedRun,
   note: (problem: string) => void,
 ) {
   return {
@@ -462,7 +469,7 @@ function surroundings(
   };
 }
 
-function failingStep({ workflowPath }: FailedRun, { job, log }: ReadJob): FailingStep | null {
+function failingStep({ workflowPath }: RedRun, { job, log }: ReadJob): FailingStep | null {
   const { jobName, step, labels } = job;
   if (workflowPath === null || step === null) return null;
   const { name: stepName, position, ...rest } = step;

@@ -4,7 +4,7 @@ import type { RepositoryName } from './context.ts';
 import { AS_IT_IS, download, type Octokit } from './octokit.ts';
 
 /** The result of an upload. A failed upload never fails a run. */
-export type Upload = { readonly id: number } | { readonly problem: string };
+type Upload = { readonly id: number } | { readonly problem: string };
 
 /**
  * Whether a server takes artifacts from the client, by its GITHUB_SERVER_URL; the rule is the client's own. GitHub Enterprise

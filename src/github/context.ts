@@ -1,7 +1,6 @@
 import type { context } from '@actions/github';
 import * as z from 'zod';
 import { orElse } from '../base/errors.ts';
-import type { Links } from '../story/run-record.ts';
 
 export interface RepositoryName {
   readonly owner: string;
@@ -95,7 +94,7 @@ function workflowPathOf(workflowRef: string, repository: string): string | null 
   return path === '' ? null : path;
 }
 
-/** `serverUrl` is GITHUB_SERVER_URL. */
+/** Addresses on GitHub, made from numbers and names that the runner gave. `serverUrl` is GITHUB_SERVER_URL. */
 export function linksOf({
   serverUrl,
   repository,
@@ -104,17 +103,17 @@ export function linksOf({
   readonly serverUrl: string;
   readonly repository: RepositoryName;
   readonly runId: number;
-}): Links {
+}) {
   const name = [repository.owner, repository.repo].map(encodeURIComponent).join('/');
   const root = `${serverUrl.replace(/\/+$/, '')}/${name}`;
   const run = `${root}/actions/runs/${runId}`;
   return {
     run,
-    issue: (number) => `${root}/issues/${number}`,
-    workflowRun: (id) => `${root}/actions/runs/${id}`,
-    commit: (sha) => `${root}/commit/${encodeURIComponent(sha)}`,
-    artifact: (id) => `${run}/artifacts/${id}`,
-    newPull: (branch) => `${root}/pull/new/${branch.split('/').map(encodeURIComponent).join('/')}`,
+    issue: (number: number) => `${root}/issues/${number}`,
+    workflowRun: (id: number) => `${root}/actions/runs/${id}`,
+    commit: (sha: string) => `${root}/commit/${encodeURIComponent(sha)}`,
+    artifact: (id: number) => `${run}/artifacts/${id}`,
+    newPull: (branch: string) => `${root}/pull/new/${branch.split('/').map(encodeURIComponent).join('/')}`,
   };
 }
 

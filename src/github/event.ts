@@ -521,13 +521,6 @@ function atHead(repository: { readonly id: number }, pull: PullRequest) {
   };
 }
 
-/** The tests are green at an issue's base commit, so a run that its label or a comment on it started may add tests that show the fault. */
-export const mayAddTests = ({
-  trigger,
-  mustBeRedAtBase,
-}: Pick<TriggerEvent, 'trigger' | 'mustBeRedAtBase'>): boolean =>
-  (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
-
 const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false } as const;
 
 const goalOfIssue = (number: number): string => `Resolve issue #${number} of this repository, quoted below.`;

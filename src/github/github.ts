@@ -1,9 +1,15 @@
 import type { Redact } from '../core/ports.ts';
-import { downloadArtifact, listArtifacts } from './artifacts.ts';
+import {
+  type ArtifactToUpload,
+  artifactProblem,
+  downloadArtifact,
+  listArtifacts,
+  uploadArtifact,
+} from './artifacts.ts';
 import { decideOnComment } from './comment-decision.ts';
-import type { Context } from './context.ts';
+import { type Context, linksOf } from './context.ts';
 import { readDependencyPull } from './dependency-pull.ts';
-import type { EventDecision, FailedRun, TriggerEvent } from './event.ts';
+import type { EventDecision, TriggerEvent } from './event.ts';
 import {
   checkRights,
   countAttempts,
@@ -15,16 +21,10 @@ import {
 import { BaseTree, pathsBetween, readTip, readTreeId } from './git-data.ts';
 import { readWords } from './issue-text.ts';
 import { createOctokit, type Octokit, type OctokitOptions } from './octokit.ts';
-import {
-  closeSettled,
-  findOpen,
-  type PublishRequest,
-  publish,
-  readStyle,
-  type SuggestRequest,
-  suggest,
-} from './publisher.ts';
+import { branchFor } from './own-marks.ts';
+import { closeSettled, findOpen, newestSubjects, type PublishRequest, publish } from './pull-request.ts';
 import { openStatus, type StatusRequest } from './status.ts';
+import { type SuggestRequest, suggest } from './suggestions.ts';
 import {
   changesSinceGreen,
   downloadLog,
@@ -33,14 +33,14 @@ import {
   referencedFiles,
 } from './workflow-runs.ts';
 
-export { artifactProblem, fileInArtifact, type Upload, uploadArtifact } from './artifacts.ts';
-export { type Context, linksOf, ownFacts, type RunnerContext, readContext } from './context.ts';
-export { type FailedRun, mayAddTests, readEvent, type TriggerEvent } from './event.ts';
+export { fileInArtifact } from './artifacts.ts';
+export { type Context, ownFacts, type RunnerContext, readContext } from './context.ts';
+export { readEvent, type TriggerEvent } from './event.ts';
 export type { BaseTree } from './git-data.ts';
 export { type Inputs, parseInputs } from './inputs.ts';
-export { answerOfGitHub, describeError, faultText } from './octokit.ts';
-export { branchFor, shortHash } from './own-marks.ts';
-export { annotationFor, breakCommands, createJobLog, type JobLog, type Status } from './status.ts';
+export { answerOfGitHub, faultText } from './octokit.ts';
+export { shortHash } from './own-marks.ts';
+export { breakCommands, createJobLog, type JobLog, type Status } from './status.ts';
 export type { FailedJob } from './workflow-runs.ts';
 
 /** What the action asks of GitHub about its own repository, and tells it there. What each verb throws is said where it is defined. */
@@ -54,6 +54,8 @@ export function githubBy(octokit: Octokit, context: Context) {
   const { repository } = context;
   const here = <T>(request: T) => ({ ...request, repository });
   return {
+    /** Addresses of this repository and of this run. */
+    links: linksOf(context),
     // Whether a run may start.
     decideOnComment: (asked: Extract<EventDecision, { kind: 'on_comment' }>) =>
       decideOnComment(octokit, asked, repository),
@@ -61,7 +63,8 @@ export function githubBy(octokit: Octokit, context: Context) {
     countAttempts: (event: TriggerEvent) => countAttempts(octokit, repository, event),
     checkRights: (request: Omit<RightsRequest, 'repository'>) => checkRights(octokit, here(request)),
     // What it is about.
-    findFailedJobs: (failedRun: FailedRun) => findFailedJobs(octokit, { repository, failedRun, context }),
+    findFailedJobs: (failedRun: NonNullable<TriggerEvent['failedRun']>) =>
+      findFailedJobs(octokit, { repository, failedRun, context }),
     downloadLog: (jobId: number) => downloadLog(octokit, repository, jobId),
     referencedFiles: (runId: number, note: (problem: string) => void) =>
       referencedFiles(octokit, repository, runId, note),
@@ -77,14 +80,17 @@ export function githubBy(octokit: Octokit, context: Context) {
     openTree: (request: Omit<Parameters<typeof BaseTree.read>[1], 'repository'>) =>
       BaseTree.read(octokit, here(request)),
     // Artifacts of this workflow run.
+    artifactProblem: () => artifactProblem(context.serverUrl),
+    upload: (files: ArtifactToUpload) => uploadArtifact(files),
     listArtifacts: (prefix: string) => listArtifacts(octokit, { repository, runId: context.runId, prefix }),
     downloadArtifact: (id: number, maxBytes: number) =>
       downloadArtifact(octokit, { repository, id, maxBytes }),
     // What people get to see.
+    branchFor: (event: TriggerEvent) => branchFor(event.target),
     openStatus: (request: Omit<StatusRequest, 'octokit' | 'context'>) =>
       openStatus({ ...request, octokit, context }),
     problemOfAsking: (request: Omit<GateRequest, 'repository'>) => problemOfAsking(octokit, here(request)),
-    readStyle: (commit: string) => readStyle(octokit, repository, commit),
+    newestSubjects: (commit: string) => newestSubjects(octokit, repository, commit),
     findOpen: (branch: string) => findOpen(octokit, { repository, branch }),
     publish: (request: Omit<PublishRequest, 'repository'>) => publish(octokit, here(request)),
     suggest: (request: Omit<SuggestRequest, 'repository'>) => suggest(octokit, here(request)),

@@ -1,19 +1,25 @@
 import { isUtf8 } from 'node:buffer';
 import { filled } from '../base/text.ts';
 import type { Patch, PatchFile } from '../core/ports.ts';
-import { pathSpan } from '../story/markdown.ts';
-import type { PushedCommit } from '../story/run-record.ts';
+import type { Publication } from '../story/tell.ts';
 import type { RepositoryName } from './context.ts';
 import { compareCommits, moveRef, pathsOf, readTip, readTreeId } from './git-data.ts';
 import { describeError, isRateLimit, mendOf, type Octokit, statusOf } from './octokit.ts';
 import { commitMessage, isOwnCommit } from './own-marks.ts';
 
+/** For the reviewer: the base has moved on, or commits of other authors lie below. */
+export interface PushNote {
+  /** A sentence without its full stop. */
+  readonly text: string;
+  /** Files of the patch that changed there as well and may conflict. */
+  readonly conflicting?: readonly string[];
+}
+
 type Push =
   | {
       readonly kind: 'pushed';
-      readonly commit: PushedCommit;
-      /** For the reviewer: the base has moved on, or commits of other authors lie below. */
-      readonly notes: readonly string[];
+      readonly commit: Extract<Publication, { kind: 'published' }>['pushed'];
+      readonly notes: readonly PushNote[];
     }
   | { readonly kind: 'failed'; readonly problem: string };
 
@@ -72,7 +78,7 @@ export async function pushPatch(octokit: Octokit, request: PushRequest): Promise
 }
 
 type BaseCheck =
-  | { readonly kind: 'fit'; readonly tip: string; readonly notes: readonly string[] }
+  | { readonly kind: 'fit'; readonly tip: string; readonly notes: readonly PushNote[] }
   | { readonly kind: 'unfit'; readonly problem: string };
 
 /** The base branches must still exist, and the base commit must still be part of its branch. */
@@ -98,14 +104,12 @@ async function readBase(
     );
   }
   const { ahead_by: by, files = [] } = compared;
-  const moved =
+  const text =
     `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} ` +
     `since ${base.commit.slice(0, 12)}, on which this was made`;
   const changed = new Set(pathsOf(files));
-  const both = patch.files.flatMap(({ path }) => (changed.has(path) ? [pathSpan(path)] : []));
-  const conflict =
-    both.length === 0 ? '' : `; ${both.slice(0, 3).join(', ')} changed there as well and may conflict`;
-  return { kind: 'fit', tip, notes: [`${moved}${conflict}`] };
+  const both = patch.files.flatMap(({ path }) => (changed.has(path) ? [path] : []));
+  return { kind: 'fit', tip, notes: [{ text, conflicting: both.slice(0, 3) }] };
 }
 
 /** Why the branch was not pushed; `…` stands for names, what GitHub answered, and what mends it. */
@@ -129,7 +133,7 @@ type CommitBase =
       readonly kind: 'fit';
       readonly parent: string;
       readonly tree: string;
-      readonly notes: readonly string[];
+      readonly notes: readonly PushNote[];
     }
   | { readonly kind: 'unfit'; readonly problem: string };
 
@@ -165,8 +169,8 @@ async function groundAbove(
   if (touched === null || touched.some((path) => paths.has(path)))
     return unfitBranch(branch, `commit ${first.sha.slice(0, 12)}`);
   const count = foreign.length === 1 ? 'A commit' : `${foreign.length} commits`;
-  const note = `${count} of somebody else on ${branch} lies below this one and was not part of what was proven`;
-  return { kind: 'fit', parent: tip, tree: await readTreeId(octokit, repository, tip), notes: [note] };
+  const text = `${count} of somebody else on ${branch} lies below this one and was not part of what was proven`;
+  return { kind: 'fit', parent: tip, tree: await readTreeId(octokit, repository, tip), notes: [{ text }] };
 }
 
 const unfitBranch = (branch: string, what: string): CommitBase => ({

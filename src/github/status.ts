@@ -1,8 +1,3 @@
-import type { RunEvent } from '../core/events.ts';
-import type { Outcome } from '../core/verdict/outcome.ts';
-import { plainLine } from '../story/markdown.ts';
-import { runningText, stageText } from '../story/report.ts';
-import type { Links } from '../story/run-record.ts';
 import type { Context, RepositoryName } from './context.ts';
 import type { TriggerEvent } from './event.ts';
 import type { Inputs } from './inputs.ts';
@@ -54,18 +49,17 @@ function escapeData(text: string): string {
   return breakCommands(text).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 }
 
-/** The one annotation of a failing outcome, in one line (F06): for `core.setFailed`. */
-export function annotationFor(outcome: Outcome, summary: string): string {
-  return `agent-fix: ${breakCommands(plainLine(summary, 500))} Outcome: ${outcome}.`;
-}
-
-/** Reports a run to whoever asked for it: one comment, and a reaction to the comment that asked. Never throws for an answer of GitHub's. */
+/**
+ * Reports a run to whoever asked for it: one comment, and a reaction to the comment that asked. Its texts are Markdown, made harmless.
+ * Never throws for an answer of GitHub's.
+ */
 export interface Status {
   /** Runs for this target and commit that the comment knows of, this one included. */
   readonly attempt: number;
-  running(): void;
-  note(event: RunEvent): void;
-  /** Shows the last text (Markdown, made harmless) and waits until it is there. `url` null: there is no comment, and the notes say why. */
+  /** The first text, now that a run begins. */
+  begin(text: string): void;
+  show(text: string): void;
+  /** Shows the last text and waits until it is there. `url` null: there is no comment, and the notes say why. */
   end(
     text: string,
     isWell: boolean,
@@ -75,8 +69,8 @@ export interface Status {
 /** For runs without a comment: there is the job summary. */
 const NO_STATUS: Status = {
   attempt: 1,
-  running: () => {},
-  note: () => {},
+  begin: () => {},
+  show: () => {},
   end: async () => ({ url: null, notes: [] }),
 };
 
@@ -86,12 +80,11 @@ export interface StatusRequest {
   readonly inputs: Pick<Inputs, 'mode' | 'dryRun'>;
   readonly event: TriggerEvent;
   readonly baseCommit: string;
-  readonly links: Links;
 }
 
 /** Looks for the comment of earlier runs; writes nothing yet. */
 export async function openStatus(request: StatusRequest): Promise<Status> {
-  const { octokit, context, inputs, event, baseCommit: commit, links } = request;
+  const { octokit, context, inputs, event, baseCommit: commit } = request;
   if (event.subject === null || inputs.dryRun) return NO_STATUS;
   const { repository } = context;
   const subject = { repository, number: event.subject, commit };
@@ -102,14 +95,11 @@ export async function openStatus(request: StatusRequest): Promise<Status> {
   let answered: Promise<string | null> = Promise.resolve(null);
   return {
     attempt: comment.attempt,
-    running() {
+    begin(text) {
       answered = react('eyes');
-      comment.show(runningText(commit, links));
+      comment.show(text);
     },
-    note(seen) {
-      const text = stageText(seen, links);
-      if (text !== null) comment.show(text);
-    },
+    show: (text) => comment.show(text),
     async end(text, isWell) {
       const [ended, ...notes] = await Promise.all([
         comment.end(text),

@@ -202,6 +202,17 @@ export function awaitingLine({ ms, bytes }: { readonly ms: number; readonly byte
   return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${formatBytes(bytes)}`;
 }
 
+/** For a log: the line that is due of a reply that is on its way; null while none is. */
+export function awaitingLines(): (sign: Parameters<typeof awaitingLine>[0]) => string | null {
+  let said = 0;
+  return (sign) => {
+    const due = awaitingLinesBy(sign.ms);
+    const isDue = due > said;
+    said = due;
+    return isDue ? awaitingLine(sign) : null;
+  };
+}
+
 /** How many lines have said so when a reply has been awaited this long: one after 10, 30 and 60 s, and then one a minute. */
 export const awaitingLinesBy = (ms: number): number =>
   ms < 60_000 ? [10_000, 30_000].filter((at) => at <= ms).length : 2 + Math.floor(ms / 60_000);

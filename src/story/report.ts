@@ -94,6 +94,17 @@ export function pullRequestBody(record: RunRecord, links: Links, maxChars: numbe
   }
 }
 
+/** What the push found out, for whoever reviews. */
+export const notesAbove = (
+  notes: readonly { readonly text: string; readonly conflicting?: readonly string[] }[],
+): string =>
+  notes
+    .map(({ text, conflicting = [] }) => {
+      const paths = conflicting.map(pathSpan).join(', ');
+      return `> [!NOTE]\n> ${text}${paths === '' ? '' : `; ${paths} changed there as well and may conflict`}.\n\n`;
+    })
+    .join('');
+
 const MODELS_WORDS =
   "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>";
 const MECHANICAL = '<sub>No model was asked: everything here is measured.</sub>';

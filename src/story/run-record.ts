@@ -11,7 +11,7 @@ import { makesDraft } from '../core/verdict/tripwires.ts';
 import { titleLine } from './markdown.ts';
 import { type Story, storyOf } from './story.ts';
 
-/** Addresses on GitHub, made from numbers and names that the runner gave, never from text of a run. */
+/** Addresses on GitHub, never made from text of a run. */
 export interface Links {
   readonly run: string;
   issue(number: number): string;
@@ -45,7 +45,7 @@ export type Publication =
   /** `pushed`: the branch is there, and only its pull request is missing. */
   | { readonly kind: 'failed'; readonly problem: string; readonly pushed: PushedCommit | null };
 
-export interface PushedCommit {
+interface PushedCommit {
   readonly branch: string;
   readonly commitSha: string;
   /** GitHub signs what its own bots commit over the API, as long as no author is named. */

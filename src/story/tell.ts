@@ -1,6 +1,18 @@
+import { succeeds } from '../core/verdict/outcome.ts';
 import { makesDraft } from '../core/verdict/tripwires.ts';
-import { dryRunSection, jobSummary } from './job-summary.ts';
-import { endComment, pullRequestBody, unpublishedText } from './report.ts';
+import { dryRunSection, jobSummary, shortSummary } from './job-summary.ts';
+import { plainLine } from './markdown.ts';
+import type { StoryEvent } from './moment.ts';
+import {
+  endComment,
+  endedText,
+  notesAbove,
+  pullRequestBody,
+  runningText,
+  sentence,
+  stageText,
+  unpublishedText,
+} from './report.ts';
 import {
   isByBuiltin,
   isByPeople,
@@ -8,29 +20,47 @@ import {
   type Links,
   type Publication,
   type RunRecord,
-  type TitleStyle,
+  styleOf,
   titleOf,
 } from './run-record.ts';
 
+export { awaitingLines, progressLine } from './progress.ts';
+export { type Publication, type RunRecord, recordOf } from './run-record.ts';
+
 /** What people read on GitHub of a run that has ended, and how a pull request with its patch is to stand: draft, ready, or as it is. */
 export function tell(record: RunRecord, links: Links) {
+  const { outcome, story } = record;
+  const { culprit } = story;
   return {
     isByBuiltin: isByBuiltin(record),
     /** Proven, and nothing in it needs a look first. */
     isReady: isReady(record),
     /** As `isReady`; null: the change rests on the word of those who asked for it, which proves nothing of the whole pull request. */
     isProven: isByPeople(record) && !record.tripwires.some(makesDraft) ? null : isReady(record),
-    title: (style: TitleStyle): string => titleOf(record, style),
-    /** The pull request's description, or a review's, by what has become of the record meanwhile. */
-    body: (maxChars: number, now: Partial<RunRecord>): string =>
-      pullRequestBody({ ...record, ...now }, links, maxChars),
-    /** The last texts. `problem`: why nothing was published, and where the work is; null where it was, or there was nothing. */
+    /** Worded as `subjects`, the first lines of the repository's newest commits, are. */
+    title: (subjects: readonly string[]): string => titleOf(record, styleOf(subjects)),
+    /** The pull request's description, or a review's, by what has become of the record meanwhile and what its push found out. */
+    body(maxChars: number, now: Partial<RunRecord>, pushed: Parameters<typeof notesAbove>[0] = []): string {
+      const noted = notesAbove(pushed);
+      return `${noted}${pullRequestBody({ ...record, ...now }, links, maxChars - noted.length)}`;
+    },
+    /** A note as a warning of the publication. */
+    warning: (note: string): string => sentence(note),
+    /** The commit that broke the tests, in one line; '' where it is not known. */
+    culprit: culprit === null ? '' : `${culprit.commit} ${plainLine(culprit.subject, 100)}`.trim(),
+    /**
+     * The last texts. `problem`: why nothing was published, and where the work is; null where it was, or there was nothing. `failure`:
+     * what the step fails with for the outcome alone, in one line (F06); null where it succeeds.
+     */
     ended(publication: Publication | null, { isDryRun }: { readonly isDryRun: boolean }) {
       const dryRun = isDryRun && record.branch !== null ? dryRunSection(record, links) : '';
       return {
         comment: endComment(record, links, publication),
         summary: `${jobSummary(record, links, publication)}${dryRun}`,
         problem: publication?.kind === 'failed' ? problemText(publication) : null,
+        failure: succeeds(outcome)
+          ? null
+          : `agent-fix: ${plainLine(story.summary, 500)} Outcome: ${outcome}.`,
       };
     },
   };
@@ -40,3 +70,18 @@ export function tell(record: RunRecord, links: Links) {
     return `${publication.problem}${left === null ? '' : ` ${left.text}: ${left.url}`}`;
   }
 }
+
+/** What its comment says while a run is under way. */
+export const tellUnderWay = (links: Links) => ({
+  begin: (commit: string): string => runningText(commit, links),
+  /** For a stage that a reader waits for; null for all other events. */
+  stage: (event: StoryEvent): string | null => stageText(event, links),
+});
+
+/** What people read of a run that never started, or that broke off. */
+export const tellEarly = (outcome: 'refused' | 'skipped' | 'infra_error', reason: string) => ({
+  comment: (links: Links): string => endedText(outcome, reason, links),
+  summary: shortSummary(outcome, reason),
+  /** The reason, for a log. */
+  line: plainLine(reason, 1_500),
+});

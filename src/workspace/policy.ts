@@ -20,7 +20,7 @@ interface PolicyBase extends BaseFiles {
 
 const NO_FILES: PolicyBase = { isTracked: () => false, paths: () => [], named: new Set() };
 
-/** Which paths may be written; the tools ask before each write. `github/publisher.ts` refuses git's folder and workflows once more. */
+/** Which paths may be written; the tools ask before each write. `github/patch-check.ts` refuses git's folder and workflows once more. */
 export interface Policy {
   /** Why a path is closed, whether or not a setting opens it; null for what is open. */
   closed(path: string): Closed | null;

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { endpointOf } from '../../src/action/run-action.ts';
 import { buildTask } from '../../src/action/task.ts';
 import { DEFAULT_SETTINGS, type Solver } from '../../src/core/settings.ts';
-import { githubBy, linksOf, parseInputs, type TriggerEvent } from '../../src/github/github.ts';
+import { githubBy, parseInputs, type TriggerEvent } from '../../src/github/github.ts';
 import { type BaseUrl, checkApiKey } from '../../src/llm/provider.ts';
 import { CONTEXT } from '../github/events.ts';
 import { createWorld, failedRun, type TestWorld, WHERE } from '../github/world.ts';
@@ -136,7 +136,7 @@ async function prepared(world: TestWorld, scene: Scene): Promise<readonly string
   const { baseCommit } = gate;
   const [attempts, status] = await Promise.all([
     github.countAttempts(event),
-    github.openStatus({ inputs, event, baseCommit, links: linksOf(context) }),
+    github.openStatus({ inputs, event, baseCommit }),
   ]);
   const rights = await github.checkRights({
     branch: 'agent-fix/issue-7',
@@ -151,7 +151,7 @@ async function prepared(world: TestWorld, scene: Scene): Promise<readonly string
   };
   const request = { github, context, event, inputs, baseCommit, redact: (text: string) => text, files };
   const built = await buildTask({ ...request, env: { RUNNER_OS: 'Linux' } });
-  status.running();
+  status.begin('**agent-fix is running.**');
   const ended = await status.end('**Done.**', true);
   const how = built.kind === 'task' ? [] : [built.kind === 'problem' ? built.problem : built.reason];
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { annotationFor, breakCommands, createJobLog } from '../../src/github/status.ts';
+import { breakCommands, createJobLog } from '../../src/github/status.ts';
 
 function collect() {
   const written: string[] = [];
@@ -46,13 +46,5 @@ describe('createJobLog', () => {
 describe('breakCommands', () => {
   it('leaves other text as it is', () => {
     expect(breakCommands('a: b\n# [x] std' + ':' + 'x')).toBe('a: b\n# [x] std:x');
-  });
-});
-
-describe('annotationFor', () => {
-  it('is one clear line', () => {
-    expect(annotationFor('not_fixed', 'The model\nfound no fix. ::error::x @mona')).toBe(
-      'agent-fix: The model found no fix. :\u200b:error:\u200b:x @\u200bmona Outcome: not_fixed.',
-    );
   });
 });

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { byteLength } from '../../src/base/text.ts';
 import type { Tripwire } from '../../src/core/events.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
+import { breakCommands } from '../../src/github/status.ts';
 import { jobSummary, shortSummary } from '../../src/story/job-summary.ts';
 import type { StoryEvent } from '../../src/story/moment.ts';
 import { endComment, MAX_BODY_CHARS, pullRequestBody } from '../../src/story/report.ts';
 import { isReady } from '../../src/story/run-record.ts';
 import { storyOf } from '../../src/story/story.ts';
+import { tell } from '../../src/story/tell.ts';
 import { guard, hasType, other, playJobs, sums } from '../core/play-jobs.ts';
 import { done, fix, read, write } from '../core/steps.ts';
 import { BASE, EVENTS, GREEN, HOSTILE, LINKS, recordOfTexts, recordWith, testsOf } from './records.ts';
@@ -271,6 +273,17 @@ describe('jobSummary', () => {
       '## agent-fix: refused\n\nNothing was run here, and nothing was published. Reason: trudy has no write access.\n',
     );
   });
+});
+
+it('fails the step in one clear line that commands no runner, where the outcome does', () => {
+  const summary = 'The model\nfound no fix. ::error::x @mona';
+  const record = { ...recordWith(), outcome: 'not_fixed' as const };
+  const { failure } = tell({ ...record, story: { ...record.story, summary } }, LINKS).ended(null, {
+    isDryRun: false,
+  });
+  expect(breakCommands(failure ?? '')).toBe(
+    'agent-fix: The model found no fix. :\u200b:error:\u200b:x @\u200bmona Outcome: not_fixed.',
+  );
 });
 
 describe.each([

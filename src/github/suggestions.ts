@@ -1,0 +1,212 @@
+import type { Patch } from '../core/ports.ts';
+import { type Hunk, parseHunks } from '../core/task.ts';
+import { UNSEEN } from '../story/safe-text.ts';
+import type { Publication } from '../story/tell.ts';
+import type { RepositoryName } from './context.ts';
+import { describeError, type Octokit, statusOf } from './octokit.ts';
+import { holdsOwnSection, MAX_DESCRIPTION_CHARS, newBody } from './own-marks.ts';
+import { problemOfPatch } from './patch-check.ts';
+import type { OpenPull, PublishRequest } from './pull-request.ts';
+import { loginOf } from './status.ts';
+
+// A patch as suggestions on lines of a pull request: one click for its author.
+// https://docs.github.com/en/pull-requests/collaborating-with-pull-requests/reviewing-changes-in-pull-requests/commenting-on-a-pull-request
+
+export interface SuggestRequest extends Pick<PublishRequest, 'repository' | 'patch' | 'title'> {
+  /** The pull request whose branch the patch is for. */
+  readonly pull: OpenPull;
+  /** The commit that it is a patch of. */
+  readonly commit: string;
+  /** The text of the review, which has so many suggestions, in at most so many characters if it can. */
+  body(maxChars: number, suggestions: number): string;
+}
+
+/**
+ * Puts the patch as one review with a suggestion for each place that it changes; `none` where it cannot be one, with the rest of
+ * a sentence that says why. A review of ours for this commit is not repeated. Never throws for an answer of GitHub's.
+ */
+export async function suggest(
+  octokit: Octokit,
+  { repository, pull, patch, commit, title, body }: SuggestRequest,
+): Promise<Extract<Publication, { kind: 'suggested' }> | Extract<SuggestionResult, { kind: 'none' }>> {
+  const none = (why: string) => ({ kind: 'none', why }) as const;
+  const problem = problemOfPatch(patch);
+  if (problem !== null) return none(problem);
+  if (pull.head.sha !== commit) return none('the pull request went on meanwhile');
+  const where = { ...repository, pull_number: pull.number };
+  const done = (reviewUrl: string, isRepeated: boolean) =>
+    ({ kind: 'suggested', number: pull.number, url: pull.html_url, reviewUrl, isRepeated }) as const;
+  try {
+    // https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files
+    const files = await octokit.paginate(octokit.rest.pulls.listFiles, { ...where, per_page: 100 });
+    const suggested = suggestionsOf(patch, files);
+    if (suggested.kind === 'none') return suggested;
+    const earlier = await findOwnReview(octokit, { ...where, commit });
+    if (earlier !== null) return done(earlier, true);
+    const comments = suggested.suggestions.map(({ path, start, end, lines }) => ({
+      path,
+      body: suggestionBody({ lines }),
+      side: 'RIGHT',
+      line: end,
+      ...(start === end ? {} : { start_line: start, start_side: 'RIGHT' }),
+    }));
+    if (comments.some((comment) => comment.body.length > MAX_DESCRIPTION_CHARS))
+      return none('one of its changes is too long for a suggestion');
+    const section = (maxChars: number) => body(maxChars, comments.length);
+    const review = {
+      ...where,
+      commit_id: commit,
+      event: 'COMMENT' as const,
+      body: newBody({ title, section, isDraft: null, isFollowUp: false }),
+      comments,
+    };
+    try {
+      // Not retried: after a 5xx the review may exist already.
+      // https://docs.github.com/en/rest/pulls/reviews#create-a-review-for-a-pull-request
+      const { data } = await octokit.rest.pulls.createReview({ ...review, request: { retries: 0 } });
+      return done(data.html_url, false);
+    } catch (error) {
+      const made = (statusOf(error) ?? 0) >= 500 ? await findOwnReview(octokit, { ...where, commit }) : null;
+      if (made === null) throw error;
+      return done(made, false);
+    }
+  } catch (error) {
+    if (statusOf(error) === null) throw error;
+    return none(
+      `GitHub did not take the review (${describeError(error)}), which needs \`pull-requests: write\``,
+    );
+  }
+}
+
+/** The address of our review of this commit. Only that of an app, or of the token's own account: anybody can write the mark. */
+async function findOwnReview(
+  octokit: Octokit,
+  { commit, ...where }: RepositoryName & { readonly pull_number: number; readonly commit: string },
+): Promise<string | null> {
+  // https://docs.github.com/en/rest/pulls/reviews#list-reviews-for-a-pull-request
+  const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, { ...where, per_page: 100 });
+  const marked = reviews.filter(({ body, commit_id: id }) => id === commit && holdsOwnSection(body));
+  for (const { user, html_url: url } of marked)
+    if (user !== null && (user.type === 'Bot' || user.login === (await loginOf(octokit)))) return url;
+  return null;
+}
+
+/** What should stand in place of the lines `start` to `end` of a file at the pull request's head. */
+interface Suggestion {
+  readonly path: string;
+  readonly start: number;
+  readonly end: number;
+  /** Lines of the file, each without its line feed. */
+  readonly lines: readonly string[];
+}
+
+/** `why`: the rest of a sentence that says why something else was done. */
+type SuggestionResult =
+  | { readonly kind: 'suggestions'; readonly suggestions: readonly Suggestion[] }
+  | { readonly kind: 'none'; readonly why: string };
+
+/** A file that the pull request changes. GitHub gives no `patch` where it is large, or no text. */
+interface PullFile {
+  readonly filename: string;
+  readonly patch?: string | undefined;
+}
+
+/**
+ * The patch as suggestions, whole or not at all: no part of it was proven by itself. `pullFiles`: the files of the pull
+ * request, on whose head the patch stands.
+ */
+export function suggestionsOf({ diff, files }: Patch, pullFiles: readonly PullFile[]): SuggestionResult {
+  const sections = diff.split(/^(?=diff --git )/m);
+  const suggestions: Suggestion[] = [];
+  for (const [at, { path, status }] of files.entries()) {
+    const shown = parseHunks(pullFiles.find(({ filename }) => filename === path)?.patch ?? '') ?? [];
+    const section = sections[at] ?? '';
+    const ofFile = status === 'added' ? 'is a new file' : inFile(section, shown);
+    if (typeof ofFile === 'string') return { kind: 'none', why: `${path} ${ofFile}` };
+    suggestions.push(...ofFile.map((each) => ({ path, ...each })));
+  }
+  return { kind: 'suggestions', suggestions };
+}
+
+type Replacement = Omit<Suggestion, 'path'>;
+
+/** Suggestions for one file's diff, or why it cannot be told in any. `shown`: the hunks that the pull request shows of it. */
+function inFile(section: string, shown: readonly Hunk[]): readonly Replacement[] | string {
+  const hunks = parseHunks(section);
+  if (hunks === null || hunks.length === 0) return 'is no text';
+  if (/^-[^\n]*\n\\ /m.test(section) !== /^\+[^\n]*\n\\ /m.test(section))
+    return 'changes whether its last line ends in a line feed';
+  const isShown = ({ start, end }: Replacement) =>
+    shown.some(({ newStart, newLines }) => start >= newStart && end < newStart + newLines);
+  const places: Replacement[] = [];
+  for (const block of hunks.flatMap(blocksIn)) {
+    const place = replacementsOf(block).find(isShown);
+    if (place === undefined) return `is changed at line ${block.start}, which the pull request does not show`;
+    const touched = [...block.removed, ...place.lines];
+    if (new Set(touched.map((line) => line.endsWith('\r'))).size > 1)
+      return `gets other line endings at line ${block.start}`;
+    if (touched.some((line) => UNSEEN.test(line.replace(/\r$/, ''))))
+      return `holds characters at line ${block.start} that nobody sees`;
+    const before = places.at(-1);
+    // Both stand on the one line between them.
+    if (before?.end === place.start)
+      places.splice(-1, 1, {
+        ...place,
+        start: before.start,
+        lines: [...before.lines, ...place.lines.slice(1)],
+      });
+    else places.push(place);
+  }
+  return places;
+}
+
+/** Lines that change together, with their neighbours that do not; null where the hunk ends. */
+interface Block {
+  /** Of the first line that goes, or of the line before which new ones come. */
+  readonly start: number;
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+function blocksIn({ oldStart, oldLines, lines }: Hunk): readonly Block[] {
+  const blocks: Block[] = [];
+  let line = oldLines === 0 ? oldStart + 1 : oldStart;
+  for (let at = 0; at < lines.length; ) {
+    if (lines[at]?.startsWith(' ')) {
+      at += 1;
+      line += 1;
+      continue;
+    }
+    const next = lines.findIndex((each, index) => index > at && each.startsWith(' '));
+    const end = next === -1 ? lines.length : next;
+    const textsOf = (sign: string) =>
+      lines.slice(at, end).flatMap((each) => (each.startsWith(sign) ? [each.slice(1)] : []));
+    const [removed, added] = [textsOf('-'), textsOf('+')];
+    const neighbour = (index: number) => lines[index]?.slice(1) ?? null;
+    blocks.push({ start: line, removed, added, before: neighbour(at - 1), after: neighbour(end) });
+    line += removed.length;
+    at = end;
+  }
+  return blocks;
+}
+
+/**
+ * The lines on which a block can be suggested. GitHub takes no suggestion without a line, so new lines come with a neighbouring
+ * one.
+ */
+function replacementsOf({ start, removed, added, before, after }: Block): readonly Replacement[] {
+  if (removed.length > 0) return [{ start, end: start + removed.length - 1, lines: added }];
+  return [
+    ...(before === null ? [] : [{ start: start - 1, end: start - 1, lines: [before, ...added] }]),
+    ...(after === null ? [] : [{ start, end: start, lines: [...added, after] }]),
+  ];
+}
+
+/** The lines in a fence that none of them can close. A suggestion without lines deletes the old ones. */
+export function suggestionBody({ lines }: Pick<Suggestion, 'lines'>): string {
+  const longest = Math.max(2, ...(lines.join('\n').match(/`+/g) ?? []).map((run) => run.length));
+  const ticks = '`'.repeat(longest + 1);
+  return [`${ticks}suggestion`, ...lines, ticks].join('\n');
+}
