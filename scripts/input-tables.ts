@@ -79,7 +79,9 @@ export function withTables(page: string, actionYaml: string, fixYaml: string): s
     outputs: table(['Output', 'Description'], Object.entries(outputs).map(described)),
     'workflow-inputs': table(['Input', 'Description', 'Default'], own.map(withDefault)),
     'workflow-secrets': table(['Secret', 'Description'], Object.entries(fix.secrets).map(described)),
-    'workflow-outputs': table(['Output', 'Description'], Object.entries(fix.outputs).map(described)),
+    'workflow-outputs': `${Object.keys(fix.outputs)
+      .map((name) => `\`${name}\``)
+      .join(', ')}.`,
   };
   return Object.entries(tables).reduce((text, [name, content]) => between(text, name, content), page);
 }

@@ -6,10 +6,15 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 const CLIP = 160;
 const THREATS = join(import.meta.dirname, '../../docs/threats.md');
 
-/** `| P | 01 02 |`: the rows of docs/threats.md under "By id". */
+/** `| P | 01 04–06 |` stands for P01, P04, P05 and P06: the rows of docs/threats.md under "By id". */
 export const listedIds = (): readonly string[] =>
-  [...readFileSync(THREATS, 'utf8').matchAll(/^\| ([A-Z]) \| ([\d ]+) \|$/gm)].flatMap(
-    ([, kind = '', numbers = '']) => numbers.split(' ').map((number) => `${kind}${number}`),
+  [...readFileSync(THREATS, 'utf8').matchAll(/^\| ([A-Z]) \| ([\d –]+) \|$/gm)].flatMap(
+    ([, kind = '', numbers = '']) =>
+      numbers.split(' ').flatMap((part) => {
+        const [first = 0, last = first] = part.split('–').map(Number);
+        const count = Math.max(0, last - first + 1);
+        return Array.from({ length: count }, (_, at) => `${kind}${`${first + at}`.padStart(2, '0')}`);
+      }),
   );
 
 /** What `npm run attacks` prints: `id · what · held | BROKEN · evidence`, in the order of the ids. */
