@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { structuredPatch } from 'diff';
 import * as z from 'zod';
-import { TestReportSchema, TestVerdictSchema } from '../../src/core/events.ts';
+import { TestReportSchema, TestVerdict } from '../../src/core/events.ts';
 import type { LLM, RenderedRequest, TestOracle, TestResult } from '../../src/core/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 
 const Recorded = z.object({
-  verdict: TestVerdictSchema,
+  verdict: TestVerdict,
   exitCode: z.number().nullable(),
   output: z.string(),
   durationMs: z.number(),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { LLM, Redact } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
-import { DEFAULT_MODEL, isLoopback, secretValues } from '../core/settings.ts';
+import { isLoopback, MODEL_CHOICES, secretValues } from '../core/settings.ts';
 import {
   type Context,
   type GitHub,
@@ -75,10 +75,10 @@ export function jobSecrets(
 export function withSolver(inputs: Inputs, baseUrl: BaseUrl): Inputs {
   const { openaiApiKey, model, fallbackModel, reasoningEffort } = inputs;
   const isNamed =
-    model !== DEFAULT_MODEL.name ||
+    model !== MODEL_CHOICES.default.name ||
     fallbackModel !== null ||
     reasoningEffort !== null ||
-    baseUrl !== DEFAULT_MODEL.baseUrl;
+    baseUrl !== MODEL_CHOICES.default.baseUrl;
   const hasModel = openaiApiKey !== null || isLoopback(new URL(baseUrl));
   const solver = inputs.solver ?? (hasModel || isNamed ? 'model' : 'builtin');
   return { ...inputs, solver, settings: { ...inputs.settings, solver } };

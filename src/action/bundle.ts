@@ -9,9 +9,10 @@ import { firstChars, lastChars } from '../base/text.ts';
 import { MAX_ATTEMPTS } from '../core/attempts.ts';
 import type { RunEvent } from '../core/events.ts';
 import { wellFormed } from '../core/redaction.ts';
-import { SettingsSchema, settingsToTrace, type TokenPrices } from '../core/settings.ts';
-import { TaskSchema, taskToTrace } from '../core/task.ts';
-import { camelKeys } from '../core/trace-keys.ts';
+import { Settings } from '../core/settings.ts';
+import { Task } from '../core/task.ts';
+import { fromTrace, toTrace } from '../core/trace-form.ts';
+import type { TokenPrices } from '../core/usage.ts';
 import { OUTCOMES } from '../core/verdict/outcome.ts';
 import { type Context, shortHash } from '../github/github.ts';
 import { VERSION } from '../own-process.ts';
@@ -83,7 +84,7 @@ const ID = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable();
 /** A member of the trace's own form. */
 const inTraceForm = <S extends z.ZodType>(schema: S) =>
   z.json().transform((json, context): z.infer<S> => {
-    const parsed = schema.safeParse(camelKeys(json));
+    const parsed = schema.safeParse(fromTrace(json));
     if (parsed.data !== undefined) return parsed.data;
     for (const { path, message } of parsed.error?.issues ?? [])
       context.addIssue({ code: 'custom', message: `${path.join('.')}: ${message}` });
@@ -149,8 +150,8 @@ const BundleSchema = z.strictObject({
     run_attempt: COUNT_SCHEMA,
     job: z.string().regex(/^[0-9a-f]{8}$/),
   }),
-  task: inTraceForm(TaskSchema),
-  settings: inTraceForm(SettingsSchema),
+  task: inTraceForm(Task),
+  settings: inTraceForm(Settings),
   outcome: OUTCOME,
   model: z.strictObject({
     name: z.string().max(200),
@@ -242,8 +243,8 @@ export function bundleText(record: BundledRecord, { events, patch, prices, githu
       run_attempt: github.runAttempt,
       job: github.job,
     },
-    task: taskToTrace(record.task),
-    settings: settingsToTrace(record.settings),
+    task: toTrace(record.task),
+    settings: toTrace(record.settings),
     outcome: record.outcome,
     model: { name: record.model.name, api: record.model.api },
     prices: prices === null ? null : { ...prices },

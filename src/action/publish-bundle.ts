@@ -4,8 +4,8 @@ import { errorText, orElse } from '../base/errors.ts';
 import { comparePatches } from '../core/attempts.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
 import { goalCommands } from '../core/jobs.ts';
-import { settingsToTrace } from '../core/settings.ts';
-import { type Bump, type Changes, type Task, taskToTrace } from '../core/task.ts';
+import type { Bump, Changes, Task } from '../core/task.ts';
+import { toTrace } from '../core/trace-form.ts';
 import { tripwiresOf } from '../core/verdict/tripwires.ts';
 import { answerOfGitHub, faultText, fileInArtifact, type GitHub, type Status } from '../github/github.ts';
 import { type RunRecord, recordOf, tellEarly } from '../story/tell.ts';
@@ -292,8 +292,8 @@ function withOwnStart(
       run_id: runId,
       goal: task.goal,
       version,
-      task: taskToTrace(task),
-      settings: settingsToTrace(settings),
+      task: toTrace(task),
+      settings: toTrace(settings),
       llm: { api: model.api, model: model.name, endpoint: '' },
       files: 0,
     },

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import * as z from 'zod';
-import type { Usage } from '../core/events.ts';
 import type { LLM } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
+import type { Usage } from '../core/usage.ts';
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { secretKeys } from '../llm/provider.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';

@@ -5,7 +5,7 @@ import { drive, recordedLeads } from '../core/driver.ts';
 import { furtherCommands } from '../core/jobs.ts';
 import type { TestOracle, TestResult } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
-import { APIS, type Settings } from '../core/settings.ts';
+import { MODEL_CHOICES, type Settings } from '../core/settings.ts';
 import type { Task } from '../core/task.ts';
 import { failureSignature } from '../core/verdict/digest.ts';
 import { createLLM, recordedModel, replayLLM } from '../llm/create-llm.ts';
@@ -218,7 +218,7 @@ function repliesToKeep(recording: Recording, from: number): ReturnType<typeof re
 
 /** A fork speaks the protocol of its recording, because recorded replies are sent back as they came. */
 function forkAccess({ llm: recorded }: Recording, options: ReplayOptions): ModelAccess {
-  const api = APIS.find((each) => each === recorded.api);
+  const api = MODEL_CHOICES.apis.find((each) => each === recorded.api);
   if (options.from !== 0 && options.api !== undefined && options.api !== api) {
     throw new Error(
       `--api ${options.api}: the recorded replies are of ${recorded.api}, and only a fork --from 0 can change that`,

@@ -1,14 +1,6 @@
 import * as z from 'zod';
-import {
-  APIS,
-  DEFAULT_SETTINGS,
-  isLoopback,
-  PricesSchema,
-  type Settings,
-  type Solver,
-  SolverSchema,
-  TestPolicySchema,
-} from '../core/settings.ts';
+import { DEFAULT_SETTINGS, isLoopback, MODEL_CHOICES, Settings } from '../core/settings.ts';
+import { TokenPrices } from '../core/usage.ts';
 import { type ModelAccess, type NamedValue, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
 import { TEST_NETWORKS } from '../oracle/sandbox/launch.ts';
 import {
@@ -29,7 +21,10 @@ export const MODEL_FLAGS = {
   }),
   model: flag(notBlank.optional(), { value: 'NAME', help: 'the model' }),
   'base-url': flag(notBlank.optional(), { value: 'URL', help: 'the endpoint' }),
-  api: flag(z.enum(APIS).optional(), { value: 'A', help: `its protocol: ${APIS.join(' | ')}` }),
+  api: flag(z.enum(MODEL_CHOICES.apis).optional(), {
+    value: 'A',
+    help: `its protocol: ${MODEL_CHOICES.apis.join(' | ')}`,
+  }),
 };
 const ModelFlagsSchema = z.object(MODEL_FLAGS);
 type ModelFlags = z.infer<typeof ModelFlagsSchema>;
@@ -38,7 +33,9 @@ export const MODEL_NOTES = `Keys and defaults come from OPENAI_API_KEY, OPENAI_M
 TOGETHER_BASE_URL.`;
 
 /** Who proposes changes: what `--solver` says; else a model where there is a key, or an endpoint on this machine. */
-export function solverOf(flags: ModelFlags & { readonly solver?: Solver | undefined }): Solver {
+export function solverOf(
+  flags: ModelFlags & { readonly solver?: Settings['solver'] | undefined },
+): Settings['solver'] {
   if (flags.solver !== undefined) return flags.solver;
   const name = flags['llm-provider'].toUpperCase();
   const hasKey = (process.env[`${name}_API_KEY`] ?? '').trim() !== '';
@@ -70,7 +67,7 @@ const { limits, testPolicy, culpritRuns } = DEFAULT_SETTINGS;
  * messages use.
  */
 export const SETTINGS_FLAGS = {
-  solver: flag(SolverSchema.optional(), {
+  solver: flag(Settings.shape.solver.optional(), {
     heading: 'Who proposes changes, and the limits:',
     value: 'S',
     help:
@@ -81,9 +78,9 @@ export const SETTINGS_FLAGS = {
     value: 'N',
     help: `runs of a failing test that look for the commit that broke it; 0: none (default: ${culpritRuns})`,
   }),
-  'test-policy': flag(TestPolicySchema.optional(), {
+  'test-policy': flag(Settings.shape.testPolicy.optional(), {
     value: 'P',
-    help: `when tests run: ${TestPolicySchema.options.join(' | ')} (default: ${testPolicy})`,
+    help: `when tests run: ${Settings.shape.testPolicy.options.join(' | ')} (default: ${testPolicy})`,
   }),
   'test-report': flag(notBlank.optional(), {
     value: 'GLOB',
@@ -215,7 +212,7 @@ const RunFlags = z.object({
     value: 'NAME',
     help: 'the model of later attempts, at the same endpoint (default: the same)',
   }),
-  prices: flag(PricesSchema.optional(), {
+  prices: flag(TokenPrices.optional(), {
     value: 'I/C/O',
     help: 'US dollars for a million input, cached input and output tokens, such as 0.25/0.025/2, to show what the run cost',
   }),

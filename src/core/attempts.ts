@@ -1,12 +1,13 @@
 import { shorten } from '../base/text.ts';
 import type { RunResult } from './conclude.ts';
-import type { Attempt, EarlierAttempt, RunEvent, Usage } from './events.ts';
+import type { Attempt, EarlierAttempt, RunEvent } from './events.ts';
 import { untrusted } from './model/prompt.ts';
 import { WriteFileArgs } from './model/tools.ts';
 import type { LLM, PatchFile } from './ports.ts';
 import type { TriedEdit } from './run.ts';
 import type { Settings } from './settings.ts';
-import { type RunSetup, type RunSummary, totalTokens } from './state.ts';
+import type { RunSetup, RunSummary } from './state.ts';
+import { Usage } from './usage.ts';
 import { type Outcome, STOP_TEXT } from './verdict/outcome.ts';
 
 export interface EndedAttempt {
@@ -59,7 +60,7 @@ export function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }:
   const used = (count: (each: EndedAttempt) => number) => ended.reduce((sum, each) => sum + count(each), 0);
   const share = (left: number, least: number) =>
     Math.min(left, Math.max(least, Math.floor(left / (of - ended.length))));
-  const tokens = limits.maxTotalTokens - used(({ result }) => totalTokens(result.state.usage));
+  const tokens = limits.maxTotalTokens - used(({ result }) => Usage.total(result.state.usage));
   const testRuns = limits.maxTestRuns - used(({ result }) => result.state.testRuns);
   const candidates = total.maxCandidates - used(({ events }) => triedCandidates(events).length);
   const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);

@@ -19,7 +19,7 @@ import {
   type RunState,
   type RunSummary,
 } from './state.ts';
-import { snakeKeys } from './trace-keys.ts';
+import { toTrace } from './trace-form.ts';
 import { lookBack } from './verdict/control.ts';
 import { failureLines } from './verdict/digest.ts';
 import { brokenGuards, jobResults, jobsText, verdictOn } from './verdict/every-job.ts';
@@ -308,7 +308,7 @@ function close(run: Run, result: RunResult, diff: string): void {
   });
   record(run, {
     kind: 'run_end',
-    payload: { run_id: run.state.setup.runId, summary, state: snakeKeys(run.state.summary) },
+    payload: { run_id: run.state.setup.runId, summary, state: toTrace(run.state.summary) },
   });
 }
 

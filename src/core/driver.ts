@@ -9,7 +9,7 @@ import { type FailureText, MAX_PLACES } from './ports.ts';
 import { redactFault, redactJson } from './redaction.ts';
 import { type DriverPorts, notedPlaces, PLACES_NOTE, type Run, record, say, startRun } from './run.ts';
 import { isJudged, lastTests, type RunSetup } from './state.ts';
-import { snakeKeys } from './trace-keys.ts';
+import { toTrace } from './trace-form.ts';
 import { findFirstGoal } from './verdict/base.ts';
 import { controlOf } from './verdict/control.ts';
 import type { Ending } from './verdict/outcome.ts';
@@ -50,8 +50,8 @@ function recordStart(run: Run): void {
       run_id: runId,
       goal: redact(task.goal),
       version,
-      task: redactJson(snakeKeys(task), redact),
-      settings: snakeKeys(settings),
+      task: redactJson(toTrace(task), redact),
+      settings: toTrace(settings),
       llm: {
         api: llm.api,
         model: llm.model,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Json } from '../base/json.ts';
+import { Usage } from './usage.ts';
 
 // The payloads of the trace, as they stand on disk (snake_case). The run's history holds the same objects: the trace is
 // the history plus the events that only its readers need.
@@ -7,14 +8,6 @@ import type { Json } from '../base/json.ts';
 const AnyJsonSchema: z.ZodType<Json> = z.json();
 
 const turnIndex = z.number().int().min(0);
-
-export const UsageSchema = z.object({
-  input_tokens: z.number().int().min(0),
-  /** The part of input_tokens that the endpoint served from its cache. */
-  cached_input_tokens: z.number().int().min(0),
-  output_tokens: z.number().int().min(0),
-});
-export type Usage = z.infer<typeof UsageSchema>;
 
 const ObservationSchema = z.object({
   ok: z.boolean(),
@@ -95,7 +88,7 @@ const TripwireSchema = z.object({
 export type Tripwire = z.infer<typeof TripwireSchema>;
 
 /** What became of a failed job, or of a guard. */
-export const JobResultSchema = z.object({
+export const JobResult = z.object({
   job: z.string(),
   step: z.string(),
   /**
@@ -107,7 +100,7 @@ export const JobResultSchema = z.object({
   /** For people, a part of a sentence; absent where the result says it all. */
   why: z.string().exactOptional(),
 });
-export type JobResult = z.infer<typeof JobResultSchema>;
+export type JobResult = z.infer<typeof JobResult>;
 
 /**
  * `counterfactual`: the base without the patch, in the surroundings of the confirming run, which must be red again. `control`: the
@@ -124,15 +117,8 @@ const TestPhaseSchema = z.enum([
 ]);
 export type TestPhase = z.infer<typeof TestPhaseSchema>;
 /** Only `green` is a pass. A command that could not start, or ran too long, is not red. */
-export const TestVerdictSchema = z.enum([
-  'green',
-  'red',
-  'timeout',
-  'output_limit',
-  'resource_limit',
-  'not_found',
-]);
-export type TestVerdict = z.infer<typeof TestVerdictSchema>;
+export const TestVerdict = z.enum(['green', 'red', 'timeout', 'output_limit', 'resource_limit', 'not_found']);
+export type TestVerdict = z.infer<typeof TestVerdict>;
 
 /** `slow`: it ran too long; `refused`: the policy, or the file, did not take it; `not_started`: the tests did not start. */
 const CandidateVerdictSchema = z.enum(['passed', 'failed', 'slow', 'refused', 'not_started']);
@@ -194,14 +180,14 @@ export const PAYLOADS = {
     raw: AnyJsonSchema,
     /** Of type `mistaken_call` when no such call exists: then `error` says why, and nothing was executed. */
     action: AnyJsonSchema,
-    usage: UsageSchema,
+    usage: Usage.schema,
     error: z.string().exactOptional(),
   }),
   llm_parse_error: z.object({
     t: turnIndex,
     error: z.string(),
     raw: AnyJsonSchema,
-    usage: UsageSchema,
+    usage: Usage.schema,
   }),
   llm_error: z.object({
     t: turnIndex,
@@ -225,7 +211,7 @@ export const PAYLOADS = {
     /** Why the tests do not run the sources: what they printed stays the same whatever the sources hold. Absent: not seen. */
     unseen: z.string().exactOptional(),
     ok: z.boolean(),
-    verdict: TestVerdictSchema,
+    verdict: TestVerdict,
     exit_code: z.number().int().nullable(),
     /** Head and tail of what the command printed; a cut is marked as one. */
     output: z.string(),
@@ -286,7 +272,7 @@ export const PAYLOADS = {
     }),
     /** The key of its cause, so that the same cause leads to one reflection only. */
     trigger: z.string(),
-    usage: UsageSchema,
+    usage: Usage.schema,
   }),
   driver_note: z.object({
     t: turnIndex,
@@ -323,7 +309,7 @@ export const PAYLOADS = {
     /** Why the proof failed, for people. */
     doubt: z.string().exactOptional(),
     /** What became of each failed job, and of each guard that is red with the patch. Absent: no step of a job judged. */
-    jobs: z.array(JobResultSchema).exactOptional(),
+    jobs: z.array(JobResult).exactOptional(),
     /** What a reviewer should look at in the added lines. */
     tripwires: z.array(TripwireSchema).exactOptional(),
   }),
@@ -337,3 +323,15 @@ export type RunEvent = {
   readonly [K in EventKind]: { readonly kind: K; readonly payload: Payload<K> };
 }[EventKind];
 export type RunEventOf<K extends EventKind> = Extract<RunEvent, { kind: K }>;
+
+/** The tokens that an event costs: every reply is charged for, malformed ones too. Null where it is no reply. */
+export function usageOf(event: RunEvent): Usage | null {
+  switch (event.kind) {
+    case 'llm_action':
+    case 'llm_parse_error':
+    case 'reflection':
+      return event.payload.usage;
+    default:
+      return null;
+  }
+}

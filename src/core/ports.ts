@@ -1,15 +1,8 @@
 import type { Json } from '../base/json.ts';
-import type {
-  Observation,
-  RunEvent,
-  TestFailure,
-  TestPhase,
-  TestReport,
-  TestVerdict,
-  Usage,
-} from './events.ts';
+import type { Observation, RunEvent, TestFailure, TestPhase, TestReport, TestVerdict } from './events.ts';
 import type { FunctionSpec, ToolCallAction } from './model/tools.ts';
 import type { ChangedCommit, Changes } from './task.ts';
+import type { Usage } from './usage.ts';
 
 /** One appended part of the conversation. `reply` holds the endpoint's own items, sent back verbatim. */
 export type ConversationItem =

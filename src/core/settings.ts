@@ -1,23 +1,16 @@
 import * as z from 'zod';
-import type { Json } from '../base/json.ts';
 import { anyOf } from '../base/text.ts';
-import { camelKeys, snakeKeys } from './trace-keys.ts';
 
 // What a user may choose: shared by the action's inputs, the terminal's flags and the adapters.
 
-/** OpenAI's two protocols, which many other servers speak as well. */
-export const APIS = ['responses', 'chat-completions'] as const;
-export type Api = (typeof APIS)[number];
-
-/** OpenAI's values; each model accepts some of them. */
-export const REASONING_EFFORTS = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] as const;
-export type ReasoningEffort = (typeof REASONING_EFFORTS)[number];
-
-export const DEFAULT_MODEL = {
-  baseUrl: 'https://api.openai.com/v1',
-  api: 'responses',
-  name: 'gpt-5.4-mini',
-} as const satisfies { readonly api: Api; readonly [part: string]: string };
+/** How a model is asked: the values to choose from, and what is taken where nothing is chosen. */
+export const MODEL_CHOICES = {
+  /** OpenAI's two protocols, which many other servers speak as well. */
+  apis: ['responses', 'chat-completions'],
+  /** OpenAI's values; each model accepts some of them. */
+  reasoningEfforts: ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'],
+  default: { baseUrl: 'https://api.openai.com/v1', api: 'responses', name: 'gpt-5.4-mini' },
+} as const;
 
 /** The bounds of a run (I8). */
 const LimitsSchema = z.object({
@@ -33,16 +26,9 @@ const LimitsSchema = z.object({
 });
 export type Limits = z.infer<typeof LimitsSchema>;
 
-export const TestPolicySchema = z.enum(['on_write', 'on_final', 'never']);
-export type TestPolicy = z.infer<typeof TestPolicySchema>;
-
-/** Who proposes changes: a model, the built-in search, or the search first. */
-export const SolverSchema = z.enum(['model', 'builtin', 'builtin-then-model']);
-export type Solver = z.infer<typeof SolverSchema>;
-
 /** What the user chose about a run; together with the Task and the model's replies it determines every request (I13). */
-export const SettingsSchema = z.object({
-  testPolicy: TestPolicySchema,
+export const Settings = z.object({
+  testPolicy: z.enum(['on_write', 'on_final', 'never']),
   limits: LimitsSchema,
   /** How often a green result must repeat. */
   confirmRuns: z.number().int().min(1),
@@ -55,13 +41,14 @@ export const SettingsSchema = z.object({
   /** Globs of closed paths that may be written after all. */
   allowPaths: z.array(z.string()),
   allowTestEdits: z.boolean(),
-  solver: SolverSchema,
+  /** Who proposes changes: a model, the built-in search, or the search first. */
+  solver: z.enum(['model', 'builtin', 'builtin-then-model']),
   /** Most edits that the built-in search tries. */
   maxCandidates: z.number().int().min(1),
   /** Most runs of a failing test that look for the commit that broke it. */
   culpritRuns: z.number().int().min(0),
 });
-export type Settings = z.infer<typeof SettingsSchema>;
+export type Settings = z.infer<typeof Settings>;
 
 /**
  * The defaults of the inputs and of the terminal's flags. What neither has as an input (`confirmRuns`, `testFocus`, `maxCandidates`) is
@@ -116,7 +103,7 @@ const OF_THE_JOB = anyOf(
 );
 
 /** The text of `test-env`: `NAME=value` takes a line of its own, because values may hold commas; bare names may share one. */
-export const TestEnvSchema = z.string().transform((text, context): TestEnv => {
+export const TestEnv = z.string().transform((text, context): TestEnv => {
   const lines = text.split('\n').map((line) => line.trim());
   const set = lines.flatMap((line) => {
     const at = line.indexOf('=');
@@ -135,38 +122,6 @@ export const TestEnvSchema = z.string().transform((text, context): TestEnv => {
   }
   return { pass, set: Object.fromEntries(set) };
 });
-
-/** US dollars for a million tokens. */
-export interface TokenPrices {
-  readonly input: number;
-  readonly cached: number;
-  readonly output: number;
-}
-
-/** The text of `prices`: `0.25/0.025/2`. */
-export const PricesSchema = z.string().transform((text, context): TokenPrices => {
-  const prices = text.split('/').map((part) => part.trim());
-  const [input, cached, output] = prices.map(Number);
-  if (
-    prices.length === 3 &&
-    prices.every((price) => /^\d{1,6}(?:\.\d{1,6})?$/.test(price)) &&
-    input !== undefined &&
-    cached !== undefined &&
-    output !== undefined
-  )
-    return { input, cached, output };
-  context.addIssue({ code: 'custom', message: NOT_PRICES });
-  return z.NEVER;
-});
-
-const NOT_PRICES =
-  'is not three prices such as 0.25/0.025/2: of a million input, cached input and output tokens, in US dollars';
-
-/** As `run_start` holds them. */
-export const settingsToTrace = (settings: Settings): Json => snakeKeys(settings);
-
-/** Reads it from there. Throws a ZodError if it does not fit the schema. */
-export const settingsFromTrace = (json: Json): Settings => SettingsSchema.parse(camelKeys(json));
 
 /**
  * This machine. Not `x.localhost`: resolvers may look that up elsewhere. URL has already brought every spelling of an

@@ -1,9 +1,10 @@
 import { assertNever } from '../base/errors.ts';
-import type { Attempt, Payload, RunEvent, RunEventOf, Usage } from './events.ts';
+import type { Attempt, Payload, RunEvent, RunEventOf } from './events.ts';
 import { type Check, type CheckName, checkKey, goalsOf } from './jobs.ts';
 import type { ConversationItem, Patch } from './ports.ts';
-import type { Limits, Settings, TokenPrices } from './settings.ts';
+import type { Limits, Settings } from './settings.ts';
 import type { Task } from './task.ts';
+import { Usage } from './usage.ts';
 import { isOfEarlierCommit, type SpentLimit } from './verdict/outcome.ts';
 
 /** What a run is about; recorded in `run_start`, so that a replay starts from the same. */
@@ -165,8 +166,6 @@ export function newTestPaths(
   return [...new Set(written)].filter((path) => added?.includes(path) ?? true).toSorted();
 }
 
-export const NO_USAGE: Usage = { input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 };
-
 interface TestFact {
   readonly t: number;
   readonly verdict: Payload<'tests'>['verdict'];
@@ -238,7 +237,7 @@ export const EMPTY_SUMMARY: RunSummary = {
   malformed: 0,
   refusedClaims: 0,
   blindFinals: 0,
-  usage: NO_USAGE,
+  usage: Usage.none,
   lastInputTokens: 0,
   filesTouched: [],
   baseline: null,
@@ -382,35 +381,9 @@ function charge(summary: RunSummary, usage: Usage): RunSummary {
   return {
     ...summary,
     lastInputTokens: Math.max(summary.lastInputTokens, usage.input_tokens),
-    usage: addUsage(summary.usage, usage),
+    usage: Usage.add(summary.usage, usage),
   };
 }
-
-export const addUsage = (a: Usage, b: Usage): Usage => ({
-  input_tokens: a.input_tokens + b.input_tokens,
-  cached_input_tokens: a.cached_input_tokens + b.cached_input_tokens,
-  output_tokens: a.output_tokens + b.output_tokens,
-});
-
-/** Prices are per million tokens. */
-export const costOf = (
-  { input_tokens: input, cached_input_tokens: cached, output_tokens: output }: Usage,
-  price: TokenPrices,
-): number => ((input - cached) * price.input + cached * price.cached + output * price.output) / 1_000_000;
-
-/** The tokens that an event costs: every reply is charged for, malformed ones too. */
-export function usageOf(event: RunEvent): Usage {
-  switch (event.kind) {
-    case 'llm_action':
-    case 'llm_parse_error':
-    case 'reflection':
-      return event.payload.usage;
-    default:
-      return NO_USAGE;
-  }
-}
-
-export const totalTokens = (usage: Usage): number => usage.input_tokens + usage.output_tokens;
 
 /** The whole command was green after the newest write. */
 export function isGreen(summary: RunSummary): boolean {
@@ -497,7 +470,7 @@ export function limitBeforeModelCall(spending: Spending): SpentLimit | null {
   const { summary, limits } = spending;
   if (summary.malformed >= mostMalformed(limits)) return 'malformed_replies';
   if (summary.turns >= limits.maxIterations) return 'max_iterations';
-  if (totalTokens(summary.usage) + summary.lastInputTokens >= limits.maxTotalTokens)
+  if (Usage.total(summary.usage) + summary.lastInputTokens >= limits.maxTotalTokens)
     return 'max_total_tokens';
   return remainingMs(spending) <= 0 ? 'timeout' : null;
 }

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import type { Json } from '../base/json.ts';
 import { TestFailureSchema } from './events.ts';
-import { camelKeys, snakeKeys } from './trace-keys.ts';
 
 const CommitIdSchema = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 
@@ -201,7 +199,7 @@ const InstallsSchema = z.object({
 });
 export type Installs = z.infer<typeof InstallsSchema>;
 
-export const TaskSchema = z.object({
+export const Task = z.object({
   goal: z.string().min(1),
   evidence: z.array(EvidenceSchema),
   /** The repository's own instructions for contributors, nearest folder first; `source` is a path. Absent: there are none. */
@@ -236,10 +234,4 @@ export const TaskSchema = z.object({
    */
   judgedBy: z.enum(['review', 'comment']).exactOptional(),
 });
-export type Task = z.infer<typeof TaskSchema>;
-
-/** As `run_start` holds it. */
-export const taskToTrace = (task: Task): Json => snakeKeys(task);
-
-/** Reads it from there. Throws a ZodError if it does not fit the schema. */
-export const taskFromTrace = (json: Json): Task => TaskSchema.parse(camelKeys(json));
+export type Task = z.infer<typeof Task>;

@@ -3,17 +3,8 @@ import { orElse } from '../base/errors.ts';
 import { readJson } from '../base/json.ts';
 import { shorten } from '../base/text.ts';
 import { MAX_ATTEMPTS } from '../core/attempts.ts';
-import {
-  APIS,
-  DEFAULT_MODEL,
-  DEFAULT_SETTINGS,
-  PricesSchema,
-  REASONING_EFFORTS,
-  type Settings,
-  SolverSchema,
-  TestEnvSchema,
-  TestPolicySchema,
-} from '../core/settings.ts';
+import { DEFAULT_SETTINGS, MODEL_CHOICES, Settings, TestEnv } from '../core/settings.ts';
+import { TokenPrices } from '../core/usage.ts';
 
 // Each input of the action is declared here once: its name, its words, what it takes, its default, and so its type. `npm run docs`
 // writes the inputs of action.yml and fix.yml, what fix.yml passes on, and docs/inputs.md from it.
@@ -176,7 +167,7 @@ const InputsSchema = z.object({
     default: '.',
   }),
   /** null: a model where one can be asked. */
-  solver: input(orNull(oneOf(SolverSchema.options)), {
+  solver: input(orNull(oneOf(Settings.shape.solver.options)), {
     words:
       'Who looks for the fix: `model`, `builtin` (a search without key, network or model) or ' +
       '`builtin-then-model`. Empty: `model` where a key, a model or an endpoint is given, else `builtin`.',
@@ -203,13 +194,13 @@ const InputsSchema = z.object({
   /** As given: whether the key may be sent there is checked before any event is read. */
   openaiBaseUrl: input(text, {
     words: "Address of the model's endpoint: `https:`, or `http:` on this machine.",
-    default: DEFAULT_MODEL.baseUrl,
+    default: MODEL_CHOICES.default.baseUrl,
   }),
-  openaiApi: input(oneOf(APIS), {
+  openaiApi: input(oneOf(MODEL_CHOICES.apis), {
     words: '`responses`, or `chat-completions` for any OpenAI-compatible server.',
-    default: DEFAULT_MODEL.api,
+    default: MODEL_CHOICES.default.api,
   }),
-  model: input(text, { words: 'Name of the model.', default: DEFAULT_MODEL.name }),
+  model: input(text, { words: 'Name of the model.', default: MODEL_CHOICES.default.name }),
   /** null: the same model. */
   fallbackModel: input(orNull(text), {
     words: 'Model of the second and later attempts, at the same endpoint. Empty: `model` again.',
@@ -220,11 +211,11 @@ const InputsSchema = z.object({
       'limits on tokens, test runs and time hold for all attempts together.',
     default: '1',
   }),
-  reasoningEffort: input(orNull(oneOf(REASONING_EFFORTS)), {
+  reasoningEffort: input(orNull(oneOf(MODEL_CHOICES.reasoningEfforts)), {
     words: '`none`, `minimal`, `low`, `medium`, `high`, `xhigh` or `max`. Empty: the endpoint decides.',
   }),
   /** In US dollars; null: the cost is not shown. */
-  prices: input(orNull(readBy(PricesSchema)), {
+  prices: input(orNull(readBy(TokenPrices)), {
     words:
       'Prices of a million tokens in US dollars, `input/cached input/output`, such as `0.25/0.025/2`, to show what the run cost.',
   }),
@@ -236,7 +227,7 @@ const InputsSchema = z.object({
     givenBy: 'workflow',
     isSecret: true,
   }),
-  testPolicy: input(oneOf(TestPolicySchema.options), {
+  testPolicy: input(oneOf(Settings.shape.testPolicy.options), {
     words:
       'When the tests run: `on_write` after each change, `on_final` at the end, `never` (then nothing is proven).',
     default: testPolicy,
@@ -284,7 +275,7 @@ const InputsSchema = z.object({
       'tests) must not fail with the change, as far as they can run here and do not take long. `off`: they are not run.',
     default: 'auto',
   }),
-  testEnv: input(readBy(TestEnvSchema), {
+  testEnv: input(readBy(TestEnv), {
     words:
       'Further environment variables for the test command, one a line. `NAME` is passed on, `NAME=value` is set. Never put a secret here.',
   }),

@@ -17,10 +17,11 @@ import {
   type SendOptions,
   type Unreadable,
 } from '../core/ports.ts';
-import { APIS, type Api, isLoopback, REASONING_EFFORTS } from '../core/settings.ts';
+import { isLoopback, MODEL_CHOICES } from '../core/settings.ts';
 import { CHAT } from './chat-completions.ts';
 import { RESPONSES } from './openai-responses.ts';
 import {
+  type Api,
   checkApiKey,
   checkBaseUrl,
   type ModelOptions,
@@ -215,10 +216,10 @@ export const createLLM = (options: LLMOptions): LLM =>
   new EndpointLLM(options.api === 'responses' ? RESPONSES : CHAT, options);
 
 const RecordedSchema = z.object({
-  api: z.enum(APIS),
+  api: z.enum(MODEL_CHOICES.apis),
   model: z.string(),
   endpoint: z.string(),
-  reasoning_effort: z.enum(REASONING_EFFORTS).nullable().default(null),
+  reasoning_effort: z.enum(MODEL_CHOICES.reasoningEfforts).nullable().default(null),
 });
 
 /**

@@ -1,13 +1,15 @@
 import { BlockList } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../core/ports.ts';
-import { type Api, DEFAULT_MODEL, isLoopback, type ReasoningEffort } from '../core/settings.ts';
+import { isLoopback, MODEL_CHOICES } from '../core/settings.ts';
 
 /** A value and where the user wrote it, for errors: an action input, a flag, or an environment variable. */
 export interface NamedValue {
   readonly name: string;
   readonly value: string;
 }
+
+export type Api = (typeof MODEL_CHOICES.apis)[number];
 
 export const PROVIDER_NAMES = ['openai', 'together'] as const;
 type ProviderName = (typeof PROVIDER_NAMES)[number];
@@ -24,9 +26,9 @@ interface Provider {
 const PROVIDERS: Readonly<Record<ProviderName, Provider>> = {
   openai: {
     env: 'OPENAI',
-    baseUrl: DEFAULT_MODEL.baseUrl,
-    model: DEFAULT_MODEL.name,
-    api: DEFAULT_MODEL.api,
+    baseUrl: MODEL_CHOICES.default.baseUrl,
+    model: MODEL_CHOICES.default.name,
+    api: MODEL_CHOICES.default.api,
     hosts: /(^|\.)openai\.com\.?$/,
   },
   together: {
@@ -80,7 +82,7 @@ export interface Answering {
 
 export interface ModelOptions extends Omit<ModelAccess, 'api'> {
   /** null: the model's own default. */
-  readonly reasoningEffort: ReasoningEffort | null;
+  readonly reasoningEffort: (typeof MODEL_CHOICES.reasoningEfforts)[number] | null;
   /** Default: real time. */
   readonly pace?: Pace;
   /** Whether replies are asked for as streams. Default: from all endpoints but those on this machine that answer fast. */

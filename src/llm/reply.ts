@@ -3,10 +3,9 @@ import * as z from 'zod';
 import { orElse } from '../base/errors.ts';
 import { isPlainObject, type Json, type JsonObject } from '../base/json.ts';
 import { shorten } from '../base/text.ts';
-import type { Usage } from '../core/events.ts';
 import type { Conversation, ConversationItem, ModelReply, Unreadable } from '../core/ports.ts';
-import type { Api } from '../core/settings.ts';
-import type { ModelOptions } from './provider.ts';
+import type { Usage } from '../core/usage.ts';
+import type { Api, ModelOptions } from './provider.ts';
 
 /** Puts one reply together from the events of a stream. */
 export interface Assembly {

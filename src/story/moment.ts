@@ -1,5 +1,5 @@
 import { isPlainObject } from '../base/json.ts';
-import type { Usage } from '../core/events.ts';
+import type { Usage } from '../core/usage.ts';
 import { isList, listAt, numberAt, textAt, textsAt, valueAt } from './read-json.ts';
 import { actionWords, type Tone } from './words.ts';
 

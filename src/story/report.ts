@@ -2,7 +2,7 @@ import { assertNever } from '../base/errors.ts';
 import { shellWord } from '../base/text.ts';
 import type { AttemptsMade } from '../core/attempts.ts';
 import { redSinceText, shortId } from '../core/model/prompt.ts';
-import { totalTokens } from '../core/state.ts';
+import { Usage } from '../core/usage.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
 import { isProven, succeeds } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
@@ -478,7 +478,7 @@ function pieceText(piece: TriggerPiece, links: Links): string {
 
 function attemptsText({ of, chosen, runs }: AttemptsMade): string {
   const lines = runs.map(({ model, outcome, usage }, at) => {
-    const tokens = formatCountOf(totalTokens(usage), 'token');
+    const tokens = formatCountOf(Usage.total(usage), 'token');
     return `${at + 1}: ${codeSpan(model)} ${outcome.replaceAll('_', ' ')}, ${tokens}`;
   });
   return `${attemptWords(chosen + 1, of)} (${lines.join('; ')})`;
@@ -508,7 +508,7 @@ function budgetText(record: RunRecord): string {
 function tokensText({ story, settings, tries, spent }: RunRecord): string {
   const { input_tokens: input, cached_input_tokens: cached, output_tokens: output } = story.usage;
   const total = limited(input + output, settings.limits.maxTotalTokens, 'tokens');
-  const all = tries === null ? '' : `; all attempts: ${formatCount(totalTokens(spent))}`;
+  const all = tries === null ? '' : `; all attempts: ${formatCount(Usage.total(spent))}`;
   return `${total}: ${formatCount(input)} in (${formatCount(cached)} cached), ${formatCount(output)} out${all}`;
 }
 

@@ -1,10 +1,10 @@
 import { assertNever } from '../base/errors.ts';
 import { type AttemptsMade, DOUBTFUL } from '../core/attempts.ts';
 import { isMechanical, type RunResult } from '../core/conclude.ts';
-import type { RunEvent, Tripwire, Usage } from '../core/events.ts';
+import type { RunEvent, Tripwire } from '../core/events.ts';
 import type { PatchFile } from '../core/ports.ts';
-import type { TokenPrices } from '../core/settings.ts';
-import { addUsage, costOf, NO_USAGE, type RunSetup } from '../core/state.ts';
+import type { RunSetup } from '../core/state.ts';
+import { type TokenPrices, Usage } from '../core/usage.ts';
 import { isProven, type Outcome, succeeds } from '../core/verdict/outcome.ts';
 import { testName } from '../core/verdict/own-lines.ts';
 import { makesDraft } from '../core/verdict/tripwires.ts';
@@ -134,12 +134,12 @@ export function recordOf({ setup, result, events, prices, ...rest }: RecordReque
 
 /** The tokens of all tries; `usage` where there was one. */
 export const spentBy = (tries: AttemptsMade | null, usage: Usage): Usage =>
-  tries === null ? usage : tries.runs.map((run) => run.usage).reduce(addUsage, NO_USAGE);
+  tries === null ? usage : Usage.sum(tries.runs.map((run) => run.usage));
 
 /** With as many digits as are significant; null without prices. */
 export function costText(usage: Usage, prices: TokenPrices | null): string | null {
   if (prices === null) return null;
-  const cost = costOf(usage, prices);
+  const cost = Usage.cost(usage, prices);
   if (cost === 0 || cost >= 1) return cost.toFixed(2);
   return cost < 0.0001 ? 'less than 0.0001' : cost.toPrecision(2);
 }

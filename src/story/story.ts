@@ -1,5 +1,6 @@
-import { type JobResult, JobResultSchema, type Usage } from '../core/events.ts';
-import { addUsage, NO_USAGE, REFLECTION_ASKED } from '../core/state.ts';
+import { JobResult } from '../core/events.ts';
+import { REFLECTION_ASKED } from '../core/state.ts';
+import { Usage } from '../core/usage.ts';
 import { NO_GUARD } from '../core/verdict/every-job.ts';
 import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
@@ -60,7 +61,7 @@ export function storyOf(events: readonly StoryEvent[]) {
     isClaim: claim?.summary === summary,
     counts: countsOf(turns, moments),
     /** Everything the endpoint charged for. */
-    usage: turns.reduce((sum, turn) => addUsage(sum, turn.usage), NO_USAGE),
+    usage: Usage.sum(turns.map((turn) => turn.usage)),
     /** Changes that were tried and rejected, in order. */
     rejected: turns.flatMap(rejectedIn),
     culprit: culpritIn(events, start),
@@ -86,7 +87,7 @@ const isPatched = (run: TestRun): boolean =>
 /** As `JobResult`; entries without a known result are left out. */
 function jobResultsOf(outcome: unknown): readonly JobResult[] {
   return listAt(outcome, 'jobs').flatMap((each) => {
-    const read = JobResultSchema.safeParse(each);
+    const read = JobResult.safeParse(each);
     return read.success ? [read.data] : [];
   });
 }
@@ -266,11 +267,9 @@ function turnOf({ stage, t, from, events }: Group) {
     furtherActions: Math.max(0, moments.filter(({ kind }) => kind === 'action').length - 1),
     /** How the patched files, or the base before any patch, last did in this turn. */
     test: tests.findLast((run) => run.phase !== 'counterfactual' && !isOfEarlierCommit(run)) ?? null,
-    usage: moments.reduce((sum, moment) => addUsage(sum, spentOn(moment)), NO_USAGE),
+    usage: Usage.sum(moments.flatMap((moment) => ('usage' in moment ? moment.usage : []))),
   };
 }
-
-const spentOn = (moment: Moment): Usage => ('usage' in moment ? moment.usage : NO_USAGE);
 
 /** Writes that the tests did not like, what the policy or the driver refused, and candidates that were red. */
 function rejectedIn({ number, action, moments }: Turn): readonly RejectedCall[] {

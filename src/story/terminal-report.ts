@@ -3,9 +3,8 @@ import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
 import { shortId } from '../core/model/prompt.ts';
-import type { TokenPrices } from '../core/settings.ts';
-import { totalTokens } from '../core/state.ts';
 import type { Installs } from '../core/task.ts';
+import { type TokenPrices, Usage } from '../core/usage.ts';
 import { failureLines } from '../core/verdict/digest.ts';
 import { linesByTest } from '../core/verdict/own-lines.ts';
 import { mendingOf, stoppingPiece } from '../core/verdict/same-failure.ts';
@@ -161,7 +160,7 @@ function runJson(result: RunResult, facts: RunFacts): string {
     iterations: state.turns,
     test_runs: state.testRuns,
     reflections: state.reflections,
-    usage: { ...state.usage, total_tokens: totalTokens(state.usage) },
+    usage: { ...state.usage, total_tokens: Usage.total(state.usage) },
     ...(facts.cost ? { cost: facts.cost } : {}),
     trace: facts.tracePath,
     patch: facts.patchPath,

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { errorText } from '../base/errors.ts';
 import { isPlainObject, type JsonObject } from '../base/json.ts';
 import { exceededBound } from '../base/json-bounds.ts';
-import { type EventKind, PAYLOADS, type RunEvent, type Usage } from '../core/events.ts';
-import { addUsage, NO_USAGE, usageOf } from '../core/state.ts';
+import { type EventKind, PAYLOADS, type RunEvent, usageOf } from '../core/events.ts';
+import { Usage } from '../core/usage.ts';
 
 /** The longest line that is read whole; a run's longest is some 10 MB. */
 const MAX_LINE_BYTES = 24 * 1024 * 1024;
@@ -297,7 +297,7 @@ const empty = ({ runId, ts }: TraceEvent): RunListing => ({
 
 function add(run: RunListing, { kind, payload, said }: TraceEvent): RunListing {
   const { goal, outcome } = payload;
-  const charged = said === null ? NO_USAGE : usageOf(said);
+  const charged = said === null ? null : usageOf(said);
   return {
     ...run,
     goal: kind === 'run_start' && typeof goal === 'string' ? goal : run.goal,
@@ -305,6 +305,6 @@ function add(run: RunListing, { kind, payload, said }: TraceEvent): RunListing {
     hasEnded: run.hasEnded || kind === 'run_end',
     steps: run.steps + (kind === 'llm_request' ? 1 : 0),
     tests: run.tests + (kind === 'tests' ? 1 : 0),
-    usage: charged === NO_USAGE ? run.usage : addUsage(run.usage ?? NO_USAGE, charged),
+    usage: charged === null ? run.usage : Usage.add(run.usage ?? Usage.none, charged),
   };
 }

@@ -9,8 +9,9 @@ import {
   type RenderedRequest,
   type TestResult,
 } from '../core/ports.ts';
-import { type Settings, settingsFromTrace } from '../core/settings.ts';
-import { type Task, taskFromTrace } from '../core/task.ts';
+import { Settings } from '../core/settings.ts';
+import { Task } from '../core/task.ts';
+import { fromTrace } from '../core/trace-form.ts';
 import { isOfEarlierCommit, NOT_RUN_EARLIER } from '../core/verdict/outcome.ts';
 import { verifyTrace } from './integrity.ts';
 import { isRunEvent, readRun, type SaidEvent, type TraceRun } from './reader.ts';
@@ -108,7 +109,7 @@ function setupOf(
   { task, settings }: Payload<'run_start'>,
 ): Pick<Recording, 'task' | 'settings'> {
   try {
-    return { task: taskFromTrace(task), settings: settingsFromTrace(settings) };
+    return { task: Task.parse(fromTrace(task)), settings: Settings.parse(fromTrace(settings)) };
   } catch (cause) {
     throw new Error(`Run ${runId} cannot be replayed: its task or its settings cannot be read`, { cause });
   }

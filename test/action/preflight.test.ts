@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { endpointOf } from '../../src/action/run-action.ts';
 import { buildTask } from '../../src/action/task.ts';
-import { DEFAULT_SETTINGS, type Solver } from '../../src/core/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
 import { githubBy, parseInputs, type TriggerEvent } from '../../src/github/github.ts';
 import { type BaseUrl, checkApiKey } from '../../src/llm/provider.ts';
 import { CONTEXT } from '../github/events.ts';
@@ -15,7 +15,7 @@ const REFUSED = 'The model endpoint refused the key (401): "no". Check openai-ap
 
 const KEY = checkApiKey('sk-test-0123456789abcdef', 'openai-api-key');
 
-const asking = (baseUrl: BaseUrl, solver: Solver, fallbackModel: string | null = null) => ({
+const asking = (baseUrl: BaseUrl, solver: Settings['solver'], fallbackModel: string | null = null) => ({
   access: {
     api: 'responses' as const,
     baseUrl,
@@ -44,7 +44,7 @@ test.each([
     'builtin-then-model',
     { warnings: [`${REFUSED} The built-in search tries first; no model can go on from it.`], problems: [] },
   ],
-] as const satisfies readonly (readonly [Solver, unknown])[])(
+] as const satisfies readonly (readonly [Settings['solver'], unknown])[])(
   'with `solver: %s` a refused key is %j',
   async (solver, found) => {
     await using endpoint = await endpointThat(failing(401, 'no'), failing(401, 'no'));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { DEFAULT_SETTINGS, type TestPolicy } from '../../src/core/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
 import { isProposed } from '../../src/core/verdict/outcome.ts';
 import { openSandbox } from '../../src/oracle/sandbox/open-sandbox.ts';
 import { type Solved, solve } from '../../src/solve.ts';
@@ -22,7 +22,7 @@ interface Trick {
   /** Code that the attacker puts before the cache, which stays wrong. */
   readonly code: string;
   readonly testTimeoutMs?: number;
-  readonly testPolicy?: TestPolicy;
+  readonly testPolicy?: Settings['testPolicy'];
   /** The last write takes the code away again: an innocent diff stays. */
   readonly isTakenBack?: boolean;
 }

@@ -7,13 +7,13 @@ import {
   nextAttempt,
 } from '../../src/core/attempts.ts';
 import type { Attempt, CandidateVerdict, RunEvent } from '../../src/core/events.ts';
-import { DEFAULT_SETTINGS, type Solver } from '../../src/core/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
 import type { Outcome } from '../../src/core/verdict/outcome.ts';
 import { type Played, play, QUIET, textsOf } from './play.ts';
 import { FIXED, red } from './scripted-oracle.ts';
 import { cannotFix, done, read, write } from './steps.ts';
 
-const ended = ({ result, events, settings }: Played, solver: Solver = 'model'): EndedAttempt => ({
+const ended = ({ result, events, settings }: Played, solver: Settings['solver'] = 'model'): EndedAttempt => ({
   setup: { runId: 'run-1', settings: { ...settings, solver } },
   llm: { model: 'small' },
   result,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolCallAction } from '../../src/core/model/tools.ts';
-import { totalTokens } from '../../src/core/state.ts';
+import { Usage } from '../../src/core/usage.ts';
 import { eventsOf } from './laws.ts';
 import { phasesOf, play, QUIET, testEnding, textsOf } from './play.ts';
 import { replacing } from './port-proxies.ts';
@@ -130,7 +130,7 @@ describe('tokens (I8)', () => {
       model: [ofSize(read, 100, 10), ofSize(list, 1_000_000, 500_000)],
       limits: { maxTotalTokens: 1_000 },
     });
-    expect(totalTokens(result.state.usage)).toBe(1_500_110);
+    expect(Usage.total(result.state.usage)).toBe(1_500_110);
   });
 });
 

@@ -23,9 +23,9 @@ import {
   type RunState,
   startState,
   stateAfter,
-  totalTokens,
 } from '../../src/core/state.ts';
-import { snakeKeys } from '../../src/core/trace-keys.ts';
+import { toTrace } from '../../src/core/trace-form.ts';
+import { Usage } from '../../src/core/usage.ts';
 import { isOfEarlierCommit } from '../../src/core/verdict/outcome.ts';
 import { textAt } from '../../src/story/read-json.ts';
 import type { OracleRun } from './scripted-oracle.ts';
@@ -106,7 +106,7 @@ function checkLedger({ events, result, setup, baseTree }: Record): void {
   const [goal] = goalsLeft(last);
   const folded = (goal === undefined ? last : aimedAt(last, checkKey(goal.command))).summary;
   expect(result.state).toEqual(folded);
-  expect(eventsOf(events, 'run_end')[0]?.payload.state).toEqual(snakeKeys(folded));
+  expect(eventsOf(events, 'run_end')[0]?.payload.state).toEqual(toTrace(folded));
 }
 
 /** No bound is broken; tokens by one reply at most (I8). */
@@ -117,10 +117,10 @@ function checkBounds({ events, requests, testRuns, settings: { limits }, result 
       ? [event.payload]
       : [],
   );
-  const replies = paid.filter(({ raw }) => raw !== null).map(({ usage }) => totalTokens(usage));
-  expect(paid.filter(({ raw, usage }) => raw === null && totalTokens(usage) > 0)).toEqual([]);
+  const replies = paid.filter(({ raw }) => raw !== null).map(({ usage }) => Usage.total(usage));
+  expect(paid.filter(({ raw, usage }) => raw === null && Usage.total(usage) > 0)).toEqual([]);
   const spent = replies.reduce((sum, each) => sum + each, 0);
-  expect(spent).toBe(totalTokens(state.usage));
+  expect(spent).toBe(Usage.total(state.usage));
   expect(spent - (replies.at(-1) ?? 0)).toBeLessThan(limits.maxTotalTokens);
   expect(requests.length).toBeLessThanOrEqual(limits.maxIterations);
   expect(state.turns).toBe(replies.length);

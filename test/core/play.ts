@@ -6,7 +6,7 @@ import type { RenderedRequest } from '../../src/core/ports.ts';
 import type { DriverPorts } from '../../src/core/run.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
 import type { RunSetup } from '../../src/core/state.ts';
-import { type Task, TaskSchema } from '../../src/core/task.ts';
+import { Task } from '../../src/core/task.ts';
 import type { Outcome, StopReason } from '../../src/core/verdict/outcome.ts';
 import { checkLaws } from './laws.ts';
 import { MemoryWorkspace } from './memory-workspace.ts';
@@ -101,7 +101,7 @@ function setupOf({ task, settings, limits, attempt }: Scene): RunSetup {
     runId: 'run-1',
     version: '0.0.0',
     // In the order of the schema, as every task that a run starts with.
-    task: TaskSchema.parse({ ...TASK, ...task }),
+    task: Task.parse({ ...TASK, ...task }),
     settings: { ...DEFAULT_SETTINGS, ...settings, limits: { ...DEFAULT_SETTINGS.limits, ...limits } },
     ...(attempt === undefined ? {} : { attempt }),
   };

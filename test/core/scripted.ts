@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod';
 import { isPlainObject, type Json } from '../../src/base/json.ts';
-import { type Usage, UsageSchema } from '../../src/core/events.ts';
 import {
   type Completion,
   type Conversation,
@@ -15,6 +14,7 @@ import {
   type SendOptions,
   type Unreadable,
 } from '../../src/core/ports.ts';
+import { Usage } from '../../src/core/usage.ts';
 
 /** Time that passes only when a script says so. */
 export class ManualClock {
@@ -39,7 +39,7 @@ const RawReply = z.object({
   calls: z.array(z.object({ callId: z.string(), name: z.string(), arguments: z.string() })),
   text: z.string(),
   cutBy: z.string().nullable(),
-  usage: UsageSchema,
+  usage: Usage.schema,
   leftOut: z.array(z.string()).exactOptional(),
 });
 /** The wire format of the scripted endpoint, read as a real one is: total. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Completion, LLM, RequestAttempt, SendOptions } from '../../src/core/ports.ts';
-import type { Api } from '../../src/core/settings.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
 import {
+  type Api,
   type BaseUrl,
   checkApiKey,
   checkBaseUrl,

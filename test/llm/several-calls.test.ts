@@ -3,9 +3,9 @@ import type { Json } from '../../src/base/json.ts';
 import { drive } from '../../src/core/driver.ts';
 import type { RunEvent } from '../../src/core/events.ts';
 import { bodyOf, type RenderedRequest } from '../../src/core/ports.ts';
-import { APIS, type Api, DEFAULT_SETTINGS } from '../../src/core/settings.ts';
+import { DEFAULT_SETTINGS, MODEL_CHOICES } from '../../src/core/settings.ts';
 import { createLLM, replayLLM } from '../../src/llm/create-llm.ts';
-import { checkBaseUrl } from '../../src/llm/provider.ts';
+import { type Api, checkBaseUrl } from '../../src/llm/provider.ts';
 import { eventsOf } from '../core/laws.ts';
 import { MemoryWorkspace } from '../core/memory-workspace.ts';
 import { FILES, TASK } from '../core/play.ts';
@@ -81,7 +81,7 @@ const idsAnswered = (body: string): string[] =>
     ...body.matchAll(/"type":"function_call_output","call_id":"(\w+)"|"role":"tool","tool_call_id":"(\w+)"/g),
   ].map(([, one, other]) => one ?? other ?? '');
 
-describe.each(APIS)('a reply of %s with several calls', (api) => {
+describe.each(MODEL_CHOICES.apis)('a reply of %s with several calls', (api) => {
   test('is carried out in its order, and each call is answered once, after all of them', async () => {
     const { executed, last } = await playReplies(api, [
       replyOf(api, [READ, LIST, GREP]),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { bodyOf, type ConversationItem } from '../../src/core/ports.ts';
-import { APIS } from '../../src/core/settings.ts';
+import { MODEL_CHOICES } from '../../src/core/settings.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { realConversation } from './conversations.ts';
@@ -28,33 +28,39 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(APIS)('%s: the bytes on the wire are the bytes rendered, in every try', async (api) => {
-  await using endpoint = await endpointThat(failing(503, 'busy'), json(200, REPLIES[api]));
-  const llm = createLLM({ api, ...modelAt(endpoint.baseUrl), pace: fakePace() });
-  const request = llm.render(realConversation(ITEMS));
-  await llm.send(request, OPTIONS);
-  expect(endpoint.received.map(({ body }) => body)).toEqual([bodyOf(request), bodyOf(request)]);
-  expect(endpoint.received[0]).toMatchObject({
-    method: 'POST',
-    url: api === 'responses' ? '/v1/responses' : '/v1/chat/completions',
-    headers: { 'content-length': String(request.bytes) },
-  });
-});
+test.each(MODEL_CHOICES.apis)(
+  '%s: the bytes on the wire are the bytes rendered, in every try',
+  async (api) => {
+    await using endpoint = await endpointThat(failing(503, 'busy'), json(200, REPLIES[api]));
+    const llm = createLLM({ api, ...modelAt(endpoint.baseUrl), pace: fakePace() });
+    const request = llm.render(realConversation(ITEMS));
+    await llm.send(request, OPTIONS);
+    expect(endpoint.received.map(({ body }) => body)).toEqual([bodyOf(request), bodyOf(request)]);
+    expect(endpoint.received[0]).toMatchObject({
+      method: 'POST',
+      url: api === 'responses' ? '/v1/responses' : '/v1/chat/completions',
+      headers: { 'content-length': String(request.bytes) },
+    });
+  },
+);
 
-test.each(APIS)('%s: each request starts with the whole of the one before, up to its tail (I12)', (api) => {
-  const llm = createLLM({ api, ...modelAt(checkBaseUrl('http://127.0.0.1:1/v1', 'test')) });
-  const items: ConversationItem[] = [...ITEMS];
-  let before = '';
-  for (let turn = 0; turn < 12; turn += 1) {
-    const rendered = llm.render(realConversation([...items]));
-    const body = bodyOf(rendered);
-    expect(body.startsWith(before)).toBe(true);
-    before = body.slice(0, body.length - rendered.tail.length);
-    const call = { type: 'function_call', call_id: `call_${turn}`, name: 'f', arguments: '{}' };
-    items.push({ type: 'reply', echo: [call] });
-    items.push({ type: 'tool_output', callId: call.call_id, text: `turn ${turn}\n"${'x'.repeat(turn)}"` });
-  }
-});
+test.each(MODEL_CHOICES.apis)(
+  '%s: each request starts with the whole of the one before, up to its tail (I12)',
+  (api) => {
+    const llm = createLLM({ api, ...modelAt(checkBaseUrl('http://127.0.0.1:1/v1', 'test')) });
+    const items: ConversationItem[] = [...ITEMS];
+    let before = '';
+    for (let turn = 0; turn < 12; turn += 1) {
+      const rendered = llm.render(realConversation([...items]));
+      const body = bodyOf(rendered);
+      expect(body.startsWith(before)).toBe(true);
+      before = body.slice(0, body.length - rendered.tail.length);
+      const call = { type: 'function_call', call_id: `call_${turn}`, name: 'f', arguments: '{}' };
+      items.push({ type: 'reply', echo: [call] });
+      items.push({ type: 'tool_output', callId: call.call_id, text: `turn ${turn}\n"${'x'.repeat(turn)}"` });
+    }
+  },
+);
 
 test('the environment changes no request, and starts no log', async () => {
   const environment = {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '../../src/base/json.ts';
 import { FUNCTION_SPECS } from '../../src/core/model/tools.ts';
-import { DEFAULT_SETTINGS, settingsToTrace } from '../../src/core/settings.ts';
-import { NO_USAGE } from '../../src/core/state.ts';
+import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
+import { toTrace } from '../../src/core/trace-form.ts';
+import { Usage } from '../../src/core/usage.ts';
 import { pageParts } from '../../src/page/page.ts';
 import type { PageEvent, PageRun } from '../../src/story/page/page-run.ts';
 
@@ -58,7 +59,7 @@ const START_PAYLOAD = {
   goal: TASK.goal,
   version: '0.1.0',
   task: TASK,
-  settings: settingsToTrace(DEFAULT_SETTINGS),
+  settings: toTrace(DEFAULT_SETTINGS),
   llm: { api: 'responses', model: 'gpt-5.4-mini', endpoint: 'https://api.openai.com/v1/responses' },
   files: 112,
 };
@@ -161,7 +162,7 @@ class RunBuilder {
     this.#reflection = null;
     if (reflection === null) return this.add('llm_action', { t, raw, action, usage: this.usage() });
     this.add('reflection', { t, raw, reflection, trigger: 'tests_red', usage: this.usage() });
-    return this.add('llm_action', { t, raw: null, action, usage: NO_USAGE });
+    return this.add('llm_action', { t, raw: null, action, usage: Usage.none });
   }
 }
 

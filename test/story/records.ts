@@ -1,7 +1,8 @@
 import type { Json } from '../../src/base/json.ts';
 import type { Payload, RunEvent, TestPhase } from '../../src/core/events.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
-import { type Task, type Trigger, taskToTrace } from '../../src/core/task.ts';
+import type { Task, Trigger } from '../../src/core/task.ts';
+import { toTrace } from '../../src/core/trace-form.ts';
 import { linksOf } from '../../src/github/context.ts';
 import type { ClaimedChange, StoryEvent } from '../../src/story/moment.ts';
 import type { RunRecord } from '../../src/story/run-record.ts';
@@ -93,7 +94,7 @@ const taskFor = (trigger: Trigger, texts: Partial<Task> = {}): Task => ({
 
 const startOf = (task: Task): StoryEvent => ({
   kind: 'run_start',
-  payload: { goal: task.goal, task: taskToTrace(task) },
+  payload: { goal: task.goal, task: toTrace(task) },
 });
 
 const closingOf = (summary: string, changes: readonly ClaimedChange[]): StoryEvent => ({

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Json } from '../../src/base/json.ts';
 import type { Payload, RunEvent } from '../../src/core/events.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
-import { NO_USAGE } from '../../src/core/state.ts';
-import { snakeKeys } from '../../src/core/trace-keys.ts';
+import { toTrace } from '../../src/core/trace-form.ts';
+import { Usage } from '../../src/core/usage.ts';
 
 /** The version that a scripted run names. */
 export const RECORDED_BY = '0.1.0';
@@ -80,7 +80,7 @@ export class ScriptedRun {
           trigger: { kind: 'terminal' },
           must_be_red_at_base: true,
         },
-        settings: snakeKeys(DEFAULT_SETTINGS),
+        settings: toTrace(DEFAULT_SETTINGS),
         llm: { api: 'responses', model: 'gpt-5.4-mini', endpoint: 'https://api.openai.com/v1' },
         files: 12,
       },
@@ -156,7 +156,7 @@ export class ScriptedRun {
       },
     });
     this.answer(call, '[driver] Noted.');
-    return { raw: null, usage: NO_USAGE };
+    return { raw: null, usage: Usage.none };
   }
 
   /** The driver asks for a reflection; the next turn begins with it. */

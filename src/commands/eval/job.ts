@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RunEvent, Usage } from '../../core/events.ts';
+import { type RunEvent, usageOf } from '../../core/events.ts';
 import type { LLM } from '../../core/ports.ts';
-import { addUsage, NO_USAGE, totalTokens, usageOf } from '../../core/state.ts';
+import { Usage } from '../../core/usage.ts';
 import type { OpenSandbox } from './place.ts';
 import { isRetried, type Trial, type TrialResult, trialKey } from './result.ts';
 import type { Store } from './store.ts';
@@ -55,7 +55,7 @@ class Running {
   readonly #start = performance.now();
   readonly #stop = new AbortController();
   readonly #finished: TrialResult[] = [];
-  #usage: Usage = NO_USAGE;
+  #usage: Usage = Usage.none;
   #ended = 0;
   #end: JobEnd = 'complete';
 
@@ -122,14 +122,14 @@ class Running {
     // Every other trial would fail the same way.
     if (event.kind === 'llm_error' && event.payload.reason === 'unauthorized') this.#stopFor('unauthorized');
     const usage = usageOf(event);
-    if (usage === NO_USAGE) return;
-    this.#usage = addUsage(this.#usage, usage);
+    if (usage === null) return;
+    this.#usage = Usage.add(this.#usage, usage);
     this.#checkBounds();
   }
 
   #checkBounds(): void {
     const { maxTokens, maxCost, costOf } = this.#job;
-    if (maxTokens !== null && totalTokens(this.#usage) >= maxTokens) this.#stopFor('max_tokens');
+    if (maxTokens !== null && Usage.total(this.#usage) >= maxTokens) this.#stopFor('max_tokens');
     if (maxCost !== null && (costOf(this.#usage) ?? 0) >= maxCost) this.#stopFor('max_cost');
   }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Usage } from '../../core/events.ts';
-import { totalTokens } from '../../core/state.ts';
+import { Usage } from '../../core/usage.ts';
 import { escapeHtml } from '../../story/page/view.ts';
 import { visibleText } from '../../story/safe-text.ts';
 import { formatCount, formatSeconds } from '../../story/words.ts';
@@ -83,7 +82,7 @@ export function jobLine(progress: Progress, cost: number | null, currency: strin
   const money = cost === null ? '' : ` · ${moneyText(cost, currency)}`;
   return (
     `${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} ` +
-    `· ${formatCount(totalTokens(usage))} tokens${money}${leftText}`
+    `· ${formatCount(Usage.total(usage))} tokens${money}${leftText}`
   );
 }
 

@@ -1,4 +1,4 @@
-import { addUsage, NO_USAGE } from '../../core/state.ts';
+import { Usage } from '../../core/usage.ts';
 import { configurationId, costBy, type Prices, verdictOf } from './result.ts';
 import { bootstrapMean, type Interval, mean, median, passAtK, wilson } from './statistics.ts';
 import type { ReadTrial } from './store.ts';
@@ -128,7 +128,7 @@ function claimsOf(counted: readonly ReadTrial[]) {
 }
 
 function effortOf(group: readonly ReadTrial[], prices: Prices | null) {
-  const usage = group.map(({ metrics }) => metrics.usage).reduce(addUsage, NO_USAGE);
+  const usage = Usage.sum(group.map(({ metrics }) => metrics.usage));
   const costs = group.map(({ result, metrics }) => costBy(prices, result.configuration.model, metrics.usage));
   const cost = costs.some((each) => each === null)
     ? null

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { isPlainObject, type Json } from '../../base/json.ts';
-import { type RunEvent, TestVerdictSchema, type Usage, UsageSchema } from '../../core/events.ts';
+import { type RunEvent, TestVerdict, usageOf } from '../../core/events.ts';
 import type { Settings } from '../../core/settings.ts';
-import { addUsage, costOf, NO_USAGE, usageOf } from '../../core/state.ts';
+import { Usage } from '../../core/usage.ts';
 import { readRun } from '../../trace/reader.ts';
 import type { TaskRepository } from './place.ts';
 import type { EvalTask } from './suite.ts';
@@ -48,11 +48,11 @@ export const TrialResultSchema = z.object({
   trace_sha256: z.string(),
   patch_sha256: z.string(),
   /** The suite's test on a fresh copy with only the patch; null: there was no patch to judge. */
-  judged: TestVerdictSchema.nullable(),
+  judged: TestVerdict.nullable(),
   /** The hidden test in the same way; null: the task has none, or there was no patch. */
-  hidden: TestVerdictSchema.nullable(),
+  hidden: TestVerdict.nullable(),
   has_hidden_test: z.boolean(),
-  usage: UsageSchema,
+  usage: Usage.schema,
   /** How often the trial was begun anew because something around it failed. */
   retries: z.number().int().min(0),
   /** ISO 8601. */
@@ -147,7 +147,7 @@ export function metricsOf(events: readonly RunEvent[]) {
     event.kind === 'llm_action' ? (finalStatus(event.payload.action) ?? []) : [],
   );
   return {
-    usage: events.map(usageOf).reduce(addUsage, NO_USAGE),
+    usage: Usage.sum(events.flatMap((event) => usageOf(event) ?? [])),
     replies: count(opensReply),
     malformed: count(({ kind }) => kind === 'llm_parse_error'),
     candidates: count(({ kind }) => kind === 'candidate'),
@@ -200,5 +200,7 @@ export async function readPrices(path: string): Promise<Prices> {
 /** What the tokens cost; null when the model has no price. Cached input without a price of its own costs what input does. */
 export function costBy(prices: Prices | null, model: string, usage: Usage): number | null {
   const price = prices?.models[model];
-  return price === undefined ? null : costOf(usage, { ...price, cached: price.cached_input ?? price.input });
+  return price === undefined
+    ? null
+    : Usage.cost(usage, { ...price, cached: price.cached_input ?? price.input });
 }

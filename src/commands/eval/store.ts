@@ -16,8 +16,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { orElse } from '../../base/errors.ts';
 import { readJson } from '../../base/json.ts';
-import { type Usage, UsageSchema } from '../../core/events.ts';
-import { addUsage, NO_USAGE } from '../../core/state.ts';
+import { Usage } from '../../core/usage.ts';
 import { sha256OfFile } from '../../trace/integrity.ts';
 import {
   isRetried,
@@ -30,7 +29,7 @@ import {
   verdictOf,
 } from './result.ts';
 
-const SpendingLine = z.object({ key: z.string(), why: z.string(), usage: UsageSchema });
+const SpendingLine = z.object({ key: z.string(), why: z.string(), usage: Usage.schema });
 
 /**
  * The results of a job on disk. `trials/KEY/` holds a finished trial and appears whole, by one rename; `work/KEY/` holds one
@@ -90,7 +89,7 @@ export class Store implements Disposable {
     const path = join(this.#folder, 'spending.jsonl');
     const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
     const lost = lines.flatMap((line) => readJson(SpendingLine, line) ?? []);
-    return [...results, ...lost].map(({ usage }) => usage).reduce(addUsage, NO_USAGE);
+    return Usage.sum([...results, ...lost].map(({ usage }) => usage));
   }
 
   /** Counts the cost of trials that a killed process left under way, by their traces. */

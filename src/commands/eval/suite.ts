@@ -3,7 +3,7 @@ import { dirname, isAbsolute, posix, resolve } from 'node:path';
 import * as z from 'zod';
 import { errorText, orElse } from '../../base/errors.ts';
 import { isPlainObject } from '../../base/json.ts';
-import { DEFAULT_SETTINGS, type Settings, TestPolicySchema } from '../../core/settings.ts';
+import { DEFAULT_SETTINGS, Settings } from '../../core/settings.ts';
 import { isIn } from '../../oracle/sandbox/world.ts';
 
 // The file format of a suite, as it is published: docs/suite.schema.json is made from these schemas.
@@ -13,7 +13,7 @@ const Count = z.number().int().min(1);
 
 /** Bounds of each trial; what is left out is as `agent-fix run` has it. */
 const SuiteLimitsSchema = z.strictObject({
-  test_policy: TestPolicySchema.optional(),
+  test_policy: Settings.shape.testPolicy.optional(),
   max_iterations: Count.optional(),
   max_test_runs: Count.optional(),
   max_reflections: z.number().int().min(0).optional(),

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorText } from '../../base/errors.ts';
-import type { RunEvent, TestVerdict } from '../../core/events.ts';
+import { type RunEvent, type TestVerdict, usageOf } from '../../core/events.ts';
 import type { LLM, Patch } from '../../core/ports.ts';
-import { settingsToTrace } from '../../core/settings.ts';
-import { addUsage, NO_USAGE, usageOf } from '../../core/state.ts';
+import { toTrace } from '../../core/trace-form.ts';
+import { Usage } from '../../core/usage.ts';
 import { type Solved, solve } from '../../solve.ts';
 import {
   commandOf,
@@ -54,7 +54,7 @@ export async function runTrial(request: TrialRequest): Promise<TrialResult> {
     commit: repository.commit,
     trial: number,
     configuration,
-    settings: settingsToTrace(settings),
+    settings: toTrace(settings),
     ...ran,
     has_hidden_test: task.hidden !== null,
     retries,
@@ -83,7 +83,7 @@ async function solveIn(request: TrialRequest) {
     trace_sha256: traceSha256,
     patch_sha256: patch.sha256,
     ...(await judgeAnew(request, patch)),
-    usage: events.map(usageOf).reduce(addUsage, NO_USAGE),
+    usage: Usage.sum(events.flatMap((event) => usageOf(event) ?? [])),
   };
 }
 
@@ -95,7 +95,7 @@ const NOTHING = {
   patch_sha256: '',
   judged: null,
   hidden: null,
-  usage: NO_USAGE,
+  usage: Usage.none,
 };
 
 async function solveTrial(request: TrialRequest, place: Place): Promise<Solved> {

@@ -1,6 +1,6 @@
 import { byteLength, shorten } from '../../base/text.ts';
 import type { Payload } from '../events.ts';
-import { type RunSummary, type Spending, totalTokens } from '../state.ts';
+import type { RunSummary, Spending } from '../state.ts';
 import {
   type ChangedFile,
   type Changes,
@@ -9,6 +9,7 @@ import {
   type TestCommand,
   WAS_GREEN_HERE,
 } from '../task.ts';
+import { Usage } from '../usage.ts';
 import { DIGEST_BYTES, failingDigest } from '../verdict/digest.ts';
 import { MAX_READS } from './tools.ts';
 
@@ -146,7 +147,7 @@ export function focusText({ focus }: Payload<'tests'>): string {
 /** The last line of each observation: the state of the run, which the model would otherwise have to remember. */
 export function stateLine({ summary, limits, reserve }: Spending): string {
   const testRuns = Math.max(0, limits.maxTestRuns - summary.testRuns - reserve.testRuns);
-  const tokens = Math.max(0, limits.maxTotalTokens - totalTokens(summary.usage));
+  const tokens = Math.max(0, limits.maxTotalTokens - Usage.total(summary.usage));
   const left = [`${limits.maxIterations - summary.turns} turns`];
   if (testRuns <= SCARCE_TEST_RUNS) left.push(`${testRuns} test runs`);
   if (tokens <= SCARCE_TOKENS) left.push(`${Math.floor(tokens / 1000)}k tokens`);

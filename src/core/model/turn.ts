@@ -15,11 +15,11 @@ import {
   limitBeforeModelCall,
   limitBeforeTests,
   MAX_IDLE_TURNS,
-  NO_USAGE,
   newTestPaths,
   type RunState,
   testsIn,
 } from '../state.ts';
+import { Usage } from '../usage.ts';
 import { brokenGuards, judgeChange } from '../verdict/every-job.ts';
 import { checkNameIn } from '../verdict/judge.ts';
 import type { Ending } from '../verdict/outcome.ts';
@@ -86,7 +86,7 @@ export async function turn(run: Run): Promise<Ending | null> {
 
 /** What a reply cost; only the first call of a reply that is recorded has it. */
 type Paid = Pick<Payload<'llm_action'>, 'raw' | 'usage'>;
-const PAID_ABOVE: Paid = { raw: null, usage: NO_USAGE };
+const PAID_ABOVE: Paid = { raw: null, usage: Usage.none };
 
 type GoodDecision = Extract<Decision, { kind: 'calls' }> & { readonly owed: string | null };
 

@@ -1,4 +1,4 @@
-import { totalTokens } from '../../core/state.ts';
+import { Usage } from '../../core/usage.ts';
 import { visibleText } from '../safe-text.ts';
 import { type Story, storyOf } from '../story.ts';
 import { firstLine, formatCountOf } from '../words.ts';
@@ -32,7 +32,7 @@ export function* pageOf(run: PageRun, parts: PageParts): Iterable<string> {
   yield `<body>\n${toHtml(bannerView(run))}\n<main>\n`;
   for (const view of mainViews(run, { headline, story, rows })) yield `${toHtml(view)}\n`;
   yield '<section class="timeline" aria-labelledby="timeline">\n<h2 id="timeline">Timeline</h2>\n';
-  const mostTokens = Math.max(...rows.map(({ turn }) => totalTokens(turn.usage)));
+  const mostTokens = Math.max(...rows.map(({ turn }) => Usage.total(turn.usage)));
   const lists = { events: run.events, prompts: parts.prompts, mostTokens };
   for (const row of rows) yield `${toHtml(rowView(row, lists))}\n`;
   yield `</section>\n</main>\n${toHtml(colophonView(run))}\n</body>\n</html>\n`;

@@ -1,4 +1,5 @@
-import { REFLECTION_ASKED, totalTokens } from '../../core/state.ts';
+import { REFLECTION_ASKED } from '../../core/state.ts';
+import { Usage } from '../../core/usage.ts';
 import { isExpectedRed, type Moment, type TestRun, toneOf } from '../moment.ts';
 import type { Story, Turn } from '../story.ts';
 import {
@@ -87,7 +88,7 @@ export function rowView({ turn, id, atMs }: Row, { events, prompts, mostTokens }
     h(
       'div.body',
       { id },
-      totalTokens(usage) === 0 ? null : h('p.quiet', tokens),
+      Usage.total(usage) === 0 ? null : h('p.quiet', tokens),
       events.slice(from, from + count).map((event) => eventSection(event, prompts)),
     ),
   );
@@ -175,12 +176,12 @@ function noteMark(reason: string): Mark {
 
 /** The bar itself is hidden from assistive technology: the number stands beside it. */
 function tokenBar({ usage }: Turn, most: number): Html | null {
-  const value = totalTokens(usage);
+  const value = Usage.total(usage);
   return value === 0 ? null : h('progress', { value: `${value}`, max: `${most}`, 'aria-hidden': 'true' });
 }
 
 function costWords({ usage, count }: Turn, atMs: number | null): string {
-  const total = totalTokens(usage);
+  const total = Usage.total(usage);
   const parts = [
     total === 0 ? formatCountOf(count, 'event') : `${formatCount(total)} tokens`,
     atMs === null ? '' : `at ${formatDuration(atMs)}`,

@@ -1,4 +1,4 @@
-import { totalTokens } from '../../core/state.ts';
+import { Usage } from '../../core/usage.ts';
 import {
   type CheckRow,
   checkRowsOf,
@@ -354,7 +354,7 @@ export function budgetView(story: Story, elapsedMs: number | null): readonly Htm
   const candidates = turns.flatMap(({ moments }) =>
     moments.filter(({ kind }) => kind === 'candidate'),
   ).length;
-  const asksModel = counts.turns > 0 || totalTokens(usage) > 0;
+  const asksModel = counts.turns > 0 || Usage.total(usage) > 0;
   const words = [
     candidates === 0 ? '' : 'A candidate is an edit that the built-in search tries.',
     asksModel ? 'In a reflection the model says what it learned from a failure, before it goes on.' : '',
@@ -364,7 +364,7 @@ export function budgetView(story: Story, elapsedMs: number | null): readonly Htm
     asksModel ? spent('Turns', counts.turns, limit('max_iterations')) : null,
     spent('Test runs', counts.testRuns, limit('max_test_runs')),
     asksModel ? spent('Reflections', counts.reflections, limit('max_reflections')) : null,
-    asksModel ? spent('Tokens', totalTokens(usage), limit('max_total_tokens')) : null,
+    asksModel ? spent('Tokens', Usage.total(usage), limit('max_total_tokens')) : null,
     elapsedMs === null ? null : spent('Time', elapsedMs, limit('timeout_ms'), formatDuration),
   ]);
   return [numbers, h('p.quiet', words.join(' ').trim())];

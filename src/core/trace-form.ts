@@ -5,10 +5,10 @@ import type { Json } from '../base/json.ts';
 const OWN_KEYS = new Set(['env']);
 
 /** Any plain value as it stands on disk. Throws for what is not JSON. */
-export const snakeKeys = (value: unknown): Json => renameKeys(value, snakeCase);
+export const toTrace = (value: unknown): Json => renameKeys(value, snakeCase);
 
 /** A value from disk as it stands in code. */
-export const camelKeys = (json: Json): Json => renameKeys(json, camelCase);
+export const fromTrace = (json: Json): Json => renameKeys(json, camelCase);
 
 const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const camelCase = (key: string): string =>

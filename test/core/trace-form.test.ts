@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, settingsFromTrace, settingsToTrace } from '../../src/core/settings.ts';
-import { type Task, taskFromTrace, taskToTrace } from '../../src/core/task.ts';
-import { snakeKeys } from '../../src/core/trace-keys.ts';
+import { DEFAULT_SETTINGS, Settings } from '../../src/core/settings.ts';
+import { Task } from '../../src/core/task.ts';
+import { fromTrace, toTrace } from '../../src/core/trace-form.ts';
 
 const TASK: Task = {
   goal: 'camelCase in a value stays',
@@ -20,7 +20,7 @@ const TASK: Task = {
 
 describe('a task', () => {
   test('stands on disk in snake_case, except for names of the user', () => {
-    expect(taskToTrace(TASK)).toEqual({
+    expect(toTrace(TASK)).toEqual({
       goal: 'camelCase in a value stays',
       evidence: [{ source: 'step "Unit tests"', text: 'workingDirectory' }],
       test_command: {
@@ -44,8 +44,8 @@ describe('a task', () => {
     { kind: 'terminal' },
   ])('comes back from disk as it was: %j', (trigger) => {
     const task = { ...TASK, trigger };
-    expect(taskFromTrace(JSON.parse(JSON.stringify(taskToTrace(task))))).toEqual(task);
-    expect(taskFromTrace(taskToTrace({ ...task, testCommand: null }))).toEqual({
+    expect(Task.parse(fromTrace(JSON.parse(JSON.stringify(toTrace(task)))))).toEqual(task);
+    expect(Task.parse(fromTrace(toTrace({ ...task, testCommand: null })))).toEqual({
       ...task,
       testCommand: null,
     });
@@ -55,7 +55,7 @@ describe('a task', () => {
     ['a base commit that is no commit', { ...TASK, baseCommit: 'main' }],
     ['an empty goal', { ...TASK, goal: '' }],
   ])('with %s is refused', (_, task) => {
-    expect(() => taskFromTrace(taskToTrace(task))).toThrow();
+    expect(() => Task.parse(fromTrace(toTrace(task)))).toThrow();
   });
 });
 
@@ -66,12 +66,12 @@ test('settings come back from disk as they were', () => {
     allowPaths: ['a/**'],
     allowTestEdits: true,
   };
-  expect(settingsFromTrace(JSON.parse(JSON.stringify(settingsToTrace(settings))))).toEqual(settings);
-  expect(settingsToTrace(settings)).toHaveProperty(['limits', 'max_iterations'], 30);
+  expect(Settings.parse(fromTrace(JSON.parse(JSON.stringify(toTrace(settings)))))).toEqual(settings);
+  expect(toTrace(settings)).toHaveProperty(['limits', 'max_iterations'], 30);
 });
 
 test('values that are not JSON are refused', () => {
-  expect(() => snakeKeys({ a: undefined })).toThrow();
-  expect(() => snakeKeys({ a: Number.NaN })).toThrow();
-  expect(() => snakeKeys({ a: new Date(0) })).toThrow();
+  expect(() => toTrace({ a: undefined })).toThrow();
+  expect(() => toTrace({ a: Number.NaN })).toThrow();
+  expect(() => toTrace({ a: new Date(0) })).toThrow();
 });
