@@ -35,13 +35,14 @@ export async function measureSandbox(repository: string, runs: number): Promise<
     } as const;
     const openMs: number[] = [];
     for (let at = 0; at < 3; at++) openMs.push(await timed(() => openSandbox(request)));
-    const { cell, report } = await openSandbox(request);
+    const sandbox = await openSandbox(request);
+    const { cell, report } = sandbox;
     const settings = { allowPaths: [], allowTestEdits: false };
     const { commit } = await resolveRepository(repository);
     await using workspace = await openWorkspace({ repository, commit, settings });
     const command = { run: TEST_COMMAND, shell: null, workingDirectory: '.', env: {}, source: 'bench' };
     const place = { workspace, checkout: repository, command, environment };
-    using inside = createTestOracle({ ...place, cell });
+    using inside = createTestOracle({ ...place, sandbox });
     using outside = createTestOracle(place);
     const { signal } = new AbortController();
     const run = { phase: 'write', timeoutMs: 60_000, signal } as const;

@@ -9,8 +9,9 @@ import { createRedact, redactFault, redactTask } from './core/redaction.ts';
 import { type Settings, secretValues, type TestEnv } from './core/settings.ts';
 import type { RunSetup } from './core/state.ts';
 import type { Task } from './core/task.ts';
-import { type Sandbox, sandboxToTrace, sharedCell } from './oracle/sandbox/open-sandbox.ts';
-import { type CommitSource, createTestOracle, earlierTests } from './oracle/test-oracle.ts';
+import type { CommitSource } from './oracle/earlier-tests.ts';
+import type { Sandbox } from './oracle/sandbox/open-sandbox.ts';
+import { createTestOracle } from './oracle/test-oracle.ts';
 import { holdProgram, programFolder, VERSION } from './own-process.ts';
 import { definitionsIn, openBuiltinSolver, openLeads } from './solver/builtin-solver.ts';
 import { openTrace, type TraceWriter } from './trace/writer.ts';
@@ -85,7 +86,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   using _cell = request.sandbox?.cell ?? null;
   const shared = {
     ...request,
-    sandbox: request.sandbox ? { ...request.sandbox, cell: sharedCell(request.sandbox) } : null,
+    sandbox: request.sandbox?.shared() ?? null,
   };
   const traces: TraceWriter[] = [];
   const ended: EndedRun[] = [];
@@ -167,8 +168,7 @@ async function runOnce(
   attempt: Attempt | null,
 ): Promise<EndedRun> {
   const { task, settings, llm, checkout, signal, repository, snapshot, sandbox = null } = request;
-  const cell = sandbox?.cell ?? null;
-  if (task.testCommand !== null && cell === null) await holdProgram(programFolder());
+  if (task.testCommand !== null && sandbox?.cell == null) await holdProgram(programFolder());
   const redact = redactOf(request);
   await using workspace = await openWorkspace({
     repository,
@@ -191,7 +191,7 @@ async function runOnce(
     testReport: settings.testReport ?? null,
     environment: request.environment,
   };
-  using tests = createTestOracle({ ...judged, cell, renew: request.renew ?? null });
+  using tests = createTestOracle({ ...judged, sandbox, renew: request.renew ?? null });
   await using solver = settings.solver === 'model' ? null : openBuiltinSolver({ ...judged, sandbox });
   const events: RunEvent[] = [];
   const setup: RunSetup = {
@@ -218,7 +218,7 @@ async function runOnce(
     ...(settings.solver === 'builtin' ? {} : openLeads(workspace, redact)),
     installed: () => workspace.installedFolders(),
     ...(solver === null ? {} : { search: solver.search }),
-    ...(request.history ? { earlier: earlierTests(tests, workspace, request.history) } : {}),
+    ...(request.history ? { earlier: tests.earlier(request.history) } : {}),
   });
   // The next attempt starts from the base commit.
   const mayGoOn = attempt !== null && attempt.number < attempt.of && result.outcome !== 'fixed';
@@ -244,5 +244,5 @@ const withFirstBounded = (oracle: TestOracle, firstMs: number): TestOracle => ({
 /** Adds the sandbox to `run_start`: the driver does not know it, but readers of the trace need it. */
 function withSandbox(event: RunEvent, sandbox: Sandbox | null): RunEvent {
   if (event.kind !== 'run_start' || sandbox === null) return event;
-  return { kind: event.kind, payload: { ...event.payload, sandbox: sandboxToTrace(sandbox.report) } };
+  return { kind: event.kind, payload: { ...event.payload, sandbox: sandbox.toTrace() } };
 }

@@ -5,17 +5,11 @@ import { errorText } from '../base/errors.ts';
 import type { RunEvent } from '../core/events.ts';
 import type { Task } from '../core/task.ts';
 import { answerOfGitHub, type BaseTree, type GitHub, type Inputs } from '../github/github.ts';
-import { renewFrom } from '../oracle/folders.ts';
-import { backUpCheckout, clearLeftovers } from '../oracle/leftovers.ts';
-import {
-  describeSandbox,
-  openSandbox,
-  type Sandbox,
-  type SandboxMode,
-  sandboxLines,
-} from '../oracle/sandbox/open-sandbox.ts';
+import { backUpCheckout } from '../oracle/checkout-copy.ts';
+import type { CommitSource } from '../oracle/earlier-tests.ts';
+import { clearLeftovers } from '../oracle/leftovers.ts';
+import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { holdsToken } from '../oracle/sandbox/world.ts';
-import type { CommitSource } from '../oracle/test-oracle.ts';
 import { programFolder } from '../own-process.ts';
 import { type Solved, solve } from '../solve.ts';
 import { progressLine } from '../story/tell.ts';
@@ -55,19 +49,18 @@ export async function openTestSandbox(
     environment: runner.env,
     program: programFolder(),
   });
-  const [title = '', ...items] = sandboxLines(sandbox.report);
+  const [title = '', ...items] = sandbox.lines();
   await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
   const { tier, network, items: checks } = sandbox.report;
   const isAsked = (name: string) => name === 'network' && network === 'host';
   const isUsual = tier === 'namespaces' && checks.every(({ name, isClosed }) => isClosed || isAsked(name));
-  const notes = isUsual ? [] : [`the tests ran in: ${describeSandbox(sandbox.report)}`];
+  const notes = isUsual ? [] : [`the tests ran in: ${sandbox.describe()}`];
   if (holdsToken(checkout)) runner.log.warning(TOKEN_LEFT);
   if (sandbox.cell !== null) return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => {} };
   runner.log.warning(NOTHING_BETWEEN);
   runner.cancellation.setReachable(true);
   const backup = await backUpCheckout(checkout);
-  const renew = () => renewFrom(backup.path, checkout);
-  return { sandbox, renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
+  return { sandbox, renew: backup.renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
 }
 
 const TOKEN_LEFT =
@@ -82,7 +75,7 @@ const NOTHING_BETWEEN =
  * `RUNNER_ENVIRONMENT` is `github-hosted` or `self-hosted`:
  * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */
-function modeOf({ sandbox }: Inputs, { env }: Runner): SandboxMode {
+function modeOf({ sandbox }: Inputs, { env }: Runner) {
   if (sandbox !== null) return sandbox;
   return env['RUNNER_ENVIRONMENT'] === 'github-hosted' && env['RUNNER_OS'] === 'Linux' ? 'required' : 'auto';
 }

@@ -10,8 +10,6 @@ import type { Task } from '../core/task.ts';
 import { failureSignature } from '../core/verdict/digest.ts';
 import { createLLM, recordedModel, replayLLM } from '../llm/create-llm.ts';
 import { type ModelAccess, secretKeys } from '../llm/provider.ts';
-import { restoreCommit } from '../oracle/folders.ts';
-import { describeSandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import { holdProgram, programFolder, VERSION } from '../own-process.ts';
 import { definitionsIn, recordedSearch } from '../solver/builtin-solver.ts';
@@ -257,12 +255,12 @@ async function openLiveTests({
   if (task.testCommand === null) return { oracle: null, [Symbol.asyncDispose]: async () => {} };
   const copy = await openCopy({ repository, commit: task.baseCommit, destination: null }, io);
   try {
-    await restoreCommit(copy.root, repository, task.baseCommit);
-    const { cell, report } = await openSandboxFor(copy.root, flags);
-    if (cell === null) await holdProgram(programFolder());
-    io.stderr(`[sandbox] ${describeSandbox(report)}\n`);
+    await copy.restore(task.baseCommit);
+    const sandbox = await openSandboxFor(copy.root, flags);
+    if (sandbox.cell === null) await holdProgram(programFolder());
+    io.stderr(`[sandbox] ${sandbox.describe()}\n`);
     const others = furtherCommands(task);
-    const place = { workspace, checkout: copy.root, command: task.testCommand, others, cell };
+    const place = { workspace, checkout: copy.root, command: task.testCommand, others, sandbox };
     const testReport = settings.testReport ?? null;
     const oracle = createTestOracle({ ...place, testReport, environment: process.env });
     return {

@@ -2,13 +2,7 @@ import * as z from 'zod';
 import { DEFAULT_SETTINGS, isLoopback, MODEL_CHOICES, Settings } from '../core/settings.ts';
 import { TokenPrices } from '../core/usage.ts';
 import { type ModelAccess, type NamedValue, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
-import { TEST_NETWORKS } from '../oracle/sandbox/launch.ts';
-import {
-  openSandbox,
-  SANDBOX_MODES,
-  type Sandbox,
-  type SandboxRequest,
-} from '../oracle/sandbox/open-sandbox.ts';
+import { openSandbox, SANDBOX_CHOICES, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { programFolder } from '../own-process.ts';
 import { amount, type CommandSpec, flag, notBlank, wholeNumber } from './flags.ts';
 
@@ -155,11 +149,11 @@ export function firstTestMs({ limits, confirmRuns, testTimeoutMs }: Settings): n
 }
 
 export const sandboxFlags = () => ({
-  sandbox: flag(z.enum(SANDBOX_MODES).default('auto'), {
+  sandbox: flag(z.enum(SANDBOX_CHOICES.modes).default('auto'), {
     value: 'MODE',
     help: 'isolate the tests: auto, as well as this machine can | required, or do not run them | off',
   }),
-  'test-network': flag(z.enum(TEST_NETWORKS).default('host'), {
+  'test-network': flag(z.enum(SANDBOX_CHOICES.networks).default('host'), {
     value: 'N',
     help: 'the network that tests see: host | none, but a loopback of their own',
   }),
@@ -171,7 +165,7 @@ export type SandboxFlags = z.infer<typeof SandboxFlagsSchema>;
 export function openSandboxFor(
   checkout: string,
   { sandbox, 'test-network': network }: Pick<RunOptions, keyof SandboxFlags>,
-  given: Partial<Pick<SandboxRequest, 'environment'>> = {},
+  given: { readonly environment?: Readonly<NodeJS.ProcessEnv> } = {},
 ): Promise<Sandbox> {
   return openSandbox({
     mode: sandbox === IN_PLACE ? 'off' : sandbox,
@@ -222,7 +216,7 @@ const RunFlags = z.object({
     help: 'runs to make until one ends fixed; the limits above hold for all of them together',
   }),
   ...sandboxFlags(),
-  sandbox: flag(z.enum([...SANDBOX_MODES, IN_PLACE]).default('auto'), {
+  sandbox: flag(z.enum([...SANDBOX_CHOICES.modes, IN_PLACE]).default('auto'), {
     heading: 'Where the tests run (the patch is applied only when it is fixed):',
     value: 'MODE',
     help:

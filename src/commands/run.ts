@@ -7,7 +7,6 @@ import type { Task, TestCommand } from '../core/task.ts';
 import { isProven } from '../core/verdict/outcome.ts';
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { type ModelAccess, secretKeys } from '../llm/provider.ts';
-import { describeSandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { type Solved, solve } from '../solve.ts';
 import { safeLine, safeLines } from '../story/safe-text.ts';
 import { tellRun } from '../story/terminal-report.ts';
@@ -69,7 +68,7 @@ const run = defineCommand(RUN, async (options, out) => {
   const tracePath = resolve(options.trace ?? traceOf(repository));
   const task = { ...(await taskOf(options, { start, snapshot, redact })), ...changes };
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
-  if (task.testCommand !== null) io.stderr(`[sandbox] ${describeSandbox(stage.sandbox.report)}\n`);
+  if (task.testCommand !== null) io.stderr(`[sandbox] ${stage.sandbox.describe()}\n`);
   const solved = await solve({
     task,
     settings,

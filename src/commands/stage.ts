@@ -1,14 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Patch, PatchFile } from '../core/ports.ts';
-import {
-  type CheckoutCopy,
-  COPY_PREFIX,
-  type CopyOptions,
-  copyCheckout,
-  renewFrom,
-} from '../oracle/folders.ts';
-import { clearLeftovers, leaseFolder } from '../oracle/leftovers.ts';
+import { type CheckoutCopy, copyCheckout } from '../oracle/checkout-copy.ts';
+import { clearLeftovers } from '../oracle/leftovers.ts';
 import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/git.ts';
 import type { Io } from './io.ts';
@@ -99,7 +93,7 @@ async function stageOnCopy(start: Start, { options, io, known }: OnCopy): Promis
     return {
       checkout: copy.root,
       sandbox,
-      renew: () => renewFrom(repository, copy.root),
+      renew: () => copy.renew(),
       note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
       apply: ({ diff }) => applyPatch(repository, diff),
       keep: async (patch) => {
@@ -127,26 +121,17 @@ const QUIET_MS = 1000;
 
 /** Makes the copy to work on. Leftovers of killed commands are removed first, and a line is printed if copying takes long. */
 export async function openCopy(
-  options: CopyOptions & { readonly isKept?: boolean },
+  options: Parameters<typeof copyCheckout>[0],
   io: Pick<Io, 'stderr'>,
 ): Promise<CheckoutCopy> {
-  for (const folder of clearLeftovers().filter((each) => basename(each).startsWith(COPY_PREFIX)))
+  for (const folder of clearLeftovers())
     io.stderr(`[setup] removed ${folder}, left by a run that was killed\n`);
   const notice = setTimeout(
     () => io.stderr('[setup] copying the repository, untracked files too …\n'),
     QUIET_MS,
   );
   try {
-    const copy = await copyCheckout(options);
-    if (options.isKept === true) return { root: copy.root, [Symbol.asyncDispose]: async () => {} };
-    const lease = leaseFolder(copy.root);
-    return {
-      root: copy.root,
-      [Symbol.asyncDispose]: async () => {
-        await copy[Symbol.asyncDispose]();
-        lease[Symbol.dispose]();
-      },
-    };
+    return await copyCheckout(options);
   } finally {
     clearTimeout(notice);
   }

@@ -159,7 +159,7 @@ export function isAtBase(state: DiskState, entry: TreeEntry): boolean {
   }
 }
 
-interface RepairedFile {
+export interface CheckoutChange {
   readonly path: string;
   /** The text in the base commit and on the disk; null for what is not UTF-8. */
   readonly before: string | null;
@@ -167,7 +167,7 @@ interface RepairedFile {
 }
 
 /** Larger files are skipped: no formatter is asked to change them. */
-const MAX_REPAIRED_BYTES = 1024 * 1024;
+const MAX_CHANGED_BYTES = 1024 * 1024;
 
 /**
  * Tracked files of a checkout that differ from the commit. With `putBack` each is restored once it is read. Different line
@@ -177,14 +177,14 @@ export async function changedFiles(
   root: string,
   snapshot: Snapshot,
   { putBack }: { readonly putBack: boolean },
-): Promise<readonly RepairedFile[]> {
+): Promise<readonly CheckoutChange[]> {
   const checkout = new Checkout(realpathSync(root), snapshot.commit.length);
-  const found: RepairedFile[] = [];
+  const found: CheckoutChange[] = [];
   for (const path of snapshot.paths()) {
     const entry = snapshot.tree.find(path);
     if (entry?.kind !== 'file' || !isRepoPath(path)) continue;
     const state = checkout.read(path);
-    if (state.kind !== 'file' || state.size > MAX_REPAIRED_BYTES || isAtBase(state, entry)) continue;
+    if (state.kind !== 'file' || state.size > MAX_CHANGED_BYTES || isAtBase(state, entry)) continue;
     const bytes = checkout.readBytes(path);
     const base = await snapshot.readWhole(entry);
     if (base.kind !== 'bytes') continue;

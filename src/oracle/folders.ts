@@ -2,13 +2,10 @@ import {
   chmodSync,
   closeSync,
   constants,
-  copyFileSync,
   type Dirent,
-  existsSync,
   fstatSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readSync,
@@ -16,20 +13,10 @@ import {
   rmSync,
   statSync,
   utimesSync,
-  writeFileSync,
 } from 'node:fs';
 import { copyFile, mkdir, readdir, readlink, stat, symlink, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { orElse } from '../base/errors.ts';
-import {
-  createGitFolder,
-  findRepository,
-  git,
-  type Repository,
-  resolveRepository,
-} from '../workspace/git.ts';
-
 /** Whether there is a folder at the path, and not a link to one. */
 export const isFolder = (path: string): boolean =>
   lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -163,88 +150,4 @@ export function readRegularFile(path: string, maxBytes: number): string | null {
   } finally {
     closeSync(file);
   }
-}
-
-/** The first part of the names of copies in the temporary folder. */
-export const COPY_PREFIX = 'agent-fix-copy-';
-
-/** Disposing of it removes the copy. */
-export interface CheckoutCopy extends AsyncDisposable {
-  readonly root: string;
-}
-
-export interface CopyOptions {
-  readonly repository: string;
-  readonly commit: string;
-  /** An empty or new folder outside the repository; null for a temporary one. */
-  readonly destination: string | null;
-}
-
-/**
- * A working copy for tests: all files, also untracked ones (installed dependencies), and a git directory of its own that uses the
- * repository's objects. Neither the tests nor their git can change the original.
- */
-export async function copyCheckout(options: CopyOptions): Promise<CheckoutCopy> {
-  const original = findRepository(options.repository);
-  const root = prepareDestination(original, options.destination);
-  const dispose = async () => removeTree(root);
-  try {
-    await copyTree(original.root, root, isOfGit);
-    await borrowObjects(original, root, options.commit);
-    return { root, [Symbol.asyncDispose]: dispose };
-  } catch (error) {
-    await dispose();
-    throw error;
-  }
-}
-
-/** The `.git` of a submodule is a file that names a folder of the original, which is not in the copy. */
-const isOfGit = (path: string, entry: Dirent): boolean =>
-  path === '.git' || (entry.name === '.git' && !entry.isDirectory());
-
-function prepareDestination(original: Repository, destination: string | null): string {
-  if (destination === null) return mkdtempSync(join(realpathSync(tmpdir()), COPY_PREFIX));
-  const path = resolve(destination);
-  if (existsSync(path) && readdirSync(path).length > 0) {
-    throw new Error(`${path} is not empty: name a new folder with --copy-dir`);
-  }
-  mkdirSync(path, { recursive: true });
-  const root = realpathSync(path);
-  if (root !== original.root && !root.startsWith(original.root + sep)) return root;
-  throw new Error(`${root} lies in the repository itself: name a folder outside with --copy-dir`);
-}
-
-/** Makes what `git clone --shared --no-checkout` makes, without a remote, and with HEAD at the commit. */
-async function borrowObjects(original: Repository, root: string, commit: string): Promise<void> {
-  const gitDir = join(root, '.git');
-  createGitFolder(gitDir, { idLength: commit.length, isBare: false, head: commit });
-  const paths = await git(original.gitDir, ['rev-parse', '--git-path', 'objects', '--git-path', 'shallow']);
-  const [objects = '', shallow = ''] = paths.toString('utf8').split('\n');
-  writeFileSync(join(gitDir, 'objects', 'info', 'alternates'), `${resolve(original.gitDir, objects)}\n`);
-  const graft = resolve(original.gitDir, shallow);
-  if (existsSync(graft)) copyFileSync(graft, join(gitDir, 'shallow'));
-  // `git describe` must give the same version as in the original.
-  const refs = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
-  writeFileSync(join(gitDir, 'packed-refs'), await git(original.gitDir, refs));
-  // Fills the index, and leaves the files alone.
-  await git(gitDir, [`--work-tree=${root}`, 'reset', '--quiet'], { cwd: root });
-}
-
-/** Empties `root`, except for its git directory, and copies the files of `source` to it. */
-export async function renewFrom(source: string, root: string): Promise<void> {
-  for (const name of readdirSync(root)) if (name !== '.git') removeTree(join(root, name));
-  await copyTree(source, root, isOfGit);
-}
-
-/**
- * Checks out a commit in a copy of `repository`: files of a later commit, and changes that are not committed, are undone. Files
- * that are in no commit stay (installed dependencies).
- */
-export async function restoreCommit(copy: string, repository: string, commit: string): Promise<void> {
-  const { commit: checkedOut } = await resolveRepository(repository);
-  const inCopy = (...args: readonly string[]) =>
-    git(join(copy, '.git'), [`--work-tree=${copy}`, ...args], { cwd: copy });
-  // git removes files that are in its index and not in the target commit.
-  await inCopy('read-tree', checkedOut);
-  await inCopy('reset', '--hard', '--quiet', commit);
 }

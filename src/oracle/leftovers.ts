@@ -17,7 +17,7 @@ import * as z from 'zod';
 import { orElse } from '../base/errors.ts';
 import { readJson } from '../base/json.ts';
 import { findSystemProgram } from '../workspace/programs.ts';
-import { copyTree, removeQuietly } from './folders.ts';
+import { removeQuietly } from './folders.ts';
 
 /**
  * The kinds of our temporary folders, named `agent-fix-KIND-…`: a copy of a checkout; the script and step files of one test
@@ -25,7 +25,7 @@ import { copyTree, removeQuietly } from './folders.ts';
  * test; what the probe of a sandbox tries to reach.
  */
 type FolderKind = 'copy' | 'tests' | 'layer' | 'tmp' | 'before' | 'bait';
-const OWN_FOLDER = /^agent-fix-(?:copy|tests|layer|tmp|before|bait)-/;
+const OWN_FOLDER = /^agent-fix-(copy|tests|layer|tmp|before|bait)-/;
 
 // A killed process (SIGKILL, out of memory) removes nothing: its copy stays, and its tests run on. So each copy, and each run of the
 // tests, has a lease in the temporary folder that names its process. The next command removes copies whose process is gone.
@@ -54,9 +54,13 @@ export interface OwnFolder extends Disposable {
   readonly path: string;
 }
 
+/** Makes a folder whose name says that it is ours. The caller removes it. */
+export const nameOwnFolder = (kind: FolderKind, base = temporary()): string =>
+  mkdtempSync(join(base, `agent-fix-${kind}-`));
+
 /** Makes a folder of this process. Disposing of it removes it; where that fails, the lease leaves it to a later command. */
-export function makeOwnFolder(base: string, kind: FolderKind): OwnFolder {
-  const path = mkdtempSync(join(base, `agent-fix-${kind}-`));
+export function makeOwnFolder(kind: FolderKind, base = temporary()): OwnFolder {
+  const path = nameOwnFolder(kind, base);
   const lease = leaseFolder(path);
   return {
     path,
@@ -86,19 +90,7 @@ function holdsOfRoot(path: string): boolean {
   return names.some((name) => holdsOfRoot(join(path, name)));
 }
 
-/** A copy of a checkout as it was before the first test, without its git directory; see `renewFrom`. */
-export async function backUpCheckout(root: string): Promise<OwnFolder> {
-  const backup = makeOwnFolder(temporary(), 'before');
-  try {
-    await copyTree(root, backup.path, (path) => path === '.git');
-    return backup;
-  } catch (error) {
-    backup[Symbol.dispose]();
-    throw error;
-  }
-}
-
-/** Ends the tests of commands that were killed, and removes their copies. Gives the folders that were removed. */
+/** Ends the tests of commands that were killed, and removes their folders. Gives the copies of checkouts that were removed. */
 export function clearLeftovers(): readonly string[] {
   const removed: string[] = [];
   for (const name of readdirSync(temporary()).filter((each) => LEASE.test(each))) {
@@ -107,10 +99,9 @@ export function clearLeftovers(): readonly string[] {
     if (lease === null || hasOwner(lease)) continue;
     endProcessesIn(lease.folder);
     // A folder that the user named is not removed: it may hold something else by now.
-    if (OWN_FOLDER.test(basename(lease.folder))) {
-      removeOwnFolder(lease.folder);
-      removed.push(lease.folder);
-    }
+    const [isOwn, kind] = OWN_FOLDER.exec(basename(lease.folder)) ?? [];
+    if (isOwn !== undefined) removeOwnFolder(lease.folder);
+    if (kind === 'copy') removed.push(lease.folder);
     rmSync(path, { force: true });
   }
   return removed;

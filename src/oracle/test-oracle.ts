@@ -17,20 +17,28 @@ import { canEndTests } from '../core/verdict/tripwires.ts';
 import { placeFailures, readTestOutput } from '../runners/all-runners.ts';
 import { calledRunners, commandsForOnly } from '../runners/only-failing.ts';
 import { planShell } from '../shell/script.ts';
-import { type OtherFiles, otherFiles } from '../workspace/changes.ts';
 import { countOf } from '../workspace/file-tree.ts';
-import { askGit, type Repository } from '../workspace/git.ts';
+import { askGit } from '../workspace/git.ts';
 import type { Journal, JournalEntry } from '../workspace/journal.ts';
-import { isSource, pinsDependencies } from '../workspace/open-paths.ts';
+import { isSource } from '../workspace/open-paths.ts';
 import type { Policy } from '../workspace/policy.ts';
 import { isExecutableFile } from '../workspace/programs.ts';
-import { globToRegexSource, isRepoPath, parseRepoFolder, showPath } from '../workspace/repo-path.ts';
+import {
+  globToRegexSource,
+  isRepoPath,
+  parseRepoFolder,
+  type RepoPath,
+  showPath,
+} from '../workspace/repo-path.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
+import { Checkout, type CheckoutChange, changedFiles } from './checkout.ts';
+import { type CommitSource, earlierTests, type RunOnFiles } from './earlier-tests.ts';
 import { makeOwnFolder } from './leftovers.ts';
 import { type CommandResult, type NamedFolder, nameFolders } from './process.ts';
 import { type Restored, RestoreError } from './restore-point.ts';
 import { ReportReader } from './run-report.ts';
 import type { Cell } from './sandbox/launch.ts';
+import type { Sandbox } from './sandbox/open-sandbox.ts';
 import { type Environment, stepFiles, testEnvironment } from './test-environment.ts';
 import { CellPlace, InPlace, type ReadyPlace, type TestPlace } from './test-place.ts';
 
@@ -52,18 +60,16 @@ interface OracleOptions {
   readonly testReport?: string | null;
   /** Our own; the command sees the allowed part of it. */
   readonly environment: Environment;
-  /** What isolates the tests; null or absent: nothing does, and they run in the checkout itself. */
-  readonly cell?: Cell | null;
-  /** Without a cell: makes the checkout again what it was, for the runs that prove something. Absent: it is only restored. */
+  /** What isolates the tests; null, absent, or without a cell: nothing does, and they run in the checkout itself. */
+  readonly sandbox?: Pick<Sandbox, 'cell'> | null;
+  /** Without a sandbox: makes the checkout again what it was, for the runs that prove something. Absent: it is only restored. */
   readonly renew?: (() => Promise<void>) | null;
 }
 
 type OracleRun = Parameters<TestOracle['run']>[0];
 type BuildScript = Omit<Build, 'step'>;
 
-/** A run on the base commit's files, or on those of another commit. */
-type AnyRun = OracleRun & {
-  readonly at?: OtherFiles;
+type AnyRun = RunOnFiles & {
   /** In place of the patch: every source, with content that no language can read. */
   readonly blanked?: readonly JournalEntry[];
 };
@@ -91,11 +97,19 @@ export interface Prepared {
   readonly ended?: () => void;
 }
 
-/** A test oracle, and the folder in which its command has written. */
+interface HeldContent {
+  readonly bytes: Buffer;
+  readonly isExecutable: boolean;
+}
+
 export interface OpenedOracle extends Disposable {
   run(options: AnyRun): Promise<TestResult>;
-  /** See `TestPlace.written`. */
-  written(): string | null;
+  /** Runs the tests on the files of earlier commits. */
+  earlier(source: CommitSource): EarlierTests;
+  /** Tracked files that runs have changed. In place, each is restored once it is read. */
+  changedFiles(): Promise<readonly CheckoutChange[]>;
+  /** Gives a file of the checkout the content it had before a run, null for none. In a sandbox the next run restores its layer. */
+  putBack(path: RepoPath, held: HeldContent | null): void;
   /**
    * Starts the command, for only the failing tests where that is possible, and without a limit of time: until it ends or `signal`
    * does. `prepare` may write files to the private folder of the run, and gives further variables.
@@ -113,8 +127,10 @@ export function createTestOracle(options: OracleOptions): OpenedOracle {
   const { command, checkout } = options;
   if (command === null) {
     return {
-      run: () => Promise.resolve(notRun('There is no test command.')),
-      written: () => null,
+      run: async () => notRun(NO_TEST_COMMAND),
+      earlier: (source) => earlierTests(async () => notRun(NO_TEST_COMMAND), options.workspace, source),
+      changedFiles: async () => [],
+      putBack: () => {},
       stay: async () => {},
       reset: async () => {},
       [Symbol.dispose]: () => {},
@@ -129,12 +145,15 @@ export function createTestOracle(options: OracleOptions): OpenedOracle {
   return new JobsOracle(realpathSync(checkout), { ...options, command });
 }
 
-type CommandOptions = OracleOptions & { readonly command: TestCommand };
+const NO_TEST_COMMAND = 'There is no test command.';
+
+type JobsOptions = OracleOptions & { readonly command: TestCommand };
+type CommandOptions = Omit<JobsOptions, 'sandbox'> & { readonly cell: Cell | null };
 
 /** An oracle for each command. In a sandbox as many run at a time as there are processors; else one, because they share the checkout. */
 class JobsOracle implements OpenedOracle {
   readonly #root: string;
-  readonly #options: CommandOptions;
+  readonly #options: JobsOptions;
   readonly #inPlace: InPlace | null;
   readonly #first: CommandOracle;
   readonly #oracles = new Map<string, CommandOracle>();
@@ -142,9 +161,10 @@ class JobsOracle implements OpenedOracle {
   #free: number;
 
   /** `root`: of the checkout, without links. */
-  constructor(root: string, options: CommandOptions) {
-    const { command, cell = null, renew = null } = options;
+  constructor(root: string, options: JobsOptions) {
+    const { command, sandbox, renew = null } = options;
     const { snapshot, policy } = options.workspace;
+    const cell = sandbox?.cell ?? null;
     this.#root = root;
     this.#options = options;
     this.#inPlace = cell === null ? new InPlace({ root, snapshot, policy, renew }) : null;
@@ -165,10 +185,10 @@ class JobsOracle implements OpenedOracle {
     const key = checkKey(asked);
     const known = key === '' ? this.#first : this.#oracles.get(key);
     if (known !== undefined) return known;
-    const { others = [], cell = null } = this.#options;
+    const { others = [], sandbox } = this.#options;
     const command = others.find((other) => checkKey(other) === key);
     if (command === undefined) throw new Error(`no command of ${checkTitle(asked)} is known`);
-    const made = this.#open(command, cell?.fork() ?? null);
+    const made = this.#open(command, sandbox?.cell?.fork() ?? null);
     this.#oracles.set(key, made);
     return made;
   }
@@ -186,8 +206,22 @@ class JobsOracle implements OpenedOracle {
     }
   }
 
-  written(): string | null {
-    return this.#first.written();
+  earlier(source: CommitSource): EarlierTests {
+    return earlierTests((asked) => this.run(asked), this.#options.workspace, source);
+  }
+
+  async changedFiles(): Promise<readonly CheckoutChange[]> {
+    const written = this.#first.written();
+    return written === null
+      ? []
+      : changedFiles(written, this.#options.workspace.snapshot, { putBack: this.#inPlace !== null });
+  }
+
+  putBack(path: RepoPath, held: HeldContent | null): void {
+    if (this.#inPlace === null) return;
+    const checkout = new Checkout(this.#root, this.#options.workspace.snapshot.commit.length);
+    if (held === null) checkout.remove(path);
+    else checkout.write(path, { kind: 'file', ...held });
   }
 
   stay(...asked: Parameters<OpenedOracle['stay']>): Promise<void> {
@@ -257,7 +291,7 @@ const assignedInFront = (script: string, inFront: TestVariables): string =>
 type OracleBounds = Pick<OracleRun, 'timeoutMs' | 'signal'>;
 
 /** Runs one command, with the builds of its job before it. */
-class CommandOracle implements Omit<OpenedOracle, 'reset'> {
+class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
   readonly #options: CommandOptions;
   readonly #place: TestPlace;
   /** How many tests ran at the base commit, by the command that ran only some of them, or '' for the whole. */
@@ -289,6 +323,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
     });
   }
 
+  /** See `TestPlace.written`. */
   written(): string | null {
     return this.#place.written();
   }
@@ -560,7 +595,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
       prepare = () => ({ variables: {} }),
     }: { readonly command?: BuildScript; readonly prepare?: StayPrepare } = {},
   ): Promise<TestResult> {
-    using own = makeOwnFolder(place.temp.here, 'tests');
+    using own = makeOwnFolder('tests', place.temp.here);
     const scratch = own.path;
     const seen = join(place.temp.seen, basename(scratch));
     const shown = testEnvironment({ ...this.#options, command, checkout: place.root, scratch: seen });
@@ -642,7 +677,7 @@ class CommandOracle implements Omit<OpenedOracle, 'reset'> {
 
   /** The program that could be started outside of the sandbox, but not in it; null where the sandbox is not to blame. */
   #hiddenProgram({ verdict, output }: TestResult, path: string): string | null {
-    const { cell = null, checkout } = this.#options;
+    const { cell, checkout } = this.#options;
     if (cell === null || verdict !== 'not_found') return null;
     const places = missingPieces(output).flatMap(({ name }) =>
       name.includes('/') ? [name] : path.split(delimiter).map((folder) => join(folder, name)),
@@ -805,70 +840,3 @@ function joinOutput(parts: readonly string[]): string {
 
 const isOnPath = (program: string, path: string): boolean =>
   path.split(delimiter).some((folder) => isExecutableFile(join(folder, program)));
-
-// Tests of earlier commits.
-
-export interface CommitSource {
-  /**
-   * A repository whose objects hold the base commit and this one's files, and the id by which it has them; a string says why there is
-   * none.
-   */
-  open(commit: string): Promise<{ readonly repository: Repository; readonly commit: string } | string>;
-  /** The paths that a commit changed against its first parent; null where that is unknown. */
-  changedPaths(commit: { readonly id: string; readonly parent: string }): Promise<readonly string[] | null>;
-}
-
-export function earlierTests(
-  oracle: OpenedOracle,
-  { snapshot, policy }: Pick<OracleOptions['workspace'], 'snapshot' | 'policy'>,
-  source: CommitSource,
-): EarlierTests {
-  return {
-    async run({ commit, failing, isFocused, ...asked }) {
-      try {
-        const found = await source.open(commit);
-        if (typeof found === 'string') return { kind: 'not_run', why: found };
-        const files = await otherFiles(found.repository, snapshot.commit, found.commit);
-        if (typeof files === 'string') return { kind: 'not_run', why: files };
-        await using at = files;
-        const there = await testsThere(failing, at.snapshot);
-        if (failing.length > 0 && there.length === 0)
-          return { kind: 'not_run', why: 'the failing tests do not exist there' };
-        const result = await oracle.run({ ...asked, at, ...(isFocused ? { only: there } : {}) });
-        // A new test can share all its words with its file, and so be taken for one that stands there.
-        return result.ranNoneByName === true && result.verdict === 'green'
-          ? { kind: 'not_run', why: 'no test of these names ran there' }
-          : { kind: 'ran', result };
-      } catch (error) {
-        return { kind: 'not_run', why: errorText(error) };
-      }
-    },
-    async isOutsideCode(commit) {
-      const paths = await source.changedPaths(commit).catch(() => null);
-      if (paths === null || paths.length === 0) return false;
-      const { closed } = await policy();
-      return paths.every((path) => pinsDependencies(path) || closed(path)?.rule === 'workflows');
-    },
-  };
-}
-
-/** The tests that exist at a commit, judged by their files: a test whose file is unknown counts as existing. */
-async function testsThere(failing: readonly TestFailure[], at: Snapshot): Promise<readonly TestFailure[]> {
-  const found: TestFailure[] = [];
-  for (const test of failing) {
-    const text = test.file === null ? null : await at.readText(test.file);
-    const isThere =
-      test.file === null ||
-      (text !== null && wordsOfTest(test, test.file).some((word) => text.includes(word)));
-    if (isThere) found.push(test);
-  }
-  return found;
-}
-
-/** The words of a test's name, of which its file must hold one. Words of the file's own path are left out. */
-function wordsOfTest({ id }: TestFailure, file: string): readonly string[] {
-  const words = (text: string) => text.match(/[\p{L}\d_]{3,}/gu) ?? [];
-  const ofFile = new Set(words(file));
-  const own = words(id.replace(/\[.*\]$/s, '')).filter((word) => !ofFile.has(word));
-  return own.length === 0 ? [''] : own;
-}

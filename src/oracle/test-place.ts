@@ -110,7 +110,7 @@ export class InPlace implements TestPlace {
     this.#takeBack(new Set(wanted.map(({ path }) => path)));
     for (const entry of wanted) this.#write(entry);
     for (const path of gone) this.#checkout.remove(path);
-    const temp = isProof(phase) ? makeOwnFolder(tmpdir(), 'tmp') : null;
+    const temp = isProof(phase) ? makeOwnFolder('tmp', tmpdir()) : null;
     return {
       root,
       written: root,

@@ -3,10 +3,8 @@ import type { CandidateVerdict } from '../core/events.ts';
 import type { TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
-import { Checkout } from '../oracle/checkout.ts';
-import { copyCheckout } from '../oracle/folders.ts';
-import type { Cell } from '../oracle/sandbox/launch.ts';
-import type { SandboxReport } from '../oracle/sandbox/open-sandbox.ts';
+import { copyCheckout } from '../oracle/checkout-copy.ts';
+import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { createTestOracle, type OpenedOracle } from '../oracle/test-oracle.ts';
 import { Journal } from '../workspace/journal.ts';
 import { RepoWorkspace } from '../workspace/repo-tools.ts';
@@ -25,9 +23,10 @@ export interface BenchRequest {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly testReport?: string | null;
   /** What isolates the run's tests, and the candidates' as well; null: nothing does. */
-  readonly cell: Cell | null;
-  readonly tier: SandboxReport['tier'];
+  readonly sandbox: Sandbox | null;
 }
+
+const tierOf = ({ sandbox }: BenchRequest) => sandbox?.report.tier ?? 'none';
 
 const MAX_WORKERS = 4;
 /** The most time limits that it takes to see that a further worker fails as the first one does, and notices an edit. */
@@ -115,7 +114,8 @@ export class DiskBench implements AsyncDisposable {
   }
 
   async #makeCopies(): Promise<readonly (AsyncDisposable & { readonly root: string })[]> {
-    const { checkout, workspace, command, tier } = this.#request;
+    const { checkout, workspace, command } = this.#request;
+    const tier = tierOf(this.#request);
     // Where another user isolates tests, the end of one run ends all that this user has running.
     const isAlone = command === null || tier === 'other_user';
     const count = isAlone ? 0 : Math.min(MAX_WORKERS, availableParallelism()) - 1;
@@ -158,18 +158,15 @@ class BenchWorker implements AsyncDisposable {
   readonly #main: RepoWorkspace;
   readonly #oracle: OpenedOracle;
   readonly #warm: WarmTries | null;
-  readonly #checkout: Checkout;
-  readonly #isInPlace: boolean;
   /** The longest run of all failing tests; null before the first. */
   #onlyMs: number | null = null;
   #journal: Journal;
   #plain: Promise<TestResult> | null = null;
 
   constructor(request: BenchRequest, root: string) {
-    const { workspace: main, command, cell, tier } = request;
+    const { workspace: main, command } = request;
     this.#main = main;
     this.#journal = new Journal(main.snapshot);
-    this.#checkout = new Checkout(root, main.snapshot.commit.length);
     const current = (): Journal => this.#journal;
     const workspace = {
       snapshot: main.snapshot,
@@ -181,10 +178,9 @@ class BenchWorker implements AsyncDisposable {
     this.#oracle = createTestOracle({ ...request, workspace, checkout: root });
     // The end of one run of another user ends all that this user has running; and what is kept loaded would not be built again.
     const isBuilt = (command?.builds ?? []).length > 0;
-    const isEnded = command === null || isBuilt || tier === 'other_user';
+    const isEnded = command === null || isBuilt || tierOf(request) === 'other_user';
     const open = (): OpenedOracle => createTestOracle({ ...request, workspace: main, checkout: root });
     this.#warm = isEnded ? null : new WarmTries([open(), open()], command);
-    this.#isInPlace = cell === null;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -290,14 +286,11 @@ class BenchWorker implements AsyncDisposable {
     }
   }
 
-  /** Only needed without a sandbox: the next run restores a sandbox's layer by itself. */
   #putBack(journal: Journal): void {
-    if (!this.#isInPlace) return;
     for (const { path, bytes, mode, base } of journal.latest()) {
       const own = this.#main.journal.get(path)?.bytes ?? base;
       if (own === bytes) continue;
-      if (own === null) this.#checkout.remove(path);
-      else this.#checkout.write(path, { kind: 'file', bytes: own, isExecutable: mode === '100755' });
+      this.#oracle.putBack(path, own === null ? null : { bytes: own, isExecutable: mode === '100755' });
     }
   }
 }

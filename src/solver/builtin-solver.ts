@@ -2,7 +2,6 @@ import { once } from '../base/once.ts';
 import { WriteFileArgs } from '../core/model/tools.ts';
 import { type FailureText, MAX_PLACES, type Redact } from '../core/ports.ts';
 import type { BuiltinSearch, DriverPorts } from '../core/run.ts';
-import { type Sandbox, sharedCell } from '../oracle/sandbox/open-sandbox.ts';
 import type { Recording } from '../trace/replay.ts';
 import { countLinesWith, recentLines } from '../workspace/git-objects.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
@@ -19,16 +18,12 @@ import { planToolRepair, runToolRepair } from './tool-repair.ts';
 /** For the tool `read_symbol`. */
 export { definitionsIn } from './definitions.ts';
 
-type SolverRequest = Omit<BenchRequest, 'cell' | 'tier'> & { readonly sandbox: Sandbox | null };
-
 /** Puts the built-in solver together: it needs no key, no network and no model. Nothing is read, copied or loaded before it is asked. */
 export function openBuiltinSolver({
   sandbox,
   ...request
-}: SolverRequest): AsyncDisposable & { readonly search: BuiltinSearch } {
-  const cell = sandbox === null ? null : sharedCell(sandbox);
-  const tier = cell === null ? 'none' : (sandbox?.report.tier ?? 'none');
-  const where = { ...request, cell, tier };
+}: BenchRequest): AsyncDisposable & { readonly search: BuiltinSearch } {
+  const where = { ...request, sandbox: sandbox?.shared() ?? null };
   const bench = new DiskBench(where);
   const tree = once(() => treeOf(request.workspace));
   const parts: SearchParts = {

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { readJson } from '../base/json.ts';
 import type { TestCommand } from '../core/task.ts';
-import { changedFiles } from '../oracle/checkout.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import { callsOf, programName } from '../shell/calls.ts';
 import { readScript, type Script, type SimpleCommand, type Word } from '../shell/script.ts';
@@ -214,13 +213,11 @@ export async function runToolRepair(
   plan: ToolRepairPlan,
   signal: AbortSignal,
 ): Promise<ToolRepair> {
-  const { workspace, command, cell } = request;
+  const { command } = request;
   if (command === null) return { ...plan, changes: [] };
   using oracle = createTestOracle({ ...request, command: { ...command, run: plan.command } });
   await oracle.run({ phase: 'write', timeoutMs: MAX_REPAIR_MS, signal });
-  const written = oracle.written();
-  const changed =
-    written === null ? [] : await changedFiles(written, workspace.snapshot, { putBack: cell === null });
+  const changed = await oracle.changedFiles();
   const changes = changed.map(({ path, before, after }) => {
     const edits = before === null || after === null ? null : [wholeEdit(before, after)];
     return { path, edits, content: after };

@@ -1,4 +1,13 @@
-import { closeSync, constants, existsSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +18,7 @@ import type { TestFailure } from '../core/events.ts';
 import type { TestResult } from '../core/ports.ts';
 import type { TestCommand } from '../core/task.ts';
 import { failureSignature } from '../core/verdict/digest.ts';
-import { readRegularFile, removeQuietly } from '../oracle/folders.ts';
+import { readRegularFile } from '../oracle/folders.ts';
 import type { OpenedOracle, Prepared, Scratch } from '../oracle/test-oracle.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
 import { jest, vitest } from '../runners/javascript.ts';
@@ -157,7 +166,9 @@ export class WarmRunner implements AsyncDisposable {
     try {
       return existsSync(`${at}.done`) ? this.#read(at) : null;
     } finally {
-      for (const kind of ['new', 'own', 'json', 'out', 'done']) removeQuietly(`${at}.${kind}`);
+      // Tests may have made folders of them, and taken away the rights.
+      for (const kind of ['new', 'own', 'json', 'out', 'done'])
+        orElse(undefined, () => rmSync(`${at}.${kind}`, { recursive: true, force: true }));
     }
   }
 

@@ -15,7 +15,8 @@ import {
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
-import { type CheckoutCopy, copyCheckout, removeTree, unlockFolders } from '../../src/oracle/folders.ts';
+import { type CheckoutCopy, copyCheckout } from '../../src/oracle/checkout-copy.ts';
+import { removeTree, unlockFolders } from '../../src/oracle/folders.ts';
 import { git } from '../git.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { createRepository, type TestRepository } from '../workspace/git-repository.ts';
@@ -151,7 +152,7 @@ describe('a copy of a checkout', () => {
 test('a backup that cannot be removed stays where it is, and fails nothing', () => {
   const temp = temporaryFolder();
   const { root } = createRepository({ 'a.txt': 'a\n' });
-  const module = pathToFileURL(resolve(import.meta.dirname, '../../src/oracle/leftovers.ts')).href;
+  const module = pathToFileURL(resolve(import.meta.dirname, '../../src/oracle/checkout-copy.ts')).href;
   const code = `
     const { backUpCheckout } = await import(${JSON.stringify(module)});
     const backup = await backUpCheckout(${JSON.stringify(root)});

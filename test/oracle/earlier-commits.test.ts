@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestResult } from '../../src/core/ports.ts';
-import { earlierTests } from '../../src/oracle/test-oracle.ts';
+import { earlierTests } from '../../src/oracle/earlier-tests.ts';
 import { openTools } from '../workspace/open-tools.ts';
 
 const ENDED = { exitCode: 0, output: '', durationMs: 1 };
@@ -12,20 +12,14 @@ test.each<readonly [string, Pick<TestResult, 'verdict' | 'ranNoneByName'>, strin
 ])('a failing test whose words stand in its file at an earlier commit is %s', async (_, said, kind) => {
   const { repository, workspace } = await openTools({ 'a.test.js': "describe('sums', adds);\n" });
   const { commit, root } = repository;
-  const oracle = {
-    run: async () => ({ ...ENDED, ...said }),
-    written: () => null,
-    stay: async () => {},
-    reset: async () => {},
-    [Symbol.dispose]: () => {},
-  };
+  const run = async () => ({ ...ENDED, ...said });
   const source = {
     open: async () => ({ repository: { root, gitDir: `${root}/.git` }, commit }),
     changedPaths: async () => null,
   };
   const failing = [{ id: 'sums > adds', file: 'a.test.js', line: null, message: '' }];
   const asked = { commit, phase: 'control', failing, isFocused: true, timeoutMs: 1000 } as const;
-  const answer = await earlierTests(oracle, workspace, source).run({
+  const answer = await earlierTests(run, workspace, source).run({
     ...asked,
     signal: new AbortController().signal,
   });

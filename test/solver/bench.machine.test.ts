@@ -48,8 +48,7 @@ async function openBench(
     checkout: root,
     command: { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
     environment: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
-    cell: null,
-    tier: 'none',
+    sandbox: null,
   });
   onTestFinished(() => bench[Symbol.asyncDispose]());
   const judge = async (

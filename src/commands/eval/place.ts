@@ -7,34 +7,35 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  realpathSync,
   renameSync,
   rmSync,
 } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import { join, relative } from 'node:path';
 import { assertNever, errorText } from '../../base/errors.ts';
 import type { TestOracle, TestResult } from '../../core/ports.ts';
 import { DEFAULT_SETTINGS } from '../../core/settings.ts';
 import type { TestCommand } from '../../core/task.ts';
-import { copyCheckout, copyTree, removeTree, renewFrom } from '../../oracle/folders.ts';
-import { makeOwnFolder, type OwnFolder } from '../../oracle/leftovers.ts';
+import { backUpCheckout, copyCheckout } from '../../oracle/checkout-copy.ts';
+import { copyTree, removeTree } from '../../oracle/folders.ts';
+import { makeOwnFolder } from '../../oracle/leftovers.ts';
 import type { Sandbox } from '../../oracle/sandbox/open-sandbox.ts';
-import type { Environment } from '../../oracle/test-environment.ts';
 import { createTestOracle } from '../../oracle/test-oracle.ts';
 import { applyPatch, askGit, createGitFolder, git, resolveRepository } from '../../workspace/git.ts';
 import { openWorkspace } from '../../workspace/repo-tools.ts';
 import type { EvalTask } from './suite.ts';
 
+type TaskEnvironment = Readonly<NodeJS.ProcessEnv>;
+
 /** A temporary folder for everything a command makes. Should the command be killed, the next one removes it. */
-export const openWorkFolder = (): OwnFolder => makeOwnFolder(realpathSync(tmpdir()), 'copy');
+export const openWorkFolder = () => makeOwnFolder('copy');
 
 /** One task's files on a copy of their own, with a HOME and a temporary folder of their own. */
 export interface Place extends AsyncDisposable {
   readonly task: EvalTask;
   readonly repository: TaskRepository;
   readonly checkout: string;
-  readonly environment: Environment;
+  readonly environment: TaskEnvironment;
   /** null: commands run here without a sandbox. A task's setup always does, because what it installs must stay. */
   readonly sandbox: Sandbox | null;
 }
@@ -42,12 +43,16 @@ export interface Place extends AsyncDisposable {
 /** Makes a place below `work`; disposing of it removes it. */
 export async function openPlace(task: EvalTask, repository: TaskRepository, work: string): Promise<Place> {
   const folder = mkdtempSync(join(work, 'place-'));
-  const dispose = async () => removeTree(folder);
+  let copy: AsyncDisposable | null = null;
+  const dispose = async () => {
+    await copy?.[Symbol.asyncDispose]();
+    removeTree(folder);
+  };
   try {
     const [home, temporary] = ['home', 'tmp'].map((name) => join(folder, name));
     for (const each of ['home', 'tmp']) mkdirSync(join(folder, each));
     const checkout = join(folder, 'checkout');
-    await copyCheckout({ ...repository, destination: checkout });
+    copy = await copyCheckout({ ...repository, destination: checkout });
     const environment = { ...withToolHomes(process.env), HOME: home, TMPDIR: temporary };
     return { task, repository, checkout, environment, sandbox: null, [Symbol.asyncDispose]: dispose };
   } catch (error) {
@@ -70,7 +75,7 @@ const TOOL_HOMES = {
   GOPATH: 'go',
 } as const;
 
-function withToolHomes(environment: Environment): Environment {
+function withToolHomes(environment: TaskEnvironment): TaskEnvironment {
   const homes = Object.entries(TOOL_HOMES)
     .map(([name, path]) => [name, join(environment['HOME'] ?? homedir(), path)] as const)
     // Go makes its cache when it first needs it.
@@ -80,7 +85,7 @@ function withToolHomes(environment: Environment): Environment {
 }
 
 /** What keeps the tests of a checkout apart. */
-export type OpenSandbox = (checkout: string, environment: Environment) => Promise<Sandbox>;
+export type OpenSandbox = (checkout: string, environment: TaskEnvironment) => Promise<Sandbox>;
 
 /** The same place with its sandbox, for the time after its setup. */
 export async function confine(place: Place, open: OpenSandbox): Promise<Place> {
@@ -103,8 +108,7 @@ export async function openCommand(place: Place, run: string) {
   const { repository, checkout, environment, sandbox } = place;
   const workspace = await openWorkspace({ ...repository, settings: DEFAULT_SETTINGS });
   const command = commandOf(place, run);
-  const cell = sandbox?.cell ?? null;
-  const oracle = createTestOracle({ workspace, checkout, command, environment, cell });
+  const oracle = createTestOracle({ workspace, checkout, command, environment, sandbox });
   return {
     run: (bounds: Bounds) => oracle.run({ phase: 'baseline', ...bounds }),
     [Symbol.asyncDispose]: async () => {
@@ -141,9 +145,7 @@ export async function setUp(place: Place, signal: AbortSignal): Promise<string |
 
 /** Saves a place as it is after its setup. Returns a function that restores it, whatever tests have left there. */
 export async function rememberPlace({ checkout }: Place): Promise<() => Promise<void>> {
-  const before = `${checkout}.before`;
-  await copyTree(checkout, before, (path) => path === '.git');
-  return () => renewFrom(before, checkout);
+  return (await backUpCheckout(checkout, `${checkout}.before`)).renew;
 }
 
 /** Lays a patch, and then the files of the hidden test, over a place. Throws when the patch does not apply. */

@@ -163,7 +163,7 @@ export const OLD_ROOT = '.agent-fix-root';
 function createFolders(
   base: string,
 ): Pick<Layer, 'folder' | 'temp' | 'varTemp' | 'emptyFor' | 'reopen' | typeof Symbol.dispose> {
-  const own = makeOwnFolder(base, 'layer');
+  const own = makeOwnFolder('layer', base);
   const folder = own.path;
   // Another user may have to pass through it; no other user has to list it.
   chmodSync(folder, 0o711);
@@ -316,7 +316,7 @@ export class BaseBuild implements Disposable {
   /** Starts keeping what was built. False when an earlier run was kept: the first one counts. */
   begin(hasOutputs: boolean): boolean {
     if (this.#own !== null) return false;
-    this.#own = makeOwnFolder(this.#base, 'layer');
+    this.#own = makeOwnFolder('layer', this.#base);
     this.hasOutputs = hasOutputs;
     return true;
   }

@@ -11,6 +11,7 @@ import {
   parseMountTable,
   planMounts,
   type SandboxLimits,
+  TEST_NETWORKS,
   type TestNetwork,
   type Way,
   waysFor,
@@ -27,12 +28,18 @@ import {
 import { type ProbeItem, type ProbeSite, probe, probeWithout, UNCHECKED } from './probe.ts';
 import { describeWorld } from './world.ts';
 
-/** What the user asked for: refuse to run without a sandbox, take the best available, or run without one. */
-export const SANDBOX_MODES = ['required', 'auto', 'off'] as const;
-export type SandboxMode = (typeof SANDBOX_MODES)[number];
+/**
+ * What a user chooses from. `modes`: refuse to run without a sandbox, take the best available, or run without one. `networks`: what
+ * tests can connect to, the network as the host has it, or loopback alone.
+ */
+export const SANDBOX_CHOICES = {
+  modes: ['required', 'auto', 'off'],
+  networks: TEST_NETWORKS,
+} as const;
+type SandboxMode = (typeof SANDBOX_CHOICES.modes)[number];
 
 /** What isolates the tests, and how that was found out. Goes into the trace (`run_start`), the log and the summary. */
-export interface SandboxReport {
+interface SandboxReport {
   readonly mode: SandboxMode;
   readonly tier: Way['tier'] | 'none';
   readonly power: Way['power'] | null;
@@ -56,51 +63,61 @@ const POWER_TEXTS = {
   user_namespace: 'in a user namespace',
 } as const satisfies Readonly<Record<Way['power'], string>>;
 
-/** The report as `run_start` holds it. */
-export function sandboxToTrace(report: SandboxReport): JsonObject {
-  const { mode, tier, power, network, isLayered, items, notHad } = report;
-  const tried = items.map(({ name, isClosed, detail }) => ({ name, closed: isClosed, detail }));
-  const text = describeSandbox(report);
-  return { mode, tier, power, network, layered: isLayered, text, items: tried, not_had: [...notHad] };
-}
-
-/** One line for people: the tier, and the isolation checks that it does not pass. */
-export function describeSandbox({ tier, power, network, items }: SandboxReport): string {
-  const asked = items.filter((item) => !isOpenByChoice(item, network));
-  const failed = asked.filter(({ isClosed }) => !isClosed).map(({ name }) => name);
-  const how = power === null ? TIER_TEXTS[tier] : `${TIER_TEXTS[tier]} (${POWER_TEXTS[power]})`;
-  const passed = `${asked.length - failed.length} of ${asked.length} isolation checks passed`;
-  const rest = failed.length === 0 ? '' : `; not passed: ${failed.join(', ')}`;
-  const open =
-    asked.length < items.length ? '; the network is open to the tests (test-network: none closes it)' : '';
-  return `${how}, network ${network}, ${passed}${rest}${open}`;
-}
-
 /** With `test-network: host`, tests are meant to see the network, so that check does not count as failed. */
 const isOpenByChoice = ({ name, isClosed }: ProbeItem, network: TestNetwork): boolean =>
   name === 'network' && network === 'host' && !isClosed;
 
-/** The report line by line, as the log shows it. */
-export function sandboxLines(report: SandboxReport): readonly string[] {
-  const verdict = (item: ProbeItem): string =>
-    item.isClosed ? 'passed    ' : isOpenByChoice(item, report.network) ? 'open      ' : 'NOT PASSED';
-  return [
-    `Sandbox of the tests: ${describeSandbox(report)}`,
-    ...report.items.map((item) => `  ${verdict(item)}  ${item.name}: ${item.detail}`),
-    ...report.notHad.map((reason) => `  not available: ${reason}`),
-  ];
-}
-
 /** How the tests of this machine are isolated, as the probe has shown. */
-export interface Sandbox {
+export class Sandbox {
   readonly report: SandboxReport;
   /** Null in tier `none`: tests run as any other child process of ours. */
   readonly cell: Cell | null;
-}
 
-/** The run's cell without its `dispose`, for users that must not end it. */
-export const sharedCell = ({ cell }: Sandbox): Cell | null =>
-  cell === null ? null : { ...cell, [Symbol.dispose]: () => {} };
+  constructor(report: SandboxReport, cell: Cell | null) {
+    this.report = report;
+    this.cell = cell;
+  }
+
+  /** The same sandbox for users that must not end it: to dispose of its cell does nothing. */
+  shared(): Sandbox {
+    return new Sandbox(this.report, this.cell === null ? null : { ...this.cell, [Symbol.dispose]: () => {} });
+  }
+
+  /** One line for people: the tier, and the isolation checks that it does not pass. */
+  describe(): string {
+    const { tier, power, network, items } = this.report;
+    const asked = items.filter((item) => !isOpenByChoice(item, network));
+    const failed = asked.filter(({ isClosed }) => !isClosed).map(({ name }) => name);
+    const how = power === null ? TIER_TEXTS[tier] : `${TIER_TEXTS[tier]} (${POWER_TEXTS[power]})`;
+    const passed = `${asked.length - failed.length} of ${asked.length} isolation checks passed`;
+    const rest = failed.length === 0 ? '' : `; not passed: ${failed.join(', ')}`;
+    const open =
+      asked.length < items.length ? '; the network is open to the tests (test-network: none closes it)' : '';
+    return `${how}, network ${network}, ${passed}${rest}${open}`;
+  }
+
+  /** The report line by line, as the log shows it. */
+  lines(): readonly string[] {
+    const { items, network, notHad } = this.report;
+    const verdict = (item: ProbeItem): string => {
+      if (item.isClosed) return 'passed    ';
+      return isOpenByChoice(item, network) ? 'open      ' : 'NOT PASSED';
+    };
+    return [
+      `Sandbox of the tests: ${this.describe()}`,
+      ...items.map((item) => `  ${verdict(item)}  ${item.name}: ${item.detail}`),
+      ...notHad.map((reason) => `  not available: ${reason}`),
+    ];
+  }
+
+  /** The report as `run_start` holds it. */
+  toTrace(): JsonObject {
+    const { mode, tier, power, network, isLayered, items, notHad } = this.report;
+    const tried = items.map(({ name, isClosed, detail }) => ({ name, closed: isClosed, detail }));
+    const text = this.describe();
+    return { mode, tier, power, network, layered: isLayered, text, items: tried, not_had: [...notHad] };
+  }
+}
 
 /** The user requires a sandbox, and none is available. The message says why, and what to do. */
 export class SandboxError extends Error {
@@ -138,10 +155,16 @@ export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
   }
   if (mode === 'required') throw new SandboxError(noSandboxText(notHad));
   const items = site === null ? UNCHECKED : await probeWithout(site);
-  return {
-    report: { mode, tier: 'none', power: null, network: 'host', isLayered: false, items, notHad },
-    cell: null,
-  };
+  const report = {
+    mode,
+    tier: 'none',
+    power: null,
+    network: 'host',
+    isLayered: false,
+    items,
+    notHad,
+  } as const;
+  return new Sandbox(report, null);
 }
 
 const noSandboxText = (reasons: readonly string[]): string =>
@@ -192,7 +215,7 @@ async function tryWay(site: Site, way: Way, notHad: readonly string[]): Promise<
     }
     const open = items.filter((item) => !item.isClosed && mustPass(item, tier, network));
     if (open.length > 0) return `${name}: the probe found open: ${open.map((each) => each.name).join(', ')}`;
-    return { report: { mode, tier, power, network, isLayered, items, notHad: [...notHad] }, cell };
+    return new Sandbox({ mode, tier, power, network, isLayered, items, notHad: [...notHad] }, cell);
   }
   return reason;
 }

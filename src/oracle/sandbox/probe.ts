@@ -151,7 +151,7 @@ interface Bait extends AsyncDisposable {
 
 async function layBait(base: string): Promise<Bait> {
   const word = `bait${randomBytes(12).toString('hex')}`;
-  const own = makeOwnFolder(base, 'bait');
+  const own = makeOwnFolder('bait', base);
   const folder = own.path;
   mkdirSync(join(folder, '_runner_file_commands'));
   writeFileSync(join(folder, '_runner_file_commands', 'set_env'), word);

@@ -11,12 +11,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Way } from '../../../src/oracle/sandbox/launch.ts';
-import {
-  describeSandbox,
-  openSandbox,
-  sandboxLines,
-  sandboxToTrace,
-} from '../../../src/oracle/sandbox/open-sandbox.ts';
+import { openSandbox } from '../../../src/oracle/sandbox/open-sandbox.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { sandboxRequest } from './confined.ts';
 
@@ -26,14 +21,15 @@ const rootNote = isRoot ? '' : ' (skipped: needs root)';
 
 describe('which sandbox', () => {
   it('is the first whose probe passes', async () => {
-    const { report, cell } = await openSandbox(sandboxRequest());
+    const sandbox = await openSandbox(sandboxRequest());
+    const { report, cell } = sandbox;
     expect(report).toMatchObject({ tier: 'namespaces', isLayered: true });
     expect(cell).not.toBeNull();
-    expect(describeSandbox(report)).toMatch(
+    expect(sandbox.describe()).toMatch(
       /15 of 15 isolation checks passed; the network is open to the tests \(test-network: none closes it\)$/,
     );
-    expect(sandboxLines(report)).toContainEqual(expect.stringMatching(/passed {6}environment: /));
-    expect(sandboxToTrace(report)).toMatchObject({ mode: 'auto', layered: true, not_had: expect.any(Array) });
+    expect(sandbox.lines()).toContainEqual(expect.stringMatching(/passed {6}environment: /));
+    expect(sandbox.toTrace()).toMatchObject({ mode: 'auto', layered: true, not_had: expect.any(Array) });
   });
 });
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { waysFor } from '../../../src/oracle/sandbox/launch.ts';
-import { describeSandbox, openSandbox } from '../../../src/oracle/sandbox/open-sandbox.ts';
+import { openSandbox } from '../../../src/oracle/sandbox/open-sandbox.ts';
 import { sandboxRequest } from './confined.ts';
 
 const isLinux = process.platform === 'linux';
@@ -23,11 +23,12 @@ describe('which sandbox', () => {
   it.skipIf(!isLinux)(
     'is none where none is available, and the checks that do not pass are named',
     async () => {
-      const { report, cell } = await openSandbox(sandboxRequest({ ways: [] }));
+      const sandbox = await openSandbox(sandboxRequest({ ways: [] }));
+      const { report, cell } = sandbox;
       expect(cell).toBeNull();
       const failed = report.items.filter(({ isClosed }) => !isClosed).map(({ name }) => name);
       expect(failed).toEqual(expect.arrayContaining(['environment', 'signals', 'writes outside', 'daemons']));
-      expect(describeSandbox(report)).toMatch(
+      expect(sandbox.describe()).toMatch(
         /^no sandbox, network host, \d+ of 13 isolation checks passed; not passed: environment.*; the network is open to the tests/,
       );
     },

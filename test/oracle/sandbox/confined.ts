@@ -105,7 +105,7 @@ export async function openConfined(
     command: { run: `set +e\n${command}`, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
     testEnv: setup.testEnv,
     environment,
-    cell: sandbox.cell,
+    sandbox,
   });
   onTestFinished(() => oracle[Symbol.dispose]());
   const { signal } = new AbortController();

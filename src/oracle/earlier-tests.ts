@@ -1,0 +1,77 @@
+import { errorText } from '../base/errors.ts';
+import type { TestFailure } from '../core/events.ts';
+import type { EarlierTests, TestOracle, TestResult } from '../core/ports.ts';
+import { type OtherFiles, otherFiles } from '../workspace/changes.ts';
+import type { Repository } from '../workspace/git.ts';
+import { pinsDependencies } from '../workspace/open-paths.ts';
+import type { Policy } from '../workspace/policy.ts';
+import type { Snapshot } from '../workspace/snapshot.ts';
+
+/** A run on the base commit's files, or `at` those of another commit. */
+export type RunOnFiles = Parameters<TestOracle['run']>[0] & { readonly at?: OtherFiles };
+
+export interface CommitSource {
+  /**
+   * A repository whose objects hold the base commit and this one's files, and the id by which it has them; a string says why there is
+   * none.
+   */
+  open(commit: string): Promise<{ readonly repository: Repository; readonly commit: string } | string>;
+  /** The paths that a commit changed against its first parent; null where that is unknown. */
+  changedPaths(commit: { readonly id: string; readonly parent: string }): Promise<readonly string[] | null>;
+}
+
+/** Runs the tests on the files of earlier commits, by an oracle's own `run`. */
+export function earlierTests(
+  run: (options: RunOnFiles) => Promise<TestResult>,
+  { snapshot, policy }: { readonly snapshot: Snapshot; readonly policy: () => Promise<Policy> },
+  source: CommitSource,
+): EarlierTests {
+  return {
+    async run({ commit, failing, isFocused, ...asked }) {
+      try {
+        const found = await source.open(commit);
+        if (typeof found === 'string') return { kind: 'not_run', why: found };
+        const files = await otherFiles(found.repository, snapshot.commit, found.commit);
+        if (typeof files === 'string') return { kind: 'not_run', why: files };
+        await using at = files;
+        const there = await testsThere(failing, at.snapshot);
+        if (failing.length > 0 && there.length === 0)
+          return { kind: 'not_run', why: 'the failing tests do not exist there' };
+        const result = await run({ ...asked, at, ...(isFocused ? { only: there } : {}) });
+        // A new test can share all its words with its file, and so be taken for one that stands there.
+        return result.ranNoneByName === true && result.verdict === 'green'
+          ? { kind: 'not_run', why: 'no test of these names ran there' }
+          : { kind: 'ran', result };
+      } catch (error) {
+        return { kind: 'not_run', why: errorText(error) };
+      }
+    },
+    async isOutsideCode(commit) {
+      const paths = await source.changedPaths(commit).catch(() => null);
+      if (paths === null || paths.length === 0) return false;
+      const { closed } = await policy();
+      return paths.every((path) => pinsDependencies(path) || closed(path)?.rule === 'workflows');
+    },
+  };
+}
+
+/** The tests that exist at a commit, judged by their files: a test whose file is unknown counts as existing. */
+async function testsThere(failing: readonly TestFailure[], at: Snapshot): Promise<readonly TestFailure[]> {
+  const found: TestFailure[] = [];
+  for (const test of failing) {
+    const text = test.file === null ? null : await at.readText(test.file);
+    const isThere =
+      test.file === null ||
+      (text !== null && wordsOfTest(test, test.file).some((word) => text.includes(word)));
+    if (isThere) found.push(test);
+  }
+  return found;
+}
+
+/** The words of a test's name, of which its file must hold one. Words of the file's own path are left out. */
+function wordsOfTest({ id }: TestFailure, file: string): readonly string[] {
+  const words = (text: string) => text.match(/[\p{L}\d_]{3,}/gu) ?? [];
+  const ofFile = new Set(words(file));
+  const own = words(id.replace(/\[.*\]$/s, '')).filter((word) => !ofFile.has(word));
+  return own.length === 0 ? [''] : own;
+}
