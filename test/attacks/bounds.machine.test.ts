@@ -1,11 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import * as z from 'zod';
+import { readPeakMiB } from '../../bench/measure-run.ts';
 import { bundleJson } from '../action/honest-bundle.ts';
+import { endpointThat, failing, text } from '../llm/scripted-endpoint.ts';
+import { createJavaScriptWorld } from '../scenario/acts.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { attack } from './attack.ts';
+import { raid } from './record.ts';
 
 // What comes from outside has a bound before it is read.
 
@@ -97,3 +102,53 @@ for (const [at, [what, text]] of TRACES.entries())
   attack(`A21${'jklmnopqr'[at]}`, `a forged trace: ${what}`, () =>
     evidence(readForged('trace.jsonl', text())),
   );
+
+const MAX_PEAK_MIB = 350;
+const BOMB_BYTES = 400_000_000;
+const JSON_TYPE = { 'content-type': 'application/json' };
+const EVENTS_TYPE = { 'content-type': 'text/event-stream' };
+const EVENT = `data: {"a":"${'x'.repeat(1000)}"}\n\n`;
+
+/** A body of 400 MB that is sent in some 400 KB: packed bodies may follow one another. */
+const gzipBomb = (piece: string): Buffer => {
+  const packed = gzipSync(piece.repeat(Math.ceil(4_000_000 / piece.length)));
+  return Buffer.concat(Array.from({ length: BOMB_BYTES / 4_000_000 }, () => packed));
+};
+
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
+const BOMBS: readonly (readonly [string, () => Buffer, number, Readonly<Record<string, string>>])[] = [
+  ['gzip, JSON', () => gzipBomb(' '), 200, { ...JSON_TYPE, 'content-encoding': 'gzip' }],
+  ['gzip, one event', () => gzipBomb('x'), 200, { ...EVENTS_TYPE, 'content-encoding': 'gzip' }],
+  ['gzip, many events', () => gzipBomb(EVENT), 200, { ...EVENTS_TYPE, 'content-encoding': 'gzip' }],
+  ['gzip, an error', () => gzipBomb(' '), 503, { ...JSON_TYPE, 'content-encoding': 'gzip' }],
+  [
+    'br, JSON',
+    () => brotliCompressSync(Buffer.alloc(BOMB_BYTES, ' '), QUICKLY),
+    200,
+    { ...JSON_TYPE, 'content-encoding': 'br' },
+  ],
+];
+
+for (const [at, [what, bomb, status, headers]] of BOMBS.entries())
+  attack(`M01${'abcde'[at]}`, `400 MB in a small packed reply: ${what}`, async () => {
+    const act = text(status, bomb(), headers);
+    await using endpoint = await endpointThat(act, act, act, failing(401, 'no'));
+    // In a process of its own: the bundle's.
+    await using world = await createJavaScriptWorld({ script: [], inputs: { sandbox: 'off' } });
+    let peakMiB = 0;
+    let timer: NodeJS.Timeout | undefined;
+    const { outputs } = await raid(world, {
+      inputs: { 'openai-base-url': endpoint.baseUrl, solver: 'model' },
+      onStart: (_kill, pid) => {
+        timer = setInterval(() => {
+          peakMiB = readPeakMiB(pid) ?? peakMiB;
+        }, 10);
+      },
+    }).finally(() => clearInterval(timer));
+    expect(outputs['outcome']).toBe('model_error');
+    expect(endpoint.received).toHaveLength(4);
+    expect(peakMiB).toBeGreaterThan(50);
+    expect(peakMiB).toBeLessThan(MAX_PEAK_MIB);
+    return `${Math.round(peakMiB)} MiB at most`;
+  });

@@ -9,31 +9,46 @@ const numbered = (count: number) => Array.from({ length: count }, (_, at) => `li
 describe('a secret of which a call asks for a piece', () => {
   const BODY = Array.from({ length: 20 }, (_, at) => `${'MIIEvQIBADANBgkq'.repeat(3)}${at + 10}`);
   const TOKEN = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
+  const KEY_BLOCK = ['-----BEGIN PRIVATE KEY-----', ...BODY, '-----END PRIVATE KEY-----'].join('\n');
   const shared = shareTools({
-    'key.pem': [
-      'first',
-      '-----BEGIN PRIVATE KEY-----',
-      ...BODY,
-      '-----END PRIVATE KEY-----',
-      'last',
-      '',
-    ].join('\n'),
+    'key.pem': `first\n${KEY_BLOCK}\nlast\n`,
     'token.txt': `${'x'.repeat(60)} ${TOKEN}\n`,
+    'long.js': `const start = '${'x'.repeat(90)} ${TOKEN} ${'y'.repeat(300)}';\n`,
+    'load.js': `function loadKey() {\n  return \`${KEY_BLOCK}\`;\n}\n`,
+    // The pieces of one key, with code of the file's language between them.
+    'within.js': `const key = \`-----BEGIN PRIVATE KEY-----\n${BODY.slice(0, 9).join('\n')}\n\`;\nfunction within() {\n  return \`${BODY.slice(9).join('\n')}\n-----END PRIVATE KEY-----\`;\n}\n`,
+    'line.js': `function longLine() { return '${'x'.repeat(1950)} ${TOKEN}'; }\n`,
   });
 
-  it('is taken out of the whole file first', async () => {
-    const middle = await shared().read('key.pem', { start_line: 8, end_line: 12 });
-    expect(middle.output).toContain('8|[redacted:secret]');
+  it('is taken out of the whole file, and the rest is shown', async () => {
     const whole = await shared().read('key.pem');
     expect(whole.output).toContain('1|first');
     expect(whole.output).toContain('24|last');
-    const found = await shared().grep('MIIE', { rel_dir: 'key.pem' });
-    const cut = await shared().read('token.txt', { max_chars: 72 });
-    expect(cut.output).toContain('[redacted:g');
-    for (const { output } of [middle, whole, found, cut]) {
-      for (const line of BODY) expect(output).not.toContain(line.slice(0, 10));
-      expect(output).not.toContain(TOKEN.slice(0, 8));
-    }
+  });
+
+  it.each<readonly [string, (tools: Tools) => ReturnType<Tools['read']>]>([
+    ['lines in the middle of a key block', ({ read }) => read('key.pem', { start_line: 8, end_line: 12 })],
+    ['one line of it', ({ read }) => read('key.pem', { start_line: 9, end_line: 9 })],
+    ['all from its middle on', ({ read }) => read('key.pem', { start_line: 8 })],
+    ['its last line, without the mark that begins it', ({ read }) => read('key.pem', { start_line: 22 })],
+    ['a limit that ends in it', ({ read }) => read('key.pem', { max_chars: 90 })],
+    ['a limit that cuts a line of it', ({ read }) => read('key.pem', { start_line: 5, max_chars: 20 })],
+    ['a limit that cuts a token', ({ read }) => read('token.txt', { max_chars: 72 })],
+    ['a search that hits it', ({ grep }) => grep('MIIE', { rel_dir: 'key.pem' })],
+    ['a search that hits every line', ({ grep }) => grep('.', { regex: true })],
+    ['a search that hits a token', ({ grep }) => grep('a1B2')],
+    [
+      'a search whose hit stands before a token in a long line',
+      ({ grep }) => grep('start', { rel_dir: 'long.js' }),
+    ],
+    ['the definition that holds a key block', ({ symbol }) => symbol('loadKey')],
+    ['a definition that begins within a key block', ({ symbol }) => symbol('within')],
+    ['a definition cut in the middle of a token', ({ symbol }) => symbol('longLine')],
+  ])('%s', async (_, ask) => {
+    const { ok, output } = await ask(shared());
+    expect({ ok, output }).toMatchObject({ ok: true, output: expect.stringContaining('[redacted:') });
+    for (const line of BODY) expect(output).not.toContain(line.slice(0, 10));
+    expect(output).not.toContain(TOKEN.slice(0, 8));
   });
 });
 
