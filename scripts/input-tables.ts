@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 import * as z from 'zod';
 import { INPUT_TEXTS } from '../src/github/inputs.ts';
+import { messagesOf, otherMessages } from './messages.ts';
 
 /**
  * Writes what follows from the inputs that src/github/inputs.ts declares: the inputs of action.yml and of fix.yml, what each job of
  * fix.yml passes on, and the tables of docs/inputs.md (each between `<!-- name -->` and `<!-- /name -->`, with those of fix.yml's own
- * inputs); and the version of package.json into fix.yml. With --check it writes nothing and fails when they differ.
+ * inputs); the version of package.json into fix.yml; and the messages of the sources that no table of docs/troubleshooting.md holds. With --check it writes nothing and fails when they differ.
  */
 const Described = z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() }));
 const ActionSchema = z.object({ outputs: Described });
@@ -113,7 +115,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 function between(text: string, name: string, content: string): string {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [start, end] = [text.indexOf(open), text.indexOf(close)];
-  if (start < 0 || end < start) throw new Error(`docs/inputs.md needs the markers ${open} and ${close}`);
+  if (start < 0 || end < start) throw new Error(`the markers ${open} and ${close} are missing`);
   return `${text.slice(0, start + open.length)}\n${content}\n${text.slice(end)}`;
 }
 
@@ -121,13 +123,21 @@ async function main(isCheck: boolean): Promise<void> {
   const at = (path: string): URL => new URL(`../${path}`, import.meta.url);
   const read = (path: string): Promise<string> => readFile(at(path), 'utf8');
   const [action, fix, page] = ['action.yml', '.github/workflows/fix.yml', 'docs/inputs.md'] as const;
+  const help = 'docs/troubleshooting.md';
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(await read('package.json')));
   const [actionYaml, fixYaml] = [
     withActionInputs(await read(action)),
     withFixInputs(withVersion(await read(fix), version)),
   ];
   const tables = withTables(await read(page), actionYaml, fixYaml);
-  const wanted = { [action]: actionYaml, [fix]: fixYaml, [page]: tables };
+  const helpText = await read(help);
+  const messages = otherMessages(helpText, messagesOf(fileURLToPath(at('src'))));
+  const wanted = {
+    [action]: actionYaml,
+    [fix]: fixYaml,
+    [page]: tables,
+    [help]: between(helpText, 'messages', `\n${messages}`),
+  };
   for (const [path, text] of Object.entries(wanted)) {
     if (text === (await read(path))) continue;
     if (isCheck) throw new Error(`${path} differs from what it is made of: run \`npm run docs\``);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { EDGES, messagesIn, messagesOf, quotesIn, quotesIt } from '../scripts/messages.ts';
 import { OUTCOMES, STOP_TEXT } from '../src/core/verdict/outcome.ts';
 import { missingText } from '../src/core/verdict/same-failure.ts';
 import { SKIPPED } from '../src/github/event.ts';
@@ -73,9 +74,6 @@ function sourceTexts(): string {
     .replace(/\\`/g, '`');
 }
 
-/** Blanks and signs around the words of a quote. */
-const EDGES = /^[\s.,;:()"]+|[\s.,;:()"]+$/g;
-
 test('docs/troubleshooting.md quotes messages as the sources have them', () => {
   const [, byMessage = ''] = read('docs/troubleshooting.md').split('## By message');
   const cells = matchesOf(byMessage, /^\| ([^|]*`[^|]*) \|/gm);
@@ -98,24 +96,42 @@ const MESSAGES = {
 };
 
 describe('docs/troubleshooting.md has an entry for each message that tells', () => {
-  const [, byMessage = ''] = read('docs/troubleshooting.md').split('## By message');
-  const quotes = matchesOf(byMessage, /`([^`]+)`/g).map((quote) =>
-    quote.split('…').map((part) => part.replace(EDGES, '')),
-  );
-  /** The words of a quote stand in the message, in their order; a few letters would stand in any. */
-  const quotesIt = (message: string, parts: readonly string[]): boolean => {
-    let at = 0;
-    for (const part of parts) {
-      at = message.indexOf(part, at);
-      if (at < 0) return false;
-      at += part.length;
-    }
-    return parts.join('').length >= Math.min(14, message.replaceAll('…', '').length / 2);
-  };
+  const quotes = quotesIn(read('docs/troubleshooting.md'));
 
   test.each(Object.entries(MESSAGES))('%s', (_, messages) => {
     const missing = Object.values(messages).filter(
       (message) => !quotes.some((parts) => quotesIt(message, parts)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('messages are found in the sources', () => {
+  test.each([
+    ['what an error is made with', "throw new BundleRefusal('size', 'it has ' + n + ' files, too many');"],
+    ['a refusal', "refuseUnless(ok, 'base', () => {}, 'it has ' + n + ' files, too many');"],
+    ['a member that says why', "const x = { why: ok ? null : 'it has ' + n + ' files, too many' };"],
+    [
+      'a reason or null',
+      "const f = (n: number): string | null => n ? 'it has ' + n + ' files, too many' : null;",
+    ],
+    [
+      'one that is returned',
+      "function f(): string | null { return 'it has ' + n + ' files' + ', too many'; }",
+    ],
+  ])('%s', (_, source) => {
+    expect(messagesIn(source)).toEqual(['it has … files, too many']);
+  });
+
+  test('and each stands in docs/troubleshooting.md', () => {
+    const page = read('docs/troubleshooting.md').replace(/\s+/g, ' ');
+    const messages = messagesOf(join(ROOT, 'src'));
+    expect(messages.length).toBeGreaterThan(200);
+    const quotes = quotesIn(read('docs/troubleshooting.md'));
+    const missing = messages.filter(
+      ({ message }) =>
+        !page.includes(message.trim().replace(/\s+/g, ' ')) &&
+        !quotes.some((parts) => quotesIt(message, parts)),
     );
     expect(missing).toEqual([]);
   });
