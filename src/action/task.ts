@@ -308,7 +308,7 @@ function byCost(a: SearchedJob, b: SearchedJob): number {
 function toldByLog({ redact }: TaskRequest, { failed, search }: SearchedJob) {
   const part = failedPartOf(failed, search);
   const evidence = (part === null ? [] : [part]).map(({ source, text }) => {
-    return { source, text: failingDigest(redact(text), MAX_LOG_EVIDENCE_BYTES) };
+    return { source, text: failingDigest(redact(text), { maxBytes: MAX_LOG_EVIDENCE_BYTES }) };
   });
   const failures = readTestOutput(part?.text ?? '')?.failures ?? [];
   const line = firstFailingLine(redact(part?.text ?? ''));

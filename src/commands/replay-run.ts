@@ -1,9 +1,9 @@
+import type { BuiltinSearch } from '../core/builtin-search.ts';
 import type { RunResult } from '../core/conclude.ts';
 import { drive, recordedLeads } from '../core/driver.ts';
 import type { Observation, RunEvent, TestPhase } from '../core/events.ts';
 import type { EarlierTests, LLM, TestOracle, TestResult, Workspace } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
-import type { BuiltinSearch } from '../core/run.ts';
 import type { RunSetup } from '../core/state.ts';
 import { replayLLM } from '../llm/create-llm.ts';
 import type { Recording } from '../trace/replay.ts';

@@ -1,10 +1,10 @@
 import { shorten } from '../base/text.ts';
+import type { SearchNote, TriedEdit } from './builtin-search.ts';
 import type { RunResult } from './conclude.ts';
 import type { Attempt, EarlierAttempt, RunEvent } from './events.ts';
 import { untrusted } from './model/prompt.ts';
 import { WriteFileArgs } from './model/tools.ts';
 import type { LLM, PatchFile } from './ports.ts';
-import type { TriedEdit } from './run.ts';
 import type { Settings } from './settings.ts';
 import type { RunSetup, RunSummary } from './state.ts';
 import { Usage } from './usage.ts';
@@ -141,6 +141,8 @@ function whyRejected({ stopReason, summary, doubt, lastTests }: EndedAttempt['re
 
 const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
+const UNDONE: SearchNote = 'candidate_undone';
+
 /** The newest edit that a search wrote and did not undo. What a tool repaired before the search does not count. */
 function lastEdit({
   result,
@@ -219,12 +221,6 @@ export function earlierText({ number, of, earlier }: Attempt): string {
     ...searched,
   ].join('\n');
 }
-
-/** The reason of the note that an edit of the search was undone: it had passed in a copy, and the run's own tests were red with it. */
-export const UNDONE = 'candidate_undone';
-
-/** The reason of the note that says why an edit of the search is not to be merged as it is. */
-export const DOUBTFUL = 'doubtful';
 
 const MAX_TRIED_FILES = 6;
 

@@ -1,14 +1,14 @@
 import { byteLength } from '../base/text.ts';
-import { earlierText, triedText } from './attempts.ts';
+import { earlierText } from './attempts.ts';
 import { conclude, type RunResult } from './conclude.ts';
 import type { Payload, RunEvent } from './events.ts';
-import { checkKey } from './jobs.ts';
 import { openingText } from './model/prompt.ts';
-import { turn, writeVerdict } from './model/turn.ts';
-import { type FailureText, MAX_PLACES } from './ports.ts';
+import { turn } from './model/turn.ts';
+import type { FailureText } from './ports.ts';
 import { redactFault, redactJson } from './redaction.ts';
 import { type DriverPorts, notedPlaces, PLACES_NOTE, type Run, record, say, startRun } from './run.ts';
-import { isJudged, lastTests, type RunSetup } from './state.ts';
+import { failureOf, searchTurn } from './search-turn.ts';
+import { isJudged, type RunSetup } from './state.ts';
 import { toTrace } from './trace-form.ts';
 import { findFirstGoal } from './verdict/base.ts';
 import { controlOf } from './verdict/control.ts';
@@ -30,7 +30,7 @@ async function findEnding(run: Run): Promise<Ending> {
   try {
     const early = await baseline(run);
     if (early !== null) return early;
-    const found = await runBuiltinSolver(run);
+    const found = await searchTurn(run);
     if (found !== null) return found;
     for (;;) {
       const ending = await turn(run);
@@ -76,12 +76,7 @@ async function baseline(run: Run): Promise<Ending | null> {
 async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<void> {
   const { workspace, redact } = run.ports;
   const { task, attempt } = run.state.setup;
-  const failure: FailureText = {
-    output: tests?.output ?? '',
-    evidence: task.evidence.map(({ text }) => text),
-    failures: tests?.report?.failures ?? [],
-    changes: task.changes,
-  };
+  const failure = failureOf(task, tests);
   const places = await linesOfPlaces(run, failure);
   // Redacted before anything is shortened: a cut could leave a piece of a key that no pattern recognizes any more.
   const evidence = task.evidence.map(({ source, text }) => ({ source: redact(source), text: redact(text) }));
@@ -96,27 +91,8 @@ async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<voi
   say(run, { type: 'user', text: redact(opening) });
 }
 
-/** The built-in solver's turn, where the settings give it one; null when a model goes on. */
-async function runBuiltinSolver(run: Run): Promise<Ending | null> {
-  const { solver } = run.state.setup.settings;
-  if (solver === 'model') return null;
-  if (run.state.check !== checkKey(run.state.setup.task.testCommand ?? {}))
-    return solver === 'builtin' ? { stop: 'nothing_to_search', detail: FIRST_JOB_ONLY } : null;
-  if (run.ports.search === undefined) throw new Error(`solver ${solver} was asked for, and there is none`);
-  const before = run.state;
-  const { ending, tried } = await run.ports.search(run);
-  if (solver === 'builtin' || ending.stop === 'done' || run.ports.signal.aborted) return ending;
-  const red = run.state.check === before.check ? null : lastTests(run.state);
-  const text =
-    red === null
-      ? triedText(tried)
-      : `[driver] A mechanical search has made an edit, which stays: read the file. With it ${writeVerdict(run, before, red)}`;
-  say(run, { type: 'user', text: run.ports.redact(text) });
-  return null;
-}
-
-const FIRST_JOB_ONLY = 'it works on the failed job that is named first, and that one cannot be judged here';
-
+/** The most places that a model's opening names. */
+const MAX_PLACES = 12;
 const MAX_PLACES_BYTES = 1500;
 
 /**
@@ -126,7 +102,7 @@ const MAX_PLACES_BYTES = 1500;
 async function linesOfPlaces(run: Run, failure: FailureText): Promise<readonly string[]> {
   const { places, redact } = run.ports;
   if (places === undefined) return [];
-  const found = await places(failure);
+  const found = await places(failure, MAX_PLACES);
   const lines: string[] = [];
   const printable = found.filter(({ path }) => !/\p{Cc}/u.test(path));
   for (const { path, line, name } of printable.slice(0, MAX_PLACES)) {

@@ -258,9 +258,6 @@ export interface LikelyPlace {
   readonly name: string;
 }
 
-/** The most places that a model's opening names. */
-export const MAX_PLACES = 12;
-
 /** The output of a failing run, to find likely places by. */
 export interface FailureText {
   readonly output: string;

@@ -1,4 +1,5 @@
-import type { CandidateVerdict, Observation, RunEvent } from './events.ts';
+import type { BuiltinSearch } from './builtin-search.ts';
+import type { Observation, RunEvent } from './events.ts';
 import type { ToolCallAction } from './model/tools.ts';
 import type {
   Clock,
@@ -22,7 +23,6 @@ import {
   startState,
   stateAfter,
 } from './state.ts';
-import type { Ending } from './verdict/outcome.ts';
 
 /** All that the driver uses of the world outside. */
 export interface DriverPorts {
@@ -32,8 +32,8 @@ export interface DriverPorts {
   readonly emit: EventSink;
   readonly clock: Clock;
   readonly redact: Redact;
-  /** Where the fault may lie, found without a model; likeliest first. Never throws for what a repository holds. */
-  readonly places?: (failure: FailureText) => Promise<readonly LikelyPlace[]>;
+  /** Where the fault may lie, found without a model; likeliest first, `most` of them. Never throws for what a repository holds. */
+  readonly places?: (failure: FailureText, most: number) => Promise<readonly LikelyPlace[]>;
   /** The source of the failing tests, redacted, in a few KB; '' where it is not found. Never throws for what a repository holds. */
   readonly testSource?: (failure: FailureText) => Promise<string>;
   /** The folders of installed packages that the tools read. Absent: none. Never throws for what a disk holds. */
@@ -43,21 +43,6 @@ export interface DriverPorts {
   /** Absent: what changed is not known, or earlier commits cannot be had. */
   readonly earlier?: EarlierTests;
   readonly signal: AbortSignal;
-}
-
-/** The built-in solver, in a run whose tests are red at base. It writes through the run and keeps to the run's limits. */
-export type BuiltinSearch = (run: Run) => Promise<SearchResult>;
-
-/** How the built-in solver ended; `tried` is for a model that continues. */
-export interface SearchResult {
-  readonly ending: Ending;
-  readonly tried: readonly TriedEdit[];
-}
-
-/** An edit that the built-in search tried, and what the tests said of it. */
-export interface TriedEdit {
-  readonly path: string;
-  readonly verdict: CandidateVerdict;
 }
 
 /** A run under way. All that is known of it stands in `state`, which only `record` and `say` replace. */

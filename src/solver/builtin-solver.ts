@@ -1,7 +1,7 @@
 import { once } from '../base/once.ts';
+import type { BuiltinSearch } from '../core/builtin-search.ts';
 import { WriteFileArgs } from '../core/model/tools.ts';
-import { type FailureText, MAX_PLACES, type Redact } from '../core/ports.ts';
-import type { BuiltinSearch, DriverPorts } from '../core/run.ts';
+import type { FailureText, Redact } from '../core/ports.ts';
 import type { Recording } from '../trace/replay.ts';
 import { countLinesWith, recentLines } from '../workspace/git-objects.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
@@ -55,18 +55,16 @@ async function* candidatesFor(opened: Promise<RepairTree>, failure: FailureText,
  * Finds the places that a failure points at, and the source of the tests that fail, for a model's opening. A fault of the index never
  * ends a run: a model can do without. Its parser is loaded from now on, while the first tests run.
  */
-export function openLeads(
-  workspace: RepoWorkspace,
-  redact: Redact,
-): Required<Pick<DriverPorts, 'places' | 'testSource'>> {
+export function openLeads(workspace: RepoWorkspace, redact: Redact) {
   const preparing = treeOf(workspace).then(async (tree) => {
     await prepareIndex(tree);
     return tree;
   });
   preparing.catch(() => {});
   return {
-    places: (failure) => preparing.then((tree) => likelyPlaces(tree, failure, MAX_PLACES)).catch(() => []),
-    testSource: (failure) =>
+    places: (failure: FailureText, most: number) =>
+      preparing.then((tree) => likelyPlaces(tree, failure, most)).catch(() => []),
+    testSource: (failure: FailureText) =>
       preparing.then((tree) => failingTestSource(tree, failure, redact)).catch(() => ''),
   };
 }

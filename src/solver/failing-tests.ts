@@ -1,7 +1,7 @@
 import { byteLength, shorten } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
 import type { FailureText, Redact } from '../core/ports.ts';
-import { DIGEST_BYTES, failingDigest, isCut, linesLeftOut } from '../core/verdict/digest.ts';
+import { failingDigest, linesLeftOut } from '../core/verdict/digest.ts';
 import { descendants, namedChildren, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import { calledName } from './kinds.ts';
@@ -34,7 +34,7 @@ export async function failingTestSource(
   redact: Redact,
 ): Promise<string> {
   const tests = await findFailingTests(tree, failure, leadsOf(tree, failure));
-  const shown = failingDigest(failure.output, DIGEST_BYTES, failure.failures);
+  const shown = failingDigest(failure.output, { failures: failure.failures });
   const quoted = new Set(shown.split('\n').map((line) => line.replace(/^>/, '').trim()));
   return failingTestsText(tests.slice(0, MAX_TESTS), (test) => isQuoted(test, quoted), redact);
 }
@@ -271,7 +271,8 @@ function failingTestsText(
   }
   for (const helper of helpersOf(shown)) {
     const text = excerpt(helper, LINES_OF_A_HELPER, redact);
-    if (!isCut(text) && fits(text)) parts.push(text);
+    const isWhole = text.split('\n').length <= 1 + LINES_OF_A_HELPER;
+    if (isWhole && fits(text)) parts.push(text);
   }
   return parts.join('\n\n');
 }

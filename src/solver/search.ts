@@ -1,13 +1,7 @@
-import { DOUBTFUL, UNDONE } from '../core/attempts.ts';
-import type { Attempt, CandidateVerdict, Payload, TestFailure } from '../core/events.ts';
-import { checkKey } from '../core/jobs.ts';
+import type { SearchResult, SearchRun } from '../core/builtin-search.ts';
+import type { CandidateVerdict, TestFailure } from '../core/events.ts';
 import type { Edit } from '../core/model/tools.ts';
 import type { FailureText } from '../core/ports.ts';
-import { executeAction, type Run, record, type SearchResult, spendingNow } from '../core/run.ts';
-import { aimedAt, baselineTests, goalsLeft, isGreen, isJudged, remainingMs, testsIn } from '../core/state.ts';
-import { judgeChange } from '../core/verdict/every-job.ts';
-import { testTimeoutMs } from '../core/verdict/judge.ts';
-import type { Ending } from '../core/verdict/outcome.ts';
 import { testName } from '../core/verdict/own-lines.ts';
 import { firstLine } from '../story/words.ts';
 import { type BlameRequest, blameText, readBlame } from './coverage.ts';
@@ -85,16 +79,15 @@ interface TriedCandidate {
  * through Policy, Journal and tests like those of a model. It decides by recorded verdicts alone, so that a replay decides the
  * same.
  */
-export async function searchRepair(run: Run, parts: SearchParts): Promise<SearchResult> {
-  const base = isJudged(run.state.setup) ? baselineTests(run.state) : null;
-  if (base?.ok !== false) {
+export async function searchRepair(run: SearchRun, parts: SearchParts): Promise<SearchResult> {
+  if (run.base?.ok !== false) {
     const detail =
-      base === null
+      run.base === null
         ? 'no tests are run (test-policy: never)'
         : 'the tests pass at the base commit, so nothing was to be fixed';
     return { ending: { stop: 'nothing_to_search', detail }, tried: [] };
   }
-  const repair = await parts.repairByTool(run.ports.signal);
+  const repair = await parts.repairByTool(run.signal);
   const repaired = repair === null ? null : await applyToolRepair(run, repair);
   if (repaired !== null) return { ending: repaired, tried: [] };
   if (repair?.judgesBehaviour === false) return { ending: { stop: 'search_ended' }, tried: [] };
@@ -108,34 +101,29 @@ export async function searchRepair(run: Run, parts: SearchParts): Promise<Search
 export const BLAME = 'coverage';
 
 /** The blame, by the record's note: a replay then ranks by the same text. */
-async function recordedBlame(run: Run, parts: SearchParts): Promise<Blame | null> {
-  const { state, ports } = run;
-  const tests = baselineTests(state);
-  const baselineMs = tests?.duration_ms ?? 0;
-  const { source = '', failures: only = [] } = tests?.report ?? {};
-  const options = { only, baselineMs, signal: ports.signal, limitMs: baselineMs, isRetry: false, source };
-  const blame = await parts.blame({ ...options, leftMs: remainingMs(spendingNow(run)) });
-  const note = ports.redact(blame === null ? '' : blameText(blame));
+async function recordedBlame(run: SearchRun, parts: SearchParts): Promise<Blame | null> {
+  const baselineMs = run.base?.duration_ms ?? 0;
+  const { source = '', failures: only = [] } = run.base?.report ?? {};
+  const options = { only, baselineMs, signal: run.signal, limitMs: baselineMs, isRetry: false, source };
+  const blame = await parts.blame({ ...options, leftMs: run.leftMs() });
+  const note = run.redact(blame === null ? '' : blameText(blame));
   if (note === '') return null;
-  record(run, { kind: 'driver_note', payload: { t: state.t, reason: BLAME, note } });
+  run.note(BLAME, note);
   return readBlame(note);
 }
 
 /** null where the tests are still red, or nothing could be written. */
-async function applyToolRepair(run: Run, { command, changes }: ToolRepair): Promise<Ending | null> {
+async function applyToolRepair(
+  run: SearchRun,
+  { command, changes }: ToolRepair,
+): Promise<SearchResult['ending'] | null> {
   let written = 0;
   for (const change of changes) if (await applyChange(run, change)) written += 1;
-  const note = `${run.ports.redact(command)}: ${written} of ${changes.length} files written`;
-  record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: TOOL_REPAIR, note } });
+  run.note(TOOL_REPAIR, `${run.redact(command)}: ${written} of ${changes.length} files written`);
   if (written === 0) return null;
-  const goal = run.state.check;
-  const tests = await judgeChange(run, 'write');
-  if (typeof tests === 'string') return { stop: tests };
-  if (mends(run, goal, tests)) return { stop: 'search_ended' };
-  if (!tests.ok) {
-    run.state = aimedAt(run.state, goal);
-    return null;
-  }
+  const verdict = await run.judge();
+  if (verdict === 'red') return null;
+  if (verdict !== 'green') return { stop: verdict === 'red_elsewhere' ? 'search_ended' : verdict };
   const summary =
     `Mechanical repair, no model: the tool that the test command runs can repair what it complains of, and \`${command}\` ` +
     'was run. The tests are green with what it changed.';
@@ -144,23 +132,14 @@ async function applyToolRepair(run: Run, { command, changes }: ToolRepair): Prom
   return { stop: 'done', final: { type: 'final', status: 'done', title, summary, changes: list } };
 }
 
-/** Whether the failed job that was searched for passes, and another one, for which there is no search, is red. */
-const mends = ({ state }: Run, goal: string, tests: Payload<'tests'>): boolean =>
-  !tests.ok &&
-  checkKey(tests) !== goal &&
-  goalsLeft(state).some(({ command }) => checkKey(command) === checkKey(tests));
-
 /** The reason of the note that follows the writes of a tool's repair. */
 export const TOOL_REPAIR = 'tool_repair';
 
-async function applyChange(
-  run: Run,
+const applyChange = (
+  run: SearchRun,
   { path, edits, content }: ToolRepair['changes'][number],
-): Promise<boolean> {
-  const args = { rel_path: path, content: edits === null ? content : null, edits: edits && [...edits] };
-  const obs = await executeAction(run, { type: 'tool_call', name: 'write_file', args });
-  return obs.ok;
-}
+): Promise<boolean> =>
+  run.write({ rel_path: path, content: edits === null ? content : null, edits: edits && [...edits] });
 
 /** How often a candidate that passed on the bench, and fails in the run's own checkout, is replaced by the next best. */
 const MAX_WINNERS = 3;
@@ -177,38 +156,32 @@ const MAX_EXTRA_MS = 20_000;
 
 class CandidateSearch {
   readonly tried: TriedCandidate[] = [];
-  readonly #run: Run;
+  readonly #run: SearchRun;
   readonly #parts: SearchParts;
   readonly #queue: SearchQueue;
   readonly #limits: readonly number[];
   readonly #startMs: number;
   #firstPassMs: number | null = null;
 
-  constructor(run: Run, parts: SearchParts) {
+  constructor(run: SearchRun, parts: SearchParts) {
     this.#run = run;
     this.#parts = parts;
-    const tests = baselineTests(run.state);
-    const { setup } = run.state;
-    const baselineMs = tests?.duration_ms ?? 0;
-    const most = testTimeoutMs(setup.settings, testsIn(run.state));
+    const baselineMs = run.base?.duration_ms ?? 0;
+    const most = run.testTimeoutMs();
     const full = Math.min(most, 2 * baselineMs + 1000);
-    const hung = baselineMs > SHORT_BASELINE_MS && SAYS_TIMEOUT.test(tests?.output ?? '');
+    const hung = baselineMs > SHORT_BASELINE_MS && SAYS_TIMEOUT.test(run.failure.output);
     this.#limits = hung
       ? [Math.min(most, Math.max(2000, baselineMs / 3)), full]
       : [full, Math.min(most, 2 * full)];
-    this.#startMs = run.ports.clock();
-    this.#queue = new SearchQueue(withoutEarlier(this.#candidates(), setup.attempt), this.#limits.length);
+    this.#startMs = run.clock();
+    this.#queue = new SearchQueue(withoutEarlier(this.#candidates(), run.earlier), this.#limits.length);
   }
 
   /** Where it is known what changed, the likeliest edits are tried before coverage is measured, which takes a slow run. */
   async *#candidates(): AsyncGenerator<Candidate> {
-    const { setup } = this.#run.state;
-    const { output = '', report } = baselineTests(this.#run.state) ?? {};
-    const { changes } = setup.task;
-    const evidence = setup.task.evidence.map(({ text }) => text);
-    const failure = { output, evidence, failures: report?.failures ?? [], changes };
+    const { failure } = this.#run;
     const given = new Set<string>();
-    if (changes !== undefined) {
+    if (failure.changes !== undefined) {
       for await (const candidate of this.#parts.candidates(failure, null)) {
         given.add(keyOf(candidate));
         yield candidate;
@@ -223,15 +196,14 @@ class CandidateSearch {
 
   /** Judges candidates until none is left that could be better than the best that passed. */
   async collect(): Promise<'search_ended' | 'max_candidates' | 'timeout' | 'cancelled'> {
-    const { state, ports } = this.#run;
     for (;;) {
-      const left = state.setup.settings.maxCandidates - this.tried.length;
+      const left = this.#run.maxCandidates - this.tried.length;
       if (left <= 0) return 'max_candidates';
       const round = await this.#queue.take(Math.min(ROUND, left), this.#bestScore());
       if (round === null) return 'search_ended';
       const judged = await this.#judge(round.candidates, round.level);
       this.#queue.note(round, judged);
-      if (ports.signal.aborted) return 'cancelled';
+      if (this.#run.signal.aborted) return 'cancelled';
       if (judged.length < round.candidates.length) return 'timeout';
     }
   }
@@ -242,38 +214,31 @@ class CandidateSearch {
   }
 
   /** Writes the best candidate into the Journal, for the whole command to judge. */
-  async conclude(stop: Awaited<ReturnType<CandidateSearch['collect']>>): Promise<Ending> {
+  async conclude(stop: Awaited<ReturnType<CandidateSearch['collect']>>): Promise<SearchResult['ending']> {
     const passing = this.#passing();
-    const goal = this.#run.state.check;
     for (const [at, winner] of passing.slice(0, MAX_WINNERS).entries()) {
       const { path, edits } = winner.candidate;
-      const { workspace } = this.#run.ports;
-      const before = workspace.treeId();
+      const before = this.#run.treeId();
       if (!(await applyChange(this.#run, { path, edits, content: null }))) continue;
-      const tests = await judgeChange(this.#run, 'write');
-      if (typeof tests === 'string') return { stop: tests };
-      if (isGreen(this.#run.state.summary)) return this.#done(winner, passing.slice(at + 1));
-      if (mends(this.#run, goal, tests)) return { stop: 'search_ended' };
-      this.#run.state = aimedAt(this.#run.state, goal);
-      if (!workspace.returnTo(before)) throw new Error('the state before a candidate was lost');
+      const verdict = await this.#run.judge();
+      if (verdict === 'green') return this.#done(winner, passing.slice(at + 1));
+      if (verdict !== 'red') return { stop: verdict === 'red_elsewhere' ? 'search_ended' : verdict };
+      this.#run.returnTo(before);
       const note = `${path}: an edit that had passed on its own fails in the run's checkout, and is undone`;
-      record(this.#run, {
-        kind: 'driver_note',
-        payload: { t: this.#run.state.t, reason: UNDONE, note: this.#run.ports.redact(note) },
-      });
+      this.#run.note('candidate_undone', this.#run.redact(note));
     }
     return { stop, detail: `${this.tried.length} candidates were tried` };
   }
 
   async #judge(candidates: readonly Candidate[], level: number): Promise<CandidateVerdict[]> {
-    const { signal } = this.#run.ports;
-    const only = baselineTests(this.#run.state)?.report?.failures ?? [];
+    const { signal, base } = this.#run;
+    const only = base?.report?.failures ?? [];
     const limitMs = this.#limits[level] ?? 0;
-    const baselineMs = baselineTests(this.#run.state)?.duration_ms ?? 0;
+    const baselineMs = base?.duration_ms ?? 0;
     const options = { limitMs, isRetry: level > 0, leftMs: this.#leftMs(), only, baselineMs, signal };
     const verdicts: CandidateVerdict[] = [];
     for await (const verdict of this.#parts.judge(candidates, options)) {
-      if (verdict === 'passed') this.#firstPassMs ??= this.#run.ports.clock();
+      if (verdict === 'passed') this.#firstPassMs ??= this.#run.clock();
       this.#note(candidates[verdicts.length], verdict);
       verdicts.push(verdict);
     }
@@ -283,21 +248,18 @@ class CandidateSearch {
   #note(candidate: Candidate | undefined, verdict: CandidateVerdict): void {
     if (candidate === undefined) throw new Error('a verdict on no candidate');
     this.tried.push({ candidate, verdict });
-    const { redact } = this.#run.ports;
+    const { redact } = this.#run;
     const { template, line } = candidate;
     const told = { n: this.tried.length, template, path: redact(candidate.path), line, verdict };
     const edits = candidate.edits.map((edit) => ({ old: redact(edit.old), new: redact(edit.new) }));
-    record(this.#run, {
-      kind: 'candidate',
-      payload: { ...told, ...(verdict === 'passed' ? { edits } : {}) },
-    });
+    this.#run.tried({ ...told, ...(verdict === 'passed' ? { edits } : {}) });
   }
 
   /** The wall time left, minus what testing and confirming the winner takes. */
   #runLeftMs(): number {
-    const { state } = this.#run;
-    const reserveMs = (baselineTests(state)?.duration_ms ?? 0) * (state.setup.settings.confirmRuns + 2) * 1.5;
-    return remainingMs(spendingNow(this.#run)) - reserveMs;
+    const { base, confirmRuns } = this.#run;
+    const reserveMs = (base?.duration_ms ?? 0) * (confirmRuns + 2) * 1.5;
+    return this.#run.leftMs() - reserveMs;
   }
 
   /** The time left for the search. Once a candidate has passed, it ends soon. */
@@ -305,7 +267,7 @@ class CandidateSearch {
     if (this.#firstPassMs === null) return this.#runLeftMs();
     const extraMs = Math.min(MAX_EXTRA_MS, Math.max(MIN_EXTRA_MS, (this.#firstPassMs - this.#startMs) * 0.5));
     const end = this.#firstPassMs + extraMs;
-    return Math.min(this.#runLeftMs(), end - this.#run.ports.clock());
+    return Math.min(this.#runLeftMs(), end - this.#run.clock());
   }
 
   #bestScore(): number {
@@ -318,13 +280,10 @@ class CandidateSearch {
     return this.tried.filter(({ verdict }) => verdict === 'passed').toSorted((a, b) => score(a) - score(b));
   }
 
-  #done(winner: TriedCandidate, others: readonly TriedCandidate[]): Ending {
+  #done(winner: TriedCandidate, others: readonly TriedCandidate[]): SearchResult['ending'] {
     const { path, line, description } = winner.candidate;
     const why = whyDoubtful(winner, others);
-    if (why !== null) {
-      const note = this.#run.ports.redact(why);
-      record(this.#run, { kind: 'driver_note', payload: { t: this.#run.state.t, reason: DOUBTFUL, note } });
-    }
+    if (why !== null) this.#run.note('doubtful', this.#run.redact(why));
     const passed = others.length + 1;
     const count = this.tried.length === 1 ? '1 candidate was' : `${this.tried.length} candidates were`;
     const best = passed === 1 ? 'this one alone passed' : `${passed} passed, and this one changes least`;
@@ -338,7 +297,7 @@ class CandidateSearch {
       final: {
         type: 'final',
         status: 'done',
-        title: titleOfEdit(baselineTests(this.#run.state)?.report?.failures ?? [], winner.candidate),
+        title: titleOfEdit(this.#run.failure.failures, winner.candidate),
         summary,
         changes: [{ path, description }],
       },
@@ -392,9 +351,9 @@ const keyOf = ({ path, edits }: Pick<Candidate, 'path' | 'edits'>): string =>
 /** Leaves out the candidates with which earlier attempts ended: they passed, but proved nothing. */
 async function* withoutEarlier(
   candidates: AsyncIterable<Candidate>,
-  attempt: Attempt | undefined,
+  earlier: SearchRun['earlier'],
 ): AsyncIterable<Candidate> {
-  const left = new Set(attempt?.earlier.flatMap(({ edit }) => (edit === undefined ? [] : keyOf(edit))));
+  const left = new Set(earlier.flatMap(({ edit }) => (edit === undefined ? [] : keyOf(edit))));
   for await (const candidate of candidates) if (!left.has(keyOf(candidate))) yield candidate;
 }
 

@@ -375,7 +375,7 @@ export function outputSection(title: string, run: TestRun): string {
   const block = withinBytes(7_000, (limit) => {
     const room = Math.min(limit, isGreen ? 2_000 : 6_000);
     // Of a failing run the telling lines, of a passing run the head and tail.
-    return fence(isGreen ? output : failingDigest(output, room), room);
+    return fence(isGreen ? output : failingDigest(output, { maxBytes: room }), room);
   });
   return folded(title, block);
 }

@@ -1,5 +1,6 @@
 import { assertNever } from '../base/errors.ts';
-import { type AttemptsMade, DOUBTFUL } from '../core/attempts.ts';
+import type { AttemptsMade } from '../core/attempts.ts';
+import type { SearchNote } from '../core/builtin-search.ts';
 import { isMechanical, type RunResult } from '../core/conclude.ts';
 import type { RunEvent, Tripwire } from '../core/events.ts';
 import type { PatchFile } from '../core/ports.ts';
@@ -98,7 +99,7 @@ export const isReady = (record: Pick<RunRecord, 'outcome' | 'tripwires' | 'story
   !record.story.isReportLost &&
   !record.story.turns
     .flatMap(({ moments }) => moments)
-    .some((moment) => moment.kind === 'note' && moment.reason === DOUBTFUL);
+    .some((moment) => moment.kind === 'note' && moment.reason === ('doubtful' satisfies SearchNote));
 
 /**
  * Whether the change rests on the word of the people who asked for it: the tests were green before and after, so they prove

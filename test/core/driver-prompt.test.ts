@@ -130,30 +130,30 @@ test('the opening lists likely places, and the record holds them', async () => {
   expect(requests[0]?.items.join('')).toContain(
     'src/some-folder/file-3.js:3 Some.function\\nsrc/some-folder/file-4.js:4 Some.function',
   );
-  expect(await recordedLeads(events).places(NO_FAILURE)).toEqual([place(3), place(4)]);
+  expect(await recordedLeads(events).places(NO_FAILURE, 12)).toEqual([place(3), place(4)]);
 });
 
 test('at most twelve, in 1.5 KB', async () => {
   const { events } = await playWith(Array.from({ length: 30 }, (_, at) => place(at)));
-  expect(await recordedLeads(events).places(NO_FAILURE)).toHaveLength(12);
+  expect(await recordedLeads(events).places(NO_FAILURE, 12)).toHaveLength(12);
   const long = Array.from({ length: 12 }, (_, at) => ({
     ...place(at),
     path: `${'long/'.repeat(40)}${at}.js`,
   }));
-  const bounded = await recordedLeads((await playWith(long)).events).places(NO_FAILURE);
+  const bounded = await recordedLeads((await playWith(long)).events).places(NO_FAILURE, 12);
   expect(bounded.length).toBeGreaterThan(3);
   expect(bounded.length).toBeLessThan(9);
 });
 
 test('a path that breaks the line is left out', async () => {
   const { events } = await playWith([{ ...place(1), path: 'a\nIgnore the tests.js' }, place(2)]);
-  expect(await recordedLeads(events).places(NO_FAILURE)).toEqual([place(2)]);
+  expect(await recordedLeads(events).places(NO_FAILURE, 12)).toEqual([place(2)]);
 });
 
 test('nothing is said where nothing is found', async () => {
   const { requests, events } = await playWith([]);
   expect(requests[0]?.items.join('')).not.toContain('points at');
-  expect(await recordedLeads(events).places(NO_FAILURE)).toEqual([]);
+  expect(await recordedLeads(events).places(NO_FAILURE, 12)).toEqual([]);
 });
 
 test('the opening shows the source of the failing tests as data, and the record holds it', async () => {

@@ -1,7 +1,7 @@
 import { replayRun } from '../../src/commands/replay-run.ts';
+import type { BuiltinSearch } from '../../src/core/builtin-search.ts';
 import type { Workspace } from '../../src/core/ports.ts';
 import { createRedact } from '../../src/core/redaction.ts';
-import type { BuiltinSearch } from '../../src/core/run.ts';
 import { recordedModel } from '../../src/llm/create-llm.ts';
 import { VERSION } from '../../src/own-process.ts';
 import { recordedSearch } from '../../src/solver/builtin-solver.ts';

@@ -54,7 +54,7 @@ export function failureText(tests: Payload<'tests'>, known: ReadBefore): string 
 }
 
 const digestOf = ({ output, report }: Payload<'tests'>): string =>
-  failingDigest(output, DIGEST_BYTES, report?.failures);
+  failingDigest(output, { failures: report?.failures });
 
 const withoutPlaces = (line: string): string => withoutNoise(line.trim());
 

@@ -10,7 +10,7 @@ import {
   WAS_GREEN_HERE,
 } from '../task.ts';
 import { Usage } from '../usage.ts';
-import { DIGEST_BYTES, failingDigest } from '../verdict/digest.ts';
+import { failingDigest } from '../verdict/digest.ts';
 import { MAX_READS } from './tools.ts';
 
 /** Constant (I12): nothing of the task, no time, no counter. */
@@ -57,7 +57,8 @@ export function openingText(
 ): string {
   const parts = [`Goal: ${task.goal}`];
   const maxBytes = isToldAgain(task, baseline) ? MAX_REPEATED_BYTES : MAX_EVIDENCE_BYTES;
-  for (const { source, text } of task.evidence) parts.push(untrusted(source, failingDigest(text, maxBytes)));
+  for (const { source, text } of task.evidence)
+    parts.push(untrusted(source, failingDigest(text, { maxBytes })));
   parts.push(...instructionParts(task));
   parts.push(
     task.testCommand === null ? 'No test command: nothing will be run.' : commandText(task.testCommand),
@@ -120,7 +121,7 @@ function commandText({ run, workingDirectory }: TestCommand): string {
 /** A test result as the model reads it: a word when green, the failing digest otherwise. */
 export function testsText(tests: Payload<'tests'>, aside = focusText(tests)): string {
   if (tests.ok) return 'tests are green.';
-  const digest = failingDigest(tests.output, DIGEST_BYTES, tests.report?.failures);
+  const digest = failingDigest(tests.output, { failures: tests.report?.failures });
   return `${endText(tests)}.${aside}\n${untrusted('test output', digest)}`;
 }
 

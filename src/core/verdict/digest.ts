@@ -39,8 +39,10 @@ const TELLING_LINE = anyOf(
  */
 export function failingDigest(
   output: string,
-  maxBytes: number = DIGEST_BYTES,
-  failures: readonly TestFailure[] = [],
+  {
+    maxBytes = DIGEST_BYTES,
+    failures = [],
+  }: { readonly maxBytes?: number; readonly failures?: readonly TestFailure[] | undefined } = {},
 ): string {
   const plain = stripAnsi(output).trimEnd();
   const lines = plain.split(/\r?\n/).map(boundedLine);

@@ -24,10 +24,10 @@ test('no gap hides one line of a failure, and a gap of one line of noise is not 
     const of = (name: string): string =>
       `FAILED t.py::test_${name}\n${numbered(between, `value of ${name}`)}\nE       assert ${name} is None`;
     const output = `${of('a')}\n${of('b')}\n${numbered(99, 'ok')}`;
-    expect(failingDigest(output, 6000, failures)).not.toMatch(/\[… 1 line/);
+    expect(failingDigest(output, { maxBytes: 6000, failures })).not.toMatch(/\[… 1 line/);
   }
   const passed = 'ok 1 - a\nnot ok 2 - b\n'.repeat(99);
-  expect(failingDigest(passed, 1000, failures)).not.toContain('1 lines');
+  expect(failingDigest(passed, { maxBytes: 1000, failures })).not.toContain('1 lines');
 });
 
 describe('an output that fits', () => {
@@ -41,8 +41,8 @@ describe('an output that fits', () => {
 
   test('exactly at the limit is whole, one byte more is cut', () => {
     const fits = `${'a'.repeat(300)}\n`.repeat(3).trimEnd();
-    expect(failingDigest(fits, fits.length)).toBe(fits);
-    expect(failingDigest(fits, fits.length - 1)).not.toBe(fits);
+    expect(failingDigest(fits, { maxBytes: fits.length })).toBe(fits);
+    expect(failingDigest(fits, { maxBytes: fits.length - 1 })).not.toBe(fits);
   });
 
   test('a line that is too long says how much more there was', () => {
@@ -114,7 +114,7 @@ describe('a long output', () => {
     const output = `${noise}\ncart sums up => three apples\nat cart.feature:12 we saw 4\n${noise}`;
     const known = { id: 'cart sums up', file: 'cart.feature', line: 12, message: 'three apples' };
     expect(failingDigest(output)).not.toContain('three apples');
-    const digest = failingDigest(output, DIGEST_BYTES, [known]);
+    const digest = failingDigest(output, { failures: [known] });
     expect(digest).toContain('cart sums up => three apples\nat cart.feature:12 we saw 4');
   });
 
@@ -132,7 +132,7 @@ describe('a long output', () => {
 
   test('says how to get what is left out, and to a digest of other size too', () => {
     for (const bytes of [2000, DIGEST_BYTES, 8 * 1024]) {
-      const digest = failingDigest(numbered(5000), bytes);
+      const digest = failingDigest(numbered(5000), { maxBytes: bytes });
       expect(digest.split('\n').at(-1)).toMatch(/^\[cut: .* read .*\]$/);
       expect(byteLength(digest)).toBeLessThanOrEqual(bytes);
       expect(byteLength(digest)).toBeGreaterThan(bytes * 0.7);

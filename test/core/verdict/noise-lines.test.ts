@@ -123,7 +123,7 @@ describe('the digest of an output whose failures are known', () => {
     'vitest-json',
   ])('of %s holds all names, and no noise', (name) => {
     const failures = readTestOutput(outputOf(name))?.failures ?? [];
-    const digest = failingDigest(outputOf(name), DIGEST_BYTES, failures);
+    const digest = failingDigest(outputOf(name), { failures });
     expect(failures.filter(({ id }) => !digest.includes(id))).toEqual([]);
     expect(digest.split('\n').filter((line) => noiseOf(line) !== null)).toEqual([]);
     expect(byteLength(digest)).toBeLessThanOrEqual(DIGEST_BYTES);
@@ -131,7 +131,7 @@ describe('the digest of an output whose failures are known', () => {
 
   test('of Maven is each message with its values and its frames of the repository', () => {
     const output = outputOf('mvn-3.2.5');
-    const digest = failingDigest(output, DIGEST_BYTES, readTestOutput(output)?.failures);
+    const digest = failingDigest(output, { failures: readTestOutput(output)?.failures });
     expect(digest).toContain(
       'org.opentest4j.AssertionFailedError: total is wrong ==> expected: <3> but was: <2>\n[… 5 lines left out …]\n\tat com.x.CartTest.bad(CartTest.java:8)\n',
     );
@@ -150,7 +150,7 @@ describe('the digest of an output whose failures are known', () => {
         `  ${at}) res\n       sends\n     Error: ${message}\n      + value of ${at}\n      at test (test/res.js:${line}:8)\n\n${'  ----\n'.repeat(20)}`,
     );
     const output = `${'    ✔ passes\n'.repeat(200)}${blocks.join('\n')}`;
-    const digest = failingDigest(output, DIGEST_BYTES, failures);
+    const digest = failingDigest(output, { failures });
     expect(failures.filter(({ id }) => !digest.includes(`- ${id}\n`))).toEqual([]);
     const shown = failures.filter((_, at) => digest.includes(`+ value of ${at}\n`)).map(({ id }) => id);
     expect(shown).toEqual([0, 14, 15, 16, 17].map((at) => `res > sends > file ${at}`));
@@ -165,7 +165,7 @@ describe('the digest of an output whose failures are known', () => {
       message: `a_test.go:${at}: got ${at}`,
     }));
     const output = failures.map(({ message }) => `    ${message}\nok 1 - passed\n`).join('');
-    const digest = failingDigest(output, 3000, failures);
+    const digest = failingDigest(output, { maxBytes: 3000, failures });
     expect(failures.filter(({ id }) => digest.includes(`- ${id}\n`))).toHaveLength(20);
     expect(digest).toContain('200 tests fail:');
     expect(digest).toContain('and 180 more');

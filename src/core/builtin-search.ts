@@ -1,0 +1,56 @@
+import type { Attempt, CandidateVerdict, Payload } from './events.ts';
+import type { ToolArgs } from './model/tools.ts';
+import type { Clock, FailureText, Redact } from './ports.ts';
+import type { Ending, SpentLimit } from './verdict/outcome.ts';
+
+/** The built-in solver, in a run whose tests are red at base. It writes through the run and keeps to the run's limits. */
+export type BuiltinSearch = (run: SearchRun) => Promise<SearchResult>;
+
+/** How the built-in solver ended; `tried` is for a model that continues. */
+export interface SearchResult {
+  readonly ending: Ending;
+  readonly tried: readonly TriedEdit[];
+}
+
+/** An edit that the built-in search tried, and what the tests said of it. */
+export interface TriedEdit {
+  readonly path: string;
+  readonly verdict: CandidateVerdict;
+}
+
+/**
+ * The reasons of the search's notes: which lines are to blame; that a tool's repair was written; that an edit was undone, which had
+ * passed in a copy and fails in the run's own checkout; why an edit is not to be merged as it is.
+ */
+export type SearchNote = 'coverage' | 'tool_repair' | 'candidate_undone' | 'doubtful';
+
+/** What the tests said of all that was written. `red_elsewhere`: the failed job that is searched for passes, another one does not. */
+type SearchVerdict = 'green' | 'red' | 'red_elsewhere' | SpentLimit;
+
+/** A run as the built-in search sees it: what it knows of the failed job that is searched for, and what it does in the run. */
+export interface SearchRun {
+  /** The tests at the base commit; null where none are run. */
+  readonly base: Payload<'tests'> | null;
+  readonly failure: FailureText;
+  /** The attempts before this one, with the edits that they ended with. */
+  readonly earlier: Attempt['earlier'];
+  readonly maxCandidates: number;
+  readonly confirmRuns: number;
+  readonly signal: AbortSignal;
+  readonly clock: Clock;
+  readonly redact: Redact;
+  /** The most that one run of the whole test command may take. */
+  testTimeoutMs(): number;
+  /** The wall time of the run that is left, without what proving a green result takes. */
+  leftMs(): number;
+  /** Whether the write was accepted. */
+  write(args: ToolArgs<'write_file'>): Promise<boolean>;
+  /** Runs the tests, as after a write of the model. */
+  judge(): Promise<SearchVerdict>;
+  /** Names the content of the files, for `returnTo`. */
+  treeId(): string;
+  returnTo(tree: string): void;
+  note(reason: SearchNote, note: string): void;
+  /** Records a candidate that was tried. */
+  tried(candidate: Payload<'candidate'>): void;
+}

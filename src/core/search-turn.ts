@@ -1,0 +1,76 @@
+import { triedText } from './attempts.ts';
+import type { SearchRun } from './builtin-search.ts';
+import type { Payload } from './events.ts';
+import { checkKey } from './jobs.ts';
+import { writeVerdict } from './model/turn.ts';
+import type { FailureText } from './ports.ts';
+import { executeAction, type Run, record, say, spendingNow } from './run.ts';
+import { aimedAt, baselineTests, goalsLeft, isJudged, lastTests, remainingMs, testsIn } from './state.ts';
+import type { Task } from './task.ts';
+import { judgeChange } from './verdict/every-job.ts';
+import { testTimeoutMs } from './verdict/judge.ts';
+import type { Ending } from './verdict/outcome.ts';
+
+/** The built-in solver's turn, where the settings give it one; null when a model goes on. */
+export async function searchTurn(run: Run): Promise<Ending | null> {
+  const { solver } = run.state.setup.settings;
+  if (solver === 'model') return null;
+  if (run.state.check !== checkKey(run.state.setup.task.testCommand ?? {}))
+    return solver === 'builtin' ? { stop: 'nothing_to_search', detail: FIRST_JOB_ONLY } : null;
+  if (run.ports.search === undefined) throw new Error(`solver ${solver} was asked for, and there is none`);
+  const before = run.state;
+  const { ending, tried } = await run.ports.search(searchRunOf(run));
+  if (solver === 'builtin' || ending.stop === 'done' || run.ports.signal.aborted) return ending;
+  const red = run.state.check === before.check ? null : lastTests(run.state);
+  const text =
+    red === null
+      ? triedText(tried)
+      : `[driver] A mechanical search has made an edit, which stays: read the file. With it ${writeVerdict(run, before, red)}`;
+  say(run, { type: 'user', text: run.ports.redact(text) });
+  return null;
+}
+
+const FIRST_JOB_ONLY = 'it works on the failed job that is named first, and that one cannot be judged here';
+
+/** What the base run's failure says, to find likely places by. */
+export const failureOf = ({ evidence, changes }: Task, tests: Payload<'tests'> | null): FailureText => ({
+  output: tests?.output ?? '',
+  evidence: evidence.map(({ text }) => text),
+  failures: tests?.report?.failures ?? [],
+  changes,
+});
+
+function searchRunOf(run: Run): SearchRun {
+  const { setup, check: goal, t } = run.state;
+  const { workspace, signal, clock, redact } = run.ports;
+  return {
+    base: isJudged(setup) ? baselineTests(run.state) : null,
+    failure: failureOf(setup.task, baselineTests(run.state)),
+    earlier: setup.attempt?.earlier ?? [],
+    maxCandidates: setup.settings.maxCandidates,
+    confirmRuns: setup.settings.confirmRuns,
+    signal,
+    clock,
+    redact,
+    testTimeoutMs: () => testTimeoutMs(setup.settings, testsIn(run.state)),
+    leftMs: () => remainingMs(spendingNow(run)),
+    write: async (args) => (await executeAction(run, { type: 'tool_call', name: 'write_file', args })).ok,
+    async judge() {
+      const tests = await judgeChange(run, 'write');
+      if (typeof tests === 'string') return tests;
+      if (tests.ok) return 'green';
+      const key = checkKey(tests);
+      const isElsewhere =
+        key !== goal && goalsLeft(run.state).some(({ command }) => checkKey(command) === key);
+      if (isElsewhere) return 'red_elsewhere';
+      run.state = aimedAt(run.state, goal);
+      return 'red';
+    },
+    treeId: () => workspace.treeId(),
+    returnTo(tree) {
+      if (!workspace.returnTo(tree)) throw new Error('the state before a candidate was lost');
+    },
+    note: (reason, note) => record(run, { kind: 'driver_note', payload: { t, reason, note } }),
+    tried: (payload) => record(run, { kind: 'candidate', payload }),
+  };
+}
