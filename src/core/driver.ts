@@ -7,7 +7,7 @@ import { turn } from './model/turn.ts';
 import type { FailureText } from './ports.ts';
 import { redactFault, redactJson } from './redaction.ts';
 import { type DriverPorts, notedPlaces, PLACES_NOTE, type Run, record, say, startRun } from './run.ts';
-import { failureOf, searchTurn } from './search-turn.ts';
+import { failureTextOf, searchTurn } from './search-turn.ts';
 import { isJudged, type RunSetup } from './state.ts';
 import { toTrace } from './trace-form.ts';
 import { findFirstGoal } from './verdict/base.ts';
@@ -76,7 +76,7 @@ async function baseline(run: Run): Promise<Ending | null> {
 async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<void> {
   const { workspace, redact } = run.ports;
   const { task, attempt } = run.state.setup;
-  const failure = failureOf(task, tests);
+  const failure = failureTextOf(task, tests);
   const places = await linesOfPlaces(run, failure);
   // Redacted before anything is shortened: a cut could leave a piece of a key that no pattern recognizes any more.
   const evidence = task.evidence.map(({ source, text }) => ({ source: redact(source), text: redact(text) }));

@@ -33,7 +33,7 @@ export async function searchTurn(run: Run): Promise<Ending | null> {
 const FIRST_JOB_ONLY = 'it works on the failed job that is named first, and that one cannot be judged here';
 
 /** What the base run's failure says, to find likely places by. */
-export const failureOf = ({ evidence, changes }: Task, tests: Payload<'tests'> | null): FailureText => ({
+export const failureTextOf = ({ evidence, changes }: Task, tests: Payload<'tests'> | null): FailureText => ({
   output: tests?.output ?? '',
   evidence: evidence.map(({ text }) => text),
   failures: tests?.report?.failures ?? [],
@@ -45,7 +45,7 @@ function searchRunOf(run: Run): SearchRun {
   const { workspace, signal, clock, redact } = run.ports;
   return {
     base: isJudged(setup) ? baselineTests(run.state) : null,
-    failure: failureOf(setup.task, baselineTests(run.state)),
+    failure: failureTextOf(setup.task, baselineTests(run.state)),
     earlier: setup.attempt?.earlier ?? [],
     maxCandidates: setup.settings.maxCandidates,
     confirmRuns: setup.settings.confirmRuns,
