@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSandbox } from '../src/oracle/sandbox/open-sandbox.ts';
 import { createTestOracle } from '../src/oracle/test-oracle.ts';
-import { resolveRepository } from '../src/workspace/git.ts';
+import { Repository } from '../src/workspace/git.ts';
 import { openWorkspace } from '../src/workspace/repo-tools.ts';
 import { TEST_COMMAND } from './repositories.ts';
 import { spreadOf } from './statistics.ts';
@@ -38,7 +38,7 @@ export async function measureSandbox(repository: string, runs: number): Promise<
     const sandbox = await openSandbox(request);
     const { cell, report } = sandbox;
     const settings = { allowPaths: [], allowTestEdits: false };
-    const { commit } = await resolveRepository(repository);
+    const { commit } = await Repository.checkedOutIn(repository);
     await using workspace = await openWorkspace({ repository, commit, settings });
     const command = { run: TEST_COMMAND, shell: null, workingDirectory: '.', env: {}, source: 'bench' };
     const place = { workspace, checkout: repository, command, environment };

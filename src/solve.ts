@@ -9,13 +9,13 @@ import { createRedact, redactFault, redactTask } from './core/redaction.ts';
 import { type Settings, secretValues, type TestEnv } from './core/settings.ts';
 import type { RunSetup } from './core/state.ts';
 import type { Task } from './core/task.ts';
-import type { CommitSource } from './oracle/earlier-tests.ts';
 import type { Sandbox } from './oracle/sandbox/open-sandbox.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
 import { holdProgram, programFolder, VERSION } from './own-process.ts';
 import { definitionsIn, openBuiltinSolver, openLeads } from './solver/builtin-solver.ts';
 import { openTrace, type TraceWriter } from './trace/writer.ts';
-import { openWorkspace, workspaceOf } from './workspace/repo-tools.ts';
+import type { CommitSource } from './workspace/changes.ts';
+import { openWorkspace } from './workspace/repo-tools.ts';
 import type { Snapshot } from './workspace/snapshot.ts';
 
 export interface SolveRequest {
@@ -173,7 +173,8 @@ async function runOnce(
   await using workspace = await openWorkspace({
     repository,
     ...(snapshot === undefined ? {} : { snapshot }),
-    ...workspaceOf(task, settings),
+    task,
+    settings,
     redact,
     definitions: definitionsIn,
     installation: { checkout, environment: request.environment },

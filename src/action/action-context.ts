@@ -15,7 +15,7 @@ import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { type Answering, type BaseUrl, isSecret, keyFor, type ModelAccess } from '../llm/provider.ts';
 import { type Cancellation, VERSION } from '../own-process.ts';
 import { awaitingLines } from '../story/tell.ts';
-import { findCheckout } from '../workspace/git.ts';
+import { Repository } from '../workspace/git.ts';
 
 /** What the runner gives to a step. */
 export interface Runner {
@@ -124,7 +124,7 @@ export function githubFor(runner: Runner, inputs: Inputs, context: Context): Git
 /** The folder that actions/checkout filled, the workspace or its `path:`; it must stand at the commit that the run is about. */
 export async function checkoutAtBase({ runner, baseCommit, event }: ActionContext): Promise<string> {
   const workspace = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.');
-  const { root, commit } = await findCheckout(workspace, baseCommit);
+  const { root, commit } = await Repository.checkoutOf(baseCommit, workspace);
   if (commit === baseCommit) return root;
   const ref = event.checkoutRef ?? baseCommit;
   const isByComment = event.trigger.kind === 'comment' && event.trigger.on === 'pull_request';

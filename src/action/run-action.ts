@@ -18,7 +18,7 @@ import { checkEndpoint } from '../llm/endpoint.ts';
 import { checkBaseUrl } from '../llm/provider.ts';
 import { scriptProblem } from '../shell/script.ts';
 import { type Publication, recordOf, tellEarly, tellUnderWay } from '../story/tell.ts';
-import { findRepository } from '../workspace/git.ts';
+import { Repository } from '../workspace/git.ts';
 import { findProgram } from '../workspace/programs.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import {
@@ -103,7 +103,7 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
   const { runner, links } = action;
   try {
     const checkout = await checkoutAtBase(action);
-    await using snapshot = await openSnapshot(findRepository(checkout), action.baseCommit, {
+    await using snapshot = await openSnapshot(Repository.find(checkout), action.baseCommit, {
       signal: runner.cancellation.signal,
     });
     const files = {

@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { errorText } from '../base/errors.ts';
 import type { RunEvent } from '../core/events.ts';
 import type { Task } from '../core/task.ts';
 import { answerOfGitHub, type BaseTree, type GitHub, type Inputs } from '../github/github.ts';
 import { backUpCheckout } from '../oracle/checkout-copy.ts';
-import type { CommitSource } from '../oracle/earlier-tests.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { holdsToken } from '../oracle/sandbox/world.ts';
@@ -14,9 +10,7 @@ import { programFolder } from '../own-process.ts';
 import { type Solved, solve } from '../solve.ts';
 import { progressLine } from '../story/tell.ts';
 import { commitsOf } from '../workspace/changes.ts';
-import { askGit, createGitFolder, findRepository, git } from '../workspace/git.ts';
-import { importLater, type LaterFile } from '../workspace/journal.ts';
-import { isRepoPath } from '../workspace/repo-path.ts';
+import { Repository } from '../workspace/git.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { type ActionContext, jobSecrets, type Runner, type SolvingContext } from './action-context.ts';
 
@@ -96,7 +90,10 @@ export async function solveTask(
   { task, checkout, snapshot, tracePath, tests, onEvent }: SolveStageRequest,
 ): Promise<Solved> {
   const { runner, inputs, llm, fallback } = action;
-  using history = task.changes === undefined ? null : commitsOverApi(action, checkout);
+  using history =
+    task.changes === undefined
+      ? null
+      : commitsOf(Repository.find(checkout), action.baseCommit, commitsOnGitHub(action.github));
   return await solve({
     task,
     attempts: inputs.attempts,
@@ -122,70 +119,20 @@ export async function solveTask(
   });
 }
 
-/**
- * Gives access to the commits before the base commit: from the checkout where it holds them, else (in a shallow
- * checkout) over the API. Objects from the API are believed only if they give the commit's tree id. Disposing of it
- * removes what was fetched.
- */
-function commitsOverApi(
-  { github, baseCommit }: Pick<ActionContext, 'github' | 'baseCommit'>,
-  checkout: string,
-): CommitSource & Disposable {
-  const own = findRepository(checkout);
-  let folder: string | null = null;
-  return {
-    async open(commit) {
-      const local = await askGit(own.gitDir, ['cat-file', '-e', `${commit}^{tree}`]);
-      if (local.exitCode === 0) return { repository: own, commit };
-      try {
-        const paths = await github.pathsBetween(commit, baseCommit);
-        const files = await laterFiles(github, commit, paths);
-        if (typeof files === 'string') return files;
-        folder ??= await borrowingFolder(own.gitDir, commit.length);
-        const made = await importLater(folder, { parent: baseCommit, files });
-        if (made.tree !== (await github.readTreeId(commit))) return 'its files could not be had whole';
-        return { repository: { root: own.root, gitDir: folder }, commit: made.commit };
-      } catch (error) {
-        return `its files could not be had (${answerOfGitHub(error) ?? errorText(error)})`;
-      }
-    },
-    changedPaths: async (commit) =>
-      (await commitsOf(own).changedPaths(commit)) ?? (await github.pathsBetween(commit.parent, commit.id)),
-    [Symbol.dispose]: () => {
-      if (folder !== null) rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
+/** What GitHub tells of commits that a shallow checkout lacks. */
+const commitsOnGitHub = (github: GitHub) => ({
+  pathsBetween: (before: string, after: string) => github.pathsBetween(before, after),
+  readTreeId: (commit: string) => github.readTreeId(commit),
+  readFiles: async (commit: string, paths: readonly string[]) => {
+    const tree = await github.openTree({ commit, paths });
+    const files = await Promise.all(paths.map((path) => laterFile(tree, path)));
+    const whole = files.filter((file) => file !== null);
+    return whole.length === files.length ? whole : null;
+  },
+  describe: (error: unknown) => answerOfGitHub(error) ?? errorText(error),
+});
 
-/** A git directory of our own that reads the objects of another one as well. */
-async function borrowingFolder(gitDir: string, idLength: number): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'agent-fix-earlier-'));
-  createGitFolder(folder, { idLength, isBare: true, head: 'ref: refs/heads/none' });
-  const objects = (await git(gitDir, ['rev-parse', '--path-format=absolute', '--git-path', 'objects']))
-    .toString('utf8')
-    .trim();
-  writeFileSync(join(folder, 'objects', 'info', 'alternates'), `${objects}\n`);
-  return folder;
-}
-
-/** Each file costs a request. */
-const MAX_LATER_FILES = 100;
-
-/** The content of these files (null: there are too many to tell) at another commit; or why they cannot be read. */
-async function laterFiles(
-  github: GitHub,
-  commit: string,
-  paths: readonly string[] | null,
-): Promise<readonly LaterFile[] | string> {
-  if (paths === null || paths.length > MAX_LATER_FILES) return 'too many files were changed there';
-  if (!paths.every(isRepoPath)) return 'its files could not be had whole';
-  const after = await github.openTree({ commit, paths });
-  const files = await Promise.all(paths.map((path) => laterFile(after, path)));
-  const whole = files.filter((file) => file !== null);
-  return whole.length === files.length ? whole : 'its files could not be had whole';
-}
-
-async function laterFile(after: BaseTree, path: string): Promise<LaterFile | null> {
+async function laterFile(after: BaseTree, path: string) {
   const found = after.find(path);
   if (found.kind === 'missing' || found.kind === 'blocked' || found.kind === 'folder')
     return { path, mode: '', bytes: null };

@@ -15,7 +15,7 @@ import {
 } from '../story/progress.ts';
 import type { Tone } from '../story/words.ts';
 import { listRuns } from '../trace/reader.ts';
-import { findRepository } from '../workspace/git.ts';
+import { Repository } from '../workspace/git.ts';
 
 /** Where a command writes. Progress goes to stderr, so that stdout is the result. */
 export interface Io {
@@ -59,7 +59,7 @@ export function abortedBySignals({ closed }: Pick<Io, 'closed'>) {
 
 /** Where the runs of a repository are recorded unless a flag names a file: git never shows it, and it goes with the repository. */
 export const traceOf = (repo: string): string =>
-  join(findRepository(resolve(repo)).gitDir, 'agent-fix', 'trace.jsonl');
+  join(Repository.find(resolve(repo)).gitDir, 'agent-fix', 'trace.jsonl');
 
 /** The value of `--run` that names no run. */
 export const NEWEST = 'newest';

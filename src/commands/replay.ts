@@ -24,7 +24,7 @@ import {
   recordedBefore,
 } from '../trace/replay.ts';
 import { openTrace } from '../trace/writer.ts';
-import { openWorkspace, workspaceOf } from '../workspace/repo-tools.ts';
+import { openWorkspace } from '../workspace/repo-tools.ts';
 import { defineCommand, flag, notBlank, RECORD_FLAGS } from './flags.ts';
 import {
   abortedBySignals,
@@ -122,7 +122,8 @@ async function replay(
   const repository = resolve(options.repo);
   await using workspace = await openWorkspace({
     repository,
-    ...workspaceOf(task, settings),
+    task,
+    settings,
     redact: createRedact([]),
     definitions: definitionsIn,
   });
@@ -173,7 +174,8 @@ async function forkRun(
   const runId = randomBytes(5).toString('hex');
   await using workspace = await openWorkspace({
     repository,
-    ...workspaceOf(task, settings),
+    task,
+    settings,
     redact: createRedact([]),
     definitions: definitionsIn,
     installation: { checkout: repository, environment: process.env },

@@ -12,8 +12,8 @@ import { safeLine, safeLines } from '../story/safe-text.ts';
 import { tellRun } from '../story/terminal-report.ts';
 import { attemptWords } from '../story/words.ts';
 import { installsOf } from '../workflow/manifest.ts';
-import { boundChanges, commitsOf, readChanges, resolveSince } from '../workspace/changes.ts';
-import { findRepository } from '../workspace/git.ts';
+import { changesSince, commitsOf } from '../workspace/changes.ts';
+import { Repository } from '../workspace/git.ts';
 import { readInstructions } from '../workspace/overview.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import { type Command, defineCommand } from './flags.ts';
@@ -59,14 +59,19 @@ const run = defineCommand(RUN, async (options, out) => {
   const { io } = live;
   const start = await findStart(options);
   const { repository, commit } = start;
+  const git = Repository.find(repository);
   const secrets = secretKeys(access);
   const redact = createRedact(secrets);
-  const changes = await changesSince(options, start, redact);
+  const { since } = options;
+  const changes = since === undefined ? null : await changesSince(git, { since, base: commit }, redact);
   await using stage = await openStage(start, options, io);
-  await using snapshot = await openSnapshot(findRepository(repository), commit, { signal });
+  await using snapshot = await openSnapshot(git, commit, { signal });
   const settings = { ...settingsOf(options), solver };
   const tracePath = resolve(options.trace ?? traceOf(repository));
-  const task = { ...(await taskOf(options, { start, snapshot, redact })), ...changes };
+  const task = {
+    ...(await taskOf(options, { start, snapshot, redact })),
+    ...(changes === null ? {} : { changes }),
+  };
   io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
   if (task.testCommand !== null) io.stderr(`[sandbox] ${stage.sandbox.describe()}\n`);
   const solved = await solve({
@@ -87,7 +92,7 @@ const run = defineCommand(RUN, async (options, out) => {
     signal,
     watchTests: (oracle) => live.watch(oracle),
     onEvent: (event) => showEvent(event, signal, live),
-    history: commitsOf(findRepository(repository)),
+    history: commitsOf(git, commit),
   });
   return exitCode(await finish(solved, { options, tracePath, stage, io }));
 });
@@ -99,18 +104,6 @@ const modelAt = (access: ModelAccess, live: LiveProgress): LLM =>
 function showEvent(event: RunEvent, signal: AbortSignal, live: LiveProgress): void {
   const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
   live.tell(event, isStopped ? '[tests] stopped with the run' : undefined);
-}
-
-/** What changed since the commit that `--since` names. Throws an Error that says why it cannot be that. */
-async function changesSince(
-  { since }: RunOptions,
-  { repository, commit: base }: Start,
-  redact: Redact,
-): Promise<Pick<Task, 'changes'>> {
-  if (since === undefined) return {};
-  const at = findRepository(repository);
-  const greenAt = await resolveSince(at, { since, base });
-  return { changes: boundChanges(await readChanges(at, { greenAt, base }), redact) };
 }
 
 interface TaskSources {

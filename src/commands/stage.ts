@@ -4,7 +4,7 @@ import type { Patch, PatchFile } from '../core/ports.ts';
 import { type CheckoutCopy, copyCheckout } from '../oracle/checkout-copy.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
 import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
-import { applyPatch, listUncommittedChanges, resolveRepository } from '../workspace/git.ts';
+import { Repository } from '../workspace/git.ts';
 import type { Io } from './io.ts';
 import { isInPlace, openSandboxFor, type RunOptions } from './run-options.ts';
 
@@ -33,7 +33,7 @@ export interface Start {
 
 /** Throws an Error naming what to mend: no repository, no commit. */
 export async function findStart({ repo }: RunOptions): Promise<Start> {
-  const { root, prefix, commit } = await resolveRepository(resolve(repo));
+  const { root, prefix, commit } = await Repository.checkedOutIn(resolve(repo));
   return { repository: root, folder: prefix || '.', commit };
 }
 
@@ -50,7 +50,7 @@ export async function openStage(start: Start, options: RunOptions, io: Io): Prom
 }
 
 async function refuseUncommitted({ repo }: RunOptions): Promise<void> {
-  const uncommitted = await listUncommittedChanges(resolve(repo));
+  const uncommitted = await Repository.find(resolve(repo)).uncommittedChanges();
   if (uncommitted.length === 0) return;
   const shown = uncommitted.slice(0, 5).join(', ');
   throw new Error(
@@ -70,7 +70,7 @@ function stageHere({ repository, folder }: Start, sandbox: Sandbox, isInPlace: b
     sandbox,
     renew: null,
     note: isInPlace ? `in place, at ${join(repository, folder)}` : 'on a copy',
-    apply: async ({ diff }) => (isInPlace ? undefined : applyPatch(repository, diff)),
+    apply: async ({ diff }) => (isInPlace ? undefined : Repository.find(repository).apply(diff)),
     keep: async (patch) => (isInPlace ? bringBack(repository, patch) : undefined),
     [Symbol.asyncDispose]: async () => {},
   };
@@ -95,7 +95,7 @@ async function stageOnCopy(start: Start, { options, io, known }: OnCopy): Promis
       sandbox,
       renew: () => copy.renew(),
       note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
-      apply: ({ diff }) => applyPatch(repository, diff),
+      apply: ({ diff }) => Repository.find(repository).apply(diff),
       keep: async (patch) => {
         if (isKept) await bringBack(copy.root, patch);
       },
@@ -113,7 +113,7 @@ async function bringBack(checkout: string, patch: Patch): Promise<void> {
     const file = join(checkout, path);
     return existsSync(file) && readFileSync(file).equals(content);
   };
-  if (!patch.files.every(isThere)) await applyPatch(checkout, patch.diff);
+  if (!patch.files.every(isThere)) await Repository.find(checkout).apply(patch.diff);
 }
 
 /** Copying a big `node_modules` takes a while: after this long, a line says so. */

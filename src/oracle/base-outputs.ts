@@ -1,7 +1,6 @@
 import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { askGit } from '../workspace/git.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 
 /**
@@ -26,7 +25,7 @@ export async function findBaseOutputs(
     );
     // Of an ignored folder that holds tracked files, only the others count as built.
     const untracked = found.filter(({ path }) => !tree.holdsFolder(path) && tree.find(path) === null);
-    const ignored = await findIgnored(repository.gitDir, original, untracked.map(nameForGit));
+    const ignored = await findIgnored(repository, original, untracked.map(nameForGit));
     if (ignored === null) return null;
     folders = [];
     for (const entry of found) {
@@ -47,7 +46,7 @@ const nameForGit = ({ path, isFolder }: { readonly path: string; readonly isFold
 
 /** Those of the paths that git ignores. Null where git cannot tell, as in a submodule. */
 async function findIgnored(
-  gitDir: string,
+  repository: Snapshot['repository'],
   root: string,
   paths: readonly string[],
 ): Promise<ReadonlySet<string> | null> {
@@ -56,7 +55,7 @@ async function findIgnored(
   // The prefix `./` keeps git from reading a path as a pattern, as a literal pathspec would.
   const input = paths.map((path) => `./${path}`).join('\0');
   const options = { cwd: root, input, env: { GIT_LITERAL_PATHSPECS: '0' } };
-  const { exitCode, stdout } = await askGit(gitDir, args, options);
+  const { exitCode, stdout } = await repository.ask(args, options);
   if (exitCode > 1) return null;
   const ignored = stdout.toString('utf8').split('\0');
   return new Set(ignored.map((path) => path.slice('./'.length)));

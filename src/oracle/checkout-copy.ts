@@ -8,13 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import {
-  createGitFolder,
-  findRepository,
-  git,
-  type Repository,
-  resolveRepository,
-} from '../workspace/git.ts';
+import { Repository } from '../workspace/git.ts';
 import { copyTree, removeTree } from './folders.ts';
 import { leaseFolder, makeOwnFolder, nameOwnFolder } from './leftovers.ts';
 
@@ -42,7 +36,7 @@ interface CopyOptions {
  */
 export async function copyCheckout(options: CopyOptions): Promise<CheckoutCopy> {
   const { repository, commit, destination, isKept = false } = options;
-  const original = findRepository(repository);
+  const original = Repository.find(repository);
   const root = prepareDestination(original, destination);
   const remove = async () => removeTree(root);
   try {
@@ -84,17 +78,15 @@ function prepareDestination(original: Repository, destination: string | null): s
 /** Makes what `git clone --shared --no-checkout` makes, without a remote, and with HEAD at the commit. */
 async function borrowObjects(original: Repository, root: string, commit: string): Promise<void> {
   const gitDir = join(root, '.git');
-  createGitFolder(gitDir, { idLength: commit.length, isBare: false, head: commit });
-  const paths = await git(original.gitDir, ['rev-parse', '--git-path', 'objects', '--git-path', 'shallow']);
-  const [objects = '', shallow = ''] = paths.toString('utf8').split('\n');
-  writeFileSync(join(gitDir, 'objects', 'info', 'alternates'), `${resolve(original.gitDir, objects)}\n`);
-  const graft = resolve(original.gitDir, shallow);
+  const head = { idLength: commit.length, isBare: false, head: commit };
+  const copy = await original.lendObjects(root, gitDir, head);
+  const [graft = ''] = await original.gitPaths('shallow');
   if (existsSync(graft)) copyFileSync(graft, join(gitDir, 'shallow'));
   // `git describe` must give the same version as in the original.
   const refs = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
-  writeFileSync(join(gitDir, 'packed-refs'), await git(original.gitDir, refs));
+  writeFileSync(join(gitDir, 'packed-refs'), await original.git(refs));
   // Fills the index, and leaves the files alone.
-  await git(gitDir, [`--work-tree=${root}`, 'reset', '--quiet'], { cwd: root });
+  await copy.git([`--work-tree=${root}`, 'reset', '--quiet'], { cwd: root });
 }
 
 /**
@@ -123,9 +115,9 @@ async function renewFrom(source: string, root: string): Promise<void> {
 }
 
 async function restoreCommit(copy: string, repository: string, commit: string): Promise<void> {
-  const { commit: checkedOut } = await resolveRepository(repository);
-  const inCopy = (...args: readonly string[]) =>
-    git(join(copy, '.git'), [`--work-tree=${copy}`, ...args], { cwd: copy });
+  const { commit: checkedOut } = await Repository.checkedOutIn(repository);
+  const own = Repository.find(copy);
+  const inCopy = (...args: readonly string[]) => own.git([`--work-tree=${copy}`, ...args], { cwd: copy });
   // git removes files that are in its index and not in the target commit.
   await inCopy('read-tree', checkedOut);
   await inCopy('reset', '--hard', '--quiet', commit);

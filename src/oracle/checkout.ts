@@ -14,7 +14,6 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assertNever, orElse } from '../base/errors.ts';
-import { blobId, blobIdOfFile } from '../workspace/git-objects.ts';
 import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import type { Snapshot, TreeEntry } from '../workspace/snapshot.ts';
 import { isFolder, unlockFolder } from './folders.ts';
@@ -22,7 +21,7 @@ import { isFolder, unlockFolder } from './folders.ts';
 /** What is at a path; links are not followed. `oid` is git's id of the content. */
 export type DiskState =
   | { readonly kind: 'file'; readonly oid: string; readonly size: number; readonly isExecutable: boolean }
-  | { readonly kind: 'link'; readonly target: string }
+  | { readonly kind: 'link'; readonly oid: string; readonly target: string }
   /** Nothing, or what git does not store: a folder, a FIFO, a device. */
   | { readonly kind: 'missing' | 'other' };
 
@@ -40,12 +39,12 @@ export type KeptFile = ExpectedFile | { readonly kind: 'missing' | 'other' };
  */
 export class Checkout {
   readonly root: string;
-  readonly #idLength: number;
+  readonly #idOf: Snapshot['idOf'];
 
   /** `root` has no link in it. */
-  constructor(root: string, idLength: number) {
+  constructor(root: string, { idOf }: Pick<Snapshot, 'idOf'>) {
     this.root = root;
-    this.#idLength = idLength;
+    this.#idOf = idOf;
   }
 
   read(path: RepoPath): DiskState {
@@ -53,10 +52,13 @@ export class Checkout {
     const full = join(this.root, path);
     const stats = lstatSync(full, { throwIfNoEntry: false });
     if (stats === undefined) return { kind: 'missing' };
-    if (stats.isSymbolicLink()) return { kind: 'link', target: readlinkSync(full) };
+    if (stats.isSymbolicLink()) {
+      const target = readlinkSync(full);
+      return { kind: 'link', oid: this.#idOf(Buffer.from(target)), target };
+    }
     if (!stats.isFile()) return { kind: 'other' };
     const isExecutable = (stats.mode & 0o100) !== 0;
-    return { kind: 'file', oid: blobIdOfFile(full, this.#idLength), size: stats.size, isExecutable };
+    return { kind: 'file', oid: this.#idOf({ file: full }), size: stats.size, isExecutable };
   }
 
   /** Only for a path that was just found to be a file. */
@@ -86,7 +88,7 @@ export class Checkout {
     const state = this.read(path);
     if (state.kind === 'link') return wanted.kind === 'link' && wanted.target === state.target;
     if (state.kind !== 'file' || wanted.kind !== 'file') return false;
-    return state.isExecutable === wanted.isExecutable && state.oid === blobId(wanted.bytes, this.#idLength);
+    return state.isExecutable === wanted.isExecutable && state.oid === this.#idOf(wanted.bytes);
   }
 
   remove(path: RepoPath): void {
@@ -150,7 +152,7 @@ export function isAtBase(state: DiskState, entry: TreeEntry): boolean {
         entry.kind === 'file' && state.isExecutable === (entry.mode === '100755') && state.oid === entry.oid
       );
     case 'link':
-      return entry.kind === 'link' && blobId(Buffer.from(state.target), entry.oid.length) === entry.oid;
+      return entry.kind === 'link' && state.oid === entry.oid;
     case 'missing':
     case 'other':
       return false;
@@ -178,7 +180,7 @@ export async function changedFiles(
   snapshot: Snapshot,
   { putBack }: { readonly putBack: boolean },
 ): Promise<readonly CheckoutChange[]> {
-  const checkout = new Checkout(realpathSync(root), snapshot.commit.length);
+  const checkout = new Checkout(realpathSync(root), snapshot);
   const found: CheckoutChange[] = [];
   for (const path of snapshot.paths()) {
     const entry = snapshot.tree.find(path);

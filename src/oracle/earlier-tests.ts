@@ -1,37 +1,23 @@
 import { errorText } from '../base/errors.ts';
 import type { TestFailure } from '../core/events.ts';
 import type { EarlierTests, TestOracle, TestResult } from '../core/ports.ts';
-import { type OtherFiles, otherFiles } from '../workspace/changes.ts';
-import type { Repository } from '../workspace/git.ts';
-import { pinsDependencies } from '../workspace/open-paths.ts';
+import type { CommitSource, OtherFiles } from '../workspace/changes.ts';
 import type { Policy } from '../workspace/policy.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 
 /** A run on the base commit's files, or `at` those of another commit. */
 export type RunOnFiles = Parameters<TestOracle['run']>[0] & { readonly at?: OtherFiles };
 
-export interface CommitSource {
-  /**
-   * A repository whose objects hold the base commit and this one's files, and the id by which it has them; a string says why there is
-   * none.
-   */
-  open(commit: string): Promise<{ readonly repository: Repository; readonly commit: string } | string>;
-  /** The paths that a commit changed against its first parent; null where that is unknown. */
-  changedPaths(commit: { readonly id: string; readonly parent: string }): Promise<readonly string[] | null>;
-}
-
 /** Runs the tests on the files of earlier commits, by an oracle's own `run`. */
 export function earlierTests(
   run: (options: RunOnFiles) => Promise<TestResult>,
-  { snapshot, policy }: { readonly snapshot: Snapshot; readonly policy: () => Promise<Policy> },
+  { policy }: { readonly policy: () => Promise<Policy> },
   source: CommitSource,
 ): EarlierTests {
   return {
     async run({ commit, failing, isFocused, ...asked }) {
       try {
-        const found = await source.open(commit);
-        if (typeof found === 'string') return { kind: 'not_run', why: found };
-        const files = await otherFiles(found.repository, snapshot.commit, found.commit);
+        const files = await source.filesAt(commit);
         if (typeof files === 'string') return { kind: 'not_run', why: files };
         await using at = files;
         const there = await testsThere(failing, at.snapshot);
@@ -49,8 +35,7 @@ export function earlierTests(
     async isOutsideCode(commit) {
       const paths = await source.changedPaths(commit).catch(() => null);
       if (paths === null || paths.length === 0) return false;
-      const { closed } = await policy();
-      return paths.every((path) => pinsDependencies(path) || closed(path)?.rule === 'workflows');
+      return paths.every((await policy()).isOutsideCode);
     },
   };
 }

@@ -16,7 +16,7 @@ import { basename, join, sep } from 'node:path';
 import * as z from 'zod';
 import { orElse } from '../base/errors.ts';
 import { readJson } from '../base/json.ts';
-import { findSystemProgram } from '../workspace/programs.ts';
+import { findProgram } from '../workspace/programs.ts';
 import { removeQuietly } from './folders.ts';
 
 /**
@@ -77,7 +77,7 @@ export function makeOwnFolder(kind: FolderKind, base = temporary()): OwnFolder {
  */
 function removeOwnFolder(path: string): void {
   removeQuietly(path);
-  const [sudo, rm] = ['sudo', 'rm'].map(findSystemProgram);
+  const [sudo, rm] = ['sudo', 'rm'].map((name) => findProgram(name, 'system'));
   if (sudo && rm && process.getuid?.() !== 0 && holdsOfRoot(path))
     spawnSync(sudo, ['-n', '--', rm, '-rf', '--', path], { env: {}, stdio: 'ignore' });
 }

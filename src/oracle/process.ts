@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { orElse } from '../base/errors.ts';
-import { findSystemProgram } from '../workspace/programs.ts';
+import { findProgram } from '../workspace/programs.ts';
 
 export interface CommandRequest {
   readonly program: string;
@@ -224,7 +224,7 @@ function openOutputPipe(folder: string): { readonly writer: number; readonly rea
   try {
     // Mode 666: a user that the pipe is passed on to may open it again as /dev/stdout.
     const args = ['-m', '666', path];
-    execFileSync(findSystemProgram('mkfifo') ?? 'mkfifo', args, { env: {}, stdio: 'ignore' });
+    execFileSync(findProgram('mkfifo', 'system') ?? 'mkfifo', args, { env: {}, stdio: 'ignore' });
   } catch {
     return null;
   }

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { assertNever, orElse } from '../base/errors.ts';
 import type { Policy } from '../workspace/policy.ts';
 import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
-import type { Snapshot, TreeEntry, TreeIndex } from '../workspace/snapshot.ts';
+import type { Snapshot, TreeEntry } from '../workspace/snapshot.ts';
 import { type Checkout, type DiskState, isAtBase, type KeptFile } from './checkout.ts';
 
 /** What a restore did: empty lists when tests had changed nothing. Sorted. */
@@ -199,10 +199,10 @@ export class RestorePoint {
  */
 export class TrackedStats {
   readonly #root: string;
-  readonly #tree: TreeIndex;
+  readonly #tree: Snapshot['tree'];
   readonly #stamps: readonly string[];
 
-  constructor(root: string, tree: TreeIndex) {
+  constructor(root: string, tree: Snapshot['tree']) {
     this.#root = root;
     this.#tree = tree;
     const lstat = lstatBelow(root);
@@ -263,7 +263,7 @@ const MAX_ENTRIES = 50_000;
  * Untracked files and folders in the tracked folders of a checkout that are still folders; links are not followed. Paths are
  * relative to the root.
  */
-export function findStrays(root: string, tree: TreeIndex) {
+export function findStrays(root: string, tree: Snapshot['tree']) {
   const files: string[] = [];
   const folders: string[] = [];
   const queue = [''];

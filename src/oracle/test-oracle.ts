@@ -17,22 +17,15 @@ import { canEndTests } from '../core/verdict/tripwires.ts';
 import { placeFailures, readTestOutput } from '../runners/all-runners.ts';
 import { calledRunners, commandsForOnly } from '../runners/only-failing.ts';
 import { planShell } from '../shell/script.ts';
+import type { CommitSource } from '../workspace/changes.ts';
 import { countOf } from '../workspace/file-tree.ts';
-import { askGit } from '../workspace/git.ts';
-import type { Journal, JournalEntry } from '../workspace/journal.ts';
-import { isSource } from '../workspace/open-paths.ts';
-import type { Policy } from '../workspace/policy.ts';
+import type { JournalEntry } from '../workspace/journal.ts';
 import { isExecutableFile } from '../workspace/programs.ts';
-import {
-  globToRegexSource,
-  isRepoPath,
-  parseRepoFolder,
-  type RepoPath,
-  showPath,
-} from '../workspace/repo-path.ts';
+import { isRepoPath, matcher, parseRepoFolder, type RepoPath, showPath } from '../workspace/repo-path.ts';
+import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { Checkout, type CheckoutChange, changedFiles } from './checkout.ts';
-import { type CommitSource, earlierTests, type RunOnFiles } from './earlier-tests.ts';
+import { earlierTests, type RunOnFiles } from './earlier-tests.ts';
 import { makeOwnFolder } from './leftovers.ts';
 import { type CommandResult, type NamedFolder, nameFolders } from './process.ts';
 import { type Restored, RestoreError } from './restore-point.ts';
@@ -43,11 +36,7 @@ import { type Environment, stepFiles, testEnvironment } from './test-environment
 import { CellPlace, InPlace, type ReadyPlace, type TestPlace } from './test-place.ts';
 
 interface OracleOptions {
-  readonly workspace: {
-    readonly snapshot: Snapshot;
-    readonly journal: Journal;
-    readonly policy: () => Promise<Policy>;
-  };
+  readonly workspace: Pick<RepoWorkspace, 'snapshot' | 'journal' | 'policy'>;
   /** Where the tests run: the checkout at the base commit, or a copy of it. */
   readonly checkout: string;
   /** Null: nothing is ever run, and the result of a run says so. */
@@ -219,7 +208,7 @@ class JobsOracle implements OpenedOracle {
 
   putBack(path: RepoPath, held: HeldContent | null): void {
     if (this.#inPlace === null) return;
-    const checkout = new Checkout(this.#root, this.#options.workspace.snapshot.commit.length);
+    const checkout = new Checkout(this.#root, this.#options.workspace.snapshot);
     if (held === null) checkout.remove(path);
     else checkout.write(path, { kind: 'file', ...held });
   }
@@ -245,7 +234,7 @@ function checkReportGlob(glob: string): void {
   if (glob.split('/').includes('..'))
     throw new Error(`test-report: ${glob} leads out of the working directory`);
   try {
-    globToRegexSource(glob);
+    matcher([glob], '');
   } catch (cause) {
     throw new Error(`test-report: ${errorText(cause)}`, { cause });
   }
@@ -528,7 +517,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
       '--no-empty-directory',
       '-z',
     ];
-    const { exitCode, stdout } = await askGit(workspace.snapshot.repository.gitDir, args, { cwd: checkout });
+    const { exitCode, stdout } = await workspace.snapshot.repository.ask(args, { cwd: checkout });
     const paths = exitCode === 0 ? stdout.toString('utf8').split('\0') : [];
     return paths.filter(
       (path) =>
@@ -541,11 +530,8 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
   /** All sources, and what the run has written, with content that no language can read. Null where there are none, or too many. */
   async #blanked(): Promise<readonly JournalEntry[] | null> {
     const { snapshot, journal, policy } = this.#options.workspace;
-    const { closed } = await policy();
     const written = journal.latest();
-    const paths = [...snapshot.paths()]
-      .filter(isRepoPath)
-      .filter((path) => isSource(path) && closed(path) === null);
+    const paths = [...snapshot.paths()].filter(isRepoPath).filter((await policy()).isProduct);
     if (paths.length === 0 || paths.length > MAX_BLANKED) return null;
     const entries = new Map<string, JournalEntry>();
     for (const path of paths) {

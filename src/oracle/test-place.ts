@@ -88,7 +88,7 @@ export class InPlace implements TestPlace {
 
   constructor(options: InPlaceOptions) {
     this.#options = options;
-    this.#checkout = new Checkout(options.root, options.snapshot.commit.length);
+    this.#checkout = new Checkout(options.root, options.snapshot);
   }
 
   written(): string {

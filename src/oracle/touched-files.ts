@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { orElse } from '../base/errors.ts';
-import type { TreeIndex } from '../workspace/snapshot.ts';
+import type { Snapshot } from '../workspace/snapshot.ts';
 import { findStrays, TrackedStats } from './restore-point.ts';
 
 /**
@@ -25,7 +25,7 @@ const CACHED = /^(?:\.|__pycache__$)/;
 export function noteFiles(
   { written, isWhole }: { readonly written: string; readonly isWhole: boolean },
   original: string,
-  tree: TreeIndex,
+  tree: Snapshot['tree'],
 ): TouchedFiles {
   if (isWhole) {
     const stats = new TrackedStats(written, tree);
@@ -43,7 +43,7 @@ export function noteFiles(
 }
 
 /** What a run has written, in folders that hold tracked files and in installed packages. */
-function stampsIn(written: string, original: string, tree: TreeIndex): ReadonlyMap<string, string> {
+function stampsIn(written: string, original: string, tree: Snapshot['tree']): ReadonlyMap<string, string> {
   const stamps = new Map<string, string>();
   const note = (path: string): void => {
     // Of a removed folder an overlay holds only a mark.

@@ -6,13 +6,14 @@ import type { TestCommand } from '../core/task.ts';
 import { copyCheckout } from '../oracle/checkout-copy.ts';
 import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { createTestOracle, type OpenedOracle } from '../oracle/test-oracle.ts';
-import { Journal } from '../workspace/journal.ts';
-import { RepoWorkspace } from '../workspace/repo-tools.ts';
+import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { measureBlame } from './coverage.ts';
 import type { RepairTree } from './failure-leads.ts';
 import type { Blame } from './likely-places.ts';
 import type { BenchOptions, Candidate } from './search.ts';
 import { BROKEN, failingTestsFirst, signatureOf, WarmTries } from './warm-runner.ts';
+
+type Writes = RepoWorkspace['journal'];
 
 export interface BenchRequest {
   /** The run's own workspace: every candidate starts from its Journal, and is checked by its Policy. */
@@ -160,14 +161,14 @@ class BenchWorker implements AsyncDisposable {
   readonly #warm: WarmTries | null;
   /** The longest run of all failing tests; null before the first. */
   #onlyMs: number | null = null;
-  #journal: Journal;
+  #journal: Writes;
   #plain: Promise<TestResult> | null = null;
 
   constructor(request: BenchRequest, root: string) {
     const { workspace: main, command } = request;
     this.#main = main;
-    this.#journal = new Journal(main.snapshot);
-    const current = (): Journal => this.#journal;
+    this.#journal = main.journal;
+    const current = (): Writes => this.#journal;
     const workspace = {
       snapshot: main.snapshot,
       policy: main.policy,
@@ -212,21 +213,15 @@ class BenchWorker implements AsyncDisposable {
   }
 
   /** The run's own writes and the candidate; null where the tools refuse it, or it changes nothing. */
-  async #written({ path, edits }: Pick<Candidate, 'path' | 'edits'>): Promise<Journal | null> {
-    const scratch = this.#scratch();
+  async #written({ path, edits }: Pick<Candidate, 'path' | 'edits'>): Promise<Writes | null> {
+    const scratch = this.#main.scratch();
     const args = { rel_path: path, content: null, edits: [...edits] };
     const obs = await scratch.execute({ type: 'tool_call', name: 'write_file', args });
     return obs.ok && obs.meta['changed'] !== false ? scratch.journal : null;
   }
 
-  #scratch(): RepoWorkspace {
-    const scratch = new RepoWorkspace(this.#main.snapshot, this.#main.policy);
-    for (const entry of this.#main.journal.latest()) scratch.journal.record(entry);
-    return scratch;
-  }
-
   /** The verdict of a loaded test runner; null where there is none. */
-  async #tryWarm(path: string, journal: Journal, options: BenchOptions) {
+  async #tryWarm(path: string, journal: Writes, options: BenchOptions) {
     const entry = journal.get(path);
     const own = this.#main.journal.get(path)?.bytes ?? entry?.base;
     if (this.#warm === null || entry === null || own == null) return null;
@@ -240,7 +235,11 @@ class BenchWorker implements AsyncDisposable {
   /** The tests without any candidate; run once. It is no candidate: its limit is that of the slowest one. */
   plain(options: BenchOptions): Promise<TestResult> {
     const limitMs = Math.max(options.limitMs, limitAfter(options.baselineMs));
-    this.#plain ??= this.#run(this.#scratch().journal, { ...options, limitMs }, failingTestsFirst(options));
+    this.#plain ??= this.#run(
+      this.#main.scratch().journal,
+      { ...options, limitMs },
+      failingTestsFirst(options),
+    );
     return this.#plain;
   }
 
@@ -259,7 +258,7 @@ class BenchWorker implements AsyncDisposable {
   }
 
   /** Only the failing tests, the first of them alone where all take long; the whole command as the last word. */
-  async #test(journal: Journal, options: BenchOptions, allMs: number): Promise<TestResult> {
+  async #test(journal: Writes, options: BenchOptions, allMs: number): Promise<TestResult> {
     const { only, baselineMs } = options;
     const isLong = (this.#onlyMs ?? baselineMs) > LONG_MS && only.length > 1;
     for (const some of isLong ? [only.slice(0, 1), only] : [only]) {
@@ -273,7 +272,7 @@ class BenchWorker implements AsyncDisposable {
   }
 
   async #run(
-    journal: Journal,
+    journal: Writes,
     { limitMs, leftMs, signal }: BenchOptions,
     only: BenchOptions['only'],
   ): Promise<TestResult> {
@@ -286,7 +285,7 @@ class BenchWorker implements AsyncDisposable {
     }
   }
 
-  #putBack(journal: Journal): void {
+  #putBack(journal: Writes): void {
     for (const { path, bytes, mode, base } of journal.latest()) {
       const own = this.#main.journal.get(path)?.bytes ?? base;
       if (own === bytes) continue;

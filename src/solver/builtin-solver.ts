@@ -3,7 +3,6 @@ import type { BuiltinSearch } from '../core/builtin-search.ts';
 import { WriteFileArgs } from '../core/model/tools.ts';
 import type { FailureText, Redact } from '../core/ports.ts';
 import type { Recording } from '../trace/replay.ts';
-import { countLinesWith, recentLines } from '../workspace/git-objects.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { type BenchRequest, DiskBench } from './bench.ts';
@@ -77,8 +76,8 @@ export async function treeOf(workspace: RepoWorkspace): Promise<RepairTree> {
   return {
     paths: () => snapshot.paths(),
     readText: async (path) => journal.get(path)?.bytes.toString('utf8') ?? (await snapshot.readText(path)),
-    search: (words) => countLinesWith(snapshot, words),
-    recentLines: (paths) => recentLines(snapshot, paths),
+    search: (words) => snapshot.countLinesWith(words),
+    recentLines: (paths) => snapshot.recentLines(paths),
     // A script that the test command starts decides results just as a test does.
     isTest(path) {
       const known = tests.get(path);

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { shorten } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
 import {
@@ -9,10 +12,10 @@ import {
   type RawChanges,
   subjectOf,
 } from '../core/task.ts';
-import { askGit, git, type Repository } from './git.ts';
-import type { JournalEntry } from './journal.ts';
+import type { Repository } from './git.ts';
+import { importLater, type JournalEntry, type LaterFile } from './journal.ts';
 import { decidesInstall } from './open-paths.ts';
-import { parseRepoPath, type RepoPath } from './repo-path.ts';
+import { isRepoPath, parseRepoPath, type RepoPath } from './repo-path.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 
 // Well below the bounds of a trace and a bundle (action/bundle.ts), which hold these texts.
@@ -59,23 +62,33 @@ export function boundChanges(raw: RawChanges, redact: Redact): Changes {
   };
 }
 
+/** What changed between the commit that `since` names and `base`, which is checked out. Throws an Error that says why it cannot be that. */
+export async function changesSince(
+  repository: Repository,
+  range: { readonly since: string; readonly base: string },
+  redact: Redact,
+): Promise<Changes> {
+  const greenAt = await resolveSince(repository, range);
+  return boundChanges(await readChanges(repository, { greenAt, base: range.base }), redact);
+}
+
 /** The full id of the commit that a name stands for in a repository. Throws an Error that names what to mend. */
-export async function resolveSince(
-  { gitDir, root }: Repository,
+async function resolveSince(
+  repository: Repository,
   { since, base }: { readonly since: string; readonly base: string },
 ): Promise<string> {
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`];
-  const found = await askGit(gitDir, args);
+  const found = await repository.ask(args);
   if (found.exitCode !== 0)
     throw new Error(
-      `--since ${since}: there is no such commit in ${root}. Name a commit, branch or tag of it`,
+      `--since ${since}: there is no such commit in ${repository.root}. Name a commit, branch or tag of it`,
     );
   const commit = found.stdout.toString('utf8').trim();
   if (commit === base)
     throw new Error(
       `--since ${since} is the commit that is checked out: name an earlier one, at which the tests were green`,
     );
-  const ancestry = await askGit(gitDir, ['merge-base', '--is-ancestor', commit, base]);
+  const ancestry = await repository.ask(['merge-base', '--is-ancestor', commit, base]);
   if (ancestry.exitCode !== 0)
     throw new Error(
       `--since ${since}: ${commit.slice(0, 12)} is no ancestor of ${base.slice(0, 12)}, which is ` +
@@ -87,17 +100,17 @@ export async function resolveSince(
 const MAX_DIFF_MS = 60_000;
 
 /** What changed from `greenAt` to `base`, an ancestor and its descendant, by git's objects. */
-export async function readChanges(
-  { gitDir }: Repository,
+async function readChanges(
+  repository: Repository,
   { greenAt, base }: { readonly greenAt: string; readonly base: string },
 ): Promise<RawChanges> {
   const log = ['log', '--first-parent', '--reverse', '-z', '--format=%H %P%n%s', `${greenAt}..${base}`];
   const diff = 'diff-tree -r -M --no-abbrev --no-ext-diff --no-textconv --no-color'.split(' ');
   const options = { timeoutMs: MAX_DIFF_MS };
   const [told, raw, patches] = await Promise.all([
-    git(gitDir, log, options),
-    git(gitDir, [...diff, '-z', '--raw', greenAt, base], options),
-    git(gitDir, [...diff, '--patch', greenAt, base], options),
+    repository.git(log, options),
+    repository.git([...diff, '-z', '--raw', greenAt, base], options),
+    repository.git([...diff, '--patch', greenAt, base], options),
   ]);
   const commits = told
     .toString('utf8')
@@ -131,18 +144,81 @@ function rawFiles(text: string): readonly Omit<PatchedFile, 'patch'>[] {
 
 const STATUS_OF_LETTER: Readonly<Record<string, ChangedFile['status']>> = { A: 'added', D: 'removed' };
 
-/** The commits before the base commit, where the repository holds them all. */
-export const commitsOf = (repository: Repository) => ({
-  open: async (commit: string) => ({ repository, commit }),
-  changedPaths: (commit: Pick<ChangedCommit, 'id' | 'parent'>) => changedPaths(repository, commit),
-});
+/** The commits before the base commit. Disposing of it removes what was fetched. */
+export interface CommitSource extends Disposable {
+  /** A string says why a commit's files cannot be had. */
+  filesAt(commit: string): Promise<OtherFiles | string>;
+  /** The paths that a commit changed against its first parent; null where that is unknown. */
+  changedPaths(commit: Pick<ChangedCommit, 'id' | 'parent'>): Promise<readonly string[] | null>;
+}
+
+/** What the host of a repository tells of commits that a shallow checkout lacks. */
+interface HostedCommits {
+  /** The paths that differ between two commits; null: there are too many to tell. */
+  pathsBetween(before: string, after: string): Promise<readonly string[] | null>;
+  readTreeId(commit: string): Promise<string>;
+  /** The content of these files at a commit; null: some cannot be read whole. Costs a request for each file. */
+  readFiles(commit: string, paths: readonly string[]): Promise<readonly LaterFile[] | null>;
+  /** An error of these requests, for people. */
+  describe(error: unknown): string;
+}
+
+const MAX_HOSTED_FILES = 100;
+const NOT_WHOLE = 'its files could not be had whole';
+
+/**
+ * The commits before `base`: from the repository where it holds them, else (in a shallow checkout) from its host. Objects from the
+ * host are believed only if they give the commit's tree id.
+ */
+export function commitsOf(
+  repository: Repository,
+  base: string,
+  host: HostedCommits | null = null,
+): CommitSource {
+  let borrowing: Repository | null = null;
+  /** The id of a commit of ours with its content. */
+  const fetched = async (
+    commit: string,
+    from: HostedCommits,
+  ): Promise<{ readonly from: Repository; readonly id: string } | string> => {
+    const paths = await from.pathsBetween(commit, base);
+    if (paths === null || paths.length > MAX_HOSTED_FILES) return 'too many files were changed there';
+    const files = paths.every(isRepoPath) ? await from.readFiles(commit, paths) : null;
+    if (files === null) return NOT_WHOLE;
+    const made = { idLength: commit.length, isBare: true, head: 'ref: refs/heads/none' };
+    borrowing ??= await repository.lendObjects(
+      repository.root,
+      mkdtempSync(join(tmpdir(), 'agent-fix-earlier-')),
+      made,
+    );
+    const later = await importLater(borrowing, { parent: base, files });
+    const isWhole = later.tree === (await from.readTreeId(commit));
+    return isWhole ? { from: borrowing, id: later.commit } : NOT_WHOLE;
+  };
+  return {
+    async filesAt(commit) {
+      const isHere = (await repository.ask(['cat-file', '-e', `${commit}^{tree}`])).exitCode === 0;
+      if (isHere || host === null) return otherFiles(repository, base, commit);
+      const found = await fetched(commit, host).catch(
+        (error: unknown) => `its files could not be had (${host.describe(error)})`,
+      );
+      return typeof found === 'string' ? found : otherFiles(found.from, base, found.id);
+    },
+    changedPaths: async (commit) =>
+      (await changedPaths(repository, commit)) ??
+      (host === null ? null : await host.pathsBetween(commit.parent, commit.id)),
+    [Symbol.dispose]: () => {
+      if (borrowing !== null) rmSync(borrowing.gitDir, { recursive: true, force: true });
+    },
+  };
+}
 
 /** The paths that differ between a commit and its parent; null where git cannot tell. */
 async function changedPaths(
-  { gitDir }: Repository,
+  repository: Repository,
   { id, parent }: Pick<ChangedCommit, 'id' | 'parent'>,
 ): Promise<readonly string[] | null> {
-  const answer = await askGit(gitDir, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', parent, id]);
+  const answer = await repository.ask(['diff-tree', '-r', '-z', '--name-only', '--no-renames', parent, id]);
   return answer.exitCode === 0 ? answer.stdout.toString('utf8').split('\0').slice(0, -1) : null;
 }
 
@@ -158,13 +234,13 @@ const MAX_OTHER_FILES = 1_000;
 const MAX_OTHER_BYTES = 64 * 1024 * 1024;
 
 /** Reads them from git's objects; a string says why that cannot be done. Throws what `openSnapshot` throws. */
-export async function otherFiles(
+async function otherFiles(
   repository: Repository,
   base: string,
   commit: string,
 ): Promise<OtherFiles | string> {
   const args = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', base, commit];
-  const answer = await askGit(repository.gitDir, args);
+  const answer = await repository.ask(args);
   if (answer.exitCode !== 0) return 'its files are not at hand';
   // `:mode mode id id status`, then the path: https://git-scm.com/docs/git-diff-tree#_raw_output_format
   const fields = answer.stdout.toString('utf8').split('\0').slice(0, -1);

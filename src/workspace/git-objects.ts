@@ -2,7 +2,6 @@ import { createHash, type Hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { assertNever } from '../base/errors.ts';
 import {
-  askGit,
   type GitProcess,
   type KnownPatience,
   type Patience,
@@ -261,15 +260,15 @@ const LIST_FILES =
  * `folder`: '' is the root; `text`: taken literally, without line end or NUL.
  */
 export async function filesHolding(
-  { gitDir, root }: Repository,
+  repository: Repository,
   { commit, folder, text }: Readonly<Record<'commit' | 'folder' | 'text', string>>,
   { timeoutMs = MAX_SEARCH_MS, ...patience }: Patience = {},
 ): Promise<FilesFound> {
   const where = folder === '' ? [] : ['--', folder];
-  const options = { ...patience, timeoutMs, cwd: root };
-  const answer = await askGit(gitDir, [...LIST_FILES, '-e', text, commit, ...where], options).catch(
-    () => null,
-  );
+  const options = { ...patience, timeoutMs, cwd: repository.root };
+  const answer = await repository
+    .ask([...LIST_FILES, '-e', text, commit, ...where], options)
+    .catch(() => null);
   // 1: nothing was found.
   if (answer === null || answer.exitCode > 1)
     return { paths: [], problem: 'stopped because git did not come to an end' };
@@ -294,7 +293,7 @@ export async function countLinesWith(
   // One pattern for all words: git searches fixed strings one after the other on every line, which takes thirty times as long.
   const any = words.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
   const args = ['grep', '--count', '-z', '-I', '--extended-regexp', '--word-regexp', '-e', any, commit];
-  const answer = await askGit(repository.gitDir, args);
+  const answer = await repository.ask(args);
   // 1: no line has any.
   if (answer.exitCode !== 0) return new Map();
   const counts = new Map<string, number>();
@@ -321,7 +320,7 @@ export async function recentLines(
   const diff =
     '--format= --unified=0 --no-renames --no-ext-diff --no-textconv --no-color --src-prefix=a/ --dst-prefix=b/';
   const args = ['log', ...diff.split(' '), ...range, '--', ...paths.slice(0, MAX_CHANGED_PATHS)];
-  const answer = await askGit(repository.gitDir, args);
+  const answer = await repository.ask(args);
   if (answer.exitCode !== 0) return found;
   let lines = new Set<number>();
   for (const line of answer.stdout.toString('utf8').split('\n')) {

@@ -127,25 +127,6 @@ export function spawnGit(
   });
 }
 
-/** Runs git to its end. Throws when git is missing, and when its time is over. */
-export async function askGit(
-  gitDir: string,
-  args: readonly string[],
-  options: GitOptions = {},
-): Promise<GitAnswer> {
-  const child = spawnGit(gitDir, args, options);
-  const ended = exitOf(child, options);
-  // Writing to a git that died early fails with EPIPE; its exit code says more.
-  child.stdin.on('error', () => {});
-  child.stdin.end(options.input);
-  const [stdout, stderr, exitCode] = await Promise.all([
-    child.stdout.toArray(),
-    child.stderr.toArray(),
-    ended,
-  ]);
-  return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
-}
-
 function exitOf(child: ChildProcess, { timeoutMs = MAX_GIT_MS, ...patience }: Patience): Promise<number> {
   const release = killAfter(child, { ...patience, timeoutMs });
   return new Promise<number>((resolve, reject) => {
@@ -159,40 +140,152 @@ function exitOf(child: ChildProcess, { timeoutMs = MAX_GIT_MS, ...patience }: Pa
   }).finally(release);
 }
 
-/** Like askGit, for commands that must succeed. */
-export async function git(
-  gitDir: string,
-  args: readonly string[],
-  options: GitOptions = {},
-): Promise<Buffer> {
-  const answer = await askGit(gitDir, args, options);
-  if (answer.exitCode !== 0) throw gitError(args, answer);
-  return answer.stdout;
-}
-
 const TOOK_TOO_LONG =
   'git did not answer and was ended: look for files in the git directory that git did not make';
 const NO_GIT = 'git was not found on PATH: install git where agent-fix runs';
 
-/** A checkout and its git directory, both absolute and without symbolic links. */
-export interface Repository {
+/** A place in a repository, and the commit that is checked out there. */
+interface CheckedOut {
   readonly root: string;
-  readonly gitDir: string;
+  /** From the root to the given folder, with `/`; '' for the root itself. */
+  readonly prefix: string;
+  readonly commit: string;
 }
 
-/**
- * Finds the checkout that holds `path`. git's own search is not used: it refuses a checkout owned by another
- * user, which is the rule in containers, and a git directory given by name is not searched for.
- */
-export function findRepository(path: string, advice = 'give --repo a folder of one'): Repository {
-  if (!existsSync(path)) throw new Error(`${path} does not exist: give an existing folder as the repository`);
-  const start = realpathSync(path);
-  for (let folder = start; ; folder = dirname(folder)) {
-    const gitDir = readGitDir(folder);
-    if (gitDir !== null) return { root: folder, gitDir };
-    if (dirname(folder) === folder) break;
+interface NewGitFolder {
+  /** Of an object id in hex: 40, or 64 for SHA-256. */
+  readonly idLength: number;
+  readonly isBare: boolean;
+  /** A commit id, or `ref: refs/heads/…`. */
+  readonly head: string;
+}
+
+/** A checkout and its git directory, both absolute and without symbolic links. */
+export class Repository {
+  readonly root: string;
+  readonly gitDir: string;
+
+  constructor(root: string, gitDir: string) {
+    this.root = root;
+    this.gitDir = gitDir;
   }
-  throw new Error(`${start} is not in a git repository: ${advice}`);
+
+  /**
+   * Finds the checkout that holds `path`. git's own search is not used: it refuses a checkout owned by another
+   * user, which is the rule in containers, and a git directory given by name is not searched for.
+   */
+  static find(path: string, advice = 'give --repo a folder of one'): Repository {
+    if (!existsSync(path))
+      throw new Error(`${path} does not exist: give an existing folder as the repository`);
+    const start = realpathSync(path);
+    for (let folder = start; ; folder = dirname(folder)) {
+      const gitDir = readGitDir(folder);
+      if (gitDir !== null) return new Repository(folder, gitDir);
+      if (dirname(folder) === folder) break;
+    }
+    throw new Error(`${start} is not in a git repository: ${advice}`);
+  }
+
+  /** Throws for a folder that is in no repository, and for a repository without a commit. */
+  static async checkedOutIn(path: string, advice?: string): Promise<CheckedOut> {
+    const repository = Repository.find(path, advice);
+    const { root } = repository;
+    const head = await repository.ask(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    if (head.exitCode !== 0)
+      throw new Error(`${root} has no commit yet: commit what the run is to start from`);
+    const prefix = relative(root, realpathSync(path)).replaceAll('\\', '/');
+    return { root, prefix, commit: head.stdout.toString('utf8').trim() };
+  }
+
+  /**
+   * The checkout at `commit`: the folder's own, or one below it, where actions/checkout was given a `path:`. If none is at
+   * `commit`, the first that is found, so that a message can name its commit. Throws where there is none.
+   */
+  static async checkoutOf(commit: string, folder: string): Promise<CheckedOut> {
+    let first: CheckedOut | null = null;
+    for (const path of [folder, ...foldersWithGit(folder, MAX_CHECKOUT_DEPTH)]) {
+      const found = await Repository.checkedOutIn(path).catch(() => null);
+      if (found?.commit === commit) return found;
+      first ??= found;
+    }
+    return first ?? Repository.checkedOutIn(folder, 'run actions/checkout before this step');
+  }
+
+  /** Makes an empty git directory without starting `git init`: https://git-scm.com/docs/gitrepository-layout */
+  static create(root: string, gitDir: string, { idLength, isBare, head }: NewGitFolder): Repository {
+    mkdirSync(join(gitDir, 'objects', 'info'), { recursive: true });
+    mkdirSync(join(gitDir, 'refs'));
+    writeFileSync(join(gitDir, 'HEAD'), `${head}\n`);
+    const core = `[core]\n\trepositoryformatversion = ${idLength === 64 ? 1 : 0}\n\tbare = ${isBare}\n`;
+    const extensions = idLength === 64 ? '[extensions]\n\tobjectformat = sha256\n' : '';
+    writeFileSync(join(gitDir, 'config'), core + extensions);
+    return new Repository(root, gitDir);
+  }
+
+  /** Makes an empty git directory that also reads the objects of this one. */
+  async lendObjects(root: string, gitDir: string, made: NewGitFolder): Promise<Repository> {
+    const [objects] = await this.gitPaths('objects');
+    const borrower = Repository.create(root, gitDir, made);
+    writeFileSync(join(gitDir, 'objects', 'info', 'alternates'), `${objects}\n`);
+    return borrower;
+  }
+
+  /** Runs git to its end. Throws when git is missing, and when its time is over. */
+  async ask(args: readonly string[], options: GitOptions = {}): Promise<GitAnswer> {
+    const child = spawnGit(this.gitDir, args, options);
+    const ended = exitOf(child, options);
+    // Writing to a git that died early fails with EPIPE; its exit code says more.
+    child.stdin.on('error', () => {});
+    child.stdin.end(options.input);
+    const [stdout, stderr, exitCode] = await Promise.all([
+      child.stdout.toArray(),
+      child.stderr.toArray(),
+      ended,
+    ]);
+    return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
+  }
+
+  /** Like `ask`, for commands that must succeed; gives what git prints. */
+  async git(args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
+    const answer = await this.ask(args, options);
+    if (answer.exitCode !== 0) throw gitError(args, answer);
+    return answer.stdout;
+  }
+
+  /** Where git keeps files of its own: a linked worktree shares some with its repository. */
+  async gitPaths(...names: readonly string[]): Promise<readonly string[]> {
+    const paths = await this.git(['rev-parse', ...names.flatMap((name) => ['--git-path', name])]);
+    return paths
+      .toString('utf8')
+      .split('\n')
+      .slice(0, names.length)
+      .map((path) => resolve(this.gitDir, path));
+  }
+
+  /** Tracked files that differ from the commit that is checked out, sorted. A run starts from the commit, without these changes. */
+  async uncommittedChanges(): Promise<readonly string[]> {
+    const status = 'status --porcelain=v1 -z --untracked-files=no --no-renames'.split(' ');
+    const answer = await this.git([`--work-tree=${this.root}`, ...status], { cwd: this.root });
+    // Two letters and a blank, then the path: https://git-scm.com/docs/git-status#_short_format
+    const entries = answer
+      .toString('utf8')
+      .split('\0')
+      .filter((entry) => entry !== '');
+    return entries.map((entry) => entry.slice(3)).sort();
+  }
+
+  /** Applies a diff to the working tree, all of it or nothing. When it does not apply, the error names the file that holds the diff. */
+  async apply(diff: string): Promise<void> {
+    if (diff === '') return;
+    const args = [`--work-tree=${this.root}`, 'apply', '--whitespace=nowarn', '-'];
+    const answer = await this.ask(args, { cwd: this.root, input: diff });
+    if (answer.exitCode === 0) return;
+    const kept = join(mkdtempSync(join(tmpdir(), 'agent-fix-')), 'agent-fix.patch');
+    writeFileSync(kept, diff);
+    throw new Error(
+      `the patch does not apply to ${this.root}, nothing was changed; it is kept in ${kept}:\n${answer.stderr.trim()}`,
+    );
+  }
 }
 
 /** `.git` is a folder, or in worktrees and submodules a file that names one: https://git-scm.com/docs/gitrepository-layout */
@@ -205,90 +298,9 @@ function readGitDir(folder: string): string | null {
   return link === undefined ? null : resolve(folder, link);
 }
 
-/**
- * Makes an empty git directory without starting `git init`: https://git-scm.com/docs/gitrepository-layout. `idLength`: of an object id
- * in hex, 40, or 64 for SHA-256; `head`: a commit id, or `ref: refs/heads/…`.
- */
-export function createGitFolder(
-  gitDir: string,
-  { idLength, isBare, head }: { readonly idLength: number; readonly isBare: boolean; readonly head: string },
-): void {
-  mkdirSync(join(gitDir, 'objects', 'info'), { recursive: true });
-  mkdirSync(join(gitDir, 'refs'));
-  writeFileSync(join(gitDir, 'HEAD'), `${head}\n`);
-  const core = `[core]\n\trepositoryformatversion = ${idLength === 64 ? 1 : 0}\n\tbare = ${isBare}\n`;
-  const extensions = idLength === 64 ? '[extensions]\n\tobjectformat = sha256\n' : '';
-  writeFileSync(join(gitDir, 'config'), core + extensions);
-}
-
-/** A place in a repository, and the commit that is checked out there. */
-interface ResolvedRepository {
-  readonly root: string;
-  /** From the root to the given folder, with `/`; '' for the root itself. */
-  readonly prefix: string;
-  readonly commit: string;
-}
-
-/** Throws for a folder that is in no repository, and for a repository without a commit. */
-export async function resolveRepository(path: string, advice?: string): Promise<ResolvedRepository> {
-  const { root, gitDir } = findRepository(path, advice);
-  const head = await askGit(gitDir, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-  if (head.exitCode !== 0) throw new Error(`${root} has no commit yet: commit what the run is to start from`);
-  const prefix = relative(root, realpathSync(path)).replaceAll('\\', '/');
-  return { root, prefix, commit: head.stdout.toString('utf8').trim() };
-}
-
-/** Tracked files that differ from the commit that is checked out, sorted. A run starts from the commit, without these changes. */
-export async function listUncommittedChanges(repository: string): Promise<readonly string[]> {
-  const { root, gitDir } = findRepository(repository);
-  const args = [
-    `--work-tree=${root}`,
-    'status',
-    '--porcelain=v1',
-    '-z',
-    '--untracked-files=no',
-    '--no-renames',
-  ];
-  const answer = await git(gitDir, args, { cwd: root });
-  // Two letters and a blank, then the path: https://git-scm.com/docs/git-status#_short_format
-  const entries = answer
-    .toString('utf8')
-    .split('\0')
-    .filter((entry) => entry !== '');
-  return entries.map((entry) => entry.slice(3)).sort();
-}
-
-/** Applies a diff to the working tree, all of it or nothing. When it does not apply, the error names the file that holds the diff. */
-export async function applyPatch(repository: string, diff: string): Promise<void> {
-  if (diff === '') return;
-  const { root, gitDir } = findRepository(repository);
-  const args = [`--work-tree=${root}`, 'apply', '--whitespace=nowarn', '-'];
-  const answer = await askGit(gitDir, args, { cwd: root, input: diff });
-  if (answer.exitCode === 0) return;
-  const kept = join(mkdtempSync(join(tmpdir(), 'agent-fix-')), 'agent-fix.patch');
-  writeFileSync(kept, diff);
-  throw new Error(
-    `the patch does not apply to ${root}, nothing was changed; it is kept in ${kept}:\n${answer.stderr.trim()}`,
-  );
-}
-
 /** `path:` of actions/checkout names a folder, or one inside of another. */
 const MAX_CHECKOUT_DEPTH = 2;
 const MAX_CHECKOUT_FOLDERS = 500;
-
-/**
- * The checkout at `commit`: the folder's own, or one below it, where actions/checkout was given a `path:`. If none is at
- * `commit`, the first that is found, so that a message can name its commit. Throws where there is none.
- */
-export async function findCheckout(folder: string, commit: string): Promise<ResolvedRepository> {
-  let first: ResolvedRepository | null = null;
-  for (const path of [folder, ...foldersWithGit(folder, MAX_CHECKOUT_DEPTH)]) {
-    const found = await resolveRepository(path).catch(() => null);
-    if (found?.commit === commit) return found;
-    first ??= found;
-  }
-  return first ?? resolveRepository(folder, 'run actions/checkout before this step');
-}
 
 /** Folders below that hold a `.git`; symbolic links and node_modules are passed over. */
 function foldersWithGit(folder: string, depth: number): readonly string[] {

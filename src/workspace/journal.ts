@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Patch } from '../core/ports.ts';
-import { createGitFolder, git } from './git.ts';
+import { Repository } from './git.ts';
 import { blobId } from './git-objects.ts';
 import type { RepoPath } from './repo-path.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -137,9 +137,9 @@ export async function makePatch(journal: Pick<Journal, 'changes'>, idLength: num
   if (changes.length === 0) return { diff: '', files: [], sha256: hash('sha256', '') };
   const gitDir = mkdtempSync(join(tmpdir(), 'agent-fix-patch-'));
   try {
-    createGitFolder(gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
-    await git(gitDir, [...NOT_TO_KEEP, 'fast-import', '--quiet', '--done'], { input: bothSides(changes) });
-    const answer = (await git(gitDir, DIFF)).toString('utf8');
+    const own = Repository.create(gitDir, gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
+    await own.git([...NOT_TO_KEEP, 'fast-import', '--quiet', '--done'], { input: bothSides(changes) });
+    const answer = (await own.git(DIFF)).toString('utf8');
     const counts = answer.slice(0, answer.indexOf('\n\n')).split('\n');
     const diff = answer.slice(answer.indexOf('\n\n') + 2);
     const files = changes.map((entry, at) => patchFile(entry, counts[at] ?? ''));
@@ -216,7 +216,7 @@ const LATER = 'refs/agent-fix/later';
  * own. `tree` is git's id of its content: where it equals that of the later commit, no file is missing.
  */
 export async function importLater(
-  gitDir: string,
+  repository: Repository,
   { parent, files }: { readonly parent: string; readonly files: readonly LaterFile[] },
 ): Promise<{ readonly commit: string; readonly tree: string }> {
   const commands = files.flatMap(({ path, mode, bytes }) =>
@@ -224,8 +224,8 @@ export async function importLater(
   );
   const from = Buffer.from(`from ${parent}\n`);
   const input = Buffer.concat([commitCommand(LATER), from, ...commands, Buffer.from('done\n')]);
-  await git(gitDir, ['fast-import', '--quiet', '--done', '--force'], { input });
-  const named = await git(gitDir, ['rev-parse', LATER, `${LATER}^{tree}`]);
+  await repository.git(['fast-import', '--quiet', '--done', '--force'], { input });
+  const named = await repository.git(['rev-parse', LATER, `${LATER}^{tree}`]);
   const [commit = '', tree = ''] = named.toString('utf8').split('\n');
   return { commit, tree };
 }

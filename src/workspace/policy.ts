@@ -1,6 +1,6 @@
 import { errorText } from '../base/errors.ts';
 import { PATCH_LIMITS } from '../core/ports.ts';
-import { type BaseFiles, type Closed, openPaths } from './open-paths.ts';
+import { type BaseFiles, type Closed, isSource, openPaths, pinsDependencies } from './open-paths.ts';
 import { type Denial, matcher, type PathMatcher, type RepoPath } from './repo-path.ts';
 import { holdsTests, isTestFile, newTests } from './test-files.ts';
 
@@ -28,6 +28,10 @@ export interface Policy {
   denyWrite(path: RepoPath, baseText?: string): Denial | null;
   /** Whether a file has a part in the verdict, so that no run may change it: tests, settings, tools, what the test command names. */
   judges(path: string): boolean;
+  /** Whether a file is a source of the product, which a run may change without a setting. */
+  isProduct(path: string): boolean;
+  /** Whether a file says where and with which packages the code runs, and holds none itself: lock files and workflows. */
+  isOutsideCode(path: string): boolean;
   /** Whether a path may be written only because it is a new test and the task may add tests. */
   addsTest(path: string): boolean;
 }
@@ -68,6 +72,8 @@ export function createPolicy(settings: PolicySettings, base: PolicyBase = NO_FIL
           return false;
       }
     },
+    isProduct: (path) => isSource(path) && closed(path) === null,
+    isOutsideCode: (path) => pinsDependencies(path) || closed(path)?.rule === 'workflows',
     addsTest: (path) => !isAllowed(path) && !settings.allowTestEdits && addsTest(path),
   };
 }

@@ -7,23 +7,17 @@ const SYSTEM_FOLDERS = ['/usr/sbin', '/sbin', '/usr/bin', '/bin'];
 const known = new Map<string, string | null>();
 
 /**
- * The absolute path of a program on PATH; null where there is none. The first result is kept: a program that a test puts
- * on PATH later is never started if this was called before. Folders that belong to root and that no other user can write are
- * searched first; `.` and the folder in which this process was started are not searched.
+ * The absolute path of a program on PATH; null where there is none. `system`: also in the folders of programs for administrators, which
+ * PATH may leave out. The first result is kept: a program that a test puts on PATH later is never started if this was called before.
+ * Folders that belong to root and that no other user can write are searched first; `.` and the folder in which this process was started
+ * are not searched.
  */
-export function findProgram(name: string): string | null {
-  return remembered(name, process.env['PATH'] ?? '');
-}
-
-/** Like findProgram, but also searches the folders of programs for administrators, which PATH may leave out. */
-export function findSystemProgram(name: string): string | null {
-  return remembered(name, [process.env['PATH'] ?? '', ...SYSTEM_FOLDERS].join(delimiter));
-}
-
-function remembered(name: string, path: string): string | null {
+export function findProgram(name: string, where: 'path' | 'system' = 'path'): string | null {
   const before = known.get(name);
   if (before !== undefined) return before;
-  const found = searchProgram(name, path, process.cwd());
+  const path = process.env['PATH'] ?? '';
+  const folders = where === 'system' ? [path, ...SYSTEM_FOLDERS].join(delimiter) : path;
+  const found = searchProgram(name, folders, process.cwd());
   known.set(name, found);
   return found;
 }
@@ -55,10 +49,3 @@ const isRootsAlone = (file: string): boolean =>
   [statSync(file), statSync(dirname(file))].every(
     ({ uid, mode }) => uid === 0 && (mode & WRITABLE_BY_OTHERS) === 0,
   );
-
-/** The absolute path of a program that is known to be there. */
-export function systemProgram(name: string): string {
-  const path = findSystemProgram(name);
-  if (path === null) throw new Error(`The program ${name} is missing.`);
-  return path;
-}

@@ -6,8 +6,7 @@ import type { ToolCallAction } from '../core/model/tools.ts';
 import type { LikelyPlace, Patch, Redact, Workspace } from '../core/ports.ts';
 import type { Task, TestCommand } from '../core/task.ts';
 import { FileTree } from './file-tree.ts';
-import { findRepository, type Patience } from './git.ts';
-import { countLinesWith } from './git-objects.ts';
+import { type Patience, Repository } from './git.ts';
 import { type Installation, InstalledCode } from './installed.ts';
 import { Journal, makePatch } from './journal.ts';
 import { filesNamedBy } from './named-files.ts';
@@ -20,14 +19,11 @@ import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { contentsOf, holdsTests, TEST_WORDS } from './test-files.ts';
 import { writeFile } from './write-file.ts';
 
-interface OpenOptions {
+interface OpenedOn {
   /** A folder in the repository whose git objects hold the commit. */
   readonly repository: string;
   /** The base commit, if it is open already; it stays open when the workspace is closed. */
   readonly snapshot?: Snapshot;
-  /** The full id of the base commit. */
-  readonly commit: string;
-  readonly settings: PolicySettings;
   /** What the tools show passes through it, each file as a whole; without it they show all. */
   readonly redact?: Redact;
   /** Absent: installed packages are not read, as in a replay, which takes what was read of them from the record. */
@@ -36,35 +32,49 @@ interface OpenOptions {
   readonly definitions?: DefinitionFinder;
   /** With the run's signal, git is ended when the run is cancelled. */
   readonly patience?: Patience;
+}
+
+interface PlainBase {
+  /** The full id of the base commit. */
+  readonly commit: string;
+  readonly settings: PolicySettings;
   /** The files that these commands and their builds name are closed. */
   readonly judging?: readonly TestCommand[];
 }
 
-/** The options that a task decides, for a run and its replay alike. */
-export function workspaceOf(
-  task: Task,
-  { allowPaths, allowTestEdits }: PolicySettings,
-): Pick<OpenOptions, 'commit' | 'settings' | 'judging'> {
-  const settings = { allowPaths, allowTestEdits, mayAddTests: task.mayAddTests === true };
-  return { commit: task.baseCommit, settings, judging: checkCommands(task) };
+/** The task decides, for a run and its replay alike. */
+interface TaskBase {
+  readonly task: Task;
+  readonly settings: PolicySettings;
+}
+
+function baseOf(options: PlainBase | TaskBase): PlainBase {
+  if (!('task' in options)) return options;
+  const { task, settings } = options;
+  const { allowPaths, allowTestEdits } = settings;
+  return {
+    commit: task.baseCommit,
+    settings: { allowPaths, allowTestEdits, mayAddTests: task.mayAddTests === true },
+    judging: checkCommands(task),
+  };
 }
 
 /** Throws for errors that the user can correct: no repository, no such commit, no git, a wrong `allow-paths` glob. */
-export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace> {
+export async function openWorkspace(options: OpenedOn & (PlainBase | TaskBase)): Promise<RepoWorkspace> {
+  const { commit, settings, judging = [] } = baseOf(options);
   // Reports wrong settings before the repository is read.
-  createPolicy(options.settings);
+  createPolicy(settings);
   const snapshot =
-    options.snapshot ??
-    (await openSnapshot(findRepository(options.repository), options.commit, options.patience));
+    options.snapshot ?? (await openSnapshot(Repository.find(options.repository), commit, options.patience));
   const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
   const policy = once(async () => {
     const isFile = async (path: string) => snapshot.tree.find(path)?.kind === 'file';
     const [named, testFiles] = await Promise.all([
-      filesNamedBy({ isFile, readText: snapshot.readText }, options.judging ?? []),
+      filesNamedBy({ isFile, readText: snapshot.readText }, judging),
       findTestFiles(snapshot),
     ]);
     const isTracked = (path: string) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
-    return createPolicy(options.settings, { isTracked, paths: () => snapshot.paths(), named, testFiles });
+    return createPolicy(settings, { isTracked, paths: () => snapshot.paths(), named, testFiles });
   });
   const { installation, redact, definitions } = options;
   const installed = installation === undefined ? null : new InstalledCode(snapshot.tree, installation);
@@ -74,7 +84,7 @@ export async function openWorkspace(options: OpenOptions): Promise<RepoWorkspace
 /** Files of the commit that are tests by their content. */
 async function findTestFiles(snapshot: Snapshot): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  for (const path of (await countLinesWith(snapshot, TEST_WORDS)).keys()) {
+  for (const path of (await snapshot.countLinesWith(TEST_WORDS)).keys()) {
     const text = contentsOf(path).length === 0 ? null : await snapshot.readText(path);
     if (text !== null && holdsTests(path, text)) found.add(path);
   }
@@ -163,6 +173,13 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
 
   patch(): Promise<Patch> {
     return makePatch(this.journal, this.snapshot.commit.length);
+  }
+
+  /** A workspace for trying: the same commit and Policy, and these writes. Nothing that it writes gets here, and it needs no closing. */
+  scratch(): RepoWorkspace {
+    const scratch = new RepoWorkspace(this.snapshot, this.policy);
+    for (const entry of this.journal.latest()) scratch.journal.record(entry);
+    return scratch;
   }
 
   close(): Promise<void> {

@@ -1,6 +1,15 @@
 import { orElse } from '../base/errors.ts';
-import { askGit, gitError, type Patience, type Repository } from './git.ts';
-import { type BlobContent, type FilesFound, filesHolding, GitObjects } from './git-objects.ts';
+import { gitError, type Patience, type Repository } from './git.ts';
+import {
+  type BlobContent,
+  blobId,
+  blobIdOfFile,
+  countLinesWith,
+  type FilesFound,
+  filesHolding,
+  GitObjects,
+  recentLines,
+} from './git-objects.ts';
 
 /** Larger files are neither read, searched nor edited (THREATS C03). */
 export const MAX_FILE_BYTES = 1024 * 1024;
@@ -16,6 +25,12 @@ export interface Snapshot extends AsyncDisposable {
   readWhole(entry: TreeEntry): Promise<BlobContent>;
   /** The files below a folder that hold a text. */
   holding(folder: string, text: string): Promise<FilesFound>;
+  /** How many lines of each file hold one of the words, as whole words. */
+  countLinesWith(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Lines that the newest commits put into these files. */
+  recentLines(paths: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>>;
+  /** git's id of a content: of these bytes, or of a regular file on the disk. */
+  idOf(content: Buffer | { readonly file: string }): string;
   /** A file's text; null when there is no such file, or it is not UTF-8. */
   readText(path: string): Promise<string | null>;
   /** Every path, sorted by bytes. */
@@ -41,6 +56,10 @@ export async function openSnapshot(
     read,
     readWhole: (entry) => objects.read(entry.oid, Number.POSITIVE_INFINITY),
     holding: (folder, text) => filesHolding(repository, { commit, folder, text }, patience),
+    countLinesWith: (words) => countLinesWith({ repository, commit }, words),
+    recentLines: (paths) => recentLines({ repository, commit }, paths),
+    idOf: (content) =>
+      'file' in content ? blobIdOfFile(content.file, commit.length) : blobId(content, commit.length),
     readText: async (path) => {
       const entry = tree.find(path);
       if (entry?.kind !== 'file') return null;
@@ -54,9 +73,9 @@ export async function openSnapshot(
 
 async function listTree(repository: Repository, commit: string, patience: Patience): Promise<Buffer> {
   const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
-  const answer = await askGit(repository.gitDir, args, patience);
+  const answer = await repository.ask(args, patience);
   if (answer.exitCode === 0) return answer.stdout;
-  const known = await askGit(repository.gitDir, ['cat-file', '-e', `${commit}^{tree}`], patience);
+  const known = await repository.ask(['cat-file', '-e', `${commit}^{tree}`], patience);
   if (known.exitCode === 0) throw gitError(args, answer);
   throw new Error(
     `commit ${commit} is not in ${repository.root}: fetch it first (\`git fetch origin ${commit}\`, or the whole history)`,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TestResult } from '../../src/core/ports.ts';
 import { earlierTests } from '../../src/oracle/earlier-tests.ts';
+import { commitsOf } from '../../src/workspace/changes.ts';
+import { Repository } from '../../src/workspace/git.ts';
 import { openTools } from '../workspace/open-tools.ts';
 
 const ENDED = { exitCode: 0, output: '', durationMs: 1 };
@@ -13,10 +15,7 @@ test.each<readonly [string, Pick<TestResult, 'verdict' | 'ranNoneByName'>, strin
   const { repository, workspace } = await openTools({ 'a.test.js': "describe('sums', adds);\n" });
   const { commit, root } = repository;
   const run = async () => ({ ...ENDED, ...said });
-  const source = {
-    open: async () => ({ repository: { root, gitDir: `${root}/.git` }, commit }),
-    changedPaths: async () => null,
-  };
+  const source = commitsOf(Repository.find(root), commit);
   const failing = [{ id: 'sums > adds', file: 'a.test.js', line: null, message: '' }];
   const asked = { commit, phase: 'control', failing, isFocused: true, timeoutMs: 1000 } as const;
   const answer = await earlierTests(run, workspace, source).run({

@@ -11,7 +11,7 @@ import {
   type ReplayComparison,
   readRecording,
 } from '../../src/trace/replay.ts';
-import { openWorkspace, workspaceOf } from '../../src/workspace/repo-tools.ts';
+import { openWorkspace } from '../../src/workspace/repo-tools.ts';
 
 /** What `agent-fix replay` does, in this process. */
 export async function replayTrace(
@@ -23,7 +23,8 @@ export async function replayTrace(
   const { task, settings } = recording;
   await using workspace = await openWorkspace({
     repository,
-    ...workspaceOf(task, settings),
+    task,
+    settings,
     redact: createRedact([]),
   });
   return await replayOver(recording, workspace, recordedSearch(recording, workspace));

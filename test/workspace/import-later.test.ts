@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Repository } from '../../src/workspace/git.ts';
 import { importLater } from '../../src/workspace/journal.ts';
 import { createRepository } from './git-repository.ts';
 
@@ -13,7 +14,7 @@ test.each(['sha1', 'sha256'] as const)(
     const then = createRepository({ ...rest, 'a.txt': 'b\n', [name]: { link: 'a.txt' } }, options);
     const tree = then.git('rev-parse', 'HEAD^{tree}').trim();
     const before = git('status', '--porcelain');
-    const later = await importLater(`${root}/.git`, {
+    const later = await importLater(new Repository(root, `${root}/.git`), {
       parent: commit,
       files: [
         { path: 'a.txt', mode: '100644', bytes: Buffer.from('b\n') },
@@ -24,7 +25,7 @@ test.each(['sha1', 'sha256'] as const)(
     expect(later.tree).toBe(tree);
     expect(git('rev-parse', `${later.commit}^`).trim()).toBe(commit);
     expect(git('status', '--porcelain')).toBe(before);
-    const less = await importLater(`${root}/.git`, { parent: commit, files: [] });
+    const less = await importLater(new Repository(root, `${root}/.git`), { parent: commit, files: [] });
     expect(less.tree).not.toBe(tree);
   },
 );

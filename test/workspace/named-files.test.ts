@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Task } from '../../src/core/task.ts';
 import { filesNamedBy } from '../../src/workspace/named-files.ts';
-import { openWorkspace, workspaceOf } from '../../src/workspace/repo-tools.ts';
+import { openWorkspace } from '../../src/workspace/repo-tools.ts';
 import { createRepository } from './git-repository.ts';
 import { CLOSED_POLICY } from './open-tools.ts';
 
@@ -176,7 +176,7 @@ it('closes the same files while solving: those of the other failed jobs, of thei
     trigger: { kind: 'terminal' },
     mustBeRedAtBase: true,
   };
-  await using workspace = await openWorkspace({ repository: root, ...workspaceOf(task, CLOSED_POLICY) });
+  await using workspace = await openWorkspace({ repository: root, task, settings: CLOSED_POLICY });
   const { closed } = await workspace.policy();
   const rules = ['one', 'two', 'made', 'guard', 'free'].map(
     (name) => closed(`src/${name}.js`)?.rule ?? 'open',

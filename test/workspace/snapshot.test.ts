@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, chmodSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { findRepository, type Patience } from '../../src/workspace/git.ts';
+import { type Patience, Repository } from '../../src/workspace/git.ts';
 import { openSnapshot, type Snapshot } from '../../src/workspace/snapshot.ts';
 import { processesThat } from '../processes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { commitFiles, createRepository, type TestRepository } from './git-repository.ts';
 
 async function open({ root, commit }: Pick<TestRepository, 'root' | 'commit'>): Promise<Snapshot> {
-  const snapshot = await openSnapshot(findRepository(root), commit);
+  const snapshot = await openSnapshot(Repository.find(root), commit);
   onTestFinished(() => snapshot[Symbol.asyncDispose]());
   return snapshot;
 }
@@ -169,16 +169,16 @@ describe('what a test may do to the git directory', () => {
 describe('a place that cannot be read', () => {
   it('is named when it is no repository, with what to do', () => {
     const folder = temporaryFolder();
-    expect(() => findRepository(folder)).toThrow(/is not in a git repository: give --repo/);
-    expect(() => findRepository(join(folder, 'nothing'))).toThrow(/does not exist/);
+    expect(() => Repository.find(folder)).toThrow(/is not in a git repository: give --repo/);
+    expect(() => Repository.find(join(folder, 'nothing'))).toThrow(/does not exist/);
   });
 
   it('is found from a folder inside, and through a link', () => {
     const { root } = createRepository({ 'a/b.txt': '' });
     const link = join(temporaryFolder(), 'link');
     symlinkSync(join(root, 'a'), link);
-    expect(findRepository(join(root, 'a')).root).toBe(root);
-    expect(findRepository(link).root).toBe(root);
+    expect(Repository.find(join(root, 'a')).root).toBe(root);
+    expect(Repository.find(link).root).toBe(root);
   });
 
   it('is named when the commit is not there, with what to do', async () => {
@@ -212,7 +212,8 @@ describe('a place that cannot be read', () => {
     vi.resetModules();
     onTestFinished(() => void vi.resetModules());
     const anew = await import('../../src/workspace/snapshot.ts');
-    await expect(anew.openSnapshot(findRepository(root), commit)).rejects.toThrow(
+    const git = await import('../../src/workspace/git.ts');
+    await expect(anew.openSnapshot(git.Repository.find(root), commit)).rejects.toThrow(
       /git was not found on PATH/,
     );
   });
@@ -236,7 +237,7 @@ describe('a git directory that a test has filled with pipes', () => {
 
   async function openOn(files: Record<string, string>, patience: Patience): Promise<Snapshot> {
     const { root, commit } = createRepository(files);
-    const snapshot = await openSnapshot(findRepository(root), commit, patience);
+    const snapshot = await openSnapshot(Repository.find(root), commit, patience);
     onTestFinished(() => snapshot[Symbol.asyncDispose]());
     for (const path of snapshot.paths()) pipeInPlaceOf(root, snapshot.tree.find(path)?.oid ?? '');
     return snapshot;
@@ -263,7 +264,7 @@ describe('a git directory that a test has filled with pipes', () => {
   it('holds a cancelled run up for seconds at most, and one that is well answers it', async () => {
     const { root, commit } = createRepository({ a: 'one' });
     const patience = { signal: AbortSignal.abort() };
-    const snapshot = await openSnapshot(findRepository(root), commit, patience);
+    const snapshot = await openSnapshot(Repository.find(root), commit, patience);
     onTestFinished(() => snapshot[Symbol.asyncDispose]());
     expect(await snapshot.readText('a')).toBe('one');
     pipeInPlaceOf(root, snapshot.tree.find('a')?.oid ?? '');
@@ -281,7 +282,7 @@ describe('a git directory that a test has filled with pipes', () => {
   it('is said not to answer when the commit itself cannot be read', async () => {
     const { root, commit } = createRepository({ a: 'one' });
     pipeInPlaceOf(root, commit);
-    const opening = openSnapshot(findRepository(root), commit, { timeoutMs: 300 });
+    const opening = openSnapshot(Repository.find(root), commit, { timeoutMs: 300 });
     await expect(opening).rejects.toThrow('git did not answer');
   });
 });

@@ -21,7 +21,7 @@ import { copyTree, removeTree } from '../../oracle/folders.ts';
 import { makeOwnFolder } from '../../oracle/leftovers.ts';
 import type { Sandbox } from '../../oracle/sandbox/open-sandbox.ts';
 import { createTestOracle } from '../../oracle/test-oracle.ts';
-import { applyPatch, askGit, createGitFolder, git, resolveRepository } from '../../workspace/git.ts';
+import { Repository } from '../../workspace/git.ts';
 import { openWorkspace } from '../../workspace/repo-tools.ts';
 import type { EvalTask } from './suite.ts';
 
@@ -150,7 +150,7 @@ export async function rememberPlace({ checkout }: Place): Promise<() => Promise<
 
 /** Lays a patch, and then the files of the hidden test, over a place. Throws when the patch does not apply. */
 export async function layOver(place: Place, patch: string, files: string | null): Promise<void> {
-  await applyPatch(place.checkout, patch);
+  await Repository.find(place.checkout).apply(patch);
   if (files === null) return;
   // No file is copied through a link: it would be written where the link leads. Sorted, so that a folder comes before its
   // content.
@@ -193,7 +193,7 @@ async function open(
       if (commit === null && !existsSync(join(repo.path, '.git'))) {
         return { ...(await commitFiles(repo.path, join(folder, id))), workingDirectory };
       }
-      const { root, prefix, commit: head } = await resolveRepository(repo.path);
+      const { root, prefix, commit: head } = await Repository.checkedOutIn(repo.path);
       return {
         repository: root,
         commit: commit ?? head,
@@ -215,9 +215,10 @@ async function commitFiles(
 ): Promise<Pick<TaskRepository, 'repository' | 'commit'>> {
   const gitDir = join(root, '.git');
   await copyTree(files, root, (path) => path === '.git');
-  createGitFolder(gitDir, { idLength: 40, isBare: false, head: 'ref: refs/heads/main' });
+  const made = { idLength: 40, isBare: false, head: 'ref: refs/heads/main' };
+  const repository = Repository.create(root, gitDir, made);
   const inRoot = async (args: readonly string[], input = ''): Promise<string> =>
-    (await git(gitDir, [`--work-tree=${root}`, ...args], { cwd: root, input })).toString('utf8').trim();
+    (await repository.git([`--work-tree=${root}`, ...args], { cwd: root, input })).toString('utf8').trim();
   await inRoot(['add', '--all', '.']);
   const tree = await inRoot(['write-tree']);
   const text = `tree ${tree}\nauthor ${SIGNATURE}\ncommitter ${SIGNATURE}\n\nThe task's files\n`;
@@ -241,7 +242,7 @@ async function fetchCommit(url: string, commit: string, folder: string): Promise
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  const { exitCode } = await askGit(gitDir, ['cat-file', '-e', `${commit}^{commit}`]);
+  const { exitCode } = await new Repository(root, gitDir).ask(['cat-file', '-e', `${commit}^{commit}`]);
   if (exitCode !== 0) throw new Error(`${url} has no commit ${commit}`);
   return root;
 }

@@ -3,8 +3,8 @@ import { release } from 'node:os';
 import { dirname, join } from 'node:path';
 import { assertNever, orElse } from '../../base/errors.ts';
 import { quote, quoteAll } from '../../shell/script.ts';
-import { findSystemProgram, systemProgram } from '../../workspace/programs.ts';
-import { type Layer, type Mount, OLD_ROOT, type User } from './layer.ts';
+import { findProgram } from '../../workspace/programs.ts';
+import { type Layer, type Mount, OLD_ROOT, systemProgram, type User } from './layer.ts';
 import { isCovered, isIn, TEMPORARY, type World } from './world.ts';
 
 /** What tests can connect to: the network as the host has it, or loopback alone. */
@@ -40,7 +40,7 @@ export function missingFor({ tier, power }: Way, network: TestNetwork): readonly
       : ['sh', 'unshare', 'setpriv', 'mount', 'umount', 'pivot_root', 'cp'];
   if (network === 'none') needed.push('ip');
   if (power === 'sudo') needed.push('sudo');
-  return needed.filter((name) => findSystemProgram(name) === null);
+  return needed.filter((name) => findProgram(name, 'system') === null);
 }
 
 /**

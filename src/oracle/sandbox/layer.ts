@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative } from 'node:path';
 import { orElse } from '../../base/errors.ts';
-import { systemProgram } from '../../workspace/programs.ts';
+import { findProgram } from '../../workspace/programs.ts';
 import { copyFolders, copyTree, isFolder, unlockFolders } from '../folders.ts';
 import { makeOwnFolder, type OwnFolder } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
@@ -363,4 +363,11 @@ export class BaseBuild implements Disposable {
 function areFolders(root: string, path: string): boolean {
   const parts = path.split('/');
   return parts.every((_, at) => isFolder(join(root, ...parts.slice(0, at + 1))));
+}
+
+/** The absolute path of a program that is known to be there. */
+export function systemProgram(name: string): string {
+  const path = findProgram(name, 'system');
+  if (path === null) throw new Error(`The program ${name} is missing.`);
+  return path;
 }

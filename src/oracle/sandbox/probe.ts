@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { orElse } from '../../base/errors.ts';
 import { quote, quoteAll } from '../../shell/script.ts';
-import { findSystemProgram } from '../../workspace/programs.ts';
+import { findProgram } from '../../workspace/programs.ts';
 import { endProcess, makeOwnFolder, processIds } from '../leftovers.ts';
 import { runProcess } from '../process.ts';
 import type { Environment } from '../test-environment.ts';
@@ -46,7 +46,7 @@ export async function probe(site: ProbeSite, cell: Cell): Promise<readonly Probe
     gone: [],
     staging: { here: staging, seen: `${temp}/staging` },
     env: { PATH: probePath(site), ...(home === null ? {} : { HOME: home }) },
-    command: [findSystemProgram('sh') ?? 'sh', '-c', probeScript(site, { bait, writable, checkout })],
+    command: [findProgram('sh', 'system') ?? 'sh', '-c', probeScript(site, { bait, writable, checkout })],
   });
   cell.give(staging);
   const output = await runProbe(started, layer.folder);
@@ -63,7 +63,7 @@ export async function probeWithout(site: ProbeSite): Promise<readonly ProbeItem[
   await using bait = await layBait(site.base);
   const text = probeScript(site, { bait, writable: [], checkout: site.world.checkout });
   const started = {
-    program: findSystemProgram('sh') ?? 'sh',
+    program: findProgram('sh', 'system') ?? 'sh',
     args: ['-c', text],
     env: { PATH: probePath(site) },
   };
@@ -155,7 +155,7 @@ async function layBait(base: string): Promise<Bait> {
   const folder = own.path;
   mkdirSync(join(folder, '_runner_file_commands'));
   writeFileSync(join(folder, '_runner_file_commands', 'set_env'), word);
-  const child = spawn(findSystemProgram('sleep') ?? 'sleep', ['60'], {
+  const child = spawn(findProgram('sleep', 'system') ?? 'sleep', ['60'], {
     env: { AGENT_FIX_BAIT: word },
     stdio: 'ignore',
     detached: true,
@@ -256,7 +256,7 @@ function otherProcesses({ word, pid }: Bait): readonly string[] {
 }
 
 function moreRights(): readonly string[] {
-  const sudo = findSystemProgram('sudo');
+  const sudo = findProgram('sudo', 'system');
   return [
     // In the background, because it asks services of the machine: that takes longer than all other checks.
     sudo === null
@@ -362,7 +362,7 @@ function writesOutside({ program }: ProbeSite, { bait, writable, checkout }: Scr
 
 /** Any interface but loopback leads outside. A loopback that is down would fail tests that listen on it. */
 function network({ port }: Bait): string {
-  const bash = findSystemProgram('bash');
+  const bash = findProgram('bash', 'system');
   const connects = bash === null ? 'false' : `${quote(bash)} -c ': <>/dev/tcp/127.0.0.1/${port}' 2>/dev/null`;
   // Without bash nothing connects: then it is the namespace that tells the machine's loopback from another.
   const own = orElse('', () => readlinkSync('/proc/self/ns/net'));

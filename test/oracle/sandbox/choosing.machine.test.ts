@@ -64,20 +64,21 @@ describe('a user who is not root', () => {
     const script = `
       import { openSandbox } from ${JSON.stringify(join(project ?? '', 'src/oracle/sandbox/open-sandbox.ts'))};
       import { openWorkspace } from ${JSON.stringify(join(project ?? '', 'src/workspace/repo-tools.ts'))};
-      import { resolveRepository } from ${JSON.stringify(join(project ?? '', 'src/workspace/git.ts'))};
+      import { Repository } from ${JSON.stringify(join(project ?? '', 'src/workspace/git.ts'))};
       import { createTestOracle } from ${JSON.stringify(join(project ?? '', 'src/oracle/test-oracle.ts'))};
       import { clearLeftovers } from ${JSON.stringify(join(project ?? '', 'src/oracle/leftovers.ts'))};
       const request = ${JSON.stringify(request)};
       clearLeftovers();
       const { checkout } = request;
       const environment = { PATH: process.env.PATH + ':/root/bin', HOME: process.env.HOME };
-      const { report, cell } = await openSandbox({ ...request, environment });
-      using _ = cell;
-      const { commit } = await resolveRepository(checkout);
+      const sandbox = await openSandbox({ ...request, environment });
+      const { report } = sandbox;
+      using _ = sandbox.cell;
+      const { commit } = await Repository.checkedOutIn(checkout);
       await using workspace = await openWorkspace({ repository: checkout, commit, settings: { allowPaths: [], allowTestEdits: false } });
       const run = 'id -u; echo x > new.txt; stat -c %u new.txt a.txt; touch ~/y; sudo -n id -u; rm a.txt';
       const command = { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' };
-      using oracle = createTestOracle({ workspace, checkout, command, environment, cell });
+      using oracle = createTestOracle({ workspace, checkout, command, environment, sandbox });
       const { output } = await oracle.run({ phase: 'baseline', timeoutMs: 60000, signal: new AbortController().signal });
       console.log(JSON.stringify({ ...report, seen: output }));
       if (process.argv[1] === 'killed') process.kill(process.pid, 'SIGKILL');`;
