@@ -3,8 +3,8 @@ import { type AttemptsMade, comparePatches, nextAttempt } from './core/attempts.
 import type { RunResult } from './core/conclude.ts';
 import { drive } from './core/driver.ts';
 import type { Attempt, RunEvent } from './core/events.ts';
-import { checkName, furtherCommands, goalCommands } from './core/jobs.ts';
-import type { EventSink, LLM, Redact, TestOracle } from './core/ports.ts';
+import { commandsOf } from './core/jobs.ts';
+import type { LLM, Redact, TestOracle } from './core/ports.ts';
 import { createRedact, redactFault, redactTask } from './core/redaction.ts';
 import { type Settings, secretValues, type TestEnv } from './core/settings.ts';
 import type { RunSetup } from './core/state.ts';
@@ -47,7 +47,7 @@ export interface SolveRequest {
   readonly watchTests?: (oracle: TestOracle) => TestOracle;
   readonly signal: AbortSignal;
   /** Sees each event as it happens; the trace has it by then. */
-  readonly onEvent: EventSink;
+  readonly onEvent: (event: RunEvent) => void;
   /** The commits since the last green one; null or absent: they cannot be had. */
   readonly history?: CommitSource | null;
 }
@@ -79,7 +79,7 @@ export interface Solved extends EndedRun {
  */
 export async function solve(request: SolveRequest): Promise<Solved> {
   const { attempts: of = 1, fallback = null, signal } = request;
-  const goals = Math.max(1, goalCommands(request.task).length);
+  const goals = Math.max(1, commandsOf(request.task).goals.length);
   const settings = withRunsFor(goals, request.settings);
   const startMs = performance.now();
   // Closed at the end of all attempts, and not with the first.
@@ -181,13 +181,12 @@ async function runOnce(
     patience: { signal },
   });
   const shownTask = redactTask(task, redact);
-  // The driver knows jobs by their redacted names.
-  const shown = furtherCommands(shownTask);
   const judged = {
     workspace,
     checkout,
     command: task.testCommand,
-    others: furtherCommands(task).map((command, at) => ({ ...command, ...checkName(shown[at] ?? command) })),
+    // The driver knows jobs by their redacted names.
+    others: commandsOf(task, shownTask).further,
     testEnv: request.testEnv,
     testReport: settings.testReport ?? null,
     environment: request.environment,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EDGES, messagesIn, messagesOf, quotesIn, quotesIt } from '../scripts/messages.ts';
-import { OUTCOMES, STOP_TEXT } from '../src/core/verdict/outcome.ts';
+import { Outcome, STOP_TEXT } from '../src/core/verdict/outcome.ts';
 import { missingText } from '../src/core/verdict/same-failure.ts';
 import { SKIPPED } from '../src/github/event.ts';
 import { REFUSED, RIGHTS_LACKING } from '../src/github/gate.ts';
@@ -61,7 +61,7 @@ test('every file that CONTRIBUTING.md names is there', () => {
 
 test('docs/troubleshooting.md has a row for every outcome', () => {
   const rows = matchesOf(read('docs/troubleshooting.md'), /^\| `(\w+)` \|/gm);
-  expect(OUTCOMES.filter((outcome) => !rows.includes(outcome))).toEqual([]);
+  expect(Outcome.options.filter((outcome) => !rows.includes(outcome))).toEqual([]);
 });
 
 /** The sources as one text, in which a text that is put together of two literals stands whole. */

@@ -1,9 +1,9 @@
 import { once } from '../base/once.ts';
 import { shorten } from '../base/text.ts';
 import type { Payload } from '../core/events.ts';
-import { checkCommands, checkKey, checkTitle, goalCommands } from '../core/jobs.ts';
-import type { Task, TestCommand, Trigger } from '../core/task.ts';
-import { isOfEarlierCommit, isProposed, type Outcome } from '../core/verdict/outcome.ts';
+import { checkKey, checkTitle, commandsOf } from '../core/jobs.ts';
+import type { Task, TaskPart, TestCommand } from '../core/task.ts';
+import { CONSEQUENCES, isOfEarlierCommit, type Outcome } from '../core/verdict/outcome.ts';
 import { changedIn, changesTests, weakerThan } from '../core/verdict/proof.ts';
 import { type ClaimBase, type ClaimedPatch, checkClaimedPatch } from '../workspace/claimed-patch.ts';
 import type { PolicySettings } from '../workspace/policy.ts';
@@ -15,7 +15,7 @@ export interface KnownByItself {
   readonly baseCommit: string;
   readonly baseBranch: string;
   /** What started this job. */
-  readonly trigger: Trigger;
+  readonly trigger: TaskPart<'trigger'>;
   readonly github: BundleOrigin;
   /** The same as the solving job's. */
   readonly settings: PolicySettings;
@@ -44,7 +44,7 @@ export async function checkBundle(bundle: Bundle, known: KnownByItself): Promise
     {
       settings: known.settings,
       openBase: known.openBase,
-      named: async () => (await judge()).filesWith(checkCommands(task)),
+      named: async () => (await judge()).filesWith(commandsOf(task).all),
     },
   );
   if ('rule' in claimed) throw new BundleRefusal(claimed.rule, claimed.reason);
@@ -89,7 +89,7 @@ function checkOrigin(
     `is about ${JSON.stringify(base.branch)}, and this event about ${JSON.stringify(known.baseBranch)}`,
   );
   const hasFiles = patch.files.length > 0;
-  refuseUnless(hasFiles || !isProposed(outcome), 'outcome', `says ${outcome}, and has no file`);
+  refuseUnless(hasFiles || !CONSEQUENCES[outcome].isProposed, 'outcome', `says ${outcome}, and has no file`);
   refuseUnless(
     !hasFiles || outcome !== 'not_reproduced',
     'outcome',
@@ -100,7 +100,7 @@ function checkOrigin(
 }
 
 /** The trigger's kind and numbers; its names may have been redacted. */
-const numbersOf = (trigger: Trigger): string =>
+const numbersOf = (trigger: TaskPart<'trigger'>): string =>
   [trigger.kind, ...Object.values(trigger).filter((value) => typeof value === 'number')].join(' ');
 
 type TestRuns = readonly Payload<'tests'>[];
@@ -147,7 +147,7 @@ function doubtOfFixed(
   if ([...left].some((key) => patched.findLast((run) => checkKey(run) === key)?.ok === false))
     return 'its record has a job that fails with the patch, and does not count it';
   // The record proves no job that it does not name.
-  const claimed = [...goalCommands(task), ...jobs].filter((job) => !left.has(checkKey(job)));
+  const claimed = [...commandsOf(task).goals, ...jobs].filter((job) => !left.has(checkKey(job)));
   const judged = [...new Map(claimed.map((job) => [checkKey(job), job])).values()];
   if (judged.length === 0) return 'its record has no job that the patch makes pass';
   const mayBeGreen = isAskedByPeople || newTests.length > 0;

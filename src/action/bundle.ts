@@ -13,7 +13,7 @@ import { Settings } from '../core/settings.ts';
 import { Task } from '../core/task.ts';
 import { fromTrace, toTrace } from '../core/trace-form.ts';
 import type { TokenPrices } from '../core/usage.ts';
-import { OUTCOMES } from '../core/verdict/outcome.ts';
+import { Outcome } from '../core/verdict/outcome.ts';
 import { type Context, shortHash } from '../github/github.ts';
 import { VERSION } from '../own-process.ts';
 import type { Solved } from '../solve.ts';
@@ -78,7 +78,7 @@ const COUNT_SCHEMA = z.number().int().min(0).max(1_000_000_000);
 const SHA256 = z.string().regex(/^[0-9a-f]{64}$/);
 const PRICE = z.number().min(0).max(1_000_000);
 const RUN_ID = z.string().regex(/^[0-9a-f]{10}$/);
-const OUTCOME = z.enum(OUTCOMES).exclude(['refused', 'skipped']);
+const OUTCOME = Outcome.exclude(['refused', 'skipped']);
 const ID = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable();
 
 /** A member of the trace's own form. */

@@ -1,6 +1,6 @@
 import type { RunResult } from '../core/conclude.ts';
 import type { Patch } from '../core/ports.ts';
-import { isProposed, succeeds } from '../core/verdict/outcome.ts';
+import { CONSEQUENCES } from '../core/verdict/outcome.ts';
 import { answerOfGitHub, breakCommands, type GitHub, type Status } from '../github/github.ts';
 import { type Publication, type RunRecord, tell, tellEarly } from '../story/tell.ts';
 import type { ActionContext, Runner } from './action-context.ts';
@@ -129,7 +129,7 @@ export async function endRun(
     );
   const told = tell(record, links);
   const { comment, summary, problem, failure } = told.ended(publication, { isDryRun: inputs.dryRun });
-  const end = await status.end(comment, succeeds(outcome));
+  const end = await status.end(comment, CONSEQUENCES[outcome].succeeds);
   for (const note of end.notes) log.info(`Note: ${note}.`);
   return {
     outputs: outputsOf(record, delivery, { ...told, commentUrl: end.url ?? '' }),
@@ -142,7 +142,7 @@ export async function endRun(
 export const isPublished = (
   { inputs }: ActionContext,
   { outcome, patch }: Pick<RunResult, 'outcome' | 'patch'>,
-): boolean => patch.files.length > 0 && (isProposed(outcome) || inputs.draftOnFailure);
+): boolean => patch.files.length > 0 && (CONSEQUENCES[outcome].isProposed || inputs.draftOnFailure);
 
 /** Opens or updates the pull request; null when there is nothing to publish. Asks again, right before, whether it is still wanted. */
 export async function publishPatch(

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { errorText, orElse } from '../base/errors.ts';
 import { comparePatches } from '../core/attempts.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
-import { goalCommands } from '../core/jobs.ts';
-import type { Bump, Changes, Task } from '../core/task.ts';
+import { commandsOf } from '../core/jobs.ts';
+import type { Changes, Task, TaskPart } from '../core/task.ts';
 import { toTrace } from '../core/trace-form.ts';
 import { tripwiresOf } from '../core/verdict/tripwires.ts';
 import { answerOfGitHub, faultText, fileInArtifact, type GitHub, type Status } from '../github/github.ts';
@@ -220,7 +220,7 @@ function knownBy(action: ActionContext): KnownByItself {
 /** The record for the pull request. Title, links and closing words come from the task, which is this job's own. */
 function recordFrom(
   action: ActionContext,
-  chosen: TakenBundle & { readonly changes: Changes | null; readonly bumps: readonly Bump[] },
+  chosen: TakenBundle & { readonly changes: Changes | null; readonly bumps: readonly TaskPart<'bumps'>[] },
   notes: readonly string[],
 ): RunRecord {
   const { event, baseCommit, branch } = action;
@@ -347,7 +347,7 @@ const ANOTHER_COMMAND =
 
 function notesOf(chosen: TakenBundle, all: readonly CheckedBundle[]): readonly string[] {
   const { bundle, doubt, commands, patch } = chosen;
-  const claimed = goalCommands(bundle.task);
+  const claimed = commandsOf(bundle.task).goals;
   const isOurs = patch.files.length === 0 || (claimed.length > 0 && areAmong(commands, claimed));
   const others = all.map((each) =>
     each.kind === 'refused'

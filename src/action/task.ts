@@ -1,6 +1,6 @@
 import type { TestFailure } from '../core/events.ts';
 import { checkKey } from '../core/jobs.ts';
-import type { Changes, Evidence, OtherJob, Task, TestCommand, UnjudgedJob } from '../core/task.ts';
+import type { Changes, Task, TaskPart, TestCommand } from '../core/task.ts';
 import { failingDigest, firstFailingLine } from '../core/verdict/digest.ts';
 import {
   answerOfGitHub,
@@ -77,7 +77,7 @@ function unread(error: unknown): { readonly problem: string } {
 }
 
 interface TaskEvidence {
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly TaskPart<'evidence'>[];
   /** The failing tests that CI's log names. The baseline shows whether the test command runs them. */
   readonly failures: readonly TestFailure[];
   /** null: GitHub does not say how long the step took. */
@@ -183,7 +183,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
   const named = namesApart();
   if (testCommand !== null) named(testCommand);
   const otherJobs = others.flatMap(
-    ({ search, told: { stepMs, evidence, failures } }): readonly OtherJob[] => {
+    ({ search, told: { stepMs, evidence, failures } }): readonly TaskPart<'otherJobs'>[] => {
       const command = search.kind === 'found' ? search.command : null;
       if (command === null) return [];
       const known = failures.length === 0 ? {} : { failures: [...failures] };
@@ -241,7 +241,7 @@ interface SearchedJobs {
   /** One of those that run the same, the cheapest first; where none can judge, the first of all. */
   readonly judged: readonly SearchedJob[];
   readonly unjudged: readonly SearchedJob[];
-  readonly unjudgedJobs: readonly UnjudgedJob[];
+  readonly unjudgedJobs: readonly TaskPart<'unjudgedJobs'>[];
 }
 
 /** Each job costs the download of a log. */
@@ -283,7 +283,7 @@ async function judgeJobs(request: TaskRequest, jobs: readonly FailedJob[]): Prom
   };
 }
 
-const unjudgedJob = ({ jobName, step }: FailedJob, why: string): UnjudgedJob => ({
+const unjudgedJob = ({ jobName, step }: FailedJob, why: string): TaskPart<'unjudgedJobs'> => ({
   job: jobName,
   step: step?.name ?? '',
   why,
@@ -318,7 +318,7 @@ function toldByLog({ redact }: TaskRequest, { failed, search }: SearchedJob) {
 /** One line for each other failed job. */
 function otherFailures(
   jobs: readonly { readonly told: ReturnType<typeof toldByLog> }[],
-): readonly Evidence[] {
+): readonly TaskPart<'evidence'>[] {
   if (jobs.length === 0) return [];
   const lines = jobs.map(({ told: { job, line } }) => {
     const step = job.step === null ? '' : `, step "${job.step.name}"`;
@@ -483,7 +483,7 @@ const MAX_LOG_EVIDENCE_BYTES = 8 * 1024;
 function failedPartOf(
   { job: { jobName, step }, log, notes }: ReadJob,
   search: CommandSearch,
-): Evidence | null {
+): TaskPart<'evidence'> | null {
   if (log === null) return null;
   const headerLine = search.kind === 'found' ? (search.headerLine ?? null) : null;
   const { text, found } = failedPart(log, step ?? {}, headerLine);

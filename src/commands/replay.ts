@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { drive, recordedLeads } from '../core/driver.ts';
-import { furtherCommands } from '../core/jobs.ts';
+import { commandsOf } from '../core/jobs.ts';
 import type { TestOracle, TestResult } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import { MODEL_CHOICES, type Settings } from '../core/settings.ts';
@@ -261,7 +261,7 @@ async function openLiveTests({
     const sandbox = await openSandboxFor(copy.root, flags);
     if (sandbox.cell === null) await holdProgram(programFolder());
     io.stderr(`[sandbox] ${sandbox.describe()}\n`);
-    const others = furtherCommands(task);
+    const others = commandsOf(task).further;
     const place = { workspace, checkout: copy.root, command: task.testCommand, others, sandbox };
     const testReport = settings.testReport ?? null;
     const oracle = createTestOracle({ ...place, testReport, environment: process.env });

@@ -4,7 +4,7 @@ import type { RunEvent } from '../core/events.ts';
 import type { LLM, Redact } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Task, TestCommand } from '../core/task.ts';
-import { isProven } from '../core/verdict/outcome.ts';
+import { CONSEQUENCES } from '../core/verdict/outcome.ts';
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { type ModelAccess, secretKeys } from '../llm/provider.ts';
 import { type Solved, solve } from '../solve.ts';
@@ -198,7 +198,7 @@ export const describeTests = (command: TestCommand | null): string =>
   command === null ? 'no tests' : safeLine(`tests: ${command.run} (${command.source})`, 160);
 
 /** 0 only when the tests prove a fix, or prove that there is nothing to fix. */
-export const exitCodeOf = ({ outcome }: RunResult): number => (isProven(outcome) ? 0 : 1);
+export const exitCodeOf = ({ outcome }: RunResult): number => (CONSEQUENCES[outcome].isProven ? 0 : 1);
 
 /** A diff as git prints it, in colours where `paint` gives them. */
 export function diffText(diff: string, paint: Paint): string {

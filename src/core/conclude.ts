@@ -25,10 +25,10 @@ import { failureLines } from './verdict/digest.ts';
 import { brokenGuards, jobResults, jobsText, verdictOn } from './verdict/every-job.ts';
 import { aim } from './verdict/judge.ts';
 import {
+  CONSEQUENCES,
   computeOutcome,
   deservesConfirming,
   type Ending,
-  isProposed,
   mayReturnToGreen,
   type Outcome,
   type Proof,
@@ -278,7 +278,7 @@ function evidenceOf({ state, ports: { workspace } }: Run, { patch, isReturned }:
 
 function close(run: Run, result: RunResult, diff: string): void {
   const { outcome, stopReason, title, summary, changes, patch, evidence, doubt, tripwires, jobs } = result;
-  const status = isProposed(outcome) ? 'done' : 'cannot_fix';
+  const status = CONSEQUENCES[outcome].isProposed ? 'done' : 'cannot_fix';
   record(run, {
     kind: 'final',
     payload: {
@@ -317,7 +317,7 @@ function agreedWords(
   outcome: Outcome,
   { final, isReturned }: SettledEnding,
 ): Pick<FinalAction, 'title' | 'summary'> | null {
-  const agrees = final?.status === 'done' ? isProposed(outcome) : outcome === 'not_fixed';
+  const agrees = final?.status === 'done' ? CONSEQUENCES[outcome].isProposed : outcome === 'not_fixed';
   return final !== undefined && final.summary.trim() !== '' && agrees && !isReturned
     ? { ...final, summary: final.summary.trim() }
     : null;

@@ -35,17 +35,17 @@ export function goalsOf({ testCommand, evidence, failures, stepMs, otherJobs = [
   return [first, ...otherJobs].map((job) => ({ kind: 'goal', ...job }));
 }
 
-/** The commands of all failed jobs that can be judged here. */
-export const goalCommands = (task: Task): readonly TestCommand[] =>
-  goalsOf(task).map(({ command }) => command);
-
 /** Steps that passed in CI and check the code, cheapest first. */
 export const guardsOf = ({ guards = [] }: Task): readonly Check[] =>
   guards.map(({ command, stepMs }: Guard) => ({ kind: 'guard', command, stepMs, evidence: [] }));
 
-/** The commands of all checks, the first goal's first. */
-export const checkCommands = (task: Task): readonly TestCommand[] =>
-  [...goalsOf(task), ...guardsOf(task)].map(({ command }) => command);
-
-/** The commands of all checks but the first. */
-export const furtherCommands = (task: Task): readonly TestCommand[] => checkCommands(task).slice(1);
+/**
+ * The commands of a task: of its failed jobs (`goals`), `all`, the guards' too, and `further`, all but the first. They go by the jobs'
+ * names in `named`, the same task with its secrets redacted.
+ */
+export function commandsOf(task: Task, named: Task = task) {
+  const names = [...goalsOf(named), ...guardsOf(named)].map(({ command }) => checkName(command));
+  const goals = goalsOf(task);
+  const all = [...goals, ...guardsOf(task)].map(({ command }, at) => ({ ...command, ...names[at] }));
+  return { goals: all.slice(0, goals.length), all, further: all.slice(1) };
+}

@@ -74,12 +74,6 @@ export interface ModelReply {
   readonly usage: Usage;
 }
 
-/** A text that is no reply of the protocol. `error` says what it is instead. */
-export interface Unreadable {
-  readonly kind: 'unreadable';
-  readonly error: string;
-}
-
 /** One attempt at a request, as the trace records it. */
 export interface RequestAttempt {
   readonly status: number | null;
@@ -94,11 +88,6 @@ export interface SendOptions {
   onAttempt(attempt: RequestAttempt): void;
 }
 
-/** What a record says came back for a request: the raw of a reply, or a failure as it stands. */
-export type RecordedReply =
-  | { readonly kind: 'reply'; readonly raw: Json }
-  | Extract<Completion, { kind: 'failed' }>;
-
 /** The model behind its endpoint. `render` and `read` are pure; `send` never throws for anything an endpoint can do. */
 export interface LLM {
   readonly api: string;
@@ -109,19 +98,11 @@ export interface LLM {
   readonly reasoningEffort: string | null;
   render(conversation: Conversation): RenderedRequest;
   send(request: RenderedRequest, options: SendOptions): Promise<Completion>;
-  /** Reads a recorded `raw` again; `answered` are the ids of the calls that the conversation has answered. Never throws. */
-  read(raw: Json, answered: ReadonlySet<string>): ModelReply | Unreadable;
-}
-
-/**
- * The completion that a `raw` stands for. One that can be read no more, after redaction or in a forged record, is a failure
- * of the endpoint.
- */
-export function readAgain(llm: Pick<LLM, 'read'>, raw: Json, answered: ReadonlySet<string>): Completion {
-  const reply = llm.read(raw, answered);
-  if (reply.kind === 'reply') return reply;
-  const message = `The model endpoint gave no reply that can be read: ${reply.error}.`;
-  return { kind: 'failed', reason: 'unavailable', status: null, message };
+  /**
+   * Reads a recorded `raw` again; `answered` are the ids of the calls that the conversation has answered. A `raw` that can be read no
+   * more, after redaction or in a forged record, is a failure of the endpoint. Never throws.
+   */
+  read(raw: Json, answered: ReadonlySet<string>): Completion;
 }
 
 /** A unified diff that `git apply` takes, the only thing ever published. */

@@ -86,23 +86,19 @@ export function parseHunks(patch: string): readonly Hunk[] | null {
 const HUNK_HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
 /** A file that changed, with its hunks as git or GitHub prints them; `patch` null: they are not shown. */
-export interface PatchedFile extends Omit<ChangedFile, 'hunks'> {
+interface PatchedFile extends Omit<ChangedFile, 'hunks'> {
   readonly patch: string | null;
 }
 
-/** What changed, as it was read: not yet redacted, and of any size. */
-export interface RawChanges extends Omit<Changes, 'files' | 'dependencyFiles'> {
-  readonly files: readonly PatchedFile[];
+/** A commit with its message, of which at least the first line is there. */
+interface RawCommit extends Pick<ChangedCommit, 'id' | 'parent'> {
+  readonly message: string;
 }
 
-const PULL_REQUEST = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /;
-
-/** The first line of a commit's message, and the pull request that GitHub names in it. */
-export function subjectOf(message: string): Pick<ChangedCommit, 'subject' | 'pullRequest'> {
-  const subject = message.split('\n', 1)[0]?.trim() ?? '';
-  const [, squashed, merged] = PULL_REQUEST.exec(subject) ?? [];
-  const number = squashed ?? merged;
-  return { subject, ...(number === undefined ? {} : { pullRequest: Number(number) }) };
+/** What changed, as it was read: not yet redacted, and of any size. */
+export interface RawChanges extends Omit<Changes, 'commits' | 'files' | 'dependencyFiles'> {
+  readonly commits: readonly RawCommit[];
+  readonly files: readonly PatchedFile[];
 }
 
 /** A script as its workflow runs it. */
@@ -135,7 +131,6 @@ export type TestCommand = z.infer<typeof TestCommandSchema>;
 
 /** Text from outside, shown to the model as data under the name of its source. */
 const EvidenceSchema = z.object({ source: z.string().min(1), text: z.string() });
-export type Evidence = z.infer<typeof EvidenceSchema>;
 
 /** What started the run. Numbers and names only; links are built from them where they are shown. */
 const TriggerSchema = z.discriminatedUnion('kind', [
@@ -185,11 +180,9 @@ export type Guard = z.infer<typeof GuardSchema>;
 
 /** A failed job whose step cannot judge here, and why, as a part of a sentence. */
 const UnjudgedJobSchema = z.object({ job: z.string(), step: z.string(), why: z.string() });
-export type UnjudgedJob = z.infer<typeof UnjudgedJobSchema>;
 
 /** A package that a dependency bot's pull request brings to another version; `from` may be empty. */
 const BumpSchema = z.object({ name: z.string().min(1), from: z.string(), to: z.string().min(1) });
-export type Bump = z.infer<typeof BumpSchema>;
 
 const InstallsSchema = z.object({
   node: z.string().exactOptional(),
@@ -235,3 +228,7 @@ export const Task = z.object({
   judgedBy: z.enum(['review', 'comment']).exactOptional(),
 });
 export type Task = z.infer<typeof Task>;
+
+/** A member of a task, or one of it where it is a list: `TaskPart<'guards'>`. */
+export type TaskPart<K extends keyof Task> =
+  NonNullable<Task[K]> extends readonly (infer Each)[] ? Each : NonNullable<Task[K]>;

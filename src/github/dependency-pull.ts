@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { shorten } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
-import type { Bump, Evidence } from '../core/task.ts';
+import type { TaskPart } from '../core/task.ts';
 import type { RepositoryName } from './context.ts';
 import { renderedEvidence } from './issue-text.ts';
 import { describeError, type Octokit, RENDERED, statusOf } from './octokit.ts';
 
 /** The open pull request of a bot that changes which packages are installed. */
 interface DependencyPull {
-  readonly bumps: readonly Bump[];
-  readonly evidence: readonly Evidence[];
+  readonly bumps: readonly TaskPart<'bumps'>[];
+  readonly evidence: readonly TaskPart<'evidence'>[];
 }
 
 interface PullRequested {
@@ -90,11 +90,11 @@ const MANIFEST_BY_ENDING = /\.(?:versions\.toml|gemspec|[cf]sproj|vbproj|props)$
 export function bumpsOf(
   files: readonly { readonly filename: string; readonly patch?: string | undefined }[],
   title: string,
-): readonly Bump[] {
+): readonly TaskPart<'bumps'>[] {
   const manifests = files.filter(({ filename }) =>
     [MANIFEST, MANIFEST_OF_OTHERS, MANIFEST_BY_ENDING].some((pattern) => pattern.test(filename)),
   );
-  const bumps = new Map<string, Bump>();
+  const bumps = new Map<string, TaskPart<'bumps'>>();
   for (const { patch = '' } of manifests) for (const bump of bumpsIn(patch)) bumps.set(bump.name, bump);
   if (bumps.size > 0) return [...bumps.values()].slice(0, MAX_BUMPS);
   const [, name, from = '', to] =
@@ -103,7 +103,7 @@ export function bumpsOf(
 }
 
 /** The packages whose version differs between the removed and the added lines. */
-function bumpsIn(patch: string): readonly Bump[] {
+function bumpsIn(patch: string): readonly TaskPart<'bumps'>[] {
   const [before, after] = [new Map<string, Package>(), new Map<string, Package>()];
   let around = '';
   for (const line of patch.split('\n')) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { filled } from '../base/text.ts';
-import type { Trigger } from '../core/task.ts';
+import type { TaskPart } from '../core/task.ts';
 import type { Context } from './context.ts';
 import { isOwnBranch, type Target } from './own-marks.ts';
 
@@ -130,7 +130,7 @@ export type AskedIn =
 
 /** An event that is for us, as the gate, the oracle's discovery and the publisher need it. */
 export interface TriggerEvent {
-  readonly trigger: Trigger;
+  readonly trigger: TaskPart<'trigger'>;
   readonly target: Target;
   readonly goal: string;
   readonly mustBeRedAtBase: boolean;

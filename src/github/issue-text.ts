@@ -1,5 +1,5 @@
 import type { Redact } from '../core/ports.ts';
-import type { Evidence } from '../core/task.ts';
+import type { TaskPart } from '../core/task.ts';
 import { headAndTail, shortLine } from '../story/markdown.ts';
 import { formatCountOf } from '../story/words.ts';
 import type { RepositoryName } from './context.ts';
@@ -10,7 +10,7 @@ import { removeInvisible, renderedText } from './rendered-text.ts';
 
 /** The parts of an issue or a review that the model reads; the notes say what it does not read, and why. */
 interface IssueText {
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly TaskPart<'evidence'>[];
   /** For the log and the summary. */
   readonly notes: readonly string[];
 }

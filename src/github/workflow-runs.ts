@@ -1,12 +1,6 @@
 import * as z from 'zod';
 import { shortId } from '../core/model/prompt.ts';
-import {
-  type ChangedCommit,
-  type PatchedFile,
-  type RawChanges,
-  subjectOf,
-  WAS_GREEN_HERE,
-} from '../core/task.ts';
+import { type RawChanges, WAS_GREEN_HERE } from '../core/task.ts';
 import type { Context, RepositoryName } from './context.ts';
 import { type FailedRun, QUEUE_PREFIX, type WorkflowRun, WorkflowRunSchema } from './event.ts';
 import { type ComparedCommits, compareCommits, MAX_COMPARED_FILES } from './git-data.ts';
@@ -460,20 +454,22 @@ export async function changesBetween(
 }
 
 /** The first-parent line that ends in a commit, oldest first. */
-function firstParents(commits: ComparedCommits['commits'], tip: string): ChangedCommit[] {
+function firstParents(commits: ComparedCommits['commits'], tip: string): RawChanges['commits'] {
   const byId = new Map(commits.map((commit) => [commit.sha, commit]));
-  const line: ChangedCommit[] = [];
+  const line: RawChanges['commits'][number][] = [];
   for (let next = byId.get(tip); next !== undefined; ) {
     const parent: string | undefined = next.parents[0]?.sha;
     if (parent === undefined) break;
-    line.unshift({ id: next.sha, parent, ...subjectOf(next.commit.message) });
+    line.unshift({ id: next.sha, parent, message: next.commit.message });
     byId.delete(next.sha);
     next = byId.get(parent);
   }
   return line;
 }
 
-function changedFileOf(file: NonNullable<ComparedCommits['files']>[number]): readonly PatchedFile[] {
+function changedFileOf(
+  file: NonNullable<ComparedCommits['files']>[number],
+): readonly RawChanges['files'][number][] {
   const { filename: path, previous_filename: previousPath, status, patch, changes } = file;
   // Binary and large files come without a patch, and so does what was only renamed.
   const shown = patch ?? (changes === 0 && status === 'renamed' ? '' : null);

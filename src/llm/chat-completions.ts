@@ -4,7 +4,7 @@ import type {
 } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 import { isPlainObject, type Json, type JsonObject } from '../base/json.ts';
-import type { FunctionCall, ModelReply, Unreadable } from '../core/ports.ts';
+import type { ModelReply } from '../core/ports.ts';
 import { isOpenAI } from './provider.ts';
 import {
   type Assembly,
@@ -18,6 +18,7 @@ import {
   type Protocol,
   reusedId,
   SizesSchema,
+  type Unreadable,
   unreadable,
   usageSchema,
 } from './reply.ts';
@@ -139,7 +140,7 @@ function ownMessage(message: ChatMessage): {
   return { message: { ...message, tool_calls }, leftOut };
 }
 
-function callsIn({ tool_calls }: ChatMessage, prefix: string): readonly FunctionCall[] {
+function callsIn({ tool_calls }: ChatMessage, prefix: string): ModelReply['calls'] {
   return (tool_calls ?? []).map((call, index) => ({
     callId: call.id || `${prefix}-${index}`,
     name: call.function.name,
@@ -152,7 +153,7 @@ function callsIn({ tool_calls }: ChatMessage, prefix: string): readonly Function
  * fields of their own replies, and some refuse an empty message.
  */
 function echoedMessages(
-  calls: readonly FunctionCall[],
+  calls: ModelReply['calls'],
   { text, message }: { readonly text: string; readonly message: ChatMessage },
 ): readonly Json[] {
   const content = text === '' ? null : text;

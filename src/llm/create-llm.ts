@@ -11,11 +11,8 @@ import {
   type ConversationItem,
   type LLM,
   type ModelReply,
-  type RecordedReply,
   type RenderedRequest,
-  readAgain,
   type SendOptions,
-  type Unreadable,
 } from '../core/ports.ts';
 import { isLoopback, MODEL_CHOICES } from '../core/settings.ts';
 import { CHAT } from './chat-completions.ts';
@@ -30,7 +27,7 @@ import {
   withoutKey,
 } from './provider.ts';
 import { type Protocol, parseBody, unreadable } from './reply.ts';
-import { type Answered, judge, type Lost, type Refused, stopped, type Try } from './retry.ts';
+import { type Answered, type Failed, judge, type Lost, type Refused, stopped, type Try } from './retry.ts';
 
 /** How often it is told that a reply is awaited. */
 const SIGN_EVERY_MS = 1_000;
@@ -83,8 +80,9 @@ class EndpointLLM implements LLM {
     return { ...parts, sha256: hash('sha256', body), bytes: Buffer.byteLength(body) };
   }
 
-  read(raw: Json, answered: ReadonlySet<string>): ModelReply | Unreadable {
-    return this.#protocol.read(raw, answered);
+  read(raw: Json, answered: ReadonlySet<string>): Completion {
+    const reply = this.#protocol.read(raw, answered);
+    return reply.kind === 'reply' ? reply : notRead(reply.error);
   }
 
   /** Renders each item once, so that a turn costs what it adds, however long the conversation is. */
@@ -166,6 +164,13 @@ class EndpointLLM implements LLM {
   }
 }
 
+const notRead = (why: string): Failed => ({
+  kind: 'failed',
+  reason: 'unavailable',
+  status: null,
+  message: `The model endpoint gave no reply that can be read: ${why}.`,
+});
+
 function renderItem(protocol: Protocol, item: ConversationItem): readonly string[] {
   switch (item.type) {
     case 'user':
@@ -240,6 +245,9 @@ export function recordedModel(recorded: Payload<'run_start'>['llm']): LLM {
   return createLLM({ api, model, baseUrl, key, reasoningEffort, keyName: 'key', baseUrlName: 'endpoint' });
 }
 
+/** What a record says came back for a request: the raw of a reply, or a failure as it stands. */
+type RecordedReply = Pick<ModelReply, 'kind' | 'raw'> | Failed;
+
 /**
  * Answers from a record, in order, whatever is asked; `model` renders and reads. After the last reply, where the replay
  * `goesOn`, `model` is asked itself; otherwise such a request fails as `exhausted`.
@@ -263,7 +271,7 @@ export function replayLLM({
     read: (raw, answered) => model.read(raw, answered),
     send: async (request, options) => {
       const reply = left.next().value;
-      if (reply !== undefined) return reply.kind === 'reply' ? readAgain(model, reply.raw, new Set()) : reply;
+      if (reply !== undefined) return reply.kind === 'reply' ? model.read(reply.raw, new Set()) : reply;
       if (goesOn) return model.send(request, options);
       const message = `The record ends after ${replies.length} replies.`;
       return { kind: 'failed', reason: 'exhausted', status: null, message };
@@ -290,5 +298,5 @@ export const NO_MODEL: LLM = {
       status: null,
       message: 'There is no model in this run.',
     }),
-  read: () => ({ kind: 'unreadable', error: 'there is no model in this run' }),
+  read: () => notRead('there is no model in this run'),
 };

@@ -5,7 +5,7 @@ import type {
 } from 'openai/resources/responses/responses';
 import * as z from 'zod';
 import { isPlainObject, type Json, type JsonObject } from '../base/json.ts';
-import type { ConversationItem, ModelReply, Unreadable } from '../core/ports.ts';
+import type { ConversationItem, ModelReply } from '../core/ports.ts';
 import {
   type Assembly,
   cutBy,
@@ -17,6 +17,7 @@ import {
   type Protocol,
   reusedId,
   SizesSchema,
+  type Unreadable,
   unreadable,
   usageSchema,
   VerbatimSchema,

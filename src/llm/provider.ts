@@ -1,6 +1,5 @@
 import { BlockList } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '../core/ports.ts';
 import { isLoopback, MODEL_CHOICES } from '../core/settings.ts';
 
 /** A value and where the user wrote it, for errors: an action input, a flag, or an environment variable. */
@@ -65,7 +64,8 @@ export interface ModelAccess {
 
 /** Time, as a parameter: tests need not wait. `sleep` rejects when the signal is aborted. */
 export interface Pace {
-  readonly now: Clock;
+  /** Milliseconds from any fixed point; never goes back. */
+  readonly now: () => number;
   sleep(ms: number, signal: AbortSignal): Promise<unknown>;
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { orElse } from '../base/errors.ts';
 import { isPlainObject, type Json, type JsonObject } from '../base/json.ts';
 import { shorten } from '../base/text.ts';
-import type { Conversation, ConversationItem, ModelReply, Unreadable } from '../core/ports.ts';
+import type { Conversation, ConversationItem, ModelReply } from '../core/ports.ts';
 import type { Usage } from '../core/usage.ts';
 import type { Api, ModelOptions } from './provider.ts';
 
@@ -86,6 +86,12 @@ export const usageSchema = (input: 'input' | 'prompt', output: 'output' | 'compl
         : told,
     TokensSchema,
   );
+
+/** A text that is no reply of the protocol. `error` says what it is instead. */
+export interface Unreadable {
+  readonly kind: 'unreadable';
+  readonly error: string;
+}
 
 export const unreadable = (error: string): Unreadable => ({ kind: 'unreadable', error });
 

@@ -6,10 +6,10 @@ import { assertNever, errorText, orElse } from '../base/errors.ts';
 import { once } from '../base/once.ts';
 import { anyOf } from '../base/text.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
-import { type CheckName, checkKey, checkTitle } from '../core/jobs.ts';
+import { checkKey, checkTitle } from '../core/jobs.ts';
 import type { EarlierTests, TestOracle, TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
-import type { Build, TestCommand } from '../core/task.ts';
+import type { TestCommand } from '../core/task.ts';
 import { failureLines, firstFailingLine, withoutNoise } from '../core/verdict/digest.ts';
 import { declaresModule, missingPieces, PACKAGE_MANIFEST } from '../core/verdict/missing-things.ts';
 import { MAX_OUTPUT_MIB } from '../core/verdict/outcome.ts';
@@ -56,7 +56,7 @@ interface OracleOptions {
 }
 
 type OracleRun = Parameters<TestOracle['run']>[0];
-type BuildScript = Omit<Build, 'step'>;
+type BuildScript = Omit<NonNullable<TestCommand['builds']>[number], 'step'>;
 
 type AnyRun = RunOnFiles & {
   /** In place of the patch: every source, with content that no language can read. */
@@ -170,7 +170,7 @@ class JobsOracle implements OpenedOracle {
   }
 
   /** Of the command that is asked for; the first one where none is named. */
-  #of(asked: CheckName): CommandOracle {
+  #of(asked: Pick<TestCommand, 'job' | 'step'>): CommandOracle {
     const key = checkKey(asked);
     const known = key === '' ? this.#first : this.#oracles.get(key);
     if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-import { succeeds } from '../core/verdict/outcome.ts';
+import { CONSEQUENCES } from '../core/verdict/outcome.ts';
 import { claimOf, jobOfRun } from './claims.ts';
 import { fence, inline } from './markdown.ts';
 import type { TestRun } from './moment.ts';
@@ -47,9 +47,9 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
   const summary = paragraphs([
     `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
     // If nothing was fixed, this is the most useful line.
-    succeeds(outcome) ? '' : sinceGreenSection(record, links),
+    CONSEQUENCES[outcome].succeeds ? '' : sinceGreenSection(record, links),
     told.filter((text) => text !== '').join(' '),
-    succeeds(outcome) ? sinceGreenSection(record, links) : '',
+    CONSEQUENCES[outcome].succeeds ? sinceGreenSection(record, links) : '',
     startedByText(record, links),
     summarySection(record, FIRST_SCREEN_BYTES),
     files.length === 0 ? '' : `### ${changes}\n\n${changesSection(record, FIRST_SCREEN_BYTES)}`,

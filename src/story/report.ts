@@ -4,7 +4,7 @@ import type { AttemptsMade } from '../core/attempts.ts';
 import { redSinceText, shortId } from '../core/model/prompt.ts';
 import { Usage } from '../core/usage.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
-import { isProven, succeeds } from '../core/verdict/outcome.ts';
+import { CONSEQUENCES } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import { makesDraft, spread } from '../core/verdict/tripwires.ts';
 import {
@@ -126,8 +126,8 @@ const withJobs = (text: string): string =>
     .join('');
 
 function unprovenSection({ outcome, doubt, story: { last } }: RunRecord): string {
-  if (isProven(outcome)) return '';
-  if (!succeeds(outcome)) {
+  if (CONSEQUENCES[outcome].isProven) return '';
+  if (!CONSEQUENCES[outcome].succeeds) {
     const what = last?.isGreen === true ? 'nothing proves this change' : 'the tests are red with this change';
     const { title } = outcomeWords(outcome);
     return (
@@ -144,7 +144,7 @@ function unprovenSection({ outcome, doubt, story: { last } }: RunRecord): string
 
 /** Why a change of the built-in search is a draft, or needs a closer review than others. */
 function searchedSection(record: RunRecord): string {
-  if (!isByBuiltin(record) || !succeeds(record.outcome)) return '';
+  if (!isByBuiltin(record) || !CONSEQUENCES[record.outcome].succeeds) return '';
   const others = record.story.alsoPassed.length;
   const draft = record.isDraft === true ? '**A draft: nobody has understood this change yet.** ' : '';
   const also =
@@ -522,7 +522,7 @@ function closingWord(record: RunRecord): string {
   const { trigger } = record.task;
   const isIssue = trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue');
   if (!isIssue) return '';
-  return isProven(record.outcome)
+  return CONSEQUENCES[record.outcome].isProven
     ? `Fixes #${trigger.number}`
     : `For #${trigger.number}, ${plainLine(trigger.title, 100)}`;
 }
@@ -580,18 +580,18 @@ export function stageText({ kind, payload }: StoryEvent, links: Links): string |
 export function endComment(record: RunRecord, links: Links, publication: Publication | null): string {
   const { outcome, story, doubt } = record;
   const { title } = claimOf(story, { outcome, doubt });
-  const isOpen = succeeds(outcome) && publication !== null && publication.kind !== 'failed';
+  const isOpen = CONSEQUENCES[outcome].succeeds && publication !== null && publication.kind !== 'failed';
   const summary = isOpen ? '' : summarySection(record);
   const first = firstSentence(record);
   // The sentence may start with the title, which is printed before it.
   const rest = first.startsWith(title) ? first.slice(title.length).replace(/^[:.] /, '') : first;
   return paragraphs([
     `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
-    succeeds(outcome) ? '' : sinceGreenSection(record, links),
+    CONSEQUENCES[outcome].succeeds ? '' : sinceGreenSection(record, links),
     publication === null ? '' : publicationText(publication, record, links),
     summary,
-    succeeds(outcome) ? sinceGreenSection(record, links) : '',
-    succeeds(outcome) ? '' : rejectedSection(record),
+    CONSEQUENCES[outcome].succeeds ? sinceGreenSection(record, links) : '',
+    CONSEQUENCES[outcome].succeeds ? '' : rejectedSection(record),
     `[The job and its record](${links.run})`,
   ]);
 }

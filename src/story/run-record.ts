@@ -2,11 +2,11 @@ import { assertNever } from '../base/errors.ts';
 import type { AttemptsMade } from '../core/attempts.ts';
 import type { SearchNote } from '../core/builtin-search.ts';
 import { isMechanical, type RunResult } from '../core/conclude.ts';
-import type { RunEvent, Tripwire } from '../core/events.ts';
+import type { RunEvent } from '../core/events.ts';
 import type { PatchFile } from '../core/ports.ts';
 import type { RunSetup } from '../core/state.ts';
 import { type TokenPrices, Usage } from '../core/usage.ts';
-import { isProven, type Outcome, succeeds } from '../core/verdict/outcome.ts';
+import { CONSEQUENCES, type Outcome } from '../core/verdict/outcome.ts';
 import { testName } from '../core/verdict/own-lines.ts';
 import { makesDraft } from '../core/verdict/tripwires.ts';
 import { titleLine } from './markdown.ts';
@@ -86,7 +86,7 @@ export interface RunRecord extends RunSetup {
   /** How many suggestions the patch is put as; absent: it is a pull request. */
   readonly suggestions?: number;
   /** What a reviewer should look at in the added lines. */
-  readonly tripwires: readonly Tripwire[];
+  readonly tripwires: readonly RunResult['tripwires'][number][];
 }
 
 /**
@@ -94,7 +94,7 @@ export interface RunRecord extends RunSetup {
  * that could make any test pass, and not doubted by the search that found it.
  */
 export const isReady = (record: Pick<RunRecord, 'outcome' | 'tripwires' | 'story'>): boolean =>
-  isProven(record.outcome) &&
+  CONSEQUENCES[record.outcome].isProven &&
   !record.tripwires.some(makesDraft) &&
   !record.story.isReportLost &&
   !record.story.turns
@@ -173,7 +173,7 @@ export function titleOf(record: Titled, style: TitleStyle): string {
   const { text, mark = '', isSentence } = causeOf(record);
   const worded = (prefix: string, words: string) =>
     `${prefix}${titleLine(words, MAX_TITLE_CHARS - prefix.length - mark.length)}${mark}`;
-  if (!succeeds(record.outcome)) return worded('Not fixed: ', text);
+  if (!CONSEQUENCES[record.outcome].succeeds) return worded('Not fixed: ', text);
   if (style === 'conventional') return worded('fix: ', text);
   return isSentence ? worded('', text.charAt(0).toUpperCase() + text.slice(1)) : worded('Fix ', text);
 }

@@ -1,4 +1,4 @@
-import { succeeds } from '../core/verdict/outcome.ts';
+import { CONSEQUENCES } from '../core/verdict/outcome.ts';
 import { makesDraft } from '../core/verdict/tripwires.ts';
 import { dryRunSection, jobSummary, shortSummary } from './job-summary.ts';
 import { plainLine } from './markdown.ts';
@@ -58,7 +58,7 @@ export function tell(record: RunRecord, links: Links) {
         comment: endComment(record, links, publication),
         summary: `${jobSummary(record, links, publication)}${dryRun}`,
         problem: publication?.kind === 'failed' ? problemText(publication) : null,
-        failure: succeeds(outcome)
+        failure: CONSEQUENCES[outcome].succeeds
           ? null
           : `agent-fix: ${plainLine(story.summary, 500)} Outcome: ${outcome}.`,
       };

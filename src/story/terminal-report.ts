@@ -3,7 +3,7 @@ import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
 import { shortId } from '../core/model/prompt.ts';
-import type { Installs } from '../core/task.ts';
+import type { TaskPart } from '../core/task.ts';
 import { type TokenPrices, Usage } from '../core/usage.ts';
 import { failureLines } from '../core/verdict/digest.ts';
 import { linesByTest } from '../core/verdict/own-lines.ts';
@@ -21,7 +21,7 @@ interface TerminalRun {
   readonly events: readonly RunEvent[];
   /** null: it was the only try. */
   readonly tries: AttemptsMade | null;
-  readonly installs?: Installs | undefined;
+  readonly installs?: TaskPart<'installs'> | undefined;
   readonly prices?: TokenPrices | null;
 }
 
@@ -58,7 +58,7 @@ export function runReport(result: RunResult, facts: RunFacts): string {
 }
 
 /** First the line that names the missing thing, then how to install it. */
-function notStartedLines(tests: Payload<'tests'>, installs: Installs = {}): readonly string[] {
+function notStartedLines(tests: Payload<'tests'>, installs: TaskPart<'installs'> = {}): readonly string[] {
   const piece = stoppingPiece(tests);
   if (piece === undefined)
     return [lastLine(tests.output), 'Tests: NOT STARTED - the test command cannot be run here'];
@@ -138,7 +138,7 @@ interface RunFacts extends Places {
   /** The commit that broke the tests; null or absent: it is not known. */
   readonly culprit?: Culprit | null;
   readonly cost?: string | null;
-  readonly installs?: Installs;
+  readonly installs?: TaskPart<'installs'>;
 }
 
 const attemptsJson = ({ of, chosen, runs }: AttemptsMade) => ({

@@ -1,6 +1,6 @@
 import { firstChars } from '../base/text.ts';
 import type { TestPhase, TestVerdict } from '../core/events.ts';
-import type { ToolName } from '../core/model/tools.ts';
+import type { ToolCallAction } from '../core/model/tools.ts';
 import { MAX_OUTPUT_MIB, type Outcome, STOP_TEXT } from '../core/verdict/outcome.ts';
 import { listAt, numberAt, textAt, valueAt } from './read-json.ts';
 
@@ -230,7 +230,7 @@ export function actionWords(action: unknown): ActionWords {
 
 type Pointing = Pick<ActionWords, 'object' | 'headline'>;
 
-const POINTING: Readonly<Record<ToolName, (args: unknown) => Pointing>> = {
+const POINTING: Readonly<Record<ToolCallAction['name'], (args: unknown) => Pointing>> = {
   list_files: (args) => {
     const [folder, glob] = [textAt(args, 'rel_dir'), textAt(args, 'glob')];
     return { object: phrase(folder, glob), headline: [folder || '.', glob].filter(Boolean).join(', ') };

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { errorText } from '../base/errors.ts';
 import { isPlainObject, type JsonObject } from '../base/json.ts';
 import { exceededBound } from '../base/json-bounds.ts';
-import { type EventKind, PAYLOADS, type RunEvent, usageOf } from '../core/events.ts';
+import { PAYLOADS, type RunEvent, usageOf } from '../core/events.ts';
 import { Usage } from '../core/usage.ts';
 
 /** The longest line that is read whole; a run's longest is some 10 MB. */
@@ -128,7 +128,7 @@ export function parseLine(text: string): ParsedLine {
 
 const bad = (reason: string): ParsedLine => ({ kind: 'bad', reason });
 
-const isEventKind = (kind: string): kind is EventKind => Object.hasOwn(PAYLOADS, kind);
+const isEventKind = (kind: string): kind is RunEvent['kind'] => Object.hasOwn(PAYLOADS, kind);
 
 export interface SaidEvent {
   readonly kind: string;

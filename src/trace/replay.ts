@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { isPlainObject, type Json } from '../base/json.ts';
 import { shorten } from '../base/text.ts';
-import type { Attempt, Payload, RunEvent, RunEventOf } from '../core/events.ts';
+import type { Attempt, Payload, RunEvent } from '../core/events.ts';
 import {
   bodyOf,
+  type Completion,
   type EarlierResult,
-  type RecordedReply,
+  type ModelReply,
   type RenderedRequest,
   type TestResult,
 } from '../core/ports.ts';
@@ -39,10 +40,12 @@ export interface Recording {
   readonly events: readonly RecordedEvent[];
 }
 
+type RecordedCompletion = Pick<ModelReply, 'kind' | 'raw'> | Extract<Completion, { kind: 'failed' }>;
+
 interface RecordedStep {
   readonly prompt: RebuiltPrompt;
   /** null when the run was killed while it waited. */
-  readonly completion: RecordedReply | null;
+  readonly completion: RecordedCompletion | null;
 }
 
 type RecordingEnd =
@@ -173,7 +176,7 @@ const FailureReason = z.enum([
   'exhausted',
 ]);
 
-function completionOf(event: RunEvent): RecordedReply | null {
+function completionOf(event: RunEvent): RecordedCompletion | null {
   switch (event.kind) {
     case 'llm_action':
     case 'llm_parse_error':
@@ -346,7 +349,7 @@ export interface RebuiltPrompt extends PromptParts {
   readonly isExact: boolean;
 }
 
-type RequestEvent = RunEventOf<'llm_request'>;
+type RequestEvent = Extract<RunEvent, { kind: 'llm_request' }>;
 
 const isRequestEvent = (event: RunEvent): event is RequestEvent => event.kind === 'llm_request';
 

@@ -1,4 +1,4 @@
-import type { Guard, TestCommand } from '../core/task.ts';
+import type { TaskPart, TestCommand } from '../core/task.ts';
 import type { Surroundings } from './evaluate.ts';
 import {
   type JobSteps,
@@ -42,7 +42,7 @@ const MAX_NAMED_CHECKS = 5;
 export async function findGuards(
   request: Omit<StepRequest, 'here'>,
   { workflowPath, jobs, goals, maxMs }: GuardRequest,
-): Promise<{ readonly guards: readonly Guard[]; readonly notes: readonly string[] }> {
+): Promise<{ readonly guards: readonly TaskPart<'guards'>[]; readonly notes: readonly string[] }> {
   const content = await request.readFile(workflowPath);
   const workflow =
     content === null ? null : topWorkflow(workflowPath, content, request.run ?? { github: {} });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readJson } from '../base/json.ts';
 import { once } from '../base/once.ts';
-import type { Installs } from '../core/task.ts';
+import type { TaskPart } from '../core/task.ts';
 
 type Finder = (folder: ManifestFolder) => Promise<ManifestCommand | null>;
 
@@ -108,7 +108,7 @@ const PackageJson = z.object({
   packageManager: z.string().optional(),
 });
 
-type InstalledLanguage = Exclude<keyof Installs, 'submodules'>;
+type InstalledLanguage = Exclude<keyof TaskPart<'installs'>, 'submodules'>;
 
 /** What installs the dependencies, by the name of the lock file. */
 const INSTALLS: Readonly<Record<InstalledLanguage, Readonly<Record<string, string>>>> = {
@@ -132,7 +132,11 @@ const INSTALLS: Readonly<Record<InstalledLanguage, Readonly<Record<string, strin
  * The command for each language whose lock files, in a folder or else in the root, name one package manager; and the folders that
  * `.gitmodules` names: https://git-scm.com/docs/gitmodules
  */
-export function installsOf(all: Iterable<string>, directory: string, gitmodules: string | null): Installs {
+export function installsOf(
+  all: Iterable<string>,
+  directory: string,
+  gitmodules: string | null,
+): TaskPart<'installs'> {
   const names = new Set(Object.values(INSTALLS).flatMap(Object.keys));
   const paths = new Set<string>();
   for (const path of all) if (names.has(path.slice(path.lastIndexOf('/') + 1))) paths.add(path);

@@ -3,15 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shorten } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
-import {
-  type ChangedCommit,
-  type ChangedFile,
-  type Changes,
-  type PatchedFile,
-  parseHunks,
-  type RawChanges,
-  subjectOf,
-} from '../core/task.ts';
+import { type Changes, parseHunks, type RawChanges } from '../core/task.ts';
 import type { Repository } from './git.ts';
 import { importLater, type JournalEntry, type LaterFile } from './journal.ts';
 import { decidesInstall } from './open-paths.ts';
@@ -27,15 +19,15 @@ const MAX_SUBJECT_CHARS = 200;
 
 /** Redacts it, limits it, and says what was left out. */
 export function boundChanges(raw: RawChanges, redact: Redact): Changes {
-  const isDependency = ({ path }: PatchedFile): boolean => decidesInstall(path);
-  const commits = raw.commits.slice(-MAX_COMMITS).map(({ subject, ...commit }) => ({
-    ...commit,
-    subject: shorten(redact(subject), MAX_SUBJECT_CHARS),
-  }));
+  const isDependency = ({ path }: RawChanges['files'][number]): boolean => decidesInstall(path);
+  const commits = raw.commits.slice(-MAX_COMMITS).map(({ message, ...commit }) => {
+    const { subject, ...pull } = subjectOf(message);
+    return { ...commit, ...pull, subject: shorten(redact(subject), MAX_SUBJECT_CHARS) };
+  });
   // Generated files come last: they are long and tell little.
   const files = [...raw.files.filter((file) => !isDependency(file)), ...raw.files.filter(isDependency)];
   const room = { lines: MAX_HUNK_LINES, chars: MAX_HUNK_CHARS };
-  const bounded = files.slice(0, MAX_CHANGED_FILES).map(({ patch, ...file }): ChangedFile => {
+  const bounded = files.slice(0, MAX_CHANGED_FILES).map(({ patch, ...file }): Changes['files'][number] => {
     // Redacted before it is cut into lines: a secret may have several.
     const hunks = patch === null || patch.length > room.chars ? null : parseHunks(redact(patch));
     const lines = (hunks ?? []).flatMap((hunk) => hunk.lines);
@@ -99,6 +91,16 @@ async function resolveSince(
 
 const MAX_DIFF_MS = 60_000;
 
+const PULL_REQUEST = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /;
+
+/** The first line of a commit's message, and the pull request that GitHub names in it. */
+function subjectOf(message: string): Pick<Changes['commits'][number], 'subject' | 'pullRequest'> {
+  const subject = message.split('\n', 1)[0]?.trim() ?? '';
+  const [, squashed, merged] = PULL_REQUEST.exec(subject) ?? [];
+  const number = squashed ?? merged;
+  return { subject, ...(number === undefined ? {} : { pullRequest: Number(number) }) };
+}
+
 /** What changed from `greenAt` to `base`, an ancestor and its descendant, by git's objects. */
 async function readChanges(
   repository: Repository,
@@ -115,9 +117,9 @@ async function readChanges(
   const commits = told
     .toString('utf8')
     .split('\0')
-    .flatMap((text): readonly ChangedCommit[] => {
-      const [, id, parent, subject = ''] = /^([0-9a-f]+) ([0-9a-f]+).*\n(.*)/.exec(text) ?? [];
-      return id === undefined || parent === undefined ? [] : [{ id, parent, ...subjectOf(subject) }];
+    .flatMap((text): RawChanges['commits'] => {
+      const [, id, parent, message = ''] = /^([0-9a-f]+) ([0-9a-f]+).*\n(.*)/.exec(text) ?? [];
+      return id === undefined || parent === undefined ? [] : [{ id, parent, message }];
     });
   // One for each file, in the order of the raw lines.
   const texts = patches.toString('utf8').split(/^(?=diff --git )/m);
@@ -129,9 +131,9 @@ const shownPatch = (text: string | undefined): string | null =>
   text === undefined || /^Binary files .* differ$/m.test(text.split('\n@@ ', 1)[0] ?? '') ? null : text;
 
 /** https://git-scm.com/docs/git-diff-tree#_raw_output_format */
-function rawFiles(text: string): readonly Omit<PatchedFile, 'patch'>[] {
+function rawFiles(text: string): readonly Omit<RawChanges['files'][number], 'patch'>[] {
   const fields = text.split('\0').slice(0, -1).values();
-  const files: Omit<PatchedFile, 'patch'>[] = [];
+  const files: Omit<RawChanges['files'][number], 'patch'>[] = [];
   for (const field of fields) {
     const kind = / ([A-Z])\d*$/.exec(field)?.[1] ?? 'M';
     const path = fields.next().value ?? '';
@@ -142,14 +144,17 @@ function rawFiles(text: string): readonly Omit<PatchedFile, 'patch'>[] {
   return files;
 }
 
-const STATUS_OF_LETTER: Readonly<Record<string, ChangedFile['status']>> = { A: 'added', D: 'removed' };
+const STATUS_OF_LETTER: Readonly<Record<string, Changes['files'][number]['status']>> = {
+  A: 'added',
+  D: 'removed',
+};
 
 /** The commits before the base commit. Disposing of it removes what was fetched. */
 export interface CommitSource extends Disposable {
   /** A string says why a commit's files cannot be had. */
   filesAt(commit: string): Promise<OtherFiles | string>;
   /** The paths that a commit changed against its first parent; null where that is unknown. */
-  changedPaths(commit: Pick<ChangedCommit, 'id' | 'parent'>): Promise<readonly string[] | null>;
+  changedPaths(commit: Pick<Changes['commits'][number], 'id' | 'parent'>): Promise<readonly string[] | null>;
 }
 
 /** What the host of a repository tells of commits that a shallow checkout lacks. */
@@ -216,7 +221,7 @@ export function commitsOf(
 /** The paths that differ between a commit and its parent; null where git cannot tell. */
 async function changedPaths(
   repository: Repository,
-  { id, parent }: Pick<ChangedCommit, 'id' | 'parent'>,
+  { id, parent }: Pick<Changes['commits'][number], 'id' | 'parent'>,
 ): Promise<readonly string[] | null> {
   const answer = await repository.ask(['diff-tree', '-r', '-z', '--name-only', '--no-renames', parent, id]);
   return answer.exitCode === 0 ? answer.stdout.toString('utf8').split('\0').slice(0, -1) : null;

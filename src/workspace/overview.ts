@@ -1,6 +1,6 @@
 import { anyOf, byteLength } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
-import type { Evidence } from '../core/task.ts';
+import type { TaskPart } from '../core/task.ts';
 import { endingOf, showName, showPath } from './repo-path.ts';
 import type { TreeIndex } from './snapshot.ts';
 import { isTestFile, SOURCE_ENDINGS } from './test-files.ts';
@@ -170,9 +170,11 @@ export interface InstructionsRequest {
  * Reads the repository's instructions for contributors, nearest folder first. The model gets them as data, and no rule of ours depends
  * on them.
  */
-export async function readInstructions(request: InstructionsRequest): Promise<readonly Evidence[]> {
+export async function readInstructions(
+  request: InstructionsRequest,
+): Promise<readonly TaskPart<'evidence'>[]> {
   const { readFile, redact } = request;
-  const found: Evidence[] = [];
+  const found: TaskPart<'evidence'>[] = [];
   let left = MAX_INSTRUCTIONS_BYTES;
   for (const path of await instructionPaths(request)) {
     const text = redact((await readFile(path)) ?? '').trim();

@@ -1,7 +1,7 @@
 import { assertNever } from '../base/errors.ts';
 import { once } from '../base/once.ts';
 import type { Observation } from '../core/events.ts';
-import { checkCommands } from '../core/jobs.ts';
+import { commandsOf } from '../core/jobs.ts';
 import type { ToolCallAction } from '../core/model/tools.ts';
 import type { LikelyPlace, Patch, Redact, Workspace } from '../core/ports.ts';
 import type { Task, TestCommand } from '../core/task.ts';
@@ -55,7 +55,7 @@ function baseOf(options: PlainBase | TaskBase): PlainBase {
   return {
     commit: task.baseCommit,
     settings: { allowPaths, allowTestEdits, mayAddTests: task.mayAddTests === true },
-    judging: checkCommands(task),
+    judging: commandsOf(task).all,
   };
 }
 

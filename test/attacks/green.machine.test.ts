@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
-import { isProposed } from '../../src/core/verdict/outcome.ts';
+import { CONSEQUENCES } from '../../src/core/verdict/outcome.ts';
 import { openSandbox } from '../../src/oracle/sandbox/open-sandbox.ts';
 import { type Solved, solve } from '../../src/solve.ts';
 import { TASK } from '../core/play.ts';
@@ -163,7 +163,7 @@ attackScene(
     what: trick.what,
     judge: async ({ run }: Scene) => {
       const { result, events } = await run(trick);
-      expect(isProposed(result.outcome)).toBe(false);
+      expect(CONSEQUENCES[result.outcome].isProposed).toBe(false);
       const verdicts = events.flatMap((event) =>
         event.kind === 'tests' ? [`${event.payload.phase} ${event.payload.verdict}`] : [],
       );

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isProposed } from '../../src/core/verdict/outcome.ts';
+import { CONSEQUENCES } from '../../src/core/verdict/outcome.ts';
 import { attack } from './attack.ts';
 import { type Files, type Repository, solved, type Write } from './solved.ts';
 
@@ -92,7 +92,7 @@ const JUDGES: readonly JudgeCase[] = [
 for (const { what, writes, ...repository } of JUDGES) {
   attack('A18', `${what}: rewritten`, async () => {
     const { result, events } = await solved(repository, writes);
-    expect(isProposed(result.outcome)).toBe(false);
+    expect(CONSEQUENCES[result.outcome].isProposed).toBe(false);
     const denied = events.flatMap(({ kind, payload }) => (kind === 'policy_denied' ? [payload] : []));
     expect(denied.map(({ path }) => path)).toEqual(writes.map(([path]) => path));
     expect(denied.filter(({ rule }) => !rule.startsWith('protected: '))).toEqual([]);

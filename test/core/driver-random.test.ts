@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_READS } from '../../src/core/model/tools.ts';
-import { OUTCOMES } from '../../src/core/verdict/outcome.ts';
+import { Outcome } from '../../src/core/verdict/outcome.ts';
 import { eventsOf } from './laws.ts';
 import { type Played, play } from './play.ts';
 import { Random } from './random.ts';
@@ -38,7 +38,7 @@ test('whatever the model does, all laws hold, and a fix is what the tests proved
     }
   }
   // The generator is worth its time only while it reaches every end of a run.
-  const reached = OUTCOMES.filter((outcome) => outcome !== 'refused' && outcome !== 'skipped');
+  const reached = Outcome.options.filter((outcome) => outcome !== 'refused' && outcome !== 'skipped');
   for (const outcome of reached) expect(outcomes.get(outcome) ?? 0, outcome).toBeGreaterThan(3);
 });
 

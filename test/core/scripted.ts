@@ -1,18 +1,15 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod';
 import { isPlainObject, type Json } from '../../src/base/json.ts';
-import {
-  type Completion,
-  type Conversation,
-  type ConversationItem,
-  type FunctionCall,
-  type LLM,
-  type ModelReply,
-  type RenderedRequest,
-  type RequestAttempt,
-  readAgain,
-  type SendOptions,
-  type Unreadable,
+import type {
+  Completion,
+  Conversation,
+  ConversationItem,
+  FunctionCall,
+  LLM,
+  RenderedRequest,
+  RequestAttempt,
+  SendOptions,
 } from '../../src/core/ports.ts';
 import { Usage } from '../../src/core/usage.ts';
 
@@ -43,9 +40,10 @@ const RawReply = z.object({
   leftOut: z.array(z.string()).exactOptional(),
 });
 /** The wire format of the scripted endpoint, read as a real one is: total. */
-export function readScripted(raw: Json): ModelReply | Unreadable {
+export function readScripted(raw: Json): Completion {
   const reply = RawReply.safeParse(raw);
-  if (!reply.success) return { kind: 'unreadable', error: 'another shape' };
+  if (!reply.success)
+    return lost('unavailable', 'The model endpoint gave no reply that can be read: another shape.');
   const { calls, text } = reply.data;
   const echo: Json[] = calls.map((call) => ({ type: 'call', ...call }));
   if (text !== '') echo.unshift({ type: 'text', text });
@@ -103,10 +101,10 @@ export class ScriptedLLM implements LLM {
     for (const attempt of attempts) onAttempt(attempt);
     effect?.();
     if (takesMs > timeoutMs) return lost('timeout', 'no answer in time');
-    return isFailed(step.answer) ? step.answer : readAgain(this, step.answer, new Set());
+    return isFailed(step.answer) ? step.answer : this.read(step.answer);
   }
 
-  read(raw: Json): ModelReply | Unreadable {
+  read(raw: Json): Completion {
     return readScripted(raw);
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, type ConversationItem, type LLM } from '../../src/core/ports.ts';
+import { bodyOf, type ConversationItem } from '../../src/core/ports.ts';
 import { readChat } from '../../src/llm/chat-completions.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
 import { readResponses } from '../../src/llm/openai-responses.ts';
@@ -45,7 +45,7 @@ const CHAT_REPLY = {
   ],
 };
 
-function itemsAfter(reply: ReturnType<LLM['read']>): readonly ConversationItem[] {
+function itemsAfter(reply: ReturnType<typeof readChat>): readonly ConversationItem[] {
   if (reply.kind !== 'reply') throw new Error('not a reply');
   return [
     { type: 'user', text: 'Goal' },

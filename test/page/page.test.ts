@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isPlainObject, type Json } from '../../src/base/json.ts';
 import { PAYLOADS } from '../../src/core/events.ts';
-import { OUTCOMES } from '../../src/core/verdict/outcome.ts';
+import { Outcome } from '../../src/core/verdict/outcome.ts';
 import { loadPageRun } from '../../src/page/page.ts';
 import { titleOfEvent, viewsOf } from '../../src/story/page/event-view.ts';
 import { damageOf, type PageEvent, type PageRun } from '../../src/story/page/page-run.ts';
@@ -348,7 +348,7 @@ describe('the checks of a run', () => {
 });
 
 describe('what the page knows of the rest', () => {
-  it.each(OUTCOMES)('explains the outcome %s in words', (outcome) => {
+  it.each(Outcome.options)('explains the outcome %s in words', (outcome) => {
     expect(outcomeWords(outcome).meaning).not.toContain('does not know');
   });
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { OUTCOMES, STOP_TEXT } from '../../src/core/verdict/outcome.ts';
+import { Outcome, STOP_TEXT } from '../../src/core/verdict/outcome.ts';
 import { outcomeWords, phaseWords, stopWords, triggerPieces, verdictWords } from '../../src/story/words.ts';
 
 describe('words', () => {
   test('are one of a kind for each outcome and each stop reason', () => {
-    expect(new Set(OUTCOMES.map((outcome) => outcomeWords(outcome).meaning)).size).toBe(OUTCOMES.length);
+    expect(new Set(Outcome.options.map((outcome) => outcomeWords(outcome).meaning)).size).toBe(
+      Outcome.options.length,
+    );
     expect(new Set(Object.keys(STOP_TEXT).map(stopWords)).size).toBe(Object.keys(STOP_TEXT).length);
   });
 

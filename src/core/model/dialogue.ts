@@ -1,12 +1,6 @@
 import type { Json } from '../../base/json.ts';
 import { firstChars } from '../../base/text.ts';
-import {
-  type Completion,
-  type ConversationItem,
-  type ModelReply,
-  type RenderedRequest,
-  readAgain,
-} from '../ports.ts';
+import type { Completion, ConversationItem, ModelReply, RenderedRequest } from '../ports.ts';
 import { redactJson } from '../redaction.ts';
 import { type Run, record, say, spendingNow } from '../run.ts';
 import { remainingMs, type SentRequest } from '../state.ts';
@@ -65,7 +59,7 @@ function redactedCompletion({ ports, state }: Run, completion: Completion): Comp
   const { llm, redact } = ports;
   if (completion.kind === 'failed') return { ...completion, message: redact(completion.message) };
   const answered = state.conversation.flatMap((item) => (item.type === 'tool_output' ? item.callId : []));
-  return readAgain(llm, redactJson(completion.raw, redact), new Set(answered));
+  return llm.read(redactJson(completion.raw, redact), new Set(answered));
 }
 
 /** What is said to one call of a reply. */

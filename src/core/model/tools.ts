@@ -71,7 +71,7 @@ export const ToolCallSchema = z.discriminatedUnion('name', [
 
 /** One call of an allowed tool, its arguments already parsed. */
 export type ToolCallAction = Readonly<z.infer<typeof ToolCallSchema>>;
-export type ToolName = ToolCallAction['name'];
+type ToolName = ToolCallAction['name'];
 export type ToolArgs<N extends ToolName> = Extract<ToolCallAction, { name: N }>['args'];
 
 export const TOOL_NAMES: readonly ToolName[] = ToolCallSchema.options.map(({ shape }) => shape.name.value);

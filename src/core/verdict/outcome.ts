@@ -1,7 +1,8 @@
+import * as z from 'zod';
 import type { FinalAction } from '../model/tools.ts';
 
 /** How a run ended, computed from what the oracle said and never from what the model said. */
-export const OUTCOMES = [
+export const Outcome = z.enum([
   'fixed',
   'unverified',
   'not_reproduced',
@@ -13,8 +14,8 @@ export const OUTCOMES = [
   'cancelled',
   'refused',
   'skipped',
-] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+]);
+export type Outcome = z.infer<typeof Outcome>;
 
 /** What follows from an outcome; decided here alone. */
 interface Consequences {
@@ -25,7 +26,7 @@ interface Consequences {
   readonly isProven: boolean;
 }
 
-const CONSEQUENCES: Readonly<Record<Outcome, Consequences>> = {
+export const CONSEQUENCES: Readonly<Record<Outcome, Consequences>> = {
   fixed: { succeeds: true, isProposed: true, isProven: true },
   unverified: { succeeds: true, isProposed: true, isProven: false },
   not_reproduced: { succeeds: true, isProposed: false, isProven: true },
@@ -38,10 +39,6 @@ const CONSEQUENCES: Readonly<Record<Outcome, Consequences>> = {
   refused: { succeeds: true, isProposed: false, isProven: false },
   skipped: { succeeds: true, isProposed: false, isProven: false },
 };
-
-export const succeeds = (outcome: Outcome): boolean => CONSEQUENCES[outcome].succeeds;
-export const isProposed = (outcome: Outcome): boolean => CONSEQUENCES[outcome].isProposed;
-export const isProven = (outcome: Outcome): boolean => CONSEQUENCES[outcome].isProven;
 
 /**
  * What one run of the tests may print: a hundred times the log of a talkative suite, and what a loop that prints writes in a

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  CONSEQUENCES,
   computeOutcome,
   deservesConfirming,
-  isProposed,
-  isProven,
   type OracleEvidence,
-  OUTCOMES,
+  Outcome,
   STOP_TEXT,
   type StopReason,
-  succeeds,
 } from '../../../src/core/verdict/outcome.ts';
 
 const STOPS = Object.keys(STOP_TEXT).filter((stop): stop is StopReason => stop in STOP_TEXT);
@@ -108,11 +106,11 @@ describe('confirming runs', () => {
 
 describe('what follows from an outcome', () => {
   test.each([
-    ['the step succeeds', succeeds, ['fixed', 'unverified', 'not_reproduced', 'refused', 'skipped']],
-    ['the patch is proposed', isProposed, ['fixed', 'unverified']],
-    ['the tests prove it', isProven, ['fixed', 'not_reproduced']],
-  ])('%s', (_, follows, wanted) => {
-    expect(OUTCOMES.filter(follows)).toEqual(wanted);
+    ['the step succeeds', 'succeeds', ['fixed', 'unverified', 'not_reproduced', 'refused', 'skipped']],
+    ['the patch is proposed', 'isProposed', ['fixed', 'unverified']],
+    ['the tests prove it', 'isProven', ['fixed', 'not_reproduced']],
+  ] as const)('%s', (_, follows, wanted) => {
+    expect(Outcome.options.filter((outcome) => CONSEQUENCES[outcome][follows])).toEqual(wanted);
   });
 });
 
