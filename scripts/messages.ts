@@ -86,6 +86,7 @@ export const ORIGINS: readonly Origin[] = [
     paths: [
       'commands/',
       'trace/',
+      'story/trace-view.ts',
       'workspace/git.ts',
       'workspace/changes.ts',
       'workspace/snapshot.ts',

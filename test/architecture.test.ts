@@ -121,6 +121,7 @@ const DOORS: Readonly<Record<string, string>> = {
   github: 'github.ts',
   page: 'page.ts',
   solver: 'builtin-solver.ts',
+  story: 'tell.ts',
   'tree-sitter': 'syntax-tree.ts',
 };
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { errorText, orElse } from '../base/errors.ts';
-import type { Json, JsonObject } from '../base/json.ts';
+import { isPlainObject, type Json, type JsonObject } from '../base/json.ts';
 import { exceededBound } from '../base/json-bounds.ts';
 import { firstChars, lastChars } from '../base/text.ts';
 import { MAX_ATTEMPTS } from '../core/attempts.ts';
@@ -17,8 +17,6 @@ import { Outcome } from '../core/verdict/outcome.ts';
 import { type Context, shortHash } from '../github/github.ts';
 import { VERSION } from '../own-process.ts';
 import type { Solved } from '../solve.ts';
-import { endsThatFit } from '../story/markdown.ts';
-import { isList } from '../story/read-json.ts';
 import type { RunRecord } from '../story/tell.ts';
 import { isRunEvent, misfit } from '../trace/reader.ts';
 import type { ClaimRule } from '../workspace/claimed-patch.ts';
@@ -322,9 +320,33 @@ const countValues = (value: Json): number =>
 
 function cutTexts(value: Json, chars: number): Json {
   if (typeof value === 'string') return withoutMiddle(value, chars);
-  if (typeof value !== 'object' || value === null) return value;
-  if (isList(value)) return value.map((each) => cutTexts(each, chars));
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cutTexts(each, chars)]));
+  if (isPlainObject(value))
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cutTexts(each, chars)]));
+  return typeof value === 'object' && value !== null ? value.map((each) => cutTexts(each, chars)) : value;
+}
+
+/** As many items as fit in `room`, taken from the start and from the end in turn, until the next does not fit. */
+function endsThatFit<T>(
+  items: readonly T[],
+  limits: {
+    readonly room: number;
+    /** How many there may be; as many as there are when it is left out. */
+    readonly most?: number;
+    sizeOf(item: T): number;
+  },
+): { readonly head: readonly T[]; readonly tail: readonly T[] } {
+  const { room, most = items.length, sizeOf } = limits;
+  let left = room;
+  let [from, to] = [0, items.length];
+  while (from < to && from + items.length - to < most) {
+    const isHead = from <= items.length - to;
+    const item = items[isHead ? from : to - 1];
+    left -= item === undefined ? 0 : sizeOf(item);
+    if (left < 0) break;
+    if (isHead) from += 1;
+    else to -= 1;
+  }
+  return { head: items.slice(0, from), tail: items.slice(to) };
 }
 
 /** Keeps both ends of a text, with a note of how much was left out between them (I14). */

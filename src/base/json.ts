@@ -13,3 +13,14 @@ export const readJson = <S extends z.ZodType>(schema: S, text: string): z.infer<
 export function isPlainObject(value: unknown): value is { readonly [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** The value at a path of keys; undefined as soon as one is missing. */
+export function valueAt(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce((at, key) => (isPlainObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
+}
+
+/** The text at a path; '' when there is none. */
+export function textAt(value: unknown, ...keys: readonly string[]): string {
+  const found = valueAt(value, ...keys);
+  return typeof found === 'string' ? found : '';
+}

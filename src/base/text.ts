@@ -17,6 +17,13 @@ export function lastChars(text: string, max: number): string {
 export const shorten = (text: string, max: number): string =>
   text.length <= max ? text : `${firstChars(text, max)}…`;
 
+/** The first `max` characters on one line; an ellipsis says that there is more. */
+export function firstLine(text: string, max: number): string {
+  const [line = ''] = text.trimStart().split('\n', 1);
+  const isWhole = line.length <= max && line.trimEnd() === text.trim();
+  return isWhole ? line.trimEnd() : `${firstChars(line, max).trimEnd()}…`;
+}
+
 /** A message from its template, in which `…` stands for each word in turn. */
 export const filled = (template: string, ...words: readonly (string | number)[]): string =>
   template.split('…').reduce((text, rest, at) => `${text}${words[at - 1] ?? ''}${rest}`);
@@ -50,6 +57,22 @@ export const withoutColours = (text: string): string =>
 const encoder = new TextEncoder();
 /** In UTF-8. */
 export const byteLength = (text: string): number => encoder.encode(text).length;
+
+const NOTE_BYTES = 60;
+
+/** `text` in at most `maxBytes` of UTF-8: whole, or its head and tail with a line that says how much lies between. */
+export function headAndTail(text: string, maxBytes: number): string {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length <= maxBytes) return text;
+  const room = Math.max(0, maxBytes - NOTE_BYTES);
+  const head = decodeWhole(bytes.subarray(0, Math.floor(room * 0.6)));
+  const tail = decodeWhole(bytes.subarray(bytes.length - Math.floor(room * 0.4)));
+  const hidden = bytes.length - byteLength(head) - byteLength(tail);
+  return `${head}\n[… ${hidden} of ${bytes.length} bytes left out …]\n${tail}`;
+}
+
+/** Decodes bytes, and drops the partial characters that a cut left at either end. */
+const decodeWhole = (bytes: Uint8Array): string => new TextDecoder().decode(bytes).replace(/^�+|�+$/g, '');
 
 /**
  * Letters to add, drop, change or swap with their neighbour: https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance

@@ -1,7 +1,7 @@
 import { errorText } from '../base/errors.ts';
 import { nearest } from '../base/text.ts';
 import { checkPlatform, VERSION } from '../own-process.ts';
-import { safeLines } from '../story/safe-text.ts';
+import { safeLines } from '../story/tell.ts';
 import type { Command } from './flags.ts';
 import type { Io } from './io.ts';
 

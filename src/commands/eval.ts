@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import * as z from 'zod';
+import { formatSeconds } from '../base/numbers.ts';
 import type { LLM } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Usage } from '../core/usage.ts';
@@ -9,7 +10,7 @@ import { secretKeys } from '../llm/provider.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
 import { VERSION } from '../own-process.ts';
 import { loadPageRun } from '../page/page.ts';
-import { formatSeconds, outcomeWords, stopWords } from '../story/words.ts';
+import { endingWords } from '../story/tell.ts';
 import { compareResults, comparisonMarkdown } from './eval/compare.ts';
 import { END_TEXT, type EvalResult, inPool, type Progress, runJob } from './eval/job.ts';
 import { preferencePairs } from './eval/pairs.ts';
@@ -292,8 +293,7 @@ class ProgressBar implements Disposable {
 
 /** `add-1 2: Not fixed, the time was up` */
 function endingText({ task, trial, outcome, stop_reason: reason }: NonNullable<Progress['newest']>): string {
-  const why = stopWords(reason);
-  return `${task} ${trial}: ${outcomeWords(outcome).title}${why === '' ? '' : `, ${why}`}`;
+  return `${task} ${trial}: ${endingWords(outcome, reason)}`;
 }
 
 function summary({ end, finished, total }: EvalResult, { out }: TrialValues): string {

@@ -4,16 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import type { RunEvent } from '../core/events.ts';
 import type { Patch, TestOracle } from '../core/ports.ts';
-import {
-  AT_WORK,
-  awaitingLinesBy,
-  doingAfter,
-  doingLine,
-  progressLine,
-  type RunProgress,
-  toneOfEvent,
-} from '../story/progress.ts';
-import type { Tone } from '../story/words.ts';
+import { RunWatch } from '../story/tell.ts';
 import { listRuns } from '../trace/reader.ts';
 import { Repository } from '../workspace/git.ts';
 
@@ -29,13 +20,10 @@ export interface Io {
 }
 
 type Style = 'bold' | 'dim' | 'cyan' | 'green' | 'red' | 'yellow';
-/** Text in a style, or as it is where no colours are shown. */
-export type Paint = (style: Style, text: string) => string;
-
 /** Colours for a terminal, unless https://no-color.org says no: any value of `NO_COLOR` but an empty one. */
 export const painter =
-  (isTerminal: boolean): Paint =>
-  (style, text) =>
+  (isTerminal: boolean) =>
+  (style: Style, text: string): string =>
     isTerminal && !process.env['NO_COLOR'] ? styleText(style, text, { validateStream: false }) : text;
 
 /** Listens for what ends a command early. A second signal ends the process at once. */
@@ -104,15 +92,6 @@ export function writePatch(path: string, { diff }: Patch): string {
 export const besideTrace = (trace: string, runId: string): string => join(dirname(trace), `${runId}.patch`);
 
 const TICK_MS = 500;
-/** Without a terminal, a line is printed after so long a silence. */
-const LINE_EVERY_MS = 4000;
-
-const TAG_STYLES: Readonly<Record<Tone, Style>> = {
-  good: 'green',
-  bad: 'red',
-  warn: 'yellow',
-  plain: 'cyan',
-};
 
 /**
  * The progress that a waiting person sees on stderr: a line for each event and, while a step takes long, what it is
@@ -123,12 +102,7 @@ export class LiveProgress implements Disposable {
   readonly io: Io;
   readonly #out: Io;
   readonly #timer: NodeJS.Timeout;
-  #progress: RunProgress = AT_WORK;
-  #startMs = performance.now();
-  #sinceMs = this.#startMs;
-  #saidMs = performance.now();
-  /** How many lines have said that the reply under way is awaited. */
-  #awaitingLines = 0;
+  readonly #watch = new RunWatch(performance.now());
   #hasStatus = false;
 
   constructor(io: Io) {
@@ -141,62 +115,40 @@ export class LiveProgress implements Disposable {
     this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
   }
 
-  /** Prints an event's line, if it has one, and takes from it what is done next. */
-  tell(event: RunEvent, line: string | null = progressLine(event)): void {
-    const paint = painter(this.#out.columns !== undefined);
-    const tag = /^\[[^\]]*\]/.exec(line ?? '')?.[0] ?? '';
-    const shown = paint(TAG_STYLES[toneOfEvent(event)], tag) + (line ?? '').slice(tag.length);
-    if (line !== null) this.io.stderr(`${shown}\n`);
-    if (event.kind === 'run_start') this.#startMs = performance.now();
-    this.#become(doingAfter(this.#progress, event));
+  /** Prints an event's line, if it has one; `line` in its place. */
+  tell(event: RunEvent, line?: string): void {
+    const shown = this.#watch.line(event, performance.now(), painter(this.#out.columns !== undefined), line);
+    if (shown !== null) this.io.stderr(`${shown}\n`);
   }
 
   /** The same oracle; each run of it is shown while it lasts. */
   watch(oracle: TestOracle): TestOracle {
     return {
       run: (options) => {
-        this.#become({ ...this.#progress, doing: { kind: 'tests', phase: options.phase } });
+        this.#watch.testing(options.phase, performance.now());
         return oracle.run(options);
       },
     };
   }
 
   noteReply(bytes: number): void {
-    if (this.#progress.doing.kind === 'model')
-      this.#progress = { ...this.#progress, doing: { kind: 'model', bytes } };
-  }
-
-  #become(progress: RunProgress): void {
-    const isSame = progress.doing === this.#progress.doing;
-    const isSearch = progress.doing.kind === 'search' && this.#progress.doing.kind === 'search';
-    if (!isSame && !isSearch) {
-      this.#sinceMs = performance.now();
-      this.#awaitingLines = 0;
-    }
-    this.#progress = progress;
+    this.#watch.answering(bytes);
   }
 
   #tick(): void {
     const nowMs = performance.now();
-    const line = doingLine(this.#progress, { ms: nowMs - this.#sinceMs, runMs: nowMs - this.#startMs });
+    const line = this.#watch.doing(nowMs);
     const columns = this.#out.columns?.();
     if (columns !== undefined) {
       this.#out.stderr(`\r\u001b[K${painter(true)('dim', line.slice(0, columns - 1))}`);
       this.#hasStatus = true;
-    } else if (this.#isLineDue(nowMs)) this.io.stderr(`${line}\n`);
-  }
-
-  #isLineDue(nowMs: number): boolean {
-    if (this.#progress.doing.kind !== 'model') return nowMs - this.#saidMs >= LINE_EVERY_MS;
-    const said = this.#awaitingLines;
-    this.#awaitingLines = awaitingLinesBy(nowMs - this.#sinceMs);
-    return this.#awaitingLines > said;
+    } else if (this.#watch.isLineDue(nowMs)) this.io.stderr(`${line}\n`);
   }
 
   #print(write: () => void): void {
     this.#clear();
     write();
-    this.#saidMs = performance.now();
+    this.#watch.said(performance.now());
   }
 
   #clear(): void {

@@ -13,16 +13,8 @@ import { type ModelAccess, secretKeys } from '../llm/provider.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import { holdProgram, programFolder, VERSION } from '../own-process.ts';
 import { definitionsIn, recordedSearch } from '../solver/builtin-solver.ts';
-import { visibleText } from '../story/safe-text.ts';
-import { tellRun } from '../story/terminal-report.ts';
-import { formatCountOf } from '../story/words.ts';
-import {
-  compareEvents,
-  type Recording,
-  type ReplayComparison,
-  readRecording,
-  recordedBefore,
-} from '../trace/replay.ts';
+import { tellReplay, tellRun, testCommandText } from '../story/tell.ts';
+import { compareEvents, type Recording, readRecording, recordedBefore } from '../trace/replay.ts';
 import { openTrace } from '../trace/writer.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
 import { defineCommand, flag, notBlank, RECORD_FLAGS } from './flags.ts';
@@ -44,7 +36,7 @@ import {
   replayRun,
   withRecordedReads,
 } from './replay-run.ts';
-import { describeTests, exitCodeOf } from './run.ts';
+import { exitCodeOf } from './run.ts';
 import { accessOf, MODEL_FLAGS, openSandboxFor, type SandboxFlags, sandboxFlags } from './run-options.ts';
 import { openCopy } from './stage.ts';
 
@@ -105,7 +97,15 @@ export const replayCommand = defineCommand(
       return interruption.exitCode(2);
     }
     if (options.patch !== undefined) writePatch(options.patch, replayed.patch);
-    return report(await compareEvents(recording, replayed.events), recording, { ...options, io });
+    const comparison = await compareEvents(recording, replayed.events);
+    const { end, events } = recording;
+    const facts = {
+      isKilled: end.kind === 'killed',
+      events: events.length,
+      areTestsLive: options.oracle === 'live',
+    };
+    io.stdout(tellReplay(comparison, facts));
+    return comparison.kind === 'identical' ? 0 : DIFFERENT;
   },
 );
 
@@ -136,25 +136,6 @@ async function replay(
   const search = recordedSearch(recording, workspace);
   // Awaited here: the workspace is closed once this function has returned.
   return await replayRun({ recording, workspace, model, liveOracle, signal, search });
-}
-
-function report(
-  comparison: ReplayComparison,
-  { end, events }: Recording,
-  { io, oracle }: Pick<ReplayOptions, 'oracle'> & { readonly io: Io },
-): number {
-  if (comparison.kind === 'identical') {
-    const killed = end.kind === 'killed' ? ' (the run was killed: up to its last whole event)' : '';
-    const what = comparison.steps === 0 ? `${events.length} events` : formatCountOf(comparison.steps, 'step');
-    const recorded = "; the tests' results were taken from the record (--oracle live runs them again)";
-    const none = `: no model was asked, so there was no request to compare${oracle === 'live' ? '' : recorded}`;
-    const uncompared = comparison.steps > 0 ? '' : none;
-    io.stdout(`replayed ${what}, identical${killed}${uncompared}\n`);
-    return 0;
-  }
-  const { step, eventKind, reason, diff } = comparison;
-  io.stdout(visibleText(`different at step ${step}, ${eventKind}: ${reason}\n${diff}`));
-  return DIFFERENT;
 }
 
 /** Replays the first replies of a run and goes on with a live model and live tests; a run of its own, with its own trace. */
@@ -253,7 +234,7 @@ async function openLiveTests({
   flags,
   io,
 }: LiveTestsRequest): Promise<LiveTests> {
-  io.stderr(`[setup] ${describeTests(task.testCommand)}, from the trace · on a copy\n`);
+  io.stderr(`[setup] ${testCommandText(task.testCommand)}, from the trace · on a copy\n`);
   if (task.testCommand === null) return { oracle: null, [Symbol.asyncDispose]: async () => {} };
   const copy = await openCopy({ repository, commit: task.baseCommit, destination: null }, io);
   try {

@@ -8,25 +8,14 @@ import { CONSEQUENCES } from '../core/verdict/outcome.ts';
 import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { type ModelAccess, secretKeys } from '../llm/provider.ts';
 import { type Solved, solve } from '../solve.ts';
-import { safeLine, safeLines } from '../story/safe-text.ts';
-import { tellRun } from '../story/terminal-report.ts';
-import { attemptWords } from '../story/words.ts';
+import { tellRun, testCommandText } from '../story/tell.ts';
 import { installsOf } from '../workflow/manifest.ts';
 import { changesSince, commitsOf } from '../workspace/changes.ts';
 import { Repository } from '../workspace/git.ts';
 import { readInstructions } from '../workspace/overview.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import { type Command, defineCommand } from './flags.ts';
-import {
-  abortedBySignals,
-  besideTrace,
-  type Io,
-  LiveProgress,
-  type Paint,
-  painter,
-  traceOf,
-  writePatch,
-} from './io.ts';
+import { abortedBySignals, besideTrace, type Io, LiveProgress, painter, traceOf, writePatch } from './io.ts';
 import {
   accessOf,
   firstTestMs,
@@ -72,7 +61,7 @@ const run = defineCommand(RUN, async (options, out) => {
     ...(await taskOf(options, { start, snapshot, redact })),
     ...(changes === null ? {} : { changes }),
   };
-  io.stderr(`[setup] ${describeTests(task.testCommand)} · ${stage.note}\n`);
+  io.stderr(`[setup] ${testCommandText(task.testCommand)} · ${stage.note}\n`);
   if (task.testCommand !== null) io.stderr(`[sandbox] ${stage.sandbox.describe()}\n`);
   const solved = await solve({
     task,
@@ -161,13 +150,17 @@ interface Shown {
 }
 
 async function finish(solved: Solved, { options, tracePath, stage, io }: Shown): Promise<number> {
-  const { result, setup, tries } = solved;
+  const { result, setup } = solved;
   const { outcome, patch } = result;
   const { runId } = setup;
   const patchPath = keepPatch(solved, options, tracePath);
   const isApplied = outcome === 'fixed';
+  const told = tellRun(
+    { ...solved, installs: setup.task.installs, prices: options.prices ?? null },
+    { runId, tracePath, patchPath, isApplied },
+  );
   for (const note of solved.notes) io.stderr(`[attempts] ${note}\n`);
-  if (tries !== null) io.stderr(`[attempts] taken: ${attemptWords(tries.chosen + 1, tries.of)}\n`);
+  if (told.taken !== null) io.stderr(`[attempts] taken: ${told.taken}\n`);
   io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
   if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
   await stage.keep(patch);
@@ -175,13 +168,9 @@ async function finish(solved: Solved, { options, tracePath, stage, io }: Shown):
     await stage.apply(patch);
     io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
   }
-  const told = tellRun(
-    { ...solved, installs: setup.task.installs, prices: options.prices ?? null },
-    { runId, tracePath, patchPath, isApplied },
-  );
   if (told.cost !== null) io.stderr(`[cost] ${told.cost} USD\n`);
   io.stdout(options.json ? told.json : told.report);
-  if (isApplied && !options.json) io.stdout(`\nApplied:\n${diffText(patch.diff, painter(io.isTTY))}`);
+  if (isApplied && !options.json) io.stdout(`\nApplied:\n${told.diff(painter(io.isTTY))}`);
   return exitCodeOf(result);
 }
 
@@ -193,31 +182,5 @@ function keepPatch({ setup, result }: Solved, options: RunOptions, tracePath: st
   return path === null ? null : writePatch(path, patch);
 }
 
-/** The test command and where it was found, in one line. */
-export const describeTests = (command: TestCommand | null): string =>
-  command === null ? 'no tests' : safeLine(`tests: ${command.run} (${command.source})`, 160);
-
 /** 0 only when the tests prove a fix, or prove that there is nothing to fix. */
 export const exitCodeOf = ({ outcome }: RunResult): number => (CONSEQUENCES[outcome].isProven ? 0 : 1);
-
-/** A diff as git prints it, in colours where `paint` gives them. */
-export function diffText(diff: string, paint: Paint): string {
-  return safeLines(diff)
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const style = STYLES.find(([start]) => line.startsWith(start))?.[1];
-      return `${style === undefined ? line : paint(style, line)}\n`;
-    })
-    .join('');
-}
-
-const STYLES = [
-  ['diff --git ', 'bold'],
-  ['index ', 'bold'],
-  ['--- ', 'bold'],
-  ['+++ ', 'bold'],
-  ['@@', 'cyan'],
-  ['+', 'green'],
-  ['-', 'red'],
-] as const;

@@ -1,7 +1,7 @@
+import { formatCountOf } from '../base/numbers.ts';
+import { collapsed, headAndTail, shorten } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
 import type { TaskPart } from '../core/task.ts';
-import { headAndTail, shortLine } from '../story/markdown.ts';
-import { formatCountOf } from '../story/words.ts';
 import type { RepositoryName } from './context.ts';
 import { type AskedIn, isBotName, type LabelledIssue, type TriggerEvent } from './event.ts';
 import { problemOfAccess } from './gate.ts';
@@ -123,7 +123,7 @@ export async function readReviewText(
 function issueEvidence({ number, title }: LabelledIssue, html: string, redact: Redact): IssueText {
   // GitHub renders no Markdown in titles.
   const [shownTitle, body] = [removeInvisible(title), renderedText(html)];
-  const text = `${shortLine(redact(shownTitle.text), 300)}\n\n${headAndTail(redact(body.text), MAX_ISSUE_BYTES - 1024)}`;
+  const text = `${shorten(collapsed(redact(shownTitle.text)), 300)}\n\n${headAndTail(redact(body.text), MAX_ISSUE_BYTES - 1024)}`;
   return noted(`issue #${number}`, text, shownTitle.removed + body.removed);
 }
 

@@ -1,7 +1,7 @@
 import type { Patch } from '../core/ports.ts';
 import { type Hunk, parseHunks } from '../core/task.ts';
-import { UNSEEN } from '../story/safe-text.ts';
 import type { Publication } from '../story/tell.ts';
+import { UNSEEN } from '../story/tell.ts';
 import type { RepositoryName } from './context.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
 import { holdsOwnSection, MAX_DESCRIPTION_CHARS, newBody } from './own-marks.ts';

@@ -1,9 +1,9 @@
+import { firstLine } from '../base/text.ts';
 import type { SearchResult, SearchRun } from '../core/builtin-search.ts';
 import type { CandidateVerdict, TestFailure } from '../core/events.ts';
 import type { Edit } from '../core/model/tools.ts';
 import type { FailureText } from '../core/ports.ts';
 import { testName } from '../core/verdict/own-lines.ts';
-import { firstLine } from '../story/words.ts';
 import { type BlameRequest, blameText, readBlame } from './coverage.ts';
 import type { Blame } from './likely-places.ts';
 

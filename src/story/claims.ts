@@ -1,20 +1,13 @@
+import { textAt, valueAt } from '../base/json.ts';
+import { formatCount, formatCountOf } from '../base/numbers.ts';
 import { stripAnsi } from '../base/text.ts';
 import type { JobResult } from '../core/events.ts';
 import { jobsText } from '../core/verdict/every-job.ts';
 import { testName } from '../core/verdict/own-lines.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import type { FailedTest, TestRun } from './moment.ts';
-import { textAt, valueAt } from './read-json.ts';
 import type { NamedCheck, Story } from './story.ts';
-import {
-  BEST_KEPT,
-  formatCount,
-  formatCountOf,
-  type OutcomeWords,
-  outcomeWords,
-  type Tone,
-  verdictWords,
-} from './words.ts';
+import { BEST_KEPT, type OutcomeWords, outcomeWords, type Tone, verdictWords } from './words.ts';
 
 // Decides what a report may claim, from what the record shows. Pull request, comment, job summary and page all ask here.
 

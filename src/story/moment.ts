@@ -1,6 +1,6 @@
-import { isPlainObject } from '../base/json.ts';
+import { isPlainObject, textAt, valueAt } from '../base/json.ts';
 import type { Usage } from '../core/usage.ts';
-import { isList, listAt, numberAt, textAt, textsAt, valueAt } from './read-json.ts';
+import { isList, listAt, numberAt, textsAt } from './read-json.ts';
 import { actionWords, type Tone } from './words.ts';
 
 /** One event of a run, live or read back. Kind and payload are not checked: a record may be newer, older or damaged. */

@@ -1,22 +1,11 @@
 import { orElse } from '../base/errors.ts';
-import { isPlainObject } from '../base/json.ts';
+import { textAt, valueAt } from '../base/json.ts';
 
 // Reads payloads of newer and older writers and of damaged files alike: a field that is missing or of another type reads as
 // absent.
 
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
-}
-
-/** The value at a path of keys; undefined as soon as one is missing. */
-export function valueAt(value: unknown, ...keys: readonly string[]): unknown {
-  return keys.reduce((at, key) => (isPlainObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
-}
-
-/** The text at a path; '' when there is none. */
-export function textAt(value: unknown, ...keys: readonly string[]): string {
-  const found = valueAt(value, ...keys);
-  return typeof found === 'string' ? found : '';
 }
 
 export function numberAt(value: unknown, ...keys: readonly string[]): number | null {
@@ -50,7 +39,7 @@ export interface PromptMessage {
   readonly answers: string;
 }
 
-export interface PromptCall {
+interface PromptCall {
   readonly id: string;
   readonly name: string;
   /** JSON text, as endpoints send it. */

@@ -1,4 +1,6 @@
 import { assertNever } from '../base/errors.ts';
+import { textAt, valueAt } from '../base/json.ts';
+import { formatCount, formatCountOf, formatSeconds } from '../base/numbers.ts';
 import { shellWord } from '../base/text.ts';
 import type { AttemptsMade } from '../core/attempts.ts';
 import { redSinceText, shortId } from '../core/model/prompt.ts';
@@ -29,14 +31,10 @@ import {
   withinBytes,
 } from './markdown.ts';
 import type { StoryEvent, TestRun } from './moment.ts';
-import { textAt, valueAt } from './read-json.ts';
 import { isByBuiltin, type Links, type Publication, type RunRecord } from './run-record.ts';
 import { culpritSentence, type NamedCheck } from './story.ts';
 import {
   attemptWords,
-  formatCount,
-  formatCountOf,
-  formatSeconds,
   outcomeWords,
   type Tone,
   type TriggerPiece,

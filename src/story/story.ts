@@ -1,3 +1,4 @@
+import { textAt, valueAt } from '../base/json.ts';
 import { JobResult } from '../core/events.ts';
 import { REFLECTION_ASKED } from '../core/state.ts';
 import { Usage } from '../core/usage.ts';
@@ -5,7 +6,7 @@ import { NO_GUARD } from '../core/verdict/every-job.ts';
 import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import { type Moment, momentOf, type StoryEvent, type TestRun } from './moment.ts';
-import { listAt, numberAt, textAt, textsAt, valueAt } from './read-json.ts';
+import { listAt, numberAt, textsAt } from './read-json.ts';
 import { phaseWords, shortAction, verdictWords } from './words.ts';
 
 /** A run for people, folded from its events; report, page and log show it. Texts are raw. */

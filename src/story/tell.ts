@@ -24,8 +24,16 @@ import {
   titleOf,
 } from './run-record.ts';
 
-export { awaitingLines, progressLine } from './progress.ts';
+export { pageOf } from './page/page.ts';
+export { safeHtml } from './page/view.ts';
+export { progressLine } from './progress.ts';
+export { messagesOf } from './read-json.ts';
 export { type Publication, type RunRecord, recordOf } from './run-record.ts';
+export { awaitingLines, RunWatch } from './run-watch.ts';
+export { safeLines, UNSEEN } from './safe-text.ts';
+export { tellReplay, tellRun, testCommandText } from './terminal-report.ts';
+export { TraceView } from './trace-view.ts';
+export { endingWords } from './words.ts';
 
 /** What people read on GitHub of a run that has ended, and how a pull request with its patch is to stand: draft, ready, or as it is. */
 export function tell(record: RunRecord, links: Links) {

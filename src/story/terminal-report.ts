@@ -1,9 +1,10 @@
+import { formatCountOf } from '../base/numbers.ts';
 import { collapsed, firstChars, shellWord, stripAnsi } from '../base/text.ts';
 import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
 import { shortId } from '../core/model/prompt.ts';
-import type { TaskPart } from '../core/task.ts';
+import type { TaskPart, TestCommand } from '../core/task.ts';
 import { type TokenPrices, Usage } from '../core/usage.ts';
 import { failureLines } from '../core/verdict/digest.ts';
 import { linesByTest } from '../core/verdict/own-lines.ts';
@@ -11,10 +12,18 @@ import { mendingOf, stoppingPiece } from '../core/verdict/same-failure.ts';
 import { messageWithValues } from './claims.ts';
 import { testRunOf } from './moment.ts';
 import { costText, spentBy } from './run-record.ts';
-import { safeLine, safeLines } from './safe-text.ts';
+import { safeLine, safeLines, visibleText } from './safe-text.ts';
 import { type Culprit, culpritSentence, type SentenceParts, storyOf } from './story.ts';
+import { attemptWords } from './words.ts';
 
 // The result of a run at the terminal.
+
+/** Text in a style, or as it is where no colours are shown. */
+export type Paint = (style: 'bold' | 'dim' | 'cyan' | 'green' | 'red' | 'yellow', text: string) => string;
+
+/** A test command and where it was found, in one line. */
+export const testCommandText = (command: TestCommand | null): string =>
+  command === null ? 'no tests' : safeLine(`tests: ${command.run} (${command.source})`, 160);
 
 interface TerminalRun {
   readonly result: RunResult;
@@ -33,13 +42,40 @@ interface Places {
   readonly isApplied: boolean;
 }
 
-/** What people read of the result, what programs read (`--json`), and the cost in US dollars; null: the prices are not known. */
+/**
+ * What people read of the result, what programs read (`--json`), and the cost in US dollars; null: the prices are not known. `taken`:
+ * which of several tries it is; null where there was one.
+ */
 export function tellRun(run: TerminalRun, places: Places) {
   const { culprit } = storyOf(run.events);
   const cost = costText(spentBy(run.tries, run.result.state.usage), run.prices ?? null);
   const facts = { ...places, tries: run.tries, installs: run.installs ?? {}, culprit, cost };
-  return { report: runReport(run.result, facts), json: runJson(run.result, facts), cost };
+  const taken = run.tries === null ? null : attemptWords(run.tries.chosen + 1, run.tries.of);
+  const diff = (paint: Paint): string => diffText(run.result.patch.diff, paint);
+  return { report: runReport(run.result, facts), json: runJson(run.result, facts), cost, taken, diff };
 }
+
+/** A diff as git prints it, in colours where `paint` gives them. */
+export function diffText(diff: string, paint: Paint): string {
+  return safeLines(diff)
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const style = DIFF_STYLES.find(([start]) => line.startsWith(start))?.[1];
+      return `${style === undefined ? line : paint(style, line)}\n`;
+    })
+    .join('');
+}
+
+const DIFF_STYLES = [
+  ['diff --git ', 'bold'],
+  ['index ', 'bold'],
+  ['--- ', 'bold'],
+  ['+++ ', 'bold'],
+  ['@@', 'cyan'],
+  ['+', 'green'],
+  ['-', 'red'],
+] as const;
 
 const SNIPPET_CHARS = 200;
 
@@ -174,4 +210,35 @@ function runJson(result: RunResult, facts: RunFacts): string {
     ...(facts.tries === null ? {} : { attempts: attemptsJson(facts.tries) }),
   };
   return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+interface ReplayEnd {
+  /** The recording has no end: what it holds was compared. */
+  readonly isKilled: boolean;
+  readonly events: number;
+  /** The tests were run again. */
+  readonly areTestsLive: boolean;
+}
+
+type ReplayResult =
+  | { readonly kind: 'identical'; readonly steps: number }
+  | {
+      readonly kind: 'different';
+      readonly step: number;
+      readonly eventKind: string;
+      readonly reason: string;
+      readonly diff: string;
+    };
+
+/** Whether a replay did what was recorded. */
+export function tellReplay(result: ReplayResult, { isKilled, events, areTestsLive }: ReplayEnd): string {
+  if (result.kind === 'different') {
+    const { step, eventKind, reason, diff } = result;
+    return visibleText(`different at step ${step}, ${eventKind}: ${reason}\n${diff}`);
+  }
+  const killed = isKilled ? ' (the run was killed: up to its last whole event)' : '';
+  const what = result.steps === 0 ? `${events} events` : formatCountOf(result.steps, 'step');
+  const recorded = "; the tests' results were taken from the record (--oracle live runs them again)";
+  const none = `: no model was asked, so there was no request to compare${areTestsLive ? '' : recorded}`;
+  return `replayed ${what}, identical${killed}${result.steps > 0 ? '' : none}\n`;
 }

@@ -1,8 +1,10 @@
-import { firstChars } from '../base/text.ts';
+import { textAt, valueAt } from '../base/json.ts';
+import { formatCountOf, formatSeconds } from '../base/numbers.ts';
+import { firstLine } from '../base/text.ts';
 import type { TestPhase, TestVerdict } from '../core/events.ts';
 import type { ToolCallAction } from '../core/model/tools.ts';
 import { MAX_OUTPUT_MIB, type Outcome, STOP_TEXT } from '../core/verdict/outcome.ts';
-import { listAt, numberAt, textAt, valueAt } from './read-json.ts';
+import { listAt, numberAt } from './read-json.ts';
 
 // The words for people, wherever a run is shown. An unknown name, from a newer or hostile writer, is shown shortened.
 
@@ -124,6 +126,12 @@ const UNFINISHED: OutcomeWords = {
 /** Why a run ended: `the time was up (timeout-minutes)`; '' where it came to its own end. */
 export const stopWords = (reason: string): string =>
   reason === 'done' ? '' : (lookUp(STOP_TEXT, reason) ?? firstLine(reason, 80));
+
+/** How a run ended, in a few words: `Not fixed, the time was up (timeout-minutes)`. */
+export function endingWords(outcome: string | null, reason: string): string {
+  const why = stopWords(reason);
+  return `${outcomeWords(outcome).title}${why === '' ? '' : `, ${why}`}`;
+}
 
 const VERDICT_WORDS: Readonly<Record<TestVerdict, string>> = {
   green: 'green',
@@ -276,39 +284,13 @@ function lookUp<T>(table: Readonly<Record<string, T>>, name: string): T | undefi
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** `1,234`. By hand: `Intl` loads 6 MiB of locales, and every run shows a count. */
-export function formatCount(count: number): string {
-  const [whole = '', ...fraction] = String(Math.round(count * 1000) / 1000).split('.');
-  return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
-}
-
-/** `1 turn`, `2 turns`. */
-export function formatCountOf(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} KB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** `2.3 s`, `1 min 23 s`, `15 min`. */
-export function formatSeconds(ms: number): string {
-  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
-  const seconds = Math.round(ms / 1000);
-  const minutes = `${Math.floor(seconds / 60)} min`;
-  return seconds % 60 === 0 ? minutes : `${minutes} ${seconds % 60} s`;
-}
-
-/** The same, with what is below a second in milliseconds. */
+/** `12 ms`, and from a second on as `formatSeconds`. */
 export function formatDuration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : formatSeconds(ms);
-}
-
-/** The first `max` characters on one line; an ellipsis says that there is more. */
-export function firstLine(text: string, max: number): string {
-  const [line = ''] = text.trimStart().split('\n', 1);
-  const isWhole = line.length <= max && line.trimEnd() === text.trim();
-  return isWhole ? line.trimEnd() : `${firstChars(line, max).trimEnd()}…`;
 }

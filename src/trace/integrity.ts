@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { checkCounts, type FileLine, parseLine, readLines } from './reader.ts';
 import { CHAIN_START, chainHash, unsealLine } from './writer.ts';
 
-export interface RunVerification {
+interface RunVerification {
   readonly runId: string;
   /** Lines of the run that could be read. */
   readonly events: number;

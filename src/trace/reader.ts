@@ -256,7 +256,7 @@ const CUT = 'cut short: the run was stopped while it wrote this line';
 
 const problem = (line: number, reason: string): TraceItem => ({ type: 'problem', problem: { line, reason } });
 
-export interface RunListing {
+interface RunListing {
   readonly runId: string;
   /** Seconds since 1970. */
   readonly start: number;

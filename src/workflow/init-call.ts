@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
-import { textAt } from '../story/read-json.ts';
+import { textAt } from '../base/json.ts';
 import { type PlainObject, recordAt, type Watched, type WatchedEvent } from './init-choice.ts';
 import { type Needs, RIGHTS } from './init-needs.ts';
 import { expression } from './workflow-file.ts';

@@ -2,8 +2,7 @@ import { data } from '@actions/expressions';
 import { truthy } from '@actions/expressions/result';
 import { parse } from 'yaml';
 import { orElse } from '../base/errors.ts';
-import { isPlainObject } from '../base/json.ts';
-import { textAt } from '../story/read-json.ts';
+import { isPlainObject, textAt } from '../base/json.ts';
 import {
   type Contexts,
   dictionary,

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { isPlainObject, readJson } from '../base/json.ts';
+import { isPlainObject, readJson, textAt } from '../base/json.ts';
 import { shellWord } from '../base/text.ts';
-import { textAt } from '../story/read-json.ts';
 import {
   type Contexts,
   dictionary,

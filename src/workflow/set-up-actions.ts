@@ -1,5 +1,5 @@
+import { textAt } from '../base/json.ts';
 import { shellWord } from '../base/text.ts';
-import { textAt } from '../story/read-json.ts';
 import { type PlainObject, recordAt } from './init-choice.ts';
 
 // The set-up actions that fix.yml has an input for, or whose work a line of its input `setup` does.

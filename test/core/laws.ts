@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type * as z from 'zod';
+import { textAt } from '../../src/base/json.ts';
 import type { RunResult } from '../../src/core/conclude.ts';
 import {
   type EventKind,
@@ -27,7 +28,6 @@ import {
 import { toTrace } from '../../src/core/trace-form.ts';
 import { Usage } from '../../src/core/usage.ts';
 import { isOfEarlierCommit } from '../../src/core/verdict/outcome.ts';
-import { textAt } from '../../src/story/read-json.ts';
 import type { OracleRun } from './scripted-oracle.ts';
 
 /** What a finished run left behind. */

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  codeSpan,
-  fence,
-  headAndTail,
-  inline,
-  plainLine,
-  prose,
-  shortLine,
-} from '../../src/story/markdown.ts';
+import { headAndTail } from '../../src/base/text.ts';
+import { codeSpan, fence, inline, plainLine, prose, shortLine } from '../../src/story/markdown.ts';
 
 /** Makes the breaks visible. */
 const shown = (text: string) => text.replaceAll('\u200b', '·');

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/events.ts';
 import type { Outcome, StopReason } from '../../src/core/verdict/outcome.ts';
-import {
-  AT_WORK,
-  awaitingLine,
-  awaitingLinesBy,
-  doingAfter,
-  doingLine,
-  progressLine,
-} from '../../src/story/progress.ts';
+import { progressLine } from '../../src/story/progress.ts';
 import { safeLine } from '../../src/story/safe-text.ts';
 import { smallRun } from '../trace/scripted-run.ts';
 import { writeRun } from '../trace/write-run.ts';
@@ -121,66 +114,4 @@ test('nothing that a model, an endpoint or a test wrote acts on the terminal', (
 test('a long text is cut, never through a character', () => {
   expect(safeLine('x'.repeat(160), 160)).toBe('x'.repeat(160));
   expect(safeLine(`${'x'.repeat(159)}😀 more`, 160)).toBe(`${'x'.repeat(159)}…`);
-});
-
-test('that a reply is awaited is told after 10, 30 and 60 s, then each minute', () => {
-  const seconds = Array.from({ length: 200 }, (_, at) => at);
-  const linesAt = (second: number): number => awaitingLinesBy(second * 1000);
-  expect(seconds.filter((each) => linesAt(each) > linesAt(each - 1))).toEqual([10, 30, 60, 120, 180]);
-});
-
-test('that a reply is awaited is told with what has come of it', () => {
-  expect(awaitingLine({ ms: 10_004, bytes: 0 })).toBe('[model] no answer yet… 10 s');
-  expect(awaitingLine({ ms: 120_000, bytes: 3_210 })).toBe('[model] answering… 120 s, 3.2 KB');
-});
-
-const started = (solver: string): RunEvent => ({
-  kind: 'run_start',
-  payload: {
-    ...{ run_id: 'r', goal: '', version: '', task: null, files: 1 },
-    llm: { api: 'none', model: '', endpoint: '' },
-    settings: { solver, max_candidates: 2000, limits: { timeout_ms: 900_000 } },
-  },
-});
-const candidate = (n: number, verdict: 'passed' | 'failed'): RunEvent => ({
-  kind: 'candidate',
-  payload: { n, template: 't', path: 'a', line: 1, verdict },
-});
-const requested: RunEvent = {
-  kind: 'llm_request',
-  payload: { t: 0, appended: [], sha256: '', bytes: 1 },
-};
-
-test.each<readonly [string, readonly RunEvent[], string]>([
-  ['at first', [], '[run] working for 6 s'],
-  [
-    'the search, after the tests were red',
-    [started('builtin'), tests({})],
-    '[search] 0 of at most 2,000 candidates tried, 0 passed, in 6 s, at most 14 min 50 s left',
-  ],
-  [
-    'the search, by how fast it is',
-    [started('builtin'), tests({}), candidate(1, 'failed'), candidate(1000, 'passed')],
-    '[search] 1,000 of at most 2,000 candidates tried, 1 passed, in 6 s, at most 6 s left',
-  ],
-  ['the model', [started('model'), tests({}), requested], '[model] no answer yet… 6 s'],
-  [
-    'what follows a reply',
-    [started('model'), requested, action({ type: 'final', status: 'done', summary: '', changes: [] })],
-    '[run] working for 6 s',
-  ],
-])('while nothing is said, %s is shown', (_, events, line) => {
-  const progress = events.reduce(doingAfter, AT_WORK);
-  expect(doingLine(progress, { ms: 6000, runMs: 10_000 })).toBe(line);
-});
-
-test('tests under way say how long they may still take, once that is known', () => {
-  const doing = { kind: 'tests', phase: 'confirm' } as const;
-  const at = { ms: 6000, runMs: 10_000 };
-  expect(doingLine({ ...AT_WORK, doing }, at)).toBe('[tests] confirming: running for 6 s');
-  const known = doingAfter(AT_WORK, tests({ duration_ms: 8000 }));
-  expect(doingLine({ ...known, doing }, at)).toBe('[tests] confirming: running for 6 s, about 2 s left');
-  expect(doingLine({ ...known, doing }, { ...at, ms: 9000 })).toBe(
-    '[tests] confirming: running for 9 s; they took 8 s before any change',
-  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runReport } from '../../src/story/terminal-report.ts';
+import { diffText, runReport } from '../../src/story/terminal-report.ts';
 import { play } from '../core/play.ts';
 import { failure, green, notFound, red, reportOf, type Verdict } from '../core/scripted-oracle.ts';
 import { cannotFix, done, read, write } from '../core/steps.ts';
@@ -114,4 +114,14 @@ test('green before and after is no proof, and says so', async () => {
   expect(report).toContain(
     'the tests were green before it as well.\nNot applied. To take it: git apply /work/r.patch\n',
   );
+});
+
+test('a diff has the colours that it is given, and none of its own', () => {
+  const diff = 'diff --git a/a b/a\n--- a/a\n+++ b/a\n@@ -1 +1 @@\n-\u001b[31mold\n+new\n';
+  expect(diffText(diff, (_, text) => text)).toBe(diff.replace('\u001b[31m', ''));
+  expect(
+    diffText(diff, (style, text) => `${style}: ${text}`)
+      .split('\n')
+      .slice(-3),
+  ).toEqual(['red: -old', 'green: +new', '']);
 });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { isPlainObject, type Json } from '../../base/json.ts';
+import { isPlainObject, type Json, valueAt } from '../../base/json.ts';
 import { bodyOf, type Redact } from '../../core/ports.ts';
 import { redactJson } from '../../core/redaction.ts';
-import { listAt, messagesOf, type PromptCall, type PromptMessage } from '../../story/read-json.ts';
+import { messagesOf } from '../../story/tell.ts';
 import { readRun } from '../../trace/reader.ts';
 import { PromptRebuilder } from '../../trace/replay.ts';
 import { TRACE_FILE, verdictOf } from './result.ts';
@@ -132,8 +132,10 @@ async function readTranscript(path: string): Promise<Transcript | null> {
   return { prompt: messages.slice(0, start), completion: messages.slice(start), tools: toolsOf(body) };
 }
 
+type SentMessage = ReturnType<typeof messagesOf>[number];
+
 /** Reasoning is left out: the endpoint encrypts it, so it holds no text to learn from. */
-function chatMessage({ role, text: content, calls, answers }: PromptMessage): readonly PairMessage[] {
+function chatMessage({ role, text: content, calls, answers }: SentMessage): readonly PairMessage[] {
   switch (role) {
     case 'system':
     case 'developer':
@@ -149,7 +151,7 @@ function chatMessage({ role, text: content, calls, answers }: PromptMessage): re
   }
 }
 
-function assistantMessage(content: string, calls: readonly PromptCall[]): PairMessage {
+function assistantMessage(content: string, calls: SentMessage['calls']): PairMessage {
   if (calls.length === 0) return { role: 'assistant', content };
   const tool_calls = calls.map(({ id, name, args }): ToolCall => {
     return { id, type: 'function', function: { name, arguments: args } };
@@ -175,7 +177,8 @@ function finalMessage(action: Json): readonly PairMessage[] {
 }
 
 function toolsOf(body: unknown): string {
-  const functions = listAt(body, 'tools')
+  const tools = valueAt(body, 'tools');
+  const functions = (Array.isArray(tools) ? tools : [])
     .filter(isPlainObject)
     .map(({ type, function: nested, ...flat }) => ({ type: 'function', function: nested ?? flat }));
   return JSON.stringify(functions);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
+import { formatCount, formatSeconds } from '../../base/numbers.ts';
 import { Usage } from '../../core/usage.ts';
-import { escapeHtml } from '../../story/page/view.ts';
-import { visibleText } from '../../story/safe-text.ts';
-import { formatCount, formatSeconds } from '../../story/words.ts';
+import { safeHtml, safeLines } from '../../story/tell.ts';
 import type { Progress } from './job.ts';
 import type { ConfigurationReport, Report, Share, TaskRow } from './report.ts';
 import { type Verdict, verdictOf } from './result.ts';
@@ -148,7 +147,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 /** Text of a suite or a model for a table cell: it can neither add markup nor end the cell. */
 export const cell = (text: string): string =>
-  visibleText(text)
+  safeLines(text)
     .replace(/\s+/g, ' ')
     .replace(/[\\|`*<>[\]]/g, '\\$&');
 
@@ -177,20 +176,18 @@ export function reportPage(report: Report, linkOf: (trial: ReadTrial) => string 
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${asHtml(report.suite)} · agent-fix eval</title>
+<title>${safeHtml(report.suite)} · agent-fix eval</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${asHtml(report.suite)}</h1>
-${report.warnings.map((warning) => `<p class="warning" role="alert">${asHtml(warning)}</p>`).join('\n')}
+<h1>${safeHtml(report.suite)}</h1>
+${report.warnings.map((warning) => `<p class="warning" role="alert">${safeHtml(warning)}</p>`).join('\n')}
 ${report.configurations.map((each) => section(each, report, linkOf)).join('\n')}
 <p>✓ solved · ✓? solved, not by the hidden test · ✗ not solved · ≈ flaky · – failed for reasons outside of the solver</p>
 </body>
 </html>
 `;
 }
-
-const asHtml = (value: string): string => escapeHtml(visibleText(value));
 
 function section(
   each: ConfigurationReport,
@@ -203,7 +200,7 @@ function section(
     row([th(task), ...trials.map((trial) => td(gridCell(trial, linkOf(trial))))]),
   );
   return `<section>
-<h2>${asHtml(configurationText(each))}</h2>
+<h2>${safeHtml(configurationText(each))}</h2>
 ${htmlTable([], factsOf(each, currency).map(textRow))}
 ${each.byTag.length === 0 ? '' : htmlTable(TAG_HEAD, tagRows(each).map(textRow))}
 <div class="scroll">${htmlTable(['task', ...numbers], grid, 'grid')}</div>
@@ -211,15 +208,15 @@ ${each.byTag.length === 0 ? '' : htmlTable(TAG_HEAD, tagRows(each).map(textRow))
 }
 
 function htmlTable(head: readonly string[], rows: readonly string[], name = ''): string {
-  const heads = head.map((each) => `<th scope="col">${asHtml(each)}</th>`).join('');
+  const heads = head.map((each) => `<th scope="col">${safeHtml(each)}</th>`).join('');
   return `<table class="${name}"><thead><tr>${heads}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table>`;
 }
 
 const textRow = ([first = '', ...rest]: readonly string[]): string =>
-  row([th(first), ...rest.map((each) => td(asHtml(each)))]);
+  row([th(first), ...rest.map((each) => td(safeHtml(each)))]);
 
 const row = (cells: readonly string[]): string => `<tr>${cells.join('')}</tr>`;
-const th = (value: string): string => `<th scope="row">${asHtml(value)}</th>`;
+const th = (value: string): string => `<th scope="row">${safeHtml(value)}</th>`;
 const td = (html: string): string => `<td>${html}</td>`;
 
 function gridCell(trial: ReadTrial, link: string | null): string {
@@ -228,8 +225,9 @@ function gridCell(trial: ReadTrial, link: string | null): string {
   const kind = sign === '✓?' ? 'doubtful' : verdictOf(result);
   const hidden = result.hidden === null ? '' : `, hidden test ${result.hidden}`;
   const title = `${result.outcome} (${result.stop_reason})${hidden}, ${usageText(metrics.usage)}, ${formatSeconds(metrics.wallMs)}`;
-  const attributes = `class="${kind}" title="${asHtml(title)}" aria-label="${asHtml(`${result.task}, trial ${result.trial}: ${title}`)}"`;
+  const label = `${result.task}, trial ${result.trial}: ${title}`;
+  const attributes = `class="${kind}" title="${safeHtml(title)}" aria-label="${safeHtml(label)}"`;
   return link === null
     ? `<span ${attributes}>${sign}</span>`
-    : `<a ${attributes} href="${escapeHtml(link)}">${sign}</a>`;
+    : `<a ${attributes} href="${safeHtml(link)}">${sign}</a>`;
 }

@@ -1,9 +1,11 @@
 import { assertNever } from '../../base/errors.ts';
+import { textAt, valueAt } from '../../base/json.ts';
+import { formatCount, formatCountOf } from '../../base/numbers.ts';
+import { firstLine } from '../../base/text.ts';
 import { failureLines } from '../../core/verdict/digest.ts';
 import { claimedChanges, type Moment, momentOf, type StoryEvent, type TestRun } from '../moment.ts';
 import { progressLine, toneOfEvent } from '../progress.ts';
-import { listAt, numberAt, prettyJson, textAt, valueAt } from '../read-json.ts';
-import { firstLine, formatCount, formatCountOf } from '../words.ts';
+import { listAt, numberAt, prettyJson } from '../read-json.ts';
 import type { PageEvent } from './page-run.ts';
 import { additionOf, type PromptBuilder, promptView, spokenText } from './prompt.ts';
 import { type Html, h, longText, type View } from './view.ts';

@@ -1,7 +1,8 @@
+import { formatCountOf } from '../../base/numbers.ts';
+import { firstLine } from '../../base/text.ts';
 import { Usage } from '../../core/usage.ts';
 import { visibleText } from '../safe-text.ts';
 import { type Story, storyOf } from '../story.ts';
-import { firstLine, formatCountOf } from '../words.ts';
 import type { PageEvent, PageRun } from './page-run.ts';
 import type { PromptBuilder } from './prompt.ts';
 import { type Row, rowsOf, rowView } from './timeline-view.ts';

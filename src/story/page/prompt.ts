@@ -1,7 +1,9 @@
 import { orElse } from '../../base/errors.ts';
+import { textAt, valueAt } from '../../base/json.ts';
+import { formatCountOf } from '../../base/numbers.ts';
+import { firstLine } from '../../base/text.ts';
 import type { StoryEvent } from '../moment.ts';
-import { contentText, isList, listAt, messageOf, prettyJson, textAt, valueAt } from '../read-json.ts';
-import { firstLine, formatCountOf } from '../words.ts';
+import { contentText, isList, listAt, messageOf, prettyJson } from '../read-json.ts';
 import { type Html, h, longText, type View } from './view.ts';
 
 /** One message of a prompt, or one call of a message. */

@@ -1,18 +1,10 @@
+import { formatCount, formatCountOf } from '../../base/numbers.ts';
+import { firstLine } from '../../base/text.ts';
 import { REFLECTION_ASKED } from '../../core/state.ts';
 import { Usage } from '../../core/usage.ts';
 import { isExpectedRed, type Moment, type TestRun, toneOf } from '../moment.ts';
 import type { Story, Turn } from '../story.ts';
-import {
-  firstLine,
-  formatCount,
-  formatCountOf,
-  formatDuration,
-  outcomeWords,
-  phaseWords,
-  stopWords,
-  type Tone,
-  verdictWords,
-} from '../words.ts';
+import { formatDuration, outcomeWords, phaseWords, stopWords, type Tone, verdictWords } from '../words.ts';
 import { eventSection } from './event-view.ts';
 import type { PageEvent } from './page-run.ts';
 import type { PromptBuilder } from './prompt.ts';

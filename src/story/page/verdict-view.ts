@@ -1,3 +1,6 @@
+import { textAt, valueAt } from '../../base/json.ts';
+import { formatCount, formatCountOf } from '../../base/numbers.ts';
+import { firstLine } from '../../base/text.ts';
 import { Usage } from '../../core/usage.ts';
 import {
   type CheckRow,
@@ -9,13 +12,10 @@ import {
   proofRowsOf,
 } from '../claims.ts';
 import { isExpectedRed, type TestRun, toneOf } from '../moment.ts';
-import { listAt, numberAt, textAt, valueAt } from '../read-json.ts';
+import { listAt, numberAt } from '../read-json.ts';
 import type { NamedCheck, Story } from '../story.ts';
 import {
-  firstLine,
   formatBytes,
-  formatCount,
-  formatCountOf,
   formatDuration,
   measuredWords,
   stopWords,

@@ -1,8 +1,8 @@
+import { formatCount } from '../../base/numbers.ts';
 import { firstChars, withoutColours } from '../../base/text.ts';
 import { failureLines } from '../../core/verdict/digest.ts';
 import { isList } from '../read-json.ts';
 import { visibleText } from '../safe-text.ts';
-import { formatCount } from '../words.ts';
 
 // How the page is written: there is no way for a text to become markup.
 
@@ -39,7 +39,7 @@ export function h(selector: Selector, ...parts: readonly (Attributes | Child)[])
   const given = parts.find(isAttributes) ?? {};
   const attributes = classes.length === 0 ? given : { class: classes.join(' '), ...given };
   const written = Object.entries(attributes)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(visibleText(value))}"`))
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${safeHtml(value)}"`))
     .join('');
   const inside = parts.map((part) => (isAttributes(part) ? '' : toHtml(part))).join('');
   // The parser drops a newline right after <pre>; an extra one keeps the text whole.
@@ -57,6 +57,9 @@ export function toHtml(child: Child): string {
   if (typeof child === 'object') return child.html;
   return visibleText(escapeHtml(child), (name) => `<span class="unseen">${name}</span>`);
 }
+
+/** A text of the run within the markup of another page, or in an attribute. Unseen characters stand there as marks. */
+export const safeHtml = (text: string): string => escapeHtml(visibleText(text));
 
 export function escapeHtml(text: string): string {
   return text

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { withoutColours } from '../../../src/base/text.ts';
+import { formatCount } from '../../../src/base/numbers.ts';
+import { firstLine, withoutColours } from '../../../src/base/text.ts';
 import { spokenText } from '../../../src/story/page/prompt.ts';
 import { codeSpans, cutLength, h, longText, toHtml } from '../../../src/story/page/view.ts';
 import { visibleText } from '../../../src/story/safe-text.ts';
-import { actionWords, firstLine, formatCount, formatDuration } from '../../../src/story/words.ts';
+import { actionWords, formatDuration } from '../../../src/story/words.ts';
 import { expectLinear } from '../../linear.ts';
 
 describe('back-ticks', () => {

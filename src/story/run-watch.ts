@@ -1,0 +1,202 @@
+import { assertNever } from '../base/errors.ts';
+import { textAt } from '../base/json.ts';
+import { formatCount, formatSeconds } from '../base/numbers.ts';
+import type { TestPhase } from '../core/events.ts';
+import { type StoryEvent, testRunOf } from './moment.ts';
+import { progressLine, toneOfEvent } from './progress.ts';
+import { numberAt } from './read-json.ts';
+import type { Paint } from './terminal-report.ts';
+import { formatBytes, phaseWords, type Tone } from './words.ts';
+
+// What a person who watches a run reads of it while a step takes long.
+
+/** Without a terminal, a line is due after so long a silence. */
+const LINE_EVERY_MS = 4000;
+
+/** Follows a run: what it does now, for how long, and when a line about that is due. All times are of one clock. */
+export class RunWatch {
+  #progress: RunProgress = AT_WORK;
+  #startMs: number;
+  #sinceMs: number;
+  #saidMs: number;
+  /** How many lines have said that the reply under way is awaited. */
+  #awaitingLines = 0;
+
+  constructor(nowMs: number) {
+    this.#startMs = nowMs;
+    this.#sinceMs = nowMs;
+    this.#saidMs = nowMs;
+  }
+
+  /** Takes an event; gives its line, whose tag shows how well it went, or null where it has none. `line` replaces its own. */
+  line(event: StoryEvent, nowMs: number, paint: Paint, line = progressLine(event)): string | null {
+    if (event.kind === 'run_start') this.#startMs = nowMs;
+    this.#become(doingAfter(this.#progress, event), nowMs);
+    if (line === null) return null;
+    const tag = /^\[[^\]]*\]/.exec(line)?.[0] ?? '';
+    return paint(TAG_STYLES[toneOfEvent(event)], tag) + line.slice(tag.length);
+  }
+
+  /** A run of the tests begins. */
+  testing(phase: TestPhase, nowMs: number): void {
+    this.#become({ ...this.#progress, doing: { kind: 'tests', phase } }, nowMs);
+  }
+
+  /** So much of the reply has come. */
+  answering(bytes: number): void {
+    if (this.#progress.doing.kind === 'model')
+      this.#progress = { ...this.#progress, doing: { kind: 'model', bytes } };
+  }
+
+  /** Something was printed. */
+  said(nowMs: number): void {
+    this.#saidMs = nowMs;
+  }
+
+  doing(nowMs: number): string {
+    return doingLine(this.#progress, { ms: nowMs - this.#sinceMs, runMs: nowMs - this.#startMs });
+  }
+
+  /** Whether what is being done should be said again. A reply that is awaited has times of its own. */
+  isLineDue(nowMs: number): boolean {
+    if (this.#progress.doing.kind !== 'model') return nowMs - this.#saidMs >= LINE_EVERY_MS;
+    const said = this.#awaitingLines;
+    this.#awaitingLines = awaitingLinesBy(nowMs - this.#sinceMs);
+    return this.#awaitingLines > said;
+  }
+
+  #become(progress: RunProgress, nowMs: number): void {
+    const isSame = progress.doing === this.#progress.doing;
+    const isSearch = progress.doing.kind === 'search' && this.#progress.doing.kind === 'search';
+    if (!isSame && !isSearch) {
+      this.#sinceMs = nowMs;
+      this.#awaitingLines = 0;
+    }
+    this.#progress = progress;
+  }
+}
+
+const TAG_STYLES = { good: 'green', bad: 'red', warn: 'yellow', plain: 'cyan' } as const satisfies Record<
+  Tone,
+  string
+>;
+
+type Activity =
+  | { readonly kind: 'work' }
+  | { readonly kind: 'tests'; readonly phase: TestPhase }
+  | { readonly kind: 'search'; readonly tried: number; readonly passed: number }
+  | { readonly kind: 'model'; readonly bytes: number };
+
+/** What a run is doing, and the facts from which its remaining time is estimated. */
+interface RunProgress {
+  readonly doing: Activity;
+  /** The most candidates of the built-in search; null: a model does the work. */
+  readonly maxCandidates: number | null;
+  /** How long the whole test command took before any change. */
+  readonly testsMs: number | null;
+  /** What the run may take in all. */
+  readonly timeoutMs: number;
+}
+
+const WORK: Activity = { kind: 'work' };
+const AT_WORK: RunProgress = { doing: WORK, maxCandidates: null, testsMs: null, timeoutMs: 0 };
+
+/** What the run does after an event. No event announces that tests begin, so it follows from the one before. */
+function doingAfter(before: RunProgress, { kind, payload }: StoryEvent): RunProgress {
+  switch (kind) {
+    case 'run_start': {
+      const isModel = textAt(payload, 'settings', 'solver') === 'model';
+      return {
+        doing: WORK,
+        testsMs: null,
+        maxCandidates: isModel ? null : numberAt(payload, 'settings', 'max_candidates'),
+        timeoutMs: numberAt(payload, 'settings', 'limits', 'timeout_ms') ?? 0,
+      };
+    }
+    case 'tests': {
+      const { phase, focus, durationMs } = testRunOf(payload);
+      const isBase = phase === 'baseline';
+      const searches = isBase && before.maxCandidates !== null;
+      return {
+        ...before,
+        doing: searches ? { kind: 'search', tried: 0, passed: 0 } : WORK,
+        testsMs: isBase && focus === null ? durationMs : before.testsMs,
+      };
+    }
+    case 'candidate': {
+      const passed = before.doing.kind === 'search' ? before.doing.passed : 0;
+      const isPassed = textAt(payload, 'verdict') === 'passed';
+      return {
+        ...before,
+        doing: { kind: 'search', tried: numberAt(payload, 'n') ?? 0, passed: passed + (isPassed ? 1 : 0) },
+      };
+    }
+    case 'llm_request':
+      return { ...before, doing: { kind: 'model', bytes: 0 } };
+    case 'llm_action':
+    case 'llm_parse_error':
+    case 'llm_error':
+    case 'reflection':
+      return { ...before, doing: WORK };
+    default:
+      return before;
+  }
+}
+
+/**
+ * What is being done, for how long already (`ms`; `runMs` for the run as a whole) and, if it can be estimated, for how long
+ * still.
+ */
+function doingLine(
+  { doing, maxCandidates, testsMs, timeoutMs }: RunProgress,
+  { ms, runMs }: { readonly ms: number; readonly runMs: number },
+): string {
+  switch (doing.kind) {
+    case 'work':
+      return `[run] working for ${wholeSeconds(ms)}`;
+    case 'tests': {
+      const running = `[tests] ${phaseWords(doing.phase).when}: running for ${wholeSeconds(ms)}`;
+      if (testsMs === null) return running;
+      return ms < testsMs
+        ? `${running}, about ${wholeSeconds(testsMs - ms)} left`
+        : `${running}; they took ${wholeSeconds(testsMs)} before any change`;
+    }
+    case 'search': {
+      const { tried, passed } = doing;
+      const most = maxCandidates ?? tried;
+      const leftMs = Math.min(timeoutMs - runMs, tried === 0 ? timeoutMs : (ms / tried) * (most - tried));
+      return (
+        `[search] ${formatCount(tried)} of at most ${formatCount(most)} candidates ` +
+        `tried, ${formatCount(passed)} passed, in ${wholeSeconds(ms)}, at most ${wholeSeconds(Math.max(0, leftMs))} left`
+      );
+    }
+    case 'model':
+      return awaitingLine({ ms, bytes: doing.bytes });
+    default:
+      return assertNever(doing);
+  }
+}
+
+/** `7 s`, `3 min 20 s`. */
+const wholeSeconds = (ms: number): string => (ms < 59_500 ? `${Math.round(ms / 1000)} s` : formatSeconds(ms));
+
+/** What a person watching a run reads while a reply is on its way: how long it has taken, and how much has come. */
+function awaitingLine({ ms, bytes }: { readonly ms: number; readonly bytes: number }): string {
+  const took = `${Math.round(ms / 1000)} s`;
+  return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${formatBytes(bytes)}`;
+}
+
+/** For a log: the line that is due of a reply that is on its way; null while none is. */
+export function awaitingLines(): (sign: Parameters<typeof awaitingLine>[0]) => string | null {
+  let said = 0;
+  return (sign) => {
+    const due = awaitingLinesBy(sign.ms);
+    const isDue = due > said;
+    said = due;
+    return isDue ? awaitingLine(sign) : null;
+  };
+}
+
+/** How many lines have said so when a reply has been awaited this long: one after 10, 30 and 60 s, and then one a minute. */
+const awaitingLinesBy = (ms: number): number =>
+  ms < 60_000 ? [10_000, 30_000].filter((at) => at <= ms).length : 2 + Math.floor(ms / 60_000);
