@@ -29,7 +29,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
   ...purposeRows(null, {
     'cd|rm|mv|cp|mkdir|ln|touch|chmod|export|set|\\[|\\[\\[|grep|exit|true': ['mkdir test', 'mkdirp test'],
     // The command behind a launcher is a call of its own.
-    'sudo|doas|time|timeout|nice|xvfb-run|python|ruby|bash|sh|npx|bunx|retry': ['sudo x', 'sudoedit x'],
+    'sudo|doas|time|timeout|nice|xargs|xvfb-run|python|ruby|bash|sh|npx|bunx|retry': ['sudo x', 'sudoedit x'],
     'uv|poetry|pdm|pipenv|bundle|hatch|coverage|npm|pnpm|yarn|bun|deno run|run-script|exec|task .*': [
       'npm run x',
       'npm test',
@@ -37,6 +37,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
   }),
   ...purposeRows('version', {
     'which|uname|locale|env|printenv': ['which node > /dev/null', 'whichever'],
+    'find !-delete !-(exec|ok|fprint|fls).*': ['find . -name stderr -print0', 'find . -name x -delete'],
   }),
   ...purposeRows('build', {
     'gradle (-x|--exclude-task)=(\\S*:)?(test|check)': ['gradle build -x test', 'gradle build -x jar'],

@@ -68,7 +68,9 @@ const PARSED_EFFECTS = EFFECT_ROWS.map(parseRow);
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-const PRINTS = setOf('echo printf pwd ls cat df free date id whoami nproc lscpu tree');
+const PRINTS = setOf(
+  'echo printf pwd ls cat head tail wc stat file ldd du df free date id whoami nproc lscpu tree',
+);
 const PRINTS_ALONE = setOf('-v -V -version --version version env --help');
 /** The command `test`, where it compares: `test -f x`, `test "$a" = b`. */
 const COMPARISON = /^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;

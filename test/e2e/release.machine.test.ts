@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,8 +10,8 @@ import { skipNote } from '../skip-note.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type JobResult, runAct } from './act-job.ts';
 
-// release.yml as act runs it, up to the commands that need a token: `gh` is a program that notes what it is asked. Left out are
-// `.ci/run`, `npm ci` and `npm run build`, which CI runs itself.
+// release.yml as act runs it, up to the commands that need a token: `gh` is a program that notes what it is asked. `.ci/run` is left out: it
+// runs this test. `npm ci` and `npm run build` run in one of the tests, because they take a minute.
 
 const PROJECT = join(import.meta.dirname, '../..');
 const note = skipNote('act');
@@ -18,6 +19,8 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')));
 const TAG = `v${version}`;
+/** Where `npm ci` has kept the packages, for no test uses the network; npm says it to what it starts. */
+const NPM_CACHE = process.env['npm_config_cache'] ?? '';
 const NOTED = 'A line that users see.';
 
 const composite = (run: string, inputs: readonly string[] = []) =>
@@ -67,8 +70,11 @@ function layOut(tags: readonly string[]): Release {
   return { dir, commit: git(clone, 'rev-parse', 'HEAD').trim(), tags };
 }
 
-/** Runs the workflow; `asked` is what `gh` was asked for, a call a line. */
-async function release({ dir, tags }: Release): Promise<JobResult & { readonly asked: readonly string[] }> {
+/** Runs the workflow, or one job of it with the real npm; `asked` is what `gh` was asked for, a call a line. */
+async function release(
+  { dir, tags }: Release,
+  job?: string,
+): Promise<JobResult & { readonly asked: readonly string[] }> {
   const kept = join(dir, 'kept');
   const actions = {
     'actions/setup-node': composite('true'),
@@ -82,7 +88,7 @@ async function release({ dir, tags }: Release): Promise<JobResult & { readonly a
   mkdirSync(bin);
   const asked = join(dir, 'asked');
   const programs = {
-    npm: 'true',
+    ...(job === undefined ? { npm: 'true' } : {}),
     gh: `echo "$*" >> '${asked}'
 case "$*" in
 'release view '*) exit 1 ;;
@@ -115,6 +121,9 @@ esac`,
     '--platform=ubuntu-24.04=-self-hosted',
     `--action-cache-path=${join(dir, 'cache')}`,
     '--no-cache-server',
+    ...(job === undefined
+      ? []
+      : [`--job=${job}`, '--env=npm_config_offline=true', `--env=npm_config_cache=${NPM_CACHE}`]),
     ...new Set(uses),
   ];
   const { log, exitCode } = await runAct(dir, args, bin);
@@ -169,5 +178,24 @@ test.skipIf(note !== '')(
     expect(asked.filter((each) => each.includes('sha='))).toEqual([
       expect.stringContaining(`refs/tags/${LINE} `),
     ]);
+  },
+);
+
+const buildNote = note === '' && NPM_CACHE === '' ? ' (skipped: not started by npm or npx)' : note;
+
+test.skipIf(buildNote !== '')(
+  `its build installs what is locked, and gives the committed dist again${buildNote}`,
+  { timeout: 900_000 },
+  async () => {
+    const laidOut = layOut([]);
+
+    const { log, exitCode, asked } = await release(laidOut, 'build');
+
+    expect(exitCode, log).toBe(0);
+    expect(log).toMatch(/Success - Main npm ci --ignore-scripts/);
+    expect(asked).toEqual(['auth token']);
+    const kept = join(laidOut.dir, 'kept');
+    const hash = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
+    expect(hash(join(kept, 'dist/bundle/index.js'))).toBe(hash(join(PROJECT, 'dist/bundle/index.js')));
   },
 );

@@ -177,6 +177,14 @@ ${CHECKOUT}      - { name: Show the sizes of what a build before made, run: ./si
     },
   },
   {
+    what: 'a step that only shows what was built',
+    yaml: testJob(`      - run: make build
+      - { name: Show its log, run: 'log=$(find out -name stderr | xargs ls -t | head -n1); [ ! -s "$log" ] || cat "$log"' }
+      - { name: Tests, run: make test }
+`),
+    call: { 'test-command': 'make build\nmake test' },
+  },
+  {
     what: 'variables that only the tests read',
     yaml: `${head('env: { GO111MODULE: on }\n')}  test:
     runs-on: ubuntu-latest
@@ -537,6 +545,13 @@ export const REPOSITORIES = [
     'codeql.yml': `name: CodeQL\non: { push: { branches: [master] }, pull_request: , schedule: [{ cron: "0 0 * * 1" }] }\njobs:\n  analyze: { runs-on: ubuntu-latest, steps: [{ uses: github/codeql-action/init@v3 }, { run: npm test }] }\n`,
     'legacy.yml': `name: legacy\non: { push: { branches: [master] }, pull_request: }\n${job('test', 'npm run test-ci')}`,
   }),
+  repository(
+    'a package tested with several versions of TypeScript, and a check beside',
+    'test.yml test-node',
+    {
+      'test.yml': `name: test\non: [push, pull_request]\njobs:\n  test-node: { name: Test with TypeScript, runs-on: ubuntu-latest, steps: [{ run: pnpm test }] }\n  circular: { runs-on: ubuntu-latest, steps: [{ run: "pnpm check:circular" }] }\n`,
+    },
+  ),
   repository('a package with a check of its types beside', 'test.yml test', {
     'attw.yml': `name: attw\non: [push, pull_request]\n${job('test', 'pnpm run check:attw && pnpm test:resolution')}`,
     'test.yml': `name: Test\non: [push, pull_request]\n${job('test', 'pnpm vitest run')}`,

@@ -58,6 +58,8 @@ it.each([
   ['node --test', 'test'],
   ['dotnet test --no-build', 'test'],
   ['sudo apt-get install -y ninja-build', 'install'],
+  ['log="$(find target -name stderr -print0 | xargs -0 ls -t | head -n1)"; cat "$log"', 'version'],
+  ['find . -name "*.pyc" -exec rm {} +', 'other'],
   ['python -m pip install build', 'install'],
   ['python -m build', 'build'],
   ['npm ci', 'install'],

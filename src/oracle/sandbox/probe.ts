@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { orElse } from '../../base/errors.ts';
 import { quote, quoteAll } from '../../shell/script.ts';
+import { countOf } from '../../workspace/file-tree.ts';
 import { findProgram } from '../../workspace/programs.ts';
 import { endProcess, makeOwnFolder, processIds } from '../leftovers.ts';
 import { runProcess } from '../process.ts';
@@ -313,7 +314,7 @@ function credentials({ world: { hidden, lowers }, program }: ProbeSite): string 
     verdict(
       'credentials',
       'read:$found',
-      `${folders.length + files.length} places with credentials or of the runner are empty`,
+      `nothing in ${countOf(folders.length + files.length, 'place')} of credentials and of the runner`,
     ),
   ].join('; ');
 }
