@@ -110,7 +110,7 @@ export const ORIGINS: readonly Origin[] = [
  * in ORIGINS by its whole path is read by users all the same.
  */
 const FOR_NO_USER =
-  /^(?:core\/model|core\/verdict\/(?:missing-rows|noise-lines|tripwires)|runners|workspace|solver\/templates|story|page|index|cli|bundle)\b/;
+  /^(?:core\/model|core\/verdict\/(?:missing-rows|noise-lines|tripwires)|runners|workspace|solver\/templates|story|trace\/page|index|cli|bundle)\b/;
 
 export interface Told {
   readonly path: string;

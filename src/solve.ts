@@ -13,7 +13,7 @@ import type { Sandbox } from './oracle/sandbox/open-sandbox.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
 import { holdProgram, programFolder, VERSION } from './own-process.ts';
 import { definitionsIn, openBuiltinSolver, openLeads } from './solver/builtin-solver.ts';
-import { openTrace, type TraceWriter } from './trace/writer.ts';
+import { openTrace, type TraceWriter } from './trace/trace.ts';
 import type { CommitSource } from './workspace/changes.ts';
 import { openWorkspace } from './workspace/repo-tools.ts';
 import type { Snapshot } from './workspace/snapshot.ts';

@@ -16,7 +16,6 @@ const ADAPTERS: Readonly<Record<string, readonly string[]>> = {
   workflow: ['shell'],
   github: ['workflow'],
   trace: [],
-  page: ['trace'],
   // The built-in solver runs candidates in copies of the checkout, and again from a record.
   solver: ['oracle', 'runners', 'shell', 'trace', 'tree-sitter', 'workspace'],
 };
@@ -119,9 +118,9 @@ const DOORS: Readonly<Record<string, string>> = {
   action: 'run-action.ts',
   commands: 'agent-fix.ts',
   github: 'github.ts',
-  page: 'page.ts',
   solver: 'builtin-solver.ts',
   story: 'tell.ts',
+  trace: 'trace.ts',
   'tree-sitter': 'syntax-tree.ts',
 };
 

@@ -18,7 +18,7 @@ import { type Context, shortHash } from '../github/github.ts';
 import { VERSION } from '../own-process.ts';
 import type { Solved } from '../solve.ts';
 import type { RunRecord } from '../story/tell.ts';
-import { isRunEvent, misfit } from '../trace/reader.ts';
+import { knownEvent } from '../trace/trace.ts';
 import type { ClaimRule } from '../workspace/claimed-patch.ts';
 import type { SolvingContext } from './action-context.ts';
 import { uploadAlone, writeAlone } from './record.ts';
@@ -107,9 +107,10 @@ const EventsSchema = z
   .pipe(z.array(z.strictObject({ kind: z.string(), payload: z.unknown() })))
   .transform((events, context): readonly RunEvent[] => {
     const known: RunEvent[] = [];
-    for (const [at, event] of events.entries()) {
-      if (!isRunEvent(event)) {
-        context.addIssue({ code: 'custom', path: [at], message: misfit(event)?.slice(0, 300) ?? '' });
+    for (const [at, each] of events.entries()) {
+      const event = knownEvent(each);
+      if (typeof event === 'string') {
+        context.addIssue({ code: 'custom', path: [at], message: event.slice(0, 300) });
         return z.NEVER;
       }
       known.push(event);

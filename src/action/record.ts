@@ -16,7 +16,7 @@ import { basename, dirname, join } from 'node:path';
 import { errorText } from '../base/errors.ts';
 import type { Patch } from '../core/ports.ts';
 import type { GitHub, Inputs } from '../github/github.ts';
-import { loadPageRun, pageParts } from '../page/page.ts';
+import { openPage } from '../trace/trace.ts';
 
 /** What is kept of a run beside its pull request. */
 interface KeptRecord {
@@ -73,7 +73,7 @@ async function keep(record: RecordToKeep): Promise<KeptRecord> {
   if (patch.files.length > 0) kept.push({ name: 'patch.diff', bytes: Buffer.from(patch.diff) });
   let page: Buffer | null = null;
   try {
-    page = Buffer.from([...pageParts(await loadPageRun(tracePath, runId, traceSha256))].join(''));
+    page = Buffer.from([...(await openPage(tracePath, runId, traceSha256)).parts()].join(''));
     kept.push({ name: 'trace.html', bytes: page });
   } catch (error) {
     notes.push(`the page of the record could not be kept: ${errorText(error)}`);

@@ -9,8 +9,8 @@ import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
 import { secretKeys } from '../llm/provider.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
 import { VERSION } from '../own-process.ts';
-import { loadPageRun } from '../page/page.ts';
 import { endingWords } from '../story/tell.ts';
+import { openPage } from '../trace/trace.ts';
 import { compareResults, comparisonMarkdown } from './eval/compare.ts';
 import { END_TEXT, type EvalResult, inPool, type Progress, runJob } from './eval/job.ts';
 import { preferencePairs } from './eval/pairs.ts';
@@ -355,7 +355,7 @@ export const evalReport = defineCommand(
 async function writePages(trials: readonly ReadTrial[], out: string): Promise<ReadonlyMap<string, string>> {
   const links = new Map<string, string>();
   for (const { result, folder } of trials) {
-    const page = await loadPageRun(join(folder, TRACE_FILE), null).catch(() => null);
+    const page = await openPage(join(folder, TRACE_FILE), null).catch(() => null);
     if (page === null) continue;
     const link = `trials/${result.key}.html`;
     await writePage(page, join(out, link));

@@ -2,9 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { errorText } from '../base/errors.ts';
 import { TraceView } from '../story/tell.ts';
-import { findingsOf, verifyTrace } from '../trace/integrity.ts';
-import { listRuns, readTrace, type TraceEvent, type TraceProblem } from '../trace/reader.ts';
-import { PromptRebuilder, type RebuiltPrompt } from '../trace/replay.ts';
+import { listRuns, readTrace, type TraceEvent, verifyTrace } from '../trace/trace.ts';
 import { defineCommand, flag, notBlank, RECORD_FLAGS } from './flags.ts';
 import { chooseRun, type Io, painter, traceToRead } from './io.ts';
 
@@ -130,7 +128,7 @@ async function showVerification(
   terminal.line(`Trace file: ${path}`);
   terminal.line(`sha256: ${verification.sha256}`);
   for (const run of verification.runs) terminal.line(terminal.view.verdict(run));
-  const findings = findingsOf(verification);
+  const { findings } = verification;
   for (const { line, reason } of findings.slice(0, MAX_SHOWN))
     terminal.line(`line ${line}: ${terminal.view.safe(reason)}`);
   if (findings.length > MAX_SHOWN) terminal.line(`and ${findings.length - MAX_SHOWN} more`);
@@ -164,8 +162,8 @@ interface Tally {
   readonly selected: number;
 }
 
-/** Takes an event that the query selects; `prompt` is set for our requests when prompts are wanted. */
-type Select = (event: TraceEvent, prompt: RebuiltPrompt | null) => void;
+/** Takes an event that the query selects. */
+type Select = (event: TraceEvent) => void;
 
 /**
  * Streams the events that a query selects, and stops reading when there can be no more. `terminal` is null in a second pass:
@@ -173,21 +171,19 @@ type Select = (event: TraceEvent, prompt: RebuiltPrompt | null) => void;
  */
 async function scanRun(query: RunQuery, terminal: Terminal | null, select: Select): Promise<Tally> {
   const { path, runId, kind, index, max, wantsPrompts } = query;
-  const rebuilder = new PromptRebuilder();
   const tally = { ofKind: 0, selected: 0 };
-  for await (const item of readTrace(path)) {
+  for await (const item of readTrace(path, wantsPrompts ? runId : null)) {
     if (item.type === 'problem') {
       terminal?.problem(item.problem);
       continue;
     }
     const { event } = item;
     if (event.runId !== runId) continue;
-    const prompt = wantsPrompts ? rebuilder.add(event) : null;
     if (kind !== null && event.kind !== kind) continue;
     const position = tally.ofKind++;
     if (index !== null && position !== index) continue;
     tally.selected++;
-    select(event, prompt);
+    select(event);
     if (index !== null || tally.selected === max) break;
   }
   return tally;
@@ -227,10 +223,10 @@ async function showStory(query: RunQuery, terminal: Terminal): Promise<number> {
 /** Lists the selected events; with `full`, payloads indented and prompts as their messages. */
 async function showEvents(query: RunQuery, { full }: InspectOptions, terminal: Terminal): Promise<number> {
   let shown = 0;
-  const tally = await scanRun({ ...query, wantsPrompts: full }, terminal, (event, prompt) => {
+  const tally = await scanRun({ ...query, wantsPrompts: full }, terminal, (event) => {
     if (shown++ === 0)
       terminal.line(`Trace file: ${query.path}\nRun id: ${terminal.view.safe(query.runId)}\n`);
-    terminal.line(terminal.view.event(event, shown, { prompt, full }));
+    terminal.line(terminal.view.event(event, shown, { full }));
   });
   return tellWhatIsMissing(query, tally, terminal);
 }
@@ -240,8 +236,8 @@ async function showPrompts(query: RunQuery, { full }: InspectOptions, terminal: 
     terminal.warn('Error: --pretty-only-prompt only makes sense when filtering llm_request events');
     return 2;
   }
-  const tally = await scanRun(query, terminal, (event, prompt) => {
-    terminal.line(terminal.view.safe(terminal.view.prompt(event, prompt, { full })));
+  const tally = await scanRun(query, terminal, (event) => {
+    terminal.line(terminal.view.safe(terminal.view.prompt(event, { full })));
   });
   return tellWhatIsMissing(query, tally, terminal);
 }
@@ -294,8 +290,8 @@ async function showPromptWithHistory(
 
 async function selectOne(query: RunQuery, full: boolean, terminal: Terminal) {
   const found: { readonly event: TraceEvent; readonly text: string }[] = [];
-  const tally = await scanRun(query, terminal, (event, prompt) => {
-    found.push({ event, text: terminal.view.prompt(event, prompt, { full }) });
+  const tally = await scanRun(query, terminal, (event) => {
+    found.push({ event, text: terminal.view.prompt(event, { full }) });
   });
   return { tally, selected: found[0] };
 }
@@ -324,7 +320,7 @@ class Terminal {
     this.#io.stderr(`${this.view.safe(text)}\n`);
   }
 
-  problem({ line, reason }: TraceProblem): void {
+  problem({ line, reason }: { readonly line: number; readonly reason: string }): void {
     this.warn(`line ${line}: ${reason}`);
   }
 }

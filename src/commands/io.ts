@@ -5,7 +5,7 @@ import { styleText } from 'node:util';
 import type { RunEvent } from '../core/events.ts';
 import type { Patch, TestOracle } from '../core/ports.ts';
 import { RunWatch } from '../story/tell.ts';
-import { listRuns } from '../trace/reader.ts';
+import { listRuns } from '../trace/trace.ts';
 import { Repository } from '../workspace/git.ts';
 
 /** Where a command writes. Progress goes to stderr, so that stdout is the result. */

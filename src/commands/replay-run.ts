@@ -6,7 +6,7 @@ import type { EarlierTests, LLM, TestOracle, TestResult, Workspace } from '../co
 import { createRedact } from '../core/redaction.ts';
 import type { RunSetup } from '../core/state.ts';
 import { replayLLM } from '../llm/create-llm.ts';
-import type { Recording } from '../trace/replay.ts';
+import type { Recording } from '../trace/trace.ts';
 
 interface ReplayRequest {
   readonly recording: Recording;
@@ -55,6 +55,15 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
 /** What a recorded run was about, for one that starts from the same. */
 export function recordedSetup({ runId, version, task, settings, attempt }: RunSetup): RunSetup {
   return { runId, version, task, settings, ...(attempt === undefined ? {} : { attempt }) };
+}
+
+/** What came from outside before request `step`: so many replies, if there were as many, and the test results until then. */
+export function recordedBefore({ steps, tests }: Pick<Recording, 'steps' | 'tests'>, step: number) {
+  const completions = steps.slice(0, step).flatMap(({ completion }) => completion ?? []);
+  return {
+    replies: completions.filter(({ kind }) => kind === 'reply'),
+    tests: tests.slice(0, steps[step]?.testsBefore),
+  };
 }
 
 /** Gives the recorded test results in their order, whatever is asked; after the last one it asks `live`. */

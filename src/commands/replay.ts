@@ -14,8 +14,7 @@ import { createTestOracle } from '../oracle/test-oracle.ts';
 import { holdProgram, programFolder, VERSION } from '../own-process.ts';
 import { definitionsIn, recordedSearch } from '../solver/builtin-solver.ts';
 import { tellReplay, tellRun, testCommandText } from '../story/tell.ts';
-import { compareEvents, type Recording, readRecording, recordedBefore } from '../trace/replay.ts';
-import { openTrace } from '../trace/writer.ts';
+import { compareEvents, openTrace, type Recording, readRecording } from '../trace/trace.ts';
 import { openWorkspace } from '../workspace/repo-tools.ts';
 import { defineCommand, flag, notBlank, RECORD_FLAGS } from './flags.ts';
 import {
@@ -30,6 +29,7 @@ import {
 } from './io.ts';
 import {
   type Replayed,
+  recordedBefore,
   recordedEarlier,
   recordedOracle,
   recordedSetup,

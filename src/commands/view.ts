@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import { loadPageRun, pageParts } from '../page/page.ts';
+import { openPage } from '../trace/trace.ts';
 import { defineCommand, flag, notBlank, RECORD_FLAGS } from './flags.ts';
 import { chooseRun, traceToRead } from './io.ts';
 
@@ -24,7 +24,7 @@ export const viewCommand = defineCommand(
   async ({ trace: given, run, out: wanted }, io) => {
     const trace = traceToRead(given);
     const out = wanted ?? (given === undefined ? join(dirname(trace), 'trace.html') : 'trace.html');
-    const page = await loadPageRun(trace, await chooseRun(trace, run, io));
+    const page = await openPage(trace, await chooseRun(trace, run, io));
     await writePage(page, out);
     for (const { line, reason } of page.problems) io.stderr(`agent-fix: ${trace}:${line}: ${reason}\n`);
     io.stdout(`Wrote ${out}\n`);
@@ -33,7 +33,7 @@ export const viewCommand = defineCommand(
 );
 
 /** Piece by piece, so that a long run's page never stands in memory whole. */
-export async function writePage(page: Parameters<typeof pageParts>[0], path: string): Promise<void> {
+export async function writePage(page: { parts(): Iterable<string> }, path: string): Promise<void> {
   mkdirSync(dirname(resolve(path)), { recursive: true });
-  await pipeline(Readable.from(pageParts(page)), createWriteStream(path));
+  await pipeline(Readable.from(page.parts()), createWriteStream(path));
 }

@@ -2,7 +2,7 @@ import { once } from '../base/once.ts';
 import type { BuiltinSearch } from '../core/builtin-search.ts';
 import { WriteFileArgs } from '../core/model/tools.ts';
 import type { FailureText, Redact } from '../core/ports.ts';
-import type { Recording } from '../trace/replay.ts';
+import type { Recording } from '../trace/trace.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { type BenchRequest, DiskBench } from './bench.ts';

@@ -47,10 +47,9 @@ interface SeenEvent {
   readonly runId: string;
   readonly kind: string;
   readonly payload: JsonObject;
+  /** The whole request that it was sent as; null: it is none, cannot be read, or was not asked for. */
+  readonly prompt: (Pick<RenderedRequest, 'head' | 'items' | 'tail'> & { readonly isExact: boolean }) | null;
 }
-
-/** A request put together again; null: the event is none, or cannot be read. */
-type SeenPrompt = (Pick<RenderedRequest, 'head' | 'items' | 'tail'> & { readonly isExact: boolean }) | null;
 
 interface PromptStyle {
   /** Without it, long texts are cut. */
@@ -135,19 +134,15 @@ export class TraceView {
   }
 
   /** An event with its payload, or with the whole prompt that it sent. */
-  event(
-    event: SeenEvent,
-    number: number,
-    { prompt, full }: PromptStyle & { readonly prompt: SeenPrompt },
-  ): string {
+  event(event: SeenEvent, number: number, { full }: PromptStyle): string {
     const head = `${String(number).padStart(3)}. ${this.#head(event)} (run=${this.safe(event.runId)})`;
-    const shown = full ? this.#wholeText(event, prompt) : this.#shorten(lineText(event.payload), MAX_PAYLOAD);
+    const shown = full ? this.#wholeText(event) : this.#shorten(lineText(event.payload), MAX_PAYLOAD);
     return `${head}\n    ${this.safe(shown)}\n`;
   }
 
   /** The prompt that an event sent, as it is: neither safe for a terminal nor in one line. */
-  prompt(event: SeenEvent, prompt: SeenPrompt, { full }: PromptStyle): string {
-    const messages = this.#wholePrompt(event, prompt);
+  prompt(event: SeenEvent, { full }: PromptStyle): string {
+    const messages = this.#wholePrompt(event);
     return promptText(messages, (content) => (full ? content : this.#shorten(content, MAX_CONTENT)));
   }
 
@@ -164,16 +159,16 @@ export class TraceView {
     return `${time(ts)} ${paint('cyan', this.safe(`[${kind}]`))}`;
   }
 
-  #wholeText(event: SeenEvent, prompt: SeenPrompt): string {
+  #wholeText(event: SeenEvent): string {
     if (event.kind !== 'llm_request') return prettyJson(event.payload);
-    const messages = this.#wholePrompt(event, prompt);
+    const messages = this.#wholePrompt(event);
     if (messages.length === 0) return prettyJson(event.payload);
     return messages.map((each) => `- role: ${each.role}\n  content:\n${contentOf(each)}\n`).join('\n');
   }
 
   /** All messages of a request; warns where they are not proven to be those that were sent. */
-  #wholePrompt(event: SeenEvent, prompt: SeenPrompt): readonly PromptMessage[] {
-    const { messages, doubt } = wholePrompt(event, prompt);
+  #wholePrompt(event: SeenEvent): readonly PromptMessage[] {
+    const { messages, doubt } = wholePrompt(event);
     if (doubt !== null) {
       this.#hasDoubted = true;
       this.#sheet.warn(doubt);
@@ -196,7 +191,8 @@ interface ShownPrompt {
   readonly doubt: string | null;
 }
 
-function wholePrompt(event: SeenEvent, prompt: SeenPrompt): ShownPrompt {
+function wholePrompt(event: SeenEvent): ShownPrompt {
+  const { prompt } = event;
   if (prompt === null)
     return { messages: ownMessages(event), doubt: `line ${event.line}: not a readable request` };
   const doubt = `line ${event.line}: the rebuilt prompt does not have the sha256 that was recorded when it was sent`;

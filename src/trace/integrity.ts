@@ -17,6 +17,8 @@ interface Verification {
   readonly runs: readonly RunVerification[];
   /** Lines of no run: they could not be read. */
   readonly strays: readonly Finding[];
+  /** All of the file, by line. */
+  readonly findings: readonly Finding[];
 }
 
 /** Checks a trace file. Throws what the file system throws. */
@@ -33,11 +35,8 @@ export async function verifyTrace(path: string): Promise<Verification> {
     events: chain.events,
     findings: chain.findings(),
   }));
-  return { sha256: await sha256OfFile(path), runs, strays };
-}
-
-export function findingsOf({ runs, strays }: Verification): readonly Finding[] {
-  return [...strays, ...runs.flatMap(({ findings }) => findings)].toSorted((a, b) => a.line - b.line);
+  const findings = [...strays, ...runs.flatMap((run) => run.findings)].toSorted((a, b) => a.line - b.line);
+  return { sha256: await sha256OfFile(path), runs, strays, findings };
 }
 
 /** The sha256 of a file's bytes, in hex; the pull request names the trace by it. */

@@ -4,8 +4,10 @@ import * as z from 'zod';
 import { errorText } from '../base/errors.ts';
 import { isPlainObject, type JsonObject } from '../base/json.ts';
 import { exceededBound } from '../base/json-bounds.ts';
-import { PAYLOADS, type RunEvent, usageOf } from '../core/events.ts';
+import { type RunEvent, usageOf } from '../core/events.ts';
 import { Usage } from '../core/usage.ts';
+import { isEventKind, isRunEvent, misfit } from './known-event.ts';
+import { PromptRebuilder, type RebuiltPrompt } from './prompts.ts';
 
 /** The longest line that is read whole; a run's longest is some 10 MB. */
 const MAX_LINE_BYTES = 24 * 1024 * 1024;
@@ -128,30 +130,6 @@ export function parseLine(text: string): ParsedLine {
 
 const bad = (reason: string): ParsedLine => ({ kind: 'bad', reason });
 
-const isEventKind = (kind: string): kind is RunEvent['kind'] => Object.hasOwn(PAYLOADS, kind);
-
-export interface SaidEvent {
-  readonly kind: string;
-  readonly payload: unknown;
-}
-
-/** True when the payload has its kind's shape. The object itself is then used: nothing is copied or dropped. */
-export const isRunEvent = (said: SaidEvent): said is RunEvent => misfit(said) === null;
-
-/** Why an event does not have its kind's shape; null when it has. */
-export function misfit({ kind, payload }: SaidEvent): string | null {
-  if (!isEventKind(kind)) return `unknown kind ${kind}`;
-  try {
-    const schema: z.ZodType = PAYLOADS[kind];
-    const parsed = schema.safeParse(payload);
-    if (parsed.success) return null;
-    return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  } catch (error) {
-    if (error instanceof RangeError) return 'nested too deeply';
-    throw error;
-  }
-}
-
 export interface TraceEvent {
   /** Of the file, from 1. */
   readonly line: number;
@@ -166,6 +144,8 @@ export interface TraceEvent {
   readonly payload: JsonObject;
   /** The same as the driver's event; null when it is of an unknown kind, or of another shape. */
   readonly said: RunEvent | null;
+  /** The whole request that it was sent as; null for all other events, and where it was not asked for. */
+  readonly prompt: RebuiltPrompt | null;
 }
 
 export interface TraceProblem {
@@ -183,21 +163,26 @@ export interface TraceRun {
   readonly events: readonly TraceEvent[];
   /** Of the whole file: a line that cannot be read does not say whose it is. */
   readonly problems: readonly TraceProblem[];
+  /** The last request, whole; null where there is none. */
+  lastPrompt(): RebuiltPrompt | null;
 }
 
 /**
  * Streams a trace file, several runs and all. A problem names the line by its number, and comes before its event when
  * there still is one; everything else is given all the same. Memory is bounded by the longest line and the number
- * of runs. Throws what the file system throws, and for a file that is no trace.
+ * of runs, and by one conversation where the prompts of a run are wanted. Throws what the file system throws, and for a file that
+ * is no trace.
  */
-export async function* readTrace(path: string): AsyncGenerator<TraceItem> {
+export async function* readTrace(path: string, promptsOf: string | null = null): AsyncGenerator<TraceItem> {
   const counts = new Map<string, number>();
+  const rebuilder = new PromptRebuilder();
   let bad = 0;
   for await (const line of readLines(path))
     for (const item of itemsOfLine(line, counts)) {
       if (item.type === 'problem') bad += 1;
       checkCounts(path, { runs: counts.size, bad });
-      yield item;
+      if (item.type === 'problem' || item.event.runId !== promptsOf) yield item;
+      else yield { type: 'event', event: { ...item.event, prompt: rebuilder.add(item.event) } };
     }
 }
 
@@ -220,7 +205,13 @@ export async function readRun(path: string, runId: string | null): Promise<Trace
       `${path} holds ${runs.size} runs; choose one with --run: ${[...runs].slice(0, 50).join(', ')}`,
     );
   }
-  return { runId: only, events, problems };
+  return { runId: only, events, problems, lastPrompt: () => lastPromptOf(events) };
+}
+
+function lastPromptOf(events: readonly TraceEvent[]): RebuiltPrompt | null {
+  const rebuilder = new PromptRebuilder();
+  for (const { said } of events) if (said !== null) rebuilder.add(said);
+  return rebuilder.newest();
 }
 
 /** Throws where a file has so many runs, or lines that are no events, that it is no trace. */
@@ -248,7 +239,17 @@ function* itemsOfLine(line: FileLine, counts: Map<string, number>): Generator<Tr
   if (!fits && isEventKind(kind)) yield problem(line.number, `not a ${kind}: ${misfit(said)}`);
   const index = counts.get(runId) ?? 0;
   counts.set(runId, index + 1);
-  const event = { line: line.number, index, seq, ts, runId, kind, payload, said: fits ? said : null };
+  const event = {
+    line: line.number,
+    index,
+    seq,
+    ts,
+    runId,
+    kind,
+    payload,
+    said: fits ? said : null,
+    prompt: null,
+  };
   yield { type: 'event', event };
 }
 

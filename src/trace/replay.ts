@@ -7,7 +7,6 @@ import {
   type Completion,
   type EarlierResult,
   type ModelReply,
-  type RenderedRequest,
   type TestResult,
 } from '../core/ports.ts';
 import { Settings } from '../core/settings.ts';
@@ -15,8 +14,8 @@ import { Task } from '../core/task.ts';
 import { fromTrace } from '../core/trace-form.ts';
 import { isOfEarlierCommit, NOT_RUN_EARLIER } from '../core/verdict/outcome.ts';
 import { verifyTrace } from './integrity.ts';
-import { isRunEvent, readRun, type SaidEvent, type TraceRun } from './reader.ts';
-import { sha256Of } from './writer.ts';
+import { isRequestEvent, PromptRebuilder, type RebuiltPrompt } from './prompts.ts';
+import { readRun, type TraceRun } from './reader.ts';
 
 /** Everything that drives a recorded run again, and what it must come to. */
 export interface Recording {
@@ -44,6 +43,8 @@ type RecordedCompletion = Pick<ModelReply, 'kind' | 'raw'> | Extract<Completion,
 
 interface RecordedStep {
   readonly prompt: RebuiltPrompt;
+  /** How many of `tests` came before it. */
+  readonly testsBefore: number;
   /** null when the run was killed while it waited. */
   readonly completion: RecordedCompletion | null;
 }
@@ -142,28 +143,18 @@ function recordingEnd({ events, problems }: TraceRun, good: readonly RecordedEve
 function recordedSteps(events: readonly RunEvent[]): readonly RecordedStep[] {
   const rebuilder = new PromptRebuilder();
   const steps: RecordedStep[] = [];
+  let testsBefore = 0;
   for (const event of events) {
+    testsBefore += testResultsOf(event).length;
     if (isRequestEvent(event)) {
       const prompt = rebuilder.add(event);
-      if (prompt !== null) steps.push({ prompt, completion: null });
+      if (prompt !== null) steps.push({ prompt, testsBefore, completion: null });
     }
     const completion = completionOf(event);
     const asked = steps.at(-1);
     if (completion !== null && asked?.completion === null) steps[steps.length - 1] = { ...asked, completion };
   }
   return steps;
-}
-
-/** What came from outside before request `step`: so many replies, if there were as many, and the test results until then. */
-export function recordedBefore({ events, steps }: Recording, step: number) {
-  const requests = events.filter(({ said }) => isRequestEvent(said));
-  const until = requests[step];
-  const before = until === undefined ? events : events.slice(0, events.indexOf(until));
-  const completions = steps.slice(0, step).flatMap(({ completion }) => completion ?? []);
-  return {
-    replies: completions.filter(({ kind }) => kind === 'reply'),
-    tests: before.flatMap(({ said }) => testResultsOf(said)),
-  };
 }
 
 const FailureReason = z.enum([
@@ -335,52 +326,5 @@ function indentedJson(json: string): string {
     );
   } catch {
     return json;
-  }
-}
-
-/** The parts that a body is joined from. */
-type PromptParts = Pick<RenderedRequest, 'head' | 'items' | 'tail'>;
-
-export interface RebuiltPrompt extends PromptParts {
-  readonly t: number;
-  /** Of the body, as recorded when it was sent. */
-  readonly sha256: string;
-  /** The rebuilt body is, byte for byte, the one that was sent. */
-  readonly isExact: boolean;
-}
-
-type RequestEvent = Extract<RunEvent, { kind: 'llm_request' }>;
-
-const isRequestEvent = (event: RunEvent): event is RequestEvent => event.kind === 'llm_request';
-
-/** Puts prompts together again: takes the events of a run in order, and uses its requests. */
-export class PromptRebuilder {
-  readonly #items: string[] = [];
-  #head = '';
-  #tail = '';
-  #newest: RequestEvent | null = null;
-
-  /** The whole of this request; null where the event is no request, or one that cannot be read. */
-  add(event: SaidEvent): RebuiltPrompt | null {
-    if (event.kind !== 'llm_request' || !isRunEvent(event) || !isRequestEvent(event)) return null;
-    const { payload } = event;
-    this.#newest = event;
-    this.#head = payload.head ?? this.#head;
-    this.#tail = payload.tail ?? this.#tail;
-    for (const item of payload.appended) this.#items.push(JSON.stringify(item));
-    return this.newest();
-  }
-
-  /** The whole of the request added last; null before the first. */
-  newest(): RebuiltPrompt | null {
-    if (this.#newest === null) return null;
-    const { t, sha256 } = this.#newest.payload;
-    const parts = { head: this.#head, items: this.#items.slice(), tail: this.#tail };
-    return {
-      ...{ t, ...parts, sha256 },
-      get isExact() {
-        return sha256Of(bodyOf(parts)) === sha256;
-      },
-    };
   }
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findingsOf, verifyTrace } from '../../src/trace/integrity.ts';
+import { verifyTrace } from '../../src/trace/integrity.ts';
 import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
 import { annotationsOf } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
@@ -39,7 +39,7 @@ test('killed while the model thinks: the trace holds to its last whole line, and
   writeFileSync(trace, whole);
   expect(readEvents(trace).at(-1)?.kind).toBe('llm_request');
   // The chain is unbroken; that the run never ended is all there is to say.
-  expect(findingsOf(await verifyTrace(trace)).map(({ kind }) => kind)).toEqual(['unended']);
+  expect((await verifyTrace(trace)).findings.map(({ kind }) => kind)).toEqual(['unended']);
   expect(await replayTrace(trace, world.checkout)).toMatchObject({ kind: 'identical' });
   expect(operations(world).filter((each) => /create-(?!blob)|update/.test(each))).toEqual([]);
   expect(world.artifacts.calls).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findingsOf, verifyTrace } from '../../src/trace/integrity.ts';
+import { verifyTrace } from '../../src/trace/integrity.ts';
 import { createJavaScriptWorld, QUICK_TEST } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
@@ -30,7 +30,7 @@ async function expectFixed(world: World, result: ActionResult): Promise<void> {
   const files = world.artifacts.artifacts[0]?.files;
   expect([...(files?.keys() ?? [])].toSorted()).toEqual(['patch.diff', 'trace.html', 'trace.jsonl']);
   expect(files?.get('patch.diff')?.toString()).toContain('+    this.#entries.delete(key);');
-  expect(findingsOf(await verifyTrace(result.outputs['trace-path'] ?? ''))).toEqual([]);
+  expect((await verifyTrace(result.outputs['trace-path'] ?? '')).findings).toEqual([]);
   expect(world.violations).toEqual([]);
 }
 

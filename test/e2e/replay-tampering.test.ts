@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { findingsOf, verifyTrace } from '../../src/trace/integrity.ts';
+import { verifyTrace } from '../../src/trace/integrity.ts';
 import { CHAIN_START, chainHash, sealLine, unsealLine } from '../../src/trace/writer.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -33,7 +33,7 @@ async function foundIn({ change, isResealed }: Tampering): Promise<string> {
   writeFileSync(path, recorded);
   rewriteLines(path, (lines) => (isResealed ? resealed(change(lines)) : change(lines)));
   expect(readFileSync(path, 'utf8')).not.toBe(recorded);
-  expect(findingsOf(await verifyTrace(path)).length > 0).toBe(!isResealed);
+  expect((await verifyTrace(path)).findings.length > 0).toBe(!isResealed);
   const found = await replayTrace(path, terminal.repo);
   return found.kind === 'identical' ? found.kind : `step ${found.step}, ${found.eventKind}`;
 }

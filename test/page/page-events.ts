@@ -4,8 +4,8 @@ import { FUNCTION_SPECS } from '../../src/core/model/tools.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { toTrace } from '../../src/core/trace-form.ts';
 import { Usage } from '../../src/core/usage.ts';
-import { pageParts } from '../../src/page/page.ts';
 import type { PageEvent, PageRun } from '../../src/story/page/page-run.ts';
+import { pageParts } from '../../src/trace/page.ts';
 
 const START = 1_760_000_000;
 const HEAD = `{"model":"gpt-5.4-mini","tools":${JSON.stringify(FUNCTION_SPECS)},"instructions":"You fix one software repository.","input":[`;

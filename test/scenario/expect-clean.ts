@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { findingsOf, verifyTrace } from '../../src/trace/integrity.ts';
+import { verifyTrace } from '../../src/trace/integrity.ts';
 import { replayTrace } from './replay-trace.ts';
 import type { ActionResult } from './run-action.ts';
 import { findSecretPieces } from './secret-pieces.ts';
@@ -58,7 +58,7 @@ function tracesOf(world: World, { outputs }: ActionResult): readonly string[] {
 async function expectProvenTrace(world: World, path: string): Promise<void> {
   const verification = await verifyTrace(path);
   expect(verification.runs).not.toEqual([]);
-  expect(findingsOf(verification)).toEqual([]);
+  expect(verification.findings).toEqual([]);
   for (const { runId } of verification.runs) {
     const comparison = await replayTrace(path, world.checkout, runId);
     expect(comparison).toEqual({ kind: 'identical', steps: expect.any(Number) });

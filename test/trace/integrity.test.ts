@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findingsOf, sha256OfFile, verifyTrace } from '../../src/trace/integrity.ts';
+import { sha256OfFile, verifyTrace } from '../../src/trace/integrity.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { sha256, smallRun } from './scripted-run.ts';
 import { linesOf, rewriteLines, writeEvents, writeRun } from './write-run.ts';
@@ -10,7 +10,7 @@ import { linesOf, rewriteLines, writeEvents, writeRun } from './write-run.ts';
 async function found(change: (lines: string[]) => readonly string[]): Promise<string[]> {
   const { path } = writeRun(smallRun);
   rewriteLines(path, change);
-  return findingsOf(await verifyTrace(path)).map(({ line, kind }) => `${line}: ${kind}`);
+  return (await verifyTrace(path)).findings.map(({ line, kind }) => `${line}: ${kind}`);
 }
 
 const change = (at: number, edit: (line: string) => string) => (lines: string[]) =>
@@ -37,7 +37,7 @@ test('a changed byte is found in its line, wherever it is', async () => {
     flipped[at] = (flipped[at] ?? 0) ^ 1;
     writeFileSync(path, flipped);
     const line = bytes.subarray(0, at).toString('utf8').split('\n').length;
-    const lines = findingsOf(await verifyTrace(path)).map((finding) => finding.line);
+    const lines = (await verifyTrace(path)).findings.map((finding) => finding.line);
     expect(lines, `byte ${at}`).toContain(line);
     expect(lines.every((each) => Math.abs(each - line) <= 1)).toBe(true);
   }
@@ -97,7 +97,7 @@ test('a killed run lacks its end', async () => {
   const { path } = writeRun(smallRun);
   truncateSync(path, readFileSync(path).length - 500);
   const verification = await verifyTrace(path);
-  expect(findingsOf(verification).map(({ kind }) => kind)).toEqual(['unended', 'unreadable']);
+  expect(verification.findings.map(({ kind }) => kind)).toEqual(['unended', 'unreadable']);
 });
 
 test('a run that is sound is told apart from one that is not, in one file', async () => {
@@ -114,7 +114,7 @@ test('a run that is sound is told apart from one that is not, in one file', asyn
 test('a line without a hash in one of our runs is found', async () => {
   const { path } = writeRun(smallRun);
   appendFileSync(path, '{"ts":1,"kind":"tests","payload":{"ok":true,"output":""},"run_id":"r1"}\n');
-  expect(findingsOf(await verifyTrace(path))).toMatchObject([
+  expect((await verifyTrace(path)).findings).toMatchObject([
     { line: linesOf(path).length, kind: 'unreadable' },
   ]);
 });

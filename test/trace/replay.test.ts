@@ -4,14 +4,8 @@ import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/events.ts';
 import { bodyOf } from '../../src/core/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
-import {
-  compareEvents,
-  PromptRebuilder,
-  type RebuiltPrompt,
-  type ReplayDifference,
-  readableDiff,
-  readRecording,
-} from '../../src/trace/replay.ts';
+import { PromptRebuilder, type RebuiltPrompt } from '../../src/trace/prompts.ts';
+import { compareEvents, type ReplayDifference, readableDiff, readRecording } from '../../src/trace/replay.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { RECORDED_BY, readingRun, type ScriptedRun, sha256, smallRun } from './scripted-run.ts';
 import { linesOf, readAll, rewriteLines, type WrittenRun, writeEvents, writeRun } from './write-run.ts';

@@ -3,8 +3,7 @@ import { isPlainObject, type Json, valueAt } from '../../base/json.ts';
 import { bodyOf, type Redact } from '../../core/ports.ts';
 import { redactJson } from '../../core/redaction.ts';
 import { messagesOf } from '../../story/tell.ts';
-import { readRun } from '../../trace/reader.ts';
-import { PromptRebuilder } from '../../trace/replay.ts';
+import { readRun } from '../../trace/trace.ts';
 import { TRACE_FILE, verdictOf } from './result.ts';
 import type { ReadTrial } from './store.ts';
 
@@ -115,11 +114,9 @@ interface Transcript {
 
 /** The conversation of the one run of a trace, in either protocol; null when no model replied. */
 async function readTranscript(path: string): Promise<Transcript | null> {
-  const { events } = await readRun(path, null);
-  const rebuilder = new PromptRebuilder();
-  const said = events.flatMap((event) => event.said ?? []);
-  for (const event of said) rebuilder.add(event);
-  const newest = rebuilder.newest();
+  const run = await readRun(path, null);
+  const said = run.events.flatMap((event) => event.said ?? []);
+  const newest = run.lastPrompt();
   if (newest === null) return null;
   const body: unknown = JSON.parse(bodyOf(newest));
   const last = said.findLast((event) => event.kind === 'llm_action');

@@ -5,7 +5,7 @@ import { isPlainObject, type Json } from '../../base/json.ts';
 import { type RunEvent, TestVerdict, usageOf } from '../../core/events.ts';
 import type { Settings } from '../../core/settings.ts';
 import { Usage } from '../../core/usage.ts';
-import { readRun } from '../../trace/reader.ts';
+import { readRun } from '../../trace/trace.ts';
 import type { TaskRepository } from './place.ts';
 import type { EvalTask } from './suite.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryEvent } from '../../../src/story/moment.ts';
 import { additionOf } from '../../../src/story/page/prompt.ts';
-import { PromptRebuilder } from '../../../src/trace/replay.ts';
+import { PromptRebuilder } from '../../../src/trace/prompts.ts';
 import { fixedRun } from '../../page/page-events.ts';
 
 const requests = fixedRun().events.filter(({ kind }) => kind === 'llm_request');

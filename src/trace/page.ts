@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { pageOf } from '../story/tell.ts';
-import { verifyTrace } from '../trace/integrity.ts';
-import { readRun } from '../trace/reader.ts';
-import { PromptRebuilder } from '../trace/replay.ts';
 import { PAGE_STYLE } from './assets.ts';
+import { verifyTrace } from './integrity.ts';
+import { PromptRebuilder } from './prompts.ts';
+import { readRun } from './reader.ts';
 
 /**
  * Reads one run of a trace file and checks its hash chain. `writtenSha256`: the sha256 that the file must have, if the caller
@@ -22,4 +22,10 @@ export async function loadPageRun(path: string, wanted: string | null, writtenSh
 export function pageParts(run: Parameters<typeof pageOf>[0]): Iterable<string> {
   const styleSha256 = createHash('sha256').update(PAGE_STYLE, 'utf8').digest('base64');
   return pageOf(run, { style: PAGE_STYLE, styleSha256, prompts: new PromptRebuilder() });
+}
+
+/** The page of one run of a trace file, and what is wrong with the file. As `loadPageRun`. */
+export async function openPage(...asked: Parameters<typeof loadPageRun>) {
+  const run = await loadPageRun(...asked);
+  return { problems: run.problems, parts: () => pageParts(run) };
 }

@@ -1,0 +1,30 @@
+import type * as z from 'zod';
+import { PAYLOADS, type RunEvent } from '../core/events.ts';
+
+export const isEventKind = (kind: string): kind is RunEvent['kind'] => Object.hasOwn(PAYLOADS, kind);
+
+export interface SaidEvent {
+  readonly kind: string;
+  readonly payload: unknown;
+}
+
+/** True when the payload has its kind's shape. The object itself is then used: nothing is copied or dropped. */
+export const isRunEvent = (said: SaidEvent): said is RunEvent => misfit(said) === null;
+
+/** Why an event does not have its kind's shape; null when it has. */
+export function misfit({ kind, payload }: SaidEvent): string | null {
+  if (!isEventKind(kind)) return `unknown kind ${kind}`;
+  try {
+    const schema: z.ZodType = PAYLOADS[kind];
+    const parsed = schema.safeParse(payload);
+    if (parsed.success) return null;
+    return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  } catch (error) {
+    if (error instanceof RangeError) return 'nested too deeply';
+    throw error;
+  }
+}
+
+/** The event, if it has its kind's shape; else why it has not. */
+export const knownEvent = (said: SaidEvent): RunEvent | string =>
+  isRunEvent(said) ? said : (misfit(said) ?? '');

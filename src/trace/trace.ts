@@ -1,0 +1,7 @@
+// The door of this room: what others do with the record of a run.
+export { verifyTrace } from './integrity.ts';
+export { knownEvent } from './known-event.ts';
+export { openPage } from './page.ts';
+export { listRuns, readRun, readTrace, type TraceEvent } from './reader.ts';
+export { compareEvents, type Recording, readRecording } from './replay.ts';
+export { openTrace, type TraceWriter } from './writer.ts';
