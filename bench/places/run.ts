@@ -13,6 +13,7 @@ import type { LLM, RenderedRequest, TestOracle, TestResult } from '../../src/cor
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { createLLM } from '../../src/llm/create-llm.ts';
 import { resolveProvider } from '../../src/llm/provider.ts';
+import { readTestOutput } from '../../src/runners/all-runners.ts';
 import { solve } from '../../src/solve.ts';
 import { languageOf } from '../../src/solver/languages.ts';
 import { holdsLine, readSource } from '../../src/solver/source-file.ts';
@@ -28,6 +29,8 @@ const { values } = parseArgs({
     keep: { type: 'string', default: join(tmpdir(), 'agent-fix-places') },
     from: { type: 'string', default: 'https://github.com/{owner}/{name}' },
     only: { type: 'string' },
+    // A JSON file of the commands of those fixes that are told without: `{"owner/name": {"setup": "…", "test": "…"}}`.
+    commands: { type: 'string' },
     // Prints each opening.
     verbose: { type: 'boolean', default: false },
   },
@@ -41,13 +44,22 @@ const Recorded = z.object({
   report: TestReportSchema.exactOptional(),
 });
 
+const Commands = z.record(z.string(), z.object({ setup: z.string().exactOptional(), test: z.string() }));
+
 /** Shorter lines of a test stand in many places. */
 const MIN_TEST_LINE = 12;
 
 const keep = resolve(values.keep);
 mkdirSync(keep, { recursive: true });
+const given = values.commands === undefined ? {} : JSON.parse(readFileSync(values.commands, 'utf8'));
+const commands = Commands.parse(given);
 const measured: Measured[] = [];
-for (const repository of FIXED.filter(({ name }) => name.includes(values.only ?? ''))) {
+for (const fixed of FIXED.filter(({ name }) => name.includes(values.only ?? ''))) {
+  const repository = { ...fixed, ...commands[fixed.name] };
+  if (!isRunnable(repository)) {
+    process.stdout.write(`${fixed.name}: left out, as no --commands file tells how its tests run\n`);
+    continue;
+  }
   const checkout = cloned(repository);
   for (const fix of repository.fixes) {
     const { base, known } = await takeBack(checkout, repository, fix);
@@ -59,6 +71,12 @@ for (const repository of FIXED.filter(({ name }) => name.includes(values.only ??
   }
 }
 process.stdout.write(`\n${tableOf(measured)}\n`);
+
+type RunnableRepository = FixedRepository & { readonly test: string };
+
+function isRunnable(repository: FixedRepository): repository is RunnableRepository {
+  return repository.test !== undefined;
+}
 
 function cloned({ name, setup }: FixedRepository): string {
   const [owner = '', short = ''] = name.split('/');
@@ -149,7 +167,7 @@ async function functionsChanged(path: string, before: string, after: string): Pr
 }
 
 interface Measuring {
-  readonly repository: FixedRepository;
+  readonly repository: RunnableRepository;
   readonly fix: string;
   readonly base: string;
 }
@@ -159,7 +177,7 @@ async function recorded(checkout: string, measuring: Measuring): Promise<TestRes
   const { repository, fix } = measuring;
   const key = createHash('sha256').update(repository.test).digest('hex').slice(0, 8);
   const path = join(keep, `${repository.name.replace('/', '+')}.${fix}.${key}.json`);
-  if (existsSync(path)) return Recorded.parse(JSON.parse(readFileSync(path, 'utf8')));
+  if (existsSync(path)) return readAgain(Recorded.parse(JSON.parse(readFileSync(path, 'utf8'))));
   const results: TestResult[] = [];
   await firstRequest(checkout, measuring, (oracle) => ({
     run: async (options) => {
@@ -172,6 +190,12 @@ async function recorded(checkout: string, measuring: Measuring): Promise<TestRes
   if (result === undefined) throw new Error(`${repository.name} ${fix}: no test ran`);
   writeFileSync(path, JSON.stringify(result));
   return result;
+}
+
+/** What the output says, by the readers as they are now; files of reports are gone. */
+function readAgain(result: TestResult): TestResult {
+  const report = result.report?.source.startsWith('output of ') ? readTestOutput(result.output) : null;
+  return report === null ? result : { ...result, report };
 }
 
 async function openingOf(

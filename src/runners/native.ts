@@ -179,6 +179,15 @@ const TOTALS = /^\d+% tests passed, (\d+) tests? failed out of (\d+)$/;
 /** `2/8 Test #2: cart_bad ....***Failed    0.00 sec`; with `-V` or `--output-on-failure` its output is around it. */
 const CTEST_RESULT = /^ *\d+\/\d+ Test +#(\d+): .*\*\*\*/;
 const NEXT_TEST = /^(?: *Start +\d+: |test \d+$| *\d+\/\d+ Test +#|\d+% tests passed)/;
+/** `a.c:12:test_eq:FAIL: Expected 1`, `a.cc:12: Failure`, `cart: a.c:12: main: Assertion …`: what tests of C and C++ print of a failure. */
+const NATIVE_FAILURE = anyOf(
+  [
+    /^(?<file>\S+?\.\w+):(?<line>\d+):\w+:FAIL(?:: (?<message>.*))?$/,
+    /^(?:\S+: )?(?<file>\S+?\.\w+):(?<line>\d+):(?:\d+:)? (?<message>.*(?:fail|error|assert).*)$/,
+  ],
+  'i',
+);
+const NATIVE_PASS = /:(?:PASS|IGNORE)(?:$|: )|^\[ +(?:OK|RUN|PASSED) +\]|^\[[-=]+\] /;
 const SAID = /^(\d+): (?!Test command:|Working Directory:|Test timeout)/;
 /** `\t  2 - cart_bad (Failed)`, followed by its labels. */
 const LISTED = /^\t *(\d+) - (.+) \(([\w ]+)\)(?: .*)?$/;
@@ -201,11 +210,21 @@ function readCtest(lines: readonly string[]): ReadOutput | null {
     const own = said.get(number)?.map((line) => line.slice(number.length + 2)) ?? [];
     const result = results.get(number);
     const after = result === undefined ? [] : linesAfter(lines, result, (line) => NEXT_TEST.test(line));
-    return failureOf(name, { message: firstText(own) || firstText(after) || how });
+    return failureOf(name, nativeFailure(own.length > 0 ? own : after, how));
   });
   // Disabled tests are not in the total.
   const ran = total - failed - skipped.filter(({ how }) => how !== 'Disabled').length;
   return { at, failures, passed: Math.max(0, ran), failed, skipped: skipped.length };
+}
+
+/** The first failure that a test's own output tells; else its first line that tells of no pass, else how it ended. */
+function nativeFailure(output: readonly string[], how: string): Partial<TestFailure> {
+  const at = output.findIndex((line) => NATIVE_FAILURE.test(line));
+  const { file, line, message = '' } = NATIVE_FAILURE.exec(output[at] ?? '')?.groups ?? {};
+  // The values stand below: https://github.com/google/googletest.
+  const told = /^(?:Failure|FAILED:)$/.test(message) ? firstText(output, at + 1) : message;
+  const said = output.filter((each) => !NATIVE_PASS.test(each));
+  return { ...failurePlace(file, line), message: told || firstText(said) || how };
 }
 
 const listedBelow = (lines: readonly string[], heading: string) =>

@@ -4,8 +4,8 @@ import type { FailureText, Redact } from '../core/ports.ts';
 import { failingDigest, linesLeftOut } from '../core/verdict/digest.ts';
 import { descendants, namedChildren, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
-import { calledName } from './kinds.ts';
-import { holdsLine, isWithin, nodeText, type SourceFile } from './source-file.ts';
+import { calledName, calleeOf } from './kinds.ts';
+import { holderOf, holdsLine, isWithin, nodeText, type SourceFile } from './source-file.ts';
 
 const MAX_TESTS = 3;
 /** Many may be cases of one test. */
@@ -302,19 +302,41 @@ function excerpt({ file, node, line }: FailingTest, most: number, redact: Redact
   ].join('\n');
 }
 
-/** Functions of the same files that the tests call. */
+/** Functions of the same files that the tests call; a function that is given to a call, as the body of a test is, has no name. */
 export function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[] {
   return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
     const tests = shown.filter((test) => test.file === file).map(({ node }) => node);
-    const called = new Set(
-      tests
-        .flatMap((node) => [...descendants(node)])
-        .filter(({ type }) => file.language.types.calls.includes(type))
-        .map((node) => calledName(node, file.text)),
-    );
+    const called = tests
+      .flatMap((node) => [...descendants(node)])
+      .flatMap((node) => (file.language.types.calls.includes(node.type) ? calledAs(file, node) : []));
     return file.units
-      .filter(({ name }) => called.has(name.split('.').at(-1) ?? ''))
+      .filter(({ node }) => functionTitle(file, node) !== '' || holderOf(node, file) !== null)
+      .filter(({ name }) => called.some((call) => isUnitCalled(call, name)))
       .filter(({ node }) => !tests.some((test) => node.start < test.end && node.end > test.start))
       .map(({ node }) => ({ file, node, line: null }));
   });
+}
+
+interface Called {
+  readonly name: string;
+  /** `Cart` of `Cart::new()` and `Cart.of()`; a receiver that is a value does not tell its type. */
+  readonly owner: string | null;
+}
+
+function calledAs(file: SourceFile, call: SyntaxNode): readonly Called[] {
+  const name = calledName(call, file.text);
+  const callee = calleeOf(call);
+  if (name === '' || callee === null) return [];
+  const path = withoutTypeArguments(
+    file.text.slice(Math.max(callee.end - MAX_PATH_CHARS, callee.start), callee.end),
+  );
+  return [{ name, owner: /(?:^|\W)([A-Z]\w*)(?:::|\.)\w+$/.exec(path)?.[1] ?? null }];
+}
+
+const MAX_PATH_CHARS = 200;
+const withoutTypeArguments = (path: string): string => path.replace(/(?:::)?<[^<>]*>/g, '');
+
+function isUnitCalled({ name, owner }: Called, unit: string): boolean {
+  const parts = withoutTypeArguments(unit).split('.');
+  return parts.at(-1) === name && (owner === null || owner === 'Self' || parts.at(-2) === owner);
 }

@@ -422,6 +422,36 @@ describe('where and why', () => {
   });
 });
 
+/** What the executable of a test of ctest prints, and what is told of it. */
+test.each<readonly [string, string, string | null, number | null, string]>([
+  [
+    'Unity',
+    'test/cart.c:9:test_ok:PASS\ntest/cart.c:7:test_bad:IGNORE: not now\nsum\ntest/cart.c:5:test_sum:FAIL: Expected 1 Was 2\n\n3 Tests 1 Failures 1 Ignored\nFAIL',
+    'test/cart.c',
+    5,
+    'Expected 1 Was 2',
+  ],
+  [
+    'GoogleTest',
+    '[==========] Running 2 tests from 1 test suite.\n[ RUN      ] Cart.Adds\ng.cpp:2: Failure\nExpected equality of these values:\n  2\n[  FAILED  ] Cart.Adds (0 ms)',
+    'g.cpp',
+    2,
+    'Expected equality of these values:',
+  ],
+  [
+    'assert of C',
+    "cart_test: test/cart.c:12: main: Assertion `total == 3' failed.",
+    'test/cart.c',
+    12,
+    "main: Assertion `total == 3' failed.",
+  ],
+  ['a crash after tests that passed', 'test/cart.c:9:test_ok:PASS', null, null, 'SEGFAULT'],
+  ['words', 'test/cart.c:9: sums up\ntotal is 1, want 2', null, null, 'test/cart.c:9: sums up'],
+])('ctest: what %s printed tells place and message', (_, printed, file, line, message) => {
+  const output = `1/1 Test #1: cart ....***Failed    0.00 sec\n${printed}\n\n0% tests passed, 1 tests failed out of 1\n\nThe following tests FAILED:\n\t  1 - cart (SEGFAULT)\n`;
+  expect(readTestOutput(output)?.failures).toEqual([{ id: 'cart', file, line, message }]);
+});
+
 test('a file is named from the root, also where a launcher changed the folder', () => {
   const tracked = ['tests/test_cart.py', 'a/same.py', 'b/same.py'];
   const tree = { isFile: (path: string) => tracked.includes(path), paths: () => tracked };

@@ -179,6 +179,31 @@ describe('what is shown', () => {
     );
   });
 
+  test.each([
+    [
+      'the body of another test, which is given to a call',
+      'a.test.js',
+      "test('bad', () => {\n  add(1);\n});\ntest('other', () => {\n  add(2);\n});\n",
+      'bad',
+    ],
+    [
+      'a method of another type',
+      'src/tests.rs',
+      'struct Flag;\nimpl Flag {\n    fn new() -> Flag {\n        Flag\n    }\n}\n\n#[test]\nfn bad() {\n    Cart::<u8, 2>::new();\n}\n',
+      'bad',
+    ],
+  ])('does not hold %s', async (_, path, text, id) => {
+    const shown = await sourceOf({ [path]: text }, [{ id, file: path }]);
+    expect(shown.match(/^\S+:\d+$/gm)).toHaveLength(1);
+  });
+
+  test('holds the method of the type that the test names', async () => {
+    const text =
+      'struct Flag;\nimpl<T> Flag<T> {\n    fn new() -> Flag {\n        Flag\n    }\n}\n\n#[test]\nfn bad() {\n    Flag::new();\n}\n';
+    const shown = await sourceOf({ 'src/tests.rs': text }, [{ id: 'bad', file: 'src/tests.rs' }]);
+    expect(shown.match(/^\S+:\d+$/gm)).toEqual(['src/tests.rs:9', 'src/tests.rs:3']);
+  });
+
   test('is not what the output quotes', async () => {
     const files = {
       'test_a.py':

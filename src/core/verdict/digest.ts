@@ -1,6 +1,6 @@
 import { anyOf, byteLength, firstChars, shorten, stripAnsi } from '../../base/text.ts';
 import type { TestFailure } from '../events.ts';
-import { noiseOf } from './noise-lines.ts';
+import { noiseIn } from './noise-lines.ts';
 
 export const DIGEST_BYTES = 6 * 1024;
 /** What is read of a line of output. */
@@ -9,6 +9,7 @@ export const LINE_CHARS = 400;
 /** Lines by which the common runners name what failed: a test, its message, a place with a message. */
 const NAMES_FAILURE = anyOf([
   /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b)/,
+  /^\s*\[ *(?:FAIL|FAILED|fail|failed) *\] |:\d+:\w+:FAIL\b/,
   /^\s*(?:[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)/,
   /\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/,
 ]);
@@ -52,10 +53,20 @@ export function failingDigest(
 }
 
 function digestOfLines(lines: readonly string[], maxBytes: number, failures: readonly TestFailure[]): string {
-  const whole = lines.join('\n');
+  const whole = withGaps(lines, linesThatTell(lines));
   if (byteLength(whole) <= maxBytes) return whole;
   const room = maxBytes - byteLength(CUT_NOTE) - MAX_LEFT_OUT * byteLength(gap(lines.length));
   return `${withGaps(lines, pickLines(lines, room, failures))}\n${CUT_NOTE}`;
+}
+
+/** What passed, or was built, has no room beside what names a failure; in a short output nothing is left out. */
+function linesThatTell(lines: readonly string[], noise = noiseIn(lines)): ReadonlySet<number> {
+  const isShown = (at: number): boolean => noise[at] == null;
+  const isAll = byteLength(lines.join('\n')) <= SHORT_BYTES || !failingLines(lines).some(isShown);
+  // To say that one line is left out is no shorter than the line.
+  return new Set(
+    [...lines.keys()].filter((at) => isAll || isShown(at) || (isShown(at - 1) && isShown(at + 1))),
+  );
 }
 
 /** An output of this size is shown as it is. */
@@ -68,7 +79,7 @@ function digestOfFailures(
   maxBytes: number,
   failures: readonly TestFailure[],
 ): string {
-  const noise = lines.map(noiseOf);
+  const noise = noiseIn(lines);
   const isQuiet = (at: number): boolean => noise[at] === null;
   const areMany = failures.length > MAX_TESTS_WITH_LINES;
   const naming = (
@@ -151,14 +162,11 @@ function failureNames(failures: readonly TestFailure[], maxBytes: number, withMe
   return [title, ...names, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }
 
-const telling = (message: string): string =>
-  firstChars(
-    message
-      .split('\n')
-      .filter((line) => noiseOf(line) === null)
-      .join('\n'),
-    MESSAGE_CHARS,
-  );
+function telling(message: string): string {
+  const lines = message.split('\n');
+  const noise = noiseIn(lines);
+  return firstChars(lines.filter((_, at) => noise[at] === null).join('\n'), MESSAGE_CHARS);
+}
 
 /** The lines of the failure that a line is part of, nearest first, up to where another thing begins; without foreign frames. */
 function ownLines(at: number, noise: readonly (string | null)[]): number[] {
@@ -214,13 +222,18 @@ function pickLines(
     }
   };
   const named = failingLines(lines);
-  // What passed, or was built, has no room beside what names a failure.
-  const indexes = [...lines.keys()].filter((at) => named.length === 0 || noiseOf(lines[at] ?? '') === null);
+  const noise = noiseIn(lines);
+  const indexes = [...linesThatTell(lines, noise)];
   const failing = [...new Set([...linesNaming(failures, lines), ...named])];
   const telling = indexes.filter((at) => TELLING_LINE.test(lines[at] ?? ''));
   take(indexes.toReversed(), room * 0.3, MAX_RUNS.tail);
   take(failing, room * 0.5, MAX_RUNS.failing);
-  take(failing.filter((at) => picked.has(at)).flatMap(neighbours), room * 0.75, 0);
+  const around = failing.filter((at) => picked.has(at)).flatMap(neighbours);
+  take(
+    around.filter((at) => noise[at] !== 'ends'),
+    room * 0.75,
+    0,
+  );
   take(telling, room * 0.85, MAX_RUNS.telling);
   take(indexes, failing.length > 0 ? Math.min(room, used + room * 0.15) : room, MAX_RUNS.head);
   return picked;

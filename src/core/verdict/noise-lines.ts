@@ -13,7 +13,7 @@ export const NOISE_ROWS: readonly {
     name: 'a test that passed',
     noise: 'ends',
     pattern: anyOf([
-      /^\s*(?:ok (?:\d|- )|ok$|[✓✔√] |--- PASS|PASS\b)/,
+      /^\s*(?:ok (?:\d|- )|ok$|[✓✔√] |--- PASS|PASS\b|\[ *(?:OK|PASS|PASSED|pass|passed) *\] )/,
       /(?:\.\.\. ok|\bPASSED(?:\s+\[ *\d+%\])?|:PASS|\bPassed +[\d.]+ sec)$/,
     ]),
   },
@@ -49,7 +49,10 @@ export const NOISE_ROWS: readonly {
   {
     name: 'a warning',
     noise: 'ends',
-    pattern: /^(?:(?:npm )?warn(?:ing)?(?:\[[^\]]*\])?(?::| )|\(node:\d+\) )/,
+    pattern: anyOf([
+      /^(?:(?:npm )?warn(?:ing)?(?:\[[^\]]*\])?(?::| )|\(node:\d+\) )/,
+      /^\S+\.\w+:\d+:(?:\d+:)? warning: /,
+    ]),
   },
   {
     name: 'a frame of Node or of a package',
@@ -64,8 +67,11 @@ export const NOISE_ROWS: readonly {
   {
     name: 'a frame of Rust itself',
     noise: 'frame',
-    pattern:
-      /^\s+(?:\d+: (?:<fn\(\)|(?:core|std|alloc|test|__rustc|rust_begin_unwind)(?:::|$))|at \/rustc\/)/,
+    pattern: anyOf([
+      /^\s+\d+:(?: +0x[\da-f]+ -)? <*(?:core|std|alloc|test|__rustc|rust_begin_unwind)(?:\[\w+\])?(?:::|$)/,
+      /^\s+\d+:(?: +0x[\da-f]+ -)? (?:<fn\(\)|start_thread$|clone3?$|<unknown>$)/,
+      /^\s+at (?:\/rustc\/|\.\/(?:nptl|misc|csu)\/)/,
+    ]),
   },
   {
     name: 'a frame of an installed Python',
@@ -82,3 +88,16 @@ export const NOISE_ROWS: readonly {
 /** null: the line may tell of a failure. */
 export const noiseOf = (line: string): Noise | null =>
   NOISE_ROWS.find(({ pattern }) => pattern.test(line))?.noise ?? null;
+
+/** The source that a compiler quotes below a message: `  --> a.rs:3:5`, `12 |   let x`, `   |   ^~~`, `  = note: …`. */
+const QUOTED_BY_COMPILER = /^\s*(?:--> |\d* *\||= (?:note|help): )/;
+const WARNING = NOISE_ROWS.find(({ name }) => name === 'a warning')?.pattern;
+
+/** `noiseOf` each line, where what a warning quotes is as much noise as the warning. */
+export function noiseIn(lines: readonly string[]): readonly (Noise | null)[] {
+  let isWarning = false;
+  return lines.map((line) => {
+    isWarning = WARNING?.test(line) === true || (isWarning && QUOTED_BY_COMPILER.test(line));
+    return isWarning ? 'ends' : noiseOf(line);
+  });
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { byteLength } from '../../../src/base/text.ts';
 import { DIGEST_BYTES, failingDigest } from '../../../src/core/verdict/digest.ts';
-import { NOISE_ROWS, noiseOf } from '../../../src/core/verdict/noise-lines.ts';
+import { NOISE_ROWS, noiseIn, noiseOf } from '../../../src/core/verdict/noise-lines.ts';
 import { readTestOutput } from '../../../src/runners/all-runners.ts';
 
 /** By row: lines that are noise, and lines like them that are not. */
@@ -14,6 +14,8 @@ const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misse
       'ok',
       'test tests::ok ... ok',
       'test/a.c:9:test_eq:PASS',
+      '[pass] sums up [3][3]',
+      '[       OK ] Cart.Adds (0 ms)',
       '--- PASS: TestA (0.00s)',
       'a.py::test_a PASSED [ 50%]',
     ],
@@ -21,6 +23,8 @@ const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misse
       'not ok 2 - adds',
       'test tests::bad ... FAILED',
       'a.c:9:test_eq:FAIL: Expected 1',
+      '[fail] sums up [2][3]',
+      '[passed, "it"]',
       'okay is 3',
       '    ok: true,',
       'ok = false',
@@ -52,8 +56,12 @@ const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misse
     ['[ERROR] com.x.CartTest.bad -- Time elapsed: 0.044 s <<< FAILURE!'],
   ],
   'a warning': [
-    ['warning: unexpected `cfg` condition', 'npm warn deprecated x@1'],
-    ['expected a warning: none', '    warning: true,', '  warn: 3'],
+    [
+      'warning: unexpected `cfg` condition',
+      'npm warn deprecated x@1',
+      'src/a.c:9:3: warning: unused variable',
+    ],
+    ['expected a warning: none', '    warning: true,', '  warn: 3', 'src/a.c:9:3: error: unused variable'],
   ],
   'a frame of Node or of a package': [
     ['    at Test.run (node:internal/test_runner/test:935:9)', '    at x (/w/node_modules/tap/lib.js:1:2)'],
@@ -67,8 +75,17 @@ const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misse
     ['\tat com.x.CartTest.bad(CartTest.java:8)'],
   ],
   'a frame of Rust itself': [
-    ['   1: core::panicking::panic_fmt', '             at /rustc/5980/library/std/src/panicking.rs:689:5'],
-    ['   4: cart::tests::bad', '             at ./src/lib.rs:15:186'],
+    [
+      '   1: core::panicking::panic_fmt',
+      '             at /rustc/5980/library/std/src/panicking.rs:689:5',
+      '  18:     0x560c4a2dddbc - core[c1f1a4ba060b9bfa]::panicking::panic_fmt',
+      '                               at ./nptl/pthread_create.c:442:8',
+    ],
+    [
+      '   4: cart::tests::bad',
+      '             at ./src/lib.rs:15:186',
+      '  20:     0x560c4a244292 - cart::Cart<A>::total::he19856e49ada4aff',
+    ],
   ],
   'a frame of an installed Python': [
     [
@@ -98,6 +115,48 @@ test.each(NOISE_ROWS.map(({ name }) => name))('%s is noise, and what looks like 
 
 const outputOf = (name: string): string =>
   readFileSync(new URL(`../../runners/outputs/${name}.txt`, import.meta.url), 'utf8');
+
+const BUILT = `   Compiling cart v0.1.0
+warning: unnecessary \`unsafe\` block
+   --> src/lib.rs:157:10
+    |
+157 |         (unsafe { total() })
+    |          ^^^^^^ unnecessary \`unsafe\` block
+
+    Finished \`test\` profile in 36.79s
+     Running unittests src/lib.rs (target/debug/deps/cart-1)
+`;
+
+test('the digest of a crash that no report knows has no noise, although all of it would fit', () => {
+  const passed = Array.from({ length: 30 }, (_, at) => `test tests::number_${at} ... ok\n`).join('');
+  const crash = 'error: test failed, to rerun pass `--lib`\n\nCaused by:\n  signal: 11, SIGSEGV';
+  const digest = failingDigest(`${BUILT}\nrunning 31 tests\n${passed}${crash}`);
+  expect(digest).toContain(crash);
+  expect(digest).not.toMatch(/number_|unsafe|Compiling/);
+});
+
+test.each([
+  ['Unity', 'test/a.c:9:test_sum:FAIL: Expected 1 Was 2', 'test/a.c:8:test_ok:PASS'],
+  ['a runner of its own', '[fail] sums up [2][3]', '[pass] is empty [0][0]'],
+])('the digest of %s is what failed, without what passed', (_, failed, passed) => {
+  const printed = `${`${passed}\n`.repeat(9)}<item/>\n`.repeat(99);
+  const digest = failingDigest(`${printed}${failed}\n${printed}2 failed`);
+  expect(digest).toContain(failed);
+  expect(digest).not.toContain(passed);
+});
+
+test.each([
+  ['a short output', `${BUILT}error: test failed`],
+  ['an output that names no failure', BUILT.repeat(9)],
+  ['one that has no noise', `error: no\n${'what was asked for\n'.repeat(99)}`],
+])('the digest of %s is all of it', (_, output) => {
+  expect(failingDigest(output)).toBe(output.trimEnd());
+});
+
+test('what an error quotes is no noise', () => {
+  const output = `error[E0425]: cannot find value\n${BUILT.split('\n').slice(2, 6).join('\n')}`;
+  expect(noiseIn(output.split('\n'))).toEqual([null, null, null, null, null]);
+});
 
 describe('the digest of an output whose failures are known', () => {
   test.each([
