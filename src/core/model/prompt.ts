@@ -11,12 +11,12 @@ import {
 } from '../task.ts';
 import { Usage } from '../usage.ts';
 import { failingDigest } from '../verdict/digest.ts';
-import { MAX_READS } from './tools.ts';
+import { MAX_READS, READS } from './tools.ts';
 
 /** Constant (I12): nothing of the task, no time, no counter. */
 export const INSTRUCTIONS =
   'You fix one software repository, in turns. In one reply, call up ' +
-  `to ${MAX_READS} of list_files, read_file, grep and read_symbol, or one write_file or final; the results are your next input.
+  `to ${MAX_READS} of ${READS.slice(0, -1).join(', ')} and ${READS.at(-1)}, or one write_file or final; the results are your next input.
 
 - Find and read the code that the failure points at before you write. Ask for all that you want to see in the same reply.
 - Make the smallest correct change to product code. Never weaken, skip or special-case tests. Build, CI and dependency files refuse writes.

@@ -26,11 +26,8 @@ export const WriteFileArgs = z
 const toolSchema = <const N extends string, A extends z.ZodType>(name: N, does: string, args: A) =>
   z.object({ type: z.literal('tool_call'), name: z.literal(name), args }).describe(does);
 
-/**
- * All tools. What the model is shown, how its calls are read and the type of an action come from this list; what carries a tool
- * out (`workspace/repo-tools.ts`) and the words for people (`story/words.ts`) do not compile without it.
- */
-export const ToolCallSchema = z.discriminatedUnion('name', [
+/** The tools that only read: a reply may hold several calls of these. The opening names them to the model. */
+const READING = [
   toolSchema(
     'list_files',
     'List files, sorted.',
@@ -66,8 +63,18 @@ export const ToolCallSchema = z.discriminatedUnion('name', [
     'Read where a function, method, class or type is defined.',
     z.strictObject({ name: z.string().trim().min(1).describe('E.g. push, Stack.push') }),
   ),
+] as const;
+
+/** The tools that change something: a call of one stands alone in its reply. */
+const WRITING = [
   toolSchema('write_file', 'Create or change a file, by content or by edits.', WriteFileArgs),
-]);
+] as const;
+
+/**
+ * All tools. What the model is shown, how its calls are read and the type of an action come from these two lists; what carries a
+ * tool out (`workspace/repo-tools.ts`) and the words for people (`story/words.ts`) do not compile without it.
+ */
+export const ToolCallSchema = z.discriminatedUnion('name', [...READING, ...WRITING]);
 
 /** One call of an allowed tool, its arguments already parsed. */
 export type ToolCallAction = Readonly<z.infer<typeof ToolCallSchema>>;
@@ -76,13 +83,12 @@ export type ToolArgs<N extends ToolName> = Extract<ToolCallAction, { name: N }>[
 
 export const TOOL_NAMES: readonly ToolName[] = ToolCallSchema.options.map(({ shape }) => shape.name.value);
 
-/** A reply may hold several of these. */
-const READS: ReadonlySet<ToolName> = new Set(['list_files', 'read_file', 'grep', 'read_symbol']);
+export const READS: readonly ToolName[] = READING.map(({ shape }) => shape.name.value);
 
 /** The most reads of one reply that are executed. */
 export const MAX_READS = 6;
 
-export const isRead = (action: Action): boolean => action.type === 'tool_call' && READS.has(action.name);
+export const isRead = (action: Action): boolean => action.type === 'tool_call' && READS.includes(action.name);
 
 export const FinalArgsSchema = z.strictObject({
   status: z.enum(['done', 'cannot_fix']),
