@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { holdGrammars } from './tree-sitter/syntax-tree.ts';
 
 /**
- * Stands in every trace and in the user agent. package.json alone states it; scripts/build.ts copies it into the package.json
- * of the bundle.
+ * The version that every trace and the user agent state. package.json alone holds it; scripts/build.ts copies it into
+ * the package.json of the bundle.
  */
 export const { version: VERSION }: { readonly version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),

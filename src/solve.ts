@@ -24,7 +24,7 @@ export interface SolveRequest {
   readonly llm: LLM;
   /** The most attempts out of one budget, each from the base commit; the next only while none is `fixed`. Absent: one. */
   readonly attempts?: number;
-  /** Asked by all attempts but the first; null or absent: the same model. */
+  /** The model of all attempts but the first; null or absent: the same model. */
   readonly fallback?: LLM | null;
   /** The repository whose git objects hold the base commit. */
   readonly repository: string;
@@ -43,7 +43,7 @@ export interface SolveRequest {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The most that the first run of the tests may take; absent: all the time of the run. */
   readonly firstTestMs?: number;
-  /** Sees each run of the tests begin: gives an oracle that does the same. */
+  /** Gives an oracle that does the same and sees each run of the tests begin. */
   readonly watchTests?: (oracle: TestOracle) => TestOracle;
   readonly signal: AbortSignal;
   /** Sees each event as it happens; the trace has it by then. */

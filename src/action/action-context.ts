@@ -69,8 +69,8 @@ export function jobSecrets(
 }
 
 /**
- * Fills in the solver where the input is empty: a model if there is a key or an endpoint on this machine, or if a model is
- * named, so that a key that is missing then is an error; else the built-in one.
+ * Chooses the solver where the input is empty: a model where a key, an endpoint on this machine or a model's name is
+ * given (a missing key is then an error), else the built-in one.
  */
 export function withSolver(inputs: Inputs, baseUrl: BaseUrl): Inputs {
   const { openaiApiKey, model, fallbackModel, reasoningEffort } = inputs;

@@ -19,7 +19,7 @@ export interface KnownByItself {
   readonly github: BundleOrigin;
   /** The same as the solving job's. */
   readonly settings: PolicySettings;
-  /** The base commit: its paths, and the folders on the way to these ones. */
+  /** Opens the base commit, with the folders that lead to `paths`. */
   openBase(paths: readonly string[]): Promise<ClaimBase>;
   /** The test command and the files that it names, as this job finds them. */
   findJudge(): Promise<FoundJudge>;
@@ -194,7 +194,10 @@ function doubtOfJob(
     : 'its record does not show the tests red again without the patch';
 }
 
-/** Why the confirming runs at the end of the record, runs without the patch aside, prove nothing; null when they do. */
+/**
+ * Why the confirming runs at the end of the record prove nothing; null when they do prove something. Runs without the
+ * patch between them are skipped.
+ */
 function doubtOfConfirm(tests: TestRuns, confirmRuns: number, tree: string): string | null {
   const patched = tests.filter((run) => run.phase !== 'counterfactual' && !isOfEarlierCommit(run));
   const isOfThese = (run: TestRuns[number]) => run.tree === undefined || run.tree === tree;

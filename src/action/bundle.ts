@@ -172,7 +172,7 @@ const BundleSchema = z.strictObject({
 });
 export type Bundle = z.infer<typeof BundleSchema>;
 
-/** What is read of a bundle first: only those of this version have the members that this version knows. */
+/** Read before anything else of a bundle: one of another version may lack members that this version expects. */
 const WriterSchema = z.object({ agent_fix: z.string().regex(/^\d{1,5}(\.\d{1,5}){2}(-[\w.]{1,30})?$/) });
 
 /** The run and the attempt of it that a job is part of. */
@@ -331,7 +331,7 @@ function endsThatFit<T>(
   items: readonly T[],
   limits: {
     readonly room: number;
-    /** How many there may be; as many as there are when it is left out. */
+    /** The most items; absent: no limit. */
     readonly most?: number;
     sizeOf(item: T): number;
   },

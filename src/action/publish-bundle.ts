@@ -175,8 +175,8 @@ function withoutArchive(bytes: Buffer): Buffer {
 }
 
 /**
- * With several bundles, an error of GitHub's about one is told as its refusal, so that the others are still looked at. With
- * one, throws what Octokit throws.
+ * With several bundles, GitHub's error about one counts as a refusal of that one, so that the others are still tried.
+ * With a single bundle, throws what Octokit throws.
  */
 async function checkFound(
   { event }: ActionContext,

@@ -22,7 +22,7 @@ import { openPage } from '../trace/trace.ts';
 interface KeptRecord {
   readonly tracePath: string;
   readonly artifactId: number | null;
-  /** Of the page, which is also an artifact of its own that a browser opens. */
+  /** Artifact id of the page, which is uploaded a second time by itself so that a browser opens it. */
   readonly pageId: number | null;
   readonly notes: readonly string[];
 }

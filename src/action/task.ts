@@ -133,7 +133,10 @@ export const mayAddTests = ({
 }: Pick<TriggerEvent, 'trigger' | 'mustBeRedAtBase'>): boolean =>
   (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
 
-/** For a follow-up on our own pull request that is about no failed run, what people ask for replaces the red tests at base. */
+/**
+ * Who says that the base is wrong: a person, where a follow-up on our own pull request is about no failed run. Their
+ * request then replaces the red tests at base.
+ */
 export const judgeOf = ({
   asked,
   isFollowUp,
@@ -238,7 +241,10 @@ interface SearchedJob {
 }
 
 interface SearchedJobs {
-  /** One of those that run the same, the cheapest first; where none can judge, the first of all. */
+  /**
+   * The failed jobs that can judge, one of each set that runs the same, the cheapest first; where none can, the first
+   * failed job alone.
+   */
   readonly judged: readonly SearchedJob[];
   readonly unjudged: readonly SearchedJob[];
   readonly unjudgedJobs: readonly TaskPart<'unjudgedJobs'>[];
@@ -249,7 +255,7 @@ const MAX_JOBS = 10;
 
 async function judgeJobs(request: TaskRequest, jobs: readonly FailedJob[]): Promise<SearchedJobs> {
   const named = jobs.filter(({ step }) => step !== null);
-  // A command of the user's judges alone; the log of one job tells what fails.
+  // A command that the user gave judges alone; the log of one job shows what fails.
   const searched = await Promise.all(
     named.slice(0, isCommandGiven(request.inputs) ? 1 : MAX_JOBS).map(async (job) => {
       const failed = await readJob(request, job);
@@ -289,11 +295,11 @@ const unjudgedJob = ({ jobName, step }: FailedJob, why: string): TaskPart<'unjud
   why,
 });
 
-/** A command that is given judges alone, in place of what failed. */
+/** A command that the user gave judges alone, in place of the failed steps. */
 const isCommandGiven = ({ testCommand, settings }: TaskRequest['inputs']): boolean =>
   testCommand !== null || settings.testPolicy === 'never';
 
-/** By CI's time for the builds and the step; a time that is not known comes last. */
+/** Compares by the time that builds and step took in CI; an unknown time comes last. */
 function byCost(a: SearchedJob, b: SearchedJob): number {
   const [left, right] = [a, b].map(({ failed, search }) => {
     const ms = tookMs(failed.job.step ?? {});

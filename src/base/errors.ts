@@ -1,6 +1,6 @@
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The result of `ask`, or `fallback` if it throws anything: for questions that are answered by their failure. */
+/** The result of `ask`, or `fallback` if it throws anything: for questions to which a failure is an answer as well. */
 export function orElse<T>(fallback: T, ask: () => T): T {
   try {
     return ask();

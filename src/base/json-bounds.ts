@@ -3,7 +3,7 @@ interface JsonBounds {
   /** Levels of lists and objects. */
   readonly depth: number;
   readonly values: number;
-  /** Of members of the outermost object, by name; those without bounds of their own share those of `others`. */
+  /** Bounds of members of the outermost object, by name; members without bounds of their own share those of `others`. */
   readonly members?: Readonly<Record<string, MemberBounds>>;
   readonly others?: MemberBounds;
 }
@@ -18,9 +18,9 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 const OTHERS = '';
 
 /**
- * Says which bound a text of JSON in UTF-8 exceeds; null when none. The bytes are read once, before a parser makes anything
- * of them: a value of two bytes costs parser and validator a hundred bytes and a microsecond, and both recurse. Whether
- * it is JSON at all is the parser's to say.
+ * Names the bound that a JSON text in UTF-8 exceeds; null when it exceeds none. Reads the bytes once, before a parser
+ * does: a value of two bytes costs parser and validator a hundred bytes and a microsecond, and both recurse. Does not
+ * check whether the text is JSON.
  */
 export function exceededBound(
   bytes: Uint8Array,

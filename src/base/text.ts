@@ -24,15 +24,15 @@ export function firstLine(text: string, max: number): string {
   return isWhole ? line.trimEnd() : `${firstChars(line, max).trimEnd()}…`;
 }
 
-/** A message from its template, in which `…` stands for each word in turn. */
+/** Fills in a message's template: each `…` is replaced by the next word. */
 export const filled = (template: string, ...words: readonly (string | number)[]): string =>
   template.split('…').reduce((text, rest, at) => `${text}${words[at - 1] ?? ''}${rest}`);
 
 /** Colours and cursor moves, which hold no text: ECMA-48, 5.4. */
 const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 /**
- * Also the sequences that may hold text: titles, links (one without an end must not hide the lines after it), and those of
- * two characters.
+ * Also matches the escape sequences that may hold text: titles, links (one without an end must not hide the lines after
+ * it), and those of two characters.
  */
 const ANSI = new RegExp(
   `${CONTROL_SEQUENCE.source}|\\u001b(?:\\][^\\u0007\\u001b\\n]*(?:\\u0007|\\u001b\\\\)?|[ -/]+[0-~]|[0-Z\\\\^-~])`,
@@ -43,7 +43,7 @@ const ANSI = new RegExp(
 export const anyOf = (signs: readonly RegExp[], flags = ''): RegExp =>
   new RegExp(signs.map(({ source }) => source).join('|'), flags);
 
-/** One pattern of several that follow each other, each of which is read by itself. */
+/** Joins patterns that follow each other into one, so that each can be read by itself. */
 export const inSequence = (parts: readonly RegExp[], flags = ''): RegExp =>
   new RegExp(parts.map(({ source }) => source).join(''), flags);
 

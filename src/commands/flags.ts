@@ -270,7 +270,7 @@ function usageLines({ name, value, aliases, text, schema }: FlagRow): readonly s
 
 const MAX_TEXT_CHARS = 84;
 
-/** In lines of whole words; a default that is one word stays with its name. */
+/** Breaks a text into lines of whole words; a default that is one word stays with its name. */
 function wrapped(text: string): readonly string[] {
   const lines: string[] = [];
   for (const word of text.match(/\(default: \S+\)|\S+/g) ?? []) {

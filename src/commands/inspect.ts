@@ -166,8 +166,8 @@ interface Tally {
 type Select = (event: TraceEvent) => void;
 
 /**
- * Streams the events that a query selects, and stops reading when there can be no more. `terminal` is null in a second pass:
- * the first told of damaged lines.
+ * Streams the events that a query selects, and stops reading when there can be no more. `terminal` is null in a second
+ * pass, because the first has reported damaged lines.
  */
 async function scanRun(query: RunQuery, terminal: Terminal | null, select: Select): Promise<Tally> {
   const { path, runId, kind, index, max, wantsPrompts } = query;

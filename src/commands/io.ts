@@ -40,7 +40,7 @@ export function abortedBySignals({ closed }: Pick<Io, 'closed'>) {
   return {
     /** Aborts at the first Ctrl-C (SIGINT) or SIGTERM, and when no process reads our output any more, so that what was begun is closed. */
     signal: controller.signal,
-    /** What a shell calls an end by that signal, 128 + its number; `code` when there was none. */
+    /** The exit code that a shell gives for the signal, 128 + its number; `code` when no signal came. */
     exitCode: (code: number): number => (by === null ? code : 128 + constants.signals[by]),
   };
 }
@@ -52,7 +52,7 @@ export const traceOf = (repo: string): string =>
 /** The value of `--run` that names no run. */
 export const NEWEST = 'newest';
 
-/** The run that `--run` names, else the newest, which it says where there are others. Throws an Error that says which there are. */
+/** The run that `--run` names, else the newest; says which one it took where there are others. Throws an Error that lists the runs. */
 export async function chooseRun(
   trace: string,
   wanted: string | undefined,

@@ -142,7 +142,10 @@ class RecordedEnd {
     return this.#cancel.signal;
   }
 
-  /** The time on the run's clock. A millisecond is left for recorded confirming runs: they had a reserve of their own. */
+  /**
+   * The run's elapsed time. It stays 0 until a recording that a time-out ended has no input left, and is then all of the
+   * time; but for a millisecond where confirming runs follow, because they had a reserve of their own.
+   */
   get elapsedMs(): number {
     if (!OUT_OF_TIME.has(this.#stopReason) || this.#inputsLeft > 0) return 0;
     return this.#confirmsLeft > 0 ? this.#timeoutMs - 1 : this.#timeoutMs;

@@ -69,7 +69,7 @@ const ReplayFlags = z.object({
 });
 type ReplayOptions = z.infer<typeof ReplayFlags>;
 
-/** `agent-fix replay`. Exit code 3, with the first difference, when the record is not what happens. */
+/** `agent-fix replay`. Exit code 3, with the first difference, when the replay differs from the record. */
 export const replayCommand = defineCommand(
   {
     name: 'agent-fix replay',
@@ -281,7 +281,7 @@ function saysTheSame(a: TestResult, b: TestResult): boolean {
   return a.verdict === 'green' || failuresOf(a, b) === failuresOf(b, a);
 }
 
-/** By name where both runs know the names, else by the lines that name what failed. */
+/** The failures of a run, to compare with another: by name where both runs know the names, else by the lines that name what failed. */
 function failuresOf({ report, output }: TestResult, other: TestResult): string {
   if (report === undefined || other.report === undefined) return failureSignature(output);
   return report.failures

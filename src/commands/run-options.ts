@@ -250,7 +250,10 @@ const RENAMED_FLAGS: Readonly<Record<string, string>> = {
   '--sandbox-dir': '--copy-dir',
 };
 
-/** Writes every spelling of where the tests run as the flags that `RUN` has. `note` gets a line for each renamed flag. */
+/**
+ * Rewrites arguments: every older or shorter way to say where the tests run becomes a flag that `RUN` has. `note` gets a
+ * line for each renamed flag.
+ */
 export function withModes(args: readonly string[], note: (line: string) => void): string[] {
   const modes: readonly string[] = RunFlags.shape.sandbox.unwrap().options;
   return args.map((arg, at) => {

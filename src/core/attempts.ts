@@ -64,7 +64,7 @@ export function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }:
   const testRuns = limits.maxTestRuns - used(({ result }) => result.state.testRuns);
   const candidates = total.maxCandidates - used(({ events }) => triedCandidates(events).length);
   const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
-  // Of each goal one run before any change, one after a write, the confirming runs, one without the patch.
+  // For each goal: one run before any change, one after a write, the confirming runs, and one without the patch.
   const runsToProve = goals * (confirmRuns + 3);
   if (last !== undefined) {
     if (total.testPolicy === 'never') return end('without tests none can be told from another');

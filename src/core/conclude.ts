@@ -49,7 +49,7 @@ interface Change {
 export interface RunResult {
   readonly outcome: Outcome;
   readonly stopReason: StopReason;
-  /** What heads commit and pull request, by who made the change; absent where none was given. */
+  /** The title of commit and pull request, given by whoever made the change; absent where none was given. */
   readonly title?: string;
   /** The model's summary when it made a claim, else the driver's own words. */
   readonly summary: string;
@@ -201,7 +201,7 @@ async function settle(run: Run, ending: Ending): Promise<SettledEnding> {
   }
 }
 
-/** Why a patch that makes some job pass is no fix: another one fails, or a check that passed before; null where that is not so. */
+/** Why a patch that makes some job pass is no fix: another job fails, or a check that passed before; null where neither is so. */
 function doubtAboutJobs({ state, ports: { workspace } }: Run, patch: Patch): string | null {
   if (patch.files.length === 0) return null;
   const results = jobResults(state, workspace.treeId(), new Set());
@@ -361,7 +361,7 @@ function driverSummary(outcome: Outcome, ending: SettledEnding): string {
 
 const MAX_LAST_LINES_CHARS = 300;
 
-/** Told where nothing was fixed and the output at base names no failure; '' where it names one. */
+/** Says that the output at base names no failure, where nothing was fixed; '' where it names one. */
 function silenceOf(state: RunState, outcome: Outcome): string {
   const base = baselineTests(state);
   const isSilent =
@@ -378,7 +378,7 @@ function silenceOf(state: RunState, outcome: Outcome): string {
   );
 }
 
-/** Without a full stop at its end. The message of a failed endpoint is a whole sentence that names the endpoint itself. */
+/** The reason of an ending, without a full stop. A failed endpoint's message is a whole sentence and stands alone. */
 function reasonText({ stop, detail }: Ending): string {
   if (detail === undefined) return STOP_TEXT[stop];
   const told = shorten(detail.trim(), 500).replace(/\.$/, '');

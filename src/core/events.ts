@@ -176,9 +176,9 @@ export const PAYLOADS = {
   }),
   llm_action: z.object({
     t: turnIndex,
-    /** The whole reply; null for what is not the first of its reply, which costs nothing either. */
+    /** The whole reply, on its first event; null on its other events, which cost nothing. */
     raw: AnyJsonSchema,
-    /** Of type `mistaken_call` when no such call exists: then `error` says why, and nothing was executed. */
+    /** Its type is `mistaken_call` when no such call exists: then `error` says why, and nothing was executed. */
     action: AnyJsonSchema,
     usage: Usage.schema,
     error: z.string().exactOptional(),
@@ -222,18 +222,18 @@ export const PAYLOADS = {
     report: TestReportSchema.exactOptional(),
     /** The command that ran only the failing tests; absent when the whole command ran. Green by it alone proves nothing. */
     focus: z.string().exactOptional(),
-    /** Of a run in a new copy: whether this had the ignored files that the base run built. */
+    /** Of a run in a new copy: whether the copy began with the ignored files that the base run built. */
     start: z.enum(['base_outputs', 'clean']).exactOptional(),
-    /** Of a run that proves something: tests, and other files that judge, which were changed while it ran. Absent: none. */
+    /** Tests and other closed files that changed during a confirming or counterfactual run. Absent: none. */
     changed: z.array(z.string()).exactOptional(),
-    /** Of a counterfactual run: what of the patch was left out; absent: all of it. Of a late baseline: the patch. */
+    /** Of a counterfactual run: which part of the patch was left out; absent: all of it. Of a baseline after the first write: `patch`. */
     without: z.enum(['patch', 'product']).exactOptional(),
     /**
      * The id of the tested content, as in `meta.tree` of a write; in a counterfactual run, of the content before the patch was
      * left out.
      */
     tree: z.string().exactOptional(),
-    /** Of a `control` or `bisect` run: the commit whose files were tested, in place of the base commit's. */
+    /** The commit whose files a `control` or `bisect` run tested, in place of the base commit's. */
     commit: z.string().exactOptional(),
   }),
   /** The commit that broke a test: the test passes at its parent and fails at it. */
@@ -270,7 +270,7 @@ export const PAYLOADS = {
       next_focus: z.string().nullable(),
       risks: z.array(z.string()).nullable(),
     }),
-    /** The key of its cause, so that the same cause leads to one reflection only. */
+    /** The key of the reflection's cause, so that the same cause leads to one reflection only. */
     trigger: z.string(),
     usage: Usage.schema,
   }),
@@ -290,7 +290,7 @@ export const PAYLOADS = {
     final: z.object({
       type: z.literal('final'),
       status: z.enum(['done', 'cannot_fix']),
-      /** What heads commit and pull request; absent where none was given that the outcome bears out. */
+      /** The title of commit and pull request; absent where no title was given that agrees with the outcome. */
       title: z.string().exactOptional(),
       summary: z.string(),
       changes: z.array(z.object({ path: z.string(), description: z.string() })),

@@ -140,7 +140,7 @@ export interface Workspace {
   overview(maxBytes: number): string;
   /** Names the content of Snapshot + Journal: equal content, equal id. */
   treeId(): string;
-  /** Makes an earlier state of this run's writes, named by its `treeId`, the newest one; false when there is none. */
+  /** Goes back to an earlier state of this run's writes, named by its `treeId`; false when there is no such state. */
   returnTo(tree: string): boolean;
   /** Empty when the Journal changes nothing. */
   patch(): Promise<Patch>;
@@ -166,9 +166,9 @@ export interface TestResult {
   readonly focus?: string;
   /** Only the failing tests were asked for, and none ran by its name; what ran then was more than those. */
   readonly ranNoneByName?: true;
-  /** Of a run in a new copy: whether this had what the base run built (`base_outputs`), or was as checked out (`clean`). */
+  /** Of a run in a new copy: whether the copy began with what the base run built (`base_outputs`) or as checked out (`clean`). */
   readonly start?: 'base_outputs' | 'clean';
-  /** Of a run that proves something: tests, and other files that judge, which were changed while it ran. Absent: none. Sorted. */
+  /** Tests and other closed files that changed during a confirming or counterfactual run. Absent: none. Sorted. */
   readonly changed?: readonly string[];
 }
 
@@ -191,8 +191,8 @@ export interface TestOracle {
     readonly job?: string;
     readonly step?: string;
     /**
-     * For `counterfactual`: what of the Journal is left out, all of it (as when absent) or all but the test files that it adds. For a
-     * `baseline` after the first write: all of it.
+     * Which part of the Journal a `counterfactual` leaves out: all of it (also if absent), or all but the test files
+     * that it adds. A `baseline` after the first write leaves out all of it.
      */
     readonly without?: 'patch' | 'product';
   }): Promise<TestResult>;
@@ -200,7 +200,7 @@ export interface TestOracle {
 
 /** Runs the tests on the files of earlier commits, in the same surroundings as the run's own tests. */
 export interface EarlierTests {
-  /** Never throws for what a repository, a network or a command does: `not_run` says why nothing can be told there. */
+  /** Never throws for what a repository, a network or a command does: `not_run` says why there is no result. */
   run(options: {
     readonly commit: string;
     readonly phase: 'control' | 'bisect';

@@ -48,7 +48,8 @@ const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
         // SendGrid, Twilio, HashiCorp's Vault and Terraform, age.
         'SG\\.[A-Za-z0-9_-]{16,}(?:\\.[A-Za-z0-9_-]+)?|SK[0-9a-f]{32}|hv[sbr]\\.[A-Za-z0-9_-]{20,}',
         '[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_=-]{20,}|AGE-SECRET-KEY-1[0-9A-Z]{20,}',
-        // Those whose prefix ends in a sign: DigitalOcean, Docker, Shopify, Groq, xAI, Replicate, Linear, Notion, RubyGems and others.
+        // Tokens whose prefix ends in a sign: DigitalOcean, Docker, Shopify, Groq, xAI, Replicate, Linear, Notion, RubyGems and
+        // others.
         '(?:do[por]_v1|dckr_(?:pat|oat)|shp(?:at|ca|pa|ss)|gsk|r8|lin_api|ntn|rubygems|sntry[su]|figd|sbp|' +
           String.raw`pscale_tkn|tfp|dapi_?|fo1)_(?=[A-Za-z_]*\d)[A-Za-z0-9_-]{16,}`,
         String.raw`(?:xai|PMAK|NRAK|sq0[ac][ts]p|pul|EAAA)-(?=[A-Za-z_]*\d)[A-Za-z0-9_-]{16,}`,
@@ -99,7 +100,7 @@ const withoutPlaced = (text: string): string =>
     text,
   );
 
-/** In `--- PASS: TestUTF8BOM2x` a test runner speaks. A name that ends so, as in `DB_PASS: …`, is one of a password. */
+/** `--- PASS: TestUTF8BOM2x` is a test runner's line and holds no password; in `DB_PASS: …` the name is that of a password. */
 const isVerdict = (before: string, character = ''): boolean =>
   before.startsWith('PASS:') && !/[\w-]/.test(character);
 
@@ -223,11 +224,12 @@ const DECODERS: readonly Decoder[] = [
   },
   {
     spelled: /[A-Za-z0-9+/_-]{16,1000000}={0,2}/g,
-    // Neighbours in the alphabet may stand before it: its groups of four start at any of four places.
+    // Other base64 characters may stand before the encoded secret, so its groups of four can start at any of four positions.
     decode: (run) => (isMixed(run) ? [0, 1, 2, 3].flatMap((at) => printable(base64Text(run.slice(at)))) : []),
   },
   {
-    // The same signs between any two, as in s.e.c.r.e.t or ["s","e"]; a neighbour may be taken for the first or the last.
+    // Text with the same signs between any two characters, as in s.e.c.r.e.t or ["s","e"]. A neighbour may have been
+    // taken for the first or the last character.
     spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+]{1,4})(?:[A-Za-z0-9_-]\1){8,500000}[A-Za-z0-9_-]/g,
     decode: (run) => {
       const plain = run.replace(/[ .,:;|/*"'+]+/g, '');
@@ -259,10 +261,13 @@ function base64Text(run: string): string {
   return atob(plain.slice(0, plain.length - (plain.length % 4 === 1 ? 1 : 0)));
 }
 
-/** In JSON: an escape, and in the group the one of half a character. `JSON.stringify` escapes no whole one. */
+/**
+ * Matches an escape in JSON; the group matches the escape of half a character (a lone surrogate), the only one that
+ * `JSON.stringify` writes.
+ */
 const JSON_ESCAPE = /\\(?:u(d[89a-f][0-9a-f]{2})|.)/g;
 
-/** What may leave: half a character makes many servers refuse a whole text, so U+FFFD stands in its place, in keys too. */
+/** A text that may leave this process: U+FFFD replaces half a character, which many servers refuse, in keys too. */
 export function wellFormed<T>(value: T): T {
   const json = JSON.stringify(value);
   return json.includes('\\ud')
@@ -280,7 +285,7 @@ export function redactTask(task: Task, redact: Redact): Task {
   );
 }
 
-/** Redacts every string of a JSON value, keys included; in a string that is JSON itself, what its strings mean. */
+/** Redacts every string of a JSON value, keys included. A string that is JSON itself is parsed and redacted in the same way. */
 export function redactJson(value: Json, redact: Redact): Json {
   if (typeof value === 'string') return redact(meaningRedacted(value, redact));
   if (Array.isArray(value)) return value.map((each: Json) => redactJson(each, redact));

@@ -79,7 +79,7 @@ export interface TestEnv {
   readonly set: Readonly<Record<string, string>>;
 }
 
-/** A name of a variable that holds a secret: its value stays in tests, and is redacted wherever they print it. */
+/** The name of a variable that holds a secret: tests get its value, which is redacted wherever they print it. */
 const SECRET_VARIABLE =
   /(?:^|_)(?:pass(?:word|wd|phrase)?|pwd|secret|token|key|apikey|credentials?|auth|dsn|pat)s?(?:_|$)|password|secret/i;
 

@@ -22,12 +22,12 @@ export interface RunState {
   readonly setup: RunSetup;
   /** Names the files before any write, as `Workspace.treeId` does. */
   readonly baseTree: string;
-  /** The turn under way, from 0; what comes before the first turn counts to it. */
+  /** The current turn, from 0; events before the first turn count as turn 0. */
   readonly t: number;
   readonly history: readonly HistoryEvent[];
   /** Its facts about tests are those of the check under way. */
   readonly summary: RunSummary;
-  /** The check under way, by its key: what `testsIn` and all that rests on it tell is about this one. */
+  /** The key of the current check: `testsIn`, and every query that uses it, tells about this one. */
   readonly check: string;
   /** The facts of the other checks, by their keys. */
   readonly others: Readonly<Record<string, CheckFacts>>;
@@ -75,7 +75,7 @@ export function stateAfter(state: RunState, event: RunEvent): RunState {
   };
 }
 
-/** The same state, seen from another check: a run of the tests does this by itself. */
+/** The same state with another check as the current one. Recording a run of that check's tests does this by itself. */
 export function aimedAt(state: RunState, key: string): RunState {
   if (key === state.check) return state;
   const { [key]: facts = NO_FACTS, ...rest } = state.others;
@@ -331,7 +331,7 @@ function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
   // These runs test the base or an earlier commit, not the files as they are now.
   if (tests.phase === 'counterfactual' || isOfEarlierCommit(tests))
     return { ...summary, testRuns: summary.testRuns + counts };
-  // On files on which the whole command was green, a green run of only the failing tests takes nothing back.
+  // A green run of only the failing tests does not undo a green run of the whole command on the same files.
   const isWholeToo = tests.ok && tests.tree !== undefined && summary.lastGreen?.tree === tests.tree;
   const fact: TestFact = {
     t,
@@ -465,7 +465,7 @@ export function remainingMs({ limits, elapsedMs, reserve }: Spending): number {
   return Math.max(0, limits.timeoutMs - elapsedMs - reserve.ms);
 }
 
-/** Asked before a request to the model. Prompts only grow, so the next one costs at least what the last one did. */
+/** Called before a request to the model. Prompts only grow, so the next one costs at least what the last one did. */
 export function limitBeforeModelCall(spending: Spending): SpentLimit | null {
   const { summary, limits } = spending;
   if (summary.malformed >= mostMalformed(limits)) return 'malformed_replies';
@@ -475,7 +475,7 @@ export function limitBeforeModelCall(spending: Spending): SpentLimit | null {
   return remainingMs(spending) <= 0 ? 'timeout' : null;
 }
 
-/** Asked before a run of the tests that a write or a final causes; the runs that prove a green result are kept back. */
+/** Called before a run of the tests that a write or a final causes; the runs that prove a green result are kept back. */
 export function limitBeforeTests(spending: Spending): SpentLimit | null {
   const { summary, limits, reserve } = spending;
   if (summary.testRuns + 1 + reserve.testRuns > limits.maxTestRuns) return 'max_test_runs';

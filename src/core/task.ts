@@ -39,21 +39,21 @@ export type ChangedFile = z.infer<typeof ChangedFileSchema>;
 const ChangesSchema = z.object({
   /** The commit at which the same tests were last green. */
   greenAt: CommitIdSchema,
-  /** The first commit since then at which CI was red; absent where only the base commit is known to be. */
+  /** The first commit since then at which CI was red; absent where only the base commit is known to be red. */
   redSince: CommitIdSchema.exactOptional(),
   /** CI was green with the files of the base commit as well, before it was red. */
   wasGreenHere: z.literal(true).exactOptional(),
   /** Oldest first; merges count as one commit. The last one is the base commit. */
   commits: z.array(ChangedCommitSchema),
   files: z.array(ChangedFileSchema),
-  /** Those of the changed files that decide what is installed: lock files and manifests. */
+  /** The changed files that decide what is installed: lock files and manifests. */
   dependencyFiles: z.array(z.string()),
   /** What could not be learned, a sentence each, without a full stop. */
   unknown: z.array(z.string()),
 });
 export type Changes = z.infer<typeof ChangesSchema>;
 
-/** What follows where CI was green with the files at which it is red now. */
+/** Said where CI was green with the same files before it was red. */
 export const WAS_GREEN_HERE =
   'CI was green with the same files before it was red: something else changed (a dependency, a service, ' +
   'the time, the branch that a pull request goes into), or the tests fail by chance';
@@ -205,7 +205,10 @@ export const Task = z.object({
   bumps: z.array(BumpSchema).exactOptional(),
   /** What changed since the tests were last green; absent where that is not known. */
   changes: ChangesSchema.exactOptional(),
-  /** What brings the dependencies: a command by the one lock file of a language, absent where none says; submodules. */
+  /**
+   * How dependencies are installed: the command of the one lock file of a language, absent where no lock file says; and
+   * the submodules.
+   */
   installs: InstallsSchema.exactOptional(),
   /** null only with the test policy `never`. Of several failed jobs, that of the first goal. */
   testCommand: TestCommandSchema.nullable(),

@@ -13,7 +13,7 @@ type Upload = { readonly id: number } | { readonly problem: string };
 const takesArtifacts = (serverUrl: string): boolean =>
   /(?:^github\.com|\.ghe\.com|\.localhost)$/.test(new URL(serverUrl).hostname);
 
-/** What users of two jobs do where the server takes no artifacts; null where it takes them. */
+/** Tells users of two jobs what to do where the server takes no artifacts; null where it takes them. */
 export const artifactProblem = (serverUrl: string): string | null =>
   takesArtifacts(serverUrl) ? null : handOver(serverUrl);
 

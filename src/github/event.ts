@@ -108,7 +108,7 @@ export interface FailedRun {
   readonly workflow: number | string | null;
   /** Path of the workflow file in the repository. */
   readonly workflowPath: string | null;
-  /** The failure happened in the very run we are part of, which is still going on. */
+  /** The failure happened in the run that we are part of, which is still going on. */
   readonly isOurs: boolean;
   /** What is known of that run's `github` context, by member. Empty for our own run: its variables say more. */
   readonly github: Readonly<Record<string, string>>;
@@ -150,7 +150,7 @@ export interface TriggerEvent {
   readonly subject: number | null;
   /** Push onto `base.branch` itself: a follow-up on a pull request of ours. */
   readonly isFollowUp: boolean;
-  /** What `ref` actions/checkout needs to bring the base commit; null: its default does. */
+  /** The `ref` with which actions/checkout brings the base commit; null: its default brings it. */
   readonly checkoutRef: string | null;
 }
 
@@ -161,7 +161,7 @@ export type OwnDecision =
 
 export type EventDecision =
   | OwnDecision
-  /** Whether the comment asks for a run is told by its text as GitHub renders it, which `decide` needs. */
+  /** `decide` needs the comment's text as GitHub renders it: only that shows whether it asks for a run. */
   | {
       readonly kind: 'on_comment';
       readonly id: number;

@@ -98,7 +98,10 @@ function problemOfBots({ event, allowBots }: GateRequest): string | null {
   return bot === undefined ? null : why('bot', bot.login);
 }
 
-/** Why nothing may be published any more: who asked may no longer, or what asked no longer does; null when both still stand. */
+/**
+ * Why nothing may be published any more: a person who asked has lost access, or the request was edited or withdrawn;
+ * null when both still stand.
+ */
 export async function problemOfAsking(octokit: Octokit, request: GateRequest): Promise<string | null> {
   return (await problemOfText(octokit, request)) ?? (await problemOfPeople(octokit, request));
 }
@@ -329,7 +332,7 @@ async function checkReading(
 }
 
 /**
- * The empty blob is in every repository that git has ever made, or belongs to nothing.
+ * Writing the empty blob changes nothing: it is there already, or nothing refers to it.
  * https://docs.github.com/en/rest/git/blobs#create-a-blob
  */
 async function checkPushing(octokit: Octokit, { repository, signal }: RightsRequest): Promise<string | null> {

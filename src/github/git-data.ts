@@ -27,7 +27,7 @@ export class BaseTree {
   readonly #octokit: Octokit;
   readonly #repository: RepositoryName;
   readonly commit: string;
-  /** By path; '' is the root. Only folders on the way to a path that was asked for. */
+  /** The folders that were read, by path; '' is the root. Only folders on the way to a path that was asked for. */
   readonly #folders = new Map<string, ReadonlyMap<string, BaseEntry>>();
   /** Of files and folders, where all were listed. */
   #listed: ReadonlyMap<string, 'file' | 'folder'> = new Map();
@@ -179,7 +179,7 @@ export async function readTreeId(octokit: Octokit, repository: RepositoryName, s
   return (await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })).data.tree.sha;
 }
 
-/** As many as one answer names. https://docs.github.com/en/rest/commits/commits#compare-two-commits */
+/** The most files that one answer names. https://docs.github.com/en/rest/commits/commits#compare-two-commits */
 export const MAX_COMPARED_FILES = 300;
 
 /** null when the two have no history in common, or one is gone. Without paging, the answer has the newest 250 commits. */
@@ -203,7 +203,7 @@ export async function pathsBetween(
   return files === null || files.length >= MAX_COMPARED_FILES ? null : pathsOf(files);
 }
 
-/** Of changed files, with the former ones of those that were renamed. */
+/** The paths of changed files, and the former paths of those that were renamed. */
 export const pathsOf = (
   files: readonly { readonly filename: string; readonly previous_filename?: string | undefined }[],
 ): readonly string[] => [

@@ -43,7 +43,7 @@ export { shortHash } from './own-marks.ts';
 export { breakCommands, createJobLog, type JobLog, type Status } from './status.ts';
 export type { FailedJob } from './workflow-runs.ts';
 
-/** What the action asks of GitHub about its own repository, and tells it there. What each verb throws is said where it is defined. */
+/** All that the action reads from GitHub about its own repository, and writes to it. Each verb's definition says what it throws. */
 export type GitHub = ReturnType<typeof githubBy>;
 
 export const openGitHub = (context: Context, options: Omit<OctokitOptions, 'apiUrl'>): GitHub =>

@@ -40,7 +40,7 @@ class InputProblem {
 
 type Reader<T> = (value: string) => T | InputProblem;
 
-/** An input: how its value is read, which is its default where it is not given, and what is said of it. */
+/** An input: how its value is read, its default, and its description. */
 function input<T>(reader: Reader<T>, text: InputText) {
   const fallback = text.default ?? '';
   const schema = z.string().transform((value, context): T => {

@@ -34,7 +34,7 @@ export interface OctokitOptions {
 const MAX_WAIT_SECONDS = 90;
 /** Of one request that a rate limit refused. */
 const MAX_LIMIT_RETRIES = 2;
-/** Of one request that failed with 5xx or without an answer: after 1 s, then after 4 s. */
+/** How often one request is sent again that failed with 5xx or without an answer: after 1 s, then after 4 s. */
 const MAX_FAILURE_RETRIES = 2;
 /** plugin-retry's own list, our 421, and 429, which is plugin-throttling's: it waits as long as GitHub asks. */
 const FINAL_STATUSES = [400, 401, 403, 404, 410, 421, 422, 429, 451];

@@ -89,7 +89,7 @@ export interface OwnText {
   readonly title: string;
   /** The report, in at most so many characters if it can. */
   section(maxChars: number): string;
-  /** The pull request is a draft because this run proved nothing, not because a person wanted one. Null: as it was. */
+  /** A follow-up keeps the pull request's title, and the first report stands below the new one. */
   readonly isDraft: boolean | null;
   /** The pull request keeps its title, and its first report below the new one. */
   readonly isFollowUp: boolean;

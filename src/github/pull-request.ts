@@ -7,7 +7,7 @@ import { type PushNote, type PushRequest, pushPatch } from './push.ts';
 
 /** Everything that publishing depends on: it reads no checkout, event or model. */
 export interface PublishRequest extends PushRequest {
-  /** The description, in at most so many characters if it can, below what the push found out. */
+  /** The description, in at most `maxChars` characters if that is possible; what the push found out stands above it. */
   body(maxChars: number, notes: readonly PushNote[]): string;
   /** As a draft when it is opened. */
   readonly draft: boolean;
@@ -17,7 +17,7 @@ export interface PublishRequest extends PushRequest {
    * its draft state stays.
    */
   readonly isProven: boolean | null;
-  /** A follow-up: the pull request keeps its title, and its first report below the new one. */
+  /** A follow-up keeps the pull request's title, and the first report stands below the new one. */
   readonly isFollowUp: boolean;
 }
 

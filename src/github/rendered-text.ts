@@ -15,7 +15,7 @@ export function removeInvisible(text: string): ReadableText {
   return { text: parts.join(''), removed: parts.length - 1 };
 }
 
-// Between blocks and between lines, until the text around them is known. No text that was read holds them.
+// Marks between blocks and between lines, until the text around them is known. No text that was read holds them.
 const [BLOCK, LINE] = ['\ue000', '\ue001'];
 const BREAKS = new RegExp(` ?[${BLOCK}${LINE}][ ${BLOCK}${LINE}]*`, 'g');
 

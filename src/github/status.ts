@@ -132,7 +132,7 @@ async function reactTo(
   }
 }
 
-/** Stands at the start of our comment, with how often each commit was tried. */
+/** The mark at the start of our comment, with how often each commit was tried. */
 const STATUS_MARK = /^<!-- agent-fix:status tried=([0-9a-f:,]*) -->\n/;
 const MAX_TRIED = 20;
 

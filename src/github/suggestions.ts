@@ -130,7 +130,7 @@ export function suggestionsOf({ diff, files }: Patch, pullFiles: readonly PullFi
 
 type Replacement = Omit<Suggestion, 'path'>;
 
-/** Suggestions for one file's diff, or why it cannot be told in any. `shown`: the hunks that the pull request shows of it. */
+/** Suggestions for one file's diff, or why none can express it. `shown`: the hunks that the pull request shows of it. */
 function inFile(section: string, shown: readonly Hunk[]): readonly Replacement[] | string {
   const hunks = parseHunks(section);
   if (hunks === null || hunks.length === 0) return 'is no text';
@@ -162,7 +162,7 @@ function inFile(section: string, shown: readonly Hunk[]): readonly Replacement[]
 
 /** Lines that change together, with their neighbours that do not; null where the hunk ends. */
 interface Block {
-  /** Of the first line that goes, or of the line before which new ones come. */
+  /** The number of the first removed line, or of the line before which new ones come. */
   readonly start: number;
   readonly removed: readonly string[];
   readonly added: readonly string[];

@@ -10,7 +10,7 @@ import { AS_IT_IS, describeError, download, type Octokit, statusOf } from './oct
 interface RunJob {
   readonly jobId: number;
   readonly jobName: string;
-  /** It is the job that we are a step of: its log cannot be read yet, and its set-up is in place here. */
+  /** Whether we are a step of this job: then its log cannot be read yet, and its set-up is in place here. */
   readonly isOwn: boolean;
   /** Of `runs-on`. */
   readonly labels: readonly string[];
@@ -45,7 +45,7 @@ type RunAttempt = Pick<FailedRun, 'runId' | 'attempt'>;
 type ApiJob = Awaited<ReturnType<typeof listJobs>>[number];
 
 interface JobsOfRun {
-  /** In the order in which they ended; our own job, when one of its steps has failed, is the only one. */
+  /** The failed jobs in the order in which they ended; our own job, when one of its steps has failed, is the only one. */
   readonly jobs: readonly FailedJob[];
   readonly passed: readonly RunJob[];
   readonly notes: readonly string[];
@@ -141,7 +141,7 @@ function describeSteps(job: ApiJob): readonly RunStep[] {
   });
 }
 
-/** Of a longer log only its end is kept: failures are reported there. */
+/** The most bytes of a log. Of a longer one the end is kept, where failures are reported. */
 const MAX_LOG_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -389,7 +389,8 @@ async function changesSinceRun(
       seen.why ??=
         `${shortId(greenAt)}, the commit of the last green run, is no ancestor ` +
         `of ${shortId(base)}: the branch was force-pushed, or went another way`;
-      // The branch was rewritten, or the one that a pull request goes into went on: where the two parted, or before, it may be green too.
+      // The branch was rewritten, or the branch that a pull request goes into moved on. Runs at or before the point
+      // where the two parted may be green too.
       const parted = runs.find(({ head_sha }) => head_sha === since.mergeBase)?.id ?? run.id;
       left = left.filter(({ id }) => id <= parted);
     } else if (since.changes.files.length === 0) {

@@ -170,7 +170,7 @@ function echoedMessages(
   return [{ role: 'assistant', content, tool_calls }];
 }
 
-/** Of Chat Completions, which send a message in pieces. https://platform.openai.com/docs/api-reference/chat-streaming/streaming */
+/** Puts the pieces of a Chat Completions message together. https://platform.openai.com/docs/api-reference/chat-streaming/streaming */
 function assembleChat(): Assembly {
   let about: JsonObject = {};
   let message: JsonObject = {};
@@ -185,7 +185,7 @@ function assembleChat(): Assembly {
         ...about,
         ...(isGiven(id) && { id }),
         ...(isGiven(model) && { model }),
-        // Some servers send it once, after the last piece, others with each piece.
+        // Some servers send `usage` once, after the last piece, others with each piece.
         ...(member(event, 'usage') && { usage }),
       };
       const choice = Array.isArray(choices)

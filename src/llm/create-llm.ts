@@ -50,7 +50,7 @@ class EndpointLLM implements LLM {
   readonly #rendered = new WeakMap<ConversationItem, readonly string[]>();
   /** Ways to ask for a stream that this endpoint has not refused. */
   #streaming: readonly string[];
-  /** Whether it has answered a request that asked for a stream in the first of these ways. */
+  /** Whether the endpoint has answered a request for a stream in the first of these ways. */
   #hasStreamed = false;
   /** At first false for a server on this machine: no proxy in between gives up on a slow reply, and it may not know streams. */
   #streams: boolean;

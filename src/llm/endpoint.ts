@@ -26,7 +26,7 @@ type EndpointAnswer = Answered | Refused | Lost;
 
 /** A stream sends a reply in pieces of a few letters, each with some 300 bytes around it. */
 const MAX_STREAM_BYTES = 64 * 1024 * 1024;
-/** The same of one that comes packed, which nobody asks for: a hundred times as much costs its sender nothing. */
+/** The limit of a stream that comes compressed, which nobody asks for: a hundred times as many bytes cost its sender nothing. */
 const MAX_PACKED_STREAM_BYTES = 8 * 1024 * 1024;
 /** The longest wait between two pieces of a body. A model may think between two events, and OpenAI sends nothing meanwhile. */
 export const MAX_BODY_SILENCE_MS = 5 * 60_000;
@@ -262,7 +262,7 @@ export class Endpoint {
       throw error;
     } finally {
       clearTimeout(timer);
-      // What is packed may have come whole: without this it would be unpacked to its end.
+      // A compressed body may have arrived whole: without this it would be decompressed to its end.
       if (content !== answer) content.destroy();
       answer.resume();
       setTimeout(() => answer.destroy(), MAX_BODY_END_MS).unref();

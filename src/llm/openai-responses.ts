@@ -181,7 +181,7 @@ function isReasoning(item: JsonObject): boolean {
 const isTerminal = (type: Json | undefined): boolean =>
   type === 'response.completed' || type === 'response.incomplete' || type === 'response.failed';
 
-/** Of the Responses protocol, whose last event holds the reply. https://platform.openai.com/docs/api-reference/responses-streaming */
+/** Takes the reply from the last event of a Responses stream. https://platform.openai.com/docs/api-reference/responses-streaming */
 function assembleResponse(): Assembly {
   const items: Json[] = [];
   let reply: JsonObject | null = null;

@@ -11,7 +11,7 @@ import type { Api, ModelOptions } from './provider.ts';
 export interface Assembly {
   /** True: the reply is whole, and nothing that follows belongs to it. */
   take(event: JsonObject): boolean;
-  /** The reply as it would have come in one piece; null where the events so far are none. */
+  /** The reply as it would have come in one piece; null where the events so far make no reply. */
   reply(): JsonObject | null;
 }
 

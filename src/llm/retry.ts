@@ -33,7 +33,7 @@ export interface Answered {
   readonly contentType: string | null;
   /** Whole, or longer than MAX_REPLY_BYTES. */
   readonly bytes: Buffer;
-  /** What is wrong with the events that it came as: completes "The model endpoint gave no reply: …". */
+  /** What is wrong with the streamed events of the reply: completes "The model endpoint gave no reply: …". */
   readonly problem: string | null;
 }
 
@@ -204,7 +204,7 @@ function count(text: string | null): number | null {
 
 export type Failed = Extract<Completion, { kind: 'failed' }>;
 
-/** How the user calls the settings that a failure can be mended with. */
+/** What the user calls the settings that can mend a failure. */
 interface InputNames {
   readonly key: string;
   readonly baseUrl: string;

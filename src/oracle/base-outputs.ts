@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Snapshot } from '../workspace/snapshot.ts';
 
 /**
- * What the run at the base commit has built: the files and folders that it made or changed in `written` and that git ignores.
- * `written` is the checkout after it, or where it is not `isWhole` only what the run has written there; `original` is the checkout before.
- * Null where later runs should not start from them, because the run left something else too: a changed tracked file, or one
- * that git does not ignore.
+ * What the run at the base commit has built: files and folders that it made or changed and that git ignores. `written`:
+ * the checkout after that run or, where it is not `isWhole`, only what the run has written there; `original`: the
+ * checkout before it. Null where the run also changed a tracked file, or left one that git does not ignore: later runs
+ * must not start from that.
  */
 export async function findBaseOutputs(
   { written, isWhole }: { readonly written: string; readonly isWhole: boolean },
@@ -23,7 +23,7 @@ export async function findBaseOutputs(
         .filter(({ name }) => name !== '.git')
         .map((entry) => ({ path: join(folder, entry.name), isFolder: entry.isDirectory() })),
     );
-    // Of an ignored folder that holds tracked files, only the others count as built.
+    // Of an ignored folder that holds tracked files, only the untracked ones count as built.
     const untracked = found.filter(({ path }) => !tree.holdsFolder(path) && tree.find(path) === null);
     const ignored = await findIgnored(repository, original, untracked.map(nameForGit));
     if (ignored === null) return null;
@@ -40,11 +40,11 @@ export async function findBaseOutputs(
   return outputs;
 }
 
-/** With a slash behind folders: `build/` is ignored only as a folder, and git cannot see here what `build` is. */
+/** Folders end in a slash: `build/` is ignored only as a folder, and git cannot see here what `build` is. */
 const nameForGit = ({ path, isFolder }: { readonly path: string; readonly isFolder: boolean }): string =>
   isFolder ? `${path}/` : path;
 
-/** Those of the paths that git ignores. Null where git cannot tell, as in a submodule. */
+/** Which of the paths git ignores. Null where git cannot tell, as in a submodule. */
 async function findIgnored(
   repository: Snapshot['repository'],
   root: string,

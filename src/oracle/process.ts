@@ -15,7 +15,7 @@ export interface CommandRequest {
   /** The whole environment: nothing of ours is added. */
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
-  /** Of stdout and stderr together. A command that prints more is stopped. */
+  /** The most bytes of stdout and stderr together. A command that prints more is stopped. */
   readonly maxOutputBytes: number;
   /** Measures free memory and disk. A command that nearly uses them up is stopped. Absent: they are not measured. */
   readonly reserves?: () => Reserves;
@@ -30,7 +30,7 @@ export interface CommandRequest {
 type StopCause = 'timeout' | 'output_limit' | 'memory_limit' | 'disk_limit' | 'cancelled';
 
 type CommandEnd =
-  /** `exitCode` is null when a signal ended it that we did not send. */
+  /** `exitCode` is null when a signal that we did not send ended the command. */
   | { readonly kind: 'exited'; readonly exitCode: number | null }
   | { readonly kind: StopCause }
   | { readonly kind: 'not_started'; readonly error: Error };
@@ -290,7 +290,7 @@ export class OutputCapture {
     const first = cutAtLineEnd(kept.subarray(0, headBytes));
     const last = cutAtLineStart(kept.subarray(-tailBytes));
     const lost = this.#total - first.length - last.length;
-    // As a stream: a character that is cut at the end of the first part is left out.
+    // Decoded as a stream, so that a character that is cut off at the end of the first part is left out.
     const head = new TextDecoder().decode(first, { stream: true });
     return `${head}\n[agent-fix: ${lost} bytes of output left out here]\n${new TextDecoder().decode(last)}`;
   }
@@ -309,7 +309,10 @@ function cutAtLineStart(tail: Buffer): Buffer {
   return tail.subarray(Math.max(0, start));
 }
 
-/** A folder of this machine, and what stands for it: `''` for the checkout, below which paths are told as the tools name them. */
+/**
+ * A folder of this machine, and the name that replaces it: `''` for the checkout, so that paths in it are given as the
+ * tools name them.
+ */
 export interface NamedFolder {
   readonly path: string;
   readonly name: string;
@@ -335,5 +338,5 @@ export function nameFolders(text: string, folders: readonly NamedFolder[]): stri
   }, text);
 }
 
-/** Where no longer path can go on to the left; a colour ends with a letter, and so does `-I` of a compiler. */
+/** Where a path starts: nothing on its left can belong to it. A colour ends with a letter, and so does `-I` of a compiler. */
 const STARTS_PATH = '(?:(?<![\\w./~-])|(?<=\\u001b\\[[\\d;]*m)|(?<=\\s-[A-Za-z]))';

@@ -17,7 +17,7 @@ interface RunReports {
   readonly named: FileReport | null;
   /** In the output; null: no known runner wrote it. */
   readonly printed: TestReport | null;
-  /** In files at the places where build tools write theirs: only asked for where the output holds no counts. */
+  /** The report in files at the places where build tools write theirs; asked for only where the output holds no counts. */
   readonly built: () => FileReport;
 }
 
@@ -92,7 +92,7 @@ interface ReportPlace {
   readonly glob: string;
 }
 
-/** Reports by their path, as they were before a run; kept to know what it wrote. */
+/** Report files by their path, as they were before a run: the difference is what the run wrote. */
 type ReportFiles = ReadonlyMap<string, string>;
 
 const MAX_REPORTS = 500;

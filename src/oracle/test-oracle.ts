@@ -59,7 +59,7 @@ type OracleRun = Parameters<TestOracle['run']>[0];
 type BuildScript = Omit<NonNullable<TestCommand['builds']>[number], 'step'>;
 
 type AnyRun = RunOnFiles & {
-  /** In place of the patch: every source, with content that no language can read. */
+  /** Written in place of the patch: every source, with content that no language can read. */
   readonly blanked?: readonly JournalEntry[];
 };
 
@@ -67,13 +67,16 @@ type AnyRun = RunOnFiles & {
 export interface Scratch {
   readonly here: string;
   readonly seen: string;
-  /** Names the machine's folders in what the run prints, as its result has them. */
+  /** Replaces the machine's folders in what a run prints by the names that its result uses. */
   shown(text: string): string;
 }
 
 type TestVariables = Readonly<Record<string, string>>;
 
-/** Gives further variables for a command, and may look at its private folder when it has ended. `root`: the checkout as tests name it. */
+/**
+ * Gives a command further variables, and may read the run's private folder once the command has ended. `root`: the
+ * checkout's path as tests see it.
+ */
 type StayPrepare = (root: string, scratch: Scratch) => Prepared;
 
 export interface Prepared {
@@ -100,8 +103,8 @@ export interface OpenedOracle extends Disposable {
   /** Gives a file of the checkout the content it had before a run, null for none. In a sandbox the next run restores its layer. */
   putBack(path: RepoPath, held: HeldContent | null): void;
   /**
-   * Starts the command, for only the failing tests where that is possible, and without a limit of time: until it ends or `signal`
-   * does. `prepare` may write files to the private folder of the run, and gives further variables.
+   * Starts the command, for only the failing tests where that is possible, without a time limit: it runs until it ends
+   * or `signal` aborts it. `prepare` may write files to the private folder of the run, and gives further variables.
    */
   stay(
     run: { readonly only: readonly TestFailure[]; readonly signal: AbortSignal },
@@ -169,7 +172,7 @@ class JobsOracle implements OpenedOracle {
     return new CommandOracle(place, { ...this.#options, command, cell });
   }
 
-  /** Of the command that is asked for; the first one where none is named. */
+  /** The oracle of the command that is asked for; the first one where none is named. */
   #of(asked: Pick<TestCommand, 'job' | 'step'>): CommandOracle {
     const key = checkKey(asked);
     const known = key === '' ? this.#first : this.#oracles.get(key);
@@ -421,7 +424,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, { prepare });
   }
 
-  /** Tests, and other files that judge, which a run that proves something has changed; new ones too, if they would steer a test run. */
+  /** The tests and other closed files that a confirming or counterfactual run has changed; also new files that would steer a test run. */
   async #changedJudges(
     { touched, written }: ReadyPlace,
     wanted: readonly JournalEntry[],
@@ -636,7 +639,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     const { GITHUB_WORKSPACE: workspace = '', HOME = '' } = environment;
     const { HOME: home = HOME, TMPDIR: own = temp.seen } = env;
     const named = (name: string, paths: readonly string[]): readonly NamedFolder[] =>
-      // '' is a folder that is not known; the system takes it for the one in which this runs.
+      // '' stands for an unknown folder; the system would take it for the current one.
       [...new Set(paths.filter((path) => path !== '').flatMap(spelled))].map((path) => ({ path, name }));
     return [
       ...named('', [scratch, root, checkout, workspace]),
@@ -708,8 +711,8 @@ function snapshotFiles({ tree, readText, paths }: Snapshot) {
 }
 
 /**
- * Whether a run of only the failing tests is a verdict: its report must show that a test ran. A test runner that finds none of the
- * names, does not know an argument, or asks for the coverage of the whole, is green or red as well.
+ * Whether a run of only the failing tests counts: its report must show that a test ran. A runner may end green or red
+ * without that: it finds none of the names, does not know an argument, or asks for the coverage of the whole suite.
  */
 function showsTestsRan({ verdict, report }: TestResult): boolean {
   switch (verdict) {

@@ -23,8 +23,8 @@ export interface TestPlace extends Disposable {
   /** What was built here last, and of which files; null: nothing since the place was made anew. */
   built: string | null;
   /**
-   * Makes the place ready for a run. `wanted` is the part of the patch that the run is about; or these are the files that another
-   * commit has otherwise, and `gone` those that it has not. Throws a RestoreError, or an error of the system, when that
+   * Makes the place ready for a run. `wanted`: the part of the patch to write or, for a run on another commit, the files
+   * that differ there; `gone`: the files that are not there. Throws a RestoreError, or an error of the system, when that
    * fails: then nothing is run.
    */
   prepare(phase: TestPhase, wanted: readonly JournalEntry[], gone?: readonly RepoPath[]): Promise<ReadyPlace>;
@@ -43,9 +43,9 @@ export interface ReadyPlace extends AsyncDisposable {
   /** Variables of this place, which override others of the same name. */
   readonly env: Readonly<Record<string, string>>;
   readonly restored: Restored;
-  /** Of a run that proves something: what it has touched; absent for others. */
+  /** What a confirming or counterfactual run has touched; absent for other runs. */
   readonly touched?: TouchedFiles | undefined;
-  /** See `TestResult`; absent where the run goes on from an earlier one. */
+  /** As in `TestResult`; absent where the run goes on in the copy of an earlier run. */
   readonly start?: TestResult['start'] | undefined;
   /** Runs a command in this place. A string says why it could not be started. */
   run(command: CommandInPlace): Promise<CommandResult | string>;
@@ -61,7 +61,7 @@ interface CommandInPlace extends Omit<CommandRequest, 'cwd' | 'reserves'> {
 const noFolder = ({ workingDirectory }: CommandInPlace): string =>
   `The folder ${workingDirectory} is not there.`;
 
-/** Whether a run proves something. Such a run takes place where no test has run before. */
+/** Whether a run proves something, as confirming and counterfactual runs do. It takes place where no test has run before. */
 const isProof = (phase: TestPhase): boolean =>
   phase === 'confirm' || phase === 'counterfactual' || isOfEarlierCommit({ phase });
 
@@ -104,7 +104,7 @@ export class InPlace implements TestPlace {
     const isFirst = this.#restorePoint === null;
     const point = this.#restorePoint ?? new RestorePoint(this.#checkout, snapshot, await policy());
     this.#restorePoint = point;
-    // A further command of the run may see the base commit for the first time after a write.
+    // The first run of another check on the base commit may come after a write.
     const isLate = phase === 'baseline' && !isFirst;
     const restored = isProof(phase) || isLate ? await this.#restore(point, wanted) : NOTHING_RESTORED;
     this.#takeBack(new Set(wanted.map(({ path }) => path)));
@@ -164,7 +164,7 @@ export class InPlace implements TestPlace {
   [Symbol.dispose](): void {}
 }
 
-/** For a checkout that is renewed next, where a file that cannot be restored does not matter. */
+/** Restores a checkout that is made anew next, so a file that cannot be restored does not matter. */
 async function restoreIfPossible(point: RestorePoint, written: ReadonlySet<RepoPath>): Promise<Restored> {
   try {
     return await point.restore(written);
@@ -305,7 +305,7 @@ export class CellPlace implements TestPlace {
    */
   #timeFor(path: string, size: number): number {
     const before = this.#times.get(path) ?? this.#timeInCheckout(path);
-    // To the millisecond: a build tool compares it with the time of what it built within the same second.
+    // Kept to the millisecond: build tools compare the time of a source with that of what they built in the same second.
     const now = Date.now() / 1000;
     const second = before?.size === size && before.second >= Math.floor(now) ? before.second + 1 : now;
     this.#times.set(path, { size, second: Math.floor(second) });

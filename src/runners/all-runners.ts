@@ -60,12 +60,11 @@ const CI_CHECKOUT =
   /(?:\/home\/runner\/work|\/Users\/runner\/work|\/__w|[A-Z]:\\a)([\\/])[\w.-]+\1[\w.-]+\1/g;
 
 /**
- * What a run's output says of single tests; null where no known runner wrote it. A test can print what looks like the
- * summary of another runner, or of its own: the one that stands last is the runner's, which it writes when all tests
- * have ended. Code that runs after it can still forge it, so a report guides the work and never proves a fix by itself.
- *
- * Where the command calls several runners, their summaries are added up. Where the output holds more than these can have
- * written, the last alone counts: a test has printed one, and nobody knows which.
+ * What a run's output says of single tests; null where no known runner wrote it. A test can print what looks like a
+ * runner's summary, so of several summaries the last one counts: a runner writes its own when all tests have ended. Code
+ * that runs even later can still forge one, so a report guides the work and never proves a fix by itself. Where the
+ * command calls several runners, their summaries are added up; where the output holds more summaries than these can have
+ * written, the last alone counts.
  */
 export function readTestOutput(output: string, calledRunners = 1): TestReport | null {
   const lines = stripAnsi(output).replace(CI_CHECKOUT, '').split(/\r*\n/);
@@ -104,7 +103,7 @@ function summariesIn(lines: readonly string[], read: OutputReader, most: number)
     if (earlier === null) break;
     found.push(earlier);
   }
-  // Each is read again without the output of the runs before it, whose failures are not its own.
+  // Reads each summary again without the output of earlier runs, whose failures do not belong to it.
   return found.map((each, index) => {
     const before = found[index + 1]?.at;
     const own = before === undefined ? null : read(lines.slice(before + 1, found[index - 1]?.from));
@@ -145,7 +144,7 @@ export function toReport(source: string, found: TestCounts): TestReport {
 
 const MAX_BUILDS = 500;
 
-/** Where the builds of a repository write their reports: those that its tests build aside. */
+/** Where the builds of a repository write their reports. Builds below `src/`, which tests make, are left out. */
 export function reportsOfBuilds(paths: Iterable<string>): readonly { folder: string; glob: string }[] {
   const found = [];
   for (const path of paths) {

@@ -141,7 +141,7 @@ export const jest: TestRunner = {
   settings: [`jest*.{config,conf,workspace,setup}.{${JAVASCRIPT_ENDINGS},json}`],
 };
 
-/** For runners that match the full title, in whatever file the test is. */
+/** For runners that match a pattern against the full titles of the tests in all files. */
 function onlyByTitle(select: (pattern: string) => string): RunnerCall['only'] {
   return (call, failures) => {
     const paths = failures.filter(({ id }) => isPrintable(id)).map(({ id }) => id.split(' > '));
@@ -215,7 +215,7 @@ export const denoTest: TestRunner = {
 const onlyLines = onlyInFiles({
   select: () => [],
   nameOf: ({ file }) => file,
-  // For Playwright every argument is a pattern that some part of a path fits.
+  // Playwright takes every argument as a pattern, which may match any part of a path.
   fileOf: ({ file, line, path }) => (path.length === 0 || line === null ? file : `${file}:${line}`),
 });
 

@@ -140,7 +140,7 @@ function readJunitCore(lines: readonly string[]): ReadOutput | null {
   });
   const last = lines[at] ?? '';
   const failed = countIn(last, /Failures: (\d+)/);
-  // Where a class failed as a whole, the number of its tests that ran is not told.
+  // Where a class failed as a whole, the output does not say how many of its tests ran.
   const isWhole = failures.some(({ id }) => !id.includes('#'));
   return {
     at,
@@ -235,7 +235,7 @@ function surefireFailure(line: string, lines: readonly string[], at: number): Te
   return [failureOf(id, { line: lineIn(lines.slice(at + 1, at + 60), id.replace(/#.*$/, '')), message })];
 }
 
-/** `CartTest.bad:6 total is wrong`, below `Results:`: all that is told where the build wants no summary of each class. */
+/** `CartTest.bad:6 total is wrong`, below `Results:`: the only line about a failure where the build wants no summary of each class. */
 function listedFailure(line: string): TestFailure[] {
   const [, owner, method, number, message = ''] =
     /^(?:\w+>)?([A-Z][\w$]*)\.(\w+):(\d+) (?:» )?(.*)$/.exec(line) ?? [];

@@ -192,7 +192,7 @@ const SAID = /^(\d+): (?!Test command:|Working Directory:|Test timeout)/;
 /** `\t  2 - cart_bad (Failed)`, followed by its labels. */
 const LISTED = /^\t *(\d+) - (.+) \(([\w ]+)\)(?: .*)?$/;
 
-/** Said where nothing was configured, by `ctest --test-dir build` and in the folder; ctest then ends with 0. */
+/** What ctest prints where nothing was configured, with `--test-dir build` and in the folder; it then ends with 0. */
 const CTEST_NONE = /^No (?:tests were found!!!|test configuration file found!)$/;
 
 /** The totals that stand last, and the lists of tests below them. */

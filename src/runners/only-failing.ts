@@ -530,7 +530,7 @@ async function commandsForRecipe(
   const run = commands.map((line) =>
     line.replace(/\$\((\w+)\)|\$\{(\w+)\}/g, (all, a, b) => values.get(a ?? b) ?? all),
   );
-  // `-` goes on after an error; a `cd` holds for its line alone; what is left of make's own variables is not known.
+  // Refused: `-`, which goes on after an error; a `cd`, which holds for its line alone; variables of make that are not known.
   if (run.some((line, at) => /^-|\$[^$]/.test(line) || (at < run.length - 1 && /\bcd\b/.test(line))))
     return [];
   const first = wordList(earlier, needs === '' ? [] : needs.split(/\s+/));
@@ -580,7 +580,10 @@ async function commandsForTox(
   return forms.map(({ args }) => `${wordList(words.map(({ raw }) => raw))} -- ${args}`);
 }
 
-/** As the text of a tox.ini, wherever tox finds them: https://tox.wiki/en/latest/config.html#discovery-and-file-types */
+/**
+ * The settings of tox as the text of a tox.ini, wherever tox finds them:
+ * https://tox.wiki/en/latest/config.html#discovery-and-file-types
+ */
 async function toxSettings(folder: CallFolder): Promise<string | null> {
   const ini = await folder.read('tox.ini');
   if (ini !== null) return ini;

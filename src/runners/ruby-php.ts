@@ -250,7 +250,7 @@ function numberedFailures(lines: readonly string[]): TestFailure[] {
   return failures;
 }
 
-/** Those of `--testdox`: sentences below the name of their class, and their errors behind a rule. */
+/** The failures of `--testdox`: sentences below the name of their class, and their errors behind a rule. */
 function toldFailures(lines: readonly string[]): TestFailure[] {
   return lines.flatMap((line, at) => {
     const [, name] = /^ ✘ (\S.*?)(?: \[\d[\d.]* m?s\])?$/.exec(line) ?? [];

@@ -27,7 +27,7 @@ interface Summary {
    * tests, or `ran` without the skipped ones.
    */
   readonly counts: { readonly [key in 'passed' | 'failed' | 'skipped' | 'total' | 'ran']?: RegExp };
-  /** The groups `id` and, where they are told, `file`, `line` and `message`. */
+  /** Fits the line after a failure that is no test but a suite, or a pending test. */
   readonly failure: RegExp;
   /** A file that cannot be loaded: the groups `file`, `line` and `message`. */
   readonly broken?: RegExp;
@@ -220,7 +220,7 @@ function readSummary(lines: readonly string[], summary: Summary): ReadOutput | n
   const [passed, skipped, total, ran] = [count('passed'), count('skipped'), count('total'), count('ran')];
   const all = ran ?? (total === null ? null : total - (skipped ?? 0));
   const failed = count('failed') ?? (all === null || passed === null ? null : all - passed);
-  // Where the skipped ones are not told, single checks are counted in place of tests.
+  // Where skipped tests are not counted, single checks are counted in place of tests.
   if (skipped === null) return { ...found, ...NO_COUNTS, failed };
   const others = all === null || failed === null ? null : Math.max(0, all - failed);
   return { ...found, passed: passed ?? others, failed, skipped };

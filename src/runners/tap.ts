@@ -25,7 +25,7 @@ const onlyNodeTest = onlyInFiles({
   select: (pattern) => [`--test-name-pattern=${pattern}`],
   // Only newer versions of node look at the whole name.
   nameOf: ({ path }) => exactPattern(path.at(-1) ?? ''),
-  // Started by itself a test file reports as well, and one process less takes half the time.
+  // node also reports a test file that is started directly, and one process less takes half the time.
   alone: (options) => {
     const others = options.filter((option) => option !== '--test');
     return others.some((option) => /^--(?:experimental-)?test-/.test(option)) ? null : others;
@@ -86,7 +86,7 @@ function readNodeSpec(lines: readonly string[]): ReadOutput | null {
   };
 }
 
-/** The dots of the tests that passed are also those of suites and of skipped tests: nothing is counted. */
+/** Nothing is counted, because suites and skipped tests print the same dots as passing tests. */
 function readNodeDots(lines: readonly string[]): ReadOutput | null {
   const heading = lines.lastIndexOf('Failed tests:');
   if (heading === -1 || !/^[X.]+$/.test(lines[heading - 2] ?? '')) return null;
@@ -211,7 +211,7 @@ export const bats: TestRunner = {
   },
 };
 
-/** For runners that run a part of their tests by files alone: none where the call names just these. */
+/** For runners that can only choose whole files; none where the call already names just these files. */
 function onlyWholeFiles(): RunnerCall['only'] {
   const only = onlyInFiles({ select: () => [], nameOf: ({ file }) => file });
   return async (call, failures, folder) => {
@@ -367,7 +367,7 @@ function readProve(lines: readonly string[]): ReadOutput | null {
   const [, total] = /^Files=\d+, Tests=(\d+),/.exec(lines[at - 1] ?? '') ?? [];
   if (total === undefined) return null;
   const own = lines.slice(0, at);
-  // Of subtests the comments are indented: prove counts the tests that hold them.
+  // The comments of subtests are indented: prove counts the tests that hold them.
   const tests = own.flatMap((line, above) => {
     const [said, name, inLine, itsNumber] =
       /^# {3}Failed test(?: '(.*)')?(?: at (\S+) line (\d+)\.)?$/.exec(line) ?? [];

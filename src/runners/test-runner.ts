@@ -218,7 +218,7 @@ export const unique = (texts: readonly string[]): string[] => [...new Set(texts)
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 const UNPRINTABLE_RUNS = new RegExp(`${UNPRINTABLE.source}+`, 'gu');
-/** Stands where a name held what cannot be shown: https://en.wikipedia.org/wiki/Specials_(Unicode_block) */
+/** Replaces what cannot be shown in a name: https://en.wikipedia.org/wiki/Specials_(Unicode_block) */
 const REPLACEMENT = '\ufffd';
 
 /** Text from outside as one line to show. */

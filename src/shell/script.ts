@@ -43,8 +43,8 @@ export interface SimpleCommand {
 }
 
 /**
- * What surrounds a place in a script. `expanded`: variables are put in. `literal`: a here document in which they are not;
- * `escaped`: behind a backslash.
+ * How the text at a place in a script is quoted. `expanded`: the shell replaces variables. `literal`: a here document in
+ * which it does not; `escaped`: behind a backslash.
  */
 type Quoting =
   | { readonly kind: 'expanded' | 'single' | 'ansi' | 'comment' | 'escaped' }
@@ -81,7 +81,7 @@ export async function readScript(text: string, shell: string | null = null): Pro
 }
 
 function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
-  // The grammar ends a word at an escaped blank. Only where nodes stand is taken from this text.
+  // The grammar ends a word at an escaped blank, so this text has none. Only the positions of nodes are taken from it.
   const readable = text
     .slice(0, MAX_SCRIPT_LENGTH)
     .replace(/\\(?:\n|.)/g, (pair) => pair.replace(/[ \t]/, 'x'));
@@ -232,7 +232,7 @@ function wordOf(parts: readonly SyntaxNode[], text: string): Word {
   return { raw, value: parts.map((part) => plainValue(part, text)).join(''), expands };
 }
 
-/** Of a text in `$'…'`: https://www.gnu.org/software/bash/manual/html_node/ANSI_002dC-Quoting.html */
+/** The escapes of a text in `$'…'`: https://www.gnu.org/software/bash/manual/html_node/ANSI_002dC-Quoting.html */
 const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
 function plainValue(node: SyntaxNode, text: string): string {

@@ -30,12 +30,12 @@ export interface BenchRequest {
 const tierOf = ({ sandbox }: BenchRequest) => sandbox?.report.tier ?? 'none';
 
 const MAX_WORKERS = 4;
-/** The most time limits that it takes to see that a further worker fails as the first one does, and notices an edit. */
+/** How many time limits it may take to see that a further worker fails as the first one does, and notices an edit. */
 const LIMITS_TO_TRUST = 4;
 
 /**
- * Candidates on the disk, in the checkout and in copies of it. Each is written by a workspace of its own that is thrown
- * away, under the run's Policy; the run's Journal sees nothing of it, and every file is put back.
+ * Tries candidates on the disk, in the checkout and in copies of it. Each is written by a workspace of its own that is
+ * thrown away, under the run's Policy; the run's Journal sees nothing of it, and every file is put back.
  */
 export class DiskBench implements AsyncDisposable {
   readonly #request: BenchRequest;
@@ -177,7 +177,8 @@ class BenchWorker implements AsyncDisposable {
       },
     };
     this.#oracle = createTestOracle({ ...request, workspace, checkout: root });
-    // The end of one run of another user ends all that this user has running; and what is kept loaded would not be built again.
+    // No runner stays loaded here: the end of one run of another user ends all processes of that user, and a loaded
+    // runner would not be built again.
     const isBuilt = (command?.builds ?? []).length > 0;
     const isEnded = command === null || isBuilt || tierOf(request) === 'other_user';
     const open = (): OpenedOracle => createTestOracle({ ...request, workspace: main, checkout: root });
@@ -232,7 +233,7 @@ class BenchWorker implements AsyncDisposable {
     }
   }
 
-  /** The tests without any candidate; run once. It is no candidate: its limit is that of the slowest one. */
+  /** Runs the tests without any candidate, once. Its time limit is that of the slowest candidate. */
   plain(options: BenchOptions): Promise<TestResult> {
     const limitMs = Math.max(options.limitMs, limitAfter(options.baselineMs));
     this.#plain ??= this.#run(
@@ -257,7 +258,7 @@ class BenchWorker implements AsyncDisposable {
     return journal === null ? null : this.#run(journal, options, failingTestsFirst(options));
   }
 
-  /** Only the failing tests, the first of them alone where all take long; the whole command as the last word. */
+  /** Runs the failing tests, at first only one of them where all take long; the whole command if they pass. */
   async #test(journal: Writes, options: BenchOptions, allMs: number): Promise<TestResult> {
     const { only, baselineMs } = options;
     const isLong = (this.#onlyMs ?? baselineMs) > LONG_MS && only.length > 1;

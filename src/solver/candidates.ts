@@ -257,7 +257,7 @@ interface Undo {
 interface ChangedBlock {
   readonly old: readonly string[];
   readonly now: readonly string[];
-  /** Of the first of `now`, from 1; where there is none, of the line after. */
+  /** The line number, from 1, of the first of `now`; where `now` is empty, of the line after. */
   readonly line: number;
 }
 

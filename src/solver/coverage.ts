@@ -64,7 +64,7 @@ export async function measureBlame(
   return failing.size === 0 ? null : blameOf(failing, isWhole ? await run([]) : failing);
 }
 
-/** `whole`: of all tests; without it, the spectrum tells failing tests from others by itself. */
+/** `whole`: the counts of all tests; without it, the spectrum itself tells failing tests from others. */
 function blameOf(spectrum: Spectrum, whole?: Spectrum): Blame | null {
   let total = 0;
   for (const lines of spectrum.values())
@@ -122,7 +122,7 @@ interface CoverageTool {
   /** Its counts tell failing tests from others; otherwise all that ran counts as failing. */
   readonly tellsTests: boolean;
   prepare(place: { readonly folder: string; readonly seen: string; readonly root: string }): Prepared;
-  /** What tests have written may be anything. `root`: of the checkout, as tests name it. */
+  /** Reads the counts, whatever tests have written there. `root`: the checkout's path as tests see it. */
   read(
     written: readonly string[],
     root: string,
@@ -205,7 +205,7 @@ const TOOLS: readonly CoverageTool[] = [
   },
 ];
 
-/** Of the smallest range that holds the place: ranges of one function stand within one another. */
+/** The count of the smallest range that holds the place: the ranges of one function are nested. */
 function countAt(
   ranges: readonly { readonly startOffset: number; readonly endOffset: number; readonly count: number }[],
   at: number,

@@ -23,7 +23,7 @@ const AROUND = new Set(
      variable_declarator type_declaration`,
 );
 
-/** A name is not defined more often in a file that people write. */
+/** The most definitions of a name in one file. No file that people write has more. */
 const MAX_DEFINITIONS = 200;
 
 /** What stands before a definition and belongs to it. */

@@ -39,7 +39,7 @@ export async function failingTestSource(
   return failingTestsText(tests.slice(0, MAX_TESTS), (test) => isQuoted(test, quoted), redact);
 }
 
-/** The part of a test's lines, up to the one that failed, that an output quotes where it quotes the test. */
+/** An output that holds at least this share of a test's lines, up to the one that failed, quotes the test. */
 const QUOTED_SHARE = 0.8;
 
 function isQuoted({ file, node, line }: FailingTest, quoted: ReadonlySet<string>): boolean {
@@ -49,7 +49,7 @@ function isQuoted({ file, node, line }: FailingTest, quoted: ReadonlySet<string>
   return told.length > 1 && told.filter((each) => quoted.has(each)).length >= told.length * QUOTED_SHARE;
 }
 
-/** Found by the line that the runner prints, else by its name; each once, in the order of the failures. */
+/** Finds the failing tests by the line that the runner prints, else by their names; each once, in the order of the failures. */
 export async function findFailingTests(
   tree: RepairTree,
   failure: FailureText,

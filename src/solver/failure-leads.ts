@@ -14,7 +14,10 @@ export interface RepairTree {
   readText(path: string): Promise<string | null>;
   /** How many lines of each file hold one of the words, found without reading the files here. */
   search(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Lines that the newest commits changed, of these files. Empty where there is no history. */
+  /**
+   * Whether a file is a test, or a script that decides results as a test does. Such files say what is wanted, so they
+   * are never the culprit. Answers are remembered.
+   */
   recentLines(paths: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>>;
   /** Whether a file judges. Such files say what is wanted, so they are never the culprit. Answers are remembered. */
   isTest(path: string): boolean;
@@ -42,7 +45,7 @@ export interface ResolvedFrame extends PrintedPlace {
   readonly isTest: boolean;
 }
 
-/** Printed paths by those of the tree: the same, or the only one that it ends in, or that ends in it. */
+/** Finds printed paths in the tree: an equal path, or the only path of which either is the end of the other. */
 function resolveFrames(tree: RepairTree, { frames }: Clues, sources: readonly string[]): ResolvedFrame[] {
   return frames.flatMap(({ path, line }) => {
     const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');

@@ -85,7 +85,7 @@ export function fitted(text: string, place: SyntaxNode): string {
   return isObject || OPEN_OPERATION.test(above.type) ? `(${text})` : text;
 }
 
-/** Keeps brackets that an operand has need of after it has changed sides. */
+/** Adds the brackets that an operand needs after it has changed sides. */
 export function bracketed(text: string, operand: SyntaxNode, operation: SyntaxNode): string {
   return OPEN_OPERATION.test(operand.type) && operand.type === operation.type ? `(${text})` : text;
 }

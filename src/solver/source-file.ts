@@ -372,7 +372,7 @@ function visibleAt(declared: readonly Declared[], place: SyntaxNode, language: L
   const seen = new Map<string, Declared>();
   for (const each of declared) {
     if (!above.has(each.scope)) continue;
-    // Blocks of other languages see what stands before; Python's functions see all of their names.
+    // In other languages a block sees what is declared before it; Python's functions see all of their names.
     const isBefore = each.at.start < place.start || isFileLevel(each, language);
     if (!isBefore && language.id !== 'python') continue;
     const known = seen.get(each.name);

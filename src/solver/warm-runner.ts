@@ -37,7 +37,7 @@ interface WarmTrial {
   readonly cpuLimitMs: number;
   /** Run all tests and keep their output; otherwise the run ends at the first failing test, without output. */
   readonly isShown: boolean;
-  /** Whether code may be replaced where the tests are collected already; with `isShown`, the trial is made in no other way. */
+  /** Whether a process that has collected the tests may replace the code; with `isShown`, the trial is made in this way only. */
   readonly isSwapped?: boolean;
 }
 
@@ -107,7 +107,7 @@ export class WarmRunner implements AsyncDisposable {
   #isOver = false;
   #count = 0;
 
-  /** `root`: of the checkout, as tests name it; `scratch`: of the run. */
+  /** `root`: the checkout's path as tests see it; `scratch`: the run's private folder. */
   constructor(root: string, scratch: Scratch, stop: AbortController) {
     this.#root = root;
     this.#shown = scratch.shown;
@@ -172,7 +172,7 @@ export class WarmRunner implements AsyncDisposable {
     }
   }
 
-  /** By the open folder itself; without /proc there is no sandbox to get out of. */
+  /** The path of the open folder itself; without /proc there is no sandbox, and the ordinary path will do. */
   #place(): string {
     const held = `/proc/self/fd/${this.#held}`;
     return existsSync(held) ? held : this.#folder.here;
@@ -263,7 +263,7 @@ interface OpenedRunner {
   readonly plain: string;
   /** Whether candidates are tried where the tests are collected already. */
   readonly isSwapped: boolean;
-  /** Whether an edit of a file is noticed; pytest's plugin knows by itself which files it has loaded already. */
+  /** For each file, whether the runner notices an edit; null: pytest's plugin knows by itself which files it has loaded. */
   readonly seesEdits: Map<string, boolean> | null;
 }
 

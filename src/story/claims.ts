@@ -309,7 +309,7 @@ function newTestsOf({ newTests, counterfactuals }: ProofFacts): string {
     : `Proven by new tests: ${shown.map((path) => `\`${path}\``).join(', ')} fail without the fix and pass with it.`;
 }
 
-/** Of tests that were green before as well: `9 other tests pass before and after it.` */
+/** The sentence about tests that were green before as well: `9 other tests pass before and after it.` */
 function stillOf({ baseline, last }: ProofFacts, which: '' | 'other '): string {
   const [before, after] = [baseline?.report?.passed ?? 0, last?.report?.passed ?? 0];
   if (before === 0 || after < before) return `The ${which}tests pass before and after it.`;

@@ -111,7 +111,7 @@ export const plainLine = (text: string, maxChars: number): string => defuse(clea
 /** Marks in a commit's subject that make GitHub and other CI systems skip their runs: `[skip ci]`, `[no ci]`, `***NO_CI***`. */
 const SKIP_MARK = /\[(?=[^\]]*(?:skip|\bno[ _-]?ci\b)[^\]]*\])|\*(?=NO_CI\*)/gi;
 
-/** The same for a title of at most `maxChars` in all, which is a commit's subject too: no link, no HTML, no order to CI. */
+/** Makes a title of at most `maxChars` in all, which is a commit's subject too: no link, no HTML, no order to CI. */
 export function titleLine(text: string, maxChars: number): string {
   for (let chars = maxChars; ; chars -= 1) {
     const line = breakLinks(plainLine(text, chars))

@@ -372,7 +372,7 @@ export function outputSection(title: string, run: TestRun): string {
   const { isGreen, output } = run;
   const block = withinBytes(7_000, (limit) => {
     const room = Math.min(limit, isGreen ? 2_000 : 6_000);
-    // Of a failing run the telling lines, of a passing run the head and tail.
+    // The telling lines of a failing run; the head and tail of a passing one.
     return fence(isGreen ? output : failingDigest(output, { maxBytes: room }), room);
   });
   return folded(title, block);
@@ -418,7 +418,7 @@ function reproduceSection({ branch, mode, task: { testCommand } }: RunRecord): s
   const { builds = [], workingDirectory } = testCommand;
   const runs = [...builds, testCommand].map(({ run }) => run.trim());
   const isPlain = runs.every((run) => /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`'));
-  // Of a build in another folder or shell the command alone would not do.
+  // Where a build runs in another folder or shell, pasting the command alone would not work.
   const isWhole = builds.every(
     (build) => build.workingDirectory === workingDirectory && build.shell === testCommand.shell,
   );

@@ -188,8 +188,8 @@ interface Cause {
 }
 
 /**
- * Where the model named no cause, it is what started the run; of a red workflow the test that failed, and the file that
- * was changed. What a dependency bot brings stands first.
+ * What a title names: the cause in the model's words, else what started the run; for a red workflow, the test that
+ * failed and the file that was changed. A dependency update stands first.
  */
 function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story, files }: Titled): Cause {
   const given = said(story.title.trim().replace(/\.$/, ''));

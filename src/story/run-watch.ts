@@ -19,7 +19,7 @@ export class RunWatch {
   #startMs: number;
   #sinceMs: number;
   #saidMs: number;
-  /** How many lines have said that the reply under way is awaited. */
+  /** How many lines about the wait for the current reply have been printed. */
   #awaitingLines = 0;
 
   constructor(nowMs: number) {
@@ -186,7 +186,7 @@ function awaitingLine({ ms, bytes }: { readonly ms: number; readonly bytes: numb
   return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${formatBytes(bytes)}`;
 }
 
-/** For a log: the line that is due of a reply that is on its way; null while none is. */
+/** For a log: the line to print now about a reply that is awaited; null while no line is due. */
 export function awaitingLines(): (sign: Parameters<typeof awaitingLine>[0]) => string | null {
   let said = 0;
   return (sign) => {
@@ -197,6 +197,6 @@ export function awaitingLines(): (sign: Parameters<typeof awaitingLine>[0]) => s
   };
 }
 
-/** How many lines have said so when a reply has been awaited this long: one after 10, 30 and 60 s, and then one a minute. */
+/** How many such lines are due after a wait of `ms`: one after 10, 30 and 60 s, and then one a minute. */
 const awaitingLinesBy = (ms: number): number =>
   ms < 60_000 ? [10_000, 30_000].filter((at) => at <= ms).length : 2 + Math.floor(ms / 60_000);

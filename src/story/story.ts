@@ -54,7 +54,7 @@ export function storyOf(events: readonly StoryEvent[]) {
     patch: outcome === undefined ? null : patchOf(outcome),
     alsoPassed: alsoPassedIn(moments),
     newTests: newTestsIn(moments, outcome),
-    /** What the change is headed with, by who made it; '' where none was given. */
+    /** The title of the change, given by whoever made it; '' where none was given. */
     title: closing?.title ?? '',
     summary,
     changes: closing?.changes ?? [],
@@ -207,7 +207,7 @@ const OF_REPLIES: ReadonlySet<Moment['kind']> = new Set(['action', 'malformed', 
 
 /** Neighbouring events. */
 interface Group {
-  /** What comes before the first turn, a turn, what comes after the last. */
+  /** The part before the first turn, a turn, or the part after the last one. */
   readonly stage: 'start' | 'turn' | 'end';
   /** As the trace counts, from 0. */
   readonly t: number | null;
@@ -266,7 +266,7 @@ function turnOf({ stage, t, from, events }: Group) {
     action: moments.find((moment) => moment.kind === 'action')?.words ?? null,
     /** How many calls of the reply came after it and were answered as well. */
     furtherActions: Math.max(0, moments.filter(({ kind }) => kind === 'action').length - 1),
-    /** How the patched files, or the base before any patch, last did in this turn. */
+    /** The newest test run of this turn, of the patched files or of the base before any patch. */
     test: tests.findLast((run) => run.phase !== 'counterfactual' && !isOfEarlierCommit(run)) ?? null,
     usage: Usage.sum(moments.flatMap((moment) => ('usage' in moment ? moment.usage : []))),
   };

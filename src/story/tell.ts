@@ -47,7 +47,7 @@ export function tell(record: RunRecord, links: Links) {
     isProven: isByPeople(record) && !record.tripwires.some(makesDraft) ? null : isReady(record),
     /** Worded as `subjects`, the first lines of the repository's newest commits, are. */
     title: (subjects: readonly string[]): string => titleOf(record, styleOf(subjects)),
-    /** The pull request's description, or a review's, by what has become of the record meanwhile and what its push found out. */
+    /** The description of the pull request or the review. `now`: what the record says by now; `pushed`: what the push found out. */
     body(maxChars: number, now: Partial<RunRecord>, pushed: Parameters<typeof notesAbove>[0] = []): string {
       const noted = notesAbove(pushed);
       return `${noted}${pullRequestBody({ ...record, ...now }, links, maxChars - noted.length)}`;

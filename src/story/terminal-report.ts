@@ -144,7 +144,7 @@ function toldFailure(tests: Payload<'tests'>): {
   return { failing: `${line}${more}`, snippet: collapsed(message) };
 }
 
-/** Of a test whose reader found no message: the line of its own that names an error; '' where there is none. */
+/** For a test whose reader found no message: the line of its own that names an error; '' where there is none. */
 function reasonIn({ output, report }: Payload<'tests'>, id: string): string {
   const own = linesByTest(output, report?.failures ?? []).get(id) ?? [];
   return own.find((line) => ERROR_NAMED.test(line))?.replace(/^E +/, '') ?? '';

@@ -213,7 +213,7 @@ export interface ActionWords {
   readonly verb: string;
   /** What the action is about, in a few words: `src/a.ts`, `done`. */
   readonly object: string;
-  /** The same with its extent, for a headline: `src/a.ts, lines 1–40`. */
+  /** What the action is about and its extent, for a headline: `src/a.ts, lines 1–40`. */
   readonly headline: string;
 }
 

@@ -12,7 +12,7 @@ interface RunVerification {
 
 /** What the hash chains of a trace file say. No finding anywhere: every line is the one that was written, where it was written. */
 interface Verification {
-  /** Of the file's bytes, in hex: who made the chain anew after a change is found by this alone. */
+  /** The sha256 of the file's bytes, in hex: nothing else reveals a chain of hashes that somebody computed anew after a change. */
   readonly sha256: string;
   readonly runs: readonly RunVerification[];
   /** Lines of no run: they could not be read. */
@@ -46,7 +46,7 @@ export async function sha256OfFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Adds the line to the chain of its run; gives the reason when no run can be told. */
+/** Adds the line to the chain of its run; returns the reason when no run can be recognised. */
 function followLine(line: FileLine, chains: Map<string, RunChain>): string | null {
   if (line.kind === 'unreadable') return line.reason;
   if (line.text.trim() === '') return 'empty';
@@ -102,8 +102,8 @@ class RunChain {
   readonly #findings: Finding[] = [];
   readonly #gaps: SeqGap[] = [];
   /**
-   * The hashes the next line may follow: of the line before as stored, and as computed when that differs. So a line of which
-   * only the hash was changed is the only one found.
+   * The hashes that the next line may follow: the one stored in the line before, and the one computed for it where they
+   * differ. So a line of which only the hash was changed is the only one reported.
    */
   #before: readonly string[] = [CHAIN_START];
   #next = 0;

@@ -90,8 +90,8 @@ async function* chunksOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-// The lines of a trace file (docs/trace.md). Payloads stay the very objects that JSON.parse made: zod would
-// copy them, drop keys it does not know, and overflow the stack on deep ones.
+// The lines of a trace file (docs/trace.md). Payloads stay the objects that JSON.parse made: zod would copy them, drop
+// keys it does not know, and overflow the stack on deep ones.
 
 const JsonObjectSchema = z.custom<JsonObject>(isPlainObject, 'expected an object');
 
@@ -142,7 +142,7 @@ export interface TraceEvent {
   readonly runId: string;
   readonly kind: string;
   readonly payload: JsonObject;
-  /** The same as the driver's event; null when it is of an unknown kind, or of another shape. */
+  /** The event as the driver knows it; null when it is of an unknown kind, or of another shape. */
   readonly said: RunEvent | null;
   /** The whole request that it was sent as; null for all other events, and where it was not asked for. */
   readonly prompt: RebuiltPrompt | null;
@@ -161,7 +161,7 @@ type TraceItem =
 export interface TraceRun {
   readonly runId: string;
   readonly events: readonly TraceEvent[];
-  /** Of the whole file: a line that cannot be read does not say whose it is. */
+  /** The problems of the whole file: a line that cannot be read does not say to which run it belongs. */
   readonly problems: readonly TraceProblem[];
   /** The last request, whole; null where there is none. */
   lastPrompt(): RebuiltPrompt | null;

@@ -270,7 +270,7 @@ async function eventDifference(
   return { reason, diff: bodies ?? (await readableDiff(before, after)) };
 }
 
-/** Of the newest bodies; null when they are the same, byte for byte. */
+/** The difference between the newest bodies; null when they are the same, byte for byte. */
 async function newestDiff({ recorded, replayed }: Prompts): Promise<string | null> {
   const [before, after] = [recorded.newest(), replayed.newest()].map((prompt) => prompt && bodyOf(prompt));
   return before == null || after == null || before === after ? null : readableDiff(before, after);

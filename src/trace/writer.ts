@@ -11,7 +11,7 @@ export interface TraceWriter extends Disposable {
   /** Throws when the line cannot be written, and after `close`. */
   emit(event: RunEvent): void;
   close(): void;
-  /** Of the lines this run wrote, in hex: what the file must hold, whatever happened to it on the disk. */
+  /** The sha256, in hex, of the lines that this run wrote: what the file must hold, whatever happened to it on the disk. */
   sha256(): string;
   /** The lines themselves, in case the file was changed or removed. */
   text(): string;

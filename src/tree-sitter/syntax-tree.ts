@@ -31,7 +31,7 @@ export interface SyntaxTree {
 export interface Parser {
   parse(text: string): SyntaxTree;
   accepts(text: string): boolean;
-  /** The same for many texts that differ from `text` in one place each: only what an edit touches is read again. */
+  /** Parses many texts that differ from `text` in one place each: only what an edit touches is read again. */
   editsOf(text: string): Disposable & {
     accepts(edit: { readonly start: number; readonly end: number; readonly text: string }): boolean;
   };

@@ -212,7 +212,10 @@ export function evaluateToken(token: Token, contexts: Contexts): Data {
     : evaluateExpression(only.ast, contexts);
 }
 
-/** null: not known. No condition is `success()`, and one that says nothing of it has that put before it. */
+/**
+ * Whether a condition holds; null: not known. A missing condition is `success()`, and one without a status function gets
+ * `success() &&` before it.
+ */
 export function evaluateCondition(text: string | null, contexts: Contexts): boolean | null {
   if (text === null || text.trim() === '') return true;
   const parts = splitTemplate(text);
@@ -288,7 +291,7 @@ export function givenInputs(
   });
 }
 
-/** As a value of its declared type; the values of a `type: boolean` are no texts. */
+/** An input as a value of its declared type: that of `type: boolean` is no text. */
 function typed(value: Data, type: string): Data {
   const isNull = value instanceof data.Null;
   if (type === 'number') return new data.NumberData(isNull ? 0 : value.number());

@@ -253,7 +253,7 @@ function replacesSources(steps: readonly PlainObject[]): string | null {
 
 export type JobEntry = ReturnType<typeof jobCandidates>[number] & { readonly labels: readonly string[] };
 
-/** Of a job's matrix the newest entry on Linux that a push runs, experimental ones last; null when there is none. */
+/** The newest entry of a job's matrix on Linux that a push runs, experimental ones last; null when there is none. */
 export function linuxEntry(job: JobSource, contexts: Contexts): JobEntry | null {
   const known = jobCandidates(job, contexts)
     .filter((entry) => evaluateCondition(job.condition, entry.contexts) !== false)

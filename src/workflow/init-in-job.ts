@@ -259,7 +259,7 @@ function endOfText(content: string, end: number): number {
   return line < 0 ? content.length : line + 1;
 }
 
-/** In place of the permissions that the job has, or above its steps. */
+/** Writes the permissions in place of those that the job has, or above its steps. */
 function permissionEdit(
   content: string,
   job: YAMLMap,

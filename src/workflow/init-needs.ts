@@ -60,7 +60,7 @@ interface SourceStep extends FilledNeeds {
   readonly kinds: ReadonlySet<string>;
 }
 
-/** `npm ci && npm run lint` sets up as well, but for a step that says that it only looks. */
+/** `npm ci && npm run lint` also sets up, so it is no mere lint, unless the step's name says that it only checks. */
 const isLint = ({ kinds, source }: SourceStep): boolean =>
   kinds.has('lint') &&
   ((!kinds.has('install') && !kinds.has('build')) || /^(?:check|verif|lint)/i.test(textAt(source, 'name')));
@@ -92,7 +92,7 @@ const NEWEST_VERSIONS: Readonly<Record<string, string>> = {
   toolchain: 'stable',
 };
 
-/** A step without the values of a matrix that is not known, where another can stand for them. */
+/** A step in which the newest versions stand for the values of a matrix that is not known. */
 function withVersions(step: PlainObject): PlainObject {
   const isOpen = (value: unknown): boolean =>
     typeof value === 'string' && /\$\{\{[^}]*\bmatrix\./.test(value);
@@ -345,7 +345,7 @@ async function readSteps(
   return typeof judge === 'string' ? judge : { inputs, setup, builds, judge, todos };
 }
 
-/** A secret that an action takes to be asked less strictly, or the job's own token: the set-up does without. */
+/** A value that the set-up can do without: an option that only saves time or lifts a rate limit, or the job's own token. */
 function isOptional({ source }: SourceStep, key: string): boolean {
   const [group = '', name = ''] = key.split('.');
   const value = name === '' ? source[group] : recordAt(source, group)[name];

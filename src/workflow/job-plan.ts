@@ -24,7 +24,7 @@ import { templateText } from './workflow-file.ts';
 interface Purpose {
   /** `effect`: it does something that must not be repeated. `check`: it looks at the code, and makes nothing of it. */
   readonly kind: 'set-up' | 'build' | 'check' | 'effect';
-  /** By its words it tests or lints; and builds. A build may do both. */
+  /** `checks`: by its words the script tests or lints. It may build as well. */
   readonly checks: boolean;
   readonly builds: boolean;
   readonly setsUp: boolean;
@@ -125,7 +125,7 @@ const SETS_UP =
 /** `make` alone, in a step that is named after an installation, installs. */
 const RUNS_TASKS = /^(?:g?make|just|task|rake|invoke|inv)$/;
 
-/** Of git's words those that change the checkout or its settings. The others tell something, often for a build. */
+/** The words of git that change the checkout or its settings. The others tell something, often for a build. */
 const GIT_SETS_UP =
   /^(?:clone|fetch|pull|submodule|config|checkout|switch|lfs|remote|init|clean|add|commit|tag)$/;
 
@@ -137,7 +137,7 @@ function roleOf(command: SimpleCommand, calls: readonly Call[]): Role | null {
     return 'set-up';
   // What is appended to a file would stand there twice.
   if (command.redirections.some(({ operator }) => operator === '>>')) return 'set-up';
-  // As root it installs what was built; without that, the same word often stands for installing dependencies.
+  // `sudo make install` installs what was built; without sudo, the same word often means installing dependencies.
   if (
     programOf(calls[0]) === 'sudo' &&
     calls.some((call) => /^(?:make|ninja)\b.* install\b/.test(callText(call)))
@@ -212,7 +212,7 @@ const BUILDS_NOTHING = /^--(?:no|skip)-(?:re)?build$/;
 /** Options that choose what is made, or where. */
 const CHOOSES = /^(?:-[oc]|--(?:out\S*|target|release|profile|configuration|artifact-dir|product))(?==|$)/;
 
-/** Tells of the commands of a build whether the judge does the same by itself: with the same tool, told to make the same. */
+/** Says which commands of a build the test command does by itself: with the same tool, told to make the same. */
 async function doneBy(judge: JobCommand, folder: string): Promise<(calls: readonly Call[]) => boolean> {
   if (judge.workingDirectory !== folder) return () => false;
   const judging = callsOf(await readScript(judge.run, judge.shell)).filter((call) => {

@@ -166,9 +166,9 @@ interface MatrixEntry {
   readonly total: number;
 }
 
-/** A matrix that another job's output decides: its entries are known by their names alone. */
+/** A matrix that another job's output decides: of its entries only the names are known. */
 interface OpenMatrix {
-  /** In their order, as far as the names are known. For each the values, null when they are not known. */
+  /** The entries in their order, as far as their names are known: for each its values, null when these are not known. */
   readonly vectors: ReadonlyMap<string, readonly Data[] | null>;
   /** What `include:` adds to entries that have the values; null when it is not known. */
   readonly include: readonly data.Dictionary[] | null;
@@ -263,14 +263,14 @@ function matrixShown(
   return bindValues(open, values);
 }
 
-/** As the server cuts a name that is too long (actions/runner, JobNameBuilder.cs). */
+/** Cuts a name that is too long as the server does (actions/runner, JobNameBuilder.cs). */
 const cutName = (name: string): string =>
   name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}...` : name;
 
 const NO_MATRIX: readonly MatrixEntry[] = [{ matrix: new data.Null(), segments: [], index: 0, total: 1 }];
 const UNKNOWN_MATRIX: OpenMatrix = { vectors: new Map(), include: null };
 
-/** As the server builds the entries of a job (actions/runner, MatrixBuilder.cs and JobNameBuilder.cs). */
+/** Builds the entries of a job as the server does (actions/runner, MatrixBuilder.cs and JobNameBuilder.cs). */
 function matrixOf(strategy: Token | undefined, contexts: Contexts): readonly MatrixEntry[] | OpenMatrix {
   const matrix = entries(strategy).get('matrix');
   if (matrix === undefined) return strategy?.isExpression ? UNKNOWN_MATRIX : NO_MATRIX;

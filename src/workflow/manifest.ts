@@ -208,7 +208,7 @@ async function placeholderIn(folder: ManifestFolder): Promise<string | null> {
 
 /** In the order of what they say about tests. */
 const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
-/** Told apart by their names, as pytest and unittest find them. */
+/** Test files are recognised by their names, as pytest and unittest find them. */
 const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
 /** Enough to see in which style a project writes its tests. */
 const MAX_READ = 10;
@@ -311,7 +311,7 @@ interface ManifestCommand {
 
 interface ManifestFolder {
   read(name: string): Promise<string | null>;
-  /** Also for files that are too large or too binary to be read: lock files are. */
+  /** Answers also for files that are too large or too binary to be read, as lock files are. */
   has(name: string): Promise<boolean>;
   /** Paths below the folder; none when they cannot be listed. */
   list(): Promise<readonly string[]>;

@@ -48,7 +48,7 @@ export interface ListedStep {
   /** ISO 8601, to the second. */
   readonly startedAt?: string | null;
   readonly completedAt?: string | null;
-  /** Another step of the job was still running in the second in which this one started. Unless it is known that none was. */
+  /** Whether another step of the job was still running in the second in which this one started. True unless it is known that none was. */
   readonly sharesSecond?: boolean;
 }
 
@@ -130,7 +130,7 @@ export function stepsOfJob(job: ResolvedJob, given: readonly string[], here: Sur
   return job.job.steps.map((source) => leafOf(job, source, { runner, here }));
 }
 
-/** Those whose name fits; one that only fits a pattern counts where no name is the very one. */
+/** The steps whose name fits; a fit by pattern counts only where no name fits exactly. */
 export function stepsNamed(leaves: readonly Leaf[], name: string): readonly Leaf[] {
   const all = leaves.map((leaf) => ({ leaf, isShown: nameFits(displayName(leaf), name) }));
   const exact = all.filter(({ isShown }) => isShown === 'exact');
@@ -180,7 +180,10 @@ export function narrow({ steps, stepName }: FailingStep, leaves: readonly Leaf[]
   return placed.length > 0 ? placed : left;
 }
 
-/** As the runner names a step (actions/runner, ActionRunner.cs): the first line of its name, or `Run` and that of what it runs. */
+/**
+ * Names a step as the runner does (actions/runner, ActionRunner.cs): by the first line of its name, or `Run` and the
+ * first line of what it runs.
+ */
 function displayName(leaf: Leaf): Pieces {
   const { source } = leaf;
   const contexts = contextsOf(leaf);

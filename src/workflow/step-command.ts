@@ -53,7 +53,7 @@ export interface Leaf {
   readonly layers: readonly EnvLayer[];
   /** None in an action. */
   readonly defaults: readonly RunSettings[];
-  /** Of the local action that it stands in, relative to the repository; null for a step of a job. */
+  /** The folder of the local action that the step stands in, relative to the repository; null for a step of a job. */
   readonly actionFolder: string | null;
   readonly runner: RunnerFacts;
   /** The steps of the job before it. */
@@ -95,7 +95,7 @@ export interface LeftOut {
   readonly why: Why;
 }
 
-/** The variables of a step, and what its expressions see. A later layer comes before an earlier one. */
+/** The variables of a step, and what its expressions see. Where two layers set a variable, the later layer counts. */
 function view(leaf: Leaf) {
   const values = new Map<string, { readonly pieces: Pieces; readonly level: EnvLayer['level'] }>();
   const lost: LeftOut[] = [];
@@ -252,7 +252,10 @@ export interface StepCommand {
 export interface MissingValue {
   readonly of: string;
   readonly source: string;
-  /** Known, and no folder of the repository: `outside` of the workspace, `above` the checkout, in a `foreign` one. */
+  /**
+   * The folder is known, but is no folder of the repository: `outside` of the workspace, `above` the checkout, or in a
+   * `foreign` checkout, of another repository.
+   */
   readonly why: Why | 'outside' | 'above' | 'foreign';
 }
 

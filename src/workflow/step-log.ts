@@ -118,8 +118,8 @@ interface LogPart {
 }
 
 /**
- * As far as a log and the step's times alone can tell. It starts at `headerLine` where that is known, else at the first
- * header of its time: a later one is what tests print.
+ * What a log and the step's times alone tell. The part starts at `headerLine` where that is known, else at the first
+ * header in the step's time: a later one was printed by tests.
  */
 export function failedPart(log: string, step: LogStep, headerLine: number | null = null): LogPart {
   const { lines, from, to, start, failureLine } = logOfStep(readLog(log), step);
@@ -274,7 +274,7 @@ function fitsScript(script: Pieces, shown: string): boolean {
 const saysSame = (a: TrustedHeader, b: TrustedHeader): boolean =>
   a.script === b.script && a.shell === b.shell && JSON.stringify([...a.env]) === JSON.stringify([...b.env]);
 
-/** As the runner prints a script: without the line ends behind it; and no log keeps white space at the end of a line. */
+/** Writes a script as the runner prints it: without the line ends behind it; and no log keeps white space at the end of a line. */
 const trimmedLines = (text: string): string =>
   text
     .replace(/\r\n/g, '\n')

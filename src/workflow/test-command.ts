@@ -181,7 +181,7 @@ async function choose(
 
 function sayOf({ result }: CommandAnswer): string {
   if (typeof result === 'string') return result;
-  // The builds of two steps of one job differ, as one comes after the other.
+  // Builds are not compared: those of two steps of one job differ, as one step comes after the other.
   const { builds: _, ...command } = result.command;
   return JSON.stringify(command);
 }

@@ -112,7 +112,7 @@ const FUNCTIONS = [
 /** Empty where there is no such text. */
 export const templateOf = (token: Token | undefined): Template => splitTemplate(scalarText(token) ?? '');
 
-/** As the runner finds expressions in a text: an apostrophe opens a string in which `}}` closes nothing. */
+/** Finds expressions in a text as the runner does: an apostrophe opens a string in which `}}` closes nothing. */
 export function splitTemplate(text: string): Template {
   const parts: TemplatePart[] = [];
   let from = 0;
@@ -175,7 +175,7 @@ export interface InputSource {
 export interface JobSource {
   readonly id: string;
   readonly name: Template;
-  /** Of the reusable workflow that the job calls; null for a job with steps. */
+  /** Names the reusable workflow that the job calls; null for a job with steps. */
   readonly uses: string | null;
   readonly with: ReadonlyMap<string, Token>;
   readonly strategy: Token | undefined;

@@ -158,7 +158,7 @@ function givenFiles(files: readonly ClaimedFile[]): readonly GivenFile[] {
   );
   const given = files.map(givenFile).toSorted((a, b) => comparePaths(a.path, b.path));
   for (const [at, { path }] of given.entries()) {
-    // The same name on some systems, or a file where the other needs a folder.
+    // Whether two names are the same on some systems, or one is a file where the other needs a folder.
     const isTwin = (a: string, b: string) => `${fold(a)}/`.startsWith(`${fold(b)}/`);
     const twin = given.slice(at + 1).find((other) => isTwin(path, other.path) || isTwin(other.path, path));
     if (twin !== undefined)

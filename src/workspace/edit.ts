@@ -156,7 +156,7 @@ function aligned(text: string, match: EditMatch, edit: Edit): EditMatch {
   const lineStart = text.lastIndexOf('\n', match.start - 1) + 1;
   const indent = text.slice(lineStart, match.start);
   if (own === '' || indent === '' || indent.trim() !== '' || /^\s/.test(edit.old)) return match;
-  // The edit changes the indent alone, so its indent is the one to write.
+  // The edit changes only the indent, so the indent in `new` is the one to write.
   if (edit.new.trim() === edit.old.trim()) return { ...match, start: lineStart };
   const [first = '', ...others] = edit.new.split('\n');
   const isBlock = others.every((line) => line.trim() === '' || line.startsWith(own));

@@ -158,7 +158,7 @@ export function refused(path: string, { rule, reason }: Denial): Observation {
   return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
 }
 
-/** Of what is on disk and not in git: a replay takes it from the record. */
+/** Marks an answer about something on disk that git does not track: a replay takes it from the record. */
 export const asInstalled = (observation: Observation): Observation => ({
   ...observation,
   meta: { ...observation.meta, installed: true },

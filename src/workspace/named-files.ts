@@ -170,7 +170,10 @@ async function ofMake(files: CommitFiles, { words: [first, ...rest] }: Call, fol
 const MAKE_RULE = /^([\w./$(){}% -]+?)::?(?!=)(.*)$/;
 const MAKE_VARIABLE = /^\s*(\w+)\s*[:?+]?=\s*(.*)$/;
 
-/** As lines of a shell. Without such goals, those of the first rule; where a goal is not found, of all. */
+/**
+ * The recipes that make runs for these goals, as lines of a shell. Without goals, those of the first rule; where a goal
+ * is not found, those of all rules.
+ */
 function recipesFor(text: string, goals: readonly string[]): string {
   const lines = text.replace(/\\\n\s*/g, ' ').split('\n');
   const variables = new Map<string, string>();

@@ -92,7 +92,7 @@ const FOREIGN_FOLDERS = [
   '**/{node_modules,bower_components,site-packages,dist-packages,venv,__pypackages__,*.egg-info,*.dist-info}/**',
   '**/{vendor,vendored,_vendor,third_party,third-party,thirdparty,3rdparty,extern,externals,Pods,Carthage}/**',
 ];
-/** In the root, or beside the manifest of a package; below a folder of sources these are names of modules. */
+/** Folders of tools, in the root or beside the manifest of a package; below a folder of sources these are names of modules. */
 const TOOL_FOLDERS = splitWords(`
   script scripts tool tools ci build buildsrc build-logic buildtools build-tools build_tools hack dev devtools dist out cmake
   external deps requirements`);

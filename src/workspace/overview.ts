@@ -160,7 +160,7 @@ const COMMON_INSTRUCTIONS = 'AGENTS.md';
 export interface InstructionsRequest {
   /** Where the tests run, relative to the root; `.` is the root. */
   readonly folder: string;
-  /** Of the base commit; null when there is no such file, or it is no text. */
+  /** The text of a file at the base commit; null when there is no such file, or it is no text. */
   readFile(path: string): Promise<string | null>;
   /** Applied before anything is cut. */
   readonly redact: Redact;

@@ -34,7 +34,7 @@ export const partsOfName = (name: string): readonly string[] =>
 const MAX_PARSED_FILES = 100;
 const MAX_PARSED_BYTES = 4 * 1024 * 1024;
 const MAX_NAMED_DEFINITIONS = 20;
-/** Of a path with lines and name, and of the list of all that are not shown. */
+/** The most characters of a path with its lines and name, and of the list of definitions that are not shown. */
 const MAX_PLACE_CHARS = 300;
 const MAX_NAMED_CHARS = 1_000;
 

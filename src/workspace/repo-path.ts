@@ -172,7 +172,7 @@ export function matcher(globs: readonly string[], flags: '' | 'i'): PathMatcher 
 }
 
 interface ParsedGlob {
-  /** It matches the last part of a path, whatever folders stand before it. */
+  /** The glob matches the last part of a path, whatever folders stand before it. */
   readonly isNameOnly: boolean;
   readonly source: string;
 }

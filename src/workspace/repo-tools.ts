@@ -24,7 +24,7 @@ interface OpenedOn {
   readonly repository: string;
   /** The base commit, if it is open already; it stays open when the workspace is closed. */
   readonly snapshot?: Snapshot;
-  /** What the tools show passes through it, each file as a whole; without it they show all. */
+  /** Redacts what the tools show, each file as a whole; absent: they show everything. */
   readonly redact?: Redact;
   /** Absent: installed packages are not read, as in a replay, which takes what was read of them from the record. */
   readonly installation?: Installation;

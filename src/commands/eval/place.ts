@@ -87,7 +87,7 @@ function withToolHomes(environment: TaskEnvironment): TaskEnvironment {
 /** What keeps the tests of a checkout apart. */
 export type OpenSandbox = (checkout: string, environment: TaskEnvironment) => Promise<Sandbox>;
 
-/** The same place with its sandbox, for the time after its setup. */
+/** Opens the place's sandbox, for the time after its setup. */
 export async function confine(place: Place, open: OpenSandbox): Promise<Place> {
   const sandbox = await open(place.checkout, place.environment);
   // Go does not build without a writable cache. A shared one is used under a layer; without a layer, one below the place's own

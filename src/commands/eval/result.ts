@@ -157,7 +157,7 @@ export function metricsOf(events: readonly RunEvent[]) {
   };
 }
 
-/** Whether an event is the first of a reply, good or malformed, which it holds. */
+/** Whether an event is the first of a reply and so holds the reply, good or malformed. */
 function opensReply(event: RunEvent): boolean {
   switch (event.kind) {
     case 'llm_action':

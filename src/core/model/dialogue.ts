@@ -69,7 +69,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Answers every call of a reply, in their order. `closing` and the state of the run end the last answer. */
+/** Answers every call of a reply, in their order. The last answer ends with `closing` and the state of the run. */
 export function sayAnswers(run: Run, answers: readonly Answer[], closing: readonly string[]): void {
   const end = [...closing, stateLine(spendingNow(run))].join('\n');
   const whole = answers.map(({ callId, text }, at) => ({
@@ -91,7 +91,7 @@ export function noteMalformed(run: Run, reply: ModelReply, error: string, closin
   return null;
 }
 
-/** Says what was wrong with a reply that not every server takes back, above its beginning. */
+/** Stands for a reply that some servers would refuse to get back: what was wrong with it, then its beginning. */
 export function sayRefused(run: Run, reply: ModelReply, lines: readonly string[]): void {
   const text = [...lines, ...quotedReply(reply), stateLine(spendingNow(run))].join('\n');
   say(run, { type: 'user', text });

@@ -12,7 +12,7 @@ const REPEATED_BYTES = 800;
 /** If more than this part of a digest is new, it is shown again whole. */
 const MAX_NEW_SHARE = 0.5;
 
-/** A green run of the whole command, and which tests that were. */
+/** Says that the whole command passes: how many tests ran, and what became of those that were red. */
 export function greenText({ report }: Payload<'tests'>, baseline: Payload<'tests'> | null): string {
   const ran = countRun(report);
   const whole = `the whole command${ran === null ? '' : ` (${ran} ${ran === 1 ? 'test' : 'tests'})`} passes`;
@@ -31,7 +31,7 @@ interface ReadBefore {
    * newest red one.
    */
   readonly before: readonly Payload<'tests'>[];
-  /** The files that the model has written, in which lines have moved. */
+  /** The files that the model has written: lines in them have moved. */
   readonly written: readonly string[];
 }
 
@@ -230,7 +230,7 @@ function placeText(failure: TestFailure): string {
   return place.file === '' ? `, at line ${place.line}` : `, at ${place.file}:${place.line}`;
 }
 
-/** A report names so many failures at most: whether one that it does not name failed, nobody knows. */
+/** The most failures that a report names. Whether a test failed that it does not name is unknown. */
 const leavesNamesOut = (report: TestReport): boolean => failingIn(report) > report.failures.length;
 
 /** How many tests ran; null where the runner does not say. */
@@ -246,7 +246,7 @@ function ranAgain(shown: Payload<'tests'>, now: Payload<'tests'>): boolean {
 
 const MAX_LINES_OF_TEST = 24;
 
-/** A test's own lines around the one with its message, which frames may stand above and values below. */
+/** A test's own lines around the one with its message: frames may stand above that line, and values below it. */
 function linesAround(lines: readonly string[], message: string): readonly string[] {
   const first = message.split('\n', 1)[0] ?? '';
   const at =
@@ -261,7 +261,7 @@ function linesAround(lines: readonly string[], message: string): readonly string
 }
 
 const MAX_COMPARED_NAMES = 20;
-/** Of a digest: so much for the tests that have a line of their own, and half of that for each list of the others. */
+/** The bytes of a digest for tests that get a line each; each list of the other tests gets half of that. */
 const NAMES_BYTES = DIGEST_BYTES / 2;
 
 /** How many of these texts, from the first on, keep the limits. */
@@ -284,7 +284,7 @@ function namedTests(what: string, ids: readonly string[]): readonly TestChange[]
   ];
 }
 
-/** All words, and the lines of the parts that come first, as far as they fit. */
+/** The words of all parts, and the lines of the first parts, as far as they fit. */
 function boundedText(parts: readonly TestChange[]): string {
   let room = DIGEST_BYTES - parts.reduce((sum, { words }) => sum + byteLength(words) + 2, 0);
   const blocks = parts.map(({ words, lines }) => {

@@ -78,7 +78,7 @@ export function openingText(
   return parts.join('\n\n');
 }
 
-/** CI's log of a failure that the tests print here as well, where each failing test is known. */
+/** Whether CI's log only repeats a failure that the tests print here, test by test. */
 const isToldAgain = ({ trigger: { kind } }: Task, baseline: Payload<'tests'> | null): boolean =>
   (kind === 'workflow_run' || kind === 'step') && (baseline?.report?.failures ?? []).length > 0;
 

@@ -24,7 +24,10 @@ export interface TurnCause {
   readonly loop: Loop | null;
 }
 
-/** Asks for a reflection where this turn causes one or still owes one, at the start of the next reply. Gives the lines for the model. */
+/**
+ * Asks for a reflection at the start of the next reply, where this turn causes one or an earlier one was not given.
+ * Returns the lines for the model.
+ */
 export function askForReflection(run: Run, cause: TurnCause): readonly string[] {
   if (run.ports.signal.aborted || limitBeforeModelCall(spendingNow(run)) !== null) return [];
   const trigger = reflectionFor(cause, run.state);
@@ -39,7 +42,7 @@ const HOW_TO_REFLECT =
   'Begin your next reply with reflect (what the evidence says, what to look at next, what to avoid), ' +
   'and make the next call in the same reply.';
 
-/** For a reply of which nothing could be used, and that left the reflection out. */
+/** Sent after a reply of which nothing could be used and that lacked the reflection. */
 export const STILL_OWED = `[driver] The reflection is still wanted. ${HOW_TO_REFLECT}`;
 
 /** Whether this turn causes a reflection: a loop, a failed test, tools that failed twice in a row; up to `maxReflections` in all. */
@@ -165,7 +168,7 @@ const shortCall = ({ payload: { tool, args } }: ToolResult): string =>
   shorten(`${tool} ${JSON.stringify(args, (_, value: unknown) => value ?? undefined)}`, 160);
 const callAndResult = (event: ToolResult): string => `${callLine(event)} → ${event.payload.obs.output}`;
 
-/** Which call it is, shortly: several calls of one reply have the same turn. */
+/** Names a call briefly: several calls of one reply have the same turn. */
 function placeInRun(event: ToolResult | undefined, results: readonly ToolResult[]): string {
   const t = event?.payload.t;
   const before = results.slice(0, event === undefined ? 0 : results.indexOf(event));

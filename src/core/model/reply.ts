@@ -22,7 +22,7 @@ export type Decision =
       readonly calls: readonly ReplyCall[];
       /** The text around the JSON objects of a text reply; '' when there is none. */
       readonly trailing: string;
-      /** What is not the model's own and was left out, for the model. */
+      /** For the model: which items of the reply were left out, because they are not the model's own. */
       readonly notes: readonly string[];
     }
   | { readonly kind: 'malformed'; readonly error: string };
@@ -52,7 +52,7 @@ export function readDecision(reply: ModelReply, mayReflect: boolean): Decision {
 
 const MAX_SHOWN_ITEMS = 5;
 
-/** Says what of a reply is not the model's own and was left out. */
+/** Says which items of a reply were left out, because they are not the model's own. */
 function leftOutNotes({ leftOut }: ModelReply): readonly string[] {
   if (leftOut.length === 0) return [];
   const more = leftOut.length - MAX_SHOWN_ITEMS;
@@ -112,8 +112,8 @@ function readReflection(args: unknown): { readonly reflection: Reflection } | { 
 }
 
 /**
- * Text without a call is read as one JSON object, in the Python original's shapes or a bare function call; behind a reflection,
- * as one more.
+ * Reads a text without a call as one JSON object, in the Python original's shapes or as a bare function call; after a
+ * reflection, one more object is read.
  */
 function readTextReply(text: string, mayReflect: boolean): Decision {
   if (text.trim() === '') return malformed('the reply is empty; call one function');

@@ -151,7 +151,7 @@ function asStrictModeTakesIt({ jsonSchema }: { jsonSchema: z.core.JSONSchema.Bas
   Object.assign(jsonSchema, first, { type: [first.type, 'null'] });
 }
 
-/** Of a function that exists, whether or not it may be called now. */
+/** Whether a name is that of a function that exists, even if it may not be called now. */
 export function isFunctionName(name: unknown): name is string {
   return FUNCTION_SPECS.some((each) => each.name === name) || name === 'run_tests';
 }

@@ -84,7 +84,7 @@ export async function turn(run: Run): Promise<Ending | null> {
   return null;
 }
 
-/** What a reply cost; only the first call of a reply that is recorded has it. */
+/** The cost of a reply, on the first call of it that is recorded. */
 type Paid = Pick<Payload<'llm_action'>, 'raw' | 'usage'>;
 const PAID_ABOVE: Paid = { raw: null, usage: Usage.none };
 
@@ -139,7 +139,7 @@ const REFLECTED_ALONE = '[driver] Nothing was executed: make the next call in th
 function whyLeft(call: ReplyCall, before: readonly ReplyCall[], all: readonly ReplyCall[]): string | null {
   if (call.kind === 'reflection')
     return before.some(({ kind }) => kind === 'reflection') ? 'one reflect is enough' : null;
-  // Where nothing else is in the reply, it is recorded as a mistake.
+  // A wrong reflection that is alone in its reply is recorded as a mistake.
   if (call.kind === 'mistaken' && isReflect(call))
     return all.every((each) => each.kind === 'mistaken' && isReflect(each)) ? null : call.error;
   const [first, ...others] = before.filter((each) => !isReflect(each));
@@ -183,7 +183,7 @@ async function carryOutCall(
   }
 }
 
-/** What was wrong with a reply and was let pass, for the model. */
+/** For the model: what was wrong with the reply and was ignored. */
 function noteForgiven(run: Run, forgiven: readonly string[]): readonly string[] {
   const note = forgiven.join('; ');
   if (note === '') return [];
@@ -196,8 +196,8 @@ async function executeCall(run: Run, action: ToolCallAction): Promise<Ending | D
   const { settings } = run.state.setup;
   const isTested =
     action.name === 'write_file' && isJudged(run.state.setup) && settings.testPolicy === 'on_write';
-  // A bound on tests would leave a proven fix behind an untested write: the run ends before that write. What has been confirmed is
-  // then to be confirmed anew, so the reserve is that of a run with an untested write.
+  // Example: one test run is left after a proven fix. A further write could be tested but not confirmed anew, so the run
+  // ends before it. The reserve is therefore that of a run with an untested write.
   const { summary } = run.state;
   const isProven = isGreen(summary) && summary.filesTouched.length > 0;
   const written = { ...run, state: { ...run.state, summary: { ...summary, hasUntestedWrites: true } } };
@@ -287,8 +287,8 @@ async function judgeClaim(run: Run, final: FinalAction): Promise<Ending | Done> 
 }
 
 /**
- * What the tests said of a change, given what the model had read `before` of the same check. Names the check where it is another one
- * now, and tells of all that guards and is broken.
+ * What the tests said of a change, compared with what the model had read `before` of the same check. Names the check if
+ * it is another one now, and lists every guard that is broken.
  */
 export function writeVerdict({ state }: Run, before: RunState, tests: Payload<'tests'>): string {
   const key = checkKey(tests);

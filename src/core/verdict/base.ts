@@ -81,7 +81,10 @@ async function baselineEnding(
   return endingOfRed(run, goal, tests);
 }
 
-/** The tool that tests lacked which ran none and are green (`ctest` where nothing was configured), or which do not run the sources. */
+/**
+ * The missing tool, where the test command is green without running a test (`ctest` where nothing was configured), or
+ * where the tests do not run the sources.
+ */
 function absentIn({ ok, report, output, unseen }: Payload<'tests'>): Missing | undefined {
   const ranNone = ok && report !== undefined && report.passed === 0 && (report.failed ?? 0) === 0;
   return ranNone || unseen !== undefined

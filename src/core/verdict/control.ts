@@ -15,7 +15,7 @@ import { failsAlike, sharedFailures, toldBy } from './same-failure.ts';
 
 /** What the tests that fail at the base said at an earlier commit. */
 type SeenEarlier =
-  /** These pass there (none where single tests are not known), so what changed since then broke them. */
+  /** The tests that pass there (none where single tests are not known): what changed since then broke them. */
   | { readonly kind: 'green'; readonly broken: readonly TestFailure[] }
   /** All of them fail there in the same way. */
   | { readonly kind: 'red' }
@@ -72,8 +72,8 @@ export function controlOf(state: RunState): SeenEarlier | null {
 }
 
 /**
- * The control run before the first model call, where CI's log does not show the failure to be CI's by the names of tests. The ending
- * of a run whose tests fail there in the same way; null where the run goes on.
+ * Runs the control before the first model call, where the names of tests do not show that the failure is CI's. Returns
+ * the ending if the tests fail at the last green commit in the same way; null if the run goes on.
  */
 export async function controlFirst(run: Run): Promise<Ending | null> {
   const { changes } = run.state.setup.task;
@@ -154,8 +154,9 @@ const WORTH_A_CULPRIT: ReadonlySet<Outcome> = new Set([
 ]);
 
 /**
- * After the run's own work: the control, where nothing has asked for it yet, and then the commit that broke the tests, within the
- * bounds that are left. An ending where the control says that the code is not to blame; null in every other case.
+ * After the run's own work: runs the control, if nothing has asked for it yet, and then looks for the commit that broke
+ * the tests, within the bounds that are left. Returns an ending where the control shows that the code is not to blame;
+ * else null.
  */
 export async function lookBack(run: Run, outcome: Outcome): Promise<Ending | null> {
   const { task, settings, attempt } = run.state.setup;
@@ -298,7 +299,7 @@ const NO_TOOLS: ReadonlySet<string> = new Set(
 
 const MAX_TOLD = 5;
 
-/** Tools whose versions CI's log and the tests here tell differently: `CI printed Python 3.12.1, this machine 3.11.4`. */
+/** Tools with one version in CI's log and another one here: `CI printed Python 3.12.1, this machine 3.11.4`. */
 function versionsThatDiffer(ci: string, here: string): readonly string[] {
   const [there, own] = [versionsIn(ci), versionsIn(here)];
   return [...own]

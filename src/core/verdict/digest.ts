@@ -34,9 +34,9 @@ const TELLING_LINE = anyOf(
 );
 
 /**
- * What a failing run printed, in at most `maxBytes`. Where its reader knows the failures, those alone: their names, and the lines
- * around their messages. Else whole when it fits, or head, failing lines and tail in their order. Each gap says how many lines it
- * hides (I14).
+ * What a failing run printed, in at most `maxBytes`. Where the failures are known one by one: their names, and the lines
+ * around their messages. Else the whole text if it fits; else its head, failing lines and tail, in their order. Each gap
+ * says how many lines it hides (I14).
  */
 export function failingDigest(
   output: string,
@@ -87,7 +87,7 @@ function digestOfFailures(
       ? oneOfEachMessage(failures).flatMap((failure) => linesWhereTold(failure, lines))
       : linesNaming(failures, lines)
   ).filter(isQuiet);
-  // A report file, or one long line of JSON, has their messages.
+  // No line of the output names a failure: a report file, or one long line of JSON, holds the messages.
   const names = failureNames(failures, maxBytes / 2, naming.length === 0);
   if (naming.length === 0)
     return `${names}\n${digestOfLines(lines, maxBytes - byteLength(names) - 1, failures)}`;
@@ -116,10 +116,10 @@ function digestOfFailures(
   return failures.every(isNamed) ? shown : `${names}\n${shown}`;
 }
 
-/** Of more failures than this, the lines of so many are shown: the others are named. */
+/** Where more tests failed than this, only so many are shown with their lines; the others are named. */
 const MAX_TESTS_WITH_LINES = 5;
 
-/** Failures with the same message tell the same: the first of each, then the others. */
+/** Puts the first failure of each message before the others, which tell the same. */
 function oneOfEachMessage(failures: readonly TestFailure[]): readonly TestFailure[] {
   const firsts = [...Map.groupBy(failures, ({ message }) => message).values()].flatMap((same) =>
     same.slice(0, 1),
@@ -179,7 +179,7 @@ function ownLines(at: number, noise: readonly (string | null)[]): number[] {
   return [...until(after).slice(0, LINES_AFTER), ...until(before)];
 }
 
-/** Frames outside of the repository stand between; they are looked over, not counted. */
+/** Frames outside of the repository stand in between: they are skipped, and not counted. */
 const MAX_LINES_BELOW = 40;
 
 const CUT_NOTE = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';

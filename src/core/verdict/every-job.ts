@@ -38,7 +38,7 @@ export async function judgeChange(
   return broken ?? first;
 }
 
-/** A goal that was not under way. One that turns out to be none counts as green. */
+/** Judges a goal that is not the current one. If it turns out to be no goal here, it counts as green. */
 async function judgeGoal(
   run: Run,
   goal: Check,
@@ -148,7 +148,7 @@ export function verdictOn(state: RunState, check: Check, tree: string): 'green' 
 
 const WITH_PATCH: ReadonlySet<string> = new Set(['write', 'final', 'confirm']);
 
-/** What the guards that are green without the patch, and red on these files with it, said of these. */
+/** The test results of broken guards on these files: red with the patch, green without it. */
 export const brokenGuards = (state: RunState, tree: string): readonly Payload<'tests'>[] =>
   guardsLeft(state)
     .flatMap((guard) => testsOn(state, guard, tree) ?? [])

@@ -11,8 +11,8 @@ import type { SpentLimit } from './outcome.ts';
 const MIN_TEST_TIMEOUT_MS = 60_000;
 
 /**
- * BASELINE. Where CI's log names failing tests, a run of those alone that is red by one of them shows red at base; in
- * every other case the whole command runs. `timeout`: no time was left for it.
+ * BASELINE: runs the tests that CI's log names, where it names any; if one of them fails, the base is red. In every
+ * other case runs the whole command. `timeout`: no time was left for it.
  */
 export async function judgeBase(
   run: Run,
@@ -38,9 +38,9 @@ export function aim(run: Run, check: CheckName): void {
 }
 
 /**
- * Judges a write or a final, unless a bound forbids it. Only the driver calls this (I5). Red is believed of the tests in
- * `only` alone; green only of the whole command, which then runs as a confirming run: so a fix of a long suite costs one
- * run of it. Where running only those tests would save little, the confirming run follows at once.
+ * Judges a write or a final, unless a limit forbids it. Only the driver calls this (I5). Runs the tests in `only` first:
+ * red counts. Green does not, so the whole command follows as a confirming run, and a fix of a long suite costs one run
+ * of it. Where running only those tests would save little, the confirming run comes at once.
  */
 export async function judgeCheck(
   run: Run,
@@ -58,9 +58,9 @@ export async function judgeCheck(
 }
 
 /**
- * Whether only the failing tests take at least half the time of the whole command, as both took when they ran last, at the base or after a
- * write: no run is made to measure it. Until the whole has run here, CI's time for the step stands in, unless builds, which were steps of
- * their own in CI, are a part of the runs here. Where starting the tool takes most of the time, they do.
+ * Example: only the failing tests took 12 s when they ran last, the whole command 20 s. From half the time on, running
+ * them first saves little. No run is made to measure that: until the whole command has run here, CI's time for the step
+ * stands in, unless builds, which were steps of their own in CI, are a part of the runs here.
  */
 function savesLittle(state: RunState): boolean {
   const tests = testsIn(state);

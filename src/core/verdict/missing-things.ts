@@ -4,7 +4,7 @@ import { stripAnsi } from '../../base/text.ts';
 import { BRINGS, MISSING_ROWS } from './missing-rows.ts';
 import { outputPattern, plainestOf } from './words.ts';
 
-/** What brings a program of this name; the first that fits counts. */
+/** How to install a program of this name; the first row that fits counts. */
 const PROGRAMS: readonly (readonly [programs: string, bring: string])[] = [
   ['node npm npx corepack', inJob('Node', 'actions/setup-node')],
   ['pnpm', inJob('pnpm', 'pnpm/action-setup')],

@@ -86,7 +86,7 @@ export interface Ending {
   readonly detail?: string;
 }
 
-/** Each ending, for people: told here, and wherever a stop reason is shown. */
+/** The sentence for people for each ending; every report of a stop reason uses it. */
 export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   done: 'the model said it was done',
   cannot_fix: 'the model found no correct fix',

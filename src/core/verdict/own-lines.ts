@@ -104,7 +104,7 @@ function testOfLine(line: string, tests: readonly MarkedTest[]): string | null {
 /** A line that holds the whole id comes before any that holds parts of it. */
 const WHOLE = 10_000;
 
-/** The test whose message a line holds, if that is one alone; else the one that is told of anyway. */
+/** The test whose message this line holds, if only one test has this message; else the test of the line above. */
 function saidBy(line: string, tests: readonly MarkedTest[], current: string): string {
   const saying = tests.filter(({ message }) => message !== '' && line.includes(message));
   const [only] = saying;

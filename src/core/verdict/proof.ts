@@ -130,7 +130,7 @@ async function redAgain(run: Run, changed: readonly string[]): Promise<Proof> {
   return why === null ? { kind: 'proven', isRedByNewTests: false } : { kind: 'flaky', why };
 }
 
-/** The files that judge which the confirming runs of a tree have changed. */
+/** The tests and other closed files that the confirming runs of a tree have changed. */
 export const changedIn = (runs: readonly Payload<'tests'>[], tree: string | undefined): readonly string[] => {
   const confirming = runs.filter((run) => run.phase === 'confirm' && run.tree === tree);
   return [...new Set(confirming.flatMap(({ changed = [] }) => changed))];

@@ -58,9 +58,9 @@ export function failsAlike(base: ToldFailure, there: ToldFailure): boolean {
 
 /** What the comparison of the failure here with the one in CI's log showed. */
 type Likeness =
-  /** They share a failing test by its id, and its reason is the same as far as it is known. */
+  /** Both fail in the same test, by its id, and for the same reason as far as it is known. */
   | { readonly kind: 'same_tests' }
-  /** The two cannot be told apart: their error messages have words in common, or one of them names no test and no error. */
+  /** Nothing shows whether the two failures are the same: their messages share words, or one of them names no test and no error. */
   | { readonly kind: 'undecided' }
   /** Something is missing here alone: no change of the repository can repair that, and a stub of it would look like a fix. */
   | { readonly kind: 'missing'; readonly piece: Missing; readonly why: string }
@@ -122,7 +122,7 @@ export const stoppingPiece = ({
   return verdict === 'not_found' ? pieces.at(-1) : pieces.find(({ kind }) => kind === 'tool');
 };
 
-/** Without a log of CI only a missing tool counts, where nothing else failed: any other thing may be missing for a bug. */
+/** Without CI's log, only a missing tool counts, and only if nothing else failed: anything else may be missing because of a bug. */
 function missingWithoutCi(here: ToldFailure, installs: Installs): Likeness {
   const text = wholeText(here);
   // A shell ends with 127 when a program is missing; some launchers report that code in their output and end with another.
@@ -150,10 +150,10 @@ const SAID_BY_SHELL = anyOf([
 ]);
 const LAUNCHER_FAILED = /\b(?:error|code|status|exit(?:ed)?)\b[ :(=]*12[67]\b|\bELIFECYCLE\b/i;
 
-/** A file that could not be loaded, as runners list it among the failures: the reason is told elsewhere. */
+/** Lines by which runners list a file that could not be loaded. The reason stands in other lines. */
 const NAMES_A_FILE = anyOf([
   new RegExp(
-    // A mark, the file with its line, and what the runner says of it.
+    // A mark such as FAIL, the file with its line, and what the runner adds (a time, a number of tests).
     String.raw`^[^\w./@-]*(?:(?:ERROR|FAIL(?:ED)?)[^\w./@-]+)?` +
       String.raw`[\w./@-]+\.\w{1,5}(?::\d+)*:?(?: in \S+)?(?: \[ \S+ \])?(?: \([\d.]+ ?m?s\))?$`,
   ),
@@ -161,7 +161,7 @@ const NAMES_A_FILE = anyOf([
   /^\W*(?:failing tests:|Test suite failed to run)$/,
 ]);
 
-/** A runner whose output is not read prints how many tests it ran. */
+/** How runners whose output is not read print the number of tests that ran. */
 const TESTS_RAN =
   /\b[1-9]\d* (?:\w+ )?(?:tests?|checks?|specs?|cases?|examples?|assertions?|passed|passing|ok)\b/i;
 
@@ -204,8 +204,9 @@ export const sharedFailures = (ci: ToldFailure, here: ToldFailure): readonly Tes
   );
 
 /**
- * Runners name one test in several ways, with its file, its class, or alone: the longer name holds all words of the other, which
- * has its last word. A file alone is not a test in it. Of parameters only what is no number or folder is compared.
+ * Example: `tests/test_a.py::TestB::test_c`, `TestB.test_c` and `test_c` are one test. Runners name a test with its
+ * file, with its class, or alone: the longer name holds all words of the shorter one, and both end in the same word. A
+ * file alone is not a test in it. Numbers and folders in parameters are not compared.
  */
 function isSameTest(a: string, b: string): boolean {
   const [shorter, longer] = [wordsOfName(a), wordsOfName(b)].toSorted((x, y) => x.length - y.length);

@@ -470,7 +470,7 @@ function kindsIn(line: AddedLine): readonly TripwireKind[] {
       isFor(path) &&
       !(inComment && !IN_COMMENTS.has(kind)) &&
       isIn(text, above) &&
-      // What the change has only moved or rewritten was there before.
+      // Words that the same change removes are not new: they were moved or rewritten.
       !removed.some((before) => isIn(before, '')),
   );
   const isCut = text.length >= MAX_ADDED_LINE_CHARS;
@@ -544,7 +544,7 @@ export function addedLines(diff: string): readonly AddedLine[] {
   return lines;
 }
 
-/** As git writes it: `b/path`, with a tab behind a path that has blanks, in quotes where it has other bytes. */
+/** A path as git writes it: `b/path`, with a tab behind a path that has blanks, in quotes where it has other bytes. */
 function diffPath(header: string): string {
   const bare = header.replace(/\t$/, '');
   return bare.startsWith('"') ? bare.slice(3, -1) : bare.replace(/^b\//, '');
@@ -553,7 +553,7 @@ function diffPath(header: string): string {
 const DECIDES = /\b(?:if|elif|case|when|switch|return|match)\b|[=!]==?|=>|\?/;
 const COPIED_LITERAL = /(["'`])((?:\\.|(?!\1).){4,200})\1|(?<![\w.])(\d{3,}(?:\.\d+)?)(?![\w.])/g;
 
-/** Of a line that compares with a literal or returns one: the sentence that the tests expect it; null if they do not. */
+/** Why a line that compares with a literal, or returns one, is suspicious: the tests expect this very value; null if they do not. */
 function copiedIn(text: string, expectations: string): string | null {
   if (expectations === '' || !DECIDES.test(text)) return null;
   const literals = [...text.matchAll(COPIED_LITERAL)].map((match) => match[2] ?? match[3] ?? '');

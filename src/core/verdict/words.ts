@@ -2,7 +2,7 @@
 const PLACES: Readonly<Record<string, string>> = {
   /** A program, package, file or host. */
   name: String.raw`[\w.+@/-]*[\w+@/-]`,
-  /** The same with the other signs of addresses: `org.a:b:1.0`, `https://a.example/b`. */
+  /** A name that may also hold the signs of addresses: `org.a:b:1.0`, `https://a.example/b`. */
   address: String.raw`[\w.+@/:~$-]*[\w+@/$-]`,
   /** Anything up to the next quote. */
   text: String.raw`[^'"‘’“”\x60]+`,
@@ -36,7 +36,7 @@ const WORD_PIECE = /(\{(?:\w+|…|[^{}\n]*\|[^{}\n]*)\}|['"`]| *\n *| +)/;
  */
 export const codePattern = (words: string): RegExp => patternOf(words, 'm');
 
-/** The same for words of a program's output, where case matters for variables only. */
+/** Words of a program's output as a pattern: as words of code, but case matters for variables only. */
 export const outputPattern = (words: string): RegExp =>
   patternOf(words, words.includes('{VARIABLE}') ? '' : 'i');
 
@@ -65,7 +65,7 @@ function patternOf(words: string, flags: string): RegExp {
   return new RegExp(start + source.join('') + end, flags);
 }
 
-/** The longest of the words that stand for themselves: a text without it does not match. */
+/** The longest piece of the words that stands for itself: a text without it cannot match. */
 export const plainestOf = (words: string): string =>
   words
     .replace(/^\^|\$$/g, '')
@@ -85,7 +85,10 @@ function placeSource(place: string, group: '(' | '(?:'): string {
   return `${QUOTE}?${group}${known})${QUOTE}?`;
 }
 
-/** A place is found from its start on: all that it stands for would else be tried from each of its characters. */
+/**
+ * Lets a place such as `{name}` match from its first character only: otherwise the rest of the pattern would be tried
+ * from each of its characters.
+ */
 function boundBefore(piece: string): string {
   if (/^\{\w+\}$/.test(piece)) return String.raw`(?<![\w.+@/-])`;
   return /^\w|^\{\w/.test(piece) ? String.raw`(?<!\w)` : '';

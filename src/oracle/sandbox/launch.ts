@@ -166,10 +166,10 @@ function hasOwnProcessNumbers(): boolean {
 function mountTable({ mounts, systems, network, user, way, layer }: LaunchRequest, root: string): string {
   const isUsers = way.power === 'user_namespace';
   const own = 'nosuid,nodev,noexec';
-  // In a user namespace a mount must bring along what is mounted below it: the kernel does not let it be uncovered.
+  // In a user namespace, a mount must bring the mounts below it along: the kernel refuses to uncover what they hide.
   const bind = isUsers ? 'rbind' : 'bind';
   const owner = isUsers ? { uid: 0, gid: 0 } : user;
-  // Settings of the whole machine, for which the number of root suffices: `core_pattern` names a program to start.
+  // Settings of the whole machine that user id 0 may change: `core_pattern`, for one, names a program to start.
   const settings = ['/proc/sys', '/proc/irq', '/proc/bus', '/proc/sysrq-trigger'].filter((place) =>
     existsSync(place),
   );
@@ -217,7 +217,7 @@ export interface InnerRequest {
   /** Relative to the checkout. */
   readonly workingDirectory: string;
   readonly files: readonly StagedFile[];
-  /** Paths relative to the checkout that an earlier run was given and this one is not. */
+  /** Paths, relative to the checkout, that an earlier run was given and that this run must not have. */
   readonly gone: readonly string[];
   /**
    * A folder, on this machine and as tests name it. It is removed right before the command starts: while it is there, nothing has run.
@@ -252,8 +252,9 @@ function innerScript(inner: InnerRequest, { processes, fileBytes }: SandboxLimit
   const variables = Object.entries(env);
   const exported = variables.filter(([name]) => canExport(name));
   const passed = variables.filter(([name]) => !canExport(name)).map(([name, value]) => `${name}=${value}`);
-  // SandboxLimits can only be lowered here, so a failure means that a lower one holds already. When memory runs out, the kernel
-  // ends the tests first. dash counts processes by -p, other shells by -u; files count in blocks of 512 bytes (bash: 1024).
+  // Limits can only be lowered here, so a failure means that a lower one holds already. When memory runs out, the kernel
+  // ends the tests first. dash counts processes by -p, other shells by -u; files count in blocks of 512 bytes (bash:
+  // 1024).
   return `exec 2>&1
 { echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null
 ulimit -c 0 2>/dev/null
@@ -277,7 +278,7 @@ exit $?
 `;
 }
 
-/** A shell can hand on such a variable from its own; it cannot set all that it uses itself. */
+/** Whether a shell can pass on a variable of this name from its own environment: some variables it sets itself. */
 const canExport = (name: string): boolean =>
   /^[A-Za-z_]\w*$/.test(name) &&
   !/^(?:_|IFS|OPTIND|PPID|E?UID|GROUPS|BASH\w*|SHELLOPTS|POSIX\w*)$/.test(name);
@@ -355,7 +356,7 @@ export function planMounts({ hidden }: World, layer: Layer, network: TestNetwork
   return mounts.toSorted((a, b) => depthOf(a.at) - depthOf(b.at));
 }
 
-/** A layer that tests can write to holds hidden files already, without their content. */
+/** Whether a writable layer holds the file: there, hidden files are empty already. */
 function isInLayer(file: string, { mounts }: Layer): boolean {
   const over = mounts
     .filter(({ at }) => isIn(file, at))

@@ -216,7 +216,7 @@ function replaceFiles({ lowers, hidden }: World, from: string, to: string): void
   }
 }
 
-/** Links themselves, not the files that they lead to. Needs root. */
+/** Changes the owner of links themselves, not of the files that they lead to. Needs root. */
 export function giveTo({ uid, gid }: User, ...folders: readonly string[]): void {
   const args = ['-R', '-h', `${uid}:${gid}`, ...folders];
   const { status, error } = spawnSync(systemProgram('chown'), args, { env: {}, stdio: 'ignore' });

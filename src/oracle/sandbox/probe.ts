@@ -144,7 +144,7 @@ interface Bait extends AsyncDisposable {
   readonly mark: string;
   /** A port on which we listen on this machine's loopback. */
   readonly port: number;
-  /** Stands on the command line of the process that the probe leaves behind, and of no other. */
+  /** A word on the command line of the process that the probe leaves behind, and of no other. */
   readonly daemon: string;
   /** Whether the process that stands for ours still runs and can be found. */
   isAlive(): boolean;
@@ -231,8 +231,8 @@ function probeScript(site: ProbeSite, request: ScriptRequest): string {
     network(request.bait),
     descriptors(),
     "if (: </dev/tty) 2>/dev/null; then open terminal 'there is one'; else closed terminal 'there is none'; fi",
-    // Says that it runs, and then goes on without a descriptor of ours. A shell all the time: while a program is exchanged,
-    // /proc shows no command line.
+    // A daemon that says that it runs, and then goes on without a descriptor of ours. It stays a shell: while a process
+    // exchanges its program, /proc shows no command line.
     `echo "$( (setsid sh -c 'echo ${DAEMON_RAN}; exec >/dev/null 2>&1; for each in 1 2 3 4 5 6 7 8 9; ` +
       `do sleep 2; done; :' ${request.bait.daemon} </dev/null 2>/dev/null &) )"`,
     'wait',
@@ -259,7 +259,7 @@ function otherProcesses({ word, pid }: Bait): readonly string[] {
 function moreRights(): readonly string[] {
   const sudo = findProgram('sudo', 'system');
   return [
-    // In the background, because it asks services of the machine: that takes longer than all other checks.
+    // In the background, because sudo asks services of the machine, which takes longer than all other checks.
     sudo === null
       ? "closed sudo 'not installed'"
       : `if ${quote(sudo)} -n true 2>/dev/null; then open sudo 'works without a password'; else closed sudo 'refused'; fi &`,
@@ -365,7 +365,7 @@ function writesOutside({ program }: ProbeSite, { bait, writable, checkout }: Scr
 function network({ port }: Bait): string {
   const bash = findProgram('bash', 'system');
   const connects = bash === null ? 'false' : `${quote(bash)} -c ': <>/dev/tcp/127.0.0.1/${port}' 2>/dev/null`;
-  // Without bash nothing connects: then it is the namespace that tells the machine's loopback from another.
+  // Without bash nothing connects: then the network namespace tells whether the loopback is the machine's.
   const own = orElse('', () => readlinkSync('/proc/self/ns/net'));
   const isOurs = own === '' ? 'false' : `[ "$(readlink /proc/self/ns/net)" = ${quote(own)} ]`;
   return (

@@ -191,7 +191,10 @@ const realPaths = (paths: readonly string[]): readonly string[] =>
 export const isIn = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
-/** Whether an empty folder of `covers` hides `path`: among the folders that hold it, the innermost is not one of `back`. */
+/**
+ * Whether `path` is hidden: of all folders around it, the innermost is an empty one of `covers`, not one of `back`,
+ * which are mounted again.
+ */
 export function isCovered(path: string, covers: readonly string[], back: readonly string[]): boolean {
   const cover = covers.filter((folder) => folder !== path && isIn(path, folder));
   const innermost = (folders: readonly string[]) => Math.max(0, ...folders.map(({ length }) => length));
@@ -230,7 +233,10 @@ function othersWork({ GITHUB_ACTIONS, GITHUB_WORKSPACE }: Environment, checkout:
   return [...beside, ...others.map((name) => join(work, name))];
 }
 
-/** A checkout is `<runner>/_work/<repo>/<repo>`; and our parent, the runner's worker, is a program in `<runner>/bin`. */
+/**
+ * The runner's folders: a checkout is `<runner>/_work/<repo>/<repo>`, and our parent process, the runner's worker, is a
+ * program in `<runner>/bin`.
+ */
 function runnerFolders(environment: Environment, checkout: string): readonly string[] {
   if (environment['GITHUB_ACTIONS'] === undefined) return [];
   const above = [2, 3, 4].map((steps) => join(checkout, ...Array.from({ length: steps }, () => '..')));

@@ -178,7 +178,7 @@ export function* offByOne(unit: Unit): Generator<Mutation> {
     const kind = kindIn(unit, node);
     if (kind !== null && kind !== 'number') continue;
     const role = roleInParent(node, unit);
-    // A sum's parts give what the whole gives; the function of a call is no number.
+    // Left out: parts of a sum, because the whole sum gives the same edits, and the function of a call, which is no number.
     const isTerm = /binary/.test(node.parent?.type ?? '') && operatorOf(node.parent) === '+';
     const text = nodeText(unit.file, node);
     const isFloat = /float/.test(node.type) || /^\d*\.\d+$/.test(text);

@@ -14,7 +14,7 @@ export interface Row {
   readonly turn: Turn;
   /** Unique in the page, and the target of `#…` links. */
   readonly id: string;
-  /** Since the start of the run; null when the record holds no times. */
+  /** Milliseconds since the start of the run; null when the record holds no times. */
   readonly atMs: number | null;
 }
 
