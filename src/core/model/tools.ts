@@ -27,7 +27,7 @@ const toolSchema = <const N extends string, A extends z.ZodType>(name: N, does: 
   z.object({ type: z.literal('tool_call'), name: z.literal(name), args }).describe(does);
 
 /** The tools that only read: a reply may hold several calls of these. The opening names them to the model. */
-const READING = [
+const READ_TOOLS = [
   toolSchema(
     'list_files',
     'List files, sorted.',
@@ -65,16 +65,14 @@ const READING = [
   ),
 ] as const;
 
-/** The tools that change something: a call of one stands alone in its reply. */
-const WRITING = [
-  toolSchema('write_file', 'Create or change a file, by content or by edits.', WriteFileArgs),
-] as const;
-
 /**
- * All tools. What the model is shown, how its calls are read and the type of an action come from these two lists; what carries a
+ * All tools. What the model is shown, how its calls are read and the type of an action come from this list; what carries a
  * tool out (`workspace/repo-tools.ts`) and the words for people (`story/words.ts`) do not compile without it.
  */
-export const ToolCallSchema = z.discriminatedUnion('name', [...READING, ...WRITING]);
+export const ToolCallSchema = z.discriminatedUnion('name', [
+  ...READ_TOOLS,
+  toolSchema('write_file', 'Create or change a file, by content or by edits.', WriteFileArgs),
+]);
 
 /** One call of an allowed tool, its arguments already parsed. */
 export type ToolCallAction = Readonly<z.infer<typeof ToolCallSchema>>;
@@ -83,7 +81,7 @@ export type ToolArgs<N extends ToolName> = Extract<ToolCallAction, { name: N }>[
 
 export const TOOL_NAMES: readonly ToolName[] = ToolCallSchema.options.map(({ shape }) => shape.name.value);
 
-export const READS: readonly ToolName[] = READING.map(({ shape }) => shape.name.value);
+export const READS: readonly ToolName[] = READ_TOOLS.map(({ shape }) => shape.name.value);
 
 /** The most reads of one reply that are executed. */
 export const MAX_READS = 6;
