@@ -5,7 +5,7 @@ import { isShownToTests } from './oracle/test-environment.ts';
 import { checkPlatform, eraseEnvironment, listenForCancellation } from './own-process.ts';
 
 const cancellation = listenForCancellation();
-// Before any other process is started: from here on none of this user can read our secrets from our environment.
+// Done before any other process is started: from here on, no process of this user can read our secrets from our environment.
 eraseEnvironment((name) => !isShownToTests(name));
 const log = createJobLog((text) => void process.stdout.write(text));
 

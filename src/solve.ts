@@ -34,7 +34,7 @@ export interface SolveRequest {
   readonly checkout: string;
   /** Null or absent: nothing keeps the tests apart, or there are none. Closed at the end. */
   readonly sandbox?: Sandbox | null;
-  /** Makes the checkout what it was before the first test. Null or absent: it can only be restored. */
+  /** Makes the checkout what it was before the first test. Null or absent: only its tracked files can be restored. */
   readonly renew?: (() => Promise<void>) | null;
   readonly tracePath: string;
   /** Values that must never leave: the model key, tokens. */

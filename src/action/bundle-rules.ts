@@ -203,7 +203,7 @@ function doubtOfConfirm(tests: TestRuns, confirmRuns: number, tree: string): str
   const isOfThese = (run: TestRuns[number]) => run.tree === undefined || run.tree === tree;
   const last = patched.at(-1);
   if (last?.phase === 'confirm' && !isOfThese(last)) return 'its confirming run was about other files';
-  // The run before may be of other files: it judged an earlier write, or the driver went back to an earlier state.
+  // An earlier run may have tested other files: it judged an earlier write, or the driver went back to an earlier state.
   const before = patched.findLastIndex((run) => run.phase !== 'confirm' || !isOfThese(run));
   const isGreen = ({ verdict, ok, focus }: TestRuns[number]) =>
     verdict === 'green' && ok && focus === undefined;

@@ -113,7 +113,7 @@ interface FoundBundle {
   /** For people: the name of the artifact or file. */
   readonly name: string;
   readonly isArtifact: boolean;
-  /** Its bytes. Throws a BundleRefusal, what Octokit throws, and an Error naming the input. */
+  /** Reads the bundle's bytes. Throws a BundleRefusal, what Octokit throws, and an Error naming the input. */
   read(): Promise<Buffer>;
 }
 

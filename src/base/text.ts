@@ -118,5 +118,5 @@ export function nearest(given: string, names: readonly string[]): string | null 
   return best.distance <= Math.ceil(Math.max(best.name.length, given.length) / 3) ? best.name : null;
 }
 
-/** Without white space at its ends, and one blank for each run of it inside. */
+/** A text without white space at its ends, and with one blank for each run of white space inside. */
 export const collapsed = (text: string): string => text.trim().replace(/\s+/g, ' ');

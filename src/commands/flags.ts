@@ -4,12 +4,12 @@ import { nearest } from '../base/text.ts';
 import { type Io, NEWEST } from './io.ts';
 
 interface FlagText {
-  /** What stands for its value, such as `FILE`; none: the flag is a switch. */
+  /** The word for the flag's value in the usage text, such as `FILE`; none: the flag is a switch. */
   readonly value?: string;
   readonly help: string;
   /** What it means where no value follows it. */
   readonly bare?: string;
-  /** Other names by which it is known, such as the action's name of the same input. */
+  /** Other names of the flag, such as the action's name of the same input. */
   readonly aliases?: readonly string[];
   /** The heading under which it and those after it stand. */
   readonly heading?: string;
@@ -67,7 +67,7 @@ export interface CommandSpec<S extends z.ZodObject> {
   readonly check?: (flags: z.infer<S>) => void;
 }
 
-/** A command as it is called; gives the exit code. Throws an Error for wrong usage. */
+/** Runs a command with its arguments; gives the exit code. Throws an Error for wrong usage. */
 export type Command = (args: readonly string[], io: Io) => Promise<number>;
 
 /** A command that prints its usage text for `--help`, and else does `act` with its flags and operands. */

@@ -215,7 +215,7 @@ function ownAction(): ActionName | null {
   return { uses: `${name}@${commit}`, ...(tag === null ? {} : { comment: ` ${tag}` }) };
 }
 
-/** Without `GIT_…` variables: a git alias or hook that starts us sets them to its own repository. */
+/** git runs without `GIT_…` variables: an alias or hook that starts us sets them to its own repository. */
 const GIT_ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
 
 /** null where git fails. */

@@ -69,7 +69,7 @@ export interface RunResult {
   readonly jobs: readonly JobResult[];
 }
 
-/** Single tests by name and number, or only whether the command ended with 0. */
+/** What the verdict rests on: single tests by name and number, or only whether the command ended with 0. */
 type TestEvidence = 'report' | 'exit code only';
 
 /** What the run proposes, whether or not it is a fix. */

@@ -164,7 +164,7 @@ export interface TestResult {
   readonly unseen?: string;
   /** The command that ran only the failing tests; absent when the whole command ran. */
   readonly focus?: string;
-  /** Only the failing tests were asked for, and none ran by its name; what ran then was more than those. */
+  /** Only the failing tests were asked for, and none ran by its name: more tests than these ran. */
   readonly ranNoneByName?: true;
   /** Of a run in a new copy: whether the copy began with what the base run built (`base_outputs`) or as checked out (`clean`). */
   readonly start?: 'base_outputs' | 'clean';

@@ -167,7 +167,7 @@ const LEVELS = 2;
 interface Decoder {
   /** A run of text that may be another spelling of something. */
   readonly spelled: RegExp;
-  /** The texts that it may stand for; [] when it stands for none. */
+  /** The texts that such a spelling may stand for; [] when it stands for none. */
   decode(run: string): readonly string[];
 }
 
@@ -180,7 +180,7 @@ const characterOf = (hex: string): string =>
  */
 const DECODERS: readonly Decoder[] = [
   {
-    // %41, also with plain characters between; ten signs of which one is encoded suffice.
+    // Percent encoding such as %41, also with plain characters between; ten signs of which one is encoded are enough.
     spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,1000000}/gi,
     decode: (run) =>
       run.includes('%') ? [run.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => characterOf(hex))] : [],
@@ -246,7 +246,7 @@ const DECODERS: readonly Decoder[] = [
 /** Text in base64 has letters of both cases; most paths and names do not. */
 const isMixed = (run: string): boolean => /[a-z]/.test(run) && /[A-Z]/.test(run);
 
-/** Only text that could hold a secret is searched; that of UTF-16 has a zero beside each of its letters. */
+/** Only text that could hold a secret is searched; UTF-16 text has a zero byte beside each of its letters. */
 const printable = (text: string): readonly string[] => {
   const plain = text.replaceAll('\0', '');
   return /[\x21-\x7e]{10}/.test(plain) ? [plain] : [];
@@ -295,7 +295,10 @@ export function redactJson(value: Json, redact: Redact): Json {
   );
 }
 
-/** Unchanged where nothing in it was to be redacted, because a model's own bytes are kept, and where it nests too deeply for the engine. */
+/**
+ * Leaves a text unchanged where nothing in it was to be redacted, because a model's own bytes are kept, and where it
+ * nests too deeply for the engine.
+ */
 function meaningRedacted(text: string, redact: Redact): string {
   if (!text.includes('\\u') || !/^\s*[[{]/.test(text)) return text;
   return orElse(text, () => {

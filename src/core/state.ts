@@ -369,7 +369,7 @@ const completesNarrowed = ({ lastTest }: RunSummary, { t, focus }: Payload<'test
 const isNarrowedGreen = ({ verdict, isNarrowed }: TestFact): boolean =>
   verdict === 'green' && isNarrowed === true;
 
-/** Only the whole command counts here, run with the patch. The state can be restored by its tree id. */
+/** The newest green state after a run; only runs of the whole command with the patch count. Its tree id restores it. */
 function lastGreenAfter({ lastGreen }: RunSummary, tests: Payload<'tests'>): RunSummary['lastGreen'] {
   const { phase, ok, tree, duration_ms, focus } = tests;
   if (tree === undefined || phase === 'baseline' || phase === 'counterfactual') return lastGreen;

@@ -121,7 +121,7 @@ export type Build = z.infer<typeof BuildSchema>;
 const TestCommandSchema = ScriptSchema.extend({
   /** For people: `input test-command`, `step "Test" of job "unit" in .github/workflows/ci.yml`, `package.json`. */
   source: z.string().min(1),
-  /** Of a workflow's step: its job and its own name, as GitHub shows them. Absent: a command of the user's, or of a manifest. */
+  /** The job and the name of the workflow's step, as GitHub shows them. Absent: the user or a manifest gave the command. */
   job: z.string().exactOptional(),
   step: z.string().exactOptional(),
   /** Steps of that job before it, in order; the first that fails is the result. Absent: none. */
@@ -216,7 +216,7 @@ export const Task = z.object({
   otherJobs: z.array(OtherJobSchema).exactOptional(),
   /** Failed jobs that cannot be judged here. Absent: none. */
   unjudgedJobs: z.array(UnjudgedJobSchema).exactOptional(),
-  /** Cheapest first; together they took no longer in CI than they may here. Absent: none. */
+  /** The guards, cheapest first; together they took no longer in CI than they may here. Absent: none. */
   guards: z.array(GuardSchema).exactOptional(),
   baseCommit: z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
   trigger: TriggerSchema,

@@ -31,7 +31,7 @@ export interface ArtifactToUpload {
   /** Absolute paths below `folder`. */
   readonly files: readonly string[];
   readonly folder: string;
-  /** One file as it is, without an archive around it, under its own name: a browser opens it. */
+  /** Uploads one file without an archive around it, under its own name, so that a browser opens it. */
   readonly isPlain?: boolean;
 }
 

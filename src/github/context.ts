@@ -45,7 +45,10 @@ const KnownSchema = z.object({
   graphqlUrl: z.url(),
 });
 
-/** What `context` leaves out. https://docs.github.com/en/actions/reference/workflows-and-actions/variables#default-environment-variables */
+/**
+ * The variables that `context` leaves out.
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/variables#default-environment-variables
+ */
 const EnvSchema = z.object({
   GITHUB_REF_NAME: z.string().default(''),
   GITHUB_REF_TYPE: z.enum(['branch', 'tag']).catch('branch'),

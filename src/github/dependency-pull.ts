@@ -66,7 +66,7 @@ export async function readDependencyPull(
   }
 }
 
-/** Octokit's types lack it. https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
+/** A member that Octokit's types lack. https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
 const RenderedPull = z.object({
   body_html: z
     .string()

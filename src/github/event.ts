@@ -104,7 +104,10 @@ const ReviewPayload = ActionPayload.extend({
 export interface FailedRun {
   readonly runId: number;
   readonly attempt: number;
-  /** As the API takes it: its id, which finds a renamed file too, or the file's name, which is all that our own run knows of itself. */
+  /**
+   * The workflow as the API takes it: its id, which finds a renamed file too, or the file's name, which is all that our
+   * own run knows of itself.
+   */
   readonly workflow: number | string | null;
   /** Path of the workflow file in the repository. */
   readonly workflowPath: string | null;
@@ -148,7 +151,7 @@ export interface TriggerEvent {
   readonly asked: AskedIn | null;
   /** Issue or pull request that gets the status comment; null: there is only the job summary. */
   readonly subject: number | null;
-  /** Push onto `base.branch` itself: a follow-up on a pull request of ours. */
+  /** Whether to push onto `base.branch` itself, as a follow-up on a pull request of ours does. */
   readonly isFollowUp: boolean;
   /** The `ref` with which actions/checkout brings the base commit; null: its default brings it. */
   readonly checkoutRef: string | null;

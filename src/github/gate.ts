@@ -64,7 +64,7 @@ type GateDecision =
 export async function passGate(octokit: Octokit, request: GateRequest): Promise<GateDecision> {
   const closed = problemOfEvent(request) ?? problemOfBots(request);
   if (closed !== null) return { kind: 'refused', reason: closed };
-  // At the same time, since neither changes anything. A problem with the people is reported first.
+  // Both checks run at the same time, since neither changes anything. A problem with the people is reported first.
   const [people, place] = await Promise.all([
     problemOfPeople(octokit, request),
     checkPlace(octokit, request),
@@ -309,7 +309,7 @@ export async function checkRights(octokit: Octokit, request: RightsRequest): Pro
 /** Options of a request that is not retried. */
 const triedOnce = (signal: AbortSignal) => ({ signal, retries: 0 });
 
-/** GitHub's answer if it refused; null if it did not, or gave no answer. */
+/** What GitHub answered if it refused the request; null if it did not refuse, or gave no answer. */
 async function refusalOf(ask: () => Promise<unknown>, refusals: readonly number[]): Promise<string | null> {
   try {
     await ask();

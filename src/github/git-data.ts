@@ -19,7 +19,10 @@ type FoundEntry =
   | { readonly kind: 'folder' | 'missing' }
   | { readonly kind: 'blocked'; readonly by: string; readonly byKind: 'file' | 'link' | 'submodule' };
 
-/** More folders than lead to the judging files of any real repository. Limits the requests that a forged bundle can cause. */
+/**
+ * The most folders that are read: more than lead to the closed files of any real repository. Limits the requests that a
+ * forged bundle can cause.
+ */
 const MAX_TREE_FOLDERS = 1_000;
 
 /** The folders of a commit that lead to some paths, read over the API, so that no checkout has to be trusted. */

@@ -22,7 +22,7 @@ export interface OctokitOptions {
   readonly version: string;
   /** Left out: `proxyFetch`. */
   readonly fetch?: typeof globalThis.fetch;
-  /** For what GitHub says of an error: it may repeat what it was sent. */
+  /** Redacts what GitHub says of an error, which may repeat what it was sent. */
   readonly redact: Redact;
   /** Called with a message for each wait that a rate limit causes. */
   onWait(message: string): void;

@@ -205,7 +205,10 @@ class StatusComment {
   }
 }
 
-/** Only a comment of an app, or of the token's own account: anybody can write the mark. Never throws for an answer of GitHub's. */
+/**
+ * Finds our comment: only one of an app, or of the token's own account, because anybody can write the mark. Never throws
+ * for an answer of GitHub's.
+ */
 async function findOwn(octokit: Octokit, { repository, number }: CommentedOn): Promise<Earlier> {
   const none: Earlier = { comment: null, tried: new Map(), problem: null };
   const request = { ...repository, issue_number: number, per_page: 100 };

@@ -61,7 +61,7 @@ export async function suggest(
       comments,
     };
     try {
-      // Not retried: after a 5xx the review may exist already.
+      // The request is not retried: after a 5xx the review may exist already.
       // https://docs.github.com/en/rest/pulls/reviews#create-a-review-for-a-pull-request
       const { data } = await octokit.rest.pulls.createReview({ ...review, request: { retries: 0 } });
       return done(data.html_url, false);

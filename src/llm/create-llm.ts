@@ -52,7 +52,10 @@ class EndpointLLM implements LLM {
   #streaming: readonly string[];
   /** Whether the endpoint has answered a request for a stream in the first of these ways. */
   #hasStreamed = false;
-  /** At first false for a server on this machine: no proxy in between gives up on a slow reply, and it may not know streams. */
+  /**
+   * Whether to ask for streams. At first false for a server on this machine: no proxy in between gives up on a slow
+   * reply, and the server may not know streams.
+   */
   #streams: boolean;
 
   constructor(protocol: Protocol, options: ModelOptions) {

@@ -209,8 +209,8 @@ export class Endpoint {
     const headers = this.#headers(text);
     const sent = request(url, { method, headers, agent: this.#agent });
     sent.setSocketKeepAlive(true, KEEP_ALIVE_MS);
-    // Not passed to the request as `signal`: an abort after the last byte would then destroy a connection that is already
-    // back in the agent, with an error that nothing handles.
+    // The signal is not passed to the request: an abort after the last byte would then destroy a connection that is
+    // already back in the agent, with an error that nothing handles.
     const abort = () => sent.destroy(new DOMException('aborted', 'AbortError'));
     signal?.addEventListener('abort', abort);
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {

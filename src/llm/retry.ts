@@ -23,7 +23,10 @@ export const SILENT = 'SILENT';
 /** As long as the client waits for an answer to begin. */
 export const MAX_SILENCE_MS = 10 * 60_000;
 
-/** Not tried again: a bad certificate stays bad, and an endpoint that was silent for ten minutes would be silent again. */
+/**
+ * Failures that are not tried again: a bad certificate stays bad, and an endpoint that was silent for ten minutes would
+ * be silent again.
+ */
 export const FINAL_LOSS = new RegExp(`CERT|LEAF_SIGNATURE|^${SILENT}$`);
 
 /** An answer of a good status, not read yet. */

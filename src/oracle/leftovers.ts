@@ -129,7 +129,10 @@ function hasOwner({ pid, started, namespace: home }: Lease): boolean {
   }
 }
 
-/** From `/proc/PID/stat`, whose second field can hold blanks and parentheses: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+/**
+ * Reads `/proc/PID/stat`, whose second field can hold blanks and parentheses:
+ * https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+ */
 function statOf(pid: number): { readonly group: number; readonly started: string } | null {
   return orElse(null, () => {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

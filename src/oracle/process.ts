@@ -276,7 +276,7 @@ export class OutputCapture {
     if (taken === chunk.length) return;
     this.#tail.push(chunk.subarray(taken));
     this.#tailBytes += chunk.length - taken;
-    // Joined only when they are twice what is kept: joining for each chunk would copy all of it each time.
+    // Chunks are joined only when they hold twice what is kept: joining for each chunk would copy everything each time.
     if (this.#tailBytes <= 2 * READ.tailBytes) return;
     // A copy: a slice would keep the whole alive.
     this.#tail = [Buffer.from(Buffer.concat(this.#tail).subarray(-READ.tailBytes))];

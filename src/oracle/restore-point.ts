@@ -243,7 +243,7 @@ function lstatBelow(root: string): (path: string) => BigIntStats | undefined {
     known.set(folder, isReal);
     return isReal;
   };
-  // Without `dirname` and `join`, which take as long as the system call.
+  // Written without `dirname` and `join`, which take as long as the system call.
   return (path) =>
     isRealFolder(path.slice(0, Math.max(0, path.lastIndexOf('/'))) || '.')
       ? lstatSync(`${root}/${path}`, { bigint: true, throwIfNoEntry: false })

@@ -99,7 +99,7 @@ const MAX_REPORTS = 500;
 const MAX_REPORT_BYTES = 8 * 1024 * 1024;
 const MAX_ALL_BYTES = 32 * 1024 * 1024;
 const MAX_LOOKED_AT = 200_000;
-/** Not searched: no runner writes reports there, and they are large. */
+/** Folders that are not searched: no runner writes reports there, and they are large. */
 const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['.git', 'node_modules', '.venv', 'venv']);
 
 /** Regular files that fit; a link, to a folder too, is none. Throws a GlobError for what is no glob. */

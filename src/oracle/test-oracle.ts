@@ -51,7 +51,7 @@ interface OracleOptions {
   readonly environment: Environment;
   /** What isolates the tests; null, absent, or without a cell: nothing does, and they run in the checkout itself. */
   readonly sandbox?: Pick<Sandbox, 'cell'> | null;
-  /** Without a sandbox: makes the checkout again what it was, for the runs that prove something. Absent: it is only restored. */
+  /** Used without a sandbox: makes the checkout anew for the runs that prove something. Absent: its tracked files are restored. */
   readonly renew?: (() => Promise<void>) | null;
 }
 
@@ -552,7 +552,8 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     const leftMs = (): number => Math.max(0, bounds.timeoutMs - (performance.now() - startedAt));
     const tried: string[] = [];
     for (const script of scripts) {
-      // Without a limit, each write that makes the tests hang would take the time limit of the whole command.
+      // A limit for only the failing tests: without it, each write that makes them hang would take the time limit of the whole
+      // command.
       const limitMs =
         this.#onlyMs === null ? Number.POSITIVE_INFINITY : Math.max(MIN_ONLY_TIMEOUT_MS, 5 * this.#onlyMs);
       const result = await this.#start(place, { ...bounds, timeoutMs: Math.min(leftMs(), limitMs) }, script);

@@ -71,7 +71,8 @@ interface InPlaceOptions {
   readonly snapshot: Snapshot;
   readonly policy: () => Promise<Policy>;
   /**
-   * Restores the checkout as it was before the first test. null: it is a person's own, and only its tracked files are restored.
+   * Makes the checkout what it was before the first test. null: the checkout is a person's own, and only its tracked
+   * files are restored.
    */
   readonly renew: (() => Promise<void>) | null;
 }

@@ -101,7 +101,7 @@ const GO_RESULT = /^( *)--- (FAIL|PASS|SKIP): (\S+) \(\d[\d.]*s\)$/;
 const PANICKED = /^panic: (.*)/;
 const STILL_RUNNING = /^\t+(Test\S+) \(\d[\w.]*\)$/;
 
-/** Results of tests up to the line of their package; the innermost failing tests of each. */
+/** Reads the results of tests up to the line of their package; gives the innermost failing tests of each package. */
 function readGo(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => PACKAGE.test(line));
   if (at === -1) return null;

@@ -284,7 +284,7 @@ async function withoutCoverage(words: readonly Word[], folder: CallFolder): Prom
   const program = rest.findIndex(
     (word, index) =>
       !isOption(word) &&
-      // The value of an option, unless a program stands there that is known.
+      // Matches the value of an option, but not the name of a known program.
       (!isOption(rest[index - 1]) ||
         /=/.test(rest[index - 1]?.value ?? '') ||
         startsTests(rest.slice(index))),

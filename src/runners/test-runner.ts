@@ -6,26 +6,26 @@ import type { Word } from '../shell/script.ts';
  * are those of `workspace/glob.ts`.
  */
 export interface TestRunner {
-  /** How its output is read, by the name that a report gives to each format; absent: it prints what another runner prints. */
+  /** How the runner's output is read, by the name that a report gives to each format; absent: it prints what another runner prints. */
   readonly formats?: Readonly<Record<string, OutputReader>>;
-  /** How it is called, and how it is made to run only the failing tests; absent where that cannot be done. */
+  /** How the runner is called, and how it is made to run only the failing tests; absent where that cannot be done. */
   readonly call?: RunnerCall;
   /** Names of its test files, whatever the case of letters. */
   readonly testFiles?: readonly string[];
-  /** Names that need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */
+  /** Test files whose names need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */
   readonly testFilesInThisCase?: readonly string[];
   /** How a file is known as a test whatever it is called. */
   readonly testContent?: TestContent;
   /** Files that decide how the tests are found and run. */
   readonly settings?: readonly string[];
-  /** Where it writes JUnit XML unasked: a folder beside each of the files that `beside` fits, and a glob below it. */
+  /** Where the runner writes JUnit XML unasked: a folder beside each of the files that `beside` fits, and a glob below it. */
   readonly reports?: { readonly beside: RegExp; readonly folder: string; readonly glob: string };
 }
 
 export interface TestContent {
   /** Of the files that are looked at. */
   readonly endings: readonly string[];
-  /** Whole words, one of which stands in every such file: git searches for them first. */
+  /** Whole words, one of which stands in every file that is a test by its content: git searches for them first. */
   readonly words: readonly string[];
   /** Each of them matches in such a file. */
   readonly signs: readonly RegExp[];
@@ -43,7 +43,7 @@ export interface TestCounts {
 export interface ReadOutput extends TestCounts {
   /** The last line that this runner wrote as a summary. */
   readonly at: number;
-  /** The first line of that summary; absent where the counts are those of all that the output holds. */
+  /** The first line of the summary; absent where the counts are those of all that the output holds. */
   readonly from?: number;
 }
 

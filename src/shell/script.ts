@@ -13,9 +13,9 @@ import {
 export interface Word {
   /** As it stands in the script. */
   readonly raw: string;
-  /** Without its quotes and escapes; what the shell would expand stands as it is: `$X`. */
+  /** The word without its quotes and escapes; what the shell would expand stands as it is: `$X`. */
   readonly value: string;
-  /** The shell puts something else in its place or into it: `$X`, `$(…)`, `~`. */
+  /** Whether the shell replaces the word or a part of it: `$X`, `$(…)`, `~`. */
   readonly expands: boolean;
 }
 
@@ -31,12 +31,12 @@ export interface SimpleCommand {
   /** Offsets in the script's text, redirections excluded. */
   readonly start: number;
   readonly end: number;
-  /** `NAME=value` before the program; alone where nothing is started. */
+  /** Assignments `NAME=value` before the program; alone where nothing is started. */
   readonly assignments: readonly Word[];
   /** The program and its arguments. `export`, `local` and the like count as programs. */
   readonly words: readonly Word[];
   readonly redirections: readonly Redirection[];
-  /** What it reads, where the script says so: a here document, a here string, what `echo` or `cat` pipe into it. */
+  /** The command's input, where the script gives it: a here document, a here string, what `echo` or `cat` pipe into it. */
   readonly input: string | null;
   /** The script goes on without waiting for it: `server &`. */
   readonly isInBackground: boolean;

@@ -160,7 +160,7 @@ const V8CoverageSchema = z.object({
       ),
     }),
   ),
-  /** Only present for programs that a tool has translated: offsets then are not those of the source files. */
+  /** Present only where a tool has translated the program: its offsets are then not those of the source files. */
   'source-map-cache': z.record(z.string(), z.unknown()).optional(),
 });
 

@@ -111,7 +111,7 @@ export function readClues({ output, evidence, failures }: FailureText): Clues {
   return { frames: [...framesOf(lines.join('\n')), ...fromReport], names };
 }
 
-/** Without what is inside of printed values: `Err(SpannedError { start: 1, end: 2 })` names no function `end`. */
+/** The text without the inside of printed values: `Err(SpannedError { start: 1, end: 2 })` names no function `end`. */
 function withoutValues(text: string): string {
   const next = text.replace(/\{[^{}]*\w: [^{}]*\}/g, ' ');
   return next === text ? text : withoutValues(next);

@@ -95,7 +95,7 @@ const fields = (names: Names): readonly Field[] =>
 /** Lists with commas between them. */
 const families = (names: Names): readonly (readonly string[])[] => String(names).split(',').map(list);
 
-/** A token and its replacements each, with commas between them; `not_in` is the token `not in`. */
+/** In each entry a token and its replacements, with commas between them; `not_in` is the token `not in`. */
 const operatorGroup = (kind: OperatorGroup['kind'], names: string): OperatorGroup => ({
   kind,
   tokens: new Map(

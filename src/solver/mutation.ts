@@ -41,7 +41,7 @@ export interface Mutation {
   readonly end: number;
   readonly text: string;
   readonly line: number;
-  /** How unlikely it is, in bits: −log₂ of a rough prior. Candidates are tried cheapest first. */
+  /** How unlikely the edit is, in bits: −log₂ of a rough prior. Candidates are tried cheapest first. */
   readonly cost: number;
 }
 

@@ -17,11 +17,14 @@ export interface Candidate {
   readonly line: number;
   /** As `write_file` takes them. */
   readonly edits: readonly Edit[];
-  /** How unlikely it is to be the fix, in bits; candidates come in this order. */
+  /** How unlikely the candidate is to be the fix, in bits; candidates come in this order. */
   readonly cost: number;
-  /** How unlikely it is to be right although the tests pass, in bits; added to the cost when passing candidates are ranked. */
+  /** How unlikely the candidate is to be right although the tests pass, in bits; added to the cost when passing candidates are ranked. */
   readonly doubt: number;
-  /** What makes it more doubtful than others of its kind, for people: it is no pull request to merge as it is. */
+  /**
+   * For people: what makes the candidate more doubtful than others of its kind, so that its pull request is not to be
+   * merged as it is.
+   */
   readonly warning: string | null;
 }
 
@@ -58,7 +61,7 @@ export interface SearchParts {
 export interface BenchOptions {
   /** The most that one candidate may take; what the failing tests were seen to take may bound its first try further. */
   readonly limitMs: number;
-  /** Whether these ran too long before: each may now use its whole limit. */
+  /** Whether these candidates ran too long before: each may now use its whole limit. */
   readonly isRetry: boolean;
   /** No candidate is started after this; one that is cut short by it has no verdict. */
   readonly leftMs: number;
@@ -100,7 +103,7 @@ export async function searchRepair(run: SearchRun, parts: SearchParts): Promise<
 /** The reason of the note that holds which lines are to blame. */
 export const BLAME = 'coverage';
 
-/** The blame, by the record's note: a replay then ranks by the same text. */
+/** The blame as the record's note has it, so that a replay ranks by the same text. */
 async function recordedBlame(run: SearchRun, parts: SearchParts): Promise<Blame | null> {
   const baselineMs = run.base?.duration_ms ?? 0;
   const { source = '', failures: only = [] } = run.base?.report ?? {};

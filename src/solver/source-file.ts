@@ -277,7 +277,10 @@ function importedPaths(file: ImportingFile): ImportedPath[] {
 
 const withoutDotPrefix = (path: string): string => path.replace(/^(?:\.{0,2}\/)+/, '');
 
-/** Every name of its `use` and `mod`: `crate::a::{b, C}` may mean the modules `a` and `b`, and what any module calls `C`. */
+/**
+ * Every name in the `use` and `mod` of a Rust file: `crate::a::{b, C}` may mean the modules `a` and `b`, and what any
+ * module calls `C`.
+ */
 export const rustNames = (text: string): string[] =>
   (text.match(/\b(?:use|mod)\s+[^;{]+(?:\{[^;]*\})?\s*;/g) ?? [])
     .flatMap((each) => each.match(/\w+/g) ?? [])

@@ -237,7 +237,7 @@ const LONG_BASELINE_MS = 4000;
 export const failingTestsFirst = ({ only, baselineMs }: BenchOptions): BenchOptions['only'] =>
   baselineMs > LONG_BASELINE_MS ? only.slice(0, 1) : only;
 
-/** Put before a program, it is a syntax error in every language. */
+/** A text that is a syntax error in every language when it stands before a program. */
 export const BROKEN = ')}] ';
 /** Processor time of a candidate's first try: at least this, else so many times what the tests take without a candidate. */
 const FIRST_LOOK_MS = 600;

@@ -67,7 +67,7 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
   return `${summary}\n`;
 }
 
-/** With `dry-run`: the pull request that would have been opened, after everything else. */
+/** With `dry-run`, the pull request that would have been opened stands after everything else. */
 export const dryRunSection = (record: RunRecord, links: Links): string =>
   `\n### The pull request that would be opened without dry-run\n\n${pullRequestBody(record, links)}\n`;
 

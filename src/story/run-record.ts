@@ -90,8 +90,8 @@ export interface RunRecord extends RunSetup {
 }
 
 /**
- * Whether people may merge it as it is, if their review finds nothing: proven by tests that were seen to pass, without a line
- * that could make any test pass, and not doubted by the search that found it.
+ * Whether people may merge the change as it is, if their review finds nothing: tests that were seen to pass prove it, no
+ * line could make any test pass, and the search that found it does not doubt it.
  */
 export const isReady = (record: Pick<RunRecord, 'outcome' | 'tripwires' | 'story'>): boolean =>
   CONSEQUENCES[record.outcome].isProven &&
@@ -137,7 +137,7 @@ export function recordOf({ setup, result, events, prices, ...rest }: RecordReque
 export const spentBy = (tries: AttemptsMade | null, usage: Usage): Usage =>
   tries === null ? usage : Usage.sum(tries.runs.map((run) => run.usage));
 
-/** With as many digits as are significant; null without prices. */
+/** The cost with as many digits as are significant; null without prices. */
 export function costText(usage: Usage, prices: TokenPrices | null): string | null {
   if (prices === null) return null;
   const cost = Usage.cost(usage, prices);
@@ -168,7 +168,7 @@ export function styleOf(subjects: readonly string[]): TitleStyle {
 
 type Titled = Pick<RunRecord, 'task' | 'baseBranch' | 'outcome' | 'story' | 'files'>;
 
-/** Made anew wherever it is shown: no text of a run or a bundle gets in as it is. */
+/** The title is made anew wherever it is shown: no text of a run or a bundle gets in as it is. */
 export function titleOf(record: Titled, style: TitleStyle): string {
   const { text, mark = '', isSentence } = causeOf(record);
   const worded = (prefix: string, words: string) =>

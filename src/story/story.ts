@@ -328,7 +328,7 @@ function culpritIn(events: readonly StoryEvent[], start: unknown) {
   const known = listAt(start, 'task', 'changes', 'commits').find((each) => textAt(each, 'id') === commit);
   return {
     commit,
-    /** '' where it is not known. The number stands behind it, made anew. */
+    /** The commit's subject; '' where it is not known. The number stands behind it, made anew. */
     subject: textAt(known, 'subject').replace(/ ?\(#\d+\)$/, ''),
     /** The number of its pull request, where that is known. */
     pullRequest: numberAt(known, 'pull_request'),

@@ -47,7 +47,7 @@ interface SeenEvent {
   readonly runId: string;
   readonly kind: string;
   readonly payload: JsonObject;
-  /** The whole request that it was sent as; null: it is none, cannot be read, or was not asked for. */
+  /** The whole request, if the event is a request; null if it is none, cannot be read, or prompts were not asked for. */
   readonly prompt: (Pick<RenderedRequest, 'head' | 'items' | 'tail'> & { readonly isExact: boolean }) | null;
 }
 

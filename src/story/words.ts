@@ -19,7 +19,7 @@ export interface OutcomeWords {
   readonly tone: Tone;
   /** What happened, in one sentence. */
   readonly meaning: string;
-  /** What it proves and what it does not; '' where the meaning says all. */
+  /** What the outcome proves and what it does not; '' where the meaning says all. */
   readonly proves: string;
 }
 

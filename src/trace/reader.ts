@@ -144,7 +144,7 @@ export interface TraceEvent {
   readonly payload: JsonObject;
   /** The event as the driver knows it; null when it is of an unknown kind, or of another shape. */
   readonly said: RunEvent | null;
-  /** The whole request that it was sent as; null for all other events, and where it was not asked for. */
+  /** The whole request, if the event is a request; null for all other events, and where prompts were not asked for. */
   readonly prompt: RebuiltPrompt | null;
 }
 

@@ -30,7 +30,7 @@ export interface Recording {
   readonly steps: readonly RecordedStep[];
   /** What the test command said at the base commit, with and without a patch, in order. */
   readonly tests: readonly TestResult[];
-  /** What it said at earlier commits, or why it was not run there, in order. */
+  /** What the test command said at earlier commits, or why it was not run there, in order. */
   readonly earlier: readonly EarlierResult[];
   /** null when the run was killed first. */
   readonly outcome: Payload<'outcome'> | null;

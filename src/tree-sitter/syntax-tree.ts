@@ -154,7 +154,7 @@ const BASELINE_COMPILER_ONLY = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'
 async function openRuntime(): Promise<typeof TreeSitter> {
   for (const flag of BASELINE_COMPILER_ONLY) setFlagsFromString(flag);
   const url = pathToFileURL(join(folders().runtime, 'web-tree-sitter.js')).href;
-  // Not bundled: emscripten's loader asks for `createRequire` in a way that bundlers lose.
+  // The runtime is not bundled: emscripten's loader asks for `createRequire` in a way that bundlers lose.
   const module: typeof TreeSitter = await import(/* @vite-ignore */ /* webpackIgnore: true */ url);
   await module.Parser.init({ wasmBinary: await bytesOf(runtimeFile()) });
   return module;

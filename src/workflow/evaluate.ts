@@ -171,7 +171,7 @@ export const splitAtMarks = (text: string): Pieces =>
     return part === '' ? [] : [{ kind: 'text', text: part }];
   });
 
-/** null when anything of it is not known, or depends on where the tests run. */
+/** The pieces as one text; null when any of them is not known, or depends on where the tests run. */
 export function plainText(pieces: Pieces): string | null {
   if (pieces.some(({ kind }) => kind !== 'text')) return null;
   return pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
@@ -345,7 +345,7 @@ export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly services: readonly string[];
   readonly isInContainer: boolean;
-  /** Set when the step that failed is one of this very job, where everything is as it was. */
+  /** Set when the step that failed is one of the job that we run in, where everything is as it was. */
   readonly ownJob: { readonly id: string; readonly matrix: string | null } | null;
   /** The command is only looked up: another job has run it, with the values that are unknown here. */
   readonly isOnlyRead?: boolean;

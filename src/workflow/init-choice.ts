@@ -59,7 +59,7 @@ export interface JobChoice {
 const SURE = 9;
 
 const EVENT_SCORES = { push: 3, pull_request: 2, schedule: -8, workflow_dispatch: -8 } as const;
-/** Matches any of these words, which are patterns; `_` stands for a blank that may be absent. */
+/** A pattern for any of these words, which are patterns themselves; `_` is a blank that may be absent. */
 const anyWord = (words: string): RegExp =>
   new RegExp(`\\b(?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ?')})\\b`, 'i');
 
@@ -354,7 +354,7 @@ export interface JobPlace {
   readonly kind: 'job';
   readonly path: string;
   readonly content: string;
-  /** As YAML has them: the workflow that the job stands in, and the job. */
+  /** The workflow that the job stands in, and the job, as plain YAML data. */
   readonly workflow: unknown;
   readonly yaml: PlainObject;
   readonly job: JobSource;

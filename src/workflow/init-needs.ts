@@ -418,7 +418,7 @@ async function pinsOf(files: Files): Promise<Pins> {
 
 const PIP_INSTALL = 'python -m pip install -e .';
 
-/** With what pyproject.toml declares for tests: a group, or an extra. */
+/** The call of pip that installs the project with what pyproject.toml declares for its tests: a group, or an extra. */
 async function pipInstall(files: Files): Promise<string> {
   const text = (await files.readFile('pyproject.toml')) ?? '';
   const declared = (table: string): string | undefined => {

@@ -177,7 +177,7 @@ export const namesVariable = (script: string, name: string): boolean =>
 /** A variable with such a name is taken for a secret: its value is never read from our own environment. */
 const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
 
-/** What our own environment says of a variable of the step, which it can if the step is one of this very job. */
+/** What our own environment says of a variable of the step; nothing unless the step is one of the job that we run in. */
 const ownValue = ({ ownJob, env }: Surroundings, name: string): string | undefined =>
   ownJob === null || SECRET_NAME.test(name) ? undefined : env[name];
 

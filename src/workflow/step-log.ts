@@ -44,13 +44,13 @@ export interface StepLog {
   readonly to: number;
   /** When the step started, in milliseconds; null where no line is of its time. */
   readonly start: number | null;
-  /** The last line of its time in which the runner says that a process failed; -1 when there is none. */
+  /** The last line in the step's time in which the runner says that a process failed; -1 when there is none. */
   readonly failureLine: number;
 }
 
 export const readLog = (log: string): readonly Line[] => log.split(/\r?\n/).map(readLine);
 
-/** From the second in which the step started to the end of the second in which it ended. */
+/** The lines from the second in which the step started to the end of the second in which it ended. */
 export function logOfStep(lines: readonly Line[], { startedAt, completedAt }: LogStep): StepLog {
   const start = Date.parse(startedAt ?? '');
   const end = completedAt == null ? Number.POSITIVE_INFINITY : Date.parse(completedAt) + 1000;

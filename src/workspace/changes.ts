@@ -28,7 +28,7 @@ export function boundChanges(raw: RawChanges, redact: Redact): Changes {
   const files = [...raw.files.filter((file) => !isDependency(file)), ...raw.files.filter(isDependency)];
   const room = { lines: MAX_HUNK_LINES, chars: MAX_HUNK_CHARS };
   const bounded = files.slice(0, MAX_CHANGED_FILES).map(({ patch, ...file }): Changes['files'][number] => {
-    // Redacted before it is cut into lines: a secret may have several.
+    // The text is redacted before it is cut into lines: a secret may have several.
     const hunks = patch === null || patch.length > room.chars ? null : parseHunks(redact(patch));
     const lines = (hunks ?? []).flatMap((hunk) => hunk.lines);
     if (hunks === null || lines.length > room.lines) return { ...file, hunks: 'unknown' };
@@ -238,7 +238,7 @@ export interface OtherFiles extends AsyncDisposable {
 const MAX_OTHER_FILES = 1_000;
 const MAX_OTHER_BYTES = 64 * 1024 * 1024;
 
-/** Reads them from git's objects; a string says why that cannot be done. Throws what `openSnapshot` throws. */
+/** Reads the changes from git's objects; a string says why that cannot be done. Throws what `openSnapshot` throws. */
 async function otherFiles(
   repository: Repository,
   base: string,

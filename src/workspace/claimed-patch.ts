@@ -80,7 +80,7 @@ export interface ClaimedPatch {
   readonly patch: Patch;
   /** Id of the base commit's tree with these files. */
   readonly tree: string;
-  /** Paths of those that are new tests, and only therefore allowed. */
+  /** Paths of files that are allowed only because they are new tests. */
   readonly newTests: readonly string[];
 }
 

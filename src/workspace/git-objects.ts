@@ -106,7 +106,7 @@ export class GitObjects {
 }
 
 type BatchAnswer =
-  /** `content` is null when it is larger than what was asked for. */
+  /** `content` is null when the object is larger than what was asked for. */
   | { readonly kind: 'blob'; readonly size: number; readonly content: Buffer | null }
   | { readonly kind: 'missing' }
   /** The process has ended. */

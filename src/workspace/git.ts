@@ -147,7 +147,7 @@ const NO_GIT = 'git was not found on PATH: install git where agent-fix runs';
 /** A place in a repository, and the commit that is checked out there. */
 interface CheckedOut {
   readonly root: string;
-  /** From the root to the given folder, with `/`; '' for the root itself. */
+  /** The path from the root to the given folder, with `/`; '' for the root itself. */
   readonly prefix: string;
   readonly commit: string;
 }

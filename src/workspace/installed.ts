@@ -288,7 +288,7 @@ async function entriesLike(folder: string, wanted: RegExp): Promise<readonly str
 const leadsToFolder = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => null))?.isDirectory() === true;
 
-/** With `/` between its parts; '' for the folder itself, null for what lies outside. */
+/** The path below a folder, with `/` between its parts; '' for the folder itself, null for what lies outside. */
 function pathBelow(folder: string, place: string): string | null {
   const path = relative(folder, place);
   return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path) ? null : path.replaceAll(sep, '/');

@@ -152,7 +152,7 @@ export async function makePatch(journal: Pick<Journal, 'changes'>, idLength: num
 /** Settings that skip waiting for the disk: the repository exists only for milliseconds. */
 const NOT_TO_KEEP = [
   ...['-c', 'core.fsync=none', '-c', 'core.fsyncObjectFiles=false'],
-  // One pack as it comes; for a small import git would start another process to unpack it.
+  // Keeps the one pack as it comes: for a small import, git would start another process to unpack it.
   ...['-c', 'fastimport.unpackLimit=1'],
 ];
 const BEFORE = 'refs/heads/before';

@@ -39,7 +39,7 @@ export async function filesNamedBy(
   commands: readonly TestCommand[],
 ): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
-  // Not in parallel: over the API, each search may add folders to the tree.
+  // The searches do not run in parallel: over the API, each may add folders to the tree.
   for (const { builds = [], ...command } of commands)
     for (const script of [...builds, command]) await addNamed(named, files, script);
   return named;

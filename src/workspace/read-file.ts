@@ -204,7 +204,7 @@ type LineEnd = '\n' | '\r\n' | 'mixed';
 export interface TextFile {
   readonly hasBom: boolean;
   readonly lineEnd: LineEnd;
-  /** Without BOM; with `\n` only, unless the line ends are mixed. */
+  /** The text without its BOM, and with `\n` only unless its line ends are mixed. */
   readonly text: string;
 }
 

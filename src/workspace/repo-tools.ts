@@ -30,7 +30,7 @@ interface OpenedOn {
   readonly installation?: Installation;
   /** Absent: definitions are not found. */
   readonly definitions?: DefinitionFinder;
-  /** With the run's signal, git is ended when the run is cancelled. */
+  /** How long git may take; with the run's signal, git is ended when the run is cancelled. */
   readonly patience?: Patience;
 }
 

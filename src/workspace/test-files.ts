@@ -44,7 +44,7 @@ const TEST_FILES = [
   '*.{expected,goldie,snapshot,snap,snap.new,ambr,golden}',
   '*.{expected,approved,verified,golden}.{txt,json,xml,html,md,csv,yaml,yml,svg}',
 ];
-/** Names that need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */
+/** Test files whose names need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */
 const TEST_FILES_IN_THIS_CASE = [
   ...RUNNERS.flatMap(({ testFilesInThisCase = [] }) => testFilesInThisCase),
   `{${TEST_CLASSES},Test[A-Z]*}.swift`,
@@ -56,7 +56,7 @@ export const isTestFile = (path: string): boolean => byName().some((matches) => 
 
 const TEST_CONTENTS = RUNNERS.flatMap(({ testContent }) => (testContent === undefined ? [] : [testContent]));
 
-/** One of them stands, as a whole word, in each file in which `holdsTests` is true. */
+/** Each file for which `holdsTests` is true holds one of these as a whole word. */
 export const TEST_WORDS = TEST_CONTENTS.flatMap(({ words }) => words);
 
 /** Whether a file's content makes it a test, as a runner tells its own, whatever the file is called. */

@@ -26,7 +26,7 @@ export async function* preferencePairs(
     const chosen = await withTranscripts(group.filter(isChosen));
     const rejected = await withTranscripts(group.filter(isRejected));
     let made = 0;
-    // Along the diagonals, so that a few pairs already use many different runs.
+    // Takes pairs along the diagonals, so that a few pairs already use many different runs.
     for (let at = 0; at < chosen.length * rejected.length && made < maxPerTask; at++) {
       const good = chosen[at % chosen.length];
       const bad = rejected[(at + Math.floor(at / chosen.length)) % rejected.length];

@@ -205,7 +205,7 @@ async function open(
   }
 }
 
-/** Who and when: fixed, so that the same files have the same commit everywhere, and a trial is known again by it. */
+/** Author and date are fixed, so that the same files have the same commit everywhere, and a trial is known again by it. */
 const SIGNATURE = 'agent-fix <agent-fix@localhost> 946684800 +0000';
 
 /** Makes a repository of plain files; what they ignore (.gitignore) is copied and not committed. */

@@ -100,7 +100,7 @@ function intervalOf(means: readonly number[], isSingle: boolean): Interval {
   return isSingle || isUniform ? wilson(whole, means.length) : bootstrapMean(means);
 }
 
-/** From k = 1; tasks with fewer than k counted trials are left out. */
+/** pass@k from k = 1 on; tasks with fewer than k counted trials are left out. */
 function passAtOf(tasks: readonly TaskRow[]) {
   const most = Math.max(0, ...tasks.map(({ counted }) => counted));
   const ks = [...new Set([1, 2, 3, 5, 10, 20, 50, 100, most])].filter((k) => k >= 1 && k <= most);

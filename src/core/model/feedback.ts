@@ -85,7 +85,7 @@ interface TestChange {
   readonly lines: readonly string[];
 }
 
-/** Every test by its name: regressions first, then what was mended, then what fails in another way, then the rest. */
+/** Lists every test by its name: regressions first, then what was mended, then what fails in another way, then the rest. */
 function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }: ReadAndShown): string {
   const now = tests.report?.failures ?? [];
   const compared = [shown.report, tests.report].filter((report) => report !== undefined);

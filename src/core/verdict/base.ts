@@ -92,7 +92,7 @@ function absentIn({ ok, report, output, unseen }: Payload<'tests'>): Missing | u
     : undefined;
 }
 
-/** The ending of a base that is red for another reason than CI, or than the code; null where it can be worked on. */
+/** The ending where the base is red for another reason than in CI, or for one outside of the code; null where it can be worked on. */
 async function endingOfRed(run: Run, goal: Check, tests: Payload<'tests'>): Promise<Ending | null> {
   const { task } = run.state.setup;
   const ci = toldByCi(task, goal);

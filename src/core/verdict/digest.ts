@@ -149,7 +149,7 @@ const MAX_BLOCKS = 30;
 /** The rest is for values and frames below the lines that name a failure. */
 const MAX_SHARE_OF_STARTS = 0.6;
 
-/** A name is never what is cut: one that does not fit is counted. */
+/** Names are never cut: those that do not fit are counted. */
 function failureNames(failures: readonly TestFailure[], maxBytes: number, withMessages: boolean): string {
   const title = failures.length === 1 ? '1 test fails:' : `${failures.length} tests fail:`;
   const names: string[] = [];

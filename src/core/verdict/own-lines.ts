@@ -45,7 +45,7 @@ export function linesByTest(
     else if (noise === 'ends' || STARTS_ANOTHER.test(line)) current = '';
     current = saidBy(line, tests, current);
     const own = found.get(current);
-    // A summary names again, alone or in one line with its message, what was told above.
+    // A summary repeats the names from above, alone or in one line with the message.
     const isSummedUp = SUMMED_UP.test(line) ? line.includes(current) : current.endsWith(line.trim());
     const isRepeated = own?.at(-1) === line || (isSummedUp && own?.length !== 0);
     if (noise === null && line.trim() !== '' && !isRepeated) own?.push(line);

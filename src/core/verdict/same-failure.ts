@@ -92,12 +92,12 @@ export function likenessToCi(ci: ToldFailure, here: ToldFailure, installs: Insta
 
 const NOT_IN_CI = 'is missing here and was not in CI';
 
-/** For people: what is missing here, how it showed, and what brings it. */
+/** For people: what is missing here, how it showed, and how to install it. */
 export function missingText(piece: Missing, installs: Installs = {}, says = 'is missing here'): string {
   return `${piece.what} ${says}: "${shorten(piece.line, 200)}". To mend it: ${mendingOf(piece, installs)}`;
 }
 
-/** What brings a missing thing: the submodule that holds it, or the package manager of the repository's lock file. */
+/** How to get a missing thing: the submodule that holds it, or the package manager of the repository's lock file. */
 export function mendingOf({ bring, line }: Missing, { node, python, submodules = [] }: Installs): string {
   if (submodules.some((folder) => namesFolder(line, folder))) return BRINGS.submodules;
   const install = bring === BRINGS.npm ? node : bring === BRINGS.pip ? python : undefined;

@@ -488,7 +488,7 @@ export const canEndTests = (text: string): boolean =>
     .split('\n')
     .some((line) => COMPILED.some(({ kind, isIn }) => KEEPS_TESTS_FROM_FAILING.has(kind) && isIn(line, '')));
 
-/** At most `most`, in their order, shared among the kinds: many of one kind do not crowd out another. */
+/** Takes at most `most` items in their order, shared among the kinds, so that many of one kind do not crowd out another. */
 export function spread(tripwires: readonly Tripwire[], most: number): readonly Tripwire[] {
   if (tripwires.length <= most) return tripwires;
   const seen = new Map<TripwireKind, number>();
@@ -508,7 +508,7 @@ interface AddedLine {
   readonly path: string;
   readonly number: number;
   readonly text: string;
-  /** The line above it in the new file; '' where the diff does not show it. */
+  /** The line above the added one in the new file; '' where the diff does not show it. */
   readonly above: string;
   /** The lines of its hunk that were removed. */
   readonly removed: readonly string[];

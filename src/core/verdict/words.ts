@@ -1,4 +1,4 @@
-/** What a place in words stands for, such as `{name}` in `No module named {name}`. It may stand in quotes. */
+/** What a place such as `{name}` in `No module named {name}` matches. Quotes may stand around it. */
 const PLACES: Readonly<Record<string, string>> = {
   /** A program, package, file or host. */
   name: String.raw`[\w.+@/-]*[\w+@/-]`,

@@ -88,7 +88,7 @@ const SYSTEM_ENV = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } as con
 /** Writes the inner script to the staging folder, which the tests' user must be given before the start. */
 export function launch(request: LaunchRequest): Launch {
   const { way, inner, limits } = request;
-  // Not as an argument: everyone can read those, and none may be longer than 128 KiB.
+  // The script is not an argument: everyone can read those, and none may be longer than 128 KiB.
   writeFileSync(join(inner.staging.here, SCRIPT_FILE), innerScript(inner, limits), { mode: 0o600 });
   const words = way.tier === 'namespaces' ? inNamespaces(request) : runAs(request, request.user);
   const variables = Object.entries(SYSTEM_ENV).map(([name, value]) => `${name}=${value}`);
@@ -390,7 +390,7 @@ interface MountedSystem {
 
 const FLAGS = new Set(['nosuid', 'nodev', 'noexec']);
 
-/** The last one at a place is the one that is seen. Sorted by place. */
+/** Sorted by place; of several mounts at one place, only the last one is seen. */
 export function parseMountTable(text: string): readonly MountedSystem[] {
   const byPlace = new Map<string, MountedSystem>();
   for (const line of text.split('\n')) {

@@ -50,7 +50,10 @@ export interface Layer extends Disposable {
   readonly seen: { readonly checkout: string; readonly home: string | null; readonly temp: string };
   /** Of the checkout and HOME. */
   readonly mounts: readonly Mount[];
-  /** On the machine: the folder with the files of the checkout that tests have written; where it `isWhole`, with the others too. */
+  /**
+   * The folder on the machine with the files of the checkout that tests have written; where it `isWhole`, it holds the
+   * other files too.
+   */
   readonly written: string;
   readonly isWhole: boolean;
   /** Whether the checkout began with what the run at the base commit has built. */
