@@ -1,10 +1,9 @@
 import { once } from '../base/once.ts';
 import { shorten } from '../base/text.ts';
-import type { Payload } from '../core/events.ts';
-import { checkKey, checkTitle, commandsOf } from '../core/jobs.ts';
+import { commandsOf } from '../core/jobs.ts';
 import type { Task, TaskPart, TestCommand } from '../core/task.ts';
-import { CONSEQUENCES, isOfEarlierCommit, type Outcome } from '../core/verdict/outcome.ts';
-import { changedIn, changesTests, weakerThan } from '../core/verdict/proof.ts';
+import { CONSEQUENCES, type Outcome } from '../core/verdict/outcome.ts';
+import { doubtOfFix } from '../core/verdict/record-proof.ts';
 import { type ClaimBase, type ClaimedPatch, checkClaimedPatch } from '../workspace/claimed-patch.ts';
 import type { PolicySettings } from '../workspace/policy.ts';
 import { type Bundle, type BundleOrigin, BundleRefusal, type BundleRule } from './bundle.ts';
@@ -103,8 +102,6 @@ function checkOrigin(
 const numbersOf = (trigger: TaskPart<'trigger'>): string =>
   [trigger.kind, ...Object.values(trigger).filter((value) => typeof value === 'number')].join(' ');
 
-type TestRuns = readonly Payload<'tests'>[];
-
 export interface BelievedOutcome {
   readonly outcome: Outcome;
   /** Why it is less than the bundle says; null where it is not. */
@@ -123,92 +120,14 @@ export function believedOutcome(
 ): BelievedOutcome {
   const { outcome } = bundle;
   if (outcome !== 'fixed') return { outcome, doubt: null };
-  const doubt = doubtOfFixed(bundle, checked, judgedBy !== undefined);
+  const { events, patch, settings, task } = bundle;
+  const doubt = doubtOfFix(events, {
+    task,
+    confirmRuns: settings.confirmRuns,
+    patchSha256: patch.sha256,
+    tree: checked.tree,
+    addsTests: checked.newTests.length > 0,
+    isAskedByPeople: judgedBy !== undefined,
+  });
   return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
-}
-
-function doubtOfFixed(
-  { events, patch, settings, task }: Bundle,
-  { tree, newTests }: Pick<CheckedPatch, 'tree' | 'newTests'>,
-  isAskedByPeople: boolean,
-): string | null {
-  if (task.testCommand === null) return 'it names no test command';
-  const told = events.findLast(({ kind }) => kind === 'outcome');
-  if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed') return 'its record does not end so';
-  if (told.payload.patch_sha256 !== patch.sha256) return 'its record is about another patch';
-  const all = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-  const { jobs = [] } = told.payload;
-  if (jobs.some(({ result }) => result === 'red' || result === 'unproven' || result === 'broken'))
-    return 'its record has a job that fails with the patch, or is not proven';
-  const left = new Set(jobs.filter(({ result }) => result !== 'fixed').map(checkKey));
-  const patched = all.filter(
-    (run) => run.tree === tree && run.phase !== 'baseline' && run.phase !== 'counterfactual',
-  );
-  if ([...left].some((key) => patched.findLast((run) => checkKey(run) === key)?.ok === false))
-    return 'its record has a job that fails with the patch, and does not count it';
-  // The record proves no job that it does not name.
-  const claimed = [...commandsOf(task).goals, ...jobs].filter((job) => !left.has(checkKey(job)));
-  const judged = [...new Map(claimed.map((job) => [checkKey(job), job])).values()];
-  if (judged.length === 0) return 'its record has no job that the patch makes pass';
-  const mayBeGreen = isAskedByPeople || newTests.length > 0;
-  for (const job of judged) {
-    const tests = all.filter((run) => run.guard !== true && checkKey(run) === checkKey(job));
-    const doubt = doubtOfJob(tests, { confirmRuns: settings.confirmRuns, tree, mayBeGreen, isAskedByPeople });
-    if (doubt !== null) return judged.length === 1 ? doubt : `${doubt} (${checkTitle(job)})`;
-  }
-  return null;
-}
-
-function doubtOfJob(
-  tests: TestRuns,
-  {
-    confirmRuns,
-    tree,
-    mayBeGreen,
-    isAskedByPeople,
-  }: {
-    readonly confirmRuns: number;
-    readonly tree: string;
-    readonly mayBeGreen: boolean;
-    readonly isAskedByPeople: boolean;
-  },
-): string | null {
-  const baseline = tests.findLast(({ phase }) => phase === 'baseline');
-  if (baseline === undefined) return 'its record has no run of the tests at the base commit';
-  const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
-  const isGreenAtBase = baseline.verdict === 'green';
-  if (!isRedAtBase && !(isGreenAtBase && mayBeGreen))
-    return 'its record does not show the tests red at the base commit';
-  const confirmed = doubtOfConfirm(tests, confirmRuns, tree);
-  if (confirmed !== null) return confirmed;
-  const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
-  const whole = tests.findLast(({ phase, focus }) => phase === 'counterfactual' && focus === undefined);
-  const weaker =
-    weakerThan(baseline.report, tests[last]?.report) ??
-    changesTests(changedIn(tests, tests[last]?.tree), whole);
-  if (isGreenAtBase && isAskedByPeople) return weaker;
-  const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
-  const without = isRedAtBase ? undefined : 'product';
-  return again?.verdict === 'red' && !again.ok && again.without === without
-    ? weaker
-    : 'its record does not show the tests red again without the patch';
-}
-
-/**
- * Why the confirming runs at the end of the record prove nothing; null when they do prove something. Runs without the
- * patch between them are skipped.
- */
-function doubtOfConfirm(tests: TestRuns, confirmRuns: number, tree: string): string | null {
-  const patched = tests.filter((run) => run.phase !== 'counterfactual' && !isOfEarlierCommit(run));
-  const isOfThese = (run: TestRuns[number]) => run.tree === undefined || run.tree === tree;
-  const last = patched.at(-1);
-  if (last?.phase === 'confirm' && !isOfThese(last)) return 'its confirming run was about other files';
-  // An earlier run may have tested other files: it judged an earlier write, or the driver went back to an earlier state.
-  const before = patched.findLastIndex((run) => run.phase !== 'confirm' || !isOfThese(run));
-  const isGreen = ({ verdict, ok, focus }: TestRuns[number]) =>
-    verdict === 'green' && ok && focus === undefined;
-  const confirms = patched.slice(before + 1);
-  return confirms.length >= confirmRuns && confirms.every(isGreen)
-    ? null
-    : 'its record does not show the tests green in a confirming run';
 }

@@ -6,8 +6,8 @@ import { errorText, orElse } from '../base/errors.ts';
 import { isPlainObject, type Json, type JsonObject } from '../base/json.ts';
 import { exceededBound } from '../base/json-bounds.ts';
 import { firstChars, lastChars } from '../base/text.ts';
-import { MAX_ATTEMPTS } from '../core/attempts.ts';
 import type { RunEvent } from '../core/events.ts';
+import { HARD_LIMITS } from '../core/limits.ts';
 import { wellFormed } from '../core/redaction.ts';
 import { Settings } from '../core/settings.ts';
 import { Task } from '../core/task.ts';
@@ -120,7 +120,7 @@ const EventsSchema = z
 
 const TriesSchema = z
   .strictObject({
-    of: z.number().int().min(2).max(MAX_ATTEMPTS),
+    of: z.number().int().min(2).max(HARD_LIMITS.attempts),
     chosen: z.number().int().min(0),
     runs: z
       .array(
@@ -136,7 +136,7 @@ const TriesSchema = z
         }),
       )
       .min(1)
-      .max(MAX_ATTEMPTS),
+      .max(HARD_LIMITS.attempts),
   })
   .refine(({ chosen, of, runs }) => chosen < runs.length && runs.length <= of, 'names no try of its own');
 

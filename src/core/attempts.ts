@@ -1,9 +1,10 @@
 import { shorten } from '../base/text.ts';
-import type { SearchNote, TriedEdit } from './builtin-search.ts';
+import type { TriedEdit } from './builtin-search.ts';
 import type { RunResult } from './conclude.ts';
 import type { Attempt, EarlierAttempt, RunEvent } from './events.ts';
 import { untrusted } from './model/prompt.ts';
 import { WriteFileArgs } from './model/tools.ts';
+import { NOTES } from './notes.ts';
 import type { LLM, PatchFile } from './ports.ts';
 import type { Settings } from './settings.ts';
 import type { RunSetup, RunSummary } from './state.ts';
@@ -141,8 +142,6 @@ function whyRejected({ stopReason, summary, doubt, lastTests }: EndedAttempt['re
 
 const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-const UNDONE: SearchNote = 'candidate_undone';
-
 /** The newest edit that a search wrote and did not undo. What a tool repaired before the search does not count. */
 function lastEdit({
   result,
@@ -151,7 +150,7 @@ function lastEdit({
   const first = events.findIndex((event) => event.kind === 'candidate' && event.payload.verdict === 'passed');
   if (first === -1 || result.changes.length === 0) return null;
   return events.slice(first).reduce<WrittenEdit | null>((newest, event) => {
-    if (event.kind === 'driver_note' && event.payload.reason === UNDONE) return null;
+    if (event.kind === 'driver_note' && event.payload.reason === NOTES.candidateUndone) return null;
     return editIn(event) ?? newest;
   }, null);
 }
@@ -164,9 +163,6 @@ function editIn(event: RunEvent): WrittenEdit | null {
   const args = WriteFileArgs.safeParse(event.payload.args).data;
   return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
 }
-
-/** The most attempts that one job may make. */
-export const MAX_ATTEMPTS = 20;
 
 /** All attempts of one job, for reports. */
 export interface AttemptsMade {

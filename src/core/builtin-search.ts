@@ -1,5 +1,6 @@
 import type { Attempt, CandidateVerdict, Payload } from './events.ts';
 import type { ToolArgs } from './model/tools.ts';
+import type { NoteReason } from './notes.ts';
 import type { Clock, FailureText, Redact } from './ports.ts';
 import type { Ending, SpentLimit } from './verdict/outcome.ts';
 
@@ -17,12 +18,6 @@ export interface TriedEdit {
   readonly path: string;
   readonly verdict: CandidateVerdict;
 }
-
-/**
- * The reasons of the search's notes: which lines are to blame; that a tool's repair was written; that an edit was undone, which had
- * passed in a copy and fails in the run's own checkout; why an edit is not to be merged as it is.
- */
-export type SearchNote = 'coverage' | 'tool_repair' | 'candidate_undone' | 'doubtful';
 
 /** What the tests said of all that was written. `red_elsewhere`: the failed job that is searched for passes, another one does not. */
 type SearchVerdict = 'green' | 'red' | 'red_elsewhere' | SpentLimit;
@@ -50,7 +45,7 @@ export interface SearchRun {
   /** Names the content of the files, for `returnTo`. */
   treeId(): string;
   returnTo(tree: string): void;
-  note(reason: SearchNote, note: string): void;
+  note(reason: NoteReason, note: string): void;
   /** Records a candidate that was tried. */
   tried(candidate: Payload<'candidate'>): void;
 }

@@ -3,6 +3,7 @@ import { byteLength, shorten } from '../base/text.ts';
 import type { JobResult, Payload, Tripwire } from './events.ts';
 import { type Check, checkKey, checkTitle } from './jobs.ts';
 import type { FinalAction } from './model/tools.ts';
+import { NOTES } from './notes.ts';
 import type { Patch, Redact } from './ports.ts';
 import { redactFault } from './redaction.ts';
 import { type Run, record } from './run.ts';
@@ -15,7 +16,6 @@ import {
   isRedAtBase,
   lastTests,
   newTestPaths,
-  type RunSetup,
   type RunState,
   type RunSummary,
 } from './state.ts';
@@ -238,7 +238,7 @@ function returnToGreen(run: Run, stop: StopReason): boolean {
   if (!mayReturnToGreen(stop, { isRedAtBase: isRedAtBase(run.state) })) return false;
   if (signal.aborted || !workspace.returnTo(tree)) return false;
   const note = 'later writes turned the tests red: back to the last state that was green';
-  record(run, { kind: 'driver_note', payload: { t, reason: 'returned_to_green', note } });
+  record(run, { kind: 'driver_note', payload: { t, reason: NOTES.returnedToGreen, note } });
   return true;
 }
 
@@ -384,9 +384,3 @@ function reasonText({ stop, detail }: Ending): string {
   const told = shorten(detail.trim(), 500).replace(/\.$/, '');
   return stop === 'endpoint_failed' ? told : `${STOP_TEXT[stop]}: ${told}`;
 }
-
-/** Whether the patch comes from the built-in solver and not from a model. */
-export const isMechanical = (
-  { settings }: Pick<RunSetup, 'settings'>,
-  { state }: { readonly state: Pick<RunResult['state'], 'turns'> },
-): boolean => settings.solver !== 'model' && state.turns === 0;

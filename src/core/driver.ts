@@ -4,9 +4,10 @@ import { conclude, type RunResult } from './conclude.ts';
 import type { Payload, RunEvent } from './events.ts';
 import { openingText } from './model/prompt.ts';
 import { turn } from './model/turn.ts';
+import { NOTES } from './notes.ts';
 import type { FailureText } from './ports.ts';
 import { redactFault, redactJson } from './redaction.ts';
-import { type DriverPorts, notedPlaces, PLACES_NOTE, type Run, record, say, startRun } from './run.ts';
+import { type DriverPorts, notedPlaces, type Run, record, say, startRun } from './run.ts';
 import { failureTextOf, searchTurn } from './search-turn.ts';
 import { isJudged, type RunSetup } from './state.ts';
 import { toTrace } from './trace-form.ts';
@@ -110,29 +111,25 @@ async function linesOfPlaces(run: Run, failure: FailureText): Promise<readonly s
     if (byteLength([...lines, next].join('\n')) >= MAX_PLACES_BYTES) break;
     lines.push(next);
   }
-  if (lines.length > 0) recordLead(run, PLACES_NOTE, lines.join('\n'));
+  if (lines.length > 0) recordLead(run, NOTES.places, lines.join('\n'));
   return lines;
 }
 
 const recordLead = (run: Run, reason: string, note: string): void =>
   void record(run, { kind: 'driver_note', payload: { t: run.state.t, reason, note } });
 
-const TEST_SOURCE_NOTE = 'test_source';
-
 /** Recorded as the places are: a replay shows what the run showed, also with secrets of the run that it does not know. */
 async function sourceOfTests(run: Run, failure: FailureText): Promise<string> {
   const source = (await run.ports.testSource?.(failure)) ?? '';
-  if (source !== '') recordLead(run, TEST_SOURCE_NOTE, source);
+  if (source !== '') recordLead(run, NOTES.testSource, source);
   return source;
 }
-
-const INSTALLED_NOTE = 'installed';
 
 /** Recorded, as a replay has other folders or none. */
 async function installedFolders(run: Run): Promise<string> {
   const folders = (await run.ports.installed?.()) ?? [];
   const note = run.ports.redact(folders.filter((folder) => !/\p{C}/u.test(folder)).join(', '));
-  if (note !== '') recordLead(run, INSTALLED_NOTE, note);
+  if (note !== '') recordLead(run, NOTES.installed, note);
   return note;
 }
 
@@ -144,10 +141,10 @@ export function recordedLeads(
     const note = said.find((event) => event.kind === 'driver_note' && event.payload.reason === reason);
     return note?.kind === 'driver_note' ? note.payload.note : '';
   };
-  const installed = [noteOf(INSTALLED_NOTE)].filter((note) => note !== '');
+  const installed = [noteOf(NOTES.installed)].filter((note) => note !== '');
   return {
     places: async () => notedPlaces(said),
-    testSource: async () => noteOf(TEST_SOURCE_NOTE),
+    testSource: async () => noteOf(NOTES.testSource),
     installed: async () => installed,
   };
 }

@@ -113,9 +113,6 @@ export interface Patch {
   readonly files: readonly PatchFile[];
 }
 
-/** How large a patch may grow; `bytes` counts changed lines. Checked by the write tool, and again before publishing. */
-export const PATCH_LIMITS = { files: 20, bytes: 256 * 1024 } as const;
-
 export interface PatchFile {
   readonly path: string;
   readonly status: 'added' | 'modified';

@@ -1,6 +1,7 @@
 import type { BuiltinSearch } from './builtin-search.ts';
 import type { Observation, RunEvent } from './events.ts';
 import type { ToolCallAction } from './model/tools.ts';
+import { NOTES } from './notes.ts';
 import type {
   Clock,
   ConversationItem,
@@ -79,11 +80,9 @@ export const spendingNow = (run: Run): Spending => spendingOf(run.state, run.por
 export const confirmMs = (run: Run): number =>
   remainingMs({ ...spendingNow(run), reserve: { testRuns: 0, ms: 0 } });
 
-export const PLACES_NOTE = 'places';
-
 /** The likely places that a run's events hold; none where none were found. */
 export function notedPlaces(events: readonly RunEvent[]): readonly LikelyPlace[] {
-  const noted = events.find((event) => event.kind === 'driver_note' && event.payload.reason === PLACES_NOTE);
+  const noted = events.find((event) => event.kind === 'driver_note' && event.payload.reason === NOTES.places);
   const note = noted?.kind === 'driver_note' ? noted.payload.note : '';
   return [...note.matchAll(/^(.+):(\d+) (.+)$/gm)].map(([, path = '', line, name = '']) => ({
     path,

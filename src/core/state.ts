@@ -1,6 +1,7 @@
 import { assertNever } from '../base/errors.ts';
 import type { Attempt, Payload, RunEvent, RunEventOf } from './events.ts';
 import { type Check, type CheckName, checkKey, goalsOf } from './jobs.ts';
+import { NOTES } from './notes.ts';
 import type { ConversationItem, Patch } from './ports.ts';
 import type { Limits, Settings } from './settings.ts';
 import type { Task } from './task.ts';
@@ -292,16 +293,13 @@ function foldReply(
   };
 }
 
-/** The reason of the note that a reflection is asked for. */
-export const REFLECTION_ASKED = 'reflection_asked';
-
 function foldNote(summary: RunSummary, reason: string): RunSummary {
   switch (reason) {
-    case REFLECTION_ASKED:
+    case NOTES.reflectionAsked:
       return { ...summary, reflections: summary.reflections + 1 };
-    case 'claim_refused':
+    case NOTES.claimRefused:
       return { ...summary, refusedClaims: summary.refusedClaims + 1 };
-    case 'evidence_first':
+    case NOTES.evidenceFirst:
       return { ...summary, blindFinals: summary.blindFinals + 1 };
     default:
       return summary;
@@ -424,11 +422,8 @@ function reserveOf(state: RunState): Spending['reserve'] {
   };
 }
 
-/** The reason of the note that a failed job cannot be judged here, or is green at the base commit here. */
-export const NOT_JUDGED = 'job_not_judged';
-export const GREEN_AT_BASE = 'job_green_at_base';
 /** The reasons for which a failed job is no goal of the run. */
-const NO_GOAL: readonly string[] = [NOT_JUDGED, GREEN_AT_BASE];
+const NO_GOAL: readonly string[] = [NOTES.notJudged, NOTES.greenAtBase];
 
 /** The goals that nothing has shown to be no goal of this run. */
 export const goalsLeft = (state: RunState): readonly Check[] =>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { orElse } from '../base/errors.ts';
 import { readJson } from '../base/json.ts';
 import { shorten } from '../base/text.ts';
-import { MAX_ATTEMPTS } from '../core/attempts.ts';
+import { HARD_LIMITS } from '../core/limits.ts';
 import { DEFAULT_SETTINGS, MODEL_CHOICES, Settings, TestEnv } from '../core/settings.ts';
 import { TokenPrices } from '../core/usage.ts';
 
@@ -205,7 +205,7 @@ const InputsSchema = z.object({
   fallbackModel: input(orNull(text), {
     words: 'Model of the second and later attempts, at the same endpoint. Empty: `model` again.',
   }),
-  attempts: input(numberWithin(1, MAX_ATTEMPTS), {
+  attempts: input(numberWithin(1, HARD_LIMITS.attempts), {
     words:
       'How often this job tries, each time from the base commit, until one attempt is `fixed`. The ' +
       'limits on tokens, test runs and time hold for all attempts together.',

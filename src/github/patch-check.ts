@@ -1,7 +1,8 @@
-import { isGitFolder, PATCH_LIMITS, type Patch, type PatchFile } from '../core/ports.ts';
+import { HARD_LIMITS } from '../core/limits.ts';
+import { isGitFolder, type Patch, type PatchFile } from '../core/ports.ts';
 
 /** The largest file that may be rewritten is 1 MiB. */
-const MAX_PUBLISHED_BYTES = 1024 * 1024 + PATCH_LIMITS.bytes;
+const MAX_PUBLISHED_BYTES = 1024 * 1024 + HARD_LIMITS.patch.bytes;
 
 /**
  * Why a patch must not be published; null when it may. Repeats checks of the write tool, because this code holds the write
@@ -9,8 +10,8 @@ const MAX_PUBLISHED_BYTES = 1024 * 1024 + PATCH_LIMITS.bytes;
  */
 export function problemOfPatch({ files }: Patch): string | null {
   if (files.length === 0) return 'the patch is empty';
-  if (files.length > PATCH_LIMITS.files)
-    return `the patch has ${files.length} files, more than ${PATCH_LIMITS.files}`;
+  if (files.length > HARD_LIMITS.patch.files)
+    return `the patch has ${files.length} files, more than ${HARD_LIMITS.patch.files}`;
   if (new Set(files.map(({ path }) => path)).size < files.length) return 'the patch names a file twice';
   for (const file of files) {
     const problem = problemOfFile(file);

@@ -7,12 +7,12 @@ import { once } from '../base/once.ts';
 import { anyOf } from '../base/text.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { checkKey, checkTitle } from '../core/jobs.ts';
+import { HARD_LIMITS } from '../core/limits.ts';
 import type { EarlierTests, TestOracle, TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
 import { failureLines, firstFailingLine, withoutNoise } from '../core/verdict/digest.ts';
-import { declaresModule, missingPieces, PACKAGE_MANIFEST } from '../core/verdict/missing-things.ts';
-import { MAX_OUTPUT_MIB } from '../core/verdict/outcome.ts';
+import { declaredModules, missingPieces } from '../core/verdict/missing-things.ts';
 import { canEndTests } from '../core/verdict/tripwires.ts';
 import { placeFailures, readTestOutput } from '../runners/all-runners.ts';
 import { calledRunners, commandsForOnly } from '../runners/only-failing.ts';
@@ -608,7 +608,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
       workingDirectory: command.workingDirectory,
       scratch,
       seenScratch: seen,
-      maxOutputBytes: MAX_OUTPUT_MIB * 1024 * 1024,
+      maxOutputBytes: HARD_LIMITS.outputMiB * 1024 * 1024,
       graceMs: TERM_GRACE_MS,
       ...bounds,
     });
@@ -679,17 +679,16 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
   /** A note for each module that was not found although a manifest declares its package, here or at the root. */
   async #notInstalled({ verdict, output }: TestResult): Promise<readonly string[]> {
     const { command, workspace } = this.#options;
-    const modules = missingPieces(verdict === 'red' ? output : '').filter(({ kind }) => kind === 'module');
-    if (modules.length === 0) return [];
+    const missing = missingPieces(verdict === 'red' ? output : '');
+    if (!missing.some(({ kind }) => kind === 'module')) return [];
     const { paths, readText } = workspace.snapshot;
     const folders = ['.', posix.normalize(command?.workingDirectory ?? '.')];
     const notes = new Set<string>();
     for (const path of paths()) {
-      if (!PACKAGE_MANIFEST.test(posix.basename(path)) || !folders.includes(posix.dirname(path))) continue;
-      const manifest = { name: posix.basename(path), text: (await readText(path)) ?? '' };
-      for (const { name } of modules)
-        if (declaresModule(manifest, name))
-          notes.add(`[agent-fix: ${showPath(path)} declares ${name}, which is not installed]`);
+      if (!folders.includes(posix.dirname(path))) continue;
+      const file = { name: posix.basename(path), readText: () => readText(path) };
+      for (const name of await declaredModules(missing, file))
+        notes.add(`[agent-fix: ${showPath(path)} declares ${name}, which is not installed]`);
     }
     return [...notes];
   }
@@ -757,7 +756,7 @@ function isSameResult(one: TestResult, other: TestResult): boolean {
 }
 
 const CANCELLED = '[agent-fix: the run was cancelled]';
-const FLOODED = `[agent-fix: the command printed more than ${MAX_OUTPUT_MIB} MiB and was stopped]`;
+const FLOODED = `[agent-fix: the command printed more than ${HARD_LIMITS.outputMiB} MiB and was stopped]`;
 const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
 const usedUp = (what: string): string =>
   `[agent-fix: the command used up the ${what} of this machine (a tenth of what was free is left) and was stopped]`;

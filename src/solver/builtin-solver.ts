@@ -1,6 +1,7 @@
 import { once } from '../base/once.ts';
 import type { BuiltinSearch } from '../core/builtin-search.ts';
 import { WriteFileArgs } from '../core/model/tools.ts';
+import { NOTES } from '../core/notes.ts';
 import type { FailureText, Redact } from '../core/ports.ts';
 import type { Recording } from '../trace/trace.ts';
 import { isRepoPath } from '../workspace/repo-path.ts';
@@ -11,7 +12,7 @@ import { readBlame } from './coverage.ts';
 import { failingTestSource } from './failing-tests.ts';
 import type { RepairTree } from './failure-leads.ts';
 import { type Blame, likelyPlaces, prepareIndex, rankUnits } from './likely-places.ts';
-import { BLAME, type SearchParts, searchRepair, TOOL_REPAIR, type ToolRepair } from './search.ts';
+import { type SearchParts, searchRepair, type ToolRepair } from './search.ts';
 import { planToolRepair, runToolRepair } from './tool-repair.ts';
 
 /** For the tool `read_symbol`. */
@@ -119,13 +120,15 @@ export function recordedSearch({ events, task }: Recording, workspace: RepoWorks
 }
 
 const noteOfBlame = (event: Recording['events'][number]['said']): string[] =>
-  event.kind === 'driver_note' && event.payload.reason === BLAME ? [event.payload.note] : [];
+  event.kind === 'driver_note' && event.payload.reason === NOTES.coverage ? [event.payload.note] : [];
 
 /** The writes before the note that tells of a tool's repair. */
 function recordedRepair(
   said: readonly Recording['events'][number]['said'][],
 ): Pick<ToolRepair, 'command' | 'changes'> {
-  const end = said.findIndex((event) => event.kind === 'driver_note' && event.payload.reason === TOOL_REPAIR);
+  const end = said.findIndex(
+    (event) => event.kind === 'driver_note' && event.payload.reason === NOTES.toolRepair,
+  );
   const note = said[end];
   const command =
     note?.kind === 'driver_note' ? note.payload.note.replace(/: \d+ of \d+ files written$/, '') : '';

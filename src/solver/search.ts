@@ -2,6 +2,7 @@ import { firstLine } from '../base/text.ts';
 import type { SearchResult, SearchRun } from '../core/builtin-search.ts';
 import type { CandidateVerdict, TestFailure } from '../core/events.ts';
 import type { Edit } from '../core/model/tools.ts';
+import { NOTES } from '../core/notes.ts';
 import type { FailureText } from '../core/ports.ts';
 import { testName } from '../core/verdict/own-lines.ts';
 import { type BlameRequest, blameText, readBlame } from './coverage.ts';
@@ -100,9 +101,6 @@ export async function searchRepair(run: SearchRun, parts: SearchParts): Promise<
   return { ending, tried: search.tried.map(({ candidate, verdict }) => ({ path: candidate.path, verdict })) };
 }
 
-/** The reason of the note that holds which lines are to blame. */
-export const BLAME = 'coverage';
-
 /** The blame as the record's note has it, so that a replay ranks by the same text. */
 async function recordedBlame(run: SearchRun, parts: SearchParts): Promise<Blame | null> {
   const baselineMs = run.base?.duration_ms ?? 0;
@@ -111,7 +109,7 @@ async function recordedBlame(run: SearchRun, parts: SearchParts): Promise<Blame 
   const blame = await parts.blame({ ...options, leftMs: run.leftMs() });
   const note = run.redact(blame === null ? '' : blameText(blame));
   if (note === '') return null;
-  run.note(BLAME, note);
+  run.note(NOTES.coverage, note);
   return readBlame(note);
 }
 
@@ -122,7 +120,7 @@ async function applyToolRepair(
 ): Promise<SearchResult['ending'] | null> {
   let written = 0;
   for (const change of changes) if (await applyChange(run, change)) written += 1;
-  run.note(TOOL_REPAIR, `${run.redact(command)}: ${written} of ${changes.length} files written`);
+  run.note(NOTES.toolRepair, `${run.redact(command)}: ${written} of ${changes.length} files written`);
   if (written === 0) return null;
   const verdict = await run.judge();
   if (verdict === 'red') return null;
@@ -134,9 +132,6 @@ async function applyToolRepair(
   const list = changes.map(({ path }) => ({ path, description: `repaired by \`${command}\`` }));
   return { stop: 'done', final: { type: 'final', status: 'done', title, summary, changes: list } };
 }
-
-/** The reason of the note that follows the writes of a tool's repair. */
-export const TOOL_REPAIR = 'tool_repair';
 
 const applyChange = (
   run: SearchRun,
@@ -228,7 +223,7 @@ class CandidateSearch {
       if (verdict !== 'red') return { stop: verdict === 'red_elsewhere' ? 'search_ended' : verdict };
       this.#run.returnTo(before);
       const note = `${path}: an edit that had passed on its own fails in the run's checkout, and is undone`;
-      this.#run.note('candidate_undone', this.#run.redact(note));
+      this.#run.note(NOTES.candidateUndone, this.#run.redact(note));
     }
     return { stop, detail: `${this.tried.length} candidates were tried` };
   }
@@ -286,7 +281,7 @@ class CandidateSearch {
   #done(winner: TriedCandidate, others: readonly TriedCandidate[]): SearchResult['ending'] {
     const { path, line, description } = winner.candidate;
     const why = whyDoubtful(winner, others);
-    if (why !== null) this.#run.note('doubtful', this.#run.redact(why));
+    if (why !== null) this.#run.note(NOTES.doubtful, this.#run.redact(why));
     const passed = others.length + 1;
     const count = this.tried.length === 1 ? '1 candidate was' : `${this.tried.length} candidates were`;
     const best = passed === 1 ? 'this one alone passed' : `${passed} passed, and this one changes least`;

@@ -2,6 +2,7 @@ import { assertNever } from '../base/errors.ts';
 import { formatSeconds } from '../base/numbers.ts';
 import { checkTitle } from '../core/jobs.ts';
 import { shortId } from '../core/model/prompt.ts';
+import { NOTES } from '../core/notes.ts';
 import { type Moment, momentOf, type StoryEvent, type TestRun, toneOf } from './moment.ts';
 import { numberAt } from './read-json.ts';
 import { safeLine } from './safe-text.ts';
@@ -28,6 +29,9 @@ export function momentLine(moment: Moment, turn: number | null): string | null {
   return text === null ? null : safeLine(text);
 }
 
+/** Notes of what was found without a model: they hold more than a line. */
+const LEADS: ReadonlySet<string> = new Set([NOTES.places, NOTES.testSource, NOTES.installed, NOTES.coverage]);
+
 function plainMomentLine(moment: Moment, turn: number | string): string | null {
   switch (moment.kind) {
     case 'start':
@@ -50,7 +54,7 @@ function plainMomentLine(moment: Moment, turn: number | string): string | null {
       return `[reflect] ${short(moment.notes.join(' '))}`;
     case 'note':
       // These notes are for the model: where the failure points, the source of the failing tests, what else can be read.
-      if (['places', 'test_source', 'installed', 'coverage'].includes(moment.reason)) return null;
+      if (LEADS.has(moment.reason)) return null;
       return `[driver] ${moment.job === '' ? '' : `${short(checkTitle(moment))}: `}${short(moment.note)}`;
     case 'candidate':
       // A search has hundreds of candidates: those that pass are shown, and every 25th as a sign of progress.

@@ -1,8 +1,8 @@
 import { assertNever } from '../base/errors.ts';
 import type { AttemptsMade } from '../core/attempts.ts';
-import type { SearchNote } from '../core/builtin-search.ts';
-import { isMechanical, type RunResult } from '../core/conclude.ts';
+import type { RunResult } from '../core/conclude.ts';
 import type { RunEvent } from '../core/events.ts';
+import { NOTES } from '../core/notes.ts';
 import type { PatchFile } from '../core/ports.ts';
 import type { RunSetup } from '../core/state.ts';
 import { type TokenPrices, Usage } from '../core/usage.ts';
@@ -99,7 +99,7 @@ export const isReady = (record: Pick<RunRecord, 'outcome' | 'tripwires' | 'story
   !record.story.isReportLost &&
   !record.story.turns
     .flatMap(({ moments }) => moments)
-    .some((moment) => moment.kind === 'note' && moment.reason === ('doubtful' satisfies SearchNote));
+    .some((moment) => moment.kind === 'note' && moment.reason === NOTES.doubtful);
 
 /**
  * Whether the change rests on the word of the people who asked for it: the tests were green before and after, so they prove
@@ -114,7 +114,7 @@ export const isByPeople = ({
 
 /** Whether the built-in search made the change, and no model was asked. */
 export const isByBuiltin = ({ settings, story }: Pick<RunRecord, 'settings' | 'story'>): boolean =>
-  isMechanical({ settings }, { state: story.counts });
+  settings.solver !== 'model' && story.counts.turns === 0;
 
 interface RecordRequest
   extends Omit<RunRecord, keyof RunSetup | 'outcome' | 'story' | 'files' | 'spent' | 'cost' | 'tripwires'> {

@@ -1,8 +1,7 @@
 import { textAt, valueAt } from '../base/json.ts';
 import { JobResult } from '../core/events.ts';
-import { REFLECTION_ASKED } from '../core/state.ts';
+import { NOTES } from '../core/notes.ts';
 import { Usage } from '../core/usage.ts';
-import { NO_GUARD } from '../core/verdict/every-job.ts';
 import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import { type Moment, momentOf, type StoryEvent, type TestRun } from './moment.ts';
@@ -67,7 +66,7 @@ export function storyOf(events: readonly StoryEvent[]) {
     rejected: turns.flatMap(rejectedIn),
     culprit: culpritIn(events, start),
     /** Which commits are left where runs did not find the one culprit; ''. */
-    culpritNote: noteOf(moments, 'no_culprit'),
+    culpritNote: noteOf(moments, NOTES.noCulprit),
   };
 }
 
@@ -100,7 +99,7 @@ function jobResultsOf(outcome: unknown): readonly JobResult[] {
 function guardsIn(moments: readonly Moment[], start: unknown) {
   const tests = moments.flatMap((moment) => (moment.kind === 'tests' ? [moment.run] : []));
   const leftOut = moments.flatMap((moment) =>
-    moment.kind === 'note' && moment.reason === NO_GUARD
+    moment.kind === 'note' && moment.reason === NOTES.guardLeftOut
       ? [{ job: moment.job, step: moment.step, why: moment.note }]
       : [],
   );
@@ -199,7 +198,7 @@ function countsOf(turns: readonly Turn[], moments: readonly Moment[]) {
     turns: turns.filter((turn) => turn.moments.some(({ kind }) => OF_REPLIES.has(kind))).length,
     testRuns: count(({ kind }) => kind === 'tests'),
     /** Asked for, whether or not the answer was usable. */
-    reflections: count((moment) => moment.kind === 'note' && moment.reason === REFLECTION_ASKED),
+    reflections: count((moment) => moment.kind === 'note' && moment.reason === NOTES.reflectionAsked),
   };
 }
 
@@ -284,7 +283,7 @@ function rejectedIn({ number, action, moments }: Turn): readonly RejectedCall[] 
           ? [{ turn: number, what, why: whyRed(moment.run) }]
           : [];
       case 'note':
-        return moment.reason === 'claim_refused' ? [{ turn: number, what, why: moment.note }] : [];
+        return moment.reason === NOTES.claimRefused ? [{ turn: number, what, why: moment.note }] : [];
       default:
         return [];
     }

@@ -8,7 +8,7 @@ import type { TaskPart, TestCommand } from '../core/task.ts';
 import { type TokenPrices, Usage } from '../core/usage.ts';
 import { failureLines } from '../core/verdict/digest.ts';
 import { linesByTest } from '../core/verdict/own-lines.ts';
-import { mendingOf, stoppingPiece } from '../core/verdict/same-failure.ts';
+import { stoppingPiece } from '../core/verdict/same-failure.ts';
 import { messageWithValues } from './claims.ts';
 import { testRunOf } from './moment.ts';
 import { costText, spentBy } from './run-record.ts';
@@ -95,11 +95,11 @@ export function runReport(result: RunResult, facts: RunFacts): string {
 
 /** First the line that names the missing thing, then how to install it. */
 function notStartedLines(tests: Payload<'tests'>, installs: TaskPart<'installs'> = {}): readonly string[] {
-  const piece = stoppingPiece(tests);
+  const piece = stoppingPiece(tests, installs);
   if (piece === undefined)
     return [lastLine(tests.output), 'Tests: NOT STARTED - the test command cannot be run here'];
-  const { line, what } = piece;
-  return [line, `To mend it: ${mendingOf(piece, installs)}`, `Tests: NOT STARTED - ${what} is missing here`];
+  const { line, what, mending } = piece;
+  return [line, `To mend it: ${mending}`, `Tests: NOT STARTED - ${what} is missing here`];
 }
 
 /** Stands before the closing words: if nothing was fixed, it is the most useful line. */

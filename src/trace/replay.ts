@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isPlainObject, type Json } from '../base/json.ts';
 import { shorten } from '../base/text.ts';
 import type { Attempt, Payload, RunEvent } from '../core/events.ts';
+import { NOTES } from '../core/notes.ts';
 import {
   bodyOf,
   type Completion,
@@ -12,7 +13,7 @@ import {
 import { Settings } from '../core/settings.ts';
 import { Task } from '../core/task.ts';
 import { fromTrace } from '../core/trace-form.ts';
-import { isOfEarlierCommit, NOT_RUN_EARLIER } from '../core/verdict/outcome.ts';
+import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
 import { verifyTrace } from './integrity.ts';
 import { isRequestEvent, PromptRebuilder, type RebuiltPrompt } from './prompts.ts';
 import { readRun, type TraceRun } from './reader.ts';
@@ -184,6 +185,8 @@ function completionOf(event: RunEvent): RecordedCompletion | null {
 
 const testResultsOf = (event: RunEvent): readonly TestResult[] =>
   event.kind === 'tests' && !isOfEarlierCommit(event.payload) ? [testResultOf(event.payload)] : [];
+
+const NOT_RUN_EARLIER: ReadonlySet<string> = new Set([NOTES.noControl, NOTES.bisectSkipped]);
 
 function earlierResultsOf(event: RunEvent): readonly EarlierResult[] {
   if (event.kind === 'tests' && isOfEarlierCommit(event.payload))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { shorten } from '../base/text.ts';
-import { PATCH_LIMITS, type Patch } from '../core/ports.ts';
+import { HARD_LIMITS } from '../core/limits.ts';
+import type { Patch } from '../core/ports.ts';
 import { blobId } from './git-objects.ts';
 import {
   changedBytes,
@@ -152,9 +153,9 @@ interface GivenFile {
 /** The checks of the files that need no base commit. */
 function givenFiles(files: readonly ClaimedFile[]): readonly GivenFile[] {
   demand(
-    files.length <= PATCH_LIMITS.files,
+    files.length <= HARD_LIMITS.patch.files,
     'number of files',
-    `has ${files.length} files, more than ${PATCH_LIMITS.files}`,
+    `has ${files.length} files, more than ${HARD_LIMITS.patch.files}`,
   );
   const given = files.map(givenFile).toSorted((a, b) => comparePaths(a.path, b.path));
   for (const [at, { path }] of given.entries()) {

@@ -1,5 +1,5 @@
 import { errorText } from '../base/errors.ts';
-import { PATCH_LIMITS } from '../core/ports.ts';
+import { HARD_LIMITS } from '../core/limits.ts';
 import { type BaseFiles, type Closed, isSource, openPaths, pinsDependencies } from './open-paths.ts';
 import { type Denial, matcher, type PathMatcher, type RepoPath } from './repo-path.ts';
 import { holdsTests, isTestFile, newTests } from './test-files.ts';
@@ -80,7 +80,7 @@ export function createPolicy(settings: PolicySettings, base: PolicyBase = NO_FIL
 
 /** Whether a change of this size may be published; the tools ask before each write. */
 export function denySize(size: { readonly files: number; readonly bytes: number }): Denial | null {
-  const { files, bytes } = PATCH_LIMITS;
+  const { files, bytes } = HARD_LIMITS.patch;
   const limit =
     size.files > files ? `${files} files` : size.bytes > bytes ? `${bytes} bytes of changed lines` : null;
   if (limit === null) return null;

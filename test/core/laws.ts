@@ -11,6 +11,7 @@ import {
 } from '../../src/core/events.ts';
 import { checkKey } from '../../src/core/jobs.ts';
 import { MAX_READS } from '../../src/core/model/tools.ts';
+import { NOTES } from '../../src/core/notes.ts';
 import type { RenderedRequest } from '../../src/core/ports.ts';
 import type { Settings } from '../../src/core/settings.ts';
 import {
@@ -19,7 +20,6 @@ import {
   isGreen,
   isHistoryEvent,
   mostMalformed,
-  REFLECTION_ASKED,
   type RunSetup,
   type RunState,
   startState,
@@ -124,7 +124,9 @@ function checkBounds({ events, requests, testRuns, settings: { limits }, result 
   expect(spent - (replies.at(-1) ?? 0)).toBeLessThan(limits.maxTotalTokens);
   expect(requests.length).toBeLessThanOrEqual(limits.maxIterations);
   expect(state.turns).toBe(replies.length);
-  const asked = eventsOf(events, 'driver_note').filter(({ payload }) => payload.reason === REFLECTION_ASKED);
+  const asked = eventsOf(events, 'driver_note').filter(
+    ({ payload }) => payload.reason === NOTES.reflectionAsked,
+  );
   expect(asked.length).toBe(state.reflections);
   expect(asked.length).toBeLessThanOrEqual(limits.maxReflections);
   for (const ofTurn of Map.groupBy(eventsOf(events, 'llm_action'), ({ payload }) => payload.t).values()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PATCH_LIMITS } from '../../src/core/ports.ts';
+import { HARD_LIMITS } from '../../src/core/limits.ts';
 import { createPolicy, denySize, type Policy, type PolicySettings } from '../../src/workspace/policy.ts';
 import { parseRepoPath } from '../../src/workspace/repo-path.ts';
 import { holdsTests } from '../../src/workspace/test-files.ts';
@@ -245,7 +245,7 @@ it('what judges are tests, settings and tools, and no output of a run', () => {
 
 describe('patch size', () => {
   it('allows a patch up to its limits and names the limit beyond', () => {
-    expect(denySize(PATCH_LIMITS)).toBeNull();
+    expect(denySize(HARD_LIMITS.patch)).toBeNull();
     expect(denySize({ files: 21, bytes: 1 })).toMatchObject({
       rule: 'patch size',
       reason: expect.stringContaining('20 files'),

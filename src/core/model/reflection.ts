@@ -1,13 +1,8 @@
 import { byteLength, shorten } from '../../base/text.ts';
 import type { Payload } from '../events.ts';
+import { NOTES } from '../notes.ts';
 import { type Run, record, spendingNow } from '../run.ts';
-import {
-  type HistoryEvent,
-  isChange,
-  limitBeforeModelCall,
-  REFLECTION_ASKED,
-  type RunState,
-} from '../state.ts';
+import { type HistoryEvent, isChange, limitBeforeModelCall, type RunState } from '../state.ts';
 import type { Reflection } from './tools.ts';
 
 /** The cause of a reflection (I7); `key` identifies it, so that none is asked for whose cause was answered. */
@@ -34,7 +29,10 @@ export function askForReflection(run: Run, cause: TurnCause): readonly string[] 
   if (trigger === null) return owedReflection(run.state) === null ? [] : [STILL_OWED];
   const { key, text } = trigger;
   const { t } = run.state;
-  record(run, { kind: 'driver_note', payload: { t, reason: REFLECTION_ASKED, note: text, trigger: key } });
+  record(run, {
+    kind: 'driver_note',
+    payload: { t, reason: NOTES.reflectionAsked, note: text, trigger: key },
+  });
   return [`[driver] ${text} ${HOW_TO_REFLECT}`];
 }
 
@@ -75,7 +73,7 @@ function triggerOf(
 /** The cause of the reflection that the model was asked for and still owes; null when it owes none. */
 export function owedReflection({ history }: RunState): string | null {
   const at = history.findLastIndex(
-    ({ kind, payload }) => kind === 'driver_note' && payload.reason === REFLECTION_ASKED,
+    ({ kind, payload }) => kind === 'driver_note' && payload.reason === NOTES.reflectionAsked,
   );
   const asked = history[at];
   const isSettled = history

@@ -1,6 +1,7 @@
 import { assertNever } from '../../base/errors.ts';
 import type { Observation, Payload } from '../events.ts';
 import { checkKey, checkTitle } from '../jobs.ts';
+import { NOTES, type NoteReason } from '../notes.ts';
 import type { ModelReply } from '../ports.ts';
 import { executeAction, type Run, record, say, spendingNow } from '../run.ts';
 import {
@@ -121,7 +122,7 @@ async function carryOut(
   }
   if (left.length > 0) {
     const note = `${left.length} of ${calls.length} calls in a reply were not executed: ${[...new Set(left)].join('; ')}`;
-    record(run, { kind: 'driver_note', payload: { t, reason: 'extra_calls', note } });
+    record(run, { kind: 'driver_note', payload: { t, reason: NOTES.extraCalls, note } });
   }
   const alone = calls.every(({ kind }) => kind === 'reflection') ? [REFLECTED_ALONE] : [];
   sayAnswers(run, answers, [
@@ -187,7 +188,7 @@ async function carryOutCall(
 function noteForgiven(run: Run, forgiven: readonly string[]): readonly string[] {
   const note = forgiven.join('; ');
   if (note === '') return [];
-  record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: 'forgiven', note } });
+  record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: NOTES.forgiven, note } });
   return [`[driver] ${note}.`];
 }
 
@@ -216,7 +217,7 @@ async function executeCall(run: Run, action: ToolCallAction): Promise<Ending | D
   if (loop !== null)
     record(run, {
       kind: 'driver_note',
-      payload: { t: run.state.t, reason: 'loop', note: loop.detail, loop: loop.key },
+      payload: { t: run.state.t, reason: NOTES.loop, note: loop.detail, loop: loop.key },
     });
   const lines = [
     placeAbove(before.history) ?? (obs.ok ? obs.output : `error: ${obs.output}`),
@@ -258,7 +259,7 @@ async function judgeClaim(run: Run, final: FinalAction): Promise<Ending | Done> 
   // "cannot_fix" may be right without a look, so it is refused once; "done" cannot be.
   if (observations === 0 && blindFinals < (final.status === 'cannot_fix' ? 1 : MAX_REFUSED_CLAIMS)) {
     return refuseClaim(run, {
-      reason: 'evidence_first',
+      reason: NOTES.evidenceFirst,
       why: 'look at the repository with a tool before you end the run',
     });
   }
@@ -276,12 +277,14 @@ async function judgeClaim(run: Run, final: FinalAction): Promise<Ending | Done> 
   const { refusedClaims } = run.state.summary;
   if (isGreen(run.state.summary)) {
     const gap = refusedClaims < MAX_REFUSED_CLAIMS ? await gapInProof(run) : null;
-    return gap === null ? { stop: 'done', final } : refuseClaim(run, { reason: 'claim_refused', why: gap });
+    return gap === null
+      ? { stop: 'done', final }
+      : refuseClaim(run, { reason: NOTES.claimRefused, why: gap });
   }
   if (refusedClaims >= MAX_REFUSED_CLAIMS) return { stop: 'claims_refused', final };
   const tests = lastTests(run.state);
   return refuseClaim(run, {
-    reason: 'claim_refused',
+    reason: NOTES.claimRefused,
     why: tests === null ? 'nothing was tested' : writeVerdict(run, before, tests),
   });
 }
@@ -337,10 +340,7 @@ async function gapInProof(run: Run): Promise<string | null> {
   }
 }
 
-function refuseClaim(
-  run: Run,
-  { reason, why }: { readonly reason: 'evidence_first' | 'claim_refused'; readonly why: string },
-): Done {
+function refuseClaim(run: Run, { reason, why }: { readonly reason: NoteReason; readonly why: string }): Done {
   const [firstLine = ''] = why.split('\n', 1);
   record(run, {
     kind: 'driver_note',

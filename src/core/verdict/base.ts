@@ -1,8 +1,9 @@
 import { assertNever } from '../../base/errors.ts';
 import type { Payload, TestVerdict } from '../events.ts';
 import { type Check, checkName } from '../jobs.ts';
+import { NOTES } from '../notes.ts';
 import { type Run, record } from '../run.ts';
-import { GREEN_AT_BASE, goalsLeft, NOT_JUDGED } from '../state.ts';
+import { goalsLeft } from '../state.ts';
 import type { Task } from '../task.ts';
 import { controlFirst } from './control.ts';
 import { isCutShort, judgeBase } from './judge.ts';
@@ -52,7 +53,7 @@ async function endingAtBase(
 ): Promise<Ending | null> {
   const ending = await baselineEnding(run, goal, tests);
   if (ending === null || goalsLeft(run.state).length < 2) return ending;
-  const reason = ending.stop === 'green_at_base' ? GREEN_AT_BASE : NOT_JUDGED;
+  const reason = ending.stop === 'green_at_base' ? NOTES.greenAtBase : NOTES.notJudged;
   const note = stopReasonText(ending);
   record(run, { kind: 'driver_note', payload: { t: run.state.t, reason, note, ...checkName(goal.command) } });
   return ending;

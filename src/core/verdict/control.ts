@@ -2,13 +2,14 @@ import { inSequence } from '../../base/text.ts';
 import type { Payload, TestFailure } from '../events.ts';
 import { checkKey, checkName } from '../jobs.ts';
 import { shortId } from '../model/prompt.ts';
+import { NOTES } from '../notes.ts';
 import type { EarlierTests } from '../ports.ts';
 import { redactFault } from '../redaction.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import { baselineTests, type RunState, remainingMs, testsIn } from '../state.ts';
 import type { ChangedCommit, Changes } from '../task.ts';
 import { checkNameIn, testTimeoutMs, toldOf } from './judge.ts';
-import { BISECT_SKIPPED, type Ending, NO_CONTROL, type Outcome } from './outcome.ts';
+import type { Ending, Outcome } from './outcome.ts';
 import { failsAlike, sharedFailures, toldBy } from './same-failure.ts';
 
 // The experiment's control: the tests that fail at the base commit, run on the files of an earlier commit in the same surroundings.
@@ -52,13 +53,11 @@ function seenEarlier(base: Tests, there: Tests, watched: readonly TestFailure[])
     : { kind: 'unknown', why: 'other tests fail there, and these did not run' };
 }
 
-const NO_CULPRIT = 'no_culprit';
-
 /** What the control run said; null where there was none. */
 export function controlOf(state: RunState): SeenEarlier | null {
   const base = baselineTests(state);
   const said = state.history.flatMap((event): readonly SeenEarlier[] => {
-    if (event.kind === 'driver_note' && event.payload.reason === NO_CONTROL)
+    if (event.kind === 'driver_note' && event.payload.reason === NOTES.noControl)
       return [{ kind: 'unknown', why: event.payload.note }];
     if (event.kind !== 'tests' || event.payload.phase !== 'control' || base === null) return [];
     return [seenEarlier(base, event.payload, base.report?.failures ?? [])];
@@ -102,7 +101,7 @@ function endingOfControl(run: Run, { greenAt, dependencyFiles }: Changes, seen: 
 /** Runs the control once; where it is red, once more, because a test that is green at times proves nothing. */
 async function control(run: Run, { greenAt }: Changes, leftMs: () => number): Promise<SeenEarlier> {
   const watched = baselineTests(run.state)?.report?.failures ?? [];
-  const asked = { commit: greenAt, phase: 'control', watched, note: NO_CONTROL } as const;
+  const asked = { commit: greenAt, phase: 'control', watched, note: NOTES.noControl } as const;
   const first = await runEarlier(run, { ...asked, leftMs: leftMs() });
   if (first.kind === 'red' && mayRunAgain(run)) await runEarlier(run, { ...asked, leftMs: confirmMs(run) });
   return controlOf(run.state) ?? first;
@@ -202,7 +201,7 @@ const isSlowAsWhole = (state: RunState): boolean =>
   (baselineTests(state)?.duration_ms ?? 0) > LONG_COMMAND_MS;
 
 const noCulprit = (run: Run, note: string): void =>
-  record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: NO_CULPRIT, note } });
+  record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: NOTES.noCulprit, note } });
 
 /**
  * Halves the first-parent line between the last green commit and the base by runs of one failing test. Commits that cannot be
@@ -227,7 +226,7 @@ async function findCulprit(
       phase: 'bisect',
       watched,
       leftMs: leftMs(),
-      note: BISECT_SKIPPED,
+      note: NOTES.bisectSkipped,
     });
     return kind === 'flaky' ? 'unknown' : kind;
   };

@@ -1,8 +1,8 @@
 import type { JobResult, Payload, TestFailure } from '../events.ts';
 import { type Check, checkKey, checkName, goalsOf, guardsOf } from '../jobs.ts';
+import { NOTES } from '../notes.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import {
-  GREEN_AT_BASE,
   goalsLeft,
   limitBeforeTests,
   noGoalNote,
@@ -56,13 +56,10 @@ async function judgeGoal(
 const GUARD_SLOWNESS = 5;
 const MIN_GUARD_MS = 60_000;
 
-/** The reason of the note that a guard guards nothing: it is not green without the patch either, or there is no time for it. */
-export const NO_GUARD = 'guard_left_out';
-
 /** Steps that passed in CI, and failed jobs that are green here without the patch. */
 function guardsLeft(state: RunState): readonly Check[] {
   const green = goalsOf(state.setup.task).filter(
-    ({ command }) => noGoalNote(state, command)?.reason === GREEN_AT_BASE,
+    ({ command }) => noGoalNote(state, command)?.reason === NOTES.greenAtBase,
   );
   return [...green, ...guardsOf(state.setup.task)].filter((guard) => !isLeftOut(state, guard));
 }
@@ -118,11 +115,14 @@ async function ifBroken(run: Run, guard: Check, leftMs: number): Promise<Payload
 
 function leaveOut(run: Run, { command }: Check, note: string): void {
   const { t } = run.state;
-  record(run, { kind: 'driver_note', payload: { t, reason: NO_GUARD, note, ...checkName(command) } });
+  record(run, {
+    kind: 'driver_note',
+    payload: { t, reason: NOTES.guardLeftOut, note, ...checkName(command) },
+  });
 }
 
 const isLeftOut = (state: RunState, { command }: Check): boolean =>
-  noteOnCheck(state, command, [NO_GUARD]) !== null;
+  noteOnCheck(state, command, [NOTES.guardLeftOut]) !== null;
 
 const testsOf = ({ history }: RunState, { command }: Check): readonly Payload<'tests'>[] =>
   history.flatMap((event) =>
@@ -179,7 +179,8 @@ function goalResult(
 ): Pick<JobResult, 'result' | 'why'> {
   const key = checkKey(goal.command);
   const noGoal = noGoalNote(state, goal.command);
-  if (noGoal !== null && noGoal.reason !== GREEN_AT_BASE) return { result: 'not_judged', why: noGoal.note };
+  if (noGoal !== null && noGoal.reason !== NOTES.greenAtBase)
+    return { result: 'not_judged', why: noGoal.note };
   if (noGoal !== null) {
     const isBroken = brokenGuards(state, tree).some((tests) => checkKey(tests) === key);
     return { result: isBroken ? 'broken' : 'not_reproduced' };

@@ -117,7 +117,7 @@ function bringProgram(path: string): string {
 }
 
 /** Files that say which packages have to be installed, by their names. */
-export const PACKAGE_MANIFEST =
+const PACKAGE_MANIFEST =
   /^(?:package\.json|pyproject\.toml|setup\.(?:cfg|py)|Pipfile|Gemfile|[\w.-]*requirements[\w.-]*\.(?:txt|in))$/;
 
 const Packages = z.record(z.string(), z.unknown()).default({});
@@ -137,6 +137,17 @@ const OTHER_SECTIONS = new RegExp(String.raw`^\[(?!${SECTIONS})[^\n]*(?:\n(?!\[)
 /** How a project names itself and what it is made of. */
 const OWN_NAMES =
   /\b(?:name|packages|py[-_]modules|package_dir|include|keywords)\s*[=:]\s*(?:\[[^\]]*\]|\{[^}]*\}|["']?[^\n,]*)/g;
+
+/** The missing modules whose packages a file declares, by their names. Reads it only where it is a manifest. */
+export async function declaredModules(
+  missing: readonly Missing[],
+  { name, readText }: { readonly name: string; readText(): Promise<string | null> },
+): Promise<readonly string[]> {
+  const modules = missing.filter(({ kind }) => kind === 'module');
+  if (modules.length === 0 || !PACKAGE_MANIFEST.test(name)) return [];
+  const text = (await readText()) ?? '';
+  return modules.flatMap((module) => (declaresModule({ name, text }, module.name) ? [module.name] : []));
+}
 
 /** Whether a manifest declares the package with the name of a module; not for a module within a package. */
 export function declaresModule({ name, text }: Manifest, module: string): boolean {

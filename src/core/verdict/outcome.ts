@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { HARD_LIMITS } from '../limits.ts';
 import type { FinalAction } from '../model/tools.ts';
 
 /** How a run ended, computed from what the oracle said and never from what the model said. */
@@ -39,12 +40,6 @@ export const CONSEQUENCES: Readonly<Record<Outcome, Consequences>> = {
   refused: { succeeds: true, isProposed: false, isProven: false },
   skipped: { succeeds: true, isProposed: false, isProven: false },
 };
-
-/**
- * What one run of the tests may print: a hundred times the log of a talkative suite, and what a loop that prints writes in a
- * second or two.
- */
-export const MAX_OUTPUT_MIB = 256;
 
 /** The limit that the next step would exceed. */
 export type SpentLimit =
@@ -108,7 +103,7 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   test_command_not_found: 'the test command could not be started, or a tool that it needs is missing',
   baseline_timed_out:
     'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
-  baseline_output_limit: `the test command printed more than ${MAX_OUTPUT_MIB} MiB before any change, and was stopped`,
+  baseline_output_limit: `the test command printed more than ${HARD_LIMITS.outputMiB} MiB before any change, and was stopped`,
   baseline_resource_limit:
     'the test command used up the memory or the disk before any change, and was stopped',
   sources_not_tested: 'the tests do not run the sources',
@@ -214,8 +209,3 @@ const FALLEN_SHORT: Partial<Record<StopReason, Outcome>> = {
 /** Whether a run of the tests was on the files of an earlier commit: it says nothing of the base commit, nor of the patch. */
 export const isOfEarlierCommit = ({ phase }: { readonly phase: string }): boolean =>
   phase === 'control' || phase === 'bisect';
-
-/** Reasons of the notes that say why the tests were not run at an earlier commit: as the control, and to find the culprit. */
-export const NO_CONTROL = 'no_control';
-export const BISECT_SKIPPED = 'bisect_skipped';
-export const NOT_RUN_EARLIER: ReadonlySet<string> = new Set([NO_CONTROL, BISECT_SKIPPED]);

@@ -1,5 +1,5 @@
 import { anyOf, firstChars, shorten, stripAnsi } from '../../base/text.ts';
-import type { Payload, TestFailure, TestReport, TestVerdict } from '../events.ts';
+import type { Payload, TestFailure, TestReport } from '../events.ts';
 import type { Check } from '../jobs.ts';
 import type { Installs, Task } from '../task.ts';
 import { failureLines, isCut } from './digest.ts';
@@ -98,7 +98,7 @@ export function missingText(piece: Missing, installs: Installs = {}, says = 'is 
 }
 
 /** How to get a missing thing: the submodule that holds it, or the package manager of the repository's lock file. */
-export function mendingOf({ bring, line }: Missing, { node, python, submodules = [] }: Installs): string {
+function mendingOf({ bring, line }: Missing, { node, python, submodules = [] }: Installs): string {
   if (submodules.some((folder) => namesFolder(line, folder))) return BRINGS.submodules;
   const install = bring === BRINGS.npm ? node : bring === BRINGS.pip ? python : undefined;
   return install === undefined ? bring : `install the dependencies first: \`${install}\``;
@@ -110,17 +110,15 @@ const namesFolder = (line: string, folder: string): boolean =>
     .split(folder)
     .some((rest, at, all) => at > 0 && !/[\w.-]$/.test(all[at - 1] ?? '') && !/^[\w-]/.test(rest));
 
-/** What a run of the tests lacked so that it could not judge. */
-export const stoppingPiece = ({
-  verdict,
-  output,
-}: {
-  readonly verdict: TestVerdict;
-  readonly output: string;
-}): Missing | undefined => {
+/** What a run of the tests lacked so that it could not judge, and what brings it. */
+export function stoppingPiece(
+  { verdict, output }: Pick<Payload<'tests'>, 'verdict' | 'output'>,
+  installs: Installs = {},
+): (Missing & { readonly mending: string }) | undefined {
   const pieces = missingPieces(output);
-  return verdict === 'not_found' ? pieces.at(-1) : pieces.find(({ kind }) => kind === 'tool');
-};
+  const piece = verdict === 'not_found' ? pieces.at(-1) : pieces.find(({ kind }) => kind === 'tool');
+  return piece === undefined ? undefined : { ...piece, mending: mendingOf(piece, installs) };
+}
 
 /** Without CI's log, only a missing tool counts, and only if nothing else failed: anything else may be missing because of a bug. */
 function missingWithoutCi(here: ToldFailure, installs: Installs): Likeness {

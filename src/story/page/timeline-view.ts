@@ -1,6 +1,6 @@
 import { formatCount, formatCountOf } from '../../base/numbers.ts';
 import { firstLine } from '../../base/text.ts';
-import { REFLECTION_ASKED } from '../../core/state.ts';
+import { NOTES } from '../../core/notes.ts';
 import { Usage } from '../../core/usage.ts';
 import { isExpectedRed, type Moment, type TestRun, toneOf } from '../moment.ts';
 import type { Story, Turn } from '../story.ts';
@@ -160,9 +160,9 @@ function candidatesMark(moments: readonly Moment[]): Mark | null {
 }
 
 function noteMark(reason: string): Mark {
-  if (reason === 'evidence_first' || reason === 'claim_refused')
+  if (reason === NOTES.evidenceFirst || reason === NOTES.claimRefused)
     return { tone: 'warn', text: 'final refused' };
-  if (reason === REFLECTION_ASKED) return { tone: 'plain', text: 'reflection asked for' };
+  if (reason === NOTES.reflectionAsked) return { tone: 'plain', text: 'reflection asked for' };
   return reason === 'loop' ? { tone: 'warn', text: 'loop' } : { tone: 'plain', text: 'driver note' };
 }
 
