@@ -27,6 +27,7 @@ export const ORIGINS: readonly Origin[] = [
     paths: [
       'github/inputs.ts',
       'core/settings.ts',
+      'core/usage.ts',
       'llm/provider.ts',
       'llm/create-llm.ts',
       'github/context.ts',
@@ -53,6 +54,7 @@ export const ORIGINS: readonly Origin[] = [
     cure: 'Re-run all jobs. If that does not help: both jobs need the same version and inputs, and only they may write the bundle ([bundle.md](bundle.md)).',
     paths: [
       'action/bundle',
+      'core/verdict/record-proof.ts',
       'action/publish-bundle.ts',
       'workspace/claimed-patch.ts',
       'github/patch-check.ts',
