@@ -305,8 +305,8 @@ describe('where green was', () => {
       greenAt: first,
       redSince: second,
       commits: [
-        { id: second, parent: first, subject: 'Rename chunks (#7)', pullRequest: 7 },
-        { id: third, parent: second, subject: 'Third' },
+        { id: second, parent: first, message: 'Rename chunks (#7)\n\nNo reason given.' },
+        { id: third, parent: second, message: 'Third' },
       ],
       files: [{ path: 'a.txt', status: 'modified', patch: '@@ -1,1 +1,1 @@\n-a\n+c' }],
       unknown: [],
