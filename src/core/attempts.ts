@@ -7,7 +7,8 @@ import { WriteFileArgs } from './model/tools.ts';
 import { NOTES } from './notes.ts';
 import type { LLM, PatchFile } from './ports.ts';
 import type { Settings } from './settings.ts';
-import type { RunSetup, RunSummary } from './state.ts';
+import type { RunSetup } from './state.ts';
+import type { RunSummary } from './summary.ts';
 import { Usage } from './usage.ts';
 import { type Outcome, STOP_TEXT } from './verdict/outcome.ts';
 

@@ -11,14 +11,13 @@ import {
   aimedAt,
   baselineTests,
   goalsLeft,
-  isGreen,
   isJudged,
   isRedAtBase,
   lastTests,
   newTestPaths,
   type RunState,
-  type RunSummary,
 } from './state.ts';
+import { isGreen, type RunSummary } from './summary.ts';
 import { toTrace } from './trace-form.ts';
 import { lookBack } from './verdict/control.ts';
 import { failureLines } from './verdict/digest.ts';

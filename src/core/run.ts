@@ -15,15 +15,8 @@ import type {
   Workspace,
 } from './ports.ts';
 import { redactJson, wellFormed } from './redaction.ts';
-import {
-  type RunSetup,
-  type RunState,
-  remainingMs,
-  type Spending,
-  spendingOf,
-  startState,
-  stateAfter,
-} from './state.ts';
+import { remainingMs, type Spending, spendingOf } from './spending.ts';
+import { type RunSetup, type RunState, startState, stateAfter } from './state.ts';
 
 /** All that the driver uses of the world outside. */
 export interface DriverPorts {

@@ -14,17 +14,16 @@ import { MAX_READS } from '../../src/core/model/tools.ts';
 import { NOTES } from '../../src/core/notes.ts';
 import type { RenderedRequest } from '../../src/core/ports.ts';
 import type { Settings } from '../../src/core/settings.ts';
+import { mostMalformed } from '../../src/core/spending.ts';
 import {
   aimedAt,
   goalsLeft,
-  isGreen,
-  isHistoryEvent,
-  mostMalformed,
   type RunSetup,
   type RunState,
   startState,
   stateAfter,
 } from '../../src/core/state.ts';
+import { isGreen, isHistoryEvent } from '../../src/core/summary.ts';
 import { toTrace } from '../../src/core/trace-form.ts';
 import { Usage } from '../../src/core/usage.ts';
 import { isOfEarlierCommit } from '../../src/core/verdict/outcome.ts';

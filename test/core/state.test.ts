@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/events.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
-import { isHistoryEvent, startState, stateAfter } from '../../src/core/state.ts';
+import { startState, stateAfter } from '../../src/core/state.ts';
+import { isHistoryEvent } from '../../src/core/summary.ts';
 import { TASK } from './play.ts';
 
 const start = startState({ runId: 'r', version: '0', task: TASK, settings: DEFAULT_SETTINGS }, 'base');

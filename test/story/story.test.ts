@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_SUMMARY, foldEvent, isHistoryEvent } from '../../src/core/state.ts';
+import { EMPTY_SUMMARY, foldEvent, isHistoryEvent } from '../../src/core/summary.ts';
 import type { StoryEvent } from '../../src/story/moment.ts';
 import { storyOf } from '../../src/story/story.ts';
 import { shortAction } from '../../src/story/words.ts';

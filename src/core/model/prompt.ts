@@ -1,6 +1,7 @@
 import { byteLength, shorten } from '../../base/text.ts';
 import type { Payload } from '../events.ts';
-import type { RunSummary, Spending } from '../state.ts';
+import type { Spending } from '../spending.ts';
+import type { RunSummary } from '../summary.ts';
 import {
   type ChangedFile,
   type Changes,

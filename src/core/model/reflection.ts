@@ -2,7 +2,9 @@ import { byteLength, shorten } from '../../base/text.ts';
 import type { Payload } from '../events.ts';
 import { NOTES } from '../notes.ts';
 import { type Run, record, spendingNow } from '../run.ts';
-import { type HistoryEvent, isChange, limitBeforeModelCall, type RunState } from '../state.ts';
+import { limitBeforeModelCall } from '../spending.ts';
+import type { RunState } from '../state.ts';
+import { type HistoryEvent, isChange } from '../summary.ts';
 import type { Reflection } from './tools.ts';
 
 /** The cause of a reflection (I7); `key` identifies it, so that none is asked for whose cause was answered. */

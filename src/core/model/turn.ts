@@ -4,22 +4,19 @@ import { checkKey, checkTitle } from '../jobs.ts';
 import { NOTES, type NoteReason } from '../notes.ts';
 import type { ModelReply } from '../ports.ts';
 import { executeAction, type Run, record, say, spendingNow } from '../run.ts';
+import { idleTurns, limitBeforeModelCall, limitBeforeTests, MAX_IDLE_TURNS } from '../spending.ts';
 import {
   aimedAt,
   baselineTests,
   goalsLeft,
-  idleTurns,
-  isGreen,
   isJudged,
   isRedAtBase,
   lastTests,
-  limitBeforeModelCall,
-  limitBeforeTests,
-  MAX_IDLE_TURNS,
   newTestPaths,
   type RunState,
   testsIn,
 } from '../state.ts';
+import { isGreen } from '../summary.ts';
 import { Usage } from '../usage.ts';
 import { brokenGuards, judgeChange } from '../verdict/every-job.ts';
 import { checkNameIn } from '../verdict/judge.ts';

@@ -2,14 +2,8 @@ import type { JobResult, Payload, TestFailure } from '../events.ts';
 import { type Check, checkKey, checkName, goalsOf, guardsOf } from '../jobs.ts';
 import { NOTES } from '../notes.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
-import {
-  goalsLeft,
-  limitBeforeTests,
-  noGoalNote,
-  noteOnCheck,
-  type RunState,
-  remainingMs,
-} from '../state.ts';
+import { limitBeforeTests, remainingMs } from '../spending.ts';
+import { goalsLeft, noGoalNote, noteOnCheck, type RunState } from '../state.ts';
 import { isGoalAtBase } from './base.ts';
 import { aim, askTests, isCutShort, judgeCheck, noteTests, runTests } from './judge.ts';
 import type { SpentLimit } from './outcome.ts';

@@ -3,7 +3,8 @@ import { type Check, type CheckName, checkKey, checkName, goalsOf, guardsOf } fr
 import type { Redact, TestResult } from '../ports.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import type { Settings } from '../settings.ts';
-import { aimedAt, limitBeforeTests, type RunState, remainingMs, testsIn } from '../state.ts';
+import { limitBeforeTests, remainingMs } from '../spending.ts';
+import { aimedAt, type RunState, testsIn } from '../state.ts';
 import type { Task } from '../task.ts';
 import { failureSignature } from './digest.ts';
 import type { SpentLimit } from './outcome.ts';

@@ -1,12 +1,12 @@
 import type { Payload, TestFailure, TestReport } from '../events.ts';
 import type { Patch } from '../ports.ts';
 import { confirmMs, type Run, spendingNow } from '../run.ts';
+import { limitBeforeTests } from '../spending.ts';
 import {
   baselineTests,
   confirmationsOf,
   isRedAtBase,
   lastTests,
-  limitBeforeTests,
   newTestPaths,
   type RunState,
   testsIn,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../src/base/json.ts';
 import { detectLoops, isNotedOut, type Loop } from '../../../src/core/model/reflection.ts';
-import type { HistoryEvent } from '../../../src/core/state.ts';
+import type { HistoryEvent } from '../../../src/core/summary.ts';
 
 let t = 0;
 

@@ -9,7 +9,7 @@ import {
   untrusted,
 } from '../../../src/core/model/prompt.ts';
 import { DEFAULT_SETTINGS } from '../../../src/core/settings.ts';
-import { EMPTY_SUMMARY, type RunSummary } from '../../../src/core/state.ts';
+import { EMPTY_SUMMARY, type RunSummary } from '../../../src/core/summary.ts';
 import type { Task } from '../../../src/core/task.ts';
 import { testsOf } from '../../story/records.ts';
 
