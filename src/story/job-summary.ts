@@ -1,8 +1,9 @@
 import { CONSEQUENCES } from '../core/verdict/outcome.ts';
-import { claimOf, jobOfRun } from './claims.ts';
+import { claimOf } from './claims.ts';
 import { fence, inline } from './markdown.ts';
 import type { TestRun } from './moment.ts';
 import { momentLine } from './progress.ts';
+import { jobOfRun } from './proof-rows.ts';
 import {
   changesSection,
   firstSentence,
@@ -38,7 +39,7 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
   const told = [`**${firstSentence(record)}**`, ...published, ...warnings.map((text) => inline(text, 400))];
   // Work that proved nothing is shown, but must not look like a proposal.
   const changes = publication === null ? 'Changes (not proposed)' : 'Changes';
-  const isNewTest = claimOf(story, record).kind === 'new_test';
+  const isNewTest = claimOf(story, record).isNewTest;
   const without = isNewTest ? 'New test without the fix' : 'Without the patch, at the end';
   const output = (title: string, run: TestRun | null): string =>
     run === null

@@ -9,16 +9,8 @@ import { failingDigest } from '../core/verdict/digest.ts';
 import { CONSEQUENCES } from '../core/verdict/outcome.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import { makesDraft, spread } from '../core/verdict/tripwires.ts';
-import {
-  type CheckRow,
-  checkRowsOf,
-  claimOf,
-  jobOfRun,
-  leftOutRowsOf,
-  messageWithValues,
-  type ProofRow,
-  proofRowsOf,
-} from './claims.ts';
+import { claimOf } from './claims.ts';
+import { messageWithValues } from './failure-message.ts';
 import {
   codeSpan,
   fence,
@@ -31,6 +23,14 @@ import {
   withinBytes,
 } from './markdown.ts';
 import type { StoryEvent, TestRun } from './moment.ts';
+import {
+  type CheckRow,
+  checkRowsOf,
+  jobOfRun,
+  leftOutRowsOf,
+  type ProofRow,
+  proofRowsOf,
+} from './proof-rows.ts';
 import { isByBuiltin, type Links, type Publication, type RunRecord } from './run-record.ts';
 import { culpritSentence, type NamedCheck } from './story.ts';
 import {
@@ -256,7 +256,7 @@ const MAX_FAILURES_SHOWN = 20;
 
 /** The run that shows what was wrong: the base, or the new test on it. */
 const failingRun = ({ story, outcome }: RunRecord): TestRun | null =>
-  claimOf(story, { outcome }).kind === 'new_test' ? (story.counterfactuals.at(-1) ?? null) : story.baseline;
+  claimOf(story, { outcome }).isNewTest ? (story.counterfactuals.at(-1) ?? null) : story.baseline;
 
 /** The tests that failed before the change, by name; empty where single tests are not known. */
 function failuresSection(record: RunRecord): string {

@@ -9,7 +9,7 @@ import { type TokenPrices, Usage } from '../core/usage.ts';
 import { failureLines } from '../core/verdict/digest.ts';
 import { linesByTest } from '../core/verdict/own-lines.ts';
 import { stoppingPiece } from '../core/verdict/same-failure.ts';
-import { messageWithValues } from './claims.ts';
+import { messageWithValues } from './failure-message.ts';
 import { testRunOf } from './moment.ts';
 import { costText, spentBy } from './run-record.ts';
 import { safeLine, safeLines, visibleText } from './safe-text.ts';

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Payload, RunEvent } from '../../src/core/events.ts';
 import { readTestOutput } from '../../src/runners/all-runners.ts';
-import { claimOf, messageWithValues, type ProofKind, proofRowsOf } from '../../src/story/claims.ts';
+import { claimOf } from '../../src/story/claims.ts';
+import { messageWithValues } from '../../src/story/failure-message.ts';
 import { testRunOf } from '../../src/story/moment.ts';
 import { progressLine } from '../../src/story/progress.ts';
+import { proofRowsOf } from '../../src/story/proof-rows.ts';
 import { titleOf } from '../../src/story/run-record.ts';
 import { storyOf } from '../../src/story/story.ts';
 import { eventsOf } from '../core/laws.ts';
@@ -29,7 +31,8 @@ const redByNewTest: Verdict = {
 const asked = (judgedBy: 'review' | 'comment') => ({ mustBeRedAtBase: false, judgedBy });
 
 interface Row {
-  readonly kind: ProofKind;
+  /** It makes no claim that the runs of the tests could bear out. */
+  readonly claimsNothing?: true;
   /** What is left out: the model fixes the sum, and gives its change a title. */
   readonly scene: Partial<Scene>;
   /** Absent: that of the model. */
@@ -43,28 +46,23 @@ const RESULT = 'Failing before, passing with this change, failing again without 
 
 const ROWS: Readonly<Record<string, Row>> = {
   'a workflow whose tests are known by name': {
-    kind: 'tests',
     scene: { tests: [redBy('a', 'b'), greenOf(10), greenOf(10)] },
     first: `2 failing tests pass now, 8 others still pass. ${RESULT}`,
   },
   'a workflow of one test, in a suite that stopped at it': {
-    kind: 'tests',
     scene: { tests: [{ ...redBy('a'), report: reportOf(['a'], 0) }, greenOf(3), greenOf(3)] },
     first: `1 failing test passes now, 2 others pass. ${RESULT}`,
   },
   'a workflow that is red again by only its failing test': {
-    kind: 'tests',
     scene: { tests: [redBy('a'), greenOf(10), greenOf(10)], without: [narrowed(redBy('a'))] },
     first: `1 failing test passes now, 9 others still pass. ${RESULT}`,
   },
   'a workflow of which only the exit code is known': {
-    kind: 'exit_code',
     scene: { model: [read, fix, done()], tests: [red(), green(), green()] },
     title: 'Make the tests pass',
     first: `The test command passes now, judged by its exit code alone. ${RESULT}`,
   },
   'an issue with a new test': {
-    kind: 'new_test',
     scene: {
       task: onIssue,
       model: [read, newTest, fix, named],
@@ -74,7 +72,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     first: `Proven by a new test: \`${NEW_TEST}\` fails without the fix and passes with it. 9 other tests pass before and after it.`,
   },
   'an issue without a new test': {
-    kind: 'green_before',
     scene: {
       task: { mustBeRedAtBase: false, trigger: issue },
       model: [read, fix, done()],
@@ -84,41 +81,38 @@ const ROWS: Readonly<Record<string, Row>> = {
     first: 'Unverified: the tests pass with this change, and passed without it, so nothing proves it.',
   },
   'a review': {
-    kind: 'review',
     scene: { task: asked('review'), tests: [greenOf(9), greenOf(9), greenOf(9)] },
     first: 'Changed as the review asks. 9 tests pass before and after it.',
   },
   'a comment': {
-    kind: 'comment',
     scene: { task: asked('comment'), model: [read, fix, done()], tests: [green(), green(), green()] },
     title: 'Make the tests pass',
     first: 'Changed as the comment asks. The tests pass before and after it.',
   },
   'a run without tests': {
-    kind: 'never_run',
     scene: { settings: { testPolicy: 'never' }, task: { mustBeRedAtBase: false }, tests: [] },
     first: 'Unverified: the tests were not run, so nothing proves this change.',
   },
   'a proof that another job does not believe': {
-    kind: 'doubted',
+    claimsNothing: true,
     doubt: 'its record does not end so',
     scene: { tests: [redBy('a', 'b'), greenOf(10), greenOf(10)] },
     first: 'Unverified: an earlier job reported this change as proven, but its record does not show that.',
   },
   'tests that still fail': {
-    kind: 'none',
+    claimsNothing: true,
     scene: { model: [read, fix, cannotFix], tests: [redBy('a', 'b'), redBy('b')] },
     title: 'Not fixed: Make the tests pass',
     first: 'Not fixed: 2 tests failed before, 1 with the best change that was found.',
   },
   'a red run without a change': {
-    kind: 'none',
+    claimsNothing: true,
     scene: { model: [read, cannotFix], tests: [red()] },
     title: 'Not fixed: Make the tests pass',
     first: 'Not fixed: no change was found that the tests prove.',
   },
   'an issue that the model gave up over green tests': {
-    kind: 'none',
+    claimsNothing: true,
     scene: {
       task: { mustBeRedAtBase: false, trigger: issue },
       model: [read, fix, cannotFix],
@@ -128,19 +122,19 @@ const ROWS: Readonly<Record<string, Row>> = {
     first: 'Not fixed: the tests pass with the last change, but that proves no fix.',
   },
   'tests that change their mind': {
-    kind: 'none',
+    claimsNothing: true,
     scene: { model: [read, fix, done()], tests: [red(), green(), red()] },
     title: 'Not fixed: Make the tests pass',
     first: 'Flaky: the tests gave different results on the same files.',
   },
   'tests with names that change their mind': {
-    kind: 'none',
+    claimsNothing: true,
     scene: { model: [read, fix, done()], tests: [redBy('a', 'b'), greenOf(10), redBy('b')] },
     title: 'Not fixed: Make the tests pass',
     first: 'Flaky: the tests gave different results on the same files.',
   },
   'a spent budget': {
-    kind: 'none',
+    claimsNothing: true,
     scene: { model: [read, read], tests: [redBy('a')], limits: { maxIterations: 2 } },
     title: 'Not fixed: Make the tests pass',
     first: 'Budget exhausted: a limit of the run was reached before a fix was proven.',
@@ -218,12 +212,13 @@ describe('each kind of outcome', () => {
   test.each(Object.entries(ROWS))(
     'is told by its own title and sentence, true of its trace: %s',
     async (_, row) => {
-      const { kind, scene, title = 'Add instead of subtract', first, doubt = null } = row;
+      const { claimsNothing = false, scene, title = 'Add instead of subtract', first, doubt = null } = row;
       const { events, result } = await play({ model: [read, fix, named], limits: QUIET, ...scene });
       const outcome = doubt === null ? result.outcome : 'unverified';
       const story = storyOf(events);
       const claim = claimOf(story, { outcome, doubt });
-      expect({ kind: claim.kind, first: claim.first }).toEqual({ kind, first });
+      expect(claim.first).toBe(first);
+      expect(claim.isNewTest).toBe(first.startsWith('Proven by a new test'));
       const titled = { task: { ...TASK, ...scene.task }, baseBranch: 'main', outcome, story, files: [] };
       expect(titleOf(titled, 'sentence')).toBe(title);
       const facts = factsOf(events);
@@ -232,7 +227,7 @@ describe('each kind of outcome', () => {
         return match === null ? [] : [[match[0], holds(facts, ...match.slice(1).map(Number))] as const];
       });
       expect(said.filter(([, isTrue]) => !isTrue)).toEqual([]);
-      expect(claim.kind === 'none' || claim.kind === 'doubted' || said.length > 0).toBe(true);
+      expect(claimsNothing || said.length > 0).toBe(true);
     },
   );
 
@@ -445,14 +440,14 @@ describe('a run that several jobs judge', () => {
 
   test('the rows of the proof are those of one job, and name it where several failed', async () => {
     const both = await playJobs(jobs, task, { model: [read, fix, whole, done()] });
-    const rows = proofRowsOf(storyOf(both.events), { kind: 'exit_code' });
+    const rows = proofRowsOf(storyOf(both.events), { isNewTest: false });
     expect(rows.map(({ name, of }) => [name, of?.job])).toEqual([
       ['Base commit', 'test'],
       ['With the change, in a fresh copy', 'test'],
       ['Without the change', 'test'],
     ]);
     const one = await playJobs({ test: sums }, {}, { model: [read, fix, done()] });
-    const ofOne = proofRowsOf(storyOf(one.events), { kind: 'exit_code' });
+    const ofOne = proofRowsOf(storyOf(one.events), { isNewTest: false });
     expect(new Set(ofOne.map(({ of }) => of))).toEqual(new Set([null]));
   });
 });

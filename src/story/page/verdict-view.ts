@@ -2,16 +2,10 @@ import { textAt, valueAt } from '../../base/json.ts';
 import { formatCount, formatCountOf } from '../../base/numbers.ts';
 import { firstLine } from '../../base/text.ts';
 import { Usage } from '../../core/usage.ts';
-import {
-  type CheckRow,
-  checkRowsOf,
-  claimOf,
-  jobOfRun,
-  leftOutRowsOf,
-  messageWithValues,
-  proofRowsOf,
-} from '../claims.ts';
+import { claimOf } from '../claims.ts';
+import { messageWithValues } from '../failure-message.ts';
 import { isExpectedRed, type TestRun, toneOf } from '../moment.ts';
+import { type CheckRow, checkRowsOf, jobOfRun, leftOutRowsOf, proofRowsOf } from '../proof-rows.ts';
 import { listAt, numberAt } from '../read-json.ts';
 import type { NamedCheck, Story } from '../story.ts';
 import {

@@ -1,0 +1,75 @@
+import { stripAnsi } from '../base/text.ts';
+import { testName } from '../core/verdict/own-lines.ts';
+import type { FailedTest, TestRun } from './moment.ts';
+
+// The message of a failing test with its values. A report keeps only the message's first line, because two runs are compared by
+// it and values differ; the values are read from the output.
+
+const LINES_BELOW = 12;
+const MAX_VALUES_SHOWN = 4;
+
+const VALUE =
+  /^(?:expected|actual|received|got|want(?:ed)?|left|right|but was|to (?:equal|be))\b[^:=]{0,24}[:=]\s*\S/i;
+const DIFFERS = /^[+-]\s*(?!Expected\b|Received\b|actual\b|expected\b)[^\s+-]/;
+/** Lines at which a message ends: a stack, the properties of an error, or another test. */
+const BEYOND =
+  /^(?:at |File "|[✖✗●✔]|not ok |\[ +[A-Z]+ +\]|ok \d|FAILED|FAIL\b|--- |={4}|-{4}|\d+\) |code:|generatedMessage:)/;
+/** The mark of pytest where it cut a line at the terminal's edge. */
+const CUT_AT_EDGE = /\.{3}$/;
+
+/** `Expected values to be strictly equal: undefined !== 1`. */
+export function messageWithValues(
+  { id, message }: Pick<FailedTest, 'id' | 'message'>,
+  { output, report }: Pick<TestRun, 'output' | 'report'>,
+): string {
+  const first = message.trim().split('\n', 1)[0]?.trim() ?? '';
+  if (first === '') return '';
+  const lines = stripAnsi(output)
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^E {3}/, '').trim());
+  const ids = report?.failures.map((failure) => failure.id) ?? [];
+  const start = first.replace(CUT_AT_EDGE, '');
+  const isSaid = (line: string) => (start === first ? line.includes(first) : line.startsWith(start));
+  const at = saidAt(isSaid, { id, ids, lines });
+  if (at === -1) return message;
+  const whole = start === first ? message.trim() : (lines[at] ?? first);
+  const below = lines.slice(at + 1, at + 1 + LINES_BELOW);
+  const values = valuesBelow(below, whole.endsWith(':')).filter((value) => !whole.includes(value));
+  return [whole, ...values].join(' ');
+}
+
+/** The line where this test's message stands: below its name, or the only line with that message; -1 where neither is known. */
+function saidAt(
+  isSaid: (line: string) => boolean,
+  { id, ids, lines }: Readonly<Record<'ids' | 'lines', readonly string[]>> & { readonly id: string },
+): number {
+  // If a line holds two names, it belongs to the longer one.
+  const names = ids
+    .map((each) => ({ id: each, name: testName(each) }))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  const found: number[] = [];
+  let current = '';
+  for (const [at, line] of lines.entries()) {
+    current = names.find(({ name }) => line.includes(name))?.id ?? current;
+    if (!isSaid(line)) continue;
+    if (current === id) return at;
+    found.push(at);
+  }
+  return found.length === 1 ? (found[0] ?? -1) : -1;
+}
+
+function valuesBelow(lines: readonly string[], isCut: boolean): readonly string[] {
+  const end = lines.findIndex((line) => BEYOND.test(line));
+  const below = end === -1 ? lines : lines.slice(0, end);
+  const told = below.filter((line) => VALUE.test(line));
+  if (told.length > 0) return told.slice(0, MAX_VALUES_SHOWN);
+  if (!isCut) return [];
+  const differing = below.filter((line) => DIFFERS.test(line));
+  if (differing.length > 0) return differing.slice(0, MAX_VALUES_SHOWN);
+  const [first, second = '', third = ''] = below
+    .join('\n')
+    .trim()
+    .split(/\n{2,}/);
+  // `{ a: 1 }`, "should loosely deep-equal", `{ a: 2 }`.
+  return [first ?? '', ...(/^should /.test(second) ? [second, third] : [])].filter((text) => text !== '');
+}
