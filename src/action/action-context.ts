@@ -11,8 +11,8 @@ import {
   type RunnerContext,
   type TriggerEvent,
 } from '../github/github.ts';
-import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
-import { type Answering, type BaseUrl, isSecret, keyFor, type ModelAccess } from '../llm/provider.ts';
+import { createLLM } from '../llm/create-llm.ts';
+import { keyFor, type ModelAccess, secretKeys } from '../llm/provider.ts';
 import { type Cancellation, VERSION } from '../own-process.ts';
 import { awaitingLines } from '../story/tell.ts';
 import { Repository } from '../workspace/git.ts';
@@ -60,7 +60,7 @@ export function jobSecrets(
   { openaiApiKey: key, githubToken, testEnv }: Inputs,
 ): readonly string[] {
   const own = [
-    key !== null && isSecret(key) ? key : null,
+    ...secretKeys(key === null ? null : { key }),
     githubToken,
     env['ACTIONS_RUNTIME_TOKEN'],
     env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
@@ -72,7 +72,7 @@ export function jobSecrets(
  * Chooses the solver where the input is empty: a model where a key, an endpoint on this machine or a model's name is
  * given (a missing key is then an error), else the built-in one.
  */
-export function withSolver(inputs: Inputs, baseUrl: BaseUrl): Inputs {
+export function withSolver(inputs: Inputs, baseUrl: ModelAccess['baseUrl']): Inputs {
   const { openaiApiKey, model, fallbackModel, reasoningEffort } = inputs;
   const isNamed =
     model !== MODEL_CHOICES.default.name ||
@@ -87,10 +87,10 @@ export function withSolver(inputs: Inputs, baseUrl: BaseUrl): Inputs {
 /** The models that the inputs name, and how they are reached (null: no model is asked). Throws for a key that is missing. */
 export function modelsOf(
   { model, fallbackModel, openaiApi: api, openaiApiKey, reasoningEffort, settings }: Inputs,
-  baseUrl: BaseUrl,
+  baseUrl: ModelAccess['baseUrl'],
   log: Pick<JobLog, 'info'>,
 ): Pick<SolvingContext, 'llm' | 'fallback' | 'access'> {
-  if (settings.solver === 'builtin') return { llm: NO_MODEL, fallback: null, access: null };
+  if (settings.solver === 'builtin') return { llm: createLLM(null), fallback: null, access: null };
   const keyName = 'openai-api-key';
   const access = {
     api,
@@ -101,7 +101,7 @@ export function modelsOf(
     baseUrlName: 'openai-base-url',
   };
   const awaited = awaitingLines();
-  const onAnswering = (sign: Answering) => {
+  const onAnswering = (sign: Parameters<typeof awaited>[0]) => {
     const line = awaited(sign);
     if (line !== null) log.info(line);
   };

@@ -5,7 +5,7 @@ import { formatSeconds } from '../base/numbers.ts';
 import type { LLM } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Usage } from '../core/usage.ts';
-import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
+import { createLLM } from '../llm/create-llm.ts';
 import { secretKeys } from '../llm/provider.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
 import { VERSION } from '../own-process.ts';
@@ -169,7 +169,7 @@ Exit codes: 0 every trial has a verdict; 1 trials are left, or failed for reason
     const suite = withoutSetAside(await chosenTasks(flags, io), flags);
     const solver = solverOf(flags);
     const access = solver === 'builtin' ? null : accessOf(flags);
-    const llm = access === null ? NO_MODEL : createLLM({ ...access, reasoningEffort: null });
+    const llm = createLLM(access === null ? null : { ...access, reasoningEffort: null });
     const price = (usage: Usage): number | null => costBy(prices, llm.model, usage);
     if (
       flags['max-cost'] !== undefined &&

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DEFAULT_SETTINGS, isLoopback, MODEL_CHOICES, Settings } from '../core/settings.ts';
 import { TokenPrices } from '../core/usage.ts';
-import { type ModelAccess, type NamedValue, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
+import { type ModelAccess, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
 import { openSandbox, SANDBOX_CHOICES, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { programFolder } from '../own-process.ts';
 import { amount, type CommandSpec, flag, notBlank, wholeNumber } from './flags.ts';
@@ -39,7 +39,7 @@ export function solverOf(
 
 /** How the model that the flags and the environment name is reached. Its key is to be kept out of everything. */
 export function accessOf(flags: ModelFlags): ModelAccess {
-  const given = (name: 'base-url' | 'model'): NamedValue | null => {
+  const given = (name: 'base-url' | 'model') => {
     const value = flags[name];
     return value === undefined ? null : { name: `--${name}`, value };
   };

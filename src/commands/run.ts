@@ -5,7 +5,7 @@ import type { LLM, Redact } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Task, TestCommand } from '../core/task.ts';
 import { CONSEQUENCES } from '../core/verdict/outcome.ts';
-import { createLLM, NO_MODEL } from '../llm/create-llm.ts';
+import { createLLM } from '../llm/create-llm.ts';
 import { type ModelAccess, secretKeys } from '../llm/provider.ts';
 import { type Solved, solve } from '../solve.ts';
 import { tellRun, testCommandText } from '../story/tell.ts';
@@ -66,7 +66,7 @@ const run = defineCommand(RUN, async (options, out) => {
   const solved = await solve({
     task,
     settings,
-    llm: access === null ? NO_MODEL : modelAt(access, live),
+    llm: access === null ? createLLM(null) : modelAt(access, live),
     attempts: options.attempts,
     fallback: fallback === null ? null : modelAt(fallback, live),
     repository,

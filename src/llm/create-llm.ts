@@ -219,9 +219,11 @@ interface LLMOptions extends ModelOptions {
   readonly api: Api;
 }
 
-/** The model behind its endpoint, by the protocol that the endpoint speaks. Loads and sends nothing yet. */
-export const createLLM = (options: LLMOptions): LLM =>
-  new EndpointLLM(options.api === 'responses' ? RESPONSES : CHAT, options);
+/** The model behind its endpoint, by the protocol that the endpoint speaks; null: none is asked. Loads and sends nothing yet. */
+export function createLLM(options: LLMOptions | null): LLM {
+  if (options === null) return NO_MODEL;
+  return new EndpointLLM(options.api === 'responses' ? RESPONSES : CHAT, options);
+}
 
 const RecordedSchema = z.object({
   api: z.enum(MODEL_CHOICES.apis),
@@ -286,7 +288,7 @@ export function replayLLM({
 const NO_MODEL_API = 'none';
 
 /** Stands in for a model in runs of the built-in solver. Never called: `send` and `read` fail with an explanation. */
-export const NO_MODEL: LLM = {
+const NO_MODEL: LLM = {
   api: NO_MODEL_API,
   model: 'builtin',
   endpoint: '',

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isLoopback, MODEL_CHOICES } from '../core/settings.ts';
 
 /** A value and where the user wrote it, for errors: an action input, a flag, or an environment variable. */
-export interface NamedValue {
+interface NamedValue {
   readonly name: string;
   readonly value: string;
 }
@@ -177,10 +177,10 @@ export function checkApiKey(text: string, inputName: string): ApiKey {
 }
 
 /** False for a placeholder such as "ollama": the repository itself may hold that word, so it is not redacted. */
-export const isSecret = (key: string): boolean => key.length >= MIN_SECRET_LENGTH;
+const isSecret = (key: string): boolean => key.length >= MIN_SECRET_LENGTH;
 
 /** The key to redact everywhere, if it is secret. Null: no model is asked. */
-export const secretKeys = (access: ModelAccess | null): readonly string[] =>
+export const secretKeys = (access: { readonly key: string } | null): readonly string[] =>
   access !== null && isSecret(access.key) ? [access.key] : [];
 
 /** Replaces the key in what an endpoint sent: it may echo what it was given (M13). */

@@ -2,9 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestReport } from '../core/events.ts';
 import type { TestResult } from '../core/ports.ts';
-import { reportsOfBuilds, toReport } from '../runners/all-runners.ts';
-import { readJunitXml } from '../runners/junit-xml.ts';
-import type { TestCounts } from '../runners/test-runner.ts';
+import { FileReports, reportsOfBuilds } from '../runners/all-runners.ts';
 import { matcher } from '../workspace/repo-path.ts';
 import { folderIn, readRegularFile } from './folders.ts';
 
@@ -132,25 +130,11 @@ function findReports(root: string, places: readonly ReportPlace[]): ReportFiles 
  */
 function readReports(root: string, places: readonly ReportPlace[], before: ReportFiles): TestReport | null {
   const written = [...findReports(root, places)].filter(([path, stamp]) => before.get(path) !== stamp);
-  const read: { readonly path: string; readonly found: TestCounts }[] = [];
+  const reports = new FileReports();
   let left = MAX_ALL_BYTES;
   for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const text = readRegularFile(join(root, path), Math.min(MAX_REPORT_BYTES, left));
-    const found = text === null ? null : readJunitXml(text);
-    if (text === null || found === null) continue;
-    left -= text.length;
-    read.push({ path, found });
+    if (text !== null && reports.add(path, text)) left -= text.length;
   }
-  const [first] = read;
-  if (first === undefined) return null;
-  const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
-    read.reduce((all, { found }) => all + (found[key] ?? 0), 0);
-  const failures = read.flatMap(({ found }) => found.failures);
-  const source = read.length === 1 ? first.path : `${first.path} and ${read.length - 1} more`;
-  return toReport(source, {
-    failures,
-    passed: sum('passed'),
-    failed: sum('failed'),
-    skipped: sum('skipped'),
-  });
+  return reports.sum();
 }

@@ -3,6 +3,7 @@ import type { TestFailure, TestReport } from '../core/events.ts';
 import { dotnetTest } from './dotnet-test.ts';
 import { goTest, gotestsum } from './go-test.ts';
 import { ava, bunTest, denoTest, jest, mocha, playwright, vitest } from './javascript.ts';
+import { readJunitXml } from './junit-xml.ts';
 import { gradle, junitConsole, junitCore, maven } from './jvm.ts';
 import { cargoNextest, cargoTest, ctest } from './native.ts';
 import { nose2, pytest, unittest } from './python.ts';
@@ -13,6 +14,7 @@ import {
   type OutputReader,
   printableLine,
   type ReadOutput,
+  TEST_CLASSES,
   type TestCounts,
   type TestRunner,
 } from './test-runner.ts';
@@ -49,6 +51,18 @@ export const RUNNERS: readonly TestRunner[] = [
   onlyRead,
   nodeTest,
 ];
+
+/** What test runners say of files: their names, as globs, and what tests hold whatever they are called. */
+export const FILES_OF_RUNNERS = {
+  tests: RUNNERS.flatMap(({ testFiles = [] }) => testFiles),
+  /** Names that need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */
+  testsInThisCase: [
+    ...RUNNERS.flatMap(({ testFilesInThisCase = [] }) => testFilesInThisCase),
+    `{${TEST_CLASSES},Test[A-Z]*}.swift`,
+  ],
+  settings: [...RUNNERS.flatMap(({ settings = [] }) => settings), ...pytest.hooks],
+  contents: RUNNERS.flatMap(({ testContent }) => (testContent === undefined ? [] : [testContent])),
+} as const;
 
 /** Failures that a report lists; its counts include the others. */
 const MAX_REPORTED = 200;
@@ -140,6 +154,33 @@ export function toReport(source: string, found: TestCounts): TestReport {
     failed: isSound ? found.failed : null,
     skipped: isSound ? found.skipped : null,
   };
+}
+
+/** Adds up the JUnit XML files of one run. */
+export class FileReports {
+  readonly #read: { readonly path: string; readonly found: TestCounts }[] = [];
+
+  /** Whether the file could be read as a report. */
+  add(path: string, text: string): boolean {
+    const found = readJunitXml(text);
+    if (found !== null) this.#read.push({ path, found });
+    return found !== null;
+  }
+
+  /** Null: no file could be read. */
+  sum(): TestReport | null {
+    const [first, ...more] = this.#read;
+    if (first === undefined) return null;
+    const none: TestCounts = { failures: [], passed: 0, failed: 0, skipped: 0 };
+    const all = this.#read.map(({ found }) => ({
+      failures: found.failures,
+      passed: found.passed ?? 0,
+      failed: found.failed ?? 0,
+      skipped: found.skipped ?? 0,
+    }));
+    const source = more.length === 0 ? first.path : `${first.path} and ${more.length} more`;
+    return toReport(source, all.reduce<TestCounts>(addedUp, none));
+  }
 }
 
 const MAX_BUILDS = 500;

@@ -1,9 +1,9 @@
 import { anyOf, shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
+import { onlyFiles, onlyNamedTests, type TestInFile } from './only-in-files.ts';
 import { bySummary } from './summaries.ts';
 import {
   addedOption,
-  type CallFolder,
   countIn,
   exactPattern,
   failureOf,
@@ -12,84 +12,25 @@ import {
   isPrintable,
   JAVASCRIPT_ENDINGS,
   linesAfter,
-  MAX_NAMED_TESTS,
   NO_COUNTS,
-  type OnlyTests,
   plainPath,
   type ReadOutput,
   type RunnerCall,
   type TestRunner,
   unique,
-  wordList,
 } from './test-runner.ts';
 
-/** A failing test of a file that is there; its id is `file > suite > test`. */
-interface TestInFile {
-  readonly file: string;
-  readonly line: number | null;
-  /** Suites and test; empty where the whole file failed. */
-  readonly path: readonly string[];
-}
-
-const MAX_NAMED_FILES = 50;
 const SCRIPT_ENDINGS = JAVASCRIPT_ENDINGS.split(',');
-
-/** How a runner wants files and a pattern of test names in its call. */
-interface FileStyle {
-  /** Words before the files. */
-  readonly before?: readonly string[];
-  readonly select: (pattern: string) => readonly string[];
-  readonly nameOf: (test: TestInFile) => string;
-  /** How a test's file is named in the call. */
-  readonly fileOf?: (test: TestInFile) => string;
-  /** Options to run one file directly with node, without the runner; null where that is impossible. */
-  readonly alone?: (options: readonly string[]) => readonly string[] | null;
-}
-
-/** Replaces the files that the call names; first with a pattern of test names, then without. */
-export function onlyInFiles(style: FileStyle): RunnerCall['only'] {
-  const { before = [], select, nameOf, fileOf = ({ file }) => file, alone } = style;
-  return ({ options, positionals, hasDropped }, failures, folder) => {
-    const tests = testsInFiles(failures, folder);
-    const files = unique(tests.map(fileOf)).toSorted();
-    if (files.length === 0 || files.length > MAX_NAMED_FILES) return [];
-    const words = files.map(shellWord);
-    const form = (chosen: readonly string[]): OnlyTests => {
-      const added = wordList(before, chosen, words);
-      const args = wordList(options, [added]);
-      return positionals.length > 0 || hasDropped ? { args } : { args, added };
-    };
-    // A pattern of names would leave out a file that failed as a whole.
-    if (tests.length > MAX_NAMED_TESTS || tests.some(({ path }) => path.length === 0)) return [form([])];
-    const chosen = select(shellWord(`^ *(?:${unique(tests.map(nameOf)).join('|')})$`));
-    const own = files.length === 1 ? (alone?.(options) ?? null) : null;
-    const single = own === null ? [] : [{ args: wordList(own, chosen, words) }];
-    return [...single, form(chosen), form([])];
-  };
-}
-
-function testsInFiles(failures: readonly TestFailure[], folder: CallFolder): readonly TestInFile[] {
-  /** A path from the repository's root, as seen from the folder. */
-  const below = (path: string): string =>
-    path.startsWith(`${folder.path}/`) ? path.slice(folder.path.length + 1) : path;
-  return failures.flatMap(({ id, file, line }) => {
-    const [first = '', ...rest] = id.split(' > ');
-    const whole = file ?? '';
-    const own = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
-    if (own === undefined || own.startsWith('-') || !isPrintable(id)) return [];
-    const isFirstAFile = [own, whole].some((path) => below(first) === below(path));
-    return [{ file: own, line, path: isFirstAFile ? rest : [first, ...rest] }];
-  });
-}
 
 /** Runners join the names of suites by a blank; a reporter's ` > ` or ` › ` may also be part of a name. */
 const fullName = ({ path }: TestInFile): string => path.map(exactPattern).join('(?: [>›] | )');
 
-const onlyVitest = onlyInFiles({ select: (pattern) => ['-t', pattern], nameOf: fullName });
+const onlyVitest = onlyNamedTests({ select: (pattern) => ['-t', pattern], nameOf: fullName });
 
 /** https://vitest.dev/guide/cli */
 export const vitest: TestRunner = {
   formats: { vitest: readVitest },
+  stays: 'node',
   call: {
     pattern: /^vitest(?:\.mjs)?$/,
     options: {
@@ -119,6 +60,7 @@ export const vitest: TestRunner = {
 /** https://jestjs.io/docs/cli */
 export const jest: TestRunner = {
   formats: { jest: readJest },
+  stays: 'node',
   call: {
     pattern: /^jest(?:\.js)?$/,
     options: {
@@ -131,7 +73,7 @@ export const jest: TestRunner = {
         --testPathIgnorePatterns --listTests --showConfig --runTestsByPath -h --help`,
       dropped: /^--(?:coverage|collectCoverage)/,
     },
-    only: onlyInFiles({
+    only: onlyNamedTests({
       before: ['--runTestsByPath'],
       select: (pattern) => ['-t', pattern],
       nameOf: fullName,
@@ -212,13 +154,6 @@ export const denoTest: TestRunner = {
   },
 };
 
-const onlyLines = onlyInFiles({
-  select: () => [],
-  nameOf: ({ file }) => file,
-  // Playwright takes every argument as a pattern, which may match any part of a path.
-  fileOf: ({ file, line, path }) => (path.length === 0 || line === null ? file : `${file}:${line}`),
-});
-
 /** https://playwright.dev/docs/test-cli; its reporters list, line, dot and github are read. */
 export const playwright: TestRunner = {
   formats: {
@@ -248,7 +183,10 @@ export const playwright: TestRunner = {
         '--headed --quiet --forbid-only --fully-parallel --pass-with-no-tests -x --no-deps --ignore-snapshots',
       refused: `-g --grep --shard --ui* --list --last-failed --only-changed -u --update-* --debug --test-list* -h --help`,
     },
-    only: async (call, failures, folder) => (await onlyLines(call, failures, folder)).slice(-1),
+    // Playwright takes every argument as a pattern, which may match any part of a path.
+    only: onlyFiles(({ file, line, path }) =>
+      path.length === 0 || line === null ? file : `${file}:${line}`,
+    ),
   },
 };
 

@@ -1,6 +1,7 @@
 import { inSequence, shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
-import { onlyInFiles, ownFrame } from './javascript.ts';
+import { ownFrame } from './javascript.ts';
+import { onlyFiles, onlyNamedTests } from './only-in-files.ts';
 import { bySummary } from './summaries.ts';
 import {
   addedOption,
@@ -21,7 +22,7 @@ import {
   wordList,
 } from './test-runner.ts';
 
-const onlyNodeTest = onlyInFiles({
+const onlyNodeTest = onlyNamedTests({
   select: (pattern) => [`--test-name-pattern=${pattern}`],
   // Only newer versions of node look at the whole name.
   nameOf: ({ path }) => exactPattern(path.at(-1) ?? ''),
@@ -170,7 +171,7 @@ export const tap: TestRunner = {
   call: {
     pattern: /^tape$/,
     options: { valued: '-r --require -i --ignore', flags: '--no-only --strict', refused: '-h --help' },
-    only: onlyWholeFiles(),
+    only: onlyOtherFiles(),
   },
 };
 
@@ -185,7 +186,7 @@ export const perlProve: TestRunner = {
         --timer --norc`,
       refused: '--state* -s --shuffle -D --dry -h --help -H --man -V --version -',
     },
-    only: onlyWholeFiles(),
+    only: onlyOtherFiles(),
   },
 };
 
@@ -212,14 +213,14 @@ export const bats: TestRunner = {
 };
 
 /** For runners that can only choose whole files; none where the call already names just these files. */
-function onlyWholeFiles(): RunnerCall['only'] {
-  const only = onlyInFiles({ select: () => [], nameOf: ({ file }) => file });
-  return async (call, failures, folder) => {
-    const forms = await only(call, failures, folder);
-    const [{ args = '' } = {}] = forms;
+function onlyOtherFiles(): RunnerCall['only'] {
+  const only = onlyFiles();
+  return (call, failures, folder) => {
     const given = call.positionals.map(({ value }) => shellWord(value)).toSorted();
     const namesOthers = call.positionals.some(({ value }) => value === '::');
-    return namesOthers || args === wordList(call.options, given) ? [] : forms.slice(-1);
+    return only(call, failures, folder).filter(
+      ({ args }) => !namesOthers && args !== wordList(call.options, given),
+    );
   };
 }
 

@@ -16,13 +16,15 @@ export interface TestRunner {
   readonly testFilesInThisCase?: readonly string[];
   /** How a file is known as a test whatever it is called. */
   readonly testContent?: TestContent;
+  /** What keeps it loaded while the built-in search tries candidates; absent: nothing does. */
+  readonly stays?: 'pytest' | 'node';
   /** Files that decide how the tests are found and run. */
   readonly settings?: readonly string[];
   /** Where the runner writes JUnit XML unasked: a folder beside each of the files that `beside` fits, and a glob below it. */
   readonly reports?: { readonly beside: RegExp; readonly folder: string; readonly glob: string };
 }
 
-export interface TestContent {
+interface TestContent {
   /** Of the files that are looked at. */
   readonly endings: readonly string[];
   /** Whole words, one of which stands in every file that is a test by its content: git searches for them first. */

@@ -21,9 +21,7 @@ import { failureSignature } from '../core/verdict/digest.ts';
 import { readRegularFile } from '../oracle/folders.ts';
 import type { OpenedOracle, Prepared, Scratch } from '../oracle/test-oracle.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
-import { jest, vitest } from '../runners/javascript.ts';
 import { plainRunner } from '../runners/only-failing.ts';
-import { pytest } from '../runners/python.ts';
 import { WARM_NODE, WARM_PYTEST } from './plugins.ts';
 import type { BenchOptions } from './search.ts';
 
@@ -248,10 +246,8 @@ const FIRST_LOOK_MORE_MS = 1000;
 type TrialFile = Pick<WarmTrial, 'path' | 'bytes' | 'own'>;
 
 /** null: the runner of this command cannot stay loaded. */
-async function keptRunner(command: TestCommand): Promise<Kept | null> {
-  const runner = await plainRunner(command);
-  return runner === pytest ? 'pytest' : runner === vitest || runner === jest ? 'node' : null;
-}
+const keptRunner = async (command: TestCommand): Promise<Kept | null> =>
+  (await plainRunner(command))?.stays ?? null;
 
 /** Node ends with a candidate that hangs, and is started again at most this often. */
 const MAX_STARTS = 25;

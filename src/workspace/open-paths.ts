@@ -1,6 +1,5 @@
 import { once } from '../base/once.ts';
-import { RUNNERS } from '../runners/all-runners.ts';
-import { pytest } from '../runners/python.ts';
+import { FILES_OF_RUNNERS } from '../runners/all-runners.ts';
 import { endingOf, matcher, nameOf, parentOf } from './repo-path.ts';
 import { isTestFile } from './test-files.ts';
 
@@ -70,8 +69,7 @@ const LOCKFILES = [
 const SETTINGS = [
   ...MANIFESTS,
   ...LOCKFILES,
-  ...RUNNERS.flatMap(({ settings = [] }) => settings),
-  ...pytest.hooks,
+  ...FILES_OF_RUNNERS.settings,
   '*.{config,conf,setup,workspace,projects,ini,cfg,mk,cmake,gradle}{,.*}',
   '{noxfile,sitecustomize,usercustomize,conanfile,fabfile,dodo,hatch_build}.py',
   '/{tasks,duties,pavement}.py',

@@ -1,13 +1,13 @@
 import { once } from '../base/once.ts';
-import { RUNNERS } from '../runners/all-runners.ts';
-import { JAVASCRIPT_ENDINGS, TEST_CLASSES, type TestContent } from '../runners/test-runner.ts';
+import { FILES_OF_RUNNERS } from '../runners/all-runners.ts';
+import { JAVASCRIPT_ENDINGS } from '../runners/test-runner.ts';
 import { endingOf, matcher, nameOf, parentOf } from './repo-path.ts';
 
 const braces = (text: string): string => `{${text.trim().split(/\s+/).join(',')}}`;
 
 /** Files that a test run is made of or compares with: those of each test runner, and those of no runner we know. */
 const TEST_FILES = [
-  ...RUNNERS.flatMap(({ testFiles = [] }) => testFiles),
+  ...FILES_OF_RUNNERS.tests,
   // Folders that hold nothing else, in any language.
   '**/{tests,cypress}/**',
   '/{test,e2e}/**',
@@ -44,28 +44,21 @@ const TEST_FILES = [
   '*.{expected,goldie,snapshot,snap,snap.new,ambr,golden}',
   '*.{expected,approved,verified,golden}.{txt,json,xml,html,md,csv,yaml,yml,svg}',
 ];
-/** Test files whose names need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */
-const TEST_FILES_IN_THIS_CASE = [
-  ...RUNNERS.flatMap(({ testFilesInThisCase = [] }) => testFilesInThisCase),
-  `{${TEST_CLASSES},Test[A-Z]*}.swift`,
-];
 
-const byName = once(() => [matcher(TEST_FILES, 'i'), matcher(TEST_FILES_IN_THIS_CASE, '')]);
+const byName = once(() => [matcher(TEST_FILES, 'i'), matcher(FILES_OF_RUNNERS.testsInThisCase, '')]);
 /** By its name or its folder. */
 export const isTestFile = (path: string): boolean => byName().some((matches) => matches(path));
 
-const TEST_CONTENTS = RUNNERS.flatMap(({ testContent }) => (testContent === undefined ? [] : [testContent]));
-
 /** Each file for which `holdsTests` is true holds one of these as a whole word. */
-export const TEST_WORDS = TEST_CONTENTS.flatMap(({ words }) => words);
+export const TEST_WORDS = FILES_OF_RUNNERS.contents.flatMap(({ words }) => words);
 
 /** Whether a file's content makes it a test, as a runner tells its own, whatever the file is called. */
 export const holdsTests = (path: string, text: string): boolean =>
   contentsOf(path).some(({ signs }) => signs.every((sign) => sign.test(text)));
 
 /** What tests hold in files of this ending; none where a file cannot be a test. */
-export const contentsOf = (path: string): readonly TestContent[] =>
-  TEST_CONTENTS.filter(({ endings }) => endings.includes(endingOf(path)));
+export const contentsOf = (path: string) =>
+  FILES_OF_RUNNERS.contents.filter(({ endings }) => endings.includes(endingOf(path)));
 
 /** Answers whether a new file is a test, by a name that its runner looks for, in a place where these paths show tests. */
 export function newTests(paths: Iterable<string>): (path: string) => boolean {

@@ -1,0 +1,86 @@
+import { shellWord } from '../base/text.ts';
+import type { TestFailure } from '../core/events.ts';
+import {
+  type CallFolder,
+  isPrintable,
+  MAX_NAMED_TESTS,
+  type OnlyTests,
+  type RunnerCall,
+  unique,
+  wordList,
+} from './test-runner.ts';
+
+/** A failing test of a file that is there; its id is `file > suite > test`. */
+export interface TestInFile {
+  readonly file: string;
+  readonly line: number | null;
+  /** Suites and test; empty where the whole file failed. */
+  readonly path: readonly string[];
+}
+
+const MAX_NAMED_FILES = 50;
+
+type GivenCall = Parameters<RunnerCall['only']>[0];
+
+/** `prove -v t` as `prove -v t/a.t`: in place of what the call names, the files of the failing tests, or what `nameOf` makes of them. */
+export function onlyFiles(
+  nameOf: (test: TestInFile) => string = ({ file }) => file,
+): (...asked: Parameters<RunnerCall['only']>) => readonly OnlyTests[] {
+  return (call, failures, folder) => {
+    const files = namedFiles(testsInFiles(failures, folder).map(nameOf));
+    return files === null ? [] : [callWith(call, files)];
+  };
+}
+
+interface NamedTests {
+  /** The option that takes a pattern of test names, which is quoted already. */
+  readonly select: (pattern: string) => readonly string[];
+  readonly nameOf: (test: TestInFile) => string;
+  /** What stands before the files in any case. */
+  readonly before?: readonly string[];
+  /** Options to run one file directly with node, without the runner; null where that is impossible. */
+  readonly alone?: (options: readonly string[]) => readonly string[] | null;
+}
+
+/** `vitest src` as `vitest -t '^ *(?:adds)$' src/a.test.js`, then as `vitest src/a.test.js`. */
+export function onlyNamedTests({ select, nameOf, before = [], alone }: NamedTests): RunnerCall['only'] {
+  return (call, failures, folder) => {
+    const tests = testsInFiles(failures, folder);
+    const files = namedFiles(tests.map(({ file }) => file));
+    if (files === null) return [];
+    const inFiles = callWith(call, [...before, ...files]);
+    // A pattern of names would leave out a file that failed as a whole.
+    if (tests.length > MAX_NAMED_TESTS || tests.some(({ path }) => path.length === 0)) return [inFiles];
+    const chosen = select(shellWord(`^ *(?:${unique(tests.map(nameOf)).join('|')})$`));
+    const own = files.length === 1 ? (alone?.(call.options) ?? null) : null;
+    const single = own === null ? [] : [{ args: wordList(own, chosen, files) }];
+    return [...single, callWith(call, [...before, ...chosen, ...files]), inFiles];
+  };
+}
+
+/** Each once, sorted and quoted; null where there are none, or too many for a command. */
+function namedFiles(names: readonly string[]): readonly string[] | null {
+  const files = unique(names).toSorted();
+  return files.length === 0 || files.length > MAX_NAMED_FILES ? null : files.map(shellWord);
+}
+
+/** The call's options, and these words in place of the files that it names. */
+function callWith({ options, positionals, hasDropped }: GivenCall, words: readonly string[]): OnlyTests {
+  const added = wordList(words);
+  const args = wordList(options, [added]);
+  return positionals.length > 0 || hasDropped ? { args } : { args, added };
+}
+
+function testsInFiles(failures: readonly TestFailure[], folder: CallFolder): readonly TestInFile[] {
+  /** A path from the repository's root, as seen from the folder. */
+  const below = (path: string): string =>
+    path.startsWith(`${folder.path}/`) ? path.slice(folder.path.length + 1) : path;
+  return failures.flatMap(({ id, file, line }) => {
+    const [first = '', ...rest] = id.split(' > ');
+    const whole = file ?? '';
+    const own = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
+    if (own === undefined || own.startsWith('-') || !isPrintable(id)) return [];
+    const isFirstAFile = [own, whole].some((path) => below(first) === below(path));
+    return [{ file: own, line, path: isFirstAFile ? rest : [first, ...rest] }];
+  });
+}
