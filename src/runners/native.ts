@@ -106,9 +106,14 @@ const DOC_TESTS = /^ +Doc-tests (\S+)$/;
 const DOC_ID = /([^\s/]+\.(?:rs|md)) -(?: (?:.* )?(\S+))?$/;
 const DOC_NAME = /^(.+?) - (.*?) ?\(line (\d+)\)$/;
 
+/** After a binary of which a test failed, or that a test ended. */
+const CARGO_FAILED = /^error: test failed, to rerun pass /;
+const CRASHED_THREAD =
+  /^thread '(?!main'|<unnamed>')(.+)' (?:\(\d+\) )?(?:panicked at |has overflowed its stack)/;
+
 /**
  * One section for each binary, from `running N tests` to the result whose numbers add up to N: a test that prints a false
- * result cannot know N in every way that it is run.
+ * result cannot know N in every way that it is run. Of a binary that crashed, the tests whose threads say so.
  */
 function readCargo(lines: readonly string[]): ReadOutput | null {
   const failures: TestFailure[] = [];
@@ -120,6 +125,13 @@ function readCargo(lines: readonly string[]): ReadOutput | null {
     crate = TEST_BINARY.exec(line)?.[1] ?? DOC_TESTS.exec(line)?.[1] ?? crate;
     const tests: string | undefined = running === null ? CARGO_START.exec(line)?.[1] : undefined;
     if (tests !== undefined) running = { from: index, tests: Number(tests) };
+    if (running !== null && CARGO_FAILED.test(line)) {
+      const crashed = crashedTests(lines.slice(running.from, index), crate);
+      failures.push(...crashed);
+      totals.failed += crashed.length;
+      if (crashed.length > 0) at = index;
+      running = null;
+    }
     const counts = CARGO_END.exec(line)?.slice(1).map(Number);
     if (counts === undefined || running === null) continue;
     const [passed = 0, failed = 0, ignored = 0, measured = 0] = counts;
@@ -140,6 +152,17 @@ function sectionFailures(section: readonly string[], crate: string): TestFailure
   if (heading === -1) return [];
   const names = section.slice(heading + 1).flatMap((line) => /^ {4}(\S.*)$/.exec(line)?.[1] ?? []);
   return names.map((name) => cargoFailure(name, crate, section.slice(0, heading)));
+}
+
+function crashedTests(section: readonly string[], crate: string): TestFailure[] {
+  const names = unique(section.flatMap((line) => CRASHED_THREAD.exec(line)?.[1] ?? []));
+  return names
+    .filter((name) => !section.includes(`test ${name} ... ok`))
+    .map((name) => {
+      const from = section.findIndex((line) => CRASHED_THREAD.exec(line)?.[1] === name);
+      const failure = cargoFailure(name, crate, [`---- ${name} stdout ----`, ...section.slice(from)]);
+      return failure.message === '' ? { ...failure, message: section[from] ?? '' } : failure;
+    });
 }
 
 function cargoFailure(name: string, crate: string, lines: readonly string[]): TestFailure {

@@ -5,7 +5,7 @@ import { failingDigest, linesLeftOut } from '../core/verdict/digest.ts';
 import { descendants, namedChildren, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import { calledName, calleeOf } from './kinds.ts';
-import { holderOf, holdsLine, isWithin, nodeText, type SourceFile } from './source-file.ts';
+import { holderOf, holdsLine, isWithin, nodeText, type SourceFile, stemOf } from './source-file.ts';
 
 const MAX_TESTS = 3;
 /** Many may be cases of one test. */
@@ -126,9 +126,11 @@ async function filesOf(
   { frames, sources }: FailureLeads,
   failure: TestFailure,
 ): Promise<readonly string[]> {
-  const named = sources.filter((path) => path === failure.file);
+  const id = nameWithoutFile(failure);
+  // ctest calls a test by its executable, and that is often called as its file.
+  const named = sources.filter((path) => path === failure.file || (tree.isTest(path) && stemOf(path) === id));
   if (named.some((path) => tree.isTest(path))) return named;
-  const parts = nameWithoutFile(failure).split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
+  const parts = id.split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
   const wanted = parts.slice(-2).filter((part) => part.length > 2);
   const found = await tree.search(wanted);
   const searched = sources
@@ -319,7 +321,7 @@ export function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[]
 
 interface Called {
   readonly name: string;
-  /** `Cart` of `Cart::new()` and `Cart.of()`; a receiver that is a value does not tell its type. */
+  /** `Cart` of `Cart::new()` and `Cart.of()`, '' of `cart.total()`, whose type is not told; null of `total()`. */
   readonly owner: string | null;
 }
 
@@ -328,9 +330,10 @@ function calledAs(file: SourceFile, call: SyntaxNode): readonly Called[] {
   const callee = calleeOf(call);
   if (name === '' || callee === null) return [];
   const path = withoutTypeArguments(
-    file.text.slice(Math.max(callee.end - MAX_PATH_CHARS, callee.start), callee.end),
+    file.text.slice(Math.max(callee.end - MAX_PATH_CHARS, call.start), callee.end),
   );
-  return [{ name, owner: /(?:^|\W)([A-Z]\w*)(?:::|\.)\w+$/.exec(path)?.[1] ?? null }];
+  const owner = /(?:^|\W)([A-Z]\w*)(?:::|\.)\w+$/.exec(path)?.[1];
+  return [{ name, owner: owner ?? (/\.\s*\w+[?!]?$/.test(path) ? '' : null) }];
 }
 
 const MAX_PATH_CHARS = 200;
@@ -338,5 +341,7 @@ const withoutTypeArguments = (path: string): string => path.replace(/(?:::)?<[^<
 
 function isUnitCalled({ name, owner }: Called, unit: string): boolean {
   const parts = withoutTypeArguments(unit).split('.');
-  return parts.at(-1) === name && (owner === null || owner === 'Self' || parts.at(-2) === owner);
+  if (parts.at(-1) !== name) return false;
+  if (owner === '' || owner === 'Self') return parts.length > 1;
+  return owner === null || parts.at(-2) === owner;
 }

@@ -452,6 +452,44 @@ test.each<readonly [string, string, string | null, number | null, string]>([
   expect(readTestOutput(output)?.failures).toEqual([{ id: 'cart', file, line, message }]);
 });
 
+test.each<readonly [string, string, string[], string]>([
+  [
+    'a stack that overflowed',
+    "thread 'tests::deep' (21698) has overflowed its stack\nfatal runtime error: stack overflow, aborting",
+    ['cart tests::deep'],
+    "thread 'tests::deep' (21698) has overflowed its stack",
+  ],
+  [
+    'a panic in a destructor, beside a test that passed',
+    "thread 'tests::ok' (7) panicked at src/a.rs:1:1:\nwanted\nthread 'tests::deep' (8) panicked at src/lib.rs:9:5:\nunreachable\nthread caused non-unwinding panic. aborting.",
+    ['cart tests::deep'],
+    'unreachable',
+  ],
+  ['a signal that no test tells of', 'all is well', [], ''],
+])('cargo: %s ends the binary, and the test whose thread says so failed', (_, printed, ids, message) => {
+  const output = `     Running unittests src/lib.rs (target/debug/deps/other-0123456789abcdef)
+
+running 1 test
+test a ... ok
+
+test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s
+
+     Running unittests src/lib.rs (target/debug/deps/cart-0123456789abcdef)
+
+running 3 tests
+test tests::ok ... ok
+${printed}
+error: test failed, to rerun pass \`--lib\`
+
+Caused by:
+  process didn't exit successfully: \`target/debug/deps/cart-0123456789abcdef\` (signal: 6, SIGABRT: process abort signal)
+`;
+  const report = readTestOutput(output);
+  expect(report).toMatchObject({ passed: 1, failed: ids.length });
+  expect(report?.failures.map(({ id }) => id)).toEqual(ids);
+  expect(report?.failures[0]?.message ?? '').toBe(message);
+});
+
 test('a file is named from the root, also where a launcher changed the folder', () => {
   const tracked = ['tests/test_cart.py', 'a/same.py', 'b/same.py'];
   const tree = { isFile: (path: string) => tracked.includes(path), paths: () => tracked };

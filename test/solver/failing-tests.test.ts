@@ -121,6 +121,17 @@ test('Unity, whose runner no report knows: the test is found by the line that is
   );
 });
 
+test('ctest, whose test is called as its file: no function of that name in another file is shown', async () => {
+  const files = {
+    'tests/misc_tests.c': 'static void adds(void) {\n  TEST_ASSERT(0);\n}\n',
+    'tests/old_tests.c': 'static void misc_tests(void) {\n}\n',
+  };
+  expect(await sourceOf(files, [{ id: 'misc_tests' }])).toBe('');
+  expect(await sourceOf(files, [{ id: 'misc_tests', file: 'tests/misc_tests.c', line: 2 }])).toContain(
+    'adds',
+  );
+});
+
 test('unittest of a product that raises: the test is shown, not the function that the runner places the failure in', async () => {
   const files = {
     'shop/cart.py': 'def add(n):\n    raise ValueError(n)\n',
@@ -191,6 +202,18 @@ describe('what is shown', () => {
       'src/tests.rs',
       'struct Flag;\nimpl Flag {\n    fn new() -> Flag {\n        Flag\n    }\n}\n\n#[test]\nfn bad() {\n    Cart::<u8, 2>::new();\n}\n',
       'bad',
+    ],
+    [
+      'a function with the name of a method of a value',
+      'src/tests.rs',
+      'fn split() {\n    cut();\n}\n\n#[test]\nfn bad() {\n    cart.split();\n}\n',
+      'bad',
+    ],
+    [
+      'a function with the name of a method of a value in Java',
+      'CartTest.java',
+      'class Other {\n  int of() {}\n}\nclass CartTest {\n  void bad() {\n    Cart.of();\n  }\n}\n',
+      'CartTest#bad',
     ],
   ])('does not hold %s', async (_, path, text, id) => {
     const shown = await sourceOf({ [path]: text }, [{ id, file: path }]);

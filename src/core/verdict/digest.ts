@@ -21,6 +21,7 @@ export const isNaming = (line: string): boolean => NAMES_FAILURE.test(line);
 const NAMES_ERROR = anyOf([
   /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:/,
   /\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$|\bErrno::E[A-Z]+(?:\)$|:)/,
+  /^make(?:\[\d+\])?: \*\*\* /,
 ]);
 
 /** Lines that may be about a failure: other lines use these words as well. */
@@ -61,7 +62,7 @@ function digestOfLines(lines: readonly string[], maxBytes: number, failures: rea
 
 /** What passed, or was built, has no room beside what names a failure; in a short output nothing is left out. */
 function linesThatTell(lines: readonly string[], noise = noiseIn(lines)): ReadonlySet<number> {
-  const isShown = (at: number): boolean => noise[at] == null;
+  const isShown = (at: number): boolean => noise[at] === null;
   const isAll = byteLength(lines.join('\n')) <= SHORT_BYTES || !failingLines(lines).some(isShown);
   // To say that one line is left out is no shorter than the line.
   return new Set(

@@ -14,7 +14,7 @@ export const NOISE_ROWS: readonly {
     noise: 'ends',
     pattern: anyOf([
       /^\s*(?:ok (?:\d|- )|ok$|[✓✔√] |--- PASS|PASS\b|\[ *(?:OK|PASS|PASSED|pass|passed) *\] )/,
-      /(?:\.\.\. ok|\bPASSED(?:\s+\[ *\d+%\])?|:PASS|\bPassed +[\d.]+ sec)$/,
+      /^test result: ok\. |(?:\.\.\. ok|\bPASSED(?:\s+\[ *\d+%\])?|:PASS|\bPassed +[\d.]+ sec)$/,
     ]),
   },
   {
@@ -30,13 +30,16 @@ export const NOISE_ROWS: readonly {
   {
     name: 'a package manager or compiler at work',
     noise: 'ends',
-    pattern:
+    pattern: anyOf([
+      /^\s+Adding \S+ v\d/,
       /^\s*(?:Compiling|Download(?:ing|ed)|Updating|Locking|Finished|Running|Building|Installing|Fetching) \S/,
+    ]),
   },
   {
     name: 'cmake and make',
     noise: 'ends',
-    pattern: /^(?:-- |\[ *\d+%\]|make(?:\[\d+\])?: |\d+: (?:Test command|Working Directory|Test timeout))/,
+    pattern:
+      /^(?:-- |\[ *\d+%\]|make(?:\[\d+\])?: (?!\*\*\*)|\d+: (?:Test command|Working Directory|Test timeout))/,
   },
   {
     name: 'Maven',

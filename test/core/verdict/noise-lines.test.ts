@@ -15,6 +15,7 @@ const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misse
       'test tests::ok ... ok',
       'test/a.c:9:test_eq:PASS',
       '[pass] sums up [3][3]',
+      'test result: ok. 2 passed; 0 failed; 0 ignored',
       '[       OK ] Cart.Adds (0 ms)',
       '--- PASS: TestA (0.00s)',
       'a.py::test_a PASSED [ 50%]',
@@ -39,12 +40,16 @@ const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misse
     ['FAIL\tgithub.com/w/cart\t0.3s'],
   ],
   'a package manager or compiler at work': [
-    ['   Compiling cart v0.1.0'],
-    ['Compilation failed', 'Running: 3 != 4'],
+    ['   Compiling cart v0.1.0', '      Adding windows-core v0.100.0'],
+    ['Compilation failed', 'Running: 3 != 4', 'Adding 3 items'],
   ],
   'cmake and make': [
     ['-- Performing Test HAVE_X', '[ 50%] Building C object a.o', 'make[1]: Entering directory /w'],
-    ['--- FAIL: TestA', '2: cart.c:12: total is 1, want 2'],
+    [
+      '--- FAIL: TestA',
+      '2: cart.c:12: total is 1, want 2',
+      'make: *** [Makefile:4: test] Segmentation fault',
+    ],
   ],
   Maven: [
     [
