@@ -6,7 +6,7 @@ import { CHAIN_START, chainHash, sealLine, unsealLine } from '../../src/trace/wr
 import { replayTrace } from '../scenario/replay-trace.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { rewriteLines } from '../trace/write-run.ts';
-import { BUNDLE, createTerminal, SECOND_TRY, type Terminal } from './terminal.ts';
+import { BUNDLE, createTerminal, SECOND_TRY, STALE_BUNDLE, type Terminal } from './terminal.ts';
 
 // One run of the terminal, whose record is changed and replayed in this process; the last tests are the command's own.
 
@@ -142,6 +142,7 @@ test('the command tells it with exit code 3, and a difference of two prompts as 
   expect(first).toMatch(/^different at step 0, llm_request: /);
   expect(diff.slice(0, 2)).toEqual(['--- recorded', '+++ replayed']);
   const changed = diff.slice(2).filter((line) => /^[-+]/.test(line));
+  expect(changed.length, STALE_BUNDLE).toBe(2);
   expect(changed).toEqual([
     expect.stringMatching(/^-.*failing tests fass/),
     expect.stringMatching(/^\+.*failing tests pass/),

@@ -15,11 +15,11 @@ import { git } from '../git.ts';
 import type { FixtureName } from '../scenario/ecosystems.ts';
 import { createFixtureRepository } from '../scenario/fixture-repository.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
-import { BUNDLE, runTerminal, type Said, startBundle } from '../scenario/run-terminal.ts';
+import { BUNDLE, runTerminal, type Said, STALE_BUNDLE, startBundle } from '../scenario/run-terminal.ts';
 import { editCall, readFileCall, reply, type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import { serve } from '../servers/serve.ts';
 
-export { BUNDLE };
+export { BUNDLE, STALE_BUNDLE };
 export const CULPRIT = 'src/lru-cache.js';
 
 /** Red until the culprit holds the fix of `WRITE`. Much faster than the fixture's own tests. */

@@ -29,6 +29,8 @@ export async function runTerminal(args: readonly string[], start: Pick<Start, 'c
 }
 
 export const BUNDLE = join(import.meta.dirname, '../../dist/cli.js');
+/** What a test says first where the bundle words a request in another way than the sources. */
+export const STALE_BUNDLE = 'dist/ may be older than src/: run `npm run build`';
 
 interface BundleStart extends Pick<Start, 'cwd' | 'env'> {
   /** Sees stderr as it comes. */
