@@ -1,6 +1,6 @@
 import { agentFix, type Io } from './commands/agent-fix.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
-import { eraseEnvironment } from './own-process.ts';
+import { eraseEnvironment, readSchemasPlainly } from './own-process.ts';
 
 /** The exit code that a shell gives for an end by SIGPIPE. */
 const CLOSED_PIPE = 141;
@@ -33,5 +33,6 @@ const io: Io = {
 // Tests that we start, and programs of theirs that outlive them, must not read our keys.
 eraseEnvironment((name) => !isShownToTests(name));
 
+readSchemasPlainly();
 process.exitCode = await agentFix(process.argv.slice(2), io);
 if (closed.signal.aborted) process.exitCode = CLOSED_PIPE;

@@ -2,11 +2,12 @@ import * as core from '@actions/core';
 import { endFailed, giveOutputs, runAction } from './action/run-action.ts';
 import { createJobLog } from './github/github.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
-import { checkPlatform, eraseEnvironment, listenForCancellation } from './own-process.ts';
+import { checkPlatform, eraseEnvironment, listenForCancellation, readSchemasPlainly } from './own-process.ts';
 
 const cancellation = listenForCancellation();
 // Done before any other process is started: from here on, no process of this user can read our secrets from our environment.
 eraseEnvironment((name) => !isShownToTests(name));
+readSchemasPlainly();
 const log = createJobLog((text) => void process.stdout.write(text));
 
 try {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
 import { holdGrammars } from './tree-sitter/syntax-tree.ts';
 
 /**
@@ -112,6 +113,9 @@ function valuesIn(environ: Buffer): readonly VariableValue[] {
   }
   return values;
 }
+
+/** zod would make code of each schema at its first use, which takes longer than the few values of a run that most of them read. */
+export const readSchemasPlainly = (): void => void z.config({ jitless: true });
 
 /** Throws an Error on a platform where agent-fix does not run. Called before anything is read or started. */
 export function checkPlatform(platform: NodeJS.Platform): void {

@@ -36,7 +36,7 @@ import {
   replayRun,
   withRecordedReads,
 } from './replay-run.ts';
-import { exitCodeOf } from './run.ts';
+import { exitCodeOf } from './run-on-stage.ts';
 import { accessOf, MODEL_FLAGS, openSandboxFor, type SandboxFlags, sandboxFlags } from './run-options.ts';
 import { openCopy } from './stage.ts';
 

@@ -1,34 +1,8 @@
-import { resolve } from 'node:path';
-import type { RunResult } from '../core/conclude.ts';
-import type { RunEvent } from '../core/events.ts';
-import type { LLM, Redact } from '../core/ports.ts';
-import { createRedact } from '../core/redaction.ts';
-import type { Task, TestCommand } from '../core/task.ts';
-import { CONSEQUENCES } from '../core/verdict/outcome.ts';
-import { createLLM } from '../llm/create-llm.ts';
-import { type ModelAccess, secretKeys } from '../llm/provider.ts';
-import { type Solved, solve } from '../solve.ts';
-import { tellRun, testCommandText } from '../story/tell.ts';
-import { installsOf } from '../workflow/manifest.ts';
-import { changesSince, commitsOf } from '../workspace/changes.ts';
-import { Repository } from '../workspace/git.ts';
-import { readInstructions } from '../workspace/overview.ts';
-import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
+import { setImmediate } from 'node:timers/promises';
 import { type Command, defineCommand } from './flags.ts';
-import { abortedBySignals, besideTrace, type Io, LiveProgress, painter, traceOf, writePatch } from './io.ts';
-import {
-  accessOf,
-  firstTestMs,
-  isInPlace,
-  RUN,
-  type RunOptions,
-  settingsOf,
-  solverOf,
-  withModes,
-} from './run-options.ts';
-import { findStart, openStage, type Stage, type Start } from './stage.ts';
-
-const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
+import { abortedBySignals, LiveProgress } from './io.ts';
+import { accessOf, RUN, solverOf, withModes } from './run-options.ts';
+import { findStart, openStage } from './stage.ts';
 
 /** `agent-fix run`. Exit code 0 only when the tests prove a fix, or prove that there is nothing to fix. */
 export const runCommand: Command = (args, io) =>
@@ -39,148 +13,17 @@ export const runCommand: Command = (args, io) =>
 
 const run = defineCommand(RUN, async (options, out) => {
   const solver = solverOf(options);
-  const { 'fallback-model': fallbackModel } = options;
+  const { 'fallback-model': model } = options;
   const access = solver === 'builtin' ? null : accessOf(options);
-  const fallback =
-    access === null || fallbackModel === undefined ? null : accessOf({ ...options, model: fallbackModel });
+  const fallback = access === null || model === undefined ? null : accessOf({ ...options, model });
   const { signal, exitCode } = abortedBySignals(out);
   using live = new LiveProgress(out);
-  const { io } = live;
   const start = await findStart(options);
-  const { repository, commit } = start;
-  const git = Repository.find(repository);
-  const secrets = secretKeys(access);
-  const redact = createRedact(secrets);
-  const { since } = options;
-  const changes = since === undefined ? null : await changesSince(git, { since, base: commit }, redact);
-  await using stage = await openStage(start, options, io);
-  await using snapshot = await openSnapshot(git, commit, { signal });
-  const settings = { ...settingsOf(options), solver };
-  const tracePath = resolve(options.trace ?? traceOf(repository));
-  const task = {
-    ...(await taskOf(options, { start, snapshot, redact })),
-    ...(changes === null ? {} : { changes }),
-  };
-  io.stderr(`[setup] ${testCommandText(task.testCommand)} · ${stage.note}\n`);
-  if (task.testCommand !== null) io.stderr(`[sandbox] ${stage.sandbox.describe()}\n`);
-  const solved = await solve({
-    task,
-    settings,
-    llm: access === null ? createLLM(null) : modelAt(access, live),
-    attempts: options.attempts,
-    fallback: fallback === null ? null : modelAt(fallback, live),
-    repository,
-    snapshot,
-    checkout: stage.checkout,
-    sandbox: task.testCommand === null ? null : stage.sandbox,
-    renew: stage.renew,
-    tracePath,
-    secrets,
-    environment: process.env,
-    firstTestMs: firstTestMs(settings),
-    signal,
-    watchTests: (oracle) => live.watch(oracle),
-    onEvent: (event) => showEvent(event, signal, live),
-    history: commitsOf(git, commit),
-  });
-  return exitCode(await finish(solved, { options, tracePath, stage, io }));
+  const opening = openStage(start, options, live.io);
+  const opened = opening.catch(() => null);
+  await using _stage = { [Symbol.asyncDispose]: async () => (await opened)?.[Symbol.asyncDispose]() };
+  // One turn later git and the probe of the sandbox run: what a run needs loads beside them.
+  await setImmediate();
+  const { runOnStage } = await import('./run-on-stage.ts');
+  return exitCode(await runOnStage({ options, solver, access, fallback, start, opening, signal, live }));
 });
-
-const modelAt = (access: ModelAccess, live: LiveProgress): LLM =>
-  createLLM({ ...access, reasoningEffort: null, onAnswering: ({ bytes }) => live.noteReply(bytes) });
-
-/** Tests that stop because the run is cancelled are not shown as timed out. */
-function showEvent(event: RunEvent, signal: AbortSignal, live: LiveProgress): void {
-  const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
-  live.tell(event, isStopped ? '[tests] stopped with the run' : undefined);
-}
-
-interface TaskSources {
-  readonly start: Start;
-  readonly snapshot: Snapshot;
-  readonly redact: Redact;
-}
-
-async function taskOf(options: RunOptions, base: TaskSources): Promise<Task> {
-  const { start, snapshot, redact } = base;
-  const { commit, folder } = start;
-  const readFile = (path: string) => snapshot.readText(path);
-  const instructions = await readInstructions({ folder, readFile, redact });
-  return {
-    goal: options.goal ?? DEFAULT_GOAL,
-    evidence: [],
-    ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
-    installs: installsOf(snapshot.paths(), folder, await readFile('.gitmodules')),
-    testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, base),
-    baseCommit: commit,
-    trigger: { kind: 'terminal' },
-    // Without a goal of its own, a run is about failing tests.
-    mustBeRedAtBase: options.goal === undefined,
-  };
-}
-
-/**
- * The test command that the user gave; else the one that the repository's manifest implies, found as the action finds it.
- * Throws when there is none.
- */
-async function testCommandOf(options: RunOptions, { start, snapshot }: TaskSources): Promise<TestCommand> {
-  const { folder } = start;
-  const given = options.test;
-  if (given !== undefined) {
-    return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
-  }
-  // The parser of workflows is large, and most runs name their command.
-  const { findTestCommand } = await import('../workflow/test-command.ts');
-  const search = await findTestCommand({
-    input: null,
-    workingDirectory: folder,
-    failing: null,
-    readFile: (path) => snapshot.readText(path),
-    listFiles: async () => [...snapshot.paths()],
-  });
-  if (search.kind !== 'found') throw new Error(`${search.problem}. Give it with --test COMMAND.`);
-  return search.command;
-}
-
-interface Shown {
-  readonly options: RunOptions;
-  readonly tracePath: string;
-  readonly stage: Stage;
-  readonly io: Io;
-}
-
-async function finish(solved: Solved, { options, tracePath, stage, io }: Shown): Promise<number> {
-  const { result, setup } = solved;
-  const { outcome, patch } = result;
-  const { runId } = setup;
-  const patchPath = keepPatch(solved, options, tracePath);
-  const isApplied = outcome === 'fixed';
-  const told = tellRun(
-    { ...solved, installs: setup.task.installs, prices: options.prices ?? null },
-    { runId, tracePath, patchPath, isApplied },
-  );
-  for (const note of solved.notes) io.stderr(`[attempts] ${note}\n`);
-  if (told.taken !== null) io.stderr(`[attempts] taken: ${told.taken}\n`);
-  io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
-  if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
-  await stage.keep(patch);
-  if (isApplied && !isInPlace(options)) {
-    await stage.apply(patch);
-    io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
-  }
-  if (told.cost !== null) io.stderr(`[cost] ${told.cost} USD\n`);
-  io.stdout(options.json ? told.json : told.report);
-  if (isApplied && !options.json) io.stdout(`\nApplied:\n${told.diff(painter(io.isTTY))}`);
-  return exitCodeOf(result);
-}
-
-/** Writes a patch that is not applied beside the trace, so that no work is lost. `--patch` gets the diff in any case. */
-function keepPatch({ setup, result }: Solved, options: RunOptions, tracePath: string): string | null {
-  const { outcome, patch } = result;
-  const isLost = outcome !== 'fixed' && patch.files.length > 0;
-  const path = options.patch ?? (isLost ? besideTrace(tracePath, setup.runId) : null);
-  return path === null ? null : writePatch(path, patch);
-}
-
-/** 0 only when the tests prove a fix, or prove that there is nothing to fix. */
-export const exitCodeOf = ({ outcome }: RunResult): number => (CONSEQUENCES[outcome].isProven ? 0 : 1);

@@ -39,11 +39,15 @@ export async function findStart({ repo }: RunOptions): Promise<Start> {
 
 /** Throws an Error naming what to mend: changes that are not committed, no sandbox. */
 export async function openStage(start: Start, options: RunOptions, io: Io): Promise<Stage> {
-  await refuseUncommitted(options);
   const { 'keep-copy': keeps, 'copy-dir': folder } = options;
   // The sandbox must be opened on the copy, so the copy comes first.
-  if (keeps || folder !== undefined) return stageOnCopy(start, { options, io, known: null });
-  const sandbox = await openSandboxFor(start.repository, options);
+  const isOnCopy = keeps || folder !== undefined;
+  const opening = isOnCopy ? null : openSandboxFor(start.repository, options);
+  // Beside git; its error is thrown where it is awaited.
+  opening?.catch(() => {});
+  await refuseUncommitted(options);
+  if (opening === null) return stageOnCopy(start, { options, io, known: null });
+  const sandbox = await opening;
   if (sandbox.cell === null && !isInPlace(options))
     return stageOnCopy(start, { options, io, known: sandbox });
   return stageHere(start, sandbox, isInPlace(options));

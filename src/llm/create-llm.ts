@@ -44,7 +44,7 @@ class EndpointLLM implements LLM {
   readonly #options: ModelOptions;
   readonly #pace: Pace;
   readonly #isOnThisMachine: boolean;
-  /** Half a megabyte of code: it loads while the tests run for the first time. */
+  /** A megabyte of code: it loads while the sandbox is probed and the tests run for the first time. */
   readonly #client = import('./endpoint.ts');
   readonly #connect = once(async () => new (await this.#client).Endpoint(this.#options));
   readonly #rendered = new WeakMap<ConversationItem, readonly string[]>();
@@ -219,7 +219,7 @@ interface LLMOptions extends ModelOptions {
   readonly api: Api;
 }
 
-/** The model behind its endpoint, by the protocol that the endpoint speaks; null: none is asked. Loads and sends nothing yet. */
+/** The model behind its endpoint, by the protocol that the endpoint speaks; null: none is asked. Its client loads from now on. */
 export function createLLM(options: LLMOptions | null): LLM {
   if (options === null) return NO_MODEL;
   return new EndpointLLM(options.api === 'responses' ? RESPONSES : CHAT, options);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readJson } from '../../base/json.ts';
+import { once } from '../../base/once.ts';
 import { stripAnsi } from '../../base/text.ts';
 import { BRINGS, MISSING_ROWS } from './missing-rows.ts';
 import { outputPattern, plainestOf } from './words.ts';
@@ -81,7 +82,7 @@ export function missingPieces(text: string): readonly Missing[] {
 const SAYS = MISSING_ROWS.flatMap((row) =>
   Object.keys(row.says).map((says) => ({
     row,
-    pattern: outputPattern(says),
+    pattern: once(() => outputPattern(says)),
     plainest: plainestOf(says).toLowerCase(),
   })),
 );
@@ -89,7 +90,7 @@ const SAYS = MISSING_ROWS.flatMap((row) =>
 function pieceIn(line: string): Missing | null {
   const inLowerCase = line.toLowerCase();
   for (const { row, pattern, plainest } of SAYS) {
-    const match = inLowerCase.includes(plainest) ? pattern.exec(line) : null;
+    const match = inLowerCase.includes(plainest) ? pattern().exec(line) : null;
     if (match === null) continue;
     const [, name = ''] = match;
     const what = row.what.replace('{name}', () => name);

@@ -1,3 +1,4 @@
+import { once } from '../../base/once.ts';
 import { firstChars } from '../../base/text.ts';
 import type { Tripwire, TripwireKind } from '../events.ts';
 import { createRedact } from '../redaction.ts';
@@ -373,21 +374,23 @@ interface CompiledRow {
   readonly isIn: (text: string, above: string) => boolean;
 }
 
-const COMPILED: readonly CompiledRow[] = TRIPWIRES.map(({ kind, languages, words, unless }) => {
-  const patterns = splitList(words).map((each) => ({
-    pattern: codePattern(each),
-    isOfTwo: each.includes('\n'),
-  }));
-  const honest = unless === undefined ? [] : splitList(unless).map((each) => codePattern(each));
-  const endings = languages?.flatMap((language) => WATCHED_LANGUAGES[language].split(' '));
-  return {
-    kind,
-    isFor: (path) => endings?.includes(syntaxEnding(path)) ?? true,
-    isIn: (text, above) =>
-      patterns.some(({ pattern, isOfTwo }) => pattern.test(isOfTwo ? `${above}\n${text}` : text)) &&
-      !honest.some((pattern) => pattern.test(text)),
-  };
-});
+const compiledRows = once((): readonly CompiledRow[] =>
+  TRIPWIRES.map(({ kind, languages, words, unless }) => {
+    const patterns = splitList(words).map((each) => ({
+      pattern: codePattern(each),
+      isOfTwo: each.includes('\n'),
+    }));
+    const honest = unless === undefined ? [] : splitList(unless).map((each) => codePattern(each));
+    const endings = languages?.flatMap((language) => WATCHED_LANGUAGES[language].split(' '));
+    return {
+      kind,
+      isFor: (path) => endings?.includes(syntaxEnding(path)) ?? true,
+      isIn: (text, above) =>
+        patterns.some(({ pattern, isOfTwo }) => pattern.test(isOfTwo ? `${above}\n${text}` : text)) &&
+        !honest.some((pattern) => pattern.test(text)),
+    };
+  }),
+);
 
 /** The parts of a list in a row. */
 export function splitList(list: string): readonly string[] {
@@ -465,7 +468,7 @@ export function tripwiresOf({ diff, tests, expectations }: ReviewedPatch): reado
 function kindsIn(line: AddedLine): readonly TripwireKind[] {
   const { path, text, above, removed } = line;
   const inComment = isComment(path, text);
-  const rows = COMPILED.filter(
+  const rows = compiledRows().filter(
     ({ kind, isFor, isIn }) =>
       isFor(path) &&
       !(inComment && !IN_COMMENTS.has(kind)) &&
@@ -486,7 +489,9 @@ function kindsIn(line: AddedLine): readonly TripwireKind[] {
 export const canEndTests = (text: string): boolean =>
   text
     .split('\n')
-    .some((line) => COMPILED.some(({ kind, isIn }) => KEEPS_TESTS_FROM_FAILING.has(kind) && isIn(line, '')));
+    .some((line) =>
+      compiledRows().some(({ kind, isIn }) => KEEPS_TESTS_FROM_FAILING.has(kind) && isIn(line, '')),
+    );
 
 /** Takes at most `most` items in their order, shared among the kinds, so that many of one kind do not crowd out another. */
 export function spread(tripwires: readonly Tripwire[], most: number): readonly Tripwire[] {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -35,7 +36,8 @@ export interface ProbeSite {
 /** Carries out each isolation check in a sandbox. Returns the reason where the probe did not finish. */
 export async function probe(site: ProbeSite, cell: Cell): Promise<readonly ProbeItem[] | string> {
   await using bait = await layBait(site.base);
-  using layer = await cell.openLayer();
+  const layer = await cell.openLayer();
+  using _layer = removedBeside(layer, layer.folder);
   const { checkout, home, temp } = layer.seen;
   const writable = [checkout, ...(home === null ? [] : [home]), temp];
   const staging = join(layer.temp, 'staging');
@@ -58,6 +60,14 @@ export async function probe(site: ProbeSite, cell: Cell): Promise<readonly Probe
   if (!bait.isAlive()) return 'a process that the probe looks for ended too early';
   return items === null ? firstMessage(output) : [...items, ...after];
 }
+
+/** Removed while this process goes on: on some disks each file takes milliseconds, and the tests must not wait for them. */
+const removedBeside = (own: Disposable, folder: string): Disposable => ({
+  [Symbol.dispose]: () =>
+    void rm(folder, { recursive: true, force: true })
+      .catch(() => {})
+      .finally(() => own[Symbol.dispose]()),
+});
 
 /** Carries out the same checks without a sandbox, to say which of them do not pass. */
 export async function probeWithout(site: ProbeSite): Promise<readonly ProbeItem[]> {
@@ -182,7 +192,7 @@ async function layBait(base: string): Promise<Bait> {
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGKILL');
       server.close();
-      own[Symbol.dispose]();
+      removedBeside(own, folder)[Symbol.dispose]();
     },
   };
 }
@@ -218,6 +228,7 @@ function probeScript(site: ProbeSite, request: ScriptRequest): string {
   return [
     'closed() { echo "$1=closed $2"; }',
     'open() { echo "$1=open $2"; }',
+    HOLDS,
     'for each in grep ls readlink sed setsid sleep; do command -v $each >/dev/null || { echo "$each not found"; exit 1; }; done',
     'cd /',
     ...otherProcesses(request.bait),
@@ -240,6 +251,18 @@ function probeScript(site: ProbeSite, request: ScriptRequest): string {
     '',
   ].join('\n');
 }
+
+/**
+ * Whether a folder can be listed and holds anything. A pattern that fits nothing stands for itself. Without `ls`: each process that the
+ * probe starts is waited for before the first test.
+ */
+const HOLDS = `holds() {
+  for entry in "$1"/* "$1"/.[!.]* "$1"/..?*; do
+    case $entry in "$1/*" | "$1/.[!.]*" | "$1/..?*") [ -e "$entry" ] || [ -L "$entry" ] || continue ;; esac
+    return 0
+  done
+  return 1
+}`;
 
 function otherProcesses({ word, pid }: Bait): readonly string[] {
   const isSeen = `grep -aqs sleep /proc/${pid}/cmdline`;
@@ -302,9 +325,7 @@ function credentials({ world: { hidden, lowers }, program }: ProbeSite): string 
     'found=',
     ...(folders.length === 0
       ? []
-      : [
-          `for each in ${quoteAll(folders)}; do [ -z "$(ls -A "$each" 2>/dev/null)" ] || found="$found $each"; done`,
-        ]),
+      : [`for each in ${quoteAll(folders)}; do holds "$each" && found="$found $each"; done`]),
     ...(files.length === 0
       ? []
       : [
@@ -351,9 +372,9 @@ function writesOutside({ program }: ProbeSite, { bait, writable, checkout }: Scr
   return (
     'found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; ' +
     `do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; ` +
-    `for each in ${quoteAll(places)}; do if { ! listed=$(ls -A "$each" 2>/dev/null) || [ -n "$listed" ]; ` +
-    `} && { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; ` +
-    `then rm -f "$each/${bait.mark}"; found="$found $each"; fi; done; ${verdict(
+    `for each in ${quoteAll(places)}; do if { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; ` +
+    `then listed=$(ls -A "$each" 2>/dev/null); rm -f "$each/${bait.mark}"; ` +
+    `[ "$listed" = ${quote(bait.mark)} ] || found="$found $each"; fi; done; ${verdict(
       'writes outside',
       'wrote to$found',
       'only the checkout, HOME and temporary folders',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exitCodeOf } from '../../src/commands/run.ts';
+import { exitCodeOf } from '../../src/commands/run-on-stage.ts';
 import { Outcome } from '../../src/core/verdict/outcome.ts';
 import { play } from '../core/play.ts';
 import { red } from '../core/scripted-oracle.ts';

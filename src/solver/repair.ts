@@ -1,0 +1,95 @@
+import { once } from '../base/once.ts';
+import type { BuiltinSearch } from '../core/builtin-search.ts';
+import { WriteFileArgs } from '../core/model/tools.ts';
+import { NOTES } from '../core/notes.ts';
+import type { FailureText } from '../core/ports.ts';
+import type { Recording } from '../trace/trace.ts';
+import type { RepoWorkspace } from '../workspace/repo-tools.ts';
+import { type BenchRequest, DiskBench } from './bench.ts';
+import { editsOfUnits, undoesOf } from './candidates.ts';
+import { readBlame } from './coverage.ts';
+import type { RepairTree } from './failure-leads.ts';
+import { type Blame, rankUnits } from './likely-places.ts';
+import { treeOf } from './repair-tree.ts';
+import { type SearchParts, searchRepair, type ToolRepair } from './search.ts';
+import { planToolRepair, runToolRepair } from './tool-repair.ts';
+
+/** Puts the search for a repair together. Nothing is read or copied before it is asked. */
+export function openRepair({
+  sandbox,
+  ...request
+}: BenchRequest): AsyncDisposable & { readonly search: BuiltinSearch } {
+  const where = { ...request, sandbox: sandbox?.shared() ?? null };
+  const bench = new DiskBench(where);
+  const tree = once(() => treeOf(request.workspace));
+  const parts: SearchParts = {
+    async repairByTool(signal) {
+      const plan = request.command === null ? null : await planToolRepair(request.command, await tree());
+      return plan === null ? null : runToolRepair(where, plan, signal);
+    },
+    blame: async (options) => bench.blame(await tree(), options),
+    candidates: (failure, blame) => candidatesFor(tree(), failure, blame),
+    judge: (candidates, options) => bench.judge(candidates, options),
+  };
+  return {
+    search: (run) => searchRepair(run, parts),
+    [Symbol.asyncDispose]: () => bench[Symbol.asyncDispose](),
+  };
+}
+
+async function* candidatesFor(opened: Promise<RepairTree>, failure: FailureText, blame: Blame | null) {
+  const tree = await opened;
+  const ranked = await rankUnits(tree, failure, blame);
+  const undoes = await undoesOf(tree, failure.changes);
+  yield* editsOfUnits(
+    ranked.filter(({ unit: { file } }) => tree.isWritable(file.path)),
+    undoes,
+  );
+}
+
+/** The same over a record, which holds the verdicts. */
+export function recordedRepairs({ events, task }: Recording, workspace: RepoWorkspace): BuiltinSearch {
+  const said = events.map((event) => event.said);
+  const tried = said.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : [])).values();
+  const { testCommand } = task;
+  const tree = once(() => treeOf(workspace));
+  const parts: SearchParts = {
+    async repairByTool() {
+      const plan = testCommand === null ? null : await planToolRepair(testCommand, await tree());
+      return plan === null ? null : { ...plan, ...recordedRepair(said) };
+    },
+    blame: async () => readBlame(said.flatMap(noteOfBlame).join('')),
+    candidates: (failure, blame) => candidatesFor(tree(), failure, blame),
+    async *judge(candidates) {
+      for (const _ of candidates) {
+        const { done, value } = tried.next();
+        if (done === true) return;
+        yield value.verdict;
+      }
+    },
+  };
+  return (run) => searchRepair(run, parts);
+}
+
+const noteOfBlame = (event: Recording['events'][number]['said']): string[] =>
+  event.kind === 'driver_note' && event.payload.reason === NOTES.coverage ? [event.payload.note] : [];
+
+/** The writes before the note that tells of a tool's repair. */
+function recordedRepair(
+  said: readonly Recording['events'][number]['said'][],
+): Pick<ToolRepair, 'command' | 'changes'> {
+  const end = said.findIndex(
+    (event) => event.kind === 'driver_note' && event.payload.reason === NOTES.toolRepair,
+  );
+  const note = said[end];
+  const command =
+    note?.kind === 'driver_note' ? note.payload.note.replace(/: \d+ of \d+ files written$/, '') : '';
+  const changes = said.slice(0, Math.max(0, end)).flatMap((event) => {
+    if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file') return [];
+    const args = WriteFileArgs.safeParse(event.payload.args);
+    return args.success
+      ? [{ path: args.data.rel_path, edits: args.data.edits, content: args.data.content }]
+      : [];
+  });
+  return { command, changes };
+}
