@@ -27,8 +27,10 @@ import {
   CONSEQUENCES,
   computeOutcome,
   deservesConfirming,
+  deservesLookingBack,
   type Ending,
   mayReturnToGreen,
+  type OracleEvidence,
   type Outcome,
   type Proof,
   STOP_TEXT,
@@ -95,17 +97,18 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
   const settled = await settle(run, ending);
   const { patch, changes, proof, tripwires } = settled;
   aimAtFirstGoal(run);
-  const computed = (of: StopReason) =>
-    computeOutcome(of, {
-      ...evidenceOf(run, settled),
-      proof: proof.kind === 'cut_short' ? 'none' : proof.kind,
-      isRedByNewTests: proof.kind === 'proven' && proof.isRedByNewTests,
-    });
-  // An ending by the control run replaces the one of the work: no change of the code could have fixed that failure.
-  const notOurs = await lookBack(run, computed(settled.stop));
-  const ended: SettledEnding = notOurs === null ? settled : { ...settled, ...notOurs, doubt: null };
+  const facts: OracleEvidence = {
+    ...evidenceOf(run, settled),
+    proof: proof.kind === 'cut_short' ? 'none' : proof.kind,
+    isRedByNewTests: proof.kind === 'proven' && proof.isRedByNewTests,
+  };
+  // Where the control shows that no change of the code could have fixed the failure, that ended the run.
+  const otherCause = deservesLookingBack(settled.stop, facts)
+    ? await lookBack(run, { isFixed: facts.proof === 'proven' })
+    : null;
+  const ended: SettledEnding = otherCause === null ? settled : { ...settled, ...otherCause, doubt: null };
   const { stop, doubt } = ended;
-  const outcome = computed(stop);
+  const outcome = computeOutcome(stop, facts);
   const baseline = baselineTests(run.state);
   const last = lastTests(run.state);
   const hasReports = baseline?.report !== undefined && last?.report !== undefined;

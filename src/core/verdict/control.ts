@@ -10,7 +10,7 @@ import { remainingMs } from '../spending.ts';
 import { baselineTests, type RunState, testsIn } from '../state.ts';
 import type { ChangedCommit, Changes } from '../task.ts';
 import { checkNameIn, testTimeoutMs, toldOf } from './judge.ts';
-import type { Ending, Outcome } from './outcome.ts';
+import type { Ending } from './outcome.ts';
 import { failsAlike, sharedFailures, toldBy } from './same-failure.ts';
 
 // The experiment's control: the tests that fail at the base commit, run on the files of an earlier commit in the same surroundings.
@@ -145,42 +145,33 @@ async function runEarlier(
   return seenEarlier(base, payload, watched);
 }
 
-/** Outcomes after which the commit that broke the tests is worth knowing. */
-const WORTH_A_CULPRIT: ReadonlySet<Outcome> = new Set([
-  'fixed',
-  'not_fixed',
-  'budget_exhausted',
-  'model_error',
-]);
-
 /**
  * After the run's own work: runs the control, if nothing has asked for it yet, and then looks for the commit that broke
  * the tests, within the bounds that are left. Returns an ending where the control shows that the code is not to blame;
  * else null.
  */
-export async function lookBack(run: Run, outcome: Outcome): Promise<Ending | null> {
+export async function lookBack(run: Run, { isFixed }: { readonly isFixed: boolean }): Promise<Ending | null> {
   const { task, settings, attempt } = run.state.setup;
   const { changes } = task;
   // A later attempt at the same task would look for the same commit.
-  const isLast = outcome === 'fixed' || attempt === undefined || attempt.number === attempt.of;
+  const isLast = isFixed || attempt === undefined || attempt.number === attempt.of;
   // What changed since green is known of the first failed job only.
   const isFirst = run.state.check === checkKey(task.testCommand ?? {});
   if (changes === undefined || run.ports.earlier === undefined || !isLast || !isFirst) return null;
-  if (!WORTH_A_CULPRIT.has(outcome) || baselineTests(run.state)?.ok !== false) return null;
-  if (outcome === 'fixed' && (settings.culpritRuns ?? 0) === 0) return null;
-  if (outcome === 'fixed' && isSlowAsWhole(run.state)) {
+  if (isFixed && (settings.culpritRuns ?? 0) === 0) return null;
+  if (isFixed && isSlowAsWhole(run.state)) {
     noCulprit(
       run,
       'the failing tests cannot be run alone, and the whole command takes too long to look for the commit that broke them',
     );
     return null;
   }
-  const endMs = run.ports.clock() + (outcome === 'fixed' ? MAX_WAIT_MS : Number.POSITIVE_INFINITY);
+  const endMs = run.ports.clock() + (isFixed ? MAX_WAIT_MS : Number.POSITIVE_INFINITY);
   const leftMs = () => (mayRunAgain(run) ? Math.min(confirmMs(run), endMs - run.ports.clock()) : 0);
   try {
     const seen = controlOf(run.state) ?? (await control(run, changes, leftMs));
     // A proven fix stays one: its failure was CI's by the names of tests.
-    if (outcome !== 'fixed') {
+    if (!isFixed) {
       const ending = endingOfControl(run, changes, seen);
       if (ending !== null) return ending;
     }

@@ -161,6 +161,18 @@ export function mayReturnToGreen(
   return isRedAtBase && !NOBODY_WAITS.has(stop) && EARLY[stop] === undefined;
 }
 
+/**
+ * Whether the commit that broke the tests is worth looking for: they are red at base, and the run came to an end of its own that chance
+ * does not explain.
+ */
+export function deservesLookingBack(
+  stop: StopReason,
+  { isRedAtBase, isGreen, hasPatch, proof }: OracleEvidence,
+): boolean {
+  const isChance = proof === 'flaky' || (proof === 'none' && isGreen && !hasPatch);
+  return isRedAtBase && EARLY[stop] === undefined && !isChance;
+}
+
 /** Endings in which even a green tree is not the run's result. So is `cannot_fix` over a green tree: the model took it back. */
 const NOBODY_WAITS: ReadonlySet<StopReason> = new Set(['cancelled', 'internal_error']);
 

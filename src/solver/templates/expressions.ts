@@ -279,6 +279,13 @@ function listsOf(unit: Unit): Set<SyntaxNode> {
 /** Java's `new int[a][b]` holds its type beside the sizes. */
 const SIZED_ARRAY = 'array_creation_expression';
 
+/** How unlikely a swap in a list of this kind is, in bits. */
+function swapCost({ file: { language } }: Unit, { type }: SyntaxNode): number {
+  if (language.types.argumentLists.includes(type)) return 2.3;
+  if (language.types.subscripts.includes(type)) return 3;
+  return type === 'expression_list' ? 4 : 3.5;
+}
+
 function* swaps(unit: Unit, list: SyntaxNode): Generator<Mutation> {
   const { file } = unit;
   const isSubscript = file.language.types.subscripts.includes(list.type);
@@ -294,8 +301,7 @@ function* swaps(unit: Unit, list: SyntaxNode): Generator<Mutation> {
       const [first, second] = [nodeText(file, a), nodeText(file, b)];
       if (first === second) continue;
       const text = `${second}${file.text.slice(a.end, b.start)}${first}`;
-      const base = isCall ? 2.3 : isSubscript ? 3 : list.type === 'expression_list' ? 4 : 3.5;
-      const cost = base + off * 0.8 + apart * 0.7;
+      const cost = swapCost(unit, list) + off * 0.8 + apart * 0.7;
       yield replaceNode({ start: a.start, end: b.end, line: a.line }, text, ['argument-swap', cost]);
     }
   }

@@ -3,6 +3,7 @@ import {
   CONSEQUENCES,
   computeOutcome,
   deservesConfirming,
+  deservesLookingBack,
   type OracleEvidence,
   Outcome,
   STOP_TEXT,
@@ -102,6 +103,15 @@ describe('confirming runs', () => {
       expect(deservesConfirming(stop, { ...PROVEN, hasPatch: false })).toBe(false);
     }
   });
+});
+
+test('the commit that broke the tests is looked for after a fix, and where none was found, over tests that were red', () => {
+  const worth = new Set(['fixed', 'not_fixed', 'budget_exhausted', 'model_error']);
+  for (const stop of STOPS)
+    for (const evidence of allEvidence().filter(({ neverTests }) => !neverTests))
+      expect(deservesLookingBack(stop, evidence), `${stop} ${JSON.stringify(evidence)}`).toBe(
+        evidence.isRedAtBase && worth.has(computeOutcome(stop, evidence)),
+      );
 });
 
 describe('what follows from an outcome', () => {
