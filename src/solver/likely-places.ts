@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import type { FailureText, LikelyPlace } from '../core/ports.ts';
 import type { Changes } from '../core/task.ts';
-import { ancestors, descendants, loadParser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
+import { descendants, loadParser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
+import { type CallGraph, callGraph, type Place, type Use } from './call-graph.ts';
 import { type FailingTest, findFailingTests, helpersOf } from './failing-tests.ts';
 import {
   type Clues,
@@ -14,11 +15,11 @@ import {
 } from './failure-leads.ts';
 import { calledName, nameWords } from './kinds.ts';
 import { languageOf, list } from './languages.ts';
+import { likenessOf, stemsOf } from './likeness.ts';
 import {
   holdsLine,
   type ImportingFile,
   importsOf,
-  isFileLevel,
   nodeText,
   rustNames,
   type SourceFile,
@@ -44,6 +45,8 @@ export interface RankedUnit {
 }
 
 const MAX_RANKED_FILES = 40;
+/** What leads to a file says less of each function in it. */
+const FILE_SHARE = 0.5;
 /** Functions of the tree, the likeliest culprit of a failure first. Reads only files that the failure leads to. */
 export async function rankUnits(
   tree: RepairTree,
@@ -59,7 +62,8 @@ export async function rankUnits(
     tree,
     [...new Set([...failing.map(({ file }) => file.path), ...named])].slice(0, MAX_TEST_FILES),
   );
-  const wanted = wantedNames(clues, tests, failing);
+  const nodes = [...nodesOfTests(clues, tests, failing)].filter((each) => !isOfRunner(each));
+  const wanted = wantedNames(clues, nodes);
   const changed = changedLines(failure.changes);
   const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted, changed });
   const paths = files.map(({ path }) => path);
@@ -69,8 +73,16 @@ export async function rankUnits(
     changed.size > 0 ? changed : tree.recentLines(paths),
   ]);
   const fileScore = new Map(files.map(({ path, score }) => [path, score]));
-  const called = calledBy(parsed, wanted);
-  const words = clueWords(clues);
+  const graph = callGraph(parsed);
+  const seeds = seedsOf(graph, clues, nodes);
+  const naming: Naming = {
+    wanted,
+    seeds,
+    reached: graph.spread(seeds),
+    likeness: likenessOf(graph.places, wordsOfFailure(failure, failing)),
+    words: clueWords(clues),
+  };
+  const placeOf = new Map(graph.places.map((place) => [place.unit, place]));
   const ranked = parsed.flatMap((file) =>
     file.units.map((unit) => {
       const hot = frames.filter(({ path, line }) => path === file.path && holdsLine(unit, line));
@@ -81,9 +93,9 @@ export async function rankUnits(
         changedLines: new Set(lines),
         blamed: blame === null ? null : (blame.get(file.path) ?? new Map()),
         score:
-          (fileScore.get(file.path) ?? 0) +
+          (fileScore.get(file.path) ?? 0) * FILE_SHARE +
           frameScore(frames, unit) +
-          nameScore(unit, { wanted, called, words }) * trust +
+          nameScore(placeOf.get(unit), naming) * trust +
           recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1) +
           blameScore(unit, blame),
       };
@@ -133,18 +145,28 @@ export async function likelyPlaces(
 ): Promise<LikelyPlace[]> {
   const ranked = await rankUnits(tree, failure);
   const named = ranked.filter(({ unit, score }) => unit.name !== '' && score > 0);
-  return mostOfEach(
-    mostOfEach(named, MOST_OF_A_NAME, ({ unit }) => unit.name),
-    MOST_OF_A_FILE,
-    ({ unit }) => unit.file.path,
-  )
+  return spreadOverFiles(mostOfEach(named, MOST_OF_A_NAME, ({ unit }) => unit.name))
     .slice(0, most)
     .map(({ unit }) => ({ path: unit.file.path, line: unit.startLine, name: unit.name }));
 }
 
-/** An overloaded name, or a large file, must not take the room of all others. */
+/** An overloaded name must not take the room of all others. */
 const MOST_OF_A_NAME = 2;
-const MOST_OF_A_FILE = 4;
+/** A large file must not either: what comes after so many of a file counts less and less. */
+const MANY_OF_A_FILE = 4;
+const FURTHER_SHARE = 0.85;
+
+function spreadOverFiles(ranked: readonly RankedUnit[]): readonly RankedUnit[] {
+  const counts = new Map<string, number>();
+  return ranked
+    .map((each) => {
+      const before = counts.get(each.unit.file.path) ?? 0;
+      counts.set(each.unit.file.path, before + 1);
+      return { each, score: each.score * FURTHER_SHARE ** Math.max(0, before + 1 - MANY_OF_A_FILE) };
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ each }) => each);
+}
 
 /** The first `most` of each key. */
 function mostOfEach<Item>(items: readonly Item[], most: number, keyOf: (item: Item) => string): Item[] {
@@ -307,96 +329,30 @@ function frameScore(frames: readonly ResolvedFrame[], unit: Unit): number {
 
 interface Naming {
   readonly wanted: ReadonlyMap<string, number>;
-  readonly called: ReadonlyMap<string, number>;
+  readonly seeds: ReadonlyMap<Place, number>;
+  readonly reached: ReadonlyMap<Place, number>;
+  readonly likeness: ReadonlyMap<Place, number>;
   readonly words: ReadonlySet<string>;
 }
 
-function nameScore(unit: Unit, { wanted, called, words }: Naming): number {
-  const short = shortName(unit);
-  if (short === '') return -1;
-  const owner = unit.name.split('.').at(-2);
-  const ofOwner = owner === undefined ? 0 : (wanted.get(owner) ?? 0);
+function nameScore(place: Place | undefined, { wanted, seeds, reached, likeness, words }: Naming): number {
+  if (place === undefined) return -1;
+  const ofOwner = place.owner === '' ? 0 : (wanted.get(place.owner) ?? 0);
   // Operators call methods that no test names.
-  const isImplicit = /^__\w+__$/.test(short);
-  const direct = (wanted.get(short) ?? 0) * 1.3 + Math.min(isImplicit ? 3 : 1.5, ofOwner);
-  const own = nameWords(short);
+  const isImplicit = /^__\w+__$/.test(place.short);
+  const direct = (seeds.get(place) ?? 0) * 1.3 + Math.min(isImplicit ? 3 : 1.5, ofOwner);
+  const own = nameWords(place.short);
   const shared = own.filter((word) => words.has(word)).length;
-  return direct + (called.get(short) ?? 0) + (own.length === 0 ? 0 : (1.5 * shared) / own.length);
+  return (
+    direct +
+    (reached.get(place) ?? 0) +
+    (own.length === 0 ? 0 : (1.5 * shared) / own.length) +
+    LIKENESS * (likeness.get(place) ?? 0)
+  );
 }
 
-/** How much of a name's weight each further call in a chain of calls keeps. */
-const SHARES = [0.55, 0.65, 0.7, 0.7];
-/** The share for a function that is only named, because the receiver of the name may call it. */
-const NAMED_SHARE = 0.8;
-
-/** Functions that the wanted ones call, and those that these call: each step is worth less. */
-function calledBy(
-  files: readonly SourceFile[],
-  wanted: ReadonlyMap<string, number>,
-): ReadonlyMap<string, number> {
-  const uses = usesOf(files);
-  const called = new Map<string, number>();
-  let front = wanted;
-  for (const share of SHARES) {
-    const next = new Map<string, number>();
-    for (const [name, weight] of front) {
-      if (weight < 1) continue;
-      for (const [other, part] of uses.get(name) ?? [])
-        next.set(other, Math.max(next.get(other) ?? 0, weight * share * part));
-    }
-    for (const [name, weight] of next) called.set(name, Math.max(called.get(name) ?? 0, weight));
-    front = next;
-  }
-  return called;
-}
-
-/** The names that each function calls or mentions; for a class, those of its constructor; for a table, those in it. */
-function usesOf(files: readonly SourceFile[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
-  const uses = new Map<string, Map<string, number>>();
-  const functions = new Set(files.flatMap(({ units }) => units.map(shortName)));
-  const add = (user: string, used: string, part: number): void => {
-    const known = uses.get(user) ?? new Map<string, number>();
-    uses.set(user, known.set(used, Math.max(known.get(used) ?? 0, part)));
-  };
-  for (const file of files) {
-    const { types } = file.language;
-    const tables = new Set(
-      file.declared
-        .filter((each) => isFileLevel(each, file.language) && !functions.has(each.name))
-        .map(({ name }) => name),
-    );
-    for (const unit of file.units) {
-      if (unit.name === '') continue;
-      for (const node of descendants(unit.node)) {
-        if (types.calls.includes(node.type)) add(shortName(unit), calledName(node, file.text), 1);
-        if (!types.identifiers.includes(node.type)) continue;
-        const name = nodeText(file, node);
-        if (functions.has(name) || tables.has(name)) add(shortName(unit), name, NAMED_SHARE);
-      }
-    }
-    for (const { name, at, scope } of file.declared) {
-      if (!tables.has(name)) continue;
-      const whole = [at, ...ancestors(at)].findLast(
-        (each) => each.parent === scope || each.parent?.parent === scope,
-      );
-      for (const node of whole === undefined ? [] : descendants(whole)) {
-        const used = types.identifiers.includes(node.type) ? nodeText(file, node) : '';
-        if (used !== name && functions.has(used)) add(name, used, 1);
-      }
-    }
-  }
-  return uses;
-}
-
-/** The name by which a function is called; for a constructor, the name of its class. */
-function shortName({ name, file }: Unit): string {
-  // What a module of JavaScript gives as a whole is called by the name of the module where it is imported.
-  if (name === 'module.exports' || name === 'default') return stemOf(file.path);
-  const [short = '', owner] = name.split('.').toReversed();
-  return owner !== undefined && MAKES_OBJECTS.includes(short) ? owner : short;
-}
-
-const MAKES_OBJECTS = list`__init__ __new__ constructor new initialize __construct`;
+/** The most that likeness of words counts: about as much as being called by the failing test. */
+const LIKENESS = 4;
 
 function recentScore(unit: Unit, lines: ReadonlySet<number> | undefined): number {
   if (lines === undefined) return 0;
@@ -431,44 +387,94 @@ const IN_ANY_TEST = 1.5;
 /** The share of a name that is not called. */
 const MENTIONED = 0.5;
 
-/** Names that the failing tests use, with weights. */
-function wantedNames(
+interface WeighedNode {
+  readonly file: SourceFile;
+  readonly node: SyntaxNode;
+  readonly weight: number;
+}
+
+/** What stands in the tests, with the weight of its place. */
+function* nodesOfTests(
   { names }: Clues,
   files: readonly SourceFile[],
   failing: readonly FailingTest[],
-): ReadonlyMap<string, number> {
+): Generator<WeighedNode> {
+  const rest = failing.length > 0 ? IN_FILE : IN_ANY_TEST;
+  for (const file of files)
+    for (const { name, expressions } of file.units) {
+      const isNamed = failing.length === 0 && names.has(name.split('.').at(-1) ?? '');
+      for (const node of expressions) yield { file, node, weight: isNamed ? IN_TEST : rest };
+    }
+  for (const { file, node } of helpersOf(failing))
+    for (const each of descendants(node)) yield { file, node: each, weight: IN_HELPER };
+  for (const { file, node, line } of failing)
+    for (const each of descendants(node))
+      yield { file, node: each, weight: each.line === line ? IN_LINE : IN_TEST };
+}
+
+/** `t.Run` and its like are methods of the runner. */
+const isOfRunner = ({ file, node }: WeighedNode): boolean =>
+  file.language.id === 'go' && /^tb?\.\w+\(/.test(nodeText(file, node).slice(0, 40));
+
+const weightOfName = (times: number): number => Math.min(2, 0.7 + times * 0.2);
+
+/** Names that the failing tests use, with weights. */
+function wantedNames({ names }: Clues, nodes: readonly WeighedNode[]): ReadonlyMap<string, number> {
   const wanted = new Map<string, number>();
   const add = (name: string, weight: number): void =>
     void wanted.set(name, Math.max(wanted.get(name) ?? 0, weight));
-  const addAll = (
-    file: SourceFile,
-    nodes: Iterable<SyntaxNode>,
-    weightAt: (node: SyntaxNode) => number,
-  ): void => {
+  for (const { file, node, weight } of nodes) {
     const { types } = file.language;
-    for (const node of nodes) {
-      const weight = weightAt(node);
-      // `t.Run` and its like are methods of the runner.
-      if (file.language.id === 'go' && /^tb?\.\w+\(/.test(nodeText(file, node).slice(0, 40))) continue;
-      if (types.calls.includes(node.type)) add(calledName(node, file.text), weight);
-      else if (types.identifiers.includes(node.type)) add(nodeText(file, node), weight * MENTIONED);
-      for (const method of operatorMethods(file, node)) add(method, weight * MENTIONED);
-    }
-  };
-  for (const file of files) {
-    for (const unit of file.units) {
-      const isNamed = failing.length === 0 && names.has(unit.name.split('.').at(-1) ?? '');
-      const weight = failing.length > 0 ? IN_FILE : IN_ANY_TEST;
-      addAll(file, unit.expressions, () => (isNamed ? IN_TEST : weight));
-    }
+    if (types.calls.includes(node.type)) add(calledName(node, file.text), weight);
+    else if (types.identifiers.includes(node.type)) add(nodeText(file, node), weight * MENTIONED);
+    for (const method of operatorMethods(file, node)) add(method, weight * MENTIONED);
   }
-  for (const { file, node } of helpersOf(failing)) addAll(file, descendants(node), () => IN_HELPER);
-  for (const { file, node, line } of failing)
-    addAll(file, descendants(node), (each) => (each.line === line ? IN_LINE : IN_TEST));
-  for (const [name, times] of names) add(name, Math.min(2, 0.7 + times * 0.2));
+  for (const [name, times] of names) add(name, weightOfName(times));
   wanted.delete('');
   return wanted;
 }
+
+/** The functions and tables that the failing tests use, with weights. */
+function seedsOf(
+  graph: CallGraph,
+  { names }: Clues,
+  nodes: readonly WeighedNode[],
+): ReadonlyMap<Place, number> {
+  const seeds = new Map<Place, number>();
+  const addAll = (uses: readonly Use[], weight: number): void => {
+    for (const { place, share } of uses) seeds.set(place, Math.max(seeds.get(place) ?? 0, weight * share));
+  };
+  for (const { file, node, weight } of nodes) {
+    const isCall = file.language.types.calls.includes(node.type);
+    addAll(graph.usedBy(file, node), isCall ? weight : weight * MENTIONED);
+    for (const method of operatorMethods(file, node)) addAll(graph.named(method), weight * MENTIONED);
+  }
+  for (const [name, times] of names) addAll(graph.named(name), weightOfName(times));
+  return seeds;
+}
+
+/** The words of the failure, with weights: of its messages and names, and of the failing tests. */
+function wordsOfFailure(
+  { failures }: FailureText,
+  failing: readonly FailingTest[],
+): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  const add = (text: string, weight: number): void => {
+    for (const word of stemsOf(text)) weights.set(word, Math.max(weights.get(word) ?? 0, weight));
+  };
+  for (const { file, node, line } of failing) {
+    add(nodeText(file, node), WORD_IN_TEST);
+    if (line !== null) add(file.text.split('\n')[line - 1] ?? '', 1);
+  }
+  for (const { id, message } of failures.slice(0, MAX_FAILURES_READ)) {
+    add(id.split(/::|[>›#/]| /).at(-1) ?? '', 1);
+    add(message, 1);
+  }
+  return weights;
+}
+
+const WORD_IN_TEST = 0.5;
+const MAX_FAILURES_READ = 50;
 
 /** The methods that Python calls for an operator or a built-in function. */
 const METHODS_OF: Readonly<Record<string, readonly string[]>> = {

@@ -215,7 +215,7 @@ export function importsOf(file: ImportingFile, products: readonly string[]): str
   const extension = /\.(?:[cm]?[jt]sx?)$/;
   return products.filter((path) => {
     if (path === file.path) return false;
-    const shortened = path.replace(extension, '').replace(/\/index$/, '');
+    const shortened = path.replace(extension, '').replace(/(?:^|\/)index$/, '') || '.';
     return wanted.some(({ kind, end }) => {
       if (kind === 'folder') return path.endsWith('.go') && `/${posix.dirname(path)}`.endsWith(`/${end}`);
       if (kind === 'relative') return shortened === end || path === end;
@@ -268,7 +268,7 @@ function importedPaths(file: ImportingFile): ImportedPath[] {
       return all(/(?:from|require\(|import\(|import)\s*['"]([^'"\n]+)['"]/g).map((name) => {
         const stem = name.replace(/\.(?:[cm]?[jt]sx?)$/, '');
         return stem.startsWith('.')
-          ? { kind: 'relative', end: posix.join(folder, stem) }
+          ? { kind: 'relative', end: posix.join(folder, stem).replace(/\/$/, '') }
           : { kind: 'end', end: stem.replace(/^[@~]\//, '').replace(/^[\w-]+:/, '') };
       });
     }

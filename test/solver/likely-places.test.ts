@@ -53,18 +53,26 @@ const LARGE = {
 const RED =
   '    def test_gross_adds_vat():\n>       assert gross(100, 19) == 119\nE       assert 290.0 == 119\n\ntests/test_prices.py:5: AssertionError\nFAILED tests/test_prices.py::test_gross_adds_vat - assert 290.0 == 119\n';
 
+/** Eight functions in one file: none is left out for the sake of files that hold nothing. */
+const ONE_FILE = {
+  'lib/run.py': `${['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name, at, all) => `def ${name}(x):\n    return ${all[at + 1] ?? 'deep'}(x)\n`).join('\n\n')}\n\ndef deep(x):\n    return x\n`,
+  'test_run.py':
+    'from lib.run import a, c, e, g\n\n\ndef test_all():\n    assert a(1) + c(1) + e(1) + g(1) == 2\n',
+};
+const ONE_FILE_RED = 'test_run.py:5: AssertionError\nFAILED test_run.py::test_all - assert 4 == 2';
+
 describe('likely places', () => {
-  test('are at most two of a name, and four of a file', async () => {
+  test('are at most two of a name, and of no file alone where others are as likely', async () => {
     const overloads = Array.from(
       { length: 8 },
       (_, at) => `fn get(a: u${at}) -> u32 {\n    a + ${at}\n}\n`,
     ).join('');
-    const others = Array.from({ length: 8 }, (_, at) => `fn get_${at}() -> u32 {\n    get(${at})\n}\n`).join(
-      '',
-    );
+    const users = (from: string): string =>
+      Array.from({ length: 8 }, (_, at) => `fn ${from}_${at}() -> u32 {\n    get(${at})\n}\n`).join('');
     const files = {
-      'src/a.rs': overloads + others,
-      'src/b.rs': others,
+      'src/a.rs': overloads + users('a'),
+      'src/b.rs': users('b'),
+      'src/c.rs': users('c'),
       'tests/t.rs': '#[test]\nfn gets() {\n    get(1);\n}\n',
     };
     const places = await likelyPlaces(
@@ -73,7 +81,10 @@ describe('likely places', () => {
       12,
     );
     expect(places.filter(({ name }) => name === 'get').length).toBeLessThanOrEqual(2);
-    expect(places.filter(({ path }) => path === 'src/a.rs')).toHaveLength(4);
+    expect(new Set(places.map(({ path }) => path)).size).toBe(3);
+    const alone = await namesOf(memoryTree(ONE_FILE), failure(ONE_FILE_RED), 10);
+    expect(alone).toContain('lib/run.py deep');
+    expect(alone).toHaveLength(8);
   });
 
   test.each([
@@ -173,6 +184,46 @@ describe('likely places', () => {
       },
       'FAILED test_run.py::test_one - assert 3 == 2',
       'lib/run.py four',
+    ],
+    [
+      'the method of the type that the test makes, not its namesakes',
+      {
+        'cart.go': `package cart\n\n${['Alpha', 'Beta', 'Delta', 'Gamma', 'Omega'].map((type) => `type ${type} struct{}\n\nfunc (x ${type}) Total(n int) int {\n\treturn n + 1\n}\n`).join('\n')}\ntype Cart struct{}\n\nfunc New() (*Cart, error) {\n\treturn &Cart{}, nil\n}\n\nfunc (c *Cart) Total(n int) int {\n\treturn n - 1\n}\n`,
+        'cart_test.go':
+          'package cart\n\nfunc TestSum(t *testing.T) {\n\tc, _ := New()\n\tif c.Total(2) != 2 {\n\t\tt.Fatal("no")\n\t}\n}\n',
+      },
+      '--- FAIL: TestSum (0.00s)\n    cart_test.go:6: no\n',
+      'cart.go Cart.Total',
+    ],
+    [
+      'who writes the variable that the called function reads',
+      {
+        'cart.go': `package cart\n\n${Array.from({ length: 6 }, (_, at) => `func other${at}(n int) int {\n\treturn n\n}\n`).join('\n')}\nvar rates map[string]int\n\nfunc init() {\n\trates = map[string]int{"vat": 18}\n}\n\nfunc Gross(n int) int {\n\treturn n + rates["vat"]\n}\n`,
+        'cart_test.go':
+          'package cart\n\nfunc TestGross(t *testing.T) {\n\tif Gross(2) != 21 {\n\t\tt.Fatal("no")\n\t}\n}\n',
+      },
+      '--- FAIL: TestGross (0.00s)\n    cart_test.go:5: no\n',
+      'cart.go init',
+    ],
+    [
+      'the module that a test gives a name of its own',
+      {
+        'index.js': `${JS_OTHERS}\nmodule.exports = function (a) {\n  return a + 1;\n};\n`,
+        'test/run.js': "const calc = require('../');\ntest('calc', () => {\n  equal(calc(1), 1);\n});\n",
+      },
+      'not ok 1 - calc\n    at test/run.js:3:3',
+      'index.js module.exports',
+    ],
+    [
+      'functions that hold the words of the failure, far from what the test calls',
+      {
+        'lib/run.py': `${OTHERS}\n\ndef parse(text):\n    return text\n`,
+        'lib/steps.py': `${OTHERS}\n\ndef step(tokens, depth):\n    if depth > LIMIT:\n        return None  # Maximum depth exceeded\n    return tokens\n`,
+        'test_run.py':
+          'from lib.run import parse\n\n\ndef test_depth():\n    with raises(Wrong, match="Maximum depth exceeded"):\n        parse("((1))")\n',
+      },
+      'test_run.py:5: Failed\nFAILED test_run.py::test_depth - Failed: DID NOT RAISE Wrong',
+      'lib/steps.py step',
     ],
     [
       'methods that operators call',
@@ -323,6 +374,7 @@ test.each([
   ['main_test.go', 'import (\n\t"example.com/shop/cart"\n)\n', 'cart/sum.go', 'cart/inner/sum.go'],
   ['main_test.go', 'import (\n\t"example.com/shop/cart"\n)\n', 'cart/sum.go', 'cart/sum.js'],
   ['test/a.test.ts', "import { sum } from '../src/sum';\n", 'src/sum/index.ts', 'lib/sum.ts'],
+  ['test/a.js', "const sum = require('../');\n", 'index.js', 'lib/sum.js'],
   ['test/a.test.ts', "import { sum } from '@/lib/sum';\n", 'lib/sum.ts', 'src/sum.ts'],
   ['tests/test_a.py', 'from shop.cart import total\n', 'shop/cart.py', 'shop/till.py'],
 ])('the imports of %s, %j, lead to %s alone', async (path, text, wanted, other) => {

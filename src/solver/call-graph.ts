@@ -1,0 +1,375 @@
+import {
+  ancestors,
+  childByField,
+  descendants,
+  namedChildren,
+  type SyntaxNode,
+} from '../tree-sitter/syntax-tree.ts';
+import { calledName, calleeOf } from './kinds.ts';
+import { list } from './languages.ts';
+import {
+  type Declared,
+  importsOf,
+  isFileLevel,
+  isWithin,
+  nodeText,
+  type SourceFile,
+  stemOf,
+  type Unit,
+} from './source-file.ts';
+
+/** A function, or what a file declares outside of all functions: a table, a constant. */
+export interface Place {
+  readonly file: SourceFile;
+  /** By which it is called; for a constructor, the name of its class. */
+  readonly short: string;
+  /** The class or the receiver; '' where there is none. */
+  readonly owner: string;
+  readonly node: SyntaxNode;
+  /** null: no function. */
+  readonly unit: Unit | null;
+}
+
+/** Who uses whom, by the syntax trees alone: names, resolved by the type of what they are called on where the trees tell it. */
+export interface CallGraph {
+  readonly places: readonly Place[];
+  /** All places of a name, each with its share of one use. */
+  named(name: string): readonly Use[];
+  /** What a node calls or mentions, each with its share of one use. */
+  usedBy(file: SourceFile, node: SyntaxNode): readonly Use[];
+  /** What the given places use, and what these use: each step keeps a share of the weight. */
+  spread(from: ReadonlyMap<Place, number>): ReadonlyMap<Place, number>;
+}
+
+export interface Use {
+  readonly place: Place;
+  readonly share: number;
+}
+
+/** How much of a place's weight each further step in a chain of uses keeps. */
+const SHARES = [0.55, 0.65, 0.7, 0.7];
+/** The share of what is only named, because somebody may call it. */
+const NAMED_SHARE = 0.8;
+/** What weighs less leads nowhere. */
+const MIN_WEIGHT = 0.5;
+
+export function callGraph(files: readonly SourceFile[]): CallGraph {
+  const places = files.flatMap((file) => [...functionsOf(file), ...tablesOf(file)]);
+  const byName = Map.groupBy(places, ({ short }) => short);
+  const owners = new Set(places.flatMap(({ owner }) => (owner === '' ? [] : [owner])));
+  const types = new TypesOfNames(byName, owners);
+  const wholes = new Map<SourceFile, ReadonlyMap<string, Place>>();
+  const uses = new Map<Place, readonly Use[]>();
+  const writers = Map.groupBy(
+    places.flatMap((place) => writtenBy(place, byName).map((table) => ({ place, table }))),
+    ({ table }) => table,
+  );
+
+  function wholesOf(file: SourceFile): ReadonlyMap<string, Place> {
+    const known = wholes.get(file) ?? importedWholes(file, places);
+    wholes.set(file, known);
+    return known;
+  }
+
+  function usedBy(file: SourceFile, node: SyntaxNode): readonly Use[] {
+    const isCall = file.language.types.calls.includes(node.type);
+    if (!isCall && !file.language.types.identifiers.includes(node.type)) return [];
+    const name = isCall ? calledName(node, file.text) : nodeText(file, node);
+    const holder = receiverOf(node, isCall);
+    const whole = holder === null ? wholesOf(file).get(name) : undefined;
+    const found = whole === undefined ? (byName.get(name) ?? []) : [whole];
+    if (found.length === 0) return [];
+    const fits = whole === undefined ? types.fitting(found, { file, node, holder }) : found;
+    return shared(fits);
+  }
+
+  function usesOf(place: Place): readonly Use[] {
+    const known = uses.get(place);
+    if (known !== undefined) return known;
+    const best = new Map<Place, number>();
+    const add = (other: Place, share: number): void => {
+      if (other !== place) best.set(other, Math.max(best.get(other) ?? 0, share));
+    };
+    const { calls } = place.file.language.types;
+    for (const node of descendants(place.node)) {
+      const part = place.unit === null || calls.includes(node.type) ? 1 : NAMED_SHARE;
+      for (const use of usedBy(place.file, node)) add(use.place, use.share * part);
+    }
+    for (const { place: writer } of writers.get(place) ?? []) add(writer, 1);
+    const found = [...best].map(([other, share]) => ({ place: other, share }));
+    uses.set(place, found);
+    return found;
+  }
+
+  return {
+    places,
+    named: (name) => shared(byName.get(name) ?? []),
+    usedBy,
+    spread(from) {
+      const reached = new Map<Place, number>();
+      let front = from;
+      for (const share of SHARES) {
+        const next = new Map<Place, number>();
+        for (const [place, weight] of front) {
+          if (weight < MIN_WEIGHT) continue;
+          for (const use of usesOf(place))
+            next.set(use.place, Math.max(next.get(use.place) ?? 0, weight * share * use.share));
+        }
+        for (const [place, weight] of next) reached.set(place, Math.max(reached.get(place) ?? 0, weight));
+        front = next;
+      }
+      return reached;
+    },
+  };
+}
+
+/** What many types have says little of each. */
+function shared(places: readonly Place[]): readonly Use[] {
+  const several = new Set(places.map(({ file: { path }, owner }) => `${path} ${owner}`)).size;
+  return places.map((place) => ({ place, share: 1 / Math.sqrt(several) }));
+}
+
+/** Parts of a name that are no owner: `exports.f`, `Cart.prototype.total`. */
+const NO_OWNERS = list`exports module prototype default`;
+const MAKES_OBJECTS = list`__init__ __new__ constructor new initialize __construct`;
+
+function functionsOf(file: SourceFile): readonly Place[] {
+  return file.units.flatMap((unit) => {
+    if (unit.name === '') return [];
+    // What a module of JavaScript gives as a whole is called by the name of the module where it is imported.
+    if (isWholeModule(unit.name))
+      return [{ file, short: stemOf(file.path), owner: '', node: unit.node, unit }];
+    const [short = '', owner = ''] = unit.name
+      .split('.')
+      .filter((part) => !NO_OWNERS.includes(part))
+      .toReversed();
+    const isMaker = owner !== '' && MAKES_OBJECTS.includes(short);
+    return [{ file, short: isMaker ? owner : short, owner, node: unit.node, unit }];
+  });
+}
+
+const isWholeModule = (name: string): boolean => name === 'module.exports' || name === 'default';
+
+function tablesOf(file: SourceFile): readonly Place[] {
+  const functions = new Set(file.units.map(({ name }) => name.split('.').at(-1)));
+  const seen = new Set<string>();
+  return file.declared.flatMap((each) => {
+    if (!isFileLevel(each, file.language) || functions.has(each.name) || seen.has(each.name)) return [];
+    const node = declarationOf(each);
+    if (node === null) return [];
+    seen.add(each.name);
+    return [{ file, short: each.name, owner: '', node, unit: null }];
+  });
+}
+
+/** The whole statement of a declaration; null for an import. */
+function declarationOf({ at, scope }: Declared): SyntaxNode | null {
+  const whole = [at, ...ancestors(at)].findLast(
+    (each) => each.parent === scope || each.parent?.parent === scope,
+  );
+  return whole === undefined || /import/.test(whole.type) ? null : whole;
+}
+
+/** The tables that a function assigns to. */
+function writtenBy({ file, unit }: Place, byName: ReadonlyMap<string, readonly Place[]>): readonly Place[] {
+  if (unit === null) return [];
+  const { assignments, identifiers } = file.language.types;
+  const own = new Set(file.declared.filter(({ at }) => isWithin(at, unit.node)).map(({ name }) => name));
+  return [...descendants(unit.node)].flatMap((node) => {
+    const left = assignments.includes(node.type) ? childByField(node, 'left') : null;
+    const name =
+      left === null
+        ? undefined
+        : [left, ...namedChildren(left)].find((each) => identifiers.includes(each.type));
+    if (name === undefined || own.has(nodeText(file, name))) return [];
+    return (byName.get(nodeText(file, name)) ?? []).filter(
+      (place) => place.unit === null && isNear(place.file, file),
+    );
+  });
+}
+
+/** In Go, all files of a folder share their names. */
+const isNear = (a: SourceFile, b: SourceFile): boolean =>
+  a === b || (a.language.id === 'go' && folderPath(a) === folderPath(b));
+const folderPath = ({ path }: SourceFile): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+/** Names that a file of JavaScript gives to modules that are one function: `const parse = require('..')`. */
+function importedWholes(file: SourceFile, places: readonly Place[]): ReadonlyMap<string, Place> {
+  const modules = places.filter(({ unit }) => unit !== null && isWholeModule(unit.name));
+  if (modules.length === 0) return new Map();
+  const paths = modules.map((place) => place.file.path);
+  const named = file.text.matchAll(
+    /\b(?:(?:const|let|var)\s+(\w+)\s*=\s*require\(|import\s+(\w+)\s+from\s*)['"]([^'"\n]+)['"]/g,
+  );
+  return new Map(
+    [...named].flatMap(([, required, imported, from]) => {
+      const [path] = importsOf({ ...file, text: `from '${from}'` }, paths);
+      const whole = modules.find((place) => place.file.path === path);
+      return whole === undefined ? [] : [[required ?? imported ?? '', whole] as const];
+    }),
+  );
+}
+
+const HOLDERS = list`object operand receiver value argument path scope`;
+
+/** `a` of `a.b`, `a.b()`, `a::b()`; null where a name stands alone. */
+function receiverOf(node: SyntaxNode, isCall: boolean): SyntaxNode | null {
+  const at = isCall ? [node, calleeOf(node)] : [node.parent];
+  for (const each of at) {
+    const holder = each?.children.find(({ field }) => field !== null && HOLDERS.includes(field));
+    if (
+      holder !== undefined &&
+      holder !== node &&
+      /member|attribute|select|field|scope|call|invocation|qualified/.test(each?.type ?? '')
+    )
+      return holder;
+  }
+  return null;
+}
+
+interface Reference {
+  readonly file: SourceFile;
+  readonly node: SyntaxNode;
+  readonly holder: SyntaxNode | null;
+}
+
+const MAX_STEPS = 5;
+
+/** Which type a name stands for, as far as the texts say it. */
+class TypesOfNames {
+  readonly #byName: ReadonlyMap<string, readonly Place[]>;
+  readonly #owners: ReadonlySet<string>;
+  readonly #locals = new Map<SourceFile, ReadonlyMap<Unit | undefined, ReadonlyMap<string, Declared>>>();
+  constructor(byName: ReadonlyMap<string, readonly Place[]>, owners: ReadonlySet<string>) {
+    this.#byName = byName;
+    this.#owners = owners;
+  }
+
+  /** Those of the places that a reference can mean: all, where nothing tells. */
+  fitting(found: readonly Place[], { file, node, holder }: Reference, steps = MAX_STEPS): readonly Place[] {
+    const some = (...ways: readonly ((place: Place) => boolean)[]): readonly Place[] =>
+      ways.map((fits) => found.filter(fits)).find((fit) => fit.length > 0) ?? found;
+    const isFree = ({ owner, short }: Place): boolean => owner === '' || owner === short;
+    const unit = unitAt(file, node);
+    if (holder === null) {
+      // In Java, C++ and Ruby a method of the own class needs no receiver.
+      const own = ownerOf(unit);
+      return some(
+        (place) => own !== '' && place.owner === own && place.file === file,
+        (place) => isFree(place) && place.file === file,
+        isFree,
+      );
+    }
+    const type = this.#typeOf(file, holder, steps);
+    if (type !== null) return some(({ owner }) => owner === type);
+    const isModule = file.language.types.identifiers.includes(holder.type) && !this.#isLocal(file, holder);
+    return some(isModule ? isFree : (place) => !isFree(place));
+  }
+
+  #isLocal(file: SourceFile, name: SyntaxNode): boolean {
+    return this.#declared(file, name) !== undefined;
+  }
+
+  #declared(file: SourceFile, name: SyntaxNode): Declared | undefined {
+    const known = this.#locals.get(file) ?? localsOf(file);
+    this.#locals.set(file, known);
+    return known.get(unitAt(file, name))?.get(nodeText(file, name));
+  }
+
+  #typeOf(file: SourceFile, node: SyntaxNode, steps: number): string | null {
+    if (steps <= 0) return null;
+    const { types, words } = file.language;
+    const text = nodeText(file, node).slice(0, 200);
+    if (text === words.self || text === 'this' || text === 'self') return ownerOf(unitAt(file, node)) || null;
+    if (types.calls.includes(node.type)) return this.#resultOf(file, node, steps);
+    if (types.identifiers.includes(node.type)) {
+      const local = this.#declared(file, node);
+      if (local === undefined) return this.#owners.has(text) ? text : null;
+      return local.type === null ? this.#assigned(file, local, steps) : this.#ownerIn(local.type);
+    }
+    const named = childByField(node, 'type');
+    if (named !== null) return this.#ownerIn(nodeText(file, named));
+    const [inner] = namedChildren(node);
+    const isSame =
+      /^(?:unary|reference|parenthesized|await|pointer|non_null|try)|subscript|^index|^array_access/;
+    return inner !== undefined && isSame.test(node.type) ? this.#typeOf(file, inner, steps - 1) : null;
+  }
+
+  #ownerIn(text: string): string | null {
+    return (text.match(/[A-Za-z_]\w*/g) ?? []).find((word) => this.#owners.has(word)) ?? null;
+  }
+
+  #assigned(file: SourceFile, { at }: Declared, steps: number): string | null {
+    const { assignments } = file.language.types;
+    const around = [...ancestors(at)]
+      .slice(0, 4)
+      .find((each) => assignments.includes(each.type) || each.type === 'var_spec');
+    const right =
+      around === undefined ? null : (childByField(around, 'right') ?? childByField(around, 'value'));
+    if (right == null || isWithin(at, right)) return null;
+    const targets = at.parent === null ? [] : namedChildren(at.parent);
+    const index = at.parent === around ? 0 : Math.max(0, targets.indexOf(at));
+    const values = /_list$/.test(right.type) ? namedChildren(right) : [right];
+    const value = values.length > 1 ? values[index] : values[0];
+    if (value === undefined) return null;
+    if (values.length > 1 || index === 0 || !file.language.types.calls.includes(value.type))
+      return index > 0 && values.length === 1 ? null : this.#typeOf(file, value, steps - 1);
+    return this.#resultOf(file, value, steps, index);
+  }
+
+  #resultOf(file: SourceFile, call: SyntaxNode, steps: number, index = 0): string | null {
+    const name = calledName(call, file.text);
+    const created = childByField(call, 'type');
+    if (created !== null) return this.#ownerIn(nodeText(file, created));
+    const holder = receiverOf(call, true);
+    if (holder === null && this.#owners.has(name)) return name;
+    const found = this.#byName.get(name) ?? [];
+    for (const place of found.length === 0
+      ? []
+      : this.fitting(found, { file, node: call, holder }, steps - 1)) {
+      const written = place.unit === null ? null : resultText(place.file, place.node);
+      if (written === null) continue;
+      const part = written.replace(/^\(|\)$/g, '').split(',')[index] ?? '';
+      const type =
+        part.trim() === 'Self' ? place.owner : this.#ownerIn(written.startsWith('(') ? part : written);
+      if (type !== null) return type;
+    }
+    return holder !== null && steps > 0 && MAKES_OBJECTS.includes(name)
+      ? this.#typeOf(file, holder, steps - 1)
+      : null;
+  }
+}
+
+const RESULTS = list`result return_type type`;
+
+function resultText(file: SourceFile, node: SyntaxNode): string | null {
+  const result = RESULTS.map((field) => childByField(node, field)).find((each) => each !== null);
+  return result == null ? null : nodeText(file, result);
+}
+
+/** The function around a node: functions stand in the order of the text, none inside of another. */
+function unitAt({ units }: SourceFile, node: SyntaxNode): Unit | undefined {
+  // The last unit is the whole file.
+  let [from, to] = [0, units.length - 1];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((units[middle]?.node.end ?? 0) < node.end) from = middle + 1;
+    else to = middle;
+  }
+  const unit = units[from];
+  return unit !== undefined && unit.name !== '' && isWithin(node, unit.node) ? unit : undefined;
+}
+
+const ownerOf = (unit: Unit | undefined): string => unit?.name.split('.').at(-2) ?? '';
+
+function localsOf(file: SourceFile): ReadonlyMap<Unit | undefined, ReadonlyMap<string, Declared>> {
+  const locals = new Map<Unit | undefined, Map<string, Declared>>();
+  for (const each of file.declared) {
+    const unit = unitAt(file, each.at);
+    const known = locals.get(unit) ?? new Map<string, Declared>();
+    locals.set(unit, known);
+    // The first declaration tells the most: later ones may be assignments.
+    if (!known.has(each.name)) known.set(each.name, each);
+  }
+  return locals;
+}
