@@ -19,7 +19,7 @@ import {
 } from './source-file.ts';
 
 /** A function, or what a file declares outside of all functions: a table, a constant. */
-export interface Place {
+export interface CodePlace {
   readonly file: SourceFile;
   /** By which it is called; for a constructor, the name of its class. */
   readonly short: string;
@@ -32,17 +32,17 @@ export interface Place {
 
 /** Who uses whom, by the syntax trees alone: names, resolved by the type of what they are called on where the trees tell it. */
 export interface CallGraph {
-  readonly places: readonly Place[];
+  readonly places: readonly CodePlace[];
   /** All places of a name, each with its share of one use. */
   named(name: string): readonly Use[];
   /** What a node calls or mentions, each with its share of one use. */
   usedBy(file: SourceFile, node: SyntaxNode): readonly Use[];
   /** What the given places use, and what these use: each step keeps a share of the weight. */
-  spread(from: ReadonlyMap<Place, number>): ReadonlyMap<Place, number>;
+  spread(from: ReadonlyMap<CodePlace, number>): ReadonlyMap<CodePlace, number>;
 }
 
 export interface Use {
-  readonly place: Place;
+  readonly place: CodePlace;
   readonly share: number;
 }
 
@@ -58,14 +58,14 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
   const byName = Map.groupBy(places, ({ short }) => short);
   const owners = new Set(places.flatMap(({ owner }) => (owner === '' ? [] : [owner])));
   const types = new TypesOfNames(byName, owners);
-  const wholes = new Map<SourceFile, ReadonlyMap<string, Place>>();
-  const uses = new Map<Place, readonly Use[]>();
+  const wholes = new Map<SourceFile, ReadonlyMap<string, CodePlace>>();
+  const uses = new Map<CodePlace, readonly Use[]>();
   const writers = Map.groupBy(
     places.flatMap((place) => writtenBy(place, byName).map((table) => ({ place, table }))),
     ({ table }) => table,
   );
 
-  function wholesOf(file: SourceFile): ReadonlyMap<string, Place> {
+  function wholesOf(file: SourceFile): ReadonlyMap<string, CodePlace> {
     const known = wholes.get(file) ?? importedWholes(file, places);
     wholes.set(file, known);
     return known;
@@ -83,11 +83,11 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
     return shared(fits);
   }
 
-  function usesOf(place: Place): readonly Use[] {
+  function usesOf(place: CodePlace): readonly Use[] {
     const known = uses.get(place);
     if (known !== undefined) return known;
-    const best = new Map<Place, number>();
-    const add = (other: Place, share: number): void => {
+    const best = new Map<CodePlace, number>();
+    const add = (other: CodePlace, share: number): void => {
       if (other !== place) best.set(other, Math.max(best.get(other) ?? 0, share));
     };
     const { calls } = place.file.language.types;
@@ -106,10 +106,10 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
     named: (name) => shared(byName.get(name) ?? []),
     usedBy,
     spread(from) {
-      const reached = new Map<Place, number>();
+      const reached = new Map<CodePlace, number>();
       let front = from;
       for (const share of SHARES) {
-        const next = new Map<Place, number>();
+        const next = new Map<CodePlace, number>();
         for (const [place, weight] of front) {
           if (weight < MIN_WEIGHT) continue;
           for (const use of usesOf(place))
@@ -124,7 +124,7 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
 }
 
 /** What many types have says little of each. */
-function shared(places: readonly Place[]): readonly Use[] {
+function shared(places: readonly CodePlace[]): readonly Use[] {
   const several = new Set(places.map(({ file: { path }, owner }) => `${path} ${owner}`)).size;
   return places.map((place) => ({ place, share: 1 / Math.sqrt(several) }));
 }
@@ -133,7 +133,7 @@ function shared(places: readonly Place[]): readonly Use[] {
 const NO_OWNERS = list`exports module prototype default`;
 const MAKES_OBJECTS = list`__init__ __new__ constructor new initialize __construct`;
 
-function functionsOf(file: SourceFile): readonly Place[] {
+function functionsOf(file: SourceFile): readonly CodePlace[] {
   return file.units.flatMap((unit) => {
     if (unit.name === '') return [];
     // What a module of JavaScript gives as a whole is called by the name of the module where it is imported.
@@ -150,7 +150,7 @@ function functionsOf(file: SourceFile): readonly Place[] {
 
 const isWholeModule = (name: string): boolean => name === 'module.exports' || name === 'default';
 
-function tablesOf(file: SourceFile): readonly Place[] {
+function tablesOf(file: SourceFile): readonly CodePlace[] {
   const functions = new Set(file.units.map(({ name }) => name.split('.').at(-1)));
   const seen = new Set<string>();
   return file.declared.flatMap((each) => {
@@ -171,7 +171,10 @@ function declarationOf({ at, scope }: Declared): SyntaxNode | null {
 }
 
 /** The tables that a function assigns to. */
-function writtenBy({ file, unit }: Place, byName: ReadonlyMap<string, readonly Place[]>): readonly Place[] {
+function writtenBy(
+  { file, unit }: CodePlace,
+  byName: ReadonlyMap<string, readonly CodePlace[]>,
+): readonly CodePlace[] {
   if (unit === null) return [];
   const { assignments, identifiers } = file.language.types;
   const own = new Set(file.declared.filter(({ at }) => isWithin(at, unit.node)).map(({ name }) => name));
@@ -194,7 +197,7 @@ const isNear = (a: SourceFile, b: SourceFile): boolean =>
 const folderPath = ({ path }: SourceFile): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 /** Names that a file of JavaScript gives to modules that are one function: `const parse = require('..')`. */
-function importedWholes(file: SourceFile, places: readonly Place[]): ReadonlyMap<string, Place> {
+function importedWholes(file: SourceFile, places: readonly CodePlace[]): ReadonlyMap<string, CodePlace> {
   const modules = places.filter(({ unit }) => unit !== null && isWholeModule(unit.name));
   if (modules.length === 0) return new Map();
   const paths = modules.map((place) => place.file.path);
@@ -237,19 +240,23 @@ const MAX_STEPS = 5;
 
 /** Which type a name stands for, as far as the texts say it. */
 class TypesOfNames {
-  readonly #byName: ReadonlyMap<string, readonly Place[]>;
+  readonly #byName: ReadonlyMap<string, readonly CodePlace[]>;
   readonly #owners: ReadonlySet<string>;
   readonly #locals = new Map<SourceFile, ReadonlyMap<Unit | undefined, ReadonlyMap<string, Declared>>>();
-  constructor(byName: ReadonlyMap<string, readonly Place[]>, owners: ReadonlySet<string>) {
+  constructor(byName: ReadonlyMap<string, readonly CodePlace[]>, owners: ReadonlySet<string>) {
     this.#byName = byName;
     this.#owners = owners;
   }
 
   /** Those of the places that a reference can mean: all, where nothing tells. */
-  fitting(found: readonly Place[], { file, node, holder }: Reference, steps = MAX_STEPS): readonly Place[] {
-    const some = (...ways: readonly ((place: Place) => boolean)[]): readonly Place[] =>
+  fitting(
+    found: readonly CodePlace[],
+    { file, node, holder }: Reference,
+    steps = MAX_STEPS,
+  ): readonly CodePlace[] {
+    const some = (...ways: readonly ((place: CodePlace) => boolean)[]): readonly CodePlace[] =>
       ways.map((fits) => found.filter(fits)).find((fit) => fit.length > 0) ?? found;
-    const isFree = ({ owner, short }: Place): boolean => owner === '' || owner === short;
+    const isFree = ({ owner, short }: CodePlace): boolean => owner === '' || owner === short;
     const unit = unitAt(file, node);
     if (holder === null) {
       // In Java, C++ and Ruby a method of the own class needs no receiver.
@@ -327,7 +334,7 @@ class TypesOfNames {
     for (const place of found.length === 0
       ? []
       : this.fitting(found, { file, node: call, holder }, steps - 1)) {
-      const written = place.unit === null ? null : resultText(place.file, place.node);
+      const written = place.unit === null ? null : resultTypeText(place.file, place.node);
       if (written === null) continue;
       const part = written.replace(/^\(|\)$/g, '').split(',')[index] ?? '';
       const type =
@@ -340,10 +347,10 @@ class TypesOfNames {
   }
 }
 
-const RESULTS = list`result return_type type`;
+const RESULT_FIELDS = list`result return_type type`;
 
-function resultText(file: SourceFile, node: SyntaxNode): string | null {
-  const result = RESULTS.map((field) => childByField(node, field)).find((each) => each !== null);
+function resultTypeText(file: SourceFile, node: SyntaxNode): string | null {
+  const result = RESULT_FIELDS.map((field) => childByField(node, field)).find((each) => each !== null);
   return result == null ? null : nodeText(file, result);
 }
 

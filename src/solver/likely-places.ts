@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { FailureText, LikelyPlace } from '../core/ports.ts';
 import type { Changes } from '../core/task.ts';
 import { descendants, loadParser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
-import { type CallGraph, callGraph, type Place, type Use } from './call-graph.ts';
+import { type CallGraph, type CodePlace, callGraph, type Use } from './call-graph.ts';
 import { type FailingTest, findFailingTests, helpersOf } from './failing-tests.ts';
 import {
   type Clues,
@@ -329,13 +329,16 @@ function frameScore(frames: readonly ResolvedFrame[], unit: Unit): number {
 
 interface Naming {
   readonly wanted: ReadonlyMap<string, number>;
-  readonly seeds: ReadonlyMap<Place, number>;
-  readonly reached: ReadonlyMap<Place, number>;
-  readonly likeness: ReadonlyMap<Place, number>;
+  readonly seeds: ReadonlyMap<CodePlace, number>;
+  readonly reached: ReadonlyMap<CodePlace, number>;
+  readonly likeness: ReadonlyMap<CodePlace, number>;
   readonly words: ReadonlySet<string>;
 }
 
-function nameScore(place: Place | undefined, { wanted, seeds, reached, likeness, words }: Naming): number {
+function nameScore(
+  place: CodePlace | undefined,
+  { wanted, seeds, reached, likeness, words }: Naming,
+): number {
   if (place === undefined) return -1;
   const ofOwner = place.owner === '' ? 0 : (wanted.get(place.owner) ?? 0);
   // Operators call methods that no test names.
@@ -439,8 +442,8 @@ function seedsOf(
   graph: CallGraph,
   { names }: Clues,
   nodes: readonly WeighedNode[],
-): ReadonlyMap<Place, number> {
-  const seeds = new Map<Place, number>();
+): ReadonlyMap<CodePlace, number> {
+  const seeds = new Map<CodePlace, number>();
   const addAll = (uses: readonly Use[], weight: number): void => {
     for (const { place, share } of uses) seeds.set(place, Math.max(seeds.get(place) ?? 0, weight * share));
   };

@@ -1,12 +1,12 @@
-import type { Place } from './call-graph.ts';
+import type { CodePlace } from './call-graph.ts';
 import { nameWords } from './kinds.ts';
 
 /** How much each place's text is like a text, from 0 to 1: its words weigh by how few places have them (BM25). */
 export function likenessOf(
-  places: readonly Place[],
+  places: readonly CodePlace[],
   wanted: ReadonlyMap<string, number>,
-): ReadonlyMap<Place, number> {
-  const texts = places.map((place) => countsOf(place));
+): ReadonlyMap<CodePlace, number> {
+  const texts = places.map((place) => wordCounts(place));
   const having = new Map<string, number>();
   for (const { counts } of texts)
     for (const word of counts.keys()) if (wanted.has(word)) having.set(word, (having.get(word) ?? 0) + 1);
@@ -32,7 +32,7 @@ export function likenessOf(
 const SATURATION = 1.2;
 const LENGTH = 0.75;
 
-function countsOf({ file, node, short }: Place): {
+function wordCounts({ file, node, short }: CodePlace): {
   readonly counts: ReadonlyMap<string, number>;
   readonly length: number;
 } {
