@@ -1,6 +1,6 @@
 import { CONSEQUENCES } from '../core/verdict/outcome.ts';
 import { claimOf } from './claims.ts';
-import { fence, inline } from './markdown.ts';
+import { fence, inline, withinLines } from './markdown.ts';
 import type { TestRun } from './moment.ts';
 import { momentLine } from './progress.ts';
 import { jobOfRun } from './proof-rows.ts';
@@ -30,6 +30,9 @@ const MAX_TIMELINE_BYTES = 10_000;
 
 /** The limit of the closing words and of each list: what stands before the first fold should fit a screen. */
 const FIRST_SCREEN_BYTES = 1_000;
+const FIRST_SCREEN_LINES = 8;
+/** Of the whole: the page and the record hold the rest. */
+const MAX_SUMMARY_LINES = 120;
 
 /** The job summary: the report of the pull request, and how the run got there. All text of the run is made harmless (F10). */
 export function jobSummary(record: RunRecord, links: Links, publication: Publication | null): string {
@@ -45,7 +48,7 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
     run === null
       ? ''
       : outputSection(`${nameWithJob(title, jobOfRun(story, run))}: ${verdictText(run)}`, run);
-  const summary = paragraphs([
+  const top = paragraphs([
     `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
     // If nothing was fixed, this is the most useful line.
     CONSEQUENCES[outcome].succeeds ? '' : sinceGreenSection(record, links),
@@ -53,9 +56,13 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
     CONSEQUENCES[outcome].succeeds ? sinceGreenSection(record, links) : '',
     startedByText(record, links),
     summarySection(record, FIRST_SCREEN_BYTES),
-    files.length === 0 ? '' : `### ${changes}\n\n${changesSection(record, FIRST_SCREEN_BYTES)}`,
+    files.length === 0
+      ? ''
+      : `### ${changes}\n\n${changesSection(record, FIRST_SCREEN_BYTES, FIRST_SCREEN_LINES)}`,
     leftOutSection(record),
-    notesSection(record, FIRST_SCREEN_BYTES),
+    notesSection(record, FIRST_SCREEN_BYTES, FIRST_SCREEN_LINES),
+  ]);
+  const folds = [
     folded('Test command', oracleSection(record)),
     output('Before', story.baseline),
     output('After', story.last),
@@ -63,8 +70,10 @@ export function jobSummary(record: RunRecord, links: Links, publication: Publica
       output(without, run),
     ),
     folded('Timeline', timeline(story)),
-    folded('Run', runSection(record, links)),
-  ]);
+  ].filter((fold) => fold !== '');
+  const end = folded('Run', runSection(record, links));
+  const room = MAX_SUMMARY_LINES - paragraphs([top, end]).split('\n').length - folds.length - 1;
+  const summary = paragraphs([top, ...withinLines(folds, room), end]);
   return `${summary}\n`;
 }
 

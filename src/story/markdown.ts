@@ -138,13 +138,40 @@ export function withinBytes(maxBytes: number, render: (limit: number) => string)
   }
 }
 
+/**
+ * Folds that each hold one block of code, in at most `maxLines` together: of those that are longer than their share, the first and the last
+ * lines. A fold keeps 12 lines, so that no cut reaches its title, its end or the fence.
+ */
+export function withinLines(folds: readonly string[], maxLines: number): readonly string[] {
+  const lengths = folds.map((each) => each.split('\n').length);
+  let [left, share] = [maxLines, 0];
+  for (const [at, length] of lengths.toSorted((a, b) => a - b).entries()) {
+    share = Math.max(12, Math.floor(left / (lengths.length - at)));
+    if (length > share) break;
+    left -= length;
+  }
+  return folds.map((each) => {
+    const lines = each.split('\n');
+    const hidden = lines.length - share + 1;
+    return hidden <= 1
+      ? each
+      : [...lines.slice(0, share - 8), `[… ${hidden} lines left out …]`, ...lines.slice(-7)].join('\n');
+  });
+}
+
 /** As many whole lines as fit, and how many do not. */
-export function firstLines(lines: readonly string[], maxBytes: number, what: string): string {
+export function firstLines(
+  lines: readonly string[],
+  maxBytes: number,
+  what: string,
+  maxLines = lines.length,
+): string {
   const shown: string[] = [];
   let left = maxBytes;
   for (const line of lines) {
     left -= byteLength(line) + 1;
-    if (left < 0) return [...shown, `- … ${lines.length - shown.length} more ${what}`].join('\n');
+    if (left < 0 || shown.length === maxLines)
+      return [...shown, `- … ${lines.length - shown.length} more ${what}`].join('\n');
     shown.push(line);
   }
   return shown.join('\n');

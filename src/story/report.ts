@@ -275,13 +275,13 @@ function failuresSection(record: RunRecord): string {
 }
 
 /** A line for each file of the patch: what the driver counted, then what the model says. */
-export function changesSection({ files, story }: RunRecord, maxBytes = 8_000): string {
+export function changesSection({ files, story }: RunRecord, maxBytes = 8_000, maxLines?: number): string {
   const described = new Map(story.changes.map(({ path, description }) => [path, description]));
   const lines = files.map(({ path, status, addedLines, removedLines }) => {
     const counted = `${status === 'added' ? 'new, ' : ''}+${addedLines} −${removedLines}`;
     return `- ${codeSpan(path)} (${counted}): ${inline(described.get(path) ?? '', 300)}`.replace(/: $/, '');
   });
-  return firstLines(lines, maxBytes, 'files');
+  return firstLines(lines, maxBytes, 'files', maxLines);
 }
 
 const MAX_COMMAND_BYTES = 3_000;
@@ -403,10 +403,10 @@ function rejectedSection({ story: { rejected } }: RunRecord): string {
 }
 
 /** Empty without notes. */
-export function notesSection({ notes }: RunRecord, maxBytes = 4_000): string {
+export function notesSection({ notes }: RunRecord, maxBytes = 4_000, maxLines?: number): string {
   if (notes.length === 0) return '';
   const lines = notes.map((note) => `- ${inline(note, 400)}`);
-  return `### Notes\n\n${firstLines(lines, maxBytes, 'notes')}`;
+  return `### Notes\n\n${firstLines(lines, maxBytes, 'notes', maxLines)}`;
 }
 
 /**

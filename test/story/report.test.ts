@@ -216,6 +216,31 @@ describe('what the built-in search found', () => {
   });
 });
 
+it('a job summary has at most 120 lines, however much a search tried and the tests printed', () => {
+  const output = Array.from({ length: 400 }, (_, n) => `E   assert ${n} == ${n + 1}`).join('\n');
+  const runs = EVENTS.map(
+    (event): StoryEvent =>
+      event.kind === 'tests' ? { ...event, payload: { ...event.payload, output } } : event,
+  );
+  const tried = Array.from({ length: 2000 }, (_, n): StoryEvent => {
+    const verdict = n % 10 === 0 ? 'passed' : 'failed';
+    const edits = [{ old: `a = ${n}`, new: `a = -${n}` }];
+    const path = `src/module_${n % 40}.py`;
+    return { kind: 'candidate', payload: { n, template: 'sign', path, line: n, verdict, edits } };
+  });
+  const notes = Array.from({ length: 50 }, (_, n) => `note ${n}`);
+  const summary = jobSummary(recordWith({ events: [...runs, ...tried], notes }), LINKS, null);
+  expect(summary.split('\n').length).toBeLessThanOrEqual(120);
+  expect([...summary.matchAll(/<summary>(\w+)/g)].map(([, title]) => title)).toEqual([
+    'Test',
+    'Before',
+    'After',
+    'Timeline',
+    'Run',
+  ]);
+  expect(summary).toContain('passed');
+});
+
 it('a price has its currency', () => {
   expect(pullRequestBody(recordWith({ cost: '0.024' }), LINKS)).toContain('| Cost | 0.024 USD |');
 });
@@ -265,7 +290,7 @@ describe('jobSummary', () => {
       payload: { t, action },
     }));
     const text = jobSummary(recordWith({ events }), LINKS, null);
-    expect(text).toMatch(/\[turn 1\] .*bytes left out.*\[turn 1000\] /s);
+    expect(text).toMatch(/\[turn 1\] .*left out.*\[turn 1000\] /s);
   });
 
   it('is short for a run that never started', () => {
