@@ -86,6 +86,34 @@ describe('a write', () => {
   });
 });
 
+describe('where only the whole command can run', () => {
+  const task = { failures: [failure('a')] };
+  const run = (verdict: ReturnType<typeof green>, start: 'base_outputs' | 'clean') => ({ ...verdict, start });
+
+  testRuns({
+    'a write is tested once on its files': [
+      'baseline of a, confirm, counterfactual of a',
+      { task, tests: [redBy('a'), green()] },
+    ],
+    'so are writes after one that fixed nothing': [
+      'baseline of a, confirm, confirm, counterfactual of a',
+      {
+        model: [read, write('one\n'), fix, done()],
+        task,
+        tests: [redBy('a'), run(redBy('a'), 'base_outputs'), green()],
+      },
+    ],
+    'but in the shared copy, where a fresh one builds everything again': [
+      'baseline of a, confirm, write of a, confirm, counterfactual of a',
+      {
+        model: [read, write('one\n'), fix, done()],
+        task,
+        tests: [redBy('a'), run(redBy('a'), 'clean'), green(), green()],
+      },
+    ],
+  });
+});
+
 describe('where starting the tool takes most of the time', () => {
   const slow = (verdict: ReturnType<typeof green>, takesMs: number) => ({ ...verdict, takesMs });
   const task = { failures: [failure('a')], stepMs: 12_000 };

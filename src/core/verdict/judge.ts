@@ -51,7 +51,8 @@ export async function judgeCheck(
   const limit = limitBeforeTests(spendingNow(run));
   if (limit !== null) return limit;
   const leftMs = confirmMs(run);
-  if (only.length > 0 && leftMs > 0 && savesLittle(run.state)) return runTests(run, 'confirm', { leftMs });
+  if (only.length > 0 && leftMs > 0 && (savesLittle(run.state) || runsWhole(run.state)))
+    return runTests(run, 'confirm', { leftMs });
   const first = await runTests(run, phase, { leftMs: remainingMs(spendingNow(run)), only });
   if (first.focus === undefined || !first.ok) return first;
   const thenMs = confirmMs(run);
@@ -67,11 +68,27 @@ function savesLittle(state: RunState): boolean {
   const tests = testsIn(state);
   const narrowed = tests.findLast(({ focus }) => focus !== undefined);
   const whole = tests.findLast(({ focus }) => focus === undefined);
-  const check = goalsOf(state.setup.task).find(({ command }) => checkKey(command) === state.check);
+  const check = checkOf(state);
   const stepMs = check?.command.builds === undefined ? check?.stepMs : undefined;
   const wholeMs = whole?.duration_ms ?? stepMs ?? 0;
   return narrowed !== undefined && wholeMs > 0 && 2 * narrowed.duration_ms >= wholeMs;
 }
+
+const checkOf = (state: RunState): Check | undefined =>
+  goalsOf(state.setup.task).find(({ command }) => checkKey(command) === state.check);
+
+/**
+ * Whether no command is known for the failing tests alone: CI's log named them, and the whole command ran at the base all the same. A write
+ * that makes them pass would then be tested twice on the same files. Where a copy builds everything again, it is tested in the shared one.
+ */
+function runsWhole(state: RunState): boolean {
+  const tests = testsIn(state);
+  const [first] = tests;
+  const isNamed = (checkOf(state)?.failures ?? []).length > 0;
+  return isNamed && first?.phase === 'baseline' && first.focus === undefined && !tests.some(buildsAgain);
+}
+
+const buildsAgain = ({ phase, start }: Payload<'tests'>): boolean => phase === 'confirm' && start === 'clean';
 
 /**
  * The failing tests that run first after a write: those that were red at base, and those that a run of the whole command
