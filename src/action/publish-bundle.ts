@@ -1,25 +1,12 @@
-import { readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { errorText, orElse } from '../base/errors.ts';
+import { errorText } from '../base/errors.ts';
 import { comparePatches } from '../core/attempts.ts';
-import type { Payload, RunEvent } from '../core/events.ts';
 import { commandsOf } from '../core/jobs.ts';
-import type { Changes, Task, TaskPart } from '../core/task.ts';
-import { toTrace } from '../core/trace-form.ts';
-import { tripwiresOf } from '../core/verdict/tripwires.ts';
-import { answerOfGitHub, faultText, fileInArtifact, type GitHub, type Status } from '../github/github.ts';
-import { type RunRecord, recordOf, tellEarly } from '../story/tell.ts';
+import type { Changes, TaskPart } from '../core/task.ts';
+import { answerOfGitHub, faultText, type Status } from '../github/github.ts';
+import { tellEarly } from '../story/tell.ts';
 import type { ActionContext } from './action-context.ts';
-import {
-  BUNDLE_PREFIX,
-  type Bundle,
-  BundleRefusal,
-  bundleName,
-  MAX_BUNDLE_BYTES,
-  newestBundles,
-  originOf,
-  readBundle,
-} from './bundle.ts';
+import { type Bundle, BundleRefusal, bundleName, originOf, readBundle } from './bundle.ts';
+import { type KnownFacts, recordOfBundle } from './bundle-record.ts';
 import {
   type BelievedOutcome,
   believedOutcome,
@@ -27,6 +14,7 @@ import {
   checkBundle,
   type KnownByItself,
 } from './bundle-rules.ts';
+import { type FoundBundle, findBundles } from './bundle-source.ts';
 import { type ActionEnd, endEarly, endRefused, endRun, isPublished, publishPatch } from './end.ts';
 import {
   areAmong,
@@ -87,8 +75,10 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
       ...notesOf(chosen, checked),
     ];
     const { pull } = await dependencyPull(action);
-    const told = { ...chosen, changes, bumps: pull?.bumps ?? [] };
-    const record = recordFrom(action, told, notes);
+    const record = recordOfBundle(
+      knownFacts(action, chosen, { changes, bumps: pull?.bumps ?? [], notes }),
+      chosen.bundle,
+    );
     runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
     const publication = await publishPatch(action, record, chosen.patch);
     return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
@@ -108,71 +98,6 @@ function isBetter(a: TakenBundle, b: TakenBundle): boolean {
 }
 
 const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
-
-interface FoundBundle {
-  /** For people: the name of the artifact or file. */
-  readonly name: string;
-  readonly isArtifact: boolean;
-  /** Reads the bundle's bytes. Throws a BundleRefusal, what Octokit throws, and an Error naming the input. */
-  read(): Promise<Buffer>;
-}
-
-/** Each bundle costs a download. */
-const MAX_BUNDLES = 20;
-/** The stored size of an artifact: an archive of one file is little larger than the file. */
-const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
-
-/** The file that the input `bundle` names, else the run's own artifacts. Throws what Octokit throws. */
-async function findBundles(action: ActionContext): Promise<readonly FoundBundle[]> {
-  const { github, inputs, runner } = action;
-  const { bundle: given } = inputs;
-  if (given !== null) {
-    const path = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
-    return [{ name: given, isArtifact: false, read: async () => withoutArchive(readGiven(path, given)) }];
-  }
-  const problem = github.artifactProblem();
-  if (problem !== null) throw new Error(problem);
-  return newestBundles(await github.listArtifacts(BUNDLE_PREFIX)).map((artifact, at) => ({
-    name: artifact.name,
-    isArtifact: true,
-    read: async () => {
-      if (at >= MAX_BUNDLES)
-        throw new BundleRefusal('size', `is one of more than ${MAX_BUNDLES} in this run`);
-      return withoutArchive(await downloadBundle(action, artifact));
-    },
-  }));
-}
-
-/** Checks kind and size before it reads: opening a FIFO would wait forever. */
-function readGiven(path: string, given: string): Buffer {
-  const stats = orElse(null, () => statSync(path));
-  const problem = stats === null ? 'cannot be read' : stats.isFile() ? null : 'is no file';
-  if (problem !== null)
-    throw new Error(`Input bundle: ${JSON.stringify(given)} ${problem}: give the path of a bundle.`);
-  if ((stats?.size ?? 0) > MAX_STORED_BYTES) throw tooLarge();
-  return readFileSync(path);
-}
-
-const tooLarge = (): BundleRefusal => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
-
-async function downloadBundle(
-  { github }: ActionContext,
-  { id, bytes, isExpired }: Awaited<ReturnType<GitHub['listArtifacts']>>[number],
-): Promise<Buffer> {
-  if (isExpired) throw new BundleRefusal('form', 'has expired. Re-run all jobs');
-  if (bytes > MAX_STORED_BYTES) throw tooLarge();
-  const got = await github.downloadArtifact(id, MAX_STORED_BYTES);
-  if (got.kind === 'missing')
-    throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
-  if (got.content === null) throw tooLarge();
-  return got.content;
-}
-
-function withoutArchive(bytes: Buffer): Buffer {
-  const entry = fileInArtifact(bytes, MAX_BUNDLE_BYTES);
-  if (typeof entry !== 'string') return entry;
-  throw new BundleRefusal('size', `is packed, and ${entry}`);
-}
 
 /**
  * With several bundles, GitHub's error about one counts as a refusal of that one, so that the others are still tried.
@@ -217,125 +142,36 @@ function knownBy(action: ActionContext): KnownByItself {
   };
 }
 
-/** The record for the pull request. Title, links and closing words come from the task, which is this job's own. */
-function recordFrom(
+function knownFacts(
   action: ActionContext,
-  chosen: TakenBundle & { readonly changes: Changes | null; readonly bumps: readonly TaskPart<'bumps'>[] },
-  notes: readonly string[],
-): RunRecord {
+  { patch, newTests, outcome, doubt }: TakenBundle,
+  found: {
+    readonly changes: Changes | null;
+    readonly bumps: readonly TaskPart<'bumps'>[];
+    readonly notes: readonly string[];
+  },
+): KnownFacts {
   const { event, baseCommit, branch } = action;
-  const { bundle, patch, outcome, doubt, changes, bumps } = chosen;
-  const { instructions, otherJobs, unjudgedJobs, guards } = bundle.task;
-  const task: Task = {
-    goal: event.goal,
-    evidence: [],
-    testCommand: bundle.task.testCommand,
-    baseCommit,
-    trigger: event.trigger,
-    mustBeRedAtBase: event.mustBeRedAtBase,
-    ...(mayAddTests(event) ? { mayAddTests: true } : {}),
-    // The report names the files; their texts are not needed any more.
-    ...(instructions === undefined
-      ? {}
-      : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
-    // Their logs are not needed any more.
-    ...(otherJobs === undefined ? {} : { otherJobs: otherJobs.map((job) => ({ ...job, evidence: [] })) }),
-    ...(unjudgedJobs === undefined ? {} : { unjudgedJobs }),
-    ...(guards === undefined ? {} : { guards }),
-    ...(bumps.length === 0 ? {} : { bumps: [...bumps] }),
-    ...(changes === null ? {} : { changes }),
-    ...judgeOf(event),
-  };
-  const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
-  const events = withOwnStart(bundle, setup);
-  return recordOf({
-    setup,
-    result: { outcome, patch, tripwires: tripwiresToShow(chosen) },
-    events,
-    mode: 'publish',
+  const { changes, bumps, notes } = found;
+  return {
+    task: {
+      goal: event.goal,
+      baseCommit,
+      trigger: event.trigger,
+      mustBeRedAtBase: event.mustBeRedAtBase,
+      ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+      ...(bumps.length === 0 ? {} : { bumps: [...bumps] }),
+      ...(changes === null ? {} : { changes }),
+      ...judgeOf(event),
+    },
+    outcome,
     doubt,
-    model: bundle.model,
+    patch,
+    newTests,
     baseBranch: event.base.branch,
     branch: isPublished(action, { outcome, patch }) ? branch : null,
-    durationMs: bundle.duration_ms,
-    tries: triesOf(chosen),
-    prices: bundle.prices,
     notes,
-    trace: {
-      sha256: bundle.trace.sha256,
-      artifactId: bundle.trace.artifact_id,
-      pageId: bundle.trace.page_id,
-    },
-  });
-}
-
-/** The attempts as the solving job counted them, with the outcome that this job believes for the chosen one. */
-function triesOf({ bundle: { tries }, outcome }: TakenBundle): RunRecord['tries'] {
-  if (tries === undefined) return null;
-  const { chosen } = tries;
-  const runs = tries.runs.map(({ run_id: runId, ...each }, at) => ({
-    ...each,
-    runId,
-    outcome: at === chosen ? outcome : each.outcome,
-  }));
-  return { ...tries, runs };
-}
-
-/** The record's events, but with this job's own trigger and task. */
-function withOwnStart(
-  { events, model }: Bundle,
-  { runId, version, task, settings }: Pick<RunRecord, 'runId' | 'version' | 'task' | 'settings'>,
-): readonly RunEvent[] {
-  const start: RunEvent = {
-    kind: 'run_start',
-    payload: {
-      run_id: runId,
-      goal: task.goal,
-      version,
-      task: toTrace(task),
-      settings: toTrace(settings),
-      llm: { api: model.api, model: model.name, endpoint: '' },
-      files: 0,
-    },
   };
-  const told = events.filter((event) => {
-    if (event.kind === 'culprit') return isBorneOut(event.payload, { events, task });
-    if (event.kind === 'tests')
-      return event.payload.commit === undefined || isOnLine(event.payload.commit, task);
-    return event.kind !== 'run_start';
-  });
-  return [start, ...told];
-}
-
-/** Whether it is the last green commit or one of those since. */
-const isOnLine = (commit: string, { changes }: Task): boolean =>
-  commit === changes?.greenAt || changes?.commits.some(({ id }) => id === commit) === true;
-
-/** Whether a record's own runs show a commit to be the culprit, on the line that GitHub tells. */
-function isBorneOut(
-  { commit, parent, green_at: greenAt }: Payload<'culprit'>,
-  { events, task }: { readonly events: readonly RunEvent[]; readonly task: Task },
-): boolean {
-  const { changes, baseCommit } = task;
-  const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-  const isRed = tests.some((run) =>
-    commit === baseCommit ? run.phase === 'baseline' && !run.ok : run.commit === commit && !run.ok,
-  );
-  return (
-    isRed &&
-    changes?.greenAt === greenAt &&
-    changes.commits.some((each) => each.id === commit && each.parent === parent) &&
-    tests.some((run) => run.commit === parent && (run.ok || run.phase === 'control'))
-  );
-}
-
-/** The tripwires are found in the diff anew, whatever the bundle says. */
-function tripwiresToShow({ patch, bundle, newTests: tests }: TakenBundle): RunRecord['tripwires'] {
-  const base = bundle.events
-    .flatMap((event) => (event.kind === 'tests' ? [event.payload] : []))
-    .findLast(({ phase }) => phase === 'baseline');
-  const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
-  return tripwiresOf({ diff: patch.diff, tests, expectations: told.join('\n') });
 }
 
 const ANOTHER_GREEN =
