@@ -27,7 +27,7 @@ test('no gap hides one line of a failure, and a gap of one line of noise is not 
     expect(failingDigest(output, { maxBytes: 6000, failures })).not.toMatch(/\[… 1 line/);
   }
   const passed = 'ok 1 - a\nnot ok 2 - b\n'.repeat(99);
-  expect(failingDigest(passed, { maxBytes: 1000, failures })).not.toContain('1 lines');
+  expect(failingDigest(passed, { maxBytes: 1000, failures })).not.toMatch(/\b1 lines/);
 });
 
 describe('an output that fits', () => {
