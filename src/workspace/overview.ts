@@ -121,8 +121,26 @@ function readTree(tree: TreeIndex): Folder {
       }
     }
   }
+  for (const folder of root.folders.values()) takeInSingleFiles(folder);
   sortFiles(root);
   return root;
+}
+
+/** Fewer folders with one file each keep a line of their own. */
+const MIN_SINGLE_FILES = 3;
+
+/** Where many folders hold one file each, as in `plugin/utc/index.js`, the folder above names them: `utc/index.js`. */
+function takeInSingleFiles(folder: Folder): void {
+  for (const below of folder.folders.values()) takeInSingleFiles(below);
+  const singles = [...folder.folders].flatMap(([name, { files, folders }]) => {
+    const [only, ...others] = folders.size > 0 ? [] : files;
+    return only === undefined || others.length > 0 ? [] : [{ name, only }];
+  });
+  if (singles.length < MIN_SINGLE_FILES) return;
+  for (const { name, only } of singles) {
+    folder.folders.delete(name);
+    folder.files.push({ name: `${name}/${only.name}`, kind: only.kind });
+  }
 }
 
 const emptyFolder = (path: string): Folder => ({

@@ -80,6 +80,14 @@ describe('the overview', () => {
     expect(text).toContain('./: pom.xml\nsrc/main/java/com/x/ (1): Cart.java');
   });
 
+  it('names the only files of many folders on the line of the folder above', () => {
+    const plugins = ['utc', 'week', 'zone'].map((name) => `src/plugin/${name}/index.js`);
+    const text = overview(treeOf([...plugins, 'src/plugin/all.js', 'src/two/a.js', 'src/two/b.js']), 1000);
+    expect(text).toContain('src/plugin/ (4): all.js utc/index.js week/index.js zone/index.js');
+    expect(text).toContain('src/two/ (2): a.js b.js');
+    expect(overview(treeOf(plugins.slice(1)), 1000)).toContain('src/plugin/week/ (1): index.js');
+  });
+
   it('lists the product of a large tree before its tests', () => {
     const tests = Array.from({ length: 3000 }, (_, at) => `a/tests/t${at % 50}/test_${at}.py`);
     expect(overview(treeOf([...tests, 'z/deep/er/core.py', 'z/main.py']), 300)).toContain(

@@ -58,6 +58,11 @@ export const NOISE_ROWS: readonly {
     ]),
   },
   {
+    name: 'what tests wrote to the console of jest',
+    noise: 'ends',
+    pattern: /^\s*● Console$/,
+  },
+  {
     name: 'a frame of Node or of a package',
     noise: 'frame',
     pattern: /^\s*(?:at|❯) .*(?:\bnode:|\bnode_modules\/)/,
@@ -96,11 +101,32 @@ export const noiseOf = (line: string): Noise | null =>
 const QUOTED_BY_COMPILER = /^\s*(?:--> |\d* *\||= (?:note|help): )/;
 const WARNING = NOISE_ROWS.find(({ name }) => name === 'a warning')?.pattern;
 
-/** `noiseOf` each line, where what a warning quotes is as much noise as the warning. */
+/** `noiseOf` each line, where what a warning quotes is as much noise as the warning, and so is what stands above already. */
 export function noiseIn(lines: readonly string[]): readonly (Noise | null)[] {
+  const repeated = repeatedLines(lines);
   let isWarning = false;
-  return lines.map((line) => {
+  return lines.map((line, at) => {
     isWarning = WARNING?.test(line) === true || (isWarning && QUOTED_BY_COMPILER.test(line));
-    return isWarning ? 'ends' : noiseOf(line);
+    return isWarning || repeated.has(at) ? 'ends' : noiseOf(line);
   });
+}
+
+/** So many lines, in the same order, stand there by no chance: jest prints all failures again at its end. */
+const LINES_OF_A_REPEAT = 8;
+
+function repeatedLines(lines: readonly string[]): ReadonlySet<number> {
+  const ids = new Map<string, number>();
+  const idOf = (line: string): number => ids.get(line) ?? ids.set(line, ids.size).size - 1;
+  const numbers = lines.map(idOf);
+  const repeated = new Set<number>();
+  const seen = new Map<string, number>();
+  for (let at = 0; at + LINES_OF_A_REPEAT <= lines.length; at++) {
+    const block = numbers.slice(at, at + LINES_OF_A_REPEAT);
+    if (new Set(block).size < LINES_OF_A_REPEAT / 2) continue;
+    const key = block.join();
+    const first = seen.get(key) ?? at;
+    if (first === at) seen.set(key, at);
+    else if (at >= first + LINES_OF_A_REPEAT) for (const [next] of block.entries()) repeated.add(at + next);
+  }
+  return repeated;
 }

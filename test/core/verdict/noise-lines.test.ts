@@ -68,6 +68,7 @@ const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misse
     ],
     ['expected a warning: none', '    warning: true,', '  warn: 3', 'src/a.c:9:3: error: unused variable'],
   ],
+  'what tests wrote to the console of jest': [['  ● Console'], ['  ● Console › adds', '● adds']],
   'a frame of Node or of a package': [
     ['    at Test.run (node:internal/test_runner/test:935:9)', '    at x (/w/node_modules/tap/lib.js:1:2)'],
     ['    at sum (/w/src/sum.js:4:11)'],
@@ -156,6 +157,24 @@ test.each([
   ['one that has no noise', `error: no\n${'what was asked for\n'.repeat(99)}`],
 ])('the digest of %s is all of it', (_, output) => {
   expect(failingDigest(output)).toBe(output.trimEnd());
+});
+
+test('what stands in an output twice is shown once', () => {
+  const failures = Array.from({ length: 3 }, (_, at) => ({
+    id: `a.test.js > adds ${at}`,
+    file: 'a.test.js',
+    line: 30 + at,
+    message: `expected ${at}`,
+  }));
+  const block = (at: number): string =>
+    `  ● adds ${at}\n\n    expected ${at}\n    received ${at + 1}\n\n    > 3${at} | expect(x)\n\n      at a.test.js:${30 + at}:5\n\n`;
+  const told = failures.map((_, at) => block(at)).join('');
+  const digest = failingDigest(`${told}${BUILT.repeat(9)}Summary of all failing tests\n${told}`, {
+    failures,
+  });
+  expect(digest.match(/received \d/g)).toEqual(['received 1', 'received 2', 'received 3']);
+  const same = 'FAIL: the same\n'.repeat(30);
+  expect(failingDigest(same + BUILT.repeat(9)).match(/FAIL/g)).toHaveLength(30);
 });
 
 test('what an error quotes is no noise', () => {
