@@ -1,4 +1,4 @@
-import { agentFix, type Io } from './commands/agent-fix.ts';
+import { agentFix } from './commands/agent-fix.ts';
 import { isShownToTests } from './oracle/test-environment.ts';
 import { eraseEnvironment, readSchemasPlainly } from './own-process.ts';
 
@@ -20,7 +20,11 @@ function writeTo(stream: NodeJS.WriteStream): (text: string) => void {
   };
 }
 
-const io: Io = {
+// Tests that we start, and programs of theirs that outlive them, must not read our keys.
+eraseEnvironment((name) => !isShownToTests(name));
+
+readSchemasPlainly();
+process.exitCode = await agentFix(process.argv.slice(2), {
   stdout: writeTo(process.stdout),
   stderr: writeTo(process.stderr),
   isTTY: process.stdout.isTTY === true,
@@ -28,11 +32,5 @@ const io: Io = {
     ? { columns: () => process.stderr.columns || 80 }
     : {}),
   closed: closed.signal,
-};
-
-// Tests that we start, and programs of theirs that outlive them, must not read our keys.
-eraseEnvironment((name) => !isShownToTests(name));
-
-readSchemasPlainly();
-process.exitCode = await agentFix(process.argv.slice(2), io);
+});
 if (closed.signal.aborted) process.exitCode = CLOSED_PIPE;

@@ -249,14 +249,14 @@ async function preflight(action: SolvingContext, { testCommand }: Task): Promise
   };
 }
 
-interface AskedModel extends Pick<SolvingContext, 'access'> {
+interface ModelSetup extends Pick<SolvingContext, 'access'> {
   readonly llm: Pick<SolvingContext['llm'], 'endpoint'>;
   readonly inputs: Pick<SolvingContext['inputs'], 'settings' | 'fallbackModel'>;
 }
 
 /** Checks the model endpoint. One that cannot be used ends the run, unless the built-in solver tries first. */
 export async function endpointOf(
-  { access, llm, inputs }: AskedModel,
+  { access, llm, inputs }: ModelSetup,
   signal: AbortSignal,
 ): Promise<Findings> {
   if (access === null) return NO_FINDINGS;

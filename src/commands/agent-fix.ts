@@ -5,8 +5,6 @@ import { safeLines } from '../story/tell.ts';
 import type { Command } from './flags.ts';
 import type { Io } from './io.ts';
 
-export type { Io } from './io.ts';
-
 const USAGE = `agent-fix ${VERSION}: finds a patch that your own tests prove.
 
   agent-fix init     write the workflow that runs it on GitHub   agent-fix init --help

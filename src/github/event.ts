@@ -127,7 +127,7 @@ export interface LabelledIssue {
 }
 
 /** A comment or review that asked for the run; it is read again before anything is published. */
-export type AskedIn =
+export type RequestText =
   | { readonly kind: 'comment'; readonly id: number; readonly body: string }
   | { readonly kind: 'review'; readonly id: number; readonly body: string; readonly pull: number };
 
@@ -148,7 +148,7 @@ export interface TriggerEvent {
   readonly failedRun: FailedRun | null;
   readonly issue: LabelledIssue | null;
   /** null: no comment or review asked for the run. */
-  readonly asked: AskedIn | null;
+  readonly asked: RequestText | null;
   /** Issue or pull request that gets the status comment; null: there is only the job summary. */
   readonly subject: number | null;
   /** Whether to push onto `base.branch` itself, as a follow-up on a pull request of ours does. */

@@ -1,11 +1,11 @@
 import { filled } from '../base/text.ts';
 import type { RepositoryName } from './context.ts';
 import {
-  type AskedIn,
   type FailedRun,
   isOwnLabel,
   type LabelledIssue,
   OWN_LABEL,
+  type RequestText,
   type TriggerEvent,
 } from './event.ts';
 import { compareCommits, readTip } from './git-data.ts';
@@ -126,13 +126,13 @@ export async function problemOfPeople(
 
 const botName = (login: string): string => login.toLowerCase().replace(/\[bot\]$/, '');
 
-type AskedText = Pick<GateRequest, 'repository' | 'event'>;
+type AskingEvent = Pick<GateRequest, 'repository' | 'event'>;
 
 /**
  * Why the issue, comment or review that asked for the run no longer does; null when it still stands unchanged. Checked
  * before the run, and again before anything is published (I07, I08). Throws what Octokit throws.
  */
-export async function problemOfText(octokit: Octokit, request: AskedText): Promise<string | null> {
+export async function problemOfText(octokit: Octokit, request: AskingEvent): Promise<string | null> {
   const { asked, issue } = request.event;
   const problems = await Promise.all([
     issue === null ? null : problemOfIssue(octokit, request, issue),
@@ -144,7 +144,7 @@ export async function problemOfText(octokit: Octokit, request: AskedText): Promi
 /** https://docs.github.com/en/rest/issues/issues#get-an-issue */
 async function problemOfIssue(
   octokit: Octokit,
-  { event, repository }: AskedText,
+  { event, repository }: AskingEvent,
   { number, title, body }: LabelledIssue,
 ): Promise<string | null> {
   const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number });
@@ -162,7 +162,7 @@ async function problemOfIssue(
 async function problemOfAsked(
   octokit: Octokit,
   repository: RepositoryName,
-  asked: AskedIn,
+  asked: RequestText,
 ): Promise<string | null> {
   const { issues, pulls } = octokit.rest;
   try {

@@ -3,7 +3,7 @@ import { collapsed, headAndTail, shorten } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
 import type { TaskPart } from '../core/task.ts';
 import type { RepositoryName } from './context.ts';
-import { type AskedIn, isBotName, type LabelledIssue, type TriggerEvent } from './event.ts';
+import { isBotName, type LabelledIssue, type RequestText, type TriggerEvent } from './event.ts';
 import { problemOfAccess } from './gate.ts';
 import { describeError, type Octokit, RENDERED, statusOf } from './octokit.ts';
 import { removeInvisible, renderedText } from './rendered-text.ts';
@@ -102,7 +102,7 @@ const together = (parts: readonly IssueText[], further: readonly string[]): Issu
 export async function readReviewText(
   octokit: Octokit,
   { repository, redact }: ReadTextRequest,
-  { id, pull, body }: Extract<AskedIn, { kind: 'review' }>,
+  { id, pull, body }: Extract<RequestText, { kind: 'review' }>,
 ): Promise<IssueText | ChangedText> {
   const review = { ...repository, pull_number: pull, review_id: id, ...RENDERED };
   const { pulls } = octokit.rest;

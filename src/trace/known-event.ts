@@ -3,16 +3,16 @@ import { PAYLOADS, type RunEvent } from '../core/events.ts';
 
 export const isEventKind = (kind: string): kind is RunEvent['kind'] => Object.hasOwn(PAYLOADS, kind);
 
-export interface SaidEvent {
+export interface UncheckedEvent {
   readonly kind: string;
   readonly payload: unknown;
 }
 
 /** True when the payload has its kind's shape. The object itself is then used: nothing is copied or dropped. */
-export const isRunEvent = (said: SaidEvent): said is RunEvent => misfit(said) === null;
+export const isRunEvent = (said: UncheckedEvent): said is RunEvent => misfit(said) === null;
 
 /** Why an event does not have its kind's shape; null when it has. */
-export function misfit({ kind, payload }: SaidEvent): string | null {
+export function misfit({ kind, payload }: UncheckedEvent): string | null {
   if (!isEventKind(kind)) return `unknown kind ${kind}`;
   try {
     const schema: z.ZodType = PAYLOADS[kind];
@@ -26,5 +26,5 @@ export function misfit({ kind, payload }: SaidEvent): string | null {
 }
 
 /** The event, if it has its kind's shape; else why it has not. */
-export const knownEvent = (said: SaidEvent): RunEvent | string =>
+export const knownEvent = (said: UncheckedEvent): RunEvent | string =>
   isRunEvent(said) ? said : (misfit(said) ?? '');

@@ -1,6 +1,6 @@
 import type { RunEvent } from '../core/events.ts';
 import { bodyOf, type RenderedRequest } from '../core/ports.ts';
-import { isRunEvent, type SaidEvent } from './known-event.ts';
+import { isRunEvent, type UncheckedEvent } from './known-event.ts';
 import { sha256Of } from './writer.ts';
 
 /** The parts that a body is joined from. */
@@ -26,7 +26,7 @@ export class PromptRebuilder {
   #newest: RequestEvent | null = null;
 
   /** The whole of this request; null where the event is no request, or one that cannot be read. */
-  add(event: SaidEvent): RebuiltPrompt | null {
+  add(event: UncheckedEvent): RebuiltPrompt | null {
     if (event.kind !== 'llm_request' || !isRunEvent(event) || !isRequestEvent(event)) return null;
     const { payload } = event;
     this.#newest = event;

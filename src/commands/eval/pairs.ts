@@ -46,13 +46,13 @@ const isChosen = (trial: ReadTrial): boolean => verdictOf(trial.result) === 'sol
 const isRejected = (trial: ReadTrial): boolean =>
   verdictOf(trial.result) === 'not_solved' || (verdictOf(trial.result) === 'solved' && !isRight(trial));
 
-interface ToldTrial {
+interface TrialTranscript {
   readonly trial: ReadTrial;
   readonly transcript: Transcript;
 }
 
-async function withTranscripts(trials: readonly ReadTrial[]): Promise<readonly ToldTrial[]> {
-  const told: ToldTrial[] = [];
+async function withTranscripts(trials: readonly ReadTrial[]): Promise<readonly TrialTranscript[]> {
+  const told: TrialTranscript[] = [];
   for (const trial of trials) {
     const transcript = await readTranscript(join(trial.folder, TRACE_FILE)).catch(() => null);
     if (transcript !== null) told.push({ trial, transcript });
@@ -71,7 +71,7 @@ const haveOneSystem = (a: Transcript, b: Transcript): boolean =>
 const isSystem = ({ role }: PairMessage): boolean => role === 'system';
 
 /** One preference, as DPO trainers read it (https://huggingface.co/docs/trl/dataset_formats#preference), and where it is from. */
-function pairOf(good: ToldTrial, bad: ToldTrial, redact: Redact): Json {
+function pairOf(good: TrialTranscript, bad: TrialTranscript, redact: Redact): Json {
   const { task, commit, tags, suite } = good.trial.result;
   const meta = {
     ...{ suite, task, commit, tags },
@@ -129,10 +129,10 @@ async function readTranscript(path: string): Promise<Transcript | null> {
   return { prompt: messages.slice(0, start), completion: messages.slice(start), tools: toolsOf(body) };
 }
 
-type SentMessage = ReturnType<typeof messagesOf>[number];
+type PromptItem = ReturnType<typeof messagesOf>[number];
 
 /** Reasoning is left out: the endpoint encrypts it, so it holds no text to learn from. */
-function chatMessage({ role, text: content, calls, answers }: SentMessage): readonly PairMessage[] {
+function chatMessage({ role, text: content, calls, answers }: PromptItem): readonly PairMessage[] {
   switch (role) {
     case 'system':
     case 'developer':
@@ -148,7 +148,7 @@ function chatMessage({ role, text: content, calls, answers }: SentMessage): read
   }
 }
 
-function assistantMessage(content: string, calls: SentMessage['calls']): PairMessage {
+function assistantMessage(content: string, calls: PromptItem['calls']): PairMessage {
   if (calls.length === 0) return { role: 'assistant', content };
   const tool_calls = calls.map(({ id, name, args }): ToolCall => {
     return { id, type: 'function', function: { name, arguments: args } };
