@@ -88,7 +88,8 @@ const isPartOf = (inner: FailingTest, outer: FailingTest): boolean =>
 async function testOf(failure: TestFailure, { tree, leads, open }: Around): Promise<FailingTest | null> {
   const id = nameWithoutFile(failure);
   let best: { readonly shown: FailingTest; readonly rank: number } | null = null;
-  for (const path of await filesOf(tree, leads, failure)) {
+  let placed: FailingTest | null = null;
+  for await (const path of filesOf(tree, leads, failure)) {
     const file = await open(path);
     if (file === undefined) continue;
     const printed = leads.frames.filter((frame) => frame.path === path).map(({ line }) => line);
@@ -99,13 +100,11 @@ async function testOf(failure: TestFailure, { tree, leads, open }: Around): Prom
       const shown = shownAt(file, named.node, within ?? lineOfCase(file, named.node, id));
       if (shown !== null) best = { shown, rank: named.rank };
     }
-    if (best === null && failure.file === path && failure.line !== null) {
-      const shown = shownAt(file, nodeAtLine(file, failure.line), failure.line);
-      if (shown !== null) return shown;
-    }
+    if (failure.file === path && failure.line !== null)
+      placed = shownAt(file, nodeAtLine(file, failure.line), failure.line);
     if (best !== null && best.rank >= spacedWords(id).length) break;
   }
-  return best?.shown ?? null;
+  return best?.shown ?? placed;
 }
 
 const shownAt = (file: SourceFile, node: SyntaxNode | null, line: number | null): FailingTest | null =>
@@ -118,18 +117,22 @@ function nameWithoutFile({ id, file }: TestFailure): string {
 }
 
 /**
- * The test file that the runner names, else those that the output prints and those that a search for the name finds. unittest, for one,
- * names the file whose code raised: one that is no test file is looked into last.
+ * The test file that the runner names, then those that the output prints and those that a search for the name finds: cargo, for one, names
+ * the file that panicked, which may hold what tests share. One that is no test file is looked into last.
  */
-async function filesOf(
+async function* filesOf(
   tree: RepairTree,
   { frames, sources }: FailureLeads,
   failure: TestFailure,
-): Promise<readonly string[]> {
+): AsyncGenerator<string> {
   const id = nameWithoutFile(failure);
   // ctest calls a test by its executable, and that is often called as its file.
-  const named = sources.filter((path) => path === failure.file || (tree.isTest(path) && stemOf(path) === id));
-  if (named.some((path) => tree.isTest(path))) return named;
+  const isOwn = (path: string): boolean =>
+    tree.isTest(path) && (stemOf(path) === id || failure.id.startsWith(path));
+  const named = sources.filter((path) => path === failure.file || isOwn(path));
+  const tests = named.filter((path) => tree.isTest(path));
+  yield* tests;
+  if (tests.some(isOwn)) return;
   const parts = id.split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
   const wanted = parts.slice(-2).filter((part) => part.length > 2);
   const found = await tree.search(wanted);
@@ -138,7 +141,7 @@ async function filesOf(
     .toSorted((a, b) => Number(tree.isTest(b)) - Number(tree.isTest(a)))
     .slice(0, MAX_SEARCHED_FILES);
   const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
-  return [...new Set([...printed, ...searched, ...named])];
+  yield* new Set([...printed, ...searched, ...named]).difference(new Set(tests));
 }
 
 /** Words in lower case with single blanks between and around them: runners write names with other signs than the source. */

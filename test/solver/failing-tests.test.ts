@@ -121,6 +121,16 @@ test('Unity, whose runner no report knows: the test is found by the line that is
   );
 });
 
+test('cargo, which places a failure in what tests share: the test is shown', async () => {
+  const files = {
+    'tests/common/mod.rs': 'pub fn check(n: u8) {\n    assert!(n > 3);\n}\n',
+    'tests/matching.rs': '#[test]\nfn is_large() {\n    common::check(1);\n}\n',
+  };
+  const failure = { id: 'matching is_large', file: 'tests/common/mod.rs', line: 2 };
+  expect(await sourceOf(files, [failure])).toMatch(/^tests\/matching\.rs:2\nfn is_large/);
+  expect(await sourceOf(files, [{ ...failure, id: 'matching gone' }])).toMatch(/^tests\/common\/mod\.rs:1\n/);
+});
+
 test('ctest, whose test is called as its file: no function of that name in another file is shown', async () => {
   const files = {
     'tests/misc_tests.c': 'static void adds(void) {\n  TEST_ASSERT(0);\n}\n',
