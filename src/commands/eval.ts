@@ -371,7 +371,7 @@ const CompareFlags = z.object({
   }),
   json: flag(notBlank.optional(), { value: 'FILE', help: 'write the comparison as JSON' }),
   'fail-on-regression': flag(z.boolean().default(false), {
-    help: 'exit 1 when B is worse, the interval of the difference leaving out 0',
+    help: 'exit 1 when B is worse: the whole interval of the difference lies below 0',
   }),
 });
 

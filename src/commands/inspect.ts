@@ -60,7 +60,7 @@ const InspectFlags = z.object({
     help: 'one prompt and the events around it (with --kind llm_request --index N)',
   }),
   'preserve-newlines': flag(z.boolean().default(false), {
-    help: 'with --prompt-with-history: the prompt in lines',
+    help: 'with --prompt-with-history: the prompt with its line breaks',
   }),
   'history-window': flag(integer.default(5), { value: 'N', help: 'events before and after' }),
   verify: flag(z.boolean().default(false), {

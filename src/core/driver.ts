@@ -97,8 +97,8 @@ const MAX_PLACES = 12;
 const MAX_PLACES_BYTES = 1500;
 
 /**
- * The opening's lines `path:line name`, at most 12 in 1.5 KB; none without the port. They are recorded, because what git's
- * history says of a place can differ from clone to clone: a replay uses the recorded ones.
+ * The opening's lines `path:line name`, at most 12 in 1.5 KB; none where the run has no `places`. They are recorded,
+ * because what git's history says of a place can differ from clone to clone: a replay uses the recorded ones.
  */
 async function linesOfPlaces(run: Run, failure: FailureText): Promise<readonly string[]> {
   const { places, redact } = run.ports;

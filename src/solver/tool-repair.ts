@@ -150,7 +150,7 @@ function recipeOf(makefile: string, target: string): string | null {
 
 /** Formatters and linters that can repair what they complain of, and how a checking call becomes a repairing one. */
 interface RepairingTools {
-  /** Each a program and the words that must follow it, with commas between them. */
+  /** Entries of a program and the words that must follow it, with commas between them. */
   readonly tools: string;
   /** Arguments that only judge. A `=value` after one belongs to it. */
   readonly drop?: string;

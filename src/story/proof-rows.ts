@@ -80,8 +80,8 @@ const JOB_RESULTS: Readonly<Record<JobResult['result'], Pick<CheckRow, 'tone' | 
 };
 
 /**
- * A row for each failed job, unless the proof's rows are about the only one; and one each for the checks that passed in CI: those that
- * still pass, and those that were not run.
+ * A row for each failed job (none where there is one job, which the proof's rows are about), a row for the checks that
+ * passed in CI and still pass, and a row for those that were not run.
  */
 export function checkRowsOf({ jobs, guards: { passed, notRun } }: Story): readonly CheckRow[] {
   const passedInCi = (

@@ -102,7 +102,7 @@ function notStartedLines(tests: Payload<'tests'>, installs: TaskPart<'installs'>
   return [line, `To mend it: ${mending}`, `Tests: NOT STARTED - ${what} is missing here`];
 }
 
-/** Stands before the closing words: if nothing was fixed, it is the most useful line. */
+/** The line before the closing words: where nothing was fixed, it is the most useful one. */
 const culpritLines = ({ culprit = null }: Pick<RunFacts, 'culprit'>): readonly string[] =>
   culprit === null ? [] : [`Culprit: ${safeLine(culpritSentence(culprit, PLAIN), 400)}.`];
 

@@ -159,7 +159,8 @@ function entryOf({ job, entry }: JobPlace): {
   if (job.strategy === undefined) return { conditions: [], notes: [] };
   if (entry.entry === null) {
     const unknown = `TODO: the matrix of job ${id} comes from another job`;
-    const advice = 'add to the `if:` of the step which entry asks the model, or each red one does';
+    const advice =
+      'say in the `if:` of the step which matrix entry asks the model; otherwise each red one does';
     return { conditions: [], notes: [`${unknown}: ${advice}`] };
   }
   const { index, segments, total } = entry.entry;

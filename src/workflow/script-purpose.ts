@@ -124,7 +124,10 @@ export async function sideEffectOf(text: string, shell: string | null = null): P
     : text.split('\n').find((each) => UNREADABLE.test(each.slice(0, 2000)));
   return line === undefined
     ? null
-    : { does: 'cannot be read as a shell script and may hand something on', command: shortened(line) };
+    : {
+        does: 'cannot be read as a shell script and may publish or deploy something',
+        command: shortened(line),
+      };
 }
 
 const shortened = (text: string): string => {

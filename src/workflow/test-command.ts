@@ -95,7 +95,7 @@ export async function findStepCommand(
     return refusal(
       failing,
       OF_THE_RUNNER.test(stepName)
-        ? "it is a step of the runner's own"
+        ? 'it is a step that the runner adds'
         : `no step of job "${jobName}" in ${jobs[0]?.path ?? workflowPath} is named "${stepName}"`,
     );
   }
@@ -168,7 +168,7 @@ async function choose(
   }
   const told = answers.filter(({ isTold }) => isTold);
   const [first, ...others] = told.length > 0 ? told : answers;
-  if (first === undefined) return refusal(failing, 'it is not told apart from others');
+  if (first === undefined) return refusal(failing, 'it cannot be told apart from others');
   const { result } = first;
   if (others.every((other) => sayOf(other) === sayOf(first))) {
     return typeof result === 'string' ? refusal(failing, result) : { kind: 'found', ...result };

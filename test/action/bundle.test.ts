@@ -397,7 +397,7 @@ describe('the outcome that is believed', () => {
     const red = { ...testsOf({ phase: 'write', ...ours }), ...named('lint') };
     expect(await believed([...run, red], unjudged)).toEqual({
       outcome: 'unverified',
-      doubt: 'its record has a job that fails with the patch, and does not count it',
+      doubt: 'its record has a job that fails with the patch, and says that it was not judged',
     });
   });
 

@@ -639,8 +639,8 @@ describe('what cannot judge', () => {
       { failing: { labels: ['windows-2025'] } },
     ),
     ...[
-      ['Set up job', "it is a step of the runner's own"],
-      ['Post Run actions/cache@v4', "it is a step of the runner's own"],
+      ['Set up job', 'it is a step that the runner adds'],
+      ['Post Run actions/cache@v4', 'it is a step that the runner adds'],
       ['Other', `no step of job "unit" in ${PATH} is named "Other"`],
     ].map(([step = '', problem = '']) => workflow(`the step ${step}`, stepT('run: t'), problem, { step })),
     workflow(

@@ -103,7 +103,8 @@ export function comparisonMarkdown(
     summary,
     `**${verdict}**: ${signed(difference.value)} points, 95 % interval ${interval} (${test}).`,
   ];
-  if (unpaired.length > 0) lines.push(`Left out, for want of a partner: ${unpaired.join(', ')}.`);
+  if (unpaired.length > 0)
+    lines.push(`Left out, because only one side has counted trials: ${unpaired.join(', ')}.`);
   if (flips.length > 0)
     lines.push([table(['task', names.a, names.b, 'traces'], []), ...flips.map(flipLine)].join('\n'));
   return `${lines.join('\n\n')}\n`;

@@ -79,7 +79,7 @@ interface ReadAndShown extends ReadBefore {
   readonly aside: string;
 }
 
-/** One failing test: what became of it, in words, and the lines that tell of it. */
+/** What became of one failing test, in words, and the lines that show it. */
 interface TestChange {
   readonly words: string;
   readonly lines: readonly string[];

@@ -187,7 +187,7 @@ const MAX_WAIT_MS = 120_000;
 /** If the whole command takes longer than this and a fix is at hand, no more runs look for the culprit. */
 const LONG_COMMAND_MS = 30_000;
 
-/** Whether each further run would be one of the whole command, and that is long. */
+/** Whether each further run would be one of the whole command, which takes long. */
 const isSlowAsWhole = (state: RunState): boolean =>
   testsIn(state).every(({ focus }) => focus === undefined) &&
   (baselineTests(state)?.duration_ms ?? 0) > LONG_COMMAND_MS;

@@ -66,7 +66,7 @@ interface Frame {
 
 /** `File "src/a.py", line 3, in f`, `src/a.py:3: in f`, `src/a.py:3: KeyError` */
 const PYTHON_FRAME = /^\s*(?:File "([^"]+)", line \d+|([\w.@/+-]+\.py):\d+:(?! \w*Warning))/;
-/** Places in traces of other languages: at the end of the line, or before `:in`, or before a place in memory. */
+/** Places in traces of other languages: at the end of the line, or before `:in`, or before an address in memory. */
 const FRAME =
   /^(?!test at )\s*(?:.*[\s(])?(?:file:\/\/)?([\w.@][\w.@/+-]*\.\w+):\d+(?::\d+)?(?:\)|:| \+0x\w+|:in .*)?$/;
 /** Rust prints the place alone, unless RUST_BACKTRACE is set. */

@@ -39,7 +39,7 @@ export function doubtOfFix(
     (run) => run.tree === tree && run.phase !== 'baseline' && run.phase !== 'counterfactual',
   );
   if ([...left].some((key) => patched.findLast((run) => checkKey(run) === key)?.ok === false))
-    return 'its record has a job that fails with the patch, and does not count it';
+    return 'its record has a job that fails with the patch, and says that it was not judged';
   // The record proves no job that it does not name.
   const claimed = [...commandsOf(task).goals, ...jobs].filter((job) => !left.has(checkKey(job)));
   const judged = [...new Map(claimed.map((job) => [checkKey(job), job])).values()];

@@ -65,7 +65,7 @@ describe('three trials of three tasks', () => {
     const same = await arena.evalFix('compare', arena.out, arena.out, '--fail-on-regression');
     expect(same.exitCode).toBe(0);
     expect(same.stdout).toContain('**no difference shown**: 0.0 points, 95 % interval 0.0 to 0.0');
-    expect(same.stdout).toContain('Left out, for want of a partner: c.');
+    expect(same.stdout).toContain('Left out, because only one side has counted trials: c.');
 
     const pairs = join(arena.folder, 'pairs.jsonl');
     expect((await arena.evalFix('export', arena.out, '--pairs', pairs)).stdout).toContain('Wrote 2 pairs to');
