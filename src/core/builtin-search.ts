@@ -41,7 +41,7 @@ export interface SearchRun {
   /** Whether the write was accepted. */
   write(args: ToolArgs<'write_file'>): Promise<boolean>;
   /** Runs the tests, as after a write of the model. */
-  judge(): Promise<SearchVerdict>;
+  test(): Promise<SearchVerdict>;
   /** Names the content of the files, for `returnTo`. */
   treeId(): string;
   returnTo(tree: string): void;

@@ -22,7 +22,6 @@ import { toTrace } from './trace-form.ts';
 import { lookBack } from './verdict/control.ts';
 import { failureLines } from './verdict/digest.ts';
 import { brokenGuards, jobResults, jobsText, verdictOn } from './verdict/every-job.ts';
-import { aim } from './verdict/judge.ts';
 import {
   CONSEQUENCES,
   computeOutcome,
@@ -37,6 +36,7 @@ import {
   type StopReason,
 } from './verdict/outcome.ts';
 import { prove } from './verdict/proof.ts';
+import { aim } from './verdict/test-runs.ts';
 import { makesDraft, tripwiresOf } from './verdict/tripwires.ts';
 
 const NOT_DESCRIBED = 'changed; the model did not say how';
@@ -274,7 +274,7 @@ function evidenceOf({ state, ports: { workspace } }: Run, { patch, isReturned }:
     isReturned,
     hasPatch: patch.files.length > 0,
     neverTests: !isJudged(state.setup),
-    isJudgedByPeople: state.setup.task.judgedBy !== undefined,
+    isAskedByPeople: state.setup.task.judgedBy !== undefined,
   };
 }
 

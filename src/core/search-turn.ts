@@ -8,9 +8,9 @@ import { executeAction, type Run, record, say, spendingNow } from './run.ts';
 import { remainingMs } from './spending.ts';
 import { aimedAt, baselineTests, goalsLeft, isJudged, lastTests, testsIn } from './state.ts';
 import type { Task } from './task.ts';
-import { judgeChange } from './verdict/every-job.ts';
-import { testTimeoutMs } from './verdict/judge.ts';
+import { testChange } from './verdict/every-job.ts';
 import type { Ending } from './verdict/outcome.ts';
+import { testTimeoutMs } from './verdict/test-runs.ts';
 
 /** The built-in solver's turn, where the settings give it one; null when a model goes on. */
 export async function searchTurn(run: Run): Promise<Ending | null> {
@@ -56,8 +56,8 @@ function searchRunOf(run: Run): SearchRun {
     testTimeoutMs: () => testTimeoutMs(setup.settings, testsIn(run.state)),
     leftMs: () => remainingMs(spendingNow(run)),
     write: async (args) => (await executeAction(run, { type: 'tool_call', name: 'write_file', args })).ok,
-    async judge() {
-      const tests = await judgeChange(run, 'write');
+    async test() {
+      const tests = await testChange(run, 'write');
       if (typeof tests === 'string') return tests;
       if (tests.ok) return 'green';
       const key = checkKey(tests);

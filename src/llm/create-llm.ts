@@ -27,7 +27,7 @@ import {
   withoutKey,
 } from './provider.ts';
 import { type Protocol, parseBody, unreadable } from './reply.ts';
-import { type Answered, type Failed, judge, type Lost, type Refused, stopped, type Try } from './retry.ts';
+import { type Answered, afterTry, type Failed, type Lost, type Refused, stopped, type Try } from './retry.ts';
 
 /** How often it is told that a reply is awaited. */
 const SIGN_EVERY_MS = 1_000;
@@ -116,7 +116,7 @@ class EndpointLLM implements LLM {
       troubleMs ??= nowMs;
       const [troubledMs, remainingMs] = [nowMs - troubleMs, startMs + timeoutMs - nowMs];
       const at = { tries, troubledMs, remainingMs, timeoutMs, names, isOnThisMachine: this.#isOnThisMachine };
-      const verdict = judge(result, at);
+      const verdict = afterTry(result, at);
       options.onAttempt({ ...describe(result), waitMs: verdict.kind === 'again' ? verdict.waitMs : null });
       if (verdict.kind === 'done') return verdict.outcome;
       await this.#pace.sleep(verdict.waitMs, signal).catch(() => {});

@@ -355,7 +355,7 @@ export async function checkEndpoint(request: CheckRequest): Promise<EndpointChec
   const names = { key: request.keyName, baseUrl: request.baseUrlName };
   const endpoint = new Endpoint(request);
   const listed = await endpoint.listModels(signal);
-  if (listed.kind === 'listed') return judgeList(request, listed.names);
+  if (listed.kind === 'listed') return checkListed(request, listed.names);
   if (listed.kind === 'lost') {
     if (!FINAL_LOSS.test(listed.word) || signal.aborted) return OPEN;
     return { kind: 'closed', problem: unreachable(listed.word, 1, names).message };
@@ -368,7 +368,7 @@ export async function checkEndpoint(request: CheckRequest): Promise<EndpointChec
 
 const refusesKey = ({ status }: Refused): boolean => status === 401 || status === 403;
 
-function judgeList({ baseUrl, models }: CheckRequest, names: readonly string[]): EndpointCheck {
+function checkListed({ baseUrl, models }: CheckRequest, names: readonly string[]): EndpointCheck {
   // A server with one model answers to any name (llama.cpp); Azure lists models, but is asked by the names of deployments.
   const isWhole = names.length > 1 && !/\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
   const known = new Set(names.map(bareModelName));

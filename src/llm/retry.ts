@@ -102,7 +102,7 @@ export const ENDPOINT_FAILED = {
 } as const;
 
 /** Pure: decides by kind and status alone, never by an endpoint's prose. */
-export function judge(result: Try, at: Circumstances): AfterTry {
+export function afterTry(result: Try, at: Circumstances): AfterTry {
   switch (result.kind) {
     case 'reply':
       return { kind: 'done', outcome: result };
@@ -118,7 +118,7 @@ export function judge(result: Try, at: Circumstances): AfterTry {
     case 'stopped':
       return { kind: 'done', outcome: stopped(result.why, at.timeoutMs) };
     case 'refused':
-      return judgeRefused(result, at);
+      return afterRefusal(result, at);
     case 'lost': {
       const isNotStarted = at.isOnThisMachine && result.word === 'ECONNREFUSED';
       const trouble = { ...at, status: null, retryAfterMs: null, isNotStarted };
@@ -132,7 +132,7 @@ export function judge(result: Try, at: Circumstances): AfterTry {
   }
 }
 
-function judgeRefused(refused: Refused, at: Circumstances): AfterTry {
+function afterRefusal(refused: Refused, at: Circumstances): AfterTry {
   const { status, said, retryAfterMs } = refused;
   // OpenAI also answers 429 for an account without funds, which waiting does not change:
   // https://platform.openai.com/docs/guides/error-codes

@@ -45,14 +45,14 @@ export class DiskBench implements AsyncDisposable {
   #copies: Promise<readonly (AsyncDisposable & { readonly root: string })[]> | null = null;
   #isCopied = false;
   #others: readonly BenchWorker[] | null = null;
-  #judged = 0;
+  #tried = 0;
 
   constructor(request: BenchRequest) {
     this.#request = request;
     this.#first = this.#open(request.checkout);
   }
 
-  async *judge(candidates: readonly Candidate[], options: BenchOptions): AsyncGenerator<CandidateVerdict> {
+  async *try(candidates: readonly Candidate[], options: BenchOptions): AsyncGenerator<CandidateVerdict> {
     const startMs = performance.now();
     const leftMs = (): number => options.leftMs - (performance.now() - startMs);
     const workers = [this.#first, ...(await this.#trusted(candidates[0], { ...options, leftMs: leftMs() }))];
@@ -63,7 +63,7 @@ export class DiskBench implements AsyncDisposable {
         const candidate = candidates[at];
         const left = leftMs();
         const isOver = candidate === undefined || left <= 0 || options.signal.aborted;
-        settled[at]?.resolve(isOver ? null : await worker.judge(candidate, { ...options, leftMs: left }));
+        settled[at]?.resolve(isOver ? null : await worker.try(candidate, { ...options, leftMs: left }));
       }
     };
     const working = Promise.all(workers.map(work));
@@ -73,7 +73,7 @@ export class DiskBench implements AsyncDisposable {
       for (const { promise } of settled) {
         const verdict = await promise;
         if (verdict === null) return;
-        this.#judged += 1;
+        this.#tried += 1;
         yield verdict;
       }
     } finally {
@@ -98,7 +98,7 @@ export class DiskBench implements AsyncDisposable {
       });
     }
     // The search has only begun, or is too short for another worker to pay.
-    if (!this.#isCopied || this.#judged === 0 || probe === undefined) return [];
+    if (!this.#isCopied || this.#tried === 0 || probe === undefined) return [];
     if (options.leftMs < LIMITS_TO_TRUST * options.limitMs) return [];
     const workers = (await this.#copies).map(({ root }) => this.#open(root));
     const [own, ...theirs] = await Promise.all(
@@ -191,7 +191,7 @@ class BenchWorker implements AsyncDisposable {
   }
 
   /** null when the time, or the run, ended first. */
-  async judge(candidate: Candidate, given: BenchOptions): Promise<CandidateVerdict | null> {
+  async try(candidate: Candidate, given: BenchOptions): Promise<CandidateVerdict | null> {
     const journal = await this.#written(candidate);
     if (journal === null) return 'refused';
     const options = await this.#measured(given);

@@ -29,7 +29,7 @@ export function openRepair({
     },
     blame: async (options) => bench.blame(await tree(), options),
     candidates: (failure, blame) => candidatesFor(tree(), failure, blame),
-    judge: (candidates, options) => bench.judge(candidates, options),
+    try: (candidates, options) => bench.try(candidates, options),
   };
   return {
     search: (run) => searchRepair(run, parts),
@@ -60,7 +60,7 @@ export function recordedRepairs({ events, task }: Recording, workspace: RepoWork
     },
     blame: async () => readBlame(said.flatMap(noteOfBlame).join('')),
     candidates: (failure, blame) => candidatesFor(tree(), failure, blame),
-    async *judge(candidates) {
+    async *try(candidates) {
       for (const _ of candidates) {
         const { done, value } = tried.next();
         if (done === true) return;

@@ -56,7 +56,7 @@ export interface SearchParts {
    * Tries candidates in copies of the checkout, beside the run's own Journal. The verdicts come in the order of the
    * candidates, and end early when the time is up.
    */
-  judge(candidates: readonly Candidate[], options: BenchOptions): AsyncIterable<CandidateVerdict>;
+  try(candidates: readonly Candidate[], options: BenchOptions): AsyncIterable<CandidateVerdict>;
 }
 
 export interface BenchOptions {
@@ -122,7 +122,7 @@ async function applyToolRepair(
   for (const change of changes) if (await applyChange(run, change)) written += 1;
   run.note(NOTES.toolRepair, `${run.redact(command)}: ${written} of ${changes.length} files written`);
   if (written === 0) return null;
-  const verdict = await run.judge();
+  const verdict = await run.test();
   if (verdict === 'red') return null;
   if (verdict !== 'green') return { stop: verdict === 'red_elsewhere' ? 'search_ended' : verdict };
   const summary =
@@ -192,17 +192,17 @@ class CandidateSearch {
       if (!given.has(keyOf(candidate))) yield candidate;
   }
 
-  /** Judges candidates until none is left that could be better than the best that passed. */
+  /** Tries candidates until none is left that could be better than the best that passed. */
   async collect(): Promise<'search_ended' | 'max_candidates' | 'timeout' | 'cancelled'> {
     for (;;) {
       const left = this.#run.maxCandidates - this.tried.length;
       if (left <= 0) return 'max_candidates';
       const round = await this.#queue.take(Math.min(ROUND, left), this.#bestScore());
       if (round === null) return 'search_ended';
-      const judged = await this.#judge(round.candidates, round.level);
-      this.#queue.note(round, judged);
+      const verdicts = await this.#tryRound(round.candidates, round.level);
+      this.#queue.note(round, verdicts);
       if (this.#run.signal.aborted) return 'cancelled';
-      if (judged.length < round.candidates.length) return 'timeout';
+      if (verdicts.length < round.candidates.length) return 'timeout';
     }
   }
 
@@ -218,7 +218,7 @@ class CandidateSearch {
       const { path, edits } = winner.candidate;
       const before = this.#run.treeId();
       if (!(await applyChange(this.#run, { path, edits, content: null }))) continue;
-      const verdict = await this.#run.judge();
+      const verdict = await this.#run.test();
       if (verdict === 'green') return this.#done(winner, passing.slice(at + 1));
       if (verdict !== 'red') return { stop: verdict === 'red_elsewhere' ? 'search_ended' : verdict };
       this.#run.returnTo(before);
@@ -228,14 +228,14 @@ class CandidateSearch {
     return { stop, detail: `${this.tried.length} candidates were tried` };
   }
 
-  async #judge(candidates: readonly Candidate[], level: number): Promise<CandidateVerdict[]> {
+  async #tryRound(candidates: readonly Candidate[], level: number): Promise<CandidateVerdict[]> {
     const { signal, base } = this.#run;
     const only = base?.report?.failures ?? [];
     const limitMs = this.#limits[level] ?? 0;
     const baselineMs = base?.duration_ms ?? 0;
     const options = { limitMs, isRetry: level > 0, leftMs: this.#leftMs(), only, baselineMs, signal };
     const verdicts: CandidateVerdict[] = [];
-    for await (const verdict of this.#parts.judge(candidates, options)) {
+    for await (const verdict of this.#parts.try(candidates, options)) {
       if (verdict === 'passed') this.#firstPassMs ??= this.#run.clock();
       this.#note(candidates[verdicts.length], verdict);
       verdicts.push(verdict);
@@ -379,7 +379,7 @@ export class SearchQueue {
   #slow: Candidate[] = [];
   #again: Candidate[] = [];
   #next: Candidate | null = null;
-  #judged = 0;
+  #tried = 0;
   #fresh = 0;
 
   /** `levels`: how many limits of time there are. */
@@ -412,11 +412,11 @@ export class SearchQueue {
   note({ candidates, level }: Round, verdicts: readonly CandidateVerdict[]): void {
     const slow = candidates.filter((_, at) => verdicts[at] === 'slow');
     if (level > this.#level) return;
-    this.#judged += verdicts.length;
+    this.#tried += verdicts.length;
     this.#fresh += verdicts.length;
     if (this.#level + 1 >= this.#levels) return;
     this.#slow.push(...slow);
-    if (this.#judged === this.#slow.length && this.#judged >= SLOW_AT_START) this.#raise();
+    if (this.#tried === this.#slow.length && this.#tried >= SLOW_AT_START) this.#raise();
   }
 
   #raise(): void {

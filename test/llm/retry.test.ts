@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge, readRetryAfter, type Trouble, waitAfter } from '../../src/llm/retry.ts';
+import { afterTry, readRetryAfter, type Trouble, waitAfter } from '../../src/llm/retry.ts';
 
 const trouble = (more: Partial<Trouble>): Trouble => ({
   status: 500,
@@ -59,8 +59,8 @@ test.each([
 ])('%s is final at once', (word, reason, says) => {
   const names = { key: 'openai-api-key', baseUrl: 'openai-base-url' };
   const at = { ...trouble({}), timeoutMs: 900_000, names, isOnThisMachine: true };
-  expect(judge({ kind: 'lost', word: 'ECONNRESET' }, at)).toEqual({ kind: 'again', waitMs: 500 });
-  expect(judge({ kind: 'lost', word }, at)).toMatchObject({
+  expect(afterTry({ kind: 'lost', word: 'ECONNRESET' }, at)).toEqual({ kind: 'again', waitMs: 500 });
+  expect(afterTry({ kind: 'lost', word }, at)).toMatchObject({
     kind: 'done',
     outcome: { reason, message: `The model endpoint ${says}` },
   });
@@ -75,7 +75,7 @@ test('only a refused connection on this machine is given up early', () => {
     isOnThisMachine: true,
   };
   const refused = { kind: 'lost', word: 'ECONNREFUSED' } as const;
-  expect(judge(refused, at).kind).toBe('done');
-  expect(judge(refused, { ...at, isOnThisMachine: false }).kind).toBe('again');
-  expect(judge({ ...refused, word: 'ECONNRESET' }, at).kind).toBe('again');
+  expect(afterTry(refused, at).kind).toBe('done');
+  expect(afterTry(refused, { ...at, isOnThisMachine: false }).kind).toBe('again');
+  expect(afterTry({ ...refused, word: 'ECONNRESET' }, at).kind).toBe('again');
 });

@@ -51,53 +51,53 @@ async function openBench(
     sandbox: null,
   });
   onTestFinished(() => bench[Symbol.asyncDispose]());
-  const judge = async (
+  const tried = async (
     candidates: readonly Candidate[],
     options: Partial<BenchOptions> = {},
   ): Promise<CandidateVerdict[]> => {
     const verdicts: CandidateVerdict[] = [];
-    for await (const verdict of bench.judge(candidates, { ...OPTIONS, ...options })) verdicts.push(verdict);
+    for await (const verdict of bench.try(candidates, { ...OPTIONS, ...options })) verdicts.push(verdict);
     return verdicts;
   };
-  return { ...tools, bench, judge, disk: (path: string) => readFileSync(join(root, path), 'utf8'), root };
+  return { ...tools, bench, tried, disk: (path: string) => readFileSync(join(root, path), 'utf8'), root };
 }
 
 describe('candidates on the bench', () => {
   test('are judged by the test command, in their order', async () => {
-    const { judge } = await openBench();
+    const { tried } = await openBench();
     const candidates = ['no', 'right', 'never', 'right'].map((next) => candidate('src/a.txt', 'wrong', next));
-    expect(await judge(candidates)).toEqual(['failed', 'passed', 'failed', 'passed']);
+    expect(await tried(candidates)).toEqual(['failed', 'passed', 'failed', 'passed']);
     // By now the copies are made: several at once change nothing.
-    expect(await judge(candidates)).toEqual(['failed', 'passed', 'failed', 'passed']);
-    expect(await judge(candidates)).toEqual(['failed', 'passed', 'failed', 'passed']);
+    expect(await tried(candidates)).toEqual(['failed', 'passed', 'failed', 'passed']);
+    expect(await tried(candidates)).toEqual(['failed', 'passed', 'failed', 'passed']);
   });
 
   test('leave neither the disk nor the Journal changed', async () => {
-    const { judge, disk, workspace } = await openBench();
-    await judge([candidate('src/a.txt', 'wrong', 'right'), candidate('src/b.txt', 'b', 'c')]);
+    const { tried, disk, workspace } = await openBench();
+    await tried([candidate('src/a.txt', 'wrong', 'right'), candidate('src/b.txt', 'b', 'c')]);
     expect(disk('src/a.txt')).toBe('wrong\n');
     expect(disk('src/b.txt')).toBe('b\n');
     expect(workspace.journal.writes).toEqual([]);
   });
 
   test('start from what the run has written', async () => {
-    const { judge, edit, disk } = await openBench('cmp src/a.txt tests/a.txt && grep -q done src/b.txt');
+    const { tried, edit, disk } = await openBench('cmp src/a.txt tests/a.txt && grep -q done src/b.txt');
     await edit('src/b.txt', ['b', 'done']);
-    expect(await judge([candidate('src/a.txt', 'wrong', 'right')])).toEqual(['passed']);
+    expect(await tried([candidate('src/a.txt', 'wrong', 'right')])).toEqual(['passed']);
     expect(disk('src/b.txt')).toBe('done\n');
   });
 
   test('that hang are stopped at their limit', async () => {
-    const { judge } = await openBench(
+    const { tried } = await openBench(
       'if grep -q hang src/a.txt; then sleep 60; fi; cmp src/a.txt tests/a.txt',
     );
     const candidates = [candidate('src/a.txt', 'wrong', 'hang'), candidate('src/a.txt', 'wrong', 'right')];
-    expect(await judge(candidates, { limitMs: 1500 })).toEqual(['slow', 'passed']);
+    expect(await tried(candidates, { limitMs: 1500 })).toEqual(['slow', 'passed']);
   });
 
   test('are not told of when the time ran out first', async () => {
-    const { judge } = await openBench();
-    expect(await judge([candidate('src/a.txt', 'wrong', 'right')], { leftMs: 0 })).toEqual([]);
+    const { tried } = await openBench();
+    expect(await tried([candidate('src/a.txt', 'wrong', 'right')], { leftMs: 0 })).toEqual([]);
   });
 });
 
@@ -112,13 +112,13 @@ describe.skipIf(note !== '')(`candidates in forks of one pytest${note}`, () => {
   const returning = (value: string): Candidate => candidate('src/digit.py', 'return 1', `return ${value}`);
 
   test('get the verdicts that the command itself would give, however alike they are', async () => {
-    const { judge, disk } = await openBench('python3 -m pytest -q tests', PROGRAM);
+    const { tried, disk } = await openBench('python3 -m pytest -q tests', PROGRAM);
     // Of one size within one second: compiled code of one must not be taken for another's.
     const values = ['2', '3', '7', '4', '5', 'x', '7', '6', '0 / 0'];
     const all = values.map(returning);
     const expected = values.map((value) => (value === '7' ? 'passed' : 'failed'));
-    expect(await judge(all)).toEqual(expected);
-    expect(await judge(all)).toEqual(expected);
+    expect(await tried(all)).toEqual(expected);
+    expect(await tried(all)).toEqual(expected);
     expect(disk('src/digit.py')).toBe(PROGRAM['src/digit.py']);
   });
 
@@ -129,12 +129,12 @@ describe.skipIf(note !== '')(`candidates in forks of one pytest${note}`, () => {
   ])('of %j are slow when they use up the processor, and may have more the second time', async (run, end) => {
     // Tests find the path that their command has set, and nothing beside it.
     const conftest = `import os\n\npath = os.environ.get('PYTHONPATH', '')\nassert path.endswith('${end}') and ':' not in path\n`;
-    const { judge } = await openBench(run, { ...PROGRAM, 'tests/conftest.py': conftest });
+    const { tried } = await openBench(run, { ...PROGRAM, 'tests/conftest.py': conftest });
     const busy = returning(
       '7 if [time.process_time() for _ in iter(lambda: time.process_time() < 1.5, False)] else 1',
     );
-    expect(await judge([returning('2'), busy])).toEqual(['failed', 'slow']);
-    expect(await judge([busy], { isRetry: true })).toEqual(['passed']);
+    expect(await tried([returning('2'), busy])).toEqual(['failed', 'slow']);
+    expect(await tried([busy], { isRetry: true })).toEqual(['passed']);
   });
 
   test('import and collect the tests once for all candidates that change nothing but functions', async () => {
@@ -143,12 +143,12 @@ describe.skipIf(note !== '')(`candidates in forks of one pytest${note}`, () => {
       ...PROGRAM,
       'tests/test_digit.py': `open(${JSON.stringify(log)}, 'a').write('x')\n${PROGRAM['tests/test_digit.py']}`,
     };
-    const { judge } = await openBench('python3 -m pytest -q tests', files);
-    await judge([returning('2')]);
+    const { tried } = await openBench('python3 -m pytest -q tests', files);
+    await tried([returning('2')]);
     const first = readFileSync(log, 'utf8').length;
-    expect(await judge(['3', '4', '5'].map(returning))).toEqual(['failed', 'failed', 'failed']);
+    expect(await tried(['3', '4', '5'].map(returning))).toEqual(['failed', 'failed', 'failed']);
     expect(readFileSync(log, 'utf8').length).toBe(first);
-    await judge([candidate('src/digit.py', 'import time', 'import time, re')]);
+    await tried([candidate('src/digit.py', 'import time', 'import time, re')]);
     expect(readFileSync(log, 'utf8').length).toBe(first + 1);
   });
 
@@ -159,16 +159,16 @@ describe.skipIf(note !== '')(`candidates in forks of one pytest${note}`, () => {
       'src/digit.py': 'def digit(n=0):\n    return n + 1\n',
       'tests/test_digit.py': `open(${JSON.stringify(log)}, 'a').write('x')\n${PROGRAM['tests/test_digit.py']}\n\ndef test_others():\n    assert digit(1) == 2\n`,
     };
-    const { judge } = await openBench('python3 -m pytest -q tests', files);
+    const { tried } = await openBench('python3 -m pytest -q tests', files);
     const returning = (value: string) => candidate('src/digit.py', 'return n + 1', `return ${value}`);
     const only = [
       { id: 'tests/test_digit.py::test_digit', message: '', file: 'tests/test_digit.py', line: null },
     ];
-    expect(await judge(['7', '7 + n'].map(returning), { only })).toEqual(['failed', 'failed']);
+    expect(await tried(['7', '7 + n'].map(returning), { only })).toEqual(['failed', 'failed']);
     const before = readFileSync(log, 'utf8').length;
-    expect(await judge(['n + 7', '7 - n'].map(returning), { only })).toEqual(['failed', 'failed']);
+    expect(await tried(['n + 7', '7 - n'].map(returning), { only })).toEqual(['failed', 'failed']);
     expect(readFileSync(log, 'utf8').length).toBe(before);
-    expect(await judge([returning('2 * n or 7')], { only })).toEqual(['passed']);
+    expect(await tried([returning('2 * n or 7')], { only })).toEqual(['passed']);
   });
 
   // Between ‹ and ›: as it is, and as it should be.
@@ -231,17 +231,17 @@ describe.skipIf(note !== '')(`candidates in forks of one pytest${note}`, () => {
       'n()',
       "import re\n\n\ndef n():\n    ‹return 3›‹return int(re.sub('a', '', '7a'))›\n\n\n",
     ],
-  ])('judge %s as the command does', async (_, call, marked) => {
+  ])('tried %s as the command does', async (_, call, marked) => {
     const [, old = '', right = ''] = /‹(.*?)›‹(.*?)›/s.exec(marked) ?? [];
     const program = marked.replace(/‹(.*?)›‹.*?›/s, '$1');
     const files = { ...PROGRAM, 'src/digit.py': `${program}${CALL}${call}\n` };
-    const { judge } = await openBench('python3 -m pytest -q tests', files);
+    const { tried } = await openBench('python3 -m pytest -q tests', files);
     const wrong = candidate(
       'src/digit.py',
       old,
       right.replace('7', '8').replace('3.5', '4').replace('4', '5').replace('+ 1', '+ 2'),
     );
-    expect(await judge([wrong, candidate('src/digit.py', old, right)])).toEqual(['failed', 'passed']);
+    expect(await tried([wrong, candidate('src/digit.py', old, right)])).toEqual(['failed', 'passed']);
   });
 
   test('are judged by the command alone where a fork of it differs', async () => {
@@ -250,8 +250,8 @@ describe.skipIf(note !== '')(`candidates in forks of one pytest${note}`, () => {
       'tests/conftest.py':
         "import sys\n\nif 'agent_fix_warm' in sys.modules:\n    raise SystemExit('differs')\n",
     };
-    const { judge } = await openBench('python3 -m pytest -q tests', files);
-    expect(await judge(['2', '7'].map(returning))).toEqual(['failed', 'passed']);
+    const { tried } = await openBench('python3 -m pytest -q tests', files);
+    expect(await tried(['2', '7'].map(returning))).toEqual(['failed', 'passed']);
   });
 });
 
@@ -270,28 +270,28 @@ describe('candidates in one vitest that stays loaded', () => {
   const openVitest = async (files: Readonly<Record<string, string>> = PROGRAM, run = 'npx vitest run') => {
     const opened = await openBench(run, files);
     symlinkSync(join(import.meta.dirname, '../../node_modules'), join(opened.root, 'node_modules'));
-    const judge = (values: readonly Candidate[], options: Partial<BenchOptions> = {}) =>
-      opened.judge(values, { only, ...options });
-    return { ...opened, judge };
+    const tried = (values: readonly Candidate[], options: Partial<BenchOptions> = {}) =>
+      opened.tried(values, { only, ...options });
+    return { ...opened, tried };
   };
 
   test.each(['npx vitest run', 'npm test', 'NODE_OPTIONS=--no-warnings npx vitest run'])(
     'get the verdicts that %s would give',
     async (run) => {
-      const { judge, disk } = await openVitest(PROGRAM, run);
+      const { tried, disk } = await openVitest(PROGRAM, run);
       const values = ['2', '3', '7', '4', 'x', '7', 'throw', '6'];
       const expected = values.map((value) => (value === '7' ? 'passed' : 'failed'));
       // On a busy machine vitest alone takes long to start.
       const patient = { limitMs: 50_000, leftMs: 200_000 };
-      expect(await judge(values.map(returning), patient)).toEqual(expected);
+      expect(await tried(values.map(returning), patient)).toEqual(expected);
       expect(disk('src/digit.js')).toBe(PROGRAM['src/digit.js']);
     },
   );
 
   test('go on after one that hangs', async () => {
-    const { judge } = await openVitest();
+    const { tried } = await openVitest();
     const values = ['2', '{ for (;;); }', '3', '7'];
-    expect(await judge(values.map(returning))).toEqual(['failed', 'slow', 'failed', 'passed']);
+    expect(await tried(values.map(returning))).toEqual(['failed', 'slow', 'failed', 'passed']);
   });
 
   test('are judged by the command alone in files that vitest has loaded for itself', async () => {
@@ -301,8 +301,8 @@ describe('candidates in one vitest that stays loaded', () => {
         "import { digit } from './src/digit.js';\nexport default { define: { DIGIT: digit() } };\n",
       'test/digit.test.js': PROGRAM['test/digit.test.js'].replace('expect(digit())', 'expect(DIGIT)'),
     };
-    const { judge } = await openVitest(files);
-    expect(await judge(['2', '7'].map(returning))).toEqual(['failed', 'passed']);
+    const { tried } = await openVitest(files);
+    expect(await tried(['2', '7'].map(returning))).toEqual(['failed', 'passed']);
   });
 });
 
@@ -376,8 +376,8 @@ describe('no candidate escapes the policy', () => {
     ['no change', candidate('src/a.txt', 'wrong', 'wrong')],
   ])('%s', async (_, each) => {
     const run = 'cmp src/a.txt tests/a.txt || ! test -e ran; touch ran';
-    const { judge, disk, root } = await openBench(run, FILES, { allowPaths: ['/src/**'] });
-    expect(await judge([each])).toEqual(['refused']);
+    const { tried, disk, root } = await openBench(run, FILES, { allowPaths: ['/src/**'] });
+    expect(await tried([each])).toEqual(['refused']);
     expect(disk('tests/a.txt')).toBe('right\n');
     // It was not even run.
     expect(existsSync(join(root, 'ran'))).toBe(false);

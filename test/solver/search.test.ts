@@ -67,7 +67,7 @@ function scripted(script: Scripted): SearchParts & {
       blames.push(blame);
       yield* script.candidates ?? FIVE;
     },
-    judge: async function* (candidates, options) {
+    try: async function* (candidates, options) {
       asked.push(options);
       for (const each of candidates) {
         if (judged.length === script.most) return;

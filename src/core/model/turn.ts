@@ -18,10 +18,10 @@ import {
 } from '../state.ts';
 import { isGreen } from '../summary.ts';
 import { Usage } from '../usage.ts';
-import { brokenGuards, judgeChange } from '../verdict/every-job.ts';
-import { checkNameIn } from '../verdict/judge.ts';
+import { brokenGuards, testChange } from '../verdict/every-job.ts';
 import type { Ending } from '../verdict/outcome.ts';
 import { newTestsAtBase, weakness } from '../verdict/proof.ts';
+import { checkNameIn } from '../verdict/test-runs.ts';
 import {
   type Answer,
   callModel,
@@ -173,7 +173,7 @@ async function carryOutCall(
     case 'action': {
       const { action } = call;
       record(run, { kind: 'llm_action', payload: { t, raw, action, usage } });
-      const done = action.type === 'final' ? await judgeClaim(run, action) : await executeCall(run, action);
+      const done = action.type === 'final' ? await testClaim(run, action) : await executeCall(run, action);
       return 'stop' in done ? done : { ...done, lines: [...done.lines, ...noteForgiven(run, call.forgiven)] };
     }
     default:
@@ -204,7 +204,7 @@ async function executeCall(run: Run, action: ToolCallAction): Promise<Ending | D
   const obs = await executeAction(run, action);
   const before = run.state;
   const tests =
-    isTested && obs.ok && run.state.summary.hasUntestedWrites ? await judgeChange(run, 'write') : null;
+    isTested && obs.ok && run.state.summary.hasUntestedWrites ? await testChange(run, 'write') : null;
   if (typeof tests === 'string') return { stop: tests };
   if (tests?.unseen !== undefined) return { stop: 'sources_not_tested', detail: tests.unseen };
   const loops = detectLoops(run.state);
@@ -251,7 +251,7 @@ function recordMistake(
 const MAX_REFUSED_CLAIMS = 2;
 
 /** FINAL: a claim needs an observation before it, and green tests (I3, I6). */
-async function judgeClaim(run: Run, final: FinalAction): Promise<Ending | Done> {
+async function testClaim(run: Run, final: FinalAction): Promise<Ending | Done> {
   const { observations, blindFinals } = run.state.summary;
   // "cannot_fix" may be right without a look, so it is refused once; "done" cannot be.
   if (observations === 0 && blindFinals < (final.status === 'cannot_fix' ? 1 : MAX_REFUSED_CLAIMS)) {
@@ -267,9 +267,9 @@ async function judgeClaim(run: Run, final: FinalAction): Promise<Ending | Done> 
   const { hasUntestedWrites } = run.state.summary;
   // When only the failing tests ran, red may have that cause: some tests are green only after others.
   if (hasUntestedWrites || lastTests(run.state)?.focus !== undefined) {
-    const judged = await (hasUntestedWrites ? judgeChange(run, 'final') : judgeChange(run, 'final', []));
-    if (typeof judged === 'string') return { stop: judged, final };
-    if (judged.unseen !== undefined) return { stop: 'sources_not_tested', detail: judged.unseen };
+    const tested = await (hasUntestedWrites ? testChange(run, 'final') : testChange(run, 'final', []));
+    if (typeof tested === 'string') return { stop: tested, final };
+    if (tested.unseen !== undefined) return { stop: 'sources_not_tested', detail: tested.unseen };
   }
   const { refusedClaims } = run.state.summary;
   if (isGreen(run.state.summary)) {

@@ -6,10 +6,10 @@ import { type Run, record } from '../run.ts';
 import { goalsLeft } from '../state.ts';
 import type { Task } from '../task.ts';
 import { controlFirst } from './control.ts';
-import { isCutShort, judgeBase } from './judge.ts';
 import { type Missing, missingPieces } from './missing-things.ts';
 import { type Ending, STOP_TEXT, type StopReason } from './outcome.ts';
 import { likenessToCi, missingText, stoppingPiece, toldBy, toldByCi } from './same-failure.ts';
+import { isCutShort, testBase } from './test-runs.ts';
 
 /** Verdicts of a base run after which the tests cannot judge anything. */
 const UNUSABLE: Partial<Record<TestVerdict, StopReason>> = {
@@ -28,7 +28,7 @@ export async function findFirstGoal(
 ): Promise<{ readonly tests: Payload<'tests'> } | { readonly ending: Ending }> {
   const endings: Ending[] = [];
   for (const goal of goalsLeft(run.state)) {
-    const tests = await judgeBase(run, goal);
+    const tests = await testBase(run, goal);
     if (run.ports.signal.aborted) return { ending: { stop: 'cancelled' } };
     const ending = await endingAtBase(run, goal, tests);
     if (ending === null && tests !== 'timeout') return { tests };
@@ -40,7 +40,7 @@ export async function findFirstGoal(
 
 /** Runs a further goal at the base commit. False: it is no goal of this run, and a note says why. `timeout`: the run's time ended it. */
 export async function isGoalAtBase(run: Run, goal: Check): Promise<boolean | 'timeout'> {
-  const tests = await judgeBase(run, goal);
+  const tests = await testBase(run, goal);
   if (tests === 'timeout' || isCutShort(run, tests)) return 'timeout';
   return !run.ports.signal.aborted && (await endingAtBase(run, goal, tests)) === null;
 }

@@ -9,9 +9,9 @@ import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import { remainingMs } from '../spending.ts';
 import { baselineTests, type RunState, testsIn } from '../state.ts';
 import type { ChangedCommit, Changes } from '../task.ts';
-import { checkNameIn, testTimeoutMs, toldOf } from './judge.ts';
 import type { Ending } from './outcome.ts';
 import { failsAlike, sharedFailures, toldBy } from './same-failure.ts';
+import { checkNameIn, testTimeoutMs, toldOf } from './test-runs.ts';
 
 // The experiment's control: the tests that fail at the base commit, run on the files of an earlier commit in the same surroundings.
 

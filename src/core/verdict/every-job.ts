@@ -5,26 +5,26 @@ import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import { limitBeforeTests, remainingMs } from '../spending.ts';
 import { goalsLeft, noGoalNote, noteOnCheck, type RunState } from '../state.ts';
 import { isGoalAtBase } from './base.ts';
-import { aim, askTests, isCutShort, judgeCheck, noteTests, runTests } from './judge.ts';
 import type { SpentLimit } from './outcome.ts';
+import { aim, askTests, isCutShort, noteTests, runTests, testCheck } from './test-runs.ts';
 
 /**
- * Judges a write or a final by every check: the one under way first; once that is green, the other goals, then the guards. Gives
+ * Tests a write or a final by every check: the one under way first; once that is green, the other goals, then the guards. Gives
  * the first red result, and the run is then about that check; else that of the check under way, and the run is about its first goal.
  */
-export async function judgeChange(
+export async function testChange(
   run: Run,
   phase: 'write' | 'final',
   only?: readonly TestFailure[],
 ): Promise<Payload<'tests'> | SpentLimit> {
-  const first = await judgeCheck(run, phase, only);
+  const first = await testCheck(run, phase, only);
   if (typeof first === 'string' || !first.ok) return first;
   for (const goal of goalsLeft(run.state)) {
-    const judged =
+    const tested =
       verdictOn(run.state, goal, run.ports.workspace.treeId()) === 'green'
         ? first
-        : await judgeGoal(run, goal);
-    if (typeof judged === 'string' || !judged.ok) return judged;
+        : await testGoal(run, goal);
+    if (typeof tested === 'string' || !tested.ok) return tested;
   }
   const broken = await brokenGuard(run);
   const [goal] = goalsLeft(run.state);
@@ -32,8 +32,8 @@ export async function judgeChange(
   return broken ?? first;
 }
 
-/** Judges a goal that is not the current one. If it turns out to be no goal here, it counts as green. */
-async function judgeGoal(
+/** Tests a goal that is not the current one. If it turns out to be no goal here, it counts as green. */
+async function testGoal(
   run: Run,
   goal: Check,
 ): Promise<Payload<'tests'> | SpentLimit | { readonly ok: true }> {

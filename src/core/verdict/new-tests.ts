@@ -12,10 +12,10 @@ interface AddedByRun {
 
 /**
  * What made new tests red without the rest of the patch. `shown`: a value was wrong, or the product's code raised an error. `error`: the
- * tests could not be loaded, or need what the patch adds, which says nothing of the code as it was. Judged from the messages of the
+ * tests could not be loaded, or need what the patch adds, which says nothing of the code as it was. Read from the messages of the
  * failing tests where they are known, else from the output. One test that shows something is enough.
  */
-export function judgeNewTests({ failures, text }: ToldFailure, added: AddedByRun): 'shown' | 'error' {
+export function whatNewTestsShow({ failures, text }: ToldFailure, added: AddedByRun): 'shown' | 'error' {
   const messages = failures.map(({ message }) => message).filter((message) => message.trim() !== '');
   const plain = stripAnsi(text);
   const told = messages.length > 0 ? messages : [plain];

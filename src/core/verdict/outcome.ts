@@ -141,7 +141,7 @@ export interface OracleEvidence {
   readonly isRedByNewTests: boolean;
   readonly neverTests: boolean;
   /** That something is wrong at base is the word of those who ask for the change, and the tests must stay green. */
-  readonly isJudgedByPeople: boolean;
+  readonly isAskedByPeople: boolean;
 }
 
 /** Whether the confirming runs are worth making: something is there to prove. */
@@ -183,7 +183,7 @@ export function computeOutcome(stop: StopReason, evidence: OracleEvidence): Outc
   if (evidence.proof === 'weak') return 'not_fixed';
   if (evidence.proof === 'proven') {
     if (evidence.isRedAtBase) return 'fixed';
-    if ((evidence.isRedByNewTests || evidence.isJudgedByPeople) && stop === 'done') return 'fixed';
+    if ((evidence.isRedByNewTests || evidence.isAskedByPeople) && stop === 'done') return 'fixed';
     // Green before and after: only the model knows whether the change is whole, and it did not say so.
     return stop === 'done' ? 'unverified' : (FALLEN_SHORT[stop] ?? 'not_fixed');
   }

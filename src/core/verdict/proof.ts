@@ -11,10 +11,10 @@ import {
   type RunState,
   testsIn,
 } from '../state.ts';
-import { runTests, testTimeoutMs } from './judge.ts';
-import { judgeNewTests } from './new-tests.ts';
+import { whatNewTestsShow } from './new-tests.ts';
 import type { Proof } from './outcome.ts';
 import { toldBy, unlikeBase } from './same-failure.ts';
+import { runTests, testTimeoutMs } from './test-runs.ts';
 import { makesDraft, tripwiresOf } from './tripwires.ts';
 
 const CUT_SHORT: Proof = { kind: 'cut_short' };
@@ -198,7 +198,7 @@ async function newTestsResult(run: Run, tests: Payload<'tests'>): Promise<NewTes
   if (tests.verdict === 'green') return { kind: 'green', tests };
   const patch = await run.ports.workspace.patch();
   const added = { tests: newTestPaths(run.state, patch), diff: patch.diff };
-  const isRed = tests.verdict === 'red' && judgeNewTests(toldBy(tests), added) === 'shown';
+  const isRed = tests.verdict === 'red' && whatNewTestsShow(toldBy(tests), added) === 'shown';
   return { kind: isRed ? 'red' : 'error', tests };
 }
 

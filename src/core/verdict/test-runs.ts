@@ -15,7 +15,7 @@ const MIN_TEST_TIMEOUT_MS = 60_000;
  * BASELINE: runs the tests that CI's log names, where it names any; if one of them fails, the base is red. In every
  * other case runs the whole command. `timeout`: no time was left for it.
  */
-export async function judgeBase(
+export async function testBase(
   run: Run,
   { command, failures = [] }: Check,
 ): Promise<Payload<'tests'> | 'timeout'> {
@@ -39,11 +39,11 @@ export function aim(run: Run, check: CheckName): void {
 }
 
 /**
- * Judges a write or a final, unless a limit forbids it. Only the driver calls this (I5). Runs the tests in `only` first:
+ * Tests a write or a final, unless a limit forbids it. Only the driver calls this (I5). Runs the tests in `only` first:
  * red counts. Green does not, so the whole command follows as a confirming run, and a fix of a long suite costs one run
  * of it. Where running only those tests would save little, the confirming run comes at once.
  */
-export async function judgeCheck(
+export async function testCheck(
   run: Run,
   phase: 'write' | 'final',
   only: readonly TestFailure[] = focusOf(run.state),
