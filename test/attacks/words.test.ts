@@ -71,7 +71,6 @@ const COMMANDS = [
 ];
 
 const WORDS = [
-  ...COMMANDS,
   'Fixes #99, closes octo/other#1 and resolves https://github.com/octo/other/issues/7. GH-12',
   'cc @octo/owners @ada',
   '![pixel](https://evil.example/p.png) [docs](https://evil.example/docs "x") <https://evil.example/auto>',
@@ -83,6 +82,7 @@ const WORDS = [
   '| a | b |\n|---|---|\n| @octo/owners | x |',
   '$(touch /tmp/owned) `touch /tmp/owned`',
   '\u202egnp.exe \u{e0041}\u{e0042} \u200bzero',
+  ...COMMANDS,
 ].join('\n');
 
 interface Scene extends AsyncDisposable {
