@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import {
   existsSync,
@@ -13,9 +13,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, sep } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
 import { orElse } from '../base/errors.ts';
 import { readJson } from '../base/json.ts';
+import { once } from '../base/once.ts';
 import { findProgram } from '../workspace/programs.ts';
 import { removeQuietly } from './folders.ts';
 
@@ -52,6 +54,8 @@ export function leaseFolder(folder: string): Disposable {
 
 export interface OwnFolder extends Disposable {
   readonly path: string;
+  /** The same by a process of its own: large folders take seconds, and on some disks each file milliseconds. */
+  removeBeside(): void;
 }
 
 /** Makes a folder whose name says that it is ours. The caller removes it. */
@@ -62,13 +66,36 @@ export const nameOwnFolder = (kind: FolderKind, base = temporary()): string =>
 export function makeOwnFolder(kind: FolderKind, base = temporary()): OwnFolder {
   const path = nameOwnFolder(kind, base);
   const lease = leaseFolder(path);
+  const remove = () => {
+    removeOwnFolder(path);
+    if (!existsSync(path)) lease[Symbol.dispose]();
+  };
   return {
     path,
-    [Symbol.dispose]: () => {
-      removeOwnFolder(path);
-      if (!existsSync(path)) lease[Symbol.dispose]();
+    removeBeside: () => {
+      finishAtExit();
+      removals.add(remove);
+      void startRemoval(path).then(() => removals.delete(remove) && remove());
     },
+    [Symbol.dispose]: remove,
   };
+}
+
+/** Those that are not finished, which this process does itself when it ends first. */
+const removals = new Set<() => void>();
+const finishAtExit = once(() =>
+  process.once('exit', () => {
+    for (const remove of removals) remove();
+  }),
+);
+
+/** Removes as much of a folder as this user can. One turn of the event loop later, so that what follows is started first. */
+async function startRemoval(path: string): Promise<void> {
+  await setImmediate();
+  const rm = findProgram('rm', 'system');
+  if (rm === null) return;
+  const child = spawn(rm, ['-rf', '--', path], { env: {}, stdio: 'ignore' });
+  await new Promise((resolve) => child.once('error', resolve).once('exit', resolve));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clearLeftovers, leaseFolder, makeOwnFolder } from '../../src/oracle/leftovers.ts';
@@ -59,6 +59,15 @@ test('every kind of folder of ours is removed, also outside of the temporary fol
     const copies = kind === 'copy' ? [own.path] : [];
     expect([clearLeftovers(), existsSync(own.path)]).toEqual([copies, false]);
   }
+});
+
+test('what is removed beside the run is gone soon, with its lease', async () => {
+  const own = makeOwnFolder('layer');
+  mkdirSync(join(own.path, 'closed/er'), { recursive: true });
+  chmodSync(join(own.path, 'closed'), 0o555);
+  own.removeBeside();
+  expect([existsSync(own.path), leases()]).toEqual([true, [expect.any(String)]]);
+  await expect.poll(() => [existsSync(own.path), leases()]).toEqual([false, []]);
 });
 
 test('tests that still run in the copy are ended, their children too', async () => {

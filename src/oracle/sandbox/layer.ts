@@ -190,7 +190,7 @@ function createFolders(
       const isTests = (name: string): boolean => /^(?:upper-\d+|checkout|home|temp|var-temp)$/.test(name);
       for (const name of entriesOf(folder).filter(isTests)) unlockFolders(join(folder, name));
     },
-    [Symbol.dispose]: () => own[Symbol.dispose](),
+    [Symbol.dispose]: () => own.removeBeside(),
   };
 }
 
@@ -355,7 +355,7 @@ export class BaseBuild implements Disposable {
   }
 
   [Symbol.dispose](): void {
-    this.#own?.[Symbol.dispose]();
+    this.#own?.removeBeside();
     this.#own = null;
     this.#folders.clear();
     this.hasOutputs = false;

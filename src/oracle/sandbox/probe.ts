@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -36,8 +35,7 @@ export interface ProbeSite {
 /** Carries out each isolation check in a sandbox. Returns the reason where the probe did not finish. */
 export async function probe(site: ProbeSite, cell: Cell): Promise<readonly ProbeItem[] | string> {
   await using bait = await layBait(site.base);
-  const layer = await cell.openLayer();
-  using _layer = removedBeside(layer, layer.folder);
+  using layer = await cell.openLayer();
   const { checkout, home, temp } = layer.seen;
   const writable = [checkout, ...(home === null ? [] : [home]), temp];
   const staging = join(layer.temp, 'staging');
@@ -60,14 +58,6 @@ export async function probe(site: ProbeSite, cell: Cell): Promise<readonly Probe
   if (!bait.isAlive()) return 'a process that the probe looks for ended too early';
   return items === null ? firstMessage(output) : [...items, ...after];
 }
-
-/** Removed while this process goes on: on some disks each file takes milliseconds, and the tests must not wait for them. */
-const removedBeside = (own: Disposable, folder: string): Disposable => ({
-  [Symbol.dispose]: () =>
-    void rm(folder, { recursive: true, force: true })
-      .catch(() => {})
-      .finally(() => own[Symbol.dispose]()),
-});
 
 /** Carries out the same checks without a sandbox, to say which of them do not pass. */
 export async function probeWithout(site: ProbeSite): Promise<readonly ProbeItem[]> {
@@ -192,7 +182,7 @@ async function layBait(base: string): Promise<Bait> {
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGKILL');
       server.close();
-      removedBeside(own, folder)[Symbol.dispose]();
+      own.removeBeside();
     },
   };
 }

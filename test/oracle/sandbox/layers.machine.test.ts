@@ -265,6 +265,6 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the copy of %s', 
     const ours = layersIn().filter((name) => existsSync(join(tmpdir(), name, 'temp', mark)));
     expect(ours).toHaveLength(1);
     oracle[Symbol.dispose]();
-    expect(ours.filter((name) => existsSync(join(tmpdir(), name)))).toEqual([]);
+    await expect.poll(() => ours.filter((name) => existsSync(join(tmpdir(), name)))).toEqual([]);
   });
 });
