@@ -1,14 +1,6 @@
 import { execFile } from 'node:child_process';
 import type { TestCommand } from '../core/task.ts';
-import {
-  ancestors,
-  childByField,
-  descendants,
-  loadParser,
-  namedChildren,
-  type Parser,
-  type SyntaxNode,
-} from '../tree-sitter/syntax-tree.ts';
+import { loadParser, type Parser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 
 export interface Word {
   /** As it stands in the script. */
@@ -87,7 +79,7 @@ function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
     .replace(/\\(?:\n|.)/g, (pair) => pair.replace(/[ \t]/, 'x'));
   const { root, hasError } = parser.parse(readable);
   const isTooDeep = deeperThan(root, MAX_NESTING);
-  const nodes = isTooDeep ? [] : [...descendants(root)];
+  const nodes = isTooDeep ? [] : [...root.descendants()];
   const isWhole = !hasError && !isTooDeep && !nodes.some((node) => isMisread(node, text));
   const isKnown = isPosix && isWhole && text.length <= MAX_SCRIPT_LENGTH;
   const known = new Map<SyntaxNode, SimpleCommand>();
@@ -98,8 +90,8 @@ function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
     text,
     isKnown,
     commands,
-    plain: isTooDeep ? [null] : namedChildren(root).flatMap((node) => plainCommands(node, known)),
-    functions: new Map(functions.map((node) => [sourceText(childByField(node, 'name'), text), node])),
+    plain: isTooDeep ? [null] : root.namedChildren().flatMap((node) => plainCommands(node, known)),
+    functions: new Map(functions.map((node) => [sourceText(node.childByField('name'), text), node])),
     quotingAt: (offset) => (isKnown ? quotingIn(root, text, offset) : null),
     nested: (inner) => scriptFrom(parser, inner, true),
   };
@@ -165,7 +157,7 @@ function readCommand(node: SyntaxNode, text: string): SimpleCommand {
       target: each.type === 'heredoc_redirect' ? null : lastWord(each, text),
     })),
     input: inputOf(node, redirects, text),
-    isInBackground: [node, ...ancestors(node)].some((at) => nextSibling(at)?.type === '&'),
+    isInBackground: [node, ...node.ancestors()].some((at) => nextSibling(at)?.type === '&'),
   };
 }
 
@@ -228,7 +220,7 @@ function wordOf(parts: readonly SyntaxNode[], text: string): Word {
   const raw = text.slice(parts[0]?.start, parts.at(-1)?.end);
   const expands =
     raw.startsWith('~') ||
-    parts.flatMap((part) => [...descendants(part)]).some(({ type }) => EXPANSIONS.test(type));
+    parts.flatMap((part) => [...part.descendants()]).some(({ type }) => EXPANSIONS.test(type));
   return { raw, value: parts.map((part) => plainValue(part, text)).join(''), expands };
 }
 
@@ -269,11 +261,11 @@ function plainCommands(
 ): readonly (SimpleCommand | null)[] {
   const command = known.get(node);
   if (command !== undefined) return [command.isInBackground ? null : command];
-  const body = node.type === 'redirected_statement' ? childByField(node, 'body') : null;
+  const body = node.type === 'redirected_statement' ? node.childByField('body') : null;
   if (body !== null) return plainCommands(body, known);
   const isList = node.type === 'list' || node.type === 'variable_assignments';
   return isList && node.children.every(({ isNamed, type }) => isNamed || type === '&&')
-    ? namedChildren(node).flatMap((part) => plainCommands(part, known))
+    ? node.namedChildren().flatMap((part) => plainCommands(part, known))
     : [null];
 }
 
@@ -283,7 +275,7 @@ function quotingIn(root: SyntaxNode, text: string, offset: number): Quoting {
     leaf = next;
     next = leaf.children.find(({ start, end }) => start <= offset && offset < end);
   }
-  for (const node of [leaf, ...ancestors(leaf)]) {
+  for (const node of [leaf, ...leaf.ancestors()]) {
     if (node.type === 'raw_string') return { kind: 'single' };
     if (node.type === 'ansi_c_string') return { kind: 'ansi' };
     if (node.type === 'comment') return { kind: 'comment' };

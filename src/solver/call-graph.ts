@@ -1,10 +1,4 @@
-import {
-  ancestors,
-  childByField,
-  descendants,
-  namedChildren,
-  type SyntaxNode,
-} from '../tree-sitter/syntax-tree.ts';
+import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { calledName, calleeOf } from './kinds.ts';
 import { list } from './languages.ts';
 import {
@@ -91,7 +85,7 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
       if (other !== place) best.set(other, Math.max(best.get(other) ?? 0, share));
     };
     const { calls } = place.file.language.types;
-    for (const node of descendants(place.node)) {
+    for (const node of place.node.descendants()) {
       const part = place.unit === null || calls.includes(node.type) ? 1 : NAMED_SHARE;
       for (const use of usedBy(place.file, node)) add(use.place, use.share * part);
     }
@@ -164,7 +158,7 @@ function tablesOf(file: SourceFile): readonly CodePlace[] {
 
 /** The whole statement of a declaration; null for an import. */
 function declarationOf({ at, scope }: Declared): SyntaxNode | null {
-  const whole = [at, ...ancestors(at)].findLast(
+  const whole = [at, ...at.ancestors()].findLast(
     (each) => each.parent === scope || each.parent?.parent === scope,
   );
   return whole === undefined || /import/.test(whole.type) ? null : whole;
@@ -178,12 +172,12 @@ function writtenBy(
   if (unit === null) return [];
   const { assignments, identifiers } = file.language.types;
   const own = new Set(file.declared.filter(({ at }) => isWithin(at, unit.node)).map(({ name }) => name));
-  return [...descendants(unit.node)].flatMap((node) => {
-    const left = assignments.includes(node.type) ? childByField(node, 'left') : null;
+  return [...unit.node.descendants()].flatMap((node) => {
+    const left = assignments.includes(node.type) ? node.childByField('left') : null;
     const name =
       left === null
         ? undefined
-        : [left, ...namedChildren(left)].find((each) => identifiers.includes(each.type));
+        : [left, ...left.namedChildren()].find((each) => identifiers.includes(each.type));
     if (name === undefined || own.has(nodeText(file, name))) return [];
     return (byName.get(nodeText(file, name)) ?? []).filter(
       (place) => place.unit === null && isNear(place.file, file),
@@ -294,9 +288,9 @@ class TypesOfNames {
       if (local === undefined) return this.#owners.has(text) ? text : null;
       return local.type === null ? this.#assigned(file, local, steps) : this.#ownerIn(local.type);
     }
-    const named = childByField(node, 'type');
+    const named = node.childByField('type');
     if (named !== null) return this.#ownerIn(nodeText(file, named));
-    const [inner] = namedChildren(node);
+    const [inner] = node.namedChildren();
     const isSame =
       /^(?:unary|reference|parenthesized|await|pointer|non_null|try)|subscript|^index|^array_access/;
     return inner !== undefined && isSame.test(node.type) ? this.#typeOf(file, inner, steps - 1) : null;
@@ -308,15 +302,15 @@ class TypesOfNames {
 
   #assigned(file: SourceFile, { at }: Declared, steps: number): string | null {
     const { assignments } = file.language.types;
-    const around = [...ancestors(at)]
+    const around = [...at.ancestors()]
       .slice(0, 4)
       .find((each) => assignments.includes(each.type) || each.type === 'var_spec');
     const right =
-      around === undefined ? null : (childByField(around, 'right') ?? childByField(around, 'value'));
+      around === undefined ? null : (around.childByField('right') ?? around.childByField('value'));
     if (right == null || isWithin(at, right)) return null;
-    const targets = at.parent === null ? [] : namedChildren(at.parent);
+    const targets = at.parent === null ? [] : at.parent.namedChildren();
     const index = at.parent === around ? 0 : Math.max(0, targets.indexOf(at));
-    const values = /_list$/.test(right.type) ? namedChildren(right) : [right];
+    const values = /_list$/.test(right.type) ? right.namedChildren() : [right];
     const value = values.length > 1 ? values[index] : values[0];
     if (value === undefined) return null;
     if (values.length > 1 || index === 0 || !file.language.types.calls.includes(value.type))
@@ -326,7 +320,7 @@ class TypesOfNames {
 
   #resultOf(file: SourceFile, call: SyntaxNode, steps: number, index = 0): string | null {
     const name = calledName(call, file.text);
-    const created = childByField(call, 'type');
+    const created = call.childByField('type');
     if (created !== null) return this.#ownerIn(nodeText(file, created));
     const holder = receiverOf(call, true);
     if (holder === null && this.#owners.has(name)) return name;
@@ -350,7 +344,7 @@ class TypesOfNames {
 const RESULT_FIELDS = list`result return_type type`;
 
 function resultTypeText(file: SourceFile, node: SyntaxNode): string | null {
-  const result = RESULT_FIELDS.map((field) => childByField(node, field)).find((each) => each !== null);
+  const result = RESULT_FIELDS.map((field) => node.childByField(field)).find((each) => each !== null);
   return result == null ? null : nodeText(file, result);
 }
 

@@ -1,10 +1,4 @@
-import {
-  ancestors,
-  childByField,
-  descendants,
-  loadParser,
-  type SyntaxNode,
-} from '../tree-sitter/syntax-tree.ts';
+import { loadParser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type Definition, partsOfName } from '../workspace/read-symbol.ts';
 import { MAX_FILE_CHARS } from './failure-leads.ts';
 import { languageOf, list } from './languages.ts';
@@ -42,7 +36,8 @@ export async function definitionsIn(
   const tree = (await loadParser(language.id)).parse(text);
   const file: SourceFile = { path, text, language, tree, declared: [], units: [] };
   const wanted = partsOfName(name);
-  const found = descendants(tree.root)
+  const found = tree.root
+    .descendants()
     .filter((node) => isDefinition(node, file) && endsWith(partsOfName(unitName(node, file)), wanted))
     .take(MAX_DEFINITIONS)
     .map((node) => ({ name: unitName(node, file), ...linesOf(node, file) }))
@@ -57,7 +52,7 @@ const endsWith = (all: readonly string[], end: readonly string[]): boolean =>
 const holds = (outer: Definition, inner: Definition): boolean =>
   outer.startLine <= inner.startLine && outer.endLine > inner.endLine;
 
-const ownName = (node: SyntaxNode): SyntaxNode | null => childByField(node, 'name') ?? declaredName(node);
+const ownName = (node: SyntaxNode): SyntaxNode | null => node.childByField('name') ?? declaredName(node);
 
 function isDefinition(node: SyntaxNode, file: SourceFile): boolean {
   const { functions, classes } = file.language.types;
@@ -65,11 +60,11 @@ function isDefinition(node: SyntaxNode, file: SourceFile): boolean {
   if (functions.includes(node.type)) return own !== null || holderOf(node, file) !== null;
   if (own === null || (!classes.includes(node.type) && !TYPES.has(node.type))) return false;
   // In C and C++, a mere use of a type looks the same but for its body.
-  return !node.type.endsWith('_specifier') || childByField(node, 'body') !== null;
+  return !node.type.endsWith('_specifier') || node.childByField('body') !== null;
 }
 
 function linesOf(node: SyntaxNode, file: SourceFile): Omit<Definition, 'name'> {
-  const inside = [node, ...ancestors(node)];
+  const inside = [node, ...node.ancestors()];
   const outer = inside.find(({ parent }) => parent === null || !AROUND.has(parent.type)) ?? node;
   const siblings = outer.parent?.children ?? [];
   let first = outer;

@@ -2,7 +2,7 @@ import { byteLength, shorten } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
 import type { FailureText, Redact } from '../core/ports.ts';
 import { failingDigest, linesLeftOut } from '../core/verdict/digest.ts';
-import { descendants, namedChildren, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
+import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import { calledName, calleeOf } from './kinds.ts';
 import { holderOf, holdsLine, isWithin, nodeText, type SourceFile, stemOf } from './source-file.ts';
@@ -205,7 +205,7 @@ interface TitledNode {
 /** Functions by their names, calls that are given a title and a block, and what the macros of C++ define. */
 function titledNodes(file: SourceFile): readonly TitledNode[] {
   const { types } = file.language;
-  return [...descendants(file.tree.root)].flatMap((node): TitledNode[] => {
+  return [...file.tree.root.descendants()].flatMap((node): TitledNode[] => {
     if (types.functions.includes(node.type)) {
       const title = functionTitle(file, node);
       return title === ''
@@ -231,13 +231,13 @@ function functionTitle(file: SourceFile, node: SyntaxNode): string {
 
 function callTitle(file: SourceFile, call: SyntaxNode): string | null {
   const holder = call.children.find(({ type }) => file.language.types.argumentLists.includes(type));
-  const first = holder === undefined ? undefined : namedChildren(holder)[0];
+  const first = holder === undefined ? undefined : holder.namedChildren()[0];
   const text = first === undefined ? '' : nodeText(file, first).trim();
   return /^(["'`])[\s\S]*\1$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : null;
 }
 
 const holdsBlock = (file: SourceFile, call: SyntaxNode): boolean =>
-  [...descendants(call)].some(
+  [...call.descendants()].some(
     ({ type }) => file.language.types.functions.includes(type) || type === 'do_block' || type === 'block',
   );
 
@@ -312,7 +312,7 @@ export function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[]
   return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
     const tests = shown.filter((test) => test.file === file).map(({ node }) => node);
     const called = tests
-      .flatMap((node) => [...descendants(node)])
+      .flatMap((node) => [...node.descendants()])
       .flatMap((node) => (file.language.types.calls.includes(node.type) ? calledAs(file, node) : []));
     return file.units
       .filter(({ node }) => functionTitle(file, node) !== '' || holderOf(node, file) !== null)

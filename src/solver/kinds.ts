@@ -1,4 +1,4 @@
-import { childByField, descendants, namedChildren, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
+import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type Language, list } from './languages.ts';
 
 /** What sort of value an expression gives, as far as its text tells. */
@@ -71,7 +71,7 @@ export function valueKind(
   language: Language,
 ): ValueKind | null {
   const ofChild = (at: number): ValueKind | null => {
-    const child = namedChildren(node)[at];
+    const child = node.namedChildren()[at];
     return child === undefined ? null : valueKind(child, text, names, language);
   };
   const { types } = language;
@@ -100,10 +100,10 @@ export function valueKind(
 const MAX_NAME_CHARS = 200;
 
 export const calleeOf = (call: SyntaxNode): SyntaxNode | null =>
-  childByField(call, 'name') ??
-  childByField(call, 'function') ??
-  childByField(call, 'constructor') ??
-  childByField(call, 'method');
+  call.childByField('name') ??
+  call.childByField('function') ??
+  call.childByField('constructor') ??
+  call.childByField('method');
 
 /** `append` of `a.b.append(x)`, `f` of `f(x)`. */
 export function calledName(call: SyntaxNode, text: string): string {
@@ -116,7 +116,7 @@ export function calledName(call: SyntaxNode, text: string): string {
 
 /** The node of `b` in `a.b`. */
 export const memberNode = (member: SyntaxNode): SyntaxNode | null =>
-  childByField(member, 'attribute') ?? childByField(member, 'property') ?? childByField(member, 'field');
+  member.childByField('attribute') ?? member.childByField('property') ?? member.childByField('field');
 
 export function memberName(member: SyntaxNode, text: string): string {
   const name = memberNode(member);
@@ -149,7 +149,7 @@ export function inferKinds(
     votes.set(name, all.set(kind, (all.get(kind) ?? 0) + weight));
   };
   for (const round of [1, 2]) {
-    for (const node of descendants(root)) look(node, round);
+    for (const node of root.descendants()) look(node, round);
     for (const [name, all] of votes) {
       const [best] = [...all].toSorted((a, b) => b[1] - a[1]);
       if (best !== undefined && !declared.has(name)) kinds.set(name, best[0]);
@@ -159,26 +159,26 @@ export function inferKinds(
 
   function look(node: SyntaxNode, round: number): void {
     if (types.binaries.includes(node.type)) {
-      const [left, right] = namedChildren(node);
+      const [left, right] = node.namedChildren();
       const operator = operatorOf(node);
       const weight = COUNTING.has(operator) ? 2 : /^[<>]=?$/.test(operator) ? 1 : 0;
       if (weight > 0) for (const side of [left, right]) vote(side, 'number', weight);
       if (operator === 'in' || operator === 'not in') vote(right, 'list', 1);
     }
     if (types.assignments.includes(node.type)) {
-      const left = childByField(node, 'left') ?? childByField(node, 'name') ?? childByField(node, 'pattern');
-      const right = childByField(node, 'right') ?? childByField(node, 'value');
+      const left = node.childByField('left') ?? node.childByField('name') ?? node.childByField('pattern');
+      const right = node.childByField('right') ?? node.childByField('value');
       if (right !== null) vote(left, valueKind(right, text, kinds, language), round === 1 ? 3 : 2);
     }
-    if (types.subscripts.includes(node.type)) vote(namedChildren(node)[0], 'list', 1);
-    if (types.calls.includes(node.type)) vote(childByField(node, 'function'), 'function', 5);
+    if (types.subscripts.includes(node.type)) vote(node.namedChildren()[0], 'list', 1);
+    if (types.calls.includes(node.type)) vote(node.childByField('function'), 'function', 5);
     if (types.members.includes(node.type))
-      vote(namedChildren(node)[0], BY_MEMBER.get(memberName(node, text)), 1);
+      vote(node.namedChildren()[0], BY_MEMBER.get(memberName(node, text)), 1);
     for (const [type, field] of language.iterables) {
       if (node.type !== type) continue;
-      const over = childByField(node, field);
+      const over = node.childByField(field);
       vote(over, 'list', 2);
-      const left = childByField(node, 'left') ?? childByField(node, 'name');
+      const left = node.childByField('left') ?? node.childByField('name');
       if (over !== null && types.calls.includes(over.type) && calledName(over, text) === 'range')
         vote(left, 'number', 4);
     }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { FailureText, LikelyPlace } from '../core/ports.ts';
 import type { Changes } from '../core/task.ts';
-import { descendants, loadParser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
+import { loadParser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type CallGraph, type CodePlace, callGraph, type Use } from './call-graph.ts';
 import { type FailingTest, findFailingTests, helpersOf } from './failing-tests.ts';
 import {
@@ -409,9 +409,9 @@ function* nodesOfTests(
       for (const node of expressions) yield { file, node, weight: isNamed ? IN_TEST : rest };
     }
   for (const { file, node } of helpersOf(failing))
-    for (const each of descendants(node)) yield { file, node: each, weight: IN_HELPER };
+    for (const each of node.descendants()) yield { file, node: each, weight: IN_HELPER };
   for (const { file, node, line } of failing)
-    for (const each of descendants(node))
+    for (const each of node.descendants())
       yield { file, node: each, weight: each.line === line ? IN_LINE : IN_TEST };
 }
 

@@ -1,12 +1,5 @@
 import { posix } from 'node:path';
-import {
-  ancestors,
-  childByField,
-  descendants,
-  namedChildren,
-  type SyntaxNode,
-  type SyntaxTree,
-} from '../tree-sitter/syntax-tree.ts';
+import type { SyntaxNode, SyntaxTree } from '../tree-sitter/syntax-tree.ts';
 import { calledName, inferKinds, type KindsByName, kindOfType, type ValueKind, valueKind } from './kinds.ts';
 import { type Language, list } from './languages.ts';
 
@@ -45,7 +38,7 @@ export function readSource(path: string, tree: SyntaxTree, language: Language): 
   const units: Unit[] = [];
   const file: SourceFile = { path, text: tree.text, language, tree, declared, units };
   const tops = outermostFunctions(tree.root, language);
-  for (const node of tops) units.push(unitOf(file, node, [...descendants(node)], unitName(node, file)));
+  for (const node of tops) units.push(unitOf(file, node, [...node.descendants()], unitName(node, file)));
   const inFunctions = new Set(tops);
   const outside = [...outsideOf(tree.root, inFunctions)];
   units.push(unitOf(file, tree.root, outside, ''));
@@ -66,11 +59,11 @@ const outermostFunctions = (node: SyntaxNode, language: Language): SyntaxNode[] 
 
 /** `Class.method` of a function or class. */
 export function unitName(node: SyntaxNode, file: SourceFile): string {
-  const own = childByField(node, 'name') ?? declaredName(node);
-  const owners = [...ancestors(node)]
+  const own = node.childByField('name') ?? declaredName(node);
+  const owners = [...node.ancestors()]
     .filter(({ type }) => file.language.types.classes.includes(type))
-    .map((above) => childByField(above, 'name') ?? childByField(above, 'type'));
-  const receiver = childByField(node, 'receiver');
+    .map((above) => above.childByField('name') ?? above.childByField('type'));
+  const receiver = node.childByField('receiver');
   const named = [...owners.toReversed(), receiver && typeName(receiver), own];
   const names = named.flatMap((each) => (each === null ? [] : [nodeText(file, each).replaceAll('::', '.')]));
   return [...names, ...(own === null ? [holderName(node, file)] : [])].filter(Boolean).join('.');
@@ -79,22 +72,22 @@ export function unitName(node: SyntaxNode, file: SourceFile): string {
 /** In C and C++, the name stands inside of the declarator: `*name(void)`, `Class::name(int)`. */
 export function declaredName(node: SyntaxNode): SyntaxNode | null {
   const inner =
-    childByField(node, 'declarator') ?? (/^reference_/.test(node.type) ? namedChildren(node)[0] : null);
+    node.childByField('declarator') ?? (/^reference_/.test(node.type) ? node.namedChildren()[0] : null);
   if (inner == null) return null;
   return declaredName(inner) ?? (/declarat/.test(inner.type) ? null : inner);
 }
 
 /** `Stack` of Go's receiver `(s *Stack[T])`. */
 const typeName = (receiver: SyntaxNode): SyntaxNode | null =>
-  descendants(receiver).find(({ type }) => type === 'type_identifier') ?? null;
+  receiver.descendants().find(({ type }) => type === 'type_identifier') ?? null;
 
 const NAMING_FIELDS = list`name property key left declarator`;
 
 /** `f` of `const f = () => …`, `f: () => …` and `const f = memo(() => …)`; null where nothing names the function. */
 export function holderOf(node: SyntaxNode, file: SourceFile): SyntaxNode | null {
-  for (const above of ancestors(node)) {
+  for (const above of node.ancestors()) {
     if (file.language.types.blocks.includes(above.type)) break;
-    const named = NAMING_FIELDS.map((field) => childByField(above, field)).find((each) => each !== null);
+    const named = NAMING_FIELDS.map((field) => above.childByField(field)).find((each) => each !== null);
     if (named != null) return named;
   }
   return null;
@@ -106,7 +99,7 @@ function holderName(node: SyntaxNode, file: SourceFile): string {
   const holder = holderOf(node, file);
   if (holder !== null) return nodeText(file, holder);
   let name = '';
-  for (const above of ancestors(node)) {
+  for (const above of node.ancestors()) {
     if (blocks.includes(above.type)) break;
     if (calls.includes(above.type)) name ||= calledName(above, file.text);
     if (above.type === 'export_statement') name ||= 'default';
@@ -167,7 +160,7 @@ export function isCondition(node: SyntaxNode, language: Language): boolean {
   if (above === null) return false;
   if (above.type === 'parenthesized_expression') return isCondition(above, language);
   const isThere = (field: string): boolean =>
-    /^\d$/.test(field) ? namedChildren(above)[Number(field)] === node : node.field === (field || null);
+    /^\d$/.test(field) ? above.namedChildren()[Number(field)] === node : node.field === (field || null);
   return language.conditions.some(([type, field]) => above.type === type && isThere(field));
 }
 
@@ -318,7 +311,7 @@ function declarationsOf(root: SyntaxNode, text: string, language: Language): Dec
   const found: Declared[] = [];
   const fields = new Map<string, string[]>();
   for (const [type, field] of language.declarations) fields.set(type, [...(fields.get(type) ?? []), field]);
-  for (const node of descendants(root)) {
+  for (const node of root.descendants()) {
     if (language.types.parameters.includes(node.type)) addAll(node, node, true);
     for (const field of fields.get(node.type) ?? []) {
       for (const child of node.children) {
@@ -329,7 +322,7 @@ function declarationsOf(root: SyntaxNode, text: string, language: Language): Dec
   return found;
 
   function addAll(below: SyntaxNode, declaration: SyntaxNode, isParameter: boolean): void {
-    const around = (at: SyntaxNode) => ancestors(at).find(({ parent }) => parent === below) ?? at;
+    const around = (at: SyntaxNode) => at.ancestors().find(({ parent }) => parent === below) ?? at;
     for (const at of declaredIn(below, language)) {
       const type = typeText(isParameter ? around(at) : declaration, text);
       const isOwnName =
@@ -337,7 +330,7 @@ function declarationsOf(root: SyntaxNode, text: string, language: Language): Dec
         language.types.classes.includes(declaration.type);
       const from = isOwnName && !isParameter && declaration.parent !== null ? declaration.parent : at;
       const scope =
-        [from, ...ancestors(from)].find(({ type: each }) => language.scopes.includes(each)) ?? root;
+        [from, ...from.ancestors()].find(({ type: each }) => language.scopes.includes(each)) ?? root;
       const name = text.slice(at.start, at.end);
       found.push({ name, isParameter, scope, at, type, kind: type === null ? null : kindOfType(type) });
     }
@@ -364,14 +357,14 @@ const isNameNode = ({ type }: SyntaxNode, language: Language): boolean =>
 /** `int` of `int a = 1`, `number` of `a: number`. */
 function typeText(declaration: SyntaxNode, text: string): string | null {
   const own =
-    childByField(declaration, 'type') ??
-    (declaration.parent === null ? null : childByField(declaration.parent, 'type'));
+    declaration.childByField('type') ??
+    (declaration.parent === null ? null : declaration.parent.childByField('type'));
   return own === null ? null : text.slice(own.start, own.end).replace(/^:\s*/, '');
 }
 
 /** The names that can be seen at a place, the nearest declaration of each, nearest first. */
 function visibleAt(declared: readonly Declared[], place: SyntaxNode, language: Language): Declared[] {
-  const above = new Set<SyntaxNode>([place, ...ancestors(place)]);
+  const above = new Set<SyntaxNode>([place, ...place.ancestors()]);
   const seen = new Map<string, Declared>();
   for (const each of declared) {
     if (!above.has(each.scope)) continue;

@@ -6,8 +6,8 @@ import { setFlagsFromString } from 'node:v8';
 import { brotliDecompressSync } from 'node:zlib';
 import type * as TreeSitter from 'web-tree-sitter';
 
-/** A node of a concrete syntax tree as tree-sitter sees it, as plain data. Positions are UTF-16 units of the file's text. */
-export interface SyntaxNode {
+/** A node of a concrete syntax tree as tree-sitter sees it. Positions are UTF-16 units of the file's text. */
+export class SyntaxNode {
   readonly type: string;
   /** Keywords, operators and brackets are not named. */
   readonly isNamed: boolean;
@@ -19,6 +19,41 @@ export interface SyntaxNode {
   readonly line: number;
   readonly parent: SyntaxNode | null;
   readonly children: readonly SyntaxNode[];
+
+  /** `children` is filled by the caller. */
+  constructor(cursor: TreeSitter.TreeCursor, parent: SyntaxNode | null, children: readonly SyntaxNode[]) {
+    this.type = cursor.nodeType;
+    this.isNamed = cursor.nodeIsNamed;
+    this.field = cursor.currentFieldName;
+    this.start = cursor.startIndex;
+    this.end = cursor.endIndex;
+    this.line = cursor.startPosition.row + 1;
+    this.parent = parent;
+    this.children = children;
+  }
+
+  /** Without comments. */
+  namedChildren(): SyntaxNode[] {
+    return this.children.filter((child) => child.isNamed && child.type !== 'comment');
+  }
+
+  childByField(field: string): SyntaxNode | null {
+    return this.children.find((child) => child.field === field) ?? null;
+  }
+
+  /** The node and everything below it, in the order of the text. Does not recurse: `1 + 1 + 1 …` is as deep as it is long. */
+  *descendants(): Generator<SyntaxNode> {
+    const left: SyntaxNode[] = [this];
+    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+      yield next;
+      for (const child of next.children.toReversed()) left.push(child);
+    }
+  }
+
+  /** From the parent up. */
+  *ancestors(): Generator<SyntaxNode> {
+    for (let above = this.parent; above !== null; above = above.parent) yield above;
+  }
 }
 
 export interface SyntaxTree {
@@ -35,26 +70,6 @@ export interface Parser {
   editsOf(text: string): Disposable & {
     accepts(edit: { readonly start: number; readonly end: number; readonly text: string }): boolean;
   };
-}
-
-export const namedChildren = (node: SyntaxNode): SyntaxNode[] =>
-  node.children.filter((child) => child.isNamed && child.type !== 'comment');
-
-export const childByField = (node: SyntaxNode, field: string): SyntaxNode | null =>
-  node.children.find((child) => child.field === field) ?? null;
-
-/** The node and everything below it, in the order of the text. Does not recurse: `1 + 1 + 1 …` is as deep as it is long. */
-export function* descendants(node: SyntaxNode): Generator<SyntaxNode> {
-  const left = [node];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    yield next;
-    for (const child of next.children.toReversed()) left.push(child);
-  }
-}
-
-/** From the parent up. */
-export function* ancestors(node: SyntaxNode): Generator<SyntaxNode> {
-  for (let above = node.parent; above !== null; above = above.parent) yield above;
 }
 
 /** tree-sitter's runtime and grammars: beside the bundle, or where npm has put them. */
@@ -187,27 +202,21 @@ function parsedTree(
   return tree;
 }
 
-interface Draft extends SyntaxNode {
+/** A node whose children are not all read yet. */
+interface Draft {
+  readonly node: SyntaxNode;
   readonly parent: Draft | null;
-  readonly children: Draft[];
+  readonly children: SyntaxNode[];
 }
 
 /** One walk with a cursor: asking single nodes for their children crosses into WebAssembly far more often. */
 function plainTree(tree: TreeSitter.Tree, text: string): SyntaxTree {
   const cursor = tree.walk();
   const draft = (parent: Draft | null): Draft => {
-    const node: Draft = {
-      type: cursor.nodeType,
-      isNamed: cursor.nodeIsNamed,
-      field: cursor.currentFieldName,
-      start: cursor.startIndex,
-      end: cursor.endIndex,
-      line: cursor.startPosition.row + 1,
-      parent,
-      children: [],
-    };
+    const children: SyntaxNode[] = [];
+    const node = new SyntaxNode(cursor, parent?.node ?? null, children);
     parent?.children.push(node);
-    return node;
+    return { node, parent, children };
   };
   const root = draft(null);
   for (let at: Draft | null = root; at !== null; ) {
@@ -220,5 +229,5 @@ function plainTree(tree: TreeSitter.Tree, text: string): SyntaxTree {
   }
   const { hasError } = tree.rootNode;
   cursor.delete();
-  return { text, root, hasError };
+  return { text, root: root.node, hasError };
 }

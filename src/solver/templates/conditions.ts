@@ -1,4 +1,4 @@
-import { childByField, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
+import type { SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { mismatch, operatorOf } from '../kinds.ts';
 import { written } from '../languages.ts';
 import { byRank, fitted, type Mutation, replaceNode } from '../mutation.ts';
@@ -43,7 +43,7 @@ function donorsOf(unit: Unit): Donor[] {
 const sizeOf = (node: SyntaxNode): number =>
   Math.max(
     1,
-    namedChildren(node).reduce((sum, child) => sum + sizeOf(child), 0),
+    node.namedChildren().reduce((sum, child) => sum + sizeOf(child), 0),
   );
 
 /** Replaces an expression by another one of the function. */
@@ -84,7 +84,7 @@ const isCallOf = (call: SyntaxNode, argument: string, { file }: Unit): boolean =
   call.children.some(
     (list) =>
       file.language.types.argumentLists.includes(list.type) &&
-      namedChildren(list).some((each) => nodeText(file, each) === argument),
+      list.namedChildren().some((each) => nodeText(file, each) === argument),
   );
 
 /** Wraps an expression: `max(x, e)`, `[e]`. */
@@ -167,7 +167,7 @@ function isWholeValue(node: SyntaxNode, { file: { language } }: Unit): boolean {
 /** Go puts even a single value into a list of expressions. */
 function alone(node: SyntaxNode): SyntaxNode {
   const above = node.parent;
-  return above?.type === 'expression_list' && namedChildren(above).length === 1 ? above : node;
+  return above?.type === 'expression_list' && above.namedChildren().length === 1 ? above : node;
 }
 
 const lastMember = (text: string): string => /\.(\w+)$/.exec(text)?.[1] ?? '';
@@ -175,7 +175,7 @@ const lastMember = (text: string): string => /\.(\w+)$/.exec(text)?.[1] ?? '';
 function assignedTo(node: SyntaxNode, { file }: Unit): string | null {
   const { parent } = alone(node);
   if (parent === null || !file.language.types.assignments.includes(parent.type)) return null;
-  const left = childByField(parent, 'left') ?? childByField(parent, 'name');
+  const left = parent.childByField('left') ?? parent.childByField('name');
   return left === null ? null : nodeText(file, left);
 }
 
@@ -283,7 +283,7 @@ function* wholeConditions(node: SyntaxNode, unit: Unit): Generator<Mutation> {
   const wholes = others.filter(
     (other) =>
       [and, or].includes(operatorOf(other)) &&
-      namedChildren(other).some((side) => nodeText(file, side) === text),
+      other.namedChildren().some((side) => nodeText(file, side) === text),
   );
   for (const [rank, whole] of [...new Set(wholes.map((other) => nodeText(file, other)))].entries())
     yield replaceNode(node, whole, ['condition-add', byRank(2.5, rank, 0.5)]);
@@ -363,7 +363,7 @@ function* nullGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
   const within = unit.expressions.filter((each) => isWithin(each, condition));
   const objects = [
     ...within.filter(({ type }) => types.members.includes(type)).map(({ children }) => children[0]),
-    ...within.filter(({ type }) => type === 'method_invocation').map((each) => childByField(each, 'object')),
+    ...within.filter(({ type }) => type === 'method_invocation').map((each) => each.childByField('object')),
   ];
   for (const object of new Set(objects.flatMap((each) => (each == null ? [] : [nodeText(file, each)])))) {
     if (object === words.self || object === 'this' || /^[A-Z]/.test(object)) continue;

@@ -1,4 +1,4 @@
-import { descendants, namedChildren, type SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
+import type { SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { mismatch, operatorOf } from '../kinds.ts';
 import { type Language, list, written } from '../languages.ts';
 import { bracketed, byRank, fitted, type Mutation, replaceNode } from '../mutation.ts';
@@ -32,7 +32,7 @@ export function* operators(unit: Unit): Generator<Mutation> {
       if (token.isNamed) continue;
       for (const { kind, tokens } of unit.file.language.operators) {
         // Texts and lists only support `+` and `*`.
-        const isText = kind === 'arithmetic' && namedChildren(node).some((side) => isTextOrList(unit, side));
+        const isText = kind === 'arithmetic' && node.namedChildren().some((side) => isTextOrList(unit, side));
         const cost = BASE_COST[kind] + (isText ? 3 : 0);
         const near = tokens.get(token.type) ?? [];
         const others = kind === 'arithmetic' && near.length > 0 ? [...new Set([...near, ...far])] : near;
@@ -56,7 +56,7 @@ function operations(unit: Unit): SyntaxNode[] {
 export function* comparisonConstants(unit: Unit): Generator<Mutation> {
   const { language } = unit.file;
   for (const node of unit.expressions) {
-    const [left, right] = namedChildren(node);
+    const [left, right] = node.namedChildren();
     const operator = operatorOf(node);
     if (left === undefined || right === undefined || operator === '') continue;
     const value = Number(nodeText(unit.file, right));
@@ -80,9 +80,9 @@ export function* negations(unit: Unit): Generator<Mutation> {
   for (const node of unit.expressions) {
     const operator = operatorOf(node);
     if (node.type === 'not_operator' || operator === '!') {
-      const inner = namedChildren(node)[0];
+      const inner = node.namedChildren()[0];
       // The brackets belonged to the negation.
-      const bare = inner?.type === 'parenthesized_expression' ? namedChildren(inner)[0] : inner;
+      const bare = inner?.type === 'parenthesized_expression' ? inner.namedChildren()[0] : inner;
       if (bare !== undefined)
         yield replaceNode(node, fitted(nodeText(unit.file, bare), node), ['negation', 2]);
       continue;
@@ -144,7 +144,7 @@ export function* signs(unit: Unit): Generator<Mutation> {
   const { language } = unit.file;
   for (const node of unit.expressions) {
     const isNegative = /^unary/.test(node.type) && operatorOf(node) === '-';
-    const [inner] = namedChildren(node);
+    const [inner] = node.namedChildren();
     if (isNegative && inner !== undefined) yield replaceNode(node, nodeText(unit.file, inner), ['sign', 2.5]);
     const role = roleInParent(node, unit);
     const kind = kindIn(unit, node);
@@ -206,7 +206,8 @@ export function roleInParent(
   if (types.calls.includes(above.type))
     return node.field === 'object' || node.field === 'receiver' ? 'object' : 'callee';
   if (types.members.includes(above.type)) return 'object';
-  if (types.subscripts.includes(above.type)) return namedChildren(above)[0] === node ? 'object' : 'subscript';
+  if (types.subscripts.includes(above.type))
+    return above.namedChildren()[0] === node ? 'object' : 'subscript';
   if (above.type === 'slice') return 'subscript';
   return types.binaries.includes(above.type) ? 'operand' : 'other';
 }
@@ -228,7 +229,7 @@ export function* parts(unit: Unit): Generator<Mutation> {
 function costOfPart(node: SyntaxNode, part: SyntaxNode, unit: Unit): number {
   const { types } = unit.file.language;
   if (types.calls.includes(node.type)) return 3.5 + mismatch(kindIn(unit, node), kindIn(unit, part)) * 0.7;
-  if (types.subscripts.includes(node.type)) return namedChildren(node)[0] === part ? 4.5 : 6;
+  if (types.subscripts.includes(node.type)) return node.namedChildren()[0] === part ? 4.5 : 6;
   if (types.members.includes(node.type)) return 5.5;
   return types.binaries.includes(node.type) ? 3.3 : 4;
 }
@@ -238,14 +239,14 @@ const HAS_PARTS = list`binary boolean_operator unary ternary conditional subscri
    slice_expression attribute member selector field_ await reference`;
 
 function partsIn(node: SyntaxNode, { file: { language } }: Unit): SyntaxNode[] {
-  const inner = namedChildren(node);
+  const inner = node.namedChildren();
   if (!language.types.calls.includes(node.type)) {
     const isPart = ({ field }: SyntaxNode) =>
       field !== 'attribute' && field !== 'property' && field !== 'field';
     return HAS_PARTS.some((part) => node.type.includes(part)) ? inner.filter(isPart) : [];
   }
   const holder = inner.find(({ type }) => language.types.argumentLists.includes(type));
-  const given = holder === undefined ? [] : namedChildren(holder);
+  const given = holder === undefined ? [] : holder.namedChildren();
   const object =
     inner.find(({ field }) => field === 'object') ??
     inner.find(({ field }) => field === 'function')?.children[0];
@@ -267,9 +268,9 @@ function listsOf(unit: Unit): Set<SyntaxNode> {
   const isList = (node: SyntaxNode): boolean =>
     types.argumentLists.includes(node.type) ||
     ['tuple', SIZED_ARRAY].includes(node.type) ||
-    (types.lists.includes(node.type) && namedChildren(node).length <= 4) ||
-    (types.subscripts.includes(node.type) && namedChildren(node).length > 2);
-  const below = unit.statements.flatMap((each) => [...descendants(each)]);
+    (types.lists.includes(node.type) && node.namedChildren().length <= 4) ||
+    (types.subscripts.includes(node.type) && node.namedChildren().length > 2);
+  const below = unit.statements.flatMap((each) => [...each.descendants()]);
   return new Set([
     ...unit.expressions.flatMap((each) => [each, ...each.children]).filter(isList),
     ...below.filter(({ type }) => type === 'expression_list'),
@@ -279,18 +280,12 @@ function listsOf(unit: Unit): Set<SyntaxNode> {
 /** Java's `new int[a][b]` holds its type beside the sizes. */
 const SIZED_ARRAY = 'array_creation_expression';
 
-/** How unlikely a swap in a list of this kind is, in bits. */
-function swapCost({ file: { language } }: Unit, { type }: SyntaxNode): number {
-  if (language.types.argumentLists.includes(type)) return 2.3;
-  if (language.types.subscripts.includes(type)) return 3;
-  return type === 'expression_list' ? 4 : 3.5;
-}
-
 function* swaps(unit: Unit, list: SyntaxNode): Generator<Mutation> {
   const { file } = unit;
   const isSubscript = file.language.types.subscripts.includes(list.type);
   const isCall = file.language.types.argumentLists.includes(list.type);
-  const items = namedChildren(list)
+  const items = list
+    .namedChildren()
     .filter(({ type }) => list.type !== SIZED_ARRAY || type === 'dimensions_expr')
     .slice(isSubscript ? 1 : 0);
   if (items.length > 6) return;
@@ -301,7 +296,8 @@ function* swaps(unit: Unit, list: SyntaxNode): Generator<Mutation> {
       const [first, second] = [nodeText(file, a), nodeText(file, b)];
       if (first === second) continue;
       const text = `${second}${file.text.slice(a.end, b.start)}${first}`;
-      const cost = swapCost(unit, list) + off * 0.8 + apart * 0.7;
+      const base = isCall ? 2.3 : isSubscript ? 3 : list.type === 'expression_list' ? 4 : 3.5;
+      const cost = base + off * 0.8 + apart * 0.7;
       yield replaceNode({ start: a.start, end: b.end, line: a.line }, text, ['argument-swap', cost]);
     }
   }
@@ -311,7 +307,7 @@ function* swaps(unit: Unit, list: SyntaxNode): Generator<Mutation> {
 export function* operandSwaps(unit: Unit): Generator<Mutation> {
   for (const node of unit.expressions) {
     const operator = operatorOf(node);
-    const [left, right, more] = namedChildren(node);
+    const [left, right, more] = node.namedChildren();
     if (left === undefined || right === undefined || more !== undefined) continue;
     if (!unit.file.language.types.binaries.includes(node.type) || !ORDERED.has(operator)) continue;
     const kinds = [kindIn(unit, left), kindIn(unit, right)];

@@ -1,11 +1,5 @@
 import { editDistance } from '../../base/text.ts';
-import {
-  ancestors,
-  childByField,
-  descendants,
-  namedChildren,
-  type SyntaxNode,
-} from '../../tree-sitter/syntax-tree.ts';
+import type { SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { calledName, calleeOf, memberName, memberNode, mismatch, nameWords } from '../kinds.ts';
 import { byRank, type Mutation, replaceNode } from '../mutation.ts';
 import {
@@ -78,7 +72,7 @@ const LITERAL = /integer|float|number|string|int_literal|none|null|nil|undefined
 function unusedNames(unit: Unit): ReadonlySet<string> {
   const { file } = unit;
   const counts = new Map<string, number>();
-  for (const node of descendants(unit.node)) {
+  for (const node of unit.node.descendants()) {
     if (node.children.length > 0) continue;
     const text = nodeText(file, node);
     counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -129,7 +123,7 @@ export function* exchangedNames(unit: Unit): Generator<Mutation> {
       !declared.has(node) &&
       !isTarget(node, file.language),
   );
-  const groups = Map.groupBy(names, (node) => [...ancestors(node)].find((above) => statements.has(above)));
+  const groups = Map.groupBy(names, (node) => [...node.ancestors()].find((above) => statements.has(above)));
   for (const group of groups.values()) {
     const texts = [...new Set(group.map((node) => nodeText(file, node)))];
     if (texts.length > MAX_EXCHANGED) continue;
@@ -171,7 +165,7 @@ export function* siblingCalls(unit: Unit): Generator<Mutation> {
 }
 
 function memberIn(node: SyntaxNode, { file: { language } }: Unit): SyntaxNode | null {
-  if (node.type === 'method_invocation') return childByField(node, 'name');
+  if (node.type === 'method_invocation') return node.childByField('name');
   return language.types.members.includes(node.type) ? memberNode(node) : null;
 }
 
@@ -200,7 +194,7 @@ function memberNames(units: readonly Unit[]) {
 }
 
 const objectOf = (node: SyntaxNode, file: Unit['file']): string => {
-  const [object] = namedChildren(node);
+  const [object] = node.namedChildren();
   return object === undefined ? '' : nodeText(file, object);
 };
 

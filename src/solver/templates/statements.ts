@@ -1,10 +1,4 @@
-import {
-  ancestors,
-  childByField,
-  descendants,
-  namedChildren,
-  type SyntaxNode,
-} from '../../tree-sitter/syntax-tree.ts';
+import type { SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { calledName } from '../kinds.ts';
 import { byRank, type Mutation, replaceNode, type TemplateName } from '../mutation.ts';
 import { type Declared, localsAt, nodeText, type Unit } from '../source-file.ts';
@@ -27,7 +21,7 @@ function* gapsOf(unit: Unit): Generator<StatementGap> {
   for (const node of unit.statements) {
     if (node.parent === unit.file.tree.root) continue;
     yield { node, isAfter: false };
-    const isLast = node.parent !== null && namedChildren(node.parent).at(-1) === node;
+    const isLast = node.parent !== null && node.parent.namedChildren().at(-1) === node;
     if (isLast && !isLeaving(node)) yield { node, isAfter: true };
   }
 }
@@ -61,12 +55,12 @@ const isLeaving = ({ type }: SyntaxNode): boolean => /return|continue|break|thro
 export function* missingReturns(unit: Unit): Generator<Mutation> {
   const { types } = unit.file.language;
   for (const node of unit.statements) {
-    const inner = namedChildren(node)[0];
+    const inner = node.namedChildren()[0];
     if (!/^expression_statement$|^call$|^call_expression$/.test(node.type) || inner === undefined) continue;
     const isCall = types.calls.includes(inner.type) || types.calls.includes(node.type);
     const isValue = isCall || /identifier|binary|attribute|member|tuple|list|array|object/.test(inner.type);
     if (!isValue || /assign|update/.test(inner.type) || node.parent === unit.file.tree.root) continue;
-    const isLast = node.parent !== null && namedChildren(node.parent).at(-1) === node;
+    const isLast = node.parent !== null && node.parent.namedChildren().at(-1) === node;
     const place = { start: node.start, end: node.start, line: node.line };
     yield replaceNode(place, 'return ', ['missing-keyword', isLast ? 3 : 4]);
   }
@@ -145,7 +139,7 @@ function statementsOfOthers(unit: Unit, own: readonly string[]): (readonly [stri
   const others = file.units.filter((other) => other !== unit && other.name !== '');
   for (const other of [...others.filter(isKin), ...others.filter((each) => !isKin(each))]) {
     for (const node of other.statements) {
-      const { type = '' } = (node.type === 'expression_statement' ? namedChildren(node)[0] : node) ?? {};
+      const { type = '' } = (node.type === 'expression_statement' ? node.namedChildren()[0] : node) ?? {};
       const text = withEnd(nodeText(file, node), unit);
       const sets = types.assignments.includes(type) && text.startsWith(`${words.self}.`) && isKin(other);
       if (!(sets || types.calls.includes(type)) || !isCopied(text) || own.includes(text)) continue;
@@ -165,7 +159,7 @@ function statementsOfOthers(unit: Unit, own: readonly string[]): (readonly [stri
 const classOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
 const isInLoop = (node: SyntaxNode, { file }: Unit): boolean =>
-  [...ancestors(node)].some(({ type }) => file.language.types.loops.includes(type));
+  [...node.ancestors()].some(({ type }) => file.language.types.loops.includes(type));
 
 /** Inserts statements that the use of a name suggests: an element added to a collection, a name set. */
 export function* statementInsertions(unit: Unit): Generator<Mutation> {
@@ -224,12 +218,12 @@ function* assignedUpdates(unit: Unit): Generator<Mutation> {
   const { file } = unit;
   const { types } = file.language;
   for (const node of unit.statements) {
-    const call = types.calls.includes(node.type) ? node : namedChildren(node)[0];
+    const call = types.calls.includes(node.type) ? node : node.namedChildren()[0];
     if (call === undefined || !types.calls.includes(call.type)) continue;
     const object =
-      childByField(call, 'object') ?? childByField(childByField(call, 'function') ?? call, 'object');
-    const list = childByField(call, 'arguments');
-    const [only, more] = list === null ? [] : namedChildren(list);
+      call.childByField('object') ?? (call.childByField('function') ?? call).childByField('object');
+    const list = call.childByField('arguments');
+    const [only, more] = list === null ? [] : list.namedChildren();
     if (object === null || only === undefined || more !== undefined) continue;
     const end = nodeText(file, node).endsWith(';') ? ';' : '';
     const text = `${nodeText(file, object)} = ${nodeText(file, only)}${end}`;
@@ -241,7 +235,7 @@ function* assignedUpdates(unit: Unit): Generator<Mutation> {
 export function* leavings(unit: Unit): Generator<Mutation> {
   const { types, words } = unit.file.language;
   const returns = returnsOf(unit);
-  const hasResult = returns.some((node) => namedChildren(node).length > 0);
+  const hasResult = returns.some((node) => node.namedChildren().length > 0);
   const results = hasResult ? shortResults(unit, returns) : [`return${words.statementEnd}`];
   for (const gap of gapsOf(unit)) {
     const above = [gap.node.parent?.parent, gap.node.parent?.parent?.parent];
@@ -254,7 +248,7 @@ export function* leavings(unit: Unit): Generator<Mutation> {
 }
 
 const returnsOf = (unit: Unit): SyntaxNode[] =>
-  [...descendants(unit.node)].filter(
+  [...unit.node.descendants()].filter(
     ({ type, isNamed }) => isNamed && unit.file.language.types.returns.includes(type),
   );
 
@@ -289,16 +283,16 @@ function unchangedInLoops(unit: Unit): ReadonlyMap<string, readonly SyntaxNode[]
   const { file } = unit;
   const { id, types } = file.language;
   const found = new Map<string, SyntaxNode[]>();
-  for (const loop of descendants(unit.node)) {
+  for (const loop of unit.node.descendants()) {
     if (!types.loops.includes(loop.type)) continue;
     // Go's grammar has no name for it.
-    const first = id === 'go' ? (namedChildren(loop)[0] ?? null) : null;
-    const condition = childByField(loop, 'condition') ?? first;
-    const body = childByField(loop, 'body');
+    const first = id === 'go' ? (loop.namedChildren()[0] ?? null) : null;
+    const condition = loop.childByField('condition') ?? first;
+    const body = loop.childByField('body');
     if (condition === null || body === null || condition === body || /clause/.test(condition.type)) continue;
-    if (childByField(loop, 'increment') !== null) continue;
+    if (loop.childByField('increment') !== null) continue;
     const set = namesSetIn(body, unit);
-    for (const node of descendants(condition)) {
+    for (const node of condition.descendants()) {
       const name = types.identifiers.includes(node.type) ? nodeText(file, node) : '';
       if (name !== '' && !set.has(name)) found.set(name, [...(found.get(name) ?? []), loop]);
     }
@@ -310,11 +304,11 @@ function unchangedInLoops(unit: Unit): ReadonlyMap<string, readonly SyntaxNode[]
 function namesSetIn(body: SyntaxNode, { file }: Unit): ReadonlySet<string> {
   const { types } = file.language;
   const found = new Set<string>();
-  for (const node of descendants(body)) {
+  for (const node of body.descendants()) {
     const changes = types.assignments.includes(node.type) || types.calls.includes(node.type);
     if (!changes && !/^(?:update_expression|inc_|dec_)/.test(node.type)) continue;
-    const target = childByField(node, 'left') ?? namedChildren(node)[0];
-    for (const each of target === undefined ? [] : descendants(target))
+    const target = node.childByField('left') ?? node.namedChildren()[0];
+    for (const each of target === undefined ? [] : target.descendants())
       if (types.identifiers.includes(each.type)) found.add(nodeText(file, each));
   }
   return found;
@@ -324,10 +318,10 @@ function namesSetIn(body: SyntaxNode, { file }: Unit): ReadonlySet<string> {
 function startValues(unit: Unit): ReadonlyMap<string, string> {
   const { file } = unit;
   const found = new Map<string, string>();
-  for (const node of descendants(unit.node)) {
+  for (const node of unit.node.descendants()) {
     if (!/^(?:variable_declarator|short_var_declaration)$/.test(node.type)) continue;
-    const name = childByField(node, 'name') ?? childByField(node, 'left');
-    const value = childByField(node, 'value') ?? childByField(node, 'right');
+    const name = node.childByField('name') ?? node.childByField('left');
+    const value = node.childByField('value') ?? node.childByField('right');
     const text = value === null ? '' : nodeText(file, value);
     if (name !== null && /^(?:''|""|\[\]|true|false|nil|null|new \w+(?:<>)?\(\))$/.test(text))
       found.set(nodeText(file, name), text);
@@ -361,5 +355,5 @@ function askedCollections(unit: Unit) {
 
 const isAssignedIn = (name: string, { file, node }: Unit): boolean =>
   file.declared.some(
-    (each) => each.name === name && !each.isParameter && [...ancestors(each.at)].includes(node),
+    (each) => each.name === name && !each.isParameter && [...each.at.ancestors()].includes(node),
   );
