@@ -11,11 +11,9 @@ import {
   type TriggerEvent,
 } from '../github/github.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
-import type { Surroundings } from '../workflow/evaluate.ts';
 import { findGuards } from '../workflow/guards.ts';
 import { shapeOf, tookMs } from '../workflow/job-plan.ts';
 import { type Files, installsOf } from '../workflow/manifest.ts';
-import type { FailingStep } from '../workflow/step-candidates.ts';
 import { failedPart } from '../workflow/step-log.ts';
 import { findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
 import { boundChanges } from '../workspace/changes.ts';
@@ -462,7 +460,7 @@ function stepRequest(
 function surroundings(
   { inputs, context, env, isOnlyRead = false }: TaskRequest,
   { isOwn }: Pick<FailedJob, 'isOwn'>,
-): Surroundings {
+) {
   const { jobState, jobMatrix } = inputs;
   return {
     os: systemOf(env['RUNNER_OS']),
@@ -475,7 +473,7 @@ function surroundings(
   };
 }
 
-function failingStep({ workflowPath }: RedRun, { job, log }: ReadJob): FailingStep | null {
+function failingStep({ workflowPath }: RedRun, { job, log }: ReadJob) {
   const { jobName, step, labels } = job;
   if (workflowPath === null || step === null) return null;
   const { name: stepName, position, ...rest } = step;
@@ -498,7 +496,7 @@ function failedPartOf(
   return { source: `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`, text };
 }
 
-function systemOf(runnerOs: string | undefined): Surroundings['os'] {
+function systemOf(runnerOs: string | undefined): 'Windows' | 'macOS' | 'Linux' {
   if (runnerOs === 'Windows' || runnerOs === 'macOS' || runnerOs === 'Linux') return runnerOs;
   return process.platform === 'darwin' ? 'macOS' : 'Linux';
 }

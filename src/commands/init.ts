@@ -14,15 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import * as z from 'zod';
 import { orElse } from '../base/errors.ts';
-import {
-  type ActionName,
-  AGENT_FIX,
-  CALL_PATH,
-  initFile,
-  isDoubtful,
-  type JobChoice,
-  rankJobs,
-} from '../workflow/init.ts';
+import { CALL_PATH, initFile, rankJobs } from '../workflow/init.ts';
 import { defineCommand, flag, notBlank } from './flags.ts';
 import type { Io } from './io.ts';
 
@@ -72,7 +64,7 @@ async function writeWorkflow(values: z.infer<typeof InitFlags>, io: Io): Promise
   const root = resolve(values.repo);
   refuseLinks(root, FOLDER);
   const files = filesIn(root);
-  const action = values.action === undefined ? (ownAction() ?? AGENT_FIX) : { uses: values.action };
+  const action = values.action === undefined ? ownAction() : { uses: values.action };
   const chosen = await chosenJob(files, values, io);
   const isOneJob = values['one-job'];
   const isInJob = values['in-job'] || isOneJob;
@@ -104,7 +96,7 @@ async function chosenJob(
   files: ReturnType<typeof filesIn>,
   { workflow, job }: { readonly workflow?: string | undefined; readonly job?: string | undefined },
   io: Io,
-): Promise<JobChoice | null> {
+) {
   const paths = files.workflows();
   const named = paths.filter(
     (path) => workflow === undefined || path === workflow || path.endsWith(`/${workflow}`),
@@ -113,12 +105,12 @@ async function chosenJob(
     const there = paths.length === 0 ? `there are none in ${FOLDER}` : `there are ${paths.join(', ')}`;
     throw new Error(`--workflow ${workflow}: no such workflow; ${there}`);
   }
-  const ranked = await rankJobs(named, files);
-  const fitting = ranked.filter((each) => job === undefined || each.job === job);
+  const { choices, isDoubtful } = await rankJobs(named, files);
+  const fitting = choices.filter((each) => job === undefined || each.job === job);
   const [best, ...others] = fitting;
   if (best === undefined) {
     if (job === undefined && workflow === undefined) return null;
-    const ids = ranked.map((each) => each.job).join(', ');
+    const ids = choices.map((each) => each.job).join(', ');
     throw new Error(
       `--job ${job ?? '(none given)'}: no such job in ${named.join(', ')}; there are ${ids || 'none'}`,
     );
@@ -127,7 +119,7 @@ async function chosenJob(
     io.stderr(`No workflow runs tests for pushes or pull requests (there are ${paths.join(', ')}).\n`);
     return null;
   }
-  if (job === undefined && isDoubtful(fitting)) return askWhich(fitting, io);
+  if (job === undefined && isDoubtful) return askWhich(fitting, io);
   if (others.length > 0) {
     io.stderr(
       `Chose job ${best.job} of ${best.workflow}. Others, most likely first: ${listedJobs(others)}.\n`,
@@ -137,14 +129,19 @@ async function chosenJob(
   return best;
 }
 
+interface Choice {
+  readonly workflow: string;
+  readonly job: string;
+}
+
 const MAX_LISTED = 6;
-const listedJobs = (choices: readonly JobChoice[]): string =>
+const listedJobs = (choices: readonly Choice[]): string =>
   choices
     .slice(0, MAX_LISTED)
     .map(({ workflow, job }) => `${job} (${workflow.slice(FOLDER.length + 1)})`)
     .join(', ');
 
-async function askWhich(choices: readonly JobChoice[], io: Io): Promise<JobChoice> {
+async function askWhich<T extends Choice>(choices: readonly T[], io: Io): Promise<T> {
   const doubt = 'it is not clear which job runs the tests';
   if (!io.isTTY || !process.stdin.isTTY) {
     throw new Error(
@@ -202,7 +199,7 @@ function writeHere(path: string, text: string): void {
  * The GitHub repository and commit of the clone that this program runs from; null when it runs from anything else, such as a
  * copy inside a user's repository.
  */
-function ownAction(): ActionName | null {
+function ownAction() {
   const { dirname: here, filename } = import.meta;
   if (!/^(?:src|dist)\//.test(gitSays(here, 'ls-files', '--full-name', filename) ?? '')) return null;
   const origin = gitSays(here, 'remote', 'get-url', 'origin') ?? '';

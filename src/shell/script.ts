@@ -349,10 +349,9 @@ function planTemplate(template: string, script: string): ShellPlan {
   return { program, args, extension: program === 'bash' || program === 'sh' ? '.sh' : '', script };
 }
 
-/** One word for a POSIX shell, whatever it holds but NUL. */
-export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
-
-export const quoteAll = (words: readonly string[]): string => words.map(quote).join(' ');
+/** Words for a POSIX shell, whatever they hold but NUL. */
+export const quote = (...words: readonly string[]): string =>
+  words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
 
 /** How long a shell may take to read a command; megabytes take less. */
 const READING_MS = 2_000;

@@ -81,15 +81,22 @@ const LINT_AND_TEST = /\b(?:lint\w*|format|typ\w+)\b.*\btests?\b|\btests?\b.*(?:
 const TESTS_OR_CI = /\b(?:tests?|ci)\b/i;
 const TESTS = /\b(?:tests?|unit|unittests?|pytest|tox|specs?|rspec|jest|vitest|phpunit)\b/i;
 
-/** The jobs of the workflows, those first that a maintainer would take. */
-export async function rankJobs(paths: readonly string[], files: Files): Promise<readonly JobChoice[]> {
-  const choices: JobChoice[] = [];
-  for (const path of paths) choices.push(...(await jobsIn(path, files)));
-  return choices.toSorted((a, b) => b.score - a.score);
+interface RankedJobs {
+  /** Those first that a maintainer would take. */
+  readonly choices: readonly JobChoice[];
+  /** Whether the first may be the wrong one: nothing says that it tests, or another workflow fits as well. */
+  readonly isDoubtful: boolean;
 }
 
-/** Whether the first job may be the wrong one: nothing says that it tests, or another workflow fits as well. */
-export const isDoubtful = ([best, ...others]: readonly JobChoice[]): boolean =>
+/** The jobs of the workflows. */
+export async function rankJobs(paths: readonly string[], files: Files): Promise<RankedJobs> {
+  const found: JobChoice[] = [];
+  for (const path of paths) found.push(...(await jobsIn(path, files)));
+  const choices = found.toSorted((a, b) => b.score - a.score);
+  return { choices, isDoubtful: mayBeWrong(choices) };
+}
+
+const mayBeWrong = ([best, ...others]: readonly JobChoice[]): boolean =>
   best === undefined ||
   best.score < SURE ||
   others.some(({ score, workflow }) => score === best.score && workflow !== best.workflow);
@@ -418,7 +425,7 @@ async function placeIn(
   { file, path, contexts, ...placed }: PlacedWorkflow,
   from: Pick<JobPlace, 'watched' | 'caller'> & { readonly ids: readonly string[] },
 ): Promise<JobPlace | HiddenPlace> {
-  const [id = (await rankJobs([path], files))[0]?.job, ...ids] = from.ids;
+  const [id = (await rankJobs([path], files)).choices[0]?.job, ...ids] = from.ids;
   const job = file.jobs.find((each) => each.id === id);
   if (job === undefined)
     throw new Error(`${path} has no job ${id}: it has ${file.jobs.map((each) => each.id).join(', ')}`);

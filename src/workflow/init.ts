@@ -1,4 +1,4 @@
-import { type ActionName, callWorkflow, type Written } from './init-call.ts';
+import { type ActionName, AGENT_FIX, callWorkflow, type Written } from './init-call.ts';
 import { type JobChoice, placeOf } from './init-choice.ts';
 import { withStep } from './init-in-job.ts';
 import { needsOfJob, needsOfManifests } from './init-needs.ts';
@@ -7,7 +7,7 @@ import type { Files } from './manifest.ts';
 // `agent-fix init`: a workflow that calls fix.yml, or a step in the job that runs the tests.
 
 export { type ActionName, AGENT_FIX } from './init-call.ts';
-export { isDoubtful, type JobChoice, rankJobs } from './init-choice.ts';
+export { rankJobs } from './init-choice.ts';
 
 export const CALL_PATH = '.github/workflows/agent-fix.yml';
 
@@ -16,7 +16,8 @@ interface InitRequest {
   readonly chosen: Pick<JobChoice, 'workflow' | 'job'> | null;
   readonly workflows: readonly string[];
   readonly files: Files;
-  readonly action: ActionName;
+  /** Null: the latest release. */
+  readonly action: ActionName | null;
   /** A step in the job, though a call would do. */
   readonly isInJob: boolean;
   /** That job publishes as well. */
@@ -24,7 +25,8 @@ interface InitRequest {
 }
 
 /** The file to write. Throws an Error naming what is wrong. */
-export async function initFile(request: InitRequest): Promise<Written & { readonly path: string }> {
+export async function initFile(given: InitRequest): Promise<Written & { readonly path: string }> {
+  const request = { ...given, action: given.action ?? AGENT_FIX };
   const { chosen, files, action, isInJob } = request;
   const place = chosen === null ? null : await placeOf(files, chosen, request.workflows);
   if (place?.kind !== 'job') {

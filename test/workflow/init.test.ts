@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { AGENT_FIX, initFile, isDoubtful, rankJobs } from '../../src/workflow/init.ts';
+import { AGENT_FIX, initFile, rankJobs } from '../../src/workflow/init.ts';
 import { init, PATH, REPOSITORIES, SHAPES, withExpressions } from './init-shapes.ts';
 
 /** A job that runs the step, then its tests. */
@@ -444,9 +444,11 @@ describe('rankJobs', () => {
       ]),
     );
     const paths = Object.keys(files).filter((path) => path.startsWith('.github/workflows/'));
-    const ranked = await rankJobs(paths, { readFile: async (path) => files[path] ?? null });
+    const { choices: ranked, isDoubtful } = await rankJobs(paths, {
+      readFile: async (path) => files[path] ?? null,
+    });
     const [best] = ranked;
-    const chosen = isDoubtful(ranked) ? null : `${best?.workflow.split('/').at(-1)} ${best?.job}`;
+    const chosen = isDoubtful ? null : `${best?.workflow.split('/').at(-1)} ${best?.job}`;
     expect(chosen, JSON.stringify(ranked)).toBe(takes);
   });
 });

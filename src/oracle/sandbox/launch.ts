@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'no
 import { release } from 'node:os';
 import { dirname, join } from 'node:path';
 import { assertNever, orElse } from '../../base/errors.ts';
-import { quote, quoteAll } from '../../shell/script.ts';
+import { quote } from '../../shell/script.ts';
 import { findProgram } from '../../workspace/programs.ts';
 import { type Layer, type Mount, OLD_ROOT, systemProgram, type User } from './layer.ts';
 import { isCovered, isIn, TEMPORARY, type World } from './world.ts';
@@ -150,7 +150,7 @@ cd ${quote(root)}
 ${systemProgram('pivot_root')} . tmp/${OLD_ROOT}
 cd /
 ${systemProgram('umount')} -l /tmp/${OLD_ROOT}
-exec ${quoteAll(inner)}
+exec ${quote(...inner)}
 `;
 }
 
@@ -272,7 +272,7 @@ rm -rf ${quote(staging)}
 (
 unset PATH LC_ALL PWD OLDPWD SHLVL
 ${exported.map(([name, value]) => `export ${name}=${quote(value)}`).join('\n')}
-exec ${quoteAll([...(passed.length === 0 ? [] : ['/usr/bin/env', ...passed]), ...command])}
+exec ${quote(...(passed.length === 0 ? [] : ['/usr/bin/env', ...passed]), ...command)}
 )
 exit $?
 `;

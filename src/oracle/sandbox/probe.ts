@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { orElse } from '../../base/errors.ts';
-import { quote, quoteAll } from '../../shell/script.ts';
+import { quote } from '../../shell/script.ts';
 import { countOf } from '../../workspace/file-tree.ts';
 import { findProgram } from '../../workspace/programs.ts';
 import { endProcess, makeOwnFolder, processIds } from '../leftovers.ts';
@@ -315,11 +315,11 @@ function credentials({ world: { hidden, lowers }, program }: ProbeSite): string 
     'found=',
     ...(folders.length === 0
       ? []
-      : [`for each in ${quoteAll(folders)}; do holds "$each" && found="$found $each"; done`]),
+      : [`for each in ${quote(...folders)}; do holds "$each" && found="$found $each"; done`]),
     ...(files.length === 0
       ? []
       : [
-          `for each in ${quoteAll(files)}; do if [ -s "$each" ] && [ -r "$each" ]; ` +
+          `for each in ${quote(...files)}; do if [ -s "$each" ] && [ -r "$each" ]; ` +
             `then read -r line <"$each"; case $line in '{}'|'<settings/>') ;; *) found="$found $each" ;; esac; fi; done`,
         ]),
     verdict(
@@ -344,7 +344,7 @@ function checkoutToken(checkout: string): string {
 
 function workspace({ bait, writable }: ScriptRequest): string {
   return (
-    `found=; for each in ${quoteAll(writable)}; ` +
+    `found=; for each in ${quote(...writable)}; ` +
     `do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ${verdict(
       'workspace',
       'cannot be written:$found',
@@ -362,7 +362,7 @@ function writesOutside({ program }: ProbeSite, { bait, writable, checkout }: Scr
   return (
     'found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; ' +
     `do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; ` +
-    `for each in ${quoteAll(places)}; do if { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; ` +
+    `for each in ${quote(...places)}; do if { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; ` +
     `then listed=$(ls -A "$each" 2>/dev/null); rm -f "$each/${bait.mark}"; ` +
     `[ "$listed" = ${quote(bait.mark)} ] || found="$found $each"; fi; done; ${verdict(
       'writes outside',
