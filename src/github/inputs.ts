@@ -10,19 +10,23 @@ import { TokenPrices } from '../core/usage.ts';
 // writes the inputs of action.yml and fix.yml, what fix.yml passes on, and docs/inputs.md from it.
 
 /** What action.yml, fix.yml and docs/inputs.md say of an input. */
-interface InputText {
+type InputText = {
   /** Sentences. */
   readonly words: string;
   /** Text, or an expression that the runner evaluates; absent: `''`. */
   readonly default?: string;
-  /**
-   * In fix.yml the caller gives an input, and both jobs get it. A few come from elsewhere: `workflow`: each job gives its own;
-   * `runner`: its default is always right, and users do not see it.
-   */
-  readonly givenBy?: 'workflow' | 'runner';
-  /** Its value is never printed. */
-  readonly isSecret?: true;
-}
+} & (
+  | {
+      /**
+       * In fix.yml the caller gives an input, and both jobs get it. A few come from elsewhere: `workflow`: each job gives its
+       * own; `runner`: its default is always right, and users do not see it.
+       */
+      readonly givenBy?: 'workflow' | 'runner';
+      readonly isSecret?: never;
+    }
+  /** Its value is never printed, and fix.yml gives it by hand to the one job that needs it. */
+  | { readonly givenBy: 'workflow'; readonly isSecret: true }
+);
 
 /** What the runner evaluates: https://docs.github.com/en/actions/reference/workflows-and-actions/contexts */
 const asExpression = (text: string): string => `\${{ ${text} }}`;
@@ -401,10 +405,14 @@ function problemBetween(given: GivenInputs): string | null {
   return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
 }
 
+/** Names every setting, so that a new one does not compile until it is known whether an input gives it. */
 function settingsFrom(given: GivenInputs): Settings {
   const { testReport, testTimeoutSeconds } = given;
+  const { confirmRuns, testFocus, maxCandidates } = DEFAULT_SETTINGS;
   return {
-    ...DEFAULT_SETTINGS,
+    confirmRuns,
+    testFocus,
+    maxCandidates,
     testPolicy: given.testPolicy,
     limits: {
       maxIterations: given.maxIterations,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseFlags } from '../../src/commands/flags.ts';
-import { RUN, settingsOf, withModes } from '../../src/commands/run-options.ts';
+import { RUN, SETTINGS_FLAGS, settingsOf, withModes } from '../../src/commands/run-options.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
 
 const { limits } = DEFAULT_SETTINGS;
@@ -30,6 +30,11 @@ test.each(FLAGS)('%s sets %j', (args, settings) => {
   const parsed = parseFlags(RUN, args.split(' '));
   if (parsed.kind === 'help') throw new Error('help');
   expect(settingsOf(parsed.flags)).toEqual({ ...DEFAULT_SETTINGS, ...settings });
+});
+
+test('each flag that makes settings has a row above, so that none is without effect', () => {
+  const given = FLAGS.map(([args]) => args.split(' ')[0]);
+  expect(Object.keys(SETTINGS_FLAGS).filter((name) => !given.includes(`--${name}`))).toEqual([]);
 });
 
 test('--prices takes three prices, and says what is wrong with others', () => {

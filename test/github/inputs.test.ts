@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { withActionInputs, withFixInputs, withTables, withVersion } from '../../scripts/input-tables.ts';
-import { InputError, type Inputs, parseInputs } from '../../src/github/inputs.ts';
+import { INPUT_TEXTS, InputError, type Inputs, parseInputs } from '../../src/github/inputs.ts';
 
 const NEEDED = { 'openai-api-key': 'sk-test', 'github-token': 'ghs_test' };
 
@@ -145,6 +145,23 @@ describe('parseInputs', () => {
   it('writes the working directory in one form', () => {
     expect(inputsWith({ 'working-directory': './packages//core/' }).workingDirectory).toBe('packages/core');
   });
+});
+
+it('each input is read by the action, or is a setting of its runs', () => {
+  const src = new URL('../../src/', import.meta.url);
+  const [, settings = ''] = readFileSync(new URL('github/inputs.ts', src), 'utf8').split(
+    'function settingsFrom',
+  );
+  const readers = ['action', 'github'].flatMap((room) =>
+    readdirSync(new URL(`${room}/`, src))
+      .filter((name) => name !== 'inputs.ts')
+      .map((name) => `${room}/${name}`),
+  );
+  const text = [settings, ...readers.map((path) => readFileSync(new URL(path, src), 'utf8'))].join('\n');
+  const keys = INPUT_TEXTS.map(([name]) =>
+    name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+  );
+  expect(keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(text))).toEqual([]);
 });
 
 describe('docs/inputs.md', () => {
