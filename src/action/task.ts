@@ -7,7 +7,6 @@ import {
   type BaseTree,
   type FailedJob,
   type GitHub,
-  ownFacts,
   type TriggerEvent,
 } from '../github/github.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
@@ -443,14 +442,14 @@ async function commandFor(request: TaskRequest, failed: ReadJob | null): Promise
 }
 
 function stepRequest(
-  { files, github, context, env }: TaskRequest,
+  { files, github, context }: TaskRequest,
   failedRun: RedRun,
   note: (problem: string) => void,
 ) {
   return {
     ...files,
     run: failedRun.isOurs
-      ? { github: ownFacts(env), event: JSON.stringify(context.payload) }
+      ? { github: context.facts, event: JSON.stringify(context.payload) }
       : { github: failedRun.github },
     readReferenced: github.referencedFiles(failedRun.runId, note),
   };

@@ -26,6 +26,8 @@ export interface Context {
   readonly job: string;
   readonly triggeringActor: string | null;
   readonly runnerName: string | null;
+  /** The `github` context of the run that we are part of. */
+  readonly facts: Readonly<Record<string, string>>;
   readonly serverUrl: string;
   readonly apiUrl: string;
   readonly graphqlUrl: string;
@@ -83,6 +85,7 @@ export function readContext(
     refType: env.GITHUB_REF_TYPE,
     triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? actor,
     runnerName: env.RUNNER_NAME ?? null,
+    facts: ownFacts(environment),
   };
 }
 
@@ -128,10 +131,7 @@ const MEMBERS = `
   .trim()
   .split(/\s+/);
 
-/** The `github` context of the run that we are part of. */
-export function ownFacts(
-  env: Readonly<Record<string, string | undefined>>,
-): Readonly<Record<string, string>> {
+function ownFacts(env: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
   const known = MEMBERS.flatMap((name) => {
     const value = env[`GITHUB_${name.toUpperCase()}`];
     return value === undefined ? [] : [[name, value] as const];

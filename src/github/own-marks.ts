@@ -45,7 +45,7 @@ export function branchFor(target: Target): string {
 }
 
 /** Eight hex digits. */
-export const shortHash = (...parts: readonly string[]): string =>
+const shortHash = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
 
 const RUN_TRAILER = 'Agent-Fix-Run';

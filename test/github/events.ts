@@ -45,6 +45,7 @@ export const CONTEXT: Context = {
   job: 'fix',
   triggeringActor: null,
   runnerName: 'runner-1',
+  facts: {},
   serverUrl: 'https://github.com',
   apiUrl: 'https://api.github.com',
   graphqlUrl: 'https://api.github.com/graphql',
