@@ -13,10 +13,12 @@ import type { Sandbox } from './oracle/sandbox/open-sandbox.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
 import { holdProgram, programFolder, VERSION } from './own-process.ts';
 import { definitionsIn, openBuiltinSolver, openLeads } from './solver/builtin-solver.ts';
-import { openTrace, type TraceWriter } from './trace/trace.ts';
+import { openTrace } from './trace/trace.ts';
 import type { CommitSource } from './workspace/changes.ts';
 import { openWorkspace } from './workspace/repo-tools.ts';
 import type { Snapshot } from './workspace/snapshot.ts';
+
+type OpenTrace = ReturnType<typeof openTrace>;
 
 export interface SolveRequest {
   readonly task: Task;
@@ -88,7 +90,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
     ...request,
     sandbox: request.sandbox?.shared() ?? null,
   };
-  const traces: TraceWriter[] = [];
+  const traces: OpenTrace[] = [];
   const ended: EndedRun[] = [];
   const attempt = async (own: Settings, which: Attempt | null): Promise<void> => {
     const runId = randomBytes(5).toString('hex');
@@ -140,7 +142,7 @@ function best(
     of,
     traces,
     why,
-  }: { readonly of: number; readonly traces: readonly TraceWriter[]; readonly why: string | null },
+  }: { readonly of: number; readonly traces: readonly OpenTrace[]; readonly why: string | null },
 ): Solved {
   const choosable = ({ result: { outcome, patch } }: EndedRun) => ({ outcome, files: patch.files });
   const [first] = ended.toSorted((a, b) => comparePatches(choosable(a), choosable(b)));
@@ -162,11 +164,7 @@ function best(
 }
 
 /** Puts one run together and drives it to its end. */
-async function runOnce(
-  request: SolveRequest,
-  trace: TraceWriter,
-  attempt: Attempt | null,
-): Promise<EndedRun> {
+async function runOnce(request: SolveRequest, trace: OpenTrace, attempt: Attempt | null): Promise<EndedRun> {
   const { task, settings, llm, checkout, signal, repository, snapshot, sandbox = null } = request;
   if (task.testCommand !== null && sandbox?.cell == null) await holdProgram(programFolder());
   const redact = redactOf(request);

@@ -4,22 +4,18 @@ import { commandsOf } from '../core/jobs.ts';
 import type { Task, TaskPart, TestCommand } from '../core/task.ts';
 import { CONSEQUENCES, type Outcome } from '../core/verdict/outcome.ts';
 import { doubtOfFix } from '../core/verdict/record-proof.ts';
-import { type ClaimBase, type ClaimedPatch, checkClaimedPatch } from '../workspace/claimed-patch.ts';
-import type { PolicySettings } from '../workspace/policy.ts';
+import { type ClaimedPatch, checkClaimedPatch } from '../workspace/claimed-patch.ts';
 import { type Bundle, type BundleOrigin, BundleRefusal, type BundleRule } from './bundle.ts';
 import type { FoundJudge } from './task.ts';
 
-/** What the publishing job knows without the bundle. */
-export interface KnownByItself {
+/** What the publishing job knows without the bundle; the policy's settings are the same as the solving job's. */
+export interface KnownByItself
+  extends Pick<Parameters<typeof checkClaimedPatch>[1], 'settings' | 'openBase'> {
   readonly baseCommit: string;
   readonly baseBranch: string;
   /** What started this job. */
   readonly trigger: TaskPart<'trigger'>;
   readonly github: BundleOrigin;
-  /** The same as the solving job's. */
-  readonly settings: PolicySettings;
-  /** Opens the base commit, with the folders that lead to `paths`. */
-  openBase(paths: readonly string[]): Promise<ClaimBase>;
   /** The test command and the files that it names, as this job finds them. */
   findJudge(): Promise<FoundJudge>;
 }

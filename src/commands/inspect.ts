@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { errorText } from '../base/errors.ts';
 import { TraceView } from '../story/tell.ts';
-import { listRuns, readTrace, type TraceEvent, verifyTrace } from '../trace/trace.ts';
+import { listRuns, readTrace, verifyTrace } from '../trace/trace.ts';
 import { defineCommand, flag, notBlank, RECORD_FLAGS } from './flags.ts';
 import { chooseRun, type Io, painter, traceToRead } from './io.ts';
 
@@ -162,8 +162,10 @@ interface Tally {
   readonly selected: number;
 }
 
+type ShownEvent = Parameters<TraceView['event']>[0];
+
 /** Takes an event that the query selects. */
-type Select = (event: TraceEvent) => void;
+type Select = (event: ShownEvent) => void;
 
 /**
  * Streams the events that a query selects, and stops reading when there can be no more. `terminal` is null in a second
@@ -289,7 +291,7 @@ async function showPromptWithHistory(
 }
 
 async function selectOne(query: RunQuery, full: boolean, terminal: Terminal) {
-  const found: { readonly event: TraceEvent; readonly text: string }[] = [];
+  const found: { readonly event: ShownEvent; readonly text: string }[] = [];
   const tally = await scanRun(query, terminal, (event) => {
     found.push({ event, text: terminal.view.prompt(event, { full }) });
   });

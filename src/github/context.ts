@@ -8,7 +8,7 @@ export interface RepositoryName {
 }
 
 /** What GitHub's own package knows of the run under way. */
-export type RunnerContext = typeof context;
+type RunnerContext = typeof context;
 
 export interface Context {
   readonly repository: RepositoryName;

@@ -34,7 +34,7 @@ import {
 } from './workflow-runs.ts';
 
 export { fileInArtifact } from './artifacts.ts';
-export { type Context, type RunnerContext, readContext } from './context.ts';
+export { type Context, readContext } from './context.ts';
 export { readEvent, type TriggerEvent } from './event.ts';
 export type { BaseTree } from './git-data.ts';
 export { type Inputs, parseInputs } from './inputs.ts';

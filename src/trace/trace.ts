@@ -2,6 +2,6 @@
 export { verifyTrace } from './integrity.ts';
 export { knownEvent } from './known-event.ts';
 export { openPage } from './page.ts';
-export { listRuns, readRun, readTrace, type TraceEvent } from './reader.ts';
+export { listRuns, readRun, readTrace } from './reader.ts';
 export { compareEvents, type Recording, readRecording } from './replay.ts';
-export { openTrace, type TraceWriter } from './writer.ts';
+export { openTrace } from './writer.ts';

@@ -5,7 +5,7 @@ import { errorText } from '../base/errors.ts';
 import type { RunEvent } from '../core/events.ts';
 
 /** Writes one run's events as they happen. Each event is one write of one whole line, so a killed run leaves a valid file. */
-export interface TraceWriter extends Disposable {
+interface TraceWriter extends Disposable {
   readonly path: string;
   readonly runId: string;
   /** Throws when the line cannot be written, and after `close`. */

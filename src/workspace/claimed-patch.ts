@@ -48,7 +48,7 @@ interface ForeignPatch {
 }
 
 /** The base commit: all paths, and the files and folders on the way to those that were asked for. */
-export interface ClaimBase {
+interface ClaimBase {
   readonly commit: string;
   find(
     path: string,
