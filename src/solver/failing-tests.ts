@@ -22,6 +22,8 @@ export interface FailingTest {
   readonly node: SyntaxNode;
   /** The line that failed, or that names a case of a table; null where neither is known. */
   readonly line: number | null;
+  /** Rows of its tables that failures name. */
+  readonly rows: readonly SyntaxNode[];
 }
 
 /**
@@ -63,13 +65,17 @@ export async function findFailingTests(
   };
   const found: FailingTest[] = [];
   const add = (test: FailingTest | null): void => {
-    if (test !== null && !found.some((outer) => isPartOf(test, outer))) found.push(test);
+    if (test === null) return;
+    const at = found.findIndex((outer) => isPartOf(test, outer));
+    const outer = found[at];
+    if (outer === undefined) found.push(test);
+    else found[at] = { ...outer, rows: [...new Set([...outer.rows, ...test.rows])].slice(0, MAX_ROWS) };
   };
   for (const each of failure.failures.slice(0, MAX_FAILING_TESTS))
     add(await testOf(each, { tree, leads, open }));
   for (const { path, line } of found.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
     const file = await open(path);
-    if (file !== undefined) add(shownAt(file, nodeAtLine(file, line), line));
+    if (file !== undefined) add(shownAt(file, nodeAtLine(file, line), { line }));
   }
   return found;
 }
@@ -97,18 +103,30 @@ async function testOf(failure: TestFailure, { tree, leads, open }: Around): Prom
     const named = nodeByName(file, id, lines);
     if (named !== null && (best === null || named.rank > best.rank)) {
       const within = lines.find((line) => line >= named.node.line && line <= endLineOf(file, named.node));
-      const shown = shownAt(file, named.node, within ?? lineOfCase(file, named.node, id));
+      const line = within ?? lineOfCase(file, named.node, id);
+      const shown = shownAt(file, named.node, { line, failure });
       if (shown !== null) best = { shown, rank: named.rank };
     }
     if (failure.file === path && failure.line !== null)
-      placed = shownAt(file, nodeAtLine(file, failure.line), failure.line);
+      placed = shownAt(file, nodeAtLine(file, failure.line), { line: failure.line, failure });
     if (best !== null && best.rank >= spacedWords(id).length) break;
   }
   return best?.shown ?? placed;
 }
 
-const shownAt = (file: SourceFile, node: SyntaxNode | null, line: number | null): FailingTest | null =>
-  node === null ? null : { file, node, line };
+interface FailedAt {
+  readonly line: number | null;
+  readonly failure?: TestFailure;
+}
+
+const shownAt = (
+  file: SourceFile,
+  node: SyntaxNode | null,
+  { line, failure }: FailedAt,
+): FailingTest | null =>
+  node === null
+    ? null
+    : { file, node, line, rows: failure === undefined ? [] : rowOfCase(file, node, failure) };
 
 /** The name of a failing test without its file, and without the parameters that pytest and PHPUnit write after it. */
 function nameWithoutFile({ id, file }: TestFailure): string {
@@ -263,6 +281,62 @@ function lineOfCase(file: SourceFile, node: SyntaxNode, id: string): number | nu
   return at === -1 ? null : node.line + at;
 }
 
+/** Lists of values, in the grammars of all languages. */
+const TABLES =
+  /^(?:literal_value|array|list|tuple|set|dictionary|object|initializer_list)$|^array_(?:expression|initializer|creation_expression)$/;
+const MIN_ROWS = 2;
+const MAX_ROWS = 3;
+
+/** The row of a table that a failure means: its values stand in the name or the message, or Go counted to it. */
+function rowOfCase(file: SourceFile, node: SyntaxNode, { id, message }: TestFailure): readonly SyntaxNode[] {
+  const rows = [...node.descendants()]
+    .filter(({ type, parent }) => TABLES.test(type) && parent !== null && !isRow(parent, node))
+    .map((table) => table.namedChildren())
+    .filter(({ length }) => length >= MIN_ROWS)
+    .flat();
+  const told = `${id} ${message}`;
+  const values = rows.map((row) => valuesOf(file, row).filter((value) => isTold(value, told)));
+  const counts = new Map<string, number>();
+  for (const value of values.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const scores = values.map((own) =>
+    own.reduce((sum, value) => sum + value.length / (counts.get(value) ?? 1), 0),
+  );
+  const best = Math.max(0, ...scores);
+  const counted = /\/#(\d+)$/.exec(id)?.[1];
+  const row =
+    best > 0 ? rows[scores.indexOf(best)] : counted === undefined ? undefined : rows[Number(counted)];
+  return row === undefined ? [] : [row];
+}
+
+/** Whether a node stands inside of a table of the test: it is a row, or a part of one. */
+function isRow(node: SyntaxNode, test: SyntaxNode): boolean {
+  for (const each of [node, ...node.ancestors()]) {
+    if (each === test) return false;
+    if (TABLES.test(each.type) && each.namedChildren().length >= MIN_ROWS) return true;
+  }
+  return false;
+}
+
+/** The texts of a row, without their quotes. */
+const valuesOf = (file: SourceFile, row: SyntaxNode): readonly string[] => [
+  ...new Set(
+    [...row.descendants()]
+      .filter(({ type }) => /string/.test(type))
+      .map((node) => nodeText(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
+      .filter((value) => value.length >= 2 && !value.includes('\n')),
+  ),
+];
+
+/** As a word of its own. */
+function isTold(value: string, told: string): boolean {
+  const at = told.indexOf(value);
+  return (
+    at !== -1 &&
+    !/\w\w/.test(`${told[at - 1] ?? ' '}${value[0]}`) &&
+    !/\w\w/.test(`${value.at(-1)}${told[at + value.length] ?? ' '}`)
+  );
+}
+
 function failingTestsText(
   shown: readonly FailingTest[],
   isKnown: (test: FailingTest) => boolean,
@@ -283,29 +357,50 @@ function failingTestsText(
 }
 
 const MAX_LINE_CHARS = 200;
-/** A long test begins with its name, and most of what it sets up stands before the line that failed. */
+/** A long test begins with its name. */
 const HEAD_LINES = 3;
-const AFTER_SHARE = 0.25;
+/** Most of what a line needs stands before it. */
+const COST_OF_LATER_LINES = 3;
+const LINES_OF_A_ROW = 6;
 
-/** At most `most` lines of a test. All of it is redacted before anything is cut. */
-function excerpt({ file, node, line }: FailingTest, most: number, redact: Redact): string {
+/** At most `most` lines of a test: its head, and those nearest to the rows and the line that failed. All of it is redacted before anything is cut. */
+function excerpt({ file, node, line, rows }: FailingTest, most: number, redact: Redact): string {
   const start = file.text.lastIndexOf('\n', node.start - 1) + 1;
   const whole = redact(file.text.slice(start, node.end).trimEnd());
   const lines = whole.split(/\r?\n/).map((each) => shorten(each, MAX_LINE_CHARS));
   const title = redact(`${file.path}:${node.line}`);
   if (lines.length <= most) return [title, ...lines].join('\n');
-  const at = line === null ? 0 : Math.min(lines.length - 1, line - node.line);
-  const room = most - HEAD_LINES;
-  const end = Math.min(lines.length, Math.max(most, at + 1 + Math.round(room * AFTER_SHARE)));
-  const from = Math.max(HEAD_LINES, end - room);
-  return [
-    title,
-    ...lines.slice(0, HEAD_LINES),
-    ...(from > HEAD_LINES ? [linesLeftOut(from - HEAD_LINES)] : []),
-    ...lines.slice(from, end),
-    ...(end < lines.length ? [linesLeftOut(lines.length - end)] : []),
-  ].join('\n');
+  const marked = [
+    ...rows.flatMap((row) =>
+      lineNumbers(row.line, Math.min(endLineOf(file, row), row.line + LINES_OF_A_ROW - 1)),
+    ),
+    ...(line === null ? [] : [line]),
+  ].map((each) => each - node.line);
+  const costOf = (at: number): number =>
+    at < HEAD_LINES
+      ? -1
+      : Math.min(
+          at + lines.length,
+          ...marked.map((mark) => (at <= mark ? mark - at : (at - mark) * COST_OF_LATER_LINES)),
+        );
+  const shown = new Set([...lines.keys()].toSorted((a, b) => costOf(a) - costOf(b) || a - b).slice(0, most));
+  const parts = [title];
+  let left = 0;
+  for (const [at, text] of lines.entries()) {
+    // To say that one line is left out is no shorter than the line.
+    if (!shown.has(at) && !(shown.has(at - 1) && shown.has(at + 1))) {
+      left += 1;
+      continue;
+    }
+    if (left > 0) parts.push(linesLeftOut(left));
+    left = 0;
+    parts.push(text);
+  }
+  return [...parts, ...(left > 0 ? [linesLeftOut(left)] : [])].join('\n');
 }
+
+const lineNumbers = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 /** Functions of the same files that the tests call; a function that is given to a call, as the body of a test is, has no name. */
 export function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[] {
@@ -318,7 +413,7 @@ export function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[]
       .filter(({ node }) => functionTitle(file, node) !== '' || holderOf(node, file) !== null)
       .filter(({ name }) => called.some((call) => isUnitCalled(call, name)))
       .filter(({ node }) => !tests.some((test) => node.start < test.end && node.end > test.start))
-      .map(({ node }) => ({ file, node, line: null }));
+      .map(({ node }) => ({ file, node, line: null, rows: [] }));
   });
 }
 

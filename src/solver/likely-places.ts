@@ -20,6 +20,7 @@ import {
   holdsLine,
   type ImportingFile,
   importsOf,
+  isWithin,
   nodeText,
   rustNames,
   type SourceFile,
@@ -410,9 +411,11 @@ function* nodesOfTests(
     }
   for (const { file, node } of helpersOf(failing))
     for (const each of node.descendants()) yield { file, node: each, weight: IN_HELPER };
-  for (const { file, node, line } of failing)
-    for (const each of node.descendants())
-      yield { file, node: each, weight: each.line === line ? IN_LINE : IN_TEST };
+  for (const { file, node, line, rows } of failing)
+    for (const each of node.descendants()) {
+      const failed = each.line === line || rows.some((row) => isWithin(each, row));
+      yield { file, node: each, weight: failed ? IN_LINE : IN_TEST };
+    }
 }
 
 /** `t.Run` and its like are methods of the runner. */
@@ -465,8 +468,11 @@ function wordsOfFailure(
   const add = (text: string, weight: number): void => {
     for (const word of stemsOf(text)) weights.set(word, Math.max(weights.get(word) ?? 0, weight));
   };
-  for (const { file, node, line } of failing) {
-    add(nodeText(file, node), WORD_IN_TEST);
+  for (const { file, node, line, rows } of failing) {
+    // Of a table, only the rows that failed say something.
+    const tables = rows.flatMap(({ parent }) => (parent === null ? [] : [parent]));
+    for (const [from, to] of spansWithout(node, tables)) add(file.text.slice(from, to), WORD_IN_TEST);
+    for (const row of rows) add(nodeText(file, row), 1);
     if (line !== null) add(file.text.split('\n')[line - 1] ?? '', 1);
   }
   for (const { id, message } of failures.slice(0, MAX_FAILURES_READ)) {
@@ -474,6 +480,17 @@ function wordsOfFailure(
     add(message, 1);
   }
   return weights;
+}
+
+/** What is left of a node without some of the nodes in it. */
+function spansWithout(
+  whole: SyntaxNode,
+  parts: readonly SyntaxNode[],
+): readonly (readonly [number, number])[] {
+  const sorted = [...new Set(parts)].toSorted((a, b) => a.start - b.start);
+  const starts = [whole.start, ...sorted.map(({ end }) => end)];
+  const ends = [...sorted.map(({ start }) => start), whole.end];
+  return starts.map((start, at) => [start, ends[at] ?? start] as const);
 }
 
 const WORD_IN_TEST = 0.5;

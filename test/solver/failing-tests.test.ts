@@ -9,6 +9,7 @@ interface Known {
   readonly id: string;
   readonly file?: string;
   readonly line?: number;
+  readonly message?: string;
 }
 
 const sourceOf = (
@@ -17,7 +18,12 @@ const sourceOf = (
   output = '',
   redact = plain,
 ) => {
-  const failures = known.map(({ id, file = null, line = null }) => ({ id, file, line, message: '' }));
+  const failures = known.map(({ id, file = null, line = null, message = '' }) => ({
+    id,
+    file,
+    line,
+    message,
+  }));
   return failingTestSource(memoryTree(files), { output, evidence: [], failures }, redact);
 };
 
@@ -188,6 +194,36 @@ describe('what is shown', () => {
       'a_test.go': `package a\n\nfunc TestRows(t *testing.T) {\n\trows := []row{\n${rows}\t}\n}\n`,
     };
     expect(await sourceOf(files, [{ id: 'example.com/a TestRows/row_70x' }])).toContain('{"row 70x", 70},');
+  });
+
+  const MANY = Array.from({ length: 80 }, (_, at) => at);
+  test.each<readonly [string, string, string, Known, string]>([
+    [
+      'the values of the message, beside the line that failed',
+      'a_test.go',
+      `package a\n\nfunc TestAll(t *testing.T) {\n\trows := []row{\n${MANY.map((at) => `\t\t{"<=${at}.5", "${at}.7.0", true},\n`).join('')}\t}\n\tfor _, r := range rows {\n\t\tif !Check(r.a, r.b) {\n\t\t\tt.Errorf("%q %q", r.a, r.b)\n\t\t}\n\t}\n}\n`,
+      { id: 'a TestAll', message: "a_test.go:88: '<=4.5' failing with '4.7.0'" },
+      '{"<=4.5", "4.7.0", true},',
+    ],
+    [
+      'the number that Go gives a case without a name',
+      'a_test.go',
+      `package a\n\nfunc TestAll(t *testing.T) {\n\trows := []row{\n${MANY.map((at) => `\t\t{"${at}", ${at}},\n`).join('')}\t}\n\tfor _, r := range rows {\n\t\tt.Run("", func(t *testing.T) {\n\t\t\tCheck(t, r)\n\t\t})\n\t}\n}\n`,
+      { id: 'a TestAll/#02', message: 'a_test.go:88: err is nil' },
+      '{"2", 2},',
+    ],
+    [
+      'the value in the name of a case',
+      'test_a.py',
+      `@pytest.mark.parametrize("sql", [\n${MANY.map((at) => `    "a BETWEEN .${at} AND 9",\n`).join('')}])\ndef test_a(sql):\n    assert parse(sql)\n`,
+      { id: 'test_a.py::test_a[a BETWEEN .3 AND 9]', file: 'test_a.py', line: 84 },
+      '"a BETWEEN .3 AND 9",',
+    ],
+  ])('of a table is the row with %s', async (_, path, text, failing, row) => {
+    const output = failing.message ?? '';
+    const shown = await sourceOf({ [path]: text }, [failing], output);
+    expect(shown.split('\n').map((line) => line.trim())).toContain(row);
+    expect(shown).toMatch(/Check\(|parse\(/);
   });
 
   test('holds a function of the same file that the test calls', async () => {
