@@ -5,6 +5,7 @@ import { failingDigest, linesLeftOut } from '../core/verdict/digest.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import { calledName, calleeOf } from './kinds.ts';
+import { list } from './languages.ts';
 import { holderOf, holdsLine, isWithin, nodeText, type SourceFile, stemOf } from './source-file.ts';
 
 const MAX_TESTS = 3;
@@ -69,7 +70,7 @@ export async function findFailingTests(
     const at = found.findIndex((outer) => isPartOf(test, outer));
     const outer = found[at];
     if (outer === undefined) found.push(test);
-    else found[at] = { ...outer, rows: [...new Set([...outer.rows, ...test.rows])].slice(0, MAX_ROWS) };
+    else found[at] = { ...outer, rows: [...new Set([...outer.rows, ...test.rows])].slice(0, MAX_NAMED_ROWS) };
   };
   for (const each of failure.failures.slice(0, MAX_FAILING_TESTS))
     add(await testOf(each, { tree, leads, open }));
@@ -282,20 +283,22 @@ function lineOfCase(file: SourceFile, node: SyntaxNode, id: string): number | nu
 }
 
 /** Lists of values, in the grammars of all languages. */
-const TABLES =
-  /^(?:literal_value|array|list|tuple|set|dictionary|object|initializer_list)$|^array_(?:expression|initializer|creation_expression)$/;
+const TABLES = new Set(
+  list`literal_value array list tuple set dictionary object initializer_list array_expression
+     array_initializer array_creation_expression`,
+);
 const MIN_ROWS = 2;
-const MAX_ROWS = 3;
+const MAX_NAMED_ROWS = 3;
 
 /** The row of a table that a failure means: its values stand in the name or the message, or Go counted to it. */
 function rowOfCase(file: SourceFile, node: SyntaxNode, { id, message }: TestFailure): readonly SyntaxNode[] {
   const rows = [...node.descendants()]
-    .filter(({ type, parent }) => TABLES.test(type) && parent !== null && !isRow(parent, node))
+    .filter(({ type, parent }) => TABLES.has(type) && parent !== null && !isRow(parent, node))
     .map((table) => table.namedChildren())
     .filter(({ length }) => length >= MIN_ROWS)
     .flat();
   const told = `${id} ${message}`;
-  const values = rows.map((row) => valuesOf(file, row).filter((value) => isTold(value, told)));
+  const values = rows.map((row) => textsOfRow(file, row).filter((value) => isTold(value, told)));
   const counts = new Map<string, number>();
   for (const value of values.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
   const scores = values.map((own) =>
@@ -312,13 +315,13 @@ function rowOfCase(file: SourceFile, node: SyntaxNode, { id, message }: TestFail
 function isRow(node: SyntaxNode, test: SyntaxNode): boolean {
   for (const each of [node, ...node.ancestors()]) {
     if (each === test) return false;
-    if (TABLES.test(each.type) && each.namedChildren().length >= MIN_ROWS) return true;
+    if (TABLES.has(each.type) && each.namedChildren().length >= MIN_ROWS) return true;
   }
   return false;
 }
 
 /** The texts of a row, without their quotes. */
-const valuesOf = (file: SourceFile, row: SyntaxNode): readonly string[] => [
+const textsOfRow = (file: SourceFile, row: SyntaxNode): readonly string[] => [
   ...new Set(
     [...row.descendants()]
       .filter(({ type }) => /string/.test(type))
@@ -363,7 +366,7 @@ const HEAD_LINES = 3;
 const COST_OF_LATER_LINES = 3;
 const LINES_OF_A_ROW = 6;
 
-/** At most `most` lines of a test: its head, and those nearest to the rows and the line that failed. All of it is redacted before anything is cut. */
+/** At most `most` lines: the test's head, and those nearest to rows and line that failed. All is redacted before anything is cut. */
 function excerpt({ file, node, line, rows }: FailingTest, most: number, redact: Redact): string {
   const start = file.text.lastIndexOf('\n', node.start - 1) + 1;
   const whole = redact(file.text.slice(start, node.end).trimEnd());

@@ -290,7 +290,17 @@ function withGaps(lines: readonly string[], picked: ReadonlySet<number>): string
 
 function boundedLine(line: string): string {
   const start = firstChars(line, LINE_CHARS);
-  return start === line ? line : `${start}[… ${line.length - start.length} more characters]`;
+  const left = line.length - start.length;
+  return left === 0 ? withoutAddresses(line) : `${withoutAddresses(start)}[… ${left} more characters]`;
+}
+
+/** Addresses differ from run to run: arguments of Go's frames, `<Cart object at 0x7f3a>` of Python, numbers of goroutines. */
+function withoutAddresses(line: string): string {
+  if (line.startsWith('goroutine ')) return line.replace(/^goroutine \d+ (?=\[)/, 'goroutine ');
+  if (!line.includes('0x')) return line;
+  return line
+    .replace(/^([\w./()*·[\]-]+)\((?=[^()]*0x)[{}\da-fx, .?]+\)$/, '$1(…)')
+    .replace(/ at 0x[\da-f]+(?=>)/gi, ' at 0x…');
 }
 
 const SIGNATURE_CHARS = 600;
