@@ -4,7 +4,8 @@ export interface FixedRepository {
   readonly runner: string;
   /** Once in each clone, at the newest commit. Absent: nothing is needed. */
   readonly setup?: string;
-  readonly test: string;
+  /** Absent for packages that are built first: how is told by the file of `--commands`. */
+  readonly test?: string;
   /** Where tests stand that no name tells. */
   readonly tests?: readonly string[];
   readonly fixes: readonly string[];
@@ -74,5 +75,51 @@ export const FIXED: readonly FixedRepository[] = [
     setup: 'npm install --no-audit --no-fund --ignore-scripts',
     test: 'npx mocha --require test/support/env --reporter spec --check-leaks test/ test/acceptance/',
     fixes: ['ae6dd37680e3', '18e5985b8a9d'],
+  },
+  {
+    name: 'delvedor/find-my-way',
+    runner: 'node:test',
+    setup: 'npm install --no-audit --no-fund --ignore-scripts',
+    test: 'node --test test/*.test.js',
+    fixes: ['dd8a8b65eb27', 'b7b5657bd445', '66d30150c6ee', '75e47287c192', '9424ed3eca19'],
+  },
+  {
+    name: 'iamkun/dayjs',
+    runner: 'jest',
+    setup: 'npm install --no-audit --no-fund --ignore-scripts',
+    test: 'npx jest --coverage=false',
+    fixes: ['8fda602beac5', '99691c5f3bd1', '3c2c6ee4db00', '5f3f8786c796', 'b575c81a8c9c'],
+  },
+  {
+    name: 'servo/rust-smallvec',
+    runner: 'cargo test',
+    tests: ['src/tests.rs'],
+    fixes: ['1bd2dbce81d9', '944f60397a35', '9998ba0694a6'],
+  },
+  {
+    name: 'tokio-rs/bytes',
+    runner: 'cargo test',
+    fixes: ['60cbb776f22e', '79fb85323cf4', '0a2c43af8811'],
+  },
+  {
+    name: 'fancy-regex/fancy-regex',
+    runner: 'cargo test',
+    fixes: ['7b59d170343f', '14014081bcdf'],
+  },
+  {
+    name: 'DaveGamble/cJSON',
+    runner: 'ctest',
+    fixes: ['a78d975537a8', '2f6fc7f0f28b', 'd92c0de7e818', 'be749d7efa7c'],
+  },
+  {
+    name: 'leethomason/tinyxml2',
+    runner: 'make test',
+    tests: ['xmltest.cpp'],
+    fixes: ['494735de30c9', '6f51c803a103', '446c3bcae3b3'],
+  },
+  {
+    name: 'apache/commons-cli',
+    runner: 'Maven',
+    fixes: ['379558822e41', '08f8c5034a84', 'fbd01940d2e6'],
   },
 ];

@@ -88,7 +88,7 @@ function filesListed(text: string): ReadonlySet<string> {
 
 /** Lines that say nothing of a failure, as a reader would strike them out. Kept apart from those that the product knows. */
 const NOISE: readonly RegExp[] = [
-  /^\s*(?:ok \d+|✓|✔|√|--- PASS|PASS\b|=== (?:RUN|PAUSE|CONT|NAME))|\.\.\. ok$|\bPASSED\b|:PASS$|Passed +[\d.]+ sec$/,
+  /^\s*(?:ok \d+|✓|✔|√|--- PASS|PASS\b|\[ *(?:OK|pass) *\]|=== (?:RUN|PAUSE|CONT|NAME))|\.\.\. ok$|\bPASSED\b|:PASS$|Passed +[\d.]+ sec$/,
   /^\s*(?:Compiling|Downloading|Downloaded|Updating|Locking|Finished|Running|Building|Built target|Fresh|Doc-tests)\b/,
   /^-- |^\[ *\d+%\]|^make(?:\[\d+\])?:|^gmake|Entering directory|Leaving directory|^(?:Scanning|Consolidate)\b/,
   /^\[(?:INFO|WARNING|DEBUG)\]|^\[ERROR\](?:\s*$|.*(?:\[Help|Re-run Maven|To see the full|For more information))/,
