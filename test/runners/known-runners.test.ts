@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { missingPieces } from '../../src/core/verdict/missing-things.ts';
 import { RUNNERS } from '../../src/runners/all-runners.ts';
 import { kindsOf } from '../../src/workflow/script-purpose.ts';
 
@@ -72,4 +73,14 @@ test.each(calls)('a step that calls %s is known as tests: %s', async (_, call) =
 test.each(calls)('docs/oracle.md names %s', (name) => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/oracle.md'), 'utf8').toLowerCase();
   expect(page.replace(/\s+/g, ' ')).toContain(name.replace(/ -json$/, '').toLowerCase());
+});
+
+const programs = calls
+  .map(([, call]) => call.split(' ').find((word) => !/^(?:npx|bundle|exec)$/.test(word)) ?? '')
+  .filter((program) => !program.includes('/'));
+
+test.each([...new Set(programs)])('where %s is missing, PROGRAMS says what installs it', (program) => {
+  const [missing] = missingPieces(`bash: line 1: ${program}: command not found`);
+  expect(missing?.bring).toMatch(/./);
+  expect(missing?.bring).not.toBe(`install ${program} before the tests`);
 });

@@ -15,9 +15,10 @@ const PROGRAMS: readonly (readonly [programs: string, bring: string])[] = [
   ['python pip pyenv', inJob('Python', 'actions/setup-python')],
   ['uv uvx', inJob('uv', 'astral-sh/setup-uv')],
   [
-    `pytest py.test tox nox coverage mypy ruff flake8 black isort pylint pyright nose2 behave django-admin hatch pdm poetry pipenv`,
+    `pytest py.test tox nox coverage mypy ruff flake8 black isort pylint pyright nose2 behave green stestr django-admin hatch pdm poetry pipenv`,
     'run `python -m pip install {name}` before the tests, or install what the project declares for its tests',
   ],
+  ['robot', 'run `python -m pip install robotframework` before the tests'],
   ['go gofmt', inJob('Go', 'actions/setup-go')],
   ['gotestsum', 'run `go install gotest.tools/gotestsum@latest` before the tests'],
   ['golangci-lint', inJob('golangci-lint', 'golangci/golangci-lint-action')],
@@ -27,6 +28,9 @@ const PROGRAMS: readonly (readonly [programs: string, bring: string])[] = [
   ['ruby gem bundle bundler rake rspec rubocop rails cucumber', BRINGS.ruby],
   ['php composer', inJob('{name}', 'shivammathur/setup-php')],
   ['phpunit simple-phpunit pest phpstan paratest', BRINGS.composer],
+  ['mix elixir erl', inJob('{name}', 'erlef/setup-beam')],
+  ['busted', 'run `luarocks install busted` before the tests'],
+  ['perl prove', inJob('Perl', 'shogo82148/actions-setup-perl')],
   ['dotnet', inJob('the .NET SDK', 'actions/setup-dotnet')],
   ['gcc g++ cc c++ clang clang++ make ld', BRINGS.compiler],
   [
