@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { missingPieces } from '../../src/core/verdict/missing-things.ts';
-import { RUNNERS } from '../../src/runners/all-runners.ts';
+import { RUNNERS, readTestOutput } from '../../src/runners/all-runners.ts';
 import { kindsOf } from '../../src/workflow/script-purpose.ts';
 
 /** A call of each runner whose output is read, by the name of its format; null: another runner of the list prints it. */
@@ -62,6 +62,13 @@ const CALLS: Readonly<Record<string, string | null>> = {
 test('every format that is read has its call in this list, and no other stands there', () => {
   const formats = RUNNERS.flatMap(({ formats = {} }) => Object.keys(formats));
   expect(Object.keys(CALLS).toSorted()).toEqual([...new Set(formats)].toSorted());
+});
+
+test('an output of each format is recorded, as the real runner printed it', () => {
+  const folder = join(import.meta.dirname, 'outputs');
+  const outputs = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const sources = outputs.map((output) => readTestOutput(output, 5)?.source ?? '').join('; ');
+  expect(Object.keys(CALLS).filter((format) => !sources.includes(format))).toEqual([]);
 });
 
 const calls = Object.entries(CALLS).flatMap(([name, call]) => (call === null ? [] : [[name, call] as const]));
