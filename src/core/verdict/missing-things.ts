@@ -15,7 +15,8 @@ const PROGRAMS: readonly (readonly [programs: string, bring: string])[] = [
   ['python pip pyenv', inJob('Python', 'actions/setup-python')],
   ['uv uvx', inJob('uv', 'astral-sh/setup-uv')],
   [
-    `pytest py.test tox nox coverage mypy ruff flake8 black isort pylint pyright nose2 behave green stestr django-admin hatch pdm poetry pipenv`,
+    `pytest py.test tox nox coverage mypy ruff flake8 black isort pylint pyright nose2 behave green stestr
+     django-admin hatch pdm poetry pipenv`,
     'run `python -m pip install {name}` before the tests, or install what the project declares for its tests',
   ],
   ['robot', 'run `python -m pip install robotframework` before the tests'],
