@@ -76,7 +76,7 @@ const INTERPRETERS = /^(?:node|python|ruby|perl|php)$/;
  * Options with which an interpreter checks the syntax of a file, or runs code from the command line, instead of running a file.
  */
 const RUNS_NO_FILE = /^(?:-[lceEp]|--check|--eval|--print)$/;
-/** The option of a program whose value is a script for a shell; of a shell's own, `-lc` and the like. */
+/** The options whose value is a script for a shell, by program; for a shell itself, `-lc` and the like. */
 const SCRIPT_OPTIONS: Readonly<Record<string, RegExp>> = {
   su: /^(?:-c|--command)$/,
   npx: /^(?:-c|--call)$/,

@@ -106,7 +106,7 @@ const operatorGroup = (kind: OperatorGroup['kind'], names: string): OperatorGrou
   ),
 });
 
-/** Off by one at a boundary first, then the other direction, then any comparison for any other. */
+/** Order of the edits: off by one at a boundary first, then the other direction, then any comparison for any other. */
 const ORDER = operatorGroup('order', '< <= > >= != ==, <= < >= > ==, > >= < <= != ==, >= > <= < ==');
 const EQUALITY = operatorGroup('equality', '== != <= >= < >, != == < > <= >=');
 const BITS = operatorGroup('bits', '& | ^, | & ^, ^ & |, << >>, >> << >>>, >>> >>');

@@ -26,7 +26,7 @@ const breakLinks = (text: string): string =>
 const ALL_UNSEEN = new RegExp(UNSEEN.source, 'gu');
 const clean = (text: string): string => stripAnsi(text).replace(/\r\n?/g, '\n').replace(ALL_UNSEEN, '');
 
-/** One clean line. Only the start of a text is read, which bounds the time for long ones. */
+/** Makes one clean line of a text. Only the start of the text is read, which bounds the time for long ones. */
 function cleanLine(text: string, maxChars: number): string {
   const start = text.slice(0, maxChars * 8);
   const line = shortLine(clean(start), maxChars);

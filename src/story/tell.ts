@@ -45,7 +45,7 @@ export function tell(record: RunRecord, links: Links) {
     isReady: isReady(record),
     /** As `isReady`; null: the change rests on the word of those who asked for it, which proves nothing of the whole pull request. */
     isProven: isByPeople(record) && !record.tripwires.some(makesDraft) ? null : isReady(record),
-    /** Worded as `subjects`, the first lines of the repository's newest commits, are. */
+    /** The title, worded like `subjects`, which are the first lines of the repository's newest commits. */
     title: (subjects: readonly string[]): string => titleOf(record, styleOf(subjects)),
     /** The description of the pull request or the review. `now`: what the record says by now; `pushed`: what the push found out. */
     body(maxChars: number, now: Partial<RunRecord>, pushed: Parameters<typeof notesAbove>[0] = []): string {

@@ -117,7 +117,7 @@ const CI_WORKSPACE = /\/(?:home\/runner\/work|__w)\/([^/\s'"]+)\/\1(?![\w.-])/g;
 /** A text of a runner, with the mark where its checkout stands. */
 export const markCheckout = (text: string): string => text.replace(CI_WORKSPACE, PATH_MARKS.workspace);
 
-/** The status functions in a condition, as for a step that ran before any other failed. */
+/** What the status functions of a condition give for a step that ran before any other failed. */
 const STATUS: Readonly<Record<string, boolean>> = {
   success: true,
   always: true,
