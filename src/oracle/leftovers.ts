@@ -74,20 +74,23 @@ export function makeOwnFolder(kind: FolderKind, base = temporary()): OwnFolder {
     path,
     removeBeside: () => {
       finishAtExit();
-      removals.add(remove);
-      void startRemoval(path).then(() => removals.delete(remove) && remove());
+      const ended = startRemoval(path).then(() => void (removals.delete(remove) && remove()));
+      removals.set(remove, ended);
     },
     [Symbol.dispose]: remove,
   };
 }
 
 /** Those that are not finished, which this process does itself when it ends first. */
-const removals = new Set<() => void>();
+const removals = new Map<() => void, Promise<void>>();
 const finishAtExit = once(() =>
   process.once('exit', () => {
-    for (const remove of removals) remove();
+    for (const remove of removals.keys()) remove();
   }),
 );
+
+/** Waits for what is removed beside the run, as the end of the process does. */
+export const removalsEnded = async (): Promise<void> => void (await Promise.all(removals.values()));
 
 /** Removes as much of a folder as this user can. One turn of the event loop later, so that what follows is started first. */
 async function startRemoval(path: string): Promise<void> {

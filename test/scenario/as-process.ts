@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { removalsEnded } from '../../src/oracle/leftovers.ts';
 
 const SOURCES = join(import.meta.dirname, '../../src');
 
@@ -27,6 +28,8 @@ export async function asProcess<T>({ env, cwd, entry }: Start, run: () => Promis
     process.argv = [process.execPath, join(SOURCES, entry)];
     return await run();
   } finally {
+    // A process that ends waits for the processes that it started.
+    await removalsEnded();
     process.argv = before.argv;
     process.chdir(before.cwd);
     setVariables(before.env);
