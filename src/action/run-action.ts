@@ -34,7 +34,7 @@ import { leaveBundle } from './bundle.ts';
 import { type ActionEnd, endEarly, endRefused, endRun, isPublished, publishPatch } from './end.ts';
 import { publishBundle } from './publish-bundle.ts';
 import { keepRecord } from './record.ts';
-import { openTestSandbox, solveTask } from './solve.ts';
+import { openTestSandbox, probeSandbox, solveTask } from './solve.ts';
 import { buildTask } from './task.ts';
 
 export { giveOutputs } from './record.ts';
@@ -118,11 +118,14 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
       return endEarly(runner, built.kind, built.reason);
     }
     announce(runner.log, built.task);
+    const probing = probeSandbox(action, built.task, checkout);
+    // What it makes is removed before the process ends.
+    await using _probe = { [Symbol.asyncDispose]: async () => void (await probing?.catch(() => {})) };
     const { warnings, problems } = await preflight(action, built.task);
     for (const warning of warnings) runner.log.warning(warning);
     if (problems.length > 0) throw new Error(problems.map(breakCommands).join('\n'));
     status.begin(tellUnderWay(links).begin(action.baseCommit));
-    return await work(action, { ...built, checkout, snapshot, status });
+    return await work(action, { ...built, checkout, snapshot, status, probing });
   } catch (error) {
     const problem = action.redact(faultText(error));
     await status.end(tellEarly('infra_error', problem).comment(links), false);
@@ -143,14 +146,15 @@ interface Work {
   readonly checkout: string;
   readonly snapshot: Snapshot;
   readonly status: Status;
+  readonly probing: ReturnType<typeof probeSandbox>;
 }
 
 async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
-  const { task, checkout, status } = given;
+  const { checkout, status } = given;
   const { runner, inputs, event, github } = action;
   const temp = runner.env['RUNNER_TEMP'] ?? tmpdir();
   const tracePath = join(mkdtempSync(join(temp, 'agent-fix-')), 'trace.jsonl');
-  await using tests = await openTestSandbox(action, task, checkout);
+  await using tests = await openTestSandbox(action, given.probing, checkout);
   const startMs = performance.now();
   const underWay = tellUnderWay(action.links);
   const onEvent = (seen: RunEvent) => {

@@ -23,26 +23,37 @@ interface TestSandbox extends AsyncDisposable {
   readonly notes: readonly string[];
 }
 
-/**
- * The sandbox is opened before any test and any request to the model. Throws a SandboxError where one is required and none is
- * available.
- */
-export async function openTestSandbox(
-  action: ActionContext,
-  task: Task,
+/** Probes for a sandbox, beside the checks before the run; null where there are no tests. What fails is thrown to whoever awaits it. */
+export function probeSandbox(
+  { runner, inputs }: ActionContext,
+  { testCommand }: Task,
   checkout: string,
-): Promise<TestSandbox> {
-  const { runner, inputs } = action;
+): Promise<Sandbox> | null {
   clearLeftovers();
-  if (task.testCommand === null)
-    return { sandbox: null, renew: null, notes: [], [Symbol.asyncDispose]: async () => {} };
-  const sandbox = await openSandbox({
+  if (testCommand === null) return null;
+  const probing = openSandbox({
     mode: modeOf(inputs, runner),
     network: inputs.testNetwork,
     checkout,
     environment: runner.env,
     program: programFolder(),
   });
+  probing.catch(() => {});
+  return probing;
+}
+
+/**
+ * The sandbox is opened before any test and any request to the model. Throws a SandboxError where one is required and none is
+ * available.
+ */
+export async function openTestSandbox(
+  { runner }: ActionContext,
+  probing: Promise<Sandbox> | null,
+  checkout: string,
+): Promise<TestSandbox> {
+  if (probing === null)
+    return { sandbox: null, renew: null, notes: [], [Symbol.asyncDispose]: async () => {} };
+  const sandbox = await probing;
   const [title = '', ...items] = sandbox.lines();
   await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
   const { tier, network, items: checks } = sandbox.report;
@@ -89,7 +100,9 @@ export async function solveTask(
   action: SolvingContext,
   { task, checkout, snapshot, tracePath, tests, onEvent }: SolveStageRequest,
 ): Promise<Solved> {
-  const { runner, inputs, llm, fallback } = action;
+  const { runner, inputs, llm, fallback, github } = action;
+  // While the first tests run.
+  if (inputs.uploadTrace || inputs.mode === 'solve') github.prepareUpload();
   using history =
     task.changes === undefined
       ? null

@@ -1,5 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { errorText } from '../base/errors.ts';
+import { once } from '../base/once.ts';
 import type { RepositoryName } from './context.ts';
 import { AS_IT_IS, download, type Octokit } from './octokit.ts';
 
@@ -35,6 +36,12 @@ export interface ArtifactToUpload {
   readonly isPlain?: boolean;
 }
 
+/** The client that uploads: it takes a quarter of a second to load. */
+const artifactClient = once(() => import('@actions/artifact'));
+
+/** Loads what an upload needs, for a time in which there is something to wait for; a fault is told by the upload. */
+export const prepareUpload = (): void => void setImmediate(() => artifactClient().catch(() => {}));
+
 /**
  * Never throws. After a time-out the client's own timers still run, so the caller must end the process instead of waiting for
  * it.
@@ -50,8 +57,7 @@ export async function uploadArtifact(
   const problem = `no answer within ${timeoutMs / 1000} s`;
   const timer = setTimeout(() => late.resolve({ problem }), timeoutMs);
   const upload = async (): Promise<Upload> => {
-    // Loaded when it is needed: it takes a quarter of a second.
-    const { DefaultArtifactClient } = await import('@actions/artifact');
+    const { DefaultArtifactClient } = await artifactClient();
     const { id } = await new DefaultArtifactClient().uploadArtifact(name, [...files], folder, options);
     return id === undefined ? { problem: 'the server gave it no id' } : { id };
   };

@@ -4,6 +4,7 @@ import {
   artifactProblem,
   downloadArtifact,
   listArtifacts,
+  prepareUpload,
   uploadArtifact,
 } from './artifacts.ts';
 import { decideOnComment } from './comment-decision.ts';
@@ -80,6 +81,7 @@ export function githubBy(octokit: Octokit, context: Context) {
       BaseTree.read(octokit, here(request)),
     // Artifacts of this workflow run.
     artifactProblem: () => artifactProblem(context.serverUrl),
+    prepareUpload,
     upload: (files: ArtifactToUpload) => uploadArtifact(files),
     listArtifacts: (prefix: string) => listArtifacts(octokit, { repository, runId: context.runId, prefix }),
     downloadArtifact: (id: number, maxBytes: number) =>
