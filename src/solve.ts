@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type AttemptsMade, comparePatches, nextAttempt } from './core/attempts.ts';
 import type { RunResult } from './core/conclude.ts';
 import { drive } from './core/driver.ts';
-import type { Attempt, RunEvent } from './core/events.ts';
+import type { RunEvent } from './core/events.ts';
 import { commandsOf } from './core/jobs.ts';
 import type { LLM, Redact, TestOracle } from './core/ports.ts';
 import { createRedact, redactFault, redactTask } from './core/redaction.ts';
@@ -92,7 +92,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   };
   const traces: OpenTrace[] = [];
   const ended: EndedRun[] = [];
-  const attempt = async (own: Settings, which: Attempt | null): Promise<void> => {
+  const attempt = async (own: Settings, which?: RunSetup['attempt']): Promise<void> => {
     const runId = randomBytes(5).toString('hex');
     using trace = openTrace({ path: request.tracePath, runId, now: Date.now });
     traces.push(trace);
@@ -100,7 +100,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
     ended.push(await runOnce({ ...shared, settings: own, llm }, trace, which));
   };
   if (of === 1) {
-    await attempt(settings, null);
+    await attempt(settings);
     return best(ended, { of, traces, why: null });
   }
   for (;;) {
@@ -164,7 +164,11 @@ function best(
 }
 
 /** Puts one run together and drives it to its end. */
-async function runOnce(request: SolveRequest, trace: OpenTrace, attempt: Attempt | null): Promise<EndedRun> {
+async function runOnce(
+  request: SolveRequest,
+  trace: OpenTrace,
+  attempt?: RunSetup['attempt'],
+): Promise<EndedRun> {
   const { task, settings, llm, checkout, signal, repository, snapshot, sandbox = null } = request;
   if (task.testCommand !== null && sandbox?.cell == null) await holdProgram(programFolder());
   const redact = redactOf(request);
@@ -197,7 +201,7 @@ async function runOnce(request: SolveRequest, trace: OpenTrace, attempt: Attempt
     version: VERSION,
     task: shownTask,
     settings,
-    ...(attempt === null ? {} : { attempt }),
+    ...(attempt === undefined ? {} : { attempt }),
   };
   const { watchTests: watched = (oracle: TestOracle) => oracle } = request;
   const result = await drive(setup, {
@@ -219,7 +223,7 @@ async function runOnce(request: SolveRequest, trace: OpenTrace, attempt: Attempt
     ...(request.history ? { earlier: tests.earlier(request.history) } : {}),
   });
   // The next attempt starts from the base commit.
-  const mayGoOn = attempt !== null && attempt.number < attempt.of && result.outcome !== 'fixed';
+  const mayGoOn = attempt !== undefined && attempt.number < attempt.of && result.outcome !== 'fixed';
   const stuck = mayGoOn
     ? await tests.reset().then(
         () => null,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Patch, PatchFile } from '../core/ports.ts';
+import type { Patch } from '../core/ports.ts';
 import { type CheckoutCopy, copyCheckout } from '../oracle/checkout-copy.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
 import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
@@ -113,7 +113,7 @@ async function stageOnCopy(start: Start, { options, io, known }: OnCopy): Promis
 
 /** Restores a copy after tests without a sandbox: the last run may have been the one without the patch. */
 async function bringBack(checkout: string, patch: Patch): Promise<void> {
-  const isThere = ({ path, content }: PatchFile): boolean => {
+  const isThere = ({ path, content }: Patch['files'][number]): boolean => {
     const file = join(checkout, path);
     return existsSync(file) && readFileSync(file).equals(content);
   };

@@ -1,4 +1,4 @@
-import type { Attempt, CandidateVerdict, Payload } from './events.ts';
+import type { Attempt, Payload } from './events.ts';
 import type { ToolArgs } from './model/tools.ts';
 import type { NoteReason } from './notes.ts';
 import type { Clock, FailureText, Redact } from './ports.ts';
@@ -16,7 +16,7 @@ export interface SearchResult {
 /** An edit that the built-in search tried, and what the tests said of it. */
 export interface TriedEdit {
   readonly path: string;
-  readonly verdict: CandidateVerdict;
+  readonly verdict: Payload<'candidate'>['verdict'];
 }
 
 /** What the tests said of all that was written. `red_elsewhere`: the failed job that is searched for passes, another one does not. */

@@ -122,7 +122,6 @@ export type TestVerdict = z.infer<typeof TestVerdict>;
 
 /** `slow`: it ran too long; `refused`: the policy, or the file, did not take it; `not_started`: the tests did not start. */
 const CandidateVerdictSchema = z.enum(['passed', 'failed', 'slow', 'refused', 'not_started']);
-export type CandidateVerdict = z.infer<typeof CandidateVerdictSchema>;
 
 /** How an earlier attempt ended, for the one under way. */
 const EarlierAttemptSchema = z.object({

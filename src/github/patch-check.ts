@@ -1,5 +1,5 @@
 import { HARD_LIMITS } from '../core/limits.ts';
-import { isGitFolder, type Patch, type PatchFile } from '../core/ports.ts';
+import { isGitFolder, type Patch } from '../core/ports.ts';
 
 /** The largest file that may be rewritten is 1 MiB. */
 const MAX_PUBLISHED_BYTES = 1024 * 1024 + HARD_LIMITS.patch.bytes;
@@ -20,7 +20,7 @@ export function problemOfPatch({ files }: Patch): string | null {
   return null;
 }
 
-function problemOfFile({ path, mode, content }: PatchFile): string | null {
+function problemOfFile({ path, mode, content }: Patch['files'][number]): string | null {
   if (mode !== '100644' && mode !== '100755') return `has the mode ${mode}`;
   if (content.length > MAX_PUBLISHED_BYTES) return `is larger than ${MAX_PUBLISHED_BYTES} bytes`;
   if (/[\p{Cc}\p{Cf}\\]/u.test(path) || !path.isWellFormed())

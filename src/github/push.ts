@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { filled } from '../base/text.ts';
-import type { Patch, PatchFile } from '../core/ports.ts';
+import type { Patch } from '../core/ports.ts';
 import type { Publication } from '../story/tell.ts';
 import type { RepositoryName } from './context.ts';
 import { compareCommits, moveRef, pathsOf, readTip, readTreeId } from './git-data.ts';
@@ -212,7 +212,11 @@ async function createCommit(
 }
 
 /** https://docs.github.com/en/rest/git/blobs#create-a-blob (only for what JSON cannot carry as text) */
-async function treeEntry(octokit: Octokit, repository: RepositoryName, { path, mode, content }: PatchFile) {
+async function treeEntry(
+  octokit: Octokit,
+  repository: RepositoryName,
+  { path, mode, content }: Patch['files'][number],
+) {
   const bytes = Buffer.from(content);
   const entry = { path, mode, type: 'blob' as const };
   if (isUtf8(bytes) && !bytes.includes(0)) return { ...entry, content: bytes.toString('utf8') };

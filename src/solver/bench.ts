@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import type { CandidateVerdict } from '../core/events.ts';
 import type { TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
@@ -10,7 +9,7 @@ import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { measureBlame } from './coverage.ts';
 import type { RepairTree } from './failure-leads.ts';
 import type { Blame } from './likely-places.ts';
-import type { BenchOptions, Candidate } from './search.ts';
+import type { BenchOptions, Candidate, CandidateVerdict } from './search.ts';
 import { BROKEN, failingTestsFirst, signatureOf, WarmTries } from './warm-runner.ts';
 
 type Writes = RepoWorkspace['journal'];

@@ -1,12 +1,15 @@
 import { firstLine } from '../base/text.ts';
 import type { SearchResult, SearchRun } from '../core/builtin-search.ts';
-import type { CandidateVerdict, TestFailure } from '../core/events.ts';
+import type { Payload, TestFailure } from '../core/events.ts';
 import type { Edit } from '../core/model/tools.ts';
 import { NOTES } from '../core/notes.ts';
 import type { FailureText } from '../core/ports.ts';
 import { testName } from '../core/verdict/own-lines.ts';
 import { type BlameRequest, blameText, readBlame } from './coverage.ts';
 import type { Blame } from './likely-places.ts';
+
+/** What the tests said of an edit that was tried. */
+export type CandidateVerdict = Payload<'candidate'>['verdict'];
 
 /** One edit that may be the fix. */
 export interface Candidate {

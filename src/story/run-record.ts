@@ -3,7 +3,7 @@ import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
 import type { RunEvent } from '../core/events.ts';
 import { NOTES } from '../core/notes.ts';
-import type { PatchFile } from '../core/ports.ts';
+import type { Patch } from '../core/ports.ts';
 import type { RunSetup } from '../core/state.ts';
 import { type TokenPrices, Usage } from '../core/usage.ts';
 import { CONSEQUENCES, type Outcome } from '../core/verdict/outcome.ts';
@@ -57,7 +57,7 @@ interface PushedCommit {
 export interface RunRecord extends RunSetup {
   readonly outcome: Outcome;
   readonly story: Story;
-  readonly files: readonly Omit<PatchFile, 'content'>[];
+  readonly files: readonly Omit<Patch['files'][number], 'content'>[];
   readonly model: { readonly name: string; readonly api: string };
   readonly baseBranch: string;
   readonly durationMs: number;

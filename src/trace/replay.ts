@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isPlainObject, type Json } from '../base/json.ts';
 import { shorten } from '../base/text.ts';
-import type { Attempt, Payload, RunEvent } from '../core/events.ts';
+import type { Payload, RunEvent } from '../core/events.ts';
 import { NOTES } from '../core/notes.ts';
 import {
   bodyOf,
@@ -11,6 +11,7 @@ import {
   type TestResult,
 } from '../core/ports.ts';
 import { Settings } from '../core/settings.ts';
+import type { RunSetup } from '../core/state.ts';
 import { Task } from '../core/task.ts';
 import { fromTrace } from '../core/trace-form.ts';
 import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
@@ -19,13 +20,7 @@ import { isRequestEvent, PromptRebuilder, type RebuiltPrompt } from './prompts.t
 import { readRun, type TraceRun } from './reader.ts';
 
 /** Everything that drives a recorded run again, and what it must come to. */
-export interface Recording {
-  readonly runId: string;
-  readonly version: string;
-  readonly task: Task;
-  readonly settings: Settings;
-  /** Absent: the only try. */
-  readonly attempt?: Attempt;
+export interface Recording extends RunSetup {
   readonly llm: Payload<'run_start'>['llm'];
   /** The requests in order, each with what came back. */
   readonly steps: readonly RecordedStep[];

@@ -6,9 +6,10 @@ import {
   earlierText,
   nextAttempt,
 } from '../../src/core/attempts.ts';
-import type { Attempt, CandidateVerdict, RunEvent } from '../../src/core/events.ts';
+import type { Attempt, RunEvent } from '../../src/core/events.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
 import type { Outcome } from '../../src/core/verdict/outcome.ts';
+import type { CandidateVerdict } from '../../src/solver/search.ts';
 import { type Played, play, QUIET, textsOf } from './play.ts';
 import { FIXED, red } from './scripted-oracle.ts';
 import { cannotFix, done, read, write } from './steps.ts';

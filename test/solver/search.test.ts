@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import type { CandidateVerdict, RunEvent } from '../../src/core/events.ts';
+import type { RunEvent } from '../../src/core/events.ts';
 import type { Changes } from '../../src/core/task.ts';
 import type { Blame } from '../../src/solver/likely-places.ts';
 import {
   type BenchOptions,
   type Candidate,
+  type CandidateVerdict,
   type SearchParts,
   SearchQueue,
   searchRepair,
