@@ -164,7 +164,7 @@ export async function runAct(dir: string, args: readonly string[], programs = di
   const local = 'localhost,.localhost,127.0.0.1';
   const env = { PATH: path, HOME: dir, LANG: 'C.UTF-8', HTTPS_PROXY: closed, NO_PROXY: local };
   return new Promise((resolve, reject) => {
-    const options = { cwd: dir, env, timeout: 600_000, maxBuffer: 64 * 1024 * 1024 };
+    const options = { cwd: dir, env, timeout: 1_500_000, maxBuffer: 64 * 1024 * 1024 };
     execFile('act', args, options, (error, stdout, stderr) => {
       const exitCode = error === null ? 0 : error.code;
       if (typeof exitCode === 'number') resolve({ exitCode, log: stdout + stderr });

@@ -185,7 +185,7 @@ const buildNote = note === '' && NPM_CACHE === '' ? ' (skipped: not started by n
 
 test.skipIf(buildNote !== '')(
   `its build installs what is locked, and gives the committed dist again${buildNote}`,
-  { timeout: 900_000 },
+  { timeout: 1_600_000 },
   async () => {
     const laidOut = layOut([]);
 
