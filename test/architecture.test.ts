@@ -92,7 +92,7 @@ const PURE: readonly (readonly [room: string, rooms: readonly string[], packages
   ['base', ['base'], ['zod']],
   ['core', ['core', 'base'], ['zod']],
   ['story', ['story', 'core', 'base'], []],
-  ['runners', ['runners', 'core', 'base', 'shell'], ['sax', 'zod']],
+  ['runners', ['runners', 'core', 'base', 'shell'], ['sax', 'smol-toml', 'zod']],
 ];
 
 describe.each(PURE)('%s', (room, rooms, packages) => {

@@ -16,6 +16,7 @@ import {
   type TestRunner,
   wordList,
 } from './test-runner.ts';
+import { toxCommands } from './tox.ts';
 
 /** Launchers that do not change what the runner's arguments mean. */
 const TRANSPARENT_LAUNCHERS = anyOf([
@@ -552,18 +553,8 @@ async function commandsForTox(
 ): Promise<readonly string[]> {
   const called = words.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
   const [isTox, named] = TOX_CALL.exec(called) ?? [];
-  const settings = isTox === undefined ? null : await toxSettings(folder);
-  if (settings === null) return [];
-  const section = (name: string): string =>
-    settings.split(/^(?=\[)/m).find((each) => each.startsWith(`[${name}]`)) ?? '';
-  const listed = valueIn(section('tox'), 'env_?list') ?? 'py';
-  const envs = named?.split(',') ?? expandBraces(listed.replaceAll('\\\n', ' '));
-  const lines = envs.flatMap((env) => {
-    const own = section(`testenv:${env}`);
-    const given = toxCommands(own, section('testenv'), env.split('-'));
-    const isMoved = /^(?:changedir|change_dir)\s*=/m.test(own || section('testenv'));
-    return given.map((line) => ({ line, isMoved }));
-  });
+  if (isTox === undefined) return [];
+  const lines = await toxCommands(folder, named?.split(',') ?? null);
   const takesTests = ({ line, isMoved }: (typeof lines)[number]): boolean => {
     const plain = line
       .replace(/\{posargs(?::[^{}]*)?\}/, '')
@@ -578,73 +569,4 @@ async function commandsForTox(
   const nothing = { options: [], positionals: [], rest: [], hasDropped: false };
   const forms = pytest.call.only(nothing, failures, folder);
   return forms.map(({ args }) => `${wordList(words.map(({ raw }) => raw))} -- ${args}`);
-}
-
-/**
- * The settings of tox as the text of a tox.ini, wherever tox finds them:
- * https://tox.wiki/en/latest/config.html#discovery-and-file-types
- */
-async function toxSettings(folder: CallFolder): Promise<string | null> {
-  const ini = await folder.read('tox.ini');
-  if (ini !== null) return ini;
-  const setup = (await folder.read('setup.cfg'))?.replaceAll('[tox:tox]', '[tox]');
-  if (setup?.includes('\n[tox]\n')) return setup;
-  const project = (await folder.read('pyproject.toml')) ?? '';
-  const [, , legacy] = /^legacy_tox_ini\s*=\s*("""|''')\n?([\s\S]*?)\1/m.exec(project) ?? [];
-  if (legacy !== undefined) return legacy.replaceAll('\\\\', '\\');
-  const toml = /^\[tool\.tox\b/m.test(project)
-    ? project.replace(/^\[tool\.tox(\.|\])/gm, (_, end) => (end === '.' ? '[' : '[tox]'))
-    : await folder.read('tox.toml');
-  return toml === null ? null : iniOfToml(toml.startsWith('[') ? toml : `[tox]\n${toml}`);
-}
-
-/** The tables and values that are looked at here. */
-const iniOfToml = (toml: string): string =>
-  toml
-    .replace(/^\[env_run_base\]/m, '[testenv]')
-    .replace(/^\[env\.["']?([\w.-]+)["']?\]/gm, '[testenv:$1]')
-    .replace(/\{\s*replace\s*=\s*["']posargs["'](?:[^{}"']|"[^"]*"|'[^']*')*\}/g, '"{posargs}"')
-    .replace(/^(commands\s*=)\s*\[([\s\S]*?\])\s*,?\s*\]$/gm, (_, name, rows: string) => {
-      const calls = [...rows.matchAll(/\[([^[\]]*)\]/g)].map(([, row = '']) =>
-        row.replace(/["']\s*,\s*["']/g, ' ').replace(/["',]/g, ''),
-      );
-      return [name, ...calls.map((call) => `  ${call.trim()}`)].join('\n');
-    })
-    .replace(
-      /^(env_?list\s*=)\s*\[([^\]]*)\]/m,
-      (_, name, list: string) => `${name} ${list.replace(/["'\s]/g, '')}`,
-    );
-
-const valueIn = (section: string, name: string): string | undefined =>
-  new RegExp(`^${name}\\s*=([^\\n]*(?:\\n[ \\t]+[^\\n]*|\\n(?=\\n[ \\t]))*)`, 'm').exec(section)?.[1];
-
-/** The commands of a tox environment that pass on further arguments. */
-function toxCommands(own: string, base: string, factors: readonly string[]): readonly string[] {
-  const chosen = valueIn(own, 'commands') ?? valueIn(base, 'commands') ?? '';
-  return chosen
-    .replaceAll('\\\n', ' ')
-    .split('\n')
-    .flatMap((line) => {
-      const [, factor, command = ''] = /^\s*(?:([\w,{}!.-]+):\s)?\s*(.*)$/.exec(line) ?? [];
-      const isOwn = (part: string): boolean =>
-        part.split('-').every((each) => factors.includes(each.replace('!', '')) !== each.startsWith('!'));
-      return factor !== undefined && !factor.split(',').some(isOwn) ? [] : [command];
-    })
-    .filter((command) => /\{posargs\b/.test(command));
-}
-
-/** `py{38,39}-{a,b}, lint`, as tox reads it. */
-const expandBraces = (list: string): readonly string[] =>
-  list
-    .split(/[\s,]+(?![^{}]*\})/)
-    .filter((env) => env !== '' && env.split('{').length <= MAX_BRACES)
-    .flatMap(expandWord);
-
-const MAX_BRACES = 5;
-
-function expandWord(word: string): readonly string[] {
-  const [, before, inner, after] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(word) ?? [];
-  return inner === undefined
-    ? [word]
-    : inner.split(',').flatMap((each) => expandWord(`${before}${each.trim()}${after}`));
 }

@@ -492,6 +492,14 @@ describe('tox', () => {
       'pyproject.toml',
       '[tool.tox]\nenv_list = ["py", "lint"]\n[tool.tox.env_run_base]\ncommands = [\n  ["pytest", "-q", { replace = "posargs", default = ["tests"], extend = true }],\n  ["coverage", "report"],\n]\n[tool.tox.env.lint]\ncommands = [["ruff", "check"]]\n',
     ],
+    [
+      'pyproject.toml',
+      "[tool.tox.env_run_base]\ncommands = [['pytest', '{posargs}']] # one\n[tool.tox.env.'py']\ndescription = \"a]\"\n",
+    ],
+    [
+      'pyproject.toml',
+      "[tool.tox]\nenv = { py = { commands = [\n# the tests\n['pytest', { replace = 'posargs', extend = true }]] } }\n",
+    ],
     ['tox.toml', 'env_list = ["py"]\n\n[env.py]\ncommands = [["python", "-m", "pytest", "{posargs}"]]\n'],
     ['setup.cfg', '[metadata]\nname = a\n[tox:tox]\nenvlist = py\n[testenv]\ncommands = pytest {posargs}\n'],
   ])('its settings are read from %s too: %j', async (path, text) => {
@@ -502,6 +510,7 @@ describe('tox', () => {
     '[tool.tox.env_run_base]\ncommands = [["ruff", { replace = "posargs" }]]\n',
     '[tool.tox.env_run_base]\nchange_dir = "tests"\ncommands = [["pytest", "{posargs}"]]\n',
     '[tool.tox]\nrequires = ["tox>=4"]\n',
+    '[tool.tox.env_run_base]\ncommands = [["pytest", "{posargs}"]\n',
     '[project]\nname = "a"\n',
   ])('in doubt it is left alone: %j', async (text) => {
     expect(await onlyFor('tox', PY, { files: { 'pyproject.toml': text } })).toEqual([]);
