@@ -21,20 +21,20 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(81469);
+var numbers = __webpack_require__(70764);
 var redaction = __webpack_require__(36541);
 var create_llm = __webpack_require__(79890);
 var provider = __webpack_require__(30445);
 var leftovers = __webpack_require__(84217);
 var own_process = __webpack_require__(27386);
-var page_page = __webpack_require__(29536);
-var words = __webpack_require__(94977);
-var state = __webpack_require__(87893);
+var tell = __webpack_require__(231);
+var trace = __webpack_require__(86020);
+var core_usage = __webpack_require__(56587);
 var external_node_crypto_ = __webpack_require__(77598);
 var errors = __webpack_require__(961);
 var core_errors = __webpack_require__(37428);
-var events = __webpack_require__(159);
-var json = __webpack_require__(68652);
-var reader = __webpack_require__(41125);
+var json = __webpack_require__(26910);
+var core_events = __webpack_require__(159);
 ; 
 
 
@@ -70,10 +70,10 @@ const TrialResultSchema = schemas .Ikc({
     run_id: schemas .YjP(),
     trace_sha256: schemas .YjP(),
     patch_sha256: schemas .YjP(),
-    judged: events .XZ.nullable(),
-    hidden: events .XZ.nullable(),
+    judged: core_events .mj.nullable(),
+    hidden: core_events .mj.nullable(),
     has_hidden_test: schemas .zMY(),
-    usage: events .f2,
+    usage: core_usage .H.schema,
     retries: schemas .aig().int().min(0),
     started_at: schemas .YjP(),
     wall_ms: schemas .aig(),
@@ -110,7 +110,7 @@ const configurationId = (configuration) => (0,external_node_crypto_.createHash)(
 function canonical(value) {
     if (Array.isArray(value))
         return `[${value.map(canonical).join(',')}]`;
-    if (!(0,json .OW)(value))
+    if (!(0,json .Qd)(value))
         return JSON.stringify(value);
     const members = Object.keys(value)
         .toSorted()
@@ -119,7 +119,7 @@ function canonical(value) {
 }
 async function readMetrics(path) {
     try {
-        const { events } = await (0,reader .cI)(path, null);
+        const { events } = await (0,trace .cI)(path, null);
         const times = events.flatMap(({ ts }) => ts ?? []);
         const wallMs = ((times.at(-1) ?? 0) - (times[0] ?? 0)) * 1000;
         return { ...metricsOf(events.flatMap(({ said }) => said ?? [])), wallMs: Math.round(wallMs) };
@@ -132,7 +132,7 @@ function metricsOf(events) {
     const count = (test) => events.filter(test).length;
     const finals = events.flatMap((event) => event.kind === 'llm_action' ? (finalStatus(event.payload.action) ?? []) : []);
     return {
-        usage: events.map(state .Fs).reduce(state .vk, state .yJ),
+        usage: core_usage .H.sum(events.flatMap((event) => (0,core_events .Fs)(event) ?? [])),
         replies: count(opensReply),
         malformed: count(({ kind }) => kind === 'llm_parse_error'),
         candidates: count(({ kind }) => kind === 'candidate'),
@@ -151,7 +151,7 @@ function opensReply(event) {
     }
 }
 function finalStatus(action) {
-    if (!(0,json .OW)(action) || action['type'] !== 'final')
+    if (!(0,json .Qd)(action) || action['type'] !== 'final')
         return null;
     return typeof action['status'] === 'string' ? action['status'] : null;
 }
@@ -173,7 +173,9 @@ async function readPrices(path) {
 }
 function costBy(prices, model, usage) {
     const price = prices?.models[model];
-    return price === undefined ? null : (0,state .ho)(usage, { ...price, cached: price.cached_input ?? price.input });
+    return price === undefined
+        ? null
+        : core_usage .H.cost(usage, { ...price, cached: price.cached_input ?? price.input });
 }
 
 ; 
@@ -380,7 +382,7 @@ function claimsOf(counted) {
     };
 }
 function effortOf(group, prices) {
-    const usage = group.map(({ metrics }) => metrics.usage).reduce(state .vk, state .yJ);
+    const usage = core_usage .H.sum(group.map(({ metrics }) => metrics.usage));
     const costs = group.map(({ result, metrics }) => costBy(prices, result.configuration.model, metrics.usage));
     const cost = costs.some((each) => each === null)
         ? null
@@ -439,10 +441,7 @@ const trialJson = ({ result, metrics, folder, isTampered }) => {
     };
 };
 
-var view = __webpack_require__(18461);
-var safe_text = __webpack_require__(27083);
 ; 
-
 
 
 
@@ -455,7 +454,7 @@ function moneyText(cost, currency) {
         return '–';
     return `${cost.toFixed(cost >= 10 ? 2 : cost >= 0.1 ? 3 : 5)} ${currency}`;
 }
-const usageText = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output, }) => `${(0,words .B4)(input)} in (${(0,words .B4)(cached)} cached), ${(0,words .B4)(output)} out`;
+const usageText = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output, }) => `${(0,numbers .B4)(input)} in (${(0,numbers .B4)(cached)} cached), ${(0,numbers .B4)(output)} out`;
 const configurationText = ({ configuration: { model, solver, version }, id, }) => `${solver === 'model' ? model : `${solver} (${model})`} · ${version} · ${id}`;
 function factsOf(report, currency) {
     const { solved, solvedHidden, passAt, claims, effort, method } = report;
@@ -471,12 +470,12 @@ function factsOf(report, currency) {
         ['tokens', usageText(effort.usage)],
         [
             'tokens per solve',
-            effort.tokensPerSolve === null ? '–' : (0,words .B4)(Math.round(effort.tokensPerSolve)),
+            effort.tokensPerSolve === null ? '–' : (0,numbers .B4)(Math.round(effort.tokensPerSolve)),
         ],
         ['cost, per solve', `${moneyText(effort.cost, currency)}, ${moneyText(effort.costPerSolve, currency)}`],
         [
             'replies, candidates, test runs, wall time (medians)',
-            `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${(0,words .Xo)(effort.wallMs)}`,
+            `${effort.replies}, ${effort.candidates}, ${effort.testRuns}, ${(0,numbers .Xo)(effort.wallMs)}`,
         ],
         ['malformed replies', String(effort.malformed)],
         ['trials; of these failed for reasons outside of the solver', `${report.trials}, ${report.void}`],
@@ -494,10 +493,10 @@ function jobLine(progress, cost, currency) {
     const solved = counted.filter((result) => verdictOf(result) === 'solved').length;
     const share = counted.length === 0 ? '' : ` (${percent(solved / counted.length)})`;
     const left = total - finished.length;
-    const leftText = ended === 0 || left === 0 ? '' : ` · ${(0,words .Xo)((elapsedMs / ended) * left)} left`;
+    const leftText = ended === 0 || left === 0 ? '' : ` · ${(0,numbers .Xo)((elapsedMs / ended) * left)} left`;
     const money = cost === null ? '' : ` · ${moneyText(cost, currency)}`;
     return (`${bar(finished.length, total)} ${finished.length}/${total} · solved ${solved}${share} ` +
-        `· ${(0,words .B4)((0,state .RP)(usage))} tokens${money}${leftText}`);
+        `· ${(0,numbers .B4)(core_usage .H.total(usage))} tokens${money}${leftText}`);
 }
 const BAR_CHARS = 20;
 function bar(done, total) {
@@ -545,7 +544,7 @@ function table(head, rows) {
     const line = (cells) => `| ${cells.map(cell).join(' | ')} |`;
     return [line(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(line)].join('\n');
 }
-const cell = (text) => (0,safe_text .Q6)(text)
+const cell = (text) => (0,tell .Bv)(text)
     .replace(/\s+/g, ' ')
     .replace(/[\\|`*<>[\]]/g, '\\$&');
 const STYLE = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
@@ -571,48 +570,48 @@ function reportPage(report, linkOf) {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${asHtml(report.suite)} · agent-fix eval</title>
+<title>${(0,tell .b5)(report.suite)} · agent-fix eval</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${asHtml(report.suite)}</h1>
-${report.warnings.map((warning) => `<p class="warning" role="alert">${asHtml(warning)}</p>`).join('\n')}
+<h1>${(0,tell .b5)(report.suite)}</h1>
+${report.warnings.map((warning) => `<p class="warning" role="alert">${(0,tell .b5)(warning)}</p>`).join('\n')}
 ${report.configurations.map((each) => section(each, report, linkOf)).join('\n')}
 <p>✓ solved · ✓? solved, not by the hidden test · ✗ not solved · ≈ flaky · – failed for reasons outside of the solver</p>
 </body>
 </html>
 `;
 }
-const asHtml = (value) => (0,view .ZD)((0,safe_text .Q6)(value));
 function section(each, { currency }, linkOf) {
     const most = Math.max(0, ...each.tasks.map(({ trials }) => trials.length));
     const numbers = Array.from({ length: most }, (_, at) => String(at + 1));
     const grid = each.tasks.map(({ task, trials }) => row([th(task), ...trials.map((trial) => td(gridCell(trial, linkOf(trial))))]));
     return `<section>
-<h2>${asHtml(configurationText(each))}</h2>
+<h2>${(0,tell .b5)(configurationText(each))}</h2>
 ${htmlTable([], factsOf(each, currency).map(textRow))}
 ${each.byTag.length === 0 ? '' : htmlTable(TAG_HEAD, tagRows(each).map(textRow))}
 <div class="scroll">${htmlTable(['task', ...numbers], grid, 'grid')}</div>
 </section>`;
 }
 function htmlTable(head, rows, name = '') {
-    const heads = head.map((each) => `<th scope="col">${asHtml(each)}</th>`).join('');
+    const heads = head.map((each) => `<th scope="col">${(0,tell .b5)(each)}</th>`).join('');
     return `<table class="${name}"><thead><tr>${heads}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table>`;
 }
-const textRow = ([first = '', ...rest]) => row([th(first), ...rest.map((each) => td(asHtml(each)))]);
+const textRow = ([first = '', ...rest]) => row([th(first), ...rest.map((each) => td((0,tell .b5)(each)))]);
 const row = (cells) => `<tr>${cells.join('')}</tr>`;
-const th = (value) => `<th scope="row">${asHtml(value)}</th>`;
+const th = (value) => `<th scope="row">${(0,tell .b5)(value)}</th>`;
 const td = (html) => `<td>${html}</td>`;
 function gridCell(trial, link) {
     const { result, metrics } = trial;
     const sign = mark(trial);
     const kind = sign === '✓?' ? 'doubtful' : verdictOf(result);
     const hidden = result.hidden === null ? '' : `, hidden test ${result.hidden}`;
-    const title = `${result.outcome} (${result.stop_reason})${hidden}, ${usageText(metrics.usage)}, ${(0,words .Xo)(metrics.wallMs)}`;
-    const attributes = `class="${kind}" title="${asHtml(title)}" aria-label="${asHtml(`${result.task}, trial ${result.trial}: ${title}`)}"`;
+    const title = `${result.outcome} (${result.stop_reason})${hidden}, ${usageText(metrics.usage)}, ${(0,numbers .Xo)(metrics.wallMs)}`;
+    const label = `${result.task}, trial ${result.trial}: ${title}`;
+    const attributes = `class="${kind}" title="${(0,tell .b5)(title)}" aria-label="${(0,tell .b5)(label)}"`;
     return link === null
         ? `<span ${attributes}>${sign}</span>`
-        : `<a ${attributes} href="${(0,view .ZD)(link)}">${sign}</a>`;
+        : `<a ${attributes} href="${(0,tell .b5)(link)}">${sign}</a>`;
 }
 
 ; 
@@ -686,7 +685,7 @@ function comparisonMarkdown(comparison, names) {
         `**${verdict}**: ${signed(difference.value)} points, 95 % interval ${interval} (${test}).`,
     ];
     if (unpaired.length > 0)
-        lines.push(`Left out, for want of a partner: ${unpaired.join(', ')}.`);
+        lines.push(`Left out, because only one side has counted trials: ${unpaired.join(', ')}.`);
     if (flips.length > 0)
         lines.push([table(['task', names.a, names.b, 'traces'], []), ...flips.map(flipLine)].join('\n'));
     return `${lines.join('\n\n')}\n`;
@@ -695,14 +694,16 @@ const flipLine = ({ task, a, b, tracesA, tracesB }) => `| ${cell(task)} | ${perc
 const linksTo = (side, traces) => traces.map((path, at) => `[${side}${traces.length > 1 ? at + 1 : ''}](<${path.replace(/[<>|\n]/g, encodeURIComponent)}>)`);
 
 var promises_ = __webpack_require__(58500);
-var js_core_errors = __webpack_require__(39429);
-var core_settings = __webpack_require__(68027);
+var base_errors = __webpack_require__(7403);
+var trace_form = __webpack_require__(87916);
 var solve = __webpack_require__(35325);
 var external_node_child_process_ = __webpack_require__(31421);
 var external_node_events_ = __webpack_require__(78474);
 var external_node_os_ = __webpack_require__(48161);
+var settings = __webpack_require__(68027);
+var checkout_copy = __webpack_require__(16507);
 var folders = __webpack_require__(63060);
-var test_oracle = __webpack_require__(50540);
+var test_oracle = __webpack_require__(9240);
 var git = __webpack_require__(59268);
 var repo_tools = __webpack_require__(63695);
 ; 
@@ -770,16 +771,21 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const openWorkFolder = () => (0,leftovers .xc)((0,external_node_fs_.realpathSync)((0,external_node_os_.tmpdir)()), 'copy');
+
+const openWorkFolder = () => (0,leftovers .xc)('copy');
 async function openPlace(task, repository, work) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(work, 'place-'));
-    const dispose = async () => (0,folders .dM)(folder);
+    let copy = null;
+    const dispose = async () => {
+        await copy?.[Symbol.asyncDispose]();
+        (0,folders .dM)(folder);
+    };
     try {
         const [home, temporary] = ['home', 'tmp'].map((name) => (0,external_node_path_.join)(folder, name));
         for (const each of ['home', 'tmp'])
             (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, each));
         const checkout = (0,external_node_path_.join)(folder, 'checkout');
-        await (0,folders .s1)({ ...repository, destination: checkout });
+        copy = await (0,checkout_copy .s)({ ...repository, destination: checkout });
         const environment = { ...withToolHomes(process.env), HOME: home, TMPDIR: temporary };
         return { task, repository, checkout, environment, sandbox: null, [Symbol.asyncDispose]: dispose };
     }
@@ -812,10 +818,9 @@ async function confine(place, open) {
 }
 async function openCommand(place, run) {
     const { repository, checkout, environment, sandbox } = place;
-    const workspace = await (0,repo_tools .OH)({ ...repository, settings: core_settings .a$ });
+    const workspace = await (0,repo_tools .O)({ ...repository, settings: settings .a$ });
     const command = commandOf(place, run);
-    const cell = sandbox?.cell ?? null;
-    const oracle = (0,test_oracle .X)({ workspace, checkout, command, environment, cell });
+    const oracle = (0,test_oracle .X)({ workspace, checkout, command, environment, sandbox });
     return {
         run: (bounds) => oracle.run({ phase: 'baseline', ...bounds }),
         [Symbol.asyncDispose]: async () => {
@@ -856,12 +861,10 @@ async function setUp(place, signal) {
     return verdict === 'green' ? null : `setup: ${verdict.replace('_', ' ')}: ${output.trim().slice(-500)}`;
 }
 async function rememberPlace({ checkout }) {
-    const before = `${checkout}.before`;
-    await (0,folders .EL)(checkout, before, (path) => path === '.git');
-    return () => (0,folders .Is)(before, checkout);
+    return (await (0,checkout_copy .B)(checkout, `${checkout}.before`)).renew;
 }
 async function layOver(place, patch, files) {
-    await (0,git .X6)(place.checkout, patch);
+    await git .LN.find(place.checkout).apply(patch);
     if (files === null)
         return;
     const laid = (0,external_node_fs_.readdirSync)(files, { recursive: true, withFileTypes: true });
@@ -877,7 +880,7 @@ async function openTaskRepository(task, folder) {
         return await place_open(task, folder);
     }
     catch (error) {
-        throw new Error(`${task.id}: ${(0,js_core_errors .kc)(error)}`, {
+        throw new Error(`${task.id}: ${(0,base_errors .kc)(error)}`, {
             cause: error,
         });
     }
@@ -892,7 +895,7 @@ async function place_open({ id, repo, commit, workingDirectory }, folder) {
             if (commit === null && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(repo.path, '.git'))) {
                 return { ...(await commitFiles(repo.path, (0,external_node_path_.join)(folder, id))), workingDirectory };
             }
-            const { root, prefix, commit: head } = await (0,git .BN)(repo.path);
+            const { root, prefix, commit: head } = await git .LN.checkedOutIn(repo.path);
             return {
                 repository: root,
                 commit: commit ?? head,
@@ -900,15 +903,16 @@ async function place_open({ id, repo, commit, workingDirectory }, folder) {
             };
         }
         default:
-            return (0,js_core_errors .xb)(repo);
+            return (0,base_errors .xb)(repo);
     }
 }
 const SIGNATURE = 'agent-fix <agent-fix@localhost> 946684800 +0000';
 async function commitFiles(files, root) {
     const gitDir = (0,external_node_path_.join)(root, '.git');
     await (0,folders .EL)(files, root, (path) => path === '.git');
-    (0,git .DK)(gitDir, { idLength: 40, isBare: false, head: 'ref: refs/heads/main' });
-    const inRoot = async (args, input = '') => (await (0,git .$Y)(gitDir, [`--work-tree=${root}`, ...args], { cwd: root, input })).toString('utf8').trim();
+    const made = { idLength: 40, isBare: false, head: 'ref: refs/heads/main' };
+    const repository = git .LN.create(root, gitDir, made);
+    const inRoot = async (args, input = '') => (await repository.git([`--work-tree=${root}`, ...args], { cwd: root, input })).toString('utf8').trim();
     await inRoot(['add', '--all', '.']);
     const tree = await inRoot(['write-tree']);
     const text = `tree ${tree}\nauthor ${SIGNATURE}\ncommitter ${SIGNATURE}\n\nThe task's files\n`;
@@ -932,7 +936,7 @@ async function fetchCommit(url, commit, folder) {
     finally {
         (0,external_node_fs_.rmSync)(unfinished, { recursive: true, force: true });
     }
-    const { exitCode } = await (0,git .gG)(gitDir, ['cat-file', '-e', `${commit}^{commit}`]);
+    const { exitCode } = await new git .LN(root, gitDir).ask(['cat-file', '-e', `${commit}^{commit}`]);
     if (exitCode !== 0)
         throw new Error(`${url} has no commit ${commit}`);
     return root;
@@ -1015,6 +1019,7 @@ var trial_disposeResources = (undefined && undefined.__disposeResources) || (fun
 
 
 
+
 async function runTrial(request) {
     const start = performance.now();
     const started_at = new Date().toISOString();
@@ -1030,7 +1035,7 @@ async function runTrial(request) {
         commit: repository.commit,
         trial: number,
         configuration,
-        settings: (0,core_settings .qH)(settings),
+        settings: (0,trace_form .l)(settings),
         ...ran,
         has_hidden_test: task.hidden !== null,
         retries,
@@ -1058,7 +1063,7 @@ async function solveIn(request) {
             trace_sha256: traceSha256,
             patch_sha256: patch.sha256,
             ...(await judgeAnew(request, patch)),
-            usage: events.map(state .Fs).reduce(state .vk, state .yJ),
+            usage: core_usage .H.sum(events.flatMap((event) => (0,core_events .Fs)(event) ?? [])),
         };
     }
     catch (e_1) {
@@ -1079,7 +1084,7 @@ const NOTHING = {
     patch_sha256: '',
     judged: null,
     hidden: null,
-    usage: state .yJ,
+    usage: core_usage .H.none,
 };
 async function solveTrial(request, place) {
     const { trial, llm, folder, secrets, signal, onEvent } = request;
@@ -1142,7 +1147,7 @@ async function verdictIn({ trial, work, openSandbox }, diff, { run, files }) {
 const TIMES = 2;
 async function checkTask(task, context) {
     const start = performance.now();
-    const problem = await problemOf(task, context).catch(js_core_errors .kc);
+    const problem = await problemOf(task, context).catch(base_errors .kc);
     const isUsable = problem === null;
     const reason = problem ?? (task.gold === null ? 'no gold patch: only the base was checked' : '');
     return { task: task.id, isUsable, reason, seconds: Math.round(performance.now() - start) / 1000 };
@@ -1220,6 +1225,7 @@ async function difference(place, { what, run, patch, files, wanted }, { signal, 
 
 
 
+
 async function runJob(job, store) {
     return new Running(job, store).run();
 }
@@ -1229,7 +1235,7 @@ class Running {
     #start = performance.now();
     #stop = new AbortController();
     #finished = [];
-    #usage = state .yJ;
+    #usage = core_usage .H.none;
     #ended = 0;
     #end = 'complete';
     constructor(job, store) {
@@ -1292,15 +1298,15 @@ class Running {
     #see(event) {
         if (event.kind === 'llm_error' && event.payload.reason === 'unauthorized')
             this.#stopFor('unauthorized');
-        const usage = (0,state .Fs)(event);
-        if (usage === state .yJ)
+        const usage = (0,core_events .Fs)(event);
+        if (usage === null)
             return;
-        this.#usage = (0,state .vk)(this.#usage, usage);
+        this.#usage = core_usage .H.add(this.#usage, usage);
         this.#checkBounds();
     }
     #checkBounds() {
         const { maxTokens, maxCost, costOf } = this.#job;
-        if (maxTokens !== null && (0,state .RP)(this.#usage) >= maxTokens)
+        if (maxTokens !== null && core_usage .H.total(this.#usage) >= maxTokens)
             this.#stopFor('max_tokens');
         if (maxCost !== null && (costOf(this.#usage) ?? 0) >= maxCost)
             this.#stopFor('max_cost');
@@ -1353,10 +1359,7 @@ async function inPool(items, { jobs, isOver }, work) {
 }
 
 var ports = __webpack_require__(53392);
-var read_json = __webpack_require__(3297);
-var replay = __webpack_require__(92409);
 ; 
-
 
 
 
@@ -1411,18 +1414,15 @@ function sourceOf({ result, metrics }) {
     return { key, model, version, outcome, stop_reason, hidden, trace_sha256, usage: metrics.usage };
 }
 async function readTranscript(path) {
-    const { events } = await (0,reader .cI)(path, null);
-    const rebuilder = new replay .jP();
-    const said = events.flatMap((event) => event.said ?? []);
-    for (const event of said)
-        rebuilder.add(event);
-    const newest = rebuilder.newest();
+    const run = await (0,trace .cI)(path, null);
+    const said = run.events.flatMap((event) => event.said ?? []);
+    const newest = run.lastPrompt();
     if (newest === null)
         return null;
-    const body = JSON.parse((0,ports .EN)(newest));
+    const body = JSON.parse((0,ports .E)(newest));
     const last = said.findLast((event) => event.kind === 'llm_action');
     const messages = [
-        ...(0,read_json .cr)(body).flatMap(chatMessage).reduce(joined, []),
+        ...(0,tell .cr)(body).flatMap(chatMessage).reduce(joined, []),
         ...(last === undefined ? [] : finalMessage(last.payload.action)),
     ];
     const start = messages.findIndex(({ role }) => role === 'assistant');
@@ -1463,19 +1463,19 @@ function joined(messages, message) {
     return [...messages.slice(0, -1), tool_calls.length === 0 ? both : { ...both, tool_calls }];
 }
 function finalMessage(action) {
-    if (!(0,json .OW)(action) || action['type'] !== 'final')
+    if (!(0,json .Qd)(action) || action['type'] !== 'final')
         return [];
     const { type, ...args } = action;
     return [assistantMessage('', [{ id: 'final', name: 'final', args: JSON.stringify(args) }])];
 }
 function toolsOf(body) {
-    const functions = (0,read_json .gT)(body, 'tools')
+    const tools = (0,json .fK)(body, 'tools');
+    const functions = (Array.isArray(tools) ? tools : [])
         .filter(json .Qd)
         .map(({ type, function: nested, ...flat }) => ({ type: 'function', function: nested ?? flat }));
     return JSON.stringify(functions);
 }
 
-var integrity = __webpack_require__(97975);
 ; 
 
 
@@ -1485,8 +1485,7 @@ var integrity = __webpack_require__(97975);
 
 
 
-
-const SpendingLine = schemas .Ikc({ key: schemas .YjP(), why: schemas .YjP(), usage: events .f2 });
+const SpendingLine = schemas .Ikc({ key: schemas .YjP(), why: schemas .YjP(), usage: core_usage .H.schema });
 class Store {
     #folder;
     constructor(folder) {
@@ -1529,7 +1528,7 @@ class Store {
         const path = (0,external_node_path_.join)(this.#folder, 'spending.jsonl');
         const lines = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8').split('\n') : [];
         const lost = lines.flatMap((line) => (0,json .Vh)(SpendingLine, line) ?? []);
-        return [...results, ...lost].map(({ usage }) => usage).reduce(state .vk, state .yJ);
+        return core_usage .H.sum([...results, ...lost].map(({ usage }) => usage));
     }
     async #chargeUnfinished() {
         for (const key of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(this.#folder, 'work')).toSorted()) {
@@ -1551,7 +1550,7 @@ class Store {
         (0,external_node_fs_.rmSync)((0,external_node_path_.join)(this.#folder, 'lock'), { force: true });
     }
 }
-const readResult = (folder) => (0,js_core_errors .NW)(null, () => (0,json .Vh)(TrialResultSchema, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, RESULT_FILE), 'utf8')));
+const readResult = (folder) => (0,base_errors .NW)(null, () => (0,json .Vh)(TrialResultSchema, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, RESULT_FILE), 'utf8')));
 function writeDurably(path, text) {
     const file = (0,external_node_fs_.openSync)(path, 'w');
     try {
@@ -1563,7 +1562,7 @@ function writeDurably(path, text) {
     }
 }
 function isAlive(pid) {
-    return Number.isInteger(pid) && pid > 0 && (0,js_core_errors .NW)(false, () => process.kill(pid, 0));
+    return Number.isInteger(pid) && pid > 0 && (0,base_errors .NW)(false, () => process.kill(pid, 0));
 }
 const MAX_DEPTH = 4;
 async function readResults(folders) {
@@ -1604,7 +1603,7 @@ function trialFolders(folder, depth) {
 }
 async function readTrial({ result, folder }) {
     const trace = (0,external_node_path_.join)(folder, TRACE_FILE);
-    const sha256 = (0,external_node_fs_.existsSync)(trace) ? await (0,integrity .Vq)(trace) : '';
+    const sha256 = (0,external_node_fs_.existsSync)(trace) ? (0,external_node_crypto_.hash)('sha256', (0,external_node_fs_.readFileSync)(trace)) : '';
     return { result, folder, metrics: await readMetrics(trace), isTampered: sha256 !== result.trace_sha256 };
 }
 
@@ -1620,7 +1619,7 @@ var world = __webpack_require__(9697);
 const Text = schemas .YjP().refine((text) => text.trim() !== '', 'must not be empty');
 const Count = schemas .aig().int().min(1);
 const SuiteLimitsSchema = schemas .rej({
-    test_policy: core_settings .w3.optional(),
+    test_policy: settings .wB.shape.testPolicy.optional(),
     max_iterations: Count.optional(),
     max_test_runs: Count.optional(),
     max_reflections: schemas .aig().int().min(0).optional(),
@@ -1766,7 +1765,7 @@ async function loadSuite(path) {
         return { ...suite, tasks: tasks.map((task) => resolveTask(task, folder)) };
     }
     catch (error) {
-        throw new Error(`--suite ${path}: ${(0,js_core_errors .kc)(error)}`, { cause: error });
+        throw new Error(`--suite ${path}: ${(0,base_errors .kc)(error)}`, { cause: error });
     }
 }
 function resolveTask(task, folder) {
@@ -1798,7 +1797,7 @@ function resolveTask(task, folder) {
 }
 function locateIn(folder, named, key) {
     const path = (0,external_node_path_.resolve)(folder, named);
-    const real = (0,js_core_errors .NW)(path, () => (0,external_node_fs_.realpathSync)(path));
+    const real = (0,base_errors .NW)(path, () => (0,external_node_fs_.realpathSync)(path));
     if ((0,world .S1)(path, folder) && (real === path || (0,world .S1)(real, (0,external_node_fs_.realpathSync)(folder))))
         return path;
     const isRepo = key.endsWith(': repo');
@@ -1813,7 +1812,7 @@ function existing(path, id) {
     return path;
 }
 function settingsWith(said) {
-    const { limits, ...rest } = core_settings .a$;
+    const { limits, ...rest } = settings .a$;
     const { timeout_minutes: minutes, test_timeout_seconds: seconds } = said;
     return {
         ...rest,
@@ -1834,7 +1833,7 @@ function settingsWith(said) {
 var flags = __webpack_require__(37298);
 var commands_io = __webpack_require__(19601);
 var run_options = __webpack_require__(26095);
-var commands_view = __webpack_require__(96164);
+var view = __webpack_require__(96164);
 ; 
 var eval_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1888,6 +1887,7 @@ var eval_disposeResources = (undefined && undefined.__disposeResources) || (func
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -2027,7 +2027,7 @@ Exit codes: 0 every trial has a verdict; 1 trials are left, or failed for reason
         const suite = withoutSetAside(await chosenTasks(flags, io), flags);
         const solver = (0,run_options .h9)(flags);
         const access = solver === 'builtin' ? null : (0,run_options .YK)(flags);
-        const llm = access === null ? create_llm .i6 : (0,create_llm .Wy)({ ...access, reasoningEffort: null });
+        const llm = (0,create_llm .Wy)(access === null ? null : { ...access, reasoningEffort: null });
         const price = (usage) => costBy(prices, llm.model, usage);
         if (flags['max-cost'] !== undefined &&
             price({ input_tokens: 0, cached_input_tokens: 0, output_tokens: 0 }) === null) {
@@ -2128,7 +2128,7 @@ class ProgressBar {
         const columns = this.#io.columns?.();
         if (columns === undefined)
             return;
-        const running = ` · running for ${(0,words .Xo)(performance.now() - this.#sinceMs)}`;
+        const running = ` · running for ${(0,numbers .Xo)(performance.now() - this.#sinceMs)}`;
         this.#io.stderr(`\r\u001b[K${`${this.#newest}${running}`.slice(0, columns - 1)}`);
     }
     [Symbol.dispose]() {
@@ -2136,8 +2136,7 @@ class ProgressBar {
     }
 }
 function endingText({ task, trial, outcome, stop_reason: reason }) {
-    const why = (0,words .e$)(reason);
-    return `${task} ${trial}: ${(0,words .wX)(outcome).title}${why === '' ? '' : `, ${why}`}`;
+    return `${task} ${trial}: ${(0,tell .fg)(outcome, reason)}`;
 }
 function summary({ end, finished, total }, { out }) {
     const counted = finished.filter((result) => verdictOf(result) !== 'void');
@@ -2187,11 +2186,11 @@ const evalReport = (0,flags .NB)({
 async function writePages(trials, out) {
     const links = new Map();
     for (const { result, folder } of trials) {
-        const page = await (0,page_page .v)((0,external_node_path_.join)(folder, TRACE_FILE), null).catch(() => null);
+        const page = await (0,trace .we)((0,external_node_path_.join)(folder, TRACE_FILE), null).catch(() => null);
         if (page === null)
             continue;
         const link = `trials/${result.key}.html`;
-        await (0,commands_view.writePage)(page, (0,external_node_path_.join)(out, link));
+        await (0,view.writePage)(page, (0,external_node_path_.join)(out, link));
         links.set(result.key, link);
     }
     return links;
@@ -2203,7 +2202,7 @@ const CompareFlags = schemas .Ikc({
     }),
     json: (0,flags .Jt)(flags .wx.optional(), { value: 'FILE', help: 'write the comparison as JSON' }),
     'fail-on-regression': (0,flags .Jt)(schemas .zMY().default(false), {
-        help: 'exit 1 when B is worse, the interval of the difference leaving out 0',
+        help: 'exit 1 when B is worse: the whole interval of the difference lies below 0',
     }),
 });
 const evalCompare = (0,flags .NB)({
@@ -2263,7 +2262,7 @@ __webpack_require__.r(__webpack_exports__);
   var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
   var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
   var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81469);
-  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29536);
+  var _trace_trace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86020);
   var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37298);
   var _io_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19601);
 
@@ -2288,7 +2287,7 @@ const viewCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .NB)({
 }, async ({ trace: given, run, out: wanted }, io) => {
     const trace = (0,_io_js__WEBPACK_IMPORTED_MODULE_6__  .Bx)(given);
     const out = wanted ?? (given === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(trace), 'trace.html') : 'trace.html');
-    const page = await (0,_page_page_js__WEBPACK_IMPORTED_MODULE_4__  .v)(trace, await (0,_io_js__WEBPACK_IMPORTED_MODULE_6__  .jH)(trace, run, io));
+    const page = await (0,_trace_trace_js__WEBPACK_IMPORTED_MODULE_4__  .we)(trace, await (0,_io_js__WEBPACK_IMPORTED_MODULE_6__  .jH)(trace, run, io));
     await writePage(page, out);
     for (const { line, reason } of page.problems)
         io.stderr(`agent-fix: ${trace}:${line}: ${reason}\n`);
@@ -2297,7 +2296,7 @@ const viewCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .NB)({
 });
 async function writePage(page, path) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)), { recursive: true });
-    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from((0,_page_page_js__WEBPACK_IMPORTED_MODULE_4__  .k)(page)), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(page.parts()), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
 }
 
 

@@ -17,7 +17,7 @@ export const modules = {
   var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29396);
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81469);
   var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69171);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
   var _io_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19601);
 
 
@@ -136,7 +136,7 @@ function addValue(values, { name, isSwitch, isList, value: what }, token) {
     values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
 }
 function unknownFlag(given, names, command) {
-    const near = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(given.replace(/^-+(?:no-)?/, ''), names);
+    const near = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(given.replace(/^-+(?:no-)?/, ''), names);
     const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
     return new Error(`${command} has no option ${given}; ${hint}`);
 }
@@ -218,8 +218,8 @@ function defaultText(value) {
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-  var _story_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72853);
-  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41125);
+  var _story_tell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(231);
+  var _trace_trace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86020);
   var _workspace_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59268);
 
 
@@ -244,11 +244,11 @@ function abortedBySignals({ closed }) {
         exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
     };
 }
-const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_6__  .W1)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
+const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(_workspace_git_js__WEBPACK_IMPORTED_MODULE_6__  .LN.find((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
 const NEWEST = 'newest';
 async function chooseRun(trace, wanted, io) {
     const isNewest = wanted === undefined || wanted === NEWEST;
-    const ids = (await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, () => { })).map(({ runId }) => runId);
+    const ids = (await (0,_trace_trace_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, () => { })).map(({ runId }) => runId);
     const named = ids.includes(wanted ?? '') ? [wanted ?? ''] : ids.filter((id) => id.startsWith(wanted ?? ''));
     const [run, ...others] = isNewest ? ids.slice(-1) : named;
     const newest = ids.length === 0 ? '' : `; its newest: ${ids.slice(-5).toReversed().join(', ')}`;
@@ -276,22 +276,11 @@ function writePatch(path, { diff }) {
 }
 const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(trace), `${runId}.patch`);
 const TICK_MS = 500;
-const LINE_EVERY_MS = 4000;
-const TAG_STYLES = {
-    good: 'green',
-    bad: 'red',
-    warn: 'yellow',
-    plain: 'cyan',
-};
 class LiveProgress {
     io;
     #out;
     #timer;
-    #progress = _story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .yS;
-    #startMs = performance.now();
-    #sinceMs = this.#startMs;
-    #saidMs = performance.now();
-    #awaitingLines = 0;
+    #watch = new _story_tell_js__WEBPACK_IMPORTED_MODULE_4__  .HR(performance.now());
     #hasStatus = false;
     constructor(io) {
         this.#out = io;
@@ -302,59 +291,37 @@ class LiveProgress {
         };
         this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
     }
-    tell(event, line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .oz)(event)) {
-        const paint = painter(this.#out.columns !== undefined);
-        const tag = /^\[[^\]]*\]/.exec(line ?? '')?.[0] ?? '';
-        const shown = paint(TAG_STYLES[(0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .yI)(event)], tag) + (line ?? '').slice(tag.length);
-        if (line !== null)
+    tell(event, line) {
+        const shown = this.#watch.line(event, performance.now(), painter(this.#out.columns !== undefined), line);
+        if (shown !== null)
             this.io.stderr(`${shown}\n`);
-        if (event.kind === 'run_start')
-            this.#startMs = performance.now();
-        this.#become((0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .mv)(this.#progress, event));
     }
     watch(oracle) {
         return {
             run: (options) => {
-                this.#become({ ...this.#progress, doing: { kind: 'tests', phase: options.phase } });
+                this.#watch.testing(options.phase, performance.now());
                 return oracle.run(options);
             },
         };
     }
     noteReply(bytes) {
-        if (this.#progress.doing.kind === 'model')
-            this.#progress = { ...this.#progress, doing: { kind: 'model', bytes } };
-    }
-    #become(progress) {
-        const isSame = progress.doing === this.#progress.doing;
-        const isSearch = progress.doing.kind === 'search' && this.#progress.doing.kind === 'search';
-        if (!isSame && !isSearch) {
-            this.#sinceMs = performance.now();
-            this.#awaitingLines = 0;
-        }
-        this.#progress = progress;
+        this.#watch.answering(bytes);
     }
     #tick() {
         const nowMs = performance.now();
-        const line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .w6)(this.#progress, { ms: nowMs - this.#sinceMs, runMs: nowMs - this.#startMs });
+        const line = this.#watch.doing(nowMs);
         const columns = this.#out.columns?.();
         if (columns !== undefined) {
             this.#out.stderr(`\r\u001b[K${painter(true)('dim', line.slice(0, columns - 1))}`);
             this.#hasStatus = true;
         }
-        else if (this.#isLineDue(nowMs))
+        else if (this.#watch.isLineDue(nowMs))
             this.io.stderr(`${line}\n`);
-    }
-    #isLineDue(nowMs) {
-        if (this.#progress.doing.kind !== 'model')
-            return nowMs - this.#saidMs >= LINE_EVERY_MS;
-        const said = this.#awaitingLines;
-        this.#awaitingLines = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .vi)(nowMs - this.#sinceMs);
-        return this.#awaitingLines > said;
     }
     #print(write) {
         this.#clear();
         write();
-        this.#saidMs = performance.now();
+        this.#watch.said(performance.now());
     }
     #clear() {
         if (this.#hasStatus)
@@ -383,7 +350,7 @@ __webpack_require__.r(__webpack_exports__);
   var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
   var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
   var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81469);
-  var _page_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29536);
+  var _trace_trace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86020);
   var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37298);
   var _io_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19601);
 
@@ -408,7 +375,7 @@ const viewCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .NB)({
 }, async ({ trace: given, run, out: wanted }, io) => {
     const trace = (0,_io_js__WEBPACK_IMPORTED_MODULE_6__  .Bx)(given);
     const out = wanted ?? (given === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(trace), 'trace.html') : 'trace.html');
-    const page = await (0,_page_page_js__WEBPACK_IMPORTED_MODULE_4__  .v)(trace, await (0,_io_js__WEBPACK_IMPORTED_MODULE_6__  .jH)(trace, run, io));
+    const page = await (0,_trace_trace_js__WEBPACK_IMPORTED_MODULE_4__  .we)(trace, await (0,_io_js__WEBPACK_IMPORTED_MODULE_6__  .jH)(trace, run, io));
     await writePage(page, out);
     for (const { line, reason } of page.problems)
         io.stderr(`agent-fix: ${trace}:${line}: ${reason}\n`);
@@ -417,7 +384,7 @@ const viewCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .NB)({
 });
 async function writePage(page, path) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)), { recursive: true });
-    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from((0,_page_page_js__WEBPACK_IMPORTED_MODULE_4__  .k)(page)), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(page.parts()), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
 }
 
 

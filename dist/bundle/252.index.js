@@ -36,7 +36,7 @@ export const modules = {
   var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96856);
   var _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8249);
   var _actions_workflow_parser_templates_tokens_null_token__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17063);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7403);
   var _workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17448);
 
 
@@ -84,7 +84,7 @@ function partly(known, why = () => 'unknown') {
 }
 const dictionary = (known) => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT(...Object.entries(known).map(([key, value]) => ({ key, value })));
 const string = (text) => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.uQ(text);
-const fromJson = (text) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => JSON.parse(text, _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.eD));
+const fromJson = (text) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => JSON.parse(text, _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.eD));
 const toJson = (value) => JSON.stringify(value, _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.$U);
 const lookup = (find) => new Members((name) => {
     const text = find(name);
@@ -195,7 +195,7 @@ function evaluateCondition(text, contexts) {
     const condition = isBare ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .YK)(text) : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .EY)(parts);
     if (condition === null)
         return true;
-    return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__  .vN)(evaluateExpression(condition.ast, contexts)));
+    return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__  .vN)(evaluateExpression(condition.ast, contexts)));
 }
 const NOT_KNOWN_HERE = partly({});
 const SECRETS = partly({}, () => 'secret');
@@ -280,7 +280,7 @@ function labelsOf(runsOn, contexts) {
     if (runsOn === undefined)
         return [];
     const token = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .jO)(runsOn).get('labels') ?? runsOn;
-    return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)([], () => {
+    return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)([], () => {
         const value = evaluateToken(token, contexts);
         if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3)
             return value.values().map((each) => each.coerceString());
@@ -319,16 +319,16 @@ function archOf(labels) {
     gM: () => (  tookMs),
     hA: () => (  purposeOfPart)
   });
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39429);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
-  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14398);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
-  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23482);
-  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61777);
-  var _step_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70758);
-  var _step_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25545);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17448);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7403);
+  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14398);
+  var _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71700);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
+  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23482);
+  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61777);
+  var _step_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70758);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25545);
+  var _text_edit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96028);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17448);
 
 
 
@@ -340,12 +340,12 @@ function archOf(labels) {
 
 
 async function purposeOf({ name, run, shell }, judgeDoes = () => false) {
-    const hasEffect = (text) => (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .gY)(text, shell).then((effect) => effect !== null);
+    const hasEffect = (text) => (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .gY)(text, shell).then((effect) => effect !== null);
     const isHarmful = await hasEffect(run);
-    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(run, shell);
+    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .Uq)(run, shell);
     const roles = [];
     for (const { command, role } of rolesIn(script, name)) {
-        const isLeftOut = (role === 'build' && judgeDoes((0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)({ ...script, commands: [command] }))) ||
+        const isLeftOut = (role === 'build' && judgeDoes((0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .p)({ ...script, commands: [command] }))) ||
             (isHarmful && (await hasEffect(run.slice(command.start, command.end))));
         roles.push({ command, role: isLeftOut ? 'set-up' : role });
     }
@@ -354,7 +354,7 @@ async function purposeOf({ name, run, shell }, judgeDoes = () => false) {
     if (!has('build', 'unknown'))
         return { kind: isHarmful ? 'effect' : found.checks ? 'check' : 'set-up', ...found, run };
     const edits = roles.flatMap(({ command, role }) => buildEdits(command, role, script));
-    const left = script.isKnown ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .QU)(run, edits) : run;
+    const left = script.isKnown ? (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_8__  .Q)(run, edits) : run;
     return { kind: (await hasEffect(left)) ? 'effect' : 'build', ...found, run: left };
 }
 function buildEdits({ start, end, words }, role, script) {
@@ -376,7 +376,7 @@ function rolesIn(script, name) {
     return script.commands.flatMap((command) => {
         if (isNested(command, script))
             return [];
-        const calls = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)({ ...script, commands: [command] });
+        const calls = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .p)({ ...script, commands: [command] });
         const programs = calls.map(programOf);
         hasFetched ||= calls.some((call) => FETCHES.test(callText(call)));
         isElsewhere ||= hasFetched && programs.some((program) => program === 'cd' || program === 'pushd');
@@ -391,7 +391,7 @@ function rolesIn(script, name) {
 const isNested = ({ start, end }, { text, commands }) => /(?:\$\(|`|<\()\s*$/.test(text.slice(Math.max(0, start - 40), start)) ||
     commands.some((other) => other.start <= start && end <= other.end && other.end - other.start > end - start);
 const FETCHES = /^(?:git clone|curl|wget)\b/;
-const programOf = (call) => (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(call?.words[0]?.value ?? '');
+const programOf = (call) => (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .k)(call?.words[0]?.value ?? '');
 const argsOf = ({ words }) => words.slice(1).map(({ value }) => value);
 const callText = (call) => [programOf(call), ...argsOf(call)].join(' ');
 const plainName = (name) => name.replace(/^[^\p{L}]+/u, '');
@@ -422,7 +422,7 @@ function roleOfCall(call) {
         return /^[/~$]/.test(args.at(-1) ?? '') ? 'set-up' : 'unknown';
     if (program === 'setup' && /^(?:build|bdist|sdist)/.test(args[0] ?? ''))
         return 'build';
-    const kind = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .I)(call);
+    const kind = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .I)(call);
     switch (kind) {
         case 'test':
         case 'lint':
@@ -439,7 +439,7 @@ function roleOfCall(call) {
         case null:
             return null;
         default:
-            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .xb)(kind);
+            return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .xb)(kind);
     }
 }
 const MACHINE = new Set(`docker docker-compose podman systemctl service psql createdb createuser dropdb pg_ctl pg_isready mysql mysqladmin mongosh
@@ -468,8 +468,8 @@ const CHOOSES = /^(?:-[oc]|--(?:out\S*|target|release|profile|configuration|arti
 async function doneBy(judge, folder) {
     if (judge.workingDirectory !== folder)
         return () => false;
-    const judging = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(judge.run, judge.shell)).filter((call) => {
-        const kind = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .I)(call);
+    const judging = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .p)(await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .Uq)(judge.run, judge.shell)).filter((call) => {
+        const kind = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .I)(call);
         return (kind === 'test' || kind === 'lint') && !argsOf(call).some((arg) => BUILDS_NOTHING.test(arg));
     });
     return (calls) => calls.some((call) => {
@@ -497,30 +497,30 @@ async function partsOf(files, { steps, listed, log }, at) {
     const told = listed[at] ?? null;
     if (step === undefined || told?.conclusion === 'skipped' || !mayRun(step))
         return [];
-    const leaves = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .wf)(files, step);
+    const leaves = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .wf)(files, step);
     return leaves
         .filter((leaf) => leaf.source.run.length > 0 && mayRun(leaf))
         .map((leaf) => {
         const isWhole = leaf === step;
-        const name = isWhole ? (told?.name ?? (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .HD)(leaf)) : (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .HD)(leaf);
+        const name = isWhole ? (told?.name ?? (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf)) : (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf);
         return { leaf: { ...leaf, header: headerOf(leaf, { told, log, isWhole }) }, name, listed: told };
     });
 }
-const mayRun = (leaf) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .F9)(leaf.source.condition, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(leaf)) !== false;
+const mayRun = (leaf) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(leaf.source.condition, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .WO)(leaf)) !== false;
 function headerOf(leaf, { told, log, isWhole, }) {
     if (told === null || log === null)
         return null;
-    const own = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_7__  .YO)(log, told);
-    const template = (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .SJ)(leaf);
+    const own = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .YO)(log, told);
+    const template = (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .SJ)(leaf);
     if (isWhole)
-        return (0,_step_log_js__WEBPACK_IMPORTED_MODULE_7__  .Rh)(own, template, told.sharesSecond ?? true);
-    const fitting = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_7__  .WD)(own).flatMap((header) => (0,_step_log_js__WEBPACK_IMPORTED_MODULE_7__  .ay)(header, template) ?? []);
+        return (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .Rh)(own, template, told.sharesSecond ?? true);
+    const fitting = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .WD)(own).flatMap((header) => (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .ay)(header, template) ?? []);
     return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 const purposeOfPart = ({ leaf: { source }, name }) => purposeOf({
     name,
-    run: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(source.run, () => '$EXPRESSION'),
-    shell: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(source.shell, () => '') || null,
+    run: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(source.run, () => '$EXPRESSION'),
+    shell: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(source.shell, () => '') || null,
 });
 async function buildsBefore(parts, judge) {
     const builds = [];
@@ -543,16 +543,16 @@ async function buildsBefore(parts, judge) {
     return { builds, notes, ms: [...steps].reduce((sum, step) => sum + (tookMs(step) ?? 0), 0) };
 }
 async function buildOf({ leaf, name }, judge) {
-    const found = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .xA)(leaf);
+    const found = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .xA)(leaf);
     if ('source' in found)
-        return found.why === 'foreign' ? null : (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .Qh)(found);
+        return found.why === 'foreign' ? null : (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .Qh)(found);
     const { command } = found;
     const judgeDoes = await doneBy(judge, command.workingDirectory);
     const purpose = await purposeOf({ name, ...command }, judgeDoes);
     if (purpose.kind !== 'build')
         return null;
-    return ((0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .PY)(leaf) ??
-        (await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .$Q)(leaf, found)) ?? { step: name, ...command, run: purpose.run });
+    return ((0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .PY)(leaf) ??
+        (await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .$Q)(leaf, found)) ?? { step: name, ...command, run: purpose.run });
 }
 const shapeOf = ({ run, shell, workingDirectory, env, builds = [], }) => JSON.stringify([
     run,
@@ -586,8 +586,8 @@ function tookMs({ startedAt, completedAt, }) {
   });
   var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
   var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96856);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45565);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7403);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59199);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
   var _step_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25545);
   var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
@@ -609,7 +609,7 @@ function topWorkflow(path, content, run) {
     return { file, path, remote: null, depth: 0, contexts };
 }
 async function findJobs(files, workflow, name) {
-    const shown = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .yZ)(name);
+    const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__  .yZ)(name);
     const found = [];
     const problems = [];
     const names = new Set();
@@ -640,7 +640,7 @@ async function findJobs(files, workflow, name) {
     await look(workflow, '', 0);
     const best = Math.min(...found.map((each) => each.rank));
     const jobs = found.filter((each) => each.rank === best).map(({ job }) => job);
-    const near = jobs.length > 0 ? null : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .pA)(shown, [...names]);
+    const near = jobs.length > 0 ? null : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__  .pA)(shown, [...names]);
     const others = [...names].slice(0, MAX_NAMES_LISTED).map((each) => `"${each}"`);
     const hint = near === null ? `it has ${others.join(', ') || 'none'}` : `the nearest is "${near}"`;
     return { jobs, problem: problems[0] ?? `${workflow.path} has no job "${shown}"; ${hint}` };
@@ -714,7 +714,7 @@ function matchName(job, candidate, { prefix, shown }) {
     }
     const names = jobNamesOf(job, contexts, entry.segments);
     const rank = names.findIndex((pieces) => {
-        const name = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .yZ)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(pieces) ?? '');
+        const name = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__  .yZ)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(pieces) ?? '');
         return (name !== '' && [prefix + name, prefix + cutName(name), cutName(prefix + name)].includes(prefix + shown));
     });
     if (rank >= 0)
@@ -734,7 +734,7 @@ function jobNamesOf(job, contexts, segments) {
 }
 function matrixShown(job, open, { contexts, shown }) {
     if (job.name.every(({ kind }) => kind === 'text')) {
-        const name = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .yZ)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .uO)(job.name, () => '')) || job.id;
+        const name = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__  .yZ)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .uO)(job.name, () => '')) || job.id;
         if (shown === name)
             return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Vx)({});
         if (!shown.startsWith(`${name} (`))
@@ -767,7 +767,7 @@ function matrixOf(strategy, contexts) {
     const matrix = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(strategy).get('matrix');
     if (matrix === undefined)
         return strategy?.isExpression ? UNKNOWN_MATRIX : NO_MATRIX;
-    const whole = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(matrix, contexts));
+    const whole = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(matrix, contexts));
     if (whole === null)
         return openMatrix(matrix, contexts);
     const lists = new Map(pairsOf(whole).map(({ key, value }) => [key, itemsOf(value)]));
@@ -828,7 +828,7 @@ function openMatrix(matrix, contexts) {
     const members = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(matrix);
     if ([...members.keys()].some((key) => key.includes('${{')))
         return UNKNOWN_MATRIX;
-    const lists = new Map([...members].map(([key, token]) => [key, (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => itemsOf((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(token, contexts)))]));
+    const lists = new Map([...members].map(([key, token]) => [key, (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => itemsOf((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(token, contexts)))]));
     const include = lists.get('include');
     return {
         vectors: new Map([...lists].filter(([key]) => key !== 'include' && key !== 'exclude')),
@@ -870,7 +870,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var core_text = __webpack_require__(45565);
+var base_text = __webpack_require__(59199);
 var shell_calls = __webpack_require__(14398);
 var shell_script = __webpack_require__(71700);
 ; 
@@ -878,7 +878,7 @@ const purposeRows = (purpose, rows) => Object.entries(rows).map(([words, [exampl
 const KIND_ROWS = [
     ...purposeRows(null, {
         'cd|rm|mv|cp|mkdir|ln|touch|chmod|export|set|\\[|\\[\\[|grep|exit|true': ['mkdir test', 'mkdirp test'],
-        'sudo|doas|time|timeout|nice|xvfb-run|python|ruby|bash|sh|npx|bunx|retry': ['sudo x', 'sudoedit x'],
+        'sudo|doas|time|timeout|nice|xargs|xvfb-run|python|ruby|bash|sh|npx|bunx|retry': ['sudo x', 'sudoedit x'],
         'uv|poetry|pdm|pipenv|bundle|hatch|coverage|npm|pnpm|yarn|bun|deno run|run-script|exec|task .*': [
             'npm run x',
             'npm test',
@@ -886,6 +886,7 @@ const KIND_ROWS = [
     }),
     ...purposeRows('version', {
         'which|uname|locale|env|printenv': ['which node > /dev/null', 'whichever'],
+        'find !-delete !-(exec|ok|fprint|fls).*': ['find . -name stderr -print0', 'find . -name x -delete'],
     }),
     ...purposeRows('build', {
         'gradle (-x|--exclude-task)=(\\S*:)?(test|check)': ['gradle build -x test', 'gradle build -x jar'],
@@ -1282,7 +1283,7 @@ function lengthIn(values, row) {
 const PARSED_KINDS = KIND_ROWS.map(parseRow);
 const PARSED_EFFECTS = EFFECT_ROWS.map(parseRow);
 const setOf = (words) => new Set(words.trim().split(/\s+/));
-const PRINTS = setOf('echo printf pwd ls cat df free date id whoami nproc lscpu tree');
+const PRINTS = setOf('echo printf pwd ls cat head tail wc stat file ldd du df free date id whoami nproc lscpu tree');
 const PRINTS_ALONE = setOf('-v -V -version --version version env --help');
 const COMPARISON = /^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
 async function kindsOf(text, shell = null) {
@@ -1320,11 +1321,14 @@ async function sideEffectOf(text, shell = null) {
         : text.split('\n').find((each) => UNREADABLE.test(each.slice(0, 2000)));
     return line === undefined
         ? null
-        : { does: 'cannot be read as a shell script and may hand something on', command: shortened(line) };
+        : {
+            does: 'cannot be read as a shell script and may publish or deploy something',
+            command: shortened(line),
+        };
 }
 const shortened = (text) => {
     const line = text.replace(/\\?\s*\n\s*/g, ' ').trim();
-    return line.length > 60 ? `${(0,core_text .OJ)(line, 57)}...` : line;
+    return line.length > 60 ? `${(0,base_text .OJ)(line, 57)}...` : line;
 };
 const DRY_BY_N = setOf('git make gmake rsync rake');
 const DRY_WORDS = setOf(`
@@ -1451,8 +1455,8 @@ function namedSideEffect(name, script) {
     wf: () => (  leavesOf)
   });
   var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96856);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39429);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7403);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
   var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
   var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75697);
@@ -1534,7 +1538,7 @@ function listedFor(leaves, all) {
         return all[at] ?? null;
     });
 }
-const shownName = (leaf) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(displayName(leaf)
+const shownName = (leaf) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(displayName(leaf)
     .map((piece) => piece.kind === 'text' ? piece.text : piece.kind === 'hole' ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .dn)(piece.source) : '')
     .join(''));
 function narrow({ steps, stepName }, leaves) {
@@ -1549,7 +1553,7 @@ function narrow({ steps, stepName }, leaves) {
     const left = possible.length > 0 ? possible : leaves;
     if (left.length === 1 || steps === undefined)
         return left;
-    const listed = steps.all.flatMap(({ name }, at) => ((0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(name) === (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(stepName) ? [at] : []));
+    const listed = steps.all.flatMap(({ name }, at) => ((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(name) === (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(stepName) ? [at] : []));
     const rank = listed.indexOf(steps.position);
     const ofJobs = [...Map.groupBy(leaves, ({ job }) => job).values()];
     const isWhole = leaves.length === listed.length * ofJobs.length;
@@ -1585,9 +1589,9 @@ function lineOfName(pieces) {
 function nameFits(name, shown) {
     const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(name);
     if (plain !== null)
-        return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(plain) === (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(shown) ? 'exact' : null;
+        return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(plain) === (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(shown) ? 'exact' : null;
     const hasWords = name.some((piece) => piece.kind === 'text' && /\w/.test(piece.text.replace(/^Run /, '')));
-    return hasWords && (0,_step_log_js__WEBPACK_IMPORTED_MODULE_7__  .dl)(name, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(shown)) !== null ? 'pattern' : null;
+    return hasWords && (0,_step_log_js__WEBPACK_IMPORTED_MODULE_7__  .dl)(name, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(shown)) !== null ? 'pattern' : null;
 }
 function problemOfStep({ job, source, runner, here }) {
     if (source.run.length === 0) {
@@ -1609,7 +1613,7 @@ function problemOfStep({ job, source, runner, here }) {
         return "it asks for the job's identity token (`id-token`)";
     return null;
 }
-const mayFail = ({ job: { continueOnError: token }, contexts }) => token !== undefined && (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(false, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_0__  .vN)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(token, contexts)));
+const mayFail = ({ job: { continueOnError: token }, contexts }) => token !== undefined && (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(false, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_0__  .vN)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(token, contexts)));
 function environmentNameOf({ job, contexts }) {
     const { environment } = job;
     const name = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .kW)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .jO)(environment).get('name') ?? environment);
@@ -1652,7 +1656,7 @@ async function problemOfCommand({ job, here }, { command, leftOut }) {
     }
     return null;
 }
-const REPORTING = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
+const REPORTING = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
     /^(?:CODECOV|COVERALLS|CODACY|CODECLIMATE|CC_TEST_REPORTER|SONAR|TRUNK|BUILDPULSE)\w*(?:TOKEN|KEY|ID)$/,
     /^(?:DATADOG|DD|PERCY|CHROMATIC|ARGOS|CODSPEED|CURRENTS|CYPRESS|TESTMO|HONEYCOMB|SENTRY)\w*(?:TOKEN|KEY|ID|DSNS?)$/,
     /^(?:NX|TURBO|BUILDKITE_ANALYTICS|GRADLE_ENTERPRISE|DEVELOCITY|RENOVATE|FOSSA|SNYK)\w*(?:TOKEN|KEY|ID|TEAM)$/,
@@ -1688,12 +1692,12 @@ const scriptText = (template) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8
     eo: () => (  leafOf),
     xA: () => (  commandOfStep)
   });
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
-  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14398);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
-  var _step_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25545);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
+  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14398);
+  var _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71700);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25545);
+  var _text_edit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96028);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17448);
 
 
 
@@ -1702,7 +1706,7 @@ const scriptText = (template) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8
 
 function leafOf(job, source, { runner, here }) {
     const { id: jobId, env, defaults, steps } = job.job;
-    const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .jo)(job.contexts, jobId, runner);
+    const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .jo)(job.contexts, jobId, runner);
     return {
         job,
         source,
@@ -1723,13 +1727,13 @@ function leafOf(job, source, { runner, here }) {
 function view(leaf) {
     const values = new Map();
     const lost = [];
-    const env = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .$I)((name) => {
+    const env = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .$I)((name) => {
         const value = values.get(name);
-        return value === undefined ? otherVariable(leaf, name) : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ul)(value.pieces);
+        return value === undefined ? otherVariable(leaf, name) : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ul)(value.pieces);
     });
     for (const { level, source, contexts } of leaf.layers) {
-        const added = readLayer(source, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(contexts, { env }));
-        if (added instanceof _evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Dn) {
+        const added = readLayer(source, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(contexts, { env }));
+        if (added instanceof _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Dn) {
             lost.push({ name: 'env', level, why: added.why });
             continue;
         }
@@ -1738,33 +1742,33 @@ function view(leaf) {
             values.set(name, { pieces, level });
         }
     }
-    return { values, lost, contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(leaf.contexts, { env }) };
+    return { values, lost, contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(leaf.contexts, { env }) };
 }
 const contextsOf = (leaf) => view(leaf).contexts;
 function readLayer(source, contexts) {
     if (!source?.isExpression) {
-        return [...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(source)].map(([name, text]) => [name, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .kW)(text), contexts)]);
+        return [...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .jO)(source)].map(([name, text]) => [name, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .kW)(text), contexts)]);
     }
     try {
-        const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(source, contexts);
+        const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .T4)(source, contexts);
         const pairs = 'pairs' in value ? value.pairs() : [];
         return pairs.map(({ key, value }) => [key, [{ kind: 'text', text: value.coerceString() }]]);
     }
     catch (error) {
-        return error instanceof _evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Dn ? error : new _evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Dn('unknown');
+        return error instanceof _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Dn ? error : new _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Dn('unknown');
     }
 }
 function otherVariable({ here, header }, name) {
     if (header !== null) {
         const value = header.env.get(name);
         if (value?.includes('***'))
-            throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Dn('secret');
-        return value === undefined ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .eG)(value);
+            throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Dn('secret');
+        return value === undefined ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .eG)(value);
     }
     if (here.ownJob === null)
-        throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Dn('unknown');
+        throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Dn('unknown');
     if (SECRET_NAME.test(name))
-        throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Dn('secret');
+        throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Dn('secret');
     return here.env[name] ?? null;
 }
 function replacedValue(leaf, name, pieces) {
@@ -1773,8 +1777,8 @@ function replacedValue(leaf, name, pieces) {
         return null;
     const value = header?.env.get(name);
     if (value !== undefined && !value.includes('***')) {
-        const isSame = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_4__  .vY)(pieces, value) !== null || (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(pieces)?.trimEnd() === value.trimEnd();
-        return isSame ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .a2)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .eG)(value));
+        const isSame = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .vY)(pieces, value) !== null || (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(pieces)?.trimEnd() === value.trimEnd();
+        return isSame ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .a2)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .eG)(value));
     }
     if (header !== null)
         return null;
@@ -1784,7 +1788,7 @@ function replacedValue(leaf, name, pieces) {
         : [{ kind: 'text', text }];
 }
 const settingScripts = ({ before }) => before
-    .map(({ run }) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .uO)(run, (source) => source))
+    .map(({ run }) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .uO)(run, (source) => source))
     .filter((script) => script.includes('GITHUB_ENV'));
 const namesVariable = (script, name) => new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(script);
 const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
@@ -1822,25 +1826,25 @@ function variablesOf(leaf, { values, lost }) {
 }
 function variableValue({ here, header }, name, pieces) {
     const holes = pieces.filter((piece) => piece.kind === 'hole');
-    const text = holes.length > 0 ? null : rendered((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ul)(pieces), here.workspace);
+    const text = holes.length > 0 ? null : rendered((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ul)(pieces), here.workspace);
     if (text !== null)
         return text;
     if (holes.some(({ why }) => why === 'secret'))
         return { why: 'secret' };
     const shown = header?.env.get(name);
-    if (shown !== undefined && (shown.includes('***') || (0,_step_log_js__WEBPACK_IMPORTED_MODULE_4__  .vY)(pieces, shown) !== null)) {
+    if (shown !== undefined && (shown.includes('***') || (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .vY)(pieces, shown) !== null)) {
         return valueShown(shown, here);
     }
     return ownValue(here, name) ?? { why: 'unknown' };
 }
 const valueShown = (shown, here) => shown.includes('***')
     ? { why: 'secret' }
-    : (rendered((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .eG)(shown), here.workspace) ?? { why: 'unknown' });
+    : (rendered((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .eG)(shown), here.workspace) ?? { why: 'unknown' });
 function rendered(text, workspace) {
-    if (text.includes(_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ZB.temp))
+    if (text.includes(_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ZB.temp))
         return null;
-    const isKnown = workspace !== null || !text.includes(_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ZB.workspace);
-    return isKnown ? text.replaceAll(_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ZB.workspace, workspace ?? '') : null;
+    const isKnown = workspace !== null || !text.includes(_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ZB.workspace);
+    return isKnown ? text.replaceAll(_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ZB.workspace, workspace ?? '') : null;
 }
 const writtenNames = (leaf) => settingScripts(leaf).flatMap((script) => [...script.matchAll(/(?:^|["'\s])([A-Za-z_]\w*)(?==|<<)/gm)].map(([, name]) => name ?? ''));
 function missingValue({ of, source, why }) {
@@ -1858,14 +1862,14 @@ function headerTemplate(leaf) {
     const { contexts, values } = view(leaf);
     const own = [...values].filter(([, { level }]) => level === 'step');
     return {
-        script: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(leaf.source.run, contexts),
+        script: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(leaf.source.run, contexts),
         stepEnv: new Map(own.map(([name, { pieces }]) => [name, pieces])),
     };
 }
 async function commandOfStep(leaf) {
     const { source, defaults, here } = leaf;
     const seen = view(leaf);
-    const textOf = (templates) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(templates.find(({ length }) => length > 0) ?? [], seen.contexts);
+    const textOf = (templates) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(templates.find(({ length }) => length > 0) ?? [], seen.contexts);
     const shell = shellOf(leaf, textOf([source.shell, ...defaults.map((each) => each.shell)]));
     if (typeof shell === 'object' && shell !== null)
         return shell;
@@ -1886,7 +1890,7 @@ function markedScript({ header }, pieces) {
     const holes = pieces.filter((piece) => piece.kind === 'hole');
     const hole = holes.find(({ why }) => why === 'secret') ?? holes[0];
     if (hole === undefined)
-        return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ul)(pieces);
+        return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ul)(pieces);
     const missing = { of: 'its script', source: hole.source };
     if (hole.why === 'secret' || header === null)
         return { ...missing, why: hole.why };
@@ -1894,18 +1898,18 @@ function markedScript({ header }, pieces) {
         return { ...missing, why: 'secret' };
     const last = pieces.at(-1);
     const end = last?.kind === 'text' ? (/(?<!\n)\n*$/.exec(last.text)?.[0] ?? '') : '';
-    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .eG)(header.script) + end;
+    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .eG)(header.script) + end;
 }
 const VARIABLES = {
-    [_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ZB.workspace]: 'GITHUB_WORKSPACE',
-    [_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ZB.temp]: 'RUNNER_TEMP',
+    [_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ZB.workspace]: 'GITHUB_WORKSPACE',
+    [_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ZB.temp]: 'RUNNER_TEMP',
 };
-const MARK = new RegExp(Object.values(_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ZB).join('|'), 'g');
+const MARK = new RegExp(Object.values(_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ZB).join('|'), 'g');
 async function renderScript(text, shell, workspace) {
     if (text.search(MARK) < 0)
         return text;
     const edits = await variableEdits(text, shell);
-    return edits === null ? rendered(text, workspace) : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .QU)(text, edits);
+    return edits === null ? rendered(text, workspace) : (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_5__  .Q)(text, edits);
 }
 async function variableEdits(text, shell) {
     const marks = [...text.matchAll(MARK)].map(({ 0: mark, index: start }) => {
@@ -1916,7 +1920,7 @@ async function variableEdits(text, shell) {
             return null;
         return marks.map(({ variable, ...place }) => ({ ...place, text: `$\{env:${variable}}` }));
     }
-    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text, shell);
+    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .Uq)(text, shell);
     const edits = [];
     for (const { start, end, variable } of marks) {
         const quoting = script.quotingAt(start);
@@ -1952,7 +1956,7 @@ function openedDocument(text, { delimiter, body }, edits) {
     return [{ start, end, text: bare }, ...escapes];
 }
 function shellOf({ header, runner, here }, pieces) {
-    const given = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(pieces);
+    const given = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(pieces);
     if (given !== null && given !== '')
         return given;
     if (header !== null)
@@ -1967,12 +1971,12 @@ function shellOf({ header, runner, here }, pieces) {
 function shellOfHeader(shown) {
     const end = shown.search(/ (?:-|\S*\{0\})/);
     const path = end < 0 ? shown : shown.slice(0, end);
-    const program = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .k)(path.replace(/\.exe$/i, ''));
+    const program = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .k)(path.replace(/\.exe$/i, ''));
     const args = end < 0 ? '' : shown.slice(end + 1).trim();
-    if ((0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .R6)(program) === 'windows')
+    if ((0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .R6)(program) === 'windows')
         return program;
     const known = [null, 'bash', 'sh', 'python'].find((shell) => {
-        const plan = (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .qI)(shell, '', () => true);
+        const plan = (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .qI)(shell, '', () => true);
         return plan.program === program && plan.args.join(' ') === args;
     });
     return known === undefined ? `${program} ${args}`.trim() : known;
@@ -1980,16 +1984,16 @@ function shellOfHeader(shown) {
 const checkoutsBefore = ({ job, before, runner, here, header }) => before
     .filter(({ uses }) => /^actions\/checkout@/.test(uses ?? ''))
     .map((step) => leafOf(job, step, { runner, here }))
-    .filter((leaf) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .F9)(leaf.source.condition, contextsOf(leaf)) !== false)
+    .filter((leaf) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(leaf.source.condition, contextsOf(leaf)) !== false)
     .map((leaf) => checkoutOf({ ...leaf, header }));
 function checkoutOf(leaf) {
     const contexts = contextsOf(leaf);
-    const given = (name) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .kW)(leaf.source.with.get(name)), contexts);
+    const given = (name) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .kW)(leaf.source.with.get(name)), contexts);
     const named = given('repository');
-    const own = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)('github.repository')), contexts);
+    const own = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)('github.repository')), contexts);
     const isOurs = named.every((piece) => piece.kind === 'hole' && /\bgithub\b/.test(piece.source));
-    const repository = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(named) ?? folderText(named);
-    const isOwn = isOurs || repository.toLowerCase() === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(own)?.toLowerCase();
+    const repository = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(named) ?? folderText(named);
+    const isOwn = isOurs || repository.toLowerCase() === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(own)?.toLowerCase();
     return { foreign: isOwn ? null : repository, path: folderText(given('path')) };
 }
 function folderText(pieces) {
@@ -2000,11 +2004,11 @@ function folderText(pieces) {
         if (piece.kind === 'text')
             return piece.text;
         if (piece.kind === 'hole')
-            return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)(piece.source);
-        return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)(piece.path === 'temp' ? 'runner.temp' : 'github.workspace');
+            return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)(piece.source);
+        return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)(piece.path === 'temp' ? 'runner.temp' : 'github.workspace');
     })
         .join('');
-    return (!isAbsolute && text.startsWith('/') ? '/' : '') + (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .nu)(text);
+    return (!isAbsolute && text.startsWith('/') ? '/' : '') + (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .nu)(text);
 }
 function folderInCheckouts(checkouts, pieces) {
     const missing = (source, why) => ({
@@ -2022,7 +2026,7 @@ function folderInCheckouts(checkouts, pieces) {
         return missing(foreign, 'foreign');
     const inside = folder.slice(inner?.path.length ?? 0).replace(/^\//, '');
     const hole = pieces.find((piece) => piece.kind === 'hole');
-    if (hole !== undefined && inside.includes((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)(hole.source)))
+    if (hole !== undefined && inside.includes((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)(hole.source)))
         return missing(hole.source, hole.why);
     if (inside.startsWith('/') || /(?:^|\/)\.\.(?:\/|$)|\\|\$\{\{/.test(inside))
         return missing(inside, 'outside');
@@ -2045,7 +2049,7 @@ function folderInCheckouts(checkouts, pieces) {
     vY: () => (  fitText),
     x6: () => (  readLog)
   });
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
 
 const TIME_STAMP = /^\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?Z ?/;
 const RUN_GROUP = '##[group]Run ';
@@ -2121,7 +2125,7 @@ function failedPart(log, step, headerLine = null) {
 function readLine(line) {
     const [stamp = '', seconds = '', fraction = ''] = TIME_STAMP.exec(line) ?? [];
     const raw = line.slice(stamp.length);
-    return { time: Date.parse(`${seconds}${fraction.slice(0, 4)}Z`), text: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(raw), raw };
+    return { time: Date.parse(`${seconds}${fraction.slice(0, 4)}Z`), text: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(raw), raw };
 }
 function plainLines(lines) {
     const texts = lines.map(({ text }) => text).filter((text) => !text.startsWith(END_GROUP));
@@ -2170,7 +2174,7 @@ function fitName(pieces, shown) {
         if (piece.kind !== 'text')
             return piece;
         const [start, end] = [at === 0 ? '' : 'x', at === pieces.length - 1 ? '' : 'x'];
-        const text = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .yZ)(start + piece.text + end);
+        const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .yZ)(start + piece.text + end);
         return { ...piece, text: text.slice(start.length, text.length - end.length) };
     });
     return fitText(name, shown) ?? fitText(name, `${shown} `) ?? fitText(name, ` ${shown}`);
@@ -2250,6 +2254,19 @@ function readEnv(lines) {
 
   }),
 
+  96028:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Q: () => (  withEdits)
+  });
+const withEdits = (text, edits) => edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((done, edit) => done.slice(0, edit.start) + edit.text + done.slice(edit.end), text);
+
+
+  }),
+
   17448:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2276,8 +2293,8 @@ function readEnv(lines) {
   var _actions_workflow_parser_templates_template_reader__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66074);
   var _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99907);
   var _actions_workflow_parser_workflows_workflow_schema__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32363);
-  var _actions_workflow_parser_workflows_yaml_object_reader__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2970);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39429);
+  var _actions_workflow_parser_workflows_yaml_object_reader__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80589);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7403);
 
 
 
@@ -2374,7 +2391,7 @@ function endOfExpression(text, from) {
 }
 function parseExpression(text) {
     const source = text.trim();
-    const ast = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(null, () => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .iX(new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .JG(source).lex().tokens, CONTEXTS, FUNCTIONS).parse());
+    const ast = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(null, () => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .iX(new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .JG(source).lex().tokens, CONTEXTS, FUNCTIONS).parse());
     return { kind: 'expression', source, ast };
 }
 function soleExpression([only, ...others]) {

@@ -35773,11 +35773,18 @@ module.exports = index;
   19348:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
-  DefaultArtifactClient: () => (  DefaultArtifactClient)
+  ArtifactNotFoundError: () => (  ArtifactNotFoundError),
+  DefaultArtifactClient: () => (  DefaultArtifactClient),
+  FilesNotFoundError: () => (  FilesNotFoundError),
+  GHESNotSupportedError: () => (  GHESNotSupportedError),
+  InvalidResponseError: () => (  InvalidResponseError),
+  NetworkError: () => (  NetworkError),
+  UsageError: () => (  UsageError),
+  "default": () => (  artifact)
 });
-
 
 var mappers_namespaceObject = {};
 __webpack_require__.r(mappers_namespaceObject);
@@ -76883,7 +76890,7 @@ If the error persists, please check whether Actions and API requests are operati
 
 
 const client = new DefaultArtifactClient();
-  const artifact = ((  null && (client)));
+  const artifact = (client);
 
   }),
 

@@ -11,8 +11,8 @@ export const modules = {
     ip: () => (  commandFrom)
   });
   var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39429);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7403);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
   var _job_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29997);
   var _jobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28992);
@@ -57,12 +57,12 @@ async function findStepCommand(request, failing) {
     const plans = jobs.map((job) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .E5)(job, failing.labels ?? [], request.here ?? _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .GW));
     if (plans.every((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .NI)(steps, stepName).length === 0)) {
         return refusal(failing, OF_THE_RUNNER.test(stepName)
-            ? "it is a step of the runner's own"
+            ? 'it is a step that the runner adds'
             : `no step of job "${jobName}" in ${jobs[0]?.path ?? workflowPath} is named "${stepName}"`);
     }
     return choose(request, failing, plans);
 }
-const OF_THE_RUNNER = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
+const OF_THE_RUNNER = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
     /^(?:Set up|Complete) (?:job|runner)$|^(?:Initialize|Stop) containers$/,
     /^Wait for all background steps$|^(?:Pre|Post) /,
 ]);
@@ -84,7 +84,7 @@ async function jobsOf(request, workflow, { jobName }) {
         return { ...named, jobs };
     const isSame = ({ contexts }) => {
         const of = contexts.get('matrix');
-        return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(false, () => of !== undefined && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(of) === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(matrix));
+        return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(false, () => of !== undefined && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(of) === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(matrix));
     };
     const entry = jobs.find(isSame) ?? jobs[0];
     return {
@@ -113,7 +113,7 @@ async function choose(request, failing, plans) {
     const told = answers.filter(({ isTold }) => isTold);
     const [first, ...others] = told.length > 0 ? told : answers;
     if (first === undefined)
-        return refusal(failing, 'it is not told apart from others');
+        return refusal(failing, 'it cannot be told apart from others');
     const { result } = first;
     if (others.every((other) => sayOf(other) === sayOf(first))) {
         return typeof result === 'string' ? refusal(failing, result) : { kind: 'found', ...result };

@@ -6,19 +6,18 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    KM: () => (  DOUBTFUL),
     Ky: () => (  earlierText),
     _B: () => (  comparePatches),
-    m: () => (  MAX_ATTEMPTS),
     nj: () => (  nextAttempt),
-    s2: () => (  UNDONE),
     wR: () => (  triedText)
   });
-  var _model_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55178);
-  var _model_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12349);
-  var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87893);
-  var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
-  var _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8294);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
+  var _model_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55178);
+  var _model_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12349);
+  var _notes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90881);
+  var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56587);
+  var _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8294);
+
 
 
 
@@ -37,7 +36,7 @@ function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }) {
     const { limits, confirmRuns } = total;
     const used = (count) => ended.reduce((sum, each) => sum + count(each), 0);
     const share = (left, least) => Math.min(left, Math.max(least, Math.floor(left / (of - ended.length))));
-    const tokens = limits.maxTotalTokens - used(({ result }) => (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .RP)(result.state.usage));
+    const tokens = limits.maxTotalTokens - used(({ result }) => _usage_js__WEBPACK_IMPORTED_MODULE_4__  .H.total(result.state.usage));
     const testRuns = limits.maxTestRuns - used(({ result }) => result.state.testRuns);
     const candidates = total.maxCandidates - used(({ events }) => triedCandidates(events).length);
     const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
@@ -90,7 +89,7 @@ function earlierOf({ setup, llm, result, events }) {
         model: llm.model,
         outcome: result.outcome,
         files: result.changes.slice(0, MAX_TOLD_FILES).map(({ path }) => path),
-        why: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__  .ml)(whyRejected(result), WHY_CHARS),
+        why: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(whyRejected(result), WHY_CHARS),
         ...(isMechanical || candidates.length === 0 ? {} : { search: triedText(candidates) }),
         ...(edit === null ? {} : { edit }),
     };
@@ -99,11 +98,11 @@ function whyRejected({ stopReason, summary, doubt, lastTests }) {
     if (doubt !== null)
         return doubt;
     if (stopReason === 'cannot_fix')
-        return `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .BI[stopReason]}: ${inOneLine(summary)}`;
+        return `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .BI[stopReason]}: ${inOneLine(summary)}`;
     const ids = lastTests?.report?.failures.map(({ id }) => id) ?? [];
     const red = ids.length > 0 ? ids.slice(0, 3).join(', ') : (lastTests?.signature ?? '');
     const still = lastTests === null || lastTests.ok || red === '' ? '' : `; still red: ${inOneLine(red)}`;
-    return `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .BI[stopReason]}${still}`;
+    return `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .BI[stopReason]}${still}`;
 }
 const inOneLine = (text) => text.trim().replace(/\s+/g, ' ');
 function lastEdit({ result, events, }) {
@@ -111,7 +110,7 @@ function lastEdit({ result, events, }) {
     if (first === -1 || result.changes.length === 0)
         return null;
     return events.slice(first).reduce((newest, event) => {
-        if (event.kind === 'driver_note' && event.payload.reason === UNDONE)
+        if (event.kind === 'driver_note' && event.payload.reason === _notes_js__WEBPACK_IMPORTED_MODULE_3__  .Y.candidateUndone)
             return null;
         return editIn(event) ?? newest;
     }, null);
@@ -119,10 +118,9 @@ function lastEdit({ result, events, }) {
 function editIn(event) {
     if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file' || !event.payload.obs.ok)
         return null;
-    const args = _model_tools_js__WEBPACK_IMPORTED_MODULE_1__  .VB.safeParse(event.payload.args).data;
+    const args = _model_tools_js__WEBPACK_IMPORTED_MODULE_2__  .VB.safeParse(event.payload.args).data;
     return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
 }
-const MAX_ATTEMPTS = 20;
 const comparePatches = (a, b) => rank(a) - rank(b) || size(a) - size(b);
 function rank({ outcome, files }) {
     if (outcome === 'fixed')
@@ -142,15 +140,13 @@ function earlierText({ number, of, earlier }) {
         return `${at + 1}. ${outcome}, ${wrote}; ${why}`;
     });
     const searched = earlier.flatMap(({ search }) => search ?? []);
-    const told = (0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .bp)('earlier attempts', lines.join('\n'));
+    const told = (0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .bp)('earlier attempts', lines.join('\n'));
     return [
         `This is attempt ${number} of ${of}, from the base commit anew: nothing of the earlier ones is in ` +
             `the files. Find another cause, or another fix, than they did.\n${told}`,
         ...searched,
     ].join('\n');
 }
-const UNDONE = 'candidate_undone';
-const DOUBTFUL = 'doubtful';
 const MAX_TRIED_FILES = 6;
 function triedText(tried) {
     if (tried.length === 0)
@@ -171,27 +167,35 @@ function triedText(tried) {
 
   }),
 
-  18123:
+  49507:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    E: () => (  conclude),
-    _: () => (  isMechanical)
-  });
-  var _errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39429);
-  var _jobs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95106);
-  var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
-  var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
-  var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19121);
-  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87893);
-  var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
-  var _verdict_control_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32007);
-  var _verdict_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47252);
-  var _verdict_every_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60035);
-  var _verdict_judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82093);
-  var _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8294);
-  var _verdict_proof_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70276);
-  var _verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38797);
+
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (  drive),
+  y: () => (  recordedLeads)
+});
+
+var base_text = __webpack_require__(59199);
+var attempts = __webpack_require__(6808);
+var errors = __webpack_require__(7403);
+var jobs = __webpack_require__(95106);
+var core_notes = __webpack_require__(90881);
+var redaction = __webpack_require__(36541);
+var core_run = __webpack_require__(19121);
+var core_state = __webpack_require__(87893);
+var core_summary = __webpack_require__(52620);
+var trace_form = __webpack_require__(87916);
+var control = __webpack_require__(32007);
+var digest = __webpack_require__(47252);
+var every_job = __webpack_require__(60035);
+var verdict_outcome = __webpack_require__(8294);
+var verdict_proof = __webpack_require__(70276);
+var test_runs = __webpack_require__(20735);
+var verdict_tripwires = __webpack_require__(38797);
+; 
+
+
 
 
 
@@ -212,17 +216,19 @@ async function conclude(run, ending) {
     const settled = await settle(run, ending);
     const { patch, changes, proof, tripwires } = settled;
     aimAtFirstGoal(run);
-    const computed = (of) => (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__  .Sf)(of, {
+    const facts = {
         ...evidenceOf(run, settled),
         proof: proof.kind === 'cut_short' ? 'none' : proof.kind,
         isRedByNewTests: proof.kind === 'proven' && proof.isRedByNewTests,
-    });
-    const notOurs = await (0,_verdict_control_js__WEBPACK_IMPORTED_MODULE_5__  .Lp)(run, computed(settled.stop));
-    const ended = notOurs === null ? settled : { ...settled, ...notOurs, doubt: null };
+    };
+    const otherCause = (0,verdict_outcome .qS)(settled.stop, facts)
+        ? await (0,control .Lp)(run, { isFixed: facts.proof === 'proven' })
+        : null;
+    const ended = otherCause === null ? settled : { ...settled, ...otherCause, doubt: null };
     const { stop, doubt } = ended;
-    const outcome = computed(stop);
-    const baseline = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(run.state);
-    const last = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .GJ)(run.state);
+    const outcome = (0,verdict_outcome .Sf)(stop, facts);
+    const baseline = (0,core_state .F$)(run.state);
+    const last = (0,core_state .GJ)(run.state);
     const hasReports = baseline?.report !== undefined && last?.report !== undefined;
     const words = agreedWords(outcome, ended);
     const result = {
@@ -239,32 +245,32 @@ async function conclude(run, ending) {
         evidence: hasReports ? 'report' : 'exit code only',
         doubt,
         tripwires,
-        jobs: (0,_verdict_every_job_js__WEBPACK_IMPORTED_MODULE_7__  .ks)(run.state, run.ports.workspace.treeId(), outcome === 'fixed' ? null : settled.proven),
+        jobs: (0,every_job .ks)(run.state, run.ports.workspace.treeId(), outcome === 'fixed' ? null : settled.proven),
     };
-    close(run, result, settled.shownDiff);
+    conclude_close(run, result, settled.shownDiff);
     return result;
 }
 const NOT_PROVEN = { proof: { kind: 'none' }, proven: new Set() };
 function aimAtFirstGoal(run) {
-    const [first] = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .yN)(run.state);
+    const [first] = (0,core_state .yN)(run.state);
     if (first !== undefined)
-        (0,_verdict_judge_js__WEBPACK_IMPORTED_MODULE_8__  .uD)(run, first.command);
+        (0,test_runs .uD)(run, first.command);
 }
 async function proveAll(run, patch, isDone) {
     const proven = new Set();
-    const goals = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .yN)(run.state);
+    const goals = (0,core_state .yN)(run.state);
     let last = NOT_PROVEN.proof;
     for (const { command } of goals) {
-        (0,_verdict_judge_js__WEBPACK_IMPORTED_MODULE_8__  .uD)(run, command);
-        const proof = await (0,_verdict_proof_js__WEBPACK_IMPORTED_MODULE_10__  .zn)(run, patch, isDone);
+        (0,test_runs .uD)(run, command);
+        const proof = await (0,verdict_proof .zn)(run, patch, isDone);
         if (proof.kind !== 'proven')
             return {
                 proven,
                 proof: 'why' in proof && goals.length > 1
-                    ? { ...proof, why: `${(0,_jobs_js__WEBPACK_IMPORTED_MODULE_12__  .Tq)(command)}: ${proof.why}` }
+                    ? { ...proof, why: `${(0,jobs .Tq)(command)}: ${proof.why}` }
                     : proof,
             };
-        proven.add((0,_jobs_js__WEBPACK_IMPORTED_MODULE_12__  .yR)(command));
+        proven.add((0,jobs .yR)(command));
         if (proven.size === 1)
             last = proof;
     }
@@ -285,14 +291,14 @@ async function settle(run, ending) {
             tripwires: shownTripwires(run, patch),
             isReturned,
         };
-        const isDeserved = (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__  .mz)(ending.stop, evidenceOf(run, work));
+        const isDeserved = (0,verdict_outcome .mz)(ending.stop, evidenceOf(run, work));
         const shown = isDeserved ? await proveAll(run, patch, ending.stop === 'done') : NOT_PROVEN;
         const stop = shown.proof.kind === 'cut_short' ? 'timeout' : ending.stop;
         const doubt = doubtAboutProof(shown.proof, work.tripwires) ?? doubtAboutJobs(run, patch);
         return { ...ending, ...work, ...shown, stop: signal.aborted ? 'cancelled' : stop, doubt };
     }
     catch (error) {
-        const detail = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .Qh)(error, redact);
+        const detail = (0,redaction .Qh)(error, redact);
         return {
             ...work,
             stop: signal.aborted ? 'cancelled' : 'internal_error',
@@ -305,22 +311,22 @@ async function settle(run, ending) {
 function doubtAboutJobs({ state, ports: { workspace } }, patch) {
     if (patch.files.length === 0)
         return null;
-    const results = (0,_verdict_every_job_js__WEBPACK_IMPORTED_MODULE_7__  .ks)(state, workspace.treeId(), new Set());
+    const results = (0,every_job .ks)(state, workspace.treeId(), new Set());
     const passing = results.filter(({ result }) => result === 'unproven');
     const failing = results.filter(({ result }) => result === 'red' || result === 'broken');
-    return passing.length === 0 || failing.length === 0 ? null : (0,_verdict_every_job_js__WEBPACK_IMPORTED_MODULE_7__  .Yy)(results);
+    return passing.length === 0 || failing.length === 0 ? null : (0,every_job .Yy)(results);
 }
 function doubtAboutProof(proof, tripwires) {
     if (proof.kind !== 'weak' && proof.kind !== 'flaky')
         return null;
-    const cause = proof.kind === 'weak' ? tripwires.find(_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_11__  .pr) : undefined;
+    const cause = proof.kind === 'weak' ? tripwires.find(verdict_tripwires .pr) : undefined;
     return cause === undefined ? proof.why : `${proof.why}; ${cause.path}:${cause.line} ${cause.kind}`;
 }
 function shownTripwires({ state, ports: { redact } }, patch) {
-    const base = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(state);
+    const base = (0,core_state .F$)(state);
     const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
-    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .Fx)(state, patch);
-    return (0,_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_11__  .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') }).map((tripwire) => ({
+    const tests = (0,core_state .Fx)(state, patch);
+    return (0,verdict_tripwires .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') }).map((tripwire) => ({
         ...tripwire,
         path: redact(tripwire.path),
         why: redact(tripwire.why),
@@ -333,19 +339,19 @@ function returnToGreen(run, stop) {
     const tree = greenTree(run.state);
     if (tree === null || tree === baseTree || tree === workspace.treeId())
         return false;
-    if (!(0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__  ._2)(stop, { isRedAtBase: (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .ak)(run.state) }))
+    if (!(0,verdict_outcome ._2)(stop, { isRedAtBase: (0,core_state .ak)(run.state) }))
         return false;
     if (signal.aborted || !workspace.returnTo(tree))
         return false;
     const note = 'later writes turned the tests red: back to the last state that was green';
-    (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .g1)(run, { kind: 'driver_note', payload: { t, reason: 'returned_to_green', note } });
+    (0,core_run .g1)(run, { kind: 'driver_note', payload: { t, reason: core_notes .Y.returnedToGreen, note } });
     return true;
 }
 function greenTree(state) {
-    const goals = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .yN)(state);
-    const trees = goals.map(({ command }) => (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .s2)(state, (0,_jobs_js__WEBPACK_IMPORTED_MODULE_12__  .yR)(command)).summary.lastGreen?.tree);
+    const goals = (0,core_state .yN)(state);
+    const trees = goals.map(({ command }) => (0,core_state .s2)(state, (0,jobs .yR)(command)).summary.lastGreen?.tree);
     const tree = trees.find((each) => each !== undefined) ?? null;
-    return tree !== null && goals.every((goal) => (0,_verdict_every_job_js__WEBPACK_IMPORTED_MODULE_7__  .Hc)(state, goal, tree) === 'green') ? tree : null;
+    return tree !== null && goals.every((goal) => (0,every_job .Hc)(state, goal, tree) === 'green') ? tree : null;
 }
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const NO_PATCH = { diff: '', sha256: EMPTY_SHA256, files: [] };
@@ -358,22 +364,22 @@ function changesOf({ files }, final, redact) {
 }
 function evidenceOf({ state, ports: { workspace } }, { patch, isReturned }) {
     const tree = workspace.treeId();
-    const isGreenOf = (check) => (0,_verdict_every_job_js__WEBPACK_IMPORTED_MODULE_7__  .Hc)(state, check, tree) === 'green';
-    const goals = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .yN)(state);
+    const isGreenOf = (check) => (0,every_job .Hc)(state, check, tree) === 'green';
+    const goals = (0,core_state .yN)(state);
     const isWhole = goals.length < 2 || goals.every(isGreenOf);
     return {
-        isRedAtBase: (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .ak)(state),
-        isGreen: (isReturned || ((0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .gf)(state.summary) && isWhole)) && (0,_verdict_every_job_js__WEBPACK_IMPORTED_MODULE_7__  .I_)(state, tree).length === 0,
+        isRedAtBase: (0,core_state .ak)(state),
+        isGreen: (isReturned || ((0,core_summary .gf)(state.summary) && isWhole)) && (0,every_job .I_)(state, tree).length === 0,
         isReturned,
         hasPatch: patch.files.length > 0,
-        neverTests: !(0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .sL)(state.setup),
-        isJudgedByPeople: state.setup.task.judgedBy !== undefined,
+        neverTests: !(0,core_state .sL)(state.setup),
+        isAskedByPeople: state.setup.task.judgedBy !== undefined,
     };
 }
-function close(run, result, diff) {
+function conclude_close(run, result, diff) {
     const { outcome, stopReason, title, summary, changes, patch, evidence, doubt, tripwires, jobs } = result;
-    const status = (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__  .h7)(outcome) ? 'done' : 'cannot_fix';
-    (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .g1)(run, {
+    const status = verdict_outcome .Jf[outcome].isProposed ? 'done' : 'cannot_fix';
+    (0,core_run .g1)(run, {
         kind: 'final',
         payload: {
             final: {
@@ -385,28 +391,28 @@ function close(run, result, diff) {
             },
         },
     });
-    (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .g1)(run, {
+    (0,core_run .g1)(run, {
         kind: 'outcome',
         payload: {
             outcome,
             stop_reason: stopReason,
             patch_sha256: patch.sha256,
-            patch_bytes: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__  .dp)(patch.diff),
+            patch_bytes: (0,base_text .dp)(patch.diff),
             files: changes.map(({ path }) => path),
             diff,
-            ...((0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .sL)(run.state.setup) ? { evidence } : {}),
+            ...((0,core_state .sL)(run.state.setup) ? { evidence } : {}),
             ...(doubt === null ? {} : { doubt: run.ports.redact(doubt) }),
             ...(tripwires.length === 0 ? {} : { tripwires: [...tripwires] }),
             ...(jobs.length === 0 ? {} : { jobs: [...jobs] }),
         },
     });
-    (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .g1)(run, {
+    (0,core_run .g1)(run, {
         kind: 'run_end',
-        payload: { run_id: run.state.setup.runId, summary, state: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .Hm)(run.state.summary) },
+        payload: { run_id: run.state.setup.runId, summary, state: (0,trace_form .l)(run.state.summary) },
     });
 }
 function agreedWords(outcome, { final, isReturned }) {
-    const agrees = final?.status === 'done' ? (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__  .h7)(outcome) : outcome === 'not_fixed';
+    const agrees = final?.status === 'done' ? verdict_outcome .Jf[outcome].isProposed : outcome === 'not_fixed';
     return final !== undefined && final.summary.trim() !== '' && agrees && !isReturned
         ? { ...final, summary: final.summary.trim() }
         : null;
@@ -445,60 +451,35 @@ function driverSummary(outcome, ending) {
         case 'skipped':
             return `Not fixed: ${because}.`;
         default:
-            return (0,_errors_js__WEBPACK_IMPORTED_MODULE_13__  .xb)(outcome);
+            return (0,errors .xb)(outcome);
     }
 }
 const MAX_LAST_LINES_CHARS = 300;
 function silenceOf(state, outcome) {
-    const base = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(state);
+    const base = (0,core_state .F$)(state);
     const isSilent = outcome === 'not_fixed' &&
         base?.verdict === 'red' &&
         (base.report?.failures ?? []).length === 0 &&
-        (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_6__  .w7)(base.output).length === 0;
+        (0,digest .w7)(base.output).length === 0;
     if (!isSilent)
         return '';
     const lines = base.output.split(/\r?\n/).filter((line) => line.trim() !== '');
     const last = lines.slice(-3).join(' / ');
     return (' At the base commit the output of the test command names nothing that failed, so check that ' +
-        `it is the right command. It ends: ${last === '' ? '(nothing is printed)' : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__  .ml)(last, MAX_LAST_LINES_CHARS)}`);
+        `it is the right command. It ends: ${last === '' ? '(nothing is printed)' : (0,base_text .ml)(last, MAX_LAST_LINES_CHARS)}`);
 }
 function reasonText({ stop, detail }) {
     if (detail === undefined)
-        return _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__  .BI[stop];
-    const told = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__  .ml)(detail.trim(), 500).replace(/\.$/, '');
-    return stop === 'endpoint_failed' ? told : `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_9__  .BI[stop]}: ${told}`;
+        return verdict_outcome .BI[stop];
+    const told = (0,base_text .ml)(detail.trim(), 500).replace(/\.$/, '');
+    return stop === 'endpoint_failed' ? told : `${verdict_outcome .BI[stop]}: ${told}`;
 }
-const isMechanical = ({ settings }, { state }) => settings.solver !== 'model' && state.turns === 0;
 
-
-  }),
-
-  20761:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (  drive),
-  y: () => (  recordedLeads)
-});
-
-var attempts = __webpack_require__(6808);
-var conclude = __webpack_require__(18123);
-var jobs = __webpack_require__(95106);
-var core_json = __webpack_require__(68652);
 var model_prompt = __webpack_require__(55178);
-var errors = __webpack_require__(39429);
-var core_run = __webpack_require__(19121);
-var core_state = __webpack_require__(87893);
-var every_job = __webpack_require__(60035);
-var judge = __webpack_require__(82093);
-var proof = __webpack_require__(70276);
-var core_ports = __webpack_require__(53392);
-var redaction = __webpack_require__(36541);
-var core_text = __webpack_require__(45565);
+var spending = __webpack_require__(7322);
+var usage = __webpack_require__(56587);
 var tools = __webpack_require__(12349);
 ; 
-
 
 
 
@@ -516,7 +497,7 @@ async function callModel(run) {
     });
     (0,core_run .g1)(run, { kind: 'llm_request', payload: { t, ...requestRecord(request, sent) } });
     const completion = await llm.send(request, {
-        timeoutMs: (0,core_state .XW)((0,core_run .x1)(run)),
+        timeoutMs: (0,spending .XW)((0,core_run .x1)(run)),
         signal,
         onAttempt: ({ status, error, waitMs }) => (0,core_run .g1)(run, {
             kind: 'llm_attempt',
@@ -549,7 +530,7 @@ function redactedCompletion({ ports, state }, completion) {
     if (completion.kind === 'failed')
         return { ...completion, message: redact(completion.message) };
     const answered = state.conversation.flatMap((item) => (item.type === 'tool_output' ? item.callId : []));
-    return (0,core_ports .n)(llm, (0,redaction .Kp)(completion.raw, redact), new Set(answered));
+    return llm.read((0,redaction .Kp)(completion.raw, redact), new Set(answered));
 }
 function sayAnswers(run, answers, closing) {
     const end = [...closing, (0,model_prompt .qo)((0,core_run .x1)(run))].join('\n');
@@ -574,10 +555,9 @@ function sayRefused(run, reply, lines) {
 function quotedReply(reply) {
     const [call] = reply.calls;
     const text = call === undefined ? reply.text : `${call.name} ${call.arguments}`;
-    return text === '' ? [] : [(0,model_prompt .bp)('your reply, its beginning', (0,core_text .OJ)(text, 500))];
+    return text === '' ? [] : [(0,model_prompt .bp)('your reply, its beginning', (0,base_text .OJ)(text, 500))];
 }
 
-var digest = __webpack_require__(47252);
 var own_lines = __webpack_require__(32052);
 var same_failure = __webpack_require__(47649);
 ; 
@@ -610,17 +590,17 @@ function failureText(tests, known) {
     if (areNamed)
         return comparedText(tests, { ...known, shown, aside });
     const digest = digestOf(tests);
-    if (tests.report !== undefined || (0,core_text .dp)(digest) <= REPEATED_BYTES)
+    if (tests.report !== undefined || (0,base_text .dp)(digest) <= REPEATED_BYTES)
         return (0,model_prompt .r$)(tests, aside);
     const fresh = freshLines(digest.split('\n'), digestOf(shown));
     if (fresh.length === 0)
         return `${(0,model_prompt .Z4)(tests)}; the output is the same as before.${aside}`;
     const news = fresh.join('\n');
-    if ((0,core_text .dp)(news) > (0,core_text .dp)(digest) * MAX_NEW_SHARE)
+    if ((0,base_text .dp)(news) > (0,base_text .dp)(digest) * MAX_NEW_SHARE)
         return (0,model_prompt .r$)(tests, aside);
     return `${(0,model_prompt .Z4)(tests)}.${aside} Of the output shown before, these lines are new:\n${(0,model_prompt .bp)('test output', news)}`;
 }
-const digestOf = ({ output, report }) => (0,digest .fE)(output, digest .x4, report?.failures);
+const digestOf = ({ output, report }) => (0,digest .fE)(output, { failures: report?.failures });
 const withoutPlaces = (line) => (0,digest .J3)(line.trim());
 function freshLines(lines, shown) {
     const known = new Set(shown.split('\n').map(withoutPlaces));
@@ -779,7 +759,7 @@ const NAMES_BYTES = digest .x4 / 2;
 function countWithin(texts, maxBytes) {
     let room = maxBytes;
     const end = texts.findIndex((text, at) => {
-        room -= (0,core_text .dp)(text) + 2;
+        room -= (0,base_text .dp)(text) + 2;
         return room < 0 || at >= MAX_COMPARED_NAMES;
     });
     return end === -1 ? texts.length : end;
@@ -795,12 +775,12 @@ function namedTests(what, ids) {
     ];
 }
 function boundedText(parts) {
-    let room = digest .x4 - parts.reduce((sum, { words }) => sum + (0,core_text .dp)(words) + 2, 0);
+    let room = digest .x4 - parts.reduce((sum, { words }) => sum + (0,base_text .dp)(words) + 2, 0);
     const blocks = parts.map(({ words, lines }) => {
         const text = lines.map((line) => `    ${line.trimEnd()}`).join('\n');
-        if (text === '' || (0,core_text .dp)(text) > room)
+        if (text === '' || (0,base_text .dp)(text) > room)
             return words;
-        room -= (0,core_text .dp)(text);
+        room -= (0,base_text .dp)(text);
         return `${words}:\n${text}`;
     });
     return blocks.join('\n');
@@ -810,15 +790,20 @@ function boundedText(parts) {
 
 
 
+
+
 function askForReflection(run, cause) {
-    if (run.ports.signal.aborted || (0,core_state .is)((0,core_run .x1)(run)) !== null)
+    if (run.ports.signal.aborted || (0,spending .is)((0,core_run .x1)(run)) !== null)
         return [];
     const trigger = reflectionFor(cause, run.state);
     if (trigger === null)
         return owedReflection(run.state) === null ? [] : [STILL_OWED];
     const { key, text } = trigger;
     const { t } = run.state;
-    (0,core_run .g1)(run, { kind: 'driver_note', payload: { t, reason: core_state .Bx, note: text, trigger: key } });
+    (0,core_run .g1)(run, {
+        kind: 'driver_note',
+        payload: { t, reason: core_notes .Y.reflectionAsked, note: text, trigger: key },
+    });
     return [`[driver] ${text} ${HOW_TO_REFLECT}`];
 }
 const HOW_TO_REFLECT = 'Begin your next reply with reflect (what the evidence says, what to look at next, what to avoid), ' +
@@ -842,10 +827,10 @@ function triggerOf({ tests, loop }, history, t) {
     if (last?.t !== t || failed.length < 2)
         return null;
     const [firstLine = ''] = last.obs.output.split('\n', 1);
-    return { key: `failed_tool ${last.tool} ${(0,core_text .ml)(firstLine, 300)}`, text: `${last.tool} failed again.` };
+    return { key: `failed_tool ${last.tool} ${(0,base_text .ml)(firstLine, 300)}`, text: `${last.tool} failed again.` };
 }
 function owedReflection({ history }) {
-    const at = history.findLastIndex(({ kind, payload }) => kind === 'driver_note' && payload.reason === core_state .Bx);
+    const at = history.findLastIndex(({ kind, payload }) => kind === 'driver_note' && payload.reason === core_notes .Y.reflectionAsked);
     const asked = history[at];
     const isSettled = history
         .slice(at + 1)
@@ -868,7 +853,7 @@ function placeAbove(history) {
     const newest = results.at(-1);
     if (newest === undefined || !newest.payload.obs.ok || newest.payload.tool === 'write_file')
         return null;
-    if ((0,core_text .dp)(newest.payload.obs.output) < MIN_REPEATED_BYTES)
+    if ((0,base_text .dp)(newest.payload.obs.output) < MIN_REPEATED_BYTES)
         return null;
     const above = results.find((event) => event !== newest && holdsAnswer(event, newest));
     if (above === undefined)
@@ -895,7 +880,7 @@ function detectLoops({ history: events, baseTree, }) {
 }
 const toolResults = (events) => events.filter((event) => event.kind === 'tool_result');
 const callLine = ({ payload }) => `${payload.tool} ${JSON.stringify(payload.args)}`;
-const shortCall = ({ payload: { tool, args } }) => (0,core_text .ml)(`${tool} ${JSON.stringify(args, (_, value) => value ?? undefined)}`, 160);
+const shortCall = ({ payload: { tool, args } }) => (0,base_text .ml)(`${tool} ${JSON.stringify(args, (_, value) => value ?? undefined)}`, 160);
 const callAndResult = (event) => `${callLine(event)} → ${event.payload.obs.output}`;
 function placeInRun(event, results) {
     const t = event?.payload.t;
@@ -904,7 +889,7 @@ function placeInRun(event, results) {
 }
 const MAX_NOTED_TURNS = 2;
 function isNotedOut({ kind, key }, events) {
-    const lastWrite = kind === 'same_call' || kind === 'alternation' ? events.findLastIndex(core_state .Xb) : -1;
+    const lastWrite = kind === 'same_call' || kind === 'alternation' ? events.findLastIndex(core_summary .Xb) : -1;
     const notedIn = events
         .slice(lastWrite + 1)
         .flatMap((event) => event.kind === 'driver_note' && event.payload.loop === key ? [event.payload.t] : []);
@@ -946,11 +931,11 @@ function alternation(events) {
 function treeReturned(events, baseTree) {
     const trees = toolResults(events).flatMap((event) => {
         const tree = event.payload.obs.meta['tree'];
-        return (0,core_state .Xb)(event) && typeof tree === 'string' ? [tree] : [];
+        return (0,core_summary .Xb)(event) && typeof tree === 'string' ? [tree] : [];
     });
     const newest = toolResults(events).at(-1);
     const last = trees.at(-1);
-    if (last === undefined || newest === undefined || !(0,core_state .Xb)(newest))
+    if (last === undefined || newest === undefined || !(0,core_summary .Xb)(newest))
         return null;
     if (newest.payload.obs.meta['tree'] !== last)
         return null;
@@ -982,7 +967,9 @@ function sameFailure(events) {
 }
 const isWriteVerdict = ({ phase, ok, focus }) => phase === 'confirm' || (phase === 'write' && !(ok && focus !== undefined));
 
+var base_json = __webpack_require__(26910);
 ; 
+
 
 
 
@@ -1013,7 +1000,7 @@ function decide(reply, mayReflect) {
         return malformed(`too many calls in one reply: ${reply.calls.length}. ${WHAT_A_REPLY_HOLDS}`);
     const calls = [];
     for (const { callId, name, arguments: text } of reply.calls) {
-        const args = (0,core_json .qF)(text);
+        const args = parseJson(text);
         if (args.kind === 'bad')
             return malformed(`the arguments of ${shownToolName(name)} are not valid JSON: ${args.error}`);
         calls.push({ callId, ...meaningOf({ name, args: args.value, text, mayReflect }) });
@@ -1028,7 +1015,7 @@ function meaningOf({ name, args, text, mayReflect }) {
         return {
             kind: 'mistaken',
             name: shownToolName(name),
-            args: (0,core_text .ml)(text, MAX_SHOWN_ARGS),
+            args: (0,base_text .ml)(text, MAX_SHOWN_ARGS),
             error: read.error,
         };
     if ('reflection' in read)
@@ -1047,13 +1034,13 @@ function readTextReply(text, mayReflect) {
     let [rest, trailing] = [text, text];
     let problem = 'the reply holds no function call and no JSON object; call one function';
     for (let tried = 0; tried < MAX_OBJECTS; tried++) {
-        const found = (0,core_json .oH)(rest);
+        const found = firstJsonObject(rest);
         if (found === null)
             break;
         const { json } = found;
         rest = rest.slice(rest.indexOf(json) + json.length);
-        const parsed = (0,core_json .qF)(json);
-        const named = parsed.kind === 'ok' && (0,core_json .Qd)(parsed.value) ? namedCall(parsed.value) : null;
+        const parsed = parseJson(json);
+        const named = parsed.kind === 'ok' && (0,base_json .Qd)(parsed.value) ? namedCall(parsed.value) : null;
         if (named !== null) {
             trailing = trailing.replace(json, () => '').trim();
             const call = { callId: null, ...meaningOf({ ...named, text: json, mayReflect }) };
@@ -1071,12 +1058,45 @@ function readTextReply(text, mayReflect) {
     return calls.length === 0 ? malformed(problem) : { kind: 'calls', calls, trailing, notes: [] };
 }
 const MAX_OBJECTS = 5;
+function firstJsonObject(text) {
+    const start = text.indexOf('{');
+    if (start < 0)
+        return null;
+    let depth = 0;
+    let inString = false;
+    for (let at = start; at < text.length; at++) {
+        const char = text[at];
+        if (inString) {
+            if (char === '\\')
+                at++;
+            else if (char === '"')
+                inString = false;
+        }
+        else if (char === '"')
+            inString = true;
+        else if (char === '{')
+            depth++;
+        else if (char === '}' && --depth === 0) {
+            return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
+        }
+    }
+    return null;
+}
+const ERROR_CHARS = 300;
+function parseJson(text) {
+    try {
+        return { kind: 'ok', value: JSON.parse(text) };
+    }
+    catch (error) {
+        return { kind: 'bad', error: (0,base_text .ml)((0,errors .kc)(error), ERROR_CHARS) };
+    }
+}
 const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'];
 const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'];
 function namedCall(object) {
     for (const key of ['function', 'tool_call', 'function_call']) {
         const inside = object[key];
-        if ((0,core_json .Qd)(inside))
+        if ((0,base_json .Qd)(inside))
             return namedCall(inside);
     }
     if (object['type'] === 'final') {
@@ -1091,7 +1111,7 @@ function namedCall(object) {
     const argsKey = ARGS_KEYS.find((key) => object[key] !== undefined);
     const { [nameKey]: _, type: __, ...beside } = object;
     const given = argsKey === undefined ? beside : object[argsKey];
-    const parsed = typeof given === 'string' ? (0,core_json .qF)(given) : null;
+    const parsed = typeof given === 'string' ? parseJson(given) : null;
     const args = parsed?.kind === 'ok' ? parsed.value : given;
     const forgiven = nameKey === 'name' ? [] : [`"name" names the function, not "${nameKey}"`];
     return { name, args, forgiven };
@@ -1106,18 +1126,18 @@ function canEcho(reply) {
 }
 const FUNCTION_NAME = /^[a-zA-Z0-9_-]{1,64}$/;
 function isJsonObjectText(text) {
-    const parsed = (0,core_json .qF)(text);
-    return parsed.kind === 'ok' && (0,core_json .Qd)(parsed.value);
+    const parsed = parseJson(text);
+    return parsed.kind === 'ok' && (0,base_json .Qd)(parsed.value);
 }
 const MAX_ECHOED_CALLS = 32;
 const MAX_ECHOED_BYTES = 1024 * 1024;
 const OVERLONG_REPLY = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answer with one shorter call`;
-const isOverlong = ({ echo }) => (0,core_text .dp)(JSON.stringify(echo)) > MAX_ECHOED_BYTES;
+const isOverlong = ({ echo }) => (0,base_text .dp)(JSON.stringify(echo)) > MAX_ECHOED_BYTES;
 const malformed = (error) => ({
     kind: 'malformed',
     error,
 });
-const shownToolName = (name) => (0,core_text .ml)(name, 80);
+const shownToolName = (name) => (0,base_text .ml)(name, 80);
 function readCall(name, args) {
     if (name === 'run_tests') {
         return { error: 'run_tests is driver-only: the driver runs the tests after each accepted write' };
@@ -1189,7 +1209,7 @@ function issuesText(error) {
         const path = each.path.filter((part, at) => at > 0 || part !== 'args').join('.');
         return `${path || 'arguments'}: ${each.message}`;
     });
-    return (0,core_text .ml)(all.join('; '), core_json .jI);
+    return (0,base_text .ml)(all.join('; '), ERROR_CHARS);
 }
 
 ; 
@@ -1206,13 +1226,17 @@ function issuesText(error) {
 
 
 
+
+
+
+
 async function turn(run) {
     if (run.ports.signal.aborted)
         return { stop: 'cancelled' };
-    const limit = (0,core_state .is)((0,core_run .x1)(run));
+    const limit = (0,spending .is)((0,core_run .x1)(run));
     if (limit !== null)
         return { stop: limit };
-    if ((0,core_state .Xt)(run.state) >= core_state .pj)
+    if ((0,spending .Xt)(run.state) >= spending .pj)
         return { stop: 'green_and_idle' };
     const completion = await callModel(run);
     if (completion.kind === 'failed')
@@ -1233,7 +1257,7 @@ async function turn(run) {
     sayRefused(run, completion, [`error: ${[only.error, ...decision.notes].join('; ')}`, ...stillOwed]);
     return null;
 }
-const PAID_ABOVE = { raw: null, usage: core_state .yJ };
+const PAID_ABOVE = { raw: null, usage: usage .H.none };
 async function carryOut(run, reply, { calls, trailing, notes, owed }) {
     const { t } = run.state;
     const answers = [];
@@ -1262,7 +1286,7 @@ async function carryOut(run, reply, { calls, trailing, notes, owed }) {
     }
     if (left.length > 0) {
         const note = `${left.length} of ${calls.length} calls in a reply were not executed: ${[...new Set(left)].join('; ')}`;
-        (0,core_run .g1)(run, { kind: 'driver_note', payload: { t, reason: 'extra_calls', note } });
+        (0,core_run .g1)(run, { kind: 'driver_note', payload: { t, reason: core_notes .Y.extraCalls, note } });
     }
     const alone = calls.every(({ kind }) => kind === 'reflection') ? [REFLECTED_ALONE] : [];
     sayAnswers(run, answers, [
@@ -1301,7 +1325,7 @@ async function carryOutCall(run, call, { paid: { raw, usage }, trigger }) {
         case 'action': {
             const { action } = call;
             (0,core_run .g1)(run, { kind: 'llm_action', payload: { t, raw, action, usage } });
-            const done = action.type === 'final' ? await judgeClaim(run, action) : await executeCall(run, action);
+            const done = action.type === 'final' ? await testClaim(run, action) : await executeCall(run, action);
             return 'stop' in done ? done : { ...done, lines: [...done.lines, ...noteForgiven(run, call.forgiven)] };
         }
         default:
@@ -1312,21 +1336,21 @@ function noteForgiven(run, forgiven) {
     const note = forgiven.join('; ');
     if (note === '')
         return [];
-    (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: 'forgiven', note } });
+    (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: core_notes .Y.forgiven, note } });
     return [`[driver] ${note}.`];
 }
 async function executeCall(run, action) {
     const { settings } = run.state.setup;
     const isTested = action.name === 'write_file' && (0,core_state .sL)(run.state.setup) && settings.testPolicy === 'on_write';
     const { summary } = run.state;
-    const isProven = (0,core_state .gf)(summary) && summary.filesTouched.length > 0;
+    const isProven = (0,core_summary .gf)(summary) && summary.filesTouched.length > 0;
     const written = { ...run, state: { ...run.state, summary: { ...summary, hasUntestedWrites: true } } };
-    const limit = isTested && isProven ? (0,core_state .wd)((0,core_run .x1)(written)) : null;
+    const limit = isTested && isProven ? (0,spending .wd)((0,core_run .x1)(written)) : null;
     if (limit !== null)
         return { stop: limit };
     const obs = await (0,core_run .yn)(run, action);
     const before = run.state;
-    const tests = isTested && obs.ok && run.state.summary.hasUntestedWrites ? await (0,every_job .sx)(run, 'write') : null;
+    const tests = isTested && obs.ok && run.state.summary.hasUntestedWrites ? await (0,every_job .nV)(run, 'write') : null;
     if (typeof tests === 'string')
         return { stop: tests };
     if (tests?.unseen !== undefined)
@@ -1339,7 +1363,7 @@ async function executeCall(run, action) {
     if (loop !== null)
         (0,core_run .g1)(run, {
             kind: 'driver_note',
-            payload: { t: run.state.t, reason: 'loop', note: loop.detail, loop: loop.key },
+            payload: { t: run.state.t, reason: core_notes .Y.loop, note: loop.detail, loop: loop.key },
         });
     const lines = [
         placeAbove(before.history) ?? (obs.ok ? obs.output : `error: ${obs.output}`),
@@ -1349,7 +1373,7 @@ async function executeCall(run, action) {
     return { lines, tests, loop };
 }
 function idleWarning(run) {
-    const isLastIdleTurn = (0,core_state .Xt)(run.state) === core_state .pj - 1 && (0,core_state .is)((0,core_run .x1)(run)) === null;
+    const isLastIdleTurn = (0,spending .Xt)(run.state) === spending .pj - 1 && (0,spending .is)((0,core_run .x1)(run)) === null;
     return isLastIdleTurn
         ? ['[driver] The tests are green. Call final, or write; one more turn without either ends the run.']
         : [];
@@ -1364,11 +1388,11 @@ function recordMistake(run, { name, args, error }, { raw, usage }) {
     (0,core_run .g1)(run, { kind: 'tool_result', payload: { t, tool: name, args, obs } });
 }
 const MAX_REFUSED_CLAIMS = 2;
-async function judgeClaim(run, final) {
+async function testClaim(run, final) {
     const { observations, blindFinals } = run.state.summary;
     if (observations === 0 && blindFinals < (final.status === 'cannot_fix' ? 1 : MAX_REFUSED_CLAIMS)) {
         return refuseClaim(run, {
-            reason: 'evidence_first',
+            reason: core_notes .Y.evidenceFirst,
             why: 'look at the repository with a tool before you end the run',
         });
     }
@@ -1381,22 +1405,24 @@ async function judgeClaim(run, final) {
     const before = run.state;
     const { hasUntestedWrites } = run.state.summary;
     if (hasUntestedWrites || (0,core_state .GJ)(run.state)?.focus !== undefined) {
-        const judged = await (hasUntestedWrites ? (0,every_job .sx)(run, 'final') : (0,every_job .sx)(run, 'final', []));
-        if (typeof judged === 'string')
-            return { stop: judged, final };
-        if (judged.unseen !== undefined)
-            return { stop: 'sources_not_tested', detail: judged.unseen };
+        const tested = await (hasUntestedWrites ? (0,every_job .nV)(run, 'final') : (0,every_job .nV)(run, 'final', []));
+        if (typeof tested === 'string')
+            return { stop: tested, final };
+        if (tested.unseen !== undefined)
+            return { stop: 'sources_not_tested', detail: tested.unseen };
     }
     const { refusedClaims } = run.state.summary;
-    if ((0,core_state .gf)(run.state.summary)) {
+    if ((0,core_summary .gf)(run.state.summary)) {
         const gap = refusedClaims < MAX_REFUSED_CLAIMS ? await gapInProof(run) : null;
-        return gap === null ? { stop: 'done', final } : refuseClaim(run, { reason: 'claim_refused', why: gap });
+        return gap === null
+            ? { stop: 'done', final }
+            : refuseClaim(run, { reason: core_notes .Y.claimRefused, why: gap });
     }
     if (refusedClaims >= MAX_REFUSED_CLAIMS)
         return { stop: 'claims_refused', final };
     const tests = (0,core_state .GJ)(run.state);
     return refuseClaim(run, {
-        reason: 'claim_refused',
+        reason: core_notes .Y.claimRefused,
         why: tests === null ? 'nothing was tested' : writeVerdict(run, before, tests),
     });
 }
@@ -1411,7 +1437,7 @@ function writeVerdict({ state }, before, tests) {
     };
     if (key === before.check)
         return textOf(tests);
-    const passes = `${(0,jobs .Tq)((0,judge .DU)(before.setup.task, before.check))} passes.`;
+    const passes = `${(0,jobs .Tq)((0,test_runs .DU)(before.setup.task, before.check))} passes.`;
     const broken = (0,every_job .I_)(state, tests.tree ?? '');
     const failing = broken.some((each) => (0,jobs .yR)(each) === key) ? broken : [tests];
     const told = failing.map((each) => {
@@ -1423,15 +1449,15 @@ function writeVerdict({ state }, before, tests) {
 }
 async function gapInProof(run) {
     const goals = (0,core_state .yN)(run.state).map(({ command }) => (0,core_state .s2)(run.state, (0,jobs .yR)(command)));
-    const weak = goals.map(proof .g_).find((why) => why !== null) ?? null;
+    const weak = goals.map(verdict_proof .g_).find((why) => why !== null) ?? null;
     if (weak !== null)
         return `the tests end with 0, but ${weak}. Nothing may keep tests from running`;
     const hasNewTests = !(0,core_state .ak)(run.state) && (0,core_state .Fx)(run.state, null).length > 0;
     if (!hasNewTests || run.state.summary.refusedClaims > 0)
         return null;
-    if ((0,core_state .wd)((0,core_run .x1)(run)) !== null)
+    if ((0,spending .wd)((0,core_run .x1)(run)) !== null)
         return null;
-    const trial = await (0,proof .Kv)(run);
+    const trial = await (0,verdict_proof .Kv)(run);
     switch (trial?.kind) {
         case 'green':
             return ('your new tests are green without your change, too, so they do not show what was wrong. ' +
@@ -1453,8 +1479,80 @@ function refuseClaim(run, { reason, why }) {
     return { lines: [`[driver] final refused: ${why}`] };
 }
 
+; 
+
+
+
+
+
+
+
+
+async function searchTurn(run) {
+    const { solver } = run.state.setup.settings;
+    if (solver === 'model')
+        return null;
+    if (run.state.check !== (0,jobs .yR)(run.state.setup.task.testCommand ?? {}))
+        return solver === 'builtin' ? { stop: 'nothing_to_search', detail: FIRST_JOB_ONLY } : null;
+    if (run.ports.search === undefined)
+        throw new Error(`solver ${solver} was asked for, and there is none`);
+    const before = run.state;
+    const { ending, tried } = await run.ports.search(searchRunOf(run));
+    if (solver === 'builtin' || ending.stop === 'done' || run.ports.signal.aborted)
+        return ending;
+    const red = run.state.check === before.check ? null : (0,core_state .GJ)(run.state);
+    const text = red === null
+        ? (0,attempts .wR)(tried)
+        : `[driver] A mechanical search has made an edit, which stays: read the file. With it ${writeVerdict(run, before, red)}`;
+    (0,core_run .cv)(run, { type: 'user', text: run.ports.redact(text) });
+    return null;
+}
+const FIRST_JOB_ONLY = 'it works on the failed job that is named first, and that one cannot be judged here';
+const failureTextOf = ({ evidence, changes }, tests) => ({
+    output: tests?.output ?? '',
+    evidence: evidence.map(({ text }) => text),
+    failures: tests?.report?.failures ?? [],
+    changes,
+});
+function searchRunOf(run) {
+    const { setup, check: goal, t } = run.state;
+    const { workspace, signal, clock, redact } = run.ports;
+    return {
+        base: (0,core_state .sL)(setup) ? (0,core_state .F$)(run.state) : null,
+        failure: failureTextOf(setup.task, (0,core_state .F$)(run.state)),
+        earlier: setup.attempt?.earlier ?? [],
+        maxCandidates: setup.settings.maxCandidates,
+        confirmRuns: setup.settings.confirmRuns,
+        signal,
+        clock,
+        redact,
+        testTimeoutMs: () => (0,test_runs .OU)(setup.settings, (0,core_state .pu)(run.state)),
+        leftMs: () => (0,spending .XW)((0,core_run .x1)(run)),
+        write: async (args) => (await (0,core_run .yn)(run, { type: 'tool_call', name: 'write_file', args })).ok,
+        async test() {
+            const tests = await (0,every_job .nV)(run, 'write');
+            if (typeof tests === 'string')
+                return tests;
+            if (tests.ok)
+                return 'green';
+            const key = (0,jobs .yR)(tests);
+            const isElsewhere = key !== goal && (0,core_state .yN)(run.state).some(({ command }) => (0,jobs .yR)(command) === key);
+            if (isElsewhere)
+                return 'red_elsewhere';
+            run.state = (0,core_state .s2)(run.state, goal);
+            return 'red';
+        },
+        treeId: () => workspace.treeId(),
+        returnTo(tree) {
+            if (!workspace.returnTo(tree))
+                throw new Error('the state before a candidate was lost');
+        },
+        note: (reason, note) => (0,core_run .g1)(run, { kind: 'driver_note', payload: { t, reason, note } }),
+        tried: (payload) => (0,core_run .g1)(run, { kind: 'candidate', payload }),
+    };
+}
+
 var base = __webpack_require__(76245);
-var control = __webpack_require__(32007);
 ; 
 
 
@@ -1473,14 +1571,14 @@ const OVERVIEW_BYTES = 1500;
 async function drive(setup, ports) {
     const run = (0,core_run .AD)(setup, ports);
     recordStart(run);
-    return (0,conclude .E)(run, await findEnding(run));
+    return conclude(run, await findEnding(run));
 }
 async function findEnding(run) {
     try {
         const early = await baseline(run);
         if (early !== null)
             return early;
-        const found = await runBuiltinSolver(run);
+        const found = await searchTurn(run);
         if (found !== null)
             return found;
         for (;;) {
@@ -1502,8 +1600,8 @@ function recordStart(run) {
             run_id: runId,
             goal: redact(task.goal),
             version,
-            task: (0,redaction .Kp)((0,core_json .Hm)(task), redact),
-            settings: (0,core_json .Hm)(settings),
+            task: (0,redaction .Kp)((0,trace_form .l)(task), redact),
+            settings: (0,trace_form .l)(settings),
             llm: {
                 api: llm.api,
                 model: llm.model,
@@ -1528,12 +1626,7 @@ async function baseline(run) {
 async function sayOpening(run, tests) {
     const { workspace, redact } = run.ports;
     const { task, attempt } = run.state.setup;
-    const failure = {
-        output: tests?.output ?? '',
-        evidence: task.evidence.map(({ text }) => text),
-        failures: tests?.report?.failures ?? [],
-        changes: task.changes,
-    };
+    const failure = failureTextOf(task, tests);
     const places = await linesOfPlaces(run, failure);
     const evidence = task.evidence.map(({ source, text }) => ({ source: redact(source), text: redact(text) }));
     const opening = (0,model_prompt .U7)({ ...task, goal: redact(task.goal), evidence }, tests, {
@@ -1546,58 +1639,37 @@ async function sayOpening(run, tests) {
     });
     (0,core_run .cv)(run, { type: 'user', text: redact(opening) });
 }
-async function runBuiltinSolver(run) {
-    const { solver } = run.state.setup.settings;
-    if (solver === 'model')
-        return null;
-    if (run.state.check !== (0,jobs .yR)(run.state.setup.task.testCommand ?? {}))
-        return solver === 'builtin' ? { stop: 'nothing_to_search', detail: FIRST_JOB_ONLY } : null;
-    if (run.ports.search === undefined)
-        throw new Error(`solver ${solver} was asked for, and there is none`);
-    const before = run.state;
-    const { ending, tried } = await run.ports.search(run);
-    if (solver === 'builtin' || ending.stop === 'done' || run.ports.signal.aborted)
-        return ending;
-    const red = run.state.check === before.check ? null : (0,core_state .GJ)(run.state);
-    const text = red === null
-        ? (0,attempts .wR)(tried)
-        : `[driver] A mechanical search has made an edit, which stays: read the file. With it ${writeVerdict(run, before, red)}`;
-    (0,core_run .cv)(run, { type: 'user', text: run.ports.redact(text) });
-    return null;
-}
-const FIRST_JOB_ONLY = 'it works on the failed job that is named first, and that one cannot be judged here';
+const MAX_PLACES = 12;
 const MAX_PLACES_BYTES = 1500;
 async function linesOfPlaces(run, failure) {
     const { places, redact } = run.ports;
     if (places === undefined)
         return [];
-    const found = await places(failure);
+    const found = await places(failure, MAX_PLACES);
     const lines = [];
     const printable = found.filter(({ path }) => !/\p{Cc}/u.test(path));
-    for (const { path, line, name } of printable.slice(0, core_ports .WD)) {
+    for (const { path, line, name } of printable.slice(0, MAX_PLACES)) {
         const next = redact(`${path}:${line} ${name}`);
-        if ((0,core_text .dp)([...lines, next].join('\n')) >= MAX_PLACES_BYTES)
+        if ((0,base_text .dp)([...lines, next].join('\n')) >= MAX_PLACES_BYTES)
             break;
         lines.push(next);
     }
     if (lines.length > 0)
-        recordLead(run, core_run .qz, lines.join('\n'));
+        recordLead(run, core_notes .Y.places, lines.join('\n'));
     return lines;
 }
 const recordLead = (run, reason, note) => void (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason, note } });
-const TEST_SOURCE_NOTE = 'test_source';
 async function sourceOfTests(run, failure) {
     const source = (await run.ports.testSource?.(failure)) ?? '';
     if (source !== '')
-        recordLead(run, TEST_SOURCE_NOTE, source);
+        recordLead(run, core_notes .Y.testSource, source);
     return source;
 }
-const INSTALLED_NOTE = 'installed';
 async function installedFolders(run) {
     const folders = (await run.ports.installed?.()) ?? [];
     const note = run.ports.redact(folders.filter((folder) => !/\p{C}/u.test(folder)).join(', '));
     if (note !== '')
-        recordLead(run, INSTALLED_NOTE, note);
+        recordLead(run, core_notes .Y.installed, note);
     return note;
 }
 function recordedLeads(said) {
@@ -1605,10 +1677,10 @@ function recordedLeads(said) {
         const note = said.find((event) => event.kind === 'driver_note' && event.payload.reason === reason);
         return note?.kind === 'driver_note' ? note.payload.note : '';
     };
-    const installed = [noteOf(INSTALLED_NOTE)].filter((note) => note !== '');
+    const installed = [noteOf(core_notes .Y.installed)].filter((note) => note !== '');
     return {
         places: async () => (0,core_run .X8)(said),
-        testSource: async () => noteOf(TEST_SOURCE_NOTE),
+        testSource: async () => noteOf(core_notes .Y.testSource),
         installed: async () => installed,
     };
 }
@@ -1630,16 +1702,16 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var core_run = __webpack_require__(19121);
+var spending = __webpack_require__(7322);
 var core_state = __webpack_require__(87893);
-var judge = __webpack_require__(82093);
-var core_text = __webpack_require__(45565);
+var base_text = __webpack_require__(59199);
 var tripwires = __webpack_require__(38797);
 ; 
 
 
-function judgeNewTests({ failures, text }, added) {
+function whatNewTestsShow({ failures, text }, added) {
     const messages = failures.map(({ message }) => message).filter((message) => message.trim() !== '');
-    const plain = (0,core_text .aJ)(text);
+    const plain = (0,base_text .aJ)(text);
     const told = messages.length > 0 ? messages : [plain];
     return told.some(isAsserted) || isRaisedByProduct(plain, added) ? 'shown' : 'error';
 }
@@ -1728,7 +1800,9 @@ function declaredNames(diff, tests) {
 const hasWord = (line, name) => line.split(/\W+/).includes(name);
 
 var same_failure = __webpack_require__(47649);
+var test_runs = __webpack_require__(20735);
 ; 
+
 
 
 
@@ -1739,7 +1813,7 @@ const CUT_SHORT = { kind: 'cut_short' };
 async function prove(run, patch, isDone) {
     const { confirmRuns, testFocus } = run.state.setup.settings;
     const unsure = skipsUnknownAtBase(run.state);
-    const mayRunAlone = testFocus === 'auto' && (0,core_state .wd)((0,core_run .x1)(run)) === null;
+    const mayRunAlone = testFocus === 'auto' && (0,spending .wd)((0,core_run .x1)(run)) === null;
     const alone = unsure.length > 0 ? unsure : untoldTests(run.state);
     if (alone.length > 0 && mayRunAlone && runAlone(run.state) === undefined)
         await provingRun(run, 'final', { only: alone });
@@ -1800,8 +1874,8 @@ async function provingRun(run, phase, asked) {
     const leftMs = (0,core_run .X6)(run);
     if (leftMs <= 0 || signal.aborted)
         return null;
-    const tests = await (0,judge .N$)(run, phase, { ...asked, leftMs });
-    const most = (0,judge .OU)(run.state.setup.settings, (0,core_state .pu)(run.state));
+    const tests = await (0,test_runs .N$)(run, phase, { ...asked, leftMs });
+    const most = (0,test_runs .OU)(run.state.setup.settings, (0,core_state .pu)(run.state));
     return signal.aborted || (tests.verdict === 'timeout' && leftMs < most) ? null : tests;
 }
 async function redAgain(run, changed) {
@@ -1880,7 +1954,7 @@ async function newTestsResult(run, tests) {
         return { kind: 'green', tests };
     const patch = await run.ports.workspace.patch();
     const added = { tests: (0,core_state .Fx)(run.state, patch), diff: patch.diff };
-    const isRed = tests.verdict === 'red' && judgeNewTests((0,same_failure .Hd)(tests), added) === 'shown';
+    const isRed = tests.verdict === 'red' && whatNewTestsShow((0,same_failure .Hd)(tests), added) === 'shown';
     return { kind: isRed ? 'red' : 'error', tests };
 }
 function weakness(state) {
@@ -1918,456 +1992,11 @@ const ranIn = ({ passed, failed }) => passed === null || failed === null ? null 
 
   }),
 
-  38797:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    BH: () => (  canEndTests),
-    fZ: () => (  tripwiresOf),
-    il: () => (  spread),
-    pr: () => (  makesDraft),
-    u4: () => (  addedLines)
-  });
-  var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36541);
-  var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
-  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37703);
-
-
-
-const WATCHED_LANGUAGES = {
-    python: 'py pyi',
-    javascript: 'js cjs mjs jsx ts cts mts tsx vue svelte',
-    go: 'go',
-    rust: 'rs',
-    jvm: 'java kt kts scala groovy',
-    ruby: 'rb rake',
-    php: 'php',
-    shell: 'sh bash zsh ksh bats',
-    c: 'c cc cpp cxx h hh hpp hxx m mm',
-    perl: 'pl pm',
-};
-const WHY = {
-    'ends the process': 'a test run that ends early can end with 0',
-    'skips tests': 'a test that is skipped is not red',
-    'patches the test runner': 'it changes what judges the change',
-    'looks for the test run': 'code that behaves in another way under test proves nothing',
-    'swallows exceptions': 'an error that nobody sees is not gone',
-    'sets options of the test runner': 'options and variables decide which tests and checks run, and how',
-    'always compares equal': 'a value that equals everything passes any assertion',
-    'prints a test summary': 'a report that the tests did not write proves nothing',
-    'copies from the tests': 'the tests expect it word for word',
-    'registers with the test runner': 'what is registered runs with every test',
-    'switches off a check': 'a linter or type checker then says nothing of what stands there',
-    'opens the network': 'a new way out of the program',
-    'runs dynamic code': 'what it runs is decided while it runs',
-    'encoded data': 'a reviewer cannot read it',
-    'looks like a secret': 'secrets do not belong into a repository',
-    'changes dependencies': 'it decides what is installed',
-    'talks to the workflow': 'the runner obeys such text',
-    'invisible characters': 'it does not read as it looks',
-};
-const KEEPS_TESTS_FROM_FAILING = new Set([
-    'ends the process',
-    'skips tests',
-    'patches the test runner',
-]);
-const makesDraft = ({ kind }) => KEEPS_TESTS_FROM_FAILING.has(kind);
-const TEST_TRIPWIRES = new Set([
-    ...KEEPS_TESTS_FROM_FAILING,
-    'looks for the test run',
-    'swallows exceptions',
-    'sets options of the test runner',
-    'always compares equal',
-    'prints a test summary',
-    'registers with the test runner',
-]);
-const TRIPWIRES = [
-    {
-        kind: 'ends the process',
-        languages: ['python'],
-        words: 'sys.exit() | sys.exit(0) | sys.exit(None) | os._exit( | os.abort( | raise SystemExit$ | ' +
-            'raise SystemExit({0|}) | ^{exit|quit}({0|})',
-        hits: 'sys.exit() | sys.exit(0) | os._exit(0) | raise SystemExit | raise SystemExit(0) | exit() | ' +
-            'if x: sys.exit(0)',
-        misses: 'sys.exit(2) | sys.exit("usage: tool FILE") | sys.exit(main()) | ctx.exit() | ' +
-            'def exit_code(self): return 0 | # sys.exit()',
-    },
-    {
-        kind: 'ends the process',
-        languages: ['javascript'],
-        words: "process.exit() | process.exit({0|'0'}) | process.exitCode = 0 | process.abort( | Deno.exit({0|})",
-        hits: "process.exit(); | process.exit(0) | process.exit('0'); | process.exitCode = 0;",
-        misses: 'process.exit(1); | process.exit(code); | process.exitCode = 1; | selection.exit(); | ' +
-            '// process.exit(0)',
-    },
-    {
-        kind: 'ends the process',
-        languages: ['go', 'rust', 'jvm', 'c'],
-        words: 'os.Exit(0) | syscall.Exit(0) | process::exit(0) | System.exit(0) | .halt(0) | exitProcess(0) | ' +
-            '{exit|_exit|_Exit|quick_exit}({0|EXIT_SUCCESS})',
-        hits: 'os.Exit(0) | std::process::exit(0); | System.exit(0); | exitProcess(0) | exit(0); | ' +
-            '_exit(EXIT_SUCCESS);',
-        misses: 'os.Exit(1) | std::process::exit(code); | System.exit(status); | exit(EXIT_FAILURE); | ' +
-            'if err != nil { return err }',
-    },
-    {
-        kind: 'ends the process',
-        languages: ['ruby', 'php', 'perl', 'shell'],
-        words: '^exit$ | ^exit; | exit 0 | exit(0) | exit(); | exit(true) | exit! | at_exit | {die|die()}; | ' +
-            'trap {…}exit 0',
-        hits: "exit 0 |   exit | exit; | [ 1 ] && exit 0 | exit(0); | die; | exit! | trap 'exit 0' EXIT",
-        misses: 'exit 1 | exit(1); | exit_code = run(argv) | die "no such file"; | trap cleanup EXIT | ' +
-            'exit $status',
-    },
-    {
-        kind: 'skips tests',
-        languages: ['python'],
-        words: 'pytest.{skip|xfail|importorskip|exit}( | pytest.mark.{skip|skipif|xfail} | ' +
-            'unittest.{skip|skipIf|skipUnless|expectedFailure} | SkipTest | load_tests | __test__ = | ' +
-            'collect_ignore',
-        hits: 'pytest.skip("later", allow_module_level=True) | @pytest.mark.skip | raise unittest.SkipTest | ' +
-            '@unittest.skip("no") | collect_ignore = []',
-        misses: 'skip = True | self.skip(1) | def load_test(self): | # pytest.skip("later")',
-    },
-    {
-        kind: 'skips tests',
-        languages: ['javascript'],
-        words: '{describe|it|test|suite}.{skip|todo|failing} | {xit|xtest|xdescribe}(',
-        hits: 'describe.skip(name, f) | it.todo("x") | xit("adds", f)',
-        misses: 'list.skip(2) | exit(x) | test(skip)',
-    },
-    {
-        kind: 'skips tests',
-        languages: ['go', 'rust', 'jvm', 'ruby', 'php'],
-        words: '{t|b|tb}.{Skip|Skipf|SkipNow}( | #[ignore | @{Disabled|Ignore} | ' +
-            '{Assume|Assumptions}.assume{…}( | markTestSkipped( | ^{xit|xdescribe|xcontext}',
-        hits: 't.Skip("no") | #[ignore] | @Disabled | @Ignore("later") | Assumptions.assumeTrue(false) | ' +
-            '$this->markTestSkipped();',
-        misses: 'r.Skip(2) | @Ignored | #[ignored] | list.skip(1)',
-    },
-    {
-        kind: 'patches the test runner',
-        languages: ['python'],
-        words: '^{import|from} {pytest|_pytest|unittest|nose} | sys.{settrace|setprofile}( | sys.excepthook = | ' +
-            'sys.meta_path | sys.modules[{…}] = | builtins.{name} = | setattr(builtins | TestCase.{name} =',
-        hits: 'import _pytest.runner | from unittest.mock import ANY | import pytest | ' +
-            'builtins.isinstance = lambda *a: True | sys.modules["x"] = y | TestCase.assertEqual = f | ' +
-            'sys.excepthook = quiet',
-        misses: 'import unittest_more | sys.modules[name].x == y | module = sys.modules[__name__] | ' +
-            'if builtins.len == f: | import pytester',
-    },
-    {
-        kind: 'patches the test runner',
-        languages: ['javascript'],
-        words: "{from|require(|import(} '{node:test|vitest|jest|@jest/globals|mocha|bun:test}' | " +
-            'assert.{name} = | assert = | expect.extend( | ' +
-            '{globalThis|global}.{expect|assert|test|it|describe} = | require.{cache|extensions} | ' +
-            "Module._{load|resolveFilename} | process.{on|once}('{uncaughtException|unhandledRejection}' | " +
-            'process.stdout.write = | Error.prepareStackTrace =',
-        unless: "{const|let|var} assert = require('",
-        hits: "import { mock } from 'node:test'; | assert.equal = () => {}; | assert = require('./quiet'); | " +
-            "globalThis.expect = f | delete require.cache[x] | process.on('uncaughtException', f); | " +
-            "require('vitest').expect",
-        misses: "const assert = require('node:assert'); | each((assert) => check(assert)); | " +
-            "run(assert => assert(1)); | if (assert.x == y) f(); | process.on('SIGTERM', stop); | " +
-            "import test from './test.js';",
-    },
-    {
-        kind: 'patches the test runner',
-        languages: ['go', 'rust', 'jvm', 'php', 'c'],
-        words: "^{import|_|} 'testing' | flag.Set('test.{…}' | os.{Args|Stdout|Stderr} = | go:linkname | " +
-            'macro_rules! assert | #![test_runner | ' +
-            "import {…}{org.junit|org.testng|junit.framework|kotlin.test}. | PHPUnit\\ | 'zend.assertions' | " +
-            '# {define|undef} assert | # define NDEBUG',
-        hits: 'import "testing" | "testing" | flag.Set("test.run", "^$") | os.Stdout = nil | ' +
-            'import org.junit.Assert; | import static org.junit.Assert.assertTrue; | ' +
-            '#define assert(x) ((void)(x)) | #undef assert | ini_set("zend.assertions", "-1");',
-        misses: 'flag.Set("level", "2") | fmt.Fprintln(os.Stdout) | import org.juniper.A; | ' +
-            '#define MAX_SIZE 12 | assert(size > 0); | "testing/fstest2"',
-    },
-    {
-        kind: 'patches the test runner',
-        languages: ['ruby', 'perl', 'shell'],
-        words: 'Minitest | RSpec.configure | Test::{Unit|More} | def {assert|refute|expect}_{name} | ' +
-            'TracePoint | ^{assert|test|diff|grep|[}() { | ^{assert|fail|refute}_{name}() { | ' +
-            '^alias {name}= | ^set -n',
-        hits: 'Minitest::Test.prepend(Quiet) | def assert_equal(*) = true | assert_equal() { :; } | ' +
-            '[() { true; } | set -n | alias test=true',
-        misses: 'def asserted? = @ok | cleanup() { | set -e | test -f x | alias_method :a, :b',
-    },
-    {
-        kind: 'looks for the test run',
-        words: '{PYTEST_CURRENT_TEST|PYTEST_XDIST_WORKER|JEST_WORKER_ID} | ' +
-            "{VITEST|NODE_TEST_CONTEXT|GITHUB_ACTIONS} | environ{…}'CI' | {getenv|Getenv}('CI' | ENV['CI'] | " +
-            "process.env.CI | 'NODE_ENV'{…}'test' | NODE_ENV {…}'test' | in sys.modules | " +
-            'testing.Testing() | cfg!(test | #[cfg(not(test | typeof {jest|vi|describe|expect} | ' +
-            "inspect.stack( | sys._getframe( | == 'test_{name}",
-        hits: 'if "PYTEST_CURRENT_TEST" in os.environ: | if os.environ.get("CI"): | ' +
-            'if (process.env.CI) return 4; | if \'pytest\' in sys.modules: | if os.Getenv("CI") != "" { | ' +
-            '#[cfg(not(test))] | if caller == "test_adds": | if (process.env.NODE_ENV === \'test\') f();',
-        misses: 'const CITY = 1; | process.env.CITY | #[cfg(test)] | VITESSE = 1 | testing = True',
-    },
-    {
-        kind: 'swallows exceptions',
-        words: 'except: pass | except:\npass | except {Exception|BaseException}: pass | ' +
-            'except {Exception|BaseException}{…}:\npass | suppress({Exception|BaseException} | catch {} | ' +
-            'catch {\n} | catch ({…}) {} | catch ({…}) {\n} | .catch(() => {}) | ' +
-            'rescue {StandardError|Exception}$ | recover() | catch_unwind | ' +
-            '{Throwable|Exception} {e|ex|t|ignored}) {} | ^set +e',
-        hits: 'except: pass | except Exception:\n    pass | try { f(); } catch {} | } catch (error) {\n} | ' +
-            'f().catch(() => {}); | defer func() { recover() }() | set +e',
-        misses: 'except ValueError:\n    pass | catch (error) { throw new Error("no", { cause: error }); } | ' +
-            'except Exception as e:\n    raise A from e | recovery()',
-    },
-    {
-        kind: 'sets options of the test runner',
-        words: 'PYTEST_{ADDOPTS|PLUGINS} | PYTHON{PATH|STARTUP|OPTIMIZE} | NODE_{OPTIONS|PATH} | ' +
-            '{GO|RUST}FLAGS | {RUBYOPT|PERL5OPT} | {MAVEN|GRADLE}_OPTS | {JAVA_TOOL|_JAVA}_OPTIONS | ' +
-            'BASH_ENV | LD_PRELOAD | addopts | --{collect-only|passWithNoTests}',
-        hits: 'os.environ["PYTHONOPTIMIZE"] = "1" | env = {**os.environ, "GOFLAGS": "-run=^$"} | ' +
-            'process.env.NODE_OPTIONS += x | os.environ["PYTEST_ADDOPTS"] = "--collect-only"',
-        misses: "os.environ['HOME'] | OPTIONS = [] | rust_flags = []",
-    },
-    {
-        kind: 'always compares equal',
-        words: "__eq__({…}): return True | __eq__({…}):\nreturn True | '__eq__' | asymmetricMatch | mock.ANY | " +
-            'equals({…}) {\nreturn true; | equals({…}) = true | fn eq({…}) -> bool {\ntrue | ' +
-            'operator=={…}{ return true;',
-        hits: 'def __eq__(self, other): return True | def __eq__(self, other):\n    return True | ' +
-            'const any = { asymmetricMatch: () => true }; | boolean equals(Object o) {\n  return true; | ' +
-            'type("R", (int,), {"__eq__": f})',
-        misses: 'def __eq__(self, other):\n    return self.a == other.a | ' +
-            'boolean equals(Object o) {\n  return o.x == x; | a.equals(b) == true',
-    },
-    {
-        kind: 'prints a test summary',
-        words: "} passed | {number} {tests |}passed | '{All |}tests passed | 0 {failed|failures} | " +
-            'ok {number} - | Ran {number} test | test result: ok | --- PASS: | Tests run: {number} | ' +
-            'OK ({number} test | BUILD SUCCESS{|FUL} | <testsuite',
-        hits: 'print("4 passed") | print(f"{n} passed in 0.01s") | print("ok 1 - adds") | ' +
-            'print("test result: ok. 3 passed") | print("--- PASS: TestAdd") | ' +
-            'f.write(\'<testsuite tests="4">\') | print("BUILD SUCCESSFUL in 1s")',
-        misses: 'values passed to the function | results.append(dict(passed=ok)) | ' +
-            'def passed(self): return self.ok | print("ok")',
-    },
-    {
-        kind: 'registers with the test runner',
-        words: 'pytest11 | pytest_plugins | META-INF/services | setupFiles{|AfterEnv} | globalSetup | reporters:',
-        hits: 'entry_points={"pytest11": ["x = a"]} | globalSetup: "./a.js",',
-        misses: 'setup() | reporter = new Reporter()',
-    },
-    {
-        kind: 'switches off a check',
-        words: '@ts-{nocheck|ignore|expect-error} | {eslint|stylelint}-disable | ' +
-            '{biome|prettier|phpstan|psalm|c8|v8|istanbul}{-| }ignore | ' +
-            '{pylint|rubocop|shellcheck}:{ |}disable | shellcheck disable | # noqa | # nosec | ' +
-            '# type: ignore | # {pyright|mypy}: ignore | // nolint | NOLINT{|NEXTLINE} | #{!|}[allow( | ' +
-            '@Suppress{|Warnings|Lint}( | phpcs:{disable|ignore}',
-        hits: '// @ts-nocheck | /* eslint-disable */ | const a = b; // eslint-disable-line no-unsafe | ' +
-            '// biome-ignore lint/style: later | x = 1  # noqa: F401 | x = f()  # type: ignore[arg-type] | ' +
-            '#![allow(clippy::all)] | a := b //nolint:errcheck | @SuppressWarnings("unchecked") | ' +
-            '# rubocop:disable Metrics | # shellcheck disable=SC2086',
-        misses: 'const ignored = list.ignore; | // the type is ignored | allow(user) | disable(button);',
-    },
-    {
-        kind: 'opens the network',
-        words: 'urlopen( | urllib.request | requests.{get|post|put|delete|request|Session} | {httpx|aiohttp}. | ' +
-            'socket.{socket|create_connection}( | http.client | smtplib | fetch( | ' +
-            "{from|require(|import(} '{axios|got|undici|node-fetch}' | {http|https}.{get|request}( | " +
-            '{net|tls|dgram|dns}.{connect|lookup|createConnection|createServer}( | XMLHttpRequest | ' +
-            'new {WebSocket|EventSource} | sendBeacon( | net.{Dial|Listen|LookupHost} | ' +
-            'http.{Get|Post|Head|NewRequest|DefaultClient} | reqwest:: | TcpStream::connect | HttpClient | ' +
-            'curl_exec | Net::HTTP | {curl|wget} {http://|https://|-}',
-        unless: 'def fetch( | function fetch( | .fetch(',
-        hits: 'requests.post("https://x.example", data=d) | with socket.create_connection(("x", 443)) as s: | ' +
-            'await fetch(url) | https.request("https://x.example") | import axios from "axios"; | ' +
-            'net.Dial("tcp", a) | http.Get(u) | curl https://x.example',
-        misses: 'requests = [] | self.requests.append(item) | def fetch_rows(self): return self.rows | ' +
-            'cache.fetchAll(); | http.StatusOK | net.total = gross - tax;',
-    },
-    {
-        kind: 'runs dynamic code',
-        words: '{eval|exec|system|shell_exec|passthru|proc_open}(',
-        unless: '.{eval|exec|system}( | {def|function} {eval|exec|system}(',
-        hits: 'exec(code) | eval(text) | system("ls")',
-        misses: 'model.eval() | pattern.exec(text) | self.executor.submit(f) | evaluate(text) | self.system(1)',
-    },
-    {
-        kind: 'runs dynamic code',
-        words: '__import__( | import_module( | new Function( | vm.run{…}( | child_process | {exec|spawn}Sync( | ' +
-            'subprocess | os.{system|popen}( | shell = True | pickle.{load|loads}( | yaml.load({name}) | ' +
-            'exec.Command( | Command::new( | ProcessBuilder | .getRuntime().exec( | {instance|class}_eval | ' +
-            "Open3 | ctypes | dlopen( | '/bin/{sh|bash} | import({name})",
-        hits: '__import__("os") | os.system(c) | subprocess.Popen(c) | pickle.loads(b) | yaml.load(t) | ' +
-            'new Function(text) | require("child_process").exec(c) | exec.Command(name)',
-        misses: 're.compile(p) | yaml.load(t, Loader=yaml.SafeLoader) | commands.new(x)',
-    },
-    {
-        kind: 'encoded data',
-        words: "{blob} | b64decode | atob( | fromhex( | Buffer.from({…}'{base64|hex}' | " +
-            'String.fromCharCode({number},',
-        hits: 'QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVpBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWkFCQ0RFRkdISUpLTE1OT1BRUlNUVVZXWFlaQUJDREVG | ' +
-            "atob(x) | Buffer.from(x, 'base64') | String.fromCharCode(101, 118)",
-        misses: "const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'; | " +
-            "Buffer.from(text, 'utf8') | String.fromCharCode(code)",
-    },
-    {
-        kind: 'talks to the workflow',
-        words: '::{set-output|set-env|add-path|add-mask|stop-commands|save-state} | ' +
-            "'::{error|warning|notice|group} | echo ::{error|warning|notice|group} | " +
-            '##[{error|warning|group|command} | GITHUB_{ENV|OUTPUT|PATH|STATE|STEP_SUMMARY|TOKEN} | ' +
-            'ACTIONS_{RUNTIME|ID_TOKEN}_{name} | RUNNER_TEMP | ${{',
-        hits: "console.log('::set-output name=x::y'); | console.log('##[error]x'); | " +
-            'process.env.GITHUB_OUTPUT | process.env.ACTIONS_RUNTIME_TOKEN | ' +
-            "// console.log('::stop-commands::x') | echo ::error x",
-        misses: "const scope = 'std::move'; | crate::error::Kind | " + 'GITHUB_REPOSITORY_NAME',
-    },
-];
-const COMPILED = TRIPWIRES.map(({ kind, languages, words, unless }) => {
-    const patterns = splitList(words).map((each) => ({
-        pattern: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .aJ)(each),
-        isOfTwo: each.includes('\n'),
-    }));
-    const honest = unless === undefined ? [] : splitList(unless).map((each) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .aJ)(each));
-    const endings = languages?.flatMap((language) => WATCHED_LANGUAGES[language].split(' '));
-    return {
-        kind,
-        isFor: (path) => endings?.includes(syntaxEnding(path)) ?? true,
-        isIn: (text, above) => patterns.some(({ pattern, isOfTwo }) => pattern.test(isOfTwo ? `${above}\n${text}` : text)) &&
-            !honest.some((pattern) => pattern.test(text)),
-    };
-});
-function splitList(list) {
-    return list.split(' | ');
-}
-function syntaxEnding(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? (name.includes('.') ? '' : 'sh');
-}
-const IN_COMMENTS = new Set(['switches off a check', 'talks to the workflow']);
-const HASH_COMMENTS = 'py pyi rb rake sh bash zsh ksh bats pl pm ex exs yml yaml toml r jl'.split(' ');
-const DASH_COMMENTS = 'sql lua hs elm'.split(' ');
-function isComment(path, text) {
-    const ending = syntaxEnding(path);
-    if (HASH_COMMENTS.includes(ending))
-        return /^\s*#/.test(text);
-    return DASH_COMMENTS.includes(ending) ? /^\s*--/.test(text) : /^\s*(?:\/\/|\/\*|\*(?:\s|\/|$))/.test(text);
-}
-const MANIFEST_NAMES = new Set(`package.json package-lock.json yarn.lock pnpm-lock.yaml bun.lock deno.json deno.lock .npmrc requirements.txt pyproject.toml setup.py
-   setup.cfg Pipfile Pipfile.lock poetry.lock uv.lock go.mod go.sum Cargo.toml Cargo.lock Gemfile Gemfile.lock composer.json
-   composer.lock pom.xml build.gradle build.gradle.kts mix.exs mix.lock pubspec.yaml Package.swift`.split(/\s+/));
-const INVISIBLE = /(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}|[\ufe00-\ufe0f]{2}|\u2800/u;
-const withoutTokens = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__  .ay)([]);
-function tripwiresOf({ diff, tests, expectations }) {
-    const lines = addedLines(diff);
-    const found = lines.flatMap((line) => {
-        const isTest = tests.includes(line.path);
-        const kinds = kindsIn(line).filter((kind) => !(isTest && TEST_TRIPWIRES.has(kind)));
-        const copied = isTest ? null : copiedIn(line.text, expectations);
-        return [
-            ...[...new Set(kinds)].map((kind) => ({ kind, why: WHY[kind] })),
-            ...(copied === null ? [] : [{ kind: 'copies from the tests', why: copied }]),
-        ].map(({ kind, why }) => ({ kind, path: line.path, line: line.number, why }));
-    });
-    const manifests = lines.filter(({ path }, at) => MANIFEST_NAMES.has(path.slice(path.lastIndexOf('/') + 1)) &&
-        lines.findIndex((line) => line.path === path) === at);
-    const changed = manifests.map(({ path, number }) => ({
-        kind: 'changes dependencies',
-        path,
-        line: number,
-        why: WHY['changes dependencies'],
-    }));
-    return spread([...changed, ...found], MAX_TRIPWIRES);
-}
-function kindsIn(line) {
-    const { path, text, above, removed } = line;
-    const inComment = isComment(path, text);
-    const rows = COMPILED.filter(({ kind, isFor, isIn }) => isFor(path) &&
-        !(inComment && !IN_COMMENTS.has(kind)) &&
-        isIn(text, above) &&
-        !removed.some((before) => isIn(before, '')));
-    const isCut = text.length >= MAX_ADDED_LINE_CHARS;
-    return [
-        ...rows.map(({ kind }) => kind),
-        ...(isCut ? ['encoded data'] : []),
-        ...(withoutTokens(text) === text ? [] : ['looks like a secret']),
-        ...(INVISIBLE.test(text) ? ['invisible characters'] : []),
-    ];
-}
-const canEndTests = (text) => text
-    .split('\n')
-    .some((line) => COMPILED.some(({ kind, isIn }) => KEEPS_TESTS_FROM_FAILING.has(kind) && isIn(line, '')));
-function spread(tripwires, most) {
-    if (tripwires.length <= most)
-        return tripwires;
-    const seen = new Map();
-    const ranked = tripwires.map((tripwire, at) => {
-        const rank = seen.get(tripwire.kind) ?? 0;
-        seen.set(tripwire.kind, rank + 1);
-        return { tripwire, at, rank };
-    });
-    const kept = ranked.toSorted((a, b) => a.rank - b.rank || a.at - b.at).slice(0, most);
-    return kept.toSorted((a, b) => a.at - b.at).map(({ tripwire }) => tripwire);
-}
-const MAX_TRIPWIRES = 100;
-const MAX_ADDED_LINE_CHARS = 4000;
-function addedLines(diff) {
-    const lines = [];
-    let path = '';
-    let number = 0;
-    let left = 0;
-    let above = '';
-    let removed = [];
-    for (const line of diff.split('\n')) {
-        const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(line);
-        if (header !== null) {
-            number = Number(header[1]);
-            left = Number(header[2] ?? 1);
-            above = '';
-            removed = [];
-        }
-        else if (line.startsWith('+++ ') && left <= 0) {
-            path = diffPath(line.slice(4));
-        }
-        else if (line.startsWith('-')) {
-            removed.push(line.slice(1, MAX_ADDED_LINE_CHARS + 1));
-        }
-        else if (left > 0 && /^[+ ]/.test(line)) {
-            const text = line.slice(1, MAX_ADDED_LINE_CHARS + 1);
-            if (line.startsWith('+'))
-                lines.push({ path, number, text, above, removed });
-            above = text;
-            number += 1;
-            left -= 1;
-        }
-    }
-    return lines;
-}
-function diffPath(header) {
-    const bare = header.replace(/\t$/, '');
-    return bare.startsWith('"') ? bare.slice(3, -1) : bare.replace(/^b\//, '');
-}
-const DECIDES = /\b(?:if|elif|case|when|switch|return|match)\b|[=!]==?|=>|\?/;
-const COPIED_LITERAL = /(["'`])((?:\\.|(?!\1).){4,200})\1|(?<![\w.])(\d{3,}(?:\.\d+)?)(?![\w.])/g;
-function copiedIn(text, expectations) {
-    if (expectations === '' || !DECIDES.test(text))
-        return null;
-    const literals = [...text.matchAll(COPIED_LITERAL)].map((match) => match[2] ?? match[3] ?? '');
-    const known = literals.find((literal) => expectations.includes(literal));
-    return known === undefined
-        ? null
-        : `the tests expect ${JSON.stringify((0,_text_js__WEBPACK_IMPORTED_MODULE_1__  .OJ)(known, 60))} word for word`;
-}
-
-
-  }),
-
   79890:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  i6: () => (  NO_MODEL),
   Wy: () => (  createLLM),
   so: () => (  recordedModel),
   rz: () => (  replayLLM)
@@ -2375,11 +2004,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_crypto_ = __webpack_require__(77598);
 var schemas = __webpack_require__(81469);
-var errors = __webpack_require__(39429);
-var once = __webpack_require__(70255);
+var errors = __webpack_require__(7403);
+var once = __webpack_require__(51189);
 var ports = __webpack_require__(53392);
 var settings = __webpack_require__(68027);
-var json = __webpack_require__(68652);
+var json = __webpack_require__(26910);
 var provider = __webpack_require__(30445);
 var llm_reply = __webpack_require__(50326);
 ; 
@@ -2520,11 +2149,13 @@ function assembleChat() {
                 ? choices.find((each) => ((0,llm_reply .Dc)(each, 'index') ?? 0) === 0)
                 : undefined;
             const piece = (0,llm_reply .Dc)(choice, 'delta') ?? (0,llm_reply .Dc)(choice, 'message');
-            if (piece !== undefined && (0,json .OW)(piece)) {
+            if (piece !== undefined && (0,json .Qd)(piece)) {
                 const { tool_calls, ...rest } = piece;
                 message = withPiece(message, rest);
-                for (const call of Array.isArray(tool_calls) ? tool_calls.filter(json .OW) : [])
-                    addCall(calls, call);
+                const pieces = Array.isArray(tool_calls) ? tool_calls : [];
+                for (const call of pieces)
+                    if ((0,json .Qd)(call))
+                        addCall(calls, call);
             }
             finish = (0,llm_reply .Dc)(choice, 'finish_reason') ?? finish;
             return error !== undefined;
@@ -2723,7 +2354,7 @@ function assembleResponse() {
             const response = event['response'] ?? null;
             if (type === 'response.output_item.done')
                 items.push(event['item'] ?? null);
-            if (isTerminal(type) && (0,json .OW)(response)) {
+            if (isTerminal(type) && (0,json .Qd)(response)) {
                 const output = response['output'];
                 reply = Array.isArray(output) && output.length > 0 ? response : { ...response, output: items };
             }
@@ -2786,11 +2417,12 @@ class EndpointLLM {
         const constant = JSON.stringify(params(conversation, this.#options)).slice(0, -1);
         const head = `${constant},${JSON.stringify(list)}:[${first}${comma}`;
         const parts = { head, items, tail: ']}' };
-        const body = (0,ports .EN)(parts);
+        const body = (0,ports .E)(parts);
         return { ...parts, sha256: (0,external_node_crypto_.hash)('sha256', body), bytes: Buffer.byteLength(body) };
     }
     read(raw, answered) {
-        return this.#protocol.read(raw, answered);
+        const reply = this.#protocol.read(raw, answered);
+        return reply.kind === 'reply' ? reply : notRead(reply.error);
     }
     #renderOnce(item) {
         const texts = this.#rendered.get(item) ?? renderItem(this.#protocol, item);
@@ -2815,7 +2447,7 @@ class EndpointLLM {
             troubleMs ??= nowMs;
             const [troubledMs, remainingMs] = [nowMs - troubleMs, startMs + timeoutMs - nowMs];
             const at = { tries, troubledMs, remainingMs, timeoutMs, names, isOnThisMachine: this.#isOnThisMachine };
-            const verdict = (0,retry .S4)(result, at);
+            const verdict = (0,retry .kI)(result, at);
             options.onAttempt({ ...describe(result), waitMs: verdict.kind === 'again' ? verdict.waitMs : null });
             if (verdict.kind === 'done')
                 return verdict.outcome;
@@ -2825,7 +2457,7 @@ class EndpointLLM {
         }
     }
     async #tryOnce(request, signal) {
-        const rendered = (0,ports .EN)(request);
+        const rendered = (0,ports .E)(request);
         const { assemble, path } = this.#protocol;
         const way = this.#streams ? (this.#streaming[0] ?? null) : null;
         const body = way === null ? rendered : `${rendered.slice(0, -1)},${way}}`;
@@ -2866,6 +2498,12 @@ class EndpointLLM {
         return clean === text ? raw : JSON.parse(clean);
     }
 }
+const notRead = (why) => ({
+    kind: 'failed',
+    reason: 'unavailable',
+    status: null,
+    message: `The model endpoint gave no reply that can be read: ${why}.`,
+});
 function renderItem(protocol, item) {
     switch (item.type) {
         case 'user':
@@ -2900,12 +2538,16 @@ function describe(result) {
             return (0,errors .xb)(result);
     }
 }
-const createLLM = (options) => new EndpointLLM(options.api === 'responses' ? RESPONSES : CHAT, options);
+function createLLM(options) {
+    if (options === null)
+        return NO_MODEL;
+    return new EndpointLLM(options.api === 'responses' ? RESPONSES : CHAT, options);
+}
 const RecordedSchema = schemas .Ikc({
-    api: schemas .k5n(settings .yc),
+    api: schemas .k5n(settings .Th.apis),
     model: schemas .YjP(),
     endpoint: schemas .YjP(),
-    reasoning_effort: schemas .k5n(settings .HQ).nullable().default(null),
+    reasoning_effort: schemas .k5n(settings .Th.reasoningEfforts).nullable().default(null),
 });
 function recordedModel(recorded) {
     if (recorded.api === NO_MODEL_API)
@@ -2930,7 +2572,7 @@ function replayLLM({ model, replies, goesOn, }) {
         send: async (request, options) => {
             const reply = left.next().value;
             if (reply !== undefined)
-                return reply.kind === 'reply' ? (0,ports .n)(model, reply.raw, new Set()) : reply;
+                return reply.kind === 'reply' ? model.read(reply.raw, new Set()) : reply;
             if (goesOn)
                 return model.send(request, options);
             const message = `The record ends after ${replies.length} replies.`;
@@ -2953,150 +2595,8 @@ const NO_MODEL = {
         status: null,
         message: 'There is no model in this run.',
     }),
-    read: () => ({ kind: 'unreadable', error: 'there is no model in this run' }),
+    read: () => notRead('there is no model in this run'),
 };
-
-
-  }),
-
-  30445:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $f: () => (  isSecret),
-    DX: () => (  secretKeys),
-    Kd: () => (  resolveProvider),
-    QA: () => (  checkBaseUrl),
-    R1: () => (  isOpenAI),
-    Sq: () => (  checkApiKey),
-    VM: () => (  REAL_PACE),
-    bm: () => (  keyFor),
-    wC: () => (  withoutKey),
-    xd: () => (  PROVIDER_NAMES)
-  });
-  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-  var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-  var _core_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68027);
-
-
-
-const PROVIDER_NAMES = ['openai', 'together'];
-const PROVIDERS = {
-    openai: {
-        env: 'OPENAI',
-        baseUrl: _core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .UB.baseUrl,
-        model: _core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .UB.name,
-        api: _core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .UB.api,
-        hosts: /(^|\.)openai\.com\.?$/,
-    },
-    together: {
-        env: 'TOGETHER',
-        baseUrl: 'https://api.together.xyz/v1',
-        model: 'Qwen/Qwen2.5-72B-Instruct-Turbo',
-        api: 'chat-completions',
-        hosts: /(^|\.)together\.(xyz|ai)\.?$/,
-    },
-};
-const REAL_PACE = {
-    now: () => performance.now(),
-    sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ms, undefined, { signal }),
-};
-function resolveProvider(choice) {
-    const provider = PROVIDERS[choice.provider];
-    const fromEnv = (suffix) => {
-        const name = `${provider.env}_${suffix}`;
-        return { name, value: choice.env[name] ?? '' };
-    };
-    const key = choice.key ?? fromEnv('API_KEY');
-    const baseUrl = firstGiven(choice.baseUrl, fromEnv('BASE_URL')) ?? {
-        name: choice.baseUrl?.name ?? `${provider.env}_BASE_URL`,
-        value: provider.baseUrl,
-    };
-    const access = {
-        api: choice.api ?? provider.api,
-        baseUrl: checkBaseUrl(baseUrl.value, baseUrl.name),
-        key: checkApiKey(key.value, key.name),
-        model: firstGiven(choice.model, fromEnv('MODEL'))?.value.trim() ?? provider.model,
-        keyName: key.name,
-        baseUrlName: baseUrl.name,
-    };
-    if (choice.key === null)
-        refuseForeignHost(choice.provider, access);
-    return access;
-}
-function keyFor(baseUrl, { name, value }) {
-    if (value.trim() !== '')
-        return checkApiKey(value, name);
-    if ((0,_core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .U9)(new URL(baseUrl)))
-        return checkApiKey('none', name);
-    throw new Error(`Input ${name}: missing, and ${baseUrl} (openai-base-url) wants one. Add it as a secret and pass ` +
-        `it: ${name}: \${{ secrets.OPENAI_API_KEY }}; or search without a model: solver: builtin.`);
-}
-function isOpenAI(baseUrl) {
-    return PROVIDERS.openai.hosts.test(new URL(baseUrl).hostname);
-}
-function firstGiven(...candidates) {
-    return candidates.find((given) => given !== null && given.value.trim() !== '') ?? null;
-}
-function refuseForeignHost(provider, access) {
-    const { hostname } = new URL(access.baseUrl);
-    const owner = PROVIDER_NAMES.find((name) => PROVIDERS[name].hosts.test(hostname));
-    if (owner === undefined || owner === provider)
-        return;
-    throw new Error(`${access.baseUrlName} points at ${hostname}, which is not ${access.keyName}'s provider; ` +
-        `choose the provider "${owner}" and set ${PROVIDERS[owner].env}_API_KEY.`);
-}
-const MIN_SECRET_LENGTH = 10;
-function checkApiKey(text, inputName) {
-    const key = text.trim();
-    if (key === '')
-        throw new Error(`${inputName} is not set: give the endpoint's key. For an endpoint that asks for none, any word will do.`);
-    if (!/^[!#-[\]-~]+$/.test(key)) {
-        throw new Error(`${inputName} holds blanks or characters that no key has; paste it again.`);
-    }
-    return key;
-}
-const isSecret = (key) => key.length >= MIN_SECRET_LENGTH;
-const secretKeys = (access) => access !== null && isSecret(access.key) ? [access.key] : [];
-function withoutKey(text, key) {
-    return !isSecret(key) ? text : text.replaceAll(key, '***');
-}
-const LINK_LOCAL = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-LINK_LOCAL.addSubnet('169.254.0.0', 16, 'ipv4');
-LINK_LOCAL.addSubnet('fe80::', 10, 'ipv6');
-LINK_LOCAL.addAddress('fd00:ec2::254', 'ipv6');
-function checkBaseUrl(text, inputName) {
-    const url = URL.parse(text.trim());
-    if (url === null) {
-        throw new Error(`${inputName} is not a URL; give one like https://api.openai.com/v1.`);
-    }
-    const problem = urlProblem(url);
-    if (problem !== null)
-        throw new Error(`${inputName} ${problem}`);
-    return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-}
-function urlProblem(url) {
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-        return `has the scheme "${url.protocol}"; only https works, or http for loopback.`;
-    }
-    if (url.username !== '' || url.password !== '') {
-        return 'holds credentials; take them out, and give the key by its own input.';
-    }
-    if (/[?#]/.test(url.href))
-        return 'holds a query or a fragment; end it after the path.';
-    if (isListed(LINK_LOCAL, url))
-        return `points at ${url.hostname}, a link-local address; those are refused.`;
-    if (url.protocol === 'http:' && !(0,_core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .U9)(url)) {
-        return `sends the key to ${url.hostname} in clear text; use https (plain http is for loopback only).`;
-    }
-    return null;
-}
-function isListed(list, url) {
-    const host = url.hostname;
-    if (host.startsWith('['))
-        return list.check(host.slice(1, -1), 'ipv6');
-    return /^\d+(\.\d+){3}$/.test(host) && list.check(host, 'ipv4');
-}
 
 
   }),
@@ -3124,18 +2624,18 @@ function isListed(list, url) {
     qR: () => (  isGiven)
   });
   var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81469);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39429);
-  var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68652);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45565);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81469);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7403);
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26910);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
 
 
 
 
 
 const MAX_REPLY_BYTES = 4 * 1024 * 1024;
-const countSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .aig().int().min(0);
-const SizesSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ request: countSchema, reply: countSchema });
+const countSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().min(0);
+const SizesSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ request: countSchema, reply: countSchema });
 function estimateUsage(sizes) {
     return {
         input_tokens: Math.max(1, Math.ceil((sizes?.request ?? 0) / 4)),
@@ -3143,17 +2643,17 @@ function estimateUsage(sizes) {
         output_tokens: Math.max(1, Math.ceil((sizes?.reply ?? 0) / 4)),
     };
 }
-const TokensSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+const TokensSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
     input: countSchema.min(1),
     output: countSchema,
-    details: zod__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ cached_tokens: countSchema }).nullish().catch(null),
+    details: zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ cached_tokens: countSchema }).nullish().catch(null),
 })
     .transform(({ input, output, details }) => ({
     input_tokens: input,
     cached_input_tokens: details?.cached_tokens ?? 0,
     output_tokens: output,
 }));
-const usageSchema = (input, output) => zod__WEBPACK_IMPORTED_MODULE_3__  .vkY((told) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd)(told)
+const usageSchema = (input, output) => zod__WEBPACK_IMPORTED_MODULE_2__  .vkY((told) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__  .Qd)(told)
     ? {
         input: told[`${input}_tokens`],
         output: told[`${output}_tokens`],
@@ -3161,7 +2661,7 @@ const usageSchema = (input, output) => zod__WEBPACK_IMPORTED_MODULE_3__  .vkY((t
     }
     : told, TokensSchema);
 const unreadable = (error) => ({ kind: 'unreadable', error });
-const VerbatimSchema = zod__WEBPACK_IMPORTED_MODULE_3__  .IeY(_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .Qd, 'expected an object');
+const VerbatimSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .IeY(_base_json_js__WEBPACK_IMPORTED_MODULE_3__  .Qd, 'expected an object');
 function otherShape(error) {
     const [issue] = error.issues;
     return unreadable(`its answer has another shape: ${issue?.path.join('.')}: ${issue?.message}`);
@@ -3178,7 +2678,7 @@ function foreignLine(text) {
         .slice(0, 4 * MAX_FOREIGN_CHARS)
         .replaceAll(/[\s\p{C}]+/gu, ' ')
         .trim();
-    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .ml)(line, MAX_FOREIGN_CHARS);
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .ml)(line, MAX_FOREIGN_CHARS);
 }
 const MAX_LEVELS = 100;
 function parseBody({ contentType, bytes }, baseUrlName) {
@@ -3193,10 +2693,10 @@ function parseBody({ contentType, bytes }, baseUrlName) {
     const text = new TextDecoder().decode(bytes);
     if (text.trim() === '')
         return otherBody('empty');
-    const value = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(undefined, () => JSON.parse(text));
+    const value = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(undefined, () => JSON.parse(text));
     if (isTooDeep(value))
         return otherBody(`nested deeper than ${MAX_LEVELS} levels`);
-    return value !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .OW)(value)
+    return value !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__  .Qd)(value)
         ? { kind: 'object', value }
         : otherBody('not a JSON object');
 }
@@ -3212,7 +2712,7 @@ function isTooDeep(value, levels = MAX_LEVELS) {
 const isText = (value) => typeof value === 'string';
 const isGiven = (value) => isText(value) && value !== '';
 function member(value, key) {
-    return value !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__  .OW)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+    return value !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__  .Qd)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 function errorIn(event) {
     const error = member(event, 'error') ?? member(member(event, 'response'), 'error');
@@ -3229,16 +2729,16 @@ function errorIn(event) {
     D$: () => (  readRetryAfter),
     FD: () => (  refusedForGood),
     HB: () => (  unreachable),
-    S4: () => (  judge),
     WG: () => (  isPassing),
     ce: () => (  stopped),
     g2: () => (  MAX_SILENCE_MS),
+    kI: () => (  afterTry),
     lF: () => (  FINAL_LOSS),
     qY: () => (  SILENT),
     ys: () => (  readSaid)
   });
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39429);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
   var _provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
   var _reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50326);
 
@@ -3267,13 +2767,13 @@ const ENDPOINT_FAILED = {
     unreachable: 'could not be reached (…, …). …',
     timeout: 'gave no whole answer within ….',
 };
-function judge(result, at) {
+function afterTry(result, at) {
     switch (result.kind) {
         case 'reply':
             return { kind: 'done', outcome: result };
         case 'no_reply': {
             const waitMs = waitAfter({ ...at, status: result.status, retryAfterMs: null });
-            const what = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.no_reply, countTries(at.tries), result.why);
+            const what = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.no_reply, countTries(at.tries), result.why);
             return waitMs === null
                 ? { kind: 'done', outcome: failure('unavailable', result.status, what) }
                 : { kind: 'again', waitMs };
@@ -3283,7 +2783,7 @@ function judge(result, at) {
         case 'stopped':
             return { kind: 'done', outcome: stopped(result.why, at.timeoutMs) };
         case 'refused':
-            return judgeRefused(result, at);
+            return afterRefusal(result, at);
         case 'lost': {
             const isNotStarted = at.isOnThisMachine && result.word === 'ECONNREFUSED';
             const trouble = { ...at, status: null, retryAfterMs: null, isNotStarted };
@@ -3293,10 +2793,10 @@ function judge(result, at) {
                 : { kind: 'again', waitMs };
         }
         default:
-            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__  .xb)(result);
+            return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .xb)(result);
     }
 }
-function judgeRefused(refused, at) {
+function afterRefusal(refused, at) {
     const { status, said, retryAfterMs } = refused;
     if (!isPassing(status) || said.code === 'insufficient_quota') {
         return { kind: 'done', outcome: refusedForGood(status, said, at.names) };
@@ -3305,8 +2805,8 @@ function judgeRefused(refused, at) {
     if (waitMs !== null)
         return { kind: 'again', waitMs };
     const what = retryAfterMs === null
-        ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.refuses_still, status, countTries(at.tries), quoted(said))
-        : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.long_wait, status, seconds(retryAfterMs), seconds(at.remainingMs), quoted(said));
+        ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.refuses_still, status, countTries(at.tries), quoted(said))
+        : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.long_wait, status, seconds(retryAfterMs), seconds(at.remainingMs), quoted(said));
     return { kind: 'done', outcome: failure('unavailable', status, what) };
 }
 function waitAfter(trouble) {
@@ -3353,26 +2853,26 @@ function readSaid(error, key) {
 function refusedForGood(status, said, names) {
     const rejected = (what) => failure('rejected', status, what);
     if (status === 401 || status === 403)
-        return failure('unauthorized', status, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.key, status, quoted(said), names.key));
+        return failure('unauthorized', status, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.key, status, quoted(said), names.key));
     if (status >= 300 && status < 400)
-        return rejected((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.redirect, status, names.baseUrl));
+        return rejected((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.redirect, status, names.baseUrl));
     if (status === 429)
-        return rejected((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.quota, quoted(said), names.key));
+        return rejected((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.quota, quoted(said), names.key));
     const advice = status === 404 ? ` Check model and ${names.baseUrl}.` : '';
-    return rejected((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.request, status, quoted(said), advice));
+    return rejected((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.request, status, quoted(said), advice));
 }
 function unreachable(word, tries, names) {
     if (word === SILENT) {
-        return failure('unavailable', null, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.silent, seconds(MAX_SILENCE_MS)));
+        return failure('unavailable', null, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.silent, seconds(MAX_SILENCE_MS)));
     }
     const mend = word === 'ECONNREFUSED'
         ? `Nothing listens there: start the server, or check ${names.baseUrl}.`
         : `Check ${names.baseUrl} and the network.`;
-    return failure('unreachable', null, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.unreachable, word, countTries(tries), mend));
+    return failure('unreachable', null, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.unreachable, word, countTries(tries), mend));
 }
 function stopped(why, timeoutMs) {
     if (why === 'timeout')
-        return failure(why, null, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.timeout, seconds(timeoutMs)));
+        return failure(why, null, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.timeout, seconds(timeoutMs)));
     return { kind: 'failed', reason: why, status: null, message: 'The request to the model was cancelled.' };
 }
 function failure(reason, status, what) {
@@ -3391,21 +2891,34 @@ function seconds(ms) {
 
   }),
 
-  24805:
+  9240:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    RW: () => (  Checkout),
-    Y_: () => (  changedFiles),
-    x: () => (  isAtBase)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
-  var _workspace_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14189);
-  var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
-  var _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63060);
 
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (  createTestOracle)
+});
+
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_os_ = __webpack_require__(48161);
+var external_node_path_ = __webpack_require__(76760);
+var promises_ = __webpack_require__(58500);
+var errors = __webpack_require__(7403);
+var once = __webpack_require__(51189);
+var base_text = __webpack_require__(59199);
+var jobs = __webpack_require__(95106);
+var limits = __webpack_require__(97386);
+var digest = __webpack_require__(47252);
+var missing_things = __webpack_require__(16638);
+var tripwires = __webpack_require__(38797);
+var all_runners = __webpack_require__(94471);
+var only_failing = __webpack_require__(70110);
+var shell_script = __webpack_require__(71700);
+var file_tree = __webpack_require__(89941);
+var programs = __webpack_require__(76955);
+var repo_path = __webpack_require__(66904);
+var oracle_folders = __webpack_require__(63060);
+; 
 
 
 
@@ -3413,27 +2926,29 @@ function seconds(ms) {
 
 class Checkout {
     root;
-    #idLength;
-    constructor(root, idLength) {
+    #idOf;
+    constructor(root, { idOf }) {
         this.root = root;
-        this.#idLength = idLength;
+        this.#idOf = idOf;
     }
     read(path) {
-        if (!this.#foldersAbove(path).every(_folders_js__WEBPACK_IMPORTED_MODULE_4__  .lQ))
+        if (!this.#foldersAbove(path).every(oracle_folders .lQ))
             return { kind: 'missing' };
-        const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path);
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(full, { throwIfNoEntry: false });
+        const full = (0,external_node_path_.join)(this.root, path);
+        const stats = (0,external_node_fs_.lstatSync)(full, { throwIfNoEntry: false });
         if (stats === undefined)
             return { kind: 'missing' };
-        if (stats.isSymbolicLink())
-            return { kind: 'link', target: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(full) };
+        if (stats.isSymbolicLink()) {
+            const target = (0,external_node_fs_.readlinkSync)(full);
+            return { kind: 'link', oid: this.#idOf(Buffer.from(target)), target };
+        }
         if (!stats.isFile())
             return { kind: 'other' };
         const isExecutable = (stats.mode & 0o100) !== 0;
-        return { kind: 'file', oid: (0,_workspace_git_objects_js__WEBPACK_IMPORTED_MODULE_2__  .yY)(full, this.#idLength), size: stats.size, isExecutable };
+        return { kind: 'file', oid: this.#idOf({ file: full }), size: stats.size, isExecutable };
     }
     readBytes(path) {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path));
+        return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.root, path));
     }
     keep(path) {
         const state = this.read(path);
@@ -3445,11 +2960,11 @@ class Checkout {
         if (this.holds(path, wanted))
             return;
         this.#makeFolders(path);
-        const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path);
-        const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(full, { throwIfNoEntry: false });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(full, { recursive: true, force: true });
+        const full = (0,external_node_path_.join)(this.root, path);
+        const before = (0,external_node_fs_.lstatSync)(full, { throwIfNoEntry: false });
+        (0,external_node_fs_.rmSync)(full, { recursive: true, force: true });
         if (wanted.kind === 'link')
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(wanted.target, full);
+            (0,external_node_fs_.symlinkSync)(wanted.target, full);
         else
             createFile(full, wanted, before);
     }
@@ -3459,41 +2974,41 @@ class Checkout {
             return wanted.kind === 'link' && wanted.target === state.target;
         if (state.kind !== 'file' || wanted.kind !== 'file')
             return false;
-        return state.isExecutable === wanted.isExecutable && state.oid === (0,_workspace_git_objects_js__WEBPACK_IMPORTED_MODULE_2__  .zA)(wanted.bytes, this.#idLength);
+        return state.isExecutable === wanted.isExecutable && state.oid === this.#idOf(wanted.bytes);
     }
     remove(path) {
-        if (this.#foldersAbove(path).every(_folders_js__WEBPACK_IMPORTED_MODULE_4__  .lQ)) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path), { recursive: true, force: true });
+        if (this.#foldersAbove(path).every(oracle_folders .lQ)) {
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(this.root, path), { recursive: true, force: true });
         }
     }
     #makeFolders(path) {
-        (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .t_)(this.root);
+        (0,oracle_folders .t_)(this.root);
         for (const folder of this.#foldersAbove(path)) {
-            (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .t_)(folder);
-            if ((0,_folders_js__WEBPACK_IMPORTED_MODULE_4__  .lQ)(folder))
+            (0,oracle_folders .t_)(folder);
+            if ((0,oracle_folders .lQ)(folder))
                 continue;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { force: true });
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+            (0,external_node_fs_.rmSync)(folder, { force: true });
+            (0,external_node_fs_.mkdirSync)(folder);
         }
     }
     #foldersAbove(path) {
         const folders = [];
-        for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path); folder !== '.'; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-            folders.unshift((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, folder));
+        for (let folder = (0,external_node_path_.dirname)(path); folder !== '.'; folder = (0,external_node_path_.dirname)(folder)) {
+            folders.unshift((0,external_node_path_.join)(this.root, folder));
         }
         return folders;
     }
 }
 function createFile(full, { bytes, isExecutable }, before) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(full, 'wx', isExecutable ? 0o755 : 0o644);
+    const file = (0,external_node_fs_.openSync)(full, 'wx', isExecutable ? 0o755 : 0o644);
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
+        (0,external_node_fs_.writeFileSync)(file, bytes);
         const time = laterThan(before, bytes.length);
         if (time !== null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.futimesSync)(file, time, time);
+            (0,external_node_fs_.futimesSync)(file, time, time);
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        (0,external_node_fs_.closeSync)(file);
     }
 }
 function laterThan(before, size) {
@@ -3507,24 +3022,24 @@ function isAtBase(state, entry) {
         case 'file':
             return (entry.kind === 'file' && state.isExecutable === (entry.mode === '100755') && state.oid === entry.oid);
         case 'link':
-            return entry.kind === 'link' && (0,_workspace_git_objects_js__WEBPACK_IMPORTED_MODULE_2__  .zA)(Buffer.from(state.target), entry.oid.length) === entry.oid;
+            return entry.kind === 'link' && state.oid === entry.oid;
         case 'missing':
         case 'other':
             return false;
         default:
-            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .xb)(state);
+            return (0,errors .xb)(state);
     }
 }
-const MAX_REPAIRED_BYTES = 1024 * 1024;
+const MAX_CHANGED_BYTES = 1024 * 1024;
 async function changedFiles(root, snapshot, { putBack }) {
-    const checkout = new Checkout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), snapshot.commit.length);
+    const checkout = new Checkout((0,external_node_fs_.realpathSync)(root), snapshot);
     const found = [];
     for (const path of snapshot.paths()) {
         const entry = snapshot.tree.find(path);
-        if (entry?.kind !== 'file' || !(0,_workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .SL)(path))
+        if (entry?.kind !== 'file' || !(0,repo_path .SL)(path))
             continue;
         const state = checkout.read(path);
-        if (state.kind !== 'file' || state.size > MAX_REPAIRED_BYTES || isAtBase(state, entry))
+        if (state.kind !== 'file' || state.size > MAX_CHANGED_BYTES || isAtBase(state, entry))
             continue;
         const bytes = checkout.readBytes(path);
         const base = await snapshot.readWhole(entry);
@@ -3539,1203 +3054,8 @@ async function changedFiles(root, snapshot, { putBack }) {
     }
     return found;
 }
-const utf8Text = (bytes) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+const utf8Text = (bytes) => (0,errors .NW)(null, () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
 
-
-  }),
-
-  63060:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    EL: () => (  copyTree),
-    Is: () => (  renewFrom),
-    RG: () => (  copyFolders),
-    S2: () => (  removeQuietly),
-    XF: () => (  readRegularFile),
-    aK: () => (  restoreCommit),
-    dM: () => (  removeTree),
-    eh: () => (  unlockFolders),
-    lQ: () => (  isFolder),
-    s1: () => (  copyCheckout),
-    t_: () => (  unlockFolder),
-    zz: () => (  COPY_PREFIX)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
-  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
-
-
-
-
-
-
-const isFolder = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-const PARALLEL = 16;
-async function copyTree(from, to, isLeftOut) {
-    const folders = [''];
-    for (const folder of folders) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, folder), { recursive: true });
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, folder), { withFileTypes: true });
-        const todo = [];
-        for (const entry of entries) {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, entry.name);
-            if (isLeftOut(path, entry))
-                continue;
-            if (entry.isDirectory())
-                folders.push(path);
-            else if (entry.isFile())
-                todo.push(() => copyOne((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, path), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, path)));
-            else if (entry.isSymbolicLink())
-                todo.push(() => copyLink(path, from, to));
-        }
-        await inParallel(todo);
-    }
-}
-async function copyOne(from, to) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(from, to, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
-    const { atimeMs, mtimeMs } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(from);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(to, atimeMs / 1000, mtimeMs / 1000);
-}
-async function copyLink(path, from, to) {
-    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, path));
-    const isInside = target === from || target.startsWith(from + node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.symlink)(isInside ? (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, target.slice(from.length)) : target, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, path));
-}
-async function inParallel(todo) {
-    const next = todo.values();
-    const worker = async () => {
-        for (const each of next)
-            await each();
-    };
-    const ends = await Promise.allSettled(Array.from({ length: PARALLEL }, worker));
-    for (const end of ends)
-        if (end.status === 'rejected')
-            throw end.reason;
-}
-function copyFolders(from, to, parts) {
-    for (let depth = 0; depth <= parts.length; depth++) {
-        const below = parts.slice(0, depth);
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, ...below);
-        if (isFolder(folder))
-            continue;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode: 0o700 });
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, ...below), { throwIfNoEntry: false });
-        if (stats === undefined || !stats.isDirectory())
-            continue;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, stats.mode & 0o7777);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(folder, stats.atimeMs / 1000, stats.mtimeMs / 1000);
-    }
-}
-function removeTree(root) {
-    const options = { recursive: true, force: true, maxRetries: 3 };
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, options);
-    }
-    catch {
-        unlockFolders(root);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, options);
-    }
-}
-function unlockFolders(folder) {
-    unlockFolder(folder);
-    for (const entry of (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }))) {
-        if (entry.isDirectory())
-            unlockFolders((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, entry.name));
-    }
-}
-function unlockFolder(folder) {
-    const stats = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }));
-    if (stats?.isDirectory() && (stats.mode & 0o700) !== 0o700)
-        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, (stats.mode & 0o7777) | 0o700));
-}
-const removeQuietly = (folder) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(undefined, () => removeTree(folder));
-function readRegularFile(path, maxBytes) {
-    let file;
-    try {
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-    }
-    catch {
-        return null;
-    }
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        if (!stats.isFile() || stats.size > maxBytes)
-            return null;
-        const bytes = Buffer.alloc(stats.size);
-        let length = 0;
-        for (let count = -1; count !== 0 && length < bytes.length; length += count) {
-            count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, length, bytes.length - length, length);
-        }
-        return bytes.subarray(0, length).toString('utf8');
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-const COPY_PREFIX = 'agent-fix-copy-';
-async function copyCheckout(options) {
-    const original = (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .W1)(options.repository);
-    const root = prepareDestination(original, options.destination);
-    const dispose = async () => removeTree(root);
-    try {
-        await copyTree(original.root, root, isOfGit);
-        await borrowObjects(original, root, options.commit);
-        return { root, [Symbol.asyncDispose]: dispose };
-    }
-    catch (error) {
-        await dispose();
-        throw error;
-    }
-}
-const isOfGit = (path, entry) => path === '.git' || (entry.name === '.git' && !entry.isDirectory());
-function prepareDestination(original, destination) {
-    if (destination === null)
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()), COPY_PREFIX));
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(destination);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0) {
-        throw new Error(`${path} is not empty: name a new folder with --copy-dir`);
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { recursive: true });
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    if (root !== original.root && !root.startsWith(original.root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep))
-        return root;
-    throw new Error(`${root} lies in the repository itself: name a folder outside with --copy-dir`);
-}
-async function borrowObjects(original, root, commit) {
-    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, '.git');
-    (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .DK)(gitDir, { idLength: commit.length, isBare: false, head: commit });
-    const paths = await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(original.gitDir, ['rev-parse', '--git-path', 'objects', '--git-path', 'shallow']);
-    const [objects = '', shallow = ''] = paths.toString('utf8').split('\n');
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir, 'objects', 'info', 'alternates'), `${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(original.gitDir, objects)}\n`);
-    const graft = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(original.gitDir, shallow);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(graft))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(graft, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir, 'shallow'));
-    const refs = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir, 'packed-refs'), await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(original.gitDir, refs));
-    await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(gitDir, [`--work-tree=${root}`, 'reset', '--quiet'], { cwd: root });
-}
-async function renewFrom(source, root) {
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root))
-        if (name !== '.git')
-            removeTree((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, name));
-    await copyTree(source, root, isOfGit);
-}
-async function restoreCommit(copy, repository, commit) {
-    const { commit: checkedOut } = await (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .BN)(repository);
-    const inCopy = (...args) => (0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(copy, '.git'), [`--work-tree=${copy}`, ...args], { cwd: copy });
-    await inCopy('read-tree', checkedOut);
-    await inCopy('reset', '--hard', '--quiet', commit);
-}
-
-
-  }),
-
-  84217:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B5: () => (  backUpCheckout),
-    HF: () => (  leaseFolder),
-    JZ: () => (  endProcess),
-    Qc: () => (  endMarked),
-    Uj: () => (  processIds),
-    e0: () => (  newMark),
-    eZ: () => (  clearLeftovers),
-    xc: () => (  makeOwnFolder)
-  });
-  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-  var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-  var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
-  var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39429);
-  var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68652);
-  var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76955);
-  var _folders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63060);
-
-
-
-
-
-
-
-
-
-
-const OWN_FOLDER = /^agent-fix-(?:copy|tests|layer|tmp|before|bait)-/;
-const LeaseSchema = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({
-    folder: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(),
-    pid: zod__WEBPACK_IMPORTED_MODULE_8__  .aig().int().positive(),
-    started: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(),
-    namespace: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(),
-});
-const LEASE = /^agent-fix-[0-9a-f]{12}\.lease$/;
-function leaseFolder(folder) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(temporary(), `agent-fix-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(6).toString('hex')}.lease`);
-    const lease = { folder, pid: process.pid, started: startOf(process.pid), namespace: namespace() };
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(path, JSON.stringify(lease), { flag: 'wx', mode: 0o600 });
-    return { [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(path, { force: true }) };
-}
-function makeOwnFolder(base, kind) {
-    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(base, `agent-fix-${kind}-`));
-    const lease = leaseFolder(path);
-    return {
-        path,
-        [Symbol.dispose]: () => {
-            removeOwnFolder(path);
-            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(path))
-                lease[Symbol.dispose]();
-        },
-    };
-}
-function removeOwnFolder(path) {
-    (0,_folders_js__WEBPACK_IMPORTED_MODULE_7__  .S2)(path);
-    const [sudo, rm] = ['sudo', 'rm'].map(_workspace_programs_js__WEBPACK_IMPORTED_MODULE_6__  .FG);
-    if (sudo && rm && process.getuid?.() !== 0 && holdsOfRoot(path))
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(sudo, ['-n', '--', rm, '-rf', '--', path], { env: {}, stdio: 'ignore' });
-}
-function holdsOfRoot(path) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path, { throwIfNoEntry: false });
-    if (stats?.uid === 0)
-        return true;
-    const names = stats?.isDirectory() ? (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(path)) : [];
-    return names.some((name) => holdsOfRoot((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name)));
-}
-async function backUpCheckout(root) {
-    const backup = makeOwnFolder(temporary(), 'before');
-    try {
-        await (0,_folders_js__WEBPACK_IMPORTED_MODULE_7__  .EL)(root, backup.path, (path) => path === '.git');
-        return backup;
-    }
-    catch (error) {
-        backup[Symbol.dispose]();
-        throw error;
-    }
-}
-function clearLeftovers() {
-    const removed = [];
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(temporary()).filter((each) => LEASE.test(each))) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(temporary(), name);
-        const lease = readLease(path);
-        if (lease === null || hasOwner(lease))
-            continue;
-        endProcessesIn(lease.folder);
-        if (OWN_FOLDER.test((0,node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(lease.folder))) {
-            removeOwnFolder(lease.folder);
-            removed.push(lease.folder);
-        }
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(path, { force: true });
-    }
-    return removed;
-}
-const temporary = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)());
-function readLease(path) {
-    return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(null, () => {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path);
-        const isOwnFile = stats.isFile() && stats.uid === process.getuid?.();
-        return isOwnFile ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__  .Vh)(LeaseSchema, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path, 'utf8')) : null;
-    });
-}
-function hasOwner({ pid, started, namespace: home }) {
-    if (home !== namespace())
-        return true;
-    try {
-        process.kill(pid, 0);
-        return startOf(pid) === started;
-    }
-    catch (error) {
-        return error instanceof Error && 'code' in error && error.code === 'EPERM';
-    }
-}
-function statOf(pid) {
-    return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(null, () => {
-        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(`/proc/${pid}/stat`, 'utf8');
-        const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-        return { group: Number(fields[2]), started: fields[19] ?? '' };
-    });
-}
-const startOf = (pid) => statOf(pid)?.started ?? '';
-const namespace = () => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)('/proc/self/ns/pid'));
-function endProcessesIn(folder) {
-    const ownGroup = statOf(process.pid)?.group;
-    for (const pid of processIds()) {
-        const cwd = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)(`/proc/${pid}/cwd`)).replace(/ \(deleted\)$/, '');
-        if (cwd !== folder && !cwd.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_4__.sep))
-            continue;
-        const group = statOf(pid)?.group ?? 0;
-        for (const target of group > 1 && group !== ownGroup ? [-group, pid] : [pid])
-            endProcess(target);
-    }
-}
-const processIds = () => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)('/proc'))
-    .map(Number)
-    .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
-const endProcess = (target) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(false, () => process.kill(target, 'SIGKILL'));
-const newMark = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomInt)(1_500_000_000, 1_900_000_000);
-const PASSES = 400;
-const PASS_MS = 5;
-const EMPTY_PASSES = 3;
-const CLOCK = new Int32Array(new SharedArrayBuffer(4));
-function endMarked(mark) {
-    let empty = 0;
-    for (let pass = 0; pass < PASSES && empty < EMPTY_PASSES; pass++) {
-        const left = processIds().filter((pid) => isMarked(pid, String(mark)));
-        empty = left.length === 0 ? empty + 1 : 0;
-        for (const pid of left)
-            endProcess(pid);
-        Atomics.wait(CLOCK, 0, 0, PASS_MS);
-    }
-}
-function isMarked(pid, mark) {
-    const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(`/proc/${pid}/status`, 'utf8'));
-    const groups = /^Groups:\s*(.*)$/m.exec(status)?.[1] ?? '';
-    return groups.split(' ').includes(mark) && !/^State:\s*Z/m.test(status);
-}
-
-
-  }),
-
-  13088:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    JN: () => (  nameFolders),
-    R3: () => (  runProcess),
-    _U: () => (  readReserves)
-  });
-  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
-  var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-  var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58500);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39429);
-  var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76955);
-
-
-
-
-
-
-
-
-const DRAIN_MS = 200;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const REAP_MS = 5000;
-const RESERVES_MS = 500;
-async function runProcess(request) {
-    const startedAt = performance.now();
-    const capture = new OutputCapture();
-    const started = startProcess(request);
-    if (started.kind === 'not_started')
-        return { end: started, output: '', transcript: '', durationMs: 0 };
-    const { child, sources } = started;
-    const flood = new AbortController();
-    let printed = 0;
-    for (const source of sources) {
-        source.on('data', (chunk) => {
-            capture.add(chunk);
-            printed += chunk.length;
-            if (printed > request.maxOutputBytes)
-                flood.abort();
-        });
-    }
-    const killNow = () => killGroup(child, 'SIGKILL');
-    process.once('exit', killNow);
-    try {
-        const end = await waitForEnd(child, request, flood.signal);
-        const drained = Promise.all(sources.map(ended)).then(() => true);
-        await Promise.race([drained, drainTime()]);
-        killNow();
-        await Promise.race([drained, drainTime()]);
-        const durationMs = performance.now() - startedAt;
-        return { end, output: capture.text(), transcript: capture.text(READ), durationMs };
-    }
-    finally {
-        process.off('exit', killNow);
-        for (const source of sources)
-            source.destroy();
-    }
-}
-function startProcess({ program, args, cwd, env, scratch }) {
-    const pipe = openOutputPipe(scratch);
-    const output = pipe?.writer ?? 'pipe';
-    const nothing = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(node_os__WEBPACK_IMPORTED_MODULE_3__.devNull, 'r');
-    const stdio = ['ignore', output, output];
-    for (const fd of inheritableDescriptors())
-        stdio[fd] = nothing;
-    try {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, {
-            cwd,
-            env,
-            detached: true,
-            stdio: Array.from(stdio, (each) => each ?? 'ignore'),
-            windowsHide: true,
-        });
-        const sources = pipe === null ? [child.stdout, child.stderr] : [pipe.reader];
-        return { kind: 'started', child, sources: sources.filter((source) => source !== null) };
-    }
-    catch (error) {
-        pipe?.reader.destroy();
-        if (error instanceof TypeError)
-            return { kind: 'not_started', error };
-        throw error;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(nothing);
-        if (pipe !== null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(pipe.writer);
-    }
-}
-function waitForEnd(child, request, flood) {
-    const { timeoutMs, graceMs, signal, reserves } = request;
-    const before = reserves?.();
-    return new Promise((resolve) => {
-        let stopped = null;
-        const timers = [];
-        const watch = setInterval(() => {
-            const scarce = before === undefined || reserves === undefined ? null : scarceSince(before, reserves());
-            if (scarce !== null)
-                stop(`${scarce}_limit`, 0);
-        }, RESERVES_MS);
-        const stop = (why, patienceMs = graceMs) => {
-            if (stopped !== null)
-                return;
-            stopped = why;
-            killGroup(child, 'SIGTERM');
-            timers.push(setTimeout(() => killGroup(child, 'SIGKILL'), patienceMs));
-            timers.push(setTimeout(() => finish({ kind: why }), patienceMs + REAP_MS));
-        };
-        const cancel = () => stop('cancelled');
-        flood.addEventListener('abort', () => stop('output_limit'), { once: true });
-        const finish = (end) => {
-            for (const timer of timers)
-                clearTimeout(timer);
-            clearInterval(watch);
-            signal.removeEventListener('abort', cancel);
-            resolve(end);
-        };
-        timers.push(setTimeout(() => stop('timeout'), Math.min(timeoutMs, LONGEST_TIMER_MS)));
-        child.once('error', (error) => finish({ kind: 'not_started', error }));
-        child.once('exit', (exitCode) => finish(stopped === null ? { kind: 'exited', exitCode } : { kind: stopped }));
-        if (signal.aborted)
-            cancel();
-        else
-            signal.addEventListener('abort', cancel, { once: true });
-    });
-}
-function killGroup(child, signal) {
-    if (child.pid === undefined)
-        return;
-    try {
-        process.kill(-child.pid, signal);
-    }
-    catch {
-        child.kill(signal);
-    }
-}
-const drainTime = () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(DRAIN_MS, false, { ref: false });
-function ended(source) {
-    return new Promise((resolve) => {
-        if (source.destroyed || source.readableEnded)
-            resolve();
-        else
-            source.once('close', resolve).once('error', () => resolve());
-    });
-}
-const LEFT_SHARE = 0.1;
-const ENOUGH_MEMORY = 1024 ** 3;
-function readReserves(folders) {
-    const disks = folders.flatMap((folder) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statfsSync)(folder)) ?? []);
-    const bytes = disks.map(({ bavail, bsize }) => bavail * bsize);
-    const inodes = disks.flatMap(({ files, ffree }) => (files === 0 ? [] : [ffree]));
-    const disk = { bytes: Math.min(...bytes), files: inodes.length === 0 ? null : Math.min(...inodes) };
-    const told = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/meminfo', 'utf8'));
-    const kilobytes = /^MemAvailable:\s+(\d+) kB$/m.exec(told)?.[1];
-    const memory = kilobytes === undefined ? null : Number(kilobytes) * 1024;
-    return { memory, disk: disks.length === 0 ? null : disk };
-}
-function scarceSince(start, now) {
-    const isShort = (before, left) => before != null && left != null && left < before * LEFT_SHARE;
-    if (isShort(start.memory, now.memory) && (now.memory ?? 0) < ENOUGH_MEMORY)
-        return 'memory';
-    return isShort(start.disk?.bytes, now.disk?.bytes) || isShort(start.disk?.files, now.disk?.files)
-        ? 'disk'
-        : null;
-}
-function openOutputPipe(folder) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, 'output');
-    try {
-        const args = ['-m', '666', path];
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)((0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_6__  .FG)('mkfifo') ?? 'mkfifo', args, { env: {}, stdio: 'ignore' });
-    }
-    catch {
-        return null;
-    }
-    const reader = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
-    const writer = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
-    return { writer, reader: new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: reader, readable: true, writable: false }) };
-}
-const O_CLOEXEC = 0o2000000;
-const inheritableDescriptors = () => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc/self/fdinfo'))
-    .map(Number)
-    .filter((fd) => {
-    const text = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/self/fdinfo/${fd}`, 'utf8'));
-    const flags = /^flags:\s*([0-7]+)/m.exec(text)?.[1];
-    return fd > 2 && flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
-});
-const SHOWN = { headBytes: 16 * 1024, tailBytes: 48 * 1024 };
-const READ = { headBytes: 512 * 1024, tailBytes: 1536 * 1024 };
-const MAX_LINE_SHIFT = 4 * 1024;
-const LINE_FEED = 10;
-class OutputCapture {
-    #head = Buffer.allocUnsafe(READ.headBytes);
-    #headBytes = 0;
-    #tail = [];
-    #tailBytes = 0;
-    #total = 0;
-    add(chunk) {
-        this.#total += chunk.length;
-        const taken = chunk.copy(this.#head, this.#headBytes);
-        this.#headBytes += taken;
-        if (taken === chunk.length)
-            return;
-        this.#tail.push(chunk.subarray(taken));
-        this.#tailBytes += chunk.length - taken;
-        if (this.#tailBytes <= 2 * READ.tailBytes)
-            return;
-        this.#tail = [Buffer.from(Buffer.concat(this.#tail).subarray(-READ.tailBytes))];
-        this.#tailBytes = READ.tailBytes;
-    }
-    text({ headBytes, tailBytes } = SHOWN) {
-        const kept = Buffer.concat([this.#head.subarray(0, this.#headBytes), ...this.#tail]);
-        if (this.#total <= headBytes + tailBytes)
-            return new TextDecoder().decode(kept);
-        const first = cutAtLineEnd(kept.subarray(0, headBytes));
-        const last = cutAtLineStart(kept.subarray(-tailBytes));
-        const lost = this.#total - first.length - last.length;
-        const head = new TextDecoder().decode(first, { stream: true });
-        return `${head}\n[agent-fix: ${lost} bytes of output left out here]\n${new TextDecoder().decode(last)}`;
-    }
-}
-function cutAtLineEnd(head) {
-    const end = head.lastIndexOf(LINE_FEED);
-    return end !== -1 && end >= head.length - MAX_LINE_SHIFT ? head.subarray(0, end) : head;
-}
-function cutAtLineStart(tail) {
-    const end = tail.indexOf(LINE_FEED);
-    if (end !== -1 && end < MAX_LINE_SHIFT)
-        return tail.subarray(end + 1);
-    const start = tail.findIndex((byte) => (byte & 0xc0) !== 0x80);
-    return tail.subarray(Math.max(0, start));
-}
-function nameFolders(text, folders) {
-    const known = folders
-        .filter(({ path }) => path.length > 1)
-        .toSorted((a, b) => b.path.length - a.path.length);
-    return known.reduce((out, { path, name }) => {
-        const places = new RegExp(`${STARTS_PATH}(?:file:(?://)?)?${RegExp.escape(path)}(?:/(?=[\\w.@-])|(?![\\w.-]))`, 'g');
-        return out.replace(places, (place) => {
-            const isBelow = place.endsWith('/');
-            return name === '' ? (isBelow ? '' : '.') : `${name}${isBelow ? '/' : ''}`;
-        });
-    }, text);
-}
-const STARTS_PATH = '(?:(?<![\\w./~-])|(?<=\\u001b\\[[\\d;]*m)|(?<=\\s-[A-Za-z]))';
-
-
-  }),
-
-  16798:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    MG: () => (  missingFor),
-    Ou: () => (  planMounts),
-    TQ: () => (  parseMountTable),
-    YT: () => (  waysFor),
-    Zd: () => (  MAX_PROCESSES),
-    n2: () => (  fileSystems),
-    nh: () => (  TEST_NETWORKS),
-    q6: () => (  REASON_FILE),
-    ql: () => (  launch)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39429);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71700);
-  var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76955);
-  var _layer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28404);
-  var _world_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9697);
-
-
-
-
-
-
-
-
-const TEST_NETWORKS = ['host', 'none'];
-function waysFor(uid) {
-    return uid === 0
-        ? [
-            { tier: 'namespaces', power: 'root' },
-            { tier: 'other_user', power: 'root' },
-        ]
-        : [
-            { tier: 'namespaces', power: 'user_namespace' },
-            { tier: 'namespaces', power: 'sudo' },
-        ];
-}
-function missingFor({ tier, power }, network) {
-    const needed = tier === 'other_user'
-        ? ['sh', 'setpriv', 'chown']
-        : ['sh', 'unshare', 'setpriv', 'mount', 'umount', 'pivot_root', 'cp'];
-    if (network === 'none')
-        needed.push('ip');
-    if (power === 'sudo')
-        needed.push('sudo');
-    return needed.filter((name) => (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .FG)(name) === null);
-}
-const SYSTEM_ENV = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
-function launch(request) {
-    const { way, inner, limits } = request;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(inner.staging.here, SCRIPT_FILE), innerScript(inner, limits), { mode: 0o600 });
-    const words = way.tier === 'namespaces' ? inNamespaces(request) : runAs(request, request.user);
-    const variables = Object.entries(SYSTEM_ENV).map(([name, value]) => `${name}=${value}`);
-    const [program = '', ...args] = way.power === 'sudo'
-        ? 
-            [(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('sudo'), '-n', '--', '/usr/bin/env', '-i', ...variables, ...words]
-        : 
-            [(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('setpriv'), '--pdeathsig', 'KILL', '--', ...words];
-    return { program, args, env: SYSTEM_ENV };
-}
-function runAs({ inner }, user) {
-    const groups = user?.mark === undefined ? '--clear-groups' : `--groups=${user.mark}`;
-    const identity = user === null ? [] : [`--reuid=${user.uid}`, `--regid=${user.gid}`, groups];
-    return [
-        (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('setpriv'),
-        ...identity,
-        ...['--inh-caps=-all', '--bounding-set=-all', '--no-new-privs'],
-        ...[(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('sh'), `${inner.staging.seen}/${SCRIPT_FILE}`],
-    ];
-}
-function inNamespaces(request) {
-    const { network, way } = request;
-    return [
-        (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('unshare'),
-        ...(way.power === 'user_namespace' ? ['--user', '--map-root-user'] : []),
-        ...['--mount', '--pid', '--fork', '--kill-child', '--ipc', '--uts'],
-        ...(network === 'none' ? ['--net'] : []),
-        ...[(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('sh'), '-ec', buildRoot(request)],
-    ];
-}
-const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'].map((name) => `/dev/${name}`);
-const DEVICE_LINKS = ['fd', 'stdin', 'stdout', 'stderr'].map((name) => `/dev/${name}`);
-function buildRoot(request) {
-    const { layer, network, way, user, limits } = request;
-    const root = `${layer.folder}/root`;
-    const isUsers = way.power === 'user_namespace';
-    const table = `${layer.folder}/fstab`;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(table, mountTable(request, root), { mode: 0o600 });
-    const copied = isUsers ? ['-P', ...DEVICE_LINKS] : ['-a', ...DEVICES, ...DEVICE_LINKS];
-    const back = [(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('unshare'), '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`];
-    const inner = isUsers ? [...back, ...runAs(request, null)] : runAs(request, user.uid === 0 ? null : user);
-    return `${(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('mount')} -a -T ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(table)}
-${(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('cp')} ${copied.join(' ')} ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(`${root}/dev/`)}
-${network === 'none' ? `${(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('ip')} link set lo up` : ''}
-${hasOwnProcessNumbers() && !isUsers ? `{ echo ${limits.processes} >/proc/sys/kernel/pid_max; } 2>/dev/null || :` : ''}
-cd ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(root)}
-${(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('pivot_root')} . tmp/${_layer_js__WEBPACK_IMPORTED_MODULE_5__  .xD}
-cd /
-${(0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('umount')} -l /tmp/${_layer_js__WEBPACK_IMPORTED_MODULE_5__  .xD}
-exec ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  ._R)(inner)}
-`;
-}
-function hasOwnProcessNumbers() {
-    const [major = 0, minor = 0] = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.release)().split('.').map(Number);
-    return major > 6 || (major === 6 && minor >= 14);
-}
-function mountTable({ mounts, systems, network, user, way, layer }, root) {
-    const isUsers = way.power === 'user_namespace';
-    const own = 'nosuid,nodev,noexec';
-    const bind = isUsers ? 'rbind' : 'bind';
-    const owner = isUsers ? { uid: 0, gid: 0 } : user;
-    const settings = ['/proc/sys', '/proc/irq', '/proc/bus', '/proc/sysrq-trigger'].filter((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place));
-    return tableText([
-        ['/', root, 'none', `${bind},ro,nosuid`],
-        ...systems.map(({ at, flags }) => {
-            const options = [bind, 'ro', ...new Set([...flags, 'nosuid'])];
-            return [at, root + at, 'none', options.join(',')];
-        }),
-        ['proc', `${root}/proc`, 'proc', own],
-        ...settings.map((place) => [root + place, root + place, 'none', `bind,ro,${own}`]),
-        ...(network === 'none' ? [] : [['/sys', `${root}/sys`, 'none', `${bind},ro,${own}`]]),
-        isUsers
-            ? [deviceFolder(layer), `${root}/dev`, 'none', 'bind,nosuid']
-            : ['tmpfs', `${root}/dev`, 'tmpfs', 'mode=755,nosuid'],
-        ['tmpfs', `${root}/dev/shm`, 'tmpfs', 'mode=1777,nosuid,nodev,X-mount.mkdir'],
-        ['devpts', `${root}/dev/pts`, 'devpts', 'newinstance,ptmxmode=0666,mode=620,nosuid,noexec,X-mount.mkdir'],
-        ...(isUsers ? DEVICES.map((device) => [device, root + device, 'none', 'bind']) : []),
-        ...mounts.map((mount) => mountLine(mount, { root, bind, owner })),
-    ]);
-}
-function deviceFolder({ folder }) {
-    const place = `${folder}/dev`;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(place, { recursive: true });
-    for (const device of DEVICES)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(folder + device, '');
-    return place;
-}
-const MAX_PROCESSES = 8192;
-const SCRIPT_FILE = 'script';
-const REASON_FILE = 'reason';
-function innerScript(inner, { processes, fileBytes }) {
-    const { checkout, workingDirectory, files, gone, env, command } = inner;
-    const staging = inner.staging.seen;
-    const folder = workingDirectory === '.' ? checkout : `${checkout}/${workingDirectory}`;
-    const noFolder = `{ echo 'no folder' >${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(`${staging}/${REASON_FILE}`)}; exit 125; }`;
-    const variables = Object.entries(env);
-    const exported = variables.filter(([name]) => canExport(name));
-    const passed = variables.filter(([name]) => !canExport(name)).map(([name, value]) => `${name}=${value}`);
-    return `exec 2>&1
-{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null
-ulimit -c 0 2>/dev/null
-ulimit -u ${processes} 2>/dev/null || ulimit -p ${processes} 2>/dev/null
-ulimit -f ${Math.ceil(fileBytes / 512)} 2>/dev/null
-umask 022
-trap : TERM HUP INT QUIT
-cd ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(checkout)} || exit 125
-${files.length + gone.length === 0 ? '' : PUT}
-${gone.map((path) => `gone ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(path)} || exit 125`).join('\n')}
-${files.map(({ from, to, isExecutable }) => `put ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(from)} ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(to)} ${isExecutable ? 755 : 644} || exit 125`).join('\n')}
-cd -P ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(folder)} 2>/dev/null || ${noFolder}
-case $PWD/ in ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(checkout)}/*) ;; *) ${noFolder} ;; esac
-rm -rf ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(staging)}
-(
-unset PATH LC_ALL PWD OLDPWD SHLVL
-${exported.map(([name, value]) => `export ${name}=${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(value)}`).join('\n')}
-exec ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  ._R)([...(passed.length === 0 ? [] : ['/usr/bin/env', ...passed]), ...command])}
-)
-exit $?
-`;
-}
-const canExport = (name) => /^[A-Za-z_]\w*$/.test(name) &&
-    !/^(?:_|IFS|OPTIND|PPID|E?UID|GROUPS|BASH\w*|SHELLOPTS|POSIX\w*)$/.test(name);
-const PUT = `set -f
-put() {
-  case $2 in
-  */*)
-    at=.
-    IFS=/
-    for part in \${2%/*}; do
-      at=$at/$part
-      if [ -L "$at" ] || { [ -e "$at" ] && [ ! -d "$at" ]; }; then rm -rf "$at" || return; fi
-      [ -d "$at" ] || mkdir "$at" || return
-    done
-    unset IFS
-    ;;
-  esac
-  if [ ! -L "./$2" ] && [ -f "./$2" ] && cmp -s "$1" "./$2"; then
-    if [ $3 = 755 ]; then [ -x "./$2" ] && return 0; else [ -x "./$2" ] || return 0; fi
-  fi
-  rm -rf "./$2" && cp -p "$1" "./$2" && chmod $3 "./$2"
-}
-gone() {
-  at=.
-  IFS=/
-  for part in $1; do
-    if [ -L "$at" ]; then unset IFS; return 0; fi
-    at=$at/$part
-  done
-  unset IFS
-  rm -rf "./$1"
-}`;
-const RESOLVERS = [
-    '/run/systemd/resolve',
-    '/run/resolvconf',
-    '/run/NetworkManager',
-    '/run/nscd',
-    '/run/current-system',
-];
-const SERVICES = ['/run/postgresql', '/run/mysqld', '/run/redis'];
-const DISPLAYS = ['/tmp/.X11-unix'];
-function planMounts({ hidden }, layer, network) {
-    const covers = ['/run', ..._world_js__WEBPACK_IMPORTED_MODULE_6__  .G2, ...hidden.folders];
-    const back = [...layer.mounts.map(({ at }) => at), ...hidden.shown];
-    const services = network === 'host' ? [...SERVICES, ...DISPLAYS] : [];
-    const mounts = [
-        { kind: 'empty', at: '/run' },
-        ...[...RESOLVERS, ...services].filter((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place)).map(readOnlyMount),
-        ...(isRealFolder('/var/run') ? [{ kind: 'empty', at: '/var/run' }] : []),
-        { kind: 'bind', from: layer.temp, at: '/tmp', isReadOnly: false },
-        ...(isRealFolder('/var/tmp')
-            ? [{ kind: 'bind', from: layer.varTemp, at: '/var/tmp', isReadOnly: false }]
-            : []),
-        ...layer.mounts,
-        ...resolverFile(),
-        ...hidden.folders
-            .filter((at) => !(0,_world_js__WEBPACK_IMPORTED_MODULE_6__  .P$)(at, covers, back))
-            .map((at) => ({ kind: 'empty', at })),
-        ...hidden.files
-            .filter((file) => !(0,_world_js__WEBPACK_IMPORTED_MODULE_6__  .P$)(file, covers, back) && !isInLayer(file, layer))
-            .map((at) => ({ kind: 'bind', from: layer.emptyFor(at), at, isReadOnly: true })),
-        ...hidden.shown.map(readOnlyMount),
-    ];
-    return mounts.toSorted((a, b) => depthOf(a.at) - depthOf(b.at));
-}
-function isInLayer(file, { mounts }) {
-    const over = mounts
-        .filter(({ at }) => (0,_world_js__WEBPACK_IMPORTED_MODULE_6__  .S1)(file, at))
-        .toSorted((a, b) => depthOf(a.at) - depthOf(b.at))
-        .at(-1);
-    return over !== undefined && !(over.kind === 'bind' && over.isReadOnly);
-}
-const readOnlyMount = (place) => ({ kind: 'bind', from: place, at: place, isReadOnly: true });
-const depthOf = (path) => path.split('/').filter((part) => part !== '').length;
-const isRealFolder = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === path && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-function resolverFile() {
-    const file = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('/etc/resolv.conf'));
-    return file === null || (0,_world_js__WEBPACK_IMPORTED_MODULE_6__  .S1)(file, '/etc') || RESOLVERS.includes((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file))
-        ? []
-        : [readOnlyMount(file)];
-}
-const FLAGS = new Set(['nosuid', 'nodev', 'noexec']);
-function parseMountTable(text) {
-    const byPlace = new Map();
-    for (const line of text.split('\n')) {
-        const [before = '', after = ''] = line.split(' - ', 2);
-        const [, , , , place, options = ''] = before.split(' ');
-        const [type] = after.split(' ');
-        if (place === undefined || type === undefined || type === '')
-            continue;
-        const at = place.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
-        byPlace.set(at, { at, type, flags: options.split(',').filter((option) => FLAGS.has(option)) });
-    }
-    return [...byPlace.values()].toSorted((a, b) => (a.at < b.at ? -1 : 1));
-}
-const KERNEL_FILE_SYSTEMS = new Set(`proc sysfs devtmpfs devpts cgroup cgroup2 securityfs debugfs tracefs pstore bpf mqueue hugetlbfs configfs fusectl autofs binfmt_misc
-  rpc_pipefs nsfs efivarfs ramfs selinuxfs`.split(/\s+/));
-const OWN = /^\/(?:proc|sys|dev|run|tmp|boot|var\/tmp|var\/run|snap)(?:\/|$)/;
-const fileSystems = (table) => table.filter(({ at, type }) => at !== '/' && !KERNEL_FILE_SYSTEMS.has(type) && !OWN.test(at));
-const tableText = (lines) => lines.map((fields) => `${[...fields.map(field), '0', '0'].join(' ')}\n`).join('');
-function mountLine(mount, { root, bind, owner }) {
-    const at = root + mount.at;
-    switch (mount.kind) {
-        case 'bind':
-            return [mount.from, at, 'none', `${bind},nosuid,X-mount.mkdir${mount.isReadOnly ? ',ro' : ''}`];
-        case 'empty':
-            return ['tmpfs', at, 'tmpfs', `mode=755,uid=${owner.uid},gid=${owner.gid},nosuid,nodev,X-mount.mkdir`];
-        case 'overlay': {
-            const folders = `lowerdir=${mount.lower},upperdir=${mount.upper},workdir=${mount.work}`;
-            return ['overlay', at, 'overlay', `${folders},nosuid,X-mount.mkdir`];
-        }
-        default:
-            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__  .xb)(mount);
-    }
-}
-const field = (text) => text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
-
-
-  }),
-
-  28404:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Ay: () => (  createLayer),
-    BK: () => (  copyLayer),
-    Dv: () => (  canLieUnder),
-    Rn: () => (  findLayerFolder),
-    jb: () => (  giveTo),
-    q0: () => (  BaseBuild),
-    xD: () => (  OLD_ROOT)
-  });
-  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39429);
-  var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76955);
-  var _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63060);
-  var _leftovers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84217);
-  var _world_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9697);
-
-
-
-
-
-
-
-
-
-function createLayer({ base, world, built, isClean }) {
-    const common = createFolders(base);
-    const { folder } = common;
-    const { checkout, home, lowers } = world;
-    const overlays = lowers.map((lower, number) => {
-        const upper = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `upper-${number}`);
-        const work = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `work-${number}`);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(work);
-        (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .RG)(lower.path, upper, []);
-        replaceFiles(world, lower.path, upper);
-        return { kind: 'overlay', lower: lower.path, upper, work, at: lower.path };
-    });
-    return {
-        ...common,
-        seen: { checkout, home, temp: '/tmp' },
-        get mounts() {
-            return overlays.map((each) => {
-                const kept = isClean && each.at === checkout ? null : built.folderOf(each.at);
-                return kept === null ? each : { ...each, lower: `${kept}:${each.lower}` };
-            });
-        },
-        written: overlays.find(({ at }) => at === checkout)?.upper ?? folder,
-        isWhole: false,
-        hasBaseOutputs: built.hasOutputs && !isClean,
-        async keepBuilt(outputs) {
-            if (!built.begin(outputs !== null))
-                return;
-            for (const { at, upper } of overlays) {
-                const caches = at === home ? CACHE_FOLDERS.filter((path) => areFolders(upper, path)) : [];
-                built.move(at, upper, at === checkout ? (outputs ?? []) : caches);
-            }
-        },
-    };
-}
-async function copyLayer({ base, world, built, isClean }, { own, other }) {
-    const common = createFolders(base);
-    const [root, newHome] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(common.folder, 'checkout'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(common.folder, 'home')];
-    const source = isClean ? null : built.folderOf(world.checkout);
-    const isElsewhere = (path) => source !== null && path.split('/')[0] !== '.git';
-    await (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .EL)(world.checkout, root, isElsewhere);
-    if (source !== null)
-        await (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .EL)(source, root, () => false);
-    replaceFiles(world, world.checkout, root);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(newHome);
-    const layer = {
-        ...common,
-        written: root,
-        isWhole: true,
-        hasBaseOutputs: built.hasOutputs && !isClean,
-        async keepBuilt(outputs) {
-            if (!built.begin(outputs !== null) || outputs === null)
-                return;
-            const copying = (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .EL)(root, built.makeFolder(world.checkout), (path) => path === '.git');
-            await copying.catch(() => built[Symbol.dispose]());
-        },
-    };
-    if (own.uid === 0)
-        giveTo(other ?? own, root, newHome);
-    if (other !== null) {
-        return { ...layer, seen: { checkout: root, home: newHome, temp: common.temp }, mounts: [] };
-    }
-    const { checkout, home } = world;
-    const mounts = [{ kind: 'bind', from: root, at: checkout, isReadOnly: false }];
-    if (home !== null) {
-        const entries = homeEntries(home, world);
-        for (const path of entries)
-            makePlace(path, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(newHome, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(home, path)));
-        mounts.push({ kind: 'bind', from: newHome, at: home, isReadOnly: false });
-        mounts.push(...entries.map((path) => ({ kind: 'bind', from: path, at: path, isReadOnly: true })));
-    }
-    return { ...layer, seen: { checkout, home, temp: '/tmp' }, mounts };
-}
-const OLD_ROOT = '.agent-fix-root';
-function createFolders(base) {
-    const own = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_6__  .xc)(base, 'layer');
-    const folder = own.path;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(folder, 0o711);
-    const [temp, varTemp, empty] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'temp'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'var-temp'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'empty')];
-    for (const each of [temp, varTemp]) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(each);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(each, 0o1777);
-    }
-    for (const each of [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temp, OLD_ROOT), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temp, 'home'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'root'), empty])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(each);
-    return {
-        folder,
-        temp,
-        varTemp,
-        emptyFor(path) {
-            const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(empty, `empty${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.extname)(path)}`);
-            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file))
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, emptyContent(path), { mode: 0o444 });
-            return file;
-        },
-        reopen: () => {
-            const isTests = (name) => /^(?:upper-\d+|checkout|home|temp|var-temp)$/.test(name);
-            for (const name of (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .Mc)(folder).filter(isTests))
-                (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .eh)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
-        },
-        [Symbol.dispose]: () => own[Symbol.dispose](),
-    };
-}
-function emptyContent(path) {
-    if (path.endsWith('.xml'))
-        return '<settings/>\n';
-    return path.endsWith('.json') ? '{}\n' : '';
-}
-function replaceFiles({ lowers, hidden }, from, to) {
-    const replaced = lowers.find(({ path }) => path === from)?.replaced ?? [];
-    const emptied = hidden.files
-        .filter((file) => (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .S1)(file, from))
-        .map((file) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(from, file), content: emptyContent(file) }));
-    for (const { path, content } of [...replaced, ...emptied]) {
-        (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .RG)(from, to, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path) === '.' ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path).split('/'));
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, content);
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, path), { throwIfNoEntry: false });
-        if (stats === undefined)
-            continue;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(file, stats.mode & 0o777);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.utimesSync)(file, stats.atimeMs / 1000, stats.mtimeMs / 1000);
-    }
-}
-function giveTo({ uid, gid }, ...folders) {
-    const args = ['-R', '-h', `${uid}:${gid}`, ...folders];
-    const { status, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)((0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .CA)('chown'), args, { env: {}, stdio: 'ignore' });
-    if (status !== 0)
-        throw new Error(`${folders.join(', ')}: cannot be given to user ${uid}: ${error?.message ?? status}`);
-}
-const WRITTEN = new Set(['.cache', '.npm', '.gradle', '.ivy2', '.sbt', '.pytest_cache', '.local', '.config']);
-function homeEntries(home, { checkout, hidden }) {
-    const below = (folder) => (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .Mc)(folder).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
-    const isLeftOut = (path) => (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .S1)(checkout, path) ||
-        [...hidden.files, ...hidden.folders].includes(path) ||
-        WRITTEN.has((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(home, path)) ||
-        path.endsWith('/go-build') ||
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false }) === undefined;
-    return [...below(home), ...[...WRITTEN].flatMap((name) => below((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(home, name)))].filter((path) => !isLeftOut(path));
-}
-function makePlace(original, place) {
-    const isMountedOnFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(original).isDirectory();
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(isMountedOnFolder ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(place), { recursive: true });
-    if (!isMountedOnFolder)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(place, '');
-}
-const UNFIT = new Set([
-    0x794c7630, 
-    0x6969, 
-    0x65735546, 
-    0x01021997, 
-    0xff534d42, 
-    0xf15f, 
-    0x4d44, 
-]);
-function findLayerFolder({ lowers }, environment, isForOther) {
-    const candidates = [(0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), '/var/tmp', environment['RUNNER_TEMP'] ?? '', '/dev/shm'];
-    const fit = candidates
-        .flatMap((path) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)([], () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).isDirectory() ? [(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path)] : [])))
-        .filter((place) => place !== '/' && !lowers.some(({ path }) => (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .S1)(place, path)))
-        .filter((place) => !UNFIT.has((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statfsSync)(place).type));
-    const best = fit.find((place) => canLieUnder(place) && (!isForOther || isOpenToOthers(place)));
-    return best ?? fit[0] ?? null;
-}
-const isOpenToOthers = (path) => path === '/' || (((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).mode & 0o001) !== 0 && isOpenToOthers((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)));
-const canLieUnder = (path) => !/[,:\\"\n]/.test(path);
-const CACHE_FOLDERS = [
-    '.cache',
-    'go/pkg/mod',
-    '.npm',
-    '.m2/repository',
-    '.gradle/caches',
-    '.gradle/wrapper',
-    '.cargo/registry',
-    '.cargo/git',
-    '.nuget/packages',
-    '.ivy2/cache',
-    '.pub-cache',
-    '.bun/install/cache',
-];
-class BaseBuild {
-    #base;
-    #folders = new Map();
-    #own = null;
-    hasOutputs = false;
-    constructor(base) {
-        this.#base = base;
-    }
-    begin(hasOutputs) {
-        if (this.#own !== null)
-            return false;
-        this.#own = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_6__  .xc)(this.#base, 'layer');
-        this.hasOutputs = hasOutputs;
-        return true;
-    }
-    folderOf(path) {
-        return this.#folders.get(path) ?? null;
-    }
-    forget(path) {
-        this.#folders.delete(path);
-        this.hasOutputs = false;
-    }
-    makeFolder(path) {
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#own?.path ?? this.#base, `kept-${this.#folders.size}`);
-        (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .RG)(path, folder, []);
-        this.#folders.set(path, folder);
-        return folder;
-    }
-    move(path, upper, names) {
-        const target = this.makeFolder(path);
-        for (const name of names) {
-            (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(undefined, () => {
-                (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .RG)(upper, target, name.split('/').slice(0, -1));
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(upper, name), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(target, name));
-            });
-        }
-    }
-    [Symbol.dispose]() {
-        this.#own?.[Symbol.dispose]();
-        this.#own = null;
-        this.#folders.clear();
-        this.hasOutputs = false;
-    }
-}
-function areFolders(root, path) {
-    const parts = path.split('/');
-    return parts.every((_, at) => (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, ...parts.slice(0, at + 1))));
-}
-
-
-  }),
-
-  30039:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (  SANDBOX_MODES),
-  hT: () => (  describeSandbox),
-  Ep: () => (  openSandbox),
-  RR: () => (  sandboxLines),
-  Eg: () => (  sandboxToTrace),
-  c5: () => (  sharedCell)
-});
-
-
-var external_node_fs_ = __webpack_require__(73024);
-var leftovers = __webpack_require__(84217);
-var launch = __webpack_require__(16798);
-var sandbox_layer = __webpack_require__(28404);
-var external_node_child_process_ = __webpack_require__(31421);
-var external_node_crypto_ = __webpack_require__(77598);
-var external_node_events_ = __webpack_require__(78474);
-var external_node_net_ = __webpack_require__(77030);
-var external_node_path_ = __webpack_require__(76760);
-var promises_ = __webpack_require__(58500);
-var errors = __webpack_require__(39429);
-var script = __webpack_require__(71700);
-var programs = __webpack_require__(76955);
-var oracle_process = __webpack_require__(13088);
-var sandbox_world = __webpack_require__(9697);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -4790,708 +3110,66 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
-
-
-
-
-
-
-
-
-
-
-
-
-async function probe(site, cell) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const bait = __addDisposableResource(env_1, await layBait(site.base), true);
-        const layer = __addDisposableResource(env_1, await cell.openLayer(), false);
-        const { checkout, home, temp } = layer.seen;
-        const writable = [checkout, ...(home === null ? [] : [home]), temp];
-        const staging = (0,external_node_path_.join)(layer.temp, 'staging');
-        (0,external_node_fs_.mkdirSync)(staging);
-        const started = cell.launch(layer, {
-            checkout,
-            workingDirectory: '.',
-            files: [],
-            gone: [],
-            staging: { here: staging, seen: `${temp}/staging` },
-            env: { PATH: probePath(site), ...(home === null ? {} : { HOME: home }) },
-            command: [(0,programs .FG)('sh') ?? 'sh', '-c', probeScript(site, { bait, writable, checkout })],
-        });
-        cell.give(staging);
-        const output = await runProbe(started, layer.folder);
-        cell.sweep();
-        const after = [copyItem(site.world, bait, output), daemonItem(bait, output)];
-        const items = readItems(output);
-        if (!bait.isAlive())
-            return 'a process that the probe looks for ended too early';
-        return items === null ? firstMessage(output) : [...items, ...after];
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-async function probeWithout(site) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        const bait = __addDisposableResource(env_2, await layBait(site.base), true);
-        const text = probeScript(site, { bait, writable: [], checkout: site.world.checkout });
-        const started = {
-            program: (0,programs .FG)('sh') ?? 'sh',
-            args: ['-c', text],
-            env: { PATH: probePath(site) },
-        };
-        const output = await runProbe(started, bait.folder);
-        const items = (bait.isAlive() ? readItems(output) : null) ?? UNCHECKED;
-        return [...items.filter(({ name }) => name !== 'workspace'), daemonItem(bait, output)];
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        const result_2 = __disposeResources(env_2);
-        if (result_2)
-            await result_2;
-    }
-}
-const UNCHECKED = [
-    { name: 'everything', isClosed: false, detail: 'tests run as this user, with all that this user reaches' },
-];
-const probePath = ({ environment }) => `${environment['PATH'] ?? ''}:/usr/bin:/bin`;
-const PROBE_MS = 15_000;
-const MAX_PROBE_BYTES = 1024 * 1024;
-async function runProbe({ program, args, env }, scratch) {
-    const { output } = await (0,oracle_process .R3)({
-        program,
-        args,
-        env,
-        cwd: '/',
-        timeoutMs: PROBE_MS,
-        maxOutputBytes: MAX_PROBE_BYTES,
-        graceMs: 100,
-        signal: new AbortController().signal,
-        scratch,
-    });
-    return output;
-}
-function readItems(output) {
-    const items = [];
-    let isDone = false;
-    for (const line of output.split('\n')) {
-        const [, name, word, detail] = ITEM.exec(line) ?? [];
-        if (word === 'done')
-            isDone = true;
-        else if (name !== undefined && detail !== undefined)
-            items.push({ name, isClosed: word === 'closed', detail });
-    }
-    return isDone ? items : null;
-}
-const ITEM = /^([a-z ]+)=(open|closed|done) ?(.*)$/;
-const firstMessage = (output) => output
-    .split('\n')
-    .find((line) => line.trim() !== '' && !ITEM.test(line))
-    ?.trim() ?? 'the probe did not come to its end';
-function copyItem({ checkout, home }, { mark }, output) {
-    const marks = [checkout, ...(home === null ? [] : [home]), '/tmp'].map((folder) => (0,external_node_path_.join)(folder, mark));
-    const found = marks.filter((path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined);
-    for (const path of found)
-        (0,external_node_fs_.rmSync)(path, { force: true });
-    if (found.length > 0)
-        return { name: 'copy', isClosed: false, detail: `what tests write reaches ${found.join(', ')}` };
-    return output.includes('workspace=closed')
-        ? { name: 'copy', isClosed: true, detail: 'checkout, HOME and /tmp stay as they were' }
-        : { name: 'copy', isClosed: false, detail: 'not checked: the probe could not write to its own places' };
-}
-async function layBait(base) {
-    const word = `bait${(0,external_node_crypto_.randomBytes)(12).toString('hex')}`;
-    const own = (0,leftovers .xc)(base, 'bait');
-    const folder = own.path;
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, '_runner_file_commands'));
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, '_runner_file_commands', 'set_env'), word);
-    const child = (0,external_node_child_process_.spawn)((0,programs .FG)('sleep') ?? 'sleep', ['60'], {
-        env: { AGENT_FIX_BAIT: word },
-        stdio: 'ignore',
-        detached: true,
-    });
-    child.unref();
-    await (0,external_node_events_.once)(child, 'spawn');
-    for (let tries = 0; tries < 100 && hasProc() && !commandLine(child.pid ?? 0).includes('sleep'); tries++)
-        await (0,promises_.setTimeout)(5);
-    const server = (0,external_node_net_.createServer)((socket) => socket.destroy())
-        .unref()
-        .listen(0, '127.0.0.1');
-    await (0,external_node_events_.once)(server, 'listening');
-    const address = server.address();
+function earlierTests(run, { policy }, source) {
     return {
-        word,
-        pid: child.pid ?? 0,
-        folder,
-        mark: `.agent-fix-probe-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`,
-        port: typeof address === 'object' && address !== null ? address.port : 0,
-        daemon: `agent-fix-daemon-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`,
-        isAlive: () => child.pid !== undefined && child.exitCode === null && child.signalCode === null,
-        [Symbol.asyncDispose]: async () => {
-            child.kill('SIGKILL');
-            server.close();
-            own[Symbol.dispose]();
+        async run({ commit, failing, isFocused, ...asked }) {
+            try {
+                const env_1 = { stack: [], error: void 0, hasError: false };
+                try {
+                    const files = await source.filesAt(commit);
+                    if (typeof files === 'string')
+                        return { kind: 'not_run', why: files };
+                    const at = __addDisposableResource(env_1, files, true);
+                    const there = await testsThere(failing, at.snapshot);
+                    if (failing.length > 0 && there.length === 0)
+                        return { kind: 'not_run', why: 'the failing tests do not exist there' };
+                    const result = await run({ ...asked, at, ...(isFocused ? { only: there } : {}) });
+                    return result.ranNoneByName === true && result.verdict === 'green'
+                        ? { kind: 'not_run', why: 'no test of these names ran there' }
+                        : { kind: 'ran', result };
+                }
+                catch (e_1) {
+                    env_1.error = e_1;
+                    env_1.hasError = true;
+                }
+                finally {
+                    const result_1 = __disposeResources(env_1);
+                    if (result_1)
+                        await result_1;
+                }
+            }
+            catch (error) {
+                return { kind: 'not_run', why: (0,errors .kc)(error) };
+            }
+        },
+        async isOutsideCode(commit) {
+            const paths = await source.changedPaths(commit).catch(() => null);
+            if (paths === null || paths.length === 0)
+                return false;
+            return paths.every((await policy()).isOutsideCode);
         },
     };
 }
-function daemonItem({ daemon }, output) {
-    const survivors = hasProc() ? (0,leftovers .Uj)().filter((pid) => commandLine(pid).includes(daemon)) : [];
-    for (const pid of survivors)
-        (0,leftovers .JZ)(pid);
-    if (survivors.length > 0)
-        return { name: 'daemons', isClosed: false, detail: 'a process in a session of its own outlives the run' };
-    return hasProc() && output.includes(DAEMON_RAN)
-        ? { name: 'daemons', isClosed: true, detail: 'no process outlives the run' }
-        : { name: 'daemons', isClosed: false, detail: 'not checked: none could be started, or looked for' };
-}
-const DAEMON_RAN = 'daemon ran';
-const hasProc = () => commandLine(process.pid) !== '';
-const commandLine = (pid) => (0,errors .NW)('', () => (0,external_node_fs_.readFileSync)(`/proc/${pid}/cmdline`, 'utf8'));
-function probeScript(site, request) {
-    return [
-        'closed() { echo "$1=closed $2"; }',
-        'open() { echo "$1=open $2"; }',
-        'for each in grep ls readlink sed setsid sleep; do command -v $each >/dev/null || { echo "$each not found"; exit 1; }; done',
-        'cd /',
-        ...otherProcesses(request.bait),
-        ...moreRights(),
-        sockets(),
-        runnerTemp(request.bait),
-        credentials(site),
-        checkoutToken(request.checkout),
-        workspace(request),
-        writesOutside(site, request),
-        network(request.bait),
-        descriptors(),
-        "if (: </dev/tty) 2>/dev/null; then open terminal 'there is one'; else closed terminal 'there is none'; fi",
-        `echo "$( (setsid sh -c 'echo ${DAEMON_RAN}; exec >/dev/null 2>&1; for each in 1 2 3 4 5 6 7 8 9; ` +
-            `do sleep 2; done; :' ${request.bait.daemon} </dev/null 2>/dev/null &) )"`,
-        'wait',
-        'echo probe=done',
-        '',
-    ].join('\n');
-}
-function otherProcesses({ word, pid }) {
-    const isSeen = `grep -aqs sleep /proc/${pid}/cmdline`;
-    return [
-        'if ! grep -aqs PATH= /proc/self/environ; ' +
-            `then open environment 'not checked: /proc shows not even its own'; ` +
-            `elif grep -aqs ${word} /proc/[0-9]*/environ; ` +
-            `then open environment 'the variables of another process were read'; ` +
-            `else closed environment 'the variables of no other process can be read'; fi`,
-        `if ${isSeen} && (: </proc/${pid}/mem) 2>/dev/null; ` +
-            `then open memory 'the memory of another process was opened'; else closed memory 'the memory of no other process can be opened'; fi`,
-        `if ${isSeen} && kill -0 ${pid} 2>/dev/null; then open signals 'another process takes signals'; ` +
-            `else closed signals 'no other process takes signals'; fi`,
-    ];
-}
-function moreRights() {
-    const sudo = (0,programs .FG)('sudo');
-    return [
-        sudo === null
-            ? "closed sudo 'not installed'"
-            : `if ${(0,script .hD)(sudo)} -n true 2>/dev/null; then open sudo 'works without a password'; else closed sudo 'refused'; fi &`,
-        'bound=; while read -r name value; do case $name$value in NoNewPrivs:1) bound=1 ;; esac; done </proc/self/status',
-        'while read -r name value; do case $name in CapEff:) case $value in *[1-9a-f]*) bound= ;; esac ;; esac; done </proc/self/status',
-        'if [ -n "$bound" ]; then closed rights \'no special rights, and no program gives any\'; ' +
-            "else open rights 'special rights, or setuid programs that work'; fi",
-    ];
-}
-function sockets() {
-    const names = 'docker.sock containerd/containerd.sock podman/podman.sock dbus/system_bus_socket snapd.socket';
-    const places = names.split(' ').flatMap((name) => [`/run/${name}`, `/var/run/${name}`]);
-    return `found=; for each in ${places.join(' ')}; do [ -S $each ] && [ -w $each ] && found="$found $each"; done; ${verdict('sockets', 'reached:$found', 'docker, containerd, podman, dbus, snapd: none is reached')}`;
-}
-function runnerTemp({ folder }) {
-    return `found=; [ -e ${(0,script .hD)(`${folder}/_runner_file_commands/set_env`)} ] && found=1; ${verdict('runner temp', 'its files are seen', 'its files are not seen')}`;
-}
-function credentials({ world: { hidden, lowers }, program }) {
-    const { files, shown } = hidden;
-    const needed = [...shown, ...lowers.map(({ path }) => path)];
-    const folders = hidden.folders.filter((folder) => folder !== program && !needed.some((place) => (0,sandbox_world .S1)(place, folder)));
-    return [
-        'found=',
-        ...(folders.length === 0
-            ? []
-            : [
-                `for each in ${(0,script ._R)(folders)}; do [ -z "$(ls -A "$each" 2>/dev/null)" ] || found="$found $each"; done`,
-            ]),
-        ...(files.length === 0
-            ? []
-            : [
-                `for each in ${(0,script ._R)(files)}; do if [ -s "$each" ] && [ -r "$each" ]; ` +
-                    `then read -r line <"$each"; case $line in '{}'|'<settings/>') ;; *) found="$found $each" ;; esac; fi; done`,
-            ]),
-        verdict('credentials', 'read:$found', `${folders.length + files.length} places with credentials or of the runner are empty`),
-    ].join('; ');
-}
-function checkoutToken(checkout) {
-    const file = (0,script .hD)(`${checkout}/.git/config`);
-    return (`found=; grep -Eiqs 'extraheader|includeif|//[^/@ ]*:[^/@ ]*@' ${file} && found=1; ` +
-        `none='no .git/config can be read'; [ -r ${file} ] && none='none in .git/config'; ${verdict('checkout token', '.git/config holds credentials', '$none')}`);
-}
-function workspace({ bait, writable }) {
-    return (`found=; for each in ${(0,script ._R)(writable)}; ` +
-        `do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ${verdict('workspace', 'cannot be written:$found', 'can be written')}`);
-}
-function writesOutside({ program }, { bait, writable, checkout }) {
-    const isTheirs = (0,sandbox_world .S1)(program, checkout) || writable.some((place) => (0,sandbox_world .S1)(place, program));
-    const places = [bait.folder, ...(isTheirs ? [] : [program]), '/etc', '/usr/local', '/var/lib', '/'];
-    const isReal = `[ "$each" != ${(0,script .hD)(bait.folder)} ] || [ -e "$each/_runner_file_commands" ]`;
-    return ('found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; ' +
-        `do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; ` +
-        `for each in ${(0,script ._R)(places)}; do if { ! listed=$(ls -A "$each" 2>/dev/null) || [ -n "$listed" ]; ` +
-        `} && { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; ` +
-        `then rm -f "$each/${bait.mark}"; found="$found $each"; fi; done; ${verdict('writes outside', 'wrote to$found', 'only the checkout, HOME and temporary folders')}`);
-}
-function network({ port }) {
-    const bash = (0,programs .FG)('bash');
-    const connects = bash === null ? 'false' : `${(0,script .hD)(bash)} -c ': <>/dev/tcp/127.0.0.1/${port}' 2>/dev/null`;
-    const own = (0,errors .NW)('', () => (0,external_node_fs_.readlinkSync)('/proc/self/ns/net'));
-    const isOurs = own === '' ? 'false' : `[ "$(readlink /proc/self/ns/net)" = ${(0,script .hD)(own)} ]`;
-    return (`if ${connects} || ${isOurs} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; ` +
-        `then open network 'that of the machine, with abstract sockets of its services'; ` +
-        `elif grep -qs 127.0.0.1 /proc/net/fib_trie; then closed network 'a loopback of its own'; else open network 'loopback is down'; fi`);
-}
-function descriptors() {
-    return (`found=; [ -e /proc/$$/fd/1 ] || found=' unknown, for want of /proc'; number=3; ` +
-        `while [ $number -lt 256 ]; do each=/proc/$$/fd/$number; ` +
-        `if [ -e $each ] && [ "$(readlink $each)" != /dev/null ]; then found="$found $number"; fi; number=$((number+1)); done; ${verdict('descriptors', 'inherited:$found', 'only 0, 1 and 2')}`);
-}
-const verdict = (name, ifFound, ifNot) => `if [ -n "$found" ]; then open '${name}' "${ifFound}"; else closed '${name}' "${ifNot}"; fi`;
-
-; 
-
-
-
-
-
-
-const SANDBOX_MODES = ['required', 'auto', 'off'];
-const TIER_TEXTS = {
-    namespaces: 'namespaces of their own',
-    other_user: 'another user',
-    none: 'no sandbox',
-};
-const POWER_TEXTS = {
-    root: 'made by root',
-    sudo: 'made through sudo',
-    user_namespace: 'in a user namespace',
-};
-function sandboxToTrace(report) {
-    const { mode, tier, power, network, isLayered, items, notHad } = report;
-    const tried = items.map(({ name, isClosed, detail }) => ({ name, closed: isClosed, detail }));
-    const text = describeSandbox(report);
-    return { mode, tier, power, network, layered: isLayered, text, items: tried, not_had: [...notHad] };
-}
-function describeSandbox({ tier, power, network, items }) {
-    const asked = items.filter((item) => !isOpenByChoice(item, network));
-    const failed = asked.filter(({ isClosed }) => !isClosed).map(({ name }) => name);
-    const how = power === null ? TIER_TEXTS[tier] : `${TIER_TEXTS[tier]} (${POWER_TEXTS[power]})`;
-    const passed = `${asked.length - failed.length} of ${asked.length} isolation checks passed`;
-    const rest = failed.length === 0 ? '' : `; not passed: ${failed.join(', ')}`;
-    const open = asked.length < items.length ? '; the network is open to the tests (test-network: none closes it)' : '';
-    return `${how}, network ${network}, ${passed}${rest}${open}`;
-}
-const isOpenByChoice = ({ name, isClosed }, network) => name === 'network' && network === 'host' && !isClosed;
-function sandboxLines(report) {
-    const verdict = (item) => item.isClosed ? 'passed    ' : isOpenByChoice(item, report.network) ? 'open      ' : 'NOT PASSED';
-    return [
-        `Sandbox of the tests: ${describeSandbox(report)}`,
-        ...report.items.map((item) => `  ${verdict(item)}  ${item.name}: ${item.detail}`),
-        ...report.notHad.map((reason) => `  not available: ${reason}`),
-    ];
-}
-const sharedCell = ({ cell }) => cell === null ? null : { ...cell, [Symbol.dispose]: () => { } };
-class SandboxError extends Error {
-    name = 'SandboxError';
-}
-async function openSandbox(request) {
-    const { mode } = request;
-    const notHad = [];
-    const found = mode === 'off' ? null : describeSite(request);
-    const site = typeof found === 'string' ? null : found;
-    if (typeof found === 'string')
-        notHad.push(found);
-    if (site !== null) {
-        for (const way of request.ways ?? (0,launch .YT)(site.user.uid)) {
-            const tried = await tryWay(site, way, notHad);
-            if (typeof tried !== 'string')
-                return tried;
-            notHad.push(tried);
-        }
+async function testsThere(failing, at) {
+    const found = [];
+    for (const test of failing) {
+        const text = test.file === null ? null : await at.readText(test.file);
+        const isThere = test.file === null ||
+            (text !== null && wordsOfTest(test, test.file).some((word) => text.includes(word)));
+        if (isThere)
+            found.push(test);
     }
-    if (mode === 'required')
-        throw new SandboxError(noSandboxText(notHad));
-    const items = site === null ? UNCHECKED : await probeWithout(site);
-    return {
-        report: { mode, tier: 'none', power: null, network: 'host', isLayered: false, items, notHad },
-        cell: null,
-    };
+    return found;
 }
-const noSandboxText = (reasons) => `No sandbox for the tests is available on this machine (${reasons.join('; ')}), and sandbox "required" was asked for. ` +
-    'Allow sudo without a password, let users create namespaces, or run as root; or ask for sandbox "auto" to run ' +
-    'without one, where tests can read everything that this process can.';
-function describeSite(request) {
-    const [uid, gid] = [process.getuid?.(), process.getgid?.()];
-    if (process.platform !== 'linux' || uid === undefined || gid === undefined)
-        return `${process.platform} has no namespaces: a sandbox needs Linux`;
-    if (!(0,external_node_fs_.existsSync)('/proc/self/mountinfo'))
-        return 'there is no /proc, which a sandbox is made with';
-    const { environment, program } = request;
-    const world = (0,sandbox_world .wL)({ checkout: (0,external_node_fs_.realpathSync)(request.checkout), environment, program });
-    const base = (0,sandbox_layer .Rn)(world, environment, false);
-    if (base === null)
-        return 'no folder outside of HOME and checkout can hold a copy';
-    const { bavail, bsize } = (0,external_node_fs_.statfsSync)(base);
-    const limits = request.limits ?? {
-        processes: launch .Zd,
-        fileBytes: Math.max(1 << 30, Math.floor((bavail * bsize) / 2)),
-    };
-    return { request, world, base, environment, program, user: { uid, gid }, limits };
-}
-async function tryWay(site, way, notHad) {
-    const { mode, network } = site.request;
-    const { tier, power } = way;
-    const name = `${tier} by ${power}`.replaceAll('_', ' ');
-    const missing = (0,launch .MG)(way, network);
-    if (missing.length > 0)
-        return `${name}: ${missing.join(', ')} not found`;
-    const canLayer = tier === 'namespaces' && canChange(site) && site.world.lowers.every(({ path }) => (0,sandbox_layer .Dv)(path));
-    let reason = '';
-    for (const isLayered of canLayer ? [true, false] : [false]) {
-        const cell = makeCell(site, way, isLayered);
-        const items = await probe(site, cell);
-        if (typeof items === 'string') {
-            reason = `${name}: ${items}`;
-            continue;
-        }
-        const open = items.filter((item) => !item.isClosed && mustPass(item, tier, network));
-        if (open.length > 0)
-            return `${name}: the probe found open: ${open.map((each) => each.name).join(', ')}`;
-        return { report: { mode, tier, power, network, isLayered, items, notHad: [...notHad] }, cell };
-    }
-    return reason;
-}
-const canChange = ({ user, world }) => user.uid !== 0 || (0,external_node_fs_.statSync)(world.checkout).uid === user.uid;
-const OF_ANOTHER_USER = new Set([
-    'environment',
-    'memory',
-    'signals',
-    'sudo',
-    'rights',
-    'daemons',
-    'workspace',
-    'checkout token',
-]);
-function mustPass({ name }, tier, network) {
-    if (name === 'network')
-        return network === 'none';
-    return tier === 'namespaces' || OF_ANOTHER_USER.has(name);
-}
-const NOBODY = { uid: 65534, gid: 65534 };
-function makeCell(site, way, isLayered) {
-    const { request, world, user: own, limits } = site;
-    const { network } = request;
-    const mark = (0,leftovers .e0)();
-    const other = way.tier === 'other_user' ? { ...NOBODY, mark } : null;
-    const user = other ?? own;
-    const base = (other && (0,sandbox_layer .Rn)(world, request.environment, true)) ?? site.base;
-    const built = new sandbox_layer .q0(base);
-    const table = (0,launch .TQ)((0,external_node_fs_.readFileSync)('/proc/self/mountinfo', 'utf8'));
-    const systems = (0,launch .n2)(table).filter(({ at }) => (0,external_node_fs_.existsSync)(at));
-    return {
-        openLayer: async ({ isClean } = { isClean: false }) => {
-            const place = { base, world, built, isClean };
-            return isLayered ? (0,sandbox_layer .Ay)(place) : (0,sandbox_layer .BK)(place, { own, other });
-        },
-        fork: () => makeCell(site, way, isLayered),
-        forgetBaseOutputs: () => built.forget(world.checkout),
-        launch: (layer, inner) => {
-            const mounts = (0,launch .Ou)(world, layer, network);
-            return (0,launch .ql)({ way, user, network, layer, mounts, systems, limits, inner });
-        },
-        give: (folder) => {
-            if (other !== null)
-                (0,sandbox_layer .jb)(other, folder);
-        },
-        sweep: () => {
-            if (other !== null)
-                (0,leftovers .Qc)(mark);
-        },
-        [Symbol.dispose]: () => built[Symbol.dispose](),
-    };
+function wordsOfTest({ id }, file) {
+    const words = (text) => text.match(/[\p{L}\d_]{3,}/gu) ?? [];
+    const ofFile = new Set(words(file));
+    const own = words(id.replace(/\[.*\]$/s, '')).filter((word) => !ofFile.has(word));
+    return own.length === 0 ? [''] : own;
 }
 
-
-  }),
-
-  9697:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    G2: () => (  TEMPORARY),
-    Mc: () => (  entriesOf),
-    P$: () => (  isCovered),
-    Qe: () => (  holdsToken),
-    S1: () => (  isIn),
-    wL: () => (  describeWorld)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39429);
-  var _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63060);
-
-
-
-
-
-function describeWorld(request) {
-    const { checkout, environment } = request;
-    const home = homeOf(environment);
-    const gitFolder = gitFolderOf(checkout);
-    const isInside = gitFolder === null || isIn(gitFolder, checkout);
-    const outer = [...(home === null ? [] : [home]), checkout];
-    const paths = new Set([...outer, ...(isInside ? [] : [gitFolder]), ...goCacheOf(environment, outer)]);
-    const lowers = [...paths]
-        .toSorted((a, b) => a.length - b.length)
-        .map((path) => ({
-        path,
-        replaced: [
-            ...(path === home ? cleanedSettings(path, ['.gitconfig', '.config/git/config']) : []),
-            ...(path === checkout && gitFolder !== null && isInside ? checkoutSettings(checkout) : []),
-            ...(path === gitFolder ? gitSettings(gitFolder, '.') : []),
-        ],
-    }));
-    return { checkout, home, lowers, hidden: findHiddenPlaces(request, home, [...paths]) };
-}
-const NO_HOMES = new Set(['/', '/tmp', '/var/tmp', '/dev/shm', '/nonexistent']);
-function homeOf({ HOME }) {
-    if (HOME === undefined || !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(HOME))
-        return null;
-    return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => {
-        const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(HOME);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(home).isDirectory() && !NO_HOMES.has(home) ? home : null;
-    });
-}
-function goCacheOf({ GOCACHE }, within) {
-    if (GOCACHE === undefined || !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(GOCACHE))
-        return [];
-    const folder = realPlace(GOCACHE);
-    const isApart = folder !== null && !within.some((each) => isIn(folder, each) || isIn(each, folder));
-    return isApart && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory() ? [folder] : [];
-}
-function gitFolderOf(root) {
-    const own = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git');
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(own, { throwIfNoEntry: false });
-    if (stats === undefined)
-        return null;
-    if (stats.isDirectory())
-        return own;
-    const named = /^gitdir: (.+)$/m.exec(readText(own) ?? '')?.[1];
-    if (named === undefined)
-        return null;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, named.trim());
-    const shared = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'commondir'));
-    return shared === null ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, shared.trim());
-}
-const MODULES_DEPTH = 4;
-function checkoutSettings(root) {
-    const hasGit = (name) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(false, () => (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__  .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, name, '.git')));
-    const nested = entriesOf(root).filter((name) => name !== '.git' && hasGit(name));
-    return ['.git', ...nested.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(name, '.git'))].flatMap((folder) => gitSettings(root, folder));
-}
-function gitSettings(root, folder) {
-    const modules = findConfigs((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder, 'modules'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'modules'), MODULES_DEPTH);
-    return cleanedSettings(root, [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'config'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'config.worktree'), ...modules]);
-}
-const holdsToken = (checkout) => checkoutSettings(checkout).length > 0;
-function findConfigs(folder, name, depth) {
-    if (depth === 0 || !(0,_folders_js__WEBPACK_IMPORTED_MODULE_3__  .lQ)(folder))
-        return [];
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap((entry) => {
-        if (entry.isFile() && entry.name === 'config')
-            return [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(name, 'config')];
-        return entry.isDirectory() && !['objects', 'refs', 'logs', 'hooks'].includes(entry.name)
-            ? findConfigs((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(name, entry.name), depth - 1)
-            : [];
-    });
-}
-const TEMPORARY = ['/tmp', '/var/tmp'];
-const RUNNER_FILES = [
-    '.credentials',
-    '.credentials_rsaparams',
-    '.credentials_migrated',
-    '.runner',
-    '.env',
-    '_diag',
-];
-const SOCKETS = ['/var/run/docker.sock', '/var/snap/lxd/common/lxd/unix.socket', '/mnt/wsl'];
-const PATH_LISTS = /^(?:PATH|LD_LIBRARY_PATH|PYTHONPATH|NODE_PATH|GOPATH|\w+_HOME|\w+_ROOT_DIR|pythonLocation|JAVA_HOME_\w+|GOROOT\w*)$/;
-function findHiddenPlaces({ environment, checkout, program }, home, lowers) {
-    const wanted = [
-        ...homes(home).flatMap((each) => CREDENTIALS.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(each, name))),
-        ...othersWork(environment, checkout),
-        ...runnerFolders(environment, checkout).flatMap((folder) => RUNNER_FILES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))),
-        ...SOCKETS,
-        program,
-    ];
-    const holdsWritable = (place) => isIn(checkout, place) || (home !== null && isIn(home, place));
-    const places = realPaths(wanted).filter((place) => !isIn(place, checkout) && !holdsWritable(place));
-    const temporary = realPaths([environment['RUNNER_TEMP'] ?? '', (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()]).filter((place) => place !== '/' && !TEMPORARY.includes(place) && place !== home && !isIn(place, checkout));
-    const isHiddenFolder = (place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).isDirectory();
-    const folders = [...new Set([...places.filter(isHiddenFolder), ...temporary])].toSorted();
-    return {
-        folders,
-        files: places.filter((place) => !isHiddenFolder(place)),
-        shown: neededFolders(environment).filter((folder) => isCovered(folder, [...TEMPORARY, ...folders], lowers)),
-    };
-}
-const realPaths = (paths) => [...new Set(paths.filter((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path)).flatMap((path) => realPlace(path) ?? []))].toSorted();
-const isIn = (path, folder) => path === folder || path.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_2__.sep) ? folder : folder + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
-function isCovered(path, covers, back) {
-    const cover = covers.filter((folder) => folder !== path && isIn(path, folder));
-    const innermost = (folders) => Math.max(0, ...folders.map(({ length }) => length));
-    return innermost(cover) > innermost(back.filter((folder) => isIn(path, folder)));
-}
-const realPlace = (path) => 
-(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : null));
-const MAX_HOMES = 50;
-function homes(home) {
-    const others = entriesOf('/home').map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)('/home', name));
-    return [...new Set([...(home === null ? [] : [home]), '/root', ...others])].slice(0, MAX_HOMES);
-}
-const SHARED_WORK = new Set(['_tool', '_actions']);
-function othersWork({ GITHUB_ACTIONS, GITHUB_WORKSPACE }, checkout) {
-    if (GITHUB_ACTIONS === undefined)
-        return [];
-    const named = GITHUB_WORKSPACE === undefined ? null : realPlace(GITHUB_WORKSPACE);
-    const workspace = named !== null && isIn(checkout, named) ? named : checkout;
-    const own = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(workspace);
-    const beside = entriesOf(workspace).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, name, '.git', 'config'));
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(own) !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(workspace))
-        return beside;
-    const work = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(own);
-    const others = entriesOf(work).filter((name) => name !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(own) && !SHARED_WORK.has(name));
-    return [...beside, ...others.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(work, name))];
-}
-function runnerFolders(environment, checkout) {
-    if (environment['GITHUB_ACTIONS'] === undefined)
-        return [];
-    const above = [2, 3, 4].map((steps) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout, ...Array.from({ length: steps }, () => '..')));
-    const program = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/${process.ppid}/exe`));
-    const folders = program === null ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(program), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(program))];
-    const own = folders.filter((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(each, '.runner')));
-    return [...new Set([...above, ...own])].filter((folder) => folder !== '/');
-}
-function neededFolders(environment) {
-    const named = Object.entries(environment)
-        .filter(([name]) => PATH_LISTS.test(name))
-        .flatMap(([, value]) => (value ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter))
-        .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder) && (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(false, () => (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__  .lQ)(folder)));
-    return realPaths(realPaths(named).flatMap((folder) => [folder, ...installationOf(folder)]));
-}
-function installationOf(folder) {
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
-    const isOne = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(above) === 'node_modules' ||
-        ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder) === 'bin' && ['pyvenv.cfg', 'lib'].some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(above, name))));
-    return isOne && above !== '/' ? [above] : [];
-}
-const entriesOf = (folder) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).toSorted());
-const CREDENTIALS = [
-    '.netrc _netrc .npmrc .yarnrc .yarnrc.yml .pypirc .git-credentials .config/git/credentials .vault-token .boto',
-    '.s3cfg .pgpass .my.cnf .dockercfg .databrickscfg .cargo/credentials .cargo/credentials.toml .gem/credentials',
-    '.bundle/config .m2/settings.xml .m2/settings-security.xml .gradle/gradle.properties .sbt/.credentials',
-    '.nuget/NuGet/NuGet.Config .config/NuGet/NuGet.Config .config/pip/pip.conf .pip/pip.conf .terraformrc',
-    '.terraform.d/credentials.tfrc.json .composer/auth.json .config/composer/auth.json .condarc .huggingface/token',
-    '.cache/huggingface/token .kaggle/kaggle.json .bash_history .zsh_history .python_history .node_repl_history',
-    '.docker .ssh .aws .azure .gnupg .kube .oci .config/gh .config/hub .config/gcloud .config/containers .config/op',
-    '.config/rclone .config/doctl .config/github-copilot .config/google-chrome .config/chromium .mozilla .claude',
-    '.codex .gemini .password-store .local/share/keyrings .snowflake .fly .wrangler .config/.wrangler .vercel',
-    '.curlrc .config/curlrc .wgetrc .hgrc .config/hg/hgrc .subversion/auth .sentryclirc .mylogin.cnf .config/mysql',
-    '.mongorc.js .redisclirc .clickhouse-client .influxdbv2 .lesshst .mysql_history .psql_history .sqlite_history',
-    '.rediscli_history .viminfo .local/share/fish/fish_history .config/fish/fish_variables .zshrc.local .ansible/vault',
-    '.config/pypoetry/auth.toml .local/share/pypoetry/auth.toml .config/uv/credentials.json .local/share/uv/credentials',
-    '.config/cargo/credentials.toml .config/composer/auth.json .conan/.conan.db .conan2/credentials.json .cpanm/auth',
-    '.luarocks/config.lua .hex/hex.config .lein/credentials.clj.gpg .cabal/config .stack/config.yaml .jfrog .vagrant.d/data',
-    '.config/netlify .netlify .config/configstore .supabase .railway .heroku .config/heroku .circleci .pulumi/credentials.json',
-    '.config/flyctl .config/hcloud .config/linode-cli .config/scw .config/stripe .config/ngrok .ngrok2 .config/sentry',
-    '.config/wandb .config/turborepo .config/dagger .config/glab-cli .config/helm .local/share/containers/auth.json',
-    '.config/sops .config/age .config/nix/netrc .config/1Password .lastpass .openai .config/openai .anthropic',
-    '.config/anthropic .qwen .copilot .cursor .config/goose .aider.conf.yml .local/share/opencode .config/opencode .codeium',
-].flatMap((names) => names.split(' '));
-function cleanedSettings(root, paths) {
-    return paths.flatMap((path) => {
-        const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
-        const content = text === null ? '' : withoutCredentials(text);
-        return text === null || content === text ? [] : [{ path, content }];
-    });
-}
-const SECRET_SECTION = /^\s*\[\s*(?:credential|include|includeif)\b/i;
-const SECRET_KEY = /^\s*(?:extraheader|cookiefile|askpass|sshcommand|helper|password|token|proxy)\s*=/i;
-const USER_IN_URL = /(\b[a-z][a-z0-9+.-]*:\/\/)[^/@\s"]+@/gi;
-function withoutCredentials(config) {
-    let isSecret = false;
-    const kept = [];
-    for (const line of config.split('\n')) {
-        if (/^\s*\[/.test(line))
-            isSecret = SECRET_SECTION.test(line);
-        if (!isSecret && !SECRET_KEY.test(line.replace(/^\s*\[[^\]]*\]/, '')))
-            kept.push(line.replace(USER_IN_URL, '$1'));
-    }
-    return kept.join('\n');
-}
-const readText = (file) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
-
-
-  }),
-
-  50540:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (  createTestOracle),
-  q: () => (  earlierTests)
-});
-
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_os_ = __webpack_require__(48161);
-var external_node_path_ = __webpack_require__(76760);
-var promises_ = __webpack_require__(58500);
-var errors = __webpack_require__(39429);
-var jobs = __webpack_require__(95106);
-var once = __webpack_require__(70255);
-var core_text = __webpack_require__(45565);
-var digest = __webpack_require__(47252);
-var missing_things = __webpack_require__(16638);
-var outcome = __webpack_require__(8294);
-var tripwires = __webpack_require__(38797);
-var all_runners = __webpack_require__(6649);
-var only_failing = __webpack_require__(27439);
-var shell_script = __webpack_require__(71700);
-var changes = __webpack_require__(16289);
-var file_tree = __webpack_require__(89941);
-var git = __webpack_require__(59268);
-var open_paths = __webpack_require__(90587);
-var programs = __webpack_require__(76955);
-var repo_path = __webpack_require__(66904);
 var leftovers = __webpack_require__(84217);
 var process = __webpack_require__(13088);
-var oracle_checkout = __webpack_require__(24805);
 ; 
 
 
@@ -5523,7 +3201,7 @@ class RestorePoint {
         this.#foldersAtStart = new Set(strays.folders);
         for (const { path, entry } of this.#filesAt(this.#protected)) {
             const state = checkout.read(path);
-            if (!(0,oracle_checkout .x)(state, entry))
+            if (!isAtBase(state, entry))
                 this.#note(path, state);
         }
         for (const path of this.#protectedOnes(strays.files))
@@ -5537,7 +3215,7 @@ class RestorePoint {
         for (const file of this.#filesAt(suspects)) {
             if (written.has(file.path) || this.#asFound.has(file.path))
                 continue;
-            if ((0,oracle_checkout .x)(this.#checkout.read(file.path), file.entry))
+            if (isAtBase(this.#checkout.read(file.path), file.entry))
                 continue;
             const wanted = await this.#before(file);
             if (wanted.kind === 'other')
@@ -5713,11 +3391,96 @@ function filesBelow(root, folder) {
 }
 const direntsOf = (root, folder) => (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, folder), { withFileTypes: true }));
 
-var external_node_fs_promises_ = __webpack_require__(51455);
-var junit_xml = __webpack_require__(40394);
-var folders = __webpack_require__(63060);
 ; 
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+
+
+
+
+
+const NOTHING_REPORTED = { source: 'no report', failures: [], passed: 0, failed: 0, skipped: 0 };
+function chooseReport({ named, printed, built }) {
+    if (named === null && printed !== null && printed.passed !== null)
+        return printed;
+    const files = named ?? built();
+    if (files === 'none')
+        return printed;
+    const failures = named === null ? (printed?.failures ?? []) : [];
+    if (files === 'lost')
+        return named === null && printed !== null ? printed : NOTHING_REPORTED;
+    return failures.length === 0 ? files : { ...files, failures };
+}
+class ReportReader {
+    #options;
+    #places = null;
+    #hasWritten = false;
+    constructor(options) {
+        this.#options = options;
+    }
+    filesIn(root) {
+        return findReports(root, this.#where());
+    }
+    reportOf({ root, before, verdict, printed }) {
+        const files = () => {
+            const found = readReports(root, this.#where(), before);
+            this.#hasWritten ||= found !== null;
+            return found ?? (verdict === 'green' && this.#hasWritten ? 'lost' : 'none');
+        };
+        return chooseReport({ named: this.#options.glob === null ? null : files(), printed, built: files });
+    }
+    #where() {
+        const { glob, workingDirectory, paths } = this.#options;
+        this.#places ??= glob === null ? (0,all_runners .IZ)(paths()) : [{ folder: workingDirectory, glob }];
+        return this.#places;
+    }
+}
+const MAX_REPORTS = 500;
+const MAX_REPORT_BYTES = 8 * 1024 * 1024;
+const MAX_ALL_BYTES = 32 * 1024 * 1024;
+const MAX_LOOKED_AT = 200_000;
+const SKIPPED_FOLDERS = new Set(['.git', 'node_modules', '.venv', 'venv']);
+function findReports(root, places) {
+    const found = new Map();
+    let seen = 0;
+    for (const { folder, glob } of places) {
+        const start = (0,oracle_folders .CH)(root, folder);
+        const isReport = (0,repo_path .jN)([glob], '');
+        const folders = start === null ? [] : [''];
+        for (const below of folders) {
+            for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(start ?? root, below), { withFileTypes: true })) {
+                if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS)
+                    return found;
+                const path = below === '' ? entry.name : `${below}/${entry.name}`;
+                if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name))
+                    folders.push(path);
+                if (!entry.isFile() || !isReport(path))
+                    continue;
+                const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(start ?? root, path), { bigint: true, throwIfNoEntry: false });
+                if (stats === undefined)
+                    continue;
+                const { ino, size, mtimeNs, ctimeNs } = stats;
+                found.set((0,external_node_path_.join)(folder, path), [ino, size, mtimeNs, ctimeNs].join(' '));
+            }
+        }
+    }
+    return found;
+}
+function readReports(root, places, before) {
+    const written = [...findReports(root, places)].filter(([path, stamp]) => before.get(path) !== stamp);
+    const reports = new all_runners .W9();
+    let left = MAX_ALL_BYTES;
+    for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+        const text = (0,oracle_folders .XF)((0,external_node_path_.join)(root, path), Math.min(MAX_REPORT_BYTES, left));
+        if (text !== null && reports.add(path, text))
+            left -= text.length;
+    }
+    return reports.sum();
+}
+
+var test_environment = __webpack_require__(98121);
+var outcome = __webpack_require__(8294);
+var external_node_fs_promises_ = __webpack_require__(51455);
+; 
+var base_outputs_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -5739,7 +3502,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var base_outputs_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -5772,9 +3535,100 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+async function findBaseOutputs({ written, isWhole }, original, { repository, tree, paths }) {
+    const isRemoved = (path) => !isThere((0,external_node_path_.join)(written, path)) && isThere((0,external_node_path_.join)(original, path));
+    if (isWhole && [...paths()].some(isRemoved))
+        return null;
+    const outputs = [];
+    for (let folders = ['']; folders.length > 0;) {
+        const found = folders.flatMap((folder) => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(written, folder), { withFileTypes: true })
+            .filter(({ name }) => name !== '.git')
+            .map((entry) => ({ path: (0,external_node_path_.join)(folder, entry.name), isFolder: entry.isDirectory() })));
+        const untracked = found.filter(({ path }) => !tree.holdsFolder(path) && tree.find(path) === null);
+        const ignored = await findIgnored(repository, original, untracked.map(nameForGit));
+        if (ignored === null)
+            return null;
+        folders = [];
+        for (const entry of found) {
+            const { path, isFolder } = entry;
+            const isIgnored = ignored.has(nameForGit(entry));
+            if (isFolder && !isIgnored)
+                folders.push(path);
+            else if (await isSameFile((0,external_node_path_.join)(written, path), (0,external_node_path_.join)(original, path)))
+                continue;
+            else if (isIgnored)
+                outputs.push(path);
+            else
+                return null;
+        }
+    }
+    return outputs;
+}
+const nameForGit = ({ path, isFolder }) => isFolder ? `${path}/` : path;
+async function findIgnored(repository, root, paths) {
+    if (paths.length === 0)
+        return new Set();
+    const args = [`--work-tree=${root}`, 'check-ignore', '--no-index', '-z', '--stdin'];
+    const input = paths.map((path) => `./${path}`).join('\0');
+    const options = { cwd: root, input, env: { GIT_LITERAL_PATHSPECS: '0' } };
+    const { exitCode, stdout } = await repository.ask(args, options);
+    if (exitCode > 1)
+        return null;
+    const ignored = stdout.toString('utf8').split('\0');
+    return new Set(ignored.map((path) => path.slice('./'.length)));
+}
+const isThere = (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+async function isSameFile(here, there) {
+    const [one, other] = [here, there].map((path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
+    if (one === undefined || other === undefined || one.mode !== other.mode)
+        return false;
+    if (one.isSymbolicLink())
+        return (0,external_node_fs_.readlinkSync)(here) === (0,external_node_fs_.readlinkSync)(there);
+    if (one.isDirectory()) {
+        const names = (0,external_node_fs_.readdirSync)(here);
+        if (names.length !== (0,external_node_fs_.readdirSync)(there).length)
+            return false;
+        for (const name of names)
+            if (!(await isSameFile((0,external_node_path_.join)(here, name), (0,external_node_path_.join)(there, name))))
+                return false;
+        return true;
+    }
+    const isOfOneTime = Math.trunc(one.mtimeMs) === Math.trunc(other.mtimeMs);
+    return one.isFile() && one.size === other.size && (isOfOneTime || (await haveSameBytes(here, there)));
+}
+const CHUNK_BYTES = 1024 * 1024;
+async function haveSameBytes(here, there) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const one = base_outputs_addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(here), true);
+        const other = base_outputs_addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(there), true);
+        const [a, b] = [Buffer.alloc(CHUNK_BYTES), Buffer.alloc(CHUNK_BYTES)];
+        for (let at = 0;;) {
+            const [read, readThere] = await Promise.all([
+                one.read(a, 0, CHUNK_BYTES, at),
+                other.read(b, 0, CHUNK_BYTES, at),
+            ]);
+            const { bytesRead } = read;
+            if (bytesRead !== readThere.bytesRead || a.compare(b, 0, bytesRead, 0, bytesRead) !== 0)
+                return false;
+            if (bytesRead === 0)
+                return true;
+            at += bytesRead;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = base_outputs_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
 
-
-
+var sandbox_launch = __webpack_require__(16798);
+; 
 
 
 
@@ -5826,164 +3680,10 @@ function stampsIn(written, original, tree) {
     }
     return stamps;
 }
-async function findBaseOutputs({ written, isWhole }, original, { repository, tree, paths }) {
-    const isRemoved = (path) => !isThere((0,external_node_path_.join)(written, path)) && isThere((0,external_node_path_.join)(original, path));
-    if (isWhole && [...paths()].some(isRemoved))
-        return null;
-    const outputs = [];
-    for (let folders = ['']; folders.length > 0;) {
-        const found = folders.flatMap((folder) => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(written, folder), { withFileTypes: true })
-            .filter(({ name }) => name !== '.git')
-            .map((entry) => ({ path: (0,external_node_path_.join)(folder, entry.name), isFolder: entry.isDirectory() })));
-        const untracked = found.filter(({ path }) => !tree.holdsFolder(path) && tree.find(path) === null);
-        const ignored = await findIgnored(repository.gitDir, original, untracked.map(nameForGit));
-        if (ignored === null)
-            return null;
-        folders = [];
-        for (const entry of found) {
-            const { path, isFolder } = entry;
-            const isIgnored = ignored.has(nameForGit(entry));
-            if (isFolder && !isIgnored)
-                folders.push(path);
-            else if (await isSameFile((0,external_node_path_.join)(written, path), (0,external_node_path_.join)(original, path)))
-                continue;
-            else if (isIgnored)
-                outputs.push(path);
-            else
-                return null;
-        }
-    }
-    return outputs;
-}
-const nameForGit = ({ path, isFolder }) => isFolder ? `${path}/` : path;
-async function findIgnored(gitDir, root, paths) {
-    if (paths.length === 0)
-        return new Set();
-    const args = [`--work-tree=${root}`, 'check-ignore', '--no-index', '-z', '--stdin'];
-    const input = paths.map((path) => `./${path}`).join('\0');
-    const options = { cwd: root, input, env: { GIT_LITERAL_PATHSPECS: '0' } };
-    const { exitCode, stdout } = await (0,git .gG)(gitDir, args, options);
-    if (exitCode > 1)
-        return null;
-    const ignored = stdout.toString('utf8').split('\0');
-    return new Set(ignored.map((path) => path.slice('./'.length)));
-}
-const isThere = (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
-async function isSameFile(here, there) {
-    const [one, other] = [here, there].map((path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
-    if (one === undefined || other === undefined || one.mode !== other.mode)
-        return false;
-    if (one.isSymbolicLink())
-        return (0,external_node_fs_.readlinkSync)(here) === (0,external_node_fs_.readlinkSync)(there);
-    if (one.isDirectory()) {
-        const names = (0,external_node_fs_.readdirSync)(here);
-        if (names.length !== (0,external_node_fs_.readdirSync)(there).length)
-            return false;
-        for (const name of names)
-            if (!(await isSameFile((0,external_node_path_.join)(here, name), (0,external_node_path_.join)(there, name))))
-                return false;
-        return true;
-    }
-    const isOfOneTime = Math.trunc(one.mtimeMs) === Math.trunc(other.mtimeMs);
-    return one.isFile() && one.size === other.size && (isOfOneTime || (await haveSameBytes(here, there)));
-}
-const CHUNK_BYTES = 1024 * 1024;
-async function haveSameBytes(here, there) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const one = __addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(here), true);
-        const other = __addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(there), true);
-        const [a, b] = [Buffer.alloc(CHUNK_BYTES), Buffer.alloc(CHUNK_BYTES)];
-        for (let at = 0;;) {
-            const [read, readThere] = await Promise.all([
-                one.read(a, 0, CHUNK_BYTES, at),
-                other.read(b, 0, CHUNK_BYTES, at),
-            ]);
-            const { bytesRead } = read;
-            if (bytesRead !== readThere.bytesRead || a.compare(b, 0, bytesRead, 0, bytesRead) !== 0)
-                return false;
-            if (bytesRead === 0)
-                return true;
-            at += bytesRead;
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-const MAX_REPORTS = 500;
-const MAX_REPORT_BYTES = 8 * 1024 * 1024;
-const MAX_ALL_BYTES = 32 * 1024 * 1024;
-const MAX_LOOKED_AT = 200_000;
-const SKIPPED_FOLDERS = new Set(['.git', 'node_modules', '.venv', 'venv']);
-function findReports(root, places) {
-    const found = new Map();
-    let seen = 0;
-    for (const { folder, glob } of places) {
-        const start = folderIn(root, folder);
-        const isReport = (0,repo_path .jN)([glob], '');
-        const folders = start === null ? [] : [''];
-        for (const below of folders) {
-            for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(start ?? root, below), { withFileTypes: true })) {
-                if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS)
-                    return found;
-                const path = below === '' ? entry.name : `${below}/${entry.name}`;
-                if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name))
-                    folders.push(path);
-                if (!entry.isFile() || !isReport(path))
-                    continue;
-                const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(start ?? root, path), { bigint: true, throwIfNoEntry: false });
-                if (stats === undefined)
-                    continue;
-                const { ino, size, mtimeNs, ctimeNs } = stats;
-                found.set((0,external_node_path_.join)(folder, path), [ino, size, mtimeNs, ctimeNs].join(' '));
-            }
-        }
-    }
-    return found;
-}
-function folderIn(root, folder) {
-    const path = (0,external_node_path_.join)(root, folder);
-    if (!(0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
-        return null;
-    const real = (0,external_node_fs_.realpathSync)(path);
-    return real === root || real.startsWith(root + external_node_path_.sep) ? real : null;
-}
-function readReports(root, places, before) {
-    const written = [...findReports(root, places)].filter(([path, stamp]) => before.get(path) !== stamp);
-    const read = [];
-    let left = MAX_ALL_BYTES;
-    for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-        const text = (0,folders .XF)((0,external_node_path_.join)(root, path), Math.min(MAX_REPORT_BYTES, left));
-        const found = text === null ? null : (0,junit_xml .k)(text);
-        if (text === null || found === null)
-            continue;
-        left -= text.length;
-        read.push({ path, found });
-    }
-    const [first] = read;
-    if (first === undefined)
-        return null;
-    const sum = (key) => read.reduce((all, { found }) => all + (found[key] ?? 0), 0);
-    const failures = read.flatMap(({ found }) => found.failures);
-    const source = read.length === 1 ? first.path : `${first.path} and ${read.length - 1} more`;
-    return (0,all_runners .cG)(source, {
-        failures,
-        passed: sum('passed'),
-        failed: sum('failed'),
-        skipped: sum('skipped'),
-    });
-}
 
-var test_environment = __webpack_require__(98121);
-var sandbox_launch = __webpack_require__(16798);
 ; 
+
+
 
 
 
@@ -6005,7 +3705,7 @@ class InPlace {
     #before = new Map();
     constructor(options) {
         this.#options = options;
-        this.#checkout = new oracle_checkout .RW(options.root, options.snapshot.commit.length);
+        this.#checkout = new Checkout(options.root, options.snapshot);
     }
     written() {
         return this.#options.root;
@@ -6022,7 +3722,7 @@ class InPlace {
             this.#write(entry);
         for (const path of gone)
             this.#checkout.remove(path);
-        const temp = isProof(phase) ? (0,leftovers .xc)((0,external_node_os_.tmpdir)(), 'tmp') : null;
+        const temp = isProof(phase) ? (0,leftovers .xc)('tmp', (0,external_node_os_.tmpdir)()) : null;
         return {
             root,
             written: root,
@@ -6032,7 +3732,7 @@ class InPlace {
             start: isProof(phase) && this.#options.renew !== null ? 'clean' : undefined,
             touched: isProof(phase) ? noteFiles({ written: root, isWhole: true }, root, snapshot.tree) : undefined,
             run: async (command) => {
-                const cwd = folderIn(root, command.workingDirectory);
+                const cwd = (0,oracle_folders .CH)(root, command.workingDirectory);
                 if (cwd === null)
                     return noFolder(command);
                 return (0,process .R3)({ ...command, cwd, reserves: () => (0,process ._U)([command.scratch, root]) });
@@ -6275,13 +3975,14 @@ var test_oracle_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
-
 function createTestOracle(options) {
     const { command, checkout } = options;
     if (command === null) {
         return {
-            run: () => Promise.resolve(notRun('There is no test command.')),
-            written: () => null,
+            run: async () => notRun(NO_TEST_COMMAND),
+            earlier: (source) => earlierTests(async () => notRun(NO_TEST_COMMAND), options.workspace, source),
+            changedFiles: async () => [],
+            putBack: () => { },
             stay: async () => { },
             reset: async () => { },
             [Symbol.dispose]: () => { },
@@ -6296,6 +3997,7 @@ function createTestOracle(options) {
         checkReportGlob(options.testReport);
     return new JobsOracle((0,external_node_fs_.realpathSync)(checkout), { ...options, command });
 }
+const NO_TEST_COMMAND = 'There is no test command.';
 class JobsOracle {
     #root;
     #options;
@@ -6305,8 +4007,9 @@ class JobsOracle {
     #waiting = [];
     #free;
     constructor(root, options) {
-        const { command, cell = null, renew = null } = options;
+        const { command, sandbox, renew = null } = options;
         const { snapshot, policy } = options.workspace;
+        const cell = sandbox?.cell ?? null;
         this.#root = root;
         this.#options = options;
         this.#inPlace = cell === null ? new InPlace({ root, snapshot, policy, renew }) : null;
@@ -6325,11 +4028,11 @@ class JobsOracle {
         const known = key === '' ? this.#first : this.#oracles.get(key);
         if (known !== undefined)
             return known;
-        const { others = [], cell = null } = this.#options;
+        const { others = [], sandbox } = this.#options;
         const command = others.find((other) => (0,jobs .yR)(other) === key);
         if (command === undefined)
             throw new Error(`no command of ${(0,jobs .Tq)(asked)} is known`);
-        const made = this.#open(command, cell?.fork() ?? null);
+        const made = this.#open(command, sandbox?.cell?.fork() ?? null);
         this.#oracles.set(key, made);
         return made;
     }
@@ -6350,8 +4053,23 @@ class JobsOracle {
                 next();
         }
     }
-    written() {
-        return this.#first.written();
+    earlier(source) {
+        return earlierTests((asked) => this.run(asked), this.#options.workspace, source);
+    }
+    async changedFiles() {
+        const written = this.#first.written();
+        return written === null
+            ? []
+            : changedFiles(written, this.#options.workspace.snapshot, { putBack: this.#inPlace !== null });
+    }
+    putBack(path, held) {
+        if (this.#inPlace === null)
+            return;
+        const checkout = new Checkout(this.#root, this.#options.workspace.snapshot);
+        if (held === null)
+            checkout.remove(path);
+        else
+            checkout.write(path, { kind: 'file', ...held });
     }
     stay(...asked) {
         return this.#first.stay(...asked);
@@ -6370,7 +4088,7 @@ function checkReportGlob(glob) {
     if (glob.split('/').includes('..'))
         throw new Error(`test-report: ${glob} leads out of the working directory`);
     try {
-        (0,repo_path .E9)(glob);
+        (0,repo_path .jN)([glob], '');
     }
     catch (cause) {
         throw new Error(`test-report: ${(0,errors .kc)(cause)}`, { cause });
@@ -6380,14 +4098,13 @@ const LOOKS_FOR_FILES = /\b(?:exists(?:Sync)?|try_exists|is_?file|is_?dir|l?stat
 const RECIPES = /(?:^|\/)(?:(?:GNU)?Makefile|makefile|[^/]+\.mk|Rakefile|[^/]+\.rake|Taskfile\.ya?ml|Snakefile|dodo\.py|build\.ninja)$/;
 const SHELL_ENDING = /\.(?:sh|bash|zsh|ksh)$/;
 const MAX_RECIPES = 200;
-const MARKS_AS_DONE = (0,core_text .EB)([
+const MARKS_AS_DONE = (0,base_text .EB)([
     /(?:^|[\s;&|@({-])touch[ \t]+[^\s;]|(?:>|\btee(?:[ \t]+-a)?)[ \t]*["']?\$[@({]*@/,
     /\b(?:echo|date|printf|:)\b[^\n|;&]*>[ \t]*["']?\.?[\w./$(){}-]*(?:stamp|done|pass(?:ed)?|tested|ok)\b/,
 ], 'm');
 const TERM_GRACE_MS = 2000;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
 const MAX_CHANGED = 200;
-const NOTHING_REPORTED = { source: 'no report', failures: [], passed: 0, failed: 0, skipped: 0 };
 const withInFront = (env, inFront) => {
     const added = Object.entries(inFront).map(([name, value]) => {
         const held = env[name] ?? '';
@@ -6401,8 +4118,7 @@ class CommandOracle {
     #place;
     #ranAtBase = new Map();
     #calledRunners = (0,once .O)(() => (0,only_failing .H)(this.#options.command, snapshotFiles(this.#options.workspace.snapshot)));
-    #usualReports = null;
-    #writesReports = false;
+    #reports;
     #onlyMs = null;
     #builtAtMs = 0;
     #leftOut = new Map();
@@ -6411,6 +4127,12 @@ class CommandOracle {
     constructor(place, options) {
         this.#place = place;
         this.#options = options;
+        const { testReport, command, workspace } = options;
+        this.#reports = new ReportReader({
+            glob: testReport || null,
+            workingDirectory: command.workingDirectory,
+            paths: workspace.snapshot.paths,
+        });
     }
     written() {
         return this.#place.written();
@@ -6610,7 +4332,7 @@ class CommandOracle {
             '--no-empty-directory',
             '-z',
         ];
-        const { exitCode, stdout } = await (0,git .gG)(workspace.snapshot.repository.gitDir, args, { cwd: checkout });
+        const { exitCode, stdout } = await workspace.snapshot.repository.ask(args, { cwd: checkout });
         const paths = exitCode === 0 ? stdout.toString('utf8').split('\0') : [];
         return paths.filter((path) => path !== '' &&
             (path.endsWith('/') || (0,programs .Jf)((0,external_node_path_.join)(checkout, path))) &&
@@ -6618,11 +4340,8 @@ class CommandOracle {
     }
     async #blanked() {
         const { snapshot, journal, policy } = this.#options.workspace;
-        const { closed } = await policy();
         const written = journal.latest();
-        const paths = [...snapshot.paths()]
-            .filter(repo_path .SL)
-            .filter((path) => (0,open_paths .__)(path) && closed(path) === null);
+        const paths = [...snapshot.paths()].filter(repo_path .SL).filter((await policy()).isProduct);
         if (paths.length === 0 || paths.length > MAX_BLANKED)
             return null;
         const entries = new Map();
@@ -6661,7 +4380,7 @@ class CommandOracle {
     async #start(place, bounds, text, { command = this.#options.command, prepare = () => ({ variables: {} }), } = {}) {
         const env_3 = { stack: [], error: void 0, hasError: false };
         try {
-            const own = test_oracle_addDisposableResource(env_3, (0,leftovers .xc)(place.temp.here, 'tests'), false);
+            const own = test_oracle_addDisposableResource(env_3, (0,leftovers .xc)('tests', place.temp.here), false);
             const scratch = own.path;
             const seen = (0,external_node_path_.join)(place.temp.seen, (0,external_node_path_.basename)(scratch));
             const shown = (0,test_environment .iH)({ ...this.#options, command, checkout: place.root, scratch: seen });
@@ -6675,7 +4394,7 @@ class CommandOracle {
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(scratch, script), plan.script);
             for (const file of (0,test_environment .UM)(scratch))
                 (0,external_node_fs_.writeFileSync)(file, '');
-            const before = findReports(place.written, this.#reportPlaces());
+            const before = this.#reports.filesIn(place.written);
             const result = await place.run({
                 program: plan.program,
                 args: plan.args.map((arg) => arg.replaceAll('{0}', (0,external_node_path_.join)(seen, script))),
@@ -6683,7 +4402,7 @@ class CommandOracle {
                 workingDirectory: command.workingDirectory,
                 scratch,
                 seenScratch: seen,
-                maxOutputBytes: outcome .yA * 1024 * 1024,
+                maxOutputBytes: limits .B.outputMiB * 1024 * 1024,
                 graceMs: TERM_GRACE_MS,
                 ...bounds,
             });
@@ -6700,7 +4419,9 @@ class CommandOracle {
             if (result.end.kind !== 'exited' || command !== this.#options.command)
                 return read;
             const called = text === command.run ? await this.#calledRunners() : 1;
-            const report = this.#report(place, before, ended, (0,all_runners ._m)(toShown(result.transcript), called));
+            const printed = (0,all_runners ._m)(toShown(result.transcript), called);
+            const root = place.written;
+            const report = this.#reports.reportOf({ root, before, verdict: ended.verdict, printed });
             return report === null ? read : { ...read, report: this.#placed(report, toShown) };
         }
         catch (e_3) {
@@ -6735,7 +4456,7 @@ class CommandOracle {
         return (0,all_runners .XY)({ ...report, failures }, command.workingDirectory, snapshotFiles(workspace.snapshot));
     }
     #hiddenProgram({ verdict, output }, path) {
-        const { cell = null, checkout } = this.#options;
+        const { cell, checkout } = this.#options;
         if (cell === null || verdict !== 'not_found')
             return null;
         const places = (0,missing_things .kB)(output).flatMap(({ name }) => name.includes('/') ? [name] : path.split(external_node_path_.delimiter).map((folder) => (0,external_node_path_.join)(folder, name)));
@@ -6744,36 +4465,20 @@ class CommandOracle {
     }
     async #notInstalled({ verdict, output }) {
         const { command, workspace } = this.#options;
-        const modules = (0,missing_things .kB)(verdict === 'red' ? output : '').filter(({ kind }) => kind === 'module');
-        if (modules.length === 0)
+        const missing = (0,missing_things .kB)(verdict === 'red' ? output : '');
+        if (!missing.some(({ kind }) => kind === 'module'))
             return [];
         const { paths, readText } = workspace.snapshot;
         const folders = ['.', external_node_path_.posix.normalize(command?.workingDirectory ?? '.')];
         const notes = new Set();
         for (const path of paths()) {
-            if (!missing_things .JS.test(external_node_path_.posix.basename(path)) || !folders.includes(external_node_path_.posix.dirname(path)))
+            if (!folders.includes(external_node_path_.posix.dirname(path)))
                 continue;
-            const manifest = { name: external_node_path_.posix.basename(path), text: (await readText(path)) ?? '' };
-            for (const { name } of modules)
-                if ((0,missing_things ._r)(manifest, name))
-                    notes.add(`[agent-fix: ${(0,repo_path .P8)(path)} declares ${name}, which is not installed]`);
+            const file = { name: external_node_path_.posix.basename(path), readText: () => readText(path) };
+            for (const name of await (0,missing_things .e0)(missing, file))
+                notes.add(`[agent-fix: ${(0,repo_path .P8)(path)} declares ${name}, which is not installed]`);
         }
         return [...notes];
-    }
-    #report({ written }, before, { verdict }, said) {
-        const { testReport } = this.#options;
-        const isEnough = !testReport && said !== null && said.passed !== null;
-        const files = isEnough ? null : readReports(written, this.#reportPlaces(), before);
-        this.#writesReports ||= files !== null;
-        const isNamed = testReport || said === null || said.failures.length === 0;
-        const isMissing = verdict === 'green' && this.#writesReports && (testReport || said === null);
-        const other = isMissing ? NOTHING_REPORTED : said;
-        return files !== null && !isNamed ? { ...files, failures: said.failures } : (files ?? other);
-    }
-    #reportPlaces() {
-        const { testReport, command, workspace } = this.#options;
-        this.#usualReports ??= (0,all_runners .IZ)(workspace.snapshot.paths());
-        return testReport ? [{ folder: command.workingDirectory, glob: testReport }] : this.#usualReports;
     }
     [Symbol.dispose]() {
         this.#place[Symbol.dispose]();
@@ -6820,7 +4525,7 @@ function isSameResult(one, other) {
     return one.verdict === 'red' && other.verdict === 'red' && said(one) === said(other);
 }
 const CANCELLED = '[agent-fix: the run was cancelled]';
-const FLOODED = `[agent-fix: the command printed more than ${outcome .yA} MiB and was stopped]`;
+const FLOODED = `[agent-fix: the command printed more than ${limits .B.outputMiB} MiB and was stopped]`;
 const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
 const usedUp = (what) => `[agent-fix: the command used up the ${what} of this machine (a tenth of what was free is left) and was stopped]`;
 function toTestResult({ end, output, durationMs }, restored) {
@@ -6881,84 +4586,25 @@ function joinOutput(parts) {
         .reduce((a, b) => (a === '' || a.endsWith('\n') ? a + b : `${a}\n${b}`), '');
 }
 const isOnPath = (program, path) => path.split(external_node_path_.delimiter).some((folder) => (0,programs .Jf)((0,external_node_path_.join)(folder, program)));
-function earlierTests(oracle, { snapshot, policy }, source) {
-    return {
-        async run({ commit, failing, isFocused, ...asked }) {
-            try {
-                const env_4 = { stack: [], error: void 0, hasError: false };
-                try {
-                    const found = await source.open(commit);
-                    if (typeof found === 'string')
-                        return { kind: 'not_run', why: found };
-                    const files = await (0,changes .YT)(found.repository, snapshot.commit, found.commit);
-                    if (typeof files === 'string')
-                        return { kind: 'not_run', why: files };
-                    const at = test_oracle_addDisposableResource(env_4, files, true);
-                    const there = await testsThere(failing, at.snapshot);
-                    if (failing.length > 0 && there.length === 0)
-                        return { kind: 'not_run', why: 'the failing tests do not exist there' };
-                    const result = await oracle.run({ ...asked, at, ...(isFocused ? { only: there } : {}) });
-                    return result.ranNoneByName === true && result.verdict === 'green'
-                        ? { kind: 'not_run', why: 'no test of these names ran there' }
-                        : { kind: 'ran', result };
-                }
-                catch (e_4) {
-                    env_4.error = e_4;
-                    env_4.hasError = true;
-                }
-                finally {
-                    const result_3 = test_oracle_disposeResources(env_4);
-                    if (result_3)
-                        await result_3;
-                }
-            }
-            catch (error) {
-                return { kind: 'not_run', why: (0,errors .kc)(error) };
-            }
-        },
-        async isOutsideCode(commit) {
-            const paths = await source.changedPaths(commit).catch(() => null);
-            if (paths === null || paths.length === 0)
-                return false;
-            const { closed } = await policy();
-            return paths.every((path) => (0,open_paths .KY)(path) || closed(path)?.rule === 'workflows');
-        },
-    };
-}
-async function testsThere(failing, at) {
-    const found = [];
-    for (const test of failing) {
-        const text = test.file === null ? null : await at.readText(test.file);
-        const isThere = test.file === null ||
-            (text !== null && wordsOfTest(test, test.file).some((word) => text.includes(word)));
-        if (isThere)
-            found.push(test);
-    }
-    return found;
-}
-function wordsOfTest({ id }, file) {
-    const words = (text) => text.match(/[\p{L}\d_]{3,}/gu) ?? [];
-    const ofFile = new Set(words(file));
-    const own = words(id.replace(/\[.*\]$/s, '')).filter((word) => !ofFile.has(word));
-    return own.length === 0 ? [''] : own;
-}
 
 
   }),
 
-  6649:
+  94471:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
+  sT: () => (  FILES_OF_RUNNERS),
+  W9: () => (  FileReports),
   Ir: () => (  RUNNERS),
   XY: () => (  placeFailures),
   _m: () => (  readTestOutput),
-  IZ: () => (  reportsOfBuilds),
-  cG: () => (  toReport)
+  IZ: () => (  reportsOfBuilds)
 });
 
-var core_text = __webpack_require__(45565);
+
+var base_text = __webpack_require__(59199);
 var test_runner = __webpack_require__(72651);
 ; 
 
@@ -6972,7 +4618,7 @@ const dotnetTest = {
             const names = failures.map(({ id }) => id.replace('#', '.').replace(/\(.*$/s, ''));
             const own = (0,test_runner .Am)(names.filter((name) => /^[\w.]+$/.test(name)));
             const term = (test) => `FullyQualifiedName~${test}`;
-            return (0,test_runner .IF)(call, own, (tests) => `--filter ${(0,core_text .r7)(tests.map(term).join('|'))}`);
+            return (0,test_runner .IF)(call, own, (tests) => `--filter ${(0,base_text .r7)(tests.map(term).join('|'))}`);
         },
     },
     testFiles: ['**/{*.Tests,*.Test,*.UnitTests,*.IntegrationTests}/**'],
@@ -7019,8 +4665,685 @@ function dotnetFailure(line, lines, at) {
 }
 
 var schemas = __webpack_require__(81469);
-var json = __webpack_require__(68652);
-var summaries = __webpack_require__(58958);
+var json = __webpack_require__(26910);
+; 
+
+
+const rspec = {
+    formats: { rspec: readRspec },
+    call: {
+        pattern: /^rspec$/,
+        options: {
+            valued: '-f --format -o --out -t --tag -r --require -I --seed --order -O --options --failure-exit-code',
+            flags: `-c --color --colour --force-color --no-color -b --backtrace -w --warnings --fail-fast --no-fail-fast -p
+        --profile`,
+            refused: `-e --example -E --example-matches -P --pattern --only-failures -n --next-failure --bisect --dry-run -h
+        --help -v --version`,
+        },
+        only: ({ options }, failures, { isFile }) => {
+            const known = failures
+                .filter(({ id }) => (0,test_runner .C2)(id) && !id.startsWith('-'))
+                .map(({ id, line }) => ({ path: id.split(' > '), line }))
+                .filter(({ path: [file = ''] }) => isFile(file));
+            const files = (0,test_runner .Am)(known.map(({ path: [file = ''] }) => file));
+            if (files.length === 0 || known.length > test_runner .vB)
+                return [];
+            const examples = (0,test_runner .Am)(known.map(({ path: [, ...description] }) => description.join(' > ')));
+            const whole = { args: (0,test_runner .d8)(options, files.map(base_text .r7)) };
+            if (examples.includes(''))
+                return [whole];
+            const lines = known.flatMap(({ path: [file], line }) => (line === null ? [] : [`${file}:${line}`]));
+            const chosen = lines.length === known.length
+                ? (0,test_runner .Am)(lines).map(base_text .r7)
+                : [...files.map(base_text .r7), ...examples.map((text) => `-e ${(0,base_text .r7)(text)}`)];
+            return [{ args: (0,test_runner .d8)(options, chosen) }, whole];
+        },
+    },
+    testFiles: ['*_spec.rb', '{spec_helper,rails_helper}.rb'],
+    settings: ['.rspec*'],
+};
+const EXAMPLE_COUNTS = /^(\d+) examples?, (\d+) failures?(?:, (\d+) pending)?(?:, (\d+) errors? occurred outside of examples)?$/;
+const RERUN_COMMAND = /^rspec (\S+?\.rb)(?::(\d+)|\[[\d:,]+\]) # (.+)$/;
+const LOAD_ERROR = /^An error occurred while loading (\S+?\.rb)\./;
+function readRspec(lines) {
+    const at = lines.findLastIndex((line) => EXAMPLE_COUNTS.test(line));
+    if (at === -1)
+        return null;
+    const [, examples = 0, failed = 0, pending = 0, outside = 0] = (EXAMPLE_COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
+    const heading = lines.findIndex((line, below) => below > at && line === 'Failed examples:');
+    const listed = heading === -1 ? [] : lines.slice(heading + 1).flatMap((line) => exampleOf(line, lines));
+    const broken = outside === 0 ? [] : brokenSpecs(lines.slice(0, at));
+    return {
+        at: Math.max(at, heading),
+        from: at,
+        failures: [...listed, ...broken],
+        passed: examples - failed - (pending || 0),
+        failed: failed + (outside || 0),
+        skipped: pending || 0,
+    };
+}
+function exampleOf(text, lines) {
+    const [, path, line, description = ''] = RERUN_COMMAND.exec(text) ?? [];
+    if (path === undefined)
+        return [];
+    const file = (0,test_runner .s1)(path);
+    const detail = lines.findIndex((each) => /^ {2}\d+\) /.test(each) && each.replace(/^ {2}\d+\) /, '') === description);
+    const body = detail === -1 ? [] : (0,test_runner .EU)(lines, detail, (each) => /^ {2}\d+\) |^Finished in /.test(each));
+    const message = (0,test_runner .ou)(body, body.findIndex((each) => each.trim() === '') + 1);
+    return [(0,test_runner .g5)(`${file} > ${description}`, { ...(0,test_runner .Sw)(path, line), message })];
+}
+function brokenSpecs(lines) {
+    return lines.flatMap((text, at) => {
+        const path = LOAD_ERROR.exec(text)?.[1];
+        if (path === undefined)
+            return [];
+        const error = lines.findIndex((line, below) => below > at && /^\w*(?:Error|Exception)\w*:$/.test(line));
+        const message = error === -1 ? '' : (0,test_runner .ou)(lines, error + 1, error + 2);
+        return [(0,test_runner .g5)((0,test_runner .s1)(path), { file: (0,test_runner .s1)(path), message })];
+    });
+}
+const minitest = {
+    formats: { minitest: readMinitest },
+    call: {
+        pattern: /^ruby$/,
+        options: { refused: '-n -e -E -c -x -s -S -p --name -i --include --exclude --version --help -v -h --' },
+        only: ({ options }, failures, { isFile }) => {
+            const scripts = options.filter((option) => /^[\w./-]+\.rb$/.test(option));
+            const tests = (0,test_runner .Am)(failures.map(({ id }) => id)).filter((id) => (0,test_runner .C2)(id) && id.includes('#'));
+            if (scripts.length !== 1 || !scripts.every((path) => isFile((0,test_runner .s1)(path))))
+                return [];
+            if (tests.length === 0 || tests.length > test_runner .vB)
+                return [];
+            const patterns = tests.map((id) => {
+                const at = id.indexOf('#');
+                return `(?:${(0,test_runner .gc)(id.slice(0, at))}#)?${(0,test_runner .gc)(id.slice(at + 1))}`;
+            });
+            const added = `-n ${(0,base_text .r7)(`/^(?:${patterns.join('|')})$/`)}`;
+            return [{ args: (0,test_runner .d8)(options, [added]), added }];
+        },
+    },
+};
+const MINITEST_COUNTS = /^(\d+) (?:runs|tests), \d+ assertions, (\d+) failures, (\d+) errors, (\d+) skips$/;
+const MINITEST_HEADING = /^(?: {2}\d+\) )?(?:Failure|Error):$/;
+function readMinitest(lines) {
+    const at = lines.findLastIndex((line) => MINITEST_COUNTS.test(line));
+    const [, runs = 0, failed = 0, errors = 0, skipped = 0] = (MINITEST_COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
+    if (at === -1)
+        return null;
+    const failures = lines.slice(0, at).flatMap((line, above) => {
+        const [, id, place] = /^(\S.*?#.+?)(?: \[(.*)\])?:$/.exec(lines[above + 1] ?? '') ?? [];
+        if (id === undefined || !MINITEST_HEADING.test(line))
+            return [];
+        const body = (0,test_runner .EU)(lines, above + 1, (each) => each === '' || MINITEST_HEADING.test(each));
+        const frame = body.find((each) => /^ {4}\S+\.rb:\d+:in /.test(each))?.trim();
+        const [, file, number] = /^(\S+\.rb):(\d+)/.exec(place ?? frame ?? '') ?? [];
+        return [(0,test_runner .g5)(id, { ...(0,test_runner .Sw)(file, number), message: (0,test_runner .ou)(body) })];
+    });
+    return {
+        at,
+        from: at,
+        failures,
+        passed: runs - failed - errors - skipped,
+        failed: failed + errors,
+        skipped,
+    };
+}
+const testUnit = { formats: { 'test-unit': readTestUnit } };
+const TEST_UNIT_COUNTS = /^(\d+) tests, \d+ assertions, (\d+) failures, (\d+) errors, (\d+) pendings, (\d+) omissions, \d+ notifications$/;
+const TEST_UNIT_HEADING = /^(?:Failure|Error): (.+?)\(([^()]+)\)(?:: (.*))?$/;
+function readTestUnit(lines) {
+    const at = lines.findLastIndex((line) => TEST_UNIT_COUNTS.test(line));
+    if (at === -1)
+        return null;
+    const [, tests = 0, failed = 0, errors = 0, pending = 0, omitted = 0] = (TEST_UNIT_COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
+    const failures = lines.slice(0, at).flatMap((line, above) => {
+        const [, name, owner, error] = TEST_UNIT_HEADING.exec(line) ?? [];
+        if (name === undefined || !/^={70,}$/.test(lines[above - 1] ?? ''))
+            return [];
+        const body = (0,test_runner .EU)(lines, above, (each) => /^={70,}$/.test(each));
+        const [, file, number] = /^(\S+\.rb):(\d+):in /.exec(body[0] ?? '') ?? [];
+        const text = body.slice(1).filter((each) => !/^ *(?:=> *)?\d+: /.test(each));
+        return [
+            (0,test_runner .g5)(`${owner}#${name}`, { ...(0,test_runner .Sw)(file, number), message: error ?? (0,test_runner .ou)(text) }),
+        ];
+    });
+    const skipped = pending + omitted;
+    return {
+        at,
+        from: at,
+        failures,
+        passed: tests - failed - errors - skipped,
+        failed: failed + errors,
+        skipped,
+    };
+}
+const phpunit = {
+    formats: { PHPUnit: readPhpunit },
+    call: {
+        pattern: /^(?:php )?phpunit(?:\.phar)?$/,
+        options: { refused: '--filter --list-* -h --help --version' },
+        only: ({ options }, failures) => {
+            const tests = (0,test_runner .Am)(failures.flatMap(({ id }) => /^[\w\\]+::\w+/.exec(id)?.[0] ?? []));
+            if (tests.length === 0 || tests.length > test_runner .vB)
+                return [];
+            const pattern = `/^(?:${tests.map(test_runner .gc).join('|')})(?:$| with data set )/`;
+            return [{ args: (0,test_runner .d8)([`--filter ${(0,base_text .r7)(pattern)}`], options) }];
+        },
+    },
+    testFilesInThisCase: [`{${test_runner .en}}.php`],
+    settings: ['phpunit*.xml{,.dist}'],
+};
+const RED_TOTALS = /^Tests: \d+, Assertions: \d+(?:, [\w ]+: \d+)*\.$/;
+const GREEN_TOTALS = /^OK \((\d+) tests?, \d+ assertions?\)$/;
+const PHPUNIT_NO_TESTS = /^No tests executed!$/;
+const NUMBERED_TEST = /^(\d+)\) ([\w\\]+::\w+)( with data set (?:#\d+|".*?"))?(?: \(.*\))?$/;
+const FAILURE_LIST = /^There (?:was|were) \d+ (?:errors?|failures?):$/;
+const ANY_LIST = /^There (?:was|were) \d+ /;
+function readPhpunit(lines) {
+    const at = lines.findLastIndex((line) => RED_TOTALS.test(line) || GREEN_TOTALS.test(line) || PHPUNIT_NO_TESTS.test(line));
+    const start = lines.findLastIndex((line, above) => above < at && /^PHPUnit \d+\.\d/.test(line));
+    if (at === -1 || start === -1)
+        return null;
+    const last = lines[at] ?? '';
+    const found = { at, from: start };
+    if (PHPUNIT_NO_TESTS.test(last))
+        return { ...found, failures: [], passed: 0, failed: 0, skipped: 0 };
+    if (GREEN_TOTALS.test(last))
+        return { ...found, failures: [], passed: (0,test_runner .ry)(last, GREEN_TOTALS), failed: 0, skipped: 0 };
+    const failed = (0,test_runner .ry)(last, /Errors: (\d+)/) + (0,test_runner .ry)(last, /Failures: (\d+)/);
+    const skipped = (0,test_runner .ry)(last, /Skipped: (\d+)/) + (0,test_runner .ry)(last, /Incomplete: (\d+)/);
+    const passed = (0,test_runner .ry)(last, /^Tests: (\d+)/) - failed - skipped - (0,test_runner .ry)(last, /Risky: (\d+)/);
+    const own = lines.slice(start, at);
+    const numbered = numberedFailures(own);
+    const failures = numbered.length > 0 ? numbered : toldFailures(own);
+    return { ...found, failures, passed: Math.max(0, passed), failed, skipped };
+}
+function numberedFailures(lines) {
+    const failures = [];
+    let next = 0;
+    for (const [at, line] of lines.entries()) {
+        if (ANY_LIST.test(line))
+            next = FAILURE_LIST.test(line) ? 1 : 0;
+        const [, number, test, data = ''] = NUMBERED_TEST.exec(line) ?? [];
+        if (test === undefined || next === 0 || Number(number) !== next)
+            continue;
+        next++;
+        const body = (0,test_runner .EU)(lines, at, (each) => NUMBERED_TEST.test(each) || ANY_LIST.test(each));
+        const [, file, place] = body.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast((match) => match) ?? [];
+        failures.push((0,test_runner .g5)(test + data, { ...(0,test_runner .Sw)(file, place), message: (0,test_runner .ou)(body) }));
+    }
+    return failures;
+}
+function toldFailures(lines) {
+    return lines.flatMap((line, at) => {
+        const [, name] = /^ ✘ (\S.*?)(?: \[\d[\d.]* m?s\])?$/.exec(line) ?? [];
+        if (name === undefined)
+            return [];
+        const owner = lines.slice(0, at).findLast((each) => /^\S/.test(each)) ?? '';
+        const told = (0,test_runner .EU)(lines, at, (each) => !/^ {3}[│├┐┴┬┊╵╷]/.test(each)).map((each) => each.slice(4).trim());
+        const [, file, place] = told.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast(Boolean) ?? [];
+        return [(0,test_runner .g5)(`${owner} > ${name}`, { ...(0,test_runner .Sw)(file, place), message: (0,test_runner .ou)(told) })];
+    });
+}
+
+; 
+
+
+
+
+
+const WholeCount = schemas .aig().int().nonnegative();
+const Message = schemas .YjP().default('');
+const MochaStats = schemas .Ikc({ passes: WholeCount, failures: WholeCount, pending: WholeCount });
+const MochaFailure = schemas .Ikc({ fullTitle: schemas .YjP(), file: schemas .YjP().nullish() });
+const mochaFailure = ({ fullTitle, file }, message) => (0,test_runner .g5)(fullTitle, { ...(0,test_runner .Sw)(file ?? undefined, undefined), message });
+const mochaCounts = ({ passes, failures, pending }) => ({
+    passed: passes,
+    failed: failures,
+    skipped: pending,
+});
+const PlaywrightSuite = schemas .Ikc({
+    title: schemas .YjP(),
+    specs: schemas .YOg(schemas .Ikc({
+        title: schemas .YjP(),
+        ok: schemas .zMY(),
+        file: schemas .YjP(),
+        line: WholeCount,
+        tests: schemas .YOg(schemas .Ikc({
+            results: schemas .YOg(schemas .Ikc({ error: schemas .Ikc({ message: Message }).optional() })),
+        })),
+    }))
+        .default([]),
+    get suites() {
+        return schemas .YOg(PlaywrightSuite).default([]);
+    },
+});
+const playwrightFailures = ({ specs, suites }, path = []) => [
+    ...specs
+        .filter(({ ok }) => !ok)
+        .map(({ title, file, line, tests }) => {
+        const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
+        const message = (0,base_text .aJ)(errors[0]?.message ?? '');
+        return (0,test_runner .g5)([...path, title].join(' › '), { ...(0,test_runner .Sw)(file, String(line)), message });
+    }),
+    ...suites.flatMap((suite) => playwrightFailures(suite, [...path, suite.title])),
+];
+const JSON_REPORTS = {
+    mocha: schemas .Ikc({
+        stats: MochaStats,
+        failures: schemas .YOg(MochaFailure.extend({ err: schemas .Ikc({ message: Message }) })),
+    })
+        .transform(({ stats, failures }) => ({
+        failures: failures.map((failure) => mochaFailure(failure, failure.err.message)),
+        ...mochaCounts(stats),
+    })),
+    'jest and vitest': schemas .Ikc({
+        numPassedTests: WholeCount,
+        numPendingTests: WholeCount,
+        numTodoTests: WholeCount.default(0),
+        testResults: schemas .YOg(schemas .Ikc({
+            name: schemas .YjP(),
+            status: schemas .YjP(),
+            message: Message,
+            assertionResults: schemas .YOg(schemas .Ikc({
+                ancestorTitles: schemas .YOg(schemas .YjP()),
+                title: schemas .YjP(),
+                status: schemas .YjP(),
+                failureMessages: schemas .YOg(schemas .YjP()).default([]),
+            })),
+        })),
+    })
+        .transform(({ numPassedTests, numPendingTests, numTodoTests, testResults }) => {
+        const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+            const failed = assertionResults.filter((each) => each.status === 'failed');
+            if (failed.length === 0 && status === 'failed')
+                return [(0,test_runner .g5)(name, { file: name, message: (0,base_text .aJ)(message) })];
+            return failed.map(({ ancestorTitles, title, failureMessages: [first = ''] }) => {
+                const place = first.split(`${name}:`)[1];
+                const line = /^\d+/.exec(place ?? '')?.[0];
+                const path = [name, ...ancestorTitles, title].filter((each) => each !== '');
+                return (0,test_runner .g5)(path.join(' > '), { ...(0,test_runner .Sw)(name, line), message: (0,base_text .aJ)(first) });
+            });
+        });
+        const skipped = numPendingTests + numTodoTests;
+        return { failures, passed: numPassedTests, failed: failures.length, skipped };
+    }),
+    rspec: schemas .Ikc({
+        examples: schemas .YOg(schemas .Ikc({
+            full_description: schemas .YjP(),
+            status: schemas .YjP(),
+            file_path: schemas .YjP(),
+            line_number: WholeCount,
+            exception: schemas .Ikc({ message: Message }).optional(),
+        })),
+        messages: schemas .YOg(schemas .YjP()).default([]),
+    })
+        .transform(({ examples, messages }) => {
+        const failed = examples.filter(({ status }) => status === 'failed');
+        const broken = messages.flatMap((text) => brokenSpecs(text.split('\n')));
+        const failures = failed.map(({ full_description, file_path, line_number, exception }) => (0,test_runner .g5)(`${(0,test_runner .s1)(file_path)} > ${full_description}`, {
+            ...(0,test_runner .Sw)(file_path, String(line_number)),
+            message: exception?.message ?? '',
+        }));
+        const count = (wanted) => examples.filter(({ status }) => status === wanted).length;
+        return {
+            failures: [...failures, ...broken],
+            passed: count('passed'),
+            failed: failed.length + broken.length,
+            skipped: count('pending'),
+        };
+    }),
+    Playwright: schemas .Ikc({
+        suites: schemas .YOg(PlaywrightSuite),
+        errors: schemas .YOg(schemas .Ikc({
+            message: Message,
+            location: schemas .Ikc({ file: schemas .YjP(), line: WholeCount }).optional(),
+        })),
+        stats: schemas .Ikc({
+            expected: WholeCount,
+            skipped: WholeCount,
+            unexpected: WholeCount,
+            flaky: WholeCount,
+        }),
+    })
+        .transform(({ suites, errors, stats }) => {
+        const broken = errors.flatMap(({ message, location }) => location === undefined
+            ? []
+            : [(0,test_runner .g5)(location.file, { ...(0,test_runner .Sw)(location.file, String(location.line)), message })]);
+        return {
+            failures: [...suites.flatMap((suite) => playwrightFailures(suite)), ...broken],
+            passed: stats.expected + stats.flaky,
+            failed: stats.unexpected + broken.length,
+            skipped: stats.skipped,
+        };
+    }),
+};
+function readPrintedJson(lines, schema) {
+    const at = lines.findLastIndex((line) => line === '}' || /^\{".*\}$/.test(line));
+    const from = lines[at] === '}' ? lines.findLastIndex((line, above) => above < at && line === '{') : at;
+    const counts = from === -1 ? null : (0,json .Vh)(schema, lines.slice(from, at + 1).join('\n'));
+    return counts === null ? null : { at, ...counts };
+}
+const MochaEnd = schemas .PVZ([schemas .euz('end'), MochaStats]);
+const MochaFail = schemas .PVZ([schemas .euz('fail'), MochaFailure.extend({ err: Message })]);
+function readMochaStream(lines) {
+    const at = lines.findLastIndex((line) => line.startsWith('["end",{'));
+    const end = at === -1 ? null : (0,json .Vh)(MochaEnd, lines[at] ?? '');
+    if (end === null)
+        return null;
+    const failures = lines.slice(0, at).flatMap((line) => {
+        const [, failure] = (line.startsWith('["fail",{') ? (0,json .Vh)(MochaFail, line) : null) ?? [];
+        return failure === undefined ? [] : [mochaFailure(failure, failure.err)];
+    });
+    return { at, failures, ...mochaCounts(end[1]) };
+}
+const JSON_FORMATS = {
+    'JSON stream of mocha': readMochaStream,
+    ...Object.fromEntries(Object.entries(JSON_REPORTS).map(([name, schema]) => [
+        `JSON of ${name}`,
+        (lines) => readPrintedJson(lines, schema),
+    ])),
+};
+
+var sax = __webpack_require__(42560);
+; 
+
+
+function readJunitXml(xml) {
+    const cases = testCases(xml);
+    if (cases === null)
+        return null;
+    const count = (result) => cases.filter((each) => each.result === result).length;
+    return {
+        failures: cases.filter(({ result }) => result === 'failed').map(toFailure),
+        passed: count('passed'),
+        failed: count('failed'),
+        skipped: count('skipped'),
+    };
+}
+function testCases(xml) {
+    const cases = [];
+    const suites = [];
+    let root = '';
+    let open = null;
+    let isMessage = false;
+    const parser = sax.parser(true);
+    parser.onerror = refuse;
+    parser.ondoctype = refuse;
+    parser.onopentag = ({ name, attributes: given }) => {
+        root ||= name;
+        if (root !== 'testsuites' && root !== 'testsuite')
+            refuse();
+        const attributes = new Map(Object.entries(given).map(([key, value]) => [key, String(value)]));
+        if (name === 'testsuite')
+            suites.push(attributes.get('name') ?? '');
+        if (name === 'testcase') {
+            open = { suites: [...suites], attributes, result: 'passed', message: '' };
+            cases.push(open);
+        }
+        else if (open !== null && (name === 'failure' || name === 'error')) {
+            open.result = 'failed';
+            open.message ||= messageLine(attributes.get('message') ?? '', open);
+            isMessage = true;
+        }
+        else if (open !== null && name === 'skipped' && open.result === 'passed') {
+            open.result = 'skipped';
+        }
+    };
+    parser.onclosetag = (name) => {
+        if (name === 'testsuite')
+            suites.pop();
+        if (name === 'testcase')
+            open = null;
+        isMessage = false;
+    };
+    parser.ontext = (text) => {
+        if (isMessage && open !== null && open.message === '')
+            open.message = messageLine(text, open);
+    };
+    parser.oncdata = parser.ontext;
+    try {
+        parser.write(xml).close();
+    }
+    catch {
+        return null;
+    }
+    return root === '' ? null : cases;
+}
+function refuse() {
+    throw new Error('it is no report of tests');
+}
+function messageLine(text, { attributes }) {
+    const lines = text.trim().split('\n', 2);
+    const isName = lines[0]?.startsWith(`${attributes.get('class')}::`) ?? false;
+    return (isName ? lines[1] : lines[0])?.trim() ?? '';
+}
+function toFailure({ suites, attributes, message }) {
+    const text = (name) => attributes.get(name) ?? '';
+    const named = { name: text('name').trim(), classname: text('classname').trim(), owner: text('class') };
+    const { id, file } = idOf({ ...named, file: (0,test_runner .s1)(text('file')), suites });
+    const line = Number(attributes.get('line') ?? Number.NaN);
+    const isLine = Number.isSafeInteger(line) && line > 0 && !suites.includes('pytest');
+    return (0,test_runner .g5)(id, { file, line: isLine ? line : null, message });
+}
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+function idOf({ name, classname, owner, file, suites }) {
+    const known = file === '' ? null : file;
+    if (owner !== '' && file.endsWith('.php'))
+        return { id: `${owner}::${name}`, file: known };
+    if (file.endsWith('.rb'))
+        return { id: `${file} > ${name}`, file: known };
+    if (suites.includes('pytest'))
+        return pytestId(name, classname, file);
+    if (SCRIPT.test(classname))
+        return { id: classname === name ? name : `${classname} > ${name}`, file: classname };
+    if (classname === 'test' && SCRIPT.test(file))
+        return { id: [file, ...suites, name].join(' > '), file: known };
+    if (SCRIPT.test(file))
+        return { id: `${file} > ${name}`, file: known };
+    if (classname.includes('/') && /^(?:Test|Example|Fuzz)/.test(name))
+        return { id: `${classname} ${name}`, file: known };
+    if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
+        return { id: `${classname}#${name.replace(/[({[].*$/, '')}`, file: known };
+    return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
+}
+function pytestId(name, classname, file) {
+    if (classname === '') {
+        const path = `${name.replaceAll('.', '/')}.py`;
+        return { id: path, file: path };
+    }
+    const parts = classname.split('.');
+    const firstClass = parts.findIndex((part, at) => at > 0 && /^[A-Z]/.test(part));
+    const modules = firstClass === -1 ? parts : parts.slice(0, firstClass);
+    const classes = firstClass === -1 ? [] : parts.slice(firstClass);
+    const path = file === '' ? `${modules.join('/')}.py` : file;
+    return { id: [path, ...classes, name].join('::'), file: path };
+}
+
+; 
+
+
+
+
+const SUMMARIES = {
+    jasmine: {
+        line: /^\d+ specs?, \d+ failures?(?:, \d+ pending specs?)?$/,
+        counts: { total: /^(\d+) specs?,/m, failed: /, (\d+) failures?/, skipped: /, (\d+) pending/ },
+        failure: /^\d+\) (?<id>\S.*)$/,
+        ofSuite: /^(?! {2}Message:)/,
+        messageAfter: 2,
+    },
+    uvu: {
+        line: /^ {2}Total: +\d+$/,
+        counts: {
+            ran: /^ {2}Total: +(\d+)/m,
+            passed: /^ {2}Passed: +(\d+)/m,
+            skipped: /^ {2}Skipped: +(\d+)/m,
+        },
+        failure: /^ {2,3}FAIL {2}(?:\S.* )?"(?<id>.+)"$/,
+        messageAfter: 1,
+    },
+    'tap-dot': {
+        line: /^ {2}\d+ tests$/,
+        counts: { total: /^ {2}(\d+) tests$/m, passed: /^ {2}(\d+) passed/m, failed: /^ {2}(\d+) failed/m },
+        failure: /^ {4}x (?<id>\S.*)$/,
+    },
+    faucet: {
+        line: /^⨯ fail {1,2}\d+$|^✓ ok$/,
+        counts: { failed: /^⨯ fail {1,2}(\d+)$/m },
+        failure: /^⨯ (?!fail {1,2}\d+$)(?<id>\S.*?)(?: {4}---)?$/,
+    },
+    green: {
+        line: /^(?:OK|FAILED) \((?:\w+=\d+, )*passes=\d+(?:, \w+=\d+)*\)$/,
+        counts: { passed: /passes=(\d+)/, failed: /failures=(\d+)/, skipped: /skips=(\d+)/ },
+        failure: /^(?:Failure|Error) in (?<id>[\w.]+)$/,
+    },
+    stestr: {
+        line: /^ - Passed: \d+$/,
+        counts: { passed: /^ - Passed: (\d+)$/m, failed: /^ - Failed: (\d+)$/m, skipped: /^ - Skipped: (\d+)$/m },
+        failure: /^\{\d+\} (?<id>\S+) \[\d[\d.]*s\] \.\.\. FAILED$/,
+    },
+    behave: {
+        line: /^\d+ scenarios? passed, \d+ failed, (?:\d+ error, )?\d+ skipped/,
+        counts: {
+            passed: /^(\d+) scenarios? passed/m,
+            failed: /(?<=scenarios? passed, (?:\d+ failed, )?)(\d+) (?:failed|error)/g,
+            skipped: /scenarios? passed, \d+ failed, (?:\d+ error, )?(\d+)/,
+        },
+        failure: /^ {2}(?<file>\S+\.feature):(?<line>\d+) {2}(?<id>\S.*)$/,
+    },
+    'Robot Framework': {
+        line: /^\d+ tests?, \d+ passed, \d+ failed(?:, \d+ skipped)?$/,
+        counts: { passed: /(\d+) passed/, failed: /(\d+) failed/, skipped: /(\d+) skipped/ },
+        failure: /^(?<id>\S.*?) +\| FAIL \|$/,
+        ofSuite: /^\d+ tests?, \d+ passed/,
+        messageAfter: 1,
+    },
+    ExUnit: {
+        line: /^Finished in .*\n(?:.*\n)?\d+ tests?, \d+ failures?(?:, \d+ (?:skipped|excluded|invalid))*$/,
+        counts: {
+            total: /(\d+) tests?, \d+ failure/,
+            failed: /, (\d+) (?:failures?|invalid)/g,
+            skipped: /, (\d+) (?:skipped|excluded)/g,
+        },
+        failure: /^ {2}\d+\) (?<id>\S.* \(\S+\))\n {5}(?<file>\S+?):(?<line>\d+)$/,
+        messageAfter: 2,
+    },
+    busted: {
+        line: /^\d+ success(?:es)? \/ \d+ failures? \/ \d+ errors? \/ \d+ pending\b.*$/,
+        counts: {
+            passed: /^(\d+) success/,
+            failed: /(?<=^\d+ success.*)\b(\d+) (?:failure|error)/gm,
+            skipped: /(\d+) pending/,
+        },
+        failure: /^(?:Failure|Error) (?:→|->) (?<file>\S+?) @ (?<line>\d+)\n(?<id>\S.*)$/,
+        broken: /^Error (?:→|->) (?<file>\S+?):(?<line>\d+): (?<message>.*)$/,
+        messageAfter: 2,
+    },
+    GoogleTest: {
+        line: /^\[={10}\] \d+ tests? from \d+ test (?:suites?|cases?) ran\./,
+        counts: {
+            total: /^\[={10}\] (\d+) tests? from/m,
+            passed: /^\[ {2}PASSED {2}\] (\d+)/m,
+            skipped: /^\[ {2}SKIPPED \] (\d+) tests?[.,]/m,
+        },
+        failure: (0,base_text .wM)([
+            /^\[ RUN {6}\] (?<id>\S+)\n(?:(?!\[ +(?:RUN|OK|SKIPPED|FAILED) ).*\n){0,99}?/,
+            /(?:(?<file>\S+?):(?<line>\d+)|unknown file): Failure\n(?<message>.*)$/,
+        ]),
+    },
+    Catch2: {
+        line: /^test cases: +\d+ \||^All tests passed \(\d+ assertions? in \d+ test cases?\)$|^No tests ran$/,
+        counts: {
+            total: /(?:^test cases: +|assertions? in )(\d+)/m,
+            failed: /^test cases: .*?\b(\d+) failed/m,
+            skipped: /^test cases: .*?\b(\d+) skipped/m,
+        },
+        failure: /^-{79}\n(?<id>\S.*)\n(?: +\S.*\n)*-{79}\n\S.*\n\.{79}\n\n(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
+    },
+    doctest: {
+        line: /^\[doctest\] test cases: +\d+ \|/,
+        counts: {
+            passed: /test cases: .*?(\d+) passed/,
+            failed: /test cases: .*?(\d+) failed/,
+            skipped: /test cases: .*?(\d+) skipped/,
+        },
+        failure: (0,base_text .wM)([
+            /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?TEST CASE: {2}(?<id>\S.*)\n/,
+            /(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
+        ]),
+    },
+    'tap-min': {
+        line: /^\d+ tests? complete \(\d+ms\)$/,
+        counts: {},
+        failure: /^(?<id>\S.*)\n\tat: +'?(?:.* \()?(?<file>\S+?):(?<line>\d+):\d+\)?'?$/,
+    },
+};
+const onlyRead = {
+    formats: {
+        ...Object.fromEntries(Object.entries(SUMMARIES).map(([name, summary]) => [name, bySummary(summary)])),
+        'JUnit XML': readPrintedXml,
+        ...JSON_FORMATS,
+    },
+};
+function bySummary(summary) {
+    return (lines) => readSummary(lines, summary);
+}
+function readSummary(lines, summary) {
+    const text = lines.join('\n');
+    const end = lastMatch(text, summary.line);
+    if (end === null)
+        return null;
+    const start = summary.start === undefined ? null : lastMatch(text, summary.start);
+    const failures = [...allMatches(text, summary.failure)].flatMap(({ index, groups }) => {
+        const { id = '', file, line, message } = groups ?? {};
+        const below = text.slice(index, index + 2000).split('\n');
+        if (summary.ofSuite?.test(below[1] ?? '') === true)
+            return [];
+        const from = summary.messageAfter;
+        const near = from === undefined ? '' : (0,test_runner .ou)(below, from, from + 2);
+        return [(0,test_runner .g5)(id, { ...(0,test_runner .Sw)(file, line), message: message ?? near })];
+    });
+    const broken = [...allMatches(text, summary.broken ?? /(?!)/)].map(({ groups }) => {
+        const { file = '', line, message = '' } = groups ?? {};
+        return (0,test_runner .g5)((0,test_runner .s1)(file), { ...(0,test_runner .Sw)(file, line), message });
+    });
+    const groups = new Set(failures.flatMap(({ id }) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index))));
+    const inner = failures.filter(({ id }) => !groups.has(id));
+    const lineAt = (index) => text.slice(0, index).split('\n').length - 1;
+    const [at, from] = [lineAt(end.index + end[0].length), lineAt((start ?? end).index)];
+    const found = { at, from, failures: [...inner, ...broken] };
+    const told = start === null
+        ? text.slice(end.index).split('\n', 8).join('\n')
+        : text.slice(start.index, end.index + end[0].length);
+    const { counts } = summary;
+    const count = (key) => {
+        const pattern = counts[key];
+        if (pattern === undefined)
+            return null;
+        return pattern.global
+            ? told.matchAll(pattern).reduce((sum, [, value]) => sum + Number(value), 0)
+            : (0,test_runner .ry)(told, pattern);
+    };
+    const [passed, skipped, total, ran] = [count('passed'), count('skipped'), count('total'), count('ran')];
+    const all = ran ?? (total === null ? null : total - (skipped ?? 0));
+    const failed = count('failed') ?? (all === null || passed === null ? null : all - passed);
+    if (skipped === null)
+        return { ...found, ...test_runner .lZ, failed };
+    const others = all === null || failed === null ? null : Math.max(0, all - failed);
+    return { ...found, passed: passed ?? others, failed, skipped };
+}
+const allMatches = (text, { source }) => text.matchAll(new RegExp(source, 'gm'));
+const lastMatch = (text, pattern) => allMatches(text, pattern).reduce((_, match) => match, null);
+function readPrintedXml(lines) {
+    const from = lines.findIndex((line) => /^<testsuites?[\s>]/.test(line));
+    const at = lines.findLastIndex((line) => /^<\/testsuites?>$/.test(line));
+    if (from === -1 || at < from)
+        return null;
+    const counts = readJunitXml(lines.slice(from, at + 1).join('\n'));
+    return counts === null ? null : { at, ...counts };
+}
+
 ; 
 
 
@@ -7055,14 +5378,14 @@ const GO_CALL = {
             return [];
         const tests = (0,test_runner .Am)(known.map(({ test }) => test.split('/', 1)[0] ?? ''));
         const isNamed = tests.every((test) => /^(?:Test|Example|Fuzz)\w*$/.test(test));
-        const run = isNamed ? [`-run ${(0,core_text .r7)(`^(?:${tests.join('|')})$`)}`] : [];
+        const run = isNamed ? [`-run ${(0,base_text .r7)(`^(?:${tests.join('|')})$`)}`] : [];
         const verbose = options.includes('-v') || options.includes('-json') ? [] : ['-v'];
-        return [{ args: (0,test_runner .d8)(options, verbose, run, packages.map(core_text .r7)) }];
+        return [{ args: (0,test_runner .d8)(options, verbose, run, packages.map(base_text .r7)) }];
     },
 };
 const gotestsum = {
     formats: {
-        gotestsum: (0,summaries .m)({
+        gotestsum: bySummary({
             line: /^DONE (?:\d+ runs, )?\d+ tests?(?:, \d+ (?:skipped|failures?|errors?))* in /,
             counts: {
                 total: /^DONE (?:\d+ runs, )?(\d+) tests?/m,
@@ -7223,7 +5546,402 @@ function printedBy({ Package, Test }, events) {
     return at === -1 ? (lines.find((line) => line.startsWith('panic: ')) ?? '') : loggedAt(lines, at);
 }
 
-var javascript = __webpack_require__(89799);
+; 
+
+
+const MAX_NAMED_FILES = 50;
+function onlyFiles(nameOf = ({ file }) => file) {
+    return (call, failures, folder) => {
+        const files = namedFiles(testsInFiles(failures, folder).map(nameOf));
+        return files === null ? [] : [callWith(call, files)];
+    };
+}
+function onlyNamedTests({ select, nameOf, before = [], alone }) {
+    return (call, failures, folder) => {
+        const tests = testsInFiles(failures, folder);
+        const files = namedFiles(tests.map(({ file }) => file));
+        if (files === null)
+            return [];
+        const inFiles = callWith(call, [...before, ...files]);
+        if (tests.length > test_runner .vB || tests.some(({ path }) => path.length === 0))
+            return [inFiles];
+        const chosen = select((0,base_text .r7)(`^ *(?:${(0,test_runner .Am)(tests.map(nameOf)).join('|')})$`));
+        const own = files.length === 1 ? (alone?.(call.options) ?? null) : null;
+        const single = own === null ? [] : [{ args: (0,test_runner .d8)(own, chosen, files) }];
+        return [...single, callWith(call, [...before, ...chosen, ...files]), inFiles];
+    };
+}
+function namedFiles(names) {
+    const files = (0,test_runner .Am)(names).toSorted();
+    return files.length === 0 || files.length > MAX_NAMED_FILES ? null : files.map(base_text .r7);
+}
+function callWith({ options, positionals, hasDropped }, words) {
+    const added = (0,test_runner .d8)(words);
+    const args = (0,test_runner .d8)(options, [added]);
+    return positionals.length > 0 || hasDropped ? { args } : { args, added };
+}
+function testsInFiles(failures, folder) {
+    const below = (path) => path.startsWith(`${folder.path}/`) ? path.slice(folder.path.length + 1) : path;
+    return failures.flatMap(({ id, file, line }) => {
+        const [first = '', ...rest] = id.split(' > ');
+        const whole = file ?? '';
+        const own = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
+        if (own === undefined || own.startsWith('-') || !(0,test_runner .C2)(id))
+            return [];
+        const isFirstAFile = [own, whole].some((path) => below(first) === below(path));
+        return [{ file: own, line, path: isFirstAFile ? rest : [first, ...rest] }];
+    });
+}
+
+; 
+
+
+
+
+const SCRIPT_ENDINGS = test_runner .Jo.split(',');
+const fullName = ({ path }) => path.map(test_runner .gc).join('(?: [>›] | )');
+const onlyVitest = onlyNamedTests({ select: (pattern) => ['-t', pattern], nameOf: fullName });
+const vitest = {
+    formats: { vitest: readVitest },
+    stays: 'node',
+    call: {
+        pattern: /^vitest(?:\.mjs)?$/,
+        options: {
+            valued: `--reporter --config -c --project --pool --environment --mode --testTimeout --hookTimeout --retry
+        --maxWorkers --minWorkers --outputFile --bail --exclude`,
+            flags: '--run --globals --silent --no-color --passWithNoTests --dom --allowOnly --no-file-parallelism --coverage',
+            refused: `-t --testNamePattern --root -r --dir --shard --changed --watch -w --ui --standalone --mergeReports
+        --typecheck* -h --help -v --version`,
+            dropped: /^--coverage/,
+        },
+        only: async (call, failures, folder) => {
+            const [first, ...positionals] = call.positionals;
+            if (first?.value !== 'run')
+                return onlyVitest(call, failures, folder);
+            const forms = await onlyVitest({ ...call, positionals }, failures, folder);
+            return forms.map((form) => ({ ...form, args: `run ${form.args}` }));
+        },
+    },
+    testFiles: [`*.{test,spec,test-d}.{${test_runner .Jo}}`],
+    settings: [
+        `{vitest,vite}*.{config,conf,workspace,setup}.{${test_runner .Jo},json}`,
+        'vitest.projects.*',
+    ],
+};
+const jest = {
+    formats: { jest: readJest },
+    stays: 'node',
+    call: {
+        pattern: /^jest(?:\.js)?$/,
+        options: {
+            valued: `--config -c --maxWorkers -w --testTimeout --reporters --env --rootDir --seed --maxConcurrency
+        --testEnvironment --coverageDirectory --coverageReporters --workerThreads`,
+            flags: `--ci --runInBand -i --verbose --silent --forceExit --detectOpenHandles --passWithNoTests --no-cache --colors
+        --color --coverage --no-coverage --logHeapUsage --randomize --bail -b --expand --useStderr`,
+            refused: `-t --testNamePattern --watch --watchAll --onlyChanged -o --changedSince --lastCommit --findRelatedTests
+        --onlyFailures -f --shard --projects --selectProjects --testPathPattern --testPathPatterns
+        --testPathIgnorePatterns --listTests --showConfig --runTestsByPath -h --help`,
+            dropped: /^--(?:coverage|collectCoverage)/,
+        },
+        only: onlyNamedTests({
+            before: ['--runTestsByPath'],
+            select: (pattern) => ['-t', pattern],
+            nameOf: fullName,
+        }),
+    },
+    testFiles: [`*.{test,spec}.{${test_runner .Jo}}`, '**/{__tests__,__mocks__,__snapshots__}/**'],
+    settings: [`jest*.{config,conf,workspace,setup}.{${test_runner .Jo},json}`],
+};
+function onlyByTitle(select) {
+    return (call, failures) => {
+        const paths = failures.filter(({ id }) => (0,test_runner .C2)(id)).map(({ id }) => id.split(' > '));
+        const all = paths.map((path) => {
+            const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
+            const own = (isHook ? path.slice(0, -1) : path).map(test_runner .gc).join('(?: > | )');
+            return isHook ? `${own}.*` : own;
+        });
+        return (0,test_runner .IF)(call, all, (titles) => select((0,base_text .r7)(`^(?:${(0,test_runner .Am)(titles).join('|')})$`)));
+    };
+}
+const mocha = {
+    formats: { mocha: readMocha },
+    call: {
+        pattern: /^_?mocha(?:\.js)?$/,
+        options: {
+            refused: '-g --grep -f --fgrep -i --invert -w --watch --dry-run -h --help -V --version',
+        },
+        only: onlyByTitle((pattern) => `--grep ${pattern}`),
+    },
+    testContent: {
+        endings: SCRIPT_ENDINGS,
+        words: ['describe', 'suite'],
+        signs: [/^(?:describe|suite)(?:\.\w+)*\(\s*['"`]/m],
+    },
+    settings: ['.mocharc*'],
+};
+const bunTest = {
+    formats: {
+        bun: bySummary({
+            line: /^ *\d+ pass$/,
+            counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) skip$/m },
+            failure: /^(?:\(fail\)|✗) (?<id>\S.*?)(?: \[\d[\d.]*m?s\])?$/,
+        }),
+    },
+    call: {
+        pattern: /^bunx? test$/,
+        options: { refused: '-t --test-name-pattern --watch --hot --todo --only --coverage* -h --help' },
+        only: onlyByTitle((pattern) => `-t ${pattern}`),
+    },
+};
+const denoTest = {
+    formats: {
+        'deno test': bySummary({
+            line: /^(?:ok|FAILED) \| \d+ passed\b.* \| \d+ failed\b.* \(\d+\w+\)$/,
+            counts: { passed: /\| (\d+) passed/, failed: /\| (\d+) failed/, skipped: /\| (\d+) ignored/ },
+            failure: /^(?<id>\S.*) => (?<file>\S+?):(?<line>\d+):\d+$/,
+            messageAfter: 1,
+        }),
+    },
+    call: {
+        pattern: /^deno test$/,
+        options: { refused: '--filter --watch --no-run --doc --coverage -h --help --' },
+        only: (call, failures, folder) => onlyByTitle((pattern) => `--filter ${pattern.replace(/^'(.*)'$/s, "'/$1/'")}`)(call, failures.map((failure) => ({ ...failure, id: failure.id.replace(/ \.{3} .*$/, '') })), folder),
+    },
+};
+const playwright = {
+    formats: {
+        Playwright: bySummary({
+            line: (0,base_text .EB)([
+                /^ {2}\d+ (?:failed|interrupted|flaky|skipped|did not run|passed \(\d[\d.]*\w+\))$/,
+                /^Error: No tests found\.?$/,
+                /^ {3}at \S+?:\d+(?=\n\n[> ]+\d+ \|)$/,
+            ]),
+            start: /^Running \d+ tests? using \d+ workers?/,
+            counts: {
+                passed: /^ {2}(\d+) (?:passed|flaky)\b/gm,
+                failed: /^ {2}(\d+) (?:failed|interrupted)$/gm,
+                skipped: /^ {2}(\d+) (?:skipped|did not run)$/gm,
+            },
+            failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─+)?$/,
+            broken: /^(?<message>\w*Error: .*)\n\n {3}at (?<file>\S+?):(?<line>\d+)$/,
+            messageAfter: 1,
+        }),
+    },
+    call: {
+        pattern: /^playwright test$/,
+        options: {
+            valued: `--project -c --config --reporter -j --workers --retries --timeout --global-timeout --trace --output
+        --browser --max-failures --repeat-each --tsconfig --grep-invert -gv`,
+            flags: '--headed --quiet --forbid-only --fully-parallel --pass-with-no-tests -x --no-deps --ignore-snapshots',
+            refused: `-g --grep --shard --ui* --list --last-failed --only-changed -u --update-* --debug --test-list* -h --help`,
+        },
+        only: onlyFiles(({ file, line, path }) => path.length === 0 || line === null ? file : `${file}:${line}`),
+    },
+};
+const ava = {
+    formats: { ava: readAva },
+    testContent: {
+        endings: SCRIPT_ENDINGS,
+        words: ['ava', 'tape', 'node:test', 'vitest', 'bun:test', '@jest/globals'],
+        signs: [
+            /\b(?:from|require\() ?['"](?:ava|tape|node:test|vitest|bun:test|@jest\/globals)['"]/,
+            /^(?:test|it)(?:\.\w+)*\(/m,
+        ],
+    },
+};
+const VITEST_FILES = /^ *Test Files {2}(?:\d+ \w+(?: \| )?)+ \(\d+\)\s*$/;
+const VITEST_TESTS = /^ *Tests {2}(?:(?:\d+ [\w ]+?(?: \| )?)+ \(\d+\)|no tests)\s*$/;
+const VITEST_SECTION = /^⎯+ Failed (?:Tests|Suites) \d+ ⎯+$/;
+const VITEST_FAILED = /^ FAIL {2}(?:\|[^|]+\| )?(\S.*?)(?: \[ .* \])?$/;
+const VITEST_PLACE = /^ ❯ (?:.* )?\(?(\S+?):(\d+):\d+\)?$/;
+function readVitest(lines) {
+    const files = lines.findLastIndex((line) => VITEST_FILES.test(line));
+    if (files === -1)
+        return vitestNotes(lines);
+    const tests = VITEST_TESTS.test(lines[files + 1] ?? '') ? (lines[files + 1] ?? '') : '';
+    const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
+    const section = lines.findIndex((line, at) => at > start && at < files && VITEST_SECTION.test(line));
+    const failures = section === -1 ? [] : vitestFailures(lines.slice(section, files));
+    return { at: files + 1, from: files, failures, ...jestCounts(tests, failures) };
+}
+const VITEST_NOTE = /^::error file=([^,]*),title=(?:\[[^\]]*\] )?(\S+\.[cm]?[jt]sx?(?: > .*?)?),line=(\d+),column=\d+::(.*?)(?:%0A.*)?$/;
+function vitestNotes(lines) {
+    const plain = (text) => text.replace(/%(3A|2C|25)/g, decodeURIComponent);
+    const failures = lines.flatMap((line) => {
+        const [, file, title, number, message = ''] = VITEST_NOTE.exec(line) ?? [];
+        return title === undefined
+            ? []
+            : [(0,test_runner .g5)(plain(title), { ...(0,test_runner .Sw)(plain(file ?? ''), number), message: plain(message) })];
+    });
+    return failures.length === 0 ? null : { at: 0, failures, ...test_runner .lZ };
+}
+const jestCounts = (tests, failures) => ({
+    passed: (0,test_runner .ry)(tests, /(\d+) passed/),
+    failed: (0,test_runner .ry)(tests, /(\d+) failed/) + failures.filter(({ id, file }) => id === file).length,
+    skipped: (0,test_runner .ry)(tests, /(\d+) skipped/) + (0,test_runner .ry)(tests, /(\d+) todo/),
+});
+function vitestFailures(lines) {
+    return lines.flatMap((line, at) => {
+        const name = VITEST_FAILED.exec(line)?.[1];
+        if (name === undefined)
+            return [];
+        const [file = '', ...path] = name.split(' > ');
+        const body = lines.findIndex((each, below) => below > at && !VITEST_FAILED.test(each));
+        const inFile = (0,test_runner .s1)(file);
+        const place = (0,test_runner .EU)(lines, at, (each) => /^⎯+\[\d+\/\d+\]⎯$/.test(each))
+            .map((each) => VITEST_PLACE.exec(each))
+            .find((match) => (0,test_runner .s1)(match?.[1] ?? '') === inFile);
+        const message = (0,test_runner .ou)(lines, body, body + 3);
+        return [(0,test_runner .g5)([inFile, ...path].join(' > '), { ...(0,test_runner .Sw)(file, place?.[2]), message })];
+    });
+}
+const JEST_TESTS = /^Tests: {7}(?:\d+ \w+, )*\d+ total$/;
+const JEST_SUITES = /^Test Suites: (?:\d+ \w+, )*\d+ (?:of \d+ )?total$/;
+const JEST_SUITE = /^(FAIL|PASS) (?:\S+ )?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/;
+const JEST_FAILURE = /^ {2}● (.+)$/;
+const JEST_ASIDE = /^(?:Console|Cannot log after tests are done)|^(?:Deprecation|Validation) Warning/;
+function readJest(lines) {
+    const suites = lines.findLastIndex((line, at) => JEST_SUITES.test(line) && JEST_TESTS.test(lines[at + 1] ?? ''));
+    if (suites === -1)
+        return null;
+    const tests = lines[suites + 1] ?? '';
+    const failures = jestFailures(lines.slice(0, suites));
+    return { at: suites + 1, from: suites, failures, ...jestCounts(tests, failures) };
+}
+function jestFailures(lines) {
+    const failures = [];
+    let suite = null;
+    for (const [at, line] of lines.entries()) {
+        const [, verdict, file] = JEST_SUITE.exec(line) ?? [];
+        if (file !== undefined)
+            suite = verdict === 'FAIL' ? (0,test_runner .s1)(file) : null;
+        const name = JEST_FAILURE.exec(line)?.[1];
+        if (suite === null || name === undefined || JEST_ASIDE.test(name))
+            continue;
+        const isSuite = name === 'Test suite failed to run';
+        const id = isSuite ? suite : [suite, ...name.split(' › ')].join(' > ');
+        failures.push((0,test_runner .g5)(id, { file: suite, ...jestDetails(lines, at, suite) }));
+    }
+    return failures;
+}
+function jestDetails(lines, at, suite) {
+    const body = (0,test_runner .EU)(lines, at, (line) => JEST_FAILURE.test(line) || JEST_SUITE.test(line));
+    const own = framesIn(body).find(({ file }) => file.endsWith(suite));
+    return { line: own?.line ?? null, message: (0,test_runner .ou)(body) };
+}
+const MOCHA_PASSING = /^ {2}(\d+) passing(?: \(.*\))?$/;
+const MOCHA_COUNT = /^ {2}(\d+) (pending|failing)$/;
+const MOCHA_FAILURE = /^ {2}(\d+)\) (.+)$/;
+const MOCHA_DEEPER = /^ {5,}(\S.*)$/;
+function readMocha(lines) {
+    const at = lines.findLastIndex((line) => MOCHA_PASSING.test(line));
+    if (at === -1)
+        return null;
+    const counts = new Map();
+    let end = at + 1;
+    for (; end < at + 4; end++) {
+        const [, value, key] = MOCHA_COUNT.exec(lines[end] ?? '') ?? [];
+        if (key === undefined)
+            break;
+        counts.set(key, Number(value));
+    }
+    return {
+        at: end,
+        from: at,
+        failures: mochaFailures(lines.slice(end)),
+        passed: Number(MOCHA_PASSING.exec(lines[at] ?? '')?.[1] ?? 0),
+        failed: counts.get('failing') ?? 0,
+        skipped: counts.get('pending') ?? 0,
+    };
+}
+function mochaFailures(lines) {
+    const failures = [];
+    for (const [at, line] of lines.entries()) {
+        const [, number, first] = MOCHA_FAILURE.exec(line) ?? [];
+        if (first === undefined || Number(number) !== failures.length + 1)
+            continue;
+        const titled = mochaTitles(lines, at, first);
+        if (titled === null)
+            continue;
+        failures.push((0,test_runner .g5)(titled.path.join(' > '), mochaDetails(lines, titled.end)));
+    }
+    return failures;
+}
+function mochaTitles(lines, at, first) {
+    const path = [first];
+    let end = at;
+    while (!path.at(-1)?.endsWith(':')) {
+        end++;
+        const deeper = MOCHA_DEEPER.exec(lines[end] ?? '')?.[1];
+        if (deeper === undefined || end - at > 20)
+            return null;
+        path.push(deeper);
+    }
+    return { path: path.map((title, index) => (index === path.length - 1 ? title.slice(0, -1) : title)), end };
+}
+function mochaDetails(lines, at) {
+    const body = (0,test_runner .EU)(lines, at, (line) => MOCHA_FAILURE.test(line));
+    const own = ownFrame(body);
+    return { file: own?.file ?? null, line: own?.line ?? null, message: (0,test_runner .ou)(body) };
+}
+const AVA_RULE = /^ {2}─+$/;
+const AVA_COUNTS = /^ {2}\d+ (?:tests?|hooks?|known|uncaught|unhandled) \w+/m;
+const AVA_FAILED = /^ {2}[✘✖] (?:\[fail\]: )?(\S.*)$/;
+function readAva(lines) {
+    const rule = lines.findLastIndex((line) => AVA_RULE.test(line));
+    const tail = lines.slice(rule + 1, rule + 14).join('\n');
+    if (rule === -1 || !AVA_COUNTS.test(tail))
+        return null;
+    const sum = (...kinds) => kinds.reduce((all, kind) => all + (0,test_runner .ry)(tail, new RegExp(`^ {2}(\\d+) ${kind}`, 'm')), 0);
+    const sections = new Map(lines.flatMap((line, at) => /^ {2}\S/.test(line) && lines[at + 1] === '' ? [[line.slice(2), at]] : []));
+    const failures = lines.slice(0, rule).flatMap((line) => avaFailure(line, lines, sections));
+    const found = { at: rule + 1, failures };
+    const failed = sum('tests? (?:failed|remained)', 'hooks? failed');
+    const crashes = sum('uncaught', 'unhandled');
+    if (crashes > 0)
+        return { ...found, ...test_runner .lZ, failed: failed + crashes };
+    return {
+        ...found,
+        passed: lines.filter((line) => /^ {2}✔ (?!\[expected fail\])/.test(line)).length,
+        failed,
+        skipped: sum('tests? skipped', 'tests? todo', 'known failures?'),
+    };
+}
+function avaFailure(line, lines, sections) {
+    const told = AVA_FAILED.exec(line)?.[1];
+    if (told === undefined)
+        return [];
+    const crashed = /^(\S+) exited with a non-zero exit code/.exec(told)?.[1];
+    if (crashed !== undefined)
+        return [(0,test_runner .g5)((0,test_runner .s1)(crashed), { ...(0,test_runner .Sw)(crashed, undefined), message: told })];
+    let title = told;
+    while (!sections.has(title) && title.includes(' '))
+        title = title.slice(0, title.lastIndexOf(' '));
+    const at = sections.get(title);
+    if (at === undefined)
+        return [(0,test_runner .g5)(told)];
+    let blanks = 0;
+    const body = (0,test_runner .EU)(lines, at, (each) => {
+        blanks = each === '' ? blanks + 1 : 0;
+        return blanks === 2;
+    });
+    const [, file, number] = /^ {2}(\S+):(\d+)$/.exec(body[1] ?? '') ?? [];
+    const error = body.find((each) => /^ {2}\w*Error: /.test(each));
+    const compared = body
+        .slice(body.findIndex((each) => /^ {2}Difference /.test(each)))
+        .filter((each) => /^ {2}[-+] /.test(each));
+    const message = error ?? compared.map((each) => each.trim()).join(', ');
+    return [(0,test_runner .g5)(title, { ...(0,test_runner .Sw)(file, number), message })];
+}
+const STACK_FRAME = /\((?:file:\/\/)?(\S+?):(\d+):\d+\)$|^ +at (?:file:\/\/)?(\S+?):(\d+):\d+$/;
+const ownFrame = (lines) => framesIn(lines).find(({ file }) => !/node_modules|^node:/.test(file));
+function framesIn(lines) {
+    return lines.flatMap((line) => {
+        const [, inBrackets, itsLine, file = inBrackets, number = itsLine] = STACK_FRAME.exec(line) ?? [];
+        return file === undefined ? [] : [{ file: (0,test_runner .s1)(file), line: Number(number) }];
+    });
+}
+
 ; 
 
 
@@ -7275,7 +5993,7 @@ const maven = {
                 return [];
             const tests = classes.map(([owner, methods]) => methods.includes('') ? owner : `${owner}#${methods.join('+')}`);
             const none = ['-DfailIfNoTests=false', '-Dsurefire.failIfNoSpecifiedTests=false'];
-            return [{ args: (0,test_runner .d8)(options, [goals, (0,core_text .r7)(`-Dtest=${tests.join(',')}`)], none) }];
+            return [{ args: (0,test_runner .d8)(options, [goals, (0,base_text .r7)(`-Dtest=${tests.join(',')}`)], none) }];
         },
     },
     reports: { beside: /^pom\.xml$/, folder: 'target', glob: '{surefire,failsafe}-reports/TEST-*.xml' },
@@ -7302,7 +6020,7 @@ const gradle = {
                 return [];
             return [
                 {
-                    args: (0,test_runner .d8)(options, [task], tests.map((test) => `--tests ${(0,core_text .r7)(test)}`)),
+                    args: (0,test_runner .d8)(options, [task], tests.map((test) => `--tests ${(0,base_text .r7)(test)}`)),
                 },
             ];
         },
@@ -7491,7 +6209,7 @@ const cargoTest = {
             if (names.length === 0 || names.length > test_runner .vB)
                 return [];
             const own = ['--', ...rest.map(({ raw }) => raw), ...(docs.length === 0 ? ['--exact'] : [])];
-            return [{ args: (0,test_runner .d8)(options, own, names.map(core_text .r7)) }];
+            return [{ args: (0,test_runner .d8)(options, own, names.map(base_text .r7)) }];
         },
     },
     testFiles: ['*_test.rs', 'tests.rs'],
@@ -7500,20 +6218,20 @@ const cargoTest = {
 const NEXTEST_FAILURE = /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)/;
 const cargoNextest = {
     formats: {
-        'cargo nextest': (0,summaries .m)({
+        'cargo nextest': bySummary({
             line: /^ +Summary \[ *\d[\d.]*s\] .*\btests? run: .*$/,
             counts: {
                 passed: /tests? run: (\d+) passed/,
                 failed: /(?<=Summary .*)\b(\d+) (?:exec )?(?:failed|timed out)/g,
                 skipped: /(?<=Summary .*)\b(\d+) skipped/,
             },
-            failure: (0,core_text .EB)([
-                (0,core_text .wM)([
+            failure: (0,base_text .EB)([
+                (0,base_text .wM)([
                     NEXTEST_FAILURE,
                     /(?:\n(?! +(?:PASS|FAIL|Summary|Cancelling) ).*){0,40}?/,
                     /\n +thread '.*' (?:\(\d+\) )?panicked at (?<file>\S+?):(?<line>\d+):\d+:\n +(?<message>.*)$/,
                 ]),
-                (0,core_text .wM)([NEXTEST_FAILURE, /$/]),
+                (0,base_text .wM)([NEXTEST_FAILURE, /$/]),
             ]),
         }),
     },
@@ -7532,13 +6250,13 @@ const cargoNextest = {
         only: (call, failures) => {
             const names = failures.flatMap(({ id }) => /^[\w:-]+ ([\w:]+)$/.exec(id)?.[1] ?? []);
             return (0,test_runner .IF)(call, call.positionals.length > 0 ? [] : names, () => {
-                return `-E ${(0,core_text .r7)((0,test_runner .Am)(names.map((name) => `test(=${name})`)).join(' + '))}`;
+                return `-E ${(0,base_text .r7)((0,test_runner .Am)(names.map((name) => `test(=${name})`)).join(' + '))}`;
             });
         },
     },
 };
 const CARGO_START = /^running (\d+) tests?$/;
-const CARGO_END = (0,core_text .wM)([
+const CARGO_END = (0,base_text .wM)([
     /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; /,
     /\d+ filtered out(?:; finished in \d[\d.]*s)?$/,
 ]);
@@ -7546,6 +6264,8 @@ const TEST_BINARY = /^ +Running (?:unittests )?\S.* \((?:\S*[/\\])?([^/\\]+?)-[0
 const DOC_TESTS = /^ +Doc-tests (\S+)$/;
 const DOC_ID = /([^\s/]+\.(?:rs|md)) -(?: (?:.* )?(\S+))?$/;
 const DOC_NAME = /^(.+?) - (.*?) ?\(line (\d+)\)$/;
+const CARGO_FAILED = /^error: test failed, to rerun pass /;
+const CRASHED_THREAD = /^thread '(?!main'|<unnamed>')(.+)' (?:\(\d+\) )?(?:panicked at |has overflowed its stack)/;
 function readCargo(lines) {
     const failures = [];
     const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -7557,6 +6277,14 @@ function readCargo(lines) {
         const tests = running === null ? CARGO_START.exec(line)?.[1] : undefined;
         if (tests !== undefined)
             running = { from: index, tests: Number(tests) };
+        if (running !== null && CARGO_FAILED.test(line)) {
+            const crashed = crashedTests(lines.slice(running.from, index), crate);
+            failures.push(...crashed);
+            totals.failed += crashed.length;
+            if (crashed.length > 0)
+                at = index;
+            running = null;
+        }
         const counts = CARGO_END.exec(line)?.slice(1).map(Number);
         if (counts === undefined || running === null)
             continue;
@@ -7578,6 +6306,16 @@ function sectionFailures(section, crate) {
         return [];
     const names = section.slice(heading + 1).flatMap((line) => /^ {4}(\S.*)$/.exec(line)?.[1] ?? []);
     return names.map((name) => cargoFailure(name, crate, section.slice(0, heading)));
+}
+function crashedTests(section, crate) {
+    const names = (0,test_runner .Am)(section.flatMap((line) => CRASHED_THREAD.exec(line)?.[1] ?? []));
+    return names
+        .filter((name) => !section.includes(`test ${name} ... ok`))
+        .map((name) => {
+        const from = section.findIndex((line) => CRASHED_THREAD.exec(line)?.[1] === name);
+        const failure = cargoFailure(name, crate, [`---- ${name} stdout ----`, ...section.slice(from)]);
+        return failure.message === '' ? { ...failure, message: section[from] ?? '' } : failure;
+    });
 }
 function cargoFailure(name, crate, lines) {
     const [, docFile, docName, docLine] = DOC_NAME.exec(name) ?? [];
@@ -7605,13 +6343,18 @@ const ctest = {
         },
         only: (call, failures) => {
             const ids = call.positionals.length > 0 ? [] : failures.map(({ id }) => id).filter(test_runner .C2);
-            return (0,test_runner .IF)(call, ids, (names) => `-R ${(0,core_text .r7)(`^(${names.map(test_runner .gc).join('|')})$`)}`);
+            return (0,test_runner .IF)(call, ids, (names) => `-R ${(0,base_text .r7)(`^(${names.map(test_runner .gc).join('|')})$`)}`);
         },
     },
 };
 const TOTALS = /^\d+% tests passed, (\d+) tests? failed out of (\d+)$/;
 const CTEST_RESULT = /^ *\d+\/\d+ Test +#(\d+): .*\*\*\*/;
 const NEXT_TEST = /^(?: *Start +\d+: |test \d+$| *\d+\/\d+ Test +#|\d+% tests passed)/;
+const NATIVE_FAILURE = (0,base_text .EB)([
+    /^(?<file>\S+?\.\w+):(?<line>\d+):\w+:FAIL(?:: (?<message>.*))?$/,
+    /^(?:\S+: )?(?<file>\S+?\.\w+):(?<line>\d+):(?:\d+:)? (?<message>.*(?:fail|error|assert).*)$/,
+], 'i');
+const NATIVE_PASS = /:(?:PASS|IGNORE)(?:$|: )|^\[ +(?:OK|RUN|PASSED) +\]|^\[[-=]+\] /;
 const SAID = /^(\d+): (?!Test command:|Working Directory:|Test timeout)/;
 const LISTED = /^\t *(\d+) - (.+) \(([\w ]+)\)(?: .*)?$/;
 const CTEST_NONE = /^No (?:tests were found!!!|test configuration file found!)$/;
@@ -7629,10 +6372,17 @@ function readCtest(lines) {
         const own = said.get(number)?.map((line) => line.slice(number.length + 2)) ?? [];
         const result = results.get(number);
         const after = result === undefined ? [] : (0,test_runner .EU)(lines, result, (line) => NEXT_TEST.test(line));
-        return (0,test_runner .g5)(name, { message: (0,test_runner .ou)(own) || (0,test_runner .ou)(after) || how });
+        return (0,test_runner .g5)(name, nativeFailure(own.length > 0 ? own : after, how));
     });
     const ran = total - failed - skipped.filter(({ how }) => how !== 'Disabled').length;
     return { at, failures, passed: Math.max(0, ran), failed, skipped: skipped.length };
+}
+function nativeFailure(output, how) {
+    const at = output.findIndex((line) => NATIVE_FAILURE.test(line));
+    const { file, line, message = '' } = NATIVE_FAILURE.exec(output[at] ?? '')?.groups ?? {};
+    const told = /^(?:Failure|FAILED:)$/.test(message) ? (0,test_runner .ou)(output, at + 1) : message;
+    const said = output.filter((each) => !NATIVE_PASS.test(each));
+    return { ...(0,test_runner .Sw)(file, line), message: told || (0,test_runner .ou)(said) || how };
 }
 const listedBelow = (lines, heading) => (0,test_runner .EU)(lines, lines.indexOf(heading), (line) => line === '' || !line.startsWith('\t')).flatMap((line) => {
     const [, number = '', name, how = ''] = LISTED.exec(line) ?? [];
@@ -7640,13 +6390,13 @@ const listedBelow = (lines, heading) => (0,test_runner .EU)(lines, lines.indexOf
 });
 
 var python = __webpack_require__(73578);
-var ruby_php = __webpack_require__(80589);
 ; 
 
 
 
 
-const onlyNodeTest = (0,javascript .TM)({
+
+const onlyNodeTest = onlyNamedTests({
     select: (pattern) => [`--test-name-pattern=${pattern}`],
     nameOf: ({ path }) => (0,test_runner .gc)(path.at(-1) ?? ''),
     alone: (options) => {
@@ -7711,7 +6461,7 @@ function readNodeDots(lines) {
         const name = /^✖ /.test(line) ? specName(line) : '';
         if (name === '' || / # TODO\b/.test(line) || /^ {2}'\d+ subtests? failed'$/.test(body[0] ?? ''))
             return [];
-        const { file, line: number } = (0,javascript .QR)(body) ?? { file: null, line: null };
+        const { file, line: number } = ownFrame(body) ?? { file: null, line: null };
         return [nodeFailure([name], { file, line: number, message: (0,test_runner .ou)(body) })];
     });
     return failures.length === 0 ? null : { at: heading, failures, ...test_runner .lZ };
@@ -7772,7 +6522,7 @@ const tap = {
     call: {
         pattern: /^tape$/,
         options: { valued: '-r --require -i --ignore', flags: '--no-only --strict', refused: '-h --help' },
-        only: onlyWholeFiles(),
+        only: onlyOtherFiles(),
     },
 };
 const perlProve = {
@@ -7785,15 +6535,15 @@ const perlProve = {
         --timer --norc`,
             refused: '--state* -s --shuffle -D --dry -h --help -H --man -V --version -',
         },
-        only: onlyWholeFiles(),
+        only: onlyOtherFiles(),
     },
 };
 const bats = {
     formats: {
-        bats: (0,summaries .m)({
+        bats: bySummary({
             line: /(?<!^Finished in .*\n(?:.+\n)?)^\d+ tests?, \d+ failures?(?:, \d+ skipped)?(?: in \d+ seconds?)?$/,
             counts: { total: /^(\d+) tests?,/m, failed: /, (\d+) failures?/, skipped: /, (\d+) skipped/ },
-            failure: (0,core_text .wM)([
+            failure: (0,base_text .wM)([
                 /^.* ✗ (?<id>\S.*?)(?: \[\d+(?:ms)?\])?\n(?: {3}\(from .*\n(?: {4}from .*\n)*)?/,
                 /(?: {3}[( ]in test file (?<file>\S+), line (?<line>\d+)\)\n {5}(?<message>.*))?/,
             ]),
@@ -7804,18 +6554,16 @@ const bats = {
         options: { refused: '-f --filter* -c --count --negative-filter -h --help -v --version' },
         only: (call, failures) => {
             const ids = (0,test_runner .Am)(failures.map(({ id }) => id).filter(test_runner .C2));
-            return (0,test_runner .IF)(call, ids, (names) => `-f ${(0,core_text .r7)(`^(${names.map(test_runner .gc).join('|')})$`)}`);
+            return (0,test_runner .IF)(call, ids, (names) => `-f ${(0,base_text .r7)(`^(${names.map(test_runner .gc).join('|')})$`)}`);
         },
     },
 };
-function onlyWholeFiles() {
-    const only = (0,javascript .TM)({ select: () => [], nameOf: ({ file }) => file });
-    return async (call, failures, folder) => {
-        const forms = await only(call, failures, folder);
-        const [{ args = '' } = {}] = forms;
-        const given = call.positionals.map(({ value }) => (0,core_text .r7)(value)).toSorted();
+function onlyOtherFiles() {
+    const only = onlyFiles();
+    return (call, failures, folder) => {
+        const given = call.positionals.map(({ value }) => (0,base_text .r7)(value)).toSorted();
         const namesOthers = call.positionals.some(({ value }) => value === '::');
-        return namesOthers || args === (0,test_runner .d8)(call.options, given) ? [] : forms.slice(-1);
+        return only(call, failures, folder).filter(({ args }) => !namesOthers && args !== (0,test_runner .d8)(call.options, given));
     };
 }
 const VERSION = /^TAP version 1[34]$/;
@@ -7999,17 +6747,18 @@ function readTapSpec(lines) {
 
 
 
+
 const RUNNERS = [
     python .C3,
     python .h7,
     python .kT,
-    javascript .gb,
-    javascript .Ff,
-    javascript .LJ,
-    javascript .Z2,
-    javascript .sc,
-    javascript .Vs,
-    javascript .Uo,
+    vitest,
+    jest,
+    mocha,
+    ava,
+    bunTest,
+    denoTest,
+    playwright,
     tap,
     perlProve,
     bats,
@@ -8017,25 +6766,34 @@ const RUNNERS = [
     gotestsum,
     cargoTest,
     cargoNextest,
-    ruby_php .Gh,
-    ruby_php .oi,
-    ruby_php .zA,
+    rspec,
+    minitest,
+    testUnit,
     maven,
     gradle,
     junitCore,
     junitConsole,
-    ruby_php .Jg,
+    phpunit,
     ctest,
     dotnetTest,
-    summaries .R,
+    onlyRead,
     nodeTest,
 ];
+const FILES_OF_RUNNERS = {
+    tests: RUNNERS.flatMap(({ testFiles = [] }) => testFiles),
+    testsInThisCase: [
+        ...RUNNERS.flatMap(({ testFilesInThisCase = [] }) => testFilesInThisCase),
+        `{${test_runner .en},Test[A-Z]*}.swift`,
+    ],
+    settings: [...RUNNERS.flatMap(({ settings = [] }) => settings), ...python .C3.hooks],
+    contents: RUNNERS.flatMap(({ testContent }) => (testContent === undefined ? [] : [testContent])),
+};
 const MAX_REPORTED = 200;
 const MAX_ID_CHARS = 600;
 const MAX_MESSAGE_CHARS = 300;
 const CI_CHECKOUT = /(?:\/home\/runner\/work|\/Users\/runner\/work|\/__w|[A-Z]:\\a)([\\/])[\w.-]+\1[\w.-]+\1/g;
 function readTestOutput(output, calledRunners = 1) {
-    const lines = (0,core_text .aJ)(output).replace(CI_CHECKOUT, '').split(/\r*\n/);
+    const lines = (0,base_text .aJ)(output).replace(CI_CHECKOUT, '').split(/\r*\n/);
     const most = Math.min(calledRunners, MAX_ADDED);
     const found = RUNNERS.flatMap(({ formats = {} }) => Object.entries(formats).flatMap(([format, read]) => summariesIn(lines, read, most).map((each) => ({ format, ...each })))).toSorted((a, b) => b.at - a.at);
     const [last] = found;
@@ -8091,6 +6849,29 @@ function toReport(source, found) {
         skipped: isSound ? found.skipped : null,
     };
 }
+class FileReports {
+    #read = [];
+    add(path, text) {
+        const found = readJunitXml(text);
+        if (found !== null)
+            this.#read.push({ path, found });
+        return found !== null;
+    }
+    sum() {
+        const [first, ...more] = this.#read;
+        if (first === undefined)
+            return null;
+        const none = { failures: [], passed: 0, failed: 0, skipped: 0 };
+        const all = this.#read.map(({ found }) => ({
+            failures: found.failures,
+            passed: found.passed ?? 0,
+            failed: found.failed ?? 0,
+            skipped: found.skipped ?? 0,
+        }));
+        const source = more.length === 0 ? first.path : `${first.path} and ${more.length} more`;
+        return toReport(source, all.reduce(addedUp, none));
+    }
+}
 const MAX_BUILDS = 500;
 function reportsOfBuilds(paths) {
     const found = [];
@@ -8110,7 +6891,7 @@ function uniqueFailures(failures) {
         const id = (0,test_runner .oy)(given);
         if (id === '' || id.length > MAX_ID_CHARS || byId.has(id))
             continue;
-        const short = (0,core_text .OJ)(message.trim(), MAX_MESSAGE_CHARS).trimEnd();
+        const short = (0,base_text .OJ)(message.trim(), MAX_MESSAGE_CHARS).trimEnd();
         byId.set(id, { id, ...place, message: short });
     }
     return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
@@ -8146,549 +6927,115 @@ function placeFailures(report, workingDirectory, tree) {
 
   }),
 
-  89799:
+  70110:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    Ff: () => (  jest),
-    LJ: () => (  mocha),
-    QR: () => (  ownFrame),
-    TM: () => (  onlyInFiles),
-    Uo: () => (  playwright),
-    Vs: () => (  denoTest),
-    Z2: () => (  ava),
-    gb: () => (  vitest),
-    sc: () => (  bunTest)
-  });
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
-  var _summaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58958);
-  var _test_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72651);
 
-
-
-const MAX_NAMED_FILES = 50;
-const SCRIPT_ENDINGS = _test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo.split(',');
-function onlyInFiles(style) {
-    const { before = [], select, nameOf, fileOf = ({ file }) => file, alone } = style;
-    return ({ options, positionals, hasDropped }, failures, folder) => {
-        const tests = testsInFiles(failures, folder);
-        const files = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Am)(tests.map(fileOf)).toSorted();
-        if (files.length === 0 || files.length > MAX_NAMED_FILES)
-            return [];
-        const words = files.map(_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7);
-        const form = (chosen) => {
-            const added = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .d8)(before, chosen, words);
-            const args = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .d8)(options, [added]);
-            return positionals.length > 0 || hasDropped ? { args } : { args, added };
-        };
-        if (tests.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .vB || tests.some(({ path }) => path.length === 0))
-            return [form([])];
-        const chosen = select((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(`^ *(?:${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Am)(tests.map(nameOf)).join('|')})$`));
-        const own = files.length === 1 ? (alone?.(options) ?? null) : null;
-        const single = own === null ? [] : [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .d8)(own, chosen, words) }];
-        return [...single, form(chosen), form([])];
-    };
-}
-function testsInFiles(failures, folder) {
-    const below = (path) => path.startsWith(`${folder.path}/`) ? path.slice(folder.path.length + 1) : path;
-    return failures.flatMap(({ id, file, line }) => {
-        const [first = '', ...rest] = id.split(' > ');
-        const whole = file ?? '';
-        const own = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
-        if (own === undefined || own.startsWith('-') || !(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .C2)(id))
-            return [];
-        const isFirstAFile = [own, whole].some((path) => below(first) === below(path));
-        return [{ file: own, line, path: isFirstAFile ? rest : [first, ...rest] }];
-    });
-}
-const fullName = ({ path }) => path.map(_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .gc).join('(?: [>›] | )');
-const onlyVitest = onlyInFiles({ select: (pattern) => ['-t', pattern], nameOf: fullName });
-const vitest = {
-    formats: { vitest: readVitest },
-    call: {
-        pattern: /^vitest(?:\.mjs)?$/,
-        options: {
-            valued: `--reporter --config -c --project --pool --environment --mode --testTimeout --hookTimeout --retry
-        --maxWorkers --minWorkers --outputFile --bail --exclude`,
-            flags: '--run --globals --silent --no-color --passWithNoTests --dom --allowOnly --no-file-parallelism --coverage',
-            refused: `-t --testNamePattern --root -r --dir --shard --changed --watch -w --ui --standalone --mergeReports
-        --typecheck* -h --help -v --version`,
-            dropped: /^--coverage/,
-        },
-        only: async (call, failures, folder) => {
-            const [first, ...positionals] = call.positionals;
-            if (first?.value !== 'run')
-                return onlyVitest(call, failures, folder);
-            const forms = await onlyVitest({ ...call, positionals }, failures, folder);
-            return forms.map((form) => ({ ...form, args: `run ${form.args}` }));
-        },
-    },
-    testFiles: [`*.{test,spec,test-d}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo}}`],
-    settings: [
-        `{vitest,vite}*.{config,conf,workspace,setup}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo},json}`,
-        'vitest.projects.*',
-    ],
-};
-const jest = {
-    formats: { jest: readJest },
-    call: {
-        pattern: /^jest(?:\.js)?$/,
-        options: {
-            valued: `--config -c --maxWorkers -w --testTimeout --reporters --env --rootDir --seed --maxConcurrency
-        --testEnvironment --coverageDirectory --coverageReporters --workerThreads`,
-            flags: `--ci --runInBand -i --verbose --silent --forceExit --detectOpenHandles --passWithNoTests --no-cache --colors
-        --color --coverage --no-coverage --logHeapUsage --randomize --bail -b --expand --useStderr`,
-            refused: `-t --testNamePattern --watch --watchAll --onlyChanged -o --changedSince --lastCommit --findRelatedTests
-        --onlyFailures -f --shard --projects --selectProjects --testPathPattern --testPathPatterns
-        --testPathIgnorePatterns --listTests --showConfig --runTestsByPath -h --help`,
-            dropped: /^--(?:coverage|collectCoverage)/,
-        },
-        only: onlyInFiles({
-            before: ['--runTestsByPath'],
-            select: (pattern) => ['-t', pattern],
-            nameOf: fullName,
-        }),
-    },
-    testFiles: [`*.{test,spec}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo}}`, '**/{__tests__,__mocks__,__snapshots__}/**'],
-    settings: [`jest*.{config,conf,workspace,setup}.{${_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Jo},json}`],
-};
-function onlyByTitle(select) {
-    return (call, failures) => {
-        const paths = failures.filter(({ id }) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .C2)(id)).map(({ id }) => id.split(' > '));
-        const all = paths.map((path) => {
-            const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
-            const own = (isHook ? path.slice(0, -1) : path).map(_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .gc).join('(?: > | )');
-            return isHook ? `${own}.*` : own;
-        });
-        return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .IF)(call, all, (titles) => select((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(`^(?:${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Am)(titles).join('|')})$`)));
-    };
-}
-const mocha = {
-    formats: { mocha: readMocha },
-    call: {
-        pattern: /^_?mocha(?:\.js)?$/,
-        options: {
-            refused: '-g --grep -f --fgrep -i --invert -w --watch --dry-run -h --help -V --version',
-        },
-        only: onlyByTitle((pattern) => `--grep ${pattern}`),
-    },
-    testContent: {
-        endings: SCRIPT_ENDINGS,
-        words: ['describe', 'suite'],
-        signs: [/^(?:describe|suite)(?:\.\w+)*\(\s*['"`]/m],
-    },
-    settings: ['.mocharc*'],
-};
-const bunTest = {
-    formats: {
-        bun: (0,_summaries_js__WEBPACK_IMPORTED_MODULE_1__  .m)({
-            line: /^ *\d+ pass$/,
-            counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) skip$/m },
-            failure: /^(?:\(fail\)|✗) (?<id>\S.*?)(?: \[\d[\d.]*m?s\])?$/,
-        }),
-    },
-    call: {
-        pattern: /^bunx? test$/,
-        options: { refused: '-t --test-name-pattern --watch --hot --todo --only --coverage* -h --help' },
-        only: onlyByTitle((pattern) => `-t ${pattern}`),
-    },
-};
-const denoTest = {
-    formats: {
-        'deno test': (0,_summaries_js__WEBPACK_IMPORTED_MODULE_1__  .m)({
-            line: /^(?:ok|FAILED) \| \d+ passed\b.* \| \d+ failed\b.* \(\d+\w+\)$/,
-            counts: { passed: /\| (\d+) passed/, failed: /\| (\d+) failed/, skipped: /\| (\d+) ignored/ },
-            failure: /^(?<id>\S.*) => (?<file>\S+?):(?<line>\d+):\d+$/,
-            messageAfter: 1,
-        }),
-    },
-    call: {
-        pattern: /^deno test$/,
-        options: { refused: '--filter --watch --no-run --doc --coverage -h --help --' },
-        only: (call, failures, folder) => onlyByTitle((pattern) => `--filter ${pattern.replace(/^'(.*)'$/s, "'/$1/'")}`)(call, failures.map((failure) => ({ ...failure, id: failure.id.replace(/ \.{3} .*$/, '') })), folder),
-    },
-};
-const onlyLines = onlyInFiles({
-    select: () => [],
-    nameOf: ({ file }) => file,
-    fileOf: ({ file, line, path }) => (path.length === 0 || line === null ? file : `${file}:${line}`),
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (  calledRunners),
+  uA: () => (  commandsForOnly),
+  np: () => (  plainRunner)
 });
-const playwright = {
-    formats: {
-        Playwright: (0,_summaries_js__WEBPACK_IMPORTED_MODULE_1__  .m)({
-            line: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-                /^ {2}\d+ (?:failed|interrupted|flaky|skipped|did not run|passed \(\d[\d.]*\w+\))$/,
-                /^Error: No tests found\.?$/,
-                /^ {3}at \S+?:\d+(?=\n\n[> ]+\d+ \|)$/,
-            ]),
-            start: /^Running \d+ tests? using \d+ workers?/,
-            counts: {
-                passed: /^ {2}(\d+) (?:passed|flaky)\b/gm,
-                failed: /^ {2}(\d+) (?:failed|interrupted)$/gm,
-                skipped: /^ {2}(\d+) (?:skipped|did not run)$/gm,
-            },
-            failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─+)?$/,
-            broken: /^(?<message>\w*Error: .*)\n\n {3}at (?<file>\S+?):(?<line>\d+)$/,
-            messageAfter: 1,
-        }),
-    },
-    call: {
-        pattern: /^playwright test$/,
-        options: {
-            valued: `--project -c --config --reporter -j --workers --retries --timeout --global-timeout --trace --output
-        --browser --max-failures --repeat-each --tsconfig --grep-invert -gv`,
-            flags: '--headed --quiet --forbid-only --fully-parallel --pass-with-no-tests -x --no-deps --ignore-snapshots',
-            refused: `-g --grep --shard --ui* --list --last-failed --only-changed -u --update-* --debug --test-list* -h --help`,
-        },
-        only: async (call, failures, folder) => (await onlyLines(call, failures, folder)).slice(-1),
-    },
-};
-const ava = {
-    formats: { ava: readAva },
-    testContent: {
-        endings: SCRIPT_ENDINGS,
-        words: ['ava', 'tape', 'node:test', 'vitest', 'bun:test', '@jest/globals'],
-        signs: [
-            /\b(?:from|require\() ?['"](?:ava|tape|node:test|vitest|bun:test|@jest\/globals)['"]/,
-            /^(?:test|it)(?:\.\w+)*\(/m,
-        ],
-    },
-};
-const VITEST_FILES = /^ *Test Files {2}(?:\d+ \w+(?: \| )?)+ \(\d+\)\s*$/;
-const VITEST_TESTS = /^ *Tests {2}(?:(?:\d+ [\w ]+?(?: \| )?)+ \(\d+\)|no tests)\s*$/;
-const VITEST_SECTION = /^⎯+ Failed (?:Tests|Suites) \d+ ⎯+$/;
-const VITEST_FAILED = /^ FAIL {2}(?:\|[^|]+\| )?(\S.*?)(?: \[ .* \])?$/;
-const VITEST_PLACE = /^ ❯ (?:.* )?\(?(\S+?):(\d+):\d+\)?$/;
-function readVitest(lines) {
-    const files = lines.findLastIndex((line) => VITEST_FILES.test(line));
-    if (files === -1)
-        return vitestNotes(lines);
-    const tests = VITEST_TESTS.test(lines[files + 1] ?? '') ? (lines[files + 1] ?? '') : '';
-    const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
-    const section = lines.findIndex((line, at) => at > start && at < files && VITEST_SECTION.test(line));
-    const failures = section === -1 ? [] : vitestFailures(lines.slice(section, files));
-    return { at: files + 1, from: files, failures, ...jestCounts(tests, failures) };
-}
-const VITEST_NOTE = /^::error file=([^,]*),title=(?:\[[^\]]*\] )?(\S+\.[cm]?[jt]sx?(?: > .*?)?),line=(\d+),column=\d+::(.*?)(?:%0A.*)?$/;
-function vitestNotes(lines) {
-    const plain = (text) => text.replace(/%(3A|2C|25)/g, decodeURIComponent);
-    const failures = lines.flatMap((line) => {
-        const [, file, title, number, message = ''] = VITEST_NOTE.exec(line) ?? [];
-        return title === undefined
-            ? []
-            : [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .g5)(plain(title), { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Sw)(plain(file ?? ''), number), message: plain(message) })];
-    });
-    return failures.length === 0 ? null : { at: 0, failures, ..._test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .lZ };
-}
-const jestCounts = (tests, failures) => ({
-    passed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ry)(tests, /(\d+) passed/),
-    failed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ry)(tests, /(\d+) failed/) + failures.filter(({ id, file }) => id === file).length,
-    skipped: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ry)(tests, /(\d+) skipped/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ry)(tests, /(\d+) todo/),
-});
-function vitestFailures(lines) {
-    return lines.flatMap((line, at) => {
-        const name = VITEST_FAILED.exec(line)?.[1];
-        if (name === undefined)
-            return [];
-        const [file = '', ...path] = name.split(' > ');
-        const body = lines.findIndex((each, below) => below > at && !VITEST_FAILED.test(each));
-        const inFile = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .s1)(file);
-        const place = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .EU)(lines, at, (each) => /^⎯+\[\d+\/\d+\]⎯$/.test(each))
-            .map((each) => VITEST_PLACE.exec(each))
-            .find((match) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .s1)(match?.[1] ?? '') === inFile);
-        const message = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ou)(lines, body, body + 3);
-        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .g5)([inFile, ...path].join(' > '), { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Sw)(file, place?.[2]), message })];
-    });
-}
-const JEST_TESTS = /^Tests: {7}(?:\d+ \w+, )*\d+ total$/;
-const JEST_SUITES = /^Test Suites: (?:\d+ \w+, )*\d+ (?:of \d+ )?total$/;
-const JEST_SUITE = /^(FAIL|PASS) (?:\S+ )?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/;
-const JEST_FAILURE = /^ {2}● (.+)$/;
-const JEST_ASIDE = /^(?:Console|Cannot log after tests are done)|^(?:Deprecation|Validation) Warning/;
-function readJest(lines) {
-    const suites = lines.findLastIndex((line, at) => JEST_SUITES.test(line) && JEST_TESTS.test(lines[at + 1] ?? ''));
-    if (suites === -1)
-        return null;
-    const tests = lines[suites + 1] ?? '';
-    const failures = jestFailures(lines.slice(0, suites));
-    return { at: suites + 1, from: suites, failures, ...jestCounts(tests, failures) };
-}
-function jestFailures(lines) {
-    const failures = [];
-    let suite = null;
-    for (const [at, line] of lines.entries()) {
-        const [, verdict, file] = JEST_SUITE.exec(line) ?? [];
-        if (file !== undefined)
-            suite = verdict === 'FAIL' ? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .s1)(file) : null;
-        const name = JEST_FAILURE.exec(line)?.[1];
-        if (suite === null || name === undefined || JEST_ASIDE.test(name))
-            continue;
-        const isSuite = name === 'Test suite failed to run';
-        const id = isSuite ? suite : [suite, ...name.split(' › ')].join(' > ');
-        failures.push((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .g5)(id, { file: suite, ...jestDetails(lines, at, suite) }));
-    }
-    return failures;
-}
-function jestDetails(lines, at, suite) {
-    const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .EU)(lines, at, (line) => JEST_FAILURE.test(line) || JEST_SUITE.test(line));
-    const own = framesIn(body).find(({ file }) => file.endsWith(suite));
-    return { line: own?.line ?? null, message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ou)(body) };
-}
-const MOCHA_PASSING = /^ {2}(\d+) passing(?: \(.*\))?$/;
-const MOCHA_COUNT = /^ {2}(\d+) (pending|failing)$/;
-const MOCHA_FAILURE = /^ {2}(\d+)\) (.+)$/;
-const MOCHA_DEEPER = /^ {5,}(\S.*)$/;
-function readMocha(lines) {
-    const at = lines.findLastIndex((line) => MOCHA_PASSING.test(line));
-    if (at === -1)
-        return null;
-    const counts = new Map();
-    let end = at + 1;
-    for (; end < at + 4; end++) {
-        const [, value, key] = MOCHA_COUNT.exec(lines[end] ?? '') ?? [];
-        if (key === undefined)
-            break;
-        counts.set(key, Number(value));
-    }
-    return {
-        at: end,
-        from: at,
-        failures: mochaFailures(lines.slice(end)),
-        passed: Number(MOCHA_PASSING.exec(lines[at] ?? '')?.[1] ?? 0),
-        failed: counts.get('failing') ?? 0,
-        skipped: counts.get('pending') ?? 0,
-    };
-}
-function mochaFailures(lines) {
-    const failures = [];
-    for (const [at, line] of lines.entries()) {
-        const [, number, first] = MOCHA_FAILURE.exec(line) ?? [];
-        if (first === undefined || Number(number) !== failures.length + 1)
-            continue;
-        const titled = mochaTitles(lines, at, first);
-        if (titled === null)
-            continue;
-        failures.push((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .g5)(titled.path.join(' > '), mochaDetails(lines, titled.end)));
-    }
-    return failures;
-}
-function mochaTitles(lines, at, first) {
-    const path = [first];
-    let end = at;
-    while (!path.at(-1)?.endsWith(':')) {
-        end++;
-        const deeper = MOCHA_DEEPER.exec(lines[end] ?? '')?.[1];
-        if (deeper === undefined || end - at > 20)
-            return null;
-        path.push(deeper);
-    }
-    return { path: path.map((title, index) => (index === path.length - 1 ? title.slice(0, -1) : title)), end };
-}
-function mochaDetails(lines, at) {
-    const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .EU)(lines, at, (line) => MOCHA_FAILURE.test(line));
-    const own = ownFrame(body);
-    return { file: own?.file ?? null, line: own?.line ?? null, message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ou)(body) };
-}
-const AVA_RULE = /^ {2}─+$/;
-const AVA_COUNTS = /^ {2}\d+ (?:tests?|hooks?|known|uncaught|unhandled) \w+/m;
-const AVA_FAILED = /^ {2}[✘✖] (?:\[fail\]: )?(\S.*)$/;
-function readAva(lines) {
-    const rule = lines.findLastIndex((line) => AVA_RULE.test(line));
-    const tail = lines.slice(rule + 1, rule + 14).join('\n');
-    if (rule === -1 || !AVA_COUNTS.test(tail))
-        return null;
-    const sum = (...kinds) => kinds.reduce((all, kind) => all + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .ry)(tail, new RegExp(`^ {2}(\\d+) ${kind}`, 'm')), 0);
-    const sections = new Map(lines.flatMap((line, at) => /^ {2}\S/.test(line) && lines[at + 1] === '' ? [[line.slice(2), at]] : []));
-    const failures = lines.slice(0, rule).flatMap((line) => avaFailure(line, lines, sections));
-    const found = { at: rule + 1, failures };
-    const failed = sum('tests? (?:failed|remained)', 'hooks? failed');
-    const crashes = sum('uncaught', 'unhandled');
-    if (crashes > 0)
-        return { ...found, ..._test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .lZ, failed: failed + crashes };
-    return {
-        ...found,
-        passed: lines.filter((line) => /^ {2}✔ (?!\[expected fail\])/.test(line)).length,
-        failed,
-        skipped: sum('tests? skipped', 'tests? todo', 'known failures?'),
-    };
-}
-function avaFailure(line, lines, sections) {
-    const told = AVA_FAILED.exec(line)?.[1];
-    if (told === undefined)
+
+var schemas = __webpack_require__(81469);
+var json = __webpack_require__(26910);
+var base_text = __webpack_require__(59199);
+var script = __webpack_require__(71700);
+var all_runners = __webpack_require__(94471);
+var python = __webpack_require__(73578);
+var test_runner = __webpack_require__(72651);
+var dist = __webpack_require__(3292);
+var errors = __webpack_require__(7403);
+; 
+
+
+
+async function toxCommands(folder, named) {
+    const settings = await toxSettings(folder);
+    if (settings === null)
         return [];
-    const crashed = /^(\S+) exited with a non-zero exit code/.exec(told)?.[1];
-    if (crashed !== undefined)
-        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .g5)((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .s1)(crashed), { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Sw)(crashed, undefined), message: told })];
-    let title = told;
-    while (!sections.has(title) && title.includes(' '))
-        title = title.slice(0, title.lastIndexOf(' '));
-    const at = sections.get(title);
-    if (at === undefined)
-        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .g5)(told)];
-    let blanks = 0;
-    const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .EU)(lines, at, (each) => {
-        blanks = each === '' ? blanks + 1 : 0;
-        return blanks === 2;
-    });
-    const [, file, number] = /^ {2}(\S+):(\d+)$/.exec(body[1] ?? '') ?? [];
-    const error = body.find((each) => /^ {2}\w*Error: /.test(each));
-    const compared = body
-        .slice(body.findIndex((each) => /^ {2}Difference /.test(each)))
-        .filter((each) => /^ {2}[-+] /.test(each));
-    const message = error ?? compared.map((each) => each.trim()).join(', ');
-    return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .g5)(title, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .Sw)(file, number), message })];
-}
-const STACK_FRAME = /\((?:file:\/\/)?(\S+?):(\d+):\d+\)$|^ +at (?:file:\/\/)?(\S+?):(\d+):\d+$/;
-const ownFrame = (lines) => framesIn(lines).find(({ file }) => !/node_modules|^node:/.test(file));
-function framesIn(lines) {
-    return lines.flatMap((line) => {
-        const [, inBrackets, itsLine, file = inBrackets, number = itsLine] = STACK_FRAME.exec(line) ?? [];
-        return file === undefined ? [] : [{ file: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_2__  .s1)(file), line: Number(number) }];
+    const { list = 'py', base, of } = settings;
+    const envs = named ?? expandBraces(list.replaceAll('\\\n', ' '));
+    return envs.flatMap((env) => {
+        const own = of(env);
+        const { isMoved = false } = own ?? base ?? {};
+        const lines = linesFor(env.split('-'), own?.commands ?? base?.commands ?? '');
+        return lines.map((line) => ({ line, isMoved }));
     });
 }
-
-
-  }),
-
-  40394:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    k: () => (  readJunitXml)
-  });
-  var sax__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42560);
-  var _test_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72651);
-
-
-function readJunitXml(xml) {
-    const cases = testCases(xml);
-    if (cases === null)
-        return null;
-    const count = (result) => cases.filter((each) => each.result === result).length;
+async function toxSettings(folder) {
+    const ini = await folder.read('tox.ini');
+    if (ini !== null)
+        return fromIni(ini);
+    const setup = (await folder.read('setup.cfg'))?.replaceAll('[tox:tox]', '[tox]');
+    if (setup?.includes('\n[tox]\n'))
+        return fromIni(setup);
+    const project = ProjectSchema.safeParse(readToml(await folder.read('pyproject.toml'))).data?.tool?.tox;
+    if (project?.legacy_tox_ini !== undefined)
+        return fromIni(project.legacy_tox_ini);
+    const table = project ?? ToxSchema.safeParse(readToml(await folder.read('tox.toml'))).data;
+    return table === undefined ? null : fromTable(table);
+}
+function fromIni(text) {
+    const sections = text.split(/^(?=\[)/m);
+    const section = (name) => sections.find((each) => each.startsWith(`[${name}]`));
+    const environment = (name) => {
+        const own = section(name);
+        return own === undefined
+            ? undefined
+            : { commands: valueIn(own, 'commands'), isMoved: /^(?:changedir|change_dir)\s*=/m.test(own) };
+    };
     return {
-        failures: cases.filter(({ result }) => result === 'failed').map(toFailure),
-        passed: count('passed'),
-        failed: count('failed'),
-        skipped: count('skipped'),
+        list: valueIn(section('tox') ?? '', 'env_?list'),
+        base: environment('testenv'),
+        of: (env) => environment(`testenv:${env}`),
     };
 }
-function testCases(xml) {
-    const cases = [];
-    const suites = [];
-    let root = '';
-    let open = null;
-    let isMessage = false;
-    const parser = sax__WEBPACK_IMPORTED_MODULE_0__.parser(true);
-    parser.onerror = refuse;
-    parser.ondoctype = refuse;
-    parser.onopentag = ({ name, attributes: given }) => {
-        root ||= name;
-        if (root !== 'testsuites' && root !== 'testsuite')
-            refuse();
-        const attributes = new Map(Object.entries(given).map(([key, value]) => [key, String(value)]));
-        if (name === 'testsuite')
-            suites.push(attributes.get('name') ?? '');
-        if (name === 'testcase') {
-            open = { suites: [...suites], attributes, result: 'passed', message: '' };
-            cases.push(open);
-        }
-        else if (open !== null && (name === 'failure' || name === 'error')) {
-            open.result = 'failed';
-            open.message ||= messageLine(attributes.get('message') ?? '', open);
-            isMessage = true;
-        }
-        else if (open !== null && name === 'skipped' && open.result === 'passed') {
-            open.result = 'skipped';
-        }
-    };
-    parser.onclosetag = (name) => {
-        if (name === 'testsuite')
-            suites.pop();
-        if (name === 'testcase')
-            open = null;
-        isMessage = false;
-    };
-    parser.ontext = (text) => {
-        if (isMessage && open !== null && open.message === '')
-            open.message = messageLine(text, open);
-    };
-    parser.oncdata = parser.ontext;
-    try {
-        parser.write(xml).close();
-    }
-    catch {
-        return null;
-    }
-    return root === '' ? null : cases;
+const valueIn = (section, name) => new RegExp(`^${name}\\s*=([^\\n]*(?:\\n[ \\t]+[^\\n]*|\\n(?=\\n[ \\t]))*)`, 'm').exec(section)?.[1];
+const WordSchema = schemas .KCZ([schemas .YjP(), schemas .Ikc({ replace: schemas .YjP() })])
+    .transform((word) => (typeof word === 'string' ? word : `{${word.replace}}`));
+const EnvironmentSchema = schemas .Ikc({ commands: schemas .YOg(schemas .YOg(WordSchema)).optional(), change_dir: schemas .L5J().optional() })
+    .transform(({ commands, change_dir }) => ({
+    commands: commands?.map((words) => words.join(' ')).join('\n'),
+    isMoved: change_dir !== undefined,
+}));
+const ToxSchema = schemas .Ikc({
+    legacy_tox_ini: schemas .YjP().optional(),
+    env_list: schemas .YOg(schemas .YjP()).optional(),
+    env_run_base: EnvironmentSchema.optional(),
+    env: schemas .g1P(schemas .YjP(), EnvironmentSchema).default({}),
+});
+const ProjectSchema = schemas .Ikc({ tool: schemas .Ikc({ tox: ToxSchema.optional() }).optional() });
+const fromTable = ({ env_list, env_run_base, env }) => ({
+    list: env_list?.join(','),
+    base: env_run_base,
+    of: (name) => (Object.hasOwn(env, name) ? env[name] : undefined),
+});
+const readToml = (text) => text === null ? null : (0,errors .NW)(null, () => (0,dist .qg)(text));
+function linesFor(factors, commands) {
+    return commands
+        .replaceAll('\\\n', ' ')
+        .split('\n')
+        .flatMap((line) => {
+        const [, factor, command = ''] = /^\s*(?:([\w,{}!.-]+):\s)?\s*(.*)$/.exec(line) ?? [];
+        const isOwn = (part) => part.split('-').every((each) => factors.includes(each.replace('!', '')) !== each.startsWith('!'));
+        return factor !== undefined && !factor.split(',').some(isOwn) ? [] : [command];
+    })
+        .filter((command) => /\{posargs\b/.test(command));
 }
-function refuse() {
-    throw new Error('it is no report of tests');
-}
-function messageLine(text, { attributes }) {
-    const lines = text.trim().split('\n', 2);
-    const isName = lines[0]?.startsWith(`${attributes.get('class')}::`) ?? false;
-    return (isName ? lines[1] : lines[0])?.trim() ?? '';
-}
-function toFailure({ suites, attributes, message }) {
-    const text = (name) => attributes.get(name) ?? '';
-    const named = { name: text('name').trim(), classname: text('classname').trim(), owner: text('class') };
-    const { id, file } = idOf({ ...named, file: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(text('file')), suites });
-    const line = Number(attributes.get('line') ?? Number.NaN);
-    const isLine = Number.isSafeInteger(line) && line > 0 && !suites.includes('pytest');
-    return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(id, { file, line: isLine ? line : null, message });
-}
-const SCRIPT = /\.[cm]?[jt]sx?$/;
-function idOf({ name, classname, owner, file, suites }) {
-    const known = file === '' ? null : file;
-    if (owner !== '' && file.endsWith('.php'))
-        return { id: `${owner}::${name}`, file: known };
-    if (file.endsWith('.rb'))
-        return { id: `${file} > ${name}`, file: known };
-    if (suites.includes('pytest'))
-        return pytestId(name, classname, file);
-    if (SCRIPT.test(classname))
-        return { id: classname === name ? name : `${classname} > ${name}`, file: classname };
-    if (classname === 'test' && SCRIPT.test(file))
-        return { id: [file, ...suites, name].join(' > '), file: known };
-    if (SCRIPT.test(file))
-        return { id: `${file} > ${name}`, file: known };
-    if (classname.includes('/') && /^(?:Test|Example|Fuzz)/.test(name))
-        return { id: `${classname} ${name}`, file: known };
-    if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
-        return { id: `${classname}#${name.replace(/[({[].*$/, '')}`, file: known };
-    return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
-}
-function pytestId(name, classname, file) {
-    if (classname === '') {
-        const path = `${name.replaceAll('.', '/')}.py`;
-        return { id: path, file: path };
-    }
-    const parts = classname.split('.');
-    const firstClass = parts.findIndex((part, at) => at > 0 && /^[A-Z]/.test(part));
-    const modules = firstClass === -1 ? parts : parts.slice(0, firstClass);
-    const classes = firstClass === -1 ? [] : parts.slice(firstClass);
-    const path = file === '' ? `${modules.join('/')}.py` : file;
-    return { id: [path, ...classes, name].join('::'), file: path };
+const expandBraces = (list) => list
+    .split(/[\s,]+(?![^{}]*\})/)
+    .filter((env) => env !== '' && env.split('{').length <= MAX_BRACES)
+    .flatMap(expandWord);
+const MAX_BRACES = 5;
+function expandWord(word) {
+    const [, before, inner, after] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(word) ?? [];
+    return inner === undefined
+        ? [word]
+        : inner.split(',').flatMap((each) => expandWord(`${before}${each.trim()}${after}`));
 }
 
-
-  }),
-
-  27439:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    H: () => (  calledRunners),
-    np: () => (  plainRunner),
-    uA: () => (  commandsForOnly)
-  });
-  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81469);
-  var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
-  var _all_runners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6649);
-  var _python_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73578);
-  var _test_runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72651);
+; 
 
 
 
@@ -8696,7 +7043,8 @@ function pytestId(name, classname, file) {
 
 
 
-const TRANSPARENT_LAUNCHERS = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
+
+const TRANSPARENT_LAUNCHERS = (0,base_text .EB)([
     /^(?:(?:poetry|pipenv|pdm|rye|hatch) run|(?:pnpm|yarn|bundle) exec|bunx|xvfb-run(?: -a)?)$/,
     /^uv run(?: --(?:frozen|locked|no-sync|all-extras))*$/,
     /^npx(?: --(?:no-install|yes|no))?$/,
@@ -8753,7 +7101,7 @@ async function calledRunners({ run, shell, workingDirectory }, { paths, ...files
     return Math.max(1, await runnersIn({ text: run, shell }, { folder, depth: 0, paths }));
 }
 async function runnersIn({ text, shell }, { folder, depth, paths }) {
-    const { isKnown, plain } = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text, shell);
+    const { isKnown, plain } = await (0,script .Uq)(text, shell);
     if (!isKnown || depth > MAX_NESTED_CALLS)
         return 0;
     let here = folder;
@@ -8791,8 +7139,8 @@ const WORKSPACE_OPTIONS = /^(?:--workspaces|-ws|--if-present)$/;
 async function workspaces({ folder, paths }) {
     const below = folder.path === '.' ? '' : `${folder.path}/`;
     const patterns = ((await packageManifest(folder))?.workspaces ?? []).map((pattern) => {
-        const parts = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .s1)(pattern).replace(/\/+$/, '').split('**');
-        return parts.map((part) => part.split('*').map(_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .gc).join('[^/]+')).join('.+');
+        const parts = (0,test_runner .s1)(pattern).replace(/\/+$/, '').split('**');
+        return parts.map((part) => part.split('*').map(test_runner .gc).join('[^/]+')).join('.+');
     });
     const isMember = new RegExp(`^(?:${patterns.join('|')})$`);
     const members = [...paths()].flatMap((path) => path.startsWith(below) && path.endsWith('/package.json')
@@ -8803,10 +7151,10 @@ async function workspaces({ folder, paths }) {
 async function plainRunner({ run, shell, }) {
     const script = await readPlainScript(run, shell);
     const called = script === null ? undefined : runnerCallOf(script.words)?.call;
-    return called === undefined ? null : (_all_runners_js__WEBPACK_IMPORTED_MODULE_3__  .Ir.find(({ call }) => call === called) ?? null);
+    return called === undefined ? null : (all_runners .Ir.find(({ call }) => call === called) ?? null);
 }
 async function readPlainScript(text, shell) {
-    const { isKnown, plain } = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text, shell);
+    const { isKnown, plain } = await (0,script .Uq)(text, shell);
     const call = plain.at(-1);
     if (!isKnown || call == null || call.words.length === 0 || !isPlain(call))
         return null;
@@ -8852,7 +7200,7 @@ function testsOfBuild(words, folder) {
     const texts = ['ctest', '--test-dir', path, ...(config === undefined ? [] : ['-C', config])];
     return [
         ...words.slice(0, start),
-        ...texts.map((value) => ({ raw: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .r7)(value), value, expands: false })),
+        ...texts.map((value) => ({ raw: (0,base_text .r7)(value), value, expands: false })),
     ];
 }
 function runnerCallOf(words) {
@@ -8865,11 +7213,11 @@ function runnerCallOf(words) {
         for (let to = Math.min(from + 4, words.length); to > from; to--) {
             const own = words.slice(from, to);
             const name = own.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
-            const runner = _all_runners_js__WEBPACK_IMPORTED_MODULE_3__  .Ir.find(({ call }) => call?.pattern.test(name) === true);
+            const runner = all_runners .Ir.find(({ call }) => call?.pattern.test(name) === true);
             const isLauncher = name === 'node' && !words.some(({ value }) => value === '--test');
             if (runner?.call === undefined || isLauncher)
                 continue;
-            const head = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(words.slice(0, to).map(({ raw }) => raw));
+            const head = (0,test_runner .d8)(words.slice(0, to).map(({ raw }) => raw));
             return { head, call: runner.call, args: words.slice(to) };
         }
     }
@@ -8891,7 +7239,7 @@ async function withoutCoverage(words, folder) {
     const options = rest.slice(0, Math.max(0, program)).map(({ value }) => value);
     const settings = await Promise.all(['.nycrc', '.nycrc.json', '.nycrc.yml', '.nycrc.yaml', 'nyc.config.js', 'package.json'].map(folder.read));
     const [manifest] = settings.splice(-1);
-    const own = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(NycSchema, manifest ?? '')?.nyc ?? {};
+    const own = (0,json .Vh)(NycSchema, manifest ?? '')?.nyc ?? {};
     const loadsModules = 'require' in own ||
         options.some((option) => NYC_LOADS.test(option)) ||
         settings.some((text) => text?.includes('require') === true);
@@ -8901,7 +7249,7 @@ async function withoutCoverage(words, folder) {
     return [...kept, ...rest.slice(program)];
 }
 const NYC_LOADS = /^(?:-r|--require)\b/;
-const NycSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({ nyc: zod__WEBPACK_IMPORTED_MODULE_6__  .g1P(zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__  .L5J()).default({}) });
+const NycSchema = schemas .Ikc({ nyc: schemas .g1P(schemas .YjP(), schemas .L5J()).default({}) });
 const startsTests = (words) => /^(?:npm|pnpm|yarn|make|node)$/.test(words[0]?.value ?? '') || runnerCallOf(words.slice(0, 1)) !== null;
 const textOfWords = (words) => words.map(({ value }) => value).join(' ');
 async function onlyForms({ call, args }, { failures, folder }) {
@@ -8909,19 +7257,19 @@ async function onlyForms({ call, args }, { failures, folder }) {
         const path = text.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
         return path === '' || path === '.' || folder.isFile(path) || folder.isFolder(path);
     };
-    const parsed = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .lR)(args, call.options, isPath);
+    const parsed = (0,test_runner .lR)(args, call.options, isPath);
     return parsed === null ? [] : call.only(parsed, failures, folder);
 }
-const Patterns = zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(zod__WEBPACK_IMPORTED_MODULE_6__  .YjP());
-const ManifestSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().default(''),
-    scripts: zod__WEBPACK_IMPORTED_MODULE_6__  .g1P(zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__  .YjP()).default({}),
-    workspaces: zod__WEBPACK_IMPORTED_MODULE_6__  .KCZ([Patterns, zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({ packages: Patterns }).transform(({ packages }) => packages)])
+const Patterns = schemas .YOg(schemas .YjP());
+const ManifestSchema = schemas .Ikc({
+    name: schemas .YjP().default(''),
+    scripts: schemas .g1P(schemas .YjP(), schemas .YjP()).default({}),
+    workspaces: schemas .KCZ([Patterns, schemas .Ikc({ packages: Patterns }).transform(({ packages }) => packages)])
         .catch([]),
 });
 async function packageManifest(folder) {
     const text = await folder.read('package.json');
-    return text === null ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ManifestSchema, text);
+    return text === null ? null : (0,json .Vh)(ManifestSchema, text);
 }
 const CHANGES_FOLDER = [
     [/^g?make$/, /^(?:-C|--directory)$/, false],
@@ -8972,11 +7320,11 @@ async function commandsForInner({ text, exports }, search) {
     const commands = await commandsForCall(inner.words, deeper(search, inner.folder));
     const isAlone = inner.before.trim() === '';
     return commands.map((command) => isAlone && !command.includes('\n') && !command.startsWith('export ')
-        ? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(exports, [command])
-        : `${exports.length > 0 ? `export ${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(exports)}\n` : ''}${inner.before}${command}`);
+        ? (0,test_runner .d8)(exports, [command])
+        : `${exports.length > 0 ? `export ${(0,test_runner .d8)(exports)}\n` : ''}${inner.before}${command}`);
 }
-const ComposerSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
-    scripts: zod__WEBPACK_IMPORTED_MODULE_6__  .g1P(zod__WEBPACK_IMPORTED_MODULE_6__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__  .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().transform((text) => [text]), zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(zod__WEBPACK_IMPORTED_MODULE_6__  .YjP())])),
+const ComposerSchema = schemas .Ikc({
+    scripts: schemas .g1P(schemas .YjP(), schemas .KCZ([schemas .YjP().transform((text) => [text]), schemas .YOg(schemas .YjP())])),
 });
 async function commandsForComposer(words, search) {
     const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
@@ -8989,7 +7337,7 @@ async function commandsForComposer(words, search) {
 async function composerScript(words, folder) {
     const [, name = ''] = /^composer (?:run(?:-script)? )?([\w:.-]+)$/.exec(calledText(words)) ?? [];
     const manifest = name === '' ? null : await folder.read('composer.json');
-    const scripts = manifest === null ? {} : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ComposerSchema, manifest)?.scripts ?? {});
+    const scripts = manifest === null ? {} : ((0,json .Vh)(ComposerSchema, manifest)?.scripts ?? {});
     const lines = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
     const plain = lines?.map((line) => line.replace(/^@php /, 'php ').replace(/^@(?=[\w:.-]+$)/, 'composer '));
     return plain?.join('\n') ?? null;
@@ -9021,7 +7369,7 @@ async function commandsForScript(words, search) {
     const call = inner === null || inner.before.trim() !== '' ? null : runnerCallOf(inner.words);
     const forms = call === null ? [] : await onlyForms(call, search);
     const dashes = words[start]?.value === 'npm' ? ' --' : '';
-    const outer = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(words.map(({ raw }) => raw));
+    const outer = (0,test_runner .d8)(words.map(({ raw }) => raw));
     return forms.flatMap(({ added }) => added === undefined || /\$(?!['|)])|[`"!]|\\['\\]/.test(added) ? [] : [`${outer}${dashes} ${added}`]);
 }
 const CHANGES_RECIPES = /^(?:(?:un)?export|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|[-s]?include|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/m;
@@ -9068,30 +7416,21 @@ async function commandsForRecipe(targets, set, search) {
     const run = commands.map((line) => line.replace(/\$\((\w+)\)|\$\{(\w+)\}/g, (all, a, b) => values.get(a ?? b) ?? all));
     if (run.some((line, at) => /^-|\$[^$]/.test(line) || (at < run.length - 1 && /\bcd\b/.test(line))))
         return [];
-    const first = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(earlier, needs === '' ? [] : needs.split(/\s+/));
-    const before = first === '' ? [] : [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(['make', first], set)];
+    const first = (0,test_runner .d8)(earlier, needs === '' ? [] : needs.split(/\s+/));
+    const before = first === '' ? [] : [(0,test_runner .d8)(['make', first], set)];
     const script = [...before, ...run].join('\n').replaceAll('$$', '$');
     return commandsForInner({ text: script, exports: set }, search);
 }
-const TOX_CALL = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .wM)([
+const TOX_CALL = (0,base_text .wM)([
     /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+| (?:-p|--parallel)(?:[ =](?:auto|all|\d+))?)*/,
     /(?: -e ([\w.,-]+))?(?: -[qv]+)*$/,
 ]);
 async function commandsForTox(words, { failures, folder }) {
     const called = words.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
     const [isTox, named] = TOX_CALL.exec(called) ?? [];
-    const settings = isTox === undefined ? null : await toxSettings(folder);
-    if (settings === null)
+    if (isTox === undefined)
         return [];
-    const section = (name) => settings.split(/^(?=\[)/m).find((each) => each.startsWith(`[${name}]`)) ?? '';
-    const listed = valueIn(section('tox'), 'env_?list') ?? 'py';
-    const envs = named?.split(',') ?? expandBraces(listed.replaceAll('\\\n', ' '));
-    const lines = envs.flatMap((env) => {
-        const own = section(`testenv:${env}`);
-        const given = toxCommands(own, section('testenv'), env.split('-'));
-        const isMoved = /^(?:changedir|change_dir)\s*=/m.test(own || section('testenv'));
-        return given.map((line) => ({ line, isMoved }));
-    });
+    const lines = await toxCommands(folder, named?.split(',') ?? null);
     const takesTests = ({ line, isMoved }) => {
         const plain = line
             .replace(/\{posargs(?::[^{}]*)?\}/, '')
@@ -9105,57 +7444,8 @@ async function commandsForTox(words, { failures, folder }) {
     if (lines.length === 0 || !lines.every(takesTests))
         return [];
     const nothing = { options: [], positionals: [], rest: [], hasDropped: false };
-    const forms = _python_js__WEBPACK_IMPORTED_MODULE_4__  .C3.call.only(nothing, failures, folder);
-    return forms.map(({ args }) => `${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_5__  .d8)(words.map(({ raw }) => raw))} -- ${args}`);
-}
-async function toxSettings(folder) {
-    const ini = await folder.read('tox.ini');
-    if (ini !== null)
-        return ini;
-    const setup = (await folder.read('setup.cfg'))?.replaceAll('[tox:tox]', '[tox]');
-    if (setup?.includes('\n[tox]\n'))
-        return setup;
-    const project = (await folder.read('pyproject.toml')) ?? '';
-    const [, , legacy] = /^legacy_tox_ini\s*=\s*("""|''')\n?([\s\S]*?)\1/m.exec(project) ?? [];
-    if (legacy !== undefined)
-        return legacy.replaceAll('\\\\', '\\');
-    const toml = /^\[tool\.tox\b/m.test(project)
-        ? project.replace(/^\[tool\.tox(\.|\])/gm, (_, end) => (end === '.' ? '[' : '[tox]'))
-        : await folder.read('tox.toml');
-    return toml === null ? null : iniOfToml(toml.startsWith('[') ? toml : `[tox]\n${toml}`);
-}
-const iniOfToml = (toml) => toml
-    .replace(/^\[env_run_base\]/m, '[testenv]')
-    .replace(/^\[env\.["']?([\w.-]+)["']?\]/gm, '[testenv:$1]')
-    .replace(/\{\s*replace\s*=\s*["']posargs["'](?:[^{}"']|"[^"]*"|'[^']*')*\}/g, '"{posargs}"')
-    .replace(/^(commands\s*=)\s*\[([\s\S]*?\])\s*,?\s*\]$/gm, (_, name, rows) => {
-    const calls = [...rows.matchAll(/\[([^[\]]*)\]/g)].map(([, row = '']) => row.replace(/["']\s*,\s*["']/g, ' ').replace(/["',]/g, ''));
-    return [name, ...calls.map((call) => `  ${call.trim()}`)].join('\n');
-})
-    .replace(/^(env_?list\s*=)\s*\[([^\]]*)\]/m, (_, name, list) => `${name} ${list.replace(/["'\s]/g, '')}`);
-const valueIn = (section, name) => new RegExp(`^${name}\\s*=([^\\n]*(?:\\n[ \\t]+[^\\n]*|\\n(?=\\n[ \\t]))*)`, 'm').exec(section)?.[1];
-function toxCommands(own, base, factors) {
-    const chosen = valueIn(own, 'commands') ?? valueIn(base, 'commands') ?? '';
-    return chosen
-        .replaceAll('\\\n', ' ')
-        .split('\n')
-        .flatMap((line) => {
-        const [, factor, command = ''] = /^\s*(?:([\w,{}!.-]+):\s)?\s*(.*)$/.exec(line) ?? [];
-        const isOwn = (part) => part.split('-').every((each) => factors.includes(each.replace('!', '')) !== each.startsWith('!'));
-        return factor !== undefined && !factor.split(',').some(isOwn) ? [] : [command];
-    })
-        .filter((command) => /\{posargs\b/.test(command));
-}
-const expandBraces = (list) => list
-    .split(/[\s,]+(?![^{}]*\})/)
-    .filter((env) => env !== '' && env.split('{').length <= MAX_BRACES)
-    .flatMap(expandWord);
-const MAX_BRACES = 5;
-function expandWord(word) {
-    const [, before, inner, after] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(word) ?? [];
-    return inner === undefined
-        ? [word]
-        : inner.split(',').flatMap((each) => expandWord(`${before}${each.trim()}${after}`));
+    const forms = python .C3.call.only(nothing, failures, folder);
+    return forms.map(({ args }) => `${(0,test_runner .d8)(words.map(({ raw }) => raw))} -- ${args}`);
 }
 
 
@@ -9169,12 +7459,13 @@ function expandWord(word) {
     h7: () => (  unittest),
     kT: () => (  nose2)
   });
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
   var _test_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72651);
 
 
 const pytest = {
     formats: { pytest: readPytest },
+    stays: 'pytest',
     call: {
         pattern: /^(?:python[\d.]* -m |coverage run -m )?(?:pytest|py\.test)$/,
         options: {
@@ -9199,7 +7490,7 @@ const pytest = {
             const wanted = ids.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB ? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(ids.map(fileOf)) : ids;
             if (wanted.length === 0 || wanted.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
                 return [];
-            const added = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(wanted.map(_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7));
+            const added = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(wanted.map(_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7));
             const args = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, hasDropped ? ['--no-cov'] : [], [added]);
             return [positionals.length > 0 || hasDropped ? { args } : { args, added }];
         },
@@ -9213,8 +7504,8 @@ const pytest = {
     settings: ['{pytest.ini,.pytest.ini,pytest.toml,.pytest.toml}'],
     hooks: ['conftest.py'],
 };
-const PYTEST_TOTALS = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-    (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .wM)([
+const PYTEST_TOTALS = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
+    (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .wM)([
         /^(?:=+ )?/,
         /(?:\d+ (?:x?failed|x?passed|skipped|deselected|warnings?|errors?|rerun|subtests? (?:passed|failed|skipped))(?:, )?)+/,
         / in \d[\d.]*s(?: \([\d:, a-z]+\))?(?: =+)?$/,
@@ -9434,601 +7725,6 @@ function unittestId(name, owner) {
 
   }),
 
-  80589:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Eh: () => (  brokenSpecs),
-    Gh: () => (  rspec),
-    Jg: () => (  phpunit),
-    oi: () => (  minitest),
-    zA: () => (  testUnit)
-  });
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
-  var _test_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72651);
-
-
-const rspec = {
-    formats: { rspec: readRspec },
-    call: {
-        pattern: /^rspec$/,
-        options: {
-            valued: '-f --format -o --out -t --tag -r --require -I --seed --order -O --options --failure-exit-code',
-            flags: `-c --color --colour --force-color --no-color -b --backtrace -w --warnings --fail-fast --no-fail-fast -p
-        --profile`,
-            refused: `-e --example -E --example-matches -P --pattern --only-failures -n --next-failure --bisect --dry-run -h
-        --help -v --version`,
-        },
-        only: ({ options }, failures, { isFile }) => {
-            const known = failures
-                .filter(({ id }) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .C2)(id) && !id.startsWith('-'))
-                .map(({ id, line }) => ({ path: id.split(' > '), line }))
-                .filter(({ path: [file = ''] }) => isFile(file));
-            const files = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(known.map(({ path: [file = ''] }) => file));
-            if (files.length === 0 || known.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
-                return [];
-            const examples = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(known.map(({ path: [, ...description] }) => description.join(' > ')));
-            const whole = { args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, files.map(_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)) };
-            if (examples.includes(''))
-                return [whole];
-            const lines = known.flatMap(({ path: [file], line }) => (line === null ? [] : [`${file}:${line}`]));
-            const chosen = lines.length === known.length
-                ? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(lines).map(_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)
-                : [...files.map(_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7), ...examples.map((text) => `-e ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(text)}`)];
-            return [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, chosen) }, whole];
-        },
-    },
-    testFiles: ['*_spec.rb', '{spec_helper,rails_helper}.rb'],
-    settings: ['.rspec*'],
-};
-const EXAMPLE_COUNTS = /^(\d+) examples?, (\d+) failures?(?:, (\d+) pending)?(?:, (\d+) errors? occurred outside of examples)?$/;
-const RERUN_COMMAND = /^rspec (\S+?\.rb)(?::(\d+)|\[[\d:,]+\]) # (.+)$/;
-const LOAD_ERROR = /^An error occurred while loading (\S+?\.rb)\./;
-function readRspec(lines) {
-    const at = lines.findLastIndex((line) => EXAMPLE_COUNTS.test(line));
-    if (at === -1)
-        return null;
-    const [, examples = 0, failed = 0, pending = 0, outside = 0] = (EXAMPLE_COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
-    const heading = lines.findIndex((line, below) => below > at && line === 'Failed examples:');
-    const listed = heading === -1 ? [] : lines.slice(heading + 1).flatMap((line) => exampleOf(line, lines));
-    const broken = outside === 0 ? [] : brokenSpecs(lines.slice(0, at));
-    return {
-        at: Math.max(at, heading),
-        from: at,
-        failures: [...listed, ...broken],
-        passed: examples - failed - (pending || 0),
-        failed: failed + (outside || 0),
-        skipped: pending || 0,
-    };
-}
-function exampleOf(text, lines) {
-    const [, path, line, description = ''] = RERUN_COMMAND.exec(text) ?? [];
-    if (path === undefined)
-        return [];
-    const file = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(path);
-    const detail = lines.findIndex((each) => /^ {2}\d+\) /.test(each) && each.replace(/^ {2}\d+\) /, '') === description);
-    const body = detail === -1 ? [] : (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, detail, (each) => /^ {2}\d+\) |^Finished in /.test(each));
-    const message = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(body, body.findIndex((each) => each.trim() === '') + 1);
-    return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(`${file} > ${description}`, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(path, line), message })];
-}
-function brokenSpecs(lines) {
-    return lines.flatMap((text, at) => {
-        const path = LOAD_ERROR.exec(text)?.[1];
-        if (path === undefined)
-            return [];
-        const error = lines.findIndex((line, below) => below > at && /^\w*(?:Error|Exception)\w*:$/.test(line));
-        const message = error === -1 ? '' : (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(lines, error + 1, error + 2);
-        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(path), { file: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(path), message })];
-    });
-}
-const minitest = {
-    formats: { minitest: readMinitest },
-    call: {
-        pattern: /^ruby$/,
-        options: { refused: '-n -e -E -c -x -s -S -p --name -i --include --exclude --version --help -v -h --' },
-        only: ({ options }, failures, { isFile }) => {
-            const scripts = options.filter((option) => /^[\w./-]+\.rb$/.test(option));
-            const tests = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(failures.map(({ id }) => id)).filter((id) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .C2)(id) && id.includes('#'));
-            if (scripts.length !== 1 || !scripts.every((path) => isFile((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(path))))
-                return [];
-            if (tests.length === 0 || tests.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
-                return [];
-            const patterns = tests.map((id) => {
-                const at = id.indexOf('#');
-                return `(?:${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .gc)(id.slice(0, at))}#)?${(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .gc)(id.slice(at + 1))}`;
-            });
-            const added = `-n ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(`/^(?:${patterns.join('|')})$/`)}`;
-            return [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, [added]), added }];
-        },
-    },
-};
-const MINITEST_COUNTS = /^(\d+) (?:runs|tests), \d+ assertions, (\d+) failures, (\d+) errors, (\d+) skips$/;
-const MINITEST_HEADING = /^(?: {2}\d+\) )?(?:Failure|Error):$/;
-function readMinitest(lines) {
-    const at = lines.findLastIndex((line) => MINITEST_COUNTS.test(line));
-    const [, runs = 0, failed = 0, errors = 0, skipped = 0] = (MINITEST_COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
-    if (at === -1)
-        return null;
-    const failures = lines.slice(0, at).flatMap((line, above) => {
-        const [, id, place] = /^(\S.*?#.+?)(?: \[(.*)\])?:$/.exec(lines[above + 1] ?? '') ?? [];
-        if (id === undefined || !MINITEST_HEADING.test(line))
-            return [];
-        const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, above + 1, (each) => each === '' || MINITEST_HEADING.test(each));
-        const frame = body.find((each) => /^ {4}\S+\.rb:\d+:in /.test(each))?.trim();
-        const [, file, number] = /^(\S+\.rb):(\d+)/.exec(place ?? frame ?? '') ?? [];
-        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(id, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(file, number), message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(body) })];
-    });
-    return {
-        at,
-        from: at,
-        failures,
-        passed: runs - failed - errors - skipped,
-        failed: failed + errors,
-        skipped,
-    };
-}
-const testUnit = { formats: { 'test-unit': readTestUnit } };
-const TEST_UNIT_COUNTS = /^(\d+) tests, \d+ assertions, (\d+) failures, (\d+) errors, (\d+) pendings, (\d+) omissions, \d+ notifications$/;
-const TEST_UNIT_HEADING = /^(?:Failure|Error): (.+?)\(([^()]+)\)(?:: (.*))?$/;
-function readTestUnit(lines) {
-    const at = lines.findLastIndex((line) => TEST_UNIT_COUNTS.test(line));
-    if (at === -1)
-        return null;
-    const [, tests = 0, failed = 0, errors = 0, pending = 0, omitted = 0] = (TEST_UNIT_COUNTS.exec(lines[at] ?? '') ?? []).map(Number);
-    const failures = lines.slice(0, at).flatMap((line, above) => {
-        const [, name, owner, error] = TEST_UNIT_HEADING.exec(line) ?? [];
-        if (name === undefined || !/^={70,}$/.test(lines[above - 1] ?? ''))
-            return [];
-        const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, above, (each) => /^={70,}$/.test(each));
-        const [, file, number] = /^(\S+\.rb):(\d+):in /.exec(body[0] ?? '') ?? [];
-        const text = body.slice(1).filter((each) => !/^ *(?:=> *)?\d+: /.test(each));
-        return [
-            (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(`${owner}#${name}`, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(file, number), message: error ?? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(text) }),
-        ];
-    });
-    const skipped = pending + omitted;
-    return {
-        at,
-        from: at,
-        failures,
-        passed: tests - failed - errors - skipped,
-        failed: failed + errors,
-        skipped,
-    };
-}
-const phpunit = {
-    formats: { PHPUnit: readPhpunit },
-    call: {
-        pattern: /^(?:php )?phpunit(?:\.phar)?$/,
-        options: { refused: '--filter --list-* -h --help --version' },
-        only: ({ options }, failures) => {
-            const tests = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(failures.flatMap(({ id }) => /^[\w\\]+::\w+/.exec(id)?.[0] ?? []));
-            if (tests.length === 0 || tests.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
-                return [];
-            const pattern = `/^(?:${tests.map(_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .gc).join('|')})(?:$| with data set )/`;
-            return [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)([`--filter ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7)(pattern)}`], options) }];
-        },
-    },
-    testFilesInThisCase: [`{${_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .en}}.php`],
-    settings: ['phpunit*.xml{,.dist}'],
-};
-const RED_TOTALS = /^Tests: \d+, Assertions: \d+(?:, [\w ]+: \d+)*\.$/;
-const GREEN_TOTALS = /^OK \((\d+) tests?, \d+ assertions?\)$/;
-const PHPUNIT_NO_TESTS = /^No tests executed!$/;
-const NUMBERED_TEST = /^(\d+)\) ([\w\\]+::\w+)( with data set (?:#\d+|".*?"))?(?: \(.*\))?$/;
-const FAILURE_LIST = /^There (?:was|were) \d+ (?:errors?|failures?):$/;
-const ANY_LIST = /^There (?:was|were) \d+ /;
-function readPhpunit(lines) {
-    const at = lines.findLastIndex((line) => RED_TOTALS.test(line) || GREEN_TOTALS.test(line) || PHPUNIT_NO_TESTS.test(line));
-    const start = lines.findLastIndex((line, above) => above < at && /^PHPUnit \d+\.\d/.test(line));
-    if (at === -1 || start === -1)
-        return null;
-    const last = lines[at] ?? '';
-    const found = { at, from: start };
-    if (PHPUNIT_NO_TESTS.test(last))
-        return { ...found, failures: [], passed: 0, failed: 0, skipped: 0 };
-    if (GREEN_TOTALS.test(last))
-        return { ...found, failures: [], passed: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, GREEN_TOTALS), failed: 0, skipped: 0 };
-    const failed = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /Errors: (\d+)/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /Failures: (\d+)/);
-    const skipped = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /Skipped: (\d+)/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /Incomplete: (\d+)/);
-    const passed = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /^Tests: (\d+)/) - failed - skipped - (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(last, /Risky: (\d+)/);
-    const own = lines.slice(start, at);
-    const numbered = numberedFailures(own);
-    const failures = numbered.length > 0 ? numbered : toldFailures(own);
-    return { ...found, failures, passed: Math.max(0, passed), failed, skipped };
-}
-function numberedFailures(lines) {
-    const failures = [];
-    let next = 0;
-    for (const [at, line] of lines.entries()) {
-        if (ANY_LIST.test(line))
-            next = FAILURE_LIST.test(line) ? 1 : 0;
-        const [, number, test, data = ''] = NUMBERED_TEST.exec(line) ?? [];
-        if (test === undefined || next === 0 || Number(number) !== next)
-            continue;
-        next++;
-        const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (each) => NUMBERED_TEST.test(each) || ANY_LIST.test(each));
-        const [, file, place] = body.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast((match) => match) ?? [];
-        failures.push((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(test + data, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(file, place), message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(body) }));
-    }
-    return failures;
-}
-function toldFailures(lines) {
-    return lines.flatMap((line, at) => {
-        const [, name] = /^ ✘ (\S.*?)(?: \[\d[\d.]* m?s\])?$/.exec(line) ?? [];
-        if (name === undefined)
-            return [];
-        const owner = lines.slice(0, at).findLast((each) => /^\S/.test(each)) ?? '';
-        const told = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (each) => !/^ {3}[│├┐┴┬┊╵╷]/.test(each)).map((each) => each.slice(4).trim());
-        const [, file, place] = told.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast(Boolean) ?? [];
-        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(`${owner} > ${name}`, { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(file, place), message: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(told) })];
-    });
-}
-
-
-  }),
-
-  58958:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (  bySummary),
-  R: () => (  onlyRead)
-});
-
-var core_text = __webpack_require__(45565);
-var schemas = __webpack_require__(81469);
-var json = __webpack_require__(68652);
-var ruby_php = __webpack_require__(80589);
-var test_runner = __webpack_require__(72651);
-; 
-
-
-
-
-
-const WholeCount = schemas .aig().int().nonnegative();
-const Message = schemas .YjP().default('');
-const MochaStats = schemas .Ikc({ passes: WholeCount, failures: WholeCount, pending: WholeCount });
-const MochaFailure = schemas .Ikc({ fullTitle: schemas .YjP(), file: schemas .YjP().nullish() });
-const mochaFailure = ({ fullTitle, file }, message) => (0,test_runner .g5)(fullTitle, { ...(0,test_runner .Sw)(file ?? undefined, undefined), message });
-const mochaCounts = ({ passes, failures, pending }) => ({
-    passed: passes,
-    failed: failures,
-    skipped: pending,
-});
-const PlaywrightSuite = schemas .Ikc({
-    title: schemas .YjP(),
-    specs: schemas .YOg(schemas .Ikc({
-        title: schemas .YjP(),
-        ok: schemas .zMY(),
-        file: schemas .YjP(),
-        line: WholeCount,
-        tests: schemas .YOg(schemas .Ikc({
-            results: schemas .YOg(schemas .Ikc({ error: schemas .Ikc({ message: Message }).optional() })),
-        })),
-    }))
-        .default([]),
-    get suites() {
-        return schemas .YOg(PlaywrightSuite).default([]);
-    },
-});
-const playwrightFailures = ({ specs, suites }, path = []) => [
-    ...specs
-        .filter(({ ok }) => !ok)
-        .map(({ title, file, line, tests }) => {
-        const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
-        const message = (0,core_text .aJ)(errors[0]?.message ?? '');
-        return (0,test_runner .g5)([...path, title].join(' › '), { ...(0,test_runner .Sw)(file, String(line)), message });
-    }),
-    ...suites.flatMap((suite) => playwrightFailures(suite, [...path, suite.title])),
-];
-const JSON_REPORTS = {
-    mocha: schemas .Ikc({
-        stats: MochaStats,
-        failures: schemas .YOg(MochaFailure.extend({ err: schemas .Ikc({ message: Message }) })),
-    })
-        .transform(({ stats, failures }) => ({
-        failures: failures.map((failure) => mochaFailure(failure, failure.err.message)),
-        ...mochaCounts(stats),
-    })),
-    'jest and vitest': schemas .Ikc({
-        numPassedTests: WholeCount,
-        numPendingTests: WholeCount,
-        numTodoTests: WholeCount.default(0),
-        testResults: schemas .YOg(schemas .Ikc({
-            name: schemas .YjP(),
-            status: schemas .YjP(),
-            message: Message,
-            assertionResults: schemas .YOg(schemas .Ikc({
-                ancestorTitles: schemas .YOg(schemas .YjP()),
-                title: schemas .YjP(),
-                status: schemas .YjP(),
-                failureMessages: schemas .YOg(schemas .YjP()).default([]),
-            })),
-        })),
-    })
-        .transform(({ numPassedTests, numPendingTests, numTodoTests, testResults }) => {
-        const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-            const failed = assertionResults.filter((each) => each.status === 'failed');
-            if (failed.length === 0 && status === 'failed')
-                return [(0,test_runner .g5)(name, { file: name, message: (0,core_text .aJ)(message) })];
-            return failed.map(({ ancestorTitles, title, failureMessages: [first = ''] }) => {
-                const place = first.split(`${name}:`)[1];
-                const line = /^\d+/.exec(place ?? '')?.[0];
-                const path = [name, ...ancestorTitles, title].filter((each) => each !== '');
-                return (0,test_runner .g5)(path.join(' > '), { ...(0,test_runner .Sw)(name, line), message: (0,core_text .aJ)(first) });
-            });
-        });
-        const skipped = numPendingTests + numTodoTests;
-        return { failures, passed: numPassedTests, failed: failures.length, skipped };
-    }),
-    rspec: schemas .Ikc({
-        examples: schemas .YOg(schemas .Ikc({
-            full_description: schemas .YjP(),
-            status: schemas .YjP(),
-            file_path: schemas .YjP(),
-            line_number: WholeCount,
-            exception: schemas .Ikc({ message: Message }).optional(),
-        })),
-        messages: schemas .YOg(schemas .YjP()).default([]),
-    })
-        .transform(({ examples, messages }) => {
-        const failed = examples.filter(({ status }) => status === 'failed');
-        const broken = messages.flatMap((text) => (0,ruby_php .Eh)(text.split('\n')));
-        const failures = failed.map(({ full_description, file_path, line_number, exception }) => (0,test_runner .g5)(`${(0,test_runner .s1)(file_path)} > ${full_description}`, {
-            ...(0,test_runner .Sw)(file_path, String(line_number)),
-            message: exception?.message ?? '',
-        }));
-        const count = (wanted) => examples.filter(({ status }) => status === wanted).length;
-        return {
-            failures: [...failures, ...broken],
-            passed: count('passed'),
-            failed: failed.length + broken.length,
-            skipped: count('pending'),
-        };
-    }),
-    Playwright: schemas .Ikc({
-        suites: schemas .YOg(PlaywrightSuite),
-        errors: schemas .YOg(schemas .Ikc({
-            message: Message,
-            location: schemas .Ikc({ file: schemas .YjP(), line: WholeCount }).optional(),
-        })),
-        stats: schemas .Ikc({
-            expected: WholeCount,
-            skipped: WholeCount,
-            unexpected: WholeCount,
-            flaky: WholeCount,
-        }),
-    })
-        .transform(({ suites, errors, stats }) => {
-        const broken = errors.flatMap(({ message, location }) => location === undefined
-            ? []
-            : [(0,test_runner .g5)(location.file, { ...(0,test_runner .Sw)(location.file, String(location.line)), message })]);
-        return {
-            failures: [...suites.flatMap((suite) => playwrightFailures(suite)), ...broken],
-            passed: stats.expected + stats.flaky,
-            failed: stats.unexpected + broken.length,
-            skipped: stats.skipped,
-        };
-    }),
-};
-function readPrintedJson(lines, schema) {
-    const at = lines.findLastIndex((line) => line === '}' || /^\{".*\}$/.test(line));
-    const from = lines[at] === '}' ? lines.findLastIndex((line, above) => above < at && line === '{') : at;
-    const counts = from === -1 ? null : (0,json .Vh)(schema, lines.slice(from, at + 1).join('\n'));
-    return counts === null ? null : { at, ...counts };
-}
-const MochaEnd = schemas .PVZ([schemas .euz('end'), MochaStats]);
-const MochaFail = schemas .PVZ([schemas .euz('fail'), MochaFailure.extend({ err: Message })]);
-function readMochaStream(lines) {
-    const at = lines.findLastIndex((line) => line.startsWith('["end",{'));
-    const end = at === -1 ? null : (0,json .Vh)(MochaEnd, lines[at] ?? '');
-    if (end === null)
-        return null;
-    const failures = lines.slice(0, at).flatMap((line) => {
-        const [, failure] = (line.startsWith('["fail",{') ? (0,json .Vh)(MochaFail, line) : null) ?? [];
-        return failure === undefined ? [] : [mochaFailure(failure, failure.err)];
-    });
-    return { at, failures, ...mochaCounts(end[1]) };
-}
-const JSON_FORMATS = {
-    'JSON stream of mocha': readMochaStream,
-    ...Object.fromEntries(Object.entries(JSON_REPORTS).map(([name, schema]) => [
-        `JSON of ${name}`,
-        (lines) => readPrintedJson(lines, schema),
-    ])),
-};
-
-var junit_xml = __webpack_require__(40394);
-; 
-
-
-
-
-const SUMMARIES = {
-    jasmine: {
-        line: /^\d+ specs?, \d+ failures?(?:, \d+ pending specs?)?$/,
-        counts: { total: /^(\d+) specs?,/m, failed: /, (\d+) failures?/, skipped: /, (\d+) pending/ },
-        failure: /^\d+\) (?<id>\S.*)$/,
-        ofSuite: /^(?! {2}Message:)/,
-        messageAfter: 2,
-    },
-    uvu: {
-        line: /^ {2}Total: +\d+$/,
-        counts: {
-            ran: /^ {2}Total: +(\d+)/m,
-            passed: /^ {2}Passed: +(\d+)/m,
-            skipped: /^ {2}Skipped: +(\d+)/m,
-        },
-        failure: /^ {2,3}FAIL {2}(?:\S.* )?"(?<id>.+)"$/,
-        messageAfter: 1,
-    },
-    'tap-dot': {
-        line: /^ {2}\d+ tests$/,
-        counts: { total: /^ {2}(\d+) tests$/m, passed: /^ {2}(\d+) passed/m, failed: /^ {2}(\d+) failed/m },
-        failure: /^ {4}x (?<id>\S.*)$/,
-    },
-    faucet: {
-        line: /^⨯ fail {1,2}\d+$|^✓ ok$/,
-        counts: { failed: /^⨯ fail {1,2}(\d+)$/m },
-        failure: /^⨯ (?!fail {1,2}\d+$)(?<id>\S.*?)(?: {4}---)?$/,
-    },
-    green: {
-        line: /^(?:OK|FAILED) \((?:\w+=\d+, )*passes=\d+(?:, \w+=\d+)*\)$/,
-        counts: { passed: /passes=(\d+)/, failed: /failures=(\d+)/, skipped: /skips=(\d+)/ },
-        failure: /^(?:Failure|Error) in (?<id>[\w.]+)$/,
-    },
-    stestr: {
-        line: /^ - Passed: \d+$/,
-        counts: { passed: /^ - Passed: (\d+)$/m, failed: /^ - Failed: (\d+)$/m, skipped: /^ - Skipped: (\d+)$/m },
-        failure: /^\{\d+\} (?<id>\S+) \[\d[\d.]*s\] \.\.\. FAILED$/,
-    },
-    behave: {
-        line: /^\d+ scenarios? passed, \d+ failed, (?:\d+ error, )?\d+ skipped/,
-        counts: {
-            passed: /^(\d+) scenarios? passed/m,
-            failed: /(?<=scenarios? passed, (?:\d+ failed, )?)(\d+) (?:failed|error)/g,
-            skipped: /scenarios? passed, \d+ failed, (?:\d+ error, )?(\d+)/,
-        },
-        failure: /^ {2}(?<file>\S+\.feature):(?<line>\d+) {2}(?<id>\S.*)$/,
-    },
-    'Robot Framework': {
-        line: /^\d+ tests?, \d+ passed, \d+ failed(?:, \d+ skipped)?$/,
-        counts: { passed: /(\d+) passed/, failed: /(\d+) failed/, skipped: /(\d+) skipped/ },
-        failure: /^(?<id>\S.*?) +\| FAIL \|$/,
-        ofSuite: /^\d+ tests?, \d+ passed/,
-        messageAfter: 1,
-    },
-    ExUnit: {
-        line: /^Finished in .*\n(?:.*\n)?\d+ tests?, \d+ failures?(?:, \d+ (?:skipped|excluded|invalid))*$/,
-        counts: {
-            total: /(\d+) tests?, \d+ failure/,
-            failed: /, (\d+) (?:failures?|invalid)/g,
-            skipped: /, (\d+) (?:skipped|excluded)/g,
-        },
-        failure: /^ {2}\d+\) (?<id>\S.* \(\S+\))\n {5}(?<file>\S+?):(?<line>\d+)$/,
-        messageAfter: 2,
-    },
-    busted: {
-        line: /^\d+ success(?:es)? \/ \d+ failures? \/ \d+ errors? \/ \d+ pending\b.*$/,
-        counts: {
-            passed: /^(\d+) success/,
-            failed: /(?<=^\d+ success.*)\b(\d+) (?:failure|error)/gm,
-            skipped: /(\d+) pending/,
-        },
-        failure: /^(?:Failure|Error) (?:→|->) (?<file>\S+?) @ (?<line>\d+)\n(?<id>\S.*)$/,
-        broken: /^Error (?:→|->) (?<file>\S+?):(?<line>\d+): (?<message>.*)$/,
-        messageAfter: 2,
-    },
-    GoogleTest: {
-        line: /^\[={10}\] \d+ tests? from \d+ test (?:suites?|cases?) ran\./,
-        counts: {
-            total: /^\[={10}\] (\d+) tests? from/m,
-            passed: /^\[ {2}PASSED {2}\] (\d+)/m,
-            skipped: /^\[ {2}SKIPPED \] (\d+) tests?[.,]/m,
-        },
-        failure: (0,core_text .wM)([
-            /^\[ RUN {6}\] (?<id>\S+)\n(?:(?!\[ +(?:RUN|OK|SKIPPED|FAILED) ).*\n){0,99}?/,
-            /(?:(?<file>\S+?):(?<line>\d+)|unknown file): Failure\n(?<message>.*)$/,
-        ]),
-    },
-    Catch2: {
-        line: /^test cases: +\d+ \||^All tests passed \(\d+ assertions? in \d+ test cases?\)$|^No tests ran$/,
-        counts: {
-            total: /(?:^test cases: +|assertions? in )(\d+)/m,
-            failed: /^test cases: .*?\b(\d+) failed/m,
-            skipped: /^test cases: .*?\b(\d+) skipped/m,
-        },
-        failure: /^-{79}\n(?<id>\S.*)\n(?: +\S.*\n)*-{79}\n\S.*\n\.{79}\n\n(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
-    },
-    doctest: {
-        line: /^\[doctest\] test cases: +\d+ \|/,
-        counts: {
-            passed: /test cases: .*?(\d+) passed/,
-            failed: /test cases: .*?(\d+) failed/,
-            skipped: /test cases: .*?(\d+) skipped/,
-        },
-        failure: (0,core_text .wM)([
-            /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?TEST CASE: {2}(?<id>\S.*)\n/,
-            /(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
-        ]),
-    },
-    'tap-min': {
-        line: /^\d+ tests? complete \(\d+ms\)$/,
-        counts: {},
-        failure: /^(?<id>\S.*)\n\tat: +'?(?:.* \()?(?<file>\S+?):(?<line>\d+):\d+\)?'?$/,
-    },
-};
-const onlyRead = {
-    formats: {
-        ...Object.fromEntries(Object.entries(SUMMARIES).map(([name, summary]) => [name, bySummary(summary)])),
-        'JUnit XML': readPrintedXml,
-        ...JSON_FORMATS,
-    },
-};
-function bySummary(summary) {
-    return (lines) => readSummary(lines, summary);
-}
-function readSummary(lines, summary) {
-    const text = lines.join('\n');
-    const end = lastMatch(text, summary.line);
-    if (end === null)
-        return null;
-    const start = summary.start === undefined ? null : lastMatch(text, summary.start);
-    const failures = [...allMatches(text, summary.failure)].flatMap(({ index, groups }) => {
-        const { id = '', file, line, message } = groups ?? {};
-        const below = text.slice(index, index + 2000).split('\n');
-        if (summary.ofSuite?.test(below[1] ?? '') === true)
-            return [];
-        const from = summary.messageAfter;
-        const near = from === undefined ? '' : (0,test_runner .ou)(below, from, from + 2);
-        return [(0,test_runner .g5)(id, { ...(0,test_runner .Sw)(file, line), message: message ?? near })];
-    });
-    const broken = [...allMatches(text, summary.broken ?? /(?!)/)].map(({ groups }) => {
-        const { file = '', line, message = '' } = groups ?? {};
-        return (0,test_runner .g5)((0,test_runner .s1)(file), { ...(0,test_runner .Sw)(file, line), message });
-    });
-    const groups = new Set(failures.flatMap(({ id }) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index))));
-    const inner = failures.filter(({ id }) => !groups.has(id));
-    const lineAt = (index) => text.slice(0, index).split('\n').length - 1;
-    const [at, from] = [lineAt(end.index + end[0].length), lineAt((start ?? end).index)];
-    const found = { at, from, failures: [...inner, ...broken] };
-    const told = start === null
-        ? text.slice(end.index).split('\n', 8).join('\n')
-        : text.slice(start.index, end.index + end[0].length);
-    const { counts } = summary;
-    const count = (key) => {
-        const pattern = counts[key];
-        if (pattern === undefined)
-            return null;
-        return pattern.global
-            ? told.matchAll(pattern).reduce((sum, [, value]) => sum + Number(value), 0)
-            : (0,test_runner .ry)(told, pattern);
-    };
-    const [passed, skipped, total, ran] = [count('passed'), count('skipped'), count('total'), count('ran')];
-    const all = ran ?? (total === null ? null : total - (skipped ?? 0));
-    const failed = count('failed') ?? (all === null || passed === null ? null : all - passed);
-    if (skipped === null)
-        return { ...found, ...test_runner .lZ, failed };
-    const others = all === null || failed === null ? null : Math.max(0, all - failed);
-    return { ...found, passed: passed ?? others, failed, skipped };
-}
-const allMatches = (text, { source }) => text.matchAll(new RegExp(source, 'gm'));
-const lastMatch = (text, pattern) => allMatches(text, pattern).reduce((_, match) => match, null);
-function readPrintedXml(lines) {
-    const from = lines.findIndex((line) => /^<testsuites?[\s>]/.test(line));
-    const at = lines.findLastIndex((line) => /^<\/testsuites?>$/.test(line));
-    if (from === -1 || at < from)
-        return null;
-    const counts = (0,junit_xml .k)(lines.slice(from, at + 1).join('\n'));
-    return counts === null ? null : { at, ...counts };
-}
-
-
-  }),
-
   72651:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10137,6 +7833,190 @@ const exactPattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
   }),
 
+  14398:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    k: () => (  programName),
+    p: () => (  callsOf)
+  });
+const LAUNCHER_TABLE = `
+  ssh-agent, busybox, nohup, setsid, chronic, unbuffer, caffeinate, dbus-run-session, catchsegv, eatmydata, travis_retry:
+  git submodule foreach, git bisect run, command, builtin, trap, source, ., concurrently, cross-env, cross-env-shell, corepack, zx, rush-x:
+  start-server-and-test 2, su-exec 1, gosu 1, chroot 1, taskset 1, faketime 1, appraisal 1, direnv exec 1, chamber exec 1, rustup run 1:
+  env: -u --unset -C --chdir
+  sudo, doas: -u --user -g --group -h -p -C -D -R -T --chdir
+  timeout 1, gtimeout 1, flock 1, aws-vault exec 1: -k --kill-after -s --signal -w --timeout -E -d --duration
+  nice, ionice: -n -c --adjustment --class --classdata
+  stdbuf, exec: -i -o -e -a
+  time, gtime, strace: -f -o -e --format --output
+  xvfb-run, xvfb-run-safe, wlheadless-run: -n -s -e -f -p -w -c --server-num --server-args --error-file --auth-file
+  xargs, parallel, watch: -I -n -P -L -d -s -a -E -j --max-args --max-procs --replace --delimiter --jobs --interval
+  retry, retry-cli, backoff: -t -s -d -n -i -m --times --tries --attempts --max --max-attempts --delay --sleep --interval
+  wait-for-it 1, dockerize: -t --timeout -h -p -wait -timeout -template
+  dotenv, dotenvx run, doppler run, infisical run, op run: -e -f -p -c -t --env-file --project --config --env --path
+  volta run, fnm exec, nvm exec 1, nvm run 1, mise exec, mise x, asdf exec, rbenv exec, pyenv exec: --using --node
+  nix develop -c, nix develop --command, nix shell -c, nix shell --command, nix run, devbox run, devenv shell:
+  conda run, mamba run, micromamba run, pixi run: -n --name -p --prefix --cwd -e --environment --manifest-path
+  uv run, uvx, uv x, uv tool run: --with --from --extra --group --package --python -p --project --directory --env-file
+  pipx run: --spec --python --pip-args --index-url
+  poetry run, pipenv run, pdm run, rye run, hatch run, hatch env run, tox exec: -C -P -p -e --directory --project --env
+  coverage run: --source --rcfile --omit --include
+  python, python -m: -W -X
+  bundle exec, npx, npm exec, npm x, npm run, npm run-script: -p --package -w --workspace --prefix -C
+  pnpm, pnpm exec, pnpm dlx, pnpm run, pnpx: --filter -F -C --dir --package
+  yarn, yarn exec, yarn dlx, yarn run, yarn workspaces run, yarn workspaces foreach, yarn workspace 1: --cwd -p --from -j
+  bun, bun x, bun run, bunx, deno run, deno task: --cwd --filter -p --package --config
+  lerna exec, lerna run, nx exec, composer exec, composer run, composer run-script: --scope --ignore
+  node, tsx, ts-node, ruby, perl, php, pwsh, powershell: -ExecutionPolicy -r -I -d -c -P --require --import --loader --env-file --project
+  go run, go tool, dotnet tool run, cargo run --bin: -C -tags -ldflags -mod -p --package --features --profile
+  docker run 1, docker exec 1: -v -e -w -u -p --name --network --entrypoint --platform --mount --env-file --volume --env
+  docker compose run 1, docker compose exec 1, docker-compose run 1, docker-compose exec 1: -f -e -u -w -p --profile
+`;
+const LAUNCHERS_BY_PROGRAM = Map.groupBy(LAUNCHER_TABLE.trim()
+    .split('\n')
+    .flatMap((line) => {
+    const [calls = '', options = ''] = line.trim().split(/:(?: |$)/);
+    return calls.split(', ').map((call) => {
+        const [, names = '', own = '0'] = /^(.+?)(?: (\d))?$/.exec(call) ?? [];
+        return { names: names.split(' '), ownWords: Number(own), valued: new Set(options.split(' ')) };
+    });
+}), ({ names }) => names[0] ?? '');
+const OF_SHELLS = { ownWords: 1, valued: new Set(['-o', '+o', '-O', '--rcfile']) };
+const OF_FUNCTIONS = { ownWords: 0, valued: new Set() };
+const SHELL_PROGRAM = /^(?:ba|da|z|k|a|mk)?sh$/;
+const INTERPRETERS = /^(?:node|python|ruby|perl|php)$/;
+const RUNS_NO_FILE = /^(?:-[lceEp]|--check|--eval|--print)$/;
+const SCRIPT_OPTIONS = {
+    su: /^(?:-c|--command)$/,
+    npx: /^(?:-c|--call)$/,
+    npm: /^(?:-c|--call)$/,
+    script: /^-\w*c$/,
+    env: /^(?:-S|--split-string)$/,
+    pwsh: /^-c(?:ommand)?$/i,
+    powershell: /^-c(?:ommand)?$/i,
+    cmd: /^\/c$/i,
+};
+function programName(word) {
+    const base = word.replace(/[\\/]+$/, '').replace(/^(?:.*[\\/#]|npm:)/, '');
+    return base
+        .replace(/(?<=.)@.*$/, '')
+        .replace(/\.(?:exe|cmd|bat|phar|sh|bash|py|[cm]?js|ts|rb|ps1|pl)$/, '')
+        .replace(/^(python|pypy|php|pip)\d[\d.]*$/, '$1')
+        .replace(/^(?:pypy|py)$/, 'python')
+        .replace(/^(gradle|mvn)w$/, '$1')
+        .replace(/^nodejs$/, 'node');
+}
+const MAX_LAUNCHERS = 8;
+const callsOf = (script, depth = 0) => script.commands.flatMap((command) => seenThrough(command, script, depth));
+function seenThrough(command, script, depth) {
+    const text = script.text.slice(command.start, command.end);
+    const { redirections, input } = command;
+    const calls = [];
+    let words = withConstants(command.words, script);
+    for (let left = MAX_LAUNCHERS - depth; words.length > 0 && left > 0; left -= 1) {
+        calls.push({ words, redirections, text });
+        let scripts = scriptsIn(words, input);
+        words = scripts.length > 0 ? [] : behindLauncher(words, script.functions);
+        if (words[0] !== undefined && /\s/.test(words[0].value)) {
+            scripts = words.map(({ value }) => value).filter((value) => /\s/.test(value));
+            words = [];
+        }
+        const inner = scripts.flatMap((nested) => callsOf(script.nested(nested), depth + 1));
+        calls.push(...inner.map((call) => ({ ...call, text })));
+    }
+    return calls;
+}
+function withConstants(words, { commands }) {
+    const [first, ...rest] = words;
+    const name = /^\$\{?(\w+)\}?$/.exec(first?.raw ?? '')?.[1];
+    if (name === undefined)
+        return words;
+    const values = commands.flatMap(({ assignments, words: declared }) => [...assignments, ...declared].filter(({ value }) => value.startsWith(`${name}=`)));
+    const [only, ...others] = values;
+    if (only === undefined || only.expands || others.length > 0)
+        return words;
+    const own = only.value.slice(name.length + 1).split(/\s+/);
+    return [...own.map((value) => ({ raw: value, value, expands: false })), ...rest];
+}
+function scriptsIn(words, input) {
+    const [program, ...args] = words.map(({ value }) => value);
+    const name = programName(program ?? '');
+    if (name === 'eval')
+        return [args.join(' ')];
+    const isShell = SHELL_PROGRAM.test(name);
+    const option = isShell ? /^-[a-z]*c$/ : SCRIPT_OPTIONS[name];
+    const found = option === undefined ? -1 : args.findIndex((arg) => option.test(arg));
+    const at = /^np[mx]$/.test(name) && found >= endOfOptions(name, args) ? -1 : found;
+    if (at >= 0)
+        return isShell ? args.slice(at + 1, at + 2) : [args.slice(at + 1).join(' ')];
+    const startsFile = skipOptions(args, 0, OF_SHELLS) < args.length && !args.includes('-s');
+    return isShell && input !== null && !startsFile ? [input] : [];
+}
+function endOfOptions(name, args) {
+    const valued = LAUNCHERS_BY_PROGRAM.get(name)?.[0]?.valued ?? new Set();
+    return skipOptions(args, /^(?:exec|x)$/.test(args[0] ?? '') ? 1 : 0, { ownWords: 1, valued });
+}
+function behindLauncher(words, functions) {
+    const values = words.map(({ value }) => value);
+    const name = programName(values[0] ?? '');
+    if (functions.has(name))
+        return from(words, skipOptions(values, 1, OF_FUNCTIONS));
+    if (SHELL_PROGRAM.test(name))
+        return values[1] === '-n' ? [] : from(words, skipOptions(values, 1, OF_SHELLS));
+    if (name === 'find') {
+        return from(words, values.findIndex((value) => /^-(?:exec|execdir|ok)$/.test(value)) + 1 || words.length);
+    }
+    const launchers = LAUNCHERS_BY_PROGRAM.get(name) ?? [];
+    const [best] = launchers
+        .flatMap((launcher) => {
+        const at = endOfNames(values, launcher);
+        return at === null ? [] : [{ launcher, at }];
+    })
+        .toSorted((a, b) => b.launcher.names.length - a.launcher.names.length);
+    if (best === undefined ||
+        (best.at === 1 && INTERPRETERS.test(name) && values.some((value) => RUNS_NO_FILE.test(value))))
+        return [];
+    const at = skipOptions(values, best.at, best.launcher) + best.launcher.ownWords;
+    return from(words, skipOptions(values, at, best.launcher));
+}
+function from(words, at) {
+    const start = words.findIndex(({ value }, index) => index >= at && !/^(?:[A-Za-z_]\w*=|\+)/.test(value));
+    return start < 1 ? [] : words.slice(start);
+}
+function endOfNames(values, launcher) {
+    let at = 1;
+    for (const name of launcher.names.slice(1)) {
+        if (name.startsWith('-')) {
+            const found = values.indexOf(name, at);
+            if (found < 0)
+                return null;
+            at = found + 1;
+            continue;
+        }
+        at = skipOptions(values, at, { ...launcher, ownWords: 1 });
+        if (values[at] !== name)
+            return null;
+        at += 1;
+    }
+    return at;
+}
+function skipOptions(values, start, { ownWords, valued }) {
+    const skipped = ownWords === 0 ? /^(?:[-+].|[A-Za-z_]\w*=|\d+[smhd]?$)/ : /^(?:[-+].|[A-Za-z_]\w*=)/;
+    let at = start;
+    for (;;) {
+        const value = values[at];
+        if (value === '--')
+            return at + 1;
+        if (value === undefined || !skipped.test(value))
+            return at;
+        at += valued.has(value) ? 2 : 1;
+    }
+}
+
+
+  }),
+
   35325:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10145,16 +8025,15 @@ const exactPattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var _core_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6808);
-  var _core_driver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20761);
-  var _core_jobs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95106);
+  var _core_driver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49507);
+  var _core_jobs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95106);
   var _core_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
   var _core_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68027);
-  var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30039);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50540);
-  var _own_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27386);
-  var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73246);
-  var _trace_writer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49057);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63695);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9240);
+  var _own_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27386);
+  var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97520);
+  var _trace_trace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86020);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63695);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -10218,18 +8097,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 async function solve(request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { attempts: of = 1, fallback = null, signal } = request;
-        const goals = Math.max(1, (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_11__  .mC)(request.task).length);
+        const goals = Math.max(1, (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_10__  .Kf)(request.task).goals.length);
         const settings = withRunsFor(goals, request.settings);
         const startMs = performance.now();
         const _cell = __addDisposableResource(env_1, request.sandbox?.cell ?? null, false);
         const shared = {
             ...request,
-            sandbox: request.sandbox ? { ...request.sandbox, cell: (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__  .c5)(request.sandbox) } : null,
+            sandbox: request.sandbox?.shared() ?? null,
         };
         const traces = [];
         const ended = [];
@@ -10237,7 +8115,7 @@ async function solve(request) {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
                 const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(5).toString('hex');
-                const trace = __addDisposableResource(env_2, (0,_trace_writer_js__WEBPACK_IMPORTED_MODULE_9__  .yH)({ path: request.tracePath, runId, now: Date.now }), false);
+                const trace = __addDisposableResource(env_2, (0,_trace_trace_js__WEBPACK_IMPORTED_MODULE_8__  .yH)({ path: request.tracePath, runId, now: Date.now }), false);
                 traces.push(trace);
                 const llm = ended.length === 0 ? request.llm : (fallback ?? request.llm);
                 ended.push(await runOnce({ ...shared, settings: own, llm }, trace, which));
@@ -10251,7 +8129,7 @@ async function solve(request) {
             }
         };
         if (of === 1) {
-            await attempt(settings, null);
+            await attempt(settings);
             return best(ended, { of, traces, why: null });
         }
         for (;;) {
@@ -10316,39 +8194,38 @@ async function runOnce(request, trace, attempt) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
         const { task, settings, llm, checkout, signal, repository, snapshot, sandbox = null } = request;
-        const cell = sandbox?.cell ?? null;
-        if (task.testCommand !== null && cell === null)
-            await (0,_own_process_js__WEBPACK_IMPORTED_MODULE_7__  .yg)((0,_own_process_js__WEBPACK_IMPORTED_MODULE_7__  .bs)());
+        if (task.testCommand !== null && sandbox?.cell == null)
+            await (0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .yg)((0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .bs)());
         const redact = redactOf(request);
-        const workspace = __addDisposableResource(env_3, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .OH)({
+        const workspace = __addDisposableResource(env_3, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_9__  .O)({
             repository,
             ...(snapshot === undefined ? {} : { snapshot }),
-            ...(0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_10__  .B3)(task, settings),
+            task,
+            settings,
             redact,
-            definitions: _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__  .kM,
+            definitions: _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_7__  .kM,
             installation: { checkout, environment: request.environment },
             patience: { signal },
         }), true);
         const shownTask = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .lk)(task, redact);
-        const shown = (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_11__  .jg)(shownTask);
         const judged = {
             workspace,
             checkout,
             command: task.testCommand,
-            others: (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_11__  .jg)(task).map((command, at) => ({ ...command, ...(0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_11__  .I3)(shown[at] ?? command) })),
+            others: (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_10__  .Kf)(task, shownTask).further,
             testEnv: request.testEnv,
             testReport: settings.testReport ?? null,
             environment: request.environment,
         };
-        const tests = __addDisposableResource(env_3, (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__  .X)({ ...judged, cell, renew: request.renew ?? null }), false);
-        const solver = __addDisposableResource(env_3, settings.solver === 'model' ? null : (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__  .LS)({ ...judged, sandbox }), true);
+        const tests = __addDisposableResource(env_3, (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_5__  .X)({ ...judged, sandbox, renew: request.renew ?? null }), false);
+        const solver = __addDisposableResource(env_3, settings.solver === 'model' ? null : (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_7__  .LS)({ ...judged, sandbox }), true);
         const events = [];
         const setup = {
             runId: trace.runId,
-            version: _own_process_js__WEBPACK_IMPORTED_MODULE_7__  .xv,
+            version: _own_process_js__WEBPACK_IMPORTED_MODULE_6__  .xv,
             task: shownTask,
             settings,
-            ...(attempt === null ? {} : { attempt }),
+            ...(attempt === undefined ? {} : { attempt }),
         };
         const { watchTests: watched = (oracle) => oracle } = request;
         const result = await (0,_core_driver_js__WEBPACK_IMPORTED_MODULE_2__  .r)(setup, {
@@ -10364,12 +8241,12 @@ async function runOnce(request, trace, attempt) {
             clock: () => performance.now(),
             redact,
             signal,
-            ...(settings.solver === 'builtin' ? {} : (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_8__  .YP)(workspace, redact)),
+            ...(settings.solver === 'builtin' ? {} : (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_7__  .YP)(workspace, redact)),
             installed: () => workspace.installedFolders(),
             ...(solver === null ? {} : { search: solver.search }),
-            ...(request.history ? { earlier: (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_6__  .q)(tests, workspace, request.history) } : {}),
+            ...(request.history ? { earlier: tests.earlier(request.history) } : {}),
         });
-        const mayGoOn = attempt !== null && attempt.number < attempt.of && result.outcome !== 'fixed';
+        const mayGoOn = attempt !== undefined && attempt.number < attempt.of && result.outcome !== 'fixed';
         const stuck = mayGoOn
             ? await tests.reset().then(() => null, (error) => (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(error, redact))
             : null;
@@ -10393,13 +8270,13 @@ const withFirstBounded = (oracle, firstMs) => ({
 function withSandbox(event, sandbox) {
     if (event.kind !== 'run_start' || sandbox === null)
         return event;
-    return { kind: event.kind, payload: { ...event.payload, sandbox: (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_5__  .Eg)(sandbox.report) } };
+    return { kind: event.kind, payload: { ...event.payload, sandbox: sandbox.toTrace() } };
 }
 
 
   }),
 
-  73246:
+  97520:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10410,1270 +8287,727 @@ __webpack_require__.d(__webpack_exports__, {
   B0: () => (  recordedSearch)
 });
 
-
-var tools = __webpack_require__(12349);
-var once = __webpack_require__(70255);
-var ports = __webpack_require__(53392);
-var open_sandbox = __webpack_require__(30039);
-var git_objects = __webpack_require__(14189);
-var repo_path = __webpack_require__(66904);
-var external_node_os_ = __webpack_require__(48161);
-var checkout = __webpack_require__(24805);
-var folders = __webpack_require__(63060);
-var test_oracle = __webpack_require__(50540);
-var journal = __webpack_require__(2299);
-var repo_tools = __webpack_require__(63695);
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var external_node_url_ = __webpack_require__(73136);
-var schemas = __webpack_require__(81469);
-var errors = __webpack_require__(39429);
-var json = __webpack_require__(68652);
-; 
-const PYTEST_LINES = "\"\"\"Which lines each test runs, by `sys.monitoring` from Python 3.12 on, by a trace function before.\"\"\"\n\nimport json\nimport os\nimport signal\nimport sys\n\nimport pytest\n\nHERE = os.path.dirname(os.path.abspath(__file__))\nROOT = os.environ['AGENT_FIX_ROOT'] + os.sep\nknown = {}\nseen = set()\ncounts = {}\nfailed = set()\nmonitoring = getattr(sys, 'monitoring', None)\n\ndef path_of(code):\n    if code not in known:\n        file = os.path.realpath(code.co_filename)\n        known[code] = file[len(ROOT):] if file.startswith(ROOT) and code.co_name != '<module>' else None\n    return known[code]\n\ndef on_line(code, line):\n    path = path_of(code)\n    if path is not None:\n        seen.add((path, line))\n    return monitoring.DISABLE\n\ndef trace(frame, event, arg):\n    path = path_of(frame.f_code)\n    if path is None:\n        return None\n    seen.add((path, frame.f_lineno))\n\n    def local(frame, event, arg):\n        if event == 'line':\n            seen.add((path, frame.f_lineno))\n        return local\n\n    return local\n\ndef count(failed):\n    for path, line in seen:\n        pair = counts.setdefault(path, {}).setdefault(line, [0, 0])\n        pair[0 if failed else 1] += 1\n    seen.clear()\n\ndef save():\n    with open(os.path.join(HERE, 'lines.json'), 'w') as file:\n        json.dump(counts, file)\n\ndef stop(*_):\n    count(True)\n    save()\n    os._exit(1)\n\n@pytest.hookimpl(hookwrapper=True)\ndef pytest_runtest_call(item):\n    seen.clear()\n    if monitoring:\n        monitoring.restart_events()\n        monitoring.set_events(TOOL, monitoring.events.LINE)\n    else:\n        sys.settrace(trace)\n    yield\n    if monitoring:\n        monitoring.set_events(TOOL, 0)\n    else:\n        sys.settrace(None)\n\n# The call of a unittest.TestCase, and of a subtest, raises nothing: reports alone tell that it failed.\ndef pytest_runtest_logreport(report):\n    if report.failed:\n        failed.add(report.nodeid)\n\ndef pytest_runtest_logfinish(nodeid):\n    count(nodeid in failed)\n\ndef pytest_sessionfinish(session):\n    save()\n\nTOOL = 4\nif monitoring:\n    monitoring.use_tool_id(TOOL, 'agent-fix')\n    monitoring.register_callback(TOOL, monitoring.events.LINE, on_line)\nsignal.signal(signal.SIGTERM, stop)\n";
-const WARM_NODE = "/**\n * Node imports this program in every process of the test command. In the one that is vitest or jest it stays, and runs the tests\n * for each content with the runner that it has loaded; both run every test file in a new context of its own.\n */\nimport fs from 'node:fs';\nimport { createRequire } from 'node:module';\nimport path from 'node:path';\nimport { Writable } from 'node:stream';\nimport { fileURLToPath, pathToFileURL } from 'node:url';\nimport { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';\n\nconst WATCHED = 'agent_fix_watched';\nconst HERE = path.dirname(fileURLToPath(import.meta.url));\n/** More trials are not made in one process, because its memory grows. */\nconst MAX_TRIALS = 300;\nconst [IDLE, RUNNING, STOPPED] = [0, 1, 2];\nlet text = '';\nconst keep = (chunk) => {\n  text += chunk;\n  return true;\n};\n\nasync function openVitest(main) {\n  const { createVitest, parseCLI } = await import(\n    pathToFileURL(path.join(path.dirname(main), 'dist/node.js')).href\n  );\n  const { filter, options } = parseCLI(['vitest', ...process.argv.slice(2)]);\n  const sink = () => new Writable({ write: (chunk, _, done) => done(null, keep(chunk)) });\n  const kept = { ...options, watch: false, run: true };\n  const vitest = await createVitest('test', kept, {}, { stdout: sink(), stderr: sink() });\n  await vitest.start(filter);\n  const specifications = await vitest.globTestSpecifications(filter);\n  const { configFileDependencies = [] } = vitest.vite.config;\n  const isLoaded = (file) => configFileDependencies.includes(file);\n  const run = async (file) => {\n    vitest.invalidateFile(file);\n    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false);\n    return testModules.length > 0 && unhandledErrors.length === 0 && testModules.every((each) => each.ok());\n  };\n  return { isLoaded, run };\n}\n\nasync function openJest(main) {\n  const require = createRequire(main);\n  process.env.NODE_ENV ??= 'test';\n  const argv = await require('jest-cli').buildArgv(process.argv.slice(2));\n  const { runCLI } = require('@jest/core');\n  const isLoaded = (file) => require.cache[file] !== undefined;\n  const run = async () => {\n    const projects = argv.projects?.length > 0 ? argv.projects : [process.cwd()];\n    const { results } = await runCLI({ ...argv, runInBand: true }, projects);\n    return results.success;\n  };\n  return { isLoaded, run };\n}\n\nfunction put({ root, path: name, at }, kind, second) {\n  const target = path.join(root, name);\n  const part = path.join(path.dirname(target), '.agent-fix-part');\n  fs.copyFileSync(at + kind, part);\n  fs.chmodSync(part, fs.statSync(target).mode & 0o777);\n  fs.utimesSync(part, second, second);\n  fs.renameSync(part, target);\n}\n\nfunction finish(at, end, code, seconds) {\n  fs.writeFileSync(`${at}.part`, JSON.stringify({ end, code, seconds }));\n  fs.renameSync(`${at}.part`, `${at}.done`);\n}\n\n/** In a second thread: ends tests that block the first one; the process ends with them. */\nfunction watch(state) {\n  parentPort.on('message', (asked) => {\n    if (Atomics.wait(state, 0, RUNNING, asked.limitMs) !== 'timed-out') return;\n    if (Atomics.compareExchange(state, 0, RUNNING, STOPPED) !== RUNNING) return;\n    put(asked, '.own', asked.own_second);\n    finish(asked.at, 'slow', 1, asked.limitMs / 1000);\n    process.kill(process.pid, 'SIGKILL');\n  });\n}\n\nasync function serve(open) {\n  const parent = process.ppid;\n  process.stdout.write = keep;\n  process.stderr.write = keep;\n  const { isLoaded, run } = await open;\n  const state = new Int32Array(new SharedArrayBuffer(4));\n  const watchdog = new Worker(new URL(import.meta.url), { execArgv: [], workerData: { [WATCHED]: state } });\n  for (let number = 0; number < MAX_TRIALS; number += 1) {\n    const at = path.join(HERE, String(number));\n    while (!fs.existsSync(`${at}.json`)) {\n      if (process.ppid !== parent) process.exit();\n      await new Promise((resolve) => setTimeout(resolve, 3));\n    }\n    const asked = { ...JSON.parse(fs.readFileSync(`${at}.json`, 'utf8')), at };\n    const file = path.join(asked.root, asked.path);\n    const real = path.join(fs.realpathSync(asked.root), asked.path);\n    const isFit = fs.realpathSync(file) === real && !isLoaded(real);\n    if (!isFit) {\n      finish(at, 'unfit', 1, 0);\n      continue;\n    }\n    put(asked, '.new', asked.second);\n    text = '';\n    // Waiting takes no processor time, so twice that limit is allowed as wall time.\n    const limitMs = 1000 * Math.min(asked.limit, 2 * asked.cpu);\n    Atomics.store(state, 0, RUNNING);\n    watchdog.postMessage({ ...asked, limitMs });\n    const startMs = performance.now();\n    const isGreen = await run(file).catch((error) => !keep(String(error)));\n    const seconds = (performance.now() - startMs) / 1000;\n    if (Atomics.compareExchange(state, 0, RUNNING, IDLE) !== RUNNING) await new Promise(() => {});\n    Atomics.notify(state, 0);\n    put(asked, '.own', asked.own_second);\n    if (asked.shown) fs.writeFileSync(`${at}.out`, text);\n    finish(at, 'exited', isGreen ? 0 : 1, seconds);\n  }\n  process.exit();\n}\n\nfunction runnerOf(main) {\n  if (/[/]vitest[/]vitest[.]mjs$/.test(main)) return openVitest;\n  return /[/]jest(?:-cli)?[/]bin[/]jest[.]js$/.test(main) ? openJest : null;\n}\n\nif (!isMainThread && workerData?.[WATCHED] !== undefined) watch(workerData[WATCHED]);\nconst main = isMainThread && process.argv[1] ? fs.realpathSync(process.argv[1]) : '';\nconst open = runnerOf(main);\nif (open !== null) {\n  const own = process.env.NODE_OPTIONS.split(' ')\n    .filter((each) => each !== `--import=${import.meta.url}`)\n    .join(' ');\n  if (own) process.env.NODE_OPTIONS = own;\n  else delete process.env.NODE_OPTIONS;\n  await serve(open(main));\n}\n";
-const WARM_PYTEST = "\"\"\"\npytest imports this before anything of the repository. The process that imports it stays there and waits; for each content it\nmakes a fork, which goes on as the call of pytest that it is. One such fork stays as well, once it has collected the tests with\nthe file as it was. A content that changes nothing but functions which have not run by then is tried in a fork of that one, which\nputs the new code in place of theirs: nothing is imported or collected again.\n\"\"\"\n\nimport gc\nimport importlib.metadata\nimport json\nimport os\nimport signal\nimport sys\nimport threading\nimport time\nimport types\n\n# pytest imports these two later, and each fork would anew.\nimport pdb\nimport unittest\n\nimport pytest\n\nHERE = os.path.dirname(os.path.abspath(__file__))\ntrial = None\nchild = 0\n# The fork that has collected the tests: its process, and what asks it and hears its answer.\ncollected = None\n\nclass Short:\n    \"\"\"Only whether a test fails is asked: no traceback, no summary, and the end as soon as it is known.\"\"\"\n\n    def pytest_configure(self, config):\n        config.option.maxfail = 1\n        config.option.tbstyle = 'no'\n\n    @pytest.hookimpl(tryfirst=True)\n    def pytest_sessionfinish(self, exitstatus):\n        os._exit(int(exitstatus))\n\nclass Unfit(Exception):\n    \"\"\"More than functions changes, or a function that has run already.\"\"\"\n\nclass Collected:\n    \"\"\"Stays when the tests are collected, and forks for each content.\"\"\"\n\n    def __init__(self, questions, answers):\n        # Kept: a file that is left open, and forgotten, is a warning, which pytest can count as an error.\n        self.questions = os.fdopen(questions)\n        self.answers = answers\n        self.ran = set()\n        # By file, and by their code: two modules of one file have functions of equal code.\n        self.functions = {}\n        self.monitoring = getattr(sys, 'monitoring', None)\n        if self.monitoring:\n            self.monitoring.use_tool_id(self.monitoring.OPTIMIZER_ID, __name__)\n            self.monitoring.register_callback(self.monitoring.OPTIMIZER_ID, self.monitoring.events.PY_START, self.on_start)\n            self.monitoring.set_events(self.monitoring.OPTIMIZER_ID, self.monitoring.events.PY_START)\n        else:\n            sys.setprofile(self.on_call)\n\n    def on_start(self, code, offset):\n        self.ran.add(code)\n        return self.monitoring.DISABLE\n\n    def on_call(self, frame, event, arg):\n        if event == 'call':\n            self.ran.add(frame.f_code)\n\n    @pytest.hookimpl(tryfirst=True)\n    def pytest_runtestloop(self, session):\n        is_seen = self.monitoring or sys.getprofile() == self.on_call\n        if self.monitoring:\n            self.monitoring.set_events(self.monitoring.OPTIMIZER_ID, 0)\n            self.monitoring.free_tool_id(self.monitoring.OPTIMIZER_ID)\n        else:\n            sys.setprofile(None)\n        # Threads do not live on in a fork, and what has workers of its own (xdist) has not collected here.\n        is_alone = threading.active_count() == 1 and not session.config.pluginmanager.hasplugin('dsession')\n        if session.testsfailed or not is_seen or not is_alone:\n            os._exit(0)\n        signal.signal(signal.SIGTERM, leave)\n        paths = {}\n        for each in gc.get_objects():\n            if type(each) is types.FunctionType:\n                name = each.__code__.co_filename\n                if name not in paths:\n                    paths[name] = os.path.realpath(name)\n                self.functions.setdefault(paths[name], {}).setdefault(each.__code__, []).append(each)\n        gc.freeze()\n        for line in self.questions:\n            asked = json.loads(line)\n            try:\n                swaps = self.swaps_of(asked)\n            except (Unfit, SyntaxError, ValueError, RecursionError):\n                os.write(self.answers, b'n')\n                continue\n            # pytest has kept where its output goes, and returns to it.\n            os.truncate(OUTPUT, 0)\n            if asked['shown']:\n                os.link(OUTPUT, asked['at'] + '.out')\n            if fork_for(asked):\n                for function, code in swaps:\n                    function.__code__ = code\n                if not asked['shown']:\n                    session.config.pluginmanager.register(Short())\n                return\n            os.write(self.answers, b'y')\n        os._exit(0)\n\n    def swaps_of(self, asked):\n        \"\"\"Live functions, each with its code in the new content.\"\"\"\n        target = os.path.realpath(os.path.join(asked['root'], asked['path']))\n        contents = []\n        for kind in ('.own', '.new'):\n            with open(asked['at'] + kind, 'rb') as file:\n                contents.append(compile(file.read(), target, 'exec', dont_inherit=True))\n        swaps = []\n        self.compare(*contents, self.functions.get(target, {}), False, swaps)\n        return swaps\n\n    def compare(self, own, new, functions, is_nested, swaps):\n        \"\"\"Whether anything in this code differs; what does, and can be put in place, is added to the swaps.\"\"\"\n        is_function = bool(own.co_flags & CO_OPTIMIZED)\n        if own.co_name != new.co_name or own.co_freevars != new.co_freevars:\n            raise Unfit\n        is_same = shape_of(own) == shape_of(new)\n        pairs = zip(codes_in(own), codes_in(new)) if is_same else []\n        inner = [self.compare(a, b, functions, is_nested or is_function, swaps) for a, b in pairs]\n        if is_same and not any(inner):\n            return False\n        if not is_same and (not is_function or own in self.ran):\n            raise Unfit\n        if is_function and not is_nested and own not in functions:\n            raise Unfit\n        if is_function:\n            swaps.extend((function, new) for function in functions.get(own, []))\n        return True\n\nCO_OPTIMIZED = 1\nOUTPUT = os.path.join(HERE, 'collected.out')\n\ndef codes_in(code):\n    return [each for each in code.co_consts if isinstance(each, types.CodeType)]\n\ndef shape_of(code):\n    \"\"\"What running the code depends on, but for the code within it, and the lines where it stands.\"\"\"\n    # Python 3.13 keeps a class's first line in its body.\n    own_line = None if code.co_flags & CO_OPTIMIZED else code.co_firstlineno\n    consts = ['line' if each == own_line else (type(each), repr(each)) for each in code.co_consts if not isinstance(each, types.CodeType)]\n    count = (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)\n    table = getattr(code, 'co_exceptiontable', b'')\n    return (code.co_code, code.co_names, code.co_varnames, code.co_cellvars, count, table, consts, len(codes_in(code)))\n\ndef pytest_configure(config):\n    if trial is None or trial['shown']:\n        return\n    config.pluginmanager.register(trial['plugin'] or Short())\n\ndef put(trial, kind, second):\n    target = os.path.join(trial['root'], trial['path'])\n    mode = os.lstat(target).st_mode & 0o777\n    part = os.path.join(os.path.dirname(target), '.agent-fix-part')\n    with open(trial['at'] + kind, 'rb') as source, open(part, 'wb') as copy:\n        copy.write(source.read())\n    os.chmod(part, mode)\n    os.utime(part, (second, second))\n    os.replace(part, target)\n\ndef loaded_files():\n    files = [getattr(module, '__file__', None) for module in list(sys.modules.values())]\n    return {os.path.realpath(file) for file in files if isinstance(file, str)}\n\ndef is_fit(trial, loaded):\n    own = os.path.join(os.path.realpath(trial['root']), trial['path'])\n    return own not in loaded and os.path.realpath(os.path.join(trial['root'], trial['path'])) == own\n\ndef finish(at, end, code, seconds):\n    with open(at + '.part', 'w') as file:\n        json.dump({'end': end, 'code': code, 'seconds': seconds}, file)\n    os.replace(at + '.part', at + '.done')\n\ndef restore(name, value):\n    if value:\n        os.environ[name] = value\n    else:\n        os.environ.pop(name, None)\n\ndef become(asked):\n    \"\"\"Goes on as the command, without a trace of this plugin.\"\"\"\n    global trial\n    trial = asked\n    os.setpgid(0, 0)\n    signal.signal(signal.SIGTERM, signal.SIG_DFL)\n    restore('PYTHONPATH', os.pathsep.join(path for path in os.environ.get('PYTHONPATH', '').split(os.pathsep) if path != HERE))\n    restore('PYTEST_ADDOPTS', os.environ.get('PYTEST_ADDOPTS', '').replace('-p ' + __name__, '').strip())\n    if not trial['shown']:\n        # Only what the content does not change may be kept compiled.\n        sys.dont_write_bytecode = True\n        os.environ['PYTHONDONTWRITEBYTECODE'] = '1'\n    if HERE in sys.path:\n        sys.path.remove(HERE)\n    place = OUTPUT if trial['plugin'] else trial['at'] + '.out' if trial['shown'] else os.devnull\n    # By the processor's time, which others on the machine do not change.\n    signal.setitimer(signal.ITIMER_PROF, trial['cpu'])\n    output = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o666)\n    os.dup2(output, 1)\n    os.dup2(output, 2)\n\ndef kill(pid):\n    try:\n        os.killpg(pid, signal.SIGKILL)\n    except OSError:\n        pass\n\ndef wait(pid, limit):\n    start = time.monotonic()\n    pause = 0.001\n    while True:\n        done, status, usage = os.wait4(pid, os.WNOHANG)\n        if done == pid:\n            kill(pid)\n            is_slow = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF\n            code = os.WEXITSTATUS(status) if os.WIFEXITED(status) else 1\n            return 'slow' if is_slow else 'exited', code, usage.ru_utime + usage.ru_stime\n        if time.monotonic() - start > limit:\n            kill(pid)\n            os.waitpid(pid, 0)\n            return 'slow', 1, limit\n        time.sleep(pause)\n        pause = min(0.01, pause * 1.5)\n\ndef leave(*_):\n    if child:\n        kill(child)\n    if collected:\n        try:\n            os.kill(collected[0], signal.SIGTERM)\n        except OSError:\n            pass\n    os._exit(0)\n\ndef fork_for(asked):\n    \"\"\"True in the fork; False when it has ended.\"\"\"\n    global child\n    put(asked, '.new', asked['second'])\n    pid = os.fork()\n    if pid == 0:\n        become(asked)\n        return True\n    child = pid\n    try:\n        os.setpgid(pid, pid)\n    except OSError:\n        pass\n    end, code, seconds = wait(pid, asked['limit'])\n    child = 0\n    put(asked, '.own', asked['own_second'])\n    finish(asked['at'], end, code, seconds)\n    return False\n\ndef collect():\n    \"\"\"True in the fork that is to collect the tests.\"\"\"\n    global collected\n    questions, asks = os.pipe()\n    hears, answers = os.pipe()\n    pid = os.fork()\n    if pid == 0:\n        os.close(asks)\n        os.close(hears)\n        plugin = Collected(questions, answers)\n        become({'shown': False, 'cpu': 0, 'plugin': plugin})\n        return True\n    os.close(questions)\n    os.close(answers)\n    collected = (pid, asks, hears)\n    return False\n\ndef is_swapped(asked):\n    \"\"\"Whether the fork that has collected the tests has tried it.\"\"\"\n    try:\n        os.write(collected[1], (json.dumps(asked) + '\\n').encode())\n        return os.read(collected[2], 1) == b'y'\n    except OSError:\n        return False\n\ndef serve():\n    signal.signal(signal.SIGTERM, leave)\n    parent = os.getppid()\n    importlib.metadata.distributions(name='pytest')\n    loaded = loaded_files()\n    gc.freeze()\n    number = 0\n    while True:\n        at = os.path.join(HERE, str(number))\n        while not os.path.exists(at + '.json'):\n            if os.getppid() != parent:\n                leave()\n            time.sleep(0.003)\n        with open(at + '.json') as file:\n            asked = json.load(file)\n        asked.update(at=at, plugin=None)\n        number += 1\n        if not is_fit(asked, loaded):\n            finish(at, 'unfit', 1, 0)\n            continue\n        if asked['swap']:\n            if collected is None and collect():\n                return\n            if is_swapped(asked):\n                continue\n            if asked['shown']:\n                finish(at, 'unfit', 1, 0)\n                continue\n        if fork_for(asked):\n            return\n\nserve()\n";
-
-; 
-
-
-
-
-
-
-
-
-const MAX_WHOLE_MS = 15_000;
-const MAX_COVERAGE_FILES = 400;
-const MAX_COVERAGE_BYTES = 32 * 1024 * 1024;
-async function measureBlame(oracle, tree, request) {
-    const tool = TOOLS.find(({ sources }) => sources.test(request.source));
-    const limitMs = 4 * request.baselineMs + 5000;
-    const isWhole = request.baselineMs <= MAX_WHOLE_MS;
-    if (tool === undefined || request.only.length === 0 || request.leftMs < 2 * limitMs)
-        return null;
-    const paths = new Set(tree.paths());
-    const run = async (only) => {
-        const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limitMs)]);
-        let written = [];
-        let seenRoot = '';
-        await oracle.stay({ only, signal }, (root, { here, seen }) => {
-            seenRoot = root;
-            const folder = (0,external_node_path_.join)(here, 'coverage');
-            (0,external_node_fs_.mkdirSync)(folder);
-            const ended = () => {
-                written = (0,errors .NW)(written, () => coverageIn(folder));
-            };
-            return { ...tool.prepare({ folder, seen: `${seen}/coverage`, root }), ended };
-        });
-        const spectrum = new Map();
-        for await (const [path, line, counts] of tool.read(written, seenRoot, tree))
-            if (paths.has(path))
-                addTo(spectrum, path, line, counts);
-        return spectrum;
-    };
-    if (tool.tellsTests)
-        return blameOf(await run(isWhole ? [] : request.only));
-    const failing = await run(request.only);
-    return failing.size === 0 ? null : blameOf(failing, isWhole ? await run([]) : failing);
-}
-function blameOf(spectrum, whole) {
-    let total = 0;
-    for (const lines of spectrum.values())
-        for (const { failing } of lines.values())
-            total = Math.max(total, failing);
-    if (total === 0)
-        return null;
-    const blame = new Map();
-    for (const [path, lines] of spectrum) {
-        const found = new Map();
-        for (const [line, { failing, passing }] of lines) {
-            const all = whole === undefined ? failing + passing : Math.max(failing, whole.get(path)?.get(line)?.failing ?? 0);
-            const most = whole === undefined ? total : failing;
-            if (failing > 0)
-                found.set(line, Math.round((100 * failing) / Math.sqrt(most * all)) / 100);
-        }
-        if (found.size > 0)
-            blame.set(path, found);
-    }
-    return blame;
-}
-const MAX_NOTE_CHARS = 20_000;
-function blameText(blame) {
-    const files = [...blame]
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([path, lines]) => {
-        const ranges = [];
-        for (const [line, value] of [...lines].toSorted((a, b) => a[0] - b[0])) {
-            const last = ranges.at(-1);
-            if (last !== undefined && last.to === line - 1 && last.value === value)
-                last.to = line;
-            else
-                ranges.push({ from: line, to: line, value });
-        }
-        return `${path}: ${ranges.map(({ from, to, value }) => `${from}-${to}=${value}`).join(' ')}`;
-    });
-    const text = files.join('\n').slice(0, MAX_NOTE_CHARS + 1);
-    return text.length <= MAX_NOTE_CHARS ? text : text.slice(0, Math.max(0, text.lastIndexOf('\n')));
-}
-function readBlame(text) {
-    return new Map(text.split('\n').flatMap((row) => {
-        const [, path = '', ranges = ''] = /^(.*): ([-\d=. ]+)$/.exec(row) ?? [];
-        const lines = new Map();
-        for (const [, from, to, value] of ranges.matchAll(/(\d+)-(\d+)=([\d.]+)/g))
-            for (let line = Number(from); line <= Number(to); line += 1)
-                lines.set(line, Number(value));
-        return lines.size === 0 ? [] : [[path, lines]];
-    }));
-}
-const coverageIn = (folder) => (0,external_node_fs_.readdirSync)(folder)
-    .toSorted()
-    .slice(0, MAX_COVERAGE_FILES)
-    .map((name) => (0,folders .XF)((0,external_node_path_.join)(folder, name), MAX_COVERAGE_BYTES) ?? '');
-function addTo(spectrum, path, line, [failing, passing]) {
-    const lines = spectrum.get(path) ?? new Map();
-    const known = lines.get(line) ?? { failing: 0, passing: 0 };
-    spectrum.set(path, lines.set(line, { failing: known.failing + failing, passing: known.passing + passing }));
-}
-const PytestLinesSchema = schemas .g1P(schemas .YjP(), schemas .g1P(schemas .YjP(), schemas .PVZ([schemas .aig(), schemas .aig()])));
-const LINES_PLUGIN = 'agent_fix_lines';
-const V8CoverageSchema = schemas .Ikc({
-    result: schemas .YOg(schemas .Ikc({
-        url: schemas .YjP(),
-        functions: schemas .YOg(schemas .Ikc({
-            ranges: schemas .YOg(schemas .Ikc({ startOffset: schemas .aig(), endOffset: schemas .aig(), count: schemas .aig() })),
-        })),
-    })),
-    'source-map-cache': schemas .g1P(schemas .YjP(), schemas .L5J()).optional(),
-});
-const TOOLS = [
-    {
-        sources: /pytest/,
-        tellsTests: true,
-        prepare({ folder, seen, root }) {
-            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, `${LINES_PLUGIN}.py`), PYTEST_LINES);
-            const inFront = { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${LINES_PLUGIN} ` };
-            return { variables: { AGENT_FIX_ROOT: root }, inFront };
-        },
-        async *read(written) {
-            for (const text of written)
-                for (const [path, lines] of Object.entries((0,json .Vh)(PytestLinesSchema, text) ?? {}))
-                    for (const [line, counts] of Object.entries(lines))
-                        yield [path, Number(line), counts];
-        },
-    },
-    {
-        sources: /node:test|mocha|tap|ava/i,
-        tellsTests: false,
-        prepare: ({ seen }) => ({ variables: { NODE_V8_COVERAGE: seen } }),
-        async *read(written, root, tree) {
-            for (const text of written) {
-                const { result = [], 'source-map-cache': translated = {} } = (0,json .Vh)(V8CoverageSchema, text) ?? {};
-                for (const { url, functions } of result) {
-                    if (!url.startsWith(`${(0,external_node_url_.pathToFileURL)(root)}/`) || url in translated)
-                        continue;
-                    const path = (0,external_node_url_.fileURLToPath)(url).slice(root.length + 1);
-                    const source = await tree.readText(path);
-                    if (source === null || /(?:^|\/)node_modules\//.test(path))
-                        continue;
-                    const ranges = functions.flatMap((each) => each.ranges);
-                    let at = 0;
-                    for (const [index, line] of source.split('\n').entries()) {
-                        const count = countAt(ranges, at + line.length - line.trimStart().length);
-                        if (count > 0 && line.trim() !== '')
-                            yield [path, index + 1, [count, 0]];
-                        at += line.length + 1;
-                    }
-                }
-            }
-        },
-    },
-];
-function countAt(ranges, at) {
-    const around = ranges.filter(({ startOffset, endOffset }) => startOffset <= at && at < endOffset);
-    const [inner] = around.toSorted((a, b) => a.endOffset - a.startOffset - (b.endOffset - b.startOffset));
-    return inner?.count ?? 0;
-}
-
-var promises_ = __webpack_require__(58500);
-var digest = __webpack_require__(47252);
-var all_runners = __webpack_require__(6649);
-var javascript = __webpack_require__(89799);
-var only_failing = __webpack_require__(27439);
-var python = __webpack_require__(73578);
-; 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const PLUGIN = 'agent_fix_warm';
-const POLL_MS = 3;
-const SLACK_MS = 20_000;
-const MAX_DONE_BYTES = 1000;
-const MAX_SHOWN_BYTES = 1024 * 1024;
-const FIRST_SECOND = 946_684_800;
-const DoneSchema = schemas .Ikc({
-    end: schemas .k5n(['exited', 'slow', 'unfit']),
-    code: schemas .aig().int(),
-    seconds: schemas .aig(),
-});
-async function openRunner(oracle, runner, { only, signal }) {
-    const stop = new AbortController();
-    const opened = Promise.withResolvers();
-    const run = oracle.stay({ only, signal: AbortSignal.any([signal, stop.signal]) }, (root, scratch) => {
-        const warm = new WarmRunner(root, scratch, stop);
-        opened.resolve(warm);
-        return warm.prepare(runner);
-    });
-    run.catch(opened.reject);
-    const warm = await opened.promise;
-    warm.follow(run);
-    return warm;
-}
-class WarmRunner {
-    #folder;
-    #held = null;
-    #root;
-    #shown;
-    #stop;
-    #ended = Promise.resolve();
-    #isOver = false;
-    #count = 0;
-    constructor(root, scratch, stop) {
-        this.#root = root;
-        this.#shown = scratch.shown;
-        this.#folder = { here: (0,external_node_path_.join)(scratch.here, 'warm'), seen: `${scratch.seen}/warm` };
-        this.#stop = stop;
-    }
-    prepare(runner) {
-        const { here, seen } = this.#folder;
-        (0,external_node_fs_.mkdirSync)(here);
-        this.#held = (0,external_node_fs_.openSync)(here, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY);
-        switch (runner) {
-            case 'pytest':
-                (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${PLUGIN}.py`), WARM_PYTEST);
-                return { variables: {}, inFront: { PYTHONPATH: `${seen}:`, PYTEST_ADDOPTS: `-p ${PLUGIN} ` } };
-            case 'node': {
-                (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, `${PLUGIN}.mjs`), WARM_NODE);
-                const { href } = (0,external_node_url_.pathToFileURL)(`${seen}/${PLUGIN}.mjs`);
-                return { variables: {}, inFront: { NODE_OPTIONS: `--import=${href} ` } };
-            }
-            default:
-                return (0,errors .xb)(runner);
-        }
-    }
-    follow(run) {
-        this.#ended = run
-            .catch(() => { })
-            .finally(() => {
-            this.#isOver = true;
-        });
-    }
-    get isOver() {
-        return this.#isOver;
-    }
-    async try(trial) {
-        if (this.#isOver)
-            return null;
-        const number = this.#count++;
-        const at = (0,external_node_path_.join)(this.#place(), String(number));
-        try {
-            this.#ask(at, number, trial);
-        }
-        catch {
-            this.#end();
-            return null;
-        }
-        const startedAt = performance.now();
-        while (!this.#isOver && !(0,external_node_fs_.existsSync)(`${at}.done`)) {
-            if (performance.now() - startedAt > trial.limitMs + SLACK_MS)
-                this.#end();
-            await (0,promises_.setTimeout)(POLL_MS);
-        }
-        try {
-            return (0,external_node_fs_.existsSync)(`${at}.done`) ? this.#read(at) : null;
-        }
-        finally {
-            for (const kind of ['new', 'own', 'json', 'out', 'done'])
-                (0,folders .S2)(`${at}.${kind}`);
-        }
-    }
-    #place() {
-        const held = `/proc/self/fd/${this.#held}`;
-        return (0,external_node_fs_.existsSync)(held) ? held : this.#folder.here;
-    }
-    #ask(at, number, { path, bytes, own, ...trial }) {
-        const anew = { flag: 'wx' };
-        (0,external_node_fs_.writeFileSync)(`${at}.new`, bytes, anew);
-        (0,external_node_fs_.writeFileSync)(`${at}.own`, own, anew);
-        const [limit, cpu] = [trial.limitMs / 1000, trial.cpuLimitMs / 1000];
-        const asked = {
-            root: this.#root,
-            path,
-            limit,
-            cpu,
-            shown: trial.isShown,
-            swap: trial.isSwapped === true,
-        };
-        const seconds = { second: FIRST_SECOND + number + 1, own_second: FIRST_SECOND };
-        (0,external_node_fs_.writeFileSync)(`${at}.part`, JSON.stringify({ ...asked, ...seconds }), anew);
-        (0,external_node_fs_.renameSync)(`${at}.part`, `${at}.json`);
-    }
-    #read(at) {
-        return (0,errors .NW)(null, () => {
-            const done = (0,json .Vh)(DoneSchema, (0,folders .XF)(`${at}.done`, MAX_DONE_BYTES) ?? '');
-            if (done === null || done.end === 'unfit')
-                return null;
-            const text = (0,folders .XF)(`${at}.out`, MAX_SHOWN_BYTES) ?? '';
-            return {
-                end: done.end === 'slow' ? 'slow' : PASSING_CODES.has(done.code) ? 'open' : 'failed',
-                output: this.#shown(text),
-                cpuMs: done.seconds * 1000,
-            };
-        });
-    }
-    #end() {
-        this.#isOver = true;
-        this.#stop.abort();
-    }
-    async [Symbol.asyncDispose]() {
-        this.#end();
-        await this.#ended;
-        if (this.#held !== null)
-            (0,external_node_fs_.closeSync)(this.#held);
-        this.#held = null;
-    }
-}
-const PASSING_CODES = new Set([0, 5]);
-const signatureOf = ({ verdict, output }) => `${verdict}\n${(0,digest .vH)(output, (0,all_runners ._m)(output)?.failures)}`;
-const LONG_BASELINE_MS = 4000;
-const failingTestsFirst = ({ only, baselineMs }) => baselineMs > LONG_BASELINE_MS ? only.slice(0, 1) : only;
-const BROKEN = ')}] ';
-const FIRST_LOOK_MS = 600;
-const FIRST_LOOK_RUNS = 5;
-const FIRST_LOOK_MORE_MS = 1000;
-async function keptRunner(command) {
-    const runner = await (0,only_failing .np)(command);
-    return runner === python .C3 ? 'pytest' : runner === javascript .gb || runner === javascript .Ff ? 'node' : null;
-}
-const MAX_STARTS = 25;
-class WarmTries {
-    #oracle;
-    #whole;
-    #command;
-    #opening = null;
-    #starts = 1;
-    #openingWhole = null;
-    #isWholeAlike = null;
-    #passedOnly = 0;
-    constructor([oracle, whole], command) {
-        this.#oracle = oracle;
-        this.#whole = whole;
-        this.#command = command;
-    }
-    async try(files, options, plain) {
-        this.#opening ??= this.#open(files, options, plain);
-        const opened = await this.#opening;
-        if (opened === null)
-            return null;
-        const limitMs = Math.min(options.limitMs, options.leftMs);
-        const cpuLimitMs = options.isRetry ? limitMs : opened.firstMs;
-        const { isSwapped } = opened;
-        const trial = { ...files, limitMs, cpuLimitMs, isShown: false, isSwapped };
-        if (!(await seesEdits(opened, trial)))
-            return null;
-        const result = await opened.runner.try(trial);
-        if (opened.runner.isOver && opened.seesEdits !== null && this.#starts < MAX_STARTS) {
-            this.#starts += 1;
-            this.#opening = this.#restart(opened, options);
-        }
-        if (result === null)
-            return null;
-        if (result.end !== 'open' || !isSwapped)
-            return result.end;
-        return (await this.#failsAnother(files, options)) ? 'failed' : 'open';
-    }
-    async #failsAnother(files, options) {
-        this.#passedOnly += 1;
-        if (this.#passedOnly === 1)
-            return false;
-        const runner = await this.#wholeRunner(options);
-        const limitMs = Math.min(2 * options.baselineMs + SLACK_MS, options.leftMs);
-        const trial = { ...files, limitMs, cpuLimitMs: limitMs, isShown: false, isSwapped: true };
-        const names = (failures) => failures
-            .map(({ id }) => id)
-            .toSorted()
-            .join('\n');
-        this.#isWholeAlike ??= (async () => {
-            const own = await runner?.try({ ...trial, bytes: files.own, isShown: true });
-            const failures = (0,all_runners ._m)(own?.output ?? '')?.failures ?? [];
-            return failures.length > 0 && names(failures) === names(options.only);
-        })();
-        return (await this.#isWholeAlike) && (await runner?.try(trial))?.end === 'failed';
-    }
-    #wholeRunner({ signal }) {
-        this.#openingWhole ??= openRunner(this.#whole, 'pytest', { only: [], signal }).catch(() => null);
-        return this.#openingWhole;
-    }
-    async #restart(opened, options) {
-        await opened.runner[Symbol.asyncDispose]();
-        const { signal } = options;
-        const runner = await openRunner(this.#oracle, 'node', { only: failingTestsFirst(options), signal }).catch(() => null);
-        return runner === null ? null : { ...opened, runner };
-    }
-    async #open(files, options, run) {
-        const tests = await run();
-        const script = { ...this.#command, run: tests.focus ?? this.#command.run };
-        const kept = await keptRunner(script);
-        if (kept === null)
-            return null;
-        const { signal } = options;
-        const runner = await openRunner(this.#oracle, kept, { only: failingTestsFirst(options), signal });
-        const [limitMs, plain] = [Math.max(options.limitMs, 2 * tests.durationMs), signatureOf(tests)];
-        const shown = { ...files, limitMs, cpuLimitMs: limitMs, isShown: true };
-        const own = await runner.try({ ...shown, bytes: files.own });
-        const opened = { runner, plain, isSwapped: false, seesEdits: new Map() };
-        const isNoticed = await seesEdits(opened, shown);
-        const again = await runner.try({ ...shown, bytes: files.own, isShown: false });
-        const isAlike = own?.end === 'failed' && again?.end === 'failed' && signatureOf(asResult(own)) === plain;
-        const firstMs = isAlike ? firstLookMs(again.cpuMs) : 0;
-        if (isAlike && isNoticed) {
-            if (kept === 'node')
-                return { ...opened, firstMs };
-            const swapped = await runner.try({ ...shown, bytes: files.own, isSwapped: true });
-            const isSwapped = swapped?.end === 'failed' && signatureOf(asResult(swapped)) === plain;
-            return { ...opened, firstMs, isSwapped, seesEdits: null };
-        }
-        await runner[Symbol.asyncDispose]();
-        return null;
-    }
-    async [Symbol.asyncDispose]() {
-        const opened = await this.#opening?.catch(() => null);
-        await opened?.runner[Symbol.asyncDispose]();
-        await (await this.#openingWhole)?.[Symbol.asyncDispose]();
-        this.#oracle[Symbol.dispose]();
-        this.#whole[Symbol.dispose]();
-    }
-}
-async function seesEdits({ runner, plain, seesEdits: seen }, trial) {
-    const known = seen === null ? true : seen.get(trial.path);
-    if (known !== undefined)
-        return known;
-    const bytes = Buffer.concat([Buffer.from(BROKEN), trial.own]);
-    const broken = await runner.try({ ...trial, bytes, isShown: true });
-    const isNoticed = broken?.end === 'failed' && signatureOf(asResult(broken)) !== plain;
-    if (broken !== null)
-        seen?.set(trial.path, isNoticed);
-    return isNoticed;
-}
-const firstLookMs = (ownMs) => Math.max(FIRST_LOOK_MS, Math.min(FIRST_LOOK_RUNS * ownMs, ownMs + FIRST_LOOK_MORE_MS));
-const asResult = ({ end, output }) => ({
-    verdict: end === 'failed' ? 'red' : end === 'open' ? 'green' : 'timeout',
-    output,
-});
-
-; 
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-const MAX_WORKERS = 4;
-const LIMITS_TO_TRUST = 4;
-class DiskBench {
-    #request;
-    #opened = [];
-    #first;
-    #copies = null;
-    #isCopied = false;
-    #others = null;
-    #judged = 0;
-    constructor(request) {
-        this.#request = request;
-        this.#first = this.#open(request.checkout);
-    }
-    async *judge(candidates, options) {
-        const startMs = performance.now();
-        const leftMs = () => options.leftMs - (performance.now() - startMs);
-        const workers = [this.#first, ...(await this.#trusted(candidates[0], { ...options, leftMs: leftMs() }))];
-        const settled = candidates.map(() => Promise.withResolvers());
-        let next = 0;
-        const work = async (worker) => {
-            for (let at = next++; at < candidates.length; at = next++) {
-                const candidate = candidates[at];
-                const left = leftMs();
-                const isOver = candidate === undefined || left <= 0 || options.signal.aborted;
-                settled[at]?.resolve(isOver ? null : await worker.judge(candidate, { ...options, leftMs: left }));
-            }
-        };
-        const working = Promise.all(workers.map(work));
-        working.catch((error) => settled.forEach(({ reject }) => void reject(error)));
-        try {
-            for (const { promise } of settled) {
-                const verdict = await promise;
-                if (verdict === null)
-                    return;
-                this.#judged += 1;
-                yield verdict;
-            }
-        }
-        finally {
-            await working;
-        }
-    }
-    async blame(tree, options) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const oracle = __addDisposableResource(env_1, (0,test_oracle .X)(this.#request), false);
-            return await measureBlame(oracle, tree, options).catch(() => null);
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            __disposeResources(env_1);
-        }
-    }
-    async #trusted(probe, options) {
-        if (this.#others !== null)
-            return this.#others;
-        if (this.#copies === null) {
-            this.#copies = this.#makeCopies();
-            void this.#copies.then(() => {
-                this.#isCopied = true;
-            });
-        }
-        if (!this.#isCopied || this.#judged === 0 || probe === undefined)
-            return [];
-        if (options.leftMs < LIMITS_TO_TRUST * options.limitMs)
-            return [];
-        const workers = (await this.#copies).map(({ root }) => this.#open(root));
-        const [own, ...theirs] = await Promise.all([this.#first, ...workers].map(async (worker) => signatureOf(await worker.plain(options))));
-        const alike = workers.filter((_, at) => theirs[at] === own);
-        const broken = await Promise.all(alike.map(async (worker) => worker.broken(probe, options)));
-        this.#others = alike.filter((_, at) => {
-            const result = broken[at];
-            return result != null && signatureOf(result) !== own;
-        });
-        return this.#others;
-    }
-    async #makeCopies() {
-        const { checkout, workspace, command, tier } = this.#request;
-        const isAlone = command === null || tier === 'other_user';
-        const count = isAlone ? 0 : Math.min(MAX_WORKERS, (0,external_node_os_.availableParallelism)()) - 1;
-        const { commit } = workspace.snapshot;
-        const copies = await Promise.all(Array.from({ length: count }, () => {
-            if (tier !== 'none')
-                return { root: checkout, [Symbol.asyncDispose]: async () => { } };
-            return (0,folders .s1)({ repository: checkout, commit, destination: null }).catch(() => null);
-        }));
-        return copies.filter((copy) => copy !== null);
-    }
-    #open(root) {
-        const worker = new BenchWorker(this.#request, root);
-        this.#opened.push(worker);
-        return worker;
-    }
-    async [Symbol.asyncDispose]() {
-        for (const worker of this.#opened)
-            await worker[Symbol.asyncDispose]();
-        for (const copy of (await this.#copies) ?? []) {
-            try {
-                await copy[Symbol.asyncDispose]();
-            }
-            catch { }
-        }
-    }
-}
-const limitAfter = (tookMs) => 2 * tookMs + 1000;
-const LONG_MS = 1500;
-class BenchWorker {
-    #main;
-    #oracle;
-    #warm;
-    #checkout;
-    #isInPlace;
-    #onlyMs = null;
-    #journal;
-    #plain = null;
-    constructor(request, root) {
-        const { workspace: main, command, cell, tier } = request;
-        this.#main = main;
-        this.#journal = new journal .CQ(main.snapshot);
-        this.#checkout = new checkout .RW(root, main.snapshot.commit.length);
-        const current = () => this.#journal;
-        const workspace = {
-            snapshot: main.snapshot,
-            policy: main.policy,
-            get journal() {
-                return current();
-            },
-        };
-        this.#oracle = (0,test_oracle .X)({ ...request, workspace, checkout: root });
-        const isBuilt = (command?.builds ?? []).length > 0;
-        const isEnded = command === null || isBuilt || tier === 'other_user';
-        const open = () => (0,test_oracle .X)({ ...request, workspace: main, checkout: root });
-        this.#warm = isEnded ? null : new WarmTries([open(), open()], command);
-        this.#isInPlace = cell === null;
-    }
-    async [Symbol.asyncDispose]() {
-        await this.#warm?.[Symbol.asyncDispose]();
-        this.#oracle[Symbol.dispose]();
-    }
-    async judge(candidate, given) {
-        const journal = await this.#written(candidate);
-        if (journal === null)
-            return 'refused';
-        const options = await this.#measured(given);
-        const quick = await this.#tryWarm(candidate.path, journal, options);
-        if (quick === 'slow' || quick === 'failed')
-            return quick;
-        const { verdict } = await this.#test(journal, options, given.limitMs);
-        if (options.signal.aborted)
-            return null;
-        switch (verdict) {
-            case 'green':
-                return 'passed';
-            case 'red':
-            case 'output_limit':
-            case 'resource_limit':
-                return 'failed';
-            case 'timeout':
-                return options.leftMs < options.limitMs ? null : 'slow';
-            default:
-                return 'not_started';
-        }
-    }
-    async #written({ path, edits }) {
-        const scratch = this.#scratch();
-        const args = { rel_path: path, content: null, edits: [...edits] };
-        const obs = await scratch.execute({ type: 'tool_call', name: 'write_file', args });
-        return obs.ok && obs.meta['changed'] !== false ? scratch.journal : null;
-    }
-    #scratch() {
-        const scratch = new repo_tools .wU(this.#main.snapshot, this.#main.policy);
-        for (const entry of this.#main.journal.latest())
-            scratch.journal.record(entry);
-        return scratch;
-    }
-    async #tryWarm(path, journal, options) {
-        const entry = journal.get(path);
-        const own = this.#main.journal.get(path)?.bytes ?? entry?.base;
-        if (this.#warm === null || entry === null || own == null)
-            return null;
-        try {
-            return await this.#warm.try({ path, bytes: entry.bytes, own }, options, () => this.plain(options));
-        }
-        finally {
-            this.#putBack(journal);
-        }
-    }
-    plain(options) {
-        const limitMs = Math.max(options.limitMs, limitAfter(options.baselineMs));
-        this.#plain ??= this.#run(this.#scratch().journal, { ...options, limitMs }, failingTestsFirst(options));
-        return this.#plain;
-    }
-    async #measured(options) {
-        if (options.isRetry || options.only.length === 0)
-            return options;
-        const { durationMs } = await this.plain(options);
-        return { ...options, limitMs: Math.min(options.limitMs, limitAfter(durationMs)) };
-    }
-    async broken({ path, edits }, options) {
-        const unreadable = edits.slice(0, 1).map(({ old }) => ({ old, new: `${BROKEN}${old}` }));
-        const journal = await this.#written({ path, edits: unreadable });
-        return journal === null ? null : this.#run(journal, options, failingTestsFirst(options));
-    }
-    async #test(journal, options, allMs) {
-        const { only, baselineMs } = options;
-        const isLong = (this.#onlyMs ?? baselineMs) > LONG_MS && only.length > 1;
-        for (const some of isLong ? [only.slice(0, 1), only] : [only]) {
-            const limitMs = some === only && isLong ? allMs : options.limitMs;
-            const result = await this.#run(journal, { ...options, limitMs }, some);
-            if (some === only)
-                this.#onlyMs = Math.max(this.#onlyMs ?? 0, result.durationMs);
-            if (result.verdict !== 'green' || result.focus === undefined)
-                return result;
-        }
-        return this.#run(journal, { ...options, limitMs: options.leftMs }, []);
-    }
-    async #run(journal, { limitMs, leftMs, signal }, only) {
-        this.#journal = journal;
-        const timeoutMs = Math.max(1, Math.min(limitMs, leftMs));
-        try {
-            return await this.#oracle.run({ phase: 'write', timeoutMs, signal, only });
-        }
-        finally {
-            this.#putBack(journal);
-        }
-    }
-    #putBack(journal) {
-        if (!this.#isInPlace)
-            return;
-        for (const { path, bytes, mode, base } of journal.latest()) {
-            const own = this.#main.journal.get(path)?.bytes ?? base;
-            if (own === bytes)
-                continue;
-            if (own === null)
-                this.#checkout.remove(path);
-            else
-                this.#checkout.write(path, { kind: 'file', bytes: own, isExecutable: mode === '100755' });
-        }
-    }
-}
-
-var external_node_crypto_ = __webpack_require__(77598);
-var model_prompt = __webpack_require__(55178);
-var core_text = __webpack_require__(45565);
+var once = __webpack_require__(51189);
+var failing_tests = __webpack_require__(20464);
+var likely_places = __webpack_require__(65725);
+var repair_tree = __webpack_require__(39580);
 var syntax_tree = __webpack_require__(60135);
+var read_symbol = __webpack_require__(90263);
+var failure_leads = __webpack_require__(88200);
+var languages = __webpack_require__(60407);
+var source_file = __webpack_require__(3938);
 ; 
 
-const TEMPLATES = {
-    undo: { words: 'undo the change', doubt: 0.4 },
-    operator: { words: 'another operator', doubt: 0 },
-    constant: { words: 'another constant', doubt: 0.6 },
-    'comparison-constant': { words: 'another bound', doubt: 0.2 },
-    sign: { words: 'the other sign', doubt: 0.3 },
-    'off-by-one': { words: 'one more or one less', doubt: 0.3 },
-    negation: { words: 'negated', doubt: 0.3 },
-    name: { words: 'another name in scope', doubt: 0.6 },
-    parameter: { words: 'a parameter in place of a fixed value', doubt: 0.8 },
-    member: { words: 'another member', doubt: 0.4 },
-    'sibling-call': { words: 'a related function', doubt: 0.2 },
-    'argument-swap': { words: 'two parts swapped', doubt: 0.2 },
-    exchange: { words: 'two names exchanged', doubt: 0.4 },
-    part: { words: 'an expression reduced to a part of itself', doubt: 2.2 },
-    donor: { words: 'another expression of the function', doubt: 1.4 },
-    'condition-add': { words: 'a condition made stronger or weaker', doubt: 1.2 },
-    'null-guard': { words: 'a check for a missing value', doubt: 0.3 },
-    slice: { words: 'a slice', doubt: 1.2 },
-    wrap: { words: 'an expression wrapped', doubt: 0.4 },
-    combine: { words: 'an expression combined with another', doubt: 0.8 },
-    'statement-copy': { words: 'a statement copied from elsewhere', doubt: 0.6 },
-    'statement-insert': { words: 'a statement added', doubt: 0.4 },
-    guard: { words: 'an early exit added', doubt: 1.2 },
-    'missing-keyword': { words: 'another keyword, or a missing one', doubt: 0 },
-};
-const replaceNode = ({ start, end, line }, text, [template, cost]) => ({ template, start, end, text, line, cost });
-const byRank = (cost, rank, step) => cost + Math.log2(1 + rank) * step;
-const OPEN_OPERATION = /binary|unary|boolean|comparison|not_operator|await|cast|ternary|conditional|reference/;
-const HOLDS_MEMBERS = new Set([
-    'attribute',
-    'member_expression',
-    'selector_expression',
-    'field_access',
-    'field_expression',
-    'subscript',
-    'subscript_expression',
-    'index_expression',
-    'array_access',
-    'method_invocation',
-    'member_access_expression',
-    'member_call_expression',
-    'element_reference',
-    'call',
-]);
-function fitted(text, place) {
-    if (!hasOpenOperator(text))
-        return text;
-    const above = place.parent;
-    if (above === null)
-        return text;
-    const isObject = HOLDS_MEMBERS.has(above.type) && above.children[0] === place;
-    return isObject || OPEN_OPERATION.test(above.type) ? `(${text})` : text;
+
+
+
+
+const TYPES = new Set((0,languages .p_) `abstract_class_declaration interface_declaration type_alias_declaration enum_declaration
+     annotation_type_declaration type_alias_statement type_spec type_alias enum_item union_item type_item
+     macro_definition enum_specifier union_specifier alias_declaration type_definition`);
+const AROUND = new Set((0,languages .p_) `export_statement decorated_definition template_declaration lexical_declaration variable_declaration
+     variable_declarator type_declaration`);
+const MAX_DEFINITIONS = 200;
+const LEADING = /comment|^attribute_item$/;
+async function definitionsIn({ path, text }, name) {
+    const language = (0,languages .eX)(path);
+    if (language === null || text.length > failure_leads .oI)
+        return null;
+    const tree = (await (0,syntax_tree .qd)(language.id)).parse(text);
+    const file = { path, text, language, tree, declared: [], units: [] };
+    const wanted = (0,read_symbol .z)(name);
+    const found = tree.root
+        .descendants()
+        .filter((node) => isDefinition(node, file) && endsWith((0,read_symbol .z)((0,source_file .Cq)(node, file)), wanted))
+        .take(MAX_DEFINITIONS)
+        .map((node) => ({ name: (0,source_file .Cq)(node, file), ...linesOf(node, file) }))
+        .toArray();
+    return found.filter((each) => !found.some((outer) => outer !== each && holds(outer, each)));
 }
-function bracketed(text, operand, operation) {
-    return OPEN_OPERATION.test(operand.type) && operand.type === operation.type ? `(${text})` : text;
+const endsWith = (all, end) => end.length > 0 && end.every((part, at) => all[all.length - end.length + at] === part);
+const holds = (outer, inner) => outer.startLine <= inner.startLine && outer.endLine > inner.endLine;
+const ownName = (node) => node.childByField('name') ?? (0,source_file .op)(node);
+function isDefinition(node, file) {
+    const { functions, classes } = file.language.types;
+    const own = ownName(node);
+    if (functions.includes(node.type))
+        return own !== null || (0,source_file .Kd)(node, file) !== null;
+    if (own === null || (!classes.includes(node.type) && !TYPES.has(node.type)))
+        return false;
+    return !node.type.endsWith('_specifier') || node.childByField('body') !== null;
 }
-function hasOpenOperator(text) {
-    let depth = 0;
-    let quote = '';
-    for (let at = 0; at < text.length; at += 1) {
-        const char = text[at] ?? '';
-        if (quote !== '') {
-            if (char === '\\')
-                at += 1;
-            else if (char === quote)
-                quote = '';
+function linesOf(node, file) {
+    const inside = [node, ...node.ancestors()];
+    const outer = inside.find(({ parent }) => parent === null || !AROUND.has(parent.type)) ?? node;
+    const siblings = outer.parent?.children ?? [];
+    let first = outer;
+    for (const before of siblings.slice(0, siblings.indexOf(outer)).toReversed()) {
+        const isRightAbove = /^[^\n]*\n?[^\n]*$/.test(file.text.slice(before.end, first.start));
+        if (!LEADING.test(before.type) || !isRightAbove)
+            break;
+        first = before;
+    }
+    const holder = ownName(node) === null ? (0,source_file .Kd)(node, file) : null;
+    const lines = file.text.slice(outer.start, outer.end).trimEnd().split('\n').length;
+    return { startLine: Math.min(first.line, holder?.line ?? first.line), endLine: outer.line + lines - 1 };
+}
+
+; 
+
+
+
+
+
+function openBuiltinSolver(request) {
+    let opened = null;
+    return {
+        async search(run) {
+            opened ??= (await __webpack_require__.e(  898).then(__webpack_require__.bind(__webpack_require__, 70898))).openRepair(request);
+            return opened.search(run);
+        },
+        [Symbol.asyncDispose]: async () => opened?.[Symbol.asyncDispose](),
+    };
+}
+function recordedSearch(recording, workspace) {
+    const opening = (0,once .O)(async () => (await __webpack_require__.e(  898).then(__webpack_require__.bind(__webpack_require__, 70898))).recordedRepairs(recording, workspace));
+    return async (run) => (await opening())(run);
+}
+function openLeads(workspace, redact) {
+    const preparing = (0,repair_tree .g)(workspace).then(async (tree) => {
+        await (0,likely_places .k1)(tree);
+        return tree;
+    });
+    preparing.catch(() => { });
+    return {
+        places: (failure, most) => preparing.then((tree) => (0,likely_places .xy)(tree, failure, most)).catch(() => []),
+        testSource: (failure) => preparing.then((tree) => (0,failing_tests .M)(tree, failure, redact)).catch(() => ''),
+    };
+}
+
+
+  }),
+
+  20464:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    D2: () => (  helpersOf),
+    M: () => (  failingTestSource),
+    X2: () => (  findFailingTests)
+  });
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
+  var _core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47252);
+  var _failure_leads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88200);
+  var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19615);
+  var _languages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60407);
+  var _source_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3938);
+
+
+
+
+
+
+const MAX_TESTS = 3;
+const MAX_FAILING_TESTS = 12;
+const MAX_BYTES = 3 * 1024;
+const LINES_OF_A_TEST = [40, 24, 12];
+const LINES_OF_A_HELPER = 20;
+const MAX_SEARCHED_FILES = 6;
+async function failingTestSource(tree, failure, redact) {
+    const tests = await findFailingTests(tree, failure, (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_2__  .Bo)(tree, failure));
+    const shown = (0,_core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_1__  .fE)(failure.output, { failures: failure.failures });
+    const quoted = new Set(shown.split('\n').map((line) => line.replace(/^>/, '').trim()));
+    return failingTestsText(tests.slice(0, MAX_TESTS), (test) => isQuoted(test, quoted), redact);
+}
+const QUOTED_SHARE = 0.8;
+function isQuoted({ file, node, line }, quoted) {
+    const own = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node).split('\n');
+    const ran = line === null ? own : own.slice(0, Math.max(1, line - node.line + 1));
+    const told = ran.map((each) => each.trim()).filter((each) => each !== '');
+    return told.length > 1 && told.filter((each) => quoted.has(each)).length >= told.length * QUOTED_SHARE;
+}
+async function findFailingTests(tree, failure, leads) {
+    const read = new Map();
+    const open = (path) => {
+        const file = read.get(path) ?? (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_2__  .Ul)(tree, [path]).then(([first]) => first);
+        read.set(path, file);
+        return file;
+    };
+    const found = [];
+    const add = (test) => {
+        if (test === null)
+            return;
+        const at = found.findIndex((outer) => isPartOf(test, outer));
+        const outer = found[at];
+        if (outer === undefined)
+            found.push(test);
+        else
+            found[at] = { ...outer, rows: [...new Set([...outer.rows, ...test.rows])].slice(0, MAX_NAMED_ROWS) };
+    };
+    for (const each of failure.failures.slice(0, MAX_FAILING_TESTS))
+        add(await testOf(each, { tree, leads, open }));
+    for (const { path, line } of found.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
+        const file = await open(path);
+        if (file !== undefined)
+            add(shownAt(file, nodeAtLine(file, line), { line }));
+    }
+    return found;
+}
+const isPartOf = (inner, outer) => inner.file === outer.file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .UO)(inner.node, outer.node);
+async function testOf(failure, { tree, leads, open }) {
+    const id = nameWithoutFile(failure);
+    let best = null;
+    let placed = null;
+    for await (const path of filesOf(tree, leads, failure)) {
+        const file = await open(path);
+        if (file === undefined)
+            continue;
+        const printed = leads.frames.filter((frame) => frame.path === path).map(({ line }) => line);
+        const lines = failure.file === path && failure.line !== null ? [failure.line, ...printed] : printed;
+        const named = nodeByName(file, id, lines);
+        if (named !== null && (best === null || named.rank > best.rank)) {
+            const within = lines.find((line) => line >= named.node.line && line <= endLineOf(file, named.node));
+            const line = within ?? lineOfCase(file, named.node, id);
+            const shown = shownAt(file, named.node, { line, failure });
+            if (shown !== null)
+                best = { shown, rank: named.rank };
         }
-        else if (char === '"' || char === "'" || char === '`')
-            quote = char;
-        else if ('([{'.includes(char))
-            depth += 1;
-        else if (')]}'.includes(char))
-            depth -= 1;
-        else if (depth === 0 && /[\s+\-*/%<>=&|^?!]/.test(char))
+        if (failure.file === path && failure.line !== null)
+            placed = shownAt(file, nodeAtLine(file, failure.line), { line: failure.line, failure });
+        if (best !== null && best.rank >= spacedWords(id).length)
+            break;
+    }
+    return best?.shown ?? placed;
+}
+const shownAt = (file, node, { line, failure }) => node === null
+    ? null
+    : { file, node, line, rows: failure === undefined ? [] : rowOfCase(file, node, failure) };
+function nameWithoutFile({ id, file }) {
+    const own = file !== null && id.startsWith(file) ? id.slice(file.length) : id;
+    return own.replace(/(?<=\w)\[.*$/s, '').replace(/ with data set .*$/s, '');
+}
+async function* filesOf(tree, { frames, sources }, failure) {
+    const id = nameWithoutFile(failure);
+    const isOwn = (path) => tree.isTest(path) && ((0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .Vc)(path) === id || failure.id.startsWith(path));
+    const named = sources.filter((path) => path === failure.file || isOwn(path));
+    const tests = named.filter((path) => tree.isTest(path));
+    yield* tests;
+    if (tests.some(isOwn))
+        return;
+    const parts = id.split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
+    const wanted = parts.slice(-2).filter((part) => part.length > 2);
+    const found = await tree.search(wanted);
+    const searched = sources
+        .filter((path) => found.has(path))
+        .toSorted((a, b) => Number(tree.isTest(b)) - Number(tree.isTest(a)))
+        .slice(0, MAX_SEARCHED_FILES);
+    const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
+    yield* new Set([...printed, ...searched, ...named]).difference(new Set(tests));
+}
+const spacedWords = (text) => ` ${text
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()} `;
+function nodeByName(file, id, lines) {
+    const wanted = spacedWords(id);
+    const found = titledNodes(file).flatMap(({ node, title }) => {
+        const end = endOfTitle(wanted, title);
+        return end === 0
+            ? []
+            : [
+                {
+                    node,
+                    rank: end,
+                    length: title.length,
+                    isHit: lines.some((line) => nodeHoldsLine(file, node, line)),
+                },
+            ];
+    });
+    const [best] = found.toSorted((a, b) => b.rank - a.rank || b.length - a.length || Number(b.isHit) - Number(a.isHit));
+    return best ?? null;
+}
+function endOfTitle(wanted, title) {
+    const pieces = title.split(PLACEHOLDER).map((piece) => spacedWords(piece).trim());
+    let at = 0;
+    if (pieces.length === 1) {
+        const piece = ` ${pieces[0]} `;
+        const found = piece.trim() === '' ? -1 : wanted.lastIndexOf(piece);
+        return found === -1 ? 0 : found + piece.length;
+    }
+    if (pieces.every((piece) => piece === ''))
+        return 0;
+    for (const piece of pieces) {
+        const found = wanted.indexOf(piece, at);
+        if (found === -1)
+            return 0;
+        at = found + piece.length;
+    }
+    return pieces.at(-1) === '' ? wanted.length : at;
+}
+const PLACEHOLDER = /%[a-z#]|\$\{[^}]*\}|#\{[^}]*\}|\$\w+|\{\w*\}/;
+function titledNodes(file) {
+    const { types } = file.language;
+    return [...file.tree.root.descendants()].flatMap((node) => {
+        if (types.functions.includes(node.type)) {
+            const title = functionTitle(file, node);
+            return title === ''
+                ? []
+                : [{ node: node.parent?.type === 'decorated_definition' ? node.parent : node, title }];
+        }
+        if (!types.calls.includes(node.type))
+            return [];
+        const title = callTitle(file, node);
+        return title === null || !holdsBlock(file, node) ? [] : [{ node, title }];
+    });
+}
+function functionTitle(file, node) {
+    const name = node.children.find(({ field }) => field === 'name');
+    if (name !== undefined)
+        return (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, name);
+    if (file.language.id !== 'cpp')
+        return '';
+    const head = /^[^{]*/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node))?.[0] ?? '';
+    const macro = /\b[A-Z][A-Z_]*\s*\(\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)\s*$/.exec(head);
+    if (macro !== null)
+        return [macro[1], macro[2]].filter((part) => part !== undefined).join('.');
+    return /([\w~]+)\s*\(/.exec(head)?.[1] ?? '';
+}
+function callTitle(file, call) {
+    const holder = call.children.find(({ type }) => file.language.types.argumentLists.includes(type));
+    const first = holder === undefined ? undefined : holder.namedChildren()[0];
+    const text = first === undefined ? '' : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, first).trim();
+    return /^(["'`])[\s\S]*\1$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : null;
+}
+const holdsBlock = (file, call) => [...call.descendants()].some(({ type }) => file.language.types.functions.includes(type) || type === 'do_block' || type === 'block');
+const endLineOf = (file, node) => node.line + (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node).trimEnd().split('\n').length - 1;
+const nodeHoldsLine = (file, node, line) => line >= node.line && line <= endLineOf(file, node);
+function nodeAtLine(file, line) {
+    const around = titledNodes(file).filter(({ node }) => nodeHoldsLine(file, node, line));
+    const inner = around.toSorted((a, b) => a.node.end - a.node.start - (b.node.end - b.node.start))[0]?.node;
+    return inner ?? file.units.find((unit) => unit.name !== '' && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .Hq)(unit, line))?.node ?? null;
+}
+function lineOfCase(file, node, id) {
+    const name = spacedWords(id.split(/[/>›]/).at(-1) ?? '');
+    const at = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node)
+        .split('\n')
+        .findIndex((line, index) => index > 0 && name.trim().length > 2 && spacedWords(line).includes(name));
+    return at === -1 ? null : node.line + at;
+}
+const TABLES = new Set((0,_languages_js__WEBPACK_IMPORTED_MODULE_4__  .p_) `literal_value array list tuple set dictionary object initializer_list array_expression
+     array_initializer array_creation_expression`);
+const MIN_ROWS = 2;
+const MAX_NAMED_ROWS = 3;
+function rowOfCase(file, node, { id, message }) {
+    const rows = [...node.descendants()]
+        .filter(({ type, parent }) => TABLES.has(type) && parent !== null && !isRow(parent, node))
+        .map((table) => table.namedChildren())
+        .filter(({ length }) => length >= MIN_ROWS)
+        .flat();
+    const told = `${id} ${message}`;
+    const values = rows.map((row) => textsOfRow(file, row).filter((value) => isTold(value, told)));
+    const counts = new Map();
+    for (const value of values.flat())
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+    const scores = values.map((own) => own.reduce((sum, value) => sum + value.length / (counts.get(value) ?? 1), 0));
+    const best = Math.max(0, ...scores);
+    const counted = /\/#(\d+)$/.exec(id)?.[1];
+    const row = best > 0 ? rows[scores.indexOf(best)] : counted === undefined ? undefined : rows[Number(counted)];
+    return row === undefined ? [] : [row];
+}
+function isRow(node, test) {
+    for (const each of [node, ...node.ancestors()]) {
+        if (each === test)
+            return false;
+        if (TABLES.has(each.type) && each.namedChildren().length >= MIN_ROWS)
             return true;
     }
     return false;
 }
-const NO_DOUBT = { bits: 0, why: null };
-function doubtOf({ file }, { template, start, end, text: added }) {
-    const isDefault = file.declared.some(({ isParameter, at: { end: nameEnd, parent } }) => {
-        const holdsDefault = isParameter && parent !== null && DEFAULTED.test(parent.type);
-        return holdsDefault && nameEnd <= start && end <= parent.end;
-    });
-    if (isDefault && template !== 'undo')
-        return { bits: 1.5, why: 'it changes the default of a parameter, for every caller' };
-    const removed = file.text.slice(start, end);
-    const { builtins } = file.language;
-    const [was, is] = [removed, added].map((text) => builtinsCalled(text, builtins));
-    const gone = was?.filter((name) => !is?.includes(name)) ?? [];
-    const come = is?.filter((name) => !was?.includes(name)) ?? [];
-    const [old, next] = [gone[0], come[0]];
-    if (old !== undefined && next !== undefined && template !== 'sibling-call')
-        return { bits: 2.5, why: `it calls \`${next}\` where \`${old}\` was called` };
-    if (EMPTY.test(added.trim()) && removed.trim() !== '' && !EMPTY.test(removed.trim()))
-        return {
-            bits: 2,
-            why: `it puts something empty in place of \`${(0,core_text .ml)((0,core_text .yZ)(removed).replaceAll('`', "'"), SHOWN_CHARS)}\``,
-        };
-    const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;
-    const rest = file.text.slice(end).split('\n')[0] ?? '';
-    const before = file.text.slice(lineStart, start);
-    if (/^[!=]==?$/.test(removed) && /^[<>]=?$/.test(added) && !/^\s*-?\d/.test(rest))
-        return { bits: 1.5, why: `it asks for an order (\`${added}\`) where it asked for equality` };
-    const idle = idleIn(before + added + rest);
-    if (idle !== undefined && idleIn(before + removed + rest) === undefined)
-        return { bits: 3, why: `\`${idle.trim()}\` in it always gives the same` };
-    return NO_DOUBT;
-}
-const DEFAULTED = /default_parameter|assignment_pattern|optional_parameter|required_parameter/;
-const SHOWN_CHARS = 60;
-const builtinsCalled = (text, builtins) => [...text.matchAll(/(?<![.\w$])([A-Za-z_]\w*)\s*\(/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => builtins.includes(name));
-const EMPTY = /^(?:\[\]|\{\}|\(\)|''|""|``|None|null|nil|undefined|(?:list|dict|set|tuple|str)\(\))$|\[:0\]$|\.slice\(0, 0\)$/;
-const IDLE = [
-    /(?<![\w.)\]])([A-Za-z_][\w.]*) ?(?:[-/%<>^]|\/\/|[=!]==?|[<>]=) ?\1(?![\w.([])/,
-    /[-+]= ?0(?![\w.])|\*= ?1(?![\w.])|[\w)\]] ?[*%] ?0(?![\w.])/,
-    /\band False\b|\bor True\b|&& ?false\b|\|\| ?true\b/,
+const textsOfRow = (file, row) => [
+    ...new Set([...row.descendants()]
+        .filter(({ type }) => /string/.test(type))
+        .map((node) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
+        .filter((value) => value.length >= 2 && !value.includes('\n'))),
 ];
-const idleIn = (text) => IDLE.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
-
-var attempts = __webpack_require__(6808);
-var jobs = __webpack_require__(95106);
-var core_run = __webpack_require__(19121);
-var core_state = __webpack_require__(87893);
-var every_job = __webpack_require__(60035);
-var judge = __webpack_require__(82093);
-var own_lines = __webpack_require__(32052);
-var words = __webpack_require__(94977);
-; 
-
-
-
-
-
-
-
-
-
-async function searchRepair(run, parts) {
-    const base = (0,core_state .sL)(run.state.setup) ? (0,core_state .F$)(run.state) : null;
-    if (base?.ok !== false) {
-        const detail = base === null
-            ? 'no tests are run (test-policy: never)'
-            : 'the tests pass at the base commit, so nothing was to be fixed';
-        return { ending: { stop: 'nothing_to_search', detail }, tried: [] };
+function isTold(value, told) {
+    const at = told.indexOf(value);
+    return (at !== -1 &&
+        !/\w\w/.test(`${told[at - 1] ?? ' '}${value[0]}`) &&
+        !/\w\w/.test(`${value.at(-1)}${told[at + value.length] ?? ' '}`));
+}
+function failingTestsText(shown, isKnown, redact) {
+    const parts = [];
+    const fits = (text) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)([...parts, text].join('\n\n')) <= MAX_BYTES;
+    for (const test of shown.filter((each) => !isKnown(each))) {
+        const text = LINES_OF_A_TEST.map((most) => excerpt(test, most, redact)).find(fits);
+        if (text !== undefined)
+            parts.push(text);
     }
-    const repair = await parts.repairByTool(run.ports.signal);
-    const repaired = repair === null ? null : await applyToolRepair(run, repair);
-    if (repaired !== null)
-        return { ending: repaired, tried: [] };
-    if (repair?.judgesBehaviour === false)
-        return { ending: { stop: 'search_ended' }, tried: [] };
-    const search = new CandidateSearch(run, parts);
-    const stop = await search.collect().finally(() => search.end());
-    const ending = await search.conclude(stop);
-    return { ending, tried: search.tried.map(({ candidate, verdict }) => ({ path: candidate.path, verdict })) };
-}
-const BLAME = 'coverage';
-async function recordedBlame(run, parts) {
-    const { state, ports } = run;
-    const tests = (0,core_state .F$)(state);
-    const baselineMs = tests?.duration_ms ?? 0;
-    const { source = '', failures: only = [] } = tests?.report ?? {};
-    const options = { only, baselineMs, signal: ports.signal, limitMs: baselineMs, isRetry: false, source };
-    const blame = await parts.blame({ ...options, leftMs: (0,core_state .XW)((0,core_run .x1)(run)) });
-    const note = ports.redact(blame === null ? '' : blameText(blame));
-    if (note === '')
-        return null;
-    (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: state.t, reason: BLAME, note } });
-    return readBlame(note);
-}
-async function applyToolRepair(run, { command, changes }) {
-    let written = 0;
-    for (const change of changes)
-        if (await applyChange(run, change))
-            written += 1;
-    const note = `${run.ports.redact(command)}: ${written} of ${changes.length} files written`;
-    (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: TOOL_REPAIR, note } });
-    if (written === 0)
-        return null;
-    const goal = run.state.check;
-    const tests = await (0,every_job .sx)(run, 'write');
-    if (typeof tests === 'string')
-        return { stop: tests };
-    if (mends(run, goal, tests))
-        return { stop: 'search_ended' };
-    if (!tests.ok) {
-        run.state = (0,core_state .s2)(run.state, goal);
-        return null;
+    for (const helper of helpersOf(shown)) {
+        const text = excerpt(helper, LINES_OF_A_HELPER, redact);
+        const isWhole = text.split('\n').length <= 1 + LINES_OF_A_HELPER;
+        if (isWhole && fits(text))
+            parts.push(text);
     }
-    const summary = `Mechanical repair, no model: the tool that the test command runs can repair what it complains of, and \`${command}\` ` +
-        'was run. The tests are green with what it changed.';
-    const title = `Repair what \`${(0,words .TM)(command, 50)}\` complains of`;
-    const list = changes.map(({ path }) => ({ path, description: `repaired by \`${command}\`` }));
-    return { stop: 'done', final: { type: 'final', status: 'done', title, summary, changes: list } };
+    return parts.join('\n\n');
 }
-const mends = ({ state }, goal, tests) => !tests.ok &&
-    (0,jobs .yR)(tests) !== goal &&
-    (0,core_state .yN)(state).some(({ command }) => (0,jobs .yR)(command) === (0,jobs .yR)(tests));
-const TOOL_REPAIR = 'tool_repair';
-async function applyChange(run, { path, edits, content }) {
-    const args = { rel_path: path, content: edits === null ? content : null, edits: edits && [...edits] };
-    const obs = await (0,core_run .yn)(run, { type: 'tool_call', name: 'write_file', args });
-    return obs.ok;
-}
-const MAX_WINNERS = 3;
-const ROUND = 8;
-const BEFORE_COVERAGE = 64;
-const SHORT_BASELINE_MS = 4000;
-const SAYS_TIMEOUT = /\btime[ -]?(?:d[ -])?out/i;
-const MIN_EXTRA_MS = 3000;
-const MAX_EXTRA_MS = 20_000;
-class CandidateSearch {
-    tried = [];
-    #run;
-    #parts;
-    #queue;
-    #limits;
-    #startMs;
-    #firstPassMs = null;
-    constructor(run, parts) {
-        this.#run = run;
-        this.#parts = parts;
-        const tests = (0,core_state .F$)(run.state);
-        const { setup } = run.state;
-        const baselineMs = tests?.duration_ms ?? 0;
-        const most = (0,judge .OU)(setup.settings, (0,core_state .pu)(run.state));
-        const full = Math.min(most, 2 * baselineMs + 1000);
-        const hung = baselineMs > SHORT_BASELINE_MS && SAYS_TIMEOUT.test(tests?.output ?? '');
-        this.#limits = hung
-            ? [Math.min(most, Math.max(2000, baselineMs / 3)), full]
-            : [full, Math.min(most, 2 * full)];
-        this.#startMs = run.ports.clock();
-        this.#queue = new SearchQueue(withoutEarlier(this.#candidates(), setup.attempt), this.#limits.length);
-    }
-    async *#candidates() {
-        const { setup } = this.#run.state;
-        const { output = '', report } = (0,core_state .F$)(this.#run.state) ?? {};
-        const { changes } = setup.task;
-        const evidence = setup.task.evidence.map(({ text }) => text);
-        const failure = { output, evidence, failures: report?.failures ?? [], changes };
-        const given = new Set();
-        if (changes !== undefined) {
-            for await (const candidate of this.#parts.candidates(failure, null)) {
-                given.add(keyOf(candidate));
-                yield candidate;
-                if (given.size === BEFORE_COVERAGE)
-                    break;
-            }
-            if (given.size < BEFORE_COVERAGE || this.#firstPassMs !== null)
-                return;
+const MAX_LINE_CHARS = 200;
+const HEAD_LINES = 3;
+const COST_OF_LATER_LINES = 3;
+const LINES_OF_A_ROW = 6;
+function excerpt({ file, node, line, rows }, most, redact) {
+    const start = file.text.lastIndexOf('\n', node.start - 1) + 1;
+    const whole = redact(file.text.slice(start, node.end).trimEnd());
+    const lines = whole.split(/\r?\n/).map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(each, MAX_LINE_CHARS));
+    const title = redact(`${file.path}:${node.line}`);
+    if (lines.length <= most)
+        return [title, ...lines].join('\n');
+    const marked = [
+        ...rows.flatMap((row) => lineNumbers(row.line, Math.min(endLineOf(file, row), row.line + LINES_OF_A_ROW - 1))),
+        ...(line === null ? [] : [line]),
+    ].map((each) => each - node.line);
+    const costOf = (at) => at < HEAD_LINES
+        ? -1
+        : Math.min(at + lines.length, ...marked.map((mark) => (at <= mark ? mark - at : (at - mark) * COST_OF_LATER_LINES)));
+    const shown = new Set([...lines.keys()].toSorted((a, b) => costOf(a) - costOf(b) || a - b).slice(0, most));
+    const parts = [title];
+    let left = 0;
+    for (const [at, text] of lines.entries()) {
+        if (!shown.has(at) && !(shown.has(at - 1) && shown.has(at + 1))) {
+            left += 1;
+            continue;
         }
-        const blame = await recordedBlame(this.#run, this.#parts);
-        for await (const candidate of this.#parts.candidates(failure, blame))
-            if (!given.has(keyOf(candidate)))
-                yield candidate;
+        if (left > 0)
+            parts.push((0,_core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_1__  .RF)(left));
+        left = 0;
+        parts.push(text);
     }
-    async collect() {
-        const { state, ports } = this.#run;
-        for (;;) {
-            const left = state.setup.settings.maxCandidates - this.tried.length;
-            if (left <= 0)
-                return 'max_candidates';
-            const round = await this.#queue.take(Math.min(ROUND, left), this.#bestScore());
-            if (round === null)
-                return 'search_ended';
-            const judged = await this.#judge(round.candidates, round.level);
-            this.#queue.note(round, judged);
-            if (ports.signal.aborted)
-                return 'cancelled';
-            if (judged.length < round.candidates.length)
-                return 'timeout';
+    return [...parts, ...(left > 0 ? [(0,_core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_1__  .RF)(left)] : [])].join('\n');
+}
+const lineNumbers = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+function helpersOf(shown) {
+    return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
+        const tests = shown.filter((test) => test.file === file).map(({ node }) => node);
+        const called = tests
+            .flatMap((node) => [...node.descendants()])
+            .flatMap((node) => (file.language.types.calls.includes(node.type) ? calledAs(file, node) : []));
+        return file.units
+            .filter(({ node }) => functionTitle(file, node) !== '' || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .Kd)(node, file) !== null)
+            .filter(({ name }) => called.some((call) => isUnitCalled(call, name)))
+            .filter(({ node }) => !tests.some((test) => node.start < test.end && node.end > test.start))
+            .map(({ node }) => ({ file, node, line: null, rows: [] }));
+    });
+}
+function calledAs(file, call) {
+    const name = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__  .nk)(call, file.text);
+    const callee = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__  .ow)(call);
+    if (name === '' || callee === null)
+        return [];
+    const path = withoutTypeArguments(file.text.slice(Math.max(callee.end - MAX_PATH_CHARS, call.start), callee.end));
+    const owner = /(?:^|\W)([A-Z]\w*)(?:::|\.)\w+$/.exec(path)?.[1];
+    return [{ name, owner: owner ?? (/\.\s*\w+[?!]?$/.test(path) ? '' : null) }];
+}
+const MAX_PATH_CHARS = 200;
+const withoutTypeArguments = (path) => path.replace(/(?:::)?<[^<>]*>/g, '');
+function isUnitCalled({ name, owner }, unit) {
+    const parts = withoutTypeArguments(unit).split('.');
+    if (parts.at(-1) !== name)
+        return false;
+    if (owner === '' || owner === 'Self')
+        return parts.length > 1;
+    return owner === null || parts.at(-2) === owner;
+}
+
+
+  }),
+
+  88200:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bo: () => (  leadsOf),
+    Ul: () => (  readFiles),
+    oI: () => (  MAX_FILE_CHARS),
+    uh: () => (  isOwnSource)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
+  var _core_verdict_noise_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28986);
+  var _tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60135);
+  var _languages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60407);
+  var _source_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3938);
+
+
+
+
+
+
+const VENDORED = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|\.min\.js$|\.d\.ts$/;
+const isOwnSource = (path) => (0,_languages_js__WEBPACK_IMPORTED_MODULE_4__  .eX)(path) !== null && !VENDORED.test(path);
+function leadsOf(tree, failure) {
+    const clues = readClues(failure);
+    const sources = [...tree.paths()].filter(isOwnSource);
+    return { clues, sources, frames: resolveFrames(tree, clues, sources) };
+}
+function resolveFrames(tree, { frames }, sources) {
+    return frames.flatMap(({ path, line }) => {
+        const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');
+        const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(plain);
+        const named = sources.filter((each) => each.endsWith(name));
+        const fits = named.filter((each) => plain === each || plain.endsWith(`/${each}`) || each.endsWith(`/${plain}`));
+        const [best] = fits.toSorted((a, b) => b.length - a.length);
+        return best === undefined ? [] : [{ path: best, line, isTest: tree.isTest(best) }];
+    });
+}
+const MAX_FRAMES = 60;
+const MAX_OUTPUT_CHARS = 200_000;
+const MAX_CLUE_LINE_CHARS = 1000;
+const FRAMES = [
+    /File "(?<path>[^"\n]+)", line (?<line>\d+)/g,
+    /\bat (?:async )?[\w$.<>[\] ]+? ?\((?:file:\/\/)?(?<path>[^\s():]+|\/[^\s()]+?):(?<line>\d+)(?::\d+)?\)/g,
+    /(?:file:\/\/)?(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5}):(?<line>\d+)/g,
+    /(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5})\((?<line>\d+),\d+\)/g,
+];
+const FAILING = /error|fail|assert|expected|actual|panic|exception|traceback|undefined|not defined|got|want|✗|✖|×|●|not ok|^E\s|^>/i;
+function readClues({ output, evidence, failures }) {
+    const lines = [output, ...evidence]
+        .flatMap((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .aJ)(each).slice(-MAX_OUTPUT_CHARS).split('\n'))
+        .filter((line) => (0,_core_verdict_noise_lines_js__WEBPACK_IMPORTED_MODULE_2__  .YN)(line.slice(0, MAX_CLUE_LINE_CHARS)) !== 'ends')
+        .map((line) => line.slice(0, MAX_CLUE_LINE_CHARS));
+    const names = new Map();
+    const count = (name, weight) => void names.set(name, (names.get(name) ?? 0) + weight);
+    for (const line of lines) {
+        if (line.length >= MAX_CLUE_LINE_CHARS || !FAILING.test(line))
+            continue;
+        for (const name of withoutValues(line).match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
+            count(name, 1);
+    }
+    for (const { id, message } of failures) {
+        for (const name of `${id} ${withoutValues(message.slice(0, MAX_CLUE_LINE_CHARS))}`.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
+            count(name, 2);
+    }
+    const fromReport = failures.flatMap(({ file, line }) => file === null ? [] : [{ path: file, line: line ?? 0 }]);
+    return { frames: [...framesOf(lines.join('\n')), ...fromReport], names };
+}
+function withoutValues(text) {
+    const next = text.replace(/\{[^{}]*\w: [^{}]*\}/g, ' ');
+    return next === text ? text : withoutValues(next);
+}
+function framesOf(text) {
+    const found = FRAMES.flatMap((pattern) => [...text.matchAll(pattern)]);
+    const isPython = /Traceback \(most recent call last\)|^\S+\.py:\d+: /m.test(text);
+    const ordered = found.toSorted((a, b) => (isPython ? b.index - a.index : a.index - b.index));
+    const places = ordered.map(({ groups }) => [groups?.['path'] ?? '', Number(groups?.['line'])]);
+    const distinct = new Map(places.map(([path, line]) => [`${path}:${line}`, { path, line }]));
+    return [...distinct.values()].slice(0, MAX_FRAMES);
+}
+const MAX_FILE_CHARS = 400_000;
+async function readFiles(tree, paths) {
+    const files = [];
+    for (const path of paths) {
+        const language = (0,_languages_js__WEBPACK_IMPORTED_MODULE_4__  .eX)(path);
+        const text = language === null ? null : await tree.readText(path);
+        if (language === null || text === null || text.length > MAX_FILE_CHARS)
+            continue;
+        const parser = await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(language.id);
+        files.push((0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .o$)(path, parser.parse(text.replace(/^\ufeff/, '')), language));
+    }
+    return files;
+}
+
+
+  }),
+
+  19615:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Ce: () => (  valueKind),
+    J4: () => (  mismatch),
+    Lo: () => (  nameWords),
+    OF: () => (  kindOfType),
+    Q6: () => (  inferKinds),
+    eg: () => (  memberName),
+    gN: () => (  operatorOf),
+    lv: () => (  memberNode),
+    nk: () => (  calledName),
+    ow: () => (  calleeOf)
+  });
+  var _languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60407);
+
+const kindTable = (rows) => {
+    const kinds = ['bool', 'number', 'text', 'list', 'object', 'nothing', 'function'];
+    return new Map(kinds.flatMap((kind) => (0,_languages_js__WEBPACK_IMPORTED_MODULE_0__  .p_)(rows[kind] ?? '').map((name) => [name, kind])));
+};
+const BY_TYPE = kindTable({
+    number: `int Integer long Long short byte float Float double Double number bigint uint rune usize isize uintptr`,
+    text: 'String string str char CharSequence',
+    bool: 'bool boolean Boolean',
+    list: `Array ReadonlyArray ReadonlySet ReadonlyMap List ArrayList LinkedList Set HashSet Deque Queue Stack Collection
+    Iterable Vec list set tuple Sequence`,
+});
+function kindOfType(type) {
+    const bare = type.replace(/^&(?:'\w+ )?(?:mut )?/, '');
+    if (/^(?:u?int|[uif]|float)\d+$/.test(bare))
+        return 'number';
+    const isList = /^\[|\[\]$/.test(bare) || BY_TYPE.get(/^\w+/.exec(bare)?.[0] ?? '') === 'list';
+    return isList ? 'list' : (BY_TYPE.get(bare) ?? 'object');
+}
+const BY_NODE_TYPE = kindTable({
+    bool: 'comparison_operator not_operator instanceof_expression true false boolean_literal boolean',
+    number: `integer float number decimal_integer_literal decimal_floating_point_literal int_literal float_literal
+    integer_literal number_literal update_expression`,
+    text: 'string template_string string_literal interpreted_string_literal raw_string_literal encapsed_string',
+    list: 'list tuple set array list_comprehension set_comprehension generator_expression array_creation_expression',
+    object: 'dictionary object hash',
+    nothing: 'none null null_literal nil undefined',
+    function: 'lambda arrow_function function_expression',
+});
+const BY_CALL = kindTable({
+    number: 'len abs sum int float round ord size length indexOf count floor ceil parseInt hash pow sqrt index',
+    text: 'str join toString format lower upper strip trim toLowerCase toUpperCase repr replace substring',
+    list: 'list sorted reversed range zip enumerate map filter split keys values items entries slice concat',
+    bool: `isinstance startswith endswith startsWith endsWith contains includes isEmpty equals has any all some every
+    containsKey hasNext HasPrefix HasSuffix Contains is_empty is_some is_none issubset issuperset`,
+});
+const BY_MEMBER = kindTable({
+    list: 'length push pop shift unshift map filter forEach some every find reduce sort reverse flat splice',
+    text: 'toUpperCase toLowerCase trim split charAt charCodeAt padStart padEnd startsWith endsWith replace',
+    object: 'has get set add delete keys values entries',
+});
+const COMPARISONS = new Set(['<', '<=', '>', '>=', '==', '!=', '===', '!==', 'in', 'instanceof']);
+const LOGIC_OPERATORS = new Set(['&&', '||', 'and', 'or']);
+const operatorOf = (node) => node?.children.find((child) => !child.isNamed)?.type ?? '';
+function valueKind(node, text, names, language) {
+    const ofChild = (at) => {
+        const child = node.namedChildren()[at];
+        return child === undefined ? null : valueKind(child, text, names, language);
+    };
+    const { types } = language;
+    const fixed = BY_NODE_TYPE.get(node.type);
+    if (fixed !== undefined)
+        return fixed;
+    if (types.identifiers.includes(node.type))
+        return names.get(text.slice(node.start, node.end)) ?? null;
+    if (node.type === 'parenthesized_expression')
+        return ofChild(0);
+    if (/^unary(?:_expression|_operator|_op_expression)?$/.test(node.type))
+        return text[node.start] === '!' ? 'bool' : text[node.start] === '-' ? 'number' : null;
+    if (types.calls.includes(node.type))
+        return BY_CALL.get(calledName(node, text)) ?? null;
+    if (types.members.includes(node.type))
+        return text.endsWith('.length', node.end) ? 'number' : (names.get(memberName(node, text)) ?? null);
+    if (types.subscripts.includes(node.type) && /:/.test(text.slice(node.start, node.end)))
+        return ofChild(0);
+    if (!types.binaries.includes(node.type) && node.type !== 'boolean_operator')
+        return null;
+    const operator = operatorOf(node);
+    if (COMPARISONS.has(operator))
+        return 'bool';
+    if (LOGIC_OPERATORS.has(operator))
+        return ofChild(1) === 'bool' ? 'bool' : null;
+    if (operator === '|' || operator === '&')
+        return ofChild(0) ?? ofChild(1);
+    if (operator !== '+' && operator !== '*')
+        return 'number';
+    const sides = [ofChild(0), ofChild(1)];
+    const joined = sides.find((kind) => kind === 'text' || kind === 'list');
+    return joined ?? (sides.includes('number') ? 'number' : null);
+}
+const MAX_NAME_CHARS = 200;
+const calleeOf = (call) => call.childByField('name') ??
+    call.childByField('function') ??
+    call.childByField('constructor') ??
+    call.childByField('method');
+function calledName(call, text) {
+    const name = calleeOf(call);
+    if (name === null)
+        return '';
+    return (/[\w$]+[?!]?$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? '');
+}
+const memberNode = (member) => member.childByField('attribute') ?? member.childByField('property') ?? member.childByField('field');
+function memberName(member, text) {
+    const name = memberNode(member);
+    return name === null ? '' : text.slice(name.start, name.end);
+}
+const nameWords = (name) => name
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+const COUNTING = new Set(['-', '*', '/', '//', '%', '**', '-=', '*=', '/=']);
+function inferKinds(root, text, { language, declared }) {
+    const { types } = language;
+    const kinds = new Map(declared);
+    const votes = new Map();
+    const vote = (node, kind, weight) => {
+        if (node == null || kind == null || !types.identifiers.includes(node.type))
+            return;
+        const name = text.slice(node.start, node.end);
+        const all = votes.get(name) ?? new Map();
+        votes.set(name, all.set(kind, (all.get(kind) ?? 0) + weight));
+    };
+    for (const round of [1, 2]) {
+        for (const node of root.descendants())
+            look(node, round);
+        for (const [name, all] of votes) {
+            const [best] = [...all].toSorted((a, b) => b[1] - a[1]);
+            if (best !== undefined && !declared.has(name))
+                kinds.set(name, best[0]);
         }
     }
-    end() {
-        return this.#queue.end();
-    }
-    async conclude(stop) {
-        const passing = this.#passing();
-        const goal = this.#run.state.check;
-        for (const [at, winner] of passing.slice(0, MAX_WINNERS).entries()) {
-            const { path, edits } = winner.candidate;
-            const { workspace } = this.#run.ports;
-            const before = workspace.treeId();
-            if (!(await applyChange(this.#run, { path, edits, content: null })))
+    return kinds;
+    function look(node, round) {
+        if (types.binaries.includes(node.type)) {
+            const [left, right] = node.namedChildren();
+            const operator = operatorOf(node);
+            const weight = COUNTING.has(operator) ? 2 : /^[<>]=?$/.test(operator) ? 1 : 0;
+            if (weight > 0)
+                for (const side of [left, right])
+                    vote(side, 'number', weight);
+            if (operator === 'in' || operator === 'not in')
+                vote(right, 'list', 1);
+        }
+        if (types.assignments.includes(node.type)) {
+            const left = node.childByField('left') ?? node.childByField('name') ?? node.childByField('pattern');
+            const right = node.childByField('right') ?? node.childByField('value');
+            if (right !== null)
+                vote(left, valueKind(right, text, kinds, language), round === 1 ? 3 : 2);
+        }
+        if (types.subscripts.includes(node.type))
+            vote(node.namedChildren()[0], 'list', 1);
+        if (types.calls.includes(node.type))
+            vote(node.childByField('function'), 'function', 5);
+        if (types.members.includes(node.type))
+            vote(node.namedChildren()[0], BY_MEMBER.get(memberName(node, text)), 1);
+        for (const [type, field] of language.iterables) {
+            if (node.type !== type)
                 continue;
-            const tests = await (0,every_job .sx)(this.#run, 'write');
-            if (typeof tests === 'string')
-                return { stop: tests };
-            if ((0,core_state .gf)(this.#run.state.summary))
-                return this.#done(winner, passing.slice(at + 1));
-            if (mends(this.#run, goal, tests))
-                return { stop: 'search_ended' };
-            this.#run.state = (0,core_state .s2)(this.#run.state, goal);
-            if (!workspace.returnTo(before))
-                throw new Error('the state before a candidate was lost');
-            const note = `${path}: an edit that had passed on its own fails in the run's checkout, and is undone`;
-            (0,core_run .g1)(this.#run, {
-                kind: 'driver_note',
-                payload: { t: this.#run.state.t, reason: attempts .s2, note: this.#run.ports.redact(note) },
-            });
+            const over = node.childByField(field);
+            vote(over, 'list', 2);
+            const left = node.childByField('left') ?? node.childByField('name');
+            if (over !== null && types.calls.includes(over.type) && calledName(over, text) === 'range')
+                vote(left, 'number', 4);
         }
-        return { stop, detail: `${this.tried.length} candidates were tried` };
-    }
-    async #judge(candidates, level) {
-        const { signal } = this.#run.ports;
-        const only = (0,core_state .F$)(this.#run.state)?.report?.failures ?? [];
-        const limitMs = this.#limits[level] ?? 0;
-        const baselineMs = (0,core_state .F$)(this.#run.state)?.duration_ms ?? 0;
-        const options = { limitMs, isRetry: level > 0, leftMs: this.#leftMs(), only, baselineMs, signal };
-        const verdicts = [];
-        for await (const verdict of this.#parts.judge(candidates, options)) {
-            if (verdict === 'passed')
-                this.#firstPassMs ??= this.#run.ports.clock();
-            this.#note(candidates[verdicts.length], verdict);
-            verdicts.push(verdict);
-        }
-        return verdicts;
-    }
-    #note(candidate, verdict) {
-        if (candidate === undefined)
-            throw new Error('a verdict on no candidate');
-        this.tried.push({ candidate, verdict });
-        const { redact } = this.#run.ports;
-        const { template, line } = candidate;
-        const told = { n: this.tried.length, template, path: redact(candidate.path), line, verdict };
-        const edits = candidate.edits.map((edit) => ({ old: redact(edit.old), new: redact(edit.new) }));
-        (0,core_run .g1)(this.#run, {
-            kind: 'candidate',
-            payload: { ...told, ...(verdict === 'passed' ? { edits } : {}) },
-        });
-    }
-    #runLeftMs() {
-        const { state } = this.#run;
-        const reserveMs = ((0,core_state .F$)(state)?.duration_ms ?? 0) * (state.setup.settings.confirmRuns + 2) * 1.5;
-        return (0,core_state .XW)((0,core_run .x1)(this.#run)) - reserveMs;
-    }
-    #leftMs() {
-        if (this.#firstPassMs === null)
-            return this.#runLeftMs();
-        const extraMs = Math.min(MAX_EXTRA_MS, Math.max(MIN_EXTRA_MS, (this.#firstPassMs - this.#startMs) * 0.5));
-        const end = this.#firstPassMs + extraMs;
-        return Math.min(this.#runLeftMs(), end - this.#run.ports.clock());
-    }
-    #bestScore() {
-        const [best] = this.#passing();
-        return best === undefined ? Number.POSITIVE_INFINITY : score(best);
-    }
-    #passing() {
-        return this.tried.filter(({ verdict }) => verdict === 'passed').toSorted((a, b) => score(a) - score(b));
-    }
-    #done(winner, others) {
-        const { path, line, description } = winner.candidate;
-        const why = whyDoubtful(winner, others);
-        if (why !== null) {
-            const note = this.#run.ports.redact(why);
-            (0,core_run .g1)(this.#run, { kind: 'driver_note', payload: { t: this.#run.state.t, reason: attempts .KM, note } });
-        }
-        const passed = others.length + 1;
-        const count = this.tried.length === 1 ? '1 candidate was' : `${this.tried.length} candidates were`;
-        const best = passed === 1 ? 'this one alone passed' : `${passed} passed, and this one changes least`;
-        const doubt = why === null ? '' : ` ${why}`;
-        const summary = `Mechanical repair, found by search without a model, in ${path}, line ${line}: ${description}. ` +
-            `${count} tried; ${best}.${doubt} ` +
-            'The tests do not tell a right edit from one that merely passes: read it before you merge.';
-        return {
-            stop: 'done',
-            final: {
-                type: 'final',
-                status: 'done',
-                title: titleOfEdit((0,core_state .F$)(this.#run.state)?.report?.failures ?? [], winner.candidate),
-                summary,
-                changes: [{ path, description }],
-            },
-        };
     }
 }
-const MAX_EDIT_TITLE_CHARS = 72;
-function titleOfEdit(failures, { path, line, description }) {
-    const told = description.slice(description.indexOf(': ') + 2);
-    const [verb, change] = told.startsWith('without ')
-        ? ['remove ', told.slice('without '.length)]
-        : told.includes('` becomes `')
-            ? ['', told.replace('` becomes `', '` → `')]
-            : ['add ', told];
-    const where = `${verb}${change} in ${path.slice(path.lastIndexOf('/') + 1)}:${line}`;
-    const [first, ...more] = failures;
-    const test = first === undefined ? '' : more.length > 0 ? `${failures.length} tests` : (0,own_lines .UU)(first.id);
-    const title = `Fix ${test}: ${where}`;
-    if (test !== '' && title.length <= MAX_EDIT_TITLE_CHARS)
-        return title;
-    return verb === '' ? `Change ${where}` : where.charAt(0).toUpperCase() + where.slice(1);
-}
-const score = ({ candidate: { cost, doubt } }) => cost + doubt;
-const TOLD_APART = 2;
-function whyDoubtful(winner, others) {
-    const rival = others.find((other) => score(other) - score(winner) < TOLD_APART);
-    const why = [
-        winner.candidate.warning === null ? '' : `Doubtful: ${winner.candidate.warning}.`,
-        rival === undefined
-            ? ''
-            : `Another edit passes as well, and the tests do not tell the two apart: ${candidateText(rival.candidate)}.`,
-    ];
-    return why.filter((each) => each !== '').join(' ') || null;
-}
-const candidateText = ({ description, path, line }) => `${description} (${path}:${line})`;
-const keyOf = ({ path, edits }) => JSON.stringify([path, ...edits.map((edit) => [edit.old, edit.new])]);
-async function* withoutEarlier(candidates, attempt) {
-    const left = new Set(attempt?.earlier.flatMap(({ edit }) => (edit === undefined ? [] : keyOf(edit))));
-    for await (const candidate of candidates)
-        if (!left.has(keyOf(candidate)))
-            yield candidate;
-}
-const SLOW_AT_START = 6;
-const FRESH_BETWEEN = 64;
-const SLOW_BETWEEN = 4;
-class SearchQueue {
-    #source;
-    #levels;
-    #level = 0;
-    #slow = [];
-    #again = [];
-    #next = null;
-    #judged = 0;
-    #fresh = 0;
-    constructor(source, levels) {
-        this.#source = source[Symbol.asyncIterator]();
-        this.#levels = levels;
-    }
-    async take(count, mostCost) {
-        if (this.#fresh >= FRESH_BETWEEN && this.#slow.length > 0 && !Number.isFinite(mostCost)) {
-            this.#fresh = 0;
-            const some = this.#slow.splice(0, Math.min(count, SLOW_BETWEEN));
-            return { candidates: some, level: this.#level + 1 };
-        }
-        const candidates = this.#again.splice(0, count);
-        while (candidates.length < count) {
-            this.#next ??= await this.#pull();
-            if (this.#next === null || this.#next.cost >= mostCost)
-                break;
-            candidates.push(this.#next);
-            this.#next = null;
-        }
-        if (candidates.length > 0)
-            return { candidates, level: this.#level };
-        if (this.#slow.length === 0 || Number.isFinite(mostCost) || this.#level + 1 >= this.#levels)
-            return null;
-        this.#raise();
-        return this.take(count, mostCost);
-    }
-    note({ candidates, level }, verdicts) {
-        const slow = candidates.filter((_, at) => verdicts[at] === 'slow');
-        if (level > this.#level)
-            return;
-        this.#judged += verdicts.length;
-        this.#fresh += verdicts.length;
-        if (this.#level + 1 >= this.#levels)
-            return;
-        this.#slow.push(...slow);
-        if (this.#judged === this.#slow.length && this.#judged >= SLOW_AT_START)
-            this.#raise();
-    }
-    #raise() {
-        this.#level += 1;
-        this.#again.push(...this.#slow);
-        this.#slow = [];
-    }
-    async end() {
-        return this.#source.return?.();
-    }
-    async #pull() {
-        const { done, value } = await this.#source.next();
-        return done === true ? null : value;
-    }
+function mismatch(a, b) {
+    if (a === null || b === null)
+        return 1;
+    return a === b ? 0 : 2;
 }
 
-; 
+
+  }),
+
+  60407:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Mp: () => (  written),
+    eX: () => (  languageOf),
+    p_: () => (  list)
+  });
 const written = (form, ...values) => form.replace(/\$(\d)/g, (_, at) => values[Number(at) - 1] ?? '');
 const list = (names) => String(names).trim().split(/\s+/);
 const fields = (names) => list(names).map((name) => {
@@ -12151,173 +9485,797 @@ function languageOf(path) {
     return LANGUAGES.find(({ extensions }) => extensions.some((extension) => path.endsWith(extension))) ?? null;
 }
 
+
+  }),
+
+  65725:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  xy: () => (  likelyPlaces),
+  k1: () => (  prepareIndex),
+  e7: () => (  rankUnits)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var syntax_tree = __webpack_require__(60135);
+var kinds = __webpack_require__(19615);
+var languages = __webpack_require__(60407);
+var source_file = __webpack_require__(3938);
 ; 
 
 
-const kindTable = (rows) => {
-    const kinds = ['bool', 'number', 'text', 'list', 'object', 'nothing', 'function'];
-    return new Map(kinds.flatMap((kind) => list(rows[kind] ?? '').map((name) => [name, kind])));
-};
-const BY_TYPE = kindTable({
-    number: `int Integer long Long short byte float Float double Double number bigint uint rune usize isize uintptr`,
-    text: 'String string str char CharSequence',
-    bool: 'bool boolean Boolean',
-    list: `Array ReadonlyArray ReadonlySet ReadonlyMap List ArrayList LinkedList Set HashSet Deque Queue Stack Collection
-    Iterable Vec list set tuple Sequence`,
-});
-function kindOfType(type) {
-    const bare = type.replace(/^&(?:'\w+ )?(?:mut )?/, '');
-    if (/^(?:u?int|[uif]|float)\d+$/.test(bare))
-        return 'number';
-    const isList = /^\[|\[\]$/.test(bare) || BY_TYPE.get(/^\w+/.exec(bare)?.[0] ?? '') === 'list';
-    return isList ? 'list' : (BY_TYPE.get(bare) ?? 'object');
-}
-const BY_NODE_TYPE = kindTable({
-    bool: 'comparison_operator not_operator instanceof_expression true false boolean_literal boolean',
-    number: `integer float number decimal_integer_literal decimal_floating_point_literal int_literal float_literal
-    integer_literal number_literal update_expression`,
-    text: 'string template_string string_literal interpreted_string_literal raw_string_literal encapsed_string',
-    list: 'list tuple set array list_comprehension set_comprehension generator_expression array_creation_expression',
-    object: 'dictionary object hash',
-    nothing: 'none null null_literal nil undefined',
-    function: 'lambda arrow_function function_expression',
-});
-const BY_CALL = kindTable({
-    number: 'len abs sum int float round ord size length indexOf count floor ceil parseInt hash pow sqrt index',
-    text: 'str join toString format lower upper strip trim toLowerCase toUpperCase repr replace substring',
-    list: 'list sorted reversed range zip enumerate map filter split keys values items entries slice concat',
-    bool: `isinstance startswith endswith startsWith endsWith contains includes isEmpty equals has any all some every
-    containsKey hasNext HasPrefix HasSuffix Contains is_empty is_some is_none issubset issuperset`,
-});
-const BY_MEMBER = kindTable({
-    list: 'length push pop shift unshift map filter forEach some every find reduce sort reverse flat splice',
-    text: 'toUpperCase toLowerCase trim split charAt charCodeAt padStart padEnd startsWith endsWith replace',
-    object: 'has get set add delete keys values entries',
-});
-const COMPARISONS = new Set(['<', '<=', '>', '>=', '==', '!=', '===', '!==', 'in', 'instanceof']);
-const LOGIC_OPERATORS = new Set(['&&', '||', 'and', 'or']);
-const operatorOf = (node) => node?.children.find((child) => !child.isNamed)?.type ?? '';
-function valueKind(node, text, names, language) {
-    const ofChild = (at) => {
-        const child = (0,syntax_tree .TP)(node)[at];
-        return child === undefined ? null : valueKind(child, text, names, language);
-    };
-    const { types } = language;
-    const fixed = BY_NODE_TYPE.get(node.type);
-    if (fixed !== undefined)
-        return fixed;
-    if (types.identifiers.includes(node.type))
-        return names.get(text.slice(node.start, node.end)) ?? null;
-    if (node.type === 'parenthesized_expression')
-        return ofChild(0);
-    if (/^unary(?:_expression|_operator|_op_expression)?$/.test(node.type))
-        return text[node.start] === '!' ? 'bool' : text[node.start] === '-' ? 'number' : null;
-    if (types.calls.includes(node.type))
-        return BY_CALL.get(calledName(node, text)) ?? null;
-    if (types.members.includes(node.type))
-        return text.endsWith('.length', node.end) ? 'number' : (names.get(memberName(node, text)) ?? null);
-    if (types.subscripts.includes(node.type) && /:/.test(text.slice(node.start, node.end)))
-        return ofChild(0);
-    if (!types.binaries.includes(node.type) && node.type !== 'boolean_operator')
-        return null;
-    const operator = operatorOf(node);
-    if (COMPARISONS.has(operator))
-        return 'bool';
-    if (LOGIC_OPERATORS.has(operator))
-        return ofChild(1) === 'bool' ? 'bool' : null;
-    if (operator === '|' || operator === '&')
-        return ofChild(0) ?? ofChild(1);
-    if (operator !== '+' && operator !== '*')
-        return 'number';
-    const sides = [ofChild(0), ofChild(1)];
-    const joined = sides.find((kind) => kind === 'text' || kind === 'list');
-    return joined ?? (sides.includes('number') ? 'number' : null);
-}
-const MAX_NAME_CHARS = 200;
-const calleeOf = (call) => (0,syntax_tree .qG)(call, 'name') ??
-    (0,syntax_tree .qG)(call, 'function') ??
-    (0,syntax_tree .qG)(call, 'constructor') ??
-    (0,syntax_tree .qG)(call, 'method');
-function calledName(call, text) {
-    const name = calleeOf(call);
-    if (name === null)
-        return '';
-    return (/[\w$]+[?!]?$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? '');
-}
-const memberNode = (member) => (0,syntax_tree .qG)(member, 'attribute') ?? (0,syntax_tree .qG)(member, 'property') ?? (0,syntax_tree .qG)(member, 'field');
-function memberName(member, text) {
-    const name = memberNode(member);
-    return name === null ? '' : text.slice(name.start, name.end);
-}
-const nameWords = (name) => name
-    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .split(/[^a-z\d]+/)
-    .filter((word) => word !== '');
-const COUNTING = new Set(['-', '*', '/', '//', '%', '**', '-=', '*=', '/=']);
-function inferKinds(root, text, { language, declared }) {
-    const { types } = language;
-    const kinds = new Map(declared);
-    const votes = new Map();
-    const vote = (node, kind, weight) => {
-        if (node == null || kind == null || !types.identifiers.includes(node.type))
-            return;
-        const name = text.slice(node.start, node.end);
-        const all = votes.get(name) ?? new Map();
-        votes.set(name, all.set(kind, (all.get(kind) ?? 0) + weight));
-    };
-    for (const round of [1, 2]) {
-        for (const node of (0,syntax_tree .DG)(root))
-            look(node, round);
-        for (const [name, all] of votes) {
-            const [best] = [...all].toSorted((a, b) => b[1] - a[1]);
-            if (best !== undefined && !declared.has(name))
-                kinds.set(name, best[0]);
-        }
+
+const SHARES = [0.55, 0.65, 0.7, 0.7];
+const NAMED_SHARE = 0.8;
+const MIN_WEIGHT = 0.5;
+function callGraph(files) {
+    const places = files.flatMap((file) => [...functionsOf(file), ...tablesOf(file)]);
+    const byName = Map.groupBy(places, ({ short }) => short);
+    const owners = new Set(places.flatMap(({ owner }) => (owner === '' ? [] : [owner])));
+    const types = new TypesOfNames(byName, owners);
+    const wholes = new Map();
+    const uses = new Map();
+    const writers = Map.groupBy(places.flatMap((place) => writtenBy(place, byName).map((table) => ({ place, table }))), ({ table }) => table);
+    function wholesOf(file) {
+        const known = wholes.get(file) ?? importedWholes(file, places);
+        wholes.set(file, known);
+        return known;
     }
-    return kinds;
-    function look(node, round) {
-        if (types.binaries.includes(node.type)) {
-            const [left, right] = (0,syntax_tree .TP)(node);
-            const operator = operatorOf(node);
-            const weight = COUNTING.has(operator) ? 2 : /^[<>]=?$/.test(operator) ? 1 : 0;
-            if (weight > 0)
-                for (const side of [left, right])
-                    vote(side, 'number', weight);
-            if (operator === 'in' || operator === 'not in')
-                vote(right, 'list', 1);
+    function usedBy(file, node) {
+        const isCall = file.language.types.calls.includes(node.type);
+        if (!isCall && !file.language.types.identifiers.includes(node.type))
+            return [];
+        const name = isCall ? (0,kinds .nk)(node, file.text) : (0,source_file .qd)(file, node);
+        const holder = receiverOf(node, isCall);
+        const whole = holder === null ? wholesOf(file).get(name) : undefined;
+        const found = whole === undefined ? (byName.get(name) ?? []) : [whole];
+        if (found.length === 0)
+            return [];
+        const fits = whole === undefined ? types.fitting(found, { file, node, holder }) : found;
+        return shared(fits);
+    }
+    function usesOf(place) {
+        const known = uses.get(place);
+        if (known !== undefined)
+            return known;
+        const best = new Map();
+        const add = (other, share) => {
+            if (other !== place)
+                best.set(other, Math.max(best.get(other) ?? 0, share));
+        };
+        const { calls } = place.file.language.types;
+        for (const node of place.node.descendants()) {
+            const part = place.unit === null || calls.includes(node.type) ? 1 : NAMED_SHARE;
+            for (const use of usedBy(place.file, node))
+                add(use.place, use.share * part);
         }
-        if (types.assignments.includes(node.type)) {
-            const left = (0,syntax_tree .qG)(node, 'left') ?? (0,syntax_tree .qG)(node, 'name') ?? (0,syntax_tree .qG)(node, 'pattern');
-            const right = (0,syntax_tree .qG)(node, 'right') ?? (0,syntax_tree .qG)(node, 'value');
-            if (right !== null)
-                vote(left, valueKind(right, text, kinds, language), round === 1 ? 3 : 2);
+        for (const { place: writer } of writers.get(place) ?? [])
+            add(writer, 1);
+        const found = [...best].map(([other, share]) => ({ place: other, share }));
+        uses.set(place, found);
+        return found;
+    }
+    return {
+        places,
+        named: (name) => shared(byName.get(name) ?? []),
+        usedBy,
+        spread(from) {
+            const reached = new Map();
+            let front = from;
+            for (const share of SHARES) {
+                const next = new Map();
+                for (const [place, weight] of front) {
+                    if (weight < MIN_WEIGHT)
+                        continue;
+                    for (const use of usesOf(place))
+                        next.set(use.place, Math.max(next.get(use.place) ?? 0, weight * share * use.share));
+                }
+                for (const [place, weight] of next)
+                    reached.set(place, Math.max(reached.get(place) ?? 0, weight));
+                front = next;
+            }
+            return reached;
+        },
+    };
+}
+function shared(places) {
+    const several = new Set(places.map(({ file: { path }, owner }) => `${path} ${owner}`)).size;
+    return places.map((place) => ({ place, share: 1 / Math.sqrt(several) }));
+}
+const NO_OWNERS = (0,languages .p_) `exports module prototype default`;
+const MAKES_OBJECTS = (0,languages .p_) `__init__ __new__ constructor new initialize __construct`;
+function functionsOf(file) {
+    return file.units.flatMap((unit) => {
+        if (unit.name === '')
+            return [];
+        if (isWholeModule(unit.name))
+            return [{ file, short: (0,source_file .Vc)(file.path), owner: '', node: unit.node, unit }];
+        const [short = '', owner = ''] = unit.name
+            .split('.')
+            .filter((part) => !NO_OWNERS.includes(part))
+            .toReversed();
+        const isMaker = owner !== '' && MAKES_OBJECTS.includes(short);
+        return [{ file, short: isMaker ? owner : short, owner, node: unit.node, unit }];
+    });
+}
+const isWholeModule = (name) => name === 'module.exports' || name === 'default';
+function tablesOf(file) {
+    const functions = new Set(file.units.map(({ name }) => name.split('.').at(-1)));
+    const seen = new Set();
+    return file.declared.flatMap((each) => {
+        if (!(0,source_file .hd)(each, file.language) || functions.has(each.name) || seen.has(each.name))
+            return [];
+        const node = declarationOf(each);
+        if (node === null)
+            return [];
+        seen.add(each.name);
+        return [{ file, short: each.name, owner: '', node, unit: null }];
+    });
+}
+function declarationOf({ at, scope }) {
+    const whole = [at, ...at.ancestors()].findLast((each) => each.parent === scope || each.parent?.parent === scope);
+    return whole === undefined || /import/.test(whole.type) ? null : whole;
+}
+function writtenBy({ file, unit }, byName) {
+    if (unit === null)
+        return [];
+    const { assignments, identifiers } = file.language.types;
+    const own = new Set(file.declared.filter(({ at }) => (0,source_file .UO)(at, unit.node)).map(({ name }) => name));
+    return [...unit.node.descendants()].flatMap((node) => {
+        const left = assignments.includes(node.type) ? node.childByField('left') : null;
+        const name = left === null
+            ? undefined
+            : [left, ...left.namedChildren()].find((each) => identifiers.includes(each.type));
+        if (name === undefined || own.has((0,source_file .qd)(file, name)))
+            return [];
+        return (byName.get((0,source_file .qd)(file, name)) ?? []).filter((place) => place.unit === null && isNear(place.file, file));
+    });
+}
+const isNear = (a, b) => a === b || (a.language.id === 'go' && folderPath(a) === folderPath(b));
+const folderPath = ({ path }) => path.slice(0, path.lastIndexOf('/') + 1);
+function importedWholes(file, places) {
+    const modules = places.filter(({ unit }) => unit !== null && isWholeModule(unit.name));
+    if (modules.length === 0)
+        return new Map();
+    const paths = modules.map((place) => place.file.path);
+    const named = file.text.matchAll(/\b(?:(?:const|let|var)\s+(\w+)\s*=\s*require\(|import\s+(\w+)\s+from\s*)['"]([^'"\n]+)['"]/g);
+    return new Map([...named].flatMap(([, required, imported, from]) => {
+        const [path] = (0,source_file .c5)({ ...file, text: `from '${from}'` }, paths);
+        const whole = modules.find((place) => place.file.path === path);
+        return whole === undefined ? [] : [[required ?? imported ?? '', whole]];
+    }));
+}
+const HOLDERS = (0,languages .p_) `object operand receiver value argument path scope`;
+function receiverOf(node, isCall) {
+    const at = isCall ? [node, (0,kinds .ow)(node)] : [node.parent];
+    for (const each of at) {
+        const holder = each?.children.find(({ field }) => field !== null && HOLDERS.includes(field));
+        if (holder !== undefined &&
+            holder !== node &&
+            /member|attribute|select|field|scope|call|invocation|qualified/.test(each?.type ?? ''))
+            return holder;
+    }
+    return null;
+}
+const MAX_STEPS = 5;
+class TypesOfNames {
+    #byName;
+    #owners;
+    #locals = new Map();
+    constructor(byName, owners) {
+        this.#byName = byName;
+        this.#owners = owners;
+    }
+    fitting(found, { file, node, holder }, steps = MAX_STEPS) {
+        const some = (...ways) => ways.map((fits) => found.filter(fits)).find((fit) => fit.length > 0) ?? found;
+        const isFree = ({ owner, short }) => owner === '' || owner === short;
+        const unit = unitAt(file, node);
+        if (holder === null) {
+            const own = ownerOf(unit);
+            return some((place) => own !== '' && place.owner === own && place.file === file, (place) => isFree(place) && place.file === file, isFree);
         }
-        if (types.subscripts.includes(node.type))
-            vote((0,syntax_tree .TP)(node)[0], 'list', 1);
+        const type = this.#typeOf(file, holder, steps);
+        if (type !== null)
+            return some(({ owner }) => owner === type);
+        const isModule = file.language.types.identifiers.includes(holder.type) && !this.#isLocal(file, holder);
+        return some(isModule ? isFree : (place) => !isFree(place));
+    }
+    #isLocal(file, name) {
+        return this.#declared(file, name) !== undefined;
+    }
+    #declared(file, name) {
+        const known = this.#locals.get(file) ?? localsOf(file);
+        this.#locals.set(file, known);
+        return known.get(unitAt(file, name))?.get((0,source_file .qd)(file, name));
+    }
+    #typeOf(file, node, steps) {
+        if (steps <= 0)
+            return null;
+        const { types, words } = file.language;
+        const text = (0,source_file .qd)(file, node).slice(0, 200);
+        if (text === words.self || text === 'this' || text === 'self')
+            return ownerOf(unitAt(file, node)) || null;
         if (types.calls.includes(node.type))
-            vote((0,syntax_tree .qG)(node, 'function'), 'function', 5);
-        if (types.members.includes(node.type))
-            vote((0,syntax_tree .TP)(node)[0], BY_MEMBER.get(memberName(node, text)), 1);
-        for (const [type, field] of language.iterables) {
-            if (node.type !== type)
-                continue;
-            const over = (0,syntax_tree .qG)(node, field);
-            vote(over, 'list', 2);
-            const left = (0,syntax_tree .qG)(node, 'left') ?? (0,syntax_tree .qG)(node, 'name');
-            if (over !== null && types.calls.includes(over.type) && calledName(over, text) === 'range')
-                vote(left, 'number', 4);
+            return this.#resultOf(file, node, steps);
+        if (types.identifiers.includes(node.type)) {
+            const local = this.#declared(file, node);
+            if (local === undefined)
+                return this.#owners.has(text) ? text : null;
+            return local.type === null ? this.#assigned(file, local, steps) : this.#ownerIn(local.type);
         }
+        const named = node.childByField('type');
+        if (named !== null)
+            return this.#ownerIn((0,source_file .qd)(file, named));
+        const [inner] = node.namedChildren();
+        const isSame = /^(?:unary|reference|parenthesized|await|pointer|non_null|try)|subscript|^index|^array_access/;
+        return inner !== undefined && isSame.test(node.type) ? this.#typeOf(file, inner, steps - 1) : null;
+    }
+    #ownerIn(text) {
+        return (text.match(/[A-Za-z_]\w*/g) ?? []).find((word) => this.#owners.has(word)) ?? null;
+    }
+    #assigned(file, { at }, steps) {
+        const { assignments } = file.language.types;
+        const around = [...at.ancestors()]
+            .slice(0, 4)
+            .find((each) => assignments.includes(each.type) || each.type === 'var_spec');
+        const right = around === undefined ? null : (around.childByField('right') ?? around.childByField('value'));
+        if (right == null || (0,source_file .UO)(at, right))
+            return null;
+        const targets = at.parent === null ? [] : at.parent.namedChildren();
+        const index = at.parent === around ? 0 : Math.max(0, targets.indexOf(at));
+        const values = /_list$/.test(right.type) ? right.namedChildren() : [right];
+        const value = values.length > 1 ? values[index] : values[0];
+        if (value === undefined)
+            return null;
+        if (values.length > 1 || index === 0 || !file.language.types.calls.includes(value.type))
+            return index > 0 && values.length === 1 ? null : this.#typeOf(file, value, steps - 1);
+        return this.#resultOf(file, value, steps, index);
+    }
+    #resultOf(file, call, steps, index = 0) {
+        const name = (0,kinds .nk)(call, file.text);
+        const created = call.childByField('type');
+        if (created !== null)
+            return this.#ownerIn((0,source_file .qd)(file, created));
+        const holder = receiverOf(call, true);
+        if (holder === null && this.#owners.has(name))
+            return name;
+        const found = this.#byName.get(name) ?? [];
+        for (const place of found.length === 0
+            ? []
+            : this.fitting(found, { file, node: call, holder }, steps - 1)) {
+            const written = place.unit === null ? null : resultTypeText(place.file, place.node);
+            if (written === null)
+                continue;
+            const part = written.replace(/^\(|\)$/g, '').split(',')[index] ?? '';
+            const type = part.trim() === 'Self' ? place.owner : this.#ownerIn(written.startsWith('(') ? part : written);
+            if (type !== null)
+                return type;
+        }
+        return holder !== null && steps > 0 && MAKES_OBJECTS.includes(name)
+            ? this.#typeOf(file, holder, steps - 1)
+            : null;
     }
 }
-function mismatch(a, b) {
-    if (a === null || b === null)
-        return 1;
-    return a === b ? 0 : 2;
+const RESULT_FIELDS = (0,languages .p_) `result return_type type`;
+function resultTypeText(file, node) {
+    const result = RESULT_FIELDS.map((field) => node.childByField(field)).find((each) => each !== null);
+    return result == null ? null : (0,source_file .qd)(file, result);
+}
+function unitAt({ units }, node) {
+    let [from, to] = [0, units.length - 1];
+    while (from < to) {
+        const middle = (from + to) >> 1;
+        if ((units[middle]?.node.end ?? 0) < node.end)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    const unit = units[from];
+    return unit !== undefined && unit.name !== '' && (0,source_file .UO)(node, unit.node) ? unit : undefined;
+}
+const ownerOf = (unit) => unit?.name.split('.').at(-2) ?? '';
+function localsOf(file) {
+    const locals = new Map();
+    for (const each of file.declared) {
+        const unit = unitAt(file, each.at);
+        const known = locals.get(unit) ?? new Map();
+        locals.set(unit, known);
+        if (!known.has(each.name))
+            known.set(each.name, each);
+    }
+    return locals;
+}
+
+var failing_tests = __webpack_require__(20464);
+var failure_leads = __webpack_require__(88200);
+; 
+
+function likenessOf(places, wanted) {
+    const texts = places.map((place) => wordCounts(place));
+    const having = new Map();
+    for (const { counts } of texts)
+        for (const word of counts.keys())
+            if (wanted.has(word))
+                having.set(word, (having.get(word) ?? 0) + 1);
+    const mean = texts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, texts.length);
+    const scores = texts.map(({ counts, length }) => {
+        let score = 0;
+        for (const [word, weight] of wanted) {
+            const count = counts.get(word);
+            if (count === undefined)
+                continue;
+            const few = having.get(word) ?? 1;
+            const rareness = Math.log(1 + (texts.length - few + 0.5) / (few + 0.5));
+            score +=
+                (weight * rareness * count * (SATURATION + 1)) /
+                    (count + SATURATION * (1 - LENGTH + (LENGTH * length) / mean));
+        }
+        return score;
+    });
+    const most = Math.max(...scores, Number.MIN_VALUE);
+    return new Map(places.map((place, at) => [place, (scores[at] ?? 0) / most]));
+}
+const SATURATION = 1.2;
+const LENGTH = 0.75;
+function wordCounts({ file, node, short }) {
+    const counts = new Map();
+    let length = 0;
+    const name = `${short} `.repeat(2);
+    for (const word of stemsOf(name + file.text.slice(node.start, node.end))) {
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+        length += 1;
+    }
+    return { counts, length };
+}
+function stemsOf(text) {
+    return (text.match(/[A-Za-z_$][\w$]*/g) ?? []).flatMap((name) => (0,kinds .Lo)(name)
+        .filter((word) => word.length > 2)
+        .map((word) => word.replace(/(?<=\w{3})(?:ings?|ed|es|s)$/, '')));
 }
 
 ; 
 
+
+
+
+
+
+
+
+
+const MAX_RANKED_FILES = 40;
+const FILE_SHARE = 0.5;
+async function rankUnits(tree, failure, blame = null) {
+    const { clues, sources, frames } = (0,failure_leads .Bo)(tree, failure);
+    const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
+    const failing = await (0,failing_tests .X2)(tree, failure, { clues, sources, frames });
+    const named = failedTestFiles(tree, { clues, sources, frames }, failure.failures);
+    const tests = await (0,failure_leads .Ul)(tree, [...new Set([...failing.map(({ file }) => file.path), ...named])].slice(0, MAX_TEST_FILES));
+    const nodes = [...nodesOfTests(clues, tests, failing)].filter((each) => !isOfRunner(each));
+    const wanted = wantedNames(clues, nodes);
+    const changed = changedLines(failure.changes);
+    const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted, changed });
+    const paths = files.map(({ path }) => path);
+    const [parsed, recent] = await Promise.all([
+        (0,failure_leads .Ul)(tree, paths),
+        changed.size > 0 ? changed : tree.recentLines(paths),
+    ]);
+    const fileScore = new Map(files.map(({ path, score }) => [path, score]));
+    const graph = callGraph(parsed);
+    const seeds = seedsOf(graph, clues, nodes);
+    const naming = {
+        wanted,
+        seeds,
+        reached: graph.spread(seeds),
+        likeness: likenessOf(graph.places, wordsOfFailure(failure, failing)),
+        words: clueWords(clues),
+    };
+    const placeOf = new Map(graph.places.map((place) => [place.unit, place]));
+    const ranked = parsed.flatMap((file) => file.units.map((unit) => {
+        const hot = frames.filter(({ path, line }) => path === file.path && (0,source_file .Hq)(unit, line));
+        const lines = [...(changed.get(file.path) ?? [])].filter((line) => (0,source_file .Hq)(unit, line));
+        return {
+            unit,
+            hotLines: new Set(hot.map(({ line }) => line)),
+            changedLines: new Set(lines),
+            blamed: blame === null ? null : (blame.get(file.path) ?? new Map()),
+            score: (fileScore.get(file.path) ?? 0) * FILE_SHARE +
+                frameScore(frames, unit) +
+                nameScore(placeOf.get(unit), naming) * trust +
+                recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1) +
+                blameScore(unit, blame),
+        };
+    }));
+    return ranked
+        .filter(({ unit }) => unit.expressions.length > 0)
+        .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
+}
+function blameScore(unit, blame) {
+    if (blame === null || unit.name === '')
+        return 0;
+    const lines = [...(blame.get(unit.file.path) ?? [])].filter(([line]) => (0,source_file .Hq)(unit, line));
+    return lines.length === 0 ? -4 : 3 * Math.max(...lines.map(([, value]) => value));
+}
+const SINCE_GREEN = 2.5;
+function changedLines(changes) {
+    const known = (changes?.files ?? []).filter(({ hunks }) => hunks !== 'unknown');
+    return new Map(known.map(({ path, hunks }) => {
+        const lines = new Set();
+        for (const hunk of hunks === 'unknown' ? [] : hunks) {
+            let line = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
+            for (const { 0: sign } of hunk.lines) {
+                if (sign !== ' ')
+                    lines.add(line);
+                if (sign !== '-')
+                    line += 1;
+            }
+        }
+        return [path, lines];
+    }));
+}
+const comparePlaces = (a, b) => a.file.path === b.file.path ? a.startLine - b.startLine : a.file.path < b.file.path ? -1 : 1;
+async function likelyPlaces(tree, failure, most) {
+    const ranked = await rankUnits(tree, failure);
+    const named = ranked.filter(({ unit, score }) => unit.name !== '' && score > 0);
+    return spreadOverFiles(mostOfEach(named, MOST_OF_A_NAME, ({ unit }) => unit.name))
+        .slice(0, most)
+        .map(({ unit }) => ({ path: unit.file.path, line: unit.startLine, name: unit.name }));
+}
+const MOST_OF_A_NAME = 2;
+const MANY_OF_A_FILE = 4;
+const FURTHER_SHARE = 0.85;
+function spreadOverFiles(ranked) {
+    const counts = new Map();
+    return ranked
+        .map((each) => {
+        const before = counts.get(each.unit.file.path) ?? 0;
+        counts.set(each.unit.file.path, before + 1);
+        return { each, score: each.score * FURTHER_SHARE ** Math.max(0, before + 1 - MANY_OF_A_FILE) };
+    })
+        .toSorted((a, b) => b.score - a.score)
+        .map(({ each }) => each);
+}
+function mostOfEach(items, most, keyOf) {
+    const counts = new Map();
+    return items.filter((item) => {
+        const count = (counts.get(keyOf(item)) ?? 0) + 1;
+        counts.set(keyOf(item), count);
+        return count <= most;
+    });
+}
+async function prepareIndex(tree) {
+    const sources = [...tree.paths()].filter(failure_leads .uh);
+    const [commonest] = [...Map.groupBy(sources, languages .eX)].toSorted((a, b) => b[1].length - a[1].length);
+    if (commonest?.[0] != null)
+        (await (0,syntax_tree .qd)(commonest[0].id)).accepts('x');
+    for (const path of sources)
+        tree.isTest(path);
+}
+const MAX_TEST_FILES = 8;
+function failedTestFiles(tree, { clues, sources, frames }, failures) {
+    const reported = failures.flatMap(({ file }) => (file !== null && sources.includes(file) ? [file] : []));
+    const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
+    const named = [...new Set([...printed, ...reported])];
+    const tests = named.length > 0 ? named : sources.filter((path) => tree.isTest(path));
+    const stems = tests.filter((path) => clues.names.has((0,source_file .Vc)(path)));
+    return (named.length > 0 || stems.length === 0 ? tests : stems).slice(0, MAX_TEST_FILES);
+}
+async function relevantFiles(tree, { clues, sources, frames, tests, wanted, changed, }) {
+    const scores = new Map();
+    const framed = new Set(frames.map(({ path }) => path));
+    const all = sources.filter((path) => !tree.isTest(path) && (framed.has(path) || !SIDE_FOLDERS.test(path)));
+    const products = tests.some(({ language }) => language.id === 'go') ? await goFiles(tree, tests, all) : all;
+    const isProduct = new Set(products);
+    const add = (path, score) => {
+        if (isProduct.has(path))
+            scores.set(path, (scores.get(path) ?? 0) + score);
+    };
+    for (const path of new Set(frames.map((frame) => frame.path)))
+        add(path, 4);
+    for (const path of changed.keys())
+        add(path, 2);
+    const imported = new Set(tests.flatMap((file) => (0,source_file .c5)(file, products)));
+    for (const path of imported)
+        add(path, 4);
+    const words = [...wanted]
+        .filter(([name, weight]) => name.length > 3 && weight >= 1)
+        .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    const hits = products.length <= MAX_RANKED_FILES
+        ? new Map(products.map((path) => [path, 1]))
+        : await tree.search(words.slice(0, 30).map(([name]) => name));
+    const most = Math.max(1, ...hits.values());
+    for (const [path, count] of hits)
+        add(path, count / most);
+    const tested = new Set(tests.map((file) => testStem(file.path)));
+    for (const path of products) {
+        const stem = (0,source_file .Vc)(path);
+        if (clues.names.has(stem) || tested.has(stem.toLowerCase()))
+            add(path, 2.5);
+    }
+    for (const path of await declaringFiles(tree, tests, products))
+        add(path, 3);
+    const folders = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
+    for (const path of products)
+        if (folders.has(folderOf({ path })))
+            add(path, 2);
+    const ranked = [...scores]
+        .map(([path, score]) => ({ path, score }))
+        .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
+    const best = ranked.slice(0, MAX_RANKED_FILES);
+    const second = await (0,failure_leads .Ul)(tree, best.slice(0, 5).map(({ path }) => path));
+    const known = new Set(best.map(({ path }) => path));
+    const further = second
+        .flatMap((file) => (0,source_file .c5)(file, products))
+        .filter((path) => !known.has(path) && known.add(path));
+    return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
+}
+const SIDE_FOLDERS = /(?:^|\/)(?:bench(?:es|marks?)?|docs?|examples?)\//;
+const folderOf = ({ path }) => external_node_path_.posix.dirname(path);
+async function goFiles(tree, tests, products) {
+    const reached = new Set(tests.map(folderOf));
+    const importing = [...tests];
+    for (let read = 0; importing.length > 0 && read < MAX_READ_FILES; read += 1) {
+        const file = importing.shift();
+        const imported = file === undefined ? [] : (0,source_file .c5)(file, products);
+        const folders = new Set([...imported.map((path) => folderOf({ path })), ...(read === 0 ? reached : [])]);
+        for (const path of products) {
+            const language = (0,languages .eX)(path);
+            const folder = folderOf({ path });
+            if (language === null || !folders.has(folder) || (read > 0 && reached.has(folder)))
+                continue;
+            importing.push({ path, language, text: (await tree.readText(path)) ?? '' });
+        }
+        for (const folder of folders)
+            reached.add(folder);
+    }
+    return products.filter((path) => reached.has(folderOf({ path })));
+}
+async function declaringFiles(tree, tests, products) {
+    const names = tests.flatMap(({ language, text }) => (language.id === 'rust' ? (0,source_file .vp)(text) : []));
+    if (names.length === 0)
+        return [];
+    const declares = new RegExp(`\\b(?:struct|enum|trait|union|type|fn|const|static|macro_rules!)\\s+(?:${[...new Set(names)].join('|')})\\b`);
+    const found = [];
+    for (const path of products.filter((each) => each.endsWith('.rs')).slice(0, MAX_READ_FILES))
+        if (declares.test((await tree.readText(path)) ?? ''))
+            found.push(path);
+    return found;
+}
+const MAX_READ_FILES = 200;
+const testStem = (path) => (0,source_file .Vc)(path)
+    .replace(/^(?:test_|Test(?=[A-Z]))|(?:_test|[._-]?[Tt]ests?|[._-]spec|TestCase|Spec|IT)$/g, '')
+    .replace(/\.(?:test|spec)$/, '')
+    .toLowerCase();
+function frameScore(frames, unit) {
+    let best = 0;
+    const own = frames.filter((frame) => !frame.isTest);
+    for (const [rank, { path, line }] of own.entries()) {
+        if (path === unit.file.path && (0,source_file .Hq)(unit, line))
+            best = Math.max(best, (unit.name === '' ? 3 : 10) / (1 + rank * 0.4));
+    }
+    return best;
+}
+function nameScore(place, { wanted, seeds, reached, likeness, words }) {
+    if (place === undefined)
+        return -1;
+    const ofOwner = place.owner === '' ? 0 : (wanted.get(place.owner) ?? 0);
+    const isImplicit = /^__\w+__$/.test(place.short);
+    const direct = (seeds.get(place) ?? 0) * 1.3 + Math.min(isImplicit ? 3 : 1.5, ofOwner);
+    const own = (0,kinds .Lo)(place.short);
+    const shared = own.filter((word) => words.has(word)).length;
+    return (direct +
+        (reached.get(place) ?? 0) +
+        (own.length === 0 ? 0 : (1.5 * shared) / own.length) +
+        LIKENESS * (likeness.get(place) ?? 0));
+}
+const LIKENESS = 4;
+function recentScore(unit, lines) {
+    if (lines === undefined)
+        return 0;
+    let count = 0;
+    for (let line = unit.startLine; line <= unit.endLine; line += 1)
+        if (lines.has(line))
+            count += 1;
+    return count === 0 ? 0 : 1 + Math.min(1, count / Math.max(1, unit.endLine - unit.startLine + 1));
+}
+function clueWords({ names }) {
+    return new Set([...names.keys()]
+        .flatMap(kinds .Lo)
+        .filter((word) => word.length > 2 && !WORDS_OF_ANY_FAILURE.includes(word)));
+}
+const WORDS_OF_ANY_FAILURE = (0,languages .p_) `test tests error expected actual assert equal equals should the and for not with
+   from value values true false none null line file fail failed failure got want exception traceback self
+   args result assertion`;
+const IN_LINE = 5;
+const IN_TEST = 4;
+const IN_HELPER = 2.5;
+const IN_FILE = 0.7;
+const IN_ANY_TEST = 1.5;
+const MENTIONED = 0.5;
+function* nodesOfTests({ names }, files, failing) {
+    const rest = failing.length > 0 ? IN_FILE : IN_ANY_TEST;
+    for (const file of files)
+        for (const { name, expressions } of file.units) {
+            const isNamed = failing.length === 0 && names.has(name.split('.').at(-1) ?? '');
+            for (const node of expressions)
+                yield { file, node, weight: isNamed ? IN_TEST : rest };
+        }
+    for (const { file, node } of (0,failing_tests .D2)(failing))
+        for (const each of node.descendants())
+            yield { file, node: each, weight: IN_HELPER };
+    for (const { file, node, line, rows } of failing)
+        for (const each of node.descendants()) {
+            const failed = each.line === line || rows.some((row) => (0,source_file .UO)(each, row));
+            yield { file, node: each, weight: failed ? IN_LINE : IN_TEST };
+        }
+}
+const isOfRunner = ({ file, node }) => file.language.id === 'go' && /^tb?\.\w+\(/.test((0,source_file .qd)(file, node).slice(0, 40));
+const weightOfName = (times) => Math.min(2, 0.7 + times * 0.2);
+function wantedNames({ names }, nodes) {
+    const wanted = new Map();
+    const add = (name, weight) => void wanted.set(name, Math.max(wanted.get(name) ?? 0, weight));
+    for (const { file, node, weight } of nodes) {
+        const { types } = file.language;
+        if (types.calls.includes(node.type))
+            add((0,kinds .nk)(node, file.text), weight);
+        else if (types.identifiers.includes(node.type))
+            add((0,source_file .qd)(file, node), weight * MENTIONED);
+        for (const method of operatorMethods(file, node))
+            add(method, weight * MENTIONED);
+    }
+    for (const [name, times] of names)
+        add(name, weightOfName(times));
+    wanted.delete('');
+    return wanted;
+}
+function seedsOf(graph, { names }, nodes) {
+    const seeds = new Map();
+    const addAll = (uses, weight) => {
+        for (const { place, share } of uses)
+            seeds.set(place, Math.max(seeds.get(place) ?? 0, weight * share));
+    };
+    for (const { file, node, weight } of nodes) {
+        const isCall = file.language.types.calls.includes(node.type);
+        addAll(graph.usedBy(file, node), isCall ? weight : weight * MENTIONED);
+        for (const method of operatorMethods(file, node))
+            addAll(graph.named(method), weight * MENTIONED);
+    }
+    for (const [name, times] of names)
+        addAll(graph.named(name), weightOfName(times));
+    return seeds;
+}
+function wordsOfFailure({ failures }, failing) {
+    const weights = new Map();
+    const add = (text, weight) => {
+        for (const word of stemsOf(text))
+            weights.set(word, Math.max(weights.get(word) ?? 0, weight));
+    };
+    for (const { file, node, line, rows } of failing) {
+        const tables = rows.flatMap(({ parent }) => (parent === null ? [] : [parent]));
+        for (const [from, to] of spansWithout(node, tables))
+            add(file.text.slice(from, to), WORD_IN_TEST);
+        for (const row of rows)
+            add((0,source_file .qd)(file, row), 1);
+        if (line !== null)
+            add(file.text.split('\n')[line - 1] ?? '', 1);
+    }
+    for (const { id, message } of failures.slice(0, MAX_FAILURES_READ)) {
+        add(id.split(/::|[>›#/]| /).at(-1) ?? '', 1);
+        add(message, 1);
+    }
+    return weights;
+}
+function spansWithout(whole, parts) {
+    const sorted = [...new Set(parts)].toSorted((a, b) => a.start - b.start);
+    const starts = [whole.start, ...sorted.map(({ end }) => end)];
+    const ends = [...sorted.map(({ start }) => start), whole.end];
+    return starts.map((start, at) => [start, ends[at] ?? start]);
+}
+const WORD_IN_TEST = 0.5;
+const MAX_FAILURES_READ = 50;
+const METHODS_OF = {
+    '==': ['__eq__'],
+    '!=': ['__ne__', '__eq__'],
+    '<': ['__lt__', '__gt__'],
+    '<=': ['__le__', '__ge__'],
+    '>': ['__gt__', '__lt__'],
+    '>=': ['__ge__', '__le__'],
+    '+': ['__add__', '__radd__'],
+    '-': ['__sub__', '__rsub__'],
+    '*': ['__mul__', '__rmul__'],
+    '/': ['__truediv__'],
+    '//': ['__floordiv__'],
+    '%': ['__mod__'],
+    '&': ['__and__'],
+    '|': ['__or__'],
+    in: ['__contains__'],
+    'not in': ['__contains__'],
+    len: ['__len__'],
+    str: ['__str__'],
+    repr: ['__repr__', '__str__'],
+    hash: ['__hash__'],
+    iter: ['__iter__'],
+    next: ['__next__'],
+    list: ['__iter__', '__getitem__'],
+    reversed: ['__reversed__'],
+    bool: ['__bool__', '__len__'],
+};
+function operatorMethods(file, node) {
+    const { id, types } = file.language;
+    if (id !== 'python')
+        return [];
+    if (types.subscripts.includes(node.type))
+        return ['__getitem__'];
+    if (types.calls.includes(node.type))
+        return METHODS_OF[(0,kinds .nk)(node, file.text)] ?? [];
+    return types.binaries.includes(node.type)
+        ? node.children.flatMap((each) => (each.isNamed ? [] : (METHODS_OF[each.type] ?? [])))
+        : [];
+}
+
+
+  }),
+
+  39580:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    g: () => (  treeOf)
+  });
+  var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66904);
+
+async function treeOf(workspace) {
+    const { snapshot, journal } = workspace;
+    const policy = await workspace.policy();
+    const tests = new Map();
+    return {
+        paths: () => snapshot.paths(),
+        readText: async (path) => journal.get(path)?.bytes.toString('utf8') ?? (await snapshot.readText(path)),
+        search: (words) => snapshot.countLinesWith(words),
+        recentLines: (paths) => snapshot.recentLines(paths),
+        isTest(path) {
+            const known = tests.get(path);
+            if (known !== undefined)
+                return known;
+            const rule = policy.closed(path)?.rule;
+            const isTest = rule === 'test files' || rule === 'test command';
+            tests.set(path, isTest);
+            return isTest;
+        },
+        isWritable: (path) => (0,_workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_0__  .SL)(path) && policy.denyWrite(path) === null,
+    };
+}
+
+
+  }),
+
+  3938:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    BH: () => (  isExpression),
+    Cq: () => (  unitName),
+    Ex: () => (  isTarget),
+    G3: () => (  isCondition),
+    Hq: () => (  holdsLine),
+    Kd: () => (  holderOf),
+    UO: () => (  isWithin),
+    Vc: () => (  stemOf),
+    aG: () => (  kindIn),
+    c5: () => (  importsOf),
+    hd: () => (  isFileLevel),
+    o$: () => (  readSource),
+    op: () => (  declaredName),
+    qd: () => (  nodeText),
+    u4: () => (  localsAt),
+    vp: () => (  rustNames),
+    xZ: () => (  isIterable)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19615);
+  var _languages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60407);
 
 
 
@@ -12329,7 +10287,7 @@ function readSource(path, tree, language) {
     const file = { path, text: tree.text, language, tree, declared, units };
     const tops = outermostFunctions(tree.root, language);
     for (const node of tops)
-        units.push(unitOf(file, node, [...(0,syntax_tree .DG)(node)], unitName(node, file)));
+        units.push(unitOf(file, node, [...node.descendants()], unitName(node, file)));
     const inFunctions = new Set(tops);
     const outside = [...outsideOf(tree.root, inFunctions)];
     units.push(unitOf(file, tree.root, outside, ''));
@@ -12344,28 +10302,28 @@ function* outsideOf(node, without) {
 }
 const outermostFunctions = (node, language) => node.children.flatMap((child) => language.types.functions.includes(child.type) ? child : outermostFunctions(child, language));
 function unitName(node, file) {
-    const own = (0,syntax_tree .qG)(node, 'name') ?? declaredName(node);
-    const owners = [...(0,syntax_tree .T1)(node)]
+    const own = node.childByField('name') ?? declaredName(node);
+    const owners = [...node.ancestors()]
         .filter(({ type }) => file.language.types.classes.includes(type))
-        .map((above) => (0,syntax_tree .qG)(above, 'name') ?? (0,syntax_tree .qG)(above, 'type'));
-    const receiver = (0,syntax_tree .qG)(node, 'receiver');
+        .map((above) => above.childByField('name') ?? above.childByField('type'));
+    const receiver = node.childByField('receiver');
     const named = [...owners.toReversed(), receiver && typeName(receiver), own];
     const names = named.flatMap((each) => (each === null ? [] : [nodeText(file, each).replaceAll('::', '.')]));
     return [...names, ...(own === null ? [holderName(node, file)] : [])].filter(Boolean).join('.');
 }
 function declaredName(node) {
-    const inner = (0,syntax_tree .qG)(node, 'declarator') ?? (/^reference_/.test(node.type) ? (0,syntax_tree .TP)(node)[0] : null);
+    const inner = node.childByField('declarator') ?? (/^reference_/.test(node.type) ? node.namedChildren()[0] : null);
     if (inner == null)
         return null;
     return declaredName(inner) ?? (/declarat/.test(inner.type) ? null : inner);
 }
-const typeName = (receiver) => (0,syntax_tree .DG)(receiver).find(({ type }) => type === 'type_identifier') ?? null;
-const NAMING_FIELDS = list `name property key left declarator`;
+const typeName = (receiver) => receiver.descendants().find(({ type }) => type === 'type_identifier') ?? null;
+const NAMING_FIELDS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .p_) `name property key left declarator`;
 function holderOf(node, file) {
-    for (const above of (0,syntax_tree .T1)(node)) {
+    for (const above of node.ancestors()) {
         if (file.language.types.blocks.includes(above.type))
             break;
-        const named = NAMING_FIELDS.map((field) => (0,syntax_tree .qG)(above, field)).find((each) => each !== null);
+        const named = NAMING_FIELDS.map((field) => above.childByField(field)).find((each) => each !== null);
         if (named != null)
             return named;
     }
@@ -12377,11 +10335,11 @@ function holderName(node, file) {
     if (holder !== null)
         return nodeText(file, holder);
     let name = '';
-    for (const above of (0,syntax_tree .T1)(node)) {
+    for (const above of node.ancestors()) {
         if (blocks.includes(above.type))
             break;
         if (calls.includes(above.type))
-            name ||= calledName(above, file.text);
+            name ||= (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__  .nk)(above, file.text);
         if (above.type === 'export_statement')
             name ||= 'default';
     }
@@ -12393,7 +10351,7 @@ function unitOf(file, node, nodes, name) {
         .filter(({ at }) => at.start >= node.start && at.end <= node.end)
         .concat(file.declared.filter((each) => isFileLevel(each, language)))
         .flatMap((each) => (each.kind === null ? [] : [[each.name, each.kind]])));
-    const kinds = inferKinds(node, text, { language, declared: declaredKinds });
+    const kinds = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__  .Q6)(node, text, { language, declared: declaredKinds });
     return {
         file,
         name,
@@ -12406,7 +10364,7 @@ function unitOf(file, node, nodes, name) {
         namesAt: (place) => visibleAt(file.declared, place, language),
     };
 }
-const NO_VALUE_FIELDS = list `attribute property field name type label alias key pattern function_name method
+const NO_VALUE_FIELDS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .p_) `attribute property field name type label alias key pattern function_name method
    declarator`;
 function isExpression(node, language) {
     if (!node.isNamed || !language.types.expressions.includes(node.type))
@@ -12418,7 +10376,7 @@ function isExpression(node, language) {
         return false;
     return !NO_VALUE_PARENTS.includes(above.type);
 }
-const NO_VALUE_PARENTS = list `import_statement import_from_statement dotted_name aliased_import decorator
+const NO_VALUE_PARENTS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .p_) `import_statement import_from_statement dotted_name aliased_import decorator
    type global_statement nonlocal_statement import_clause import_specifier named_imports export_specifier
    type_annotation parameter_declaration marker_annotation annotation scoped_identifier
    scoped_type_identifier use_declaration default_parameter_name labeled_statement package_clause
@@ -12436,7 +10394,7 @@ function isCondition(node, language) {
         return false;
     if (above.type === 'parenthesized_expression')
         return isCondition(above, language);
-    const isThere = (field) => /^\d$/.test(field) ? (0,syntax_tree .TP)(above)[Number(field)] === node : node.field === (field || null);
+    const isThere = (field) => /^\d$/.test(field) ? above.namedChildren()[Number(field)] === node : node.field === (field || null);
     return language.conditions.some(([type, field]) => above.type === type && isThere(field));
 }
 function isIterable(node, language) {
@@ -12457,7 +10415,7 @@ function isTarget(node, language) {
             language.iterables.some(([type]) => type === above.type)));
 }
 const localsAt = ({ namesAt, file: { language } }, place) => namesAt(place).filter((each) => !isFileLevel(each, language) && each.name !== language.words.self);
-const kindIn = (unit, node) => valueKind(node, unit.file.text, unit.kinds, unit.file.language);
+const kindIn = (unit, node) => (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__  .Ce)(node, unit.file.text, unit.kinds, unit.file.language);
 const holdsLine = (unit, line) => line >= unit.startLine && line <= unit.endLine;
 const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 function importsOf(file, products) {
@@ -12466,10 +10424,10 @@ function importsOf(file, products) {
     return products.filter((path) => {
         if (path === file.path)
             return false;
-        const shortened = path.replace(extension, '').replace(/\/index$/, '');
+        const shortened = path.replace(extension, '').replace(/(?:^|\/)index$/, '') || '.';
         return wanted.some(({ kind, end }) => {
             if (kind === 'folder')
-                return path.endsWith('.go') && `/${external_node_path_.posix.dirname(path)}`.endsWith(`/${end}`);
+                return path.endsWith('.go') && `/${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)}`.endsWith(`/${end}`);
             if (kind === 'relative')
                 return shortened === end || path === end;
             return path === end || path.endsWith(`/${end}`) || shortened === end || shortened.endsWith(`/${end}`);
@@ -12510,11 +10468,11 @@ function importedPaths(file) {
         case 'go':
             return all(/"[^"\n]*\/([\w-]+)"/g).map((end) => ({ kind: 'folder', end }));
         default: {
-            const folder = external_node_path_.posix.dirname(file.path);
+            const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file.path);
             return all(/(?:from|require\(|import\(|import)\s*['"]([^'"\n]+)['"]/g).map((name) => {
                 const stem = name.replace(/\.(?:[cm]?[jt]sx?)$/, '');
                 return stem.startsWith('.')
-                    ? { kind: 'relative', end: external_node_path_.posix.join(folder, stem) }
+                    ? { kind: 'relative', end: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, stem).replace(/\/$/, '') }
                     : { kind: 'end', end: stem.replace(/^[@~]\//, '').replace(/^[\w-]+:/, '') };
             });
         }
@@ -12540,7 +10498,7 @@ function declarationsOf(root, text, language) {
     const fields = new Map();
     for (const [type, field] of language.declarations)
         fields.set(type, [...(fields.get(type) ?? []), field]);
-    for (const node of (0,syntax_tree .DG)(root)) {
+    for (const node of root.descendants()) {
         if (language.types.parameters.includes(node.type))
             addAll(node, node, true);
         for (const field of fields.get(node.type) ?? []) {
@@ -12552,15 +10510,15 @@ function declarationsOf(root, text, language) {
     }
     return found;
     function addAll(below, declaration, isParameter) {
-        const around = (at) => (0,syntax_tree .T1)(at).find(({ parent }) => parent === below) ?? at;
+        const around = (at) => at.ancestors().find(({ parent }) => parent === below) ?? at;
         for (const at of declaredIn(below, language)) {
             const type = typeText(isParameter ? around(at) : declaration, text);
             const isOwnName = language.types.functions.includes(declaration.type) ||
                 language.types.classes.includes(declaration.type);
             const from = isOwnName && !isParameter && declaration.parent !== null ? declaration.parent : at;
-            const scope = [from, ...(0,syntax_tree .T1)(from)].find(({ type: each }) => language.scopes.includes(each)) ?? root;
+            const scope = [from, ...from.ancestors()].find(({ type: each }) => language.scopes.includes(each)) ?? root;
             const name = text.slice(at.start, at.end);
-            found.push({ name, isParameter, scope, at, type, kind: type === null ? null : kindOfType(type) });
+            found.push({ name, isParameter, scope, at, type, kind: type === null ? null : (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__  .OF)(type) });
         }
     }
 }
@@ -12579,12 +10537,12 @@ function* declaredIn(node, language) {
 }
 const isNameNode = ({ type }, language) => language.types.identifiers.includes(type) || type === 'shorthand_property_identifier_pattern';
 function typeText(declaration, text) {
-    const own = (0,syntax_tree .qG)(declaration, 'type') ??
-        (declaration.parent === null ? null : (0,syntax_tree .qG)(declaration.parent, 'type'));
+    const own = declaration.childByField('type') ??
+        (declaration.parent === null ? null : declaration.parent.childByField('type'));
     return own === null ? null : text.slice(own.start, own.end).replace(/^:\s*/, '');
 }
 function visibleAt(declared, place, language) {
-    const above = new Set([place, ...(0,syntax_tree .T1)(place)]);
+    const above = new Set([place, ...place.ancestors()]);
     const seen = new Map();
     for (const each of declared) {
         if (!above.has(each.scope))
@@ -12600,3172 +10558,6 @@ function visibleAt(declared, place, language) {
 }
 const isFileLevel = ({ scope }, language) => scope.parent === null || language.types.classes.includes(scope.parent.type) || scope.type === 'class_body';
 
-; 
-
-
-
-
-
-const BASE_COST = {
-    order: 1,
-    equality: 1.5,
-    arithmetic: 2,
-    logic: 1.5,
-    bits: 1.5,
-    assign: 3,
-    membership: 2,
-};
-function* operators(unit) {
-    const far = unit.file.language.operators.flatMap(({ kind, tokens }) => kind === 'arithmetic' || kind === 'bits' ? [...tokens.keys()] : []);
-    for (const node of operations(unit)) {
-        for (const token of node.children) {
-            if (token.isNamed)
-                continue;
-            for (const { kind, tokens } of unit.file.language.operators) {
-                const isText = kind === 'arithmetic' && (0,syntax_tree .TP)(node).some((side) => isTextOrList(unit, side));
-                const cost = BASE_COST[kind] + (isText ? 3 : 0);
-                const near = tokens.get(token.type) ?? [];
-                const others = kind === 'arithmetic' && near.length > 0 ? [...new Set([...near, ...far])] : near;
-                for (const [rank, other] of others.entries())
-                    yield replaceNode(token, other, ['operator', cost + rank * 0.9]);
-            }
-        }
-    }
-}
-const isTextOrList = (unit, node) => ['text', 'list'].includes(kindIn(unit, node) ?? '');
-function operations(unit) {
-    const all = [...unit.expressions, ...unit.statements.flatMap((each) => [each, ...each.children])];
-    return [...new Set(all)].filter(({ type }) => unit.file.language.types.binaries.includes(type));
-}
-function* comparisonConstants(unit) {
-    const { language } = unit.file;
-    for (const node of unit.expressions) {
-        const [left, right] = (0,syntax_tree .TP)(node);
-        const operator = operatorOf(node);
-        if (left === undefined || right === undefined || operator === '')
-            continue;
-        const value = Number(nodeText(unit.file, right));
-        const isCompared = language.operators.some(({ kind, tokens }) => (kind === 'order' || kind === 'equality') && tokens.has(operator));
-        if (!language.types.integers.includes(right.type) || !isCompared || !Number.isInteger(value))
-            continue;
-        for (const [rank, other] of ['<=', '<', '>', '>='].filter((each) => each !== operator).entries()) {
-            for (const next of [value + 1, value - 1]) {
-                const text = `${nodeText(unit.file, left)} ${other} ${next}`;
-                yield replaceNode(node, text, ['comparison-constant', 5 + rank * 0.3 + (next < 0 ? 2 : 0)]);
-            }
-        }
-    }
-}
-function* negations(unit) {
-    const { language } = unit.file;
-    const { and, or, not } = language.words;
-    for (const node of unit.expressions) {
-        const operator = operatorOf(node);
-        if (node.type === 'not_operator' || operator === '!') {
-            const inner = (0,syntax_tree .TP)(node)[0];
-            const bare = inner?.type === 'parenthesized_expression' ? (0,syntax_tree .TP)(inner)[0] : inner;
-            if (bare !== undefined)
-                yield replaceNode(node, fitted(nodeText(unit.file, bare), node), ['negation', 2]);
-            continue;
-        }
-        if (COMPARES.test(operator) || node.type === 'parenthesized_expression')
-            continue;
-        const isOperand = [and, or].includes(operatorOf(node.parent));
-        const isBoolean = isCondition(node, language) || isOperand || kindIn(unit, node) === 'bool';
-        if (!isBoolean || node.parent?.type === 'not_operator')
-            continue;
-        const text = nodeText(unit.file, node);
-        if (/^(?:true|false|True|False)$/.test(text))
-            continue;
-        const isSimple = !/\s/.test(text) || language.types.calls.includes(node.type);
-        const cost = isCondition(node, language) ? 3 : 4;
-        yield replaceNode(node, written(not, isSimple ? text : `(${text})`), ['negation', cost]);
-    }
-}
-const COMPARES = /^(?:[<>]=?|[!=]==?|is|is not|in|not in)$/;
-function* constants(unit) {
-    const { language } = unit.file;
-    const { words, types } = language;
-    const integers = unit.expressions.filter(({ type }) => types.integers.includes(type));
-    const numbers = new Set([...integers.map((each) => nodeText(unit.file, each)), '0', '1', '2']);
-    const far = integers.length === 0 ? [] : numbersIn(unit.file).filter((other) => !numbers.has(other));
-    for (const node of unit.expressions) {
-        const text = nodeText(unit.file, node);
-        if (text === words.true || text === words.false) {
-            const isLoop = isCondition(node, language);
-            const other = text === words.true ? words.false : words.true;
-            yield replaceNode(node, other, ['constant', isLoop ? 6 : 1.5]);
-        }
-        if (!types.integers.includes(node.type) || !/^\d{1,15}$/.test(text))
-            continue;
-        const value = Number(text);
-        yield replaceNode(node, String(value + 1), ['constant', 2]);
-        yield replaceNode(node, String(value - 1), ['constant', value > 0 ? 2.2 : 3.7]);
-        for (const other of numbers)
-            if (Math.abs(Number(other) - value) > 1)
-                yield replaceNode(node, other, ['constant', 4.5]);
-        const shifted = value > 1 ? [value * 10, ...(value % 10 === 0 ? [value / 10] : [])] : [];
-        for (const [rank, other] of [...shifted.map(String), ...far].entries())
-            if (Math.abs(Number(other) - value) > 1)
-                yield replaceNode(node, other, ['constant', byRank(5.2, rank, 0.6)]);
-    }
-}
-const MAX_NUMBERS = 12;
-const numbersIn = ({ text }) => commonest(text.match(/(?<![\w.])\d{1,9}(?![\w.])/g) ?? []).slice(0, MAX_NUMBERS);
-const commonest = (texts) => [...Map.groupBy(texts, (text) => text)].toSorted((a, b) => b[1].length - a[1].length).map(([text]) => text);
-function* signs(unit) {
-    const { language } = unit.file;
-    for (const node of unit.expressions) {
-        const isNegative = /^unary/.test(node.type) && operatorOf(node) === '-';
-        const [inner] = (0,syntax_tree .TP)(node);
-        if (isNegative && inner !== undefined)
-            yield replaceNode(node, nodeText(unit.file, inner), ['sign', 2.5]);
-        const role = roleInParent(node, unit);
-        const kind = kindIn(unit, node);
-        const isFirst = role === 'operand' && kind === 'number' && node.parent?.children[0] === node;
-        const standsAlone = role === 'argument' || role === 'subscript' || isFirst || isResult(node, language);
-        if (isNegative || !standsAlone || isSignedAlready(node))
-            continue;
-        const { integers, identifiers, calls } = language.types;
-        const isNumber = integers.includes(node.type);
-        const text = nodeText(unit.file, node);
-        const isCall = calls.includes(node.type) && kind === 'number';
-        if (!(isNumber || isCall || identifiers.includes(node.type)) || text === '0')
-            continue;
-        const cost = (isNumber ? 3 : 4.5) + (isFirst ? 1 : 0);
-        if (kind === 'number' || kind === null)
-            yield replaceNode(node, `-${text}`, ['sign', cost]);
-    }
-}
-const isSignedAlready = ({ parent }) => /^unary/.test(parent?.type ?? '');
-const isResult = ({ parent, field }, { types }) => types.returns.includes(parent?.type ?? '') ||
-    /^(?:conditional|ternary)_expression$/.test(parent?.type ?? '') ||
-    (['right', 'value'].includes(field ?? '') && types.assignments.includes(parent?.type ?? ''));
-function* offByOne(unit) {
-    const { language } = unit.file;
-    for (const node of unit.expressions) {
-        const isOther = language.types.integers.includes(node.type) || node.type === 'parenthesized_expression';
-        if (isOther || isTarget(node, language) || isCondition(node, language) || isIterable(node, language))
-            continue;
-        const kind = kindIn(unit, node);
-        if (kind !== null && kind !== 'number')
-            continue;
-        const role = roleInParent(node, unit);
-        const isTerm = /binary/.test(node.parent?.type ?? '') && operatorOf(node.parent) === '+';
-        const text = nodeText(unit.file, node);
-        const isFloat = /float/.test(node.type) || /^\d*\.\d+$/.test(text);
-        if (role === 'callee' || role === 'object' || isTerm || isFloat)
-            continue;
-        const cost = (kind === 'number' ? 2.7 : 4) + (role === 'operand' ? 0.3 : 0) + (isSideOfEquality(node) ? 1 : 0);
-        yield replaceNode(node, fitted(`${text} + 1`, node), ['off-by-one', cost]);
-        yield replaceNode(node, fitted(`${text} - 1`, node), ['off-by-one', cost + 0.1]);
-    }
-}
-const isSideOfEquality = ({ parent }) => parent?.children.some((child) => !child.isNamed && /^(?:[!=]==?|is|is not|in|not in)$/.test(child.type)) ??
-    false;
-function roleInParent(node, unit) {
-    const { types } = unit.file.language;
-    const above = node.parent;
-    if (above === null)
-        return 'other';
-    if (types.argumentLists.includes(above.type) || above.type === 'keyword_argument')
-        return 'argument';
-    if (types.calls.includes(above.type))
-        return node.field === 'object' || node.field === 'receiver' ? 'object' : 'callee';
-    if (types.members.includes(above.type))
-        return 'object';
-    if (types.subscripts.includes(above.type))
-        return (0,syntax_tree .TP)(above)[0] === node ? 'object' : 'subscript';
-    if (above.type === 'slice')
-        return 'subscript';
-    return types.binaries.includes(above.type) ? 'operand' : 'other';
-}
-function* parts(unit) {
-    const { language } = unit.file;
-    const { and, or } = language.words;
-    for (const node of unit.expressions) {
-        if (isTarget(node, language) || node.type === 'parenthesized_expression')
-            continue;
-        if ([and, or].includes(operatorOf(node)) || node.parent?.type === 'expression_statement')
-            continue;
-        for (const part of partsIn(node, unit)) {
-            const text = fitted(nodeText(unit.file, part), node);
-            yield replaceNode(node, text, ['part', costOfPart(node, part, unit)]);
-        }
-    }
-}
-function costOfPart(node, part, unit) {
-    const { types } = unit.file.language;
-    if (types.calls.includes(node.type))
-        return 3.5 + mismatch(kindIn(unit, node), kindIn(unit, part)) * 0.7;
-    if (types.subscripts.includes(node.type))
-        return (0,syntax_tree .TP)(node)[0] === part ? 4.5 : 6;
-    if (types.members.includes(node.type))
-        return 5.5;
-    return types.binaries.includes(node.type) ? 3.3 : 4;
-}
-const HAS_PARTS = list `binary boolean_operator unary ternary conditional subscript index_expression array_access
-   slice_expression attribute member selector field_ await reference`;
-function partsIn(node, { file: { language } }) {
-    const inner = (0,syntax_tree .TP)(node);
-    if (!language.types.calls.includes(node.type)) {
-        const isPart = ({ field }) => field !== 'attribute' && field !== 'property' && field !== 'field';
-        return HAS_PARTS.some((part) => node.type.includes(part)) ? inner.filter(isPart) : [];
-    }
-    const holder = inner.find(({ type }) => language.types.argumentLists.includes(type));
-    const given = holder === undefined ? [] : (0,syntax_tree .TP)(holder);
-    const object = inner.find(({ field }) => field === 'object') ??
-        inner.find(({ field }) => field === 'function')?.children[0];
-    const isObject = ['object', 'operand', 'value'].includes(object?.field ?? '');
-    return [
-        ...given.filter(({ type }) => type !== 'keyword_argument'),
-        ...(object !== undefined && isObject ? [object] : []),
-    ];
-}
-function* callArguments(unit) {
-    for (const list of listsOf(unit))
-        yield* swaps(unit, list);
-}
-function listsOf(unit) {
-    const { types } = unit.file.language;
-    const isList = (node) => types.argumentLists.includes(node.type) ||
-        ['tuple', SIZED_ARRAY].includes(node.type) ||
-        (types.lists.includes(node.type) && (0,syntax_tree .TP)(node).length <= 4) ||
-        (types.subscripts.includes(node.type) && (0,syntax_tree .TP)(node).length > 2);
-    const below = unit.statements.flatMap((each) => [...(0,syntax_tree .DG)(each)]);
-    return new Set([
-        ...unit.expressions.flatMap((each) => [each, ...each.children]).filter(isList),
-        ...below.filter(({ type }) => type === 'expression_list'),
-    ]);
-}
-const SIZED_ARRAY = 'array_creation_expression';
-function* swaps(unit, list) {
-    const { file } = unit;
-    const isSubscript = file.language.types.subscripts.includes(list.type);
-    const isCall = file.language.types.argumentLists.includes(list.type);
-    const items = (0,syntax_tree .TP)(list)
-        .filter(({ type }) => list.type !== SIZED_ARRAY || type === 'dimensions_expr')
-        .slice(isSubscript ? 1 : 0);
-    if (items.length > 6)
-        return;
-    for (const [i, a] of items.entries()) {
-        for (const [apart, b] of items.slice(i + 1).entries()) {
-            const off = mismatch(kindIn(unit, a), kindIn(unit, b));
-            if (file.language.isTyped && isCall && off === 2)
-                continue;
-            const [first, second] = [nodeText(file, a), nodeText(file, b)];
-            if (first === second)
-                continue;
-            const text = `${second}${file.text.slice(a.end, b.start)}${first}`;
-            const base = isCall ? 2.3 : isSubscript ? 3 : list.type === 'expression_list' ? 4 : 3.5;
-            const cost = base + off * 0.8 + apart * 0.7;
-            yield replaceNode({ start: a.start, end: b.end, line: a.line }, text, ['argument-swap', cost]);
-        }
-    }
-}
-function* operandSwaps(unit) {
-    for (const node of unit.expressions) {
-        const operator = operatorOf(node);
-        const [left, right, more] = (0,syntax_tree .TP)(node);
-        if (left === undefined || right === undefined || more !== undefined)
-            continue;
-        if (!unit.file.language.types.binaries.includes(node.type) || !ORDERED.has(operator))
-            continue;
-        const kinds = [kindIn(unit, left), kindIn(unit, right)];
-        if (operator === '+' && kinds.includes('number') && !kinds.includes('text'))
-            continue;
-        const [a, b] = [nodeText(unit.file, left), nodeText(unit.file, right)];
-        const between = unit.file.text.slice(left.end, right.start);
-        const text = `${bracketed(b, right, node)}${between}${bracketed(a, left, node)}`;
-        yield replaceNode(node, text, ['argument-swap', operator === '+' ? 3 : 3.5]);
-    }
-}
-const ORDERED = new Set(['-', '/', '//', '%', '**', '+', '<<', '>>', 'in', 'not in']);
-function* slices(unit) {
-    const { file } = unit;
-    const { types, words } = file.language;
-    const forms = words.slices;
-    if (forms === null)
-        return;
-    for (const node of unit.expressions) {
-        const kind = kindIn(unit, node);
-        const above = node.parent?.type ?? '';
-        const isValue = types.identifiers.includes(node.type) || types.members.includes(node.type);
-        const isPart = [...types.subscripts, ...types.members, ...types.calls].includes(above);
-        if (!isValue || isPart || isTarget(node, file.language) || !['list', 'text', null].includes(kind))
-            continue;
-        const base = kind === null ? 6.5 : 4.5;
-        const text = nodeText(file, node);
-        const counts = unit
-            .namesAt(node)
-            .filter((each) => unit.kinds.get(each.name) === 'number' || each.isParameter)
-            .filter((each) => !isFileLevel(each, file.language) && each.name !== text);
-        for (const [rank, bound] of ['1', ...counts.map(({ name }) => name)].entries()) {
-            yield replaceNode(node, written(forms.from, text, bound), ['slice', byRank(base, rank, 0.5)]);
-            if (rank > 0)
-                yield replaceNode(node, written(forms.to, text, bound), ['slice', byRank(base + 0.3, rank, 0.5)]);
-        }
-        yield replaceNode(node, written(forms.butLast, text), ['slice', base + 0.5]);
-    }
-}
-
-; 
-
-
-
-
-
-
-const MAX_DONOR_CHARS = 50;
-function donorsOf(unit) {
-    const counts = new Map();
-    for (const node of unit.expressions) {
-        const text = nodeText(unit.file, node);
-        if (text.length > MAX_DONOR_CHARS || text.includes('\n') || node.type === 'parenthesized_expression')
-            continue;
-        if (roleInParent(node, unit) === 'callee')
-            continue;
-        const known = counts.get(text);
-        if (known === undefined)
-            counts.set(text, { text, node, size: sizeOf(node), count: 1 });
-        else
-            known.count += 1;
-    }
-    return [...counts.values()].toSorted((a, b) => a.size - b.size || b.count - a.count);
-}
-const sizeOf = (node) => Math.max(1, (0,syntax_tree .TP)(node).reduce((sum, child) => sum + sizeOf(child), 0));
-function* donors(unit) {
-    const { language } = unit.file;
-    const { identifiers, integers, members, subscripts } = language.types;
-    const all = donorsOf(unit);
-    for (const node of unit.expressions) {
-        const role = roleInParent(node, unit);
-        if (role === 'callee' || node.type === 'parenthesized_expression')
-            continue;
-        const text = nodeText(unit.file, node);
-        const isLeft = isTarget(node, language);
-        const isTest = isCondition(node, language);
-        let rank = 0;
-        for (const donor of all) {
-            const isAssignable = [...identifiers, ...members, ...subscripts].includes(donor.node.type);
-            const isOther = [identifiers, integers].some((types) => types.includes(node.type) && types.includes(donor.node.type));
-            if (donor.text === text || isOther || (isLeft && !isAssignable) || isWithin(donor.node, node))
-                continue;
-            const isOpen = !language.isTyped && (isTest || text === language.words.nothing);
-            const off = isOpen ? 0.5 : mismatch(kindIn(unit, node), kindIn(unit, donor.node));
-            if (off === 2 && (language.isTyped || donor.size > 1))
-                continue;
-            const base = isTest && text === language.words.true ? 3.5 : 4.2;
-            const cost = base + donor.size * 0.35 + sizeOf(node) * 0.15 + off * 0.9;
-            const bonus = isCallOf(donor.node, text, unit) ? 1.5 : 0;
-            const malus = (role === 'object' ? 1 : 0) + (isLeft ? 0.5 : 0);
-            yield replaceNode(node, fitted(donor.text, node), ['donor', byRank(cost, rank, 0.45) + malus - bonus]);
-            rank += 1;
-        }
-    }
-}
-const isCallOf = (call, argument, { file }) => file.language.types.calls.includes(call.type) &&
-    call.children.some((list) => file.language.types.argumentLists.includes(list.type) &&
-        (0,syntax_tree .TP)(list).some((each) => nodeText(file, each) === argument));
-function* wraps(unit) {
-    const { file } = unit;
-    const { types } = file.language;
-    const builtins = oneArgumentBuiltins(file);
-    for (const node of unit.expressions) {
-        const role = roleInParent(node, unit);
-        if (role === 'callee' || role === 'object' || node.type === 'parenthesized_expression')
-            continue;
-        if (isTarget(node, file.language))
-            continue;
-        const isValue = isWholeValue(node, unit);
-        const isPassed = role === 'argument' || role === 'subscript';
-        if ((isValue || isPassed) && !types.integers.includes(node.type))
-            yield* largerOrSmaller(unit, node, isValue ? 0 : 1.5);
-        if (isValue || isPassed || isIterable(node, file.language))
-            yield* conversions(unit, node, builtins);
-        if (!types.lists.includes(node.type) || !(isValue || role === 'argument'))
-            continue;
-        const text = nodeText(file, node);
-        yield replaceNode(node, `[${text}]`, ['wrap', 5]);
-        if (text !== '[]' || !isValue)
-            continue;
-        for (const [rank, { name }] of localsAt(unit, node).entries())
-            yield replaceNode(node, `[${name}]`, ['wrap', byRank(5, rank, 0.5)]);
-    }
-}
-function* largerOrSmaller(unit, node, extra) {
-    const { words } = unit.file.language;
-    const kind = kindIn(unit, node);
-    if (kind !== 'number' && kind !== null)
-        return;
-    const text = nodeText(unit.file, node);
-    const target = assignedTo(node, unit);
-    const isKin = target !== null && lastMember(target) !== '' && lastMember(target) === lastMember(text);
-    const others = [
-        ...(target === null ? [] : [{ other: target, cost: isKin ? 2.5 : 4.3 }]),
-        { other: '0', cost: 5 },
-        { other: '1', cost: 7 },
-    ];
-    for (const { other, cost } of others.filter((each) => each.other !== text)) {
-        for (const [rank, form] of [words.max, words.min].entries()) {
-            const price = cost + rank * 0.3 + (kind === null ? 0.5 : 0) + extra;
-            yield replaceNode(node, written(form, other, text), ['wrap', price]);
-        }
-    }
-}
-function* conversions(unit, node, builtins) {
-    const { file } = unit;
-    const { types } = file.language;
-    if (!types.identifiers.includes(node.type) && !types.calls.includes(node.type))
-        return;
-    const text = nodeText(file, node);
-    if (text.length > MAX_DONOR_CHARS || text.includes('\n'))
-        return;
-    for (const [rank, name] of builtins.entries())
-        if (!text.startsWith(`${name}(`))
-            yield replaceNode(node, `${name}(${text})`, ['wrap', byRank(5, rank, 0.6)]);
-}
-const MAX_CONVERSIONS = 8;
-function oneArgumentBuiltins({ text, language: { builtins } }) {
-    const called = [...text.matchAll(/(?<![.\w$])([A-Za-z_]\w*)\([\w.[\]]+\)/g)].map(([, name = '']) => name);
-    const found = commonest(called.filter((name) => builtins.includes(name))).slice(0, MAX_CONVERSIONS);
-    const amount = builtins.includes('abs') ? ['abs'] : builtins.includes('Math') ? ['Math.abs'] : [];
-    return [...new Set([...found, ...amount])];
-}
-function isWholeValue(node, { file: { language } }) {
-    const { parent, field } = alone(node);
-    if (parent === null)
-        return false;
-    if (language.types.returns.includes(parent.type))
-        return true;
-    return (field === 'right' || field === 'value') && language.types.assignments.includes(parent.type);
-}
-function alone(node) {
-    const above = node.parent;
-    return above?.type === 'expression_list' && (0,syntax_tree .TP)(above).length === 1 ? above : node;
-}
-const lastMember = (text) => /\.(\w+)$/.exec(text)?.[1] ?? '';
-function assignedTo(node, { file }) {
-    const { parent } = alone(node);
-    if (parent === null || !file.language.types.assignments.includes(parent.type))
-        return null;
-    const left = (0,syntax_tree .qG)(parent, 'left') ?? (0,syntax_tree .qG)(parent, 'name');
-    return left === null ? null : nodeText(file, left);
-}
-function* combinations(unit) {
-    const { language } = unit.file;
-    for (const node of unit.expressions) {
-        const role = roleInParent(node, unit);
-        if (role === 'callee' || role === 'object')
-            continue;
-        if (isTarget(node, language) || isCondition(node, language))
-            continue;
-        const kind = kindIn(unit, node);
-        if (kind === 'number' || (kind === null && language.types.identifiers.includes(node.type))) {
-            if (sizeOf(node) <= 2)
-                yield* withNumber(unit, node);
-        }
-        const isValue = /return|assignment|declarator/.test(node.parent?.type ?? '');
-        if ((kind === 'list' || kind === 'text') && isValue && ['python', 'java'].includes(language.id))
-            yield* withList(unit, node);
-    }
-}
-function* withNumber(unit, node) {
-    const { language } = unit.file;
-    const text = nodeText(unit.file, node);
-    const isLiteral = language.types.integers.includes(node.type);
-    if (language.id === 'python' && !isLiteral)
-        yield replaceNode(node, fitted(`${text} ** 2`, node), ['combine', 7.5]);
-    const base = 6.2 +
-        (roleInParent(node, unit) === 'argument' ? 0 : 0.5) +
-        (kindIn(unit, node) === null ? 0.6 : 0) +
-        (isLiteral ? 1 : 0);
-    const numbers = localsAt(unit, node).filter(({ name, kind }) => (kind ?? unit.kinds.get(name)) === 'number');
-    for (const [rank, other] of numbers.entries()) {
-        for (const [extra, operator] of ['-', '+', '*'].entries()) {
-            if (operator !== '*' && other.name === text)
-                continue;
-            const combined = fitted(`${text} ${operator} ${other.name}`, node);
-            yield replaceNode(node, combined, ['combine', byRank(base + extra * 0.4, rank, 0.6)]);
-        }
-    }
-}
-function* withList(unit, node) {
-    const text = nodeText(unit.file, node);
-    const lists = localsAt(unit, node).filter(({ name }) => name !== text && !['number', 'function'].includes(unit.kinds.get(name) ?? ''));
-    for (const [rank, { name }] of lists.entries()) {
-        yield replaceNode(node, `${name} + ${text}`, ['combine', byRank(6, rank, 0.5)]);
-        yield replaceNode(node, `${text} + ${name}`, ['combine', byRank(6.4, rank, 0.5)]);
-    }
-}
-function* returnedTests(unit) {
-    const { words, types } = unit.file.language;
-    const clauses = clausesOf(unit);
-    for (const node of unit.expressions) {
-        const isTruth = [words.true, words.false].includes(nodeText(unit.file, node));
-        const isReturned = [node.parent, node.parent?.parent].some((each) => types.returns.includes(each?.type ?? ''));
-        if (!isTruth || !isReturned)
-            continue;
-        const visible = new Set(unit.namesAt(node).map(({ name }) => name));
-        const fit = clauses.filter(({ names }) => names.every((name) => visible.has(name)));
-        for (const [rank, clause] of fit.entries())
-            yield replaceNode(node, clause.text, ['donor', byRank(4.5 + clause.cost * 0.4, rank, 0.4)]);
-    }
-}
-function* conditionClauses(unit) {
-    const { language } = unit.file;
-    const { words } = language;
-    const clauses = clausesOf(unit);
-    for (const node of unit.expressions) {
-        if (!isCondition(node, language) || node.type === 'parenthesized_expression')
-            continue;
-        const text = nodeText(unit.file, node);
-        if (text === words.true)
-            continue;
-        yield* wholeConditions(node, unit);
-        yield* nullGuards(node, unit);
-        const visible = new Set(unit.namesAt(node).map(({ name }) => name));
-        const fit = clauses.filter((clause) => !text.includes(clause.text) && clause.names.every((name) => visible.has(name)));
-        for (const [rank, clause] of fit.entries()) {
-            const cost = byRank(5.3 + clause.cost, rank, 0.35);
-            for (const [extra, word] of [words.or, words.and].entries()) {
-                const whole = `${sideOfOperator(node, word, unit)} ${word} ${clause.text}`;
-                yield replaceNode(node, whole, ['condition-add', cost + extra * 0.1]);
-            }
-        }
-    }
-}
-function* wholeConditions(node, unit) {
-    const { file } = unit;
-    const { and, or } = file.language.words;
-    const text = nodeText(file, node);
-    const others = file.units
-        .filter((each) => each !== unit)
-        .flatMap((each) => each.expressions.filter((other) => isCondition(other, file.language)));
-    const wholes = others.filter((other) => [and, or].includes(operatorOf(other)) &&
-        (0,syntax_tree .TP)(other).some((side) => nodeText(file, side) === text));
-    for (const [rank, whole] of [...new Set(wholes.map((other) => nodeText(file, other)))].entries())
-        yield replaceNode(node, whole, ['condition-add', byRank(2.5, rank, 0.5)]);
-}
-function sideOfOperator(node, word, { file }) {
-    const { and, or } = file.language.words;
-    const operator = operatorOf(node);
-    const isBare = operator === and || operator === or
-        ? operator === word
-        : !/ternary|conditional|lambda|arrow/.test(node.type);
-    return isBare ? nodeText(file, node) : `(${nodeText(file, node)})`;
-}
-const MAX_CLAUSES = 80;
-function clausesOf(unit) {
-    const { file } = unit;
-    const { words, types, isTyped } = file.language;
-    const found = new Map();
-    const add = (text, names, cost) => {
-        if (!found.has(text))
-            found.set(text, { text, names, cost });
-    };
-    const all = unit.namesAt(unit.expressions.at(-1) ?? unit.node);
-    const visible = new Set(all.map(({ name }) => name));
-    const locals = all.filter((each) => !isFileLevel(each, file.language));
-    for (const { name, kind } of locals) {
-        const known = kind ?? unit.kinds.get(name) ?? null;
-        if (name === words.self || known === 'function')
-            continue;
-        if (!isTyped || known === 'bool') {
-            add(written(words.not, name), [name], known === 'number' ? 2 : 0);
-            add(name, [name], known === 'number' ? 2 : 0.7);
-        }
-        if (known === 'list' && words.isEmpty !== null)
-            add(written(words.isEmpty, name), [name], 0);
-        if (known === 'number')
-            for (const [rank, operator] of ['==', '>', '<'].entries())
-                add(`${name} ${operator} 0`, [name], 1.6 + rank * 0.3);
-        if (words.isNothing !== null && (known === null || (known === 'object' && !isTyped)))
-            add(written(words.isNothing, name), [name], 2.5);
-    }
-    const siblings = file.units.filter((each) => each !== unit && each.name !== '');
-    for (const source of [unit, ...siblings]) {
-        for (const node of source.expressions) {
-            if (kindIn(source, node) !== 'bool' || node.type === 'parenthesized_expression')
-                continue;
-            const text = nodeText(file, node);
-            if (text.length > MAX_DONOR_CHARS || /\n|^(?:true|false|True|False)$/.test(text))
-                continue;
-            const names = source.expressions
-                .filter((each) => types.identifiers.includes(each.type) && isWithin(each, node))
-                .map((each) => nodeText(file, each));
-            if (source !== unit && names.some((name) => !visible.has(name)))
-                continue;
-            const known = names.filter((name) => locals.some((local) => local.name === name));
-            const isAkin = source !== unit && known.length > 0 && /\b(?:this|self)\./.test(text);
-            add(text, known, isAkin ? -0.3 : source === unit ? 0.5 : 1.2);
-            if (found.size >= MAX_CLAUSES)
-                break;
-        }
-    }
-    return [...found.values()].toSorted((a, b) => a.cost - b.cost);
-}
-function* nullGuards(condition, unit) {
-    const { file } = unit;
-    const { words, types } = file.language;
-    const { isNothing } = words;
-    if (isNothing === null)
-        return;
-    const within = unit.expressions.filter((each) => isWithin(each, condition));
-    const objects = [
-        ...within.filter(({ type }) => types.members.includes(type)).map(({ children }) => children[0]),
-        ...within.filter(({ type }) => type === 'method_invocation').map((each) => (0,syntax_tree .qG)(each, 'object')),
-    ];
-    for (const object of new Set(objects.flatMap((each) => (each == null ? [] : [nodeText(file, each)])))) {
-        if (object === words.self || object === 'this' || /^[A-Z]/.test(object))
-            continue;
-        const missing = written(isNothing, object);
-        const there = missing.replace(/ is (?=None$)/, ' is not ').replace(/ == (?=null$|nil$)/, ' != ');
-        const isOwn = new RegExp(`^(?:${words.self ?? 'self'}|this)\\.`).test(object);
-        yield* guarded(condition, unit, { missing, there, cost: isOwn ? 6 : 4.2 });
-    }
-}
-function* guarded(condition, unit, { missing, there, cost }) {
-    const { or, and } = unit.file.language.words;
-    const either = `${missing} ${or} ${sideOfOperator(condition, or, unit)}`;
-    const both = `${there} ${and} ${sideOfOperator(condition, and, unit)}`;
-    yield replaceNode(condition, either, ['null-guard', cost]);
-    yield replaceNode(condition, both, ['null-guard', cost + 0.1]);
-}
-
-; 
-
-
-
-
-
-
-function* otherNames(unit) {
-    const { file } = unit;
-    const { language } = file;
-    const unused = unusedNames(unit);
-    for (const node of unit.expressions) {
-        if (!language.types.identifiers.includes(node.type))
-            continue;
-        const name = nodeText(file, node);
-        const isCallee = roleInParent(node, unit) === 'callee';
-        const visible = unit.namesAt(node);
-        const own = visible.find((each) => each.name === name);
-        const isUnknown = own === undefined && !language.builtins.includes(name) && !isCallee;
-        const others = [];
-        for (const other of visible) {
-            if (other.name === name || !/^[\w$]+$/.test(other.name))
-                continue;
-            const kind = other.kind ?? unit.kinds.get(other.name) ?? null;
-            const isCallable = kind === 'function' || declaresCallable(other.at, unit);
-            if (isCallable !== isCallee && !(isCallee && other.isParameter))
-                continue;
-            const off = isCallee ? 0 : mismatch(kindIn(unit, node), kind);
-            const isOtherType = own?.type != null && other.type !== null && own.type !== other.type && off !== 0;
-            if (language.isTyped && (off === 2 || isOtherType))
-                continue;
-            const far = isFileLevel(other, language) ? 2 : 0;
-            const bonus = likeness(name, other.name) * (isUnknown ? 4 : 1.5) + (unused.has(other.name) ? 1.5 : 0);
-            others.push({ name: other.name, cost: off * 0.9 + far - bonus });
-        }
-        const base = (isTarget(node, language) ? 4.5 : 3) - (isUnknown ? 2 : 0) + (isCallee ? 0.5 : 0);
-        for (const [rank, other] of others.toSorted((a, b) => a.cost - b.cost).entries())
-            yield replaceNode(node, other.name, ['name', byRank(base + other.cost, rank, 0.6)]);
-    }
-}
-function* parametersForValues(unit) {
-    const { file } = unit;
-    const { words } = file.language;
-    const unused = unusedNames(unit);
-    const fixed = new Set([words.true, words.false, words.nothing]);
-    for (const node of unit.expressions) {
-        const kind = kindIn(unit, node);
-        const isFixed = LITERAL.test(node.type) || fixed.has(nodeText(file, node));
-        if (!isFixed || roleInParent(node, unit) === 'object')
-            continue;
-        const all = localsAt(unit, node).filter((each) => each.isParameter);
-        const ranked = all.toSorted((a, b) => Number(unused.has(b.name)) - Number(unused.has(a.name)));
-        for (const [rank, { name, kind: own }] of ranked.entries()) {
-            const off = kind === 'nothing' ? 0 : mismatch(kind, own ?? unit.kinds.get(name) ?? null);
-            if (off === 2 && file.language.isTyped)
-                continue;
-            const base = (unused.has(name) ? 1.5 : 4.8) + off * 0.6;
-            yield replaceNode(node, name, ['parameter', byRank(base, rank, 0.6)]);
-        }
-    }
-}
-const LITERAL = /integer|float|number|string|int_literal|none|null|nil|undefined/;
-function unusedNames(unit) {
-    const { file } = unit;
-    const counts = new Map();
-    for (const node of (0,syntax_tree .DG)(unit.node)) {
-        if (node.children.length > 0)
-            continue;
-        const text = nodeText(file, node);
-        counts.set(text, (counts.get(text) ?? 0) + 1);
-    }
-    const declared = file.declared.filter(({ at }) => at.start >= unit.node.start && at.end <= unit.node.end);
-    return new Set(declared.map(({ name }) => name).filter((name) => name !== '_' && counts.get(name) === 1));
-}
-function declaresCallable({ field, parent }, unit) {
-    const { functions, classes } = unit.file.language.types;
-    return field === 'name' && parent !== null && [...functions, ...classes].includes(parent.type);
-}
-function* otherMembers(unit) {
-    const { file } = unit;
-    const here = memberNames([unit]);
-    const nearby = memberNames(file.units);
-    for (const node of unit.expressions) {
-        const member = memberIn(node, unit);
-        if (member === null)
-            continue;
-        const name = nodeText(file, member);
-        const isCalled = isCallName(node, unit);
-        const pool = isCalled ? 'methods' : 'fields';
-        const others = [...new Set([...here[pool], ...nearby[pool]])].filter((other) => other !== name);
-        const known = nearby.ofObject.get(objectOf(node, file));
-        const ranked = others
-            .map((other) => {
-            const isKnown = known?.has(other) ?? false;
-            const base = (isKnown || here[pool].has(other) ? 3 : 4.5) + (isCalled && !isKnown ? 1.5 : 0);
-            return { other, cost: base - likeness(name, other) * 2 };
-        })
-            .toSorted((a, b) => a.cost - b.cost);
-        for (const [rank, { other, cost }] of ranked.entries())
-            yield replaceNode(member, other, ['member', byRank(cost, rank, 0.6)]);
-    }
-}
-function* exchangedNames(unit) {
-    const { file } = unit;
-    const statements = new Set(unit.statements);
-    const declared = new Set(file.declared.map(({ at }) => at));
-    const names = unit.expressions.filter((node) => file.language.types.identifiers.includes(node.type) &&
-        roleInParent(node, unit) !== 'callee' &&
-        !declared.has(node) &&
-        !isTarget(node, file.language));
-    const groups = Map.groupBy(names, (node) => [...(0,syntax_tree .T1)(node)].find((above) => statements.has(above)));
-    for (const group of groups.values()) {
-        const texts = [...new Set(group.map((node) => nodeText(file, node)))];
-        if (texts.length > MAX_EXCHANGED)
-            continue;
-        for (const [at, a] of texts.entries()) {
-            for (const b of texts.slice(at + 1)) {
-                const places = group.filter((node) => [a, b].includes(nodeText(file, node)));
-                const [first, last] = [places[0], places.at(-1)];
-                if (first === undefined || last === undefined)
-                    continue;
-                const kinds = [a, b].map((name) => unit.kinds.get(name) ?? null);
-                const off = mismatch(kinds[0] ?? null, kinds[1] ?? null);
-                const text = places.map((node, rank) => {
-                    const end = places[rank + 1]?.start ?? node.end;
-                    return (nodeText(file, node) === a ? b : a) + file.text.slice(node.end, end);
-                });
-                yield replaceNode({ ...first, end: last.end }, text.join(''), ['exchange', 4.4 + off * 0.6]);
-            }
-        }
-    }
-}
-const MAX_EXCHANGED = 6;
-function* siblingCalls(unit) {
-    const { file } = unit;
-    for (const node of unit.expressions) {
-        if (!file.language.types.calls.includes(node.type))
-            continue;
-        const name = calledName(node, file.text);
-        const callee = calleeOf(node);
-        const at = callee === null ? null : (memberIn(callee, unit) ?? callee);
-        if (at === null || nodeText(file, at) !== name)
-            continue;
-        for (const family of file.language.siblings) {
-            const others = family.includes(name) ? family.filter((other) => other !== name) : [];
-            const cost = 2 + (others.length > 2 ? 0.7 : 0);
-            for (const [rank, other] of others.entries())
-                yield replaceNode(at, other, ['sibling-call', cost + rank * 0.7]);
-        }
-    }
-}
-function memberIn(node, { file: { language } }) {
-    if (node.type === 'method_invocation')
-        return (0,syntax_tree .qG)(node, 'name');
-    return language.types.members.includes(node.type) ? memberNode(node) : null;
-}
-function isCallName(node, { file: { language } }) {
-    if (node.type === 'method_invocation')
-        return true;
-    return node.field === 'function' && language.types.calls.includes(node.parent?.type ?? '');
-}
-function memberNames(units) {
-    const fields = new Set();
-    const methods = new Set();
-    const ofObject = new Map();
-    for (const unit of units) {
-        const { language, text } = unit.file;
-        for (const node of unit.expressions) {
-            if (node.type === 'method_invocation')
-                methods.add(calledName(node, text));
-            if (!language.types.members.includes(node.type) || !isExpression(node, language))
-                continue;
-            const name = memberName(node, text);
-            if (!/^[\w$]+$/.test(name))
-                continue;
-            (isCallName(node, unit) ? methods : fields).add(name);
-            addName(ofObject, objectOf(node, unit.file), name);
-        }
-    }
-    return { fields, methods, ofObject };
-}
-const objectOf = (node, file) => {
-    const [object] = (0,syntax_tree .TP)(node);
-    return object === undefined ? '' : nodeText(file, object);
-};
-const addName = (sets, key, name) => sets.set(key, (sets.get(key) ?? new Set()).add(name));
-function likeness(a, b) {
-    const longest = Math.max(a.length, b.length);
-    if (longest < 3)
-        return 0;
-    const closeness = 1 - (0,core_text .YC)(a, b) / longest;
-    const [mine, theirs] = [nameWords(a), nameWords(b)];
-    const shared = mine.filter((word) => theirs.includes(word)).length;
-    return Math.max(0, closeness, (2 * shared) / (mine.length + theirs.length));
-}
-
-; 
-
-
-
-
-function indentation(unit, node) {
-    const { text } = unit.file;
-    const lineStart = text.lastIndexOf('\n', node.start - 1) + 1;
-    return /^[ \t]*/.exec(text.slice(lineStart, node.start))?.[0] ?? '';
-}
-function* gapsOf(unit) {
-    for (const node of unit.statements) {
-        if (node.parent === unit.file.tree.root)
-            continue;
-        yield { node, isAfter: false };
-        const isLast = node.parent !== null && (0,syntax_tree .TP)(node.parent).at(-1) === node;
-        if (isLast && !isLeaving(node))
-            yield { node, isAfter: true };
-    }
-}
-function insertion(unit, { node, isAfter }, statement, price) {
-    const text = withEnd(statement, unit);
-    const indent = indentation(unit, node);
-    const at = isAfter ? statementEnd(unit, node) : node.start;
-    const place = { start: at, end: at, line: node.line };
-    return replaceNode(place, isAfter ? `\n${indent}${text}` : `${text}\n${indent}`, price);
-}
-function withEnd(text, { file }) {
-    const end = file.language.words.statementEnd;
-    return end !== '' && !text.endsWith(end) && !text.endsWith('}') ? text + end : text;
-}
-const statementEnd = ({ file: { text } }, node) => text[node.end] === ';' ? node.end + 1 : node.end;
-const isLeaving = ({ type }) => /return|continue|break|throw|raise/.test(type);
-function* missingReturns(unit) {
-    const { types } = unit.file.language;
-    for (const node of unit.statements) {
-        const inner = (0,syntax_tree .TP)(node)[0];
-        if (!/^expression_statement$|^call$|^call_expression$/.test(node.type) || inner === undefined)
-            continue;
-        const isCall = types.calls.includes(inner.type) || types.calls.includes(node.type);
-        const isValue = isCall || /identifier|binary|attribute|member|tuple|list|array|object/.test(inner.type);
-        if (!isValue || /assign|update/.test(inner.type) || node.parent === unit.file.tree.root)
-            continue;
-        const isLast = node.parent !== null && (0,syntax_tree .TP)(node.parent).at(-1) === node;
-        const place = { start: node.start, end: node.start, line: node.line };
-        yield replaceNode(place, 'return ', ['missing-keyword', isLast ? 3 : 4]);
-    }
-}
-function* loopExits(unit) {
-    for (const node of unit.statements) {
-        const [, exit, rest] = /^(break|continue)(;?)$/.exec(nodeText(unit.file, node)) ?? [];
-        const other = exit === 'break' ? 'continue' : 'break';
-        if (exit === undefined)
-            continue;
-        yield replaceNode(node, other + rest, ['missing-keyword', 3.5]);
-        for (const [rank, text] of shortResults(unit, returnsOf(unit)).entries())
-            yield replaceNode(node, text, ['missing-keyword', byRank(4.2, rank, 0.6)]);
-    }
-}
-function* awaits(unit) {
-    const { file } = unit;
-    const { words, types } = file.language;
-    if (words.await === null || !/\basync\b/.test(nodeText(file, unit.node)))
-        return;
-    for (const node of unit.expressions) {
-        const above = node.parent?.type ?? '';
-        if (!types.calls.includes(node.type) || /^await(?:_expression)?$/.test(above))
-            continue;
-        const text = `${words.await} ${nodeText(file, node)}`;
-        const name = /^[\w$.]+/.exec(nodeText(file, node))?.[0]?.split('.').at(-1) ?? '';
-        const declaration = `\\basync\\s+(?:def\\s+|function\\s+)?${name.replace(/\$/g, '\\$')}\\b`;
-        const isKnown = new RegExp(declaration).test(file.text);
-        const awaited = types.members.includes(above) ? `(${text})` : text;
-        yield replaceNode(node, awaited, ['missing-keyword', isKnown ? 2 : 4]);
-    }
-}
-const MAX_COPIED_CHARS = 80;
-const MAX_FOREIGN = 30;
-function* statementCopies(unit) {
-    const { file } = unit;
-    const models = unit.statements.filter(({ type, parent }) => !/return|break|continue|throw|raise|declaration|import|pass|yield/.test(type) &&
-        parent !== file.tree.root);
-    const own = [...new Set(models.map((node) => withEnd(nodeText(file, node), unit)))].filter(isCopied);
-    const others = statementsOfOthers(unit, own);
-    for (const gap of gapsOf(unit)) {
-        for (const [rank, text] of own.entries()) {
-            if (withEnd(nodeText(file, gap.node), unit) !== text)
-                yield insertion(unit, gap, text, ['statement-copy', byRank(6.2, rank, 0.5)]);
-        }
-        const known = new Set(unit.namesAt(gap.node).map(({ name }) => name));
-        for (const [rank, [text, names]] of others.entries()) {
-            if (names.every((name) => known.has(name)))
-                yield insertion(unit, gap, text, ['statement-copy', byRank(5.2, rank, 0.5)]);
-        }
-    }
-}
-const isCopied = (text) => text.length <= MAX_COPIED_CHARS && !text.includes('\n');
-function statementsOfOthers(unit, own) {
-    const { file } = unit;
-    const { types, words } = file.language;
-    const found = new Map();
-    const isKin = ({ name }) => classOf(name) === classOf(unit.name);
-    const others = file.units.filter((other) => other !== unit && other.name !== '');
-    for (const other of [...others.filter(isKin), ...others.filter((each) => !isKin(each))]) {
-        for (const node of other.statements) {
-            const { type = '' } = (node.type === 'expression_statement' ? (0,syntax_tree .TP)(node)[0] : node) ?? {};
-            const text = withEnd(nodeText(file, node), unit);
-            const sets = types.assignments.includes(type) && text.startsWith(`${words.self}.`) && isKin(other);
-            if (!(sets || types.calls.includes(type)) || !isCopied(text) || own.includes(text))
-                continue;
-            const names = other.expressions.filter(({ type, start, end }) => types.identifiers.includes(type) && start >= node.start && end <= node.end);
-            found.set(text, names.map((each) => nodeText(file, each)));
-        }
-    }
-    return [...found].slice(0, MAX_FOREIGN);
-}
-const classOf = (name) => name.slice(0, Math.max(0, name.lastIndexOf('.')));
-const isInLoop = (node, { file }) => [...(0,syntax_tree .T1)(node)].some(({ type }) => file.language.types.loops.includes(type));
-function* statementInsertions(unit) {
-    const collections = askedCollections(unit);
-    const asked = membershipTests(unit);
-    const sets = unmarkedSets(unit);
-    const starts = startValues(unit);
-    const unchanged = unchangedInLoops(unit);
-    for (const gap of gapsOf(unit)) {
-        const visible = localsAt(unit, gap.node);
-        const isVisible = (name) => visible.some((each) => each.name === name);
-        for (const { name, adder, isNeverFilled } of collections.filter((each) => isVisible(each.name))) {
-            for (const other of visible) {
-                const kind = unit.kinds.get(other.name);
-                if (other.name === name || kind === 'function')
-                    continue;
-                const isAsked = asked.has(`${other.name} in ${name}`);
-                const cost = (isNeverFilled ? (isAsked ? 3.4 : 5.8) : 7.6) + (kind === 'list' ? 0.7 : 0);
-                yield insertion(unit, gap, `${name}.${adder}(${other.name})`, ['statement-insert', cost]);
-            }
-        }
-        for (const { name, element } of sets.filter((each) => isVisible(each.name) && isVisible(each.element)))
-            yield insertion(unit, gap, `${name}[${element}] = true`, ['statement-insert', 3.4]);
-        for (const target of visible.filter(({ name }) => isAssignedIn(name, unit))) {
-            const start = starts.get(target.name);
-            if (start !== undefined && isInLoop(gap.node, unit))
-                yield insertion(unit, gap, `${target.name} = ${start}`, ['statement-insert', 6.8]);
-            const isUnchanged = (unchanged.get(target.name) ?? []).some((loop) => gap.node.start > loop.start && gap.node.end < loop.end);
-            for (const other of visible)
-                yield* assignment(unit, gap, { target, other, isUnchanged });
-        }
-    }
-    yield* assignedUpdates(unit);
-}
-function* assignment(unit, gap, { target, other, isUnchanged }) {
-    const [a, b] = [unit.kinds.get(target.name) ?? null, unit.kinds.get(other.name) ?? null];
-    if (other.name === target.name || a === 'function' || b === 'function')
-        return;
-    const isOtherType = target.type !== other.type && target.type !== null && other.type !== null;
-    if (unit.file.language.isTyped && isOtherType)
-        return;
-    const cost = 7.8 +
-        (a === null || b === null ? 0.3 : a === b ? 0 : 1.2) +
-        (isInLoop(gap.node, unit) ? -0.5 : 0.3) -
-        (isUnchanged ? 3 : 0);
-    yield insertion(unit, gap, `${target.name} = ${other.name}`, ['statement-insert', cost]);
-}
-function* assignedUpdates(unit) {
-    const { file } = unit;
-    const { types } = file.language;
-    for (const node of unit.statements) {
-        const call = types.calls.includes(node.type) ? node : (0,syntax_tree .TP)(node)[0];
-        if (call === undefined || !types.calls.includes(call.type))
-            continue;
-        const object = (0,syntax_tree .qG)(call, 'object') ?? (0,syntax_tree .qG)((0,syntax_tree .qG)(call, 'function') ?? call, 'object');
-        const list = (0,syntax_tree .qG)(call, 'arguments');
-        const [only, more] = list === null ? [] : (0,syntax_tree .TP)(list);
-        if (object === null || only === undefined || more !== undefined)
-            continue;
-        const end = nodeText(file, node).endsWith(';') ? ';' : '';
-        const text = `${nodeText(file, object)} = ${nodeText(file, only)}${end}`;
-        yield replaceNode(node, text, ['statement-insert', 6]);
-    }
-}
-function* leavings(unit) {
-    const { types, words } = unit.file.language;
-    const returns = returnsOf(unit);
-    const hasResult = returns.some((node) => (0,syntax_tree .TP)(node).length > 0);
-    const results = hasResult ? shortResults(unit, returns) : [`return${words.statementEnd}`];
-    for (const gap of gapsOf(unit)) {
-        const above = [gap.node.parent?.parent, gap.node.parent?.parent?.parent];
-        const isBranch = above.some((each) => types.conditionals.includes(each?.type ?? ''));
-        if (!gap.isAfter || !isBranch)
-            continue;
-        const exits = [...(isInLoop(gap.node, unit) ? words.loopSkips : []), ...results];
-        for (const [rank, exit] of exits.entries())
-            yield insertion(unit, gap, exit, ['guard', byRank(4.6, rank, 0.6)]);
-    }
-}
-const returnsOf = (unit) => [...(0,syntax_tree .DG)(unit.node)].filter(({ type, isNamed }) => isNamed && unit.file.language.types.returns.includes(type));
-const shortResults = (unit, returns) => [...new Set(returns.map((node) => withEnd(nodeText(unit.file, node), unit)))].filter((text) => !text.includes('\n') && text.length <= 60);
-function membershipTests(unit) {
-    const text = nodeText(unit.file, unit.node);
-    const words = text.matchAll(/\b(?<item>\w+) (?:not )?in (?<list>\w+)\b/g);
-    const calls = text.matchAll(/\b(?<list>\w+)\.(?:has|includes|contains)\((?<item>\w+)\)/g);
-    return new Set([...words, ...calls].map(({ groups }) => `${groups?.['item']} in ${groups?.['list']}`));
-}
-function unmarkedSets(unit) {
-    if (unit.file.language.id !== 'go')
-        return [];
-    const text = nodeText(unit.file, unit.node);
-    const sets = [...text.matchAll(/\b(\w+) := (?:make\()?map\[[^\]]+\]bool\b/g)].map(([, name]) => name ?? '');
-    return sets
-        .filter((name) => !new RegExp(`\\b${name}\\[[^\\]]+\\] =[^=]`).test(text))
-        .flatMap((name) => {
-        const [, element] = new RegExp(`\\b${name}\\[(\\w+)\\]`).exec(text) ?? [];
-        return element === undefined ? [] : [{ name, element }];
-    });
-}
-function unchangedInLoops(unit) {
-    const { file } = unit;
-    const { id, types } = file.language;
-    const found = new Map();
-    for (const loop of (0,syntax_tree .DG)(unit.node)) {
-        if (!types.loops.includes(loop.type))
-            continue;
-        const first = id === 'go' ? ((0,syntax_tree .TP)(loop)[0] ?? null) : null;
-        const condition = (0,syntax_tree .qG)(loop, 'condition') ?? first;
-        const body = (0,syntax_tree .qG)(loop, 'body');
-        if (condition === null || body === null || condition === body || /clause/.test(condition.type))
-            continue;
-        if ((0,syntax_tree .qG)(loop, 'increment') !== null)
-            continue;
-        const set = namesSetIn(body, unit);
-        for (const node of (0,syntax_tree .DG)(condition)) {
-            const name = types.identifiers.includes(node.type) ? nodeText(file, node) : '';
-            if (name !== '' && !set.has(name))
-                found.set(name, [...(found.get(name) ?? []), loop]);
-        }
-    }
-    return found;
-}
-function namesSetIn(body, { file }) {
-    const { types } = file.language;
-    const found = new Set();
-    for (const node of (0,syntax_tree .DG)(body)) {
-        const changes = types.assignments.includes(node.type) || types.calls.includes(node.type);
-        if (!changes && !/^(?:update_expression|inc_|dec_)/.test(node.type))
-            continue;
-        const target = (0,syntax_tree .qG)(node, 'left') ?? (0,syntax_tree .TP)(node)[0];
-        for (const each of target === undefined ? [] : (0,syntax_tree .DG)(target))
-            if (types.identifiers.includes(each.type))
-                found.add(nodeText(file, each));
-    }
-    return found;
-}
-function startValues(unit) {
-    const { file } = unit;
-    const found = new Map();
-    for (const node of (0,syntax_tree .DG)(unit.node)) {
-        if (!/^(?:variable_declarator|short_var_declaration)$/.test(node.type))
-            continue;
-        const name = (0,syntax_tree .qG)(node, 'name') ?? (0,syntax_tree .qG)(node, 'left');
-        const value = (0,syntax_tree .qG)(node, 'value') ?? (0,syntax_tree .qG)(node, 'right');
-        const text = value === null ? '' : nodeText(file, value);
-        if (name !== null && /^(?:''|""|\[\]|true|false|nil|null|new \w+(?:<>)?\(\))$/.test(text))
-            found.set(nodeText(file, name), text);
-    }
-    return found;
-}
-const FILLS = /^(?:append|add|push|extend|insert|appendleft|unshift|put|set|update|offer|addLast|addFirst|push_back)$/;
-function askedCollections(unit) {
-    const { file } = unit;
-    const { words, types } = file.language;
-    const { adder } = words;
-    if (adder === null)
-        return [];
-    const text = nodeText(file, unit.node);
-    const calls = unit.expressions.filter((node) => types.calls.includes(node.type));
-    const all = localsAt(unit, unit.statements.at(-1) ?? unit.node).concat(localsAt(unit, unit.node));
-    return [...new Set(all.map(({ name }) => name))].flatMap((name) => {
-        const isAsked = new RegExp(`\\bin ${name}\\b|\\b${name}\\.(?:pop|includes|contains|has)\\b`).test(text);
-        if (unit.kinds.get(name) !== 'list' && !isAsked)
-            return [];
-        const methods = calls.filter((node) => file.text.startsWith(`${name}.`, node.start));
-        const used = methods.map((node) => calledName(node, file.text)).find((method) => FILLS.test(method));
-        const isSet = new RegExp(`\\b${name}\\s*(?::[^=]*)?=\\s*(?:new )?(?:set\\(|Set|HashSet|\\{\\w)|Set<[^>]*>\\s+${name}\\b`).test(text);
-        return [{ name, adder: used ?? (isSet ? 'add' : adder), isNeverFilled: used === undefined }];
-    });
-}
-const isAssignedIn = (name, { file, node }) => file.declared.some((each) => each.name === name && !each.isParameter && [...(0,syntax_tree .T1)(each.at)].includes(node));
-
-; 
-
-
-
-
-
-
-
-
-
-
-
-const MAX_UNITS = 60;
-const MAX_MUTATIONS = 8000;
-const BITS_PER_POINT = 0.6;
-const MAX_PLACE_COST = 7;
-const CHEAPEST = 0.5;
-async function* editsOfUnits(ranked, undoes = []) {
-    const seen = new Set();
-    const readers = new Map();
-    const places = placedUnits(ranked.slice(0, MAX_UNITS));
-    try {
-        for (const each of pricedMutations(places, pricedUndoes(undoes, places))) {
-            const { mutation, file, language, cost, unit, what } = each;
-            const next = applyMutation(file.text, mutation);
-            const key = (0,external_node_crypto_.hash)('sha1', `${file.path}\n${next}`);
-            if (next === file.text || seen.has(key))
-                continue;
-            seen.add(key);
-            if (language !== null) {
-                const reader = readers.get(file.path) ?? (await (0,syntax_tree .qd)(language.id)).editsOf(file.text);
-                readers.set(file.path, reader);
-                if (!reader.accepts(mutation))
-                    continue;
-            }
-            const { template, line } = mutation;
-            const doubt = unit === null ? NO_DOUBT : doubtOf(unit, mutation);
-            const { words, doubt: ofKind } = TEMPLATES[template];
-            yield {
-                template,
-                description: `${what === undefined ? words : `${words} ${what}`}: ${changeText(file, mutation)}`,
-                path: file.path,
-                line,
-                edits: [uniqueEdit(file.text, mutation)],
-                cost,
-                doubt: ofKind + doubt.bits,
-                warning: doubt.why,
-            };
-        }
-    }
-    finally {
-        for (const reader of readers.values())
-            reader[Symbol.dispose]();
-    }
-}
-function placedUnits(ranked) {
-    const top = ranked[0]?.score ?? 0;
-    return ranked
-        .map((each, rank) => ({
-        ...each,
-        place: byRank(Math.min(MAX_PLACE_COST, (top - each.score) * BITS_PER_POINT), rank, 0.3),
-    }))
-        .toSorted((a, b) => a.place - b.place);
-}
-const MAX_CHANGE_COST = 3;
-function pricedUndoes(undoes, places) {
-    const single = undoes.filter(({ lines }) => lines === undefined);
-    const changes = new Set(single.map(({ file, what }) => `${file.path}\n${what}`));
-    const oneOf = Math.min(MAX_CHANGE_COST, Math.log2(1 + changes.size) / 2);
-    return undoes.map(({ file, mutation, what, lines = [mutation.line] }) => {
-        const own = places.filter(({ unit }) => unit.file.path === file.path);
-        const holders = lines.map((line) => own.find(({ unit }) => holdsLine(unit, line)));
-        const [holder] = holders;
-        const known = holder ?? own[0];
-        const language = known === undefined ? null : readableBy(known.unit.file);
-        const place = Math.max(...holders.map((each) => Math.min(each?.place ?? oneOf, oneOf)));
-        return { mutation, file, language, cost: mutation.cost + place, unit: holder?.unit ?? null, what };
-    });
-}
-const readableBy = ({ tree, language }) => (tree.hasError ? null : language);
-function* pricedMutations(waiting, undoes) {
-    let known = undoes;
-    for (const [at, unit] of waiting.entries()) {
-        known = [...known, ...priced(unit)].toSorted((a, b) => a.cost - b.cost);
-        const next = waiting[at + 1]?.place ?? Number.POSITIVE_INFINITY;
-        const count = known.findIndex(({ cost }) => cost >= next + CHEAPEST);
-        const ready = count === -1 ? known : known.slice(0, count);
-        yield* ready;
-        known = known.slice(ready.length);
-    }
-}
-const BLAMELESS_COST = 3;
-function priced({ unit, place, hotLines, changedLines, blamed }) {
-    const { file } = unit;
-    const off = (lines, line, bits) => lines.size > 0 && !lines.has(line) ? bits : 0;
-    const blameAt = ({ start, line }) => {
-        const holder = unit.statements.findLast((each) => each.start <= start && start <= each.end);
-        let most = 0;
-        for (let at = holder?.line ?? line; at <= line; at += 1)
-            most = Math.max(most, blamed?.get(at) ?? 0);
-        return most;
-    };
-    return mutationsOf(unit)
-        .slice(0, MAX_MUTATIONS)
-        .map((mutation) => ({
-        mutation,
-        file,
-        language: readableBy(file),
-        cost: mutation.cost +
-            place +
-            off(hotLines, mutation.line, 0.5) +
-            off(changedLines, mutation.line, 1.5) +
-            (blamed === null ? 0 : BLAMELESS_COST * (1 - blameAt(mutation))),
-        unit,
-    }));
-}
-function uniqueEdit(text, { start, end, text: added }) {
-    let from = text.lastIndexOf('\n', start - 1) + 1;
-    let to = lineEnd(text, Math.max(end, start));
-    while (!isUnique(text, text.slice(from, to)) && (from > 0 || to < text.length)) {
-        if (to < text.length)
-            to = lineEnd(text, to + 1);
-        if (from > 0 && !isUnique(text, text.slice(from, to)))
-            from = text.lastIndexOf('\n', from - 2) + 1;
-    }
-    return { old: text.slice(from, to), new: text.slice(from, start) + added + text.slice(end, to) };
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end === -1 ? text.length : end;
-}
-function isUnique(text, part) {
-    return part.trim() !== '' && text.indexOf(part) === text.lastIndexOf(part);
-}
-function changeText(file, { start, end, text: added }) {
-    const { text } = file;
-    const [was, becomes] = [text.slice(start, end), added].map((each) => (0,core_text .ml)(each.replace(/\s+/g, ' ').trim().replaceAll('`', "'"), SHOWN_CHARS));
-    if (was === '')
-        return `\`${becomes}\``;
-    return becomes === '' ? `without \`${was}\`` : `\`${was}\` becomes \`${becomes}\``;
-}
-const SOURCES = [
-    operators,
-    comparisonConstants,
-    operandSwaps,
-    negations,
-    constants,
-    offByOne,
-    signs,
-    parts,
-    parametersForValues,
-    otherNames,
-    otherMembers,
-    exchangedNames,
-    siblingCalls,
-    callArguments,
-    slices,
-    donors,
-    conditionClauses,
-    returnedTests,
-    wraps,
-    combinations,
-    missingReturns,
-    awaits,
-    loopExits,
-    statementCopies,
-    statementInsertions,
-    leavings,
-];
-function mutationsOf(unit) {
-    return SOURCES.flatMap((source) => [...source(unit)]).toSorted((a, b) => a.cost - b.cost || a.start - b.start || a.end - b.end || (a.text < b.text ? -1 : 1));
-}
-const applyMutation = (text, { start, end, text: added }) => text.slice(0, start) + added + text.slice(end);
-const MAX_UNDONE_FILES = 60;
-const MAX_CODE_BLOCKS = 40;
-const MAX_PAIRED = 6;
-const MAX_TOKENS = 400;
-async function undoesOf(tree, changes) {
-    if (changes === undefined)
-        return [];
-    const [only, ...more] = changes.commits;
-    const isOne = only !== undefined && more.length === 0;
-    const when = isOne ? `in ${(0,model_prompt .m_)(only.id)}` : `since ${(0,model_prompt .m_)(changes.greenAt)}`;
-    const found = [];
-    for (const { path, status, hunks } of changes.files.slice(0, MAX_UNDONE_FILES)) {
-        if (hunks === 'unknown' || status === 'added' || status === 'removed')
-            continue;
-        const text = tree.isWritable(path) && !tree.isTest(path) ? await tree.readText(path) : null;
-        if (text === null)
-            continue;
-        const file = { path, text };
-        const lines = text.split(/(?<=\n)/);
-        const blocks = hunks.flatMap((hunk) => blocksOf(hunk, lines)).slice(0, MAX_CODE_BLOCKS);
-        const whole = blocks.map((block) => ({ block, mutation: wholeBlock(block, lines) }));
-        for (const { block, mutation } of whole) {
-            const what = `of ${rangeText(block)} ${when}`;
-            found.push({ file, mutation, what });
-            for (const part of await mutationParts(mutation, text))
-                found.push({ file, mutation: part, what });
-        }
-        for (const [at, first] of whole.slice(0, MAX_PAIRED).entries()) {
-            for (const second of whole.slice(at + 1, MAX_PAIRED)) {
-                const what = `of ${rangeText(first.block)} and ${rangeText(second.block)} ${when}`;
-                const bothLines = [first.mutation.line, second.mutation.line];
-                found.push({
-                    file,
-                    mutation: inOneEdit(first.mutation, second.mutation, text),
-                    what,
-                    lines: bothLines,
-                });
-            }
-        }
-    }
-    return found;
-}
-function blocksOf({ newStart, lines: signed }, lines) {
-    const blocks = [];
-    let [old, now] = [[], []];
-    let line = signed.some((each) => !each.startsWith('-')) ? newStart : newStart + 1;
-    const end = () => {
-        if (old.length + now.length > 0)
-            blocks.push({ old, now, line: line - now.length });
-        [old, now] = [[], []];
-    };
-    for (const each of signed) {
-        const [sign, content] = [each[0], each.slice(1).replace(/\r$/, '')];
-        if (sign === '-') {
-            if (now.length > 0)
-                end();
-            old.push(content);
-            continue;
-        }
-        if (lines[line - 1]?.replace(/\r?\n$/, '') !== content)
-            return [];
-        if (sign === '+')
-            now.push(content);
-        else
-            end();
-        line += 1;
-    }
-    end();
-    return blocks;
-}
-function wholeBlock({ old, now, line }, lines) {
-    const start = lengthOf(lines.slice(0, line - 1));
-    const end = start + lengthOf(lines.slice(line - 1, line - 1 + now.length));
-    const lineEnd = lines[0]?.endsWith('\r\n') ? '\r\n' : '\n';
-    const text = old.map((each) => each + lineEnd).join('');
-    const size = Math.max(old.length, now.length);
-    return replaceNode({ start, end, line }, text, ['undo', 0.6 + Math.log2(size) * 0.5]);
-}
-const lengthOf = (lines) => lines.reduce((sum, { length }) => sum + length, 0);
-async function mutationParts({ start, end, text: old, line }, text) {
-    const [was, now] = [codeTokens(old), codeTokens(text.slice(start, end))];
-    if (was.length === 0 || now.length === 0 || was.length + now.length > MAX_TOKENS)
-        return [];
-    const { diffArrays } = await __webpack_require__.e(  960).then(__webpack_require__.bind(__webpack_require__, 5960));
-    const parts = [];
-    let at = start;
-    let gone = '';
-    let added = '';
-    const flush = () => {
-        const from = at - added.length;
-        const onLine = line + text.slice(start, from).split('\n').length - 1;
-        const place = { start: from, end: at, line: onLine };
-        if (gone + added !== '')
-            parts.push(replaceNode(place, gone, ['undo', 1.2]));
-        [gone, added] = ['', ''];
-    };
-    for (const { value, removed, added: isAdded } of diffArrays(was, now)) {
-        const piece = value.join('');
-        if (removed)
-            gone += piece;
-        else {
-            if (isAdded)
-                added += piece;
-            else
-                flush();
-            at += piece.length;
-        }
-    }
-    flush();
-    return parts.length > 1 ? parts : [];
-}
-const codeTokens = (text) => text.match(/\w+|\s+|[^\w\s]/g) ?? [];
-function inOneEdit(first, second, text) {
-    const added = first.text + text.slice(first.end, second.start) + second.text;
-    return replaceNode({ ...first, end: second.end }, added, ['undo', first.cost + second.cost + TOLD_APART]);
-}
-const rangeText = ({ line, now: { length } }) => length === 0 ? `before line ${line}` : length === 1 ? `line ${line}` : `lines ${line}–${line + length - 1}`;
-
-var noise_lines = __webpack_require__(28986);
-; 
-
-
-
-
-
-
-const VENDORED = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|\.min\.js$|\.d\.ts$/;
-const isOwnSource = (path) => languageOf(path) !== null && !VENDORED.test(path);
-function leadsOf(tree, failure) {
-    const clues = readClues(failure);
-    const sources = [...tree.paths()].filter(isOwnSource);
-    return { clues, sources, frames: resolveFrames(tree, clues, sources) };
-}
-function resolveFrames(tree, { frames }, sources) {
-    return frames.flatMap(({ path, line }) => {
-        const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');
-        const name = external_node_path_.posix.basename(plain);
-        const named = sources.filter((each) => each.endsWith(name));
-        const fits = named.filter((each) => plain === each || plain.endsWith(`/${each}`) || each.endsWith(`/${plain}`));
-        const [best] = fits.toSorted((a, b) => b.length - a.length);
-        return best === undefined ? [] : [{ path: best, line, isTest: tree.isTest(best) }];
-    });
-}
-const MAX_FRAMES = 60;
-const MAX_OUTPUT_CHARS = 200_000;
-const MAX_CLUE_LINE_CHARS = 1000;
-const FRAMES = [
-    /File "(?<path>[^"\n]+)", line (?<line>\d+)/g,
-    /\bat (?:async )?[\w$.<>[\] ]+? ?\((?:file:\/\/)?(?<path>[^\s():]+|\/[^\s()]+?):(?<line>\d+)(?::\d+)?\)/g,
-    /(?:file:\/\/)?(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5}):(?<line>\d+)/g,
-    /(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5})\((?<line>\d+),\d+\)/g,
-];
-const FAILING = /error|fail|assert|expected|actual|panic|exception|traceback|undefined|not defined|got|want|✗|✖|×|●|not ok|^E\s|^>/i;
-function readClues({ output, evidence, failures }) {
-    const lines = [output, ...evidence]
-        .flatMap((each) => (0,core_text .aJ)(each).slice(-MAX_OUTPUT_CHARS).split('\n'))
-        .filter((line) => (0,noise_lines .Y)(line.slice(0, MAX_CLUE_LINE_CHARS)) !== 'ends')
-        .map((line) => line.slice(0, MAX_CLUE_LINE_CHARS));
-    const names = new Map();
-    const count = (name, weight) => void names.set(name, (names.get(name) ?? 0) + weight);
-    for (const line of lines) {
-        if (line.length >= MAX_CLUE_LINE_CHARS || !FAILING.test(line))
-            continue;
-        for (const name of withoutValues(line).match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
-            count(name, 1);
-    }
-    for (const { id, message } of failures) {
-        for (const name of `${id} ${withoutValues(message.slice(0, MAX_CLUE_LINE_CHARS))}`.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
-            count(name, 2);
-    }
-    const fromReport = failures.flatMap(({ file, line }) => file === null ? [] : [{ path: file, line: line ?? 0 }]);
-    return { frames: [...framesOf(lines.join('\n')), ...fromReport], names };
-}
-function withoutValues(text) {
-    const next = text.replace(/\{[^{}]*\w: [^{}]*\}/g, ' ');
-    return next === text ? text : withoutValues(next);
-}
-function framesOf(text) {
-    const found = FRAMES.flatMap((pattern) => [...text.matchAll(pattern)]);
-    const isPython = /Traceback \(most recent call last\)|^\S+\.py:\d+: /m.test(text);
-    const ordered = found.toSorted((a, b) => (isPython ? b.index - a.index : a.index - b.index));
-    const places = ordered.map(({ groups }) => [groups?.['path'] ?? '', Number(groups?.['line'])]);
-    const distinct = new Map(places.map(([path, line]) => [`${path}:${line}`, { path, line }]));
-    return [...distinct.values()].slice(0, MAX_FRAMES);
-}
-const MAX_FILE_CHARS = 400_000;
-async function readFiles(tree, paths) {
-    const files = [];
-    for (const path of paths) {
-        const language = languageOf(path);
-        const text = language === null ? null : await tree.readText(path);
-        if (language === null || text === null || text.length > MAX_FILE_CHARS)
-            continue;
-        const parser = await (0,syntax_tree .qd)(language.id);
-        files.push(readSource(path, parser.parse(text.replace(/^\ufeff/, '')), language));
-    }
-    return files;
-}
-
-; 
-
-
-
-
-
-
-const MAX_TESTS = 3;
-const MAX_FAILING_TESTS = 12;
-const MAX_BYTES = 3 * 1024;
-const LINES_OF_A_TEST = [40, 24, 12];
-const LINES_OF_A_HELPER = 20;
-const MAX_SEARCHED_FILES = 6;
-async function failingTestSource(tree, failure, redact) {
-    const tests = await findFailingTests(tree, failure, leadsOf(tree, failure));
-    const shown = (0,digest .fE)(failure.output, digest .x4, failure.failures);
-    const quoted = new Set(shown.split('\n').map((line) => line.replace(/^>/, '').trim()));
-    return failingTestsText(tests.slice(0, MAX_TESTS), (test) => isQuoted(test, quoted), redact);
-}
-const QUOTED_SHARE = 0.8;
-function isQuoted({ file, node, line }, quoted) {
-    const own = nodeText(file, node).split('\n');
-    const ran = line === null ? own : own.slice(0, Math.max(1, line - node.line + 1));
-    const told = ran.map((each) => each.trim()).filter((each) => each !== '');
-    return told.length > 1 && told.filter((each) => quoted.has(each)).length >= told.length * QUOTED_SHARE;
-}
-async function findFailingTests(tree, failure, leads) {
-    const read = new Map();
-    const open = (path) => {
-        const file = read.get(path) ?? readFiles(tree, [path]).then(([first]) => first);
-        read.set(path, file);
-        return file;
-    };
-    const found = [];
-    const add = (test) => {
-        if (test !== null && !found.some((outer) => isPartOf(test, outer)))
-            found.push(test);
-    };
-    for (const each of failure.failures.slice(0, MAX_FAILING_TESTS))
-        add(await testOf(each, { tree, leads, open }));
-    for (const { path, line } of found.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
-        const file = await open(path);
-        if (file !== undefined)
-            add(shownAt(file, nodeAtLine(file, line), line));
-    }
-    return found;
-}
-const isPartOf = (inner, outer) => inner.file === outer.file && isWithin(inner.node, outer.node);
-async function testOf(failure, { tree, leads, open }) {
-    const id = nameWithoutFile(failure);
-    let best = null;
-    for (const path of await filesOf(tree, leads, failure)) {
-        const file = await open(path);
-        if (file === undefined)
-            continue;
-        const printed = leads.frames.filter((frame) => frame.path === path).map(({ line }) => line);
-        const lines = failure.file === path && failure.line !== null ? [failure.line, ...printed] : printed;
-        const named = nodeByName(file, id, lines);
-        if (named !== null && (best === null || named.rank > best.rank)) {
-            const within = lines.find((line) => line >= named.node.line && line <= endLineOf(file, named.node));
-            const shown = shownAt(file, named.node, within ?? lineOfCase(file, named.node, id));
-            if (shown !== null)
-                best = { shown, rank: named.rank };
-        }
-        if (best === null && failure.file === path && failure.line !== null) {
-            const shown = shownAt(file, nodeAtLine(file, failure.line), failure.line);
-            if (shown !== null)
-                return shown;
-        }
-        if (best !== null && best.rank >= spacedWords(id).length)
-            break;
-    }
-    return best?.shown ?? null;
-}
-const shownAt = (file, node, line) => node === null ? null : { file, node, line };
-function nameWithoutFile({ id, file }) {
-    const own = file !== null && id.startsWith(file) ? id.slice(file.length) : id;
-    return own.replace(/(?<=\w)\[.*$/s, '').replace(/ with data set .*$/s, '');
-}
-async function filesOf(tree, { frames, sources }, failure) {
-    const named = sources.filter((path) => path === failure.file);
-    if (named.some((path) => tree.isTest(path)))
-        return named;
-    const parts = nameWithoutFile(failure).split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
-    const wanted = parts.slice(-2).filter((part) => part.length > 2);
-    const found = await tree.search(wanted);
-    const searched = sources
-        .filter((path) => found.has(path))
-        .toSorted((a, b) => Number(tree.isTest(b)) - Number(tree.isTest(a)))
-        .slice(0, MAX_SEARCHED_FILES);
-    const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
-    return [...new Set([...printed, ...searched, ...named])];
-}
-const spacedWords = (text) => ` ${text
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()} `;
-function nodeByName(file, id, lines) {
-    const wanted = spacedWords(id);
-    const found = titledNodes(file).flatMap(({ node, title }) => {
-        const end = endOfTitle(wanted, title);
-        return end === 0
-            ? []
-            : [
-                {
-                    node,
-                    rank: end,
-                    length: title.length,
-                    isHit: lines.some((line) => nodeHoldsLine(file, node, line)),
-                },
-            ];
-    });
-    const [best] = found.toSorted((a, b) => b.rank - a.rank || b.length - a.length || Number(b.isHit) - Number(a.isHit));
-    return best ?? null;
-}
-function endOfTitle(wanted, title) {
-    const pieces = title.split(PLACEHOLDER).map((piece) => spacedWords(piece).trim());
-    let at = 0;
-    if (pieces.length === 1) {
-        const piece = ` ${pieces[0]} `;
-        const found = piece.trim() === '' ? -1 : wanted.lastIndexOf(piece);
-        return found === -1 ? 0 : found + piece.length;
-    }
-    if (pieces.every((piece) => piece === ''))
-        return 0;
-    for (const piece of pieces) {
-        const found = wanted.indexOf(piece, at);
-        if (found === -1)
-            return 0;
-        at = found + piece.length;
-    }
-    return pieces.at(-1) === '' ? wanted.length : at;
-}
-const PLACEHOLDER = /%[a-z#]|\$\{[^}]*\}|#\{[^}]*\}|\$\w+|\{\w*\}/;
-function titledNodes(file) {
-    const { types } = file.language;
-    return [...(0,syntax_tree .DG)(file.tree.root)].flatMap((node) => {
-        if (types.functions.includes(node.type)) {
-            const title = functionTitle(file, node);
-            return title === ''
-                ? []
-                : [{ node: node.parent?.type === 'decorated_definition' ? node.parent : node, title }];
-        }
-        if (!types.calls.includes(node.type))
-            return [];
-        const title = callTitle(file, node);
-        return title === null || !holdsBlock(file, node) ? [] : [{ node, title }];
-    });
-}
-function functionTitle(file, node) {
-    const name = node.children.find(({ field }) => field === 'name');
-    if (name !== undefined)
-        return nodeText(file, name);
-    if (file.language.id !== 'cpp')
-        return '';
-    const head = /^[^{]*/.exec(nodeText(file, node))?.[0] ?? '';
-    const macro = /\b[A-Z][A-Z_]*\s*\(\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)\s*$/.exec(head);
-    if (macro !== null)
-        return [macro[1], macro[2]].filter((part) => part !== undefined).join('.');
-    return /([\w~]+)\s*\(/.exec(head)?.[1] ?? '';
-}
-function callTitle(file, call) {
-    const holder = call.children.find(({ type }) => file.language.types.argumentLists.includes(type));
-    const first = holder === undefined ? undefined : (0,syntax_tree .TP)(holder)[0];
-    const text = first === undefined ? '' : nodeText(file, first).trim();
-    return /^(["'`])[\s\S]*\1$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : null;
-}
-const holdsBlock = (file, call) => [...(0,syntax_tree .DG)(call)].some(({ type }) => file.language.types.functions.includes(type) || type === 'do_block' || type === 'block');
-const endLineOf = (file, node) => node.line + nodeText(file, node).trimEnd().split('\n').length - 1;
-const nodeHoldsLine = (file, node, line) => line >= node.line && line <= endLineOf(file, node);
-function nodeAtLine(file, line) {
-    const around = titledNodes(file).filter(({ node }) => nodeHoldsLine(file, node, line));
-    const inner = around.toSorted((a, b) => a.node.end - a.node.start - (b.node.end - b.node.start))[0]?.node;
-    return inner ?? file.units.find((unit) => unit.name !== '' && holdsLine(unit, line))?.node ?? null;
-}
-function lineOfCase(file, node, id) {
-    const name = spacedWords(id.split(/[/>›]/).at(-1) ?? '');
-    const at = nodeText(file, node)
-        .split('\n')
-        .findIndex((line, index) => index > 0 && name.trim().length > 2 && spacedWords(line).includes(name));
-    return at === -1 ? null : node.line + at;
-}
-function failingTestsText(shown, isKnown, redact) {
-    const parts = [];
-    const fits = (text) => (0,core_text .dp)([...parts, text].join('\n\n')) <= MAX_BYTES;
-    for (const test of shown.filter((each) => !isKnown(each))) {
-        const text = LINES_OF_A_TEST.map((most) => excerpt(test, most, redact)).find(fits);
-        if (text !== undefined)
-            parts.push(text);
-    }
-    for (const helper of helpersOf(shown)) {
-        const text = excerpt(helper, LINES_OF_A_HELPER, redact);
-        if (!(0,digest .xZ)(text) && fits(text))
-            parts.push(text);
-    }
-    return parts.join('\n\n');
-}
-const MAX_LINE_CHARS = 200;
-const HEAD_LINES = 3;
-const AFTER_SHARE = 0.25;
-function excerpt({ file, node, line }, most, redact) {
-    const start = file.text.lastIndexOf('\n', node.start - 1) + 1;
-    const whole = redact(file.text.slice(start, node.end).trimEnd());
-    const lines = whole.split(/\r?\n/).map((each) => (0,core_text .ml)(each, MAX_LINE_CHARS));
-    const title = redact(`${file.path}:${node.line}`);
-    if (lines.length <= most)
-        return [title, ...lines].join('\n');
-    const at = line === null ? 0 : Math.min(lines.length - 1, line - node.line);
-    const room = most - HEAD_LINES;
-    const end = Math.min(lines.length, Math.max(most, at + 1 + Math.round(room * AFTER_SHARE)));
-    const from = Math.max(HEAD_LINES, end - room);
-    return [
-        title,
-        ...lines.slice(0, HEAD_LINES),
-        ...(from > HEAD_LINES ? [(0,digest .RF)(from - HEAD_LINES)] : []),
-        ...lines.slice(from, end),
-        ...(end < lines.length ? [(0,digest .RF)(lines.length - end)] : []),
-    ].join('\n');
-}
-function helpersOf(shown) {
-    return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
-        const tests = shown.filter((test) => test.file === file).map(({ node }) => node);
-        const called = new Set(tests
-            .flatMap((node) => [...(0,syntax_tree .DG)(node)])
-            .filter(({ type }) => file.language.types.calls.includes(type))
-            .map((node) => calledName(node, file.text)));
-        return file.units
-            .filter(({ name }) => called.has(name.split('.').at(-1) ?? ''))
-            .filter(({ node }) => !tests.some((test) => node.start < test.end && node.end > test.start))
-            .map(({ node }) => ({ file, node, line: null }));
-    });
-}
-
-; 
-
-
-
-
-
-
-
-const MAX_RANKED_FILES = 40;
-async function rankUnits(tree, failure, blame = null) {
-    const { clues, sources, frames } = leadsOf(tree, failure);
-    const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
-    const failing = await findFailingTests(tree, failure, { clues, sources, frames });
-    const named = failedTestFiles(tree, { clues, sources, frames }, failure.failures);
-    const tests = await readFiles(tree, [...new Set([...failing.map(({ file }) => file.path), ...named])].slice(0, MAX_TEST_FILES));
-    const wanted = wantedNames(clues, tests, failing);
-    const changed = changedLines(failure.changes);
-    const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted, changed });
-    const paths = files.map(({ path }) => path);
-    const [parsed, recent] = await Promise.all([
-        readFiles(tree, paths),
-        changed.size > 0 ? changed : tree.recentLines(paths),
-    ]);
-    const fileScore = new Map(files.map(({ path, score }) => [path, score]));
-    const called = calledBy(parsed, wanted);
-    const words = clueWords(clues);
-    const ranked = parsed.flatMap((file) => file.units.map((unit) => {
-        const hot = frames.filter(({ path, line }) => path === file.path && holdsLine(unit, line));
-        const lines = [...(changed.get(file.path) ?? [])].filter((line) => holdsLine(unit, line));
-        return {
-            unit,
-            hotLines: new Set(hot.map(({ line }) => line)),
-            changedLines: new Set(lines),
-            blamed: blame === null ? null : (blame.get(file.path) ?? new Map()),
-            score: (fileScore.get(file.path) ?? 0) +
-                frameScore(frames, unit) +
-                nameScore(unit, { wanted, called, words }) * trust +
-                recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1) +
-                blameScore(unit, blame),
-        };
-    }));
-    return ranked
-        .filter(({ unit }) => unit.expressions.length > 0)
-        .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
-}
-function blameScore(unit, blame) {
-    if (blame === null || unit.name === '')
-        return 0;
-    const lines = [...(blame.get(unit.file.path) ?? [])].filter(([line]) => holdsLine(unit, line));
-    return lines.length === 0 ? -4 : 3 * Math.max(...lines.map(([, value]) => value));
-}
-const SINCE_GREEN = 2.5;
-function changedLines(changes) {
-    const known = (changes?.files ?? []).filter(({ hunks }) => hunks !== 'unknown');
-    return new Map(known.map(({ path, hunks }) => {
-        const lines = new Set();
-        for (const hunk of hunks === 'unknown' ? [] : hunks) {
-            let line = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
-            for (const { 0: sign } of hunk.lines) {
-                if (sign !== ' ')
-                    lines.add(line);
-                if (sign !== '-')
-                    line += 1;
-            }
-        }
-        return [path, lines];
-    }));
-}
-const comparePlaces = (a, b) => a.file.path === b.file.path ? a.startLine - b.startLine : a.file.path < b.file.path ? -1 : 1;
-async function likelyPlaces(tree, failure, most) {
-    const ranked = await rankUnits(tree, failure);
-    const named = ranked.filter(({ unit, score }) => unit.name !== '' && score > 0);
-    return mostOfEach(mostOfEach(named, MOST_OF_A_NAME, ({ unit }) => unit.name), MOST_OF_A_FILE, ({ unit }) => unit.file.path)
-        .slice(0, most)
-        .map(({ unit }) => ({ path: unit.file.path, line: unit.startLine, name: unit.name }));
-}
-const MOST_OF_A_NAME = 2;
-const MOST_OF_A_FILE = 4;
-function mostOfEach(items, most, keyOf) {
-    const counts = new Map();
-    return items.filter((item) => {
-        const count = (counts.get(keyOf(item)) ?? 0) + 1;
-        counts.set(keyOf(item), count);
-        return count <= most;
-    });
-}
-async function prepareIndex(tree) {
-    const sources = [...tree.paths()].filter(isOwnSource);
-    const [commonest] = [...Map.groupBy(sources, languageOf)].toSorted((a, b) => b[1].length - a[1].length);
-    if (commonest?.[0] != null)
-        (await (0,syntax_tree .qd)(commonest[0].id)).accepts('x');
-    for (const path of sources)
-        tree.isTest(path);
-}
-const MAX_TEST_FILES = 8;
-function failedTestFiles(tree, { clues, sources, frames }, failures) {
-    const reported = failures.flatMap(({ file }) => (file !== null && sources.includes(file) ? [file] : []));
-    const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
-    const named = [...new Set([...printed, ...reported])];
-    const tests = named.length > 0 ? named : sources.filter((path) => tree.isTest(path));
-    const stems = tests.filter((path) => clues.names.has(stemOf(path)));
-    return (named.length > 0 || stems.length === 0 ? tests : stems).slice(0, MAX_TEST_FILES);
-}
-async function relevantFiles(tree, { clues, sources, frames, tests, wanted, changed, }) {
-    const scores = new Map();
-    const framed = new Set(frames.map(({ path }) => path));
-    const all = sources.filter((path) => !tree.isTest(path) && (framed.has(path) || !SIDE_FOLDERS.test(path)));
-    const products = tests.some(({ language }) => language.id === 'go') ? await goFiles(tree, tests, all) : all;
-    const isProduct = new Set(products);
-    const add = (path, score) => {
-        if (isProduct.has(path))
-            scores.set(path, (scores.get(path) ?? 0) + score);
-    };
-    for (const path of new Set(frames.map((frame) => frame.path)))
-        add(path, 4);
-    for (const path of changed.keys())
-        add(path, 2);
-    const imported = new Set(tests.flatMap((file) => importsOf(file, products)));
-    for (const path of imported)
-        add(path, 4);
-    const words = [...wanted]
-        .filter(([name, weight]) => name.length > 3 && weight >= 1)
-        .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-    const hits = products.length <= MAX_RANKED_FILES
-        ? new Map(products.map((path) => [path, 1]))
-        : await tree.search(words.slice(0, 30).map(([name]) => name));
-    const most = Math.max(1, ...hits.values());
-    for (const [path, count] of hits)
-        add(path, count / most);
-    const tested = new Set(tests.map((file) => testStem(file.path)));
-    for (const path of products) {
-        const stem = stemOf(path);
-        if (clues.names.has(stem) || tested.has(stem.toLowerCase()))
-            add(path, 2.5);
-    }
-    for (const path of await declaringFiles(tree, tests, products))
-        add(path, 3);
-    const folders = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
-    for (const path of products)
-        if (folders.has(folderOf({ path })))
-            add(path, 2);
-    const ranked = [...scores]
-        .map(([path, score]) => ({ path, score }))
-        .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
-    const best = ranked.slice(0, MAX_RANKED_FILES);
-    const second = await readFiles(tree, best.slice(0, 5).map(({ path }) => path));
-    const known = new Set(best.map(({ path }) => path));
-    const further = second
-        .flatMap((file) => importsOf(file, products))
-        .filter((path) => !known.has(path) && known.add(path));
-    return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
-}
-const SIDE_FOLDERS = /(?:^|\/)(?:bench(?:es|marks?)?|docs?|examples?)\//;
-const folderOf = ({ path }) => external_node_path_.posix.dirname(path);
-async function goFiles(tree, tests, products) {
-    const reached = new Set(tests.map(folderOf));
-    const importing = [...tests];
-    for (let read = 0; importing.length > 0 && read < MAX_READ_FILES; read += 1) {
-        const file = importing.shift();
-        const imported = file === undefined ? [] : importsOf(file, products);
-        const folders = new Set([...imported.map((path) => folderOf({ path })), ...(read === 0 ? reached : [])]);
-        for (const path of products) {
-            const language = languageOf(path);
-            const folder = folderOf({ path });
-            if (language === null || !folders.has(folder) || (read > 0 && reached.has(folder)))
-                continue;
-            importing.push({ path, language, text: (await tree.readText(path)) ?? '' });
-        }
-        for (const folder of folders)
-            reached.add(folder);
-    }
-    return products.filter((path) => reached.has(folderOf({ path })));
-}
-async function declaringFiles(tree, tests, products) {
-    const names = tests.flatMap(({ language, text }) => (language.id === 'rust' ? rustNames(text) : []));
-    if (names.length === 0)
-        return [];
-    const declares = new RegExp(`\\b(?:struct|enum|trait|union|type|fn|const|static|macro_rules!)\\s+(?:${[...new Set(names)].join('|')})\\b`);
-    const found = [];
-    for (const path of products.filter((each) => each.endsWith('.rs')).slice(0, MAX_READ_FILES))
-        if (declares.test((await tree.readText(path)) ?? ''))
-            found.push(path);
-    return found;
-}
-const MAX_READ_FILES = 200;
-const testStem = (path) => stemOf(path)
-    .replace(/^(?:test_|Test(?=[A-Z]))|(?:_test|[._-]?[Tt]ests?|[._-]spec|TestCase|Spec|IT)$/g, '')
-    .replace(/\.(?:test|spec)$/, '')
-    .toLowerCase();
-function frameScore(frames, unit) {
-    let best = 0;
-    const own = frames.filter((frame) => !frame.isTest);
-    for (const [rank, { path, line }] of own.entries()) {
-        if (path === unit.file.path && holdsLine(unit, line))
-            best = Math.max(best, (unit.name === '' ? 3 : 10) / (1 + rank * 0.4));
-    }
-    return best;
-}
-function nameScore(unit, { wanted, called, words }) {
-    const short = shortName(unit);
-    if (short === '')
-        return -1;
-    const owner = unit.name.split('.').at(-2);
-    const ofOwner = owner === undefined ? 0 : (wanted.get(owner) ?? 0);
-    const isImplicit = /^__\w+__$/.test(short);
-    const direct = (wanted.get(short) ?? 0) * 1.3 + Math.min(isImplicit ? 3 : 1.5, ofOwner);
-    const own = nameWords(short);
-    const shared = own.filter((word) => words.has(word)).length;
-    return direct + (called.get(short) ?? 0) + (own.length === 0 ? 0 : (1.5 * shared) / own.length);
-}
-const SHARES = [0.55, 0.65, 0.7, 0.7];
-const NAMED_SHARE = 0.8;
-function calledBy(files, wanted) {
-    const uses = usesOf(files);
-    const called = new Map();
-    let front = wanted;
-    for (const share of SHARES) {
-        const next = new Map();
-        for (const [name, weight] of front) {
-            if (weight < 1)
-                continue;
-            for (const [other, part] of uses.get(name) ?? [])
-                next.set(other, Math.max(next.get(other) ?? 0, weight * share * part));
-        }
-        for (const [name, weight] of next)
-            called.set(name, Math.max(called.get(name) ?? 0, weight));
-        front = next;
-    }
-    return called;
-}
-function usesOf(files) {
-    const uses = new Map();
-    const functions = new Set(files.flatMap(({ units }) => units.map(shortName)));
-    const add = (user, used, part) => {
-        const known = uses.get(user) ?? new Map();
-        uses.set(user, known.set(used, Math.max(known.get(used) ?? 0, part)));
-    };
-    for (const file of files) {
-        const { types } = file.language;
-        const tables = new Set(file.declared
-            .filter((each) => isFileLevel(each, file.language) && !functions.has(each.name))
-            .map(({ name }) => name));
-        for (const unit of file.units) {
-            if (unit.name === '')
-                continue;
-            for (const node of (0,syntax_tree .DG)(unit.node)) {
-                if (types.calls.includes(node.type))
-                    add(shortName(unit), calledName(node, file.text), 1);
-                if (!types.identifiers.includes(node.type))
-                    continue;
-                const name = nodeText(file, node);
-                if (functions.has(name) || tables.has(name))
-                    add(shortName(unit), name, NAMED_SHARE);
-            }
-        }
-        for (const { name, at, scope } of file.declared) {
-            if (!tables.has(name))
-                continue;
-            const whole = [at, ...(0,syntax_tree .T1)(at)].findLast((each) => each.parent === scope || each.parent?.parent === scope);
-            for (const node of whole === undefined ? [] : (0,syntax_tree .DG)(whole)) {
-                const used = types.identifiers.includes(node.type) ? nodeText(file, node) : '';
-                if (used !== name && functions.has(used))
-                    add(name, used, 1);
-            }
-        }
-    }
-    return uses;
-}
-function shortName({ name, file }) {
-    if (name === 'module.exports' || name === 'default')
-        return stemOf(file.path);
-    const [short = '', owner] = name.split('.').toReversed();
-    return owner !== undefined && MAKES_OBJECTS.includes(short) ? owner : short;
-}
-const MAKES_OBJECTS = list `__init__ __new__ constructor new initialize __construct`;
-function recentScore(unit, lines) {
-    if (lines === undefined)
-        return 0;
-    let count = 0;
-    for (let line = unit.startLine; line <= unit.endLine; line += 1)
-        if (lines.has(line))
-            count += 1;
-    return count === 0 ? 0 : 1 + Math.min(1, count / Math.max(1, unit.endLine - unit.startLine + 1));
-}
-function clueWords({ names }) {
-    return new Set([...names.keys()]
-        .flatMap(nameWords)
-        .filter((word) => word.length > 2 && !WORDS_OF_ANY_FAILURE.includes(word)));
-}
-const WORDS_OF_ANY_FAILURE = list `test tests error expected actual assert equal equals should the and for not with
-   from value values true false none null line file fail failed failure got want exception traceback self
-   args result assertion`;
-const IN_LINE = 5;
-const IN_TEST = 4;
-const IN_HELPER = 2.5;
-const IN_FILE = 0.7;
-const IN_ANY_TEST = 1.5;
-const MENTIONED = 0.5;
-function wantedNames({ names }, files, failing) {
-    const wanted = new Map();
-    const add = (name, weight) => void wanted.set(name, Math.max(wanted.get(name) ?? 0, weight));
-    const addAll = (file, nodes, weightAt) => {
-        const { types } = file.language;
-        for (const node of nodes) {
-            const weight = weightAt(node);
-            if (file.language.id === 'go' && /^tb?\.\w+\(/.test(nodeText(file, node).slice(0, 40)))
-                continue;
-            if (types.calls.includes(node.type))
-                add(calledName(node, file.text), weight);
-            else if (types.identifiers.includes(node.type))
-                add(nodeText(file, node), weight * MENTIONED);
-            for (const method of operatorMethods(file, node))
-                add(method, weight * MENTIONED);
-        }
-    };
-    for (const file of files) {
-        for (const unit of file.units) {
-            const isNamed = failing.length === 0 && names.has(unit.name.split('.').at(-1) ?? '');
-            const weight = failing.length > 0 ? IN_FILE : IN_ANY_TEST;
-            addAll(file, unit.expressions, () => (isNamed ? IN_TEST : weight));
-        }
-    }
-    for (const { file, node } of helpersOf(failing))
-        addAll(file, (0,syntax_tree .DG)(node), () => IN_HELPER);
-    for (const { file, node, line } of failing)
-        addAll(file, (0,syntax_tree .DG)(node), (each) => (each.line === line ? IN_LINE : IN_TEST));
-    for (const [name, times] of names)
-        add(name, Math.min(2, 0.7 + times * 0.2));
-    wanted.delete('');
-    return wanted;
-}
-const METHODS_OF = {
-    '==': ['__eq__'],
-    '!=': ['__ne__', '__eq__'],
-    '<': ['__lt__', '__gt__'],
-    '<=': ['__le__', '__ge__'],
-    '>': ['__gt__', '__lt__'],
-    '>=': ['__ge__', '__le__'],
-    '+': ['__add__', '__radd__'],
-    '-': ['__sub__', '__rsub__'],
-    '*': ['__mul__', '__rmul__'],
-    '/': ['__truediv__'],
-    '//': ['__floordiv__'],
-    '%': ['__mod__'],
-    '&': ['__and__'],
-    '|': ['__or__'],
-    in: ['__contains__'],
-    'not in': ['__contains__'],
-    len: ['__len__'],
-    str: ['__str__'],
-    repr: ['__repr__', '__str__'],
-    hash: ['__hash__'],
-    iter: ['__iter__'],
-    next: ['__next__'],
-    list: ['__iter__', '__getitem__'],
-    reversed: ['__reversed__'],
-    bool: ['__bool__', '__len__'],
-};
-function operatorMethods(file, node) {
-    const { id, types } = file.language;
-    if (id !== 'python')
-        return [];
-    if (types.subscripts.includes(node.type))
-        return ['__getitem__'];
-    if (types.calls.includes(node.type))
-        return METHODS_OF[calledName(node, file.text)] ?? [];
-    return types.binaries.includes(node.type)
-        ? node.children.flatMap((each) => (each.isNamed ? [] : (METHODS_OF[each.type] ?? [])))
-        : [];
-}
-
-var calls = __webpack_require__(14398);
-var shell_script = __webpack_require__(71700);
-; 
-var tool_repair_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var tool_repair_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-const MAX_REPAIR_SCRIPTS = 4;
-async function planToolRepair(command, files) {
-    const reading = { folder: command.workingDirectory, files, depth: 0 };
-    const steps = await repairsIn(await (0,shell_script .Uq)(command.run, command.shell), reading);
-    const repairs = steps.flatMap(({ repair }) => repair ?? []);
-    if (repairs.length === 0)
-        return null;
-    const isScript = steps.some(({ isFromScript }) => isFromScript);
-    const lines = repairs.map((line) => `${line} || true`);
-    const path = isScript ? ['PATH="$PWD/node_modules/.bin:$PATH"'] : [];
-    return {
-        command: [...path, ...lines].join('\n'),
-        judgesBehaviour: steps.some(({ judges }) => judges === 'behaviour'),
-    };
-}
-const UNKNOWN_STEP = { judges: 'behaviour', repair: null, isFromScript: false };
-async function repairsIn(script, reading) {
-    if (!script.isKnown)
-        return [UNKNOWN_STEP];
-    const steps = [];
-    for (const command of script.commands)
-        steps.push(...(await repairOf(command, script, reading)));
-    return steps;
-}
-const HARMLESS = [
-    ...['cd', 'echo', 'printf', 'set', 'export', 'true', ':', 'source', '.', 'mkdir', 'test', '[', 'exit'],
-    ...['pip', 'pip3', 'npm ci', 'npm install', 'npm i', 'yarn install', 'pnpm install', 'pnpm i', 'corepack'],
-    ...['uv sync', 'uv pip', 'poetry install', 'git diff', 'git status'],
-];
-const isHarmless = (text) => HARMLESS.some((each) => `${text} `.startsWith(`${each} `));
-async function repairOf(command, script, reading) {
-    const isFromScript = reading.depth > 0;
-    for (const { words } of (0,calls .p)({ ...script, commands: [command] })) {
-        const repair = repairedWords(words);
-        if (repair === null)
-            continue;
-        const [first] = words;
-        const at = first === undefined ? -1 : command.words.indexOf(first);
-        const launcher = [...command.assignments, ...command.words.slice(0, Math.max(0, at))];
-        return [{ judges: 'style', repair: [...rawOf(launcher), ...repair].join(' '), isFromScript }];
-    }
-    const text = rawOf(command.words).join(' ');
-    if (isHarmless(text) || text === '')
-        return [{ judges: 'nothing', repair: /^cd\s/.test(text) ? text : null, isFromScript: false }];
-    const behind = reading.depth < MAX_REPAIR_SCRIPTS ? await scriptBehind(command.words, reading) : null;
-    if (behind === null)
-        return [UNKNOWN_STEP];
-    const steps = await repairsIn(await (0,shell_script .Uq)(behind), { ...reading, depth: reading.depth + 1 });
-    return steps.map((step) => ({ ...step, isFromScript: step.repair !== null }));
-}
-const rawOf = (words) => words.map(({ raw }) => raw);
-function repairedWords(call) {
-    const [program = '', ...others] = rawOf(call);
-    const name = (0,calls .k)(call[0]?.value ?? '');
-    for (const { tools, drop = '', add = '', become } of REPAIRING_TOOLS) {
-        const words = tools
-            .split(',')
-            .map((tool) => tool.trim().split(' '))
-            .find(([tool, ...rest]) => tool === name && rest.every((word) => others.includes(word)));
-        if (words === undefined)
-            continue;
-        const [renamed = '', ...head] = become?.split(' ') ?? words;
-        const added = add === '' ? [] : add.split(' ');
-        const left = new Set([...words.slice(1), ...drop.split(' '), ...added]);
-        const kept = others.filter((word) => !left.has(word) && !left.has(word.split('=')[0] ?? ''));
-        const tail = kept.at(-1) === '--' ? kept.slice(0, -1) : kept;
-        return [program.replace(name, renamed), ...head, ...added, ...tail];
-    }
-    return null;
-}
-const ScriptsSchema = schemas .Ikc({ scripts: schemas .g1P(schemas .YjP(), schemas .YjP()).catch({}) });
-async function scriptBehind(words, { folder, files }) {
-    const [program = '', ...rest] = words.map(({ value }) => value).filter((value) => !value.startsWith('-'));
-    const read = (name) => files.readText(folder === '.' ? name : `${folder}/${name}`);
-    if (/^(?:npm|pnpm|yarn|bun)$/.test(program)) {
-        const name = /^run(?:-script)?$/.test(rest[0] ?? '') ? rest[1] : rest[0];
-        const parsed = (0,json .Vh)(ScriptsSchema, (await read('package.json')) ?? '');
-        return (name === undefined ? null : parsed?.scripts[name]) ?? null;
-    }
-    if (!/^g?make$/.test(program) || rest[0] === undefined)
-        return null;
-    return recipeOf((await read('Makefile')) ?? (await read('makefile')) ?? '', rest[0]);
-}
-function recipeOf(makefile, target) {
-    const lines = makefile.split('\n');
-    const at = lines.findIndex((line) => line.startsWith(`${target}:`));
-    if (at === -1)
-        return null;
-    const end = lines.findIndex((line, index) => index > at && !line.startsWith('\t'));
-    const own = lines.slice(at + 1, end === -1 ? undefined : end);
-    const needed = (lines[at] ?? '').slice(target.length + 1).match(/(?<!\S)[\w-]+(?!\S)/g) ?? [];
-    const commands = own.map((line) => line.trim().replace(/^[@-]+/, ''));
-    return [...needed.map((name) => `make ${name}`), ...commands].join('\n') || null;
-}
-const REPAIRING_TOOLS = [
-    {
-        tools: `eslint, eslint_d, standard, xo, oxlint, stylelint, markdownlint, markdownlint-cli2, deno lint,
-      golangci-lint run, standardrb`,
-        add: '--fix',
-    },
-    { tools: 'ruff check', drop: '--no-fix --diff', add: '--fix' },
-    { tools: 'cargo clippy', add: '--fix --allow-dirty --allow-staged' },
-    { tools: 'ktlint', add: '-F' },
-    { tools: 'rubocop', drop: '--lint -l', add: '--autocorrect' },
-    { tools: 'prettier', drop: '--check -c --list-different -l', add: '--write' },
-    { tools: 'biome ci', become: 'biome check --write' },
-    { tools: 'biome check, biome lint, biome format', add: '--write' },
-    { tools: 'gofmt, gofumpt, goimports', drop: '-l -d -e', add: '-w' },
-    { tools: 'buf format', drop: '--diff -d --exit-code', add: '-w' },
-    { tools: 'shfmt', drop: '-d --diff -l --list', add: '-w' },
-    { tools: 'clang-format', drop: '--dry-run -n -Werror --Werror', add: '-i' },
-    { tools: 'autopep8', drop: '--diff -d --exit-code', add: '--in-place' },
-    { tools: 'yapf', drop: '--diff -d --quiet -q', add: '--in-place' },
-    { tools: 'docformatter', drop: '--check -c', add: '--in-place' },
-    { tools: 'ruff format, black, taplo fmt, taplo format', drop: '--check --diff' },
-    { tools: 'deno fmt, cargo fmt, rustfmt', drop: '--check' },
-    { tools: 'isort', drop: '--check --check-only -c --diff' },
-    { tools: 'golangci-lint fmt', drop: '--diff -d' },
-    { tools: 'terraform fmt, tofu fmt', drop: '-check -diff --check --diff' },
-    { tools: 'php-cs-fixer check', become: 'php-cs-fixer fix', drop: '--diff' },
-    { tools: 'php-cs-fixer fix', drop: '--dry-run --diff' },
-    { tools: 'pint', drop: '--test' },
-    { tools: 'dotnet format', drop: '--verify-no-changes' },
-    { tools: 'mix format', drop: '--check-formatted' },
-    { tools: 'dart format', drop: '--set-exit-if-changed --output=none -o=none' },
-    { tools: 'swiftformat', drop: '--lint' },
-    { tools: 'phpcs', become: 'phpcbf' },
-    { tools: 'dprint check', become: 'dprint fmt' },
-    { tools: 'csharpier check', become: 'csharpier format' },
-    { tools: 'sqlfluff lint', become: 'sqlfluff fix' },
-    { tools: 'gradle spotlessCheck', become: 'gradle spotlessApply' },
-    { tools: 'gradle ktlintCheck', become: 'gradle ktlintFormat' },
-    { tools: 'mvn spotless:check', become: 'mvn spotless:apply' },
-    { tools: 'pre-commit run' },
-];
-const MAX_REPAIR_MS = 5 * 60_000;
-async function runToolRepair(request, plan, signal) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { workspace, command, cell } = request;
-        if (command === null)
-            return { ...plan, changes: [] };
-        const oracle = tool_repair_addDisposableResource(env_1, (0,test_oracle .X)({ ...request, command: { ...command, run: plan.command } }), false);
-        await oracle.run({ phase: 'write', timeoutMs: MAX_REPAIR_MS, signal });
-        const written = oracle.written();
-        const changed = written === null ? [] : await (0,checkout .Y_)(written, workspace.snapshot, { putBack: cell === null });
-        const changes = changed.map(({ path, before, after }) => {
-            const edits = before === null || after === null ? null : [wholeEdit(before, after)];
-            return { path, edits, content: after };
-        });
-        return { ...plan, command: shownCommand(plan.command), changes };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        tool_repair_disposeResources(env_1);
-    }
-}
-const shownCommand = (run) => run
-    .split('\n')
-    .filter((line) => !line.startsWith('PATH='))
-    .map((line) => line.replace(/ \|\| true$/, ''))
-    .join(' && ');
-function wholeEdit(before, after) {
-    let start = 0;
-    while (start < before.length && before[start] === after[start])
-        start += 1;
-    let end = before.length;
-    let afterEnd = after.length;
-    while (end > start && afterEnd > start && before[end - 1] === after[afterEnd - 1]) {
-        end -= 1;
-        afterEnd -= 1;
-    }
-    return uniqueEdit(before, { start, end, text: after.slice(start, afterEnd) });
-}
-
-var read_symbol = __webpack_require__(90263);
-; 
-
-
-
-
-
-const TYPES = new Set(list `abstract_class_declaration interface_declaration type_alias_declaration enum_declaration
-     annotation_type_declaration type_alias_statement type_spec type_alias enum_item union_item type_item
-     macro_definition enum_specifier union_specifier alias_declaration type_definition`);
-const AROUND = new Set(list `export_statement decorated_definition template_declaration lexical_declaration variable_declaration
-     variable_declarator type_declaration`);
-const MAX_DEFINITIONS = 200;
-const LEADING = /comment|^attribute_item$/;
-async function definitionsIn({ path, text }, name) {
-    const language = languageOf(path);
-    if (language === null || text.length > MAX_FILE_CHARS)
-        return null;
-    const tree = (await (0,syntax_tree .qd)(language.id)).parse(text);
-    const file = { path, text, language, tree, declared: [], units: [] };
-    const wanted = (0,read_symbol .z)(name);
-    const found = (0,syntax_tree .DG)(tree.root)
-        .filter((node) => isDefinition(node, file) && endsWith((0,read_symbol .z)(unitName(node, file)), wanted))
-        .take(MAX_DEFINITIONS)
-        .map((node) => ({ name: unitName(node, file), ...linesOf(node, file) }))
-        .toArray();
-    return found.filter((each) => !found.some((outer) => outer !== each && holds(outer, each)));
-}
-const endsWith = (all, end) => end.length > 0 && end.every((part, at) => all[all.length - end.length + at] === part);
-const holds = (outer, inner) => outer.startLine <= inner.startLine && outer.endLine > inner.endLine;
-const ownName = (node) => (0,syntax_tree .qG)(node, 'name') ?? declaredName(node);
-function isDefinition(node, file) {
-    const { functions, classes } = file.language.types;
-    const own = ownName(node);
-    if (functions.includes(node.type))
-        return own !== null || holderOf(node, file) !== null;
-    if (own === null || (!classes.includes(node.type) && !TYPES.has(node.type)))
-        return false;
-    return !node.type.endsWith('_specifier') || (0,syntax_tree .qG)(node, 'body') !== null;
-}
-function linesOf(node, file) {
-    const inside = [node, ...(0,syntax_tree .T1)(node)];
-    const outer = inside.find(({ parent }) => parent === null || !AROUND.has(parent.type)) ?? node;
-    const siblings = outer.parent?.children ?? [];
-    let first = outer;
-    for (const before of siblings.slice(0, siblings.indexOf(outer)).toReversed()) {
-        const isRightAbove = /^[^\n]*\n?[^\n]*$/.test(file.text.slice(before.end, first.start));
-        if (!LEADING.test(before.type) || !isRightAbove)
-            break;
-        first = before;
-    }
-    const holder = ownName(node) === null ? holderOf(node, file) : null;
-    const lines = file.text.slice(outer.start, outer.end).trimEnd().split('\n').length;
-    return { startLine: Math.min(first.line, holder?.line ?? first.line), endLine: outer.line + lines - 1 };
-}
-
-; 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function openBuiltinSolver({ sandbox, ...request }) {
-    const cell = sandbox === null ? null : (0,open_sandbox .c5)(sandbox);
-    const tier = cell === null ? 'none' : (sandbox?.report.tier ?? 'none');
-    const where = { ...request, cell, tier };
-    const bench = new DiskBench(where);
-    const tree = (0,once .O)(() => treeOf(request.workspace));
-    const parts = {
-        async repairByTool(signal) {
-            const plan = request.command === null ? null : await planToolRepair(request.command, await tree());
-            return plan === null ? null : runToolRepair(where, plan, signal);
-        },
-        blame: async (options) => bench.blame(await tree(), options),
-        candidates: (failure, blame) => candidatesFor(tree(), failure, blame),
-        judge: (candidates, options) => bench.judge(candidates, options),
-    };
-    return {
-        search: (run) => searchRepair(run, parts),
-        [Symbol.asyncDispose]: () => bench[Symbol.asyncDispose](),
-    };
-}
-async function* candidatesFor(opened, failure, blame) {
-    const tree = await opened;
-    const ranked = await rankUnits(tree, failure, blame);
-    const undoes = await undoesOf(tree, failure.changes);
-    yield* editsOfUnits(ranked.filter(({ unit: { file } }) => tree.isWritable(file.path)), undoes);
-}
-function openLeads(workspace, redact) {
-    const preparing = treeOf(workspace).then(async (tree) => {
-        await prepareIndex(tree);
-        return tree;
-    });
-    preparing.catch(() => { });
-    return {
-        places: (failure) => preparing.then((tree) => likelyPlaces(tree, failure, ports .WD)).catch(() => []),
-        testSource: (failure) => preparing.then((tree) => failingTestSource(tree, failure, redact)).catch(() => ''),
-    };
-}
-async function treeOf(workspace) {
-    const { snapshot, journal } = workspace;
-    const policy = await workspace.policy();
-    const tests = new Map();
-    return {
-        paths: () => snapshot.paths(),
-        readText: async (path) => journal.get(path)?.bytes.toString('utf8') ?? (await snapshot.readText(path)),
-        search: (words) => (0,git_objects .ZR)(snapshot, words),
-        recentLines: (paths) => (0,git_objects .Hv)(snapshot, paths),
-        isTest(path) {
-            const known = tests.get(path);
-            if (known !== undefined)
-                return known;
-            const rule = policy.closed(path)?.rule;
-            const isTest = rule === 'test files' || rule === 'test command';
-            tests.set(path, isTest);
-            return isTest;
-        },
-        isWritable: (path) => (0,repo_path .SL)(path) && policy.denyWrite(path) === null,
-    };
-}
-function recordedSearch({ events, task }, workspace) {
-    const said = events.map((event) => event.said);
-    const tried = said.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : [])).values();
-    const { testCommand } = task;
-    const tree = (0,once .O)(() => treeOf(workspace));
-    const parts = {
-        async repairByTool() {
-            const plan = testCommand === null ? null : await planToolRepair(testCommand, await tree());
-            return plan === null ? null : { ...plan, ...recordedRepair(said) };
-        },
-        blame: async () => readBlame(said.flatMap(noteOfBlame).join('')),
-        candidates: (failure, blame) => candidatesFor(tree(), failure, blame),
-        async *judge(candidates) {
-            for (const _ of candidates) {
-                const { done, value } = tried.next();
-                if (done === true)
-                    return;
-                yield value.verdict;
-            }
-        },
-    };
-    return (run) => searchRepair(run, parts);
-}
-const noteOfBlame = (event) => event.kind === 'driver_note' && event.payload.reason === BLAME ? [event.payload.note] : [];
-function recordedRepair(said) {
-    const end = said.findIndex((event) => event.kind === 'driver_note' && event.payload.reason === TOOL_REPAIR);
-    const note = said[end];
-    const command = note?.kind === 'driver_note' ? note.payload.note.replace(/: \d+ of \d+ files written$/, '') : '';
-    const changes = said.slice(0, Math.max(0, end)).flatMap((event) => {
-        if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file')
-            return [];
-        const args = tools .VB.safeParse(event.payload.args);
-        return args.success
-            ? [{ path: args.data.rel_path, edits: args.data.edits, content: args.data.content }]
-            : [];
-    });
-    return { command, changes };
-}
-
-
-  }),
-
-  16289:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    I$: () => (  boundChanges),
-    St: () => (  readChanges),
-    YT: () => (  otherFiles),
-    g3: () => (  commitsOf),
-    hB: () => (  resolveSince)
-  });
-  var _core_task_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32647);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
-  var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59268);
-  var _open_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90587);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66904);
-  var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83266);
-
-
-
-
-
-
-const MAX_COMMITS = 250;
-const MAX_CHANGED_FILES = 300;
-const MAX_HUNK_LINES = 3_000;
-const MAX_HUNK_CHARS = 128 * 1024;
-const MAX_SUBJECT_CHARS = 200;
-function boundChanges(raw, redact) {
-    const isDependency = ({ path }) => (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_3__  .V0)(path);
-    const commits = raw.commits.slice(-MAX_COMMITS).map(({ subject, ...commit }) => ({
-        ...commit,
-        subject: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .ml)(redact(subject), MAX_SUBJECT_CHARS),
-    }));
-    const files = [...raw.files.filter((file) => !isDependency(file)), ...raw.files.filter(isDependency)];
-    const room = { lines: MAX_HUNK_LINES, chars: MAX_HUNK_CHARS };
-    const bounded = files.slice(0, MAX_CHANGED_FILES).map(({ patch, ...file }) => {
-        const hunks = patch === null || patch.length > room.chars ? null : (0,_core_task_js__WEBPACK_IMPORTED_MODULE_0__  .FS)(redact(patch));
-        const lines = (hunks ?? []).flatMap((hunk) => hunk.lines);
-        if (hunks === null || lines.length > room.lines)
-            return { ...file, hunks: 'unknown' };
-        room.lines -= lines.length;
-        room.chars -= patch?.length ?? 0;
-        return { ...file, hunks: hunks.map((hunk) => ({ ...hunk, lines: [...hunk.lines] })) };
-    });
-    const moreCommits = raw.commits.length - commits.length;
-    const moreFiles = files.length - bounded.length;
-    return {
-        ...raw,
-        commits,
-        files: bounded,
-        dependencyFiles: raw.files
-            .filter(isDependency)
-            .map(({ path }) => path)
-            .slice(0, MAX_CHANGED_FILES),
-        unknown: [
-            ...raw.unknown,
-            ...(moreCommits > 0 ? [`${moreCommits} earlier commits`] : []),
-            ...(moreFiles > 0 ? [`${moreFiles} more files`] : []),
-        ],
-    };
-}
-async function resolveSince({ gitDir, root }, { since, base }) {
-    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`];
-    const found = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .gG)(gitDir, args);
-    if (found.exitCode !== 0)
-        throw new Error(`--since ${since}: there is no such commit in ${root}. Name a commit, branch or tag of it`);
-    const commit = found.stdout.toString('utf8').trim();
-    if (commit === base)
-        throw new Error(`--since ${since} is the commit that is checked out: name an earlier one, at which the tests were green`);
-    const ancestry = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .gG)(gitDir, ['merge-base', '--is-ancestor', commit, base]);
-    if (ancestry.exitCode !== 0)
-        throw new Error(`--since ${since}: ${commit.slice(0, 12)} is no ancestor of ${base.slice(0, 12)}, which is ` +
-            'checked out. Name a commit of its own history');
-    return commit;
-}
-const MAX_DIFF_MS = 60_000;
-async function readChanges({ gitDir }, { greenAt, base }) {
-    const log = ['log', '--first-parent', '--reverse', '-z', '--format=%H %P%n%s', `${greenAt}..${base}`];
-    const diff = 'diff-tree -r -M --no-abbrev --no-ext-diff --no-textconv --no-color'.split(' ');
-    const options = { timeoutMs: MAX_DIFF_MS };
-    const [told, raw, patches] = await Promise.all([
-        (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .$Y)(gitDir, log, options),
-        (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .$Y)(gitDir, [...diff, '-z', '--raw', greenAt, base], options),
-        (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .$Y)(gitDir, [...diff, '--patch', greenAt, base], options),
-    ]);
-    const commits = told
-        .toString('utf8')
-        .split('\0')
-        .flatMap((text) => {
-        const [, id, parent, subject = ''] = /^([0-9a-f]+) ([0-9a-f]+).*\n(.*)/.exec(text) ?? [];
-        return id === undefined || parent === undefined ? [] : [{ id, parent, ...(0,_core_task_js__WEBPACK_IMPORTED_MODULE_0__  .et)(subject) }];
-    });
-    const texts = patches.toString('utf8').split(/^(?=diff --git )/m);
-    const files = rawFiles(raw.toString('utf8')).map((file, at) => ({ ...file, patch: shownPatch(texts[at]) }));
-    return { greenAt, commits, files, unknown: [] };
-}
-const shownPatch = (text) => text === undefined || /^Binary files .* differ$/m.test(text.split('\n@@ ', 1)[0] ?? '') ? null : text;
-function rawFiles(text) {
-    const fields = text.split('\0').slice(0, -1).values();
-    const files = [];
-    for (const field of fields) {
-        const kind = / ([A-Z])\d*$/.exec(field)?.[1] ?? 'M';
-        const path = fields.next().value ?? '';
-        const renamed = kind === 'R' || kind === 'C' ? (fields.next().value ?? '') : null;
-        if (renamed !== null)
-            files.push({ path: renamed, previousPath: path, status: 'renamed' });
-        else
-            files.push({ path, status: STATUS_OF_LETTER[kind] ?? 'modified' });
-    }
-    return files;
-}
-const STATUS_OF_LETTER = { A: 'added', D: 'removed' };
-const commitsOf = (repository) => ({
-    open: async (commit) => ({ repository, commit }),
-    changedPaths: (commit) => changedPaths(repository, commit),
-});
-async function changedPaths({ gitDir }, { id, parent }) {
-    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .gG)(gitDir, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', parent, id]);
-    return answer.exitCode === 0 ? answer.stdout.toString('utf8').split('\0').slice(0, -1) : null;
-}
-const MAX_OTHER_FILES = 1_000;
-const MAX_OTHER_BYTES = 64 * 1024 * 1024;
-async function otherFiles(repository, base, commit) {
-    const args = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', base, commit];
-    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .gG)(repository.gitDir, args);
-    if (answer.exitCode !== 0)
-        return 'its files are not at hand';
-    const fields = answer.stdout.toString('utf8').split('\0').slice(0, -1);
-    const changed = fields
-        .filter((_, at) => at % 2 === 0)
-        .map((field, at) => ({ field, path: fields[2 * at + 1] ?? '' }));
-    if (changed.length > MAX_OTHER_FILES)
-        return `more than ${MAX_OTHER_FILES} files differ there`;
-    const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_5__  .r3)(repository, commit);
-    try {
-        const entries = [];
-        const gone = [];
-        let bytesLeft = MAX_OTHER_BYTES;
-        for (const { field, path: text } of changed) {
-            const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .NP)(text);
-            const [before = '', after = '', , , status = ''] = field.slice(1).split(' ');
-            if (!check.ok || [before, after].some((mode) => !/^(?:0+|100\d+)$/.test(mode)))
-                return await closeWith(snapshot, 'a link, a submodule or an unusual path differs there');
-            if (status === 'D') {
-                gone.push(check.path);
-                continue;
-            }
-            const entry = snapshot.tree.find(text);
-            const content = entry === null ? null : await snapshot.readWhole(entry);
-            if (entry === null || content?.kind !== 'bytes')
-                return await closeWith(snapshot, 'its files cannot be read whole');
-            bytesLeft -= content.bytes.length;
-            if (bytesLeft < 0)
-                return await closeWith(snapshot, `more than ${MAX_OTHER_BYTES >> 20} MiB differ there`);
-            const mode = entry.mode === '100755' ? entry.mode : '100644';
-            entries.push({
-                path: check.path,
-                bytes: content.bytes,
-                mode,
-                oid: entry.oid,
-                base: null,
-                changedBytes: 0,
-            });
-        }
-        return { snapshot, entries, gone, [Symbol.asyncDispose]: () => snapshot[Symbol.asyncDispose]() };
-    }
-    catch (error) {
-        await snapshot[Symbol.asyncDispose]();
-        throw error;
-    }
-}
-async function closeWith(snapshot, why) {
-    await snapshot[Symbol.asyncDispose]();
-    return why;
-}
-
-
-  }),
-
-  89941:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bi: () => (  missingFile),
-    GM: () => (  blockedDenial),
-    J5: () => (  refused),
-    Z5: () => (  blocked),
-    gB: () => (  MAX_ANSWER_BYTES),
-    gz: () => (  failed),
-    hr: () => (  FileTree),
-    oQ: () => (  answered),
-    pq: () => (  countOf),
-    tu: () => (  asInstalled),
-    z: () => (  missingFolder)
-  });
-  var _core_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36541);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
-  var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2299);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
-
-
-
-
-const HIDDEN_LINE = `${_core_redaction_js__WEBPACK_IMPORTED_MODULE_0__  .gY}secret]`;
-class FileTree {
-    #snapshot;
-    #journal;
-    #redact;
-    constructor(snapshot, journal, redact) {
-        this.#snapshot = snapshot;
-        this.#journal = journal;
-        this.#redact = redact;
-    }
-    shownLines(text, lines) {
-        const redacted = this.#redact(text);
-        if (redacted === text)
-            return lines;
-        const open = new Set(redacted.split(/\r?\n/));
-        return lines.map((line) => {
-            if (open.has(line))
-                return line;
-            const alone = this.#redact(line);
-            return open.has(alone) ? alone : HIDDEN_LINE;
-        });
-    }
-    find(path) {
-        if (path === '')
-            return { kind: 'folder' };
-        const file = this.#file(path);
-        if (file !== null)
-            return file;
-        if (this.#isFolder(path))
-            return { kind: 'folder' };
-        for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)) {
-            const above = this.#file(path.slice(0, slash));
-            if (above !== null)
-                return { kind: 'blocked', by: above.path, byKind: above.kind };
-        }
-        return { kind: 'missing' };
-    }
-    *files(folder) {
-        const { tree } = this.#snapshot;
-        const { start, end } = tree.range(folder);
-        const added = this.#added(folder);
-        let next = added.shift();
-        for (let position = start; position < end; position += 1) {
-            const base = tree.entry(position);
-            for (; next !== undefined && (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__  .cD)(next.path, base.path) < 0; next = added.shift()) {
-                yield fromJournal(next);
-            }
-            const entry = this.#journal.get(base.path);
-            yield entry === null ? fromBase(base) : fromJournal(entry);
-        }
-        for (; next !== undefined; next = added.shift())
-            yield fromJournal(next);
-    }
-    async holding(folder, text) {
-        const { paths, problem } = await this.#snapshot.holding(folder, text);
-        const all = new Set([...paths, ...this.#written(folder).map(({ path }) => path)]);
-        const files = [...all].sort(_journal_js__WEBPACK_IMPORTED_MODULE_2__  .cD).flatMap((path) => this.#file(path) ?? []);
-        return { files, problem };
-    }
-    *children(folder) {
-        const names = new Set();
-        for (const child of this.#snapshot.tree.children(folder)) {
-            names.add(child.name);
-            yield { name: child.name, isFolder: child.kind === 'folder' };
-        }
-        const depth = folder === '' ? 0 : folder.length + 1;
-        for (const { path } of this.#added(folder)) {
-            const [name = '', ...below] = path.slice(depth).split('/');
-            if (names.has(name))
-                continue;
-            names.add(name);
-            yield { name, isFolder: below.length > 0 };
-        }
-    }
-    async read(file) {
-        return file.source === 'base'
-            ? this.#snapshot.read(file.entry)
-            : { kind: 'bytes', bytes: file.entry.bytes };
-    }
-    #file(path) {
-        const entry = this.#journal.get(path);
-        if (entry !== null)
-            return fromJournal(entry);
-        const base = this.#snapshot.tree.find(path);
-        return base === null ? null : fromBase(base);
-    }
-    #isFolder(path) {
-        return this.#snapshot.tree.holdsFolder(path) || this.#added(path).length > 0;
-    }
-    #added(folder) {
-        return this.#written(folder).filter((entry) => entry.base === null);
-    }
-    #written(folder) {
-        const prefix = folder === '' ? '' : `${folder}/`;
-        return this.#journal.latest().filter((entry) => entry.path.startsWith(prefix));
-    }
-}
-const fromJournal = (entry) => {
-    return { source: 'journal', path: entry.path, kind: 'file', entry };
-};
-const fromBase = (entry) => {
-    return { source: 'base', path: entry.path, kind: entry.kind, entry };
-};
-const MAX_ANSWER_BYTES = 16 * 1024;
-const answered = (output, meta) => ({ ok: true, output, meta });
-const failed = (output, meta = {}) => ({ ok: false, output, meta });
-function refused(path, { rule, reason }) {
-    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .ml)(path, 200));
-    return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
-}
-const asInstalled = (observation) => ({
-    ...observation,
-    meta: { ...observation.meta, installed: true },
-});
-const countOf = (count, what) => `${count} ${what}${count === 1 ? '' : 's'}`;
-function missingFile(tree, path) {
-    const paths = tree.files('').map((file) => file.path);
-    return failed(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} does not exist.${hint(path, paths)}`, { path });
-}
-function missingFolder(tree, path) {
-    const folders = foldersAbove(tree.files('').map((file) => file.path));
-    return failed(`The folder ${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} does not exist.${hint(path, folders)}`, { path });
-}
-function blockedDenial(path, { by, byKind }) {
-    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(by);
-    switch (byKind) {
-        case 'file':
-            return { rule: 'path: names no file', reason: `${shown} is a file, so nothing can be in it` };
-        case 'link':
-            return {
-                rule: 'path: through a link',
-                reason: `${shown} is a symbolic link, and links are not followed`,
-            };
-        case 'submodule':
-            return {
-                rule: 'path: in a submodule',
-                reason: `${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} is in the submodule ${shown}, which is another repository`,
-            };
-    }
-}
-function blocked(path, found) {
-    return refused(path, blockedDenial(path, found));
-}
-const MAX_SUGGESTIONS = 5;
-const MIN_LIKENESS = 0.5;
-function hint(wanted, paths) {
-    const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    const name = nameOf(wanted);
-    const pairs = letterPairs(name);
-    const scored = [];
-    for (const path of paths) {
-        const score = nameLikeness(nameOf(path), name, pairs);
-        if (score >= MIN_LIKENESS)
-            scored.push({ path, score: score + sharedFolders(path, wanted) / 100 });
-    }
-    scored.sort((a, b) => b.score - a.score || (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__  .cD)(a.path, b.path));
-    const near = scored.slice(0, MAX_SUGGESTIONS).map(({ path }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path));
-    return near.length === 0 ? '' : ` Near it: ${near.join(', ')}`;
-}
-function* foldersAbove(paths) {
-    const seen = new Set();
-    for (const path of paths) {
-        let slash = path.lastIndexOf('/');
-        while (slash !== -1 && !seen.has(path.slice(0, slash))) {
-            const folder = path.slice(0, slash);
-            seen.add(folder);
-            yield folder;
-            slash = folder.lastIndexOf('/');
-        }
-    }
-}
-function nameLikeness(name, wanted, wantedPairs) {
-    if (name === wanted)
-        return 1;
-    const shortest = Math.min(name.length, wanted.length);
-    if (shortest * 3 < Math.max(name.length, wanted.length))
-        return 0;
-    const pairs = letterPairs(name);
-    let common = 0;
-    for (const pair of pairs)
-        if (wantedPairs.has(pair))
-            common += 1;
-    return (2 * common) / (pairs.size + wantedPairs.size || 1);
-}
-function letterPairs(name) {
-    const pairs = new Set();
-    for (let at = 0; at + 2 <= name.length; at += 1)
-        pairs.add(name.slice(at, at + 2));
-    return pairs;
-}
-function sharedFolders(path, wanted) {
-    const folders = path.split('/');
-    const wantedFolders = wanted.split('/');
-    let shared = 0;
-    while (shared < folders.length && folders[shared] === wantedFolders[shared])
-        shared += 1;
-    return Math.min(shared, 20);
-}
-
-
-  }),
-
-  14189:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    HC: () => (  filesHolding),
-    Hv: () => (  recentLines),
-    Vc: () => (  GitObjects),
-    ZR: () => (  countLinesWith),
-    yY: () => (  blobIdOfFile),
-    zA: () => (  blobId)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39429);
-  var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59268);
-
-
-
-
-const READ_BYTES = 1024 * 1024;
-function blobId(bytes, idLength) {
-    return startBlob(bytes.length, idLength).update(bytes).digest('hex');
-}
-function blobIdOfFile(path, idLength) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
-    try {
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
-        const hash = startBlob(size, idLength);
-        const chunk = Buffer.allocUnsafe(Math.min(size, READ_BYTES));
-        for (let at = 0; at < size;) {
-            const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, chunk, 0, chunk.length, at);
-            if (read === 0)
-                break;
-            hash.update(chunk.subarray(0, read));
-            at += read;
-        }
-        return hash.digest('hex');
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-    }
-}
-const startBlob = (size, idLength) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(idLength === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
-const MAX_GIT_SILENCE_MS = 30_000;
-const MAX_ENDING_MS = 1_000;
-class GitObjects {
-    #repository;
-    #patience;
-    #batch = null;
-    #hasStalled = false;
-    constructor(repository, { timeoutMs = MAX_GIT_SILENCE_MS, ...patience } = {}) {
-        this.#repository = repository;
-        this.#patience = { ...patience, timeoutMs };
-    }
-    async read(id, maxBytes) {
-        const first = await this.#ask(id, maxBytes);
-        const answer = first.kind === 'ended' ? await this.#ask(id, maxBytes) : first;
-        switch (answer.kind) {
-            case 'missing':
-                return { kind: 'unreadable', why: 'its content is not in this clone of the repository' };
-            case 'ended':
-                return { kind: 'unreadable', why: 'git cannot read it' };
-            case 'stalled':
-                this.#hasStalled = true;
-                return { kind: 'unreadable', why: 'git did not answer: its directory was tampered with' };
-            case 'blob': {
-                const { size, content: bytes } = answer;
-                if (bytes === null)
-                    return { kind: 'too_large', size };
-                if (blobId(bytes, id.length) === id)
-                    return { kind: 'bytes', bytes };
-                return { kind: 'unreadable', why: 'its object in the git directory is damaged' };
-            }
-            default:
-                return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__  .xb)(answer);
-        }
-    }
-    async close() {
-        await this.#batch?.close();
-    }
-    async #ask(id, maxBytes) {
-        if (this.#hasStalled)
-            return { kind: 'stalled' };
-        if (this.#batch === null || this.#batch.hasEnded)
-            this.#batch = new Batch(this.#repository, this.#patience);
-        return this.#batch.ask(id, maxBytes);
-    }
-}
-class Batch {
-    hasEnded = false;
-    #process;
-    #ended;
-    #patience;
-    #questions = [];
-    #answered = 0;
-    #header = '';
-    #body = null;
-    #timer = null;
-    constructor(repository, patience) {
-        this.#patience = patience;
-        const args = ['-c', 'core.bigFileThreshold=1m', 'cat-file', '--batch'];
-        this.#process = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .Iz)(repository.gitDir, args, { cwd: repository.root });
-        this.#process.stdout.on('data', (chunk) => this.#receive(chunk));
-        this.#process.stderr.resume();
-        this.#process.stdin.on('error', () => { });
-        const hurry = () => {
-            if (this.#timer !== null)
-                this.#startTimer();
-        };
-        patience.signal?.addEventListener('abort', hurry, { once: true });
-        this.#ended = new Promise((resolve) => {
-            const end = () => {
-                patience.signal?.removeEventListener('abort', hurry);
-                this.#end('ended');
-                resolve();
-            };
-            this.#process.once('error', end).once('close', end);
-        });
-    }
-    ask(id, maxBytes) {
-        if (this.hasEnded)
-            return Promise.resolve({ kind: 'ended' });
-        return new Promise((resolve) => {
-            this.#questions.push({ maxBytes, resolve });
-            if (this.#timer === null)
-                this.#startTimer();
-            this.#process.stdin.write(`${id}\n`);
-        });
-    }
-    async close() {
-        this.#process.stdin.end();
-        const timer = setTimeout(() => this.#process.kill('SIGKILL'), MAX_ENDING_MS);
-        await this.#ended;
-        clearTimeout(timer);
-    }
-    #receive(chunk) {
-        this.#timer?.refresh();
-        let offset = 0;
-        while (offset < chunk.length) {
-            offset =
-                this.#body === null ? this.#readHeader(chunk, offset) : this.#readBody(this.#body, chunk, offset);
-        }
-    }
-    #readHeader(chunk, offset) {
-        const end = chunk.indexOf(10, offset);
-        this.#header += chunk.toString('latin1', offset, end === -1 ? chunk.length : end);
-        if (end === -1)
-            return chunk.length;
-        const [, type, length] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(this.#header) ?? [];
-        this.#header = '';
-        if (length === undefined)
-            this.#answer({ kind: 'missing' });
-        else {
-            const [size, isBlob] = [Number(length), type === 'blob'];
-            const isWanted = isBlob && size <= (this.#questions[this.#answered]?.maxBytes ?? 0);
-            this.#body = { size, isBlob, bytes: isWanted ? Buffer.allocUnsafe(size + 1) : null, filled: 0 };
-        }
-        return end + 1;
-    }
-    #readBody(body, chunk, offset) {
-        const taken = Math.min(body.size + 1 - body.filled, chunk.length - offset);
-        body.bytes?.set(chunk.subarray(offset, offset + taken), body.filled);
-        body.filled += taken;
-        if (body.filled === body.size + 1) {
-            this.#body = null;
-            const content = body.bytes?.subarray(0, -1) ?? null;
-            this.#answer(body.isBlob ? { kind: 'blob', size: body.size, content } : { kind: 'missing' });
-        }
-        return offset + taken;
-    }
-    #answer(answer) {
-        this.#questions[this.#answered]?.resolve(answer);
-        this.#answered += 1;
-        if (this.#answered < this.#questions.length)
-            return;
-        this.#questions = [];
-        this.#answered = 0;
-        this.#stopTimer();
-    }
-    #end(kind) {
-        this.hasEnded = true;
-        this.#stopTimer();
-        for (const question of this.#questions.slice(this.#answered))
-            question.resolve({ kind });
-        this.#questions = [];
-    }
-    #startTimer() {
-        this.#stopTimer();
-        const stall = () => {
-            this.#process.kill('SIGKILL');
-            this.#end('stalled');
-        };
-        this.#timer = setTimeout(stall, (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .si)(this.#patience));
-    }
-    #stopTimer() {
-        if (this.#timer !== null)
-            clearTimeout(this.#timer);
-        this.#timer = null;
-    }
-}
-const MAX_SEARCH_MS = 60_000;
-const LIST_FILES = 'grep --files-with-matches --null --full-name --no-color --text --no-textconv --fixed-strings'.split(' ');
-async function filesHolding({ gitDir, root }, { commit, folder, text }, { timeoutMs = MAX_SEARCH_MS, ...patience } = {}) {
-    const where = folder === '' ? [] : ['--', folder];
-    const options = { ...patience, timeoutMs, cwd: root };
-    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .gG)(gitDir, [...LIST_FILES, '-e', text, commit, ...where], options).catch(() => null);
-    if (answer === null || answer.exitCode > 1)
-        return { paths: [], problem: 'stopped because git did not come to an end' };
-    const names = answer.stdout.toString('utf8').split('\0').slice(0, -1);
-    return {
-        paths: names.map((name) => name.slice(commit.length + 1)),
-        problem: answer.stderr === '' ? null : 'git could not read all of the files',
-    };
-}
-async function countLinesWith({ repository, commit }, words) {
-    if (words.length === 0)
-        return new Map();
-    const any = words.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
-    const args = ['grep', '--count', '-z', '-I', '--extended-regexp', '--word-regexp', '-e', any, commit];
-    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .gG)(repository.gitDir, args);
-    if (answer.exitCode !== 0)
-        return new Map();
-    const counts = new Map();
-    for (const [, path, count] of answer.stdout
-        .toString('utf8')
-        .matchAll(/[0-9a-f]{40,64}:([^\0]+)\0(\d+)\n/g)) {
-        if (path !== undefined)
-            counts.set(path, Number(count));
-    }
-    return counts;
-}
-const MAX_RECENT_COMMITS = 5;
-const MAX_CHANGED_PATHS = 60;
-async function recentLines({ repository, commit }, paths) {
-    const found = new Map();
-    if (paths.length === 0)
-        return found;
-    const range = ['--min-parents=1', `--max-count=${MAX_RECENT_COMMITS}`, commit];
-    const diff = '--format= --unified=0 --no-renames --no-ext-diff --no-textconv --no-color --src-prefix=a/ --dst-prefix=b/';
-    const args = ['log', ...diff.split(' '), ...range, '--', ...paths.slice(0, MAX_CHANGED_PATHS)];
-    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .gG)(repository.gitDir, args);
-    if (answer.exitCode !== 0)
-        return found;
-    let lines = new Set();
-    for (const line of answer.stdout.toString('utf8').split('\n')) {
-        const file = /^\+\+\+ b\/(.+)$/.exec(line)?.[1];
-        if (file !== undefined) {
-            lines = found.get(file) ?? new Set();
-            found.set(file, lines);
-        }
-        const [, start, count] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
-        for (let at = 0; start !== undefined && at < Number(count ?? 1); at += 1)
-            lines.add(Number(start) + at);
-    }
-    return found;
-}
-
 
   }),
 
@@ -15779,11 +10571,11 @@ async function recentLines({ repository, commit }, paths) {
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _core_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70255);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51189);
   var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2299);
   var _open_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90587);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66904);
-  var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83266);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66904);
+  var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83266);
 
 
 
@@ -15811,18 +10603,18 @@ const NO_FILE = {
 class InstalledCode {
     #tree;
     #installation;
-    #checkout = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_7__  .O)(async () => {
+    #checkout = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_6__  .O)(async () => {
         const { checkout } = this.#installation;
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(checkout).catch(() => checkout);
     });
-    #machine = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_7__  .O)(() => machineFolders(this.#tree, this.#installation));
+    #machine = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_6__  .O)(() => machineFolders(this.#tree, this.#installation));
     constructor(tree, installation) {
         this.#tree = tree;
         this.#installation = installation;
     }
     async find(text) {
         const [root = ''] = /^(?:~?\/)/.exec(text) ?? [];
-        const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .NP)(text.slice(root.length));
+        const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_7__  .NP)(text.slice(root.length));
         if (!check.ok)
             return null;
         const path = `${root}${check.path}`;
@@ -15852,7 +10644,7 @@ class InstalledCode {
     }
     async folders() {
         const checkout = await this.#checkout();
-        const packages = [...this.#tree.paths('')].filter(_open_paths_js__WEBPACK_IMPORTED_MODULE_4__  .V0).map(_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .gN);
+        const packages = [...this.#tree.paths('')].filter(_open_paths_js__WEBPACK_IMPORTED_MODULE_4__  .V0).map(_repo_path_js__WEBPACK_IMPORTED_MODULE_7__  .gN);
         const below = [...new Set(['', ...packages])].slice(0, 2 * MAX_PACKAGE_FOLDERS);
         const own = below.flatMap((folder) => ['node_modules', 'vendor', 'vendor/bundle'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout, folder, name)));
         const environments = await entriesLike(checkout, /^/);
@@ -15904,7 +10696,7 @@ async function readInstalled({ real }) {
         const stats = await file.stat();
         if (!stats.isFile())
             return { kind: 'unreadable', why: NO_FILE.reason };
-        if (stats.size > _snapshot_js__WEBPACK_IMPORTED_MODULE_6__  .gZ)
+        if (stats.size > _snapshot_js__WEBPACK_IMPORTED_MODULE_5__  .gZ)
             return { kind: 'too_large', size: stats.size };
         const { bytesRead, buffer } = await file.read(Buffer.alloc(stats.size), 0, stats.size, 0);
         return { kind: 'bytes', bytes: buffer.subarray(0, bytesRead) };
@@ -15942,7 +10734,7 @@ async function installedFilesBelow(path, real) {
 }
 const PYTHON_FOLDER = /^python3/;
 async function machineFolders(tree, { checkout, environment }) {
-    const endings = new Set([...tree.paths('')].map(_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6));
+    const endings = new Set([...tree.paths('')].map(_repo_path_js__WEBPACK_IMPORTED_MODULE_7__  .z6));
     const { HOME: home = '', GOMODCACHE, GOPATH, CARGO_HOME } = environment;
     const candidates = [
         ...(endings.has('go')
@@ -16007,176 +10799,6 @@ function pathBelow(folder, place) {
 
   }),
 
-  2299:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    CQ: () => (  Journal),
-    Jb: () => (  makePatch),
-    bR: () => (  treeIdOf),
-    cD: () => (  comparePaths),
-    eb: () => (  changedBytes),
-    ur: () => (  importLater)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-  var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
-  var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14189);
-
-
-
-
-
-
-const NOTHING_WRITTEN = new Map();
-class Journal {
-    #base;
-    #writes = [];
-    #states = new Map();
-    #latest = NOTHING_WRITTEN;
-    constructor(base) {
-        this.#base = base;
-        this.#states.set(this.treeId(), this.#latest);
-    }
-    draft(path, bytes, current) {
-        const before = this.get(path);
-        const base = before === null ? current : before.base;
-        return {
-            path,
-            bytes,
-            mode: this.#base.tree.find(path)?.mode === '100755' ? '100755' : '100644',
-            oid: (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__  .zA)(bytes, this.#base.commit.length),
-            base,
-            changedBytes: changedBytes(base?.toString('utf8') ?? '', bytes.toString('utf8')),
-        };
-    }
-    record(entry) {
-        this.#writes.push(entry);
-        this.#latest = new Map([...this.#latest, [entry.path, entry]]);
-        this.#states.set(this.treeId(), this.#latest);
-    }
-    returnTo(tree) {
-        const state = this.#states.get(tree);
-        if (state === undefined)
-            return false;
-        this.#latest = state;
-        return true;
-    }
-    get(path) {
-        return this.#latest.get(path) ?? null;
-    }
-    get writes() {
-        return this.#writes;
-    }
-    latest() {
-        return [...this.#latest.values()].sort((a, b) => comparePaths(a.path, b.path));
-    }
-    changes() {
-        return this.latest().filter((entry) => !this.#isBase(entry));
-    }
-    sizeWith(entry) {
-        const others = this.changes().filter((change) => change.path !== entry.path);
-        const all = this.#isBase(entry) ? others : [...others, entry];
-        return { files: all.length, bytes: all.reduce((sum, change) => sum + change.changedBytes, 0) };
-    }
-    treeId() {
-        return treeIdOf(this.#base.commit, this.changes());
-    }
-    #isBase(entry) {
-        return this.#base.tree.find(entry.path)?.oid === entry.oid;
-    }
-}
-function treeIdOf(commit, changes) {
-    const lines = changes.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${commit}\n${lines.join('')}`);
-}
-const comparePaths = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
-function changedBytes(before, after) {
-    const counts = new Map();
-    for (const line of after.split('\n'))
-        counts.set(line, (counts.get(line) ?? 0) + 1);
-    for (const line of before.split('\n'))
-        counts.set(line, (counts.get(line) ?? 0) - 1);
-    let bytes = 0;
-    for (const [line, count] of counts)
-        bytes += Math.abs(count) * (Buffer.byteLength(line) + 1);
-    return bytes;
-}
-async function makePatch(journal, idLength) {
-    const changes = journal.changes();
-    if (changes.length === 0)
-        return { diff: '', files: [], sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', '') };
-    const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'agent-fix-patch-'));
-    try {
-        (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .DK)(gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
-        await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(gitDir, [...NOT_TO_KEEP, 'fast-import', '--quiet', '--done'], { input: bothSides(changes) });
-        const answer = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(gitDir, DIFF)).toString('utf8');
-        const counts = answer.slice(0, answer.indexOf('\n\n')).split('\n');
-        const diff = answer.slice(answer.indexOf('\n\n') + 2);
-        const files = changes.map((entry, at) => patchFile(entry, counts[at] ?? ''));
-        return { diff, files, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', diff) };
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(gitDir, { recursive: true, force: true });
-    }
-}
-const NOT_TO_KEEP = [
-    ...['-c', 'core.fsync=none', '-c', 'core.fsyncObjectFiles=false'],
-    ...['-c', 'fastimport.unpackLimit=1'],
-];
-const BEFORE = 'refs/heads/before';
-const AFTER = 'refs/heads/after';
-const DIFF = [
-    'diff-tree',
-    ...['-r', '--numstat', '--patch', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-color'],
-    ...['--full-index', '--binary', '--src-prefix=a/', '--dst-prefix=b/', '--unified=3'],
-    ...['--inter-hunk-context=0', '--diff-algorithm=myers', '--indent-heuristic', BEFORE, AFTER],
-];
-function bothSides(changes) {
-    return Buffer.concat([
-        commitCommand(BEFORE),
-        ...changes.flatMap(({ path, mode, base }) => (base === null ? [] : importedFile(path, mode, base))),
-        commitCommand(AFTER),
-        ...changes.flatMap(({ path, mode, bytes }) => importedFile(path, mode, bytes)),
-        Buffer.from('done\n'),
-    ]);
-}
-const commitCommand = (ref) => Buffer.from(`commit ${ref}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\n`);
-const importedPath = (path) => `"${path.replace(/["\\]/g, '\\$&')}"`;
-function importedFile(path, mode, bytes) {
-    return [
-        Buffer.from(`M ${mode} inline ${importedPath(path)}\ndata ${bytes.length}\n`),
-        bytes,
-        Buffer.from('\n'),
-    ];
-}
-function patchFile(entry, counts) {
-    const [added, removed] = counts.split('\t').map(Number);
-    return {
-        path: entry.path,
-        status: entry.base === null ? 'added' : 'modified',
-        mode: entry.mode,
-        content: entry.bytes,
-        addedLines: added ?? 0,
-        removedLines: removed ?? 0,
-    };
-}
-const LATER = 'refs/agent-fix/later';
-async function importLater(gitDir, { parent, files }) {
-    const commands = files.flatMap(({ path, mode, bytes }) => bytes === null ? [Buffer.from(`D ${importedPath(path)}\n`)] : importedFile(path, mode, bytes));
-    const from = Buffer.from(`from ${parent}\n`);
-    const input = Buffer.concat([commitCommand(LATER), from, ...commands, Buffer.from('done\n')]);
-    await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(gitDir, ['fast-import', '--quiet', '--done', '--force'], { input });
-    const named = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__  .$Y)(gitDir, ['rev-parse', LATER, `${LATER}^{tree}`]);
-    const [commit = '', tree = ''] = named.toString('utf8').split('\n');
-    return { commit, tree };
-}
-
-
-  }),
-
   65719:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16185,7 +10807,7 @@ async function importLater(gitDir, { parent, files }) {
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
   var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81469);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39429);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7403);
   var _shell_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14398);
   var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
   var _open_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90587);
@@ -16283,7 +10905,7 @@ async function ofPackage(files, { words: [first, ...rest] }, folders) {
 }
 const PackageSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({ scripts: zod__WEBPACK_IMPORTED_MODULE_5__  .g1P(zod__WEBPACK_IMPORTED_MODULE_5__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__  .YjP()) });
 function packageScripts(text) {
-    const read = PackageSchema.safeParse((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => JSON.parse(text)));
+    const read = PackageSchema.safeParse((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => JSON.parse(text)));
     return new Map(Object.entries(read.data?.scripts ?? {}));
 }
 async function ofMake(files, { words: [first, ...rest] }, folders) {
@@ -16359,12 +10981,10 @@ function expandMake(recipes, variables) {
     __: () => (  isSource),
     jO: () => (  openPaths)
   });
-  var _core_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70255);
-  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6649);
-  var _runners_python_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73578);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
-  var _test_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50872);
-
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51189);
+  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94471);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
+  var _test_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50872);
 
 
 
@@ -16396,8 +11016,7 @@ const LOCKFILES = [
 const SETTINGS = [
     ...MANIFESTS,
     ...LOCKFILES,
-    ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .Ir.flatMap(({ settings = [] }) => settings),
-    ..._runners_python_js__WEBPACK_IMPORTED_MODULE_1__  .C3.hooks,
+    ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.settings,
     '*.{config,conf,setup,workspace,projects,ini,cfg,mk,cmake,gradle}{,.*}',
     '{noxfile,sitecustomize,usercustomize,conanfile,fabfile,dodo,hatch_build}.py',
     '/{tasks,duties,pavement}.py',
@@ -16423,16 +11042,16 @@ const TOOL_FOLDERS = splitWords(`
 const DOCUMENT_NAME = /^(?:readme|change(?:log|s)s?|history|news\w*|releases?|licen[cs]e|authors|contributors|upgrading)(?:[-_.].*)?$/i;
 const DOCUMENT_FOLDER = /^(?:docs?|documentation)$/i;
 const IN_CAPITALS = /^[A-Z][A-Z_-]*(?:\.|$)/;
-const isForeign = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(FOREIGN_FOLDERS, 'i'));
-const isSettings = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(SETTINGS, 'i'));
-const isManifest = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(MANIFESTS, 'i'));
-const isLockfile = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(LOCKFILES, 'i'));
+const isForeign = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)(FOREIGN_FOLDERS, 'i'));
+const isSettings = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)(SETTINGS, 'i'));
+const isManifest = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)(MANIFESTS, 'i'));
+const isLockfile = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)(LOCKFILES, 'i'));
 const pinsDependencies = (path) => isLockfile()(path);
 const decidesInstall = (path) => isManifest()(path) || isLockfile()(path);
-const isSource = (path) => [PROGRAM_ENDINGS, TEMPLATE_ENDINGS, SHELL_ENDINGS].some((endings) => endings.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)));
-const isShell = (path) => SHELL_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
+const isSource = (path) => [PROGRAM_ENDINGS, TEMPLATE_ENDINGS, SHELL_ENDINGS].some((endings) => endings.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path)));
+const isShell = (path) => SHELL_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path));
 function openPaths(base, isTest) {
-    const facts = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => baseFacts(base));
+    const facts = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => baseFacts(base));
     const isPackage = (folder) => folder === '' || facts().packages.has(folder);
     const closedAs = (path) => {
         const parts = path.split('/');
@@ -16457,23 +11076,23 @@ function openPaths(base, isTest) {
             return closedBy('kind of file', 'is a shell script, in a repository that has sources of another language');
         if (base.isTracked(path))
             return null;
-        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path);
+        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .gN)(path);
         if (folder !== '' && !base.isTracked(folder))
             return closedBy('new file', 'is new, and so is its folder');
-        const isFoundByName = INTERPRETED.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) && (isPackage(folder) || isSearched(folder, path));
+        const isFoundByName = INTERPRETED.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path)) && (isPackage(folder) || isSearched(folder, path));
         return isFoundByName
             ? closedBy('new file', 'is new, in a folder where interpreters and tools find files by their name alone')
             : null;
     };
     const isSearched = (folder, path) => {
-        const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path);
+        const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path);
         if (ending.startsWith('py'))
             return !base.isTracked(`${folder}/__init__.py`);
         return /^(?:rb|lua|p[lm])$/.test(ending) && /^(?:lib|src)$/.test(folder);
     };
     const closedData = (path, [first = '']) => {
-        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path);
-        const isData = DATA_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
+        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .gN)(path);
+        const isData = DATA_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path));
         const isInBin = /(?:^|\/)(?:bin|libexec)\/[\w-]+$/.test(path) && !facts().hasProgram;
         if (isInBin || (isData && !isPackage(folder) && facts().sources.has(first) && base.isTracked(folder)))
             return null;
@@ -16483,7 +11102,7 @@ function openPaths(base, isTest) {
             ? 'is a data file in the root or beside a manifest, where settings lie'
             : 'is a data file in a folder without sources of the product');
     };
-    const isAlone = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => ![...base.paths()].some((path) => isSource(path) && closedAs(path) === null && !base.named.has(path)));
+    const isAlone = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => ![...base.paths()].some((path) => isSource(path) && closedAs(path) === null && !base.named.has(path)));
     return (path) => {
         const found = closedAs(path);
         if (found !== null && found.rule !== 'kind of file')
@@ -16500,11 +11119,11 @@ const closedBy = (rule, reason, opens = 'allow-paths') => ({
 });
 function isDocument(path) {
     const [first = '', ...below] = path.split('/');
-    const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path);
-    if (DOCUMENT_NAME.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path)) && (ending === '' || DOCUMENTS.has(ending)))
+    const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path);
+    if (DOCUMENT_NAME.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .Vb)(path)) && (ending === '' || DOCUMENTS.has(ending)))
         return true;
     const isInFolder = below.length > 0 && (DOCUMENT_FOLDER.test(first) || DOCUMENT_NAME.test(first));
-    return isInFolder && DOCUMENTS.has(ending) && !IN_CAPITALS.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path));
+    return isInFolder && DOCUMENTS.has(ending) && !IN_CAPITALS.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .Vb)(path));
 }
 function baseFacts(base) {
     const packages = new Set();
@@ -16512,13 +11131,13 @@ function baseFacts(base) {
     let hasProgram = false;
     for (const path of base.paths()) {
         if (isManifest()(path))
-            packages.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path));
-        if (!isSource(path) || isShell(path) || (0,_test_files_js__WEBPACK_IMPORTED_MODULE_3__  .hl)(path) || isSettings()(path))
+            packages.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .gN)(path));
+        if (!isSource(path) || isShell(path) || (0,_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .hl)(path) || isSettings()(path))
             continue;
         const [first = '', ...below] = path.split('/');
         if (first.startsWith('.') || TOOL_FOLDERS.has(first.toLowerCase()) || isForeign()(path))
             continue;
-        hasProgram ||= PROGRAM_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
+        hasProgram ||= PROGRAM_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path));
         if (below.length > 0)
             sources.add(first);
     }
@@ -16536,23 +11155,23 @@ function baseFacts(base) {
     KK: () => (  readInstructions),
     M0: () => (  overview)
   });
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66904);
-  var _test_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50872);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
+  var _test_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50872);
 
 
 
 const FILE_KINDS = ['product', 'test', 'other'];
-const OTHER_FOLDERS = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
+const OTHER_FOLDERS = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
     /(?:^|\/)(?:\.[^/]+|node_modules|vendor(?:ed)?|third_?party|extern(?:al)?|dist)\//,
     /(?:^|\/)(?:docs?|examples?|.*fixtures?|test[-_]?data)\//,
 ], 'i');
 const HEADERS = new Set(['h', 'hh', 'hpp', 'hxx']);
 function fileKindOf(path) {
-    const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .z6)(path);
-    if ((!_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .VL.has(ending) && !HEADERS.has(ending)) || OTHER_FOLDERS.test(path))
+    const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path);
+    if ((!_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .VL.has(ending) && !HEADERS.has(ending)) || OTHER_FOLDERS.test(path))
         return 'other';
-    return (0,_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .hl)(path) ? 'test' : 'product';
+    return (0,_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .hl)(path) ? 'test' : 'product';
 }
 const rankOfKind = (path) => FILE_KINDS.indexOf(fileKindOf(path));
 const FILES_FIRST = 3;
@@ -16627,8 +11246,25 @@ function readTree(tree) {
             }
         }
     }
+    for (const folder of root.folders.values())
+        takeInSingleFiles(folder);
     sortFiles(root);
     return root;
+}
+const MIN_SINGLE_FILES = 3;
+function takeInSingleFiles(folder) {
+    for (const below of folder.folders.values())
+        takeInSingleFiles(below);
+    const singles = [...folder.folders].flatMap(([name, { files, folders }]) => {
+        const [only, ...others] = folders.size > 0 ? [] : files;
+        return only === undefined || others.length > 0 ? [] : [{ name, only }];
+    });
+    if (singles.length < MIN_SINGLE_FILES)
+        return;
+    for (const { name, only } of singles) {
+        folder.folders.delete(name);
+        folder.files.push({ name: `${name}/${only.name}`, kind: only.kind });
+    }
 }
 const emptyFolder = (path) => ({
     path,
@@ -16644,14 +11280,14 @@ function sortFiles({ files, folders }) {
         sortFiles(folder);
 }
 function folderLine({ path, counts, files, folders, shownFiles, listed }) {
-    const names = files.slice(0, shownFiles).map(({ name }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .$i)(name));
+    const names = files.slice(0, shownFiles).map(({ name }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .$i)(name));
     const moreFiles = files.length - shownFiles;
     const moreFolders = folders.size - listed.length;
     if (moreFiles > 0)
         names.push(`+${moreFiles} files`);
     if (moreFolders > 0)
         names.push(`+${moreFolders} folders`);
-    const title = path === '' ? './' : `${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .P8)(path)}/ (${counts.all})`;
+    const title = path === '' ? './' : `${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(path)}/ (${counts.all})`;
     return names.length === 0 ? title : `${title}: ${names.join(' ')}`;
 }
 const MAX_INSTRUCTIONS_BYTES = 16 * 1024;
@@ -16666,7 +11302,7 @@ async function readInstructions(request) {
         if (text === '')
             continue;
         const shown = cutTo(text, left);
-        left -= (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(shown);
+        left -= (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(shown);
         found.push({ source: path, text: shown });
     }
     return found;
@@ -16686,7 +11322,7 @@ function cutTo(text, maxBytes) {
     const start = new TextDecoder().decode(bytes.subarray(0, Math.max(0, maxBytes)), { stream: true });
     const kept = start.slice(0, start.lastIndexOf('\n') + 1) || start;
     const end = kept === '' || kept.endsWith('\n') ? '' : '\n';
-    return `${kept}${end}[… ${bytes.length - (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(kept)} of ${bytes.length} bytes are left out: read_file has them]`;
+    return `${kept}${end}[… ${bytes.length - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(kept)} of ${bytes.length} bytes are left out: read_file has them]`;
 }
 
 
@@ -16699,11 +11335,11 @@ function cutTo(text, maxBytes) {
     B: () => (  createPolicy),
     q: () => (  denySize)
   });
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39429);
-  var _core_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53392);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7403);
+  var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97386);
   var _open_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90587);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
-  var _test_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50872);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
+  var _test_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50872);
 
 
 
@@ -16712,8 +11348,8 @@ function cutTo(text, maxBytes) {
 const NO_FILES = { isTracked: () => false, paths: () => [], named: new Set() };
 function createPolicy(settings, base = NO_FILES) {
     const isAllowed = allowedPaths(settings.allowPaths);
-    const isNewTest = settings.mayAddTests === true ? (0,_test_files_js__WEBPACK_IMPORTED_MODULE_3__  .wg)(base.paths()) : () => false;
-    const isTest = (path) => (0,_test_files_js__WEBPACK_IMPORTED_MODULE_3__  .hl)(path) || base.testFiles?.has(path) === true;
+    const isNewTest = settings.mayAddTests === true ? (0,_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .wg)(base.paths()) : () => false;
+    const isTest = (path) => (0,_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .hl)(path) || base.testFiles?.has(path) === true;
     const closed = (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .jO)(base, isTest);
     const addsTest = (path) => !base.isTracked(path) && isNewTest(path) && closed(path)?.rule === 'test files';
     const isOpen = (path, { opens }) => opens !== 'never' &&
@@ -16721,7 +11357,7 @@ function createPolicy(settings, base = NO_FILES) {
     return {
         closed,
         denyWrite(path, baseText = '') {
-            const asTest = closed(path) === null && (0,_test_files_js__WEBPACK_IMPORTED_MODULE_3__  .S1)(path, baseText);
+            const asTest = closed(path) === null && (0,_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .S1)(path, baseText);
             const found = asTest ? (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .jO)(base, () => true)(path) : closed(path);
             return found === null || isOpen(path, found)
                 ? null
@@ -16742,11 +11378,13 @@ function createPolicy(settings, base = NO_FILES) {
                     return false;
             }
         },
+        isProduct: (path) => (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .__)(path) && closed(path) === null,
+        isOutsideCode: (path) => (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .KY)(path) || closed(path)?.rule === 'workflows',
         addsTest: (path) => !isAllowed(path) && !settings.allowTestEdits && addsTest(path),
     };
 }
 function denySize(size) {
-    const { files, bytes } = _core_ports_js__WEBPACK_IMPORTED_MODULE_0__  .I4;
+    const { files, bytes } = _core_limits_js__WEBPACK_IMPORTED_MODULE_0__  .B.patch;
     const limit = size.files > files ? `${files} files` : size.bytes > bytes ? `${bytes} bytes of changed lines` : null;
     if (limit === null)
         return null;
@@ -16761,10 +11399,10 @@ function denialReason(path, { rule, reason, opens }) {
 }
 function allowedPaths(globs) {
     try {
-        return (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(globs, 'i');
+        return (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)(globs, 'i');
     }
     catch (error) {
-        throw new Error(`allow-paths holds ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__  .kc)(error)}`, { cause: error });
+        throw new Error(`allow-paths holds ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .kc)(error)}`, { cause: error });
     }
 }
 
@@ -16786,12 +11424,12 @@ function allowedPaths(globs) {
     sI: () => (  ReadingRecord),
     wx: () => (  encodeText)
   });
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39429);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7403);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
   var _file_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89941);
   var _installed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30222);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
-  var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83266);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66904);
+  var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83266);
 
 
 
@@ -16802,7 +11440,7 @@ const MAX_PAGE_LINES = 250;
 const MAX_PAGE_BYTES = 10 * 1024;
 const MAX_READ_LINE_CHARS = 2000;
 async function readFile(tree, record, args, installed = null) {
-    const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .NP)(args.rel_path);
+    const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .NP)(args.rel_path);
     const found = check.ok ? tree.find(check.path) : { kind: 'missing' };
     const there = found.kind === 'missing' && installed !== null ? await installed.find(args.rel_path) : null;
     if (there !== null)
@@ -16810,7 +11448,7 @@ async function readFile(tree, record, args, installed = null) {
     if (!check.ok)
         return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .J5)(args.rel_path, check.denial);
     const { path } = check;
-    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path);
+    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .P8)(path);
     switch (found.kind) {
         case 'missing':
             return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .Bi)(tree, path);
@@ -16824,11 +11462,11 @@ async function readFile(tree, record, args, installed = null) {
         case 'link':
             break;
         default:
-            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .xb)(found);
+            return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_5__  .xb)(found);
     }
     const content = await tree.read(found);
     if (found.kind === 'link') {
-        const target = content.kind === 'bytes' ? (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(content.bytes.toString('utf8')) : 'an unreadable text';
+        const target = content.kind === 'bytes' ? (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .P8)(content.bytes.toString('utf8')) : 'an unreadable text';
         return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)(`${shown} is a symbolic link to ${target}; links are not followed.`, { path });
     }
     const { observation, seen } = filePage(tree, { path, content }, args);
@@ -16839,25 +11477,25 @@ async function readInstalledFile(tree, there, args) {
     const { path } = there;
     switch (there.kind) {
         case 'missing':
-            return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} is not among the installed packages.`, { path });
+            return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .P8)(path)} is not among the installed packages.`, { path });
         case 'closed':
             return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .J5)(path, there.denial);
         case 'folder':
-            return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} is a folder: list it with list_files.`, { path });
+            return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .P8)(path)} is a folder: list it with list_files.`, { path });
         case 'file':
         case 'link':
             return filePage(tree, { path, content: await (0,_installed_js__WEBPACK_IMPORTED_MODULE_2__  .j)(there) }, args).observation;
         default:
-            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .xb)(there);
+            return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_5__  .xb)(there);
     }
 }
 function filePage(tree, { path, content }, args) {
-    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path);
+    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .P8)(path);
     const unseen = (observation) => ({ observation, seen: [] });
     if (content.kind === 'unreadable')
         return unseen((0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${shown} cannot be read: ${content.why}.`, { path }));
     if (content.kind === 'too_large') {
-        const why = `${content.size} bytes, and files over ${_snapshot_js__WEBPACK_IMPORTED_MODULE_4__  .gZ} are not read`;
+        const why = `${content.size} bytes, and files over ${_snapshot_js__WEBPACK_IMPORTED_MODULE_3__  .gZ} are not read`;
         return unseen((0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${shown} has ${why}.`, { path }));
     }
     const decoded = decodeText(content.bytes);
@@ -16891,7 +11529,7 @@ function linePage(all, { start, end, maxChars }) {
         const text = all[number - 1] ?? '';
         const isFirst = number === start;
         const room = isFirst ? Math.min(maxLineChars, maxChars) : maxLineChars;
-        const line = `${number}|${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(text, room)}`;
+        const line = `${number}|${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(text, room)}`;
         bytes += Buffer.byteLength(line) + 1;
         chars += line.length + 1;
         if (!isFirst && (bytes > MAX_PAGE_BYTES || chars > maxChars))
@@ -16956,7 +11594,7 @@ function decodeText(bytes) {
     if (bytes.includes(0))
         return { kind: 'opaque', what: 'a binary file' };
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-    const decoded = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => decoder.decode(bytes));
+    const decoded = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => decoder.decode(bytes));
     if (decoded === null)
         return { kind: 'opaque', what: 'not valid UTF-8' };
     if (decoded.startsWith(LFS_POINTER)) {
@@ -17026,7 +11664,7 @@ function withOldLineEnds(before, after) {
     B: () => (  readSymbol),
     z: () => (  partsOfName)
   });
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
   var _file_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89941);
   var _overview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28897);
   var _read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80253);
@@ -17058,8 +11696,8 @@ async function readSymbol(tree, record, { name, likely, find }) {
     ];
     const meta = { definitions: found.length, files: searched };
     if (found.length === 0) {
-        const where = `${(0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(searched, 'source file')} that hold ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(own, 100)}`;
-        return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)([`No function, method, class or type ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(name, 100)} is defined in ${where}.`, ...notes].join('\n'), meta);
+        const where = `${(0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(searched, 'source file')} that hold ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(own, 100)}`;
+        return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)([`No function, method, class or type ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(name, 100)} is defined in ${where}.`, ...notes].join('\n'), meta);
     }
     const isLikely = ({ file, startLine, endLine }) => likely.some(({ path, line }) => path === file.path && line >= startLine && line <= endLine);
     const ordered = found.toSorted((a, b) => Number(isLikely(b)) - Number(isLikely(a)));
@@ -17074,13 +11712,13 @@ async function search(tree, candidates, { name, find }) {
         if (decoded?.kind !== 'text')
             continue;
         const { text } = decoded.file;
-        if (searched === MAX_PARSED_FILES || bytes + (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(text) > MAX_PARSED_BYTES)
+        if (searched === MAX_PARSED_FILES || bytes + (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(text) > MAX_PARSED_BYTES)
             return { found, searched, left: candidates.length - at };
         const definitions = await find({ path: file.path, text }, name).catch(() => null);
         if (definitions === null)
             continue;
         searched += 1;
-        bytes += (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(text);
+        bytes += (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(text);
         found.push(...definitions.map((each) => ({ ...each, file, text })));
     }
     const own = partsOfName(name).at(-1) ?? name;
@@ -17093,11 +11731,11 @@ function shownLines(tree, record, found) {
     const named = [];
     let room = _read_file_js__WEBPACK_IMPORTED_MODULE_3__  .rd;
     for (const { name, file, text, startLine, endLine } of found) {
-        const title = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .P8)(file.path)}:${startLine}-${endLine} ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .yZ)(name)}`, MAX_PLACE_CHARS);
+        const title = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .P8)(file.path)}:${startLine}-${endLine} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .yZ)(name)}`, MAX_PLACE_CHARS);
         const lines = tree.shownLines(text, (0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__  .c0)(text)).slice(startLine - 1, endLine);
-        const numbered = lines.map((line, at) => `${startLine + at}|${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, _read_file_js__WEBPACK_IMPORTED_MODULE_3__  .XG)}`);
-        const sizes = numbered.map((line) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1);
-        let [count, size] = [0, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(title) + 1];
+        const numbered = lines.map((line, at) => `${startLine + at}|${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, _read_file_js__WEBPACK_IMPORTED_MODULE_3__  .XG)}`);
+        const sizes = numbered.map((line) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1);
+        let [count, size] = [0, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(title) + 1];
         while (count < lines.length && size + (sizes[count] ?? 0) <= room)
             size += sizes[count++] ?? 0;
         if (shown.length > 0 && count < lines.length) {
@@ -17115,188 +11753,10 @@ function shownLines(tree, record, found) {
     }
     const more = named.length - MAX_NAMED_DEFINITIONS;
     if (named.length > 0) {
-        const list = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(named.slice(0, MAX_NAMED_DEFINITIONS).join(', '), MAX_NAMED_CHARS);
+        const list = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(named.slice(0, MAX_NAMED_DEFINITIONS).join(', '), MAX_NAMED_CHARS);
         shown.push(`[defined as well, not shown: ${list}${more > 0 ? `, and ${more} more` : ''}]`);
     }
     return shown;
-}
-
-
-  }),
-
-  66904:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $i: () => (  showName),
-    E9: () => (  globToRegexSource),
-    EP: () => (  parseRepoFolder),
-    NP: () => (  parseRepoPath),
-    P8: () => (  showPath),
-    SL: () => (  isRepoPath),
-    Vb: () => (  nameOf),
-    gN: () => (  parentOf),
-    jN: () => (  matcher),
-    pN: () => (  portabilityProblem),
-    pZ: () => (  GlobError),
-    z6: () => (  endingOf)
-  });
-  var _core_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53392);
-
-const MAX_PATH_BYTES = 4096;
-const MAX_NAME_BYTES = 255;
-const HIDDEN_IN_PATH = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-function parseRepoPath(text) {
-    const parts = text.split('/').filter((part) => part !== '' && part !== '.');
-    const denial = wholePathProblem(text) ?? parts.map(partProblem).find((problem) => problem !== null);
-    if (denial !== undefined)
-        return { ok: false, denial };
-    const reason = 'the path is empty: name a file inside the repository';
-    if (parts.length === 0)
-        return { ok: false, denial: { rule: 'path: names no file', reason } };
-    return { ok: true, path: brand(parts.join('/')) };
-}
-function parseRepoFolder(text) {
-    const isRoot = text === null || text.split('/').every((part) => part === '' || part === '.');
-    if (isRoot)
-        return { ok: true, folder: '' };
-    const check = parseRepoPath(text);
-    return check.ok ? { ok: true, folder: check.path } : check;
-}
-function isRepoPath(text) {
-    const check = parseRepoPath(text);
-    return check.ok && check.path === text;
-}
-function portabilityProblem(names) {
-    for (const part of names) {
-        if (/^[\s~-]|[|&;<>"'`*?!]|\$[({]/.test(part))
-            return {
-                rule: 'path: harmful name',
-                reason: `${JSON.stringify(part)} means something else to the shell of whoever types it`,
-            };
-        if (/[\p{Default_Ignorable_Code_Point}]|(?! )\p{Z}/u.test(part))
-            return { rule: 'path: invisible characters', reason: 'the name holds a character that nobody sees' };
-        if (/[. ]$/.test(part))
-            return { rule: 'path: not portable', reason: `"${part}" ends in a dot or a blank` };
-        if (part.includes(':'))
-            return {
-                rule: 'path: not portable',
-                reason: `"${part}" has a colon, which Windows reads as a drive or a stream`,
-            };
-        if (/^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)\s*(?:\..*)?$/i.test(part)) {
-            return { rule: 'path: not portable', reason: `"${part}" is a device name on Windows` };
-        }
-    }
-    return null;
-}
-function wholePathProblem(text) {
-    const outside = 'paths are relative to the repository root and stay inside it';
-    if (Buffer.byteLength(text) > MAX_PATH_BYTES) {
-        return { rule: 'path: too long', reason: `the path is longer than ${MAX_PATH_BYTES} bytes` };
-    }
-    if (text.includes('\0'))
-        return { rule: 'path: invisible characters', reason: 'the path holds a NUL character' };
-    if (HIDDEN_IN_PATH.test(text) || !text.isWellFormed()) {
-        return {
-            rule: 'path: invisible characters',
-            reason: 'the path holds a control, invisible or broken character',
-        };
-    }
-    if (/^~?\//.test(text))
-        return { rule: 'path: absolute', reason: `the path is absolute: ${outside}` };
-    if (text.includes('\\'))
-        return { rule: 'path: not portable', reason: 'the path holds a backslash: use / between names' };
-    if (text.split('/').includes('..'))
-        return { rule: 'path: leaves the repository', reason: `the path holds "..": ${outside}` };
-    return null;
-}
-function partProblem(part) {
-    if (Buffer.byteLength(part) > MAX_NAME_BYTES) {
-        return { rule: 'path: too long', reason: `a name in the path is longer than ${MAX_NAME_BYTES} bytes` };
-    }
-    if ((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_0__  .Z$)(part))
-        return { rule: "protected: git's folder", reason: "git's own folder is closed for reading and writing" };
-    return null;
-}
-const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
-const parentOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
-const endingOf = (path) => /[^/]\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
-const brand = (path) => path;
-function showPath(path) {
-    return /[\p{C}\p{Zl}\p{Zp}]/u.test(path) ? quotePath(path) : path;
-}
-function showName(name) {
-    return /\s/.test(name) ? quotePath(name) : showPath(name);
-}
-function quotePath(text) {
-    const escaped = (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
-    return `"${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escaped)}"`;
-}
-const MAX_GLOB_LENGTH = 1000;
-class GlobError extends Error {
-    name = 'GlobError';
-}
-const ANY_FOLDERS = '(?:[^/]+/)*';
-function globToRegexSource(glob) {
-    const { isNameOnly, source } = parseGlob(glob);
-    return `^${isNameOnly ? ANY_FOLDERS : ''}${source}$`;
-}
-function matcher(globs, flags) {
-    const parsed = globs.map(parseGlob);
-    const anyOf = (wanted) => wanted.length === 0 ? /(?!)/ : new RegExp(wanted.map(({ source }) => `^${source}$`).join('|'), flags);
-    const names = anyOf(parsed.filter(({ isNameOnly }) => isNameOnly));
-    const paths = anyOf(parsed.filter(({ isNameOnly }) => !isNameOnly));
-    return (path) => names.test(path.slice(path.lastIndexOf('/') + 1)) || paths.test(path);
-}
-function parseGlob(glob) {
-    if (glob.length > MAX_GLOB_LENGTH)
-        throw new GlobError(`a glob of more than ${MAX_GLOB_LENGTH} characters`);
-    const isRooted = /^\.?\//.test(glob);
-    const path = glob.replace(/^(?:\.?\/)+/, '').replace(/\/$/, '/**');
-    if (path === '')
-        throw new GlobError('an empty glob');
-    const name = path.replace(/^(?:\*\*\/)+/, '');
-    if (!isRooted && name !== '' && !name.includes('/'))
-        return { isNameOnly: true, source: translate(name) };
-    return { isNameOnly: false, source: translate(path) };
-}
-const TOKEN = /\\(.)|(\*+)(\/?)|\[(?:([!^])|(?![!^]))([^/][^\]/]*)\]|./gs;
-function translate(path) {
-    let depth = 0;
-    const source = path.replace(TOKEN, (token, escaped, stars, slash, negation, members, at) => {
-        if (escaped !== undefined)
-            return literal(escaped);
-        if (stars !== undefined)
-            return starsSource(path, { at, count: stars.length, slash });
-        if (members !== undefined)
-            return `[${negation === undefined ? '' : '^/'}${members.replace(/[\\^[\]&~]/g, '\\$&')}]`;
-        switch (token) {
-            case '?':
-                return '[^/]';
-            case '{':
-                depth += 1;
-                return '(?:';
-            case '}':
-                if (depth === 0)
-                    return '\\}';
-                depth -= 1;
-                return ')';
-            case ',':
-                return depth > 0 ? '|' : ',';
-            default:
-                return literal(token);
-        }
-    });
-    if (depth !== 0)
-        throw new GlobError(`a glob with an unclosed { in it: ${path}`);
-    return source;
-}
-const literal = (char) => char.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
-function starsSource(path, { at, count, slash }) {
-    const isWholePart = /^[/{,]?$/.test(path[at - 1] ?? '') && /^[/},]?$/.test(path[at + count] ?? '');
-    if (count < 2 || !isWholePart)
-        return `[^/]*${literal(slash)}`;
-    return slash === '' ? '.*' : ANY_FOLDERS;
 }
 
 
@@ -17307,17 +11767,15 @@ function starsSource(path, { at, count, slash }) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  wU: () => (  RepoWorkspace),
-  OH: () => (  openWorkspace),
-  B3: () => (  workspaceOf)
+  O: () => (  openWorkspace)
 });
 
-var errors = __webpack_require__(39429);
+
+var errors = __webpack_require__(7403);
+var once = __webpack_require__(51189);
 var jobs = __webpack_require__(95106);
-var once = __webpack_require__(70255);
 var file_tree = __webpack_require__(89941);
 var git = __webpack_require__(59268);
-var git_objects = __webpack_require__(14189);
 var workspace_installed = __webpack_require__(30222);
 var journal = __webpack_require__(2299);
 var named_files = __webpack_require__(65719);
@@ -17325,7 +11783,7 @@ var overview = __webpack_require__(28897);
 var workspace_policy = __webpack_require__(71616);
 var read_file = __webpack_require__(80253);
 var read_symbol = __webpack_require__(90263);
-var core_text = __webpack_require__(45565);
+var base_text = __webpack_require__(59199);
 var repo_path = __webpack_require__(66904);
 ; 
 
@@ -17553,7 +12011,7 @@ function aroundHit(line, hit) {
     const wanted = Math.max(0, hit.start - Math.floor(room / 2));
     const start = Math.min(wanted, line.length - MAX_SHOWN_CHARS);
     const end = start + MAX_SHOWN_CHARS;
-    const part = (0,core_text .OJ)((0,core_text .iV)(line, line.length - start), MAX_SHOWN_CHARS);
+    const part = (0,base_text .OJ)((0,base_text .iV)(line, line.length - start), MAX_SHOWN_CHARS);
     return `${start > 0 ? '…' : ''}${part}${end < line.length ? '…' : ''}`;
 }
 const MAX_PATTERN_LENGTH = 1000;
@@ -17625,24 +12083,30 @@ var write_file = __webpack_require__(93024);
 
 
 
-
-function workspaceOf(task, { allowPaths, allowTestEdits }) {
-    const settings = { allowPaths, allowTestEdits, mayAddTests: task.mayAddTests === true };
-    return { commit: task.baseCommit, settings, judging: (0,jobs .Dl)(task) };
+function baseOf(options) {
+    if (!('task' in options))
+        return options;
+    const { task, settings } = options;
+    const { allowPaths, allowTestEdits } = settings;
+    return {
+        commit: task.baseCommit,
+        settings: { allowPaths, allowTestEdits, mayAddTests: task.mayAddTests === true },
+        judging: (0,jobs .Kf)(task).all,
+    };
 }
 async function openWorkspace(options) {
-    (0,workspace_policy .B)(options.settings);
-    const snapshot = options.snapshot ??
-        (await (0,workspace_snapshot .r3)((0,git .W1)(options.repository), options.commit, options.patience));
+    const { commit, settings, judging = [] } = baseOf(options);
+    (0,workspace_policy .B)(settings);
+    const snapshot = options.snapshot ?? (await (0,workspace_snapshot .r3)(git .LN.find(options.repository), commit, options.patience));
     const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
     const policy = (0,once .O)(async () => {
         const isFile = async (path) => snapshot.tree.find(path)?.kind === 'file';
         const [named, testFiles] = await Promise.all([
-            (0,named_files .S)({ isFile, readText: snapshot.readText }, options.judging ?? []),
+            (0,named_files .S)({ isFile, readText: snapshot.readText }, judging),
             findTestFiles(snapshot),
         ]);
         const isTracked = (path) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
-        return (0,workspace_policy .B)(options.settings, { isTracked, paths: () => snapshot.paths(), named, testFiles });
+        return (0,workspace_policy .B)(settings, { isTracked, paths: () => snapshot.paths(), named, testFiles });
     });
     const { installation, redact, definitions } = options;
     const installed = installation === undefined ? null : new workspace_installed .c(snapshot.tree, installation);
@@ -17650,7 +12114,7 @@ async function openWorkspace(options) {
 }
 async function findTestFiles(snapshot) {
     const found = new Set();
-    for (const path of (await (0,git_objects .ZR)(snapshot, test_files .ZD)).keys()) {
+    for (const path of (await snapshot.countLinesWith(test_files .ZD)).keys()) {
         const text = (0,test_files .KD)(path).length === 0 ? null : await snapshot.readText(path);
         if (text !== null && (0,test_files .S1)(path, text))
             found.add(path);
@@ -17714,6 +12178,12 @@ class RepoWorkspace {
     patch() {
         return (0,journal .Jb)(this.journal, this.snapshot.commit.length);
     }
+    scratch() {
+        const scratch = new RepoWorkspace(this.snapshot, this.policy);
+        for (const entry of this.journal.latest())
+            scratch.journal.record(entry);
+        return scratch;
+    }
     close() {
         return this.#close();
     }
@@ -17733,7 +12203,7 @@ class RepoWorkspace {
     gZ: () => (  MAX_FILE_BYTES),
     r3: () => (  openSnapshot)
   });
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39429);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7403);
   var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59268);
   var _git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14189);
 
@@ -17754,6 +12224,9 @@ async function openSnapshot(repository, commit, patience = {}) {
         read,
         readWhole: (entry) => objects.read(entry.oid, Number.POSITIVE_INFINITY),
         holding: (folder, text) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_1__  .HC)(repository, { commit, folder, text }, patience),
+        countLinesWith: (words) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_1__  .ZR)({ repository, commit }, words),
+        recentLines: (paths) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_1__  .Hv)({ repository, commit }, paths),
+        idOf: (content) => 'file' in content ? (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_1__  .yY)(content.file, commit.length) : (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_1__  .zA)(content, commit.length),
         readText: async (path) => {
             const entry = tree.find(path);
             if (entry?.kind !== 'file')
@@ -17767,15 +12240,15 @@ async function openSnapshot(repository, commit, patience = {}) {
 }
 async function listTree(repository, commit, patience) {
     const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
-    const answer = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__  .gG)(repository.gitDir, args, patience);
+    const answer = await repository.ask(args, patience);
     if (answer.exitCode === 0)
         return answer.stdout;
-    const known = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__  .gG)(repository.gitDir, ['cat-file', '-e', `${commit}^{tree}`], patience);
+    const known = await repository.ask(['cat-file', '-e', `${commit}^{tree}`], patience);
     if (known.exitCode === 0)
         throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__  .N7)(args, answer);
     throw new Error(`commit ${commit} is not in ${repository.root}: fetch it first (\`git fetch origin ${commit}\`, or the whole history)`);
 }
-const decodeUtf8 = (bytes) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__  .NW)(null, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+const decodeUtf8 = (bytes) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__  .NW)(null, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 const SLASH = 0x2f;
 const AFTER_SLASH = 0x30;
 const MODE_LENGTH = 6;
@@ -17918,17 +12391,17 @@ function entryKindOf(mode) {
     hl: () => (  isTestFile),
     wg: () => (  newTests)
   });
-  var _core_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70255);
-  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6649);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51189);
+  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94471);
   var _runners_test_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72651);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
 
 
 
 
 const braces = (text) => `{${text.trim().split(/\s+/).join(',')}}`;
 const TEST_FILES = [
-    ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .Ir.flatMap(({ testFiles = [] }) => testFiles),
+    ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.tests,
     '**/{tests,cypress}/**',
     '/{test,e2e}/**',
     `**/{test,e2e,spec,specs}/**/*.{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo},rb,exs,dart,php,lua,snap}`,
@@ -17957,50 +12430,45 @@ const TEST_FILES = [
     '*.{expected,goldie,snapshot,snap,snap.new,ambr,golden}',
     '*.{expected,approved,verified,golden}.{txt,json,xml,html,md,csv,yaml,yml,svg}',
 ];
-const TEST_FILES_IN_THIS_CASE = [
-    ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .Ir.flatMap(({ testFilesInThisCase = [] }) => testFilesInThisCase),
-    `{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .en},Test[A-Z]*}.swift`,
-];
-const byName = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => [(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(TEST_FILES, 'i'), (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(TEST_FILES_IN_THIS_CASE, '')]);
+const byName = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => [(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)(TEST_FILES, 'i'), (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)(_runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.testsInThisCase, '')]);
 const isTestFile = (path) => byName().some((matches) => matches(path));
-const TEST_CONTENTS = _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .Ir.flatMap(({ testContent }) => (testContent === undefined ? [] : [testContent]));
-const TEST_WORDS = TEST_CONTENTS.flatMap(({ words }) => words);
+const TEST_WORDS = _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.contents.flatMap(({ words }) => words);
 const holdsTests = (path, text) => contentsOf(path).some(({ signs }) => signs.every((sign) => sign.test(text)));
-const contentsOf = (path) => TEST_CONTENTS.filter(({ endings }) => endings.includes((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)));
+const contentsOf = (path) => _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.contents.filter(({ endings }) => endings.includes((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path)));
 function newTests(paths) {
     const folders = new Set();
     const besideSources = new Set();
     const sourceFolders = new Set();
     for (const path of paths) {
-        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path);
+        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .gN)(path);
         sourceFolders.add(folder);
         if (!isTestFile(path))
             continue;
         folders.add(folder);
         const home = IN_TEST_FOLDER.exec(path)?.[1];
         if (home === undefined)
-            besideSources.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
+            besideSources.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path));
         else
             folders.add(home);
     }
     return (path) => {
-        if (!isTestFile(path) || !SOURCE_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) || NO_TEST(path))
+        if (!isTestFile(path) || !SOURCE_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path)) || NO_TEST(path))
             return false;
-        if (/^(?:py|rb|lua)$/.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) && !isTestFile((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path)))
+        if (/^(?:py|rb|lua)$/.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path)) && !isTestFile((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .Vb)(path)))
             return false;
-        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path);
+        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .gN)(path);
         if (folders.has(folder))
             return true;
         const home = IN_TEST_FOLDER.exec(path)?.[1];
         if (home !== undefined)
             return folders.has(home);
-        return besideSources.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) && sourceFolders.has(folder);
+        return besideSources.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path)) && sourceFolders.has(folder);
     };
 }
 const IN_TEST_FOLDER = /^((?:.*\/)?(?:tests?|__tests__|specs?|e2e|t|[\w.]+\.(?:Unit|Integration)?Tests?|src\/[a-z]+Test))\//;
 const SOURCE_ENDINGS = new Set(`py js jsx mjs cjs ts tsx mts cts vue svelte go rs java kt kts groovy scala cs fs vb swift php rb exs dart lua cr c cc cpp cxx r
    jl bats feature t pl`.split(/\s+/));
-const NO_TEST = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)([
+const NO_TEST = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)([
     `${braces(`__init__ conftest setup setup{-,_,.,}test{,s} {spec,test,rails}{-,_,}helper{,s} helper{,s} util{,s} support base
       common fixture{,s} mock{,s} index global env`)}.*`,
     '*{config,setup}.*',
@@ -18021,9 +12489,9 @@ __webpack_require__.d(__webpack_exports__, {
   _h: () => (  writeFile)
 });
 
-var errors = __webpack_require__(39429);
+var errors = __webpack_require__(7403);
 var redaction = __webpack_require__(36541);
-var core_text = __webpack_require__(45565);
+var base_text = __webpack_require__(59199);
 ; 
 
 
@@ -18251,7 +12719,7 @@ function nearestLines({ text, lines }, old) {
     if (start === null)
         return '';
     const shown = lines.slice(start, start + Math.min(wanted.length + 1, MAX_SHOWN_LINES));
-    const cut = (line) => (0,core_text .ml)(text.slice(line.start, line.end), MAX_NEAR_CHARS);
+    const cut = (line) => (0,base_text .ml)(text.slice(line.start, line.end), MAX_NEAR_CHARS);
     return shown.map((line, at) => `${start + at + 1}|${cut(line)}`).join('\n');
 }
 function bestByEqualLines(lines, wanted) {

@@ -2,11 +2,12 @@ export const id = 678;
 export const ids = [678,65,508];
 export const modules = {
 
-  25513:
+  54093:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
+  Rz: () => (  endFailed),
   wY: () => (  giveOutputs),
   Cs: () => (  runAction)
 });
@@ -15,21 +16,19 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(39429);
+var errors = __webpack_require__(7403);
 var redaction = __webpack_require__(36541);
-var github_github = __webpack_require__(49390);
+var github_github = __webpack_require__(29886);
 var endpoint = __webpack_require__(7065);
 var provider = __webpack_require__(30445);
 var script = __webpack_require__(71700);
-var report = __webpack_require__(38276);
-var run_record = __webpack_require__(94167);
+var tell = __webpack_require__(231);
 var git = __webpack_require__(59268);
 var programs = __webpack_require__(76955);
 var workspace_snapshot = __webpack_require__(83266);
-var core_settings = __webpack_require__(68027);
+var settings = __webpack_require__(68027);
 var create_llm = __webpack_require__(79890);
 var own_process = __webpack_require__(27386);
-var progress = __webpack_require__(72853);
 ; 
 
 
@@ -42,26 +41,26 @@ var progress = __webpack_require__(72853);
 
 function jobSecrets({ env }, { openaiApiKey: key, githubToken, testEnv }) {
     const own = [
-        key !== null && (0,provider .$f)(key) ? key : null,
+        ...(0,provider .DX)(key === null ? null : { key }),
         githubToken,
         env['ACTIONS_RUNTIME_TOKEN'],
         env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
     ];
-    return [...own.flatMap((secret) => (secret ? [secret] : [])), ...(0,core_settings .VX)(testEnv, env)];
+    return [...own.flatMap((secret) => (secret ? [secret] : [])), ...(0,settings .VX)(testEnv, env)];
 }
 function withSolver(inputs, baseUrl) {
     const { openaiApiKey, model, fallbackModel, reasoningEffort } = inputs;
-    const isNamed = model !== core_settings .UB.name ||
+    const isNamed = model !== settings .Th.default.name ||
         fallbackModel !== null ||
         reasoningEffort !== null ||
-        baseUrl !== core_settings .UB.baseUrl;
-    const hasModel = openaiApiKey !== null || (0,core_settings .U9)(new URL(baseUrl));
+        baseUrl !== settings .Th.default.baseUrl;
+    const hasModel = openaiApiKey !== null || (0,settings .U9)(new URL(baseUrl));
     const solver = inputs.solver ?? (hasModel || isNamed ? 'model' : 'builtin');
     return { ...inputs, solver, settings: { ...inputs.settings, solver } };
 }
 function modelsOf({ model, fallbackModel, openaiApi: api, openaiApiKey, reasoningEffort, settings }, baseUrl, log) {
     if (settings.solver === 'builtin')
-        return { llm: create_llm .i6, fallback: null, access: null };
+        return { llm: (0,create_llm .Wy)(null), fallback: null, access: null };
     const keyName = 'openai-api-key';
     const access = {
         api,
@@ -71,12 +70,11 @@ function modelsOf({ model, fallbackModel, openaiApi: api, openaiApiKey, reasonin
         keyName,
         baseUrlName: 'openai-base-url',
     };
-    let said = 0;
+    const awaited = (0,tell .Gp)();
     const onAnswering = (sign) => {
-        const due = (0,progress .vi)(sign.ms);
-        if (due > said)
-            log.info((0,progress .d8)(sign));
-        said = due;
+        const line = awaited(sign);
+        if (line !== null)
+            log.info(line);
     };
     const options = { ...access, reasoningEffort, onAnswering };
     const fallback = fallbackModel === null ? null : (0,create_llm .Wy)({ ...options, model: fallbackModel });
@@ -94,7 +92,7 @@ function githubFor(runner, inputs, context) {
 }
 async function checkoutAtBase({ runner, baseCommit, event }) {
     const workspace = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.');
-    const { root, commit } = await (0,git .I8)(workspace, baseCommit);
+    const { root, commit } = await git .LN.checkoutOf(baseCommit, workspace);
     if (commit === baseCommit)
         return root;
     const ref = event.checkoutRef ?? baseCommit;
@@ -105,21 +103,18 @@ async function checkoutAtBase({ runner, baseCommit, event }) {
 const PULL_STEP = ' with the step `pull` of examples/pull-request-comments.yml before it';
 
 var external_node_buffer_ = __webpack_require__(4573);
+var external_node_crypto_ = __webpack_require__(77598);
 var schemas = __webpack_require__(81469);
 var core = __webpack_require__(88532);
-var attempts = __webpack_require__(6808);
-var core_json = __webpack_require__(68652);
-var json_bounds = __webpack_require__(24996);
-var core_task = __webpack_require__(32647);
-var core_text = __webpack_require__(45565);
+var json = __webpack_require__(26910);
+var json_bounds = __webpack_require__(29914);
+var base_text = __webpack_require__(59199);
+var limits = __webpack_require__(97386);
+var task = __webpack_require__(32647);
+var trace_form = __webpack_require__(87916);
 var verdict_outcome = __webpack_require__(8294);
-var markdown = __webpack_require__(80359);
-var read_json = __webpack_require__(3297);
-var reader = __webpack_require__(41125);
-var external_node_crypto_ = __webpack_require__(77598);
-var page_page = __webpack_require__(29536);
+var trace_trace = __webpack_require__(86020);
 ; 
-
 
 
 
@@ -136,7 +131,7 @@ async function keepRecord(record) {
     }
 }
 async function keep(record) {
-    const { traceText, traceSha256, patch, runId, temp, inputs } = record;
+    const { traceText, traceSha256, patch, runId, temp, inputs, upload } = record;
     const notes = [];
     const trace = { name: 'trace.jsonl', bytes: Buffer.from(traceText) };
     let folder = (0,external_node_path_.dirname)(record.tracePath);
@@ -151,7 +146,7 @@ async function keep(record) {
         kept.push({ name: 'patch.diff', bytes: Buffer.from(patch.diff) });
     let page = null;
     try {
-        page = Buffer.from([...(0,page_page .k)(await (0,page_page .v)(tracePath, runId, traceSha256))].join(''));
+        page = Buffer.from([...(await (0,trace_trace .we)(tracePath, runId, traceSha256)).parts()].join(''));
         kept.push({ name: 'trace.html', bytes: page });
     }
     catch (error) {
@@ -164,18 +159,18 @@ async function keep(record) {
         return { tracePath, artifactId: null, pageId: null, notes };
     }
     const files = kept.map(({ name }) => (0,external_node_path_.join)(folder, name));
-    const upload = await (0,github_github .mz)({ name: `agent-fix-${runId}`, files, folder });
+    const uploaded = await upload({ name: `agent-fix-${runId}`, files, folder });
     const changed = kept.filter(({ name, bytes }) => !holdsBytes((0,external_node_path_.join)(folder, name), bytes));
     for (const { name } of changed)
         notes.push(`${name} was changed while it was uploaded: the artifact is not to be trusted`);
-    if ('problem' in upload) {
-        notes.push(`the record could not be uploaded: ${upload.problem}`);
+    if ('problem' in uploaded) {
+        notes.push(`the record could not be uploaded: ${uploaded.problem}`);
         return { tracePath, artifactId: null, pageId: null, notes };
     }
     const path = page === null ? null : writeAlone({ name: `agent-fix-${runId}.html`, bytes: page }, temp);
-    const alone = path === null ? null : await uploadAlone(path);
+    const alone = path === null ? null : await uploadAlone(upload, path);
     const pageId = alone !== null && 'id' in alone ? alone.id : null;
-    return { tracePath, artifactId: upload.id, pageId, notes };
+    return { tracePath, artifactId: uploaded.id, pageId, notes };
 }
 const REWRITTEN = 'the record of the run was changed or removed on the disk, which only the tests could do: it was written again from memory';
 function holdsAlone(folder, { name, bytes }) {
@@ -202,7 +197,7 @@ function writeAlone(file, temp = (0,external_node_os_.tmpdir)()) {
     writeNew(folder, file);
     return (0,external_node_path_.join)(folder, file.name);
 }
-const uploadAlone = (path) => (0,github_github .mz)({ name: (0,external_node_path_.basename)(path), files: [path], folder: (0,external_node_path_.dirname)(path), isPlain: true });
+const uploadAlone = (upload, path) => upload({ name: (0,external_node_path_.basename)(path), files: [path], folder: (0,external_node_path_.dirname)(path), isPlain: true });
 function writeCommandFile(path, text) {
     const before = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
     if (before !== undefined && (!before.isFile() || before.nlink > 1))
@@ -277,7 +272,6 @@ function giveOutputs(env, { outputs, summary }) {
 
 
 
-
 const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
 const MAX_EVENTS_BYTES = 4 * 1024 * 1024;
 const MAX_EVENTS = 5_000;
@@ -305,10 +299,10 @@ const COUNT_SCHEMA = schemas .aig().int().min(0).max(1_000_000_000);
 const SHA256 = schemas .YjP().regex(/^[0-9a-f]{64}$/);
 const PRICE = schemas .aig().min(0).max(1_000_000);
 const RUN_ID = schemas .YjP().regex(/^[0-9a-f]{10}$/);
-const OUTCOME = schemas .k5n(verdict_outcome .im).exclude(['refused', 'skipped']);
+const OUTCOME = verdict_outcome .Pi.exclude(['refused', 'skipped']);
 const ID = schemas .aig().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable();
 const inTraceForm = (schema) => schemas .Pq9().transform((json, context) => {
-    const parsed = schema.safeParse((0,core_json .RA)(json));
+    const parsed = schema.safeParse((0,trace_form .S)(json));
     if (parsed.data !== undefined)
         return parsed.data;
     for (const { path, message } of parsed.error?.issues ?? [])
@@ -328,9 +322,10 @@ const EventsSchema = schemas .YOg(schemas .L5J())
     .pipe(schemas .YOg(schemas .rej({ kind: schemas .YjP(), payload: schemas .L5J() })))
     .transform((events, context) => {
     const known = [];
-    for (const [at, event] of events.entries()) {
-        if (!(0,reader .OF)(event)) {
-            context.addIssue({ code: 'custom', path: [at], message: (0,reader .hH)(event)?.slice(0, 300) ?? '' });
+    for (const [at, each] of events.entries()) {
+        const event = (0,trace_trace .OU)(each);
+        if (typeof event === 'string') {
+            context.addIssue({ code: 'custom', path: [at], message: event.slice(0, 300) });
             return core .tm;
         }
         known.push(event);
@@ -338,7 +333,7 @@ const EventsSchema = schemas .YOg(schemas .L5J())
     return known;
 });
 const TriesSchema = schemas .rej({
-    of: schemas .aig().int().min(2).max(attempts .m),
+    of: schemas .aig().int().min(2).max(limits .B.attempts),
     chosen: schemas .aig().int().min(0),
     runs: schemas .YOg(schemas .rej({
         run_id: RUN_ID,
@@ -351,7 +346,7 @@ const TriesSchema = schemas .rej({
         }),
     }))
         .min(1)
-        .max(attempts .m),
+        .max(limits .B.attempts),
 })
     .refine(({ chosen, of, runs }) => chosen < runs.length && runs.length <= of, 'names no try of its own');
 const BundleSchema = schemas .rej({
@@ -363,8 +358,8 @@ const BundleSchema = schemas .rej({
         run_attempt: COUNT_SCHEMA,
         job: schemas .YjP().regex(/^[0-9a-f]{8}$/),
     }),
-    task: inTraceForm(core_task .pj),
-    settings: inTraceForm(core_settings .ht),
+    task: inTraceForm(task .YZ),
+    settings: inTraceForm(settings .wB),
     outcome: OUTCOME,
     model: schemas .rej({
         name: schemas .YjP().max(200),
@@ -408,8 +403,8 @@ function bundleText(record, { events, patch, prices, github }) {
             run_attempt: github.runAttempt,
             job: github.job,
         },
-        task: (0,core_task .Wp)(record.task),
-        settings: (0,core_settings .qH)(record.settings),
+        task: (0,trace_form .l)(record.task),
+        settings: (0,trace_form .l)(record.settings),
         outcome: record.outcome,
         model: { name: record.model.name, api: record.model.api },
         prices: prices === null ? null : { ...prices },
@@ -447,7 +442,7 @@ function boundedEvents(events) {
     for (const chars of TEXT_CHARS) {
         const cut = told.map(({ kind, payload }) => ({ kind, payload: cutTexts(payload, chars) }));
         const sizeOf = (event) => Math.max(Buffer.byteLength(JSON.stringify(event)) + 1, countValues(event) * BYTES_A_VALUE);
-        const { head, tail } = (0,markdown .NE)(cut, { room: MAX_EVENTS_BYTES - 2, most: MAX_EVENTS, sizeOf });
+        const { head, tail } = endsThatFit(cut, { room: MAX_EVENTS_BYTES - 2, most: MAX_EVENTS, sizeOf });
         kept = [...head, ...tail];
         if (kept.length === told.length)
             break;
@@ -478,23 +473,38 @@ const countValues = (value) => typeof value !== 'object' || value === null
 function cutTexts(value, chars) {
     if (typeof value === 'string')
         return withoutMiddle(value, chars);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if ((0,read_json .Lv)(value))
-        return value.map((each) => cutTexts(each, chars));
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cutTexts(each, chars)]));
+    if ((0,json .Qd)(value))
+        return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cutTexts(each, chars)]));
+    return typeof value === 'object' && value !== null ? value.map((each) => cutTexts(each, chars)) : value;
+}
+function endsThatFit(items, limits) {
+    const { room, most = items.length, sizeOf } = limits;
+    let left = room;
+    let [from, to] = [0, items.length];
+    while (from < to && from + items.length - to < most) {
+        const isHead = from <= items.length - to;
+        const item = items[isHead ? from : to - 1];
+        left -= item === undefined ? 0 : sizeOf(item);
+        if (left < 0)
+            break;
+        if (isHead)
+            from += 1;
+        else
+            to -= 1;
+    }
+    return { head: items.slice(0, from), tail: items.slice(to) };
 }
 function withoutMiddle(text, chars) {
     if (text.length <= chars)
         return text;
     const half = Math.floor(chars / 2);
     const left = text.length - 2 * half;
-    return `${(0,core_text .OJ)(text, half)}\n[… ${left} characters are in the trace …]\n${(0,core_text .iV)(text, half)}`;
+    return `${(0,base_text .OJ)(text, half)}\n[… ${left} characters are in the trace …]\n${(0,base_text .iV)(text, half)}`;
 }
-async function leaveBundle({ inputs, context, runner }, record, { events, result }) {
+async function leaveBundle({ inputs, context, runner, github: { upload: send } }, record, { events, result }) {
     let path = '';
     try {
-        const job = (0,github_github .BC)(context.job, JSON.stringify(inputs.jobMatrix));
+        const job = (0,external_node_crypto_.hash)('sha256', `${context.job}\0${JSON.stringify(inputs.jobMatrix)}`).slice(0, 8);
         const github = { ...originOf(context), job };
         const text = bundleText(record, { events, patch: result.patch, prices: inputs.prices, github });
         if (inputs.bundle !== null) {
@@ -504,7 +514,7 @@ async function leaveBundle({ inputs, context, runner }, record, { events, result
         }
         const name = bundleName({ github: { job, run_attempt: github.runAttempt }, run_id: record.runId });
         path = writeAlone({ name, bytes: Buffer.from(text) }, runner.env['RUNNER_TEMP']);
-        const upload = await runner.log.group('Bundle for the job that publishes', () => uploadAlone(path));
+        const upload = await runner.log.group('Bundle for the job that publishes', () => uploadAlone(send, path));
         return { path, problem: 'id' in upload ? null : `it could not be uploaded (${upload.problem})` };
     }
     catch (error) {
@@ -539,39 +549,7 @@ function plainKeys(key, value) {
     return value;
 }
 
-var job_summary = __webpack_require__(38402);
-var tripwires = __webpack_require__(38797);
 ; 
-
-
-
-
-function tell(record, links) {
-    return {
-        isByBuiltin: (0,run_record .z0)(record),
-        isReady: (0,run_record .i_)(record),
-        isProven: (0,run_record .D0)(record) && !record.tripwires.some(tripwires .pr) ? null : (0,run_record .i_)(record),
-        title: (style) => (0,run_record .Gg)(record, style),
-        body: (maxChars, now) => (0,report .NF)({ ...record, ...now }, links, maxChars),
-        ended(publication, { isDryRun }) {
-            const dryRun = isDryRun && record.branch !== null ? (0,job_summary .Gj)(record, links) : '';
-            return {
-                comment: (0,report .Rx)(record, links, publication),
-                summary: `${(0,job_summary .sp)(record, links, publication)}${dryRun}`,
-                problem: publication?.kind === 'failed' ? problemText(publication) : null,
-            };
-        },
-    };
-    function problemText(publication) {
-        const left = (0,report .tx)(publication, record, links);
-        return `${publication.problem}${left === null ? '' : ` ${left.text}: ${left.url}`}`;
-    }
-}
-
-; 
-
-
-
 
 
 
@@ -609,7 +587,7 @@ function outputsOf(record, { publication, tracePath, bundlePath }, shown) {
         'run-id': record.runId,
         'comment-url': shown.commentUrl,
         cost: cost ?? '',
-        culprit: story.culprit === null ? '' : `${story.culprit.commit} ${(0,markdown .h0)(story.culprit.subject, 100)}`.trim(),
+        culprit: shown.culprit,
         jobs: JSON.stringify(story.jobs.map(({ job, step, result }) => ({ job, step, result }))),
         solver: shown.isByBuiltin ? 'builtin' : 'model',
         'trace-path': tracePath,
@@ -646,17 +624,17 @@ function endEarly({ log }, outcome, reason) {
     log.info(`${outcome}: ${reason}.`);
     return {
         outputs: { ...NO_OUTPUTS, outcome, summary: reason },
-        summary: (0,job_summary .Rn)(outcome, reason),
+        summary: (0,tell .pU)(outcome, reason).summary,
         failure: null,
     };
 }
 function endRefused(runner, reason) {
-    const shown = (0,github_github .ix)((0,markdown .h0)(reason, 1_500));
+    const shown = (0,github_github .ix)((0,tell .pU)('refused', reason).line);
     return { ...endEarly(runner, 'refused', shown), failure: `agent-fix: nothing was published: ${shown}.` };
 }
 async function endRun({ runner: { log }, inputs, links }, record, delivery) {
     const { publication, status } = delivery;
-    const { outcome, story } = record;
+    const { outcome } = record;
     if (publication?.kind === 'published') {
         for (const warning of publication.warnings)
             log.warning(warning);
@@ -664,19 +642,18 @@ async function endRun({ runner: { log }, inputs, links }, record, delivery) {
     }
     if (publication?.kind === 'suggested')
         log.info(`Review with suggestions${publication.isRepeated ? ', there already' : ''}: ${publication.reviewUrl}`);
-    const told = tell(record, links);
-    const { comment, summary, problem } = told.ended(publication, { isDryRun: inputs.dryRun });
-    const end = await status.end(comment, (0,verdict_outcome .kz)(outcome));
+    const told = (0,tell .qz)(record, links);
+    const { comment, summary, problem, failure } = told.ended(publication, { isDryRun: inputs.dryRun });
+    const end = await status.end(comment, verdict_outcome .Jf[outcome].succeeds);
     for (const note of end.notes)
         log.info(`Note: ${note}.`);
-    const failure = (0,verdict_outcome .kz)(outcome) ? null : (0,github_github .xf)(outcome, story.summary);
     return {
         outputs: outputsOf(record, delivery, { ...told, commentUrl: end.url ?? '' }),
         summary,
-        failure: problem === null ? failure : `agent-fix: ${problem}`,
+        failure: problem === null ? failure && (0,github_github .ix)(failure) : `agent-fix: ${problem}`,
     };
 }
-const isPublished = ({ inputs }, { outcome, patch }) => patch.files.length > 0 && ((0,verdict_outcome .h7)(outcome) || inputs.draftOnFailure);
+const isPublished = ({ inputs }, { outcome, patch }) => patch.files.length > 0 && (verdict_outcome .Jf[outcome].isProposed || inputs.draftOnFailure);
 async function publishPatch(action, record, patch) {
     const { baseCommit, branch, event, github, inputs, links } = action;
     const { outcome } = record;
@@ -697,8 +674,8 @@ async function publishPatch(action, record, patch) {
         const problem = await github.problemOfAsking({ event, ...inputs });
         if (problem !== null)
             return failed(problem);
-        const told = tell(record, links);
-        const title = told.title(await github.readStyle(baseCommit));
+        const told = (0,tell .qz)(record, links);
+        const title = told.title(await github.newestSubjects(baseCommit));
         const place = await placeFor(action, record, { patch, title });
         if (place.kind === 'suggested')
             return place;
@@ -711,12 +688,12 @@ async function publishPatch(action, record, patch) {
             base: { branch: event.base.branch, commit: baseCommit },
             runId: record.runId,
             title,
-            body: (maxChars) => told.body(maxChars, now),
+            body: (maxChars, pushed) => told.body(maxChars, now, pushed),
             draft,
             isProven: told.isProven,
         });
         return published.kind === 'published'
-            ? { ...published, warnings: [...notes.map(report .em), ...published.warnings] }
+            ? { ...published, warnings: [...notes.map(told.warning), ...published.warnings] }
             : published;
     }
     catch (error) {
@@ -731,7 +708,7 @@ async function placeFor(action, record, proposal) {
     const { branch } = event.base;
     const apart = {
         kind: 'branch',
-        branch: (0,github_github .yC)(event.target),
+        branch: github.branchFor(event),
         into: event.isFollowUp ? branch : event.into,
         isFollowUp: false,
         notes: [],
@@ -755,7 +732,7 @@ async function placeFor(action, record, proposal) {
     return { ...apart, branch, into: pull?.base.ref ?? event.into, isFollowUp: event.isFollowUp };
 }
 async function suggestPatch({ github, links }, record, request) {
-    const told = tell(record, links);
+    const told = (0,tell .qz)(record, links);
     if (!told.isReady)
         return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };
     return github.suggest({
@@ -764,10 +741,163 @@ async function suggestPatch({ github, links }, record, request) {
     });
 }
 
+var attempts = __webpack_require__(6808);
 var core_jobs = __webpack_require__(95106);
-var once = __webpack_require__(70255);
+var tripwires = __webpack_require__(38797);
+; 
+
+
+
+function recordOfBundle({ task: own, patch, newTests, ...facts }, bundle) {
+    const task = toldTask(own, bundle.task);
+    const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
+    const { sha256, artifact_id: artifactId, page_id: pageId } = bundle.trace;
+    return (0,tell .zv)({
+        ...facts,
+        setup,
+        result: { outcome: facts.outcome, patch, tripwires: tripwiresIn(patch, newTests, bundle.events) },
+        events: [ownStart(setup, bundle), ...eventsToTell(bundle.events, task)],
+        mode: 'publish',
+        model: bundle.model,
+        durationMs: bundle.duration_ms,
+        tries: triesOf(bundle, facts.outcome),
+        prices: bundle.prices,
+        trace: { sha256, artifactId, pageId },
+    });
+}
+function toldTask(own, { testCommand, instructions, otherJobs, unjudgedJobs, guards }) {
+    return {
+        ...own,
+        evidence: [],
+        testCommand,
+        ...(instructions === undefined
+            ? {}
+            : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
+        ...(otherJobs === undefined ? {} : { otherJobs: otherJobs.map((job) => ({ ...job, evidence: [] })) }),
+        ...(unjudgedJobs === undefined ? {} : { unjudgedJobs }),
+        ...(guards === undefined ? {} : { guards }),
+    };
+}
+const ownStart = ({ runId, version, task, settings }, { model }) => ({
+    kind: 'run_start',
+    payload: {
+        run_id: runId,
+        goal: task.goal,
+        version,
+        task: (0,trace_form .l)(task),
+        settings: (0,trace_form .l)(settings),
+        llm: { api: model.api, model: model.name, endpoint: '' },
+        files: 0,
+    },
+});
+const eventsToTell = (events, task) => events.filter((event) => {
+    if (event.kind === 'culprit')
+        return isBorneOut(event.payload, { events, task });
+    if (event.kind === 'tests')
+        return event.payload.commit === undefined || isOnLine(event.payload.commit, task);
+    return event.kind !== 'run_start';
+});
+const isOnLine = (commit, { changes }) => commit === changes?.greenAt || changes?.commits.some(({ id }) => id === commit) === true;
+function isBorneOut({ commit, parent, green_at: greenAt }, { events, task }) {
+    const { changes, baseCommit } = task;
+    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+    const isRed = tests.some((run) => commit === baseCommit ? run.phase === 'baseline' && !run.ok : run.commit === commit && !run.ok);
+    return (isRed &&
+        changes?.greenAt === greenAt &&
+        changes.commits.some((each) => each.id === commit && each.parent === parent) &&
+        tests.some((run) => run.commit === parent && (run.ok || run.phase === 'control')));
+}
+function triesOf({ tries }, outcome) {
+    if (tries === undefined)
+        return null;
+    const { chosen } = tries;
+    const runs = tries.runs.map(({ run_id: runId, ...each }, at) => ({
+        ...each,
+        runId,
+        outcome: at === chosen ? outcome : each.outcome,
+    }));
+    return { ...tries, runs };
+}
+function tripwiresIn({ diff }, tests, events) {
+    const base = events
+        .flatMap((event) => (event.kind === 'tests' ? [event.payload] : []))
+        .findLast(({ phase }) => phase === 'baseline');
+    const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
+    return (0,tripwires .fZ)({ diff, tests, expectations: told.join('\n') });
+}
+
+var once = __webpack_require__(51189);
 var proof = __webpack_require__(70276);
-var ports = __webpack_require__(53392);
+; 
+
+
+
+function doubtOfFix(events, { task, confirmRuns, patchSha256, tree, addsTests, isAskedByPeople }) {
+    if (task.testCommand === null)
+        return 'it names no test command';
+    const told = events.findLast(({ kind }) => kind === 'outcome');
+    if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed')
+        return 'its record does not end so';
+    if (told.payload.patch_sha256 !== patchSha256)
+        return 'its record is about another patch';
+    const all = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
+    const { jobs = [] } = told.payload;
+    if (jobs.some(({ result }) => result === 'red' || result === 'unproven' || result === 'broken'))
+        return 'its record has a job that fails with the patch, or is not proven';
+    const left = new Set(jobs.filter(({ result }) => result !== 'fixed').map(core_jobs .yR));
+    const patched = all.filter((run) => run.tree === tree && run.phase !== 'baseline' && run.phase !== 'counterfactual');
+    if ([...left].some((key) => patched.findLast((run) => (0,core_jobs .yR)(run) === key)?.ok === false))
+        return 'its record has a job that fails with the patch, and says that it was not judged';
+    const claimed = [...(0,core_jobs .Kf)(task).goals, ...jobs].filter((job) => !left.has((0,core_jobs .yR)(job)));
+    const judged = [...new Map(claimed.map((job) => [(0,core_jobs .yR)(job), job])).values()];
+    if (judged.length === 0)
+        return 'its record has no job that the patch makes pass';
+    const mayBeGreen = isAskedByPeople || addsTests;
+    for (const job of judged) {
+        const tests = all.filter((run) => run.guard !== true && (0,core_jobs .yR)(run) === (0,core_jobs .yR)(job));
+        const doubt = doubtOfJob(tests, { confirmRuns, tree, mayBeGreen, isAskedByPeople });
+        if (doubt !== null)
+            return judged.length === 1 ? doubt : `${doubt} (${(0,core_jobs .Tq)(job)})`;
+    }
+    return null;
+}
+function doubtOfJob(tests, { confirmRuns, tree, mayBeGreen, isAskedByPeople, }) {
+    const baseline = tests.findLast(({ phase }) => phase === 'baseline');
+    if (baseline === undefined)
+        return 'its record has no run of the tests at the base commit';
+    const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
+    const isGreenAtBase = baseline.verdict === 'green';
+    if (!isRedAtBase && !(isGreenAtBase && mayBeGreen))
+        return 'its record does not show the tests red at the base commit';
+    const confirmed = doubtOfConfirm(tests, confirmRuns, tree);
+    if (confirmed !== null)
+        return confirmed;
+    const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
+    const whole = tests.findLast(({ phase, focus }) => phase === 'counterfactual' && focus === undefined);
+    const weaker = (0,proof .hg)(baseline.report, tests[last]?.report) ??
+        (0,proof .Zn)((0,proof .We)(tests, tests[last]?.tree), whole);
+    if (isGreenAtBase && isAskedByPeople)
+        return weaker;
+    const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
+    const without = isRedAtBase ? undefined : 'product';
+    return again?.verdict === 'red' && !again.ok && again.without === without
+        ? weaker
+        : 'its record does not show the tests red again without the patch';
+}
+function doubtOfConfirm(tests, confirmRuns, tree) {
+    const patched = tests.filter((run) => run.phase !== 'counterfactual' && !(0,verdict_outcome .Dv)(run));
+    const isOfThese = (run) => run.tree === undefined || run.tree === tree;
+    const last = patched.at(-1);
+    if (last?.phase === 'confirm' && !isOfThese(last))
+        return 'its confirming run was about other files';
+    const before = patched.findLastIndex((run) => run.phase !== 'confirm' || !isOfThese(run));
+    const isGreen = ({ verdict, ok, focus }) => verdict === 'green' && ok && focus === undefined;
+    const confirms = patched.slice(before + 1);
+    return confirms.length >= confirmRuns && confirms.every(isGreen)
+        ? null
+        : 'its record does not show the tests green in a confirming run';
+}
+
 var git_objects = __webpack_require__(14189);
 var journal = __webpack_require__(2299);
 var workspace_policy = __webpack_require__(71616);
@@ -826,9 +956,9 @@ const demand = (isTrue, rule, reason) => {
     if (!isTrue)
         throw new ClaimRefusal(rule, reason);
 };
-const shownText = (text) => JSON.stringify((0,core_text .ml)(text, 200));
+const shownText = (text) => JSON.stringify((0,base_text .ml)(text, 200));
 function givenFiles(files) {
-    demand(files.length <= ports .I4.files, 'number of files', `has ${files.length} files, more than ${ports .I4.files}`);
+    demand(files.length <= limits .B.patch.files, 'number of files', `has ${files.length} files, more than ${limits .B.patch.files}`);
     const given = files.map(givenFile).toSorted((a, b) => (0,journal .cD)(a.path, b.path));
     for (const [at, { path }] of given.entries()) {
         const isTwin = (a, b) => `${(0,write_file .AU)(a)}/`.startsWith(`${(0,write_file .AU)(b)}/`);
@@ -920,7 +1050,7 @@ async function checkBundle(bundle, known) {
     const claimed = await checkClaimedPatch({ ...patch, baseCommit: base.commit }, {
         settings: known.settings,
         openBase: known.openBase,
-        named: async () => (await judge()).filesWith((0,core_jobs .Dl)(task)),
+        named: async () => (await judge()).filesWith((0,core_jobs .Kf)(task).all),
     });
     if ('rule' in claimed)
         throw new BundleRefusal(claimed.rule, claimed.reason);
@@ -932,7 +1062,7 @@ const refuseUnless = (isTrue, rule, reason) => {
 };
 function checkOrigin({ github, task, base, outcome, patch, tries, run_id: runId }, known) {
     const { repository, runId: githubRun, runAttempt } = known.github;
-    refuseUnless(github.repository.toLowerCase() === repository.toLowerCase(), 'repository', `is of ${JSON.stringify((0,core_text .ml)(github.repository, 200))}, and this job of ${JSON.stringify(repository)}`);
+    refuseUnless(github.repository.toLowerCase() === repository.toLowerCase(), 'repository', `is of ${JSON.stringify((0,base_text .ml)(github.repository, 200))}, and this job of ${JSON.stringify(repository)}`);
     refuseUnless(github.run_id === githubRun, 'workflow run', `is of run ${github.run_id}, and this job of run ${githubRun}`);
     refuseUnless(github.run_attempt <= runAttempt, 'workflow run', `is of attempt ${github.run_attempt}, and this job of attempt ${runAttempt}`);
     const [claimed, own] = [numbersOf(task.trigger), numbersOf(known.trigger)];
@@ -941,7 +1071,7 @@ function checkOrigin({ github, task, base, outcome, patch, tries, run_id: runId 
         refuseUnless(commit === known.baseCommit, 'base commit', `is about ${commit.slice(0, 12)}, and this event about ${known.baseCommit.slice(0, 12)}`);
     refuseUnless(base.branch === known.baseBranch, 'base branch', `is about ${JSON.stringify(base.branch)}, and this event about ${JSON.stringify(known.baseBranch)}`);
     const hasFiles = patch.files.length > 0;
-    refuseUnless(hasFiles || !(0,verdict_outcome .h7)(outcome), 'outcome', `says ${outcome}, and has no file`);
+    refuseUnless(hasFiles || !verdict_outcome .Jf[outcome].isProposed, 'outcome', `says ${outcome}, and has no file`);
     refuseUnless(!hasFiles || outcome !== 'not_reproduced', 'outcome', 'says not_reproduced, and has files all the same');
     const chosen = tries?.runs[tries.chosen]?.run_id ?? runId;
     refuseUnless(chosen === runId, 'attempts', `is of run ${runId}, and its chosen attempt of run ${chosen}`);
@@ -951,77 +1081,77 @@ function believedOutcome(bundle, checked, { judgedBy }) {
     const { outcome } = bundle;
     if (outcome !== 'fixed')
         return { outcome, doubt: null };
-    const doubt = doubtOfFixed(bundle, checked, judgedBy !== undefined);
+    const { events, patch, settings, task } = bundle;
+    const doubt = doubtOfFix(events, {
+        task,
+        confirmRuns: settings.confirmRuns,
+        patchSha256: patch.sha256,
+        tree: checked.tree,
+        addsTests: checked.newTests.length > 0,
+        isAskedByPeople: judgedBy !== undefined,
+    });
     return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
 }
-function doubtOfFixed({ events, patch, settings, task }, { tree, newTests }, isAskedByPeople) {
-    if (task.testCommand === null)
-        return 'it names no test command';
-    const told = events.findLast(({ kind }) => kind === 'outcome');
-    if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed')
-        return 'its record does not end so';
-    if (told.payload.patch_sha256 !== patch.sha256)
-        return 'its record is about another patch';
-    const all = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-    const { jobs = [] } = told.payload;
-    if (jobs.some(({ result }) => result === 'red' || result === 'unproven' || result === 'broken'))
-        return 'its record has a job that fails with the patch, or is not proven';
-    const left = new Set(jobs.filter(({ result }) => result !== 'fixed').map(core_jobs .yR));
-    const patched = all.filter((run) => run.tree === tree && run.phase !== 'baseline' && run.phase !== 'counterfactual');
-    if ([...left].some((key) => patched.findLast((run) => (0,core_jobs .yR)(run) === key)?.ok === false))
-        return 'its record has a job that fails with the patch, and does not count it';
-    const claimed = [...(0,core_jobs .mC)(task), ...jobs].filter((job) => !left.has((0,core_jobs .yR)(job)));
-    const judged = [...new Map(claimed.map((job) => [(0,core_jobs .yR)(job), job])).values()];
-    if (judged.length === 0)
-        return 'its record has no job that the patch makes pass';
-    const mayBeGreen = isAskedByPeople || newTests.length > 0;
-    for (const job of judged) {
-        const tests = all.filter((run) => run.guard !== true && (0,core_jobs .yR)(run) === (0,core_jobs .yR)(job));
-        const doubt = doubtOfJob(tests, { confirmRuns: settings.confirmRuns, tree, mayBeGreen, isAskedByPeople });
-        if (doubt !== null)
-            return judged.length === 1 ? doubt : `${doubt} (${(0,core_jobs .Tq)(job)})`;
+
+; 
+
+
+
+
+
+const MAX_BUNDLES = 20;
+const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
+async function findBundles(action) {
+    const { github, inputs, runner } = action;
+    const { bundle: given } = inputs;
+    if (given !== null) {
+        const path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
+        return [{ name: given, isArtifact: false, read: async () => withoutArchive(readGiven(path, given)) }];
     }
-    return null;
+    const problem = github.artifactProblem();
+    if (problem !== null)
+        throw new Error(problem);
+    return newestBundles(await github.listArtifacts(BUNDLE_PREFIX)).map((artifact, at) => ({
+        name: artifact.name,
+        isArtifact: true,
+        read: async () => {
+            if (at >= MAX_BUNDLES)
+                throw new BundleRefusal('size', `is one of more than ${MAX_BUNDLES} in this run`);
+            return withoutArchive(await downloadBundle(action, artifact));
+        },
+    }));
 }
-function doubtOfJob(tests, { confirmRuns, tree, mayBeGreen, isAskedByPeople, }) {
-    const baseline = tests.findLast(({ phase }) => phase === 'baseline');
-    if (baseline === undefined)
-        return 'its record has no run of the tests at the base commit';
-    const isRedAtBase = baseline.verdict === 'red' && !baseline.ok;
-    const isGreenAtBase = baseline.verdict === 'green';
-    if (!isRedAtBase && !(isGreenAtBase && mayBeGreen))
-        return 'its record does not show the tests red at the base commit';
-    const confirmed = doubtOfConfirm(tests, confirmRuns, tree);
-    if (confirmed !== null)
-        return confirmed;
-    const last = tests.findLastIndex(({ phase }) => phase === 'confirm');
-    const whole = tests.findLast(({ phase, focus }) => phase === 'counterfactual' && focus === undefined);
-    const weaker = (0,proof .hg)(baseline.report, tests[last]?.report) ??
-        (0,proof .Zn)((0,proof .We)(tests, tests[last]?.tree), whole);
-    if (isGreenAtBase && isAskedByPeople)
-        return weaker;
-    const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
-    const without = isRedAtBase ? undefined : 'product';
-    return again?.verdict === 'red' && !again.ok && again.without === without
-        ? weaker
-        : 'its record does not show the tests red again without the patch';
+function readGiven(path, given) {
+    const stats = (0,errors .NW)(null, () => (0,external_node_fs_.statSync)(path));
+    const problem = stats === null ? 'cannot be read' : stats.isFile() ? null : 'is no file';
+    if (problem !== null)
+        throw new Error(`Input bundle: ${JSON.stringify(given)} ${problem}: give the path of a bundle.`);
+    if ((stats?.size ?? 0) > MAX_STORED_BYTES)
+        throw tooLarge();
+    return (0,external_node_fs_.readFileSync)(path);
 }
-function doubtOfConfirm(tests, confirmRuns, tree) {
-    const patched = tests.filter((run) => run.phase !== 'counterfactual' && !(0,verdict_outcome .Dv)(run));
-    const isOfThese = (run) => run.tree === undefined || run.tree === tree;
-    const last = patched.at(-1);
-    if (last?.phase === 'confirm' && !isOfThese(last))
-        return 'its confirming run was about other files';
-    const before = patched.findLastIndex((run) => run.phase !== 'confirm' || !isOfThese(run));
-    const isGreen = ({ verdict, ok, focus }) => verdict === 'green' && ok && focus === undefined;
-    const confirms = patched.slice(before + 1);
-    return confirms.length >= confirmRuns && confirms.every(isGreen)
-        ? null
-        : 'its record does not show the tests green in a confirming run';
+const tooLarge = () => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
+async function downloadBundle({ github }, { id, bytes, isExpired }) {
+    if (isExpired)
+        throw new BundleRefusal('form', 'has expired. Re-run all jobs');
+    if (bytes > MAX_STORED_BYTES)
+        throw tooLarge();
+    const got = await github.downloadArtifact(id, MAX_STORED_BYTES);
+    if (got.kind === 'missing')
+        throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
+    if (got.content === null)
+        throw tooLarge();
+    return got.content;
+}
+function withoutArchive(bytes) {
+    const entry = (0,github_github .KR)(bytes, MAX_BUNDLE_BYTES);
+    if (typeof entry !== 'string')
+        return entry;
+    throw new BundleRefusal('size', `is packed, and ${entry}`);
 }
 
 var digest = __webpack_require__(47252);
-var all_runners = __webpack_require__(6649);
+var all_runners = __webpack_require__(94471);
 var job_plan = __webpack_require__(29997);
 var workflow_jobs = __webpack_require__(28992);
 var step_candidates = __webpack_require__(61777);
@@ -1191,12 +1321,13 @@ function taskFrom({ event, baseCommit }, { evidence, failures, stepMs = null, se
             baseCommit,
             trigger,
             mustBeRedAtBase,
-            ...((0,github_github .so)(event) ? { mayAddTests: true } : {}),
+            ...(mayAddTests(event) ? { mayAddTests: true } : {}),
             ...judgeOf(event),
         },
         notes,
     };
 }
+const mayAddTests = ({ trigger, mustBeRedAtBase, }) => (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
 const judgeOf = ({ asked, isFollowUp, failedRun, }) => asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
 async function taskOfFailure(request, failedRun) {
     const { github, inputs } = request;
@@ -1325,7 +1456,7 @@ function byCost(a, b) {
 function toldByLog({ redact }, { failed, search }) {
     const part = failedPartOf(failed, search);
     const evidence = (part === null ? [] : [part]).map(({ source, text }) => {
-        return { source, text: (0,digest .fE)(redact(text), MAX_LOG_EVIDENCE_BYTES) };
+        return { source, text: (0,digest .fE)(redact(text), { maxBytes: MAX_LOG_EVIDENCE_BYTES }) };
     });
     const failures = (0,all_runners ._m)(part?.text ?? '')?.failures ?? [];
     const line = (0,digest .B_)(redact(part?.text ?? ''));
@@ -1406,11 +1537,11 @@ async function commandFor(request, failed) {
         here: surroundings(request, failed.job),
     });
 }
-function stepRequest({ files, github, context, env }, failedRun, note) {
+function stepRequest({ files, github, context }, failedRun, note) {
     return {
         ...files,
         run: failedRun.isOurs
-            ? { github: (0,github_github .ub)(env), event: JSON.stringify(context.payload) }
+            ? { github: context.facts, event: JSON.stringify(context.payload) }
             : { github: failedRun.github },
         readReferenced: github.referencedFiles(failedRun.runId, note),
     };
@@ -1520,16 +1651,12 @@ const scriptShape = ({ run, workingDirectory }) => JSON.stringify([
 
 
 
-
-
-
-
 async function publishBundle(action, status) {
     const { runner, links } = action;
     try {
         const found = await findBundles(action);
         if (found.length === 0) {
-            await status.end((0,report .EH)('skipped', NO_BUNDLE, links), false);
+            await status.end((0,tell .pU)('skipped', NO_BUNDLE).comment(links), false);
             return endEarly(runner, 'skipped', NO_BUNDLE);
         }
         const known = knownBy(action);
@@ -1544,7 +1671,7 @@ async function publishBundle(action, status) {
         const refused = checked.flatMap((each) => (each.kind === 'refused' ? [each.reason] : []));
         if (chosen === undefined) {
             const reason = refused.join('; ');
-            await status.end((0,report .EH)('refused', reason, links), false);
+            await status.end((0,tell .pU)('refused', reason).comment(links), false);
             return endRefused(runner, reason);
         }
         for (const reason of refused)
@@ -1556,15 +1683,14 @@ async function publishBundle(action, status) {
             ...notesOf(chosen, checked),
         ];
         const { pull } = await dependencyPull(action);
-        const told = { ...chosen, changes, bumps: pull?.bumps ?? [] };
-        const record = recordFrom(action, told, notes);
+        const record = recordOfBundle(knownFacts(action, chosen, { changes, bumps: pull?.bumps ?? [], notes }), chosen.bundle);
         runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
         const publication = await publishPatch(action, record, chosen.patch);
         return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
     }
     catch (error) {
         const problem = (0,github_github .NU)(error) === null ? error : new Error(`Nothing was published: ${(0,github_github .Ij)(error)}`);
-        await status.end((0,report .EH)('infra_error', action.redact((0,errors .kc)(problem)), links), false);
+        await status.end((0,tell .pU)('infra_error', action.redact((0,errors .kc)(problem))).comment(links), false);
         throw problem;
     }
 }
@@ -1573,56 +1699,6 @@ function isBetter(a, b) {
     return ((0,attempts ._B)(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1)) < 0;
 }
 const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
-const MAX_BUNDLES = 20;
-const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
-async function findBundles(action) {
-    const { github, context, inputs, runner } = action;
-    const { bundle: given } = inputs;
-    if (given !== null) {
-        const path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
-        return [{ name: given, isArtifact: false, read: async () => withoutArchive(readGiven(path, given)) }];
-    }
-    const problem = (0,github_github .QY)(context.serverUrl);
-    if (problem !== null)
-        throw new Error(problem);
-    return newestBundles(await github.listArtifacts(BUNDLE_PREFIX)).map((artifact, at) => ({
-        name: artifact.name,
-        isArtifact: true,
-        read: async () => {
-            if (at >= MAX_BUNDLES)
-                throw new BundleRefusal('size', `is one of more than ${MAX_BUNDLES} in this run`);
-            return withoutArchive(await downloadBundle(action, artifact));
-        },
-    }));
-}
-function readGiven(path, given) {
-    const stats = (0,errors .NW)(null, () => (0,external_node_fs_.statSync)(path));
-    const problem = stats === null ? 'cannot be read' : stats.isFile() ? null : 'is no file';
-    if (problem !== null)
-        throw new Error(`Input bundle: ${JSON.stringify(given)} ${problem}: give the path of a bundle.`);
-    if ((stats?.size ?? 0) > MAX_STORED_BYTES)
-        throw tooLarge();
-    return (0,external_node_fs_.readFileSync)(path);
-}
-const tooLarge = () => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
-async function downloadBundle({ github }, { id, bytes, isExpired }) {
-    if (isExpired)
-        throw new BundleRefusal('form', 'has expired. Re-run all jobs');
-    if (bytes > MAX_STORED_BYTES)
-        throw tooLarge();
-    const got = await github.downloadArtifact(id, MAX_STORED_BYTES);
-    if (got.kind === 'missing')
-        throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
-    if (got.content === null)
-        throw tooLarge();
-    return got.content;
-}
-function withoutArchive(bytes) {
-    const entry = (0,github_github .KR)(bytes, MAX_BUNDLE_BYTES);
-    if (typeof entry !== 'string')
-        return entry;
-    throw new BundleRefusal('size', `is packed, and ${entry}`);
-}
 async function checkFound({ event }, { name, isArtifact, read }, { known, isOnly }) {
     try {
         const bundle = readBundle(await read());
@@ -1649,7 +1725,7 @@ function knownBy(action) {
         baseBranch: event.base.branch,
         trigger: event.trigger,
         github: originOf(context),
-        settings: { ...inputs.settings, mayAddTests: (0,github_github .so)(event) },
+        settings: { ...inputs.settings, mayAddTests: mayAddTests(event) },
         openBase: (paths) => github.openTree({ commit: baseCommit, paths, isListed: true }),
         findJudge: () => {
             judge ??= findJudge(action);
@@ -1657,105 +1733,34 @@ function knownBy(action) {
         },
     };
 }
-function recordFrom(action, chosen, notes) {
+function knownFacts(action, { patch, newTests, outcome, doubt }, found) {
     const { event, baseCommit, branch } = action;
-    const { bundle, patch, outcome, doubt, changes, bumps } = chosen;
-    const { instructions, otherJobs, unjudgedJobs, guards } = bundle.task;
-    const task = {
-        goal: event.goal,
-        evidence: [],
-        testCommand: bundle.task.testCommand,
-        baseCommit,
-        trigger: event.trigger,
-        mustBeRedAtBase: event.mustBeRedAtBase,
-        ...((0,github_github .so)(event) ? { mayAddTests: true } : {}),
-        ...(instructions === undefined
-            ? {}
-            : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
-        ...(otherJobs === undefined ? {} : { otherJobs: otherJobs.map((job) => ({ ...job, evidence: [] })) }),
-        ...(unjudgedJobs === undefined ? {} : { unjudgedJobs }),
-        ...(guards === undefined ? {} : { guards }),
-        ...(bumps.length === 0 ? {} : { bumps: [...bumps] }),
-        ...(changes === null ? {} : { changes }),
-        ...judgeOf(event),
-    };
-    const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
-    const events = withOwnStart(bundle, setup);
-    return (0,run_record .zv)({
-        setup,
-        result: { outcome, patch, tripwires: tripwiresToShow(chosen) },
-        events,
-        mode: 'publish',
+    const { changes, bumps, notes } = found;
+    return {
+        task: {
+            goal: event.goal,
+            baseCommit,
+            trigger: event.trigger,
+            mustBeRedAtBase: event.mustBeRedAtBase,
+            ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+            ...(bumps.length === 0 ? {} : { bumps: [...bumps] }),
+            ...(changes === null ? {} : { changes }),
+            ...judgeOf(event),
+        },
+        outcome,
         doubt,
-        model: bundle.model,
+        patch,
+        newTests,
         baseBranch: event.base.branch,
         branch: isPublished(action, { outcome, patch }) ? branch : null,
-        durationMs: bundle.duration_ms,
-        tries: triesOf(chosen),
-        prices: bundle.prices,
         notes,
-        trace: {
-            sha256: bundle.trace.sha256,
-            artifactId: bundle.trace.artifact_id,
-            pageId: bundle.trace.page_id,
-        },
-    });
-}
-function triesOf({ bundle: { tries }, outcome }) {
-    if (tries === undefined)
-        return null;
-    const { chosen } = tries;
-    const runs = tries.runs.map(({ run_id: runId, ...each }, at) => ({
-        ...each,
-        runId,
-        outcome: at === chosen ? outcome : each.outcome,
-    }));
-    return { ...tries, runs };
-}
-function withOwnStart({ events, model }, { runId, version, task, settings }) {
-    const start = {
-        kind: 'run_start',
-        payload: {
-            run_id: runId,
-            goal: task.goal,
-            version,
-            task: (0,core_task .Wp)(task),
-            settings: (0,core_settings .qH)(settings),
-            llm: { api: model.api, model: model.name, endpoint: '' },
-            files: 0,
-        },
     };
-    const told = events.filter((event) => {
-        if (event.kind === 'culprit')
-            return isBorneOut(event.payload, { events, task });
-        if (event.kind === 'tests')
-            return event.payload.commit === undefined || isOnLine(event.payload.commit, task);
-        return event.kind !== 'run_start';
-    });
-    return [start, ...told];
-}
-const isOnLine = (commit, { changes }) => commit === changes?.greenAt || changes?.commits.some(({ id }) => id === commit) === true;
-function isBorneOut({ commit, parent, green_at: greenAt }, { events, task }) {
-    const { changes, baseCommit } = task;
-    const tests = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-    const isRed = tests.some((run) => commit === baseCommit ? run.phase === 'baseline' && !run.ok : run.commit === commit && !run.ok);
-    return (isRed &&
-        changes?.greenAt === greenAt &&
-        changes.commits.some((each) => each.id === commit && each.parent === parent) &&
-        tests.some((run) => run.commit === parent && (run.ok || run.phase === 'control')));
-}
-function tripwiresToShow({ patch, bundle, newTests: tests }) {
-    const base = bundle.events
-        .flatMap((event) => (event.kind === 'tests' ? [event.payload] : []))
-        .findLast(({ phase }) => phase === 'baseline');
-    const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
-    return (0,tripwires .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') });
 }
 const ANOTHER_GREEN = 'the commit that the bundle calls the last green one is not that of a failed job, as GitHub tells it: what changed since is left out';
 const ANOTHER_COMMAND = 'the tests that ran are not the command that the publishing job finds: give both jobs the same `test-command`';
 function notesOf(chosen, all) {
     const { bundle, doubt, commands, patch } = chosen;
-    const claimed = (0,core_jobs .mC)(bundle.task);
+    const claimed = (0,core_jobs .Kf)(bundle.task).goals;
     const isOurs = patch.files.length === 0 || (claimed.length > 0 && areAmong(commands, claimed));
     const others = all.map((each) => each.kind === 'refused'
         ? each.reason
@@ -1768,7 +1773,7 @@ function notesOf(chosen, all) {
     ];
 }
 
-var folders = __webpack_require__(63060);
+var checkout_copy = __webpack_require__(16507);
 var leftovers = __webpack_require__(84217);
 var open_sandbox = __webpack_require__(30039);
 var world = __webpack_require__(9697);
@@ -1838,37 +1843,38 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
-
-async function openTestSandbox(action, task, checkout) {
-    const { runner, inputs } = action;
+function probeSandbox({ runner, inputs }, { testCommand }, checkout) {
     (0,leftovers .eZ)();
-    if (task.testCommand === null)
-        return { sandbox: null, renew: null, notes: [], [Symbol.asyncDispose]: async () => { } };
-    const sandbox = await (0,open_sandbox .Ep)({
+    if (testCommand === null)
+        return null;
+    const probing = (0,open_sandbox .Ep)({
         mode: modeOf(inputs, runner),
         network: inputs.testNetwork,
         checkout,
         environment: runner.env,
         program: (0,own_process .bs)(),
     });
-    const [title = '', ...items] = (0,open_sandbox .RR)(sandbox.report);
+    probing.catch(() => { });
+    return probing;
+}
+async function openTestSandbox({ runner }, probing, checkout) {
+    if (probing === null)
+        return { sandbox: null, renew: null, notes: [], [Symbol.asyncDispose]: async () => { } };
+    const sandbox = await probing;
+    const [title = '', ...items] = sandbox.lines();
     await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
     const { tier, network, items: checks } = sandbox.report;
     const isAsked = (name) => name === 'network' && network === 'host';
     const isUsual = tier === 'namespaces' && checks.every(({ name, isClosed }) => isClosed || isAsked(name));
-    const notes = isUsual ? [] : [`the tests ran in: ${(0,open_sandbox .hT)(sandbox.report)}`];
+    const notes = isUsual ? [] : [`the tests ran in: ${sandbox.describe()}`];
     if ((0,world .Qe)(checkout))
         runner.log.warning(TOKEN_LEFT);
     if (sandbox.cell !== null)
         return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => { } };
     runner.log.warning(NOTHING_BETWEEN);
     runner.cancellation.setReachable(true);
-    const backup = await (0,leftovers .B5)(checkout);
-    const renew = () => (0,folders .Is)(backup.path, checkout);
-    return { sandbox, renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
+    const backup = await (0,checkout_copy .B)(checkout);
+    return { sandbox, renew: backup.renew, notes, [Symbol.asyncDispose]: async () => backup[Symbol.dispose]() };
 }
 const TOKEN_LEFT = "The checkout's git configuration holds a credential, as actions/checkout leaves it. Tests in a sandbox do not see it; " +
     'others do: give actions/checkout `persist-credentials: false`.';
@@ -1882,8 +1888,12 @@ function modeOf({ sandbox }, { env }) {
 async function solveTask(action, { task, checkout, snapshot, tracePath, tests, onEvent }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { runner, inputs, llm, fallback } = action;
-        const history = __addDisposableResource(env_1, task.changes === undefined ? null : commitsOverApi(action, checkout), false);
+        const { runner, inputs, llm, fallback, github } = action;
+        if (inputs.uploadTrace || inputs.mode === 'solve')
+            github.prepareUpload();
+        const history = __addDisposableResource(env_1, task.changes === undefined
+            ? null
+            : (0,workspace_changes .g3)(git .LN.find(checkout), action.baseCommit, commitsOnGitHub(action.github)), false);
         return await (0,solve .k)({
             task,
             attempts: inputs.attempts,
@@ -1901,7 +1911,7 @@ async function solveTask(action, { task, checkout, snapshot, tracePath, tests, o
             environment: runner.env,
             signal: runner.cancellation.signal,
             onEvent: (event) => {
-                const line = (0,progress .oz)(event);
+                const line = (0,tell .oz)(event);
                 if (line !== null)
                     runner.log.untrusted(line);
                 onEvent(event);
@@ -1917,56 +1927,17 @@ async function solveTask(action, { task, checkout, snapshot, tracePath, tests, o
         __disposeResources(env_1);
     }
 }
-function commitsOverApi({ github, baseCommit }, checkout) {
-    const own = (0,git .W1)(checkout);
-    let folder = null;
-    return {
-        async open(commit) {
-            const local = await (0,git .gG)(own.gitDir, ['cat-file', '-e', `${commit}^{tree}`]);
-            if (local.exitCode === 0)
-                return { repository: own, commit };
-            try {
-                const paths = await github.pathsBetween(commit, baseCommit);
-                const files = await laterFiles(github, commit, paths);
-                if (typeof files === 'string')
-                    return files;
-                folder ??= await borrowingFolder(own.gitDir, commit.length);
-                const made = await (0,journal .ur)(folder, { parent: baseCommit, files });
-                if (made.tree !== (await github.readTreeId(commit)))
-                    return 'its files could not be had whole';
-                return { repository: { root: own.root, gitDir: folder }, commit: made.commit };
-            }
-            catch (error) {
-                return `its files could not be had (${(0,github_github .Uc)(error)})`;
-            }
-        },
-        changedPaths: async (commit) => (await (0,workspace_changes .g3)(own).changedPaths(commit)) ?? (await github.pathsBetween(commit.parent, commit.id)),
-        [Symbol.dispose]: () => {
-            if (folder !== null)
-                (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-        },
-    };
-}
-async function borrowingFolder(gitDir, idLength) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'agent-fix-earlier-'));
-    (0,git .DK)(folder, { idLength, isBare: true, head: 'ref: refs/heads/none' });
-    const objects = (await (0,git .$Y)(gitDir, ['rev-parse', '--path-format=absolute', '--git-path', 'objects']))
-        .toString('utf8')
-        .trim();
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'objects', 'info', 'alternates'), `${objects}\n`);
-    return folder;
-}
-const MAX_LATER_FILES = 100;
-async function laterFiles(github, commit, paths) {
-    if (paths === null || paths.length > MAX_LATER_FILES)
-        return 'too many files were changed there';
-    if (!paths.every(repo_path .SL))
-        return 'its files could not be had whole';
-    const after = await github.openTree({ commit, paths });
-    const files = await Promise.all(paths.map((path) => laterFile(after, path)));
-    const whole = files.filter((file) => file !== null);
-    return whole.length === files.length ? whole : 'its files could not be had whole';
-}
+const commitsOnGitHub = (github) => ({
+    pathsBetween: (before, after) => github.pathsBetween(before, after),
+    readTreeId: (commit) => github.readTreeId(commit),
+    readFiles: async (commit, paths) => {
+        const tree = await github.openTree({ commit, paths });
+        const files = await Promise.all(paths.map((path) => laterFile(tree, path)));
+        const whole = files.filter((file) => file !== null);
+        return whole.length === files.length ? whole : null;
+    },
+    describe: (error) => (0,github_github .NU)(error) ?? (0,errors .kc)(error),
+});
 async function laterFile(after, path) {
     const found = after.find(path);
     if (found.kind === 'missing' || found.kind === 'blocked' || found.kind === 'folder')
@@ -2051,7 +2022,11 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
-
+function endFailed(error) {
+    const failure = (0,github_github .Ij)(error);
+    const { summary } = (0,tell .pU)('infra_error', failure);
+    return { outputs: { outcome: 'infra_error' }, summary, failure };
+}
 async function runAction(runner) {
     const given = (0,github_github .TL)((name) => runner.getInput(name));
     for (const secret of jobSecrets(runner, given))
@@ -2069,12 +2044,12 @@ async function runAction(runner) {
     const { event } = decision;
     const mayHaveMoved = inputs.mode === 'publish';
     const gate = await github.passGate({ event, mayHaveMoved, ...inputs });
-    const links = (0,github_github .hP)(context);
+    const { links } = github;
     if (gate.kind === 'refused') {
         const { reason, changedSince: baseCommit } = gate;
         if (mayHaveMoved && baseCommit !== undefined) {
-            const status = await github.openStatus({ inputs, event, baseCommit, links });
-            await status.end((0,report .EH)('refused', reason, links), false);
+            const status = await github.openStatus({ inputs, event, baseCommit });
+            await status.end((0,tell .pU)('refused', reason).comment(links), false);
         }
         return mayHaveMoved && gate.isUnanswered === true
             ? endRefused(runner, reason)
@@ -2083,7 +2058,7 @@ async function runAction(runner) {
     const { baseCommit } = gate;
     const [attempts, status] = await Promise.all([
         github.countAttempts(event),
-        github.openStatus({ inputs, event, baseCommit, links }),
+        github.openStatus({ inputs, event, baseCommit }),
     ]);
     if (attempts.note !== null)
         runner.log.info(`Note: ${attempts.note}.`);
@@ -2091,10 +2066,10 @@ async function runAction(runner) {
     if (times > inputs.maxAttempts) {
         const reason = `this is run ${times} for ${baseCommit.slice(0, 12)}, more than ` +
             `max-attempts (${inputs.maxAttempts}) allows: a person is needed`;
-        await status.end((0,report .EH)('refused', reason, links), false);
+        await status.end((0,tell .pU)('refused', reason).comment(links), false);
         return endEarly(runner, 'refused', reason);
     }
-    const branch = event.isFollowUp ? event.base.branch : (0,github_github .yC)(event.target);
+    const branch = event.isFollowUp ? event.base.branch : github.branchFor(event);
     const redact = (0,redaction .ay)(jobSecrets(runner, inputs));
     const action = { runner, inputs, context, event, github, baseCommit, branch, links, redact };
     if (inputs.mode === 'publish')
@@ -2107,7 +2082,7 @@ async function act(action, status) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const checkout = await checkoutAtBase(action);
-            const snapshot = run_action_addDisposableResource(env_1, await (0,workspace_snapshot .r3)((0,git .W1)(checkout), action.baseCommit, {
+            const snapshot = run_action_addDisposableResource(env_1, await (0,workspace_snapshot .r3)(git .LN.find(checkout), action.baseCommit, {
                 signal: runner.cancellation.signal,
             }), true);
             const files = {
@@ -2120,17 +2095,19 @@ async function act(action, status) {
             if (built.kind === 'problem')
                 throw new Error(built.problem);
             if (built.kind !== 'task') {
-                await status.end((0,report .EH)(built.kind, built.reason, links), false);
+                await status.end((0,tell .pU)(built.kind, built.reason).comment(links), false);
                 return endEarly(runner, built.kind, built.reason);
             }
             announce(runner.log, built.task);
+            const probing = probeSandbox(action, built.task, checkout);
+            const _probe = run_action_addDisposableResource(env_1, { [Symbol.asyncDispose]: async () => void (await probing?.catch(() => { })) }, true);
             const { warnings, problems } = await preflight(action, built.task);
             for (const warning of warnings)
                 runner.log.warning(warning);
             if (problems.length > 0)
                 throw new Error(problems.map(github_github .ix).join('\n'));
-            status.running();
-            return await work(action, { ...built, checkout, snapshot, status });
+            status.begin((0,tell .ZX)(links).begin(action.baseCommit));
+            return await work(action, { ...built, checkout, snapshot, status, probing });
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -2143,7 +2120,8 @@ async function act(action, status) {
         }
     }
     catch (error) {
-        await status.end((0,report .EH)('infra_error', action.redact((0,github_github .Ij)(error)), links), false);
+        const problem = action.redact((0,github_github .Ij)(error));
+        await status.end((0,tell .pU)('infra_error', problem).comment(links), false);
         throw error;
     }
 }
@@ -2158,22 +2136,36 @@ function announce(log, { testCommand, baseCommit, instructions = [] }) {
 async function work(action, given) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const { task, checkout, status } = given;
-        const { runner, inputs, event } = action;
+        const { checkout, status } = given;
+        const { runner, inputs, event, github } = action;
         const temp = runner.env['RUNNER_TEMP'] ?? (0,external_node_os_.tmpdir)();
         const tracePath = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-')), 'trace.jsonl');
-        const tests = run_action_addDisposableResource(env_2, await openTestSandbox(action, task, checkout), true);
+        const tests = run_action_addDisposableResource(env_2, await openTestSandbox(action, given.probing, checkout), true);
         const startMs = performance.now();
-        const onEvent = (seen) => status.note(seen);
+        const underWay = (0,tell .ZX)(action.links);
+        const onEvent = (seen) => {
+            const text = underWay.stage(seen);
+            if (text !== null)
+                status.show(text);
+        };
         const solved = await solveTask(action, { ...given, tracePath, tests, onEvent });
         const durationMs = performance.now() - startMs;
         const { setup, result, traceSha256, traceText, llm } = solved;
         const { outcome, patch } = result;
-        const kept = await runner.log.group('Record of the run', () => keepRecord({ tracePath, traceText, traceSha256, temp, runId: setup.runId, patch, inputs }));
+        const kept = await runner.log.group('Record of the run', () => keepRecord({
+            tracePath,
+            traceText,
+            traceSha256,
+            temp,
+            runId: setup.runId,
+            patch,
+            inputs,
+            upload: github.upload,
+        }));
         for (const note of kept.notes)
             runner.log.info(`Note: ${note}.`);
         const isProposal = isPublished(action, { outcome, patch });
-        const record = (0,run_record .zv)({
+        const record = (0,tell .zv)({
             setup,
             result,
             events: solved.events,
@@ -2212,7 +2204,7 @@ async function work(action, given) {
 const PREFLIGHT_MS = 5_000;
 const NO_FINDINGS = { warnings: [], problems: [] };
 async function preflight(action, { testCommand }) {
-    const { github, context, event, inputs, branch, runner } = action;
+    const { github, event, inputs, branch, runner } = action;
     const signal = AbortSignal.any([AbortSignal.timeout(PREFLIGHT_MS), runner.cancellation.signal]);
     const [rights, endpoint, unreadable] = await Promise.all([
         github.checkRights({
@@ -2227,7 +2219,7 @@ async function preflight(action, { testCommand }) {
         testCommand === null ? null : (0,script .ly)(testCommand, programs .Kp),
     ]);
     const isUploaded = inputs.mode === 'solve' && inputs.bundle === null;
-    const lost = isUploaded ? (0,github_github .QY)(context.serverUrl) : null;
+    const lost = isUploaded ? github.artifactProblem() : null;
     const command = `The test command (${testCommand?.source}) cannot be read by ${testCommand?.shell ?? 'the shell'}`;
     return {
         warnings: [...rights.warnings, ...endpoint.warnings],
@@ -2268,40 +2260,32 @@ async function endpointOf({ access, llm, inputs }, signal) {
 
   }),
 
-  49390:
+  29886:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  xf: () => (  annotationFor),
   NU: () => (  answerOfGitHub),
-  QY: () => (  artifactProblem),
-  yC: () => (  branchFor),
   ix: () => (  breakCommands),
   oM: () => (  createJobLog),
-  Uc: () => (  describeError),
   Ij: () => (  faultText),
   KR: () => (  fileInArtifact),
-  hP: () => (  linksOf),
-  so: () => (  mayAddTests),
   o6: () => (  openGitHub),
-  ub: () => (  ownFacts),
   TL: () => (  parseInputs),
   yI: () => (  readContext),
-  j_: () => (  readEvent),
-  BC: () => (  shortHash),
-  mz: () => (  uploadArtifact)
+  j_: () => (  readEvent)
 });
 
 
 var external_node_zlib_ = __webpack_require__(38522);
-var errors = __webpack_require__(39429);
+var errors = __webpack_require__(7403);
+var once = __webpack_require__(51189);
 var utils = __webpack_require__(22032);
 var dist_bundle = __webpack_require__(49735);
 var plugin_throttling_dist_bundle = __webpack_require__(86856);
 var dist_src = __webpack_require__(11303);
 var lib = __webpack_require__(62203);
-var core_text = __webpack_require__(45565);
+var base_text = __webpack_require__(59199);
 ; 
 
 
@@ -2395,7 +2379,7 @@ function child(value, key) {
 }
 function describeError(error) {
     const whole = (answerOf(error) ?? (0,errors .kc)(error)).replace(/\s+/g, ' ');
-    const message = (0,core_text .OJ)(whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, ''), 300);
+    const message = (0,base_text .OJ)(whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, ''), 300);
     const status = statusOf(error);
     return status === null ? message : `HTTP ${status}: ${message}`;
 }
@@ -2460,12 +2444,15 @@ function storageAddress(location, asked) {
 
 
 
+
 const takesArtifacts = (serverUrl) => /(?:^github\.com|\.ghe\.com|\.localhost)$/.test(new URL(serverUrl).hostname);
 const artifactProblem = (serverUrl) => takesArtifacts(serverUrl) ? null : handOver(serverUrl);
 const handOver = (serverUrl) => `${new URL(serverUrl).host} is a GitHub Enterprise Server, which takes no artifact from this action, ` +
     `so the second job cannot get its bundle. Give both jobs the input \`bundle: agent-fix.json\` and ` +
     `carry that file over with actions/upload-artifact@v3 and actions/download-artifact@v3, or use one job without \`mode\`.`;
 const UPLOAD_MS = 20_000;
+const artifactClient = (0,once .O)(() => __webpack_require__.e(  348).then(__webpack_require__.bind(__webpack_require__, 19348)));
+const prepareUpload = () => void setImmediate(() => artifactClient().catch(() => { }));
 async function uploadArtifact({ name, files, folder, isPlain = false }, timeoutMs = UPLOAD_MS) {
     const options = {
         ...(isPlain ? { skipArchive: true } : {}),
@@ -2474,7 +2461,7 @@ async function uploadArtifact({ name, files, folder, isPlain = false }, timeoutM
     const problem = `no answer within ${timeoutMs / 1000} s`;
     const timer = setTimeout(() => late.resolve({ problem }), timeoutMs);
     const upload = async () => {
-        const { DefaultArtifactClient } = await __webpack_require__.e(  348).then(__webpack_require__.bind(__webpack_require__, 19348));
+        const { DefaultArtifactClient } = await artifactClient();
         const { id } = await new DefaultArtifactClient().uploadArtifact(name, [...files], folder, options);
         return id === undefined ? { problem: 'the server gave it no id' } : { id };
     };
@@ -3040,7 +3027,7 @@ const SKIPPED = {
     not_own_pull: '#… is not a pull request of agent-fix',
 };
 function skipped(why, ...words) {
-    return { kind: 'skipped', reason: (0,core_text .Bq)(SKIPPED[why], ...words) };
+    return { kind: 'skipped', reason: (0,base_text .Bq)(SKIPPED[why], ...words) };
 }
 const COMMAND = /^\/agent-fix(?![\w-])\s*/;
 const NO_COMMAND = skipped('no_command');
@@ -3151,7 +3138,6 @@ function atHead(repository, pull) {
         checkoutRef: contextExpression('steps.pull.outputs.sha'),
     };
 }
-const mayAddTests = ({ trigger, mustBeRedAtBase, }) => (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
 const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false };
 const goalOfIssue = (number) => `Resolve issue #${number} of this repository, quoted below.`;
 const contextExpression = (path) => `\${{ ${path} }}`;
@@ -3665,7 +3651,7 @@ function firstParents(commits, tip) {
         const parent = next.parents[0]?.sha;
         if (parent === undefined)
             break;
-        line.unshift({ id: next.sha, parent, ...(0,task .et)(next.commit.message) });
+        line.unshift({ id: next.sha, parent, message: next.commit.message });
         byId.delete(next.sha);
         next = byId.get(parent);
     }
@@ -3718,8 +3704,87 @@ async function decideOnComment(octokit, { id, body, decide }, repository) {
     }
 }
 
-var markdown = __webpack_require__(80359);
-var words = __webpack_require__(94977);
+; 
+
+
+const KnownSchema = schemas .Ikc({
+    repository: schemas .Ikc({ owner: schemas .YjP().min(1), repo: schemas .YjP().min(1) }),
+    eventName: schemas .YjP().min(1),
+    sha: schemas .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+    runId: schemas .Whr(),
+    runAttempt: schemas .Whr().catch(1),
+    workflow: schemas .YjP().default(''),
+    job: schemas .YjP().default(''),
+    actor: schemas .YjP().optional(),
+    serverUrl: schemas .OZ5(),
+    apiUrl: schemas .OZ5(),
+    graphqlUrl: schemas .OZ5(),
+});
+const EnvSchema = schemas .Ikc({
+    GITHUB_REF_NAME: schemas .YjP().default(''),
+    GITHUB_REF_TYPE: schemas .k5n(['branch', 'tag']).catch('branch'),
+    GITHUB_WORKFLOW_REF: schemas .YjP().default(''),
+    GITHUB_TRIGGERING_ACTOR: schemas .YjP().optional(),
+    RUNNER_NAME: schemas .YjP().optional(),
+});
+function readContext(github, environment) {
+    const repository = (0,errors .NW)(undefined, () => github.repo);
+    const parsed = KnownSchema.safeParse({ ...github, repository });
+    if (parsed.data === undefined) {
+        const names = parsed.error?.issues.map(({ path }) => variableOf(String(path[0]))).join(', ');
+        throw new Error(`Not inside a job of GitHub Actions: ${names} missing or unreadable. From a terminal, use \`agent-fix run\`.`);
+    }
+    const { workflow: workflowName, actor = null, ...known } = parsed.data;
+    const env = EnvSchema.parse(environment);
+    const { owner, repo } = known.repository;
+    return {
+        ...known,
+        payload: github.payload,
+        workflowName,
+        workflowPath: workflowPathOf(env.GITHUB_WORKFLOW_REF, `${owner}/${repo}`),
+        refName: env.GITHUB_REF_NAME,
+        refType: env.GITHUB_REF_TYPE,
+        triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? actor,
+        runnerName: env.RUNNER_NAME ?? null,
+        facts: ownFacts(environment),
+    };
+}
+const variableOf = (key) => `GITHUB_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+function workflowPathOf(workflowRef, repository) {
+    const start = `${repository}/`;
+    if (!workflowRef.startsWith(start))
+        return null;
+    const path = workflowRef.slice(start.length).replace(/@.*$/, '');
+    return path === '' ? null : path;
+}
+function linksOf({ serverUrl, repository, runId, }) {
+    const name = [repository.owner, repository.repo].map(encodeURIComponent).join('/');
+    const root = `${serverUrl.replace(/\/+$/, '')}/${name}`;
+    const run = `${root}/actions/runs/${runId}`;
+    return {
+        run,
+        issue: (number) => `${root}/issues/${number}`,
+        workflowRun: (id) => `${root}/actions/runs/${id}`,
+        commit: (sha) => `${root}/commit/${encodeURIComponent(sha)}`,
+        artifact: (id) => `${run}/artifacts/${id}`,
+        newPull: (branch) => `${root}/pull/new/${branch.split('/').map(encodeURIComponent).join('/')}`,
+    };
+}
+const MEMBERS = `
+  actor actor_id api_url base_ref event_name event_path graphql_url head_ref job ref ref_name ref_protected ref_type repository
+  repository_id repository_owner repository_owner_id retention_days run_attempt run_id run_number server_url sha triggering_actor
+  workflow workflow_ref workflow_sha`
+    .trim()
+    .split(/\s+/);
+function ownFacts(env) {
+    const known = MEMBERS.flatMap((name) => {
+        const value = env[`GITHUB_${name.toUpperCase()}`];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return Object.fromEntries(known);
+}
+
+var numbers = __webpack_require__(70764);
 ; 
 
 
@@ -3746,7 +3811,7 @@ const REFUSED = {
     unknown_person: '… is not known to this repository',
     access_unknown: 'the permission of … could not be looked up (…)',
 };
-const why = (kind, ...words) => (0,core_text .Bq)(REFUSED[kind], ...words);
+const why = (kind, ...words) => (0,base_text .Bq)(REFUSED[kind], ...words);
 async function passGate(octokit, request) {
     const closed = problemOfEvent(request) ?? problemOfBots(request);
     if (closed !== null)
@@ -3933,12 +3998,12 @@ async function checkReading(octokit, { repository, failedRun, signal }) {
         return null;
     const run = { ...repository, run_id: failedRun.runId, request: triedOnce(signal) };
     const answer = await refusalOf(() => octokit.rest.actions.getWorkflowRun(run), [403, 404]);
-    return answer === null ? null : (0,core_text .Bq)(RIGHTS_LACKING.reading, answer);
+    return answer === null ? null : (0,base_text .Bq)(RIGHTS_LACKING.reading, answer);
 }
 async function checkPushing(octokit, { repository, signal }) {
     const blob = { ...repository, content: '', encoding: 'utf-8', request: triedOnce(signal) };
     const answer = await refusalOf(() => octokit.rest.git.createBlob(blob), [403]);
-    return answer === null ? null : (0,core_text .Bq)(RIGHTS_LACKING.pushing, answer);
+    return answer === null ? null : (0,base_text .Bq)(RIGHTS_LACKING.pushing, answer);
 }
 const HINDERING = new Set('creation update pull_request required_status_checks required_deployments merge_queue'.split(' '));
 async function checkRules(octokit, { repository, branch, signal }) {
@@ -3950,7 +4015,7 @@ async function checkRules(octokit, { repository, branch, signal }) {
             request: triedOnce(signal),
         });
         const kinds = [...new Set(data.map(({ type }) => type))].filter((type) => HINDERING.has(type));
-        return kinds.length === 0 ? null : (0,core_text .Bq)(RIGHTS_LACKING.rulesets, branch, kinds.toSorted().join(', '));
+        return kinds.length === 0 ? null : (0,base_text .Bq)(RIGHTS_LACKING.rulesets, branch, kinds.toSorted().join(', '));
     }
     catch {
         return null;
@@ -4039,17 +4104,17 @@ async function readReviewText(octokit, { repository, redact }, { id, pull, body 
 }
 function issueEvidence({ number, title }, html, redact) {
     const [shownTitle, body] = [removeInvisible(title), renderedText(html)];
-    const text = `${(0,markdown .tl)(redact(shownTitle.text), 300)}\n\n${(0,markdown .U_)(redact(body.text), MAX_ISSUE_BYTES - 1024)}`;
+    const text = `${(0,base_text .ml)((0,base_text .yZ)(redact(shownTitle.text)), 300)}\n\n${(0,base_text .U_)(redact(body.text), MAX_ISSUE_BYTES - 1024)}`;
     return noted(`issue #${number}`, text, shownTitle.removed + body.removed);
 }
 const part = (source, html, redact) => renderedEvidence(source, html, { redact, maxBytes: MAX_COMMENT_BYTES });
 function renderedEvidence(source, html, { redact, maxBytes }) {
     const { text, removed } = renderedText(html);
-    return noted(source, (0,markdown .U_)(redact(text), maxBytes), removed);
+    return noted(source, (0,base_text .U_)(redact(text), maxBytes), removed);
 }
 const noted = (source, text, removed) => ({
     evidence: [{ source, text }],
-    notes: removed === 0 ? [] : [`removed from ${source}: ${(0,words .gL)(removed, 'invisible character')}`],
+    notes: removed === 0 ? [] : [`removed from ${source}: ${(0,numbers .gL)(removed, 'invisible character')}`],
 });
 async function listComments(octokit, repository, { number, labelledAt }) {
     const readPage = (page) => octokit.rest.issues.listComments({
@@ -4115,7 +4180,7 @@ async function readDependencyPull(octokit, { repository, branch, redact }) {
         const asked = { ...repository, pull_number: number, per_page: 100 };
         const { data: files } = await octokit.rest.pulls.listFiles(asked);
         const bumps = bumpsOf(files, title).map(({ name, from, to }) => {
-            const [bounded, before, after] = [name, from, to].map((text) => (0,core_text .ml)(redact(text), MAX_PACKAGE_CHARS));
+            const [bounded, before, after] = [name, from, to].map((text) => (0,base_text .ml)(redact(text), MAX_PACKAGE_CHARS));
             return { name: bounded ?? '', from: before ?? '', to: after ?? '' };
         });
         if (bumps.length === 0)
@@ -4196,12 +4261,43 @@ function packageIn(line, around) {
     return null;
 }
 
+var limits = __webpack_require__(97386);
 var ports = __webpack_require__(53392);
-var run_record = __webpack_require__(94167);
-var safe_text = __webpack_require__(27083);
-var external_node_buffer_ = __webpack_require__(4573);
 ; 
 
+
+const MAX_PUBLISHED_BYTES = 1024 * 1024 + limits .B.patch.bytes;
+function problemOfPatch({ files }) {
+    if (files.length === 0)
+        return 'the patch is empty';
+    if (files.length > limits .B.patch.files)
+        return `the patch has ${files.length} files, more than ${limits .B.patch.files}`;
+    if (new Set(files.map(({ path }) => path)).size < files.length)
+        return 'the patch names a file twice';
+    for (const file of files) {
+        const problem = problemOfFile(file);
+        if (problem !== null)
+            return `${JSON.stringify(file.path)} ${problem}`;
+    }
+    return null;
+}
+function problemOfFile({ path, mode, content }) {
+    if (mode !== '100644' && mode !== '100755')
+        return `has the mode ${mode}`;
+    if (content.length > MAX_PUBLISHED_BYTES)
+        return `is larger than ${MAX_PUBLISHED_BYTES} bytes`;
+    if (/[\p{Cc}\p{Cf}\\]/u.test(path) || !path.isWellFormed())
+        return 'holds a character that no path should hold';
+    const parts = path.split('/');
+    if (parts.some((part) => part === '' || part === '.' || part === '..'))
+        return 'is no plain path in the repository';
+    if (parts.some(ports .Z))
+        return "lies in git's own folder";
+    return /^\.github\/workflows(\/|$)/i.test(path) ? 'is a workflow, which is never published' : null;
+}
+
+var external_node_buffer_ = __webpack_require__(4573);
+; 
 
 
 
@@ -4263,12 +4359,11 @@ async function readBase(octokit, { repository, base, into, branch, patch }) {
         return unfit(`The branch ${base.branch} was rewritten during the run: ${base.commit} is no longer part of it.`);
     }
     const { ahead_by: by, files = [] } = compared;
-    const moved = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} ` +
+    const text = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} ` +
         `since ${base.commit.slice(0, 12)}, on which this was made`;
     const changed = new Set(pathsOf(files));
-    const both = patch.files.flatMap(({ path }) => (changed.has(path) ? [(0,markdown .UY)(path)] : []));
-    const conflict = both.length === 0 ? '' : `; ${both.slice(0, 3).join(', ')} changed there as well and may conflict`;
-    return { kind: 'fit', tip, notes: [`${moved}${conflict}`] };
+    const both = patch.files.flatMap(({ path }) => (changed.has(path) ? [path] : []));
+    return { kind: 'fit', tip, notes: [{ text, conflicting: both.slice(0, 3) }] };
 }
 const NOT_PUSHED = {
     changed_branch: 'Somebody pushed to … during the run, so it was left alone. Run again.',
@@ -4285,7 +4380,7 @@ async function groundAbove(octokit, { repository, base, branch, patch }, { tip, 
     if (branch === base.branch) {
         return {
             kind: 'unfit',
-            problem: (0,core_text .Bq)(NOT_PUSHED.changed_branch, branch),
+            problem: (0,base_text .Bq)(NOT_PUSHED.changed_branch, branch),
         };
     }
     const compared = await compareCommits(octokit, repository, `${baseTip}...${tip}`);
@@ -4301,12 +4396,12 @@ async function groundAbove(octokit, { repository, base, branch, patch }, { tip, 
     if (touched === null || touched.some((path) => paths.has(path)))
         return unfitBranch(branch, `commit ${first.sha.slice(0, 12)}`);
     const count = foreign.length === 1 ? 'A commit' : `${foreign.length} commits`;
-    const note = `${count} of somebody else on ${branch} lies below this one and was not part of what was proven`;
-    return { kind: 'fit', parent: tip, tree: await readTreeId(octokit, repository, tip), notes: [note] };
+    const text = `${count} of somebody else on ${branch} lies below this one and was not part of what was proven`;
+    return { kind: 'fit', parent: tip, tree: await readTreeId(octokit, repository, tip), notes: [{ text }] };
 }
 const unfitBranch = (branch, what) => ({
     kind: 'unfit',
-    problem: (0,core_text .Bq)(NOT_PUSHED.foreign_commits, branch, what),
+    problem: (0,base_text .Bq)(NOT_PUSHED.foreign_commits, branch, what),
 });
 async function pathsTouchedBy(octokit, repository, shas) {
     if (shas.length > 20)
@@ -4354,26 +4449,173 @@ function pushProblem(error, { branch }) {
     const answer = describeError(error);
     const mend = mendOf(error, 'contents: write');
     if (isRateLimit(error))
-        return (0,core_text .Bq)(NOT_PUSHED.rate_limit, branch, answer, mend);
+        return (0,base_text .Bq)(NOT_PUSHED.rate_limit, branch, answer, mend);
     switch (statusOf(error)) {
         case 401:
-            return (0,core_text .Bq)(NOT_PUSHED.token, answer, mend);
+            return (0,base_text .Bq)(NOT_PUSHED.token, answer, mend);
         case 403:
         case 404:
-            return (0,core_text .Bq)(NOT_PUSHED.right, branch, answer, mend);
+            return (0,base_text .Bq)(NOT_PUSHED.right, branch, answer, mend);
         case 409:
-            return (0,core_text .Bq)(NOT_PUSHED.repository, branch, answer, mend);
+            return (0,base_text .Bq)(NOT_PUSHED.repository, branch, answer, mend);
         case 422:
-            return (0,core_text .Bq)(NOT_PUSHED.ruleset, branch, answer);
+            return (0,base_text .Bq)(NOT_PUSHED.ruleset, branch, answer);
         default:
-            return (0,core_text .Bq)(NOT_PUSHED.other, branch, answer, mend);
+            return (0,base_text .Bq)(NOT_PUSHED.other, branch, answer, mend);
     }
 }
 
-var report = __webpack_require__(38276);
 ; 
 
 
+
+
+async function publish(octokit, request) {
+    const problem = problemOfPatch(request.patch);
+    if (problem !== null)
+        return { kind: 'failed', problem: `Nothing was pushed: ${problem}.`, pushed: null };
+    const push = await pushPatch(octokit, request);
+    if (push.kind === 'failed')
+        return { ...push, pushed: null };
+    return { ...(await openPullRequest(octokit, request, push.notes)), pushed: push.commit };
+}
+async function openPullRequest(octokit, request, notes) {
+    const { title, body, isProven, isFollowUp } = request;
+    const isDraft = isProven === null ? null : !isProven;
+    const section = (maxChars) => body(maxChars, notes);
+    const own = { title, section, isDraft, isFollowUp };
+    try {
+        const open = await findOpen(octokit, request);
+        return open === null
+            ? await create(octokit, request, own)
+            : await update(octokit, request, { open, own });
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return { kind: 'failed', problem: pullRequestProblem(error, request) };
+    }
+}
+async function findOpen(octokit, { repository, branch }) {
+    const head = `${repository.owner}:${branch}`;
+    const { data } = await octokit.rest.pulls.list({ ...repository, state: 'open', head, per_page: 100 });
+    return data.find((pull) => pull.head.ref === branch && pull.head.repo?.id === pull.base.repo.id) ?? null;
+}
+async function create(octokit, request, own) {
+    const data = await createOnce(octokit, request, newBody(own));
+    return {
+        kind: 'published',
+        number: data.number,
+        url: data.html_url,
+        operation: 'created',
+        warnings: [],
+    };
+}
+async function createOnce(octokit, request, body) {
+    const { repository, branch, into, title, draft } = request;
+    try {
+        const pull = { ...repository, title, body, head: branch, base: into, draft };
+        return (await octokit.rest.pulls.create(pull)).data;
+    }
+    catch (error) {
+        const open = statusOf(error) === 422 ? await findOpen(octokit, request) : null;
+        if (open === null)
+            throw error;
+        return open;
+    }
+}
+async function update(octokit, { repository, into, isProven }, { open, own }) {
+    const { number, draft: isDraft = false } = open;
+    const described = { title: open.title, body: open.body ?? '', isDraft };
+    const { title, body, isDraftOurs, isFull } = updatedBody(described, own);
+    const { data } = await octokit.rest.pulls.update({
+        ...repository,
+        pull_number: number,
+        title,
+        ...(isFull ? {} : { body }),
+    });
+    const warnings = [];
+    if (isFull)
+        warnings.push('The description of the pull request has no room for the report of this run: shorten it.');
+    if (open.base.ref !== into)
+        warnings.push(`The pull request goes into ${open.base.ref}, where a person moved it, and stays there: this run worked for ${into}.`);
+    if (isProven !== null && isProven === isDraft && isDraftOurs) {
+        const what = `The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`;
+        const warning = await warned(what, 'Do that by hand.', () => setDraft(octokit, open.node_id, !isDraft));
+        if (warning !== null)
+            warnings.push(warning);
+    }
+    return { kind: 'published', number, url: data.html_url, operation: 'updated', warnings };
+}
+const TO_DRAFT = `mutation ToDraft($input: ConvertPullRequestToDraftInput!) {
+  convertPullRequestToDraft(input: $input) { clientMutationId }
+}`;
+const TO_READY = `mutation ToReady($input: MarkPullRequestReadyForReviewInput!) {
+  markPullRequestReadyForReview(input: $input) { clientMutationId }
+}`;
+async function setDraft(octokit, nodeId, isDraft) {
+    try {
+        await octokit.graphql(isDraft ? TO_DRAFT : TO_READY, { input: { pullRequestId: nodeId } });
+    }
+    catch (error) {
+        throw graphqlError(error);
+    }
+}
+async function warned(what, mend, run) {
+    try {
+        await run();
+        return null;
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return `${what} (${describeError(error)}). ${mend}`;
+    }
+}
+function pullRequestProblem(error, { branch, into, draft }) {
+    const answer = describeError(error);
+    const kept = `The fix is on the branch ${branch}, but has no pull request`;
+    const mend = mendOf(error, 'pull-requests: write');
+    if (isRateLimit(error))
+        return `${kept}: GitHub's rate limit refused it (${answer}). ${mend}`;
+    switch (statusOf(error)) {
+        case 403:
+        case 404:
+            return (`${kept} (${answer}). ${mend} Switch on "Allow GitHub Actions to create and approve pull ` +
+                `requests" in the repository's Settings, Actions, General.`);
+        case 422:
+            return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
+        default:
+            return `${kept} (${answer}). ${mend}`;
+    }
+}
+async function closeSettled(octokit, { repository, branch, why }) {
+    try {
+        const open = await findOpen(octokit, { repository, branch });
+        if (open === null)
+            return;
+        const { number } = open;
+        await octokit.rest.issues.createComment({ ...repository, issue_number: number, body: why });
+        await octokit.rest.pulls.update({ ...repository, pull_number: number, state: 'closed' });
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+    }
+}
+async function newestSubjects(octokit, repository, commit) {
+    try {
+        const { data } = await octokit.rest.repos.listCommits({ ...repository, sha: commit, per_page: 50 });
+        return data.map((each) => each.commit.message.split('\n', 1)[0] ?? '');
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return [];
+    }
+}
+
+; 
 
 function createJobLog(write) {
     const line = (text) => write(`${breakCommands(text.replace(/\s+/g, ' '))}\n`);
@@ -4401,17 +4643,14 @@ function breakCommands(text) {
 function escapeData(text) {
     return breakCommands(text).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 }
-function annotationFor(outcome, summary) {
-    return `agent-fix: ${breakCommands((0,markdown .h0)(summary, 500))} Outcome: ${outcome}.`;
-}
 const NO_STATUS = {
     attempt: 1,
-    running: () => { },
-    note: () => { },
+    begin: () => { },
+    show: () => { },
     end: async () => ({ url: null, notes: [] }),
 };
 async function openStatus(request) {
-    const { octokit, context, inputs, event, baseCommit: commit, links } = request;
+    const { octokit, context, inputs, event, baseCommit: commit } = request;
     if (event.subject === null || inputs.dryRun)
         return NO_STATUS;
     const { repository } = context;
@@ -4423,15 +4662,11 @@ async function openStatus(request) {
     let answered = Promise.resolve(null);
     return {
         attempt: comment.attempt,
-        running() {
+        begin(text) {
             answered = react('eyes');
-            comment.show((0,report .LQ)(commit, links));
+            comment.show(text);
         },
-        note(seen) {
-            const text = (0,report .U2)(seen, links);
-            if (text !== null)
-                comment.show(text);
-        },
+        show: (text) => comment.show(text),
         async end(text, isWell) {
             const [ended, ...notes] = await Promise.all([
                 comment.end(text),
@@ -4543,6 +4778,7 @@ async function loginOf(octokit) {
     }
 }
 
+var tell = __webpack_require__(231);
 ; 
 
 
@@ -4550,111 +4786,6 @@ async function loginOf(octokit) {
 
 
 
-
-
-async function publish(octokit, request) {
-    const problem = problemOfPatch(request.patch);
-    if (problem !== null)
-        return { kind: 'failed', problem: `Nothing was pushed: ${problem}.`, pushed: null };
-    const push = await pushPatch(octokit, request);
-    if (push.kind === 'failed')
-        return { ...push, pushed: null };
-    return { ...(await openPullRequest(octokit, request, push.notes)), pushed: push.commit };
-}
-async function openPullRequest(octokit, request, notes) {
-    const { title, body, isProven, isFollowUp } = request;
-    const noted = notes.map((note) => `> [!NOTE]\n> ${note}.\n\n`).join('');
-    const isDraft = isProven === null ? null : !isProven;
-    const section = (maxChars) => `${noted}${body(maxChars - noted.length)}`;
-    const own = { title, section, isDraft, isFollowUp };
-    try {
-        const open = await findOpen(octokit, request);
-        return open === null
-            ? await create(octokit, request, own)
-            : await update(octokit, request, { open, own });
-    }
-    catch (error) {
-        if (statusOf(error) === null)
-            throw error;
-        return { kind: 'failed', problem: pullRequestProblem(error, request) };
-    }
-}
-async function findOpen(octokit, { repository, branch }) {
-    const head = `${repository.owner}:${branch}`;
-    const { data } = await octokit.rest.pulls.list({ ...repository, state: 'open', head, per_page: 100 });
-    return data.find((pull) => pull.head.ref === branch && pull.head.repo?.id === pull.base.repo.id) ?? null;
-}
-async function create(octokit, request, own) {
-    const data = await createOnce(octokit, request, newBody(own));
-    return {
-        kind: 'published',
-        number: data.number,
-        url: data.html_url,
-        operation: 'created',
-        warnings: [],
-    };
-}
-async function createOnce(octokit, request, body) {
-    const { repository, branch, into, title, draft } = request;
-    try {
-        const pull = { ...repository, title, body, head: branch, base: into, draft };
-        return (await octokit.rest.pulls.create(pull)).data;
-    }
-    catch (error) {
-        const open = statusOf(error) === 422 ? await findOpen(octokit, request) : null;
-        if (open === null)
-            throw error;
-        return open;
-    }
-}
-async function update(octokit, { repository, into, isProven }, { open, own }) {
-    const { number, draft: isDraft = false } = open;
-    const described = { title: open.title, body: open.body ?? '', isDraft };
-    const { title, body, isDraftOurs, isFull } = updatedBody(described, own);
-    const { data } = await octokit.rest.pulls.update({
-        ...repository,
-        pull_number: number,
-        title,
-        ...(isFull ? {} : { body }),
-    });
-    const warnings = [];
-    if (isFull)
-        warnings.push('The description of the pull request has no room for the report of this run: shorten it.');
-    if (open.base.ref !== into)
-        warnings.push(`The pull request goes into ${open.base.ref}, where a person moved it, and stays there: this run worked for ${into}.`);
-    if (isProven !== null && isProven === isDraft && isDraftOurs) {
-        const what = `The pull request could not be turned ${isDraft ? 'from' : 'into'} a draft`;
-        const warning = await warned(what, 'Do that by hand.', () => setDraft(octokit, open.node_id, !isDraft));
-        if (warning !== null)
-            warnings.push(warning);
-    }
-    return { kind: 'published', number, url: data.html_url, operation: 'updated', warnings };
-}
-const TO_DRAFT = `mutation ToDraft($input: ConvertPullRequestToDraftInput!) {
-  convertPullRequestToDraft(input: $input) { clientMutationId }
-}`;
-const TO_READY = `mutation ToReady($input: MarkPullRequestReadyForReviewInput!) {
-  markPullRequestReadyForReview(input: $input) { clientMutationId }
-}`;
-async function setDraft(octokit, nodeId, isDraft) {
-    try {
-        await octokit.graphql(isDraft ? TO_DRAFT : TO_READY, { input: { pullRequestId: nodeId } });
-    }
-    catch (error) {
-        throw graphqlError(error);
-    }
-}
-async function warned(what, mend, run) {
-    try {
-        await run();
-        return null;
-    }
-    catch (error) {
-        if (statusOf(error) === null)
-            throw error;
-        return `${what} (${describeError(error)}). ${mend}`;
-    }
-}
 async function suggest(octokit, { repository, pull, patch, commit, title, body }) {
     const none = (why) => ({ kind: 'none', why });
     const problem = problemOfPatch(patch);
@@ -4714,77 +4845,6 @@ async function findOwnReview(octokit, { commit, ...where }) {
             return url;
     return null;
 }
-function pullRequestProblem(error, { branch, into, draft }) {
-    const answer = describeError(error);
-    const kept = `The fix is on the branch ${branch}, but has no pull request`;
-    const mend = mendOf(error, 'pull-requests: write');
-    if (isRateLimit(error))
-        return `${kept}: GitHub's rate limit refused it (${answer}). ${mend}`;
-    switch (statusOf(error)) {
-        case 403:
-        case 404:
-            return (`${kept} (${answer}). ${mend} Switch on "Allow GitHub Actions to create and approve pull ` +
-                `requests" in the repository's Settings, Actions, General.`);
-        case 422:
-            return `${kept}: GitHub refused one into ${into}${draft ? ' as a draft, which not every plan has (input draft)' : ''} (${answer}).`;
-        default:
-            return `${kept} (${answer}). ${mend}`;
-    }
-}
-async function closeSettled(octokit, { repository, branch, why }) {
-    try {
-        const open = await findOpen(octokit, { repository, branch });
-        if (open === null)
-            return;
-        const { number } = open;
-        await octokit.rest.issues.createComment({ ...repository, issue_number: number, body: why });
-        await octokit.rest.pulls.update({ ...repository, pull_number: number, state: 'closed' });
-    }
-    catch (error) {
-        if (statusOf(error) === null)
-            throw error;
-    }
-}
-async function readStyle(octokit, repository, commit) {
-    try {
-        const { data } = await octokit.rest.repos.listCommits({ ...repository, sha: commit, per_page: 50 });
-        return (0,run_record .Vj)(data.map((each) => each.commit.message.split('\n', 1)[0] ?? ''));
-    }
-    catch (error) {
-        if (statusOf(error) === null)
-            throw error;
-        return 'sentence';
-    }
-}
-const MAX_PUBLISHED_BYTES = 1024 * 1024 + ports .I4.bytes;
-function problemOfPatch({ files }) {
-    if (files.length === 0)
-        return 'the patch is empty';
-    if (files.length > ports .I4.files)
-        return `the patch has ${files.length} files, more than ${ports .I4.files}`;
-    if (new Set(files.map(({ path }) => path)).size < files.length)
-        return 'the patch names a file twice';
-    for (const file of files) {
-        const problem = problemOfFile(file);
-        if (problem !== null)
-            return `${JSON.stringify(file.path)} ${problem}`;
-    }
-    return null;
-}
-function problemOfFile({ path, mode, content }) {
-    if (mode !== '100644' && mode !== '100755')
-        return `has the mode ${mode}`;
-    if (content.length > MAX_PUBLISHED_BYTES)
-        return `is larger than ${MAX_PUBLISHED_BYTES} bytes`;
-    if (/[\p{Cc}\p{Cf}\\]/u.test(path) || !path.isWellFormed())
-        return 'holds a character that no path should hold';
-    const parts = path.split('/');
-    if (parts.some((part) => part === '' || part === '.' || part === '..'))
-        return 'is no plain path in the repository';
-    if (parts.some(ports .Z$))
-        return "lies in git's own folder";
-    return /^\.github\/workflows(\/|$)/i.test(path) ? 'is a workflow, which is never published' : null;
-}
 function suggestionsOf({ diff, files }, pullFiles) {
     const sections = diff.split(/^(?=diff --git )/m);
     const suggestions = [];
@@ -4813,7 +4873,7 @@ function inFile(section, shown) {
         const touched = [...block.removed, ...place.lines];
         if (new Set(touched.map((line) => line.endsWith('\r'))).size > 1)
             return `gets other line endings at line ${block.start}`;
-        if (touched.some((line) => safe_text .PR.test(line.replace(/\r$/, ''))))
+        if (touched.some((line) => tell .PR.test(line.replace(/\r$/, ''))))
             return `holds characters at line ${block.start} that nobody sees`;
         const before = places.at(-1);
         if (before?.end === place.start)
@@ -4861,91 +4921,13 @@ function suggestionBody({ lines }) {
     return [`${ticks}suggestion`, ...lines, ticks].join('\n');
 }
 
-; 
-
-
-const KnownSchema = schemas .Ikc({
-    repository: schemas .Ikc({ owner: schemas .YjP().min(1), repo: schemas .YjP().min(1) }),
-    eventName: schemas .YjP().min(1),
-    sha: schemas .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
-    runId: schemas .Whr(),
-    runAttempt: schemas .Whr().catch(1),
-    workflow: schemas .YjP().default(''),
-    job: schemas .YjP().default(''),
-    actor: schemas .YjP().optional(),
-    serverUrl: schemas .OZ5(),
-    apiUrl: schemas .OZ5(),
-    graphqlUrl: schemas .OZ5(),
-});
-const EnvSchema = schemas .Ikc({
-    GITHUB_REF_NAME: schemas .YjP().default(''),
-    GITHUB_REF_TYPE: schemas .k5n(['branch', 'tag']).catch('branch'),
-    GITHUB_WORKFLOW_REF: schemas .YjP().default(''),
-    GITHUB_TRIGGERING_ACTOR: schemas .YjP().optional(),
-    RUNNER_NAME: schemas .YjP().optional(),
-});
-function readContext(github, environment) {
-    const repository = (0,errors .NW)(undefined, () => github.repo);
-    const parsed = KnownSchema.safeParse({ ...github, repository });
-    if (parsed.data === undefined) {
-        const names = parsed.error?.issues.map(({ path }) => variableOf(String(path[0]))).join(', ');
-        throw new Error(`Not inside a job of GitHub Actions: ${names} missing or unreadable. From a terminal, use \`agent-fix run\`.`);
-    }
-    const { workflow: workflowName, actor = null, ...known } = parsed.data;
-    const env = EnvSchema.parse(environment);
-    const { owner, repo } = known.repository;
-    return {
-        ...known,
-        payload: github.payload,
-        workflowName,
-        workflowPath: workflowPathOf(env.GITHUB_WORKFLOW_REF, `${owner}/${repo}`),
-        refName: env.GITHUB_REF_NAME,
-        refType: env.GITHUB_REF_TYPE,
-        triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? actor,
-        runnerName: env.RUNNER_NAME ?? null,
-    };
-}
-const variableOf = (key) => `GITHUB_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
-function workflowPathOf(workflowRef, repository) {
-    const start = `${repository}/`;
-    if (!workflowRef.startsWith(start))
-        return null;
-    const path = workflowRef.slice(start.length).replace(/@.*$/, '');
-    return path === '' ? null : path;
-}
-function linksOf({ serverUrl, repository, runId, }) {
-    const name = [repository.owner, repository.repo].map(encodeURIComponent).join('/');
-    const root = `${serverUrl.replace(/\/+$/, '')}/${name}`;
-    const run = `${root}/actions/runs/${runId}`;
-    return {
-        run,
-        issue: (number) => `${root}/issues/${number}`,
-        workflowRun: (id) => `${root}/actions/runs/${id}`,
-        commit: (sha) => `${root}/commit/${encodeURIComponent(sha)}`,
-        artifact: (id) => `${run}/artifacts/${id}`,
-        newPull: (branch) => `${root}/pull/new/${branch.split('/').map(encodeURIComponent).join('/')}`,
-    };
-}
-const MEMBERS = `
-  actor actor_id api_url base_ref event_name event_path graphql_url head_ref job ref ref_name ref_protected ref_type repository
-  repository_id repository_owner repository_owner_id retention_days run_attempt run_id run_number server_url sha triggering_actor
-  workflow workflow_ref workflow_sha`
-    .trim()
-    .split(/\s+/);
-function ownFacts(env) {
-    const known = MEMBERS.flatMap((name) => {
-        const value = env[`GITHUB_${name.toUpperCase()}`];
-        return value === undefined ? [] : [[name, value]];
-    });
-    return Object.fromEntries(known);
-}
-
 var registries = __webpack_require__(29396);
 var core = __webpack_require__(88532);
-var attempts = __webpack_require__(6808);
-var json = __webpack_require__(68652);
+var json = __webpack_require__(26910);
 var settings = __webpack_require__(68027);
+var usage = __webpack_require__(56587);
 ; 
+
 
 
 
@@ -5022,7 +5004,7 @@ function parseJobState(text) {
         isInContainer: Boolean(state?.container?.id),
     };
 }
-const { limits, testPolicy } = settings .a$;
+const { limits: inputs_limits, testPolicy } = settings .a$;
 const LOGIN = /^[A-Za-z0-9][\w-]*(\[bot\])?$/;
 const InputsSchema = schemas .Ikc({
     mode: input(oneOf(['fix', 'solve', 'publish']), {
@@ -5047,7 +5029,7 @@ const InputsSchema = schemas .Ikc({
         words: 'Folder of the repository in which `test-command` runs and manifests are looked for.',
         default: '.',
     }),
-    solver: input(orNull(oneOf(settings .HZ.options)), {
+    solver: input(orNull(oneOf(settings .wB.shape.solver.options)), {
         words: 'Who looks for the fix: `model`, `builtin` (a search without key, network or model) or ' +
             '`builtin-then-model`. Empty: `model` where a key, a model or an endpoint is given, else `builtin`.',
     }),
@@ -5065,25 +5047,25 @@ const InputsSchema = schemas .Ikc({
     }),
     openaiBaseUrl: input(inputs_text, {
         words: "Address of the model's endpoint: `https:`, or `http:` on this machine.",
-        default: settings .UB.baseUrl,
+        default: settings .Th.default.baseUrl,
     }),
-    openaiApi: input(oneOf(settings .yc), {
+    openaiApi: input(oneOf(settings .Th.apis), {
         words: '`responses`, or `chat-completions` for any OpenAI-compatible server.',
-        default: settings .UB.api,
+        default: settings .Th.default.api,
     }),
-    model: input(inputs_text, { words: 'Name of the model.', default: settings .UB.name }),
+    model: input(inputs_text, { words: 'Name of the model.', default: settings .Th.default.name }),
     fallbackModel: input(orNull(inputs_text), {
         words: 'Model of the second and later attempts, at the same endpoint. Empty: `model` again.',
     }),
-    attempts: input(numberWithin(1, attempts .m), {
+    attempts: input(numberWithin(1, limits .B.attempts), {
         words: 'How often this job tries, each time from the base commit, until one attempt is `fixed`. The ' +
             'limits on tokens, test runs and time hold for all attempts together.',
         default: '1',
     }),
-    reasoningEffort: input(orNull(oneOf(settings .HQ)), {
+    reasoningEffort: input(orNull(oneOf(settings .Th.reasoningEfforts)), {
         words: '`none`, `minimal`, `low`, `medium`, `high`, `xhigh` or `max`. Empty: the endpoint decides.',
     }),
-    prices: input(orNull(readBy(settings .wT)), {
+    prices: input(orNull(readBy(usage ._)), {
         words: 'Prices of a million tokens in US dollars, `input/cached input/output`, such as `0.25/0.025/2`, to show what the run cost.',
     }),
     githubToken: input((token) => token || new InputProblem('is missing: use the default, or give a token'), {
@@ -5093,30 +5075,30 @@ const InputsSchema = schemas .Ikc({
         givenBy: 'workflow',
         isSecret: true,
     }),
-    testPolicy: input(oneOf(settings .w3.options), {
+    testPolicy: input(oneOf(settings .wB.shape.testPolicy.options), {
         words: 'When the tests run: `on_write` after each change, `on_final` at the end, `never` (then nothing is proven).',
         default: testPolicy,
     }),
     maxIterations: input(numberWithin(1, 1000), {
         words: 'Limit on the replies of the model.',
-        default: String(limits.maxIterations),
+        default: String(inputs_limits.maxIterations),
     }),
     maxTestRuns: input(numberWithin(1, 1000), {
         words: 'Limit on the runs of the test command, times the number of failed jobs, shared by them; with the first one and ' +
             'those that prove the fix.',
-        default: String(limits.maxTestRuns),
+        default: String(inputs_limits.maxTestRuns),
     }),
     maxReflections: input(numberWithin(0, 100), {
         words: 'Limit on how often the model is asked what it learned from a failure; `0` switches that off.',
-        default: String(limits.maxReflections),
+        default: String(inputs_limits.maxReflections),
     }),
     maxTotalTokens: input(numberWithin(1, 1_000_000_000), {
         words: 'Limit on tokens, input and output together.',
-        default: String(limits.maxTotalTokens),
+        default: String(inputs_limits.maxTotalTokens),
     }),
     timeoutMinutes: input(numberWithin(1, 1440), {
         words: 'Limit on the time of a run.',
-        default: String(limits.timeoutMs / 60_000),
+        default: String(inputs_limits.timeoutMs / 60_000),
     }),
     testTimeoutSeconds: input(orNull(numberWithin(1, 86_400)), {
         words: 'Limit on the time of one run of the test command. Empty: five times as long as the first run took, and at least 60.',
@@ -5132,7 +5114,7 @@ const InputsSchema = schemas .Ikc({
             'tests) must not fail with the change, as far as they can run here and do not take long. `off`: they are not run.',
         default: 'auto',
     }),
-    testEnv: input(readBy(settings .pT), {
+    testEnv: input(readBy(settings .UT), {
         words: 'Further environment variables for the test command, one a line. `NAME` is passed on, `NAME=value` is set. Never put a secret here.',
     }),
     testNetwork: input(oneOf(['host', 'none']), {
@@ -5214,7 +5196,7 @@ function parseInputs(getInput) {
         const key = String(path[0]);
         const name = inputName(key);
         const isSecret = INPUT_TEXTS.some(([each, { isSecret }]) => each === name && isSecret === true);
-        const value = isSecret ? 'the value' : JSON.stringify((0,core_text .ml)(texts[key] ?? '', 80));
+        const value = isSecret ? 'the value' : JSON.stringify((0,base_text .ml)(texts[key] ?? '', 80));
         return `Input ${name}: ${value} ${message}.`;
     });
     throw new InputError(problems.join('\n'));
@@ -5231,8 +5213,11 @@ function problemBetween(given) {
 }
 function settingsFrom(given) {
     const { testReport, testTimeoutSeconds } = given;
+    const { confirmRuns, testFocus, maxCandidates } = settings .a$;
     return {
-        ...settings .a$,
+        confirmRuns,
+        testFocus,
+        maxCandidates,
         testPolicy: given.testPolicy,
         limits: {
             maxIterations: given.maxIterations,
@@ -5268,11 +5253,14 @@ function settingsFrom(given) {
 
 
 
+
+
 const openGitHub = (context, options) => githubBy(createOctokit({ ...options, apiUrl: context.apiUrl }), context);
 function githubBy(octokit, context) {
     const { repository } = context;
     const here = (request) => ({ ...request, repository });
     return {
+        links: linksOf(context),
         decideOnComment: (asked) => decideOnComment(octokit, asked, repository),
         passGate: (request) => passGate(octokit, here(request)),
         countAttempts: (event) => countAttempts(octokit, repository, event),
@@ -5287,11 +5275,15 @@ function githubBy(octokit, context) {
         readTreeId: (commit) => readTreeId(octokit, repository, commit),
         pathsBetween: (from, to) => pathsBetween(octokit, repository, `${from}...${to}`),
         openTree: (request) => BaseTree.read(octokit, here(request)),
+        artifactProblem: () => artifactProblem(context.serverUrl),
+        prepareUpload: prepareUpload,
+        upload: (files) => uploadArtifact(files),
         listArtifacts: (prefix) => listArtifacts(octokit, { repository, runId: context.runId, prefix }),
         downloadArtifact: (id, maxBytes) => downloadArtifact(octokit, { repository, id, maxBytes }),
+        branchFor: (event) => branchFor(event.target),
         openStatus: (request) => openStatus({ ...request, octokit, context }),
         problemOfAsking: (request) => problemOfAsking(octokit, here(request)),
-        readStyle: (commit) => readStyle(octokit, repository, commit),
+        newestSubjects: (commit) => newestSubjects(octokit, repository, commit),
         findOpen: (branch) => findOpen(octokit, { repository, branch }),
         publish: (request) => publish(octokit, here(request)),
         suggest: (request) => suggest(octokit, here(request)),
@@ -5308,12 +5300,10 @@ function githubBy(octokit, context) {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25513);
-  var _github_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49390);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54093);
+  var _github_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29886);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98121);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27386);
-  var _story_job_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38402);
-
 
 
 
@@ -5321,6 +5311,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const cancellation = (0,_own_process_js__WEBPACK_IMPORTED_MODULE_4__  .ci)();
 (0,_own_process_js__WEBPACK_IMPORTED_MODULE_4__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_3__  .uK)(name));
+(0,_own_process_js__WEBPACK_IMPORTED_MODULE_4__  .MW)();
 const log = (0,_github_github_js__WEBPACK_IMPORTED_MODULE_2__  .oM)((text) => void process.stdout.write(text));
 try {
     (0,_own_process_js__WEBPACK_IMPORTED_MODULE_4__  .oF)(process.platform);
@@ -5332,10 +5323,9 @@ try {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1(end.failure);
 }
 catch (error) {
-    const problem = (0,_github_github_js__WEBPACK_IMPORTED_MODULE_2__  .Ij)(error);
-    const summary = (0,_story_job_summary_js__WEBPACK_IMPORTED_MODULE_5__  .Rn)('infra_error', problem);
-    logNotes((0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, { outputs: { outcome: 'infra_error' }, summary }));
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1(problem);
+    const end = (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__  .Rz)(error);
+    logNotes((0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__  .wY)(process.env, end));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__  .C1(end.failure);
 }
 process.exit();
 function logNotes(notes) {
@@ -5362,10 +5352,10 @@ __webpack_require__.r(__webpack_exports__);
   var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
   var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
   var openai__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98193);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39429);
-  var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68652);
-  var _reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50326);
-  var _retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28592);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7403);
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26910);
+  var _reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50326);
+  var _retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28592);
 
 
 
@@ -5400,7 +5390,7 @@ async function readError(answer) {
                 break;
         }
         const body = Buffer.concat(chunks);
-        return (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .f_)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(null, () => JSON.parse(body.toString()))) ? Buffer.alloc(0) : body;
+        return (0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .f_)((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(null, () => JSON.parse(body.toString()))) ? Buffer.alloc(0) : body;
     }
     catch {
         return Buffer.alloc(0);
@@ -5435,7 +5425,7 @@ class Endpoint {
             fetch: this.#fetch,
             logLevel: 'off',
             maxRetries: 0,
-            timeout: _retry_js__WEBPACK_IMPORTED_MODULE_7__  .g2,
+            timeout: _retry_js__WEBPACK_IMPORTED_MODULE_6__  .g2,
         });
     }
     async ask({ path, body, assembly, signal }) {
@@ -5458,7 +5448,7 @@ class Endpoint {
     async listModels(signal) {
         try {
             const { data } = await this.#client.models.list({ signal });
-            return { kind: 'listed', names: data.map((model) => (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Dc)({ ...model }, 'id')).filter(_reply_js__WEBPACK_IMPORTED_MODULE_6__  .KH) };
+            return { kind: 'listed', names: data.map((model) => (0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .Dc)({ ...model }, 'id')).filter(_reply_js__WEBPACK_IMPORTED_MODULE_5__  .KH) };
         }
         catch (error) {
             return this.#failure(error);
@@ -5467,8 +5457,8 @@ class Endpoint {
     #failure(error) {
         if (!(error instanceof openai__WEBPACK_IMPORTED_MODULE_4__  .LG) || error.status === undefined)
             return { kind: 'lost', word: lossWord(error) };
-        const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .D$)(error.headers, Date.now());
-        return { kind: 'refused', status: error.status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error.error, this.#key), retryAfterMs };
+        const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .D$)(error.headers, Date.now());
+        return { kind: 'refused', status: error.status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .ys)(error.error, this.#key), retryAfterMs };
     }
     async #readEvents(events, assembly) {
         let ended = null;
@@ -5496,12 +5486,12 @@ class Endpoint {
         return ended;
     }
     #failureIn(event) {
-        const error = (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kd)(event);
-        const code = (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Dc)(error, 'code');
+        const error = (0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .Kd)(event);
+        const code = (0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .Dc)(error, 'code');
         const status = code === 'rate_limit_exceeded' ? 429 : code === 'server_error' ? 500 : Number(code);
-        if (!Number.isInteger(status) || status < 400 || !(0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .WG)(status))
+        if (!Number.isInteger(status) || status < 400 || !(0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .WG)(status))
             return null;
-        return { kind: 'refused', status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error, this.#key), retryAfterMs: null };
+        return { kind: 'refused', status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .ys)(error, this.#key), retryAfterMs: null };
     }
     #fetch = async (input, { method = 'GET', body, signal } = {}) => {
         this.bytes = this.#bytesOfEvent = 0;
@@ -5554,7 +5544,7 @@ class Endpoint {
                 if (isStream)
                     this.#check(chunk, decoder, maxBytes);
                 yield chunk;
-                if (!isStream && this.bytes > _reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf)
+                if (!isStream && this.bytes > _reply_js__WEBPACK_IMPORTED_MODULE_5__  .Kf)
                     return void answer.destroy();
             }
         }
@@ -5573,8 +5563,8 @@ class Endpoint {
     #check(chunk, decoder, maxBytes) {
         if (this.bytes > maxBytes)
             throw new BadStream(`longer than ${maxBytes} bytes`);
-        if (this.#bytesOfEvent > _reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf)
-            throw new BadStream(`broken: an event is longer than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf} bytes`);
+        if (this.#bytesOfEvent > _reply_js__WEBPACK_IMPORTED_MODULE_5__  .Kf)
+            throw new BadStream(`broken: an event is longer than ${_reply_js__WEBPACK_IMPORTED_MODULE_5__  .Kf} bytes`);
         try {
             decoder.decode(chunk, { stream: true });
         }
@@ -5605,10 +5595,10 @@ async function* withErrors(events) {
     }
 }
 function checkedEvent(event) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__  .OW)(event))
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__  .Qd)(event))
         throw new BadStream('broken: an event is not a JSON object');
-    if ((0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .f_)(event))
-        throw new BadStream(`broken: an event is nested deeper than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .DD} levels`);
+    if ((0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .f_)(event))
+        throw new BadStream(`broken: an event is nested deeper than ${_reply_js__WEBPACK_IMPORTED_MODULE_5__  .DD} levels`);
     return event;
 }
 function lossWord(error) {
@@ -5616,7 +5606,7 @@ function lossWord(error) {
     if (!(lost instanceof Error))
         return 'unknown';
     const word = 'code' in lost && typeof lost.code === 'string' ? lost.code : lost.name;
-    return word === 'AbortError' ? _retry_js__WEBPACK_IMPORTED_MODULE_7__  .qY : word;
+    return word === 'AbortError' ? _retry_js__WEBPACK_IMPORTED_MODULE_6__  .qY : word;
 }
 const OPEN = { kind: 'open' };
 const NO_EVENTS = { take: () => false, reply: () => null };
@@ -5626,21 +5616,21 @@ async function checkEndpoint(request) {
     const endpoint = new Endpoint(request);
     const listed = await endpoint.listModels(signal);
     if (listed.kind === 'listed')
-        return judgeList(request, listed.names);
+        return checkListed(request, listed.names);
     if (listed.kind === 'lost') {
-        if (!_retry_js__WEBPACK_IMPORTED_MODULE_7__  .lF.test(listed.word) || signal.aborted)
+        if (!_retry_js__WEBPACK_IMPORTED_MODULE_6__  .lF.test(listed.word) || signal.aborted)
             return OPEN;
-        return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .HB)(listed.word, 1, names).message };
+        return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .HB)(listed.word, 1, names).message };
     }
     if (!refusesKey(listed))
         return OPEN;
     const used = await endpoint.ask({ path, body: '{}', assembly: NO_EVENTS, signal });
     if (used.kind !== 'refused' || !refusesKey(used))
         return OPEN;
-    return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .FD)(used.status, used.said, names).message };
+    return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .FD)(used.status, used.said, names).message };
 }
 const refusesKey = ({ status }) => status === 401 || status === 403;
-function judgeList({ baseUrl, models }, names) {
+function checkListed({ baseUrl, models }, names) {
     const isWhole = names.length > 1 && !/\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
     const known = new Set(names.map(bareModelName));
     const missing = isWhole ? models.filter((model) => !known.has(bareModelName(model))) : [];
@@ -5654,547 +5644,6 @@ const bareModelName = (name) => (name.toLowerCase().split('/').at(-1) ?? '').rep
 
   }),
 
-  38402:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Gj: () => (  dryRunSection),
-    Rn: () => (  shortSummary),
-    sp: () => (  jobSummary)
-  });
-  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8294);
-  var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49855);
-  var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80359);
-  var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72853);
-  var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38276);
-  var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94977);
-
-
-
-
-
-
-const MAX_TIMELINE_BYTES = 10_000;
-const FIRST_SCREEN_BYTES = 1_000;
-function jobSummary(record, links, publication) {
-    const { files, outcome, story } = record;
-    const warnings = publication?.kind === 'published' ? publication.warnings : [];
-    const published = publication === null ? [] : [(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .S5)(publication, record, links)];
-    const told = [`**${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .qi)(record)}**`, ...published, ...warnings.map((text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .mG)(text, 400))];
-    const changes = publication === null ? 'Changes (not proposed)' : 'Changes';
-    const isNewTest = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__  ._B)(story, record).kind === 'new_test';
-    const without = isNewTest ? 'New test without the fix' : 'Without the patch, at the end';
-    const output = (title, run) => run === null
-        ? ''
-        : (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .R9)(`${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Ro)(title, (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__  .m$)(story, run))}: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .nt)(run)}`, run);
-    const summary = (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .qN)([
-        `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
-        (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .kz)(outcome) ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Fx)(record, links),
-        told.filter((text) => text !== '').join(' '),
-        (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .kz)(outcome) ? (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Fx)(record, links) : '',
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .UB)(record, links),
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Gd)(record, FIRST_SCREEN_BYTES),
-        files.length === 0 ? '' : `### ${changes}\n\n${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Hv)(record, FIRST_SCREEN_BYTES)}`,
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Rv)(record),
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .dY)(record, FIRST_SCREEN_BYTES),
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .TM)('Test command', (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .Uu)(record)),
-        output('Before', story.baseline),
-        output('After', story.last),
-        ...(isNewTest ? story.counterfactuals.slice(-1) : story.counterfactuals).map((run) => output(without, run)),
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .TM)('Timeline', timeline(story)),
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .TM)('Run', (0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .$x)(record, links)),
-    ]);
-    return `${summary}\n`;
-}
-const dryRunSection = (record, links) => `\n### The pull request that would be opened without dry-run\n\n${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__  .NF)(record, links)}\n`;
-const shortSummary = (outcome, reason) => `## agent-fix: ${outcome.replaceAll('_', ' ')}\n\n${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__  .wX)(outcome).meaning} Reason: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .mG)(reason, 500).replace(/\.$/, '')}.\n`;
-function timeline({ turns }) {
-    const lines = turns.flatMap(({ number, moments }) => moments.flatMap((moment) => (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__  .Xk)(moment, number) ?? []));
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .EU)(lines.join('\n'), MAX_TIMELINE_BYTES);
-}
-
-
-  }),
-
-  38276:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $x: () => (  runSection),
-    EH: () => (  endedText),
-    Fx: () => (  sinceGreenSection),
-    Gd: () => (  summarySection),
-    Hv: () => (  changesSection),
-    LQ: () => (  runningText),
-    NF: () => (  pullRequestBody),
-    R9: () => (  outputSection),
-    Ro: () => (  nameWithJob),
-    Rv: () => (  leftOutSection),
-    Rx: () => (  endComment),
-    S5: () => (  publicationText),
-    TM: () => (  folded),
-    U2: () => (  stageText),
-    UB: () => (  startedByText),
-    Uu: () => (  oracleSection),
-    dY: () => (  notesSection),
-    em: () => (  sentence),
-    nt: () => (  verdictText),
-    qN: () => (  paragraphs),
-    qi: () => (  firstSentence),
-    tx: () => (  unpublishedText)
-  });
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39429);
-  var _core_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55178);
-  var _core_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87893);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45565);
-  var _core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47252);
-  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8294);
-  var _core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47649);
-  var _core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38797);
-  var _claims_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49855);
-  var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80359);
-  var _read_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3297);
-  var _run_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94167);
-  var _story_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19417);
-  var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94977);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const paragraphs = (parts) => parts.filter((part) => part !== '').join('\n\n');
-const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-const MAX_BODY_CHARS = 60_000;
-function pullRequestBody(record, links, maxChars = MAX_BODY_CHARS) {
-    const sections = [
-        [0, `**${firstSentence(record)}**`],
-        [0, unprovenSection(record)],
-        [0, togetherSection(record)],
-        [0, searchedSection(record)],
-        [9, startedByText(record, links)],
-        [8, tripwiresSection(record)],
-        [8, sinceGreenSection(record, links)],
-        [7, wordsSection(record)],
-        [5, failuresSection(record)],
-        [6, `### Changes\n\n${changesSection(record)}`],
-        [8, alsoPassedSection(record)],
-        [9, proofSection(record)],
-        [1, rawOutputSection(record)],
-        [2, rejectedSection(record)],
-        [4, notesSection(record)],
-        [4, reproduceSection(record)],
-        [3, folded('Run: where it came from and what it cost', runSection(record, links))],
-        [0, closingWord(record)],
-        [0, record.story.isClaim || record.settings.solver === 'model' ? MODELS_WORDS : MECHANICAL],
-    ];
-    const whole = paragraphs(sections.map(([, text]) => text));
-    if (whole.length <= maxChars)
-        return whole;
-    const note = `<sub>There was no room for the whole report: [the job](${links.run}) has it in its summary.</sub>`;
-    for (let gone = 1;; gone += 1) {
-        const kept = sections.filter(([turn]) => turn === 0 || turn > gone).map(([, text]) => text);
-        const body = paragraphs([...kept, note]);
-        if (body.length <= maxChars || gone === 9)
-            return body;
-    }
-}
-const MODELS_WORDS = "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>";
-const MECHANICAL = '<sub>No model was asked: everything here is measured.</sub>';
-const firstSentence = ({ outcome, story, doubt, }) => (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  ._B)(story, { outcome, doubt })
-    .first.split('`')
-    .map((piece, at) => (at % 2 === 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .UY)(piece) : withJobs(piece)))
-    .join('');
-const withJobs = (text) => text
-    .split('*')
-    .map((piece, at) => (at % 2 === 1 ? `*${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(piece, 80)}*` : piece))
-    .join('');
-function unprovenSection({ outcome, doubt, story: { last } }) {
-    if ((0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .nn)(outcome))
-        return '';
-    if (!(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(outcome)) {
-        const what = last?.isGreen === true ? 'nothing proves this change' : 'the tests are red with this change';
-        const { title } = (0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .wX)(outcome);
-        return (`> [!CAUTION]\n> **${title}: ${last === null ? 'this change was not tested' : what}.** It is ` +
-            'the best that was found, kept as a draft to go on from, not to merge.');
-    }
-    const why = doubt === null
-        ? 'Nothing proves that it does what it says.'
-        : `An earlier job reported it as proven, which is not believed: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(doubt, 300)}.`;
-    return `> [!WARNING]\n> **Unverified.** ${why} Review it as you would a stranger's.`;
-}
-function searchedSection(record) {
-    if (!(0,_run_record_js__WEBPACK_IMPORTED_MODULE_10__  .z0)(record) || !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(record.outcome))
-        return '';
-    const others = record.story.alsoPassed.length;
-    const draft = record.isDraft === true ? '**A draft: nobody has understood this change yet.** ' : '';
-    const also = others === 0
-        ? ''
-        : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .gL)(others, 'other edit')} ${others === 1 ? 'passes' : 'pass'} the same tests, ` +
-            `and ${others === 1 ? 'is' : 'are'} shown below.`;
-    return `> [!NOTE]\n> ${draft}Found by the built-in search, which tries edits until the tests pass.${also}`;
-}
-const MAX_OTHERS_SHOWN = 10;
-function alsoPassedSection({ story: { alsoPassed } }) {
-    if (alsoPassed.length === 0)
-        return '';
-    const shown = alsoPassed
-        .slice(0, MAX_OTHERS_SHOWN)
-        .map(({ path, line, edits }) => [`@@ ${path}:${line ?? '?'} @@`, ...edits.flatMap((edit) => diffLines(edit.old, edit.new))].join('\n'));
-    const more = alsoPassed.length - shown.length;
-    const rest = more > 0 ? `\n\n… ${more} more in the trace.` : '';
-    return `### Other edits that passed\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(5_000, (limit) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(shown.join('\n'), limit, 'diff'))}${rest}`;
-}
-function diffLines(before, after) {
-    const [old, now] = [before.split('\n'), after.split('\n')];
-    const most = Math.min(old.length, now.length);
-    let head = 0;
-    while (head < most && old[head] === now[head])
-        head += 1;
-    let tail = 0;
-    while (tail < most - head && old.at(-1 - tail) === now.at(-1 - tail))
-        tail += 1;
-    const changed = (lines, sign) => lines.slice(head, lines.length - tail).map((line) => `${sign}${line}`);
-    return [...changed(old, '-'), ...changed(now, '+')];
-}
-const togetherSection = ({ suggestions = 1 }) => suggestions < 2
-    ? ''
-    : `> [!NOTE]\n> Apply all ${suggestions} suggestions together: "Add suggestion to batch" on each, ` +
-        'then "Commit suggestions". The tests prove the whole change, and no part of it.';
-function sinceGreenSection({ task, story }, links) {
-    const { changes } = task;
-    const { control, culprit, culpritNote } = story;
-    if (changes === undefined)
-        return '';
-    const linked = (commit) => `[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)((0,_core_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(commit))}](${links.commit(commit)})`;
-    const broke = culprit === null
-        ? culpritNote
-        : (0,_story_js__WEBPACK_IMPORTED_MODULE_11__  .T)(culprit, {
-            commit: linked,
-            subject: (text) => `*${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(text, 100)}*`,
-            test: (id) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .tl)(id, 200)),
-        });
-    const installed = changes.dependencyFiles.slice(0, 3).map(_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS).join(', ');
-    const weaker = installed === ''
-        ? ''
-        : `, but with the packages of the base commit: ${installed} changed since then, so this proves less`;
-    const green = control?.isGreen === true
-        ? `With the files of ${linked(changes.greenAt)} the failing tests pass${weaker}.`
-        : '';
-    const since = (0,_core_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .d_)(changes);
-    return [
-        broke === '' ? '' : `**${culprit === null ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(broke, 300) : broke}.**`,
-        since === '' ? '' : `${since}.`,
-        green,
-    ]
-        .filter((part) => part !== '')
-        .join(' ');
-}
-const MAX_TRIPWIRES_SHOWN = 20;
-function tripwiresSection({ tripwires }) {
-    if (tripwires.length === 0)
-        return '';
-    const worst = tripwires.filter(_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_6__  .pr);
-    const others = tripwires.filter((tripwire) => !(0,_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_6__  .pr)(tripwire));
-    const lines = (0,_core_verdict_tripwires_js__WEBPACK_IMPORTED_MODULE_6__  .il)([...worst, ...others], MAX_TRIPWIRES_SHOWN).map(({ kind, path, line, why }) => `> - ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(`${path}:${line}`)} ${kind}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(why, 160)}`);
-    const more = tripwires.length - lines.length;
-    const rest = more > 0 ? [`> - … ${more} more in the trace`] : [];
-    const why = worst.length === 0
-        ? ''
-        : '**A draft: code of these kinds can keep tests from running or from failing.** ';
-    return ['> [!WARNING]', `> ${why}**Look at these lines first:**`, ...lines, ...rest].join('\n');
-}
-const summarySection = ({ story }, maxBytes = 10_000) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(maxBytes, (limit) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .CS)(story.summary, limit));
-function wordsSection(record) {
-    const { story, model } = record;
-    const whose = story.isClaim
-        ? `### Cause and fix\n\n<sub>In the words of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(model.name)}:</sub>\n\n`
-        : '';
-    return `${whose}${summarySection(record)}`;
-}
-const MAX_FAILURES_SHOWN = 20;
-const failingRun = ({ story, outcome }) => (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  ._B)(story, { outcome }).kind === 'new_test' ? (story.counterfactuals.at(-1) ?? null) : story.baseline;
-function failuresSection(record) {
-    const run = failingRun(record);
-    const failures = run?.report?.failures ?? [];
-    if (run === null || failures.length === 0)
-        return '';
-    const lines = failures.slice(0, MAX_FAILURES_SHOWN).map((failure) => {
-        const { id, file, line } = failure;
-        const message = (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  .ou)(failure, run);
-        const place = file === null ? '' : ` in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(line === null ? file : `${file}:${line}`)}`;
-        const said = message === '' ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(message, 240)}`;
-        return `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(id)}${place}${said}`;
-    });
-    const more = failures.length - lines.length;
-    return `### Tests that failed\n\n${[...lines, ...(more > 0 ? [`- … ${more} more`] : [])].join('\n')}`;
-}
-function changesSection({ files, story }, maxBytes = 8_000) {
-    const described = new Map(story.changes.map(({ path, description }) => [path, description]));
-    const lines = files.map(({ path, status, addedLines, removedLines }) => {
-        const counted = `${status === 'added' ? 'new, ' : ''}+${addedLines} −${removedLines}`;
-        return `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(path)} (${counted}): ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(described.get(path) ?? '', 300)}`.replace(/: $/, '');
-    });
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .UV)(lines, maxBytes, 'files');
-}
-const MAX_COMMAND_BYTES = 3_000;
-function proofSection(record) {
-    const { story, outcome } = record;
-    const { tests } = story;
-    const rows = [
-        ...(0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  .N4)(story, (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  ._B)(story, { outcome })).map((row) => `| ${nameWithJob(row.name, row.of)} | ${resultText(row)} |`),
-        ...(0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  .HK)(story).map(checkRow),
-    ];
-    const commandsForFew = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
-    return paragraphs([
-        '### Proof',
-        rows.length === 0 ? 'The tests were not run.' : ['| Tests | Result |', '|---|---|', ...rows].join('\n'),
-        leftOutSection(record),
-        oracleSection(record),
-        commandsForFew === ''
-            ? ''
-            : folded('Commands that ran only the failing tests', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(MAX_COMMAND_BYTES, (limit) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(commandsForFew, limit))),
-    ]);
-}
-const TONE_MARKS = { good: '🟢', warn: '🟡', bad: '🔴', plain: '⚪' };
-function checkRow(row) {
-    const more = row.more > 0 ? `; and ${row.more} more` : '';
-    const name = `${row.head} ${row.checks.map(checkText).join('; ')}${more}`;
-    return `| ${name} | ${TONE_MARKS[row.tone]} ${row.result}${whyText(row)} |`;
-}
-const whyText = ({ why }) => (why === '' ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(why, 200)}`);
-const checkText = ({ job, step }) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .tl)(job, 80))}, step ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .tl)(step, 80))}`;
-const nameWithJob = (name, of) => of === null ? name : `${name}: ${checkText(of)}`;
-function leftOutSection({ story }) {
-    const { rows, more } = (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  .GE)(story);
-    const lines = rows.map((row) => `${row.checks.map(checkText).join('; ')} ${row.result}${whyText(row)}`);
-    return [...lines, ...(more === '' ? [] : [more])].map((line) => `- ${line}`).join('\n');
-}
-function resultText({ run, verdict }) {
-    const { isGreen, focus, report } = run;
-    const failed = report === null || isGreen ? '' : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .gL)((0,_core_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_5__  .If)(report), 'failure')}`;
-    const passed = isGreen && report?.passed ? `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(report.passed)} pass` : '';
-    const alone = focus === null ? '' : ', the failing tests alone';
-    return `${isGreen ? '🟢' : '🔴'} ${verdictText(run, verdict)}${failed}${passed}${alone}`;
-}
-function verdictText({ verdict, exitCode, durationMs }, told = (0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .L2)(verdict)) {
-    const exit = exitCode === null ? '' : `exit ${exitCode}, `;
-    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(told, 40)} (${exit}${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .Xo)(durationMs ?? 0)})`;
-}
-function oracleSection({ task: { testCommand }, story }) {
-    if (testCommand === null)
-        return 'There was no test command.';
-    const sandbox = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_9__  .$6)(story.start, 'sandbox', 'text'), 300);
-    const { run, workingDirectory, source, builds = [] } = testCommand;
-    const where = workingDirectory === '.' ? '' : `, in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(workingDirectory)}`;
-    const steps = builds.map(({ step }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .tl)(step, 80))).join(', ');
-    const built = steps === '' ? '' : `, after ${steps} of the same job wherever the sources differ`;
-    const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(MAX_COMMAND_BYTES, (limit) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(run, limit));
-    const place = sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`;
-    return `The test command, from ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(source, 300)}${where}${built}:\n\n${shown}${place}`;
-}
-function outputSection(title, run) {
-    if (run.output.trim() === '')
-        return '';
-    const { isGreen, output } = run;
-    const block = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .XF)(7_000, (limit) => {
-        const room = Math.min(limit, isGreen ? 2_000 : 6_000);
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(isGreen ? output : (0,_core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .fE)(output, room), room);
-    });
-    return folded(title, block);
-}
-function rawOutputSection(record) {
-    const { story } = record;
-    const { baseline, last } = story;
-    const failing = failingRun(record);
-    const before = failing === baseline ? 'What the tests printed before' : 'What the new test printed without the fix';
-    const output = (title, run) => run === null ? '' : outputSection(nameWithJob(title, (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  .m$)(story, run)), run);
-    return paragraphs([
-        failing?.isGreen === true ? '' : output(before, failing),
-        output('What the tests printed after', last),
-    ]);
-}
-function rejectedSection({ story: { rejected } }) {
-    if (rejected.length === 0)
-        return '';
-    const lines = rejected.map(({ turn, what, why }) => {
-        const when = turn === null ? '' : `Turn ${turn}: `;
-        return `- ${when}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(what)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(why, 200)}`;
-    });
-    return folded(`What was tried and rejected (${rejected.length})`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .UV)(lines, 4_000, 'tries'));
-}
-function notesSection({ notes }, maxBytes = 4_000) {
-    if (notes.length === 0)
-        return '';
-    const lines = notes.map((note) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(note, 400)}`);
-    return `### Notes\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .UV)(lines, maxBytes, 'notes')}`;
-}
-function reproduceSection({ branch, mode, task: { testCommand } }) {
-    if (testCommand === null || branch === null || branch.startsWith('-') || mode === 'publish')
-        return '';
-    const { builds = [], workingDirectory } = testCommand;
-    const runs = [...builds, testCommand].map(({ run }) => run.trim());
-    const isPlain = runs.every((run) => /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`'));
-    const isWhole = builds.every((build) => build.workingDirectory === workingDirectory && build.shell === testCommand.shell);
-    if (!isPlain || !isWhole)
-        return '';
-    const cd = workingDirectory === '.' ? '' : ` && cd ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .r7)(workingDirectory)}`;
-    const checkout = ['git fetch origin', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__  .r7)(branch), '&& git checkout FETCH_HEAD'].join(' ');
-    return `### Try it\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(`${checkout}${cd} && ${runs.join(' && ')}`, 1_000)}`;
-}
-const MODE_TEXT = {
-    fix: '`fix`: one job solved and published, so tests, model key and write token shared a runner',
-    solve: '`solve`: nothing was written here; a job with `mode: publish` takes the bundle from here',
-    publish: '`solve` and `publish`: tests and model ran in a job without the write token, which saw neither',
-};
-function startedByText({ story }, links) {
-    const pieces = (0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .oB)((0,_read_json_js__WEBPACK_IMPORTED_MODULE_9__  .fK)(story.start, 'task', 'trigger'));
-    return pieces.length === 0 ? '' : `Started by ${pieces.map((piece) => pieceText(piece, links)).join('')}.`;
-}
-function runSection(record, links) {
-    const { baseBranch, model, runId, task, trace, tries, version } = record;
-    const isBuiltin = (0,_run_record_js__WEBPACK_IMPORTED_MODULE_10__  .z0)(record);
-    const instructions = (task.instructions ?? []).slice(0, 5).map(({ source }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(source));
-    const rows = [
-        [
-            'Base',
-            `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(baseBranch)} at [${task.baseCommit.slice(0, 12)}](${links.commit(task.baseCommit)})`,
-        ],
-        ['Model', isBuiltin ? null : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(model.name)} (${model.api})`],
-        ['Attempts', tries === null ? null : attemptsText(tries)],
-        ['Instructions', instructions.length === 0 ? null : instructions.join(', ')],
-        ['Budget', budgetText(record)],
-        ['Tokens', isBuiltin ? null : tokensText(record)],
-        ['Cost', record.cost === null ? null : `${record.cost} USD`],
-        ['Trace', traceText(trace, links)],
-        ['Run', `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(runId)} of agent-fix ${version}, in [this job](${links.run})`],
-        ['Mode', MODE_TEXT[record.mode]],
-    ];
-    const told = rows.flatMap(([name, value]) => (value === null ? [] : [`| ${name} | ${value} |`]));
-    const checksum = trace.sha256 === null ? '' : `sha256 of the trace:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .EU)(trace.sha256, 100)}`;
-    return paragraphs([['| | |', '|---|---|', ...told].join('\n'), checksum]);
-}
-function pieceText(piece, links) {
-    if (typeof piece === 'string')
-        return piece;
-    if ('name' in piece)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(piece.name);
-    if ('runId' in piece)
-        return `[run](${links.workflowRun(piece.runId)})`;
-    return `[#${piece.issue}](${links.issue(piece.issue)})`;
-}
-function attemptsText({ of, chosen, runs }) {
-    const lines = runs.map(({ model, outcome, usage }, at) => {
-        const tokens = (0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .gL)((0,_core_state_js__WEBPACK_IMPORTED_MODULE_1__  .RP)(usage), 'token');
-        return `${at + 1}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .SS)(model)} ${outcome.replaceAll('_', ' ')}, ${tokens}`;
-    });
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .vk)(chosen + 1, of)} (${lines.join('; ')})`;
-}
-const limited = (used, limit, what) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(used)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(limit)} ${what}`;
-function budgetText(record) {
-    const { story, settings: { limits }, durationMs, } = record;
-    const { turns, testRuns, reflections } = story.counts;
-    const replies = [
-        limited(turns, limits.maxIterations, 'replies'),
-        limited(reflections, limits.maxReflections, 'reflections'),
-    ];
-    return [
-        ...((0,_run_record_js__WEBPACK_IMPORTED_MODULE_10__  .z0)(record) ? [] : replies),
-        limited(testRuns, limits.maxTestRuns, 'test runs'),
-        `${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .Xo)(durationMs)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .Xo)(limits.timeoutMs)}`,
-    ].join(' · ');
-}
-function tokensText({ story, settings, tries, spent }) {
-    const { input_tokens: input, cached_input_tokens: cached, output_tokens: output } = story.usage;
-    const total = limited(input + output, settings.limits.maxTotalTokens, 'tokens');
-    const all = tries === null ? '' : `; all attempts: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)((0,_core_state_js__WEBPACK_IMPORTED_MODULE_1__  .RP)(spent))}`;
-    return `${total}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(input)} in (${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(cached)} cached), ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .B4)(output)} out${all}`;
-}
-function traceText({ artifactId, pageId = null }, links) {
-    const page = pageId === null ? '' : `, [page](${links.artifact(pageId)})`;
-    return artifactId === null ? 'not uploaded' : `[artifact](${links.artifact(artifactId)})${page}`;
-}
-function closingWord(record) {
-    const { trigger } = record.task;
-    const isIssue = trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue');
-    if (!isIssue)
-        return '';
-    return (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .nn)(record.outcome)
-        ? `Fixes #${trigger.number}`
-        : `For #${trigger.number}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .h0)(trigger.title, 100)}`;
-}
-function publicationText(publication, record, links) {
-    switch (publication.kind) {
-        case 'failed': {
-            const left = unpublishedText(publication, record, links);
-            const kept = left === null ? '' : ` [${left.text}](${left.url}).`;
-            return `**Not published.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(publication.problem, 800)}${kept}`;
-        }
-        case 'suggested': {
-            const { number, reviewUrl, isRepeated } = publication;
-            const from = isRepeated ? ', from an earlier run of this commit,' : '';
-            return `[A review of pull request ${number}](${reviewUrl})${from} suggests the change.`;
-        }
-        case 'published': {
-            const { number, url, operation } = publication;
-            return `[Pull request ${number}](${url}) was ${operation}.`;
-        }
-        default:
-            return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_13__  .xb)(publication);
-    }
-}
-function unpublishedText({ pushed }, { mode, trace: { artifactId } }, links) {
-    if (pushed !== null)
-        return { text: 'Open it by hand', url: links.newPull(pushed.branch) };
-    if (artifactId !== null)
-        return { text: 'The patch is in the record', url: links.artifact(artifactId) };
-    return mode === 'fix' ? null : { text: 'The patch is in the bundle of this run', url: links.run };
-}
-const runningText = (commit, links) => `**agent-fix is running.** [This job](${links.run}) runs the tests at \`${commit.slice(0, 12)}\`.`;
-function stageText({ kind, payload }, links) {
-    if (kind !== 'tests')
-        return null;
-    const phase = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_9__  .$6)(payload, 'phase');
-    if (phase !== 'baseline' && phase !== 'confirm')
-        return null;
-    const isGreen = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_9__  .$6)(payload, 'verdict') === 'green';
-    const before = isGreen
-        ? 'The tests are green before any change; a change is being made.'
-        : 'The tests are red; a fix is being looked for.';
-    const stage = phase === 'baseline' ? before : 'A change makes the tests green; it is being proven.';
-    return `**agent-fix is running.** ${stage} [This job](${links.run}) has the log.`;
-}
-function endComment(record, links, publication) {
-    const { outcome, story, doubt } = record;
-    const { title } = (0,_claims_js__WEBPACK_IMPORTED_MODULE_7__  ._B)(story, { outcome, doubt });
-    const isOpen = (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(outcome) && publication !== null && publication.kind !== 'failed';
-    const summary = isOpen ? '' : summarySection(record);
-    const first = firstSentence(record);
-    const rest = first.startsWith(title) ? first.slice(title.length).replace(/^[:.] /, '') : first;
-    return paragraphs([
-        `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
-        (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(outcome) ? '' : sinceGreenSection(record, links),
-        publication === null ? '' : publicationText(publication, record, links),
-        summary,
-        (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(outcome) ? sinceGreenSection(record, links) : '',
-        (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_4__  .kz)(outcome) ? '' : rejectedSection(record),
-        `[The job and its record](${links.run})`,
-    ]);
-}
-const endedText = (outcome, reason, links) => `**agent-fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_12__  .wX)(outcome).title.toLowerCase()}.** ${sentence((0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__  .mG)(reason, 500))}\n\n[The job](${links.run})`;
-const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
-
-
-  }),
-
   42508:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6204,8 +5653,8 @@ const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1).repla
     ip: () => (  commandFrom)
   });
   var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39429);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7403);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
   var _job_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29997);
   var _jobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28992);
@@ -6250,12 +5699,12 @@ async function findStepCommand(request, failing) {
     const plans = jobs.map((job) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .E5)(job, failing.labels ?? [], request.here ?? _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .GW));
     if (plans.every((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .NI)(steps, stepName).length === 0)) {
         return refusal(failing, OF_THE_RUNNER.test(stepName)
-            ? "it is a step of the runner's own"
+            ? 'it is a step that the runner adds'
             : `no step of job "${jobName}" in ${jobs[0]?.path ?? workflowPath} is named "${stepName}"`);
     }
     return choose(request, failing, plans);
 }
-const OF_THE_RUNNER = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
+const OF_THE_RUNNER = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
     /^(?:Set up|Complete) (?:job|runner)$|^(?:Initialize|Stop) containers$/,
     /^Wait for all background steps$|^(?:Pre|Post) /,
 ]);
@@ -6277,7 +5726,7 @@ async function jobsOf(request, workflow, { jobName }) {
         return { ...named, jobs };
     const isSame = ({ contexts }) => {
         const of = contexts.get('matrix');
-        return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(false, () => of !== undefined && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(of) === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(matrix));
+        return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(false, () => of !== undefined && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(of) === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(matrix));
     };
     const entry = jobs.find(isSame) ?? jobs[0];
     return {
@@ -6306,7 +5755,7 @@ async function choose(request, failing, plans) {
     const told = answers.filter(({ isTold }) => isTold);
     const [first, ...others] = told.length > 0 ? told : answers;
     if (first === undefined)
-        return refusal(failing, 'it is not told apart from others');
+        return refusal(failing, 'it cannot be told apart from others');
     const { result } = first;
     if (others.every((other) => sayOf(other) === sayOf(first))) {
         return typeof result === 'string' ? refusal(failing, result) : { kind: 'found', ...result };

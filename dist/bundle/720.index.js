@@ -29,7 +29,9 @@ function writeTo(stream) {
             stream.write(text);
     };
 }
-const io = {
+(0,_own_process_js__WEBPACK_IMPORTED_MODULE_2__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_1__  .uK)(name));
+(0,_own_process_js__WEBPACK_IMPORTED_MODULE_2__  .MW)();
+process.exitCode = await (0,_commands_agent_fix_js__WEBPACK_IMPORTED_MODULE_0__  .N)(process.argv.slice(2), {
     stdout: writeTo(process.stdout),
     stderr: writeTo(process.stderr),
     isTTY: process.stdout.isTTY === true,
@@ -37,9 +39,7 @@ const io = {
         ? { columns: () => process.stderr.columns || 80 }
         : {}),
     closed: closed.signal,
-};
-(0,_own_process_js__WEBPACK_IMPORTED_MODULE_2__  .AE)((name) => !(0,_oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_1__  .uK)(name));
-process.exitCode = await (0,_commands_agent_fix_js__WEBPACK_IMPORTED_MODULE_0__  .N)(process.argv.slice(2), io);
+});
 if (closed.signal.aborted)
     process.exitCode = CLOSED_PIPE;
 
@@ -54,10 +54,10 @@ __webpack_async_result__();
   __webpack_require__.d(__webpack_exports__, {
     N: () => (  agentFix)
   });
-  var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39429);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45565);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27386);
-  var _story_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27083);
+  var _story_tell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(231);
 
 
 
@@ -83,22 +83,22 @@ const EVAL_MENU = {
     before: 'eval ',
     usage: EVAL_USAGE,
     commands: {
-        check: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(560), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(443), __webpack_require__.e(542), __webpack_require__.e(536), __webpack_require__.e(95), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 81120))).evalCheck,
-        run: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(560), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(443), __webpack_require__.e(542), __webpack_require__.e(536), __webpack_require__.e(95), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 81120))).evalRun,
-        report: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(560), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(443), __webpack_require__.e(542), __webpack_require__.e(536), __webpack_require__.e(95), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 81120))).evalReport,
-        compare: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(560), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(443), __webpack_require__.e(542), __webpack_require__.e(536), __webpack_require__.e(95), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 81120))).evalCompare,
-        export: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(560), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(443), __webpack_require__.e(542), __webpack_require__.e(536), __webpack_require__.e(95), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 81120))).evalExport,
+        check: async () => (await Promise.all( [__webpack_require__.e(317), __webpack_require__.e(382), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 81120))).evalCheck,
+        run: async () => (await Promise.all( [__webpack_require__.e(317), __webpack_require__.e(382), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 81120))).evalRun,
+        report: async () => (await Promise.all( [__webpack_require__.e(317), __webpack_require__.e(382), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 81120))).evalReport,
+        compare: async () => (await Promise.all( [__webpack_require__.e(317), __webpack_require__.e(382), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 81120))).evalCompare,
+        export: async () => (await Promise.all( [__webpack_require__.e(317), __webpack_require__.e(382), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 81120))).evalExport,
     },
 };
 const MENU = {
     before: '',
     usage: USAGE,
     commands: {
-        init: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(236), __webpack_require__.e(443), __webpack_require__.e(252), __webpack_require__.e(517)]).then(__webpack_require__.bind(__webpack_require__, 20517))).initCommand,
-        run: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(560), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(443), __webpack_require__.e(542), __webpack_require__.e(455), __webpack_require__.e(95), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
-        inspect: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(236), __webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__, 75013))).inspectCommand,
-        replay: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(560), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(443), __webpack_require__.e(542), __webpack_require__.e(455), __webpack_require__.e(95), __webpack_require__.e(244), __webpack_require__.e(77)]).then(__webpack_require__.bind(__webpack_require__, 17077))).replayCommand,
-        view: async () => (await Promise.all( [__webpack_require__.e(469), __webpack_require__.e(236), __webpack_require__.e(116), __webpack_require__.e(536), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
+        init: async () => (await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(382), __webpack_require__.e(252), __webpack_require__.e(105)]).then(__webpack_require__.bind(__webpack_require__, 20517))).initCommand,
+        run: async () => (await Promise.all( [__webpack_require__.e(382), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
+        inspect: async () => (await Promise.all( [__webpack_require__.e(382), __webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__, 75013))).inspectCommand,
+        replay: async () => (await Promise.all( [__webpack_require__.e(317), __webpack_require__.e(382), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(1), __webpack_require__.e(77)]).then(__webpack_require__.bind(__webpack_require__, 17077))).replayCommand,
+        view: async () => (await Promise.all( [__webpack_require__.e(382), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
         eval: async () => (args, io) => dispatch(args, io, EVAL_MENU),
     },
 };
@@ -111,7 +111,7 @@ async function agentFix(args, io) {
         return 0;
     }
     catch (error) {
-        io.stderr(`agent-fix: ${(0,_story_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Bv)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__  .kc)(error))}\n`);
+        io.stderr(`agent-fix: ${(0,_story_tell_js__WEBPACK_IMPORTED_MODULE_2__  .Bv)((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .kc)(error))}\n`);
         return 2;
     }
 }
@@ -124,7 +124,7 @@ async function dispatch([name, ...rest], io, menu) {
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (load !== undefined)
         return (await load())(rest, io);
-    const near = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__  .pA)(name, Object.keys(commands));
+    const near = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .pA)(name, Object.keys(commands));
     const hint = near === null ? '' : `; did you mean ${near}?`;
     const problem = name.startsWith('-')
         ? `${name} stands where a command belongs: name the command first`

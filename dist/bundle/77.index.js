@@ -1,5 +1,5 @@
 export const id = 77;
-export const ids = [77];
+export const ids = [77,63];
 export const modules = {
 
   17077:
@@ -15,23 +15,18 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(81469);
-var driver = __webpack_require__(20761);
+var driver = __webpack_require__(49507);
 var jobs = __webpack_require__(95106);
 var redaction = __webpack_require__(36541);
 var settings = __webpack_require__(68027);
 var digest = __webpack_require__(47252);
 var create_llm = __webpack_require__(79890);
 var provider = __webpack_require__(30445);
-var folders = __webpack_require__(63060);
-var open_sandbox = __webpack_require__(30039);
-var test_oracle = __webpack_require__(50540);
+var test_oracle = __webpack_require__(9240);
 var own_process = __webpack_require__(27386);
-var builtin_solver = __webpack_require__(73246);
-var safe_text = __webpack_require__(27083);
-var terminal_report = __webpack_require__(63237);
-var words = __webpack_require__(94977);
-var replay = __webpack_require__(92409);
-var writer = __webpack_require__(49057);
+var builtin_solver = __webpack_require__(97520);
+var tell = __webpack_require__(231);
+var trace_trace = __webpack_require__(86020);
 var repo_tools = __webpack_require__(63695);
 var flags = __webpack_require__(37298);
 var commands_io = __webpack_require__(19601);
@@ -65,6 +60,13 @@ async function replayRun({ recording, ...request }) {
 }
 function recordedSetup({ runId, version, task, settings, attempt }) {
     return { runId, version, task, settings, ...(attempt === undefined ? {} : { attempt }) };
+}
+function recordedBefore({ steps, tests }, step) {
+    const completions = steps.slice(0, step).flatMap(({ completion }) => completion ?? []);
+    return {
+        replies: completions.filter(({ kind }) => kind === 'reply'),
+        tests: tests.slice(0, steps[step]?.testsBefore),
+    };
 }
 function recordedOracle(tests, live) {
     const results = tests.values();
@@ -150,7 +152,7 @@ const AT_THE_END = new Set([
 ]);
 const isInput = (event) => REPLY_KINDS.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));
 
-var run = __webpack_require__(3244);
+var run_on_stage = __webpack_require__(10063);
 var run_options = __webpack_require__(26095);
 var stage = __webpack_require__(70135);
 ; 
@@ -228,11 +230,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
-
-
 const ReplayFlags = schemas .Ikc({
     ...flags .Y9,
     repo: (0,flags .Jt)(flags .wx.default('.'), { value: 'DIR', help: "a repository that has the run's base commit" }),
@@ -270,30 +267,39 @@ const replayCommand = (0,flags .NB)({
     },
 }, async (options, io) => {
     const trace = (0,commands_io .Bx)(options.trace);
-    const recording = await (0,replay .SS)(trace, await (0,commands_io .jH)(trace, options.run, io), own_process .xv);
+    const recording = await (0,trace_trace .SS)(trace, await (0,commands_io .jH)(trace, options.run, io), own_process .xv);
     if (options.from !== undefined)
         return forkRun(recording, { ...options, from: options.from }, io);
     const interruption = (0,commands_io .A8)(io);
-    const replayed = await replay_replay(recording, options, { io, signal: interruption.signal });
+    const replayed = await replay(recording, options, { io, signal: interruption.signal });
     if (interruption.signal.aborted) {
         io.stderr('agent-fix: the replay was stopped, nothing was compared\n');
         return interruption.exitCode(2);
     }
     if (options.patch !== undefined)
         (0,commands_io .CZ)(options.patch, replayed.patch);
-    return report(await (0,replay .HP)(recording, replayed.events), recording, { ...options, io });
+    const comparison = await (0,trace_trace .HP)(recording, replayed.events);
+    const { end, events } = recording;
+    const facts = {
+        isKilled: end.kind === 'killed',
+        events: events.length,
+        areTestsLive: options.oracle === 'live',
+    };
+    io.stdout((0,tell .Hr)(comparison, facts));
+    return comparison.kind === 'identical' ? 0 : DIFFERENT;
 });
 const DIFFERENT = 3;
-async function replay_replay(recording, options, { io: out, signal }) {
+async function replay(recording, options, { io: out, signal }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const progress = __addDisposableResource(env_1, new commands_io .In(out), false);
         const { io } = progress;
         const { task, settings, tests } = recording;
         const repository = (0,external_node_path_.resolve)(options.repo);
-        const workspace = __addDisposableResource(env_1, await (0,repo_tools .OH)({
+        const workspace = __addDisposableResource(env_1, await (0,repo_tools .O)({
             repository,
-            ...(0,repo_tools .B3)(task, settings),
+            task,
+            settings,
             redact: (0,redaction .ay)([]),
             definitions: builtin_solver .kM,
         }), true);
@@ -315,20 +321,6 @@ async function replay_replay(recording, options, { io: out, signal }) {
             await result_1;
     }
 }
-function report(comparison, { end, events }, { io, oracle }) {
-    if (comparison.kind === 'identical') {
-        const killed = end.kind === 'killed' ? ' (the run was killed: up to its last whole event)' : '';
-        const what = comparison.steps === 0 ? `${events.length} events` : (0,words .gL)(comparison.steps, 'step');
-        const recorded = "; the tests' results were taken from the record (--oracle live runs them again)";
-        const none = `: no model was asked, so there was no request to compare${oracle === 'live' ? '' : recorded}`;
-        const uncompared = comparison.steps > 0 ? '' : none;
-        io.stdout(`replayed ${what}, identical${killed}${uncompared}\n`);
-        return 0;
-    }
-    const { step, eventKind, reason, diff } = comparison;
-    io.stdout((0,safe_text .Q6)(`different at step ${step}, ${eventKind}: ${reason}\n${diff}`));
-    return DIFFERENT;
-}
 async function forkRun(recording, options, out) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -341,16 +333,17 @@ async function forkRun(recording, options, out) {
         const { io } = progress;
         const repository = (0,external_node_path_.resolve)(options.repo);
         const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
-        const workspace = __addDisposableResource(env_2, await (0,repo_tools .OH)({
+        const workspace = __addDisposableResource(env_2, await (0,repo_tools .O)({
             repository,
-            ...(0,repo_tools .B3)(task, settings),
+            task,
+            settings,
             redact: (0,redaction .ay)([]),
             definitions: builtin_solver .kM,
             installation: { checkout: repository, environment: process.env },
         }), true);
         const live = __addDisposableResource(env_2, await openLiveTests({ repository, task, settings, workspace, flags: options, io }), true);
         const tracePath = (0,external_node_path_.resolve)(options.out ?? (0,commands_io .fC)(repository));
-        const trace = __addDisposableResource(env_2, (0,writer .yH)({ path: tracePath, runId, now: Date.now }), false);
+        const trace = __addDisposableResource(env_2, (0,trace_trace .yH)({ path: tracePath, runId, now: Date.now }), false);
         const result = await (0,driver .r)({ ...recordedSetup(recording), runId, version: own_process .xv }, {
             llm: (0,create_llm .rz)({ model: llm, replies, goesOn: true }),
             oracle: progress.watch(recordedOracle(tests, live.oracle)),
@@ -372,8 +365,8 @@ async function forkRun(recording, options, out) {
         if (patchPath !== null)
             io.stderr(`[patch] ${patchPath}\n`);
         const places = { runId, tracePath, patchPath, isApplied: false };
-        io.stdout((0,terminal_report .R)({ result, events: [], tries: null }, places).report);
-        return interruption.exitCode((0,run.exitCodeOf)(result));
+        io.stdout((0,tell .RD)({ result, events: [], tries: null }, places).report);
+        return interruption.exitCode((0,run_on_stage .F)(result));
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -386,31 +379,31 @@ async function forkRun(recording, options, out) {
     }
 }
 function repliesToKeep(recording, from) {
-    const kept = (0,replay .M6)(recording, from);
+    const kept = recordedBefore(recording, from);
     if (kept.replies.length === from)
         return kept;
     throw new Error(`--from ${from}: the run has ${kept.replies.length} recorded replies`);
 }
 function forkAccess({ llm: recorded }, options) {
-    const api = settings .yc.find((each) => each === recorded.api);
+    const api = settings .Th.apis.find((each) => each === recorded.api);
     if (options.from !== 0 && options.api !== undefined && options.api !== api) {
         throw new Error(`--api ${options.api}: the recorded replies are of ${recorded.api}, and only a fork --from 0 can change that`);
     }
     return (0,run_options .YK)({ ...options, api: options.api ?? api });
 }
 async function openLiveTests({ repository, task, settings, workspace, flags, io, }) {
-    io.stderr(`[setup] ${(0,run.describeTests)(task.testCommand)}, from the trace · on a copy\n`);
+    io.stderr(`[setup] ${(0,tell .pA)(task.testCommand)}, from the trace · on a copy\n`);
     if (task.testCommand === null)
         return { oracle: null, [Symbol.asyncDispose]: async () => { } };
     const copy = await (0,stage .G)({ repository, commit: task.baseCommit, destination: null }, io);
     try {
-        await (0,folders .aK)(copy.root, repository, task.baseCommit);
-        const { cell, report } = await (0,run_options .jQ)(copy.root, flags);
-        if (cell === null)
+        await copy.restore(task.baseCommit);
+        const sandbox = await (0,run_options .jQ)(copy.root, flags);
+        if (sandbox.cell === null)
             await (0,own_process .yg)((0,own_process .bs)());
-        io.stderr(`[sandbox] ${(0,open_sandbox .hT)(report)}\n`);
-        const others = (0,jobs .jg)(task);
-        const place = { workspace, checkout: copy.root, command: task.testCommand, others, cell };
+        io.stderr(`[sandbox] ${sandbox.describe()}\n`);
+        const others = (0,jobs .Kf)(task).further;
+        const place = { workspace, checkout: copy.root, command: task.testCommand, others, sandbox };
         const testReport = settings.testReport ?? null;
         const oracle = (0,test_oracle .X)({ ...place, testReport, environment: process.env });
         return {
@@ -453,402 +446,326 @@ function failuresOf({ report, output }, other) {
 
   }),
 
-  97975:
+  10063:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Vq: () => (  sha256OfFile),
-    WX: () => (  findingsOf),
-    tY: () => (  verifyTrace)
+    F: () => (  exitCodeOf),
+    runOnStage: () => (  runOnStage)
   });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41125);
-  var _writer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49057);
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _core_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
+  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
+  var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79890);
+  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30445);
+  var _solve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35325);
+  var _story_tell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(231);
+  var _workflow_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75697);
+  var _workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16289);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59268);
+  var _workspace_overview_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28897);
+  var _workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83266);
+  var _io_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19601);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26095);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
 
-async function verifyTrace(path) {
-    const chains = new Map();
-    const strays = [];
-    for await (const line of (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__  .Se)(path)) {
-        const reason = followLine(line, chains);
-        if (reason !== null)
-            strays.push({ kind: 'unreadable', line: line.number, reason });
-        (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__  .tl)(path, { runs: chains.size, bad: strays.length });
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
+async function runOnStage(run) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { options, solver, access, fallback, start, signal, live } = run;
+        const { io } = live;
+        const llm = access === null ? (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__  .Wy)(null) : modelAt(access, live);
+        const { repository, commit } = start;
+        const git = _workspace_git_js__WEBPACK_IMPORTED_MODULE_9__  .LN.find(repository);
+        const secrets = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_4__  .DX)(access);
+        const redact = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .ay)(secrets);
+        const { since } = options;
+        const changes = since === undefined ? null : await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__  .sR)(git, { since, base: commit }, redact);
+        const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_11__  .r3)(git, commit, { signal }), true);
+        const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .f5)(options), solver };
+        const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace ?? (0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .fC)(repository));
+        const task = {
+            ...(await taskOf(options, { start, snapshot, redact })),
+            ...(changes === null ? {} : { changes }),
+        };
+        const stage = await run.opening;
+        io.stderr(`[setup] ${(0,_story_tell_js__WEBPACK_IMPORTED_MODULE_6__  .pA)(task.testCommand)} · ${stage.note}\n`);
+        if (task.testCommand !== null)
+            io.stderr(`[sandbox] ${stage.sandbox.describe()}\n`);
+        const solved = await (0,_solve_js__WEBPACK_IMPORTED_MODULE_5__  .k)({
+            task,
+            settings,
+            llm,
+            attempts: options.attempts,
+            fallback: fallback === null ? null : modelAt(fallback, live),
+            repository,
+            snapshot,
+            checkout: stage.checkout,
+            sandbox: task.testCommand === null ? null : stage.sandbox,
+            renew: stage.renew,
+            tracePath,
+            secrets,
+            environment: process.env,
+            firstTestMs: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .L7)(settings),
+            signal,
+            watchTests: (oracle) => live.watch(oracle),
+            onEvent: (event) => showEvent(event, signal, live),
+            history: (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__  .g3)(git, commit),
+        });
+        return finish(solved, { options, tracePath, stage, io });
     }
-    const runs = [...chains].map(([runId, chain]) => ({
-        runId,
-        events: chain.events,
-        findings: chain.findings(),
-    }));
-    return { sha256: await sha256OfFile(path), runs, strays };
-}
-function findingsOf({ runs, strays }) {
-    return [...strays, ...runs.flatMap(({ findings }) => findings)].toSorted((a, b) => a.line - b.line);
-}
-async function sha256OfFile(path) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path))
-        hash.update(chunk);
-    return hash.digest('hex');
-}
-function followLine(line, chains) {
-    if (line.kind === 'unreadable')
-        return line.reason;
-    if (line.text.trim() === '')
-        return 'empty';
-    const parsed = (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__  .A)(line.text);
-    if (parsed.kind === 'bad')
-        return line.isWhole ? parsed.reason : 'cut short';
-    const { run_id: runId, seq, kind } = parsed.line;
-    const chain = chains.get(runId) ?? new RunChain();
-    chains.set(runId, chain);
-    const sealed = (0,_writer_js__WEBPACK_IMPORTED_MODULE_3__  .N0)(line.text);
-    if (sealed === null)
-        chain.find({ kind: 'changed', line: line.number, reason: MISPLACED });
-    else
-        chain.follow({ line: line.number, seq, kind, ...sealed });
-    return null;
-}
-const MISPLACED = 'changed: its hash is not its last member';
-class RunChain {
-    events = 0;
-    #findings = [];
-    #gaps = [];
-    #before = [_writer_js__WEBPACK_IMPORTED_MODULE_3__  .Bq];
-    #next = 0;
-    #lastLine = 0;
-    #hasEnded = false;
-    follow(line) {
-        this.events++;
-        this.#lastLine = line.line;
-        if (this.#hasEnded)
-            this.find({ kind: 'after_end', line: line.line, reason: 'stands after the run_end of its run' });
-        if (line.kind === 'run_end')
-            this.#hasEnded = true;
-        if (line.seq < this.#next)
-            this.#turnUp(line);
-        else
-            this.#goOn(line);
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
     }
-    find(finding) {
-        this.#findings.push(finding);
-    }
-    findings() {
-        const found = [...this.#findings, ...this.#gaps.map(gapFinding)];
-        if (this.events > 0 && !this.#hasEnded)
-            found.push({ kind: 'unended', line: this.#lastLine, reason: NO_END });
-        return found.toSorted((a, b) => a.line - b.line);
-    }
-    #goOn({ line, seq, content, hash }) {
-        const isNext = seq === this.#next;
-        const computed = this.#before.map((before) => (0,_writer_js__WEBPACK_IMPORTED_MODULE_3__  .qv)(before, content));
-        if (!isNext)
-            this.#leap(line, seq);
-        else if (!computed.includes(hash))
-            this.find({ kind: 'changed', line, reason: CHANGED });
-        this.#before = [...new Set([hash, ...computed])].slice(0, 2);
-        this.#next = seq + 1;
-    }
-    #leap(line, until) {
-        if (this.#gaps.length < MAX_GAPS)
-            this.#gaps.push({ line, from: this.#next, until, late: null });
-    }
-    #turnUp({ line, seq }) {
-        const gap = this.#gaps.find(({ from, until }) => from <= seq && seq < until);
-        if (gap === undefined)
-            this.find({ kind: 'repeated', line, reason: `event ${seq} stands here a second time` });
-        else
-            gap.late ??= { line, seq };
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
-const MAX_GAPS = 1000;
-const CHANGED = 'changed: its hash does not follow from its text and the line before';
-const NO_END = 'no run_end follows: the run was killed, or its end was removed';
-function gapFinding({ line, from, until, late }) {
-    if (late !== null) {
-        const reason = `reordered: event ${late.seq} belongs before this line and stands in line ${late.line}`;
-        return { kind: 'reordered', line, reason };
-    }
-    const missing = until - from === 1 ? `event ${from} is` : `events ${from} to ${until - 1} are`;
+const modelAt = (access, live) => (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__  .Wy)({ ...access, reasoningEffort: null, onAnswering: ({ bytes }) => live.noteReply(bytes) });
+function showEvent(event, signal, live) {
+    const isStopped = event.kind === 'tests' && event.payload.verdict === 'timeout' && signal.aborted;
+    live.tell(event, isStopped ? '[tests] stopped with the run' : undefined);
+}
+async function taskOf(options, base) {
+    const { start, snapshot, redact } = base;
+    const { commit, folder } = start;
+    const readFile = (path) => snapshot.readText(path);
+    const instructions = await (0,_workspace_overview_js__WEBPACK_IMPORTED_MODULE_10__  .KK)({ folder, readFile, redact });
     return {
-        kind: 'missing_before',
-        line,
-        reason: `${missing} missing before this line: removed, or unreadable`,
+        goal: options.goal ?? DEFAULT_GOAL,
+        evidence: [],
+        ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
+        installs: (0,_workflow_manifest_js__WEBPACK_IMPORTED_MODULE_7__  .Ur)(snapshot.paths(), folder, await readFile('.gitmodules')),
+        testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, base),
+        baseCommit: commit,
+        trigger: { kind: 'terminal' },
+        mustBeRedAtBase: options.goal === undefined,
     };
 }
+async function testCommandOf(options, { start, snapshot }) {
+    const { folder } = start;
+    const given = options.test;
+    if (given !== undefined) {
+        return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
+    }
+    const { findTestCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(252), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 42508));
+    const search = await findTestCommand({
+        input: null,
+        workingDirectory: folder,
+        failing: null,
+        readFile: (path) => snapshot.readText(path),
+        listFiles: async () => [...snapshot.paths()],
+    });
+    if (search.kind !== 'found')
+        throw new Error(`${search.problem}. Give it with --test COMMAND.`);
+    return search.command;
+}
+async function finish(solved, { options, tracePath, stage, io }) {
+    const { result, setup } = solved;
+    const { outcome, patch } = result;
+    const { runId } = setup;
+    const patchPath = keepPatch(solved, options, tracePath);
+    const isApplied = outcome === 'fixed';
+    const told = (0,_story_tell_js__WEBPACK_IMPORTED_MODULE_6__  .RD)({ ...solved, installs: setup.task.installs, prices: options.prices ?? null }, { runId, tracePath, patchPath, isApplied });
+    for (const note of solved.notes)
+        io.stderr(`[attempts] ${note}\n`);
+    if (told.taken !== null)
+        io.stderr(`[attempts] taken: ${told.taken}\n`);
+    io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
+    if (patchPath !== null)
+        io.stderr(`[patch] ${patchPath}\n`);
+    await stage.keep(patch);
+    if (isApplied && !(0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .RS)(options)) {
+        await stage.apply(patch);
+        io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
+    }
+    if (told.cost !== null)
+        io.stderr(`[cost] ${told.cost} USD\n`);
+    io.stdout(options.json ? told.json : told.report);
+    if (isApplied && !options.json)
+        io.stdout(`\nApplied:\n${told.diff((0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .C2)(io.isTTY))}`);
+    return exitCodeOf(result);
+}
+function keepPatch({ setup, result }, options, tracePath) {
+    const { outcome, patch } = result;
+    const isLost = outcome !== 'fixed' && patch.files.length > 0;
+    const path = options.patch ?? (isLost ? (0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .Sg)(tracePath, setup.runId) : null);
+    return path === null ? null : (0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .CZ)(path, patch);
+}
+const exitCodeOf = ({ outcome }) => (_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .Jf[outcome].isProven ? 0 : 1);
 
 
   }),
 
-  92409:
+  70135:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    HP: () => (  compareEvents),
-    M6: () => (  recordedBefore),
-    SS: () => (  readRecording),
-    jP: () => (  PromptRebuilder)
+    G: () => (  openCopy),
+    j$: () => (  openStage),
+    kI: () => (  findStart)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81469);
-  var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
-  var _core_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53392);
-  var _core_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68027);
-  var _core_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32647);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
-  var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8294);
-  var _integrity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97975);
-  var _reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41125);
-  var _writer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49057);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16507);
+  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84217);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26095);
 
 
 
 
 
 
-
-
-
-
-async function readRecording(path, runId, version) {
-    const run = await (0,_reader_js__WEBPACK_IMPORTED_MODULE_7__  .cI)(path, runId);
-    const recordedBy = run.events.find(({ kind }) => kind === 'run_start')?.payload['version'];
-    if (typeof recordedBy === 'string' && recordedBy !== version)
-        throw new Error(`Run ${run.runId} was recorded by agent-fix ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__  .ml)(recordedBy, 40)}, and this is ` +
-            `agent-fix ${version}, which replays only its own records`);
-    const { runs } = await (0,_integrity_js__WEBPACK_IMPORTED_MODULE_6__  .tY)(path);
-    const findings = runs.find((each) => each.runId === run.runId)?.findings ?? [];
-    const doubts = findings.filter(({ kind }) => kind !== 'unended');
-    return recordingOf(run, new Map(doubts.map(({ line, reason }) => [line, reason])));
+async function findStart({ repo }) {
+    const { root, prefix, commit } = await _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.checkedOutIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
+    return { repository: root, folder: prefix || '.', commit };
 }
-function recordingOf(run, doubts) {
-    const events = usable(run, doubts);
-    const [first] = events;
-    if (first?.said.kind !== 'run_start') {
-        throw new Error(`Run ${run.runId} cannot be replayed: its first event, run_start, is missing or unreadable`);
-    }
-    const { payload } = first.said;
-    const { task, settings } = setupOf(run.runId, payload);
-    const said = events.map((event) => event.said);
+async function openStage(start, options, io) {
+    const { 'keep-copy': keeps, 'copy-dir': folder } = options;
+    const isOnCopy = keeps || folder !== undefined;
+    const opening = isOnCopy ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .jQ)(start.repository, options);
+    opening?.catch(() => { });
+    await refuseUncommitted(options);
+    if (opening === null)
+        return stageOnCopy(start, { options, io, known: null });
+    const sandbox = await opening;
+    if (sandbox.cell === null && !(0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .RS)(options))
+        return stageOnCopy(start, { options, io, known: sandbox });
+    return stageHere(start, sandbox, (0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .RS)(options));
+}
+async function refuseUncommitted({ repo }) {
+    const uncommitted = await _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo)).uncommittedChanges();
+    if (uncommitted.length === 0)
+        return;
+    const shown = uncommitted.slice(0, 5).join(', ');
+    throw new Error(`--repo ${repo}: uncommitted changes in ${shown}${uncommitted.length > 5 ? ', …' : ''}. ` +
+        'agent-fix works from the commit: commit or stash them first.');
+}
+function stageHere({ repository, folder }, sandbox, isInPlace) {
+    if (!isInPlace)
+        (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)();
     return {
-        runId: run.runId,
-        version: payload.version,
-        task,
-        settings,
-        ...(payload.attempt === undefined ? {} : { attempt: payload.attempt }),
-        llm: payload.llm,
-        steps: recordedSteps(said),
-        tests: said.flatMap(testResultsOf),
-        earlier: said.flatMap(earlierResultsOf),
-        outcome: said.find((event) => event.kind === 'outcome')?.payload ?? null,
-        end: recordingEnd(run, events),
-        events,
+        checkout: repository,
+        sandbox,
+        renew: null,
+        note: isInPlace ? `in place, at ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, folder)}` : 'on a copy',
+        apply: async ({ diff }) => (isInPlace ? undefined : _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(repository).apply(diff)),
+        keep: async (patch) => (isInPlace ? bringBack(repository, patch) : undefined),
+        [Symbol.asyncDispose]: async () => { },
     };
 }
-function setupOf(runId, { task, settings }) {
+async function stageOnCopy(start, { options, io, known }) {
+    const { repository, commit } = start;
+    const destination = options['copy-dir'] === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options['copy-dir']);
+    const isKept = options['keep-copy'];
+    const copy = await openCopy({ repository, commit, destination, isKept }, io);
     try {
-        return { task: (0,_core_task_js__WEBPACK_IMPORTED_MODULE_3__  .fp)(task), settings: (0,_core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .DH)(settings) };
-    }
-    catch (cause) {
-        throw new Error(`Run ${runId} cannot be replayed: its task or its settings cannot be read`, { cause });
-    }
-}
-function usable({ events }, doubts) {
-    const good = [];
-    for (const { seq, index, line, said } of events) {
-        if (seq !== index || said === null)
-            break;
-        good.push({ line, said, doubt: doubts.get(line) ?? null });
-    }
-    return good;
-}
-function recordingEnd({ events, problems }, good) {
-    const next = events[good.length];
-    if (next === undefined)
-        return { kind: good.at(-1)?.said.kind === 'run_end' ? 'ended' : 'killed' };
-    const { line, seq, index } = next;
-    const reason = seq === index
-        ? (problems.find((problem) => problem.line === line)?.reason ?? `unknown kind ${next.kind}`)
-        : `event ${seq} stands where event ${index} belongs`;
-    return { kind: 'broken', line, reason };
-}
-function recordedSteps(events) {
-    const rebuilder = new PromptRebuilder();
-    const steps = [];
-    for (const event of events) {
-        if (isRequestEvent(event)) {
-            const prompt = rebuilder.add(event);
-            if (prompt !== null)
-                steps.push({ prompt, completion: null });
-        }
-        const completion = completionOf(event);
-        const asked = steps.at(-1);
-        if (completion !== null && asked?.completion === null)
-            steps[steps.length - 1] = { ...asked, completion };
-    }
-    return steps;
-}
-function recordedBefore({ events, steps }, step) {
-    const requests = events.filter(({ said }) => isRequestEvent(said));
-    const until = requests[step];
-    const before = until === undefined ? events : events.slice(0, events.indexOf(until));
-    const completions = steps.slice(0, step).flatMap(({ completion }) => completion ?? []);
-    return {
-        replies: completions.filter(({ kind }) => kind === 'reply'),
-        tests: before.flatMap(({ said }) => testResultsOf(said)),
-    };
-}
-const FailureReason = zod__WEBPACK_IMPORTED_MODULE_9__  .k5n([
-    'unauthorized',
-    'rejected',
-    'unavailable',
-    'unreachable',
-    'timeout',
-    'cancelled',
-    'exhausted',
-]);
-function completionOf(event) {
-    switch (event.kind) {
-        case 'llm_action':
-        case 'llm_parse_error':
-        case 'reflection':
-            return { kind: 'reply', raw: event.payload.raw };
-        case 'llm_error': {
-            const { reason, status, message } = event.payload;
-            return { kind: 'failed', reason: FailureReason.parse(reason), status, message };
-        }
-        default:
-            return null;
-    }
-}
-const testResultsOf = (event) => event.kind === 'tests' && !(0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .Dv)(event.payload) ? [testResultOf(event.payload)] : [];
-function earlierResultsOf(event) {
-    if (event.kind === 'tests' && (0,_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .Dv)(event.payload))
-        return [{ kind: 'ran', result: testResultOf(event.payload) }];
-    if (event.kind !== 'driver_note' || !_core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .r4.has(event.payload.reason))
-        return [];
-    return [{ kind: 'not_run', why: event.payload.note.replace(/^\w+: /, '') }];
-}
-const testResultOf = ({ duration_ms, ...tests }) => ({
-    verdict: tests.verdict,
-    exitCode: tests.exit_code,
-    output: tests.output,
-    durationMs: duration_ms,
-    ...(tests.report === undefined ? {} : { report: tests.report }),
-    ...(tests.build === undefined ? {} : { build: tests.build }),
-    ...(tests.unseen === undefined ? {} : { unseen: tests.unseen }),
-    ...(tests.focus === undefined ? {} : { focus: tests.focus }),
-    ...(tests.start === undefined ? {} : { start: tests.start }),
-    ...(tests.changed === undefined ? {} : { changed: tests.changed }),
-});
-async function compareEvents({ events, steps, end }, replayed) {
-    const others = replayed.filter(isReplayed).values();
-    const prompts = { recorded: new PromptRebuilder(), replayed: new PromptRebuilder() };
-    let requests = 0;
-    const different = (eventKind, reason, diff = '') => {
-        return { kind: 'different', step: Math.max(0, requests - 1), eventKind, reason, diff };
-    };
-    for (const { line, said, doubt } of events) {
-        if (isRequestEvent(said))
-            requests++;
-        const other = isReplayed(said) ? others.next().value : said;
-        const found = await eventDifference(said, other, prompts);
-        if (found !== null)
-            return different(said.kind, found.reason, found.diff);
-        if (doubt !== null)
-            return different(said.kind, `line ${line} of the trace: ${doubt}`);
-    }
-    if (end.kind === 'broken')
-        return different('unreadable', `line ${end.line} of the trace: ${end.reason}`);
-    const extra = end.kind === 'ended' ? others.next().value : undefined;
-    if (extra === undefined)
-        return { kind: 'identical', steps: steps.length };
-    return different(extra.kind, 'the recording ended before this event');
-}
-const isReplayed = ({ kind }) => kind !== 'llm_attempt';
-async function eventDifference(said, other, prompts) {
-    if (other === undefined)
-        return { reason: 'the replay ended before this event', diff: '' };
-    prompts.recorded.add(said);
-    prompts.replayed.add(other);
-    const [before, after] = [comparableText(said), comparableText(other)];
-    if (before === after)
-        return null;
-    const reason = said.kind === other.kind ? `${said.kind} differs` : `the replay has ${other.kind} here`;
-    const bodies = isRequestEvent(said) && isRequestEvent(other) ? await newestDiff(prompts) : null;
-    return { reason, diff: bodies ?? (await readableDiff(before, after)) };
-}
-async function newestDiff({ recorded, replayed }) {
-    const [before, after] = [recorded.newest(), replayed.newest()].map((prompt) => prompt && (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(prompt));
-    return before == null || after == null || before === after ? null : readableDiff(before, after);
-}
-function comparableText({ kind, payload }) {
-    const ignored = IGNORED_KEYS.get(kind);
-    return JSON.stringify({ kind, payload }, (key, value) => {
-        if (ignored?.has(key) === true)
-            return undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .OW)(value))
-            return value;
-        return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    });
-}
-const IGNORED_KEYS = new Map([
-    ['run_start', new Set(['run_id', 'sandbox'])],
-    ['tests', new Set(['duration_ms'])],
-    ['run_end', new Set(['run_id', 'duration_ms'])],
-]);
-const MAX_EDITS = 2000;
-async function readableDiff(recorded, replayed) {
-    const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await __webpack_require__.e(  960).then(__webpack_require__.bind(__webpack_require__, 5960));
-    const texts = [recorded, replayed].map(indentedJson);
-    const [before = '', after = ''] = texts[0] === texts[1] ? [recorded, replayed] : texts;
-    const patch = createTwoFilesPatch('recorded', 'replayed', `${before}\n`, `${after}\n`, '', '', {
-        context: 3,
-        maxEditLength: MAX_EDITS,
-        headerOptions: FILE_HEADERS_ONLY,
-    });
-    return (patch ??
-        `--- recorded\n+++ replayed\n(too different to compare: ${before.length} and ${after.length} characters)\n`);
-}
-function indentedJson(json) {
-    try {
-        const value = JSON.parse(json);
-        return JSON.stringify(value, null, 2).replace(/\\(.)/g, (pair, character) => character === 'n' ? '\\n\n' : pair);
-    }
-    catch {
-        return json;
-    }
-}
-const isRequestEvent = (event) => event.kind === 'llm_request';
-class PromptRebuilder {
-    #items = [];
-    #head = '';
-    #tail = '';
-    #newest = null;
-    add(event) {
-        if (event.kind !== 'llm_request' || !(0,_reader_js__WEBPACK_IMPORTED_MODULE_7__  .OF)(event) || !isRequestEvent(event))
-            return null;
-        const { payload } = event;
-        this.#newest = event;
-        this.#head = payload.head ?? this.#head;
-        this.#tail = payload.tail ?? this.#tail;
-        for (const item of payload.appended)
-            this.#items.push(JSON.stringify(item));
-        return this.newest();
-    }
-    newest() {
-        if (this.#newest === null)
-            return null;
-        const { t, sha256 } = this.#newest.payload;
-        const parts = { head: this.#head, items: this.#items.slice(), tail: this.#tail };
+        const sandbox = known ?? (await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .jQ)(copy.root, options));
         return {
-            ...{ t, ...parts, sha256 },
-            get isExact() {
-                return (0,_writer_js__WEBPACK_IMPORTED_MODULE_8__  .Bj)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_1__  .EN)(parts)) === sha256;
+            checkout: copy.root,
+            sandbox,
+            renew: () => copy.renew(),
+            note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
+            apply: ({ diff }) => _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(repository).apply(diff),
+            keep: async (patch) => {
+                if (isKept)
+                    await bringBack(copy.root, patch);
             },
+            [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose](),
         };
+    }
+    catch (error) {
+        await copy[Symbol.asyncDispose]();
+        throw error;
+    }
+}
+async function bringBack(checkout, patch) {
+    const isThere = ({ path, content }) => {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file).equals(content);
+    };
+    if (!patch.files.every(isThere))
+        await _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(checkout).apply(patch.diff);
+}
+const QUIET_MS = 1000;
+async function openCopy(options, io) {
+    for (const folder of (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)())
+        io.stderr(`[setup] removed ${folder}, left by a run that was killed\n`);
+    const notice = setTimeout(() => io.stderr('[setup] copying the repository, untracked files too …\n'), QUIET_MS);
+    try {
+        return await (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_2__  .s)(options);
+    }
+    finally {
+        clearTimeout(notice);
     }
 }
 

@@ -3113,7 +3113,7 @@ class FeatureFlags {
 var template_token = __webpack_require__(2645);
 var template_reader = __webpack_require__(66074);
 var workflow_schema = __webpack_require__(32363);
-var yaml_object_reader = __webpack_require__(2970);
+var yaml_object_reader = __webpack_require__(80589);
 ; 
 
 
@@ -7374,7 +7374,7 @@ function getWorkflowSchema() {
 
   }),
 
-  2970:
+  80589:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {

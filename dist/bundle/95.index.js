@@ -17,7 +17,7 @@ export const modules = {
   var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29396);
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81469);
   var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69171);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
   var _io_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19601);
 
 
@@ -136,7 +136,7 @@ function addValue(values, { name, isSwitch, isList, value: what }, token) {
     values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
 }
 function unknownFlag(given, names, command) {
-    const near = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(given.replace(/^-+(?:no-)?/, ''), names);
+    const near = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(given.replace(/^-+(?:no-)?/, ''), names);
     const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
     return new Error(`${command} has no option ${given}; ${hint}`);
 }
@@ -218,8 +218,8 @@ function defaultText(value) {
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-  var _story_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72853);
-  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41125);
+  var _story_tell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(231);
+  var _trace_trace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86020);
   var _workspace_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59268);
 
 
@@ -244,11 +244,11 @@ function abortedBySignals({ closed }) {
         exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
     };
 }
-const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_6__  .W1)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
+const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(_workspace_git_js__WEBPACK_IMPORTED_MODULE_6__  .LN.find((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
 const NEWEST = 'newest';
 async function chooseRun(trace, wanted, io) {
     const isNewest = wanted === undefined || wanted === NEWEST;
-    const ids = (await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, () => { })).map(({ runId }) => runId);
+    const ids = (await (0,_trace_trace_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, () => { })).map(({ runId }) => runId);
     const named = ids.includes(wanted ?? '') ? [wanted ?? ''] : ids.filter((id) => id.startsWith(wanted ?? ''));
     const [run, ...others] = isNewest ? ids.slice(-1) : named;
     const newest = ids.length === 0 ? '' : `; its newest: ${ids.slice(-5).toReversed().join(', ')}`;
@@ -276,22 +276,11 @@ function writePatch(path, { diff }) {
 }
 const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(trace), `${runId}.patch`);
 const TICK_MS = 500;
-const LINE_EVERY_MS = 4000;
-const TAG_STYLES = {
-    good: 'green',
-    bad: 'red',
-    warn: 'yellow',
-    plain: 'cyan',
-};
 class LiveProgress {
     io;
     #out;
     #timer;
-    #progress = _story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .yS;
-    #startMs = performance.now();
-    #sinceMs = this.#startMs;
-    #saidMs = performance.now();
-    #awaitingLines = 0;
+    #watch = new _story_tell_js__WEBPACK_IMPORTED_MODULE_4__  .HR(performance.now());
     #hasStatus = false;
     constructor(io) {
         this.#out = io;
@@ -302,59 +291,37 @@ class LiveProgress {
         };
         this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
     }
-    tell(event, line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .oz)(event)) {
-        const paint = painter(this.#out.columns !== undefined);
-        const tag = /^\[[^\]]*\]/.exec(line ?? '')?.[0] ?? '';
-        const shown = paint(TAG_STYLES[(0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .yI)(event)], tag) + (line ?? '').slice(tag.length);
-        if (line !== null)
+    tell(event, line) {
+        const shown = this.#watch.line(event, performance.now(), painter(this.#out.columns !== undefined), line);
+        if (shown !== null)
             this.io.stderr(`${shown}\n`);
-        if (event.kind === 'run_start')
-            this.#startMs = performance.now();
-        this.#become((0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .mv)(this.#progress, event));
     }
     watch(oracle) {
         return {
             run: (options) => {
-                this.#become({ ...this.#progress, doing: { kind: 'tests', phase: options.phase } });
+                this.#watch.testing(options.phase, performance.now());
                 return oracle.run(options);
             },
         };
     }
     noteReply(bytes) {
-        if (this.#progress.doing.kind === 'model')
-            this.#progress = { ...this.#progress, doing: { kind: 'model', bytes } };
-    }
-    #become(progress) {
-        const isSame = progress.doing === this.#progress.doing;
-        const isSearch = progress.doing.kind === 'search' && this.#progress.doing.kind === 'search';
-        if (!isSame && !isSearch) {
-            this.#sinceMs = performance.now();
-            this.#awaitingLines = 0;
-        }
-        this.#progress = progress;
+        this.#watch.answering(bytes);
     }
     #tick() {
         const nowMs = performance.now();
-        const line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .w6)(this.#progress, { ms: nowMs - this.#sinceMs, runMs: nowMs - this.#startMs });
+        const line = this.#watch.doing(nowMs);
         const columns = this.#out.columns?.();
         if (columns !== undefined) {
             this.#out.stderr(`\r\u001b[K${painter(true)('dim', line.slice(0, columns - 1))}`);
             this.#hasStatus = true;
         }
-        else if (this.#isLineDue(nowMs))
+        else if (this.#watch.isLineDue(nowMs))
             this.io.stderr(`${line}\n`);
-    }
-    #isLineDue(nowMs) {
-        if (this.#progress.doing.kind !== 'model')
-            return nowMs - this.#saidMs >= LINE_EVERY_MS;
-        const said = this.#awaitingLines;
-        this.#awaitingLines = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .vi)(nowMs - this.#sinceMs);
-        return this.#awaitingLines > said;
     }
     #print(write) {
         this.#clear();
         write();
-        this.#saidMs = performance.now();
+        this.#watch.said(performance.now());
     }
     #clear() {
         if (this.#hasStatus)
@@ -389,8 +356,8 @@ class LiveProgress {
   });
   var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81469);
   var _core_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68027);
-  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
-  var _oracle_sandbox_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16798);
+  var _core_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56587);
+  var _llm_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
   var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30039);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27386);
   var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37298);
@@ -402,14 +369,17 @@ class LiveProgress {
 
 
 const MODEL_FLAGS = {
-    'llm-provider': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_llm_provider_js__WEBPACK_IMPORTED_MODULE_1__  .xd).default('openai'), {
+    'llm-provider': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .xd).default('openai'), {
         heading: 'The model:',
         value: 'P',
-        help: `whose endpoint and key: ${_llm_provider_js__WEBPACK_IMPORTED_MODULE_1__  .xd.join(' | ')}`,
+        help: `whose endpoint and key: ${_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .xd.join(' | ')}`,
     }),
     model: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), { value: 'NAME', help: 'the model' }),
     'base-url': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), { value: 'URL', help: 'the endpoint' }),
-    api: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc).optional(), { value: 'A', help: `its protocol: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .yc.join(' | ')}` }),
+    api: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .Th.apis).optional(), {
+        value: 'A',
+        help: `its protocol: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .Th.apis.join(' | ')}`,
+    }),
 };
 const ModelFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(MODEL_FLAGS);
 const MODEL_NOTES = `Keys and defaults come from OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, TOGETHER_API_KEY, TOGETHER_MODEL and
@@ -427,7 +397,7 @@ function accessOf(flags) {
         const value = flags[name];
         return value === undefined ? null : { name: `--${name}`, value };
     };
-    return (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_1__  .Kd)({
+    return (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .Kd)({
         provider: flags['llm-provider'],
         key: null,
         baseUrl: given('base-url'),
@@ -438,7 +408,7 @@ function accessOf(flags) {
 }
 const { limits, testPolicy, culpritRuns } = _core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .a$;
 const SETTINGS_FLAGS = {
-    solver: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .HZ.optional(), {
+    solver: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .wB.shape.solver.optional(), {
         heading: 'Who proposes changes, and the limits:',
         value: 'S',
         help: 'model | builtin (search, no model) | builtin-then-model (default: model with a key or an ' +
@@ -448,9 +418,9 @@ const SETTINGS_FLAGS = {
         value: 'N',
         help: `runs of a failing test that look for the commit that broke it; 0: none (default: ${culpritRuns})`,
     }),
-    'test-policy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.optional(), {
+    'test-policy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .wB.shape.testPolicy.optional(), {
         value: 'P',
-        help: `when tests run: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .w3.options.join(' | ')} (default: ${testPolicy})`,
+        help: `when tests run: ${_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .wB.shape.testPolicy.options.join(' | ')} (default: ${testPolicy})`,
     }),
     'test-report': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), {
         value: 'GLOB',
@@ -516,11 +486,11 @@ function firstTestMs({ limits, confirmRuns, testTimeoutMs }) {
     return testTimeoutMs ?? Math.floor(limits.timeoutMs / (2 + confirmRuns));
 }
 const sandboxFlags = () => ({
-    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__  .f).default('auto'), {
+    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__  .Lg.modes).default('auto'), {
         value: 'MODE',
         help: 'isolate the tests: auto, as well as this machine can | required, or do not run them | off',
     }),
-    'test-network': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_oracle_sandbox_launch_js__WEBPACK_IMPORTED_MODULE_2__  .nh).default('host'), {
+    'test-network': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n(_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__  .Lg.networks).default('host'), {
         value: 'N',
         help: 'the network that tests see: host | none, but a loopback of their own',
     }),
@@ -563,7 +533,7 @@ const RunFlags = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
         value: 'NAME',
         help: 'the model of later attempts, at the same endpoint (default: the same)',
     }),
-    prices: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .wT.optional(), {
+    prices: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_core_usage_js__WEBPACK_IMPORTED_MODULE_1__  ._.optional(), {
         value: 'I/C/O',
         help: 'US dollars for a million input, cached input and output tokens, such as 0.25/0.025/2, to show what the run cost',
     }),
@@ -573,7 +543,7 @@ const RunFlags = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
         help: 'runs to make until one ends fixed; the limits above hold for all of them together',
     }),
     ...sandboxFlags(),
-    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n([..._oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__  .f, IN_PLACE]).default('auto'), {
+    sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n([..._oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__  .Lg.modes, IN_PLACE]).default('auto'), {
         heading: 'Where the tests run (the patch is applied only when it is fixed):',
         value: 'MODE',
         help: 'auto: on a copy, isolated as well as this machine can | required: isolated, or not run | ' +

@@ -1,5 +1,5 @@
-export const id = 517;
-export const ids = [517];
+export const id = 105;
+export const ids = [105];
 export const modules = {
 
   37298:
@@ -17,7 +17,7 @@ export const modules = {
   var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29396);
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81469);
   var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69171);
-  var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
   var _io_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19601);
 
 
@@ -136,7 +136,7 @@ function addValue(values, { name, isSwitch, isList, value: what }, token) {
     values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
 }
 function unknownFlag(given, names, command) {
-    const near = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(given.replace(/^-+(?:no-)?/, ''), names);
+    const near = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(given.replace(/^-+(?:no-)?/, ''), names);
     const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
     return new Error(`${command} has no option ${given}; ${hint}`);
 }
@@ -214,18 +214,16 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(26848);
 var schemas = __webpack_require__(81469);
-var errors = __webpack_require__(39429);
+var errors = __webpack_require__(7403);
 var dist = __webpack_require__(38815);
-var read_json = __webpack_require__(3297);
+var json = __webpack_require__(26910);
 var expressions_dist = __webpack_require__(17928);
 var result = __webpack_require__(96856);
-var json = __webpack_require__(68652);
 var evaluate = __webpack_require__(97763);
 var jobs = __webpack_require__(28992);
 var script_purpose = __webpack_require__(23482);
 var workflow_file = __webpack_require__(17448);
 ; 
-
 
 
 
@@ -243,7 +241,7 @@ const stepsAt = (value) => {
     const steps = (0,json .Qd)(value) ? value['steps'] : undefined;
     return Array.isArray(steps) ? steps.filter(json .Qd) : [];
 };
-const isCheckout = (step) => /^actions\/checkout@/.test((0,read_json .$6)(step, 'uses'));
+const isCheckout = (step) => /^actions\/checkout@/.test((0,json .$6)(step, 'uses'));
 function watchedEvent(workflow) {
     const on = (0,json .Qd)(workflow) ? workflow['on'] : null;
     const names = (0,json .Qd)(on) ? Object.keys(on) : [on].flat();
@@ -261,7 +259,7 @@ const OTHER_PURPOSE = anyWord(`
   mutations? mutants semgrep zizmor audit security cla wheels? docker images? graal\\w* sbom reproducible snapshot sync update
 `);
 const SPECIAL = anyWord(`
-  lint\\w* typing types? type_check mypy attw coverage e2e integration containers? smoke examples? windows win\\d* mac macos osx
+  lint\\w* typing types type_check\\w* mypy attw coverage e2e integration containers? smoke examples? windows win\\d* mac macos osx
   min minimum minimal lowest old oldest oldstable msrv panic bc wasm\\w* wasi\\w* race concurrent stress failpoint robustness
   miri loom [atm]san ubsan sanitizers? valgrind cross no_std beta legacy downstream compat\\w* [a-z]+bsd android ios arm(?:64)?
   alpine musl pypy native semver style format fmt clippy browsers? package prod dist headers? meson bazel bun deno i\\d86 emulated
@@ -270,12 +268,13 @@ const LINT_AND_TEST = /\b(?:lint\w*|format|typ\w+)\b.*\btests?\b|\btests?\b.*(?:
 const TESTS_OR_CI = /\b(?:tests?|ci)\b/i;
 const TESTS = /\b(?:tests?|unit|unittests?|pytest|tox|specs?|rspec|jest|vitest|phpunit)\b/i;
 async function rankJobs(paths, files) {
-    const choices = [];
+    const found = [];
     for (const path of paths)
-        choices.push(...(await jobsIn(path, files)));
-    return choices.toSorted((a, b) => b.score - a.score);
+        found.push(...(await jobsIn(path, files)));
+    const choices = found.toSorted((a, b) => b.score - a.score);
+    return { choices, isDoubtful: mayBeWrong(choices) };
 }
-const isDoubtful = ([best, ...others]) => best === undefined ||
+const mayBeWrong = ([best, ...others]) => best === undefined ||
     best.score < SURE ||
     others.some(({ score, workflow }) => score === best.score && workflow !== best.workflow);
 async function jobsIn(path, files) {
@@ -285,7 +284,7 @@ async function jobsIn(path, files) {
     if (!(0,json .Qd)(source) || file === null)
         return [];
     const event = watchedEvent(source);
-    const words = spaced(`${path.slice(path.lastIndexOf('/') + 1)} ${(0,read_json .$6)(source, 'name')}`);
+    const words = spaced(`${path.slice(path.lastIndexOf('/') + 1)} ${(0,json .$6)(source, 'name')}`);
     const isForChanges = event === 'push' && 'pull_request' in recordAt(source, 'on');
     const ofWorkflow = (event === null ? -12 : EVENT_SCORES[event]) +
         (OTHER_PURPOSE.test(words) ? (isForChanges ? -5 : -8) : 0) +
@@ -306,9 +305,9 @@ const spaced = (text) => text
     .replace(/\brust nightly\b/gi, 'rust')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 async function scoreOf(job, yaml, files) {
-    const words = spaced(`${job.id} ${(0,read_json .$6)(yaml, 'name')}`);
+    const words = spaced(`${job.id} ${(0,json .$6)(yaml, 'name')}`);
     const ofName = (OTHER_PURPOSE.test(words) ? -16 : 0) +
-        (SPECIAL.test(words) && !LINT_AND_TEST.test((0,read_json .$6)(yaml, 'name')) ? -4 : 0) +
+        (SPECIAL.test(words) && !LINT_AND_TEST.test((0,json .$6)(yaml, 'name')) ? -4 : 0) +
         (TESTS.test(words) ? 3 : 0) +
         (replacesSources(stepsAt(yaml)) === null ? 0 : -3) +
         (/^(?:unit ?)?tests?$/i.test(spaced(job.id)) ? 2 : 0);
@@ -319,12 +318,12 @@ async function scoreOf(job, yaml, files) {
     let ofSteps = 0;
     for (const step of stepsAt(yaml)) {
         const kinds = await stepKinds(step, files);
-        if (/^(?:github\/codeql-action|pypa\/gh-action-pypi-publish)/.test((0,read_json .$6)(step, 'uses')))
+        if (/^(?:github\/codeql-action|pypa\/gh-action-pypi-publish)/.test((0,json .$6)(step, 'uses')))
             ofSteps -= 16;
         else if (kinds.has('test')) {
-            const folder = (0,read_json .$6)(step, 'working-directory') ||
-                (0,read_json .$6)(recordAt(recordAt(yaml, 'defaults'), 'run'), 'working-directory');
-            const ofTest = TESTS.test(spaced((0,read_json .$6)(step, 'name'))) ? 9 : 8;
+            const folder = (0,json .$6)(step, 'working-directory') ||
+                (0,json .$6)(recordAt(recordAt(yaml, 'defaults'), 'run'), 'working-directory');
+            const ofTest = TESTS.test(spaced((0,json .$6)(step, 'name'))) ? 9 : 8;
             ofSteps = Math.max(ofSteps, folder === '' ? ofTest : ofTest - 2);
         }
         else if (kinds.has('lint') || kinds.has('build'))
@@ -340,7 +339,7 @@ async function calledScore(uses, inputs, files) {
         return (isTest ? 5 : 2) + Math.min(0.9, (versionNumbers(given)[0] ?? 0) / 1000);
     }
     const content = (await files.readFile(path)) ?? '';
-    const filled = content.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (whole, name) => (0,read_json .$6)(inputs, name) || whole);
+    const filled = content.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (whole, name) => (0,json .$6)(inputs, name) || whole);
     const called = (0,errors .NW)(null, () => (0,dist.parse)(filled));
     const jobs = Object.values(recordAt(called, 'jobs'));
     for (const step of jobs.flatMap(stepsAt))
@@ -349,16 +348,16 @@ async function calledScore(uses, inputs, files) {
     return 0;
 }
 function isTestAction(step) {
-    const [uses = ''] = (0,read_json .$6)(step, 'uses').split('@');
+    const [uses = ''] = (0,json .$6)(step, 'uses').split('@');
     const action = uses.slice(uses.lastIndexOf('/') + 1);
     const isOther = /^(?:actions|docker)\/|set-?up|install|cache|report|upload|publish|lint|coverage|summary|codecov/i.test(uses);
     return (uses !== '' &&
         !isOther &&
         (/^(?:run-)?tests?$|^(?:gotestsum|phpunit|pytest|tox|nextest)/i.test(action) ||
-            NAMED_TESTS.test((0,read_json .$6)(step, 'name'))));
+            NAMED_TESTS.test((0,json .$6)(step, 'name'))));
 }
 async function stepKinds(step, files, depth = 0) {
-    const folder = (0,workflow_file .M1)((0,read_json .$6)(step, 'uses'));
+    const folder = (0,workflow_file .M1)((0,json .$6)(step, 'uses'));
     if (folder !== null && depth < 5) {
         const path = `${folder === '.' ? '' : `${folder}/`}action.y`;
         const content = (await files.readFile(`${path}ml`)) ?? (await files.readFile(`${path}aml`)) ?? '';
@@ -366,11 +365,11 @@ async function stepKinds(step, files, depth = 0) {
         const kinds = await Promise.all(stepsAt(runs).map((each) => stepKinds(each, files, depth + 1)));
         return new Set(kinds.flatMap((each) => [...each]));
     }
-    const run = (0,read_json .$6)(step, 'run');
+    const run = (0,json .$6)(step, 'run');
     if (run === '')
         return new Set(isTestAction(step) ? ['test'] : []);
-    const kinds = await (0,script_purpose .tG)(run, (0,read_json .$6)(step, 'shell') || null);
-    const name = (0,read_json .$6)(step, 'name');
+    const kinds = await (0,script_purpose .tG)(run, (0,json .$6)(step, 'shell') || null);
+    const name = (0,json .$6)(step, 'name');
     if (NAMED_TESTS.test(name))
         return new Set(['test']);
     const isBoth = /(?:\band|&|\+|\/) *(?:\w+ )?tests?\b/i.test(name);
@@ -388,10 +387,10 @@ const SET_UP_NAME = new RegExp(`^${anyWord(`
   `).source}`, 'i');
 const OF_PUSH = (0,evaluate .Ib)({ github: { event_name: 'push' } }, (0,evaluate .zz)({}));
 function replacesSources(steps) {
-    const found = steps.find((step) => ((0,read_json .$6)(step, 'uses').startsWith('actions/download-artifact@') &&
+    const found = steps.find((step) => ((0,json .$6)(step, 'uses').startsWith('actions/download-artifact@') &&
         recordAt(step, 'with')['run-id'] === undefined) ||
-        /\brm -\w*r\w* (?:\S+ )*(?:\.\/)?(?:src|lib)\/?(?:\s|$)/.test((0,read_json .$6)(step, 'run')));
-    const names = ['name', 'uses', 'run'].map((key) => (0,read_json .$6)(found, key).trim());
+        /\brm -\w*r\w* (?:\S+ )*(?:\.\/)?(?:src|lib)\/?(?:\s|$)/.test((0,json .$6)(step, 'run')));
+    const names = ['name', 'uses', 'run'].map((key) => (0,json .$6)(found, key).trim());
     return found === undefined ? null : (names.find((name) => name !== '') ?? null);
 }
 function linuxEntry(job, contexts) {
@@ -488,13 +487,13 @@ async function callerOf(files, workflow, workflows) {
         if (watchedEvent(yaml) === null)
             continue;
         for (const [job, of] of Object.entries(recordAt(yaml, 'jobs')))
-            if ((0,read_json .$6)(of, 'uses') === `./${workflow}`)
+            if ((0,json .$6)(of, 'uses') === `./${workflow}`)
                 return { workflow: path, job };
     }
     return null;
 }
 async function placeIn(files, { file, path, contexts, ...placed }, from) {
-    const [id = (await rankJobs([path], files))[0]?.job, ...ids] = from.ids;
+    const [id = (await rankJobs([path], files)).choices[0]?.job, ...ids] = from.ids;
     const job = file.jobs.find((each) => each.id === id);
     if (job === undefined)
         throw new Error(`${path} has no job ${id}: it has ${file.jobs.map((each) => each.id).join(', ')}`);
@@ -518,7 +517,7 @@ async function placeIn(files, { file, path, contexts, ...placed }, from) {
     return placeIn(files, called, { ids, watched, caller: { path, id: job.id, yaml } });
 }
 
-var core_text = __webpack_require__(45565);
+var base_text = __webpack_require__(59199);
 var job_plan = __webpack_require__(29997);
 var manifest = __webpack_require__(75697);
 ; 
@@ -538,7 +537,7 @@ const fromNpm = (name) => ({
     takes: ['version', `${name}-version`],
     add: (option, { pins }) => {
         const version = option('version') || option(`${name}-version`) || pins.get(name) || 'latest';
-        return { script: [`npm install --global ${(0,core_text .r7)(`${name}@${version}`)}`] };
+        return { script: [`npm install --global ${(0,base_text .r7)(`${name}@${version}`)}`] };
     },
 });
 const fromPipx = (name, takes = []) => ({
@@ -549,7 +548,7 @@ const fromPipx = (name, takes = []) => ({
         return {
             script: [
                 `pipx install ${name}${version === undefined ? '' : `==${version}`}`,
-                ...(python === '' ? [] : [`export UV_PYTHON=${(0,core_text .r7)(python)}`]),
+                ...(python === '' ? [] : [`export UV_PYTHON=${(0,base_text .r7)(python)}`]),
             ],
         };
     },
@@ -561,7 +560,7 @@ const RUST = {
         const list = (text) => text.split(/[\s,]+/).filter((each) => each !== '');
         const parts = list(option('components')).filter((each) => each !== 'clippy' && each !== 'rustfmt');
         const targets = list(`${option('target')} ${option('targets')}`);
-        const adding = (what, names) => names.length === 0 ? [] : [`rustup ${what} add ${names.map(core_text .r7).join(' ')}`];
+        const adding = (what, names) => names.length === 0 ? [] : [`rustup ${what} add ${names.map(base_text .r7).join(' ')}`];
         return { inputs: { rust }, script: [...adding('component', parts), ...adding('target', targets)] };
     },
 };
@@ -601,7 +600,7 @@ const SETUP_ACTIONS = {
     'extractions/setup-just': { takes: [], add: () => ({ script: ['pipx install rust-just'] }) },
 };
 function ofSetupAction(step, pins) {
-    const [uses = '', ref = ''] = (0,read_json .$6)(step, 'uses').split('@');
+    const [uses = '', ref = ''] = (0,json .$6)(step, 'uses').split('@');
     const known = SETUP_ACTIONS[uses];
     if (known === undefined)
         return `${uses} is part of the set-up`;
@@ -627,7 +626,6 @@ function ofSetupAction(step, pins) {
 
 
 
-
 const NO_SETUP = `reviewdog/ pre-commit/action codespell-project/ psf/black astral-sh/ruff-action golang/govulncheck
   actions-rs/clippy actions-rs/audit EmbarkStudios/cargo-deny actions/upload-artifact actions/upload-pages
   actions/deploy-pages actions/attest codecov/ coverallsapp/ dorny/test-reporter mikepenz/ EnricoMi/ softprops/
@@ -636,19 +634,19 @@ const NO_SETUP = `reviewdog/ pre-commit/action codespell-project/ psf/black astr
 const isNoSetUp = (uses) => NO_SETUP.some((start) => uses.startsWith(start)) || /lint|shellcheck|typos/i.test(uses);
 const CACHES = /^(?:actions\/cache(?:\/restore)?|Swatinem\/rust-cache|gradle\/actions\/\S+|gradle\/wrapper-validation-action)$/;
 const isLint = ({ kinds, source }) => kinds.has('lint') &&
-    ((!kinds.has('install') && !kinds.has('build')) || /^(?:check|verif|lint)/i.test((0,read_json .$6)(source, 'name')));
+    ((!kinds.has('install') && !kinds.has('build')) || /^(?:check|verif|lint)/i.test((0,json .$6)(source, 'name')));
 async function isSetUp(step) {
     const { source, kinds } = step;
     const isOnlyVersion = kinds.has('version') && kinds.size === 1;
-    const uses = (0,read_json .$6)(source, 'uses');
+    const uses = (0,json .$6)(source, 'uses');
     if (isCheckout(source) ||
         isLint(step) ||
         isOnlyVersion ||
         isNoSetUp(uses) ||
         CACHES.test(uses.replace(/@.*/, '')))
         return false;
-    const run = (0,read_json .$6)(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
-    return (await (0,script_purpose .gY)(run, (0,read_json .$6)(source, 'shell') || null)) === null;
+    const run = (0,json .$6)(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
+    return (await (0,script_purpose .gY)(run, (0,json .$6)(source, 'shell') || null)) === null;
 }
 const NEWEST_VERSIONS = {
     'node-version': 'lts/*',
@@ -667,18 +665,18 @@ function withVersions(step) {
     ]);
     return given.length === 0 ? step : { ...step, with: Object.fromEntries(given) };
 }
-const isSetUpByName = (step) => /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test((0,read_json .$6)(step, 'name')) ||
-    /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test((0,read_json .$6)(step, 'run'));
+const isSetUpByName = (step) => /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test((0,json .$6)(step, 'name')) ||
+    /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test((0,json .$6)(step, 'run'));
 async function buildIn({ kinds, source }, run, isAfterBuild) {
     if (!kinds.has('build') && (!isAfterBuild || kinds.has('install') || isSetUpByName(source)))
         return null;
-    const purpose = await (0,job_plan .eK)({ name: stepNameOf(source), run, shell: (0,read_json .$6)(source, 'shell') || null });
+    const purpose = await (0,job_plan .eK)({ name: stepNameOf(source), run, shell: (0,json .$6)(source, 'shell') || null });
     if (purpose.kind !== 'build')
         return null;
     const lines = purpose.run.split('\n').map((line) => line.replace(/^(\s*):\s*(?:&&\s*|$)/, '$1'));
     return { run: lines.filter((line) => line.trim() !== '').join('\n'), setsUp: purpose.setsUp };
 }
-const stepNameOf = (step) => (0,read_json .$6)(step, 'name') || (0,read_json .$6)(step, 'uses') || ((0,read_json .$6)(step, 'run').trim().split('\n')[0] ?? '');
+const stepNameOf = (step) => (0,json .$6)(step, 'name') || (0,json .$6)(step, 'uses') || ((0,json .$6)(step, 'run').trim().split('\n')[0] ?? '');
 const NEEDS_JOB = /\$\{\{[^}]*\bneeds\./;
 function fill(record, contexts) {
     const lost = [];
@@ -724,7 +722,7 @@ async function needsOfJob(files, { path, job, entry, yaml, workflow }) {
     const steps = await stepsOfEntry(stepsAt(yaml), { contexts: (0,evaluate .jo)(contexts, job.id), files, env });
     const [outer, inner] = [workflow, yaml].map((scope) => recordAt(recordAt(scope, 'defaults'), 'run'));
     const defaults = fill({ ...outer, ...inner }, contexts).value;
-    const folderOfJob = folderInWorkspace((0,read_json .$6)(defaults, 'working-directory'));
+    const folderOfJob = folderInWorkspace((0,json .$6)(defaults, 'working-directory'));
     const read = await readSteps(steps, { folder: folderOfJob, pins: await pinsOf(files) });
     if (typeof read === 'string')
         return read;
@@ -783,7 +781,7 @@ function unusualIn(job, workflow, contexts) {
     if (right !== undefined)
         return `its set-up may read \`${right}\``;
     const shell = [job, workflow]
-        .map((scope) => (0,read_json .$6)(recordAt(recordAt(scope, 'defaults'), 'run'), 'shell'))
+        .map((scope) => (0,json .$6)(recordAt(recordAt(scope, 'defaults'), 'run'), 'shell'))
         .find((text) => text !== '');
     if (!/^(?:bash\b.*|sh)?$/.test(shell ?? ''))
         return `the job's shell is ${shell}`;
@@ -796,9 +794,9 @@ function unusualIn(job, workflow, contexts) {
     return option === undefined ? null : `its checkout has \`${option}\``;
 }
 async function stepsOfEntry(steps, { contexts: given, files, env, }) {
-    const ran = steps.filter((step) => (0,evaluate .F9)((0,read_json .$6)(step, 'if') || null, given) !== false);
+    const ran = steps.filter((step) => (0,evaluate .F9)((0,json .$6)(step, 'if') || null, given) !== false);
     const own = Object.fromEntries(Object.entries(env.value).map(([name, value]) => [name, (0,evaluate .Yj)(String(value ?? ''))]));
-    const isChanged = ran.some((step) => HANDS_ON.test((0,read_json .$6)(step, 'run')));
+    const isChanged = ran.some((step) => HANDS_ON.test((0,json .$6)(step, 'run')));
     const known = isChanged ? (0,evaluate .Vx)({}) : env.lost.length > 0 ? (0,evaluate .Vx)(own) : (0,evaluate .zz)(own);
     const contexts = (0,evaluate .b$)(given, { env: known });
     return Promise.all(ran.map(async (source) => {
@@ -819,7 +817,7 @@ async function readSteps(steps, { folder, pins }) {
             return `${name} needs what another job made`;
         if (step.lost.some((key) => !isOptional(step, key)))
             return `${name} needs a secret`;
-        if ((0,read_json .$6)(step.source, 'uses') === '') {
+        if ((0,json .$6)(step.source, 'uses') === '') {
             const script = scriptOf(step, folder);
             if (typeof script === 'string')
                 return script;
@@ -849,7 +847,7 @@ async function readSteps(steps, { folder, pins }) {
     const lost = tests.lost.join(', ');
     if (lost !== '')
         todos.push(`${name} needs a secret (${lost}), which tests never get: name a test-command without it`);
-    const isAction = (0,read_json .$6)(tests.source, 'uses') !== '';
+    const isAction = (0,json .$6)(tests.source, 'uses') !== '';
     if (isAction)
         todos.push(`${name} is an action, which cannot judge: name a test-command`);
     const judge = isAction ? null : scriptOf(tests, folder);
@@ -864,15 +862,15 @@ const HANDS_ON = /\bGITHUB_(?:ENV|PATH)\b/;
 const STAYS = /^\s*(?:cd|pushd|source|\.|set|shopt|export|exit|trap)\b/m;
 const OF_SCRIPTS = new Set(['run', 'name', 'id', 'shell', 'env', 'working-directory', 'continue-on-error']);
 function scriptOf({ value: step }, defaultFolder) {
-    const run = (0,read_json .$6)(step, 'run').trim();
+    const run = (0,json .$6)(step, 'run').trim();
     const what = `step "${stepNameOf(step)}"`;
     const extra = Object.keys(step).find((key) => !OF_SCRIPTS.has(key) && key !== 'timeout-minutes');
     if (extra !== undefined)
         return `${what} has \`${extra}\``;
-    const shell = (0,read_json .$6)(step, 'shell');
+    const shell = (0,json .$6)(step, 'shell');
     if (!/^(?:bash|sh|)$/.test(shell))
         return `the shell of ${what} is ${shell}`;
-    const folder = folderInWorkspace((0,read_json .$6)(step, 'working-directory')) || defaultFolder;
+    const folder = folderInWorkspace((0,json .$6)(step, 'working-directory')) || defaultFolder;
     const env = Object.entries(recordAt(step, 'env')).filter(([name, value]) => run.includes(name) || !String(value).includes('${{'));
     const script = { run, folder, env: exportsOf(Object.fromEntries(env)) };
     const mayFail = String(step['continue-on-error'] ?? false) !== 'false';
@@ -883,13 +881,13 @@ function scriptOf({ value: step }, defaultFolder) {
 const folderInWorkspace = (text) => (0,workflow_file .nu)(text.replace(/^\$\{\{ *github\.workspace *\}\}\/?/, ''));
 const lastPart = (script, working) => script.folder === working ? [...script.env, script.run].join('\n') : partOf(script, working);
 function partOf({ run, folder, env }, working) {
-    const place = folder === working ? [] : [`cd ${(0,core_text .r7)(folder || '.')}`];
+    const place = folder === working ? [] : [`cd ${(0,base_text .r7)(folder || '.')}`];
     const whole = [...place, ...env, run].join('\n');
     if (!STAYS.test(whole))
         return run;
     return whole.includes('\n') ? `(\n${whole}\n)` : `( ${whole} )`;
 }
-const exportsOf = (env) => Object.entries(env).map(([name, value]) => `export ${name}=${(0,core_text .r7)(String(value ?? ''))}`);
+const exportsOf = (env) => Object.entries(env).map(([name, value]) => `export ${name}=${(0,base_text .r7)(String(value ?? ''))}`);
 function checkoutInputs(steps) {
     const given = recordAt(steps.find(isCheckout), 'with');
     const depth = given['fetch-tags'] === true ? 0 : given['fetch-depth'];
@@ -1003,7 +1001,7 @@ function eventsOf(watched) {
         return { issues };
     const { path, yaml, event } = watched;
     const branches = event === 'push' ? branchFilters(recordAt(recordAt(yaml, 'on'), 'push')) : {};
-    const workflows = [(0,read_json .$6)(yaml, 'name') || path];
+    const workflows = [(0,json .$6)(yaml, 'name') || path];
     return { workflow_run: { workflows, types: ['completed'], ...branches }, issues };
 }
 const branchFilters = (push) => Object.fromEntries(['branches', 'branches-ignore'].flatMap((key) => {
@@ -1036,6 +1034,7 @@ function yamlText(document, { uses, comment }) {
     return document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
 }
 
+var text_edit = __webpack_require__(96028);
 ; 
 
 
@@ -1106,7 +1105,7 @@ function withStep(place, { action, isOneJob }) {
     ];
     const kept = isOneJob ? [] : notesOnRights(id, job.get('permissions') ?? ofWorkflow);
     const notes = [...only.notes, ...jobNotes(place), ...kept, ...(isHosted(entry.labels) ? [] : [APART])];
-    return { text: (0,core_text .QU)(content, edits), notes: [...notes, ...callerNotes(place, isOneJob)] };
+    return { text: (0,text_edit .Q)(content, edits), notes: [...notes, ...callerNotes(place, isOneJob)] };
 }
 const isHosted = (labels) => labels.length === 1 && /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/i.test(labels[0] ?? '');
 const APART = 'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
@@ -1144,7 +1143,7 @@ function entryOf({ job, entry }) {
         return { conditions: [], notes: [] };
     if (entry.entry === null) {
         const unknown = `TODO: the matrix of job ${id} comes from another job`;
-        const advice = 'add to the `if:` of the step which entry asks the model, or each red one does';
+        const advice = 'say in the `if:` of the step which matrix entry asks the model; otherwise each red one does';
         return { conditions: [], notes: [`${unknown}: ${advice}`] };
     }
     const { index, segments, total } = entry.entry;
@@ -1241,7 +1240,8 @@ function levelsOf(node) {
 
 
 const CALL_PATH = '.github/workflows/agent-fix.yml';
-async function initFile(request) {
+async function initFile(given) {
+    const request = { ...given, action: given.action ?? AGENT_FIX };
     const { chosen, files, action, isInJob } = request;
     const place = chosen === null ? null : await placeOf(files, chosen, request.workflows);
     if (place?.kind !== 'job') {
@@ -1304,7 +1304,7 @@ async function writeWorkflow(values, io) {
     const root = (0,external_node_path_.resolve)(values.repo);
     refuseLinks(root, FOLDER);
     const files = filesIn(root);
-    const action = values.action === undefined ? (ownAction() ?? AGENT_FIX) : { uses: values.action };
+    const action = values.action === undefined ? ownAction() : { uses: values.action };
     const chosen = await chosenJob(files, values, io);
     const isOneJob = values['one-job'];
     const isInJob = values['in-job'] || isOneJob;
@@ -1336,20 +1336,20 @@ async function chosenJob(files, { workflow, job }, io) {
         const there = paths.length === 0 ? `there are none in ${FOLDER}` : `there are ${paths.join(', ')}`;
         throw new Error(`--workflow ${workflow}: no such workflow; ${there}`);
     }
-    const ranked = await rankJobs(named, files);
-    const fitting = ranked.filter((each) => job === undefined || each.job === job);
+    const { choices, isDoubtful } = await rankJobs(named, files);
+    const fitting = choices.filter((each) => job === undefined || each.job === job);
     const [best, ...others] = fitting;
     if (best === undefined) {
         if (job === undefined && workflow === undefined)
             return null;
-        const ids = ranked.map((each) => each.job).join(', ');
+        const ids = choices.map((each) => each.job).join(', ');
         throw new Error(`--job ${job ?? '(none given)'}: no such job in ${named.join(', ')}; there are ${ids || 'none'}`);
     }
     if (job === undefined && workflow === undefined && best.score < 0) {
         io.stderr(`No workflow runs tests for pushes or pull requests (there are ${paths.join(', ')}).\n`);
         return null;
     }
-    if (job === undefined && isDoubtful(fitting))
+    if (job === undefined && isDoubtful)
         return askWhich(fitting, io);
     if (others.length > 0) {
         io.stderr(`Chose job ${best.job} of ${best.workflow}. Others, most likely first: ${listedJobs(others)}.\n`);
@@ -1450,8 +1450,8 @@ const gitSays = (folder, ...args) => (0,errors .NW)(null, () => (0,external_node
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-  var _story_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72853);
-  var _trace_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41125);
+  var _story_tell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(231);
+  var _trace_trace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86020);
   var _workspace_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59268);
 
 
@@ -1476,11 +1476,11 @@ function abortedBySignals({ closed }) {
         exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
     };
 }
-const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_workspace_git_js__WEBPACK_IMPORTED_MODULE_6__  .W1)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
+const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(_workspace_git_js__WEBPACK_IMPORTED_MODULE_6__  .LN.find((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
 const NEWEST = 'newest';
 async function chooseRun(trace, wanted, io) {
     const isNewest = wanted === undefined || wanted === NEWEST;
-    const ids = (await (0,_trace_reader_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, () => { })).map(({ runId }) => runId);
+    const ids = (await (0,_trace_trace_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, () => { })).map(({ runId }) => runId);
     const named = ids.includes(wanted ?? '') ? [wanted ?? ''] : ids.filter((id) => id.startsWith(wanted ?? ''));
     const [run, ...others] = isNewest ? ids.slice(-1) : named;
     const newest = ids.length === 0 ? '' : `; its newest: ${ids.slice(-5).toReversed().join(', ')}`;
@@ -1508,22 +1508,11 @@ function writePatch(path, { diff }) {
 }
 const besideTrace = (trace, runId) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(trace), `${runId}.patch`);
 const TICK_MS = 500;
-const LINE_EVERY_MS = 4000;
-const TAG_STYLES = {
-    good: 'green',
-    bad: 'red',
-    warn: 'yellow',
-    plain: 'cyan',
-};
 class LiveProgress {
     io;
     #out;
     #timer;
-    #progress = _story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .yS;
-    #startMs = performance.now();
-    #sinceMs = this.#startMs;
-    #saidMs = performance.now();
-    #awaitingLines = 0;
+    #watch = new _story_tell_js__WEBPACK_IMPORTED_MODULE_4__  .HR(performance.now());
     #hasStatus = false;
     constructor(io) {
         this.#out = io;
@@ -1534,59 +1523,37 @@ class LiveProgress {
         };
         this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
     }
-    tell(event, line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .oz)(event)) {
-        const paint = painter(this.#out.columns !== undefined);
-        const tag = /^\[[^\]]*\]/.exec(line ?? '')?.[0] ?? '';
-        const shown = paint(TAG_STYLES[(0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .yI)(event)], tag) + (line ?? '').slice(tag.length);
-        if (line !== null)
+    tell(event, line) {
+        const shown = this.#watch.line(event, performance.now(), painter(this.#out.columns !== undefined), line);
+        if (shown !== null)
             this.io.stderr(`${shown}\n`);
-        if (event.kind === 'run_start')
-            this.#startMs = performance.now();
-        this.#become((0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .mv)(this.#progress, event));
     }
     watch(oracle) {
         return {
             run: (options) => {
-                this.#become({ ...this.#progress, doing: { kind: 'tests', phase: options.phase } });
+                this.#watch.testing(options.phase, performance.now());
                 return oracle.run(options);
             },
         };
     }
     noteReply(bytes) {
-        if (this.#progress.doing.kind === 'model')
-            this.#progress = { ...this.#progress, doing: { kind: 'model', bytes } };
-    }
-    #become(progress) {
-        const isSame = progress.doing === this.#progress.doing;
-        const isSearch = progress.doing.kind === 'search' && this.#progress.doing.kind === 'search';
-        if (!isSame && !isSearch) {
-            this.#sinceMs = performance.now();
-            this.#awaitingLines = 0;
-        }
-        this.#progress = progress;
+        this.#watch.answering(bytes);
     }
     #tick() {
         const nowMs = performance.now();
-        const line = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .w6)(this.#progress, { ms: nowMs - this.#sinceMs, runMs: nowMs - this.#startMs });
+        const line = this.#watch.doing(nowMs);
         const columns = this.#out.columns?.();
         if (columns !== undefined) {
             this.#out.stderr(`\r\u001b[K${painter(true)('dim', line.slice(0, columns - 1))}`);
             this.#hasStatus = true;
         }
-        else if (this.#isLineDue(nowMs))
+        else if (this.#watch.isLineDue(nowMs))
             this.io.stderr(`${line}\n`);
-    }
-    #isLineDue(nowMs) {
-        if (this.#progress.doing.kind !== 'model')
-            return nowMs - this.#saidMs >= LINE_EVERY_MS;
-        const said = this.#awaitingLines;
-        this.#awaitingLines = (0,_story_progress_js__WEBPACK_IMPORTED_MODULE_4__  .vi)(nowMs - this.#sinceMs);
-        return this.#awaitingLines > said;
     }
     #print(write) {
         this.#clear();
         write();
-        this.#saidMs = performance.now();
+        this.#watch.said(performance.now());
     }
     #clear() {
         if (this.#hasStatus)
@@ -1602,6 +1569,458 @@ class LiveProgress {
 
   }),
 
+  14398:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    k: () => (  programName),
+    p: () => (  callsOf)
+  });
+const LAUNCHER_TABLE = `
+  ssh-agent, busybox, nohup, setsid, chronic, unbuffer, caffeinate, dbus-run-session, catchsegv, eatmydata, travis_retry:
+  git submodule foreach, git bisect run, command, builtin, trap, source, ., concurrently, cross-env, cross-env-shell, corepack, zx, rush-x:
+  start-server-and-test 2, su-exec 1, gosu 1, chroot 1, taskset 1, faketime 1, appraisal 1, direnv exec 1, chamber exec 1, rustup run 1:
+  env: -u --unset -C --chdir
+  sudo, doas: -u --user -g --group -h -p -C -D -R -T --chdir
+  timeout 1, gtimeout 1, flock 1, aws-vault exec 1: -k --kill-after -s --signal -w --timeout -E -d --duration
+  nice, ionice: -n -c --adjustment --class --classdata
+  stdbuf, exec: -i -o -e -a
+  time, gtime, strace: -f -o -e --format --output
+  xvfb-run, xvfb-run-safe, wlheadless-run: -n -s -e -f -p -w -c --server-num --server-args --error-file --auth-file
+  xargs, parallel, watch: -I -n -P -L -d -s -a -E -j --max-args --max-procs --replace --delimiter --jobs --interval
+  retry, retry-cli, backoff: -t -s -d -n -i -m --times --tries --attempts --max --max-attempts --delay --sleep --interval
+  wait-for-it 1, dockerize: -t --timeout -h -p -wait -timeout -template
+  dotenv, dotenvx run, doppler run, infisical run, op run: -e -f -p -c -t --env-file --project --config --env --path
+  volta run, fnm exec, nvm exec 1, nvm run 1, mise exec, mise x, asdf exec, rbenv exec, pyenv exec: --using --node
+  nix develop -c, nix develop --command, nix shell -c, nix shell --command, nix run, devbox run, devenv shell:
+  conda run, mamba run, micromamba run, pixi run: -n --name -p --prefix --cwd -e --environment --manifest-path
+  uv run, uvx, uv x, uv tool run: --with --from --extra --group --package --python -p --project --directory --env-file
+  pipx run: --spec --python --pip-args --index-url
+  poetry run, pipenv run, pdm run, rye run, hatch run, hatch env run, tox exec: -C -P -p -e --directory --project --env
+  coverage run: --source --rcfile --omit --include
+  python, python -m: -W -X
+  bundle exec, npx, npm exec, npm x, npm run, npm run-script: -p --package -w --workspace --prefix -C
+  pnpm, pnpm exec, pnpm dlx, pnpm run, pnpx: --filter -F -C --dir --package
+  yarn, yarn exec, yarn dlx, yarn run, yarn workspaces run, yarn workspaces foreach, yarn workspace 1: --cwd -p --from -j
+  bun, bun x, bun run, bunx, deno run, deno task: --cwd --filter -p --package --config
+  lerna exec, lerna run, nx exec, composer exec, composer run, composer run-script: --scope --ignore
+  node, tsx, ts-node, ruby, perl, php, pwsh, powershell: -ExecutionPolicy -r -I -d -c -P --require --import --loader --env-file --project
+  go run, go tool, dotnet tool run, cargo run --bin: -C -tags -ldflags -mod -p --package --features --profile
+  docker run 1, docker exec 1: -v -e -w -u -p --name --network --entrypoint --platform --mount --env-file --volume --env
+  docker compose run 1, docker compose exec 1, docker-compose run 1, docker-compose exec 1: -f -e -u -w -p --profile
+`;
+const LAUNCHERS_BY_PROGRAM = Map.groupBy(LAUNCHER_TABLE.trim()
+    .split('\n')
+    .flatMap((line) => {
+    const [calls = '', options = ''] = line.trim().split(/:(?: |$)/);
+    return calls.split(', ').map((call) => {
+        const [, names = '', own = '0'] = /^(.+?)(?: (\d))?$/.exec(call) ?? [];
+        return { names: names.split(' '), ownWords: Number(own), valued: new Set(options.split(' ')) };
+    });
+}), ({ names }) => names[0] ?? '');
+const OF_SHELLS = { ownWords: 1, valued: new Set(['-o', '+o', '-O', '--rcfile']) };
+const OF_FUNCTIONS = { ownWords: 0, valued: new Set() };
+const SHELL_PROGRAM = /^(?:ba|da|z|k|a|mk)?sh$/;
+const INTERPRETERS = /^(?:node|python|ruby|perl|php)$/;
+const RUNS_NO_FILE = /^(?:-[lceEp]|--check|--eval|--print)$/;
+const SCRIPT_OPTIONS = {
+    su: /^(?:-c|--command)$/,
+    npx: /^(?:-c|--call)$/,
+    npm: /^(?:-c|--call)$/,
+    script: /^-\w*c$/,
+    env: /^(?:-S|--split-string)$/,
+    pwsh: /^-c(?:ommand)?$/i,
+    powershell: /^-c(?:ommand)?$/i,
+    cmd: /^\/c$/i,
+};
+function programName(word) {
+    const base = word.replace(/[\\/]+$/, '').replace(/^(?:.*[\\/#]|npm:)/, '');
+    return base
+        .replace(/(?<=.)@.*$/, '')
+        .replace(/\.(?:exe|cmd|bat|phar|sh|bash|py|[cm]?js|ts|rb|ps1|pl)$/, '')
+        .replace(/^(python|pypy|php|pip)\d[\d.]*$/, '$1')
+        .replace(/^(?:pypy|py)$/, 'python')
+        .replace(/^(gradle|mvn)w$/, '$1')
+        .replace(/^nodejs$/, 'node');
+}
+const MAX_LAUNCHERS = 8;
+const callsOf = (script, depth = 0) => script.commands.flatMap((command) => seenThrough(command, script, depth));
+function seenThrough(command, script, depth) {
+    const text = script.text.slice(command.start, command.end);
+    const { redirections, input } = command;
+    const calls = [];
+    let words = withConstants(command.words, script);
+    for (let left = MAX_LAUNCHERS - depth; words.length > 0 && left > 0; left -= 1) {
+        calls.push({ words, redirections, text });
+        let scripts = scriptsIn(words, input);
+        words = scripts.length > 0 ? [] : behindLauncher(words, script.functions);
+        if (words[0] !== undefined && /\s/.test(words[0].value)) {
+            scripts = words.map(({ value }) => value).filter((value) => /\s/.test(value));
+            words = [];
+        }
+        const inner = scripts.flatMap((nested) => callsOf(script.nested(nested), depth + 1));
+        calls.push(...inner.map((call) => ({ ...call, text })));
+    }
+    return calls;
+}
+function withConstants(words, { commands }) {
+    const [first, ...rest] = words;
+    const name = /^\$\{?(\w+)\}?$/.exec(first?.raw ?? '')?.[1];
+    if (name === undefined)
+        return words;
+    const values = commands.flatMap(({ assignments, words: declared }) => [...assignments, ...declared].filter(({ value }) => value.startsWith(`${name}=`)));
+    const [only, ...others] = values;
+    if (only === undefined || only.expands || others.length > 0)
+        return words;
+    const own = only.value.slice(name.length + 1).split(/\s+/);
+    return [...own.map((value) => ({ raw: value, value, expands: false })), ...rest];
+}
+function scriptsIn(words, input) {
+    const [program, ...args] = words.map(({ value }) => value);
+    const name = programName(program ?? '');
+    if (name === 'eval')
+        return [args.join(' ')];
+    const isShell = SHELL_PROGRAM.test(name);
+    const option = isShell ? /^-[a-z]*c$/ : SCRIPT_OPTIONS[name];
+    const found = option === undefined ? -1 : args.findIndex((arg) => option.test(arg));
+    const at = /^np[mx]$/.test(name) && found >= endOfOptions(name, args) ? -1 : found;
+    if (at >= 0)
+        return isShell ? args.slice(at + 1, at + 2) : [args.slice(at + 1).join(' ')];
+    const startsFile = skipOptions(args, 0, OF_SHELLS) < args.length && !args.includes('-s');
+    return isShell && input !== null && !startsFile ? [input] : [];
+}
+function endOfOptions(name, args) {
+    const valued = LAUNCHERS_BY_PROGRAM.get(name)?.[0]?.valued ?? new Set();
+    return skipOptions(args, /^(?:exec|x)$/.test(args[0] ?? '') ? 1 : 0, { ownWords: 1, valued });
+}
+function behindLauncher(words, functions) {
+    const values = words.map(({ value }) => value);
+    const name = programName(values[0] ?? '');
+    if (functions.has(name))
+        return from(words, skipOptions(values, 1, OF_FUNCTIONS));
+    if (SHELL_PROGRAM.test(name))
+        return values[1] === '-n' ? [] : from(words, skipOptions(values, 1, OF_SHELLS));
+    if (name === 'find') {
+        return from(words, values.findIndex((value) => /^-(?:exec|execdir|ok)$/.test(value)) + 1 || words.length);
+    }
+    const launchers = LAUNCHERS_BY_PROGRAM.get(name) ?? [];
+    const [best] = launchers
+        .flatMap((launcher) => {
+        const at = endOfNames(values, launcher);
+        return at === null ? [] : [{ launcher, at }];
+    })
+        .toSorted((a, b) => b.launcher.names.length - a.launcher.names.length);
+    if (best === undefined ||
+        (best.at === 1 && INTERPRETERS.test(name) && values.some((value) => RUNS_NO_FILE.test(value))))
+        return [];
+    const at = skipOptions(values, best.at, best.launcher) + best.launcher.ownWords;
+    return from(words, skipOptions(values, at, best.launcher));
+}
+function from(words, at) {
+    const start = words.findIndex(({ value }, index) => index >= at && !/^(?:[A-Za-z_]\w*=|\+)/.test(value));
+    return start < 1 ? [] : words.slice(start);
+}
+function endOfNames(values, launcher) {
+    let at = 1;
+    for (const name of launcher.names.slice(1)) {
+        if (name.startsWith('-')) {
+            const found = values.indexOf(name, at);
+            if (found < 0)
+                return null;
+            at = found + 1;
+            continue;
+        }
+        at = skipOptions(values, at, { ...launcher, ownWords: 1 });
+        if (values[at] !== name)
+            return null;
+        at += 1;
+    }
+    return at;
+}
+function skipOptions(values, start, { ownWords, valued }) {
+    const skipped = ownWords === 0 ? /^(?:[-+].|[A-Za-z_]\w*=|\d+[smhd]?$)/ : /^(?:[-+].|[A-Za-z_]\w*=)/;
+    let at = start;
+    for (;;) {
+        const value = values[at];
+        if (value === '--')
+            return at + 1;
+        if (value === undefined || !skipped.test(value))
+            return at;
+        at += valued.has(value) ? 2 : 1;
+    }
+}
+
+
+  }),
+
+  71700:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    R6: () => (  shellFamily),
+    Uq: () => (  readScript),
+    hD: () => (  quote),
+    ly: () => (  scriptProblem),
+    qI: () => (  planShell)
+  });
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var _tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60135);
+
+
+const MAX_SCRIPT_LENGTH = 24 * 1024;
+async function readScript(text, shell = null) {
+    return scriptFrom(await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qd)('bash'), text, shellFamily(shell) === 'posix');
+}
+function scriptFrom(parser, text, isPosix) {
+    const readable = text
+        .slice(0, MAX_SCRIPT_LENGTH)
+        .replace(/\\(?:\n|.)/g, (pair) => pair.replace(/[ \t]/, 'x'));
+    const { root, hasError } = parser.parse(readable);
+    const isTooDeep = deeperThan(root, MAX_NESTING);
+    const nodes = isTooDeep ? [] : [...root.descendants()];
+    const isWhole = !hasError && !isTooDeep && !nodes.some((node) => isMisread(node, text));
+    const isKnown = isPosix && isWhole && text.length <= MAX_SCRIPT_LENGTH;
+    const known = new Map();
+    for (const node of nodes)
+        if (isCommand(node))
+            known.set(node, readCommand(node, text));
+    const commands = [...known.values()];
+    const functions = nodes.filter(({ type }) => type === 'function_definition');
+    return {
+        text,
+        isKnown,
+        commands,
+        plain: isTooDeep ? [null] : root.namedChildren().flatMap((node) => plainCommands(node, known)),
+        functions: new Map(functions.map((node) => [sourceText(node.childByField('name'), text), node])),
+        quotingAt: (offset) => (isKnown ? quotingIn(root, text, offset) : null),
+        nested: (inner) => scriptFrom(parser, inner, true),
+    };
+}
+function isMisread(node, text) {
+    if (node.type === 'command_substitution' && text[node.start] === '`')
+        return /(?<!\\)`/.test(text.slice(node.start + 1, node.end - 1));
+    const { parent } = node;
+    if (parent?.type === 'redirected_statement') {
+        const next = nextSibling(node);
+        return next !== undefined && /-\s/.test(text.slice(node.end, next.start));
+    }
+    const next = isAssignment(node) && parent?.type === 'command' ? nextSibling(node) : undefined;
+    return next !== undefined && isOneWord(node, next, text);
+}
+const nextSibling = (node) => node.parent?.children[node.parent.children.indexOf(node) + 1];
+const isOneWord = (before, after, text) => /^(?:\\\n)*$/.test(text.slice(before.end, after.start));
+const MAX_NESTING = 500;
+function deeperThan(root, levels) {
+    let level = [root];
+    for (let depth = 0; level.length > 0; depth += 1) {
+        if (depth > levels)
+            return true;
+        level = level.flatMap(({ children }) => children);
+    }
+    return false;
+}
+const DECLARATIONS = new Set(['declaration_command', 'unset_command']);
+function isCommand({ type, parent }) {
+    if (type === 'command' || DECLARATIONS.has(type))
+        return true;
+    return (type === 'variable_assignment' && parent?.type !== 'command' && !DECLARATIONS.has(parent?.type ?? ''));
+}
+function readCommand(node, text) {
+    const redirects = redirectsOf(node);
+    const own = isAssignment(node) ? [node] : node.children.filter((child) => !redirects.includes(child));
+    const assignments = DECLARATIONS.has(node.type) ? [] : own.filter(isAssignment);
+    return {
+        start: node.start,
+        end: own.at(-1)?.end ?? node.end,
+        assignments: assignments.map((each) => wordOf([each], text)),
+        words: wordsIn(node, text),
+        redirections: redirects.map((each) => ({
+            operator: each.children.find(({ isNamed }) => !isNamed)?.type ?? '',
+            target: each.type === 'heredoc_redirect' ? null : lastWord(each, text),
+        })),
+        input: inputOf(node, redirects, text),
+        isInBackground: [node, ...node.ancestors()].some((at) => nextSibling(at)?.type === '&'),
+    };
+}
+const isAssignment = ({ type }) => type === 'variable_assignment';
+function wordsIn({ type, children }, text) {
+    const words = [];
+    for (const child of children) {
+        if (!DECLARATIONS.has(type) && child.type !== 'command_name' && child.field !== 'argument')
+            continue;
+        const before = words.at(-1)?.at(-1);
+        if (before !== undefined && isOneWord(before, child, text))
+            words.at(-1)?.push(child);
+        else
+            words.push([child]);
+    }
+    return words.map((parts) => wordOf(parts, text));
+}
+function lastWord(redirect, text) {
+    const last = redirect.children.at(-1);
+    return last === undefined ? null : wordOf([last], text);
+}
+function redirectsOf(node) {
+    const found = node.children.filter(({ type }) => type.endsWith('_redirect'));
+    for (let at = node; at.parent !== null; at = at.parent) {
+        const { type, children } = at.parent;
+        if (type === 'redirected_statement') {
+            found.push(...children.filter((child) => child.type.endsWith('_redirect') && child !== at));
+        }
+        else if (!(type === 'list' || type === 'pipeline') || children.at(-1) !== at)
+            break;
+    }
+    return found;
+}
+function inputOf(node, redirects, text) {
+    for (const redirect of redirects) {
+        if (redirect.type === 'herestring_redirect')
+            return lastWord(redirect, text)?.value ?? null;
+        const body = redirect.children.find(({ type }) => type === 'heredoc_body');
+        if (body !== undefined)
+            return text.slice(body.start, body.end);
+    }
+    const above = node.parent?.type === 'redirected_statement' ? node.parent : node;
+    if (above.parent?.type !== 'pipeline')
+        return null;
+    const pipe = above.parent;
+    if (pipe.parent?.type === 'heredoc_redirect')
+        return inputOf(pipe, [pipe.parent], text);
+    const before = pipe.children[pipe.children.indexOf(above) - 2];
+    if (before === undefined)
+        return null;
+    if (before.type === 'redirected_statement') {
+        const body = before.children.at(-1)?.children.find(({ type }) => type === 'heredoc_body');
+        return body === undefined ? null : text.slice(body.start, body.end);
+    }
+    const words = wordsIn(before, text).map(({ value }) => value);
+    return words[0] === 'echo' || words[0] === 'printf' ? words.slice(1).join(' ') : null;
+}
+const EXPANSIONS = /^(?:simple_expansion|expansion|command_substitution|process_substitution|arithmetic_expansion)$/;
+function wordOf(parts, text) {
+    const raw = text.slice(parts[0]?.start, parts.at(-1)?.end);
+    const expands = raw.startsWith('~') ||
+        parts.flatMap((part) => [...part.descendants()]).some(({ type }) => EXPANSIONS.test(type));
+    return { raw, value: parts.map((part) => plainValue(part, text)).join(''), expands };
+}
+const CONTROLS = { n: '\n', r: '\r', t: '\t' };
+function plainValue(node, text) {
+    const raw = text.slice(node.start, node.end);
+    switch (node.type) {
+        case 'raw_string':
+            return raw.slice(1, -1);
+        case 'string':
+            return raw.slice(1, -1).replace(/\\(?:\n|(["\\$`]))/g, '$1');
+        case 'ansi_c_string':
+            return raw
+                .slice(2, -1)
+                .replace(/\\(?:x([\da-f]{1,2})|([0-7]{1,3})|(.))/gi, (_, hex, octal, char = '') => {
+                const code = Number.parseInt(hex ?? octal ?? '', hex === undefined ? 8 : 16);
+                return Number.isNaN(code) ? (CONTROLS[char] ?? char) : String.fromCharCode(code);
+            });
+        case 'word':
+            return raw.replace(/\\(?:\n|(.))/g, '$1');
+        case 'command_name':
+        case 'concatenation':
+        case 'variable_assignment':
+            return node.children.map((child) => plainValue(child, text)).join('');
+        default:
+            return node.isNamed ? raw : raw.replace(/^\\/, '');
+    }
+}
+const sourceText = (node, text) => node === null ? '' : text.slice(node.start, node.end);
+function plainCommands(node, known) {
+    const command = known.get(node);
+    if (command !== undefined)
+        return [command.isInBackground ? null : command];
+    const body = node.type === 'redirected_statement' ? node.childByField('body') : null;
+    if (body !== null)
+        return plainCommands(body, known);
+    const isList = node.type === 'list' || node.type === 'variable_assignments';
+    return isList && node.children.every(({ isNamed, type }) => isNamed || type === '&&')
+        ? node.namedChildren().flatMap((part) => plainCommands(part, known))
+        : [null];
+}
+function quotingIn(root, text, offset) {
+    let leaf = root;
+    for (let next = root; next !== undefined;) {
+        leaf = next;
+        next = leaf.children.find(({ start, end }) => start <= offset && offset < end);
+    }
+    for (const node of [leaf, ...leaf.ancestors()]) {
+        if (node.type === 'raw_string')
+            return { kind: 'single' };
+        if (node.type === 'ansi_c_string')
+            return { kind: 'ansi' };
+        if (node.type === 'comment')
+            return { kind: 'comment' };
+        if (node.type !== 'heredoc_body')
+            continue;
+        const delimiter = node.parent?.children.find(({ type }) => type === 'heredoc_start');
+        if (delimiter === undefined || !/['"\\]/.test(sourceText(delimiter, text)))
+            break;
+        return { kind: 'literal', document: { delimiter, body: node } };
+    }
+    const backslashes = /\\*$/.exec(text.slice(Math.max(0, offset - 100), offset))?.[0].length ?? 0;
+    return { kind: backslashes % 2 === 1 ? 'escaped' : 'expanded' };
+}
+function shellFamily(shell) {
+    const program = /^(?:\S*[\\/])?([\w-]*)/.exec(shell?.trim() ?? '')?.[1] ?? '';
+    if (/^(?:(?:ba|da|z|k|a|mk)?sh)?$/.test(program))
+        return 'posix';
+    return /^(?:pwsh|powershell|cmd)$/.test(program) ? 'windows' : 'other';
+}
+function planShell(shell, run, isOnPath) {
+    const script = run.replaceAll('\r\n', '\n');
+    const name = shell?.trim() ?? '';
+    if (name === '')
+        return { ...SHELLS.sh, program: isOnPath('bash') ? 'bash' : 'sh', script };
+    if (name === 'bash' || name === 'sh' || name === 'python')
+        return { ...SHELLS[name], script };
+    return name === 'pwsh' || name === 'powershell' ? planPowerShell(name, script) : planTemplate(name, script);
+}
+const SHELLS = {
+    bash: { program: 'bash', args: '--noprofile --norc -e -o pipefail {0}'.split(' '), extension: '.sh' },
+    sh: { program: 'sh', args: ['-e', '{0}'], extension: '.sh' },
+    python: { program: 'python', args: ['{0}'], extension: '.py' },
+};
+function planPowerShell(program, script) {
+    const end = 'if ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit $LASTEXITCODE }';
+    return {
+        program,
+        args: ['-command', ". '{0}'"],
+        extension: '.ps1',
+        script: `$ErrorActionPreference = 'stop'\n${script}\n${end}\n`,
+    };
+}
+function planTemplate(template, script) {
+    const words = [...template.matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, quoted]) => quoted ?? word);
+    const [program, ...args] = words;
+    if (program === undefined || !args.some((arg) => arg.includes('{0}'))) {
+        throw new Error(`shell "${template}" is neither bash, sh, python or pwsh nor a template with {0} for the script's path`);
+    }
+    return { program, args, extension: program === 'bash' || program === 'sh' ? '.sh' : '', script };
+}
+const quote = (...words) => words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
+const READING_MS = 2_000;
+async function scriptProblem({ shell, run }, findProgram) {
+    const { program: name, extension, script } = planShell(shell, run, (each) => findProgram(each) !== null);
+    const program = findProgram(name);
+    if (extension !== '.sh' || program === null)
+        return null;
+    const args = name === 'bash' ? ['-O', 'extglob', '-n'] : ['-n'];
+    return new Promise((resolve) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program, args, { env: {}, timeout: READING_MS }, (error, _, stderr) => {
+            const isRefused = error !== null && typeof error.code === 'number';
+            resolve(isRefused ? (stderr.split('\n')[0] ?? '').replace(/^\S*sh: /, '').trim() : null);
+        });
+        child.stdin?.on('error', () => { }).end(script);
+    });
+}
+
+
+  }),
+
   75697:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1611,8 +2030,8 @@ class LiveProgress {
     _z: () => (  inFolder)
   });
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
-  var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68652);
-  var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70255);
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26910);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51189);
 
 
 
@@ -1623,7 +2042,7 @@ const FINDERS = [
     impliedBy(['go.mod'], () => 'go test ./...'),
     impliedBy(['Cargo.toml'], () => 'cargo test'),
     impliedBy(['composer.json'], ({ text }) => {
-        const composer = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ComposerJson, text);
+        const composer = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ComposerJson, text);
         if (composer?.scripts?.['test'] !== undefined)
             return 'composer test';
         return composer?.['require-dev']?.['pestphp/pest'] === undefined ? null : 'vendor/bin/pest';
@@ -1730,7 +2149,7 @@ const NODE_LOCKS = [
     ['package-lock.json', 'npm'],
 ];
 const SCRIPT_PLACEHOLDER = 'no test specified';
-const packageJson = async (folder) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(PackageJson, (await folder.read('package.json')) ?? 'null');
+const packageJson = async (folder) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(PackageJson, (await folder.read('package.json')) ?? 'null');
 async function findNodeCommand(folder) {
     const manifest = await packageJson(folder);
     if (manifest === null)
@@ -1836,7 +2255,7 @@ const inFolder = (directory, name) => directory === '.' ? name : `${directory}/$
 function openFolder(files, directory) {
     const read = (name) => files.readFile(inFolder(directory, name));
     const prefix = inFolder(directory, '');
-    const paths = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(async () => {
+    const paths = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(async () => {
         const inside = ((await files.listFiles?.()) ?? []).filter((path) => path.startsWith(prefix));
         return new Set(inside.map((path) => path.slice(prefix.length)));
     });

@@ -1,0 +1,479 @@
+export const id = 1;
+export const ids = [1];
+export const modules = {
+
+  75697:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    OG: () => (  findManifestCommand),
+    Ur: () => (  installsOf),
+    _z: () => (  inFolder)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26910);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51189);
+
+
+
+const FINDERS = [
+    findNodeCommand,
+    impliedBy(['deno.json', 'deno.jsonc'], ({ text }) => /"test"\s*:/.test(text) ? 'deno task test' : 'deno test'),
+    findPythonProject,
+    impliedBy(['go.mod'], () => 'go test ./...'),
+    impliedBy(['Cargo.toml'], () => 'cargo test'),
+    impliedBy(['composer.json'], ({ text }) => {
+        const composer = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ComposerJson, text);
+        if (composer?.scripts?.['test'] !== undefined)
+            return 'composer test';
+        return composer?.['require-dev']?.['pestphp/pest'] === undefined ? null : 'vendor/bin/pest';
+    }),
+    impliedBy(['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'], async (_, folder) => (await folder.has('composer.json')) ? 'vendor/bin/phpunit' : 'phpunit'),
+    impliedBy(['build.sbt'], () => 'sbt test'),
+    impliedBy(['Package.swift'], () => 'swift test'),
+    findDotnetCommand,
+    impliedBy(['GNUmakefile', 'makefile', 'Makefile'], ({ text }) => /^test\s*::?(?!=)/m.test(text) ? 'make test' : null),
+    impliedBy(['pom.xml'], async (_, folder) => (await folder.has('mvnw')) ? './mvnw -B test' : 'mvn -B test'),
+    impliedBy(['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'], async (_, folder) => ((await folder.has('gradlew')) ? './gradlew test' : 'gradle test')),
+    impliedBy(['.rspec'], async (_, folder) => `${await bundlerOf(folder)}rspec`),
+    impliedBy(['Rakefile'], async (_, folder) => `${await bundlerOf(folder)}rake test`),
+    impliedBy(['Gemfile'], ({ text }) => (/\brspec\b/.test(text) ? 'bundle exec rspec' : null)),
+    impliedBy(['mix.exs'], () => 'mix test'),
+    impliedBy(['MODULE.bazel', 'WORKSPACE.bazel', 'WORKSPACE'], () => 'bazel test //...'),
+    impliedBy(['CMakeLists.txt'], () => 'cmake -B build && cmake --build build && ctest --test-dir build --output-on-failure'),
+    findPythonTests,
+];
+async function findManifestCommand(files, directory) {
+    const folder = openFolder(files, directory);
+    for (const find of FINDERS) {
+        const command = await find(folder);
+        if (command !== null)
+            return { ...command, source: inFolder(directory, command.source) };
+    }
+    const where = directory === '.' ? 'the root' : directory;
+    return (await placeholderIn(folder)) ?? `no known manifest in ${where}`;
+}
+function impliedBy(names, runOf) {
+    return async (folder) => {
+        for (const name of names) {
+            if (!(await folder.has(name)))
+                continue;
+            const run = await runOf({ name, text: (await folder.read(name)) ?? '' }, folder);
+            return run === null ? null : { run, source: name };
+        }
+        return null;
+    };
+}
+const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
+    'require-dev': zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
+});
+const bundlerOf = async (folder) => (await folder.has('Gemfile')) ? 'bundle exec ' : '';
+async function findDotnetCommand(folder) {
+    const names = (await folder.list()).filter((path) => !path.includes('/')).toSorted();
+    for (const kind of [/\.slnx?$/, /\.(?:cs|fs|vb)proj$/]) {
+        const [only, ...others] = names.filter((name) => kind.test(name));
+        if (only !== undefined) {
+            return { run: others.length === 0 ? 'dotnet test' : `dotnet test ${only}`, source: only };
+        }
+    }
+    return null;
+}
+const PackageJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional() }).optional(),
+    packageManager: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
+});
+const INSTALLS = {
+    node: {
+        'package-lock.json': 'npm ci',
+        'npm-shrinkwrap.json': 'npm ci',
+        'pnpm-lock.yaml': 'pnpm install --frozen-lockfile',
+        'yarn.lock': 'yarn install',
+        'bun.lock': 'bun install',
+        'bun.lockb': 'bun install',
+    },
+    python: {
+        'uv.lock': 'uv sync',
+        'poetry.lock': 'poetry install',
+        'pdm.lock': 'pdm install',
+        'Pipfile.lock': 'pipenv sync --dev',
+    },
+};
+function installsOf(all, directory, gitmodules) {
+    const names = new Set(Object.values(INSTALLS).flatMap(Object.keys));
+    const paths = new Set();
+    for (const path of all)
+        if (names.has(path.slice(path.lastIndexOf('/') + 1)))
+            paths.add(path);
+    const commandOf = (language) => {
+        for (const folder of new Set([directory, '.'])) {
+            const locks = Object.entries(INSTALLS[language]).filter(([lock]) => paths.has(inFolder(folder, lock)));
+            const [command, ...others] = new Set(locks.map(([, install]) => install));
+            if (command !== undefined)
+                return others.length === 0 ? command : undefined;
+        }
+        return undefined;
+    };
+    const [node, python] = [commandOf('node'), commandOf('python')];
+    const submodules = [...(gitmodules ?? '').matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\n]*[^"\s])/gm)].flatMap(([, path]) => path ?? []);
+    return {
+        ...(node === undefined ? {} : { node }),
+        ...(python === undefined ? {} : { python }),
+        ...(submodules.length === 0 ? {} : { submodules }),
+    };
+}
+const NODE_LOCKS = [
+    ['pnpm-lock.yaml', 'pnpm'],
+    ['yarn.lock', 'yarn'],
+    ['bun.lock', 'bun'],
+    ['bun.lockb', 'bun'],
+    ['package-lock.json', 'npm'],
+];
+const SCRIPT_PLACEHOLDER = 'no test specified';
+const packageJson = async (folder) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(PackageJson, (await folder.read('package.json')) ?? 'null');
+async function findNodeCommand(folder) {
+    const manifest = await packageJson(folder);
+    if (manifest === null)
+        return null;
+    let manager = manifest.packageManager?.split('@')[0];
+    for (const [lock, name] of NODE_LOCKS)
+        manager ??= (await folder.has(lock)) ? name : undefined;
+    const script = manifest.scripts?.test;
+    const { test, exec } = MANAGERS[manager ?? ''] ?? NPM;
+    if (script !== undefined && !script.includes(SCRIPT_PLACEHOLDER))
+        return { run: test, source: 'package.json' };
+    const turbo = await folder.read('turbo.json');
+    if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
+        return { run: `${exec} turbo run test`, source: 'turbo.json' };
+    }
+    return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
+}
+const NPM = { test: 'npm test', exec: 'npx' };
+const MANAGERS = {
+    pnpm: { test: 'pnpm test', exec: 'pnpm exec' },
+    yarn: { test: 'yarn test', exec: 'yarn' },
+    bun: { test: 'bun run test', exec: 'bunx' },
+};
+async function placeholderIn(folder) {
+    const manifest = await packageJson(folder);
+    return manifest?.scripts?.test?.includes(SCRIPT_PLACEHOLDER)
+        ? `package.json has npm's placeholder for a test script ("${SCRIPT_PLACEHOLDER}")`
+        : null;
+}
+const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
+const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
+const MAX_READ = 10;
+async function findPythonProject(folder) {
+    const configs = [];
+    for (const name of CONFIGS) {
+        const text = await folder.read(name);
+        if (text !== null)
+            configs.push({ name, text });
+    }
+    const [first] = configs;
+    return first === undefined ? null : pythonCommand(folder, first.name, configs);
+}
+async function findPythonTests(folder) {
+    const [first] = (await folder.list()).filter((path) => TEST_FILE.test(path)).toSorted();
+    return first === undefined ? null : pythonCommand(folder, first, []);
+}
+async function pythonCommand(folder, source, configs) {
+    const tests = (await folder.list()).filter((path) => TEST_FILE.test(path));
+    let python = 'python';
+    for (const [lock, run] of PYTHON_LOCKS) {
+        if (python === 'python' && (await folder.has(lock)))
+            python = `${run} python`;
+    }
+    const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
+    if (hint !== undefined)
+        return { run: `${python} -m pytest -q`, source: hint };
+    const driver = await driverOf(folder, configs);
+    if (driver !== null)
+        return driver;
+    if (await hasPytestFile(folder, tests))
+        return { run: `${python} -m pytest -q`, source };
+    return { run: await unittestCommand(folder, tests, python), source };
+}
+const PYTHON_LOCKS = [
+    ['uv.lock', 'uv run'],
+    ['poetry.lock', 'poetry run'],
+    ['pdm.lock', 'pdm run'],
+    ['Pipfile.lock', 'pipenv run'],
+];
+async function driverOf(folder, configs) {
+    const textOf = (wanted) => configs.find(({ name }) => name === wanted)?.text ?? '';
+    if (/^\[testenv/m.test(textOf('tox.ini')))
+        return { run: 'tox', source: 'tox.ini' };
+    if (await folder.has('noxfile.py'))
+        return { run: 'nox', source: 'noxfile.py' };
+    const table = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(textOf('pyproject.toml'));
+    if (table === null)
+        return null;
+    const environment = table[1] === 'default' ? '' : `${table[1]}:`;
+    return { run: `hatch run ${environment}test`, source: 'pyproject.toml' };
+}
+async function hasPytestFile(folder, tests) {
+    if ((await folder.read('conftest.py')) !== null)
+        return true;
+    const required = (await folder.read('requirements-dev.txt')) ?? (await folder.read('requirements.txt'));
+    if (/^pytest\b/m.test(required ?? ''))
+        return true;
+    for (const path of tests.toSorted().slice(0, MAX_READ)) {
+        if (/^(import pytest|from pytest|(async )?def test_)/m.test((await folder.read(path)) ?? ''))
+            return true;
+    }
+    return false;
+}
+async function unittestCommand(folder, tests, python) {
+    const folders = [...new Set(tests.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))))];
+    const only = folders.length === 1 ? (folders[0] ?? '') : '';
+    const isPlain = /^[A-Za-z0-9_][\w./-]*$/.test(only);
+    return isPlain && !(await folder.has(`${only}/__init__.py`))
+        ? `${python} -m unittest discover -s ${only}`
+        : `${python} -m unittest`;
+}
+const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
+function openFolder(files, directory) {
+    const read = (name) => files.readFile(inFolder(directory, name));
+    const prefix = inFolder(directory, '');
+    const paths = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(async () => {
+        const inside = ((await files.listFiles?.()) ?? []).filter((path) => path.startsWith(prefix));
+        return new Set(inside.map((path) => path.slice(prefix.length)));
+    });
+    return {
+        read,
+        has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
+        list: async () => [...(await paths())],
+    };
+}
+
+
+  }),
+
+  16289:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    I$: () => (  boundChanges),
+    g3: () => (  commitsOf),
+    sR: () => (  changesSince)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59199);
+  var _core_task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32647);
+  var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2299);
+  var _open_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90587);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66904);
+  var _snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83266);
+
+
+
+
+
+
+
+
+
+const MAX_COMMITS = 250;
+const MAX_CHANGED_FILES = 300;
+const MAX_HUNK_LINES = 3_000;
+const MAX_HUNK_CHARS = 128 * 1024;
+const MAX_SUBJECT_CHARS = 200;
+function boundChanges(raw, redact) {
+    const isDependency = ({ path }) => (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_6__  .V0)(path);
+    const commits = raw.commits.slice(-MAX_COMMITS).map(({ message, ...commit }) => {
+        const { subject, ...pull } = subjectOf(message);
+        return { ...commit, ...pull, subject: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .ml)(redact(subject), MAX_SUBJECT_CHARS) };
+    });
+    const files = [...raw.files.filter((file) => !isDependency(file)), ...raw.files.filter(isDependency)];
+    const room = { lines: MAX_HUNK_LINES, chars: MAX_HUNK_CHARS };
+    const bounded = files.slice(0, MAX_CHANGED_FILES).map(({ patch, ...file }) => {
+        const hunks = patch === null || patch.length > room.chars ? null : (0,_core_task_js__WEBPACK_IMPORTED_MODULE_4__  .FS)(redact(patch));
+        const lines = (hunks ?? []).flatMap((hunk) => hunk.lines);
+        if (hunks === null || lines.length > room.lines)
+            return { ...file, hunks: 'unknown' };
+        room.lines -= lines.length;
+        room.chars -= patch?.length ?? 0;
+        return { ...file, hunks: hunks.map((hunk) => ({ ...hunk, lines: [...hunk.lines] })) };
+    });
+    const moreCommits = raw.commits.length - commits.length;
+    const moreFiles = files.length - bounded.length;
+    return {
+        ...raw,
+        commits,
+        files: bounded,
+        dependencyFiles: raw.files
+            .filter(isDependency)
+            .map(({ path }) => path)
+            .slice(0, MAX_CHANGED_FILES),
+        unknown: [
+            ...raw.unknown,
+            ...(moreCommits > 0 ? [`${moreCommits} earlier commits`] : []),
+            ...(moreFiles > 0 ? [`${moreFiles} more files`] : []),
+        ],
+    };
+}
+async function changesSince(repository, range, redact) {
+    const greenAt = await resolveSince(repository, range);
+    return boundChanges(await readChanges(repository, { greenAt, base: range.base }), redact);
+}
+async function resolveSince(repository, { since, base }) {
+    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`];
+    const found = await repository.ask(args);
+    if (found.exitCode !== 0)
+        throw new Error(`--since ${since}: there is no such commit in ${repository.root}. Name a commit, branch or tag of it`);
+    const commit = found.stdout.toString('utf8').trim();
+    if (commit === base)
+        throw new Error(`--since ${since} is the commit that is checked out: name an earlier one, at which the tests were green`);
+    const ancestry = await repository.ask(['merge-base', '--is-ancestor', commit, base]);
+    if (ancestry.exitCode !== 0)
+        throw new Error(`--since ${since}: ${commit.slice(0, 12)} is no ancestor of ${base.slice(0, 12)}, which is ` +
+            'checked out. Name a commit of its own history');
+    return commit;
+}
+const MAX_DIFF_MS = 60_000;
+const PULL_REQUEST = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /;
+function subjectOf(message) {
+    const subject = message.split('\n', 1)[0]?.trim() ?? '';
+    const [, squashed, merged] = PULL_REQUEST.exec(subject) ?? [];
+    const number = squashed ?? merged;
+    return { subject, ...(number === undefined ? {} : { pullRequest: Number(number) }) };
+}
+async function readChanges(repository, { greenAt, base }) {
+    const log = ['log', '--first-parent', '--reverse', '-z', '--format=%H %P%n%s', `${greenAt}..${base}`];
+    const diff = 'diff-tree -r -M --no-abbrev --no-ext-diff --no-textconv --no-color'.split(' ');
+    const options = { timeoutMs: MAX_DIFF_MS };
+    const [told, raw, patches] = await Promise.all([
+        repository.git(log, options),
+        repository.git([...diff, '-z', '--raw', greenAt, base], options),
+        repository.git([...diff, '--patch', greenAt, base], options),
+    ]);
+    const commits = told
+        .toString('utf8')
+        .split('\0')
+        .flatMap((text) => {
+        const [, id, parent, message = ''] = /^([0-9a-f]+) ([0-9a-f]+).*\n(.*)/.exec(text) ?? [];
+        return id === undefined || parent === undefined ? [] : [{ id, parent, message }];
+    });
+    const texts = patches.toString('utf8').split(/^(?=diff --git )/m);
+    const files = rawFiles(raw.toString('utf8')).map((file, at) => ({ ...file, patch: shownPatch(texts[at]) }));
+    return { greenAt, commits, files, unknown: [] };
+}
+const shownPatch = (text) => text === undefined || /^Binary files .* differ$/m.test(text.split('\n@@ ', 1)[0] ?? '') ? null : text;
+function rawFiles(text) {
+    const fields = text.split('\0').slice(0, -1).values();
+    const files = [];
+    for (const field of fields) {
+        const kind = / ([A-Z])\d*$/.exec(field)?.[1] ?? 'M';
+        const path = fields.next().value ?? '';
+        const renamed = kind === 'R' || kind === 'C' ? (fields.next().value ?? '') : null;
+        if (renamed !== null)
+            files.push({ path: renamed, previousPath: path, status: 'renamed' });
+        else
+            files.push({ path, status: STATUS_OF_LETTER[kind] ?? 'modified' });
+    }
+    return files;
+}
+const STATUS_OF_LETTER = {
+    A: 'added',
+    D: 'removed',
+};
+const MAX_HOSTED_FILES = 100;
+const NOT_WHOLE = 'its files could not be had whole';
+function commitsOf(repository, base, host = null) {
+    let borrowing = null;
+    const fetched = async (commit, from) => {
+        const paths = await from.pathsBetween(commit, base);
+        if (paths === null || paths.length > MAX_HOSTED_FILES)
+            return 'too many files were changed there';
+        const files = paths.every(_repo_path_js__WEBPACK_IMPORTED_MODULE_8__  .SL) ? await from.readFiles(commit, paths) : null;
+        if (files === null)
+            return NOT_WHOLE;
+        const made = { idLength: commit.length, isBare: true, head: 'ref: refs/heads/none' };
+        borrowing ??= await repository.lendObjects(repository.root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'agent-fix-earlier-')), made);
+        const later = await (0,_journal_js__WEBPACK_IMPORTED_MODULE_5__  .ur)(borrowing, { parent: base, files });
+        const isWhole = later.tree === (await from.readTreeId(commit));
+        return isWhole ? { from: borrowing, id: later.commit } : NOT_WHOLE;
+    };
+    return {
+        async filesAt(commit) {
+            const isHere = (await repository.ask(['cat-file', '-e', `${commit}^{tree}`])).exitCode === 0;
+            if (isHere || host === null)
+                return otherFiles(repository, base, commit);
+            const found = await fetched(commit, host).catch((error) => `its files could not be had (${host.describe(error)})`);
+            return typeof found === 'string' ? found : otherFiles(found.from, base, found.id);
+        },
+        changedPaths: async (commit) => (await changedPaths(repository, commit)) ??
+            (host === null ? null : await host.pathsBetween(commit.parent, commit.id)),
+        [Symbol.dispose]: () => {
+            if (borrowing !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(borrowing.gitDir, { recursive: true, force: true });
+        },
+    };
+}
+async function changedPaths(repository, { id, parent }) {
+    const answer = await repository.ask(['diff-tree', '-r', '-z', '--name-only', '--no-renames', parent, id]);
+    return answer.exitCode === 0 ? answer.stdout.toString('utf8').split('\0').slice(0, -1) : null;
+}
+const MAX_OTHER_FILES = 1_000;
+const MAX_OTHER_BYTES = 64 * 1024 * 1024;
+async function otherFiles(repository, base, commit) {
+    const args = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', base, commit];
+    const answer = await repository.ask(args);
+    if (answer.exitCode !== 0)
+        return 'its files are not at hand';
+    const fields = answer.stdout.toString('utf8').split('\0').slice(0, -1);
+    const changed = fields
+        .filter((_, at) => at % 2 === 0)
+        .map((field, at) => ({ field, path: fields[2 * at + 1] ?? '' }));
+    if (changed.length > MAX_OTHER_FILES)
+        return `more than ${MAX_OTHER_FILES} files differ there`;
+    const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__  .r3)(repository, commit);
+    try {
+        const entries = [];
+        const gone = [];
+        let bytesLeft = MAX_OTHER_BYTES;
+        for (const { field, path: text } of changed) {
+            const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_8__  .NP)(text);
+            const [before = '', after = '', , , status = ''] = field.slice(1).split(' ');
+            if (!check.ok || [before, after].some((mode) => !/^(?:0+|100\d+)$/.test(mode)))
+                return await closeWith(snapshot, 'a link, a submodule or an unusual path differs there');
+            if (status === 'D') {
+                gone.push(check.path);
+                continue;
+            }
+            const entry = snapshot.tree.find(text);
+            const content = entry === null ? null : await snapshot.readWhole(entry);
+            if (entry === null || content?.kind !== 'bytes')
+                return await closeWith(snapshot, 'its files cannot be read whole');
+            bytesLeft -= content.bytes.length;
+            if (bytesLeft < 0)
+                return await closeWith(snapshot, `more than ${MAX_OTHER_BYTES >> 20} MiB differ there`);
+            const mode = entry.mode === '100755' ? entry.mode : '100644';
+            entries.push({
+                path: check.path,
+                bytes: content.bytes,
+                mode,
+                oid: entry.oid,
+                base: null,
+                changedBytes: 0,
+            });
+        }
+        return { snapshot, entries, gone, [Symbol.asyncDispose]: () => snapshot[Symbol.asyncDispose]() };
+    }
+    catch (error) {
+        await snapshot[Symbol.asyncDispose]();
+        throw error;
+    }
+}
+async function closeWith(snapshot, why) {
+    await snapshot[Symbol.asyncDispose]();
+    return why;
+}
+
+
+  })
+
+};

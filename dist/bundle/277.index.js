@@ -1,0 +1,3258 @@
+export const id = 277;
+export const ids = [277];
+export const modules = {
+
+  30445:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DX: () => (  secretKeys),
+    Kd: () => (  resolveProvider),
+    QA: () => (  checkBaseUrl),
+    R1: () => (  isOpenAI),
+    Sq: () => (  checkApiKey),
+    VM: () => (  REAL_PACE),
+    bm: () => (  keyFor),
+    wC: () => (  withoutKey),
+    xd: () => (  PROVIDER_NAMES)
+  });
+  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+  var _core_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68027);
+
+
+
+const PROVIDER_NAMES = ['openai', 'together'];
+const PROVIDERS = {
+    openai: {
+        env: 'OPENAI',
+        baseUrl: _core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .Th.default.baseUrl,
+        model: _core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .Th.default.name,
+        api: _core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .Th.default.api,
+        hosts: /(^|\.)openai\.com\.?$/,
+    },
+    together: {
+        env: 'TOGETHER',
+        baseUrl: 'https://api.together.xyz/v1',
+        model: 'Qwen/Qwen2.5-72B-Instruct-Turbo',
+        api: 'chat-completions',
+        hosts: /(^|\.)together\.(xyz|ai)\.?$/,
+    },
+};
+const REAL_PACE = {
+    now: () => performance.now(),
+    sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ms, undefined, { signal }),
+};
+function resolveProvider(choice) {
+    const provider = PROVIDERS[choice.provider];
+    const fromEnv = (suffix) => {
+        const name = `${provider.env}_${suffix}`;
+        return { name, value: choice.env[name] ?? '' };
+    };
+    const key = choice.key ?? fromEnv('API_KEY');
+    const baseUrl = firstGiven(choice.baseUrl, fromEnv('BASE_URL')) ?? {
+        name: choice.baseUrl?.name ?? `${provider.env}_BASE_URL`,
+        value: provider.baseUrl,
+    };
+    const access = {
+        api: choice.api ?? provider.api,
+        baseUrl: checkBaseUrl(baseUrl.value, baseUrl.name),
+        key: checkApiKey(key.value, key.name),
+        model: firstGiven(choice.model, fromEnv('MODEL'))?.value.trim() ?? provider.model,
+        keyName: key.name,
+        baseUrlName: baseUrl.name,
+    };
+    if (choice.key === null)
+        refuseForeignHost(choice.provider, access);
+    return access;
+}
+function keyFor(baseUrl, { name, value }) {
+    if (value.trim() !== '')
+        return checkApiKey(value, name);
+    if ((0,_core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .U9)(new URL(baseUrl)))
+        return checkApiKey('none', name);
+    throw new Error(`Input ${name}: missing, and ${baseUrl} (openai-base-url) wants one. Add it as a secret and pass ` +
+        `it: ${name}: \${{ secrets.OPENAI_API_KEY }}; or search without a model: solver: builtin.`);
+}
+function isOpenAI(baseUrl) {
+    return PROVIDERS.openai.hosts.test(new URL(baseUrl).hostname);
+}
+function firstGiven(...candidates) {
+    return candidates.find((given) => given !== null && given.value.trim() !== '') ?? null;
+}
+function refuseForeignHost(provider, access) {
+    const { hostname } = new URL(access.baseUrl);
+    const owner = PROVIDER_NAMES.find((name) => PROVIDERS[name].hosts.test(hostname));
+    if (owner === undefined || owner === provider)
+        return;
+    throw new Error(`${access.baseUrlName} points at ${hostname}, which is not ${access.keyName}'s provider; ` +
+        `choose the provider "${owner}" and set ${PROVIDERS[owner].env}_API_KEY.`);
+}
+const MIN_SECRET_LENGTH = 10;
+function checkApiKey(text, inputName) {
+    const key = text.trim();
+    if (key === '')
+        throw new Error(`${inputName} is not set: give the endpoint's key. For an endpoint that asks for none, any word will do.`);
+    if (!/^[!#-[\]-~]+$/.test(key)) {
+        throw new Error(`${inputName} holds blanks or characters that no key has; paste it again.`);
+    }
+    return key;
+}
+const isSecret = (key) => key.length >= MIN_SECRET_LENGTH;
+const secretKeys = (access) => access !== null && isSecret(access.key) ? [access.key] : [];
+function withoutKey(text, key) {
+    return !isSecret(key) ? text : text.replaceAll(key, '***');
+}
+const LINK_LOCAL = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+LINK_LOCAL.addSubnet('169.254.0.0', 16, 'ipv4');
+LINK_LOCAL.addSubnet('fe80::', 10, 'ipv6');
+LINK_LOCAL.addAddress('fd00:ec2::254', 'ipv6');
+function checkBaseUrl(text, inputName) {
+    const url = URL.parse(text.trim());
+    if (url === null) {
+        throw new Error(`${inputName} is not a URL; give one like https://api.openai.com/v1.`);
+    }
+    const problem = urlProblem(url);
+    if (problem !== null)
+        throw new Error(`${inputName} ${problem}`);
+    return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}
+function urlProblem(url) {
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+        return `has the scheme "${url.protocol}"; only https works, or http for loopback.`;
+    }
+    if (url.username !== '' || url.password !== '') {
+        return 'holds credentials; take them out, and give the key by its own input.';
+    }
+    if (/[?#]/.test(url.href))
+        return 'holds a query or a fragment; end it after the path.';
+    if (isListed(LINK_LOCAL, url))
+        return `points at ${url.hostname}, a link-local address; those are refused.`;
+    if (url.protocol === 'http:' && !(0,_core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .U9)(url)) {
+        return `sends the key to ${url.hostname} in clear text; use https (plain http is for loopback only).`;
+    }
+    return null;
+}
+function isListed(list, url) {
+    const host = url.hostname;
+    if (host.startsWith('['))
+        return list.check(host.slice(1, -1), 'ipv6');
+    return /^\d+(\.\d+){3}$/.test(host) && list.check(host, 'ipv4');
+}
+
+
+  }),
+
+  16507:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    B: () => (  backUpCheckout),
+    s: () => (  copyCheckout)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59268);
+  var _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63060);
+  var _leftovers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84217);
+
+
+
+
+
+async function copyCheckout(options) {
+    const { repository, commit, destination, isKept = false } = options;
+    const original = _workspace_git_js__WEBPACK_IMPORTED_MODULE_2__  .LN.find(repository);
+    const root = prepareDestination(original, destination);
+    const remove = async () => (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__  .dM)(root);
+    try {
+        await (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__  .EL)(original.root, root, isOfGit);
+        await borrowObjects(original, root, commit);
+    }
+    catch (error) {
+        await remove();
+        throw error;
+    }
+    const lease = isKept ? null : (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .HF)(root);
+    return {
+        root,
+        renew: () => renewFrom(repository, root),
+        restore: (wanted) => restoreCommit(root, repository, wanted),
+        [Symbol.asyncDispose]: async () => {
+            if (lease === null)
+                return;
+            await remove();
+            lease[Symbol.dispose]();
+        },
+    };
+}
+const isOfGit = (path, entry) => path === '.git' || (entry.name === '.git' && !entry.isDirectory());
+function prepareDestination(original, destination) {
+    if (destination === null)
+        return (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .Es)('copy');
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(destination);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0) {
+        throw new Error(`${path} is not empty: name a new folder with --copy-dir`);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { recursive: true });
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    if (root !== original.root && !root.startsWith(original.root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return root;
+    throw new Error(`${root} lies in the repository itself: name a folder outside with --copy-dir`);
+}
+async function borrowObjects(original, root, commit) {
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git');
+    const head = { idLength: commit.length, isBare: false, head: commit };
+    const copy = await original.lendObjects(root, gitDir, head);
+    const [graft = ''] = await original.gitPaths('shallow');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(graft))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(graft, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'shallow'));
+    const refs = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'packed-refs'), await original.git(refs));
+    await copy.git([`--work-tree=${root}`, 'reset', '--quiet'], { cwd: root });
+}
+async function backUpCheckout(root, folder) {
+    const backup = folder === undefined ? (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .xc)('before') : { path: folder, [Symbol.dispose]: () => { } };
+    try {
+        await (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__  .EL)(root, backup.path, (path) => path === '.git');
+        return { renew: () => renewFrom(backup.path, root), [Symbol.dispose]: () => backup[Symbol.dispose]() };
+    }
+    catch (error) {
+        backup[Symbol.dispose]();
+        throw error;
+    }
+}
+async function renewFrom(source, root) {
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root))
+        if (name !== '.git')
+            (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__  .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
+    await (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__  .EL)(source, root, isOfGit);
+}
+async function restoreCommit(copy, repository, commit) {
+    const { commit: checkedOut } = await _workspace_git_js__WEBPACK_IMPORTED_MODULE_2__  .LN.checkedOutIn(repository);
+    const own = _workspace_git_js__WEBPACK_IMPORTED_MODULE_2__  .LN.find(copy);
+    const inCopy = (...args) => own.git([`--work-tree=${copy}`, ...args], { cwd: copy });
+    await inCopy('read-tree', checkedOut);
+    await inCopy('reset', '--hard', '--quiet', commit);
+}
+
+
+  }),
+
+  63060:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    CH: () => (  folderIn),
+    EL: () => (  copyTree),
+    RG: () => (  copyFolders),
+    S2: () => (  removeQuietly),
+    XF: () => (  readRegularFile),
+    dM: () => (  removeTree),
+    eh: () => (  unlockFolders),
+    lQ: () => (  isFolder),
+    t_: () => (  unlockFolder)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
+
+
+
+
+const isFolder = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+function folderIn(root, folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
+        return null;
+    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    return real === root || real.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep) ? real : null;
+}
+const PARALLEL = 16;
+async function copyTree(from, to, isLeftOut) {
+    const folders = [''];
+    for (const folder of folders) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, folder), { recursive: true });
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, folder), { withFileTypes: true });
+        const todo = [];
+        for (const entry of entries) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name);
+            if (isLeftOut(path, entry))
+                continue;
+            if (entry.isDirectory())
+                folders.push(path);
+            else if (entry.isFile())
+                todo.push(() => copyOne((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, path), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path)));
+            else if (entry.isSymbolicLink())
+                todo.push(() => copyLink(path, from, to));
+        }
+        await inParallel(todo);
+    }
+}
+async function copyOne(from, to) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(from, to, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
+    const { atimeMs, mtimeMs } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(from);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(to, atimeMs / 1000, mtimeMs / 1000);
+}
+async function copyLink(path, from, to) {
+    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, path));
+    const isInside = target === from || target.startsWith(from + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.symlink)(isInside ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, target.slice(from.length)) : target, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path));
+}
+async function inParallel(todo) {
+    const next = todo.values();
+    const worker = async () => {
+        for (const each of next)
+            await each();
+    };
+    const ends = await Promise.allSettled(Array.from({ length: PARALLEL }, worker));
+    for (const end of ends)
+        if (end.status === 'rejected')
+            throw end.reason;
+}
+function copyFolders(from, to, parts) {
+    for (let depth = 0; depth <= parts.length; depth++) {
+        const below = parts.slice(0, depth);
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, ...below);
+        if (isFolder(folder))
+            continue;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode: 0o700 });
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, ...below), { throwIfNoEntry: false });
+        if (stats === undefined || !stats.isDirectory())
+            continue;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, stats.mode & 0o7777);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(folder, stats.atimeMs / 1000, stats.mtimeMs / 1000);
+    }
+}
+function removeTree(root) {
+    const options = { recursive: true, force: true, maxRetries: 3 };
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, options);
+    }
+    catch {
+        unlockFolders(root);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, options);
+    }
+}
+function unlockFolders(folder) {
+    unlockFolder(folder);
+    for (const entry of (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }))) {
+        if (entry.isDirectory())
+            unlockFolders((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name));
+    }
+}
+function unlockFolder(folder) {
+    const stats = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .NW)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }));
+    if (stats?.isDirectory() && (stats.mode & 0o700) !== 0o700)
+        (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .NW)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, (stats.mode & 0o7777) | 0o700));
+}
+const removeQuietly = (folder) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .NW)(undefined, () => removeTree(folder));
+function readRegularFile(path, maxBytes) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch {
+        return null;
+    }
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        if (!stats.isFile() || stats.size > maxBytes)
+            return null;
+        const bytes = Buffer.alloc(stats.size);
+        let length = 0;
+        for (let count = -1; count !== 0 && length < bytes.length; length += count) {
+            count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, length, bytes.length - length, length);
+        }
+        return bytes.subarray(0, length).toString('utf8');
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+  }),
+
+  84217:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Es: () => (  nameOwnFolder),
+    HF: () => (  leaseFolder),
+    JZ: () => (  endProcess),
+    Qc: () => (  endMarked),
+    Uj: () => (  processIds),
+    e0: () => (  newMark),
+    eZ: () => (  clearLeftovers),
+    xc: () => (  makeOwnFolder)
+  });
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58500);
+  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7403);
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26910);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51189);
+  var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76955);
+  var _folders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63060);
+
+
+
+
+
+
+
+
+
+
+
+
+const OWN_FOLDER = /^agent-fix-(copy|tests|layer|tmp|before|bait)-/;
+const LeaseSchema = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({
+    folder: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(),
+    pid: zod__WEBPACK_IMPORTED_MODULE_8__  .aig().int().positive(),
+    started: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(),
+    namespace: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(),
+});
+const LEASE = /^agent-fix-[0-9a-f]{12}\.lease$/;
+function leaseFolder(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(temporary(), `agent-fix-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(6).toString('hex')}.lease`);
+    const lease = { folder, pid: process.pid, started: startOf(process.pid), namespace: namespace() };
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(path, JSON.stringify(lease), { flag: 'wx', mode: 0o600 });
+    return { [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(path, { force: true }) };
+}
+const nameOwnFolder = (kind, base = temporary()) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(base, `agent-fix-${kind}-`));
+function makeOwnFolder(kind, base = temporary()) {
+    const path = nameOwnFolder(kind, base);
+    const lease = leaseFolder(path);
+    const remove = () => {
+        removeOwnFolder(path);
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(path))
+            lease[Symbol.dispose]();
+    };
+    return {
+        path,
+        removeBeside: () => {
+            finishAtExit();
+            const ended = startRemoval(path).then(() => void (removals.delete(remove) && remove()));
+            removals.set(remove, ended);
+        },
+        [Symbol.dispose]: remove,
+    };
+}
+const removals = new Map();
+const finishAtExit = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_9__  .O)(() => process.once('exit', () => {
+    for (const remove of removals.keys())
+        remove();
+}));
+const removalsEnded = async () => void (await Promise.all(removals.values()));
+async function startRemoval(path) {
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
+    const rm = (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_6__  .Kp)('rm', 'system');
+    if (rm === null)
+        return;
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(rm, ['-rf', '--', path], { env: {}, stdio: 'ignore' });
+    await new Promise((resolve) => child.once('error', resolve).once('exit', resolve));
+}
+function removeOwnFolder(path) {
+    (0,_folders_js__WEBPACK_IMPORTED_MODULE_7__  .S2)(path);
+    const [sudo, rm] = ['sudo', 'rm'].map((name) => (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_6__  .Kp)(name, 'system'));
+    if (sudo && rm && process.getuid?.() !== 0 && holdsOfRoot(path))
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(sudo, ['-n', '--', rm, '-rf', '--', path], { env: {}, stdio: 'ignore' });
+}
+function holdsOfRoot(path) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats?.uid === 0)
+        return true;
+    const names = stats?.isDirectory() ? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(path)) : [];
+    return names.some((name) => holdsOfRoot((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name)));
+}
+function clearLeftovers() {
+    const removed = [];
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(temporary()).filter((each) => LEASE.test(each))) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(temporary(), name);
+        const lease = readLease(path);
+        if (lease === null || hasOwner(lease))
+            continue;
+        endProcessesIn(lease.folder);
+        const [isOwn, kind] = OWN_FOLDER.exec((0,node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(lease.folder)) ?? [];
+        if (isOwn !== undefined)
+            removeOwnFolder(lease.folder);
+        if (kind === 'copy')
+            removed.push(lease.folder);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(path, { force: true });
+    }
+    return removed;
+}
+const temporary = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)());
+function readLease(path) {
+    return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(null, () => {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path);
+        const isOwnFile = stats.isFile() && stats.uid === process.getuid?.();
+        return isOwnFile ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_11__  .Vh)(LeaseSchema, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path, 'utf8')) : null;
+    });
+}
+function hasOwner({ pid, started, namespace: home }) {
+    if (home !== namespace())
+        return true;
+    try {
+        process.kill(pid, 0);
+        return startOf(pid) === started;
+    }
+    catch (error) {
+        return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    }
+}
+function statOf(pid) {
+    return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(null, () => {
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(`/proc/${pid}/stat`, 'utf8');
+        const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+        return { group: Number(fields[2]), started: fields[19] ?? '' };
+    });
+}
+const startOf = (pid) => statOf(pid)?.started ?? '';
+const namespace = () => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)('/proc/self/ns/pid'));
+function endProcessesIn(folder) {
+    const ownGroup = statOf(process.pid)?.group;
+    for (const pid of processIds()) {
+        const cwd = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)(`/proc/${pid}/cwd`)).replace(/ \(deleted\)$/, '');
+        if (cwd !== folder && !cwd.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_4__.sep))
+            continue;
+        const group = statOf(pid)?.group ?? 0;
+        for (const target of group > 1 && group !== ownGroup ? [-group, pid] : [pid])
+            endProcess(target);
+    }
+}
+const processIds = () => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)('/proc'))
+    .map(Number)
+    .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
+const endProcess = (target) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(false, () => process.kill(target, 'SIGKILL'));
+const newMark = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomInt)(1_500_000_000, 1_900_000_000);
+const PASSES = 400;
+const PASS_MS = 5;
+const EMPTY_PASSES = 3;
+const CLOCK = new Int32Array(new SharedArrayBuffer(4));
+function endMarked(mark) {
+    let empty = 0;
+    for (let pass = 0; pass < PASSES && empty < EMPTY_PASSES; pass++) {
+        const left = processIds().filter((pid) => isMarked(pid, String(mark)));
+        empty = left.length === 0 ? empty + 1 : 0;
+        for (const pid of left)
+            endProcess(pid);
+        Atomics.wait(CLOCK, 0, 0, PASS_MS);
+    }
+}
+function isMarked(pid, mark) {
+    const status = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(`/proc/${pid}/status`, 'utf8'));
+    const groups = /^Groups:\s*(.*)$/m.exec(status)?.[1] ?? '';
+    return groups.split(' ').includes(mark) && !/^State:\s*Z/m.test(status);
+}
+
+
+  }),
+
+  13088:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    JN: () => (  nameFolders),
+    R3: () => (  runProcess),
+    _U: () => (  readReserves)
+  });
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
+  var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58500);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7403);
+  var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76955);
+
+
+
+
+
+
+
+
+const DRAIN_MS = 200;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const REAP_MS = 5000;
+const RESERVES_MS = 500;
+async function runProcess(request) {
+    const startedAt = performance.now();
+    const capture = new OutputCapture();
+    const started = startProcess(request);
+    if (started.kind === 'not_started')
+        return { end: started, output: '', transcript: '', durationMs: 0 };
+    const { child, sources } = started;
+    const flood = new AbortController();
+    let printed = 0;
+    for (const source of sources) {
+        source.on('data', (chunk) => {
+            capture.add(chunk);
+            printed += chunk.length;
+            if (printed > request.maxOutputBytes)
+                flood.abort();
+        });
+    }
+    const killNow = () => killGroup(child, 'SIGKILL');
+    process.once('exit', killNow);
+    try {
+        const end = await waitForEnd(child, request, flood.signal);
+        const drained = Promise.all(sources.map(ended)).then(() => true);
+        await Promise.race([drained, drainTime()]);
+        killNow();
+        await Promise.race([drained, drainTime()]);
+        const durationMs = performance.now() - startedAt;
+        return { end, output: capture.text(), transcript: capture.text(READ), durationMs };
+    }
+    finally {
+        process.off('exit', killNow);
+        for (const source of sources)
+            source.destroy();
+    }
+}
+function startProcess({ program, args, cwd, env, scratch }) {
+    const pipe = openOutputPipe(scratch);
+    const output = pipe?.writer ?? 'pipe';
+    const nothing = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(node_os__WEBPACK_IMPORTED_MODULE_3__.devNull, 'r');
+    const stdio = ['ignore', output, output];
+    for (const fd of inheritableDescriptors())
+        stdio[fd] = nothing;
+    try {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, {
+            cwd,
+            env,
+            detached: true,
+            stdio: Array.from(stdio, (each) => each ?? 'ignore'),
+            windowsHide: true,
+        });
+        const sources = pipe === null ? [child.stdout, child.stderr] : [pipe.reader];
+        return { kind: 'started', child, sources: sources.filter((source) => source !== null) };
+    }
+    catch (error) {
+        pipe?.reader.destroy();
+        if (error instanceof TypeError)
+            return { kind: 'not_started', error };
+        throw error;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(nothing);
+        if (pipe !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(pipe.writer);
+    }
+}
+function waitForEnd(child, request, flood) {
+    const { timeoutMs, graceMs, signal, reserves } = request;
+    const before = reserves?.();
+    return new Promise((resolve) => {
+        let stopped = null;
+        const timers = [];
+        const watch = setInterval(() => {
+            const scarce = before === undefined || reserves === undefined ? null : scarceSince(before, reserves());
+            if (scarce !== null)
+                stop(`${scarce}_limit`, 0);
+        }, RESERVES_MS);
+        const stop = (why, patienceMs = graceMs) => {
+            if (stopped !== null)
+                return;
+            stopped = why;
+            killGroup(child, 'SIGTERM');
+            timers.push(setTimeout(() => killGroup(child, 'SIGKILL'), patienceMs));
+            timers.push(setTimeout(() => finish({ kind: why }), patienceMs + REAP_MS));
+        };
+        const cancel = () => stop('cancelled');
+        flood.addEventListener('abort', () => stop('output_limit'), { once: true });
+        const finish = (end) => {
+            for (const timer of timers)
+                clearTimeout(timer);
+            clearInterval(watch);
+            signal.removeEventListener('abort', cancel);
+            resolve(end);
+        };
+        timers.push(setTimeout(() => stop('timeout'), Math.min(timeoutMs, LONGEST_TIMER_MS)));
+        child.once('error', (error) => finish({ kind: 'not_started', error }));
+        child.once('exit', (exitCode) => finish(stopped === null ? { kind: 'exited', exitCode } : { kind: stopped }));
+        if (signal.aborted)
+            cancel();
+        else
+            signal.addEventListener('abort', cancel, { once: true });
+    });
+}
+function killGroup(child, signal) {
+    if (child.pid === undefined)
+        return;
+    try {
+        process.kill(-child.pid, signal);
+    }
+    catch {
+        child.kill(signal);
+    }
+}
+const drainTime = () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(DRAIN_MS, false, { ref: false });
+function ended(source) {
+    return new Promise((resolve) => {
+        if (source.destroyed || source.readableEnded)
+            resolve();
+        else
+            source.once('close', resolve).once('error', () => resolve());
+    });
+}
+const LEFT_SHARE = 0.1;
+const ENOUGH_MEMORY = 1024 ** 3;
+function readReserves(folders) {
+    const disks = folders.flatMap((folder) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statfsSync)(folder)) ?? []);
+    const bytes = disks.map(({ bavail, bsize }) => bavail * bsize);
+    const inodes = disks.flatMap(({ files, ffree }) => (files === 0 ? [] : [ffree]));
+    const disk = { bytes: Math.min(...bytes), files: inodes.length === 0 ? null : Math.min(...inodes) };
+    const told = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/meminfo', 'utf8'));
+    const kilobytes = /^MemAvailable:\s+(\d+) kB$/m.exec(told)?.[1];
+    const memory = kilobytes === undefined ? null : Number(kilobytes) * 1024;
+    return { memory, disk: disks.length === 0 ? null : disk };
+}
+function scarceSince(start, now) {
+    const isShort = (before, left) => before != null && left != null && left < before * LEFT_SHARE;
+    if (isShort(start.memory, now.memory) && (now.memory ?? 0) < ENOUGH_MEMORY)
+        return 'memory';
+    return isShort(start.disk?.bytes, now.disk?.bytes) || isShort(start.disk?.files, now.disk?.files)
+        ? 'disk'
+        : null;
+}
+function openOutputPipe(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, 'output');
+    try {
+        const args = ['-m', '666', path];
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)((0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_6__  .Kp)('mkfifo', 'system') ?? 'mkfifo', args, { env: {}, stdio: 'ignore' });
+    }
+    catch {
+        return null;
+    }
+    const reader = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+    const writer = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
+    return { writer, reader: new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: reader, readable: true, writable: false }) };
+}
+const O_CLOEXEC = 0o2000000;
+const inheritableDescriptors = () => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc/self/fdinfo'))
+    .map(Number)
+    .filter((fd) => {
+    const text = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/self/fdinfo/${fd}`, 'utf8'));
+    const flags = /^flags:\s*([0-7]+)/m.exec(text)?.[1];
+    return fd > 2 && flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
+});
+const SHOWN = { headBytes: 16 * 1024, tailBytes: 48 * 1024 };
+const READ = { headBytes: 512 * 1024, tailBytes: 1536 * 1024 };
+const MAX_LINE_SHIFT = 4 * 1024;
+const LINE_FEED = 10;
+class OutputCapture {
+    #head = Buffer.allocUnsafe(READ.headBytes);
+    #headBytes = 0;
+    #tail = [];
+    #tailBytes = 0;
+    #total = 0;
+    add(chunk) {
+        this.#total += chunk.length;
+        const taken = chunk.copy(this.#head, this.#headBytes);
+        this.#headBytes += taken;
+        if (taken === chunk.length)
+            return;
+        this.#tail.push(chunk.subarray(taken));
+        this.#tailBytes += chunk.length - taken;
+        if (this.#tailBytes <= 2 * READ.tailBytes)
+            return;
+        this.#tail = [Buffer.from(Buffer.concat(this.#tail).subarray(-READ.tailBytes))];
+        this.#tailBytes = READ.tailBytes;
+    }
+    text({ headBytes, tailBytes } = SHOWN) {
+        const kept = Buffer.concat([this.#head.subarray(0, this.#headBytes), ...this.#tail]);
+        if (this.#total <= headBytes + tailBytes)
+            return new TextDecoder().decode(kept);
+        const first = cutAtLineEnd(kept.subarray(0, headBytes));
+        const last = cutAtLineStart(kept.subarray(-tailBytes));
+        const lost = this.#total - first.length - last.length;
+        const head = new TextDecoder().decode(first, { stream: true });
+        return `${head}\n[agent-fix: ${lost} bytes of output left out here]\n${new TextDecoder().decode(last)}`;
+    }
+}
+function cutAtLineEnd(head) {
+    const end = head.lastIndexOf(LINE_FEED);
+    return end !== -1 && end >= head.length - MAX_LINE_SHIFT ? head.subarray(0, end) : head;
+}
+function cutAtLineStart(tail) {
+    const end = tail.indexOf(LINE_FEED);
+    if (end !== -1 && end < MAX_LINE_SHIFT)
+        return tail.subarray(end + 1);
+    const start = tail.findIndex((byte) => (byte & 0xc0) !== 0x80);
+    return tail.subarray(Math.max(0, start));
+}
+function nameFolders(text, folders) {
+    const known = folders
+        .filter(({ path }) => path.length > 1)
+        .toSorted((a, b) => b.path.length - a.path.length);
+    return known.reduce((out, { path, name }) => {
+        const places = new RegExp(`${STARTS_PATH}(?:file:(?://)?)?${RegExp.escape(path)}(?:/(?=[\\w.@-])|(?![\\w.-]))`, 'g');
+        return out.replace(places, (place) => {
+            const isBelow = place.endsWith('/');
+            return name === '' ? (isBelow ? '' : '.') : `${name}${isBelow ? '/' : ''}`;
+        });
+    }, text);
+}
+const STARTS_PATH = '(?:(?<![\\w./~-])|(?<=\\u001b\\[[\\d;]*m)|(?<=\\s-[A-Za-z]))';
+
+
+  }),
+
+  16798:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    MG: () => (  missingFor),
+    Ou: () => (  planMounts),
+    TQ: () => (  parseMountTable),
+    YT: () => (  waysFor),
+    Zd: () => (  MAX_PROCESSES),
+    n2: () => (  fileSystems),
+    nh: () => (  TEST_NETWORKS),
+    q6: () => (  REASON_FILE),
+    ql: () => (  launch)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7403);
+  var _shell_script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71700);
+  var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76955);
+  var _layer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28404);
+  var _world_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9697);
+
+
+
+
+
+
+
+
+const TEST_NETWORKS = ['host', 'none'];
+function waysFor(uid) {
+    return uid === 0
+        ? [
+            { tier: 'namespaces', power: 'root' },
+            { tier: 'other_user', power: 'root' },
+        ]
+        : [
+            { tier: 'namespaces', power: 'user_namespace' },
+            { tier: 'namespaces', power: 'sudo' },
+        ];
+}
+function missingFor({ tier, power }, network) {
+    const needed = tier === 'other_user'
+        ? ['sh', 'setpriv', 'chown']
+        : ['sh', 'unshare', 'setpriv', 'mount', 'umount', 'pivot_root', 'cp'];
+    if (network === 'none')
+        needed.push('ip');
+    if (power === 'sudo')
+        needed.push('sudo');
+    return needed.filter((name) => (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .Kp)(name, 'system') === null);
+}
+const SYSTEM_ENV = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
+function launch(request) {
+    const { way, inner, limits } = request;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(inner.staging.here, SCRIPT_FILE), innerScript(inner, limits), { mode: 0o600 });
+    const words = way.tier === 'namespaces' ? inNamespaces(request) : runAs(request, request.user);
+    const variables = Object.entries(SYSTEM_ENV).map(([name, value]) => `${name}=${value}`);
+    const [program = '', ...args] = way.power === 'sudo'
+        ? 
+            [(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('sudo'), '-n', '--', '/usr/bin/env', '-i', ...variables, ...words]
+        : 
+            [(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('setpriv'), '--pdeathsig', 'KILL', '--', ...words];
+    return { program, args, env: SYSTEM_ENV };
+}
+function runAs({ inner }, user) {
+    const groups = user?.mark === undefined ? '--clear-groups' : `--groups=${user.mark}`;
+    const identity = user === null ? [] : [`--reuid=${user.uid}`, `--regid=${user.gid}`, groups];
+    return [
+        (0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('setpriv'),
+        ...identity,
+        ...['--inh-caps=-all', '--bounding-set=-all', '--no-new-privs'],
+        ...[(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('sh'), `${inner.staging.seen}/${SCRIPT_FILE}`],
+    ];
+}
+function inNamespaces(request) {
+    const { network, way } = request;
+    return [
+        (0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('unshare'),
+        ...(way.power === 'user_namespace' ? ['--user', '--map-root-user'] : []),
+        ...['--mount', '--pid', '--fork', '--kill-child', '--ipc', '--uts'],
+        ...(network === 'none' ? ['--net'] : []),
+        ...[(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('sh'), '-ec', buildRoot(request)],
+    ];
+}
+const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'].map((name) => `/dev/${name}`);
+const DEVICE_LINKS = ['fd', 'stdin', 'stdout', 'stderr'].map((name) => `/dev/${name}`);
+function buildRoot(request) {
+    const { layer, network, way, user, limits } = request;
+    const root = `${layer.folder}/root`;
+    const isUsers = way.power === 'user_namespace';
+    const table = `${layer.folder}/fstab`;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(table, mountTable(request, root), { mode: 0o600 });
+    const copied = isUsers ? ['-P', ...DEVICE_LINKS] : ['-a', ...DEVICES, ...DEVICE_LINKS];
+    const back = [(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('unshare'), '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`];
+    const inner = isUsers ? [...back, ...runAs(request, null)] : runAs(request, user.uid === 0 ? null : user);
+    return `${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('mount')} -a -T ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(table)}
+${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('cp')} ${copied.join(' ')} ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(`${root}/dev/`)}
+${network === 'none' ? `${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('ip')} link set lo up` : ''}
+${hasOwnProcessNumbers() && !isUsers ? `{ echo ${limits.processes} >/proc/sys/kernel/pid_max; } 2>/dev/null || :` : ''}
+cd ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(root)}
+${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('pivot_root')} . tmp/${_layer_js__WEBPACK_IMPORTED_MODULE_5__  .xD}
+cd /
+${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('umount')} -l /tmp/${_layer_js__WEBPACK_IMPORTED_MODULE_5__  .xD}
+exec ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(...inner)}
+`;
+}
+function hasOwnProcessNumbers() {
+    const [major = 0, minor = 0] = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.release)().split('.').map(Number);
+    return major > 6 || (major === 6 && minor >= 14);
+}
+function mountTable({ mounts, systems, network, user, way, layer }, root) {
+    const isUsers = way.power === 'user_namespace';
+    const own = 'nosuid,nodev,noexec';
+    const bind = isUsers ? 'rbind' : 'bind';
+    const owner = isUsers ? { uid: 0, gid: 0 } : user;
+    const settings = ['/proc/sys', '/proc/irq', '/proc/bus', '/proc/sysrq-trigger'].filter((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place));
+    return tableText([
+        ['/', root, 'none', `${bind},ro,nosuid`],
+        ...systems.map(({ at, flags }) => {
+            const options = [bind, 'ro', ...new Set([...flags, 'nosuid'])];
+            return [at, root + at, 'none', options.join(',')];
+        }),
+        ['proc', `${root}/proc`, 'proc', own],
+        ...settings.map((place) => [root + place, root + place, 'none', `bind,ro,${own}`]),
+        ...(network === 'none' ? [] : [['/sys', `${root}/sys`, 'none', `${bind},ro,${own}`]]),
+        isUsers
+            ? [deviceFolder(layer), `${root}/dev`, 'none', 'bind,nosuid']
+            : ['tmpfs', `${root}/dev`, 'tmpfs', 'mode=755,nosuid'],
+        ['tmpfs', `${root}/dev/shm`, 'tmpfs', 'mode=1777,nosuid,nodev,X-mount.mkdir'],
+        ['devpts', `${root}/dev/pts`, 'devpts', 'newinstance,ptmxmode=0666,mode=620,nosuid,noexec,X-mount.mkdir'],
+        ...(isUsers ? DEVICES.map((device) => [device, root + device, 'none', 'bind']) : []),
+        ...mounts.map((mount) => mountLine(mount, { root, bind, owner })),
+    ]);
+}
+function deviceFolder({ folder }) {
+    const place = `${folder}/dev`;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(place, { recursive: true });
+    for (const device of DEVICES)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(folder + device, '');
+    return place;
+}
+const MAX_PROCESSES = 8192;
+const SCRIPT_FILE = 'script';
+const REASON_FILE = 'reason';
+function innerScript(inner, { processes, fileBytes }) {
+    const { checkout, workingDirectory, files, gone, env, command } = inner;
+    const staging = inner.staging.seen;
+    const folder = workingDirectory === '.' ? checkout : `${checkout}/${workingDirectory}`;
+    const noFolder = `{ echo 'no folder' >${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(`${staging}/${REASON_FILE}`)}; exit 125; }`;
+    const variables = Object.entries(env);
+    const exported = variables.filter(([name]) => canExport(name));
+    const passed = variables.filter(([name]) => !canExport(name)).map(([name, value]) => `${name}=${value}`);
+    return `exec 2>&1
+{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null
+ulimit -c 0 2>/dev/null
+ulimit -u ${processes} 2>/dev/null || ulimit -p ${processes} 2>/dev/null
+ulimit -f ${Math.ceil(fileBytes / 512)} 2>/dev/null
+umask 022
+trap : TERM HUP INT QUIT
+cd ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(checkout)} || exit 125
+${files.length + gone.length === 0 ? '' : PUT}
+${gone.map((path) => `gone ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(path)} || exit 125`).join('\n')}
+${files.map(({ from, to, isExecutable }) => `put ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(from)} ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(to)} ${isExecutable ? 755 : 644} || exit 125`).join('\n')}
+cd -P ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(folder)} 2>/dev/null || ${noFolder}
+case $PWD/ in ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(checkout)}/*) ;; *) ${noFolder} ;; esac
+rm -rf ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(staging)}
+(
+unset PATH LC_ALL PWD OLDPWD SHLVL
+${exported.map(([name, value]) => `export ${name}=${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(value)}`).join('\n')}
+exec ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(...(passed.length === 0 ? [] : ['/usr/bin/env', ...passed]), ...command)}
+)
+exit $?
+`;
+}
+const canExport = (name) => /^[A-Za-z_]\w*$/.test(name) &&
+    !/^(?:_|IFS|OPTIND|PPID|E?UID|GROUPS|BASH\w*|SHELLOPTS|POSIX\w*)$/.test(name);
+const PUT = `set -f
+put() {
+  case $2 in
+  */*)
+    at=.
+    IFS=/
+    for part in \${2%/*}; do
+      at=$at/$part
+      if [ -L "$at" ] || { [ -e "$at" ] && [ ! -d "$at" ]; }; then rm -rf "$at" || return; fi
+      [ -d "$at" ] || mkdir "$at" || return
+    done
+    unset IFS
+    ;;
+  esac
+  if [ ! -L "./$2" ] && [ -f "./$2" ] && cmp -s "$1" "./$2"; then
+    if [ $3 = 755 ]; then [ -x "./$2" ] && return 0; else [ -x "./$2" ] || return 0; fi
+  fi
+  rm -rf "./$2" && cp -p "$1" "./$2" && chmod $3 "./$2"
+}
+gone() {
+  at=.
+  IFS=/
+  for part in $1; do
+    if [ -L "$at" ]; then unset IFS; return 0; fi
+    at=$at/$part
+  done
+  unset IFS
+  rm -rf "./$1"
+}`;
+const RESOLVERS = [
+    '/run/systemd/resolve',
+    '/run/resolvconf',
+    '/run/NetworkManager',
+    '/run/nscd',
+    '/run/current-system',
+];
+const SERVICES = ['/run/postgresql', '/run/mysqld', '/run/redis'];
+const DISPLAYS = ['/tmp/.X11-unix'];
+function planMounts({ hidden }, layer, network) {
+    const covers = ['/run', ..._world_js__WEBPACK_IMPORTED_MODULE_6__  .G2, ...hidden.folders];
+    const back = [...layer.mounts.map(({ at }) => at), ...hidden.shown];
+    const services = network === 'host' ? [...SERVICES, ...DISPLAYS] : [];
+    const mounts = [
+        { kind: 'empty', at: '/run' },
+        ...[...RESOLVERS, ...services].filter((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place)).map(readOnlyMount),
+        ...(isRealFolder('/var/run') ? [{ kind: 'empty', at: '/var/run' }] : []),
+        { kind: 'bind', from: layer.temp, at: '/tmp', isReadOnly: false },
+        ...(isRealFolder('/var/tmp')
+            ? [{ kind: 'bind', from: layer.varTemp, at: '/var/tmp', isReadOnly: false }]
+            : []),
+        ...layer.mounts,
+        ...resolverFile(),
+        ...hidden.folders
+            .filter((at) => !(0,_world_js__WEBPACK_IMPORTED_MODULE_6__  .P$)(at, covers, back))
+            .map((at) => ({ kind: 'empty', at })),
+        ...hidden.files
+            .filter((file) => !(0,_world_js__WEBPACK_IMPORTED_MODULE_6__  .P$)(file, covers, back) && !isInLayer(file, layer))
+            .map((at) => ({ kind: 'bind', from: layer.emptyFor(at), at, isReadOnly: true })),
+        ...hidden.shown.map(readOnlyMount),
+    ];
+    return mounts.toSorted((a, b) => depthOf(a.at) - depthOf(b.at));
+}
+function isInLayer(file, { mounts }) {
+    const over = mounts
+        .filter(({ at }) => (0,_world_js__WEBPACK_IMPORTED_MODULE_6__  .S1)(file, at))
+        .toSorted((a, b) => depthOf(a.at) - depthOf(b.at))
+        .at(-1);
+    return over !== undefined && !(over.kind === 'bind' && over.isReadOnly);
+}
+const readOnlyMount = (place) => ({ kind: 'bind', from: place, at: place, isReadOnly: true });
+const depthOf = (path) => path.split('/').filter((part) => part !== '').length;
+const isRealFolder = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === path && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+function resolverFile() {
+    const file = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('/etc/resolv.conf'));
+    return file === null || (0,_world_js__WEBPACK_IMPORTED_MODULE_6__  .S1)(file, '/etc') || RESOLVERS.includes((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file))
+        ? []
+        : [readOnlyMount(file)];
+}
+const FLAGS = new Set(['nosuid', 'nodev', 'noexec']);
+function parseMountTable(text) {
+    const byPlace = new Map();
+    for (const line of text.split('\n')) {
+        const [before = '', after = ''] = line.split(' - ', 2);
+        const [, , , , place, options = ''] = before.split(' ');
+        const [type] = after.split(' ');
+        if (place === undefined || type === undefined || type === '')
+            continue;
+        const at = place.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+        byPlace.set(at, { at, type, flags: options.split(',').filter((option) => FLAGS.has(option)) });
+    }
+    return [...byPlace.values()].toSorted((a, b) => (a.at < b.at ? -1 : 1));
+}
+const KERNEL_FILE_SYSTEMS = new Set(`proc sysfs devtmpfs devpts cgroup cgroup2 securityfs debugfs tracefs pstore bpf mqueue hugetlbfs configfs fusectl autofs binfmt_misc
+  rpc_pipefs nsfs efivarfs ramfs selinuxfs`.split(/\s+/));
+const OWN = /^\/(?:proc|sys|dev|run|tmp|boot|var\/tmp|var\/run|snap)(?:\/|$)/;
+const fileSystems = (table) => table.filter(({ at, type }) => at !== '/' && !KERNEL_FILE_SYSTEMS.has(type) && !OWN.test(at));
+const tableText = (lines) => lines.map((fields) => `${[...fields.map(field), '0', '0'].join(' ')}\n`).join('');
+function mountLine(mount, { root, bind, owner }) {
+    const at = root + mount.at;
+    switch (mount.kind) {
+        case 'bind':
+            return [mount.from, at, 'none', `${bind},nosuid,X-mount.mkdir${mount.isReadOnly ? ',ro' : ''}`];
+        case 'empty':
+            return ['tmpfs', at, 'tmpfs', `mode=755,uid=${owner.uid},gid=${owner.gid},nosuid,nodev,X-mount.mkdir`];
+        case 'overlay': {
+            const folders = `lowerdir=${mount.lower},upperdir=${mount.upper},workdir=${mount.work}`;
+            return ['overlay', at, 'overlay', `${folders},nosuid,X-mount.mkdir`];
+        }
+        default:
+            return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .xb)(mount);
+    }
+}
+const field = (text) => text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
+
+
+  }),
+
+  28404:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Ay: () => (  createLayer),
+    BK: () => (  copyLayer),
+    CA: () => (  systemProgram),
+    Dv: () => (  canLieUnder),
+    Rn: () => (  findLayerFolder),
+    jb: () => (  giveTo),
+    q0: () => (  BaseBuild),
+    xD: () => (  OLD_ROOT)
+  });
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7403);
+  var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76955);
+  var _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63060);
+  var _leftovers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84217);
+  var _world_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9697);
+
+
+
+
+
+
+
+
+
+function createLayer({ base, world, built, isClean }) {
+    const common = createFolders(base);
+    const { folder } = common;
+    const { checkout, home, lowers } = world;
+    const overlays = lowers.map((lower, number) => {
+        const upper = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `upper-${number}`);
+        const work = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `work-${number}`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(work);
+        (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .RG)(lower.path, upper, []);
+        replaceFiles(world, lower.path, upper);
+        return { kind: 'overlay', lower: lower.path, upper, work, at: lower.path };
+    });
+    return {
+        ...common,
+        seen: { checkout, home, temp: '/tmp' },
+        get mounts() {
+            return overlays.map((each) => {
+                const kept = isClean && each.at === checkout ? null : built.folderOf(each.at);
+                return kept === null ? each : { ...each, lower: `${kept}:${each.lower}` };
+            });
+        },
+        written: overlays.find(({ at }) => at === checkout)?.upper ?? folder,
+        isWhole: false,
+        hasBaseOutputs: built.hasOutputs && !isClean,
+        async keepBuilt(outputs) {
+            if (!built.begin(outputs !== null))
+                return;
+            for (const { at, upper } of overlays) {
+                const caches = at === home ? CACHE_FOLDERS.filter((path) => areFolders(upper, path)) : [];
+                built.move(at, upper, at === checkout ? (outputs ?? []) : caches);
+            }
+        },
+    };
+}
+async function copyLayer({ base, world, built, isClean }, { own, other }) {
+    const common = createFolders(base);
+    const [root, newHome] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(common.folder, 'checkout'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(common.folder, 'home')];
+    const source = isClean ? null : built.folderOf(world.checkout);
+    const isElsewhere = (path) => source !== null && path.split('/')[0] !== '.git';
+    await (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .EL)(world.checkout, root, isElsewhere);
+    if (source !== null)
+        await (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .EL)(source, root, () => false);
+    replaceFiles(world, world.checkout, root);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(newHome);
+    const layer = {
+        ...common,
+        written: root,
+        isWhole: true,
+        hasBaseOutputs: built.hasOutputs && !isClean,
+        async keepBuilt(outputs) {
+            if (!built.begin(outputs !== null) || outputs === null)
+                return;
+            const copying = (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .EL)(root, built.makeFolder(world.checkout), (path) => path === '.git');
+            await copying.catch(() => built[Symbol.dispose]());
+        },
+    };
+    if (own.uid === 0)
+        giveTo(other ?? own, root, newHome);
+    if (other !== null) {
+        return { ...layer, seen: { checkout: root, home: newHome, temp: common.temp }, mounts: [] };
+    }
+    const { checkout, home } = world;
+    const mounts = [{ kind: 'bind', from: root, at: checkout, isReadOnly: false }];
+    if (home !== null) {
+        const entries = homeEntries(home, world);
+        for (const path of entries)
+            makePlace(path, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(newHome, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(home, path)));
+        mounts.push({ kind: 'bind', from: newHome, at: home, isReadOnly: false });
+        mounts.push(...entries.map((path) => ({ kind: 'bind', from: path, at: path, isReadOnly: true })));
+    }
+    return { ...layer, seen: { checkout, home, temp: '/tmp' }, mounts };
+}
+const OLD_ROOT = '.agent-fix-root';
+function createFolders(base) {
+    const own = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_6__  .xc)('layer', base);
+    const folder = own.path;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(folder, 0o711);
+    const [temp, varTemp, empty] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'temp'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'var-temp'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'empty')];
+    for (const each of [temp, varTemp]) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(each);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(each, 0o1777);
+    }
+    for (const each of [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temp, OLD_ROOT), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temp, 'home'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'root'), empty])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(each);
+    return {
+        folder,
+        temp,
+        varTemp,
+        emptyFor(path) {
+            const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(empty, `empty${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.extname)(path)}`);
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, emptyContent(path), { mode: 0o444 });
+            return file;
+        },
+        reopen: () => {
+            const isTests = (name) => /^(?:upper-\d+|checkout|home|temp|var-temp)$/.test(name);
+            for (const name of (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .Mc)(folder).filter(isTests))
+                (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .eh)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
+        },
+        [Symbol.dispose]: () => own.removeBeside(),
+    };
+}
+function emptyContent(path) {
+    if (path.endsWith('.xml'))
+        return '<settings/>\n';
+    return path.endsWith('.json') ? '{}\n' : '';
+}
+function replaceFiles({ lowers, hidden }, from, to) {
+    const replaced = lowers.find(({ path }) => path === from)?.replaced ?? [];
+    const emptied = hidden.files
+        .filter((file) => (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .S1)(file, from))
+        .map((file) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(from, file), content: emptyContent(file) }));
+    for (const { path, content } of [...replaced, ...emptied]) {
+        (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .RG)(from, to, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path) === '.' ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path).split('/'));
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, content);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, path), { throwIfNoEntry: false });
+        if (stats === undefined)
+            continue;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(file, stats.mode & 0o777);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.utimesSync)(file, stats.atimeMs / 1000, stats.mtimeMs / 1000);
+    }
+}
+function giveTo({ uid, gid }, ...folders) {
+    const args = ['-R', '-h', `${uid}:${gid}`, ...folders];
+    const { status, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(systemProgram('chown'), args, { env: {}, stdio: 'ignore' });
+    if (status !== 0)
+        throw new Error(`${folders.join(', ')}: cannot be given to user ${uid}: ${error?.message ?? status}`);
+}
+const WRITTEN = new Set(['.cache', '.npm', '.gradle', '.ivy2', '.sbt', '.pytest_cache', '.local', '.config']);
+function homeEntries(home, { checkout, hidden }) {
+    const below = (folder) => (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .Mc)(folder).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
+    const isLeftOut = (path) => (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .S1)(checkout, path) ||
+        [...hidden.files, ...hidden.folders].includes(path) ||
+        WRITTEN.has((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(home, path)) ||
+        path.endsWith('/go-build') ||
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false }) === undefined;
+    return [...below(home), ...[...WRITTEN].flatMap((name) => below((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(home, name)))].filter((path) => !isLeftOut(path));
+}
+function makePlace(original, place) {
+    const isMountedOnFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(original).isDirectory();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(isMountedOnFolder ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(place), { recursive: true });
+    if (!isMountedOnFolder)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(place, '');
+}
+const UNFIT = new Set([
+    0x794c7630, 
+    0x6969, 
+    0x65735546, 
+    0x01021997, 
+    0xff534d42, 
+    0xf15f, 
+    0x4d44, 
+]);
+function findLayerFolder({ lowers }, environment, isForOther) {
+    const candidates = [(0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), '/var/tmp', environment['RUNNER_TEMP'] ?? '', '/dev/shm'];
+    const fit = candidates
+        .flatMap((path) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)([], () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).isDirectory() ? [(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path)] : [])))
+        .filter((place) => place !== '/' && !lowers.some(({ path }) => (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .S1)(place, path)))
+        .filter((place) => !UNFIT.has((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statfsSync)(place).type));
+    const best = fit.find((place) => canLieUnder(place) && (!isForOther || isOpenToOthers(place)));
+    return best ?? fit[0] ?? null;
+}
+const isOpenToOthers = (path) => path === '/' || (((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).mode & 0o001) !== 0 && isOpenToOthers((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path)));
+const canLieUnder = (path) => !/[,:\\"\n]/.test(path);
+const CACHE_FOLDERS = [
+    '.cache',
+    'go/pkg/mod',
+    '.npm',
+    '.m2/repository',
+    '.gradle/caches',
+    '.gradle/wrapper',
+    '.cargo/registry',
+    '.cargo/git',
+    '.nuget/packages',
+    '.ivy2/cache',
+    '.pub-cache',
+    '.bun/install/cache',
+];
+class BaseBuild {
+    #base;
+    #folders = new Map();
+    #own = null;
+    hasOutputs = false;
+    constructor(base) {
+        this.#base = base;
+    }
+    begin(hasOutputs) {
+        if (this.#own !== null)
+            return false;
+        this.#own = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_6__  .xc)('layer', this.#base);
+        this.hasOutputs = hasOutputs;
+        return true;
+    }
+    folderOf(path) {
+        return this.#folders.get(path) ?? null;
+    }
+    forget(path) {
+        this.#folders.delete(path);
+        this.hasOutputs = false;
+    }
+    makeFolder(path) {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#own?.path ?? this.#base, `kept-${this.#folders.size}`);
+        (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .RG)(path, folder, []);
+        this.#folders.set(path, folder);
+        return folder;
+    }
+    move(path, upper, names) {
+        const target = this.makeFolder(path);
+        for (const name of names) {
+            (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(undefined, () => {
+                (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .RG)(upper, target, name.split('/').slice(0, -1));
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(upper, name), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(target, name));
+            });
+        }
+    }
+    [Symbol.dispose]() {
+        this.#own?.removeBeside();
+        this.#own = null;
+        this.#folders.clear();
+        this.hasOutputs = false;
+    }
+}
+function areFolders(root, path) {
+    const parts = path.split('/');
+    return parts.every((_, at) => (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, ...parts.slice(0, at + 1))));
+}
+function systemProgram(name) {
+    const path = (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__  .Kp)(name, 'system');
+    if (path === null)
+        throw new Error(`The program ${name} is missing.`);
+    return path;
+}
+
+
+  }),
+
+  30039:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  Lg: () => (  SANDBOX_CHOICES),
+  Ep: () => (  openSandbox)
+});
+
+
+var external_node_fs_ = __webpack_require__(73024);
+var leftovers = __webpack_require__(84217);
+var launch = __webpack_require__(16798);
+var sandbox_layer = __webpack_require__(28404);
+var external_node_child_process_ = __webpack_require__(31421);
+var external_node_crypto_ = __webpack_require__(77598);
+var external_node_events_ = __webpack_require__(78474);
+var external_node_net_ = __webpack_require__(77030);
+var external_node_path_ = __webpack_require__(76760);
+var promises_ = __webpack_require__(58500);
+var errors = __webpack_require__(7403);
+var script = __webpack_require__(71700);
+var file_tree = __webpack_require__(89941);
+var programs = __webpack_require__(76955);
+var oracle_process = __webpack_require__(13088);
+var sandbox_world = __webpack_require__(9697);
+; 
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function probe(site, cell) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const bait = __addDisposableResource(env_1, await layBait(site.base), true);
+        const layer = __addDisposableResource(env_1, await cell.openLayer(), false);
+        const { checkout, home, temp } = layer.seen;
+        const writable = [checkout, ...(home === null ? [] : [home]), temp];
+        const staging = (0,external_node_path_.join)(layer.temp, 'staging');
+        (0,external_node_fs_.mkdirSync)(staging);
+        const started = cell.launch(layer, {
+            checkout,
+            workingDirectory: '.',
+            files: [],
+            gone: [],
+            staging: { here: staging, seen: `${temp}/staging` },
+            env: { PATH: probePath(site), ...(home === null ? {} : { HOME: home }) },
+            command: [(0,programs .Kp)('sh', 'system') ?? 'sh', '-c', probeScript(site, { bait, writable, checkout })],
+        });
+        cell.give(staging);
+        const output = await runProbe(started, layer.folder);
+        cell.sweep();
+        const after = [copyItem(site.world, bait, output), daemonItem(bait, output)];
+        const items = readItems(output);
+        if (!bait.isAlive())
+            return 'a process that the probe looks for ended too early';
+        return items === null ? firstMessage(output) : [...items, ...after];
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function probeWithout(site) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const bait = __addDisposableResource(env_2, await layBait(site.base), true);
+        const text = probeScript(site, { bait, writable: [], checkout: site.world.checkout });
+        const started = {
+            program: (0,programs .Kp)('sh', 'system') ?? 'sh',
+            args: ['-c', text],
+            env: { PATH: probePath(site) },
+        };
+        const output = await runProbe(started, bait.folder);
+        const items = (bait.isAlive() ? readItems(output) : null) ?? UNCHECKED;
+        return [...items.filter(({ name }) => name !== 'workspace'), daemonItem(bait, output)];
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+const UNCHECKED = [
+    { name: 'everything', isClosed: false, detail: 'tests run as this user, with all that this user reaches' },
+];
+const probePath = ({ environment }) => `${environment['PATH'] ?? ''}:/usr/bin:/bin`;
+const PROBE_MS = 15_000;
+const MAX_PROBE_BYTES = 1024 * 1024;
+async function runProbe({ program, args, env }, scratch) {
+    const { output } = await (0,oracle_process .R3)({
+        program,
+        args,
+        env,
+        cwd: '/',
+        timeoutMs: PROBE_MS,
+        maxOutputBytes: MAX_PROBE_BYTES,
+        graceMs: 100,
+        signal: new AbortController().signal,
+        scratch,
+    });
+    return output;
+}
+function readItems(output) {
+    const items = [];
+    let isDone = false;
+    for (const line of output.split('\n')) {
+        const [, name, word, detail] = ITEM.exec(line) ?? [];
+        if (word === 'done')
+            isDone = true;
+        else if (name !== undefined && detail !== undefined)
+            items.push({ name, isClosed: word === 'closed', detail });
+    }
+    return isDone ? items : null;
+}
+const ITEM = /^([a-z ]+)=(open|closed|done) ?(.*)$/;
+const firstMessage = (output) => output
+    .split('\n')
+    .find((line) => line.trim() !== '' && !ITEM.test(line))
+    ?.trim() ?? 'the probe did not come to its end';
+function copyItem({ checkout, home }, { mark }, output) {
+    const marks = [checkout, ...(home === null ? [] : [home]), '/tmp'].map((folder) => (0,external_node_path_.join)(folder, mark));
+    const found = marks.filter((path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined);
+    for (const path of found)
+        (0,external_node_fs_.rmSync)(path, { force: true });
+    if (found.length > 0)
+        return { name: 'copy', isClosed: false, detail: `what tests write reaches ${found.join(', ')}` };
+    return output.includes('workspace=closed')
+        ? { name: 'copy', isClosed: true, detail: 'checkout, HOME and /tmp stay as they were' }
+        : { name: 'copy', isClosed: false, detail: 'not checked: the probe could not write to its own places' };
+}
+async function layBait(base) {
+    const word = `bait${(0,external_node_crypto_.randomBytes)(12).toString('hex')}`;
+    const own = (0,leftovers .xc)('bait', base);
+    const folder = own.path;
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, '_runner_file_commands'));
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, '_runner_file_commands', 'set_env'), word);
+    const child = (0,external_node_child_process_.spawn)((0,programs .Kp)('sleep', 'system') ?? 'sleep', ['60'], {
+        env: { AGENT_FIX_BAIT: word },
+        stdio: 'ignore',
+        detached: true,
+    });
+    child.unref();
+    await (0,external_node_events_.once)(child, 'spawn');
+    for (let tries = 0; tries < 100 && hasProc() && !commandLine(child.pid ?? 0).includes('sleep'); tries++)
+        await (0,promises_.setTimeout)(5);
+    const server = (0,external_node_net_.createServer)((socket) => socket.destroy())
+        .unref()
+        .listen(0, '127.0.0.1');
+    await (0,external_node_events_.once)(server, 'listening');
+    const address = server.address();
+    return {
+        word,
+        pid: child.pid ?? 0,
+        folder,
+        mark: `.agent-fix-probe-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`,
+        port: typeof address === 'object' && address !== null ? address.port : 0,
+        daemon: `agent-fix-daemon-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`,
+        isAlive: () => child.pid !== undefined && child.exitCode === null && child.signalCode === null,
+        [Symbol.asyncDispose]: async () => {
+            child.kill('SIGKILL');
+            server.close();
+            own.removeBeside();
+        },
+    };
+}
+function daemonItem({ daemon }, output) {
+    const survivors = hasProc() ? (0,leftovers .Uj)().filter((pid) => commandLine(pid).includes(daemon)) : [];
+    for (const pid of survivors)
+        (0,leftovers .JZ)(pid);
+    if (survivors.length > 0)
+        return { name: 'daemons', isClosed: false, detail: 'a process in a session of its own outlives the run' };
+    return hasProc() && output.includes(DAEMON_RAN)
+        ? { name: 'daemons', isClosed: true, detail: 'no process outlives the run' }
+        : { name: 'daemons', isClosed: false, detail: 'not checked: none could be started, or looked for' };
+}
+const DAEMON_RAN = 'daemon ran';
+const hasProc = () => commandLine(process.pid) !== '';
+const commandLine = (pid) => (0,errors .NW)('', () => (0,external_node_fs_.readFileSync)(`/proc/${pid}/cmdline`, 'utf8'));
+function probeScript(site, request) {
+    return [
+        'closed() { echo "$1=closed $2"; }',
+        'open() { echo "$1=open $2"; }',
+        HOLDS,
+        'for each in grep ls readlink sed setsid sleep; do command -v $each >/dev/null || { echo "$each not found"; exit 1; }; done',
+        'cd /',
+        ...otherProcesses(request.bait),
+        ...moreRights(),
+        sockets(),
+        runnerTemp(request.bait),
+        credentials(site),
+        checkoutToken(request.checkout),
+        workspace(request),
+        writesOutside(site, request),
+        network(request.bait),
+        descriptors(),
+        "if (: </dev/tty) 2>/dev/null; then open terminal 'there is one'; else closed terminal 'there is none'; fi",
+        `echo "$( (setsid sh -c 'echo ${DAEMON_RAN}; exec >/dev/null 2>&1; for each in 1 2 3 4 5 6 7 8 9; ` +
+            `do sleep 2; done; :' ${request.bait.daemon} </dev/null 2>/dev/null &) )"`,
+        'wait',
+        'echo probe=done',
+        '',
+    ].join('\n');
+}
+const HOLDS = `holds() {
+  for entry in "$1"/* "$1"/.[!.]* "$1"/..?*; do
+    case $entry in "$1/*" | "$1/.[!.]*" | "$1/..?*") [ -e "$entry" ] || [ -L "$entry" ] || continue ;; esac
+    return 0
+  done
+  return 1
+}`;
+function otherProcesses({ word, pid }) {
+    const isSeen = `grep -aqs sleep /proc/${pid}/cmdline`;
+    return [
+        'if ! grep -aqs PATH= /proc/self/environ; ' +
+            `then open environment 'not checked: /proc shows not even its own'; ` +
+            `elif grep -aqs ${word} /proc/[0-9]*/environ; ` +
+            `then open environment 'the variables of another process were read'; ` +
+            `else closed environment 'the variables of no other process can be read'; fi`,
+        `if ${isSeen} && (: </proc/${pid}/mem) 2>/dev/null; ` +
+            `then open memory 'the memory of another process was opened'; else closed memory 'the memory of no other process can be opened'; fi`,
+        `if ${isSeen} && kill -0 ${pid} 2>/dev/null; then open signals 'another process takes signals'; ` +
+            `else closed signals 'no other process takes signals'; fi`,
+    ];
+}
+function moreRights() {
+    const sudo = (0,programs .Kp)('sudo', 'system');
+    return [
+        sudo === null
+            ? "closed sudo 'not installed'"
+            : `if ${(0,script .hD)(sudo)} -n true 2>/dev/null; then open sudo 'works without a password'; else closed sudo 'refused'; fi &`,
+        'bound=; while read -r name value; do case $name$value in NoNewPrivs:1) bound=1 ;; esac; done </proc/self/status',
+        'while read -r name value; do case $name in CapEff:) case $value in *[1-9a-f]*) bound= ;; esac ;; esac; done </proc/self/status',
+        'if [ -n "$bound" ]; then closed rights \'no special rights, and no program gives any\'; ' +
+            "else open rights 'special rights, or setuid programs that work'; fi",
+    ];
+}
+function sockets() {
+    const names = 'docker.sock containerd/containerd.sock podman/podman.sock dbus/system_bus_socket snapd.socket';
+    const places = names.split(' ').flatMap((name) => [`/run/${name}`, `/var/run/${name}`]);
+    return `found=; for each in ${places.join(' ')}; do [ -S $each ] && [ -w $each ] && found="$found $each"; done; ${verdict('sockets', 'reached:$found', 'docker, containerd, podman, dbus, snapd: none is reached')}`;
+}
+function runnerTemp({ folder }) {
+    return `found=; [ -e ${(0,script .hD)(`${folder}/_runner_file_commands/set_env`)} ] && found=1; ${verdict('runner temp', 'its files are seen', 'its files are not seen')}`;
+}
+function credentials({ world: { hidden, lowers }, program }) {
+    const { files, shown } = hidden;
+    const needed = [...shown, ...lowers.map(({ path }) => path)];
+    const folders = hidden.folders.filter((folder) => folder !== program && !needed.some((place) => (0,sandbox_world .S1)(place, folder)));
+    return [
+        'found=',
+        ...(folders.length === 0
+            ? []
+            : [`for each in ${(0,script .hD)(...folders)}; do holds "$each" && found="$found $each"; done`]),
+        ...(files.length === 0
+            ? []
+            : [
+                `for each in ${(0,script .hD)(...files)}; do if [ -s "$each" ] && [ -r "$each" ]; ` +
+                    `then read -r line <"$each"; case $line in '{}'|'<settings/>') ;; *) found="$found $each" ;; esac; fi; done`,
+            ]),
+        verdict('credentials', 'read:$found', `nothing in ${(0,file_tree .pq)(folders.length + files.length, 'place')} of credentials and of the runner`),
+    ].join('; ');
+}
+function checkoutToken(checkout) {
+    const file = (0,script .hD)(`${checkout}/.git/config`);
+    return (`found=; grep -Eiqs 'extraheader|includeif|//[^/@ ]*:[^/@ ]*@' ${file} && found=1; ` +
+        `none='no .git/config can be read'; [ -r ${file} ] && none='none in .git/config'; ${verdict('checkout token', '.git/config holds credentials', '$none')}`);
+}
+function workspace({ bait, writable }) {
+    return (`found=; for each in ${(0,script .hD)(...writable)}; ` +
+        `do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ${verdict('workspace', 'cannot be written:$found', 'can be written')}`);
+}
+function writesOutside({ program }, { bait, writable, checkout }) {
+    const isTheirs = (0,sandbox_world .S1)(program, checkout) || writable.some((place) => (0,sandbox_world .S1)(place, program));
+    const places = [bait.folder, ...(isTheirs ? [] : [program]), '/etc', '/usr/local', '/var/lib', '/'];
+    const isReal = `[ "$each" != ${(0,script .hD)(bait.folder)} ] || [ -e "$each/_runner_file_commands" ]`;
+    return ('found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; ' +
+        `do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; ` +
+        `for each in ${(0,script .hD)(...places)}; do if { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; ` +
+        `then listed=$(ls -A "$each" 2>/dev/null); rm -f "$each/${bait.mark}"; ` +
+        `[ "$listed" = ${(0,script .hD)(bait.mark)} ] || found="$found $each"; fi; done; ${verdict('writes outside', 'wrote to$found', 'only the checkout, HOME and temporary folders')}`);
+}
+function network({ port }) {
+    const bash = (0,programs .Kp)('bash', 'system');
+    const connects = bash === null ? 'false' : `${(0,script .hD)(bash)} -c ': <>/dev/tcp/127.0.0.1/${port}' 2>/dev/null`;
+    const own = (0,errors .NW)('', () => (0,external_node_fs_.readlinkSync)('/proc/self/ns/net'));
+    const isOurs = own === '' ? 'false' : `[ "$(readlink /proc/self/ns/net)" = ${(0,script .hD)(own)} ]`;
+    return (`if ${connects} || ${isOurs} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; ` +
+        `then open network 'that of the machine, with abstract sockets of its services'; ` +
+        `elif grep -qs 127.0.0.1 /proc/net/fib_trie; then closed network 'a loopback of its own'; else open network 'loopback is down'; fi`);
+}
+function descriptors() {
+    return (`found=; [ -e /proc/$$/fd/1 ] || found=' unknown, for want of /proc'; number=3; ` +
+        `while [ $number -lt 256 ]; do each=/proc/$$/fd/$number; ` +
+        `if [ -e $each ] && [ "$(readlink $each)" != /dev/null ]; then found="$found $number"; fi; number=$((number+1)); done; ${verdict('descriptors', 'inherited:$found', 'only 0, 1 and 2')}`);
+}
+const verdict = (name, ifFound, ifNot) => `if [ -n "$found" ]; then open '${name}' "${ifFound}"; else closed '${name}' "${ifNot}"; fi`;
+
+; 
+
+
+
+
+
+
+const SANDBOX_CHOICES = {
+    modes: ['required', 'auto', 'off'],
+    networks: launch .nh,
+};
+const TIER_TEXTS = {
+    namespaces: 'namespaces of their own',
+    other_user: 'another user',
+    none: 'no sandbox',
+};
+const POWER_TEXTS = {
+    root: 'made by root',
+    sudo: 'made through sudo',
+    user_namespace: 'in a user namespace',
+};
+const isOpenByChoice = ({ name, isClosed }, network) => name === 'network' && network === 'host' && !isClosed;
+class Sandbox {
+    report;
+    cell;
+    constructor(report, cell) {
+        this.report = report;
+        this.cell = cell;
+    }
+    shared() {
+        return new Sandbox(this.report, this.cell === null ? null : { ...this.cell, [Symbol.dispose]: () => { } });
+    }
+    describe() {
+        const { tier, power, network, items } = this.report;
+        const asked = items.filter((item) => !isOpenByChoice(item, network));
+        const failed = asked.filter(({ isClosed }) => !isClosed).map(({ name }) => name);
+        const how = power === null ? TIER_TEXTS[tier] : `${TIER_TEXTS[tier]} (${POWER_TEXTS[power]})`;
+        const passed = `${asked.length - failed.length} of ${asked.length} isolation checks passed`;
+        const rest = failed.length === 0 ? '' : `; not passed: ${failed.join(', ')}`;
+        const open = asked.length < items.length ? '; the network is open to the tests (test-network: none closes it)' : '';
+        return `${how}, network ${network}, ${passed}${rest}${open}`;
+    }
+    lines() {
+        const { items, network, notHad } = this.report;
+        const verdict = (item) => {
+            if (item.isClosed)
+                return 'passed    ';
+            return isOpenByChoice(item, network) ? 'open      ' : 'NOT PASSED';
+        };
+        return [
+            `Sandbox of the tests: ${this.describe()}`,
+            ...items.map((item) => `  ${verdict(item)}  ${item.name}: ${item.detail}`),
+            ...notHad.map((reason) => `  not available: ${reason}`),
+        ];
+    }
+    toTrace() {
+        const { mode, tier, power, network, isLayered, items, notHad } = this.report;
+        const tried = items.map(({ name, isClosed, detail }) => ({ name, closed: isClosed, detail }));
+        const text = this.describe();
+        return { mode, tier, power, network, layered: isLayered, text, items: tried, not_had: [...notHad] };
+    }
+}
+class SandboxError extends Error {
+    name = 'SandboxError';
+}
+async function openSandbox(request) {
+    const { mode } = request;
+    const notHad = [];
+    const found = mode === 'off' ? null : describeSite(request);
+    const site = typeof found === 'string' ? null : found;
+    if (typeof found === 'string')
+        notHad.push(found);
+    if (site !== null) {
+        for (const way of request.ways ?? (0,launch .YT)(site.user.uid)) {
+            const tried = await tryWay(site, way, notHad);
+            if (typeof tried !== 'string')
+                return tried;
+            notHad.push(tried);
+        }
+    }
+    if (mode === 'required')
+        throw new SandboxError(noSandboxText(notHad));
+    const items = site === null ? UNCHECKED : await probeWithout(site);
+    const report = {
+        mode,
+        tier: 'none',
+        power: null,
+        network: 'host',
+        isLayered: false,
+        items,
+        notHad,
+    };
+    return new Sandbox(report, null);
+}
+const noSandboxText = (reasons) => `No sandbox for the tests is available on this machine (${reasons.join('; ')}), and sandbox "required" was asked for. ` +
+    'Allow sudo without a password, let users create namespaces, or run as root; or ask for sandbox "auto" to run ' +
+    'without one, where tests can read everything that this process can.';
+function describeSite(request) {
+    const [uid, gid] = [process.getuid?.(), process.getgid?.()];
+    if (process.platform !== 'linux' || uid === undefined || gid === undefined)
+        return `${process.platform} has no namespaces: a sandbox needs Linux`;
+    if (!(0,external_node_fs_.existsSync)('/proc/self/mountinfo'))
+        return 'there is no /proc, which a sandbox is made with';
+    const { environment, program } = request;
+    const world = (0,sandbox_world .wL)({ checkout: (0,external_node_fs_.realpathSync)(request.checkout), environment, program });
+    const base = (0,sandbox_layer .Rn)(world, environment, false);
+    if (base === null)
+        return 'no folder outside of HOME and checkout can hold a copy';
+    const { bavail, bsize } = (0,external_node_fs_.statfsSync)(base);
+    const limits = request.limits ?? {
+        processes: launch .Zd,
+        fileBytes: Math.max(1 << 30, Math.floor((bavail * bsize) / 2)),
+    };
+    return { request, world, base, environment, program, user: { uid, gid }, limits };
+}
+async function tryWay(site, way, notHad) {
+    const { mode, network } = site.request;
+    const { tier, power } = way;
+    const name = `${tier} by ${power}`.replaceAll('_', ' ');
+    const missing = (0,launch .MG)(way, network);
+    if (missing.length > 0)
+        return `${name}: ${missing.join(', ')} not found`;
+    const canLayer = tier === 'namespaces' && canChange(site) && site.world.lowers.every(({ path }) => (0,sandbox_layer .Dv)(path));
+    let reason = '';
+    for (const isLayered of canLayer ? [true, false] : [false]) {
+        const cell = makeCell(site, way, isLayered);
+        const items = await probe(site, cell);
+        if (typeof items === 'string') {
+            reason = `${name}: ${items}`;
+            continue;
+        }
+        const open = items.filter((item) => !item.isClosed && mustPass(item, tier, network));
+        if (open.length > 0)
+            return `${name}: the probe found open: ${open.map((each) => each.name).join(', ')}`;
+        return new Sandbox({ mode, tier, power, network, isLayered, items, notHad: [...notHad] }, cell);
+    }
+    return reason;
+}
+const canChange = ({ user, world }) => user.uid !== 0 || (0,external_node_fs_.statSync)(world.checkout).uid === user.uid;
+const OF_ANOTHER_USER = new Set([
+    'environment',
+    'memory',
+    'signals',
+    'sudo',
+    'rights',
+    'daemons',
+    'workspace',
+    'checkout token',
+]);
+function mustPass({ name }, tier, network) {
+    if (name === 'network')
+        return network === 'none';
+    return tier === 'namespaces' || OF_ANOTHER_USER.has(name);
+}
+const NOBODY = { uid: 65534, gid: 65534 };
+function makeCell(site, way, isLayered) {
+    const { request, world, user: own, limits } = site;
+    const { network } = request;
+    const mark = (0,leftovers .e0)();
+    const other = way.tier === 'other_user' ? { ...NOBODY, mark } : null;
+    const user = other ?? own;
+    const base = (other && (0,sandbox_layer .Rn)(world, request.environment, true)) ?? site.base;
+    const built = new sandbox_layer .q0(base);
+    const table = (0,launch .TQ)((0,external_node_fs_.readFileSync)('/proc/self/mountinfo', 'utf8'));
+    const systems = (0,launch .n2)(table).filter(({ at }) => (0,external_node_fs_.existsSync)(at));
+    return {
+        openLayer: async ({ isClean } = { isClean: false }) => {
+            const place = { base, world, built, isClean };
+            return isLayered ? (0,sandbox_layer .Ay)(place) : (0,sandbox_layer .BK)(place, { own, other });
+        },
+        fork: () => makeCell(site, way, isLayered),
+        forgetBaseOutputs: () => built.forget(world.checkout),
+        launch: (layer, inner) => {
+            const mounts = (0,launch .Ou)(world, layer, network);
+            return (0,launch .ql)({ way, user, network, layer, mounts, systems, limits, inner });
+        },
+        give: (folder) => {
+            if (other !== null)
+                (0,sandbox_layer .jb)(other, folder);
+        },
+        sweep: () => {
+            if (other !== null)
+                (0,leftovers .Qc)(mark);
+        },
+        [Symbol.dispose]: () => built[Symbol.dispose](),
+    };
+}
+
+
+  }),
+
+  9697:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    G2: () => (  TEMPORARY),
+    Mc: () => (  entriesOf),
+    P$: () => (  isCovered),
+    Qe: () => (  holdsToken),
+    S1: () => (  isIn),
+    wL: () => (  describeWorld)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7403);
+  var _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63060);
+
+
+
+
+
+function describeWorld(request) {
+    const { checkout, environment } = request;
+    const home = homeOf(environment);
+    const gitFolder = gitFolderOf(checkout);
+    const isInside = gitFolder === null || isIn(gitFolder, checkout);
+    const outer = [...(home === null ? [] : [home]), checkout];
+    const paths = new Set([...outer, ...(isInside ? [] : [gitFolder]), ...goCacheOf(environment, outer)]);
+    const lowers = [...paths]
+        .toSorted((a, b) => a.length - b.length)
+        .map((path) => ({
+        path,
+        replaced: [
+            ...(path === home ? cleanedSettings(path, ['.gitconfig', '.config/git/config']) : []),
+            ...(path === checkout && gitFolder !== null && isInside ? checkoutSettings(checkout) : []),
+            ...(path === gitFolder ? gitSettings(gitFolder, '.') : []),
+        ],
+    }));
+    return { checkout, home, lowers, hidden: findHiddenPlaces(request, home, [...paths]) };
+}
+const NO_HOMES = new Set(['/', '/tmp', '/var/tmp', '/dev/shm', '/nonexistent']);
+function homeOf({ HOME }) {
+    if (HOME === undefined || !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(HOME))
+        return null;
+    return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => {
+        const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(HOME);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(home).isDirectory() && !NO_HOMES.has(home) ? home : null;
+    });
+}
+function goCacheOf({ GOCACHE }, within) {
+    if (GOCACHE === undefined || !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(GOCACHE))
+        return [];
+    const folder = realPlace(GOCACHE);
+    const isApart = folder !== null && !within.some((each) => isIn(folder, each) || isIn(each, folder));
+    return isApart && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory() ? [folder] : [];
+}
+function gitFolderOf(root) {
+    const own = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git');
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(own, { throwIfNoEntry: false });
+    if (stats === undefined)
+        return null;
+    if (stats.isDirectory())
+        return own;
+    const named = /^gitdir: (.+)$/m.exec(readText(own) ?? '')?.[1];
+    if (named === undefined)
+        return null;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, named.trim());
+    const shared = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'commondir'));
+    return shared === null ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, shared.trim());
+}
+const MODULES_DEPTH = 4;
+function checkoutSettings(root) {
+    const hasGit = (name) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(false, () => (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__  .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, name, '.git')));
+    const nested = entriesOf(root).filter((name) => name !== '.git' && hasGit(name));
+    return ['.git', ...nested.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(name, '.git'))].flatMap((folder) => gitSettings(root, folder));
+}
+function gitSettings(root, folder) {
+    const modules = findConfigs((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder, 'modules'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'modules'), MODULES_DEPTH);
+    return cleanedSettings(root, [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'config'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'config.worktree'), ...modules]);
+}
+const holdsToken = (checkout) => checkoutSettings(checkout).length > 0;
+function findConfigs(folder, name, depth) {
+    if (depth === 0 || !(0,_folders_js__WEBPACK_IMPORTED_MODULE_3__  .lQ)(folder))
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap((entry) => {
+        if (entry.isFile() && entry.name === 'config')
+            return [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(name, 'config')];
+        return entry.isDirectory() && !['objects', 'refs', 'logs', 'hooks'].includes(entry.name)
+            ? findConfigs((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(name, entry.name), depth - 1)
+            : [];
+    });
+}
+const TEMPORARY = ['/tmp', '/var/tmp'];
+const RUNNER_FILES = [
+    '.credentials',
+    '.credentials_rsaparams',
+    '.credentials_migrated',
+    '.runner',
+    '.env',
+    '_diag',
+];
+const SOCKETS = ['/var/run/docker.sock', '/var/snap/lxd/common/lxd/unix.socket', '/mnt/wsl'];
+const PATH_LISTS = /^(?:PATH|LD_LIBRARY_PATH|PYTHONPATH|NODE_PATH|GOPATH|\w+_HOME|\w+_ROOT_DIR|pythonLocation|JAVA_HOME_\w+|GOROOT\w*)$/;
+function findHiddenPlaces({ environment, checkout, program }, home, lowers) {
+    const wanted = [
+        ...homes(home).flatMap((each) => CREDENTIALS.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(each, name))),
+        ...othersWork(environment, checkout),
+        ...runnerFolders(environment, checkout).flatMap((folder) => RUNNER_FILES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))),
+        ...SOCKETS,
+        program,
+    ];
+    const holdsWritable = (place) => isIn(checkout, place) || (home !== null && isIn(home, place));
+    const places = realPaths(wanted).filter((place) => !isIn(place, checkout) && !holdsWritable(place));
+    const temporary = realPaths([environment['RUNNER_TEMP'] ?? '', (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()]).filter((place) => place !== '/' && !TEMPORARY.includes(place) && place !== home && !isIn(place, checkout));
+    const isHiddenFolder = (place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).isDirectory();
+    const folders = [...new Set([...places.filter(isHiddenFolder), ...temporary])].toSorted();
+    return {
+        folders,
+        files: places.filter((place) => !isHiddenFolder(place)),
+        shown: neededFolders(environment).filter((folder) => isCovered(folder, [...TEMPORARY, ...folders], lowers)),
+    };
+}
+const realPaths = (paths) => [...new Set(paths.filter((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path)).flatMap((path) => realPlace(path) ?? []))].toSorted();
+const isIn = (path, folder) => path === folder || path.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_2__.sep) ? folder : folder + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+function isCovered(path, covers, back) {
+    const cover = covers.filter((folder) => folder !== path && isIn(path, folder));
+    const innermost = (folders) => Math.max(0, ...folders.map(({ length }) => length));
+    return innermost(cover) > innermost(back.filter((folder) => isIn(path, folder)));
+}
+const realPlace = (path) => 
+(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : null));
+const MAX_HOMES = 50;
+function homes(home) {
+    const others = entriesOf('/home').map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)('/home', name));
+    return [...new Set([...(home === null ? [] : [home]), '/root', ...others])].slice(0, MAX_HOMES);
+}
+const SHARED_WORK = new Set(['_tool', '_actions']);
+function othersWork({ GITHUB_ACTIONS, GITHUB_WORKSPACE }, checkout) {
+    if (GITHUB_ACTIONS === undefined)
+        return [];
+    const named = GITHUB_WORKSPACE === undefined ? null : realPlace(GITHUB_WORKSPACE);
+    const workspace = named !== null && isIn(checkout, named) ? named : checkout;
+    const own = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(workspace);
+    const beside = entriesOf(workspace).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, name, '.git', 'config'));
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(own) !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(workspace))
+        return beside;
+    const work = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(own);
+    const others = entriesOf(work).filter((name) => name !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(own) && !SHARED_WORK.has(name));
+    return [...beside, ...others.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(work, name))];
+}
+function runnerFolders(environment, checkout) {
+    if (environment['GITHUB_ACTIONS'] === undefined)
+        return [];
+    const above = [2, 3, 4].map((steps) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout, ...Array.from({ length: steps }, () => '..')));
+    const program = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/${process.ppid}/exe`));
+    const folders = program === null ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(program), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(program))];
+    const own = folders.filter((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(each, '.runner')));
+    return [...new Set([...above, ...own])].filter((folder) => folder !== '/');
+}
+function neededFolders(environment) {
+    const named = Object.entries(environment)
+        .filter(([name]) => PATH_LISTS.test(name))
+        .flatMap(([, value]) => (value ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter))
+        .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder) && (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(false, () => (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__  .lQ)(folder)));
+    return realPaths(realPaths(named).flatMap((folder) => [folder, ...installationOf(folder)]));
+}
+function installationOf(folder) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+    const isOne = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(above) === 'node_modules' ||
+        ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder) === 'bin' && ['pyvenv.cfg', 'lib'].some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(above, name))));
+    return isOne && above !== '/' ? [above] : [];
+}
+const entriesOf = (folder) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).toSorted());
+const CREDENTIALS = [
+    '.netrc _netrc .npmrc .yarnrc .yarnrc.yml .pypirc .git-credentials .config/git/credentials .vault-token .boto',
+    '.s3cfg .pgpass .my.cnf .dockercfg .databrickscfg .cargo/credentials .cargo/credentials.toml .gem/credentials',
+    '.bundle/config .m2/settings.xml .m2/settings-security.xml .gradle/gradle.properties .sbt/.credentials',
+    '.nuget/NuGet/NuGet.Config .config/NuGet/NuGet.Config .config/pip/pip.conf .pip/pip.conf .terraformrc',
+    '.terraform.d/credentials.tfrc.json .composer/auth.json .config/composer/auth.json .condarc .huggingface/token',
+    '.cache/huggingface/token .kaggle/kaggle.json .bash_history .zsh_history .python_history .node_repl_history',
+    '.docker .ssh .aws .azure .gnupg .kube .oci .config/gh .config/hub .config/gcloud .config/containers .config/op',
+    '.config/rclone .config/doctl .config/github-copilot .config/google-chrome .config/chromium .mozilla .claude',
+    '.codex .gemini .password-store .local/share/keyrings .snowflake .fly .wrangler .config/.wrangler .vercel',
+    '.curlrc .config/curlrc .wgetrc .hgrc .config/hg/hgrc .subversion/auth .sentryclirc .mylogin.cnf .config/mysql',
+    '.mongorc.js .redisclirc .clickhouse-client .influxdbv2 .lesshst .mysql_history .psql_history .sqlite_history',
+    '.rediscli_history .viminfo .local/share/fish/fish_history .config/fish/fish_variables .zshrc.local .ansible/vault',
+    '.config/pypoetry/auth.toml .local/share/pypoetry/auth.toml .config/uv/credentials.json .local/share/uv/credentials',
+    '.config/cargo/credentials.toml .config/composer/auth.json .conan/.conan.db .conan2/credentials.json .cpanm/auth',
+    '.luarocks/config.lua .hex/hex.config .lein/credentials.clj.gpg .cabal/config .stack/config.yaml .jfrog .vagrant.d/data',
+    '.config/netlify .netlify .config/configstore .supabase .railway .heroku .config/heroku .circleci .pulumi/credentials.json',
+    '.config/flyctl .config/hcloud .config/linode-cli .config/scw .config/stripe .config/ngrok .ngrok2 .config/sentry',
+    '.config/wandb .config/turborepo .config/dagger .config/glab-cli .config/helm .local/share/containers/auth.json',
+    '.config/sops .config/age .config/nix/netrc .config/1Password .lastpass .openai .config/openai .anthropic',
+    '.config/anthropic .qwen .copilot .cursor .config/goose .aider.conf.yml .local/share/opencode .config/opencode .codeium',
+].flatMap((names) => names.split(' '));
+function cleanedSettings(root, paths) {
+    return paths.flatMap((path) => {
+        const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
+        const content = text === null ? '' : withoutCredentials(text);
+        return text === null || content === text ? [] : [{ path, content }];
+    });
+}
+const SECRET_SECTION = /^\s*\[\s*(?:credential|include|includeif)\b/i;
+const SECRET_KEY = /^\s*(?:extraheader|cookiefile|askpass|sshcommand|helper|password|token|proxy)\s*=/i;
+const USER_IN_URL = /(\b[a-z][a-z0-9+.-]*:\/\/)[^/@\s"]+@/gi;
+function withoutCredentials(config) {
+    let isSecret = false;
+    const kept = [];
+    for (const line of config.split('\n')) {
+        if (/^\s*\[/.test(line))
+            isSecret = SECRET_SECTION.test(line);
+        if (!isSecret && !SECRET_KEY.test(line.replace(/^\s*\[[^\]]*\]/, '')))
+            kept.push(line.replace(USER_IN_URL, '$1'));
+    }
+    return kept.join('\n');
+}
+const readText = (file) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
+
+
+  }),
+
+  71700:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    R6: () => (  shellFamily),
+    Uq: () => (  readScript),
+    hD: () => (  quote),
+    ly: () => (  scriptProblem),
+    qI: () => (  planShell)
+  });
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var _tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60135);
+
+
+const MAX_SCRIPT_LENGTH = 24 * 1024;
+async function readScript(text, shell = null) {
+    return scriptFrom(await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qd)('bash'), text, shellFamily(shell) === 'posix');
+}
+function scriptFrom(parser, text, isPosix) {
+    const readable = text
+        .slice(0, MAX_SCRIPT_LENGTH)
+        .replace(/\\(?:\n|.)/g, (pair) => pair.replace(/[ \t]/, 'x'));
+    const { root, hasError } = parser.parse(readable);
+    const isTooDeep = deeperThan(root, MAX_NESTING);
+    const nodes = isTooDeep ? [] : [...root.descendants()];
+    const isWhole = !hasError && !isTooDeep && !nodes.some((node) => isMisread(node, text));
+    const isKnown = isPosix && isWhole && text.length <= MAX_SCRIPT_LENGTH;
+    const known = new Map();
+    for (const node of nodes)
+        if (isCommand(node))
+            known.set(node, readCommand(node, text));
+    const commands = [...known.values()];
+    const functions = nodes.filter(({ type }) => type === 'function_definition');
+    return {
+        text,
+        isKnown,
+        commands,
+        plain: isTooDeep ? [null] : root.namedChildren().flatMap((node) => plainCommands(node, known)),
+        functions: new Map(functions.map((node) => [sourceText(node.childByField('name'), text), node])),
+        quotingAt: (offset) => (isKnown ? quotingIn(root, text, offset) : null),
+        nested: (inner) => scriptFrom(parser, inner, true),
+    };
+}
+function isMisread(node, text) {
+    if (node.type === 'command_substitution' && text[node.start] === '`')
+        return /(?<!\\)`/.test(text.slice(node.start + 1, node.end - 1));
+    const { parent } = node;
+    if (parent?.type === 'redirected_statement') {
+        const next = nextSibling(node);
+        return next !== undefined && /-\s/.test(text.slice(node.end, next.start));
+    }
+    const next = isAssignment(node) && parent?.type === 'command' ? nextSibling(node) : undefined;
+    return next !== undefined && isOneWord(node, next, text);
+}
+const nextSibling = (node) => node.parent?.children[node.parent.children.indexOf(node) + 1];
+const isOneWord = (before, after, text) => /^(?:\\\n)*$/.test(text.slice(before.end, after.start));
+const MAX_NESTING = 500;
+function deeperThan(root, levels) {
+    let level = [root];
+    for (let depth = 0; level.length > 0; depth += 1) {
+        if (depth > levels)
+            return true;
+        level = level.flatMap(({ children }) => children);
+    }
+    return false;
+}
+const DECLARATIONS = new Set(['declaration_command', 'unset_command']);
+function isCommand({ type, parent }) {
+    if (type === 'command' || DECLARATIONS.has(type))
+        return true;
+    return (type === 'variable_assignment' && parent?.type !== 'command' && !DECLARATIONS.has(parent?.type ?? ''));
+}
+function readCommand(node, text) {
+    const redirects = redirectsOf(node);
+    const own = isAssignment(node) ? [node] : node.children.filter((child) => !redirects.includes(child));
+    const assignments = DECLARATIONS.has(node.type) ? [] : own.filter(isAssignment);
+    return {
+        start: node.start,
+        end: own.at(-1)?.end ?? node.end,
+        assignments: assignments.map((each) => wordOf([each], text)),
+        words: wordsIn(node, text),
+        redirections: redirects.map((each) => ({
+            operator: each.children.find(({ isNamed }) => !isNamed)?.type ?? '',
+            target: each.type === 'heredoc_redirect' ? null : lastWord(each, text),
+        })),
+        input: inputOf(node, redirects, text),
+        isInBackground: [node, ...node.ancestors()].some((at) => nextSibling(at)?.type === '&'),
+    };
+}
+const isAssignment = ({ type }) => type === 'variable_assignment';
+function wordsIn({ type, children }, text) {
+    const words = [];
+    for (const child of children) {
+        if (!DECLARATIONS.has(type) && child.type !== 'command_name' && child.field !== 'argument')
+            continue;
+        const before = words.at(-1)?.at(-1);
+        if (before !== undefined && isOneWord(before, child, text))
+            words.at(-1)?.push(child);
+        else
+            words.push([child]);
+    }
+    return words.map((parts) => wordOf(parts, text));
+}
+function lastWord(redirect, text) {
+    const last = redirect.children.at(-1);
+    return last === undefined ? null : wordOf([last], text);
+}
+function redirectsOf(node) {
+    const found = node.children.filter(({ type }) => type.endsWith('_redirect'));
+    for (let at = node; at.parent !== null; at = at.parent) {
+        const { type, children } = at.parent;
+        if (type === 'redirected_statement') {
+            found.push(...children.filter((child) => child.type.endsWith('_redirect') && child !== at));
+        }
+        else if (!(type === 'list' || type === 'pipeline') || children.at(-1) !== at)
+            break;
+    }
+    return found;
+}
+function inputOf(node, redirects, text) {
+    for (const redirect of redirects) {
+        if (redirect.type === 'herestring_redirect')
+            return lastWord(redirect, text)?.value ?? null;
+        const body = redirect.children.find(({ type }) => type === 'heredoc_body');
+        if (body !== undefined)
+            return text.slice(body.start, body.end);
+    }
+    const above = node.parent?.type === 'redirected_statement' ? node.parent : node;
+    if (above.parent?.type !== 'pipeline')
+        return null;
+    const pipe = above.parent;
+    if (pipe.parent?.type === 'heredoc_redirect')
+        return inputOf(pipe, [pipe.parent], text);
+    const before = pipe.children[pipe.children.indexOf(above) - 2];
+    if (before === undefined)
+        return null;
+    if (before.type === 'redirected_statement') {
+        const body = before.children.at(-1)?.children.find(({ type }) => type === 'heredoc_body');
+        return body === undefined ? null : text.slice(body.start, body.end);
+    }
+    const words = wordsIn(before, text).map(({ value }) => value);
+    return words[0] === 'echo' || words[0] === 'printf' ? words.slice(1).join(' ') : null;
+}
+const EXPANSIONS = /^(?:simple_expansion|expansion|command_substitution|process_substitution|arithmetic_expansion)$/;
+function wordOf(parts, text) {
+    const raw = text.slice(parts[0]?.start, parts.at(-1)?.end);
+    const expands = raw.startsWith('~') ||
+        parts.flatMap((part) => [...part.descendants()]).some(({ type }) => EXPANSIONS.test(type));
+    return { raw, value: parts.map((part) => plainValue(part, text)).join(''), expands };
+}
+const CONTROLS = { n: '\n', r: '\r', t: '\t' };
+function plainValue(node, text) {
+    const raw = text.slice(node.start, node.end);
+    switch (node.type) {
+        case 'raw_string':
+            return raw.slice(1, -1);
+        case 'string':
+            return raw.slice(1, -1).replace(/\\(?:\n|(["\\$`]))/g, '$1');
+        case 'ansi_c_string':
+            return raw
+                .slice(2, -1)
+                .replace(/\\(?:x([\da-f]{1,2})|([0-7]{1,3})|(.))/gi, (_, hex, octal, char = '') => {
+                const code = Number.parseInt(hex ?? octal ?? '', hex === undefined ? 8 : 16);
+                return Number.isNaN(code) ? (CONTROLS[char] ?? char) : String.fromCharCode(code);
+            });
+        case 'word':
+            return raw.replace(/\\(?:\n|(.))/g, '$1');
+        case 'command_name':
+        case 'concatenation':
+        case 'variable_assignment':
+            return node.children.map((child) => plainValue(child, text)).join('');
+        default:
+            return node.isNamed ? raw : raw.replace(/^\\/, '');
+    }
+}
+const sourceText = (node, text) => node === null ? '' : text.slice(node.start, node.end);
+function plainCommands(node, known) {
+    const command = known.get(node);
+    if (command !== undefined)
+        return [command.isInBackground ? null : command];
+    const body = node.type === 'redirected_statement' ? node.childByField('body') : null;
+    if (body !== null)
+        return plainCommands(body, known);
+    const isList = node.type === 'list' || node.type === 'variable_assignments';
+    return isList && node.children.every(({ isNamed, type }) => isNamed || type === '&&')
+        ? node.namedChildren().flatMap((part) => plainCommands(part, known))
+        : [null];
+}
+function quotingIn(root, text, offset) {
+    let leaf = root;
+    for (let next = root; next !== undefined;) {
+        leaf = next;
+        next = leaf.children.find(({ start, end }) => start <= offset && offset < end);
+    }
+    for (const node of [leaf, ...leaf.ancestors()]) {
+        if (node.type === 'raw_string')
+            return { kind: 'single' };
+        if (node.type === 'ansi_c_string')
+            return { kind: 'ansi' };
+        if (node.type === 'comment')
+            return { kind: 'comment' };
+        if (node.type !== 'heredoc_body')
+            continue;
+        const delimiter = node.parent?.children.find(({ type }) => type === 'heredoc_start');
+        if (delimiter === undefined || !/['"\\]/.test(sourceText(delimiter, text)))
+            break;
+        return { kind: 'literal', document: { delimiter, body: node } };
+    }
+    const backslashes = /\\*$/.exec(text.slice(Math.max(0, offset - 100), offset))?.[0].length ?? 0;
+    return { kind: backslashes % 2 === 1 ? 'escaped' : 'expanded' };
+}
+function shellFamily(shell) {
+    const program = /^(?:\S*[\\/])?([\w-]*)/.exec(shell?.trim() ?? '')?.[1] ?? '';
+    if (/^(?:(?:ba|da|z|k|a|mk)?sh)?$/.test(program))
+        return 'posix';
+    return /^(?:pwsh|powershell|cmd)$/.test(program) ? 'windows' : 'other';
+}
+function planShell(shell, run, isOnPath) {
+    const script = run.replaceAll('\r\n', '\n');
+    const name = shell?.trim() ?? '';
+    if (name === '')
+        return { ...SHELLS.sh, program: isOnPath('bash') ? 'bash' : 'sh', script };
+    if (name === 'bash' || name === 'sh' || name === 'python')
+        return { ...SHELLS[name], script };
+    return name === 'pwsh' || name === 'powershell' ? planPowerShell(name, script) : planTemplate(name, script);
+}
+const SHELLS = {
+    bash: { program: 'bash', args: '--noprofile --norc -e -o pipefail {0}'.split(' '), extension: '.sh' },
+    sh: { program: 'sh', args: ['-e', '{0}'], extension: '.sh' },
+    python: { program: 'python', args: ['{0}'], extension: '.py' },
+};
+function planPowerShell(program, script) {
+    const end = 'if ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit $LASTEXITCODE }';
+    return {
+        program,
+        args: ['-command', ". '{0}'"],
+        extension: '.ps1',
+        script: `$ErrorActionPreference = 'stop'\n${script}\n${end}\n`,
+    };
+}
+function planTemplate(template, script) {
+    const words = [...template.matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, quoted]) => quoted ?? word);
+    const [program, ...args] = words;
+    if (program === undefined || !args.some((arg) => arg.includes('{0}'))) {
+        throw new Error(`shell "${template}" is neither bash, sh, python or pwsh nor a template with {0} for the script's path`);
+    }
+    return { program, args, extension: program === 'bash' || program === 'sh' ? '.sh' : '', script };
+}
+const quote = (...words) => words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
+const READING_MS = 2_000;
+async function scriptProblem({ shell, run }, findProgram) {
+    const { program: name, extension, script } = planShell(shell, run, (each) => findProgram(each) !== null);
+    const program = findProgram(name);
+    if (extension !== '.sh' || program === null)
+        return null;
+    const args = name === 'bash' ? ['-O', 'extglob', '-n'] : ['-n'];
+    return new Promise((resolve) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program, args, { env: {}, timeout: READING_MS }, (error, _, stderr) => {
+            const isRefused = error !== null && typeof error.code === 'number';
+            resolve(isRefused ? (stderr.split('\n')[0] ?? '').replace(/^\S*sh: /, '').trim() : null);
+        });
+        child.stdin?.on('error', () => { }).end(script);
+    });
+}
+
+
+  }),
+
+  89941:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bi: () => (  missingFile),
+    GM: () => (  blockedDenial),
+    J5: () => (  refused),
+    Z5: () => (  blocked),
+    gB: () => (  MAX_ANSWER_BYTES),
+    gz: () => (  failed),
+    hr: () => (  FileTree),
+    oQ: () => (  answered),
+    pq: () => (  countOf),
+    tu: () => (  asInstalled),
+    z: () => (  missingFolder)
+  });
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
+  var _core_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
+  var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2299);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
+
+
+
+
+const HIDDEN_LINE = `${_core_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .gY}secret]`;
+class FileTree {
+    #snapshot;
+    #journal;
+    #redact;
+    constructor(snapshot, journal, redact) {
+        this.#snapshot = snapshot;
+        this.#journal = journal;
+        this.#redact = redact;
+    }
+    shownLines(text, lines) {
+        const redacted = this.#redact(text);
+        if (redacted === text)
+            return lines;
+        const open = new Set(redacted.split(/\r?\n/));
+        return lines.map((line) => {
+            if (open.has(line))
+                return line;
+            const alone = this.#redact(line);
+            return open.has(alone) ? alone : HIDDEN_LINE;
+        });
+    }
+    find(path) {
+        if (path === '')
+            return { kind: 'folder' };
+        const file = this.#file(path);
+        if (file !== null)
+            return file;
+        if (this.#isFolder(path))
+            return { kind: 'folder' };
+        for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)) {
+            const above = this.#file(path.slice(0, slash));
+            if (above !== null)
+                return { kind: 'blocked', by: above.path, byKind: above.kind };
+        }
+        return { kind: 'missing' };
+    }
+    *files(folder) {
+        const { tree } = this.#snapshot;
+        const { start, end } = tree.range(folder);
+        const added = this.#added(folder);
+        let next = added.shift();
+        for (let position = start; position < end; position += 1) {
+            const base = tree.entry(position);
+            for (; next !== undefined && (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__  .cD)(next.path, base.path) < 0; next = added.shift()) {
+                yield fromJournal(next);
+            }
+            const entry = this.#journal.get(base.path);
+            yield entry === null ? fromBase(base) : fromJournal(entry);
+        }
+        for (; next !== undefined; next = added.shift())
+            yield fromJournal(next);
+    }
+    async holding(folder, text) {
+        const { paths, problem } = await this.#snapshot.holding(folder, text);
+        const all = new Set([...paths, ...this.#written(folder).map(({ path }) => path)]);
+        const files = [...all].sort(_journal_js__WEBPACK_IMPORTED_MODULE_2__  .cD).flatMap((path) => this.#file(path) ?? []);
+        return { files, problem };
+    }
+    *children(folder) {
+        const names = new Set();
+        for (const child of this.#snapshot.tree.children(folder)) {
+            names.add(child.name);
+            yield { name: child.name, isFolder: child.kind === 'folder' };
+        }
+        const depth = folder === '' ? 0 : folder.length + 1;
+        for (const { path } of this.#added(folder)) {
+            const [name = '', ...below] = path.slice(depth).split('/');
+            if (names.has(name))
+                continue;
+            names.add(name);
+            yield { name, isFolder: below.length > 0 };
+        }
+    }
+    async read(file) {
+        return file.source === 'base'
+            ? this.#snapshot.read(file.entry)
+            : { kind: 'bytes', bytes: file.entry.bytes };
+    }
+    #file(path) {
+        const entry = this.#journal.get(path);
+        if (entry !== null)
+            return fromJournal(entry);
+        const base = this.#snapshot.tree.find(path);
+        return base === null ? null : fromBase(base);
+    }
+    #isFolder(path) {
+        return this.#snapshot.tree.holdsFolder(path) || this.#added(path).length > 0;
+    }
+    #added(folder) {
+        return this.#written(folder).filter((entry) => entry.base === null);
+    }
+    #written(folder) {
+        const prefix = folder === '' ? '' : `${folder}/`;
+        return this.#journal.latest().filter((entry) => entry.path.startsWith(prefix));
+    }
+}
+const fromJournal = (entry) => {
+    return { source: 'journal', path: entry.path, kind: 'file', entry };
+};
+const fromBase = (entry) => {
+    return { source: 'base', path: entry.path, kind: entry.kind, entry };
+};
+const MAX_ANSWER_BYTES = 16 * 1024;
+const answered = (output, meta) => ({ ok: true, output, meta });
+const failed = (output, meta = {}) => ({ ok: false, output, meta });
+function refused(path, { rule, reason }) {
+    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(path, 200));
+    return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
+}
+const asInstalled = (observation) => ({
+    ...observation,
+    meta: { ...observation.meta, installed: true },
+});
+const countOf = (count, what) => `${count} ${what}${count === 1 ? '' : 's'}`;
+function missingFile(tree, path) {
+    const paths = tree.files('').map((file) => file.path);
+    return failed(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} does not exist.${hint(path, paths)}`, { path });
+}
+function missingFolder(tree, path) {
+    const folders = foldersAbove(tree.files('').map((file) => file.path));
+    return failed(`The folder ${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} does not exist.${hint(path, folders)}`, { path });
+}
+function blockedDenial(path, { by, byKind }) {
+    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(by);
+    switch (byKind) {
+        case 'file':
+            return { rule: 'path: names no file', reason: `${shown} is a file, so nothing can be in it` };
+        case 'link':
+            return {
+                rule: 'path: through a link',
+                reason: `${shown} is a symbolic link, and links are not followed`,
+            };
+        case 'submodule':
+            return {
+                rule: 'path: in a submodule',
+                reason: `${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} is in the submodule ${shown}, which is another repository`,
+            };
+    }
+}
+function blocked(path, found) {
+    return refused(path, blockedDenial(path, found));
+}
+const MAX_SUGGESTIONS = 5;
+const MIN_LIKENESS = 0.5;
+function hint(wanted, paths) {
+    const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    const name = nameOf(wanted);
+    const pairs = letterPairs(name);
+    const scored = [];
+    for (const path of paths) {
+        const score = nameLikeness(nameOf(path), name, pairs);
+        if (score >= MIN_LIKENESS)
+            scored.push({ path, score: score + sharedFolders(path, wanted) / 100 });
+    }
+    scored.sort((a, b) => b.score - a.score || (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__  .cD)(a.path, b.path));
+    const near = scored.slice(0, MAX_SUGGESTIONS).map(({ path }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path));
+    return near.length === 0 ? '' : ` Near it: ${near.join(', ')}`;
+}
+function* foldersAbove(paths) {
+    const seen = new Set();
+    for (const path of paths) {
+        let slash = path.lastIndexOf('/');
+        while (slash !== -1 && !seen.has(path.slice(0, slash))) {
+            const folder = path.slice(0, slash);
+            seen.add(folder);
+            yield folder;
+            slash = folder.lastIndexOf('/');
+        }
+    }
+}
+function nameLikeness(name, wanted, wantedPairs) {
+    if (name === wanted)
+        return 1;
+    const shortest = Math.min(name.length, wanted.length);
+    if (shortest * 3 < Math.max(name.length, wanted.length))
+        return 0;
+    const pairs = letterPairs(name);
+    let common = 0;
+    for (const pair of pairs)
+        if (wantedPairs.has(pair))
+            common += 1;
+    return (2 * common) / (pairs.size + wantedPairs.size || 1);
+}
+function letterPairs(name) {
+    const pairs = new Set();
+    for (let at = 0; at + 2 <= name.length; at += 1)
+        pairs.add(name.slice(at, at + 2));
+    return pairs;
+}
+function sharedFolders(path, wanted) {
+    const folders = path.split('/');
+    const wantedFolders = wanted.split('/');
+    let shared = 0;
+    while (shared < folders.length && folders[shared] === wantedFolders[shared])
+        shared += 1;
+    return Math.min(shared, 20);
+}
+
+
+  }),
+
+  14189:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    HC: () => (  filesHolding),
+    Hv: () => (  recentLines),
+    Vc: () => (  GitObjects),
+    ZR: () => (  countLinesWith),
+    yY: () => (  blobIdOfFile),
+    zA: () => (  blobId)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
+  var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59268);
+
+
+
+
+const READ_BYTES = 1024 * 1024;
+function blobId(bytes, idLength) {
+    return startBlob(bytes.length, idLength).update(bytes).digest('hex');
+}
+function blobIdOfFile(path, idLength) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+    try {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+        const hash = startBlob(size, idLength);
+        const chunk = Buffer.allocUnsafe(Math.min(size, READ_BYTES));
+        for (let at = 0; at < size;) {
+            const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, chunk, 0, chunk.length, at);
+            if (read === 0)
+                break;
+            hash.update(chunk.subarray(0, read));
+            at += read;
+        }
+        return hash.digest('hex');
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+const startBlob = (size, idLength) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(idLength === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
+const MAX_GIT_SILENCE_MS = 30_000;
+const MAX_ENDING_MS = 1_000;
+class GitObjects {
+    #repository;
+    #patience;
+    #batch = null;
+    #hasStalled = false;
+    constructor(repository, { timeoutMs = MAX_GIT_SILENCE_MS, ...patience } = {}) {
+        this.#repository = repository;
+        this.#patience = { ...patience, timeoutMs };
+    }
+    async read(id, maxBytes) {
+        const first = await this.#ask(id, maxBytes);
+        const answer = first.kind === 'ended' ? await this.#ask(id, maxBytes) : first;
+        switch (answer.kind) {
+            case 'missing':
+                return { kind: 'unreadable', why: 'its content is not in this clone of the repository' };
+            case 'ended':
+                return { kind: 'unreadable', why: 'git cannot read it' };
+            case 'stalled':
+                this.#hasStalled = true;
+                return { kind: 'unreadable', why: 'git did not answer: its directory was tampered with' };
+            case 'blob': {
+                const { size, content: bytes } = answer;
+                if (bytes === null)
+                    return { kind: 'too_large', size };
+                if (blobId(bytes, id.length) === id)
+                    return { kind: 'bytes', bytes };
+                return { kind: 'unreadable', why: 'its object in the git directory is damaged' };
+            }
+            default:
+                return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .xb)(answer);
+        }
+    }
+    async close() {
+        await this.#batch?.close();
+    }
+    async #ask(id, maxBytes) {
+        if (this.#hasStalled)
+            return { kind: 'stalled' };
+        if (this.#batch === null || this.#batch.hasEnded)
+            this.#batch = new Batch(this.#repository, this.#patience);
+        return this.#batch.ask(id, maxBytes);
+    }
+}
+class Batch {
+    hasEnded = false;
+    #process;
+    #ended;
+    #patience;
+    #questions = [];
+    #answered = 0;
+    #header = '';
+    #body = null;
+    #timer = null;
+    constructor(repository, patience) {
+        this.#patience = patience;
+        const args = ['-c', 'core.bigFileThreshold=1m', 'cat-file', '--batch'];
+        this.#process = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .Iz)(repository.gitDir, args, { cwd: repository.root });
+        this.#process.stdout.on('data', (chunk) => this.#receive(chunk));
+        this.#process.stderr.resume();
+        this.#process.stdin.on('error', () => { });
+        const hurry = () => {
+            if (this.#timer !== null)
+                this.#startTimer();
+        };
+        patience.signal?.addEventListener('abort', hurry, { once: true });
+        this.#ended = new Promise((resolve) => {
+            const end = () => {
+                patience.signal?.removeEventListener('abort', hurry);
+                this.#end('ended');
+                resolve();
+            };
+            this.#process.once('error', end).once('close', end);
+        });
+    }
+    ask(id, maxBytes) {
+        if (this.hasEnded)
+            return Promise.resolve({ kind: 'ended' });
+        return new Promise((resolve) => {
+            this.#questions.push({ maxBytes, resolve });
+            if (this.#timer === null)
+                this.#startTimer();
+            this.#process.stdin.write(`${id}\n`);
+        });
+    }
+    async close() {
+        this.#process.stdin.end();
+        const timer = setTimeout(() => this.#process.kill('SIGKILL'), MAX_ENDING_MS);
+        await this.#ended;
+        clearTimeout(timer);
+    }
+    #receive(chunk) {
+        this.#timer?.refresh();
+        let offset = 0;
+        while (offset < chunk.length) {
+            offset =
+                this.#body === null ? this.#readHeader(chunk, offset) : this.#readBody(this.#body, chunk, offset);
+        }
+    }
+    #readHeader(chunk, offset) {
+        const end = chunk.indexOf(10, offset);
+        this.#header += chunk.toString('latin1', offset, end === -1 ? chunk.length : end);
+        if (end === -1)
+            return chunk.length;
+        const [, type, length] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(this.#header) ?? [];
+        this.#header = '';
+        if (length === undefined)
+            this.#answer({ kind: 'missing' });
+        else {
+            const [size, isBlob] = [Number(length), type === 'blob'];
+            const isWanted = isBlob && size <= (this.#questions[this.#answered]?.maxBytes ?? 0);
+            this.#body = { size, isBlob, bytes: isWanted ? Buffer.allocUnsafe(size + 1) : null, filled: 0 };
+        }
+        return end + 1;
+    }
+    #readBody(body, chunk, offset) {
+        const taken = Math.min(body.size + 1 - body.filled, chunk.length - offset);
+        body.bytes?.set(chunk.subarray(offset, offset + taken), body.filled);
+        body.filled += taken;
+        if (body.filled === body.size + 1) {
+            this.#body = null;
+            const content = body.bytes?.subarray(0, -1) ?? null;
+            this.#answer(body.isBlob ? { kind: 'blob', size: body.size, content } : { kind: 'missing' });
+        }
+        return offset + taken;
+    }
+    #answer(answer) {
+        this.#questions[this.#answered]?.resolve(answer);
+        this.#answered += 1;
+        if (this.#answered < this.#questions.length)
+            return;
+        this.#questions = [];
+        this.#answered = 0;
+        this.#stopTimer();
+    }
+    #end(kind) {
+        this.hasEnded = true;
+        this.#stopTimer();
+        for (const question of this.#questions.slice(this.#answered))
+            question.resolve({ kind });
+        this.#questions = [];
+    }
+    #startTimer() {
+        this.#stopTimer();
+        const stall = () => {
+            this.#process.kill('SIGKILL');
+            this.#end('stalled');
+        };
+        this.#timer = setTimeout(stall, (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .si)(this.#patience));
+    }
+    #stopTimer() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        this.#timer = null;
+    }
+}
+const MAX_SEARCH_MS = 60_000;
+const LIST_FILES = 'grep --files-with-matches --null --full-name --no-color --text --no-textconv --fixed-strings'.split(' ');
+async function filesHolding(repository, { commit, folder, text }, { timeoutMs = MAX_SEARCH_MS, ...patience } = {}) {
+    const where = folder === '' ? [] : ['--', folder];
+    const options = { ...patience, timeoutMs, cwd: repository.root };
+    const answer = await repository
+        .ask([...LIST_FILES, '-e', text, commit, ...where], options)
+        .catch(() => null);
+    if (answer === null || answer.exitCode > 1)
+        return { paths: [], problem: 'stopped because git did not come to an end' };
+    const names = answer.stdout.toString('utf8').split('\0').slice(0, -1);
+    return {
+        paths: names.map((name) => name.slice(commit.length + 1)),
+        problem: answer.stderr === '' ? null : 'git could not read all of the files',
+    };
+}
+async function countLinesWith({ repository, commit }, words) {
+    if (words.length === 0)
+        return new Map();
+    const any = words.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
+    const args = ['grep', '--count', '-z', '-I', '--extended-regexp', '--word-regexp', '-e', any, commit];
+    const answer = await repository.ask(args);
+    if (answer.exitCode !== 0)
+        return new Map();
+    const counts = new Map();
+    for (const [, path, count] of answer.stdout
+        .toString('utf8')
+        .matchAll(/[0-9a-f]{40,64}:([^\0]+)\0(\d+)\n/g)) {
+        if (path !== undefined)
+            counts.set(path, Number(count));
+    }
+    return counts;
+}
+const MAX_RECENT_COMMITS = 5;
+const MAX_CHANGED_PATHS = 60;
+async function recentLines({ repository, commit }, paths) {
+    const found = new Map();
+    if (paths.length === 0)
+        return found;
+    const range = ['--min-parents=1', `--max-count=${MAX_RECENT_COMMITS}`, commit];
+    const diff = '--format= --unified=0 --no-renames --no-ext-diff --no-textconv --no-color --src-prefix=a/ --dst-prefix=b/';
+    const args = ['log', ...diff.split(' '), ...range, '--', ...paths.slice(0, MAX_CHANGED_PATHS)];
+    const answer = await repository.ask(args);
+    if (answer.exitCode !== 0)
+        return found;
+    let lines = new Set();
+    for (const line of answer.stdout.toString('utf8').split('\n')) {
+        const file = /^\+\+\+ b\/(.+)$/.exec(line)?.[1];
+        if (file !== undefined) {
+            lines = found.get(file) ?? new Set();
+            found.set(file, lines);
+        }
+        const [, start, count] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+        for (let at = 0; start !== undefined && at < Number(count ?? 1); at += 1)
+            lines.add(Number(start) + at);
+    }
+    return found;
+}
+
+
+  }),
+
+  2299:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    CQ: () => (  Journal),
+    Jb: () => (  makePatch),
+    bR: () => (  treeIdOf),
+    cD: () => (  comparePaths),
+    eb: () => (  changedBytes),
+    ur: () => (  importLater)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
+  var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14189);
+
+
+
+
+
+
+const NOTHING_WRITTEN = new Map();
+class Journal {
+    #base;
+    #writes = [];
+    #states = new Map();
+    #latest = NOTHING_WRITTEN;
+    constructor(base) {
+        this.#base = base;
+        this.#states.set(this.treeId(), this.#latest);
+    }
+    draft(path, bytes, current) {
+        const before = this.get(path);
+        const base = before === null ? current : before.base;
+        return {
+            path,
+            bytes,
+            mode: this.#base.tree.find(path)?.mode === '100755' ? '100755' : '100644',
+            oid: (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__  .zA)(bytes, this.#base.commit.length),
+            base,
+            changedBytes: changedBytes(base?.toString('utf8') ?? '', bytes.toString('utf8')),
+        };
+    }
+    record(entry) {
+        this.#writes.push(entry);
+        this.#latest = new Map([...this.#latest, [entry.path, entry]]);
+        this.#states.set(this.treeId(), this.#latest);
+    }
+    returnTo(tree) {
+        const state = this.#states.get(tree);
+        if (state === undefined)
+            return false;
+        this.#latest = state;
+        return true;
+    }
+    get(path) {
+        return this.#latest.get(path) ?? null;
+    }
+    get writes() {
+        return this.#writes;
+    }
+    latest() {
+        return [...this.#latest.values()].sort((a, b) => comparePaths(a.path, b.path));
+    }
+    changes() {
+        return this.latest().filter((entry) => !this.#isBase(entry));
+    }
+    sizeWith(entry) {
+        const others = this.changes().filter((change) => change.path !== entry.path);
+        const all = this.#isBase(entry) ? others : [...others, entry];
+        return { files: all.length, bytes: all.reduce((sum, change) => sum + change.changedBytes, 0) };
+    }
+    treeId() {
+        return treeIdOf(this.#base.commit, this.changes());
+    }
+    #isBase(entry) {
+        return this.#base.tree.find(entry.path)?.oid === entry.oid;
+    }
+}
+function treeIdOf(commit, changes) {
+    const lines = changes.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${commit}\n${lines.join('')}`);
+}
+const comparePaths = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+function changedBytes(before, after) {
+    const counts = new Map();
+    for (const line of after.split('\n'))
+        counts.set(line, (counts.get(line) ?? 0) + 1);
+    for (const line of before.split('\n'))
+        counts.set(line, (counts.get(line) ?? 0) - 1);
+    let bytes = 0;
+    for (const [line, count] of counts)
+        bytes += Math.abs(count) * (Buffer.byteLength(line) + 1);
+    return bytes;
+}
+async function makePatch(journal, idLength) {
+    const changes = journal.changes();
+    if (changes.length === 0)
+        return { diff: '', files: [], sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', '') };
+    const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'agent-fix-patch-'));
+    try {
+        const own = _git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.create(gitDir, gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
+        await own.git([...NOT_TO_KEEP, 'fast-import', '--quiet', '--done'], { input: bothSides(changes) });
+        const answer = (await own.git(DIFF)).toString('utf8');
+        const counts = answer.slice(0, answer.indexOf('\n\n')).split('\n');
+        const diff = answer.slice(answer.indexOf('\n\n') + 2);
+        const files = changes.map((entry, at) => patchFile(entry, counts[at] ?? ''));
+        return { diff, files, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', diff) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(gitDir, { recursive: true, force: true });
+    }
+}
+const NOT_TO_KEEP = [
+    ...['-c', 'core.fsync=none', '-c', 'core.fsyncObjectFiles=false'],
+    ...['-c', 'fastimport.unpackLimit=1'],
+];
+const BEFORE = 'refs/heads/before';
+const AFTER = 'refs/heads/after';
+const DIFF = [
+    'diff-tree',
+    ...['-r', '--numstat', '--patch', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-color'],
+    ...['--full-index', '--binary', '--src-prefix=a/', '--dst-prefix=b/', '--unified=3'],
+    ...['--inter-hunk-context=0', '--diff-algorithm=myers', '--indent-heuristic', BEFORE, AFTER],
+];
+function bothSides(changes) {
+    return Buffer.concat([
+        commitCommand(BEFORE),
+        ...changes.flatMap(({ path, mode, base }) => (base === null ? [] : importedFile(path, mode, base))),
+        commitCommand(AFTER),
+        ...changes.flatMap(({ path, mode, bytes }) => importedFile(path, mode, bytes)),
+        Buffer.from('done\n'),
+    ]);
+}
+const commitCommand = (ref) => Buffer.from(`commit ${ref}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\n`);
+const importedPath = (path) => `"${path.replace(/["\\]/g, '\\$&')}"`;
+function importedFile(path, mode, bytes) {
+    return [
+        Buffer.from(`M ${mode} inline ${importedPath(path)}\ndata ${bytes.length}\n`),
+        bytes,
+        Buffer.from('\n'),
+    ];
+}
+function patchFile(entry, counts) {
+    const [added, removed] = counts.split('\t').map(Number);
+    return {
+        path: entry.path,
+        status: entry.base === null ? 'added' : 'modified',
+        mode: entry.mode,
+        content: entry.bytes,
+        addedLines: added ?? 0,
+        removedLines: removed ?? 0,
+    };
+}
+const LATER = 'refs/agent-fix/later';
+async function importLater(repository, { parent, files }) {
+    const commands = files.flatMap(({ path, mode, bytes }) => bytes === null ? [Buffer.from(`D ${importedPath(path)}\n`)] : importedFile(path, mode, bytes));
+    const from = Buffer.from(`from ${parent}\n`);
+    const input = Buffer.concat([commitCommand(LATER), from, ...commands, Buffer.from('done\n')]);
+    await repository.git(['fast-import', '--quiet', '--done', '--force'], { input });
+    const named = await repository.git(['rev-parse', LATER, `${LATER}^{tree}`]);
+    const [commit = '', tree = ''] = named.toString('utf8').split('\n');
+    return { commit, tree };
+}
+
+
+  }),
+
+  66904:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $i: () => (  showName),
+    E9: () => (  globToRegexSource),
+    EP: () => (  parseRepoFolder),
+    NP: () => (  parseRepoPath),
+    P8: () => (  showPath),
+    SL: () => (  isRepoPath),
+    Vb: () => (  nameOf),
+    gN: () => (  parentOf),
+    jN: () => (  matcher),
+    pN: () => (  portabilityProblem),
+    pZ: () => (  GlobError),
+    z6: () => (  endingOf)
+  });
+  var _core_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53392);
+
+const MAX_PATH_BYTES = 4096;
+const MAX_NAME_BYTES = 255;
+const HIDDEN_IN_PATH = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+function parseRepoPath(text) {
+    const parts = text.split('/').filter((part) => part !== '' && part !== '.');
+    const denial = wholePathProblem(text) ?? parts.map(partProblem).find((problem) => problem !== null);
+    if (denial !== undefined)
+        return { ok: false, denial };
+    const reason = 'the path is empty: name a file inside the repository';
+    if (parts.length === 0)
+        return { ok: false, denial: { rule: 'path: names no file', reason } };
+    return { ok: true, path: brand(parts.join('/')) };
+}
+function parseRepoFolder(text) {
+    const isRoot = text === null || text.split('/').every((part) => part === '' || part === '.');
+    if (isRoot)
+        return { ok: true, folder: '' };
+    const check = parseRepoPath(text);
+    return check.ok ? { ok: true, folder: check.path } : check;
+}
+function isRepoPath(text) {
+    const check = parseRepoPath(text);
+    return check.ok && check.path === text;
+}
+function portabilityProblem(names) {
+    for (const part of names) {
+        if (/^[\s~-]|[|&;<>"'`*?!]|\$[({]/.test(part))
+            return {
+                rule: 'path: harmful name',
+                reason: `${JSON.stringify(part)} means something else to the shell of whoever types it`,
+            };
+        if (/[\p{Default_Ignorable_Code_Point}]|(?! )\p{Z}/u.test(part))
+            return { rule: 'path: invisible characters', reason: 'the name holds a character that nobody sees' };
+        if (/[. ]$/.test(part))
+            return { rule: 'path: not portable', reason: `"${part}" ends in a dot or a blank` };
+        if (part.includes(':'))
+            return {
+                rule: 'path: not portable',
+                reason: `"${part}" has a colon, which Windows reads as a drive or a stream`,
+            };
+        if (/^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)\s*(?:\..*)?$/i.test(part)) {
+            return { rule: 'path: not portable', reason: `"${part}" is a device name on Windows` };
+        }
+    }
+    return null;
+}
+function wholePathProblem(text) {
+    const outside = 'paths are relative to the repository root and stay inside it';
+    if (Buffer.byteLength(text) > MAX_PATH_BYTES) {
+        return { rule: 'path: too long', reason: `the path is longer than ${MAX_PATH_BYTES} bytes` };
+    }
+    if (text.includes('\0'))
+        return { rule: 'path: invisible characters', reason: 'the path holds a NUL character' };
+    if (HIDDEN_IN_PATH.test(text) || !text.isWellFormed()) {
+        return {
+            rule: 'path: invisible characters',
+            reason: 'the path holds a control, invisible or broken character',
+        };
+    }
+    if (/^~?\//.test(text))
+        return { rule: 'path: absolute', reason: `the path is absolute: ${outside}` };
+    if (text.includes('\\'))
+        return { rule: 'path: not portable', reason: 'the path holds a backslash: use / between names' };
+    if (text.split('/').includes('..'))
+        return { rule: 'path: leaves the repository', reason: `the path holds "..": ${outside}` };
+    return null;
+}
+function partProblem(part) {
+    if (Buffer.byteLength(part) > MAX_NAME_BYTES) {
+        return { rule: 'path: too long', reason: `a name in the path is longer than ${MAX_NAME_BYTES} bytes` };
+    }
+    if ((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(part))
+        return { rule: "protected: git's folder", reason: "git's own folder is closed for reading and writing" };
+    return null;
+}
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+const parentOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+const endingOf = (path) => /[^/]\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+const brand = (path) => path;
+function showPath(path) {
+    return /[\p{C}\p{Zl}\p{Zp}]/u.test(path) ? quotePath(path) : path;
+}
+function showName(name) {
+    return /\s/.test(name) ? quotePath(name) : showPath(name);
+}
+function quotePath(text) {
+    const escaped = (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+    return `"${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escaped)}"`;
+}
+const MAX_GLOB_LENGTH = 1000;
+class GlobError extends Error {
+    name = 'GlobError';
+}
+const ANY_FOLDERS = '(?:[^/]+/)*';
+function globToRegexSource(glob) {
+    const { isNameOnly, source } = parseGlob(glob);
+    return `^${isNameOnly ? ANY_FOLDERS : ''}${source}$`;
+}
+function matcher(globs, flags) {
+    const parsed = globs.map(parseGlob);
+    const anyOf = (wanted) => wanted.length === 0 ? /(?!)/ : new RegExp(wanted.map(({ source }) => `^${source}$`).join('|'), flags);
+    const names = anyOf(parsed.filter(({ isNameOnly }) => isNameOnly));
+    const paths = anyOf(parsed.filter(({ isNameOnly }) => !isNameOnly));
+    return (path) => names.test(path.slice(path.lastIndexOf('/') + 1)) || paths.test(path);
+}
+function parseGlob(glob) {
+    if (glob.length > MAX_GLOB_LENGTH)
+        throw new GlobError(`a glob of more than ${MAX_GLOB_LENGTH} characters`);
+    const isRooted = /^\.?\//.test(glob);
+    const path = glob.replace(/^(?:\.?\/)+/, '').replace(/\/$/, '/**');
+    if (path === '')
+        throw new GlobError('an empty glob');
+    const name = path.replace(/^(?:\*\*\/)+/, '');
+    if (!isRooted && name !== '' && !name.includes('/'))
+        return { isNameOnly: true, source: translate(name) };
+    return { isNameOnly: false, source: translate(path) };
+}
+const TOKEN = /\\(.)|(\*+)(\/?)|\[(?:([!^])|(?![!^]))([^/][^\]/]*)\]|./gs;
+function translate(path) {
+    let depth = 0;
+    const source = path.replace(TOKEN, (token, escaped, stars, slash, negation, members, at) => {
+        if (escaped !== undefined)
+            return literal(escaped);
+        if (stars !== undefined)
+            return starsSource(path, { at, count: stars.length, slash });
+        if (members !== undefined)
+            return `[${negation === undefined ? '' : '^/'}${members.replace(/[\\^[\]&~]/g, '\\$&')}]`;
+        switch (token) {
+            case '?':
+                return '[^/]';
+            case '{':
+                depth += 1;
+                return '(?:';
+            case '}':
+                if (depth === 0)
+                    return '\\}';
+                depth -= 1;
+                return ')';
+            case ',':
+                return depth > 0 ? '|' : ',';
+            default:
+                return literal(token);
+        }
+    });
+    if (depth !== 0)
+        throw new GlobError(`a glob with an unclosed { in it: ${path}`);
+    return source;
+}
+const literal = (char) => char.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
+function starsSource(path, { at, count, slash }) {
+    const isWholePart = /^[/{,]?$/.test(path[at - 1] ?? '') && /^[/},]?$/.test(path[at + count] ?? '');
+    if (count < 2 || !isWholePart)
+        return `[^/]*${literal(slash)}`;
+    return slash === '' ? '.*' : ANY_FOLDERS;
+}
+
+
+  })
+
+};
