@@ -88,7 +88,7 @@ function checkOrigin(
   refuseUnless(
     !hasFiles || outcome !== 'not_reproduced',
     'outcome',
-    'says not_reproduced, and has files all the same',
+    'says not_reproduced, yet its patch changes files',
   );
   const chosen = tries?.runs[tries.chosen]?.run_id ?? runId;
   refuseUnless(chosen === runId, 'attempts', `is of run ${runId}, and its chosen attempt of run ${chosen}`);

@@ -136,7 +136,7 @@ const TrialFlags = z.object({
   ),
   checked: flag(notBlank.optional(), {
     value: 'FILE',
-    help: 'leave out the tasks that agent-fix eval check --out FILE set aside',
+    help: 'leave out the tasks set aside in FILE, which eval check --out wrote',
   }),
   'max-cost': flag(amount.optional(), {
     value: 'X',

@@ -14,7 +14,7 @@ import { carriesOwnTrailer, isOwnBranch } from './own-marks.ts';
 
 /** Why the gate lets no run pass; `…` stands for names and what GitHub answered. */
 export const REFUSED = {
-  no_repository: 'the repository that the commit came from is gone',
+  no_repository: 'the fork that the commit came from is gone',
   fork: 'the commit comes from a fork',
   own_branch: '… is a branch of agent-fix itself',
   own_commit: '… is a commit of agent-fix itself',

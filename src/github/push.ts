@@ -94,7 +94,7 @@ async function readBase(
   ]);
   if (tip === null) return unfit(`The branch ${base.branch} is gone.`);
   if (into !== base.branch && intoTip === null) {
-    return unfit(`There is no branch ${into}. Set the input base to one that is there.`);
+    return unfit(`The branch ${into}, which the pull request would go into, is gone.`);
   }
   if (tip === base.commit) return { kind: 'fit', tip, notes: [] };
   const compared = await compareCommits(octokit, repository, `${base.commit}...${tip}`);

@@ -362,7 +362,7 @@ async function changesSinceRun(
 ): Promise<RawChanges | null> {
   const base = request.head.commit;
   const newest = runs.find(hasSucceeded)?.id ?? 0;
-  // Red runs after the newest green one are counted as failures of this job, without looking.
+  // Of the red runs after the newest green one, the newest few are looked at; older ones count as failures of this job.
   const redIn = runs.filter((run) => hasFailed(run) && run.id > newest).slice(MAX_NEWER_READ);
   // The others are looked at: a green run may have skipped the job, and a red one may have failed in another.
   let left = runs.filter((run) => hasSucceeded(run) || (hasFailed(run) && !redIn.includes(run)));

@@ -214,7 +214,7 @@ const PASS_MS = 5;
 const EMPTY_PASSES = 3;
 const CLOCK = new Int32Array(new SharedArrayBuffer(4));
 
-/** Ends all processes of a group: a daemon in a session of its own is among them. Needs root. */
+/** Kills every process that has `mark` among its supplementary groups, also a daemon in a session of its own. Needs root. */
 export function endMarked(mark: number): void {
   // A process that forks during one pass is found by the next; a killed one takes a moment to end.
   let empty = 0;

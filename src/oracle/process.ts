@@ -254,7 +254,7 @@ const inheritableDescriptors = (): readonly number[] =>
 
 /** The part of an output that the model, the trace and people see. */
 const SHOWN = { headBytes: 16 * 1024, tailBytes: 48 * 1024 };
-/** The part of an output that is read for failing tests: large suites list them far from the end. */
+/** How much of an output's start and end is searched for failing tests: large suites list them far from the end. */
 const READ: typeof SHOWN = { headBytes: 512 * 1024, tailBytes: 1536 * 1024 };
 
 /** A cut moves to the nearest line end when that is at most this far. */

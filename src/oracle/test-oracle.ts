@@ -630,7 +630,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     return report === null ? read : { ...read, report: this.#placed(report, toShown) };
   }
 
-  /** All folders by which a run's output can tell one machine from another. */
+  /** The folders whose paths differ between machines, each with the name that replaces it in a run's output. */
   #folders(
     scratch: string,
     { root, temp, env }: Pick<ReadyPlace, 'root' | 'temp' | 'env'>,

@@ -204,7 +204,10 @@ function failedTestFiles(
   return (named.length > 0 || stems.length === 0 ? tests : stems).slice(0, MAX_TEST_FILES);
 }
 
-/** Files that a trace names, that the failing tests import, and that a search for the failure's names finds. */
+/**
+ * Product files, the likeliest first: those that the trace names or the failing tests import, then those that are named like a test, have
+ * changed, or hold names of the failure.
+ */
 async function relevantFiles(
   tree: RepairTree,
   {

@@ -156,7 +156,7 @@ export type TitleStyle = 'conventional' | 'sentence';
 /** https://www.conventionalcommits.org: the usual types alone, because `net: fix` is another convention. */
 const CONVENTIONAL =
   /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|tests?)(?:\([^)]*\))?!?:\s+(?=\S)/i;
-/** Merges, reverts and commits of bots do not show how people write here. */
+/** `Merge …`, `Revert …` and the `Bump …` of bots do not count when the style of a title is chosen: people write otherwise. */
 const NO_STYLE = /^(?:(?:Merge|Revert|Bump|Update dependency)\b|(?:chore|build)\(deps)/;
 
 /** The style of the newest commits: conventional only where most of them are. */

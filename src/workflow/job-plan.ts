@@ -40,7 +40,7 @@ interface NamedScript extends Pick<JobCommand, 'run' | 'shell'> {
 /** `unknown`: a program that nothing is known about. */
 type Role = 'set-up' | 'build' | 'check' | 'unknown';
 
-/** `judgeDoes`: whether the tests that come later do the same as a command by themselves. */
+/** `judgeDoes([cargo build])` is true where the test command, such as `cargo test`, does what that call does. */
 export async function purposeOf(
   { name, run, shell }: NamedScript,
   judgeDoes: (calls: readonly Call[]) => boolean = () => false,

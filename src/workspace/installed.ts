@@ -265,7 +265,7 @@ async function gemFolders(environment: Installation['environment']): Promise<rea
   );
 }
 
-/** The folders in which a program of PATH is installed: where its name lies, and where its links lead. */
+/** `/usr` for `/usr/bin/python3`: the prefix of a program of PATH, and that of the file to which its links lead. */
 async function prefixesOf(
   program: string,
   { PATH = '' }: Installation['environment'],

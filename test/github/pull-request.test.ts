@@ -481,7 +481,7 @@ describe('publish: what it says when GitHub refuses', () => {
     const base = { branch: 'gone', commit: world.base };
     expect(await run(world, { base })).toMatchObject({ problem: 'The branch gone is gone.' });
     expect(await run(world, { into: 'none' })).toMatchObject({
-      problem: expect.stringContaining('input base'),
+      problem: 'The branch none, which the pull request would go into, is gone.',
     });
     const orphan = world.repository.commit('other', 'Orphan', { 'o.txt': 'o\n' });
     world.repository.moveBranch('main', orphan);

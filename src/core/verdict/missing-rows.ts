@@ -958,11 +958,11 @@ export const MISSING_ROWS: readonly MissingRow[] = [
     '{git|docker}: {name} is not a {…} command': "git: 'lfs' is not a git command. See 'git --help'.",
     "unknown command {name} for '{helm|kubectl|gh}'": 'Error: unknown command "unittest" for "helm"',
   }),
-  tool('lfs', 'a file of Git LFS, in whose place stands its pointer,', {
+  tool('lfs', 'a file of Git LFS (only its pointer is there)', {
     'git-lfs.github.com/spec': 'PIL: cannot read: version https://git-lfs.github.com/spec/v1',
     "'version ht{…} is not valid JSON": 'Unexpected token \'v\', "version ht"... is not valid JSON',
   }),
-  thing('lfs', 'a file of Git LFS, in whose place stands its pointer,', {
+  thing('lfs', 'a file of Git LFS (only its pointer is there)', {
     "invalid load key, 'v'": "_pickle.UnpicklingError: invalid load key, 'v'.",
   }),
   tool('submodules', 'the library {name}', {

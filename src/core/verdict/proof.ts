@@ -208,7 +208,7 @@ export function weakness(state: RunState): string | null {
   return weakerThan(base, now);
 }
 
-/** The reports of the base and of the newest run, by the whole command where it ran. */
+/** The reports of the whole command: at the base (where it never ran there, of the base's last run), and of the newest run. */
 function wholeReports(state: RunState) {
   const whole = testsIn(state).filter(
     ({ focus, phase }) => focus === undefined && phase !== 'counterfactual',

@@ -1,4 +1,4 @@
-/** What a place such as `{name}` in `No module named {name}` matches. Quotes may stand around it. */
+/** `{name}` in `No module named {name}` is a place: the text that each place matches, without the quotes around it. */
 const PLACES: Readonly<Record<string, string>> = {
   /** A program, package, file or host. */
   name: String.raw`[\w.+@/-]*[\w+@/-]`,
@@ -86,8 +86,8 @@ function placeSource(place: string, group: '(' | '(?:'): string {
 }
 
 /**
- * Lets a place such as `{name}` match from its first character only: otherwise the rest of the pattern would be tried
- * from each of its characters.
+ * In `{name} not found`, a match starts where the name starts: otherwise the rest would be tried from each of the name's letters. A first
+ * word starts where a word does: `exit` is not found in `myexit`.
  */
 function boundBefore(piece: string): string {
   if (/^\{\w+\}$/.test(piece)) return String.raw`(?<![\w.+@/-])`;

@@ -85,7 +85,7 @@ interface LaunchRequest {
 /** For the programs that build the sandbox: these folders are writable for root alone. */
 const SYSTEM_ENV = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } as const;
 
-/** Writes the inner script to the staging folder, which the tests' user must be given before the start. */
+/** Writes the inner script to the staging folder, and returns how to start it. The caller then gives the folder to the tests' user. */
 export function launch(request: LaunchRequest): Launch {
   const { way, inner, limits } = request;
   // The script is not an argument: everyone can read those, and none may be longer than 128 KiB.
