@@ -42,12 +42,11 @@ export async function runOnStage(run: StagedRun): Promise<number> {
   const { io } = live;
   // First of all, because its client loads from now on.
   const llm = access === null ? createLLM(null) : modelAt(access, live);
-  const { repository, commit } = start;
+  const { repository, commit, greenAt } = start;
   const git = Repository.find(repository);
   const secrets = secretKeys(access);
   const redact = createRedact(secrets);
-  const { since } = options;
-  const changes = since === undefined ? null : await changesSince(git, { since, base: commit }, redact);
+  const changes = greenAt === null ? null : await changesSince(git, { greenAt, base: commit }, redact);
   await using snapshot = await openSnapshot(git, commit, { signal });
   const settings = { ...settingsOf(options), solver };
   const tracePath = resolve(options.trace ?? traceOf(repository));

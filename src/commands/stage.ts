@@ -29,12 +29,37 @@ export interface Start {
   /** The folder that `--repo` names, relative to the repository's root; `.` for the root itself. */
   readonly folder: string;
   readonly commit: string;
+  /** The commit that `--since` names, at which the tests were green; null: none is named. */
+  readonly greenAt: string | null;
 }
 
-/** Throws an Error naming what to mend: no repository, no commit. */
-export async function findStart({ repo }: RunOptions): Promise<Start> {
+/** Throws an Error naming what to mend: no repository, no commit, or none that `--since` can mean. */
+export async function findStart({ repo, since }: Pick<RunOptions, 'repo' | 'since'>): Promise<Start> {
   const { root, prefix, commit } = await Repository.checkedOutIn(resolve(repo));
-  return { repository: root, folder: prefix || '.', commit };
+  const greenAt = since === undefined ? null : await resolveSince(Repository.find(root), since, commit);
+  return { repository: root, folder: prefix || '.', commit, greenAt };
+}
+
+/** The full id of the commit that `since` names, an ancestor of `base`. */
+async function resolveSince(repository: Repository, since: string, base: string): Promise<string> {
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`];
+  const found = await repository.ask(args);
+  if (found.exitCode !== 0)
+    throw new Error(
+      `--since ${since}: there is no such commit in ${repository.root}. Name a commit, branch or tag of it`,
+    );
+  const commit = found.stdout.toString('utf8').trim();
+  if (commit === base)
+    throw new Error(
+      `--since ${since} is the commit that is checked out: name an earlier one, at which the tests were green`,
+    );
+  const ancestry = await repository.ask(['merge-base', '--is-ancestor', commit, base]);
+  if (ancestry.exitCode !== 0)
+    throw new Error(
+      `--since ${since}: ${commit.slice(0, 12)} is no ancestor of ${base.slice(0, 12)}, which is ` +
+        'checked out. Name a commit of its own history',
+    );
+  return commit;
 }
 
 /** Throws an Error naming what to mend: changes that are not committed, no sandbox. */

@@ -54,40 +54,12 @@ export function boundChanges(raw: RawChanges, redact: Redact): Changes {
   };
 }
 
-/** What changed between the commit that `since` names and `base`, which is checked out. Throws an Error that says why it cannot be that. */
-export async function changesSince(
+/** What changed between the commit `greenAt` and its descendant `base`. */
+export const changesSince = async (
   repository: Repository,
-  range: { readonly since: string; readonly base: string },
+  range: { readonly greenAt: string; readonly base: string },
   redact: Redact,
-): Promise<Changes> {
-  const greenAt = await resolveSince(repository, range);
-  return boundChanges(await readChanges(repository, { greenAt, base: range.base }), redact);
-}
-
-/** The full id of the commit that a name stands for in a repository. Throws an Error that names what to mend. */
-async function resolveSince(
-  repository: Repository,
-  { since, base }: { readonly since: string; readonly base: string },
-): Promise<string> {
-  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`];
-  const found = await repository.ask(args);
-  if (found.exitCode !== 0)
-    throw new Error(
-      `--since ${since}: there is no such commit in ${repository.root}. Name a commit, branch or tag of it`,
-    );
-  const commit = found.stdout.toString('utf8').trim();
-  if (commit === base)
-    throw new Error(
-      `--since ${since} is the commit that is checked out: name an earlier one, at which the tests were green`,
-    );
-  const ancestry = await repository.ask(['merge-base', '--is-ancestor', commit, base]);
-  if (ancestry.exitCode !== 0)
-    throw new Error(
-      `--since ${since}: ${commit.slice(0, 12)} is no ancestor of ${base.slice(0, 12)}, which is ` +
-        'checked out. Name a commit of its own history',
-    );
-  return commit;
-}
+): Promise<Changes> => boundChanges(await readChanges(repository, range), redact);
 
 const MAX_DIFF_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import {
@@ -99,7 +99,9 @@ test.each([
   ['HEAD', 'is the commit that is checked out: name an earlier one'],
   ['side', 'is no ancestor of'],
   ['--all', 'there is no such commit in'],
-])('--since %s is refused before anything runs', async (since, why) => {
-  const { exitCode, stderr } = await shared.run(`--since=${since}`);
+])('--since %s is refused before anything runs, and before a copy is made', async (since, why) => {
+  const copy = join(shared.dir, 'copy');
+  const { exitCode, stderr } = await shared.run(`--since=${since}`, '--keep-copy', '--copy-dir', copy);
   expect([exitCode, stderr]).toEqual([2, expect.stringContaining(why)]);
+  expect(existsSync(copy)).toBe(false);
 });
