@@ -106,34 +106,49 @@ const DOC_TESTS = /^ +Doc-tests (\S+)$/;
 const DOC_ID = /([^\s/]+\.(?:rs|md)) -(?: (?:.* )?(\S+))?$/;
 const DOC_NAME = /^(.+?) - (.*?) ?\(line (\d+)\)$/;
 
-/** After a binary of which a test failed, or that a test ended. */
+/** After a binary of which a test failed, or that a test ended; a test can print such a line too. */
 const CARGO_FAILED = /^error: test failed, to rerun pass /;
 const CRASHED_THREAD =
   /^thread '(?!main'|<unnamed>')(.+)' (?:\(\d+\) )?(?:panicked at |has overflowed its stack)/;
 
+interface CargoSection {
+  readonly from: number;
+  readonly tests: number;
+  /** The last line that says that the binary failed. */
+  failedAt: number | null;
+}
+
 /**
  * One section for each binary, from `running N tests` to the result whose numbers add up to N: a test that prints a false
- * result cannot know N in every way that it is run. Of a binary that crashed, the tests whose threads say so.
+ * result cannot know N in every way that it is run. Of a binary that failed and has no such result before the next one, the
+ * tests whose threads say that they crashed.
  */
 function readCargo(lines: readonly string[]): ReadOutput | null {
   const failures: TestFailure[] = [];
   const totals = { passed: 0, failed: 0, skipped: 0 };
   let at = -1;
   let crate = '';
-  let running: { readonly from: number; readonly tests: number } | null = null;
+  let running: CargoSection | null = null;
+  const takeCrashed = ({ from, failedAt }: CargoSection): void => {
+    const crashed = failedAt === null ? [] : crashedTests(lines.slice(from, failedAt), crate);
+    failures.push(...crashed);
+    totals.failed += crashed.length;
+    if (crashed.length > 0) at = failedAt ?? at;
+  };
   for (const [index, line] of lines.entries()) {
-    crate = TEST_BINARY.exec(line)?.[1] ?? DOC_TESTS.exec(line)?.[1] ?? crate;
-    const tests: string | undefined = running === null ? CARGO_START.exec(line)?.[1] : undefined;
-    if (tests !== undefined) running = { from: index, tests: Number(tests) };
-    if (running !== null && CARGO_FAILED.test(line)) {
-      const crashed = crashedTests(lines.slice(running.from, index), crate);
-      failures.push(...crashed);
-      totals.failed += crashed.length;
-      if (crashed.length > 0) at = index;
+    const binary: string | undefined = TEST_BINARY.exec(line)?.[1] ?? DOC_TESTS.exec(line)?.[1];
+    const tests: string | undefined = CARGO_START.exec(line)?.[1];
+    if (running !== null && running.failedAt !== null && (binary ?? tests) !== undefined) {
+      takeCrashed(running);
       running = null;
     }
+    crate = binary ?? crate;
+    if (running === null && tests !== undefined)
+      running = { from: index, tests: Number(tests), failedAt: null };
+    if (running === null) continue;
+    if (CARGO_FAILED.test(line)) running.failedAt = index;
     const counts = CARGO_END.exec(line)?.slice(1).map(Number);
-    if (counts === undefined || running === null) continue;
+    if (counts === undefined) continue;
     const [passed = 0, failed = 0, ignored = 0, measured = 0] = counts;
     if (passed + failed + ignored + measured !== running.tests) continue;
     failures.push(...sectionFailures(lines.slice(running.from, index), crate));
@@ -143,6 +158,7 @@ function readCargo(lines: readonly string[]): ReadOutput | null {
     at = index;
     running = null;
   }
+  if (running !== null) takeCrashed(running);
   return at === -1 ? null : { at, failures, ...totals };
 }
 

@@ -490,6 +490,29 @@ Caused by:
   expect(report?.failures[0]?.message ?? '').toBe(message);
 });
 
+const RERUN = 'error: test failed, to rerun pass `--lib`';
+const RESULT =
+  'test result: FAILED. 1 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s';
+const SECTION = `test a ... ok\ntest b ... FAILED\n\nfailures:\n\nfailures:\n    b\n\n${RESULT}\n${RERUN}`;
+
+test.each<readonly [string, string, string[]]>([
+  ['the line of a failed binary', `${RERUN}\n${SECTION}`, ['b']],
+  [
+    'a false result',
+    `test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out\n${SECTION}`,
+    ['b'],
+  ],
+  [
+    'the line of a failed binary, and crashes',
+    `${RERUN}\nthread 'c' (7) has overflowed its stack\n${RERUN}\n\nrunning 2 tests\n${SECTION}`,
+    ['b', 'c'],
+  ],
+])('cargo: a test that prints %s hides no result', (_, printed, ids) => {
+  const report = readTestOutput(`running 2 tests\n${printed}\n`);
+  expect(report).toMatchObject({ passed: 1, failed: ids.length });
+  expect(report?.failures.map(({ id }) => id)).toEqual(ids);
+});
+
 test('a file is named from the root, also where a launcher changed the folder', () => {
   const tracked = ['tests/test_cart.py', 'a/same.py', 'b/same.py'];
   const tree = { isFile: (path: string) => tracked.includes(path), paths: () => tracked };
