@@ -79,17 +79,19 @@ const valueIn = (section: string, name: string): string | undefined =>
 const WordSchema = z
   .union([z.string(), z.object({ replace: z.string() })])
   .transform((word) => (typeof word === 'string' ? word : `{${word.replace}}`));
+/** A command that is not understood, as one that another table puts in, is one that takes no arguments. */
+const CommandsSchema = z.array(z.array(WordSchema).catch([])).catch([]);
 const EnvironmentSchema = z
-  .object({ commands: z.array(z.array(WordSchema)).optional(), change_dir: z.unknown().optional() })
+  .object({ commands: CommandsSchema.optional(), change_dir: z.unknown().optional() })
   .transform(({ commands, change_dir }) => ({
     commands: commands?.map((words) => words.join(' ')).join('\n'),
     isMoved: change_dir !== undefined,
   }));
 const ToxSchema = z.object({
   legacy_tox_ini: z.string().optional(),
-  env_list: z.array(z.string()).optional(),
+  env_list: z.array(z.string().catch('')).catch([]).optional(),
   env_run_base: EnvironmentSchema.optional(),
-  env: z.record(z.string(), EnvironmentSchema).default({}),
+  env: z.record(z.string(), EnvironmentSchema.catch({ commands: '', isMoved: false })).default({}),
 });
 const ProjectSchema = z.object({ tool: z.object({ tox: ToxSchema.optional() }).optional() });
 

@@ -500,6 +500,14 @@ describe('tox', () => {
       'pyproject.toml',
       "[tool.tox]\nenv = { py = { commands = [\n# the tests\n['pytest', { replace = 'posargs', extend = true }]] } }\n",
     ],
+    [
+      'pyproject.toml',
+      '[tool.tox]\nenv_list = ["py", "cov"]\n[tool.tox.env_run_base]\ncommands = [["pytest", "{posargs}"]]\n[tool.tox.env.cov]\ncommands = [{ replace = "ref", of = ["tool", "tox", "env_run_base", "commands"], extend = true }, ["coverage", "report"]]\n',
+    ],
+    [
+      'tox.toml',
+      'env_list = ["py", { product = [["a", "b"], ["c"]] }]\nenv_run_base = { commands = [["pytest", "{posargs}"]] }\nenv.a-c = { commands = 3 }\nenv.b-c = 3\n',
+    ],
     ['tox.toml', 'env_list = ["py"]\n\n[env.py]\ncommands = [["python", "-m", "pytest", "{posargs}"]]\n'],
     ['setup.cfg', '[metadata]\nname = a\n[tox:tox]\nenvlist = py\n[testenv]\ncommands = pytest {posargs}\n'],
   ])('its settings are read from %s too: %j', async (path, text) => {
@@ -511,6 +519,8 @@ describe('tox', () => {
     '[tool.tox.env_run_base]\nchange_dir = "tests"\ncommands = [["pytest", "{posargs}"]]\n',
     '[tool.tox]\nrequires = ["tox>=4"]\n',
     '[tool.tox.env_run_base]\ncommands = [["pytest", "{posargs}"]\n',
+    '[tool.tox]\nenv_list = [{ product = [["a"], ["b"]] }]\n[tool.tox.env_run_base]\ncommands = [["pytest", "{posargs}"]]\n',
+    '[tool.tox.env_run_base]\ncommands = [["pytest", "{posargs}"]]\n[tool.tox.env.py]\ncommands = 3\n',
     '[project]\nname = "a"\n',
   ])('in doubt it is left alone: %j', async (text) => {
     expect(await onlyFor('tox', PY, { files: { 'pyproject.toml': text } })).toEqual([]);
