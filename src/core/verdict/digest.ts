@@ -47,7 +47,8 @@ export function failingDigest(
   }: { readonly maxBytes?: number; readonly failures?: readonly TestFailure[] | undefined } = {},
 ): string {
   const plain = stripAnsi(output).trimEnd();
-  const lines = plain.split(/\r?\n/).map(boundedLine);
+  const printed = plain.split(/\r?\n/);
+  const lines = printed.map((line, at) => boundedLine(line, printed[at + 1]));
   if (failures.length > 0 && byteLength(plain) > SHORT_BYTES)
     return digestOfFailures(lines, maxBytes, failures);
   return digestOfLines(lines, maxBytes, failures);
@@ -288,19 +289,25 @@ function withGaps(lines: readonly string[], picked: ReadonlySet<number>): string
   return parts.join('').trimEnd();
 }
 
-function boundedLine(line: string): string {
+function boundedLine(line: string, next = ''): string {
   const start = firstChars(line, LINE_CHARS);
   const left = line.length - start.length;
-  return left === 0 ? withoutAddresses(line) : `${withoutAddresses(start)}[… ${left} more characters]`;
+  return left === 0
+    ? withoutAddresses(line, next)
+    : `${withoutAddresses(start, next)}[… ${left} more characters]`;
 }
 
+/** `\t/w/cart.go:32 +0x1d`, below the call of a frame. */
+const GO_PLACE = /^\s+\S.*:\d+ \+0x[\da-f]+$/;
+
 /** Addresses differ from run to run: arguments of Go's frames, `<Cart object at 0x7f3a>` of Python, numbers of goroutines. */
-function withoutAddresses(line: string): string {
+function withoutAddresses(line: string, next: string): string {
   if (line.startsWith('goroutine ')) return line.replace(/^goroutine \d+ (?=\[)/, 'goroutine ');
   if (!line.includes('0x')) return line;
-  return line
-    .replace(/^([\w./()*·[\]-]+)\((?=[^()]*0x)[{}\da-fx, .?]+\)$/, '$1(…)')
-    .replace(/ at 0x[\da-f]+(?=>)/gi, ' at 0x…');
+  const shown = line.replace(/ at 0x[\da-f]+(?=>)/gi, ' at 0x…');
+  return GO_PLACE.test(next)
+    ? shown.replace(/^([\w./()*·[\]-]+)\((?=[^()]*0x)[{}\da-fx, .?]+\)$/, '$1(…)')
+    : shown;
 }
 
 const SIGNATURE_CHARS = 600;

@@ -58,11 +58,6 @@ export const NOISE_ROWS: readonly {
     ]),
   },
   {
-    name: 'what tests wrote to the console of jest',
-    noise: 'ends',
-    pattern: /^\s*● Console$/,
-  },
-  {
     name: 'a frame of Node or of a package',
     noise: 'frame',
     pattern: /^\s*(?:at|❯) .*(?:\bnode:|\bnode_modules\/)/,

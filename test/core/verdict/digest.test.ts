@@ -37,10 +37,14 @@ describe('an output that fits', () => {
 
   test.each([
     [
-      'github.com/a/b.ParseError.Position({{0x2f6117d4a560, 0x1d}, {0x0?, 0x8}, ...})',
-      'github.com/a/b.ParseError.Position(…)',
+      'github.com/a/b.ParseError.Position({{0x2f6117d4a560, 0x1d}, {0x0?, 0x8}, ...})\n\t/w/b.go:3 +0x1d',
+      'github.com/a/b.ParseError.Position(…)\n\t/w/b.go:3 +0x1d',
     ],
-    ['a/b.(*Cart[...]).Add(0xc0000a2000, 0x1)', 'a/b.(*Cart[...]).Add(…)'],
+    [
+      'a/b.(*Cart[...]).Add(0xc0000a2000, 0x1)\r\n\tC:/my w/b.go:3 +0x1d',
+      'a/b.(*Cart[...]).Add(…)\n\tC:/my w/b.go:3 +0x1d',
+    ],
+    ['expect_eq(0x1f, 0x20)\n  at a.c:3', 'expect_eq(0x1f, 0x20)\n  at a.c:3'],
     ['goroutine 323 [running]:', 'goroutine [running]:'],
     [
       "E + where None = <Identifier 'co' at 0x7FDF33070750>.alias",

@@ -68,7 +68,6 @@ const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misse
     ],
     ['expected a warning: none', '    warning: true,', '  warn: 3', 'src/a.c:9:3: error: unused variable'],
   ],
-  'what tests wrote to the console of jest': [['  ● Console'], ['  ● Console › adds', '● adds']],
   'a frame of Node or of a package': [
     ['    at Test.run (node:internal/test_runner/test:935:9)', '    at x (/w/node_modules/tap/lib.js:1:2)'],
     ['    at sum (/w/src/sum.js:4:11)'],
