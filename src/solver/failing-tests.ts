@@ -5,7 +5,6 @@ import { failingDigest, linesLeftOut } from '../core/verdict/digest.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import { calledName, calleeOf } from './kinds.ts';
-import { list } from './languages.ts';
 import { holderOf, holdsLine, isWithin, nodeText, type SourceFile, stemOf } from './source-file.ts';
 
 const MAX_TESTS = 3;
@@ -282,21 +281,18 @@ function lineOfCase(file: SourceFile, node: SyntaxNode, id: string): number | nu
   return at === -1 ? null : node.line + at;
 }
 
-/** Lists of values, in the grammars of all languages. */
-const TABLES = new Set(
-  list`literal_value array list tuple set dictionary object initializer_list array_expression
-     array_initializer array_creation_expression`,
-);
 const MIN_ROWS = 2;
 const MAX_NAMED_ROWS = 3;
 
-/** The row of a table that a failure means: its values stand in the name or the message, or Go counted to it. */
+/**
+ * The row of a table that a failure means: more of its values than of any other's stand in the name or the message, or Go
+ * counted to it.
+ */
 function rowOfCase(file: SourceFile, node: SyntaxNode, { id, message }: TestFailure): readonly SyntaxNode[] {
-  const rows = [...node.descendants()]
-    .filter(({ type, parent }) => TABLES.has(type) && parent !== null && !isRow(parent, node))
-    .map((table) => table.namedChildren())
-    .filter(({ length }) => length >= MIN_ROWS)
-    .flat();
+  const rows = [...node.descendants()].flatMap((each) => {
+    const own = tableRows(file, each);
+    return own.length === 0 || each.parent === null || isRow(file, each.parent, node) ? [] : own;
+  });
   const told = `${id} ${message}`;
   const values = rows.map((row) => textsOfRow(file, row).filter((value) => isTold(value, told)));
   const counts = new Map<string, number>();
@@ -305,17 +301,23 @@ function rowOfCase(file: SourceFile, node: SyntaxNode, { id, message }: TestFail
     own.reduce((sum, value) => sum + value.length / (counts.get(value) ?? 1), 0),
   );
   const best = Math.max(0, ...scores);
+  const named = best === 0 ? [] : rows.filter((_, at) => scores[at] === best);
+  if (named.length === 1) return named;
   const counted = /\/#(\d+)$/.exec(id)?.[1];
-  const row =
-    best > 0 ? rows[scores.indexOf(best)] : counted === undefined ? undefined : rows[Number(counted)];
-  return row === undefined ? [] : [row];
+  return counted === undefined ? [] : rows.slice(Number(counted)).slice(0, 1);
+}
+
+/** None where a node is no table. */
+function tableRows(file: SourceFile, node: SyntaxNode): readonly SyntaxNode[] {
+  const rows = file.language.types.tables.includes(node.type) ? node.namedChildren() : [];
+  return rows.length < MIN_ROWS ? [] : rows;
 }
 
 /** Whether a node stands inside of a table of the test: it is a row, or a part of one. */
-function isRow(node: SyntaxNode, test: SyntaxNode): boolean {
+function isRow(file: SourceFile, node: SyntaxNode, test: SyntaxNode): boolean {
   for (const each of [node, ...node.ancestors()]) {
     if (each === test) return false;
-    if (TABLES.has(each.type) && each.namedChildren().length >= MIN_ROWS) return true;
+    if (tableRows(file, each).length > 0) return true;
   }
   return false;
 }
@@ -332,12 +334,11 @@ const textsOfRow = (file: SourceFile, row: SyntaxNode): readonly string[] => [
 
 /** As a word of its own. */
 function isTold(value: string, told: string): boolean {
-  const at = told.indexOf(value);
-  return (
-    at !== -1 &&
-    !/\w\w/.test(`${told[at - 1] ?? ' '}${value[0]}`) &&
-    !/\w\w/.test(`${value.at(-1)}${told[at + value.length] ?? ' '}`)
-  );
+  for (let at = told.indexOf(value); at !== -1; at = told.indexOf(value, at + 1)) {
+    const starts = !/\w\w/.test(`${told[at - 1] ?? ' '}${value[0]}`);
+    if (starts && !/\w\w/.test(`${value.at(-1)}${told[at + value.length] ?? ' '}`)) return true;
+  }
+  return false;
 }
 
 function failingTestsText(

@@ -22,6 +22,8 @@ export interface Language {
     readonly subscripts: readonly string[];
     readonly integers: readonly string[];
     readonly lists: readonly string[];
+    /** Values of several parts, whose named children can be the rows of a table. */
+    readonly tables: readonly string[];
     readonly assignments: readonly string[];
     readonly returns: readonly string[];
     readonly conditionals: readonly string[];
@@ -186,6 +188,7 @@ const PYTHON_LANGUAGE: Language = {
     subscripts: ['subscript'],
     integers: ['integer'],
     lists: ['list'],
+    tables: ['list', 'tuple', 'set', 'dictionary'],
     assignments: ['assignment', 'augmented_assignment'],
     conditionals: ['if_statement', 'elif_clause'],
     loops: ['for_statement', 'while_statement'],
@@ -255,6 +258,7 @@ const JAVASCRIPT: Language = {
     binaries: list`binary_expression augmented_assignment_expression update_expression assignment_expression`,
     integers: ['number'],
     lists: ['array'],
+    tables: ['array', 'object'],
     assignments: ['assignment_expression', 'augmented_assignment_expression', 'variable_declarator'],
     loops: ['for_statement', 'for_in_statement', 'while_statement', 'do_statement'],
     parameters: ['formal_parameters'],
@@ -301,6 +305,7 @@ const GO_LANGUAGE: Language = {
     binaries: ['binary_expression', 'assignment_statement', 'inc_statement', 'dec_statement'],
     subscripts: ['index_expression', 'slice_expression'],
     integers: ['int_literal'],
+    tables: ['literal_value'],
     assignments: ['assignment_statement', 'short_var_declaration'],
     loops: ['for_statement'],
     parameters: ['parameter_list'],
@@ -345,6 +350,7 @@ const JAVA_LANGUAGE: Language = {
     binaries: ['binary_expression', 'assignment_expression', 'update_expression'],
     subscripts: ['array_access'],
     integers: ['decimal_integer_literal'],
+    tables: ['array_initializer'],
     assignments: ['assignment_expression', 'variable_declarator'],
     loops: ['for_statement', 'enhanced_for_statement', 'while_statement', 'do_statement'],
     parameters: ['formal_parameters'],
@@ -389,6 +395,7 @@ const RUST_LANGUAGE: Language = {
     binaries: ['binary_expression', 'compound_assignment_expr', 'assignment_expression', 'range_expression'],
     subscripts: ['index_expression'],
     integers: ['integer_literal'],
+    tables: ['array_expression'],
     assignments: ['assignment_expression', 'compound_assignment_expr', 'let_declaration'],
     returns: ['return_expression'],
     conditionals: ['if_expression'],
@@ -443,6 +450,7 @@ const PHP: Language = {
     binaries: list`binary_expression assignment_expression augmented_assignment_expression update_expression`,
     integers: ['integer'],
     lists: ['array_creation_expression'],
+    tables: ['array_creation_expression'],
     assignments: ['assignment_expression', 'augmented_assignment_expression'],
     conditionals: ['if_statement', 'else_if_clause'],
     loops: ['for_statement', 'foreach_statement', 'while_statement', 'do_statement'],
@@ -497,6 +505,7 @@ const RUBY: Language = {
     subscripts: ['element_reference'],
     integers: ['integer'],
     lists: ['array'],
+    tables: ['array'],
     assignments: ['assignment', 'operator_assignment'],
     returns: ['return'],
     conditionals: ['if', 'unless', 'elsif'],
@@ -551,6 +560,7 @@ const CPP: Language = {
     members: ['field_expression'],
     binaries: ['binary_expression', 'assignment_expression', 'update_expression'],
     integers: ['number_literal'],
+    tables: ['initializer_list'],
     assignments: ['assignment_expression', 'init_declarator'],
     loops: ['for_statement', 'for_range_loop', 'while_statement', 'do_statement'],
     parameters: ['parameter_list'],

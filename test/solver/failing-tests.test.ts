@@ -197,6 +197,8 @@ describe('what is shown', () => {
   });
 
   const MANY = Array.from({ length: 80 }, (_, at) => at);
+  const goTable = (name: (at: number) => string): string =>
+    `package a\n\nfunc TestAll(t *testing.T) {\n\trows := []row{\n${MANY.map((at) => `\t\t{"${name(at)}", ${at}},\n`).join('')}\t}\n\tfor _, r := range rows {\n\t\tt.Run("", func(t *testing.T) {\n\t\t\tCheck(t, r)\n\t\t})\n\t}\n}\n`;
   test.each<readonly [string, string, string, Known, string]>([
     [
       'the values of the message, beside the line that failed',
@@ -208,9 +210,30 @@ describe('what is shown', () => {
     [
       'the number that Go gives a case without a name',
       'a_test.go',
-      `package a\n\nfunc TestAll(t *testing.T) {\n\trows := []row{\n${MANY.map((at) => `\t\t{"${at}", ${at}},\n`).join('')}\t}\n\tfor _, r := range rows {\n\t\tt.Run("", func(t *testing.T) {\n\t\t\tCheck(t, r)\n\t\t})\n\t}\n}\n`,
+      goTable(String),
       { id: 'a TestAll/#02', message: 'a_test.go:88: err is nil' },
       '{"2", 2},',
+    ],
+    [
+      'the number that Go gives a case, where several hold the value of the message',
+      'a_test.go',
+      goTable(() => 'utf-8'),
+      { id: 'a TestAll/#09', message: 'a_test.go:88: got latin1, want utf-8' },
+      '{"utf-8", 9},',
+    ],
+    [
+      'a value that stands in the message as a part of another word first',
+      'a_test.go',
+      goTable((at) => `n${at}`),
+      { id: 'a TestAll', message: 'a_test.go:88: an40 is not n40' },
+      '{"n40", 40},',
+    ],
+    [
+      'the value of the message in an array of Java',
+      'ATest.java',
+      `class ATest {\n  @Test void bad() {\n    String[][] rows = new String[][] {\n${MANY.map((at) => `      {"n${at}", "x"},\n`).join('')}    };\n    for (String[] row : rows) Check(row);\n  }\n}\n`,
+      { id: 'ATest#bad', file: 'ATest.java', line: 85, message: 'got n40' },
+      '{"n40", "x"},',
     ],
     [
       'the value in the name of a case',
@@ -224,6 +247,14 @@ describe('what is shown', () => {
     const shown = await sourceOf({ [path]: text }, [failing], output);
     expect(shown.split('\n').map((line) => line.trim())).toContain(row);
     expect(shown).toMatch(/Check\(|parse\(/);
+  });
+
+  test('of a table is no row where several fit a failure alike', async () => {
+    const text = goTable((at) => (at > 29 && at < 33 ? 'utf-8' : `n${at}`));
+    const message = 'a_test.go:88: got latin1, want utf-8';
+    const shown = await sourceOf({ 'a_test.go': text }, [{ id: 'a TestAll', message }], message);
+    expect(shown).toContain('Check(');
+    expect(shown).not.toContain('utf-8');
   });
 
   test('holds a function of the same file that the test calls', async () => {
