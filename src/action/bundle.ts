@@ -286,7 +286,7 @@ export function boundedEvents(events: readonly RunEvent[]): readonly JsonObject[
     const cut = told.map(({ kind, payload }) => ({ kind, payload: cutTexts(payload, chars) }));
     const sizeOf = (event: JsonObject): number =>
       Math.max(Buffer.byteLength(JSON.stringify(event)) + 1, countValues(event) * BYTES_A_VALUE);
-    // Both ends stay: the start says what the run was about, the end holds the proof.
+    // Events are dropped from the middle: the first ones say what the run was about, the last ones hold the proof.
     const { head, tail } = endsThatFit(cut, { room: MAX_EVENTS_BYTES - 2, most: MAX_EVENTS, sizeOf });
     kept = [...head, ...tail];
     if (kept.length === told.length) break;
@@ -304,7 +304,7 @@ function withoutPrompt(event: RunEvent): readonly { readonly kind: string; reado
     case 'reflection':
       return [{ kind: event.kind, payload: { ...event.payload, raw: null } }];
     case 'outcome': {
-      // The bundle holds the patch beside the events.
+      // The diff is dropped here: the bundle holds the patch apart from the events.
       const { diff: _, ...payload } = event.payload;
       return [{ kind: event.kind, payload: jsonOf(payload) }];
     }

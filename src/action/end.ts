@@ -239,7 +239,7 @@ async function placeFor(
   return { ...apart, branch, into: pull?.base.ref ?? event.into, isFollowUp: event.isFollowUp };
 }
 
-/** Only a proven fix is suggested: a review cannot be marked as a draft. */
+/** Suggests a proven fix that needs no further look. All else would be a draft, and a review cannot be marked as a draft. */
 async function suggestPatch(
   { github, links }: ActionContext,
   record: RunRecord,

@@ -46,8 +46,8 @@ interface NamedFile {
 }
 
 /**
- * Writes page and patch beside the trace and uploads all three, from memory: tests may have been where the trace lies.
- * An error here is a note, never a failure of the run.
+ * Writes page and patch into the trace's folder, and uploads all three. Where tests have written in that folder, a new folder
+ * gets all three, with the trace from memory. An error here is a note, never a failure of the run.
  */
 export async function keepRecord(record: RecordToKeep): Promise<KeptRecord> {
   try {
@@ -183,8 +183,8 @@ function emptyCommandFile(path: string): boolean {
 }
 
 /**
- * Gives the runner outputs and summary, and clears what tests may have put beside them. Returns notes for the log: what
- * could not be written, and which files were not empty. Never throws.
+ * Gives the runner outputs and summary, and empties its other command files (`FOREIGN_FILES`), where tests may have written.
+ * Returns notes for the log: what could not be written, and which files were not empty. Never throws.
  */
 export function giveOutputs(
   env: Readonly<Record<string, string | undefined>>,
@@ -201,7 +201,7 @@ export function giveOutputs(
   };
   if (outputFile === undefined) notes.push('there is no GITHUB_OUTPUT: this step has no outputs');
   else attempt('the outputs', () => writeCommandFile(outputFile, outputsText(outputs)));
-  // Old servers of GitHub Enterprise set no summary file.
+  // Old servers of GitHub Enterprise do not set GITHUB_STEP_SUMMARY: no summary is written there.
   if (summaryFile !== undefined && summary !== '')
     attempt('the summary', () => writeCommandFile(summaryFile, summary));
   for (const name of FOREIGN_FILES)

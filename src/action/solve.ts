@@ -23,7 +23,7 @@ interface TestSandbox extends AsyncDisposable {
   readonly notes: readonly string[];
 }
 
-/** Probes for a sandbox, beside the checks before the run; null where there are no tests. What fails is thrown to whoever awaits it. */
+/** Starts to open a sandbox; the checks before the run go on meanwhile. Null: there is no test command. Errors reject the promise. */
 export function probeSandbox(
   { runner, inputs }: ActionContext,
   { testCommand }: Task,

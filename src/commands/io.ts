@@ -115,7 +115,7 @@ export class LiveProgress implements Disposable {
     this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
   }
 
-  /** Prints an event's line, if it has one; `line` in its place. */
+  /** Prints `line` or, where that is absent, the progress line of the event; nothing for an event that has none. */
   tell(event: RunEvent, line?: string): void {
     const shown = this.#watch.line(event, performance.now(), painter(this.#out.columns !== undefined), line);
     if (shown !== null) this.io.stderr(`${shown}\n`);

@@ -260,8 +260,8 @@ async function openLiveTests({
 }
 
 /**
- * Runs the tests again beside a recording. If verdict and failures equal the recorded ones, the recorded result is
- * returned: durations and counters in the output differ from run to run, and would change every later request.
+ * Runs the tests again, and compares each result with the recorded one. If verdict and failures are equal, the recorded result
+ * is returned: durations and counters in the output differ from run to run, and would change every later request.
  * Otherwise the live result is returned, and the replay differs there.
  */
 export function comparedOracle(recorded: readonly TestResult[], live: TestOracle): TestOracle {

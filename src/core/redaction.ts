@@ -175,8 +175,8 @@ const characterOf = (hex: string): string =>
   String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
 
 /**
- * Ways to write text that hide it from who looks for it as it is. Runs are as long as a piece of a secret at least; without
- * an upper bound, ten million characters would be more than the engine's stack holds.
+ * Ways to write a secret so that a search for its plain text misses it. `spelled` matches no text that is too short to hold a
+ * piece of a secret, and has an upper bound, since a match of ten million characters would overflow the engine's stack.
  */
 const DECODERS: readonly Decoder[] = [
   {

@@ -43,7 +43,7 @@ const ChangesSchema = z.object({
   redSince: CommitIdSchema.exactOptional(),
   /** CI was green with the files of the base commit as well, before it was red. */
   wasGreenHere: z.literal(true).exactOptional(),
-  /** Oldest first; merges count as one commit. The last one is the base commit. */
+  /** Oldest first, along first parents: a merge is one commit, whatever it merged. The last one is the base commit. */
   commits: z.array(ChangedCommitSchema),
   files: z.array(ChangedFileSchema),
   /** The changed files that decide what is installed: lock files and manifests. */

@@ -64,7 +64,7 @@ export function readContext(
   github: RunnerContext,
   environment: Readonly<Record<string, string | undefined>>,
 ): Context {
-  // `repo` throws where it is unknown, and is not copied by an object spread.
+  // `github.repo` is a getter of a class: it throws where the repository is not known, and `...github` does not copy it.
   const repository = orElse(undefined, () => github.repo);
   const parsed = KnownSchema.safeParse({ ...github, repository });
   if (parsed.data === undefined) {

@@ -86,7 +86,7 @@ const MANIFEST_OF_OTHERS =
   /(?:^|\/)(?:Pipfile|go\.mod|pom\.xml|Gemfile|mix\.exs|pubspec\.yaml|setup\.(?:py|cfg)|build\.gradle(?:\.kts)?)$/;
 const MANIFEST_BY_ENDING = /\.(?:versions\.toml|gemspec|[cf]sproj|vbproj|props)$/;
 
-/** What the manifests change; where they change nothing, what the title says. */
+/** `{ name: 'zod', from: '3.25.0', to: '4.0.0' }`, from the diffs of manifests; where they change no version, from the title. */
 export function bumpsOf(
   files: readonly { readonly filename: string; readonly patch?: string | undefined }[],
   title: string,

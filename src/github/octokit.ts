@@ -10,7 +10,7 @@ import type { Redact } from '../core/ports.ts';
 export type { Octokit };
 
 /**
- * Asks for `body_html`, as GitHub renders a text, beside its `body`.
+ * Asks for a text both as it was written (`body`) and as GitHub renders it (`body_html`).
  * https://docs.github.com/en/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types
  */
 export const RENDERED = { mediaType: { format: 'full' } } as const;

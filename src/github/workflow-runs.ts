@@ -241,7 +241,7 @@ async function readAt(
 ): Promise<string | null> {
   const [, owner, repo, path] = /^([^/]+)\/([^/]+)\/([^@]+)@.+$/.exec(reference) ?? [];
   const ref = (await pinned).get(fileOf(reference));
-  // A branch or a tag may have moved since; only the commit says what ran.
+  // Where GitHub names no commit, nothing is read: a branch or a tag may have moved since the run.
   if (owner === undefined || repo === undefined || path === undefined || ref === undefined) return null;
   const { data } = await octokit.rest.repos.getContent({
     owner,

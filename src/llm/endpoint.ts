@@ -52,7 +52,7 @@ class BadStream extends Error {}
 const isEventStream = (contentType: string | null | undefined): boolean =>
   /^text\/event-stream\b/i.test(contentType ?? '');
 
-/** The beginning of an error's body, or nothing. The client prints the JSON that it parsed, so JSON that nests too deeply is left out. */
+/** The beginning of an error's body. Empty where it cannot be read, or is JSON that nests too deeply for the client, which prints it. */
 async function readError(answer: IncomingMessage): Promise<Buffer> {
   const timer = setTimeout(() => answer.destroy(), MAX_ERROR_MS);
   const chunks: Uint8Array[] = [];

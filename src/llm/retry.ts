@@ -222,8 +222,8 @@ interface ErrorDetails {
 }
 
 /**
- * Reads OpenAI's {message, code, param}, and what compatible servers send in its place: a text, or {detail: "…"}. What
- * was not JSON (a proxy's HTML page) says nothing worth repeating.
+ * Reads OpenAI's {message, code, param}, or a text or {detail: "…"}, which compatible servers send instead. What was
+ * not JSON (a proxy's HTML page) says nothing worth repeating.
  */
 export function readSaid(error: Json | undefined, key: ApiKey): ErrorDetails {
   const message = [error, member(error, 'message'), member(error, 'detail')].find(isText) ?? '';

@@ -179,7 +179,7 @@ function ended(source: Readable): Promise<void> {
 export interface Reserves {
   /** Bytes that are available without swapping. */
   readonly memory: number | null;
-  /** Free bytes, and files that can still be made: the lowest of the file systems that were asked. */
+  /** Free bytes, and free inodes (each new file takes one): of each, the lowest number that a file system gave. */
   readonly disk: { readonly bytes: number; readonly files: number | null } | null;
 }
 

@@ -640,7 +640,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     const { GITHUB_WORKSPACE: workspace = '', HOME = '' } = environment;
     const { HOME: home = HOME, TMPDIR: own = temp.seen } = env;
     const named = (name: string, paths: readonly string[]): readonly NamedFolder[] =>
-      // '' stands for an unknown folder; the system would take it for the current one.
+      // '' stands for a folder that is not known. It is left out: `realpathSync('')` gives the current folder.
       [...new Set(paths.filter((path) => path !== '').flatMap(spelled))].map((path) => ({ path, name }));
     return [
       ...named('', [scratch, root, checkout, workspace]),

@@ -141,8 +141,8 @@ function addedUp(one: TestCounts, other: TestCounts): TestCounts {
 }
 
 /**
- * A report of what was found. Where more failures are listed than the summary counts, no count is given: code under
- * test may have written either. The failures stand, since a wrong one costs time only.
+ * A report of what was found. Where the output lists more failures than its summary counts, the report has no counts: code
+ * under test may have printed the list or the summary. The failures stay, since a false one only costs time.
  */
 export function toReport(source: string, found: TestCounts): TestReport {
   const failures = uniqueFailures(found.failures);

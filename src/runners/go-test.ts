@@ -130,7 +130,7 @@ function readGo(lines: readonly string[]): ReadOutput | null {
   return { at, failures, passed: counts.PASS, failed: counts.FAIL, skipped: counts.SKIP };
 }
 
-/** How the output of a package ends that failed without a test's result: with FAIL or an exit status, or a reason in brackets. */
+/** `FAIL`, `exit status 2` or an indented line above `FAIL cart 0.1s`, or `FAIL cart [build failed]`: no test failed, its package did. */
 const ENDS = /^(?:FAIL|exit status \d+|\s.*)\n|\]$/;
 
 interface Result {

@@ -383,7 +383,7 @@ function readAva(lines: readonly string[]): ReadOutput | null {
   if (rule === -1 || !AVA_COUNTS.test(tail)) return null;
   const sum = (...kinds: readonly string[]): number =>
     kinds.reduce((all, kind) => all + countIn(tail, new RegExp(`^ {2}(\\d+) ${kind}`, 'm')), 0);
-  // Titles that head a section; the first place below a title is its own.
+  // Where the section of each failed test starts: its title, with an empty line below.
   const sections = new Map(
     lines.flatMap((line, at) =>
       /^ {2}\S/.test(line) && lines[at + 1] === '' ? [[line.slice(2), at] as const] : [],
@@ -404,7 +404,7 @@ function readAva(lines: readonly string[]): ReadOutput | null {
   };
 }
 
-/** `✘ [fail]: cart › adds Error thrown in test`: the title alone heads the section that tells of it. */
+/** `✘ [fail]: cart › adds Error thrown in test`: the section on this failure starts with the title alone, `cart › adds`. */
 function avaFailure(
   line: string,
   lines: readonly string[],

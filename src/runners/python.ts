@@ -267,7 +267,7 @@ export const nose2: TestRunner = {
   settings: ['{unittest,nose2}.cfg'],
 };
 
-// https://github.com/python/cpython/blob/main/Lib/unittest/runner.py
+// What unittest's runner prints: https://github.com/python/cpython/blob/main/Lib/unittest/runner.py
 const UNITTEST_RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
 const UNITTEST_VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
 /** nose2 names a test that is a function without brackets. */

@@ -349,7 +349,7 @@ function planTemplate(template: string, script: string): ShellPlan {
   return { program, args, extension: program === 'bash' || program === 'sh' ? '.sh' : '', script };
 }
 
-/** Words for a POSIX shell, whatever they hold but NUL. */
+/** `'it'\''s' 'here'`: words quoted for a POSIX shell. They may hold any character but NUL. */
 export const quote = (...words: readonly string[]): string =>
   words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
 

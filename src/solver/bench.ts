@@ -262,7 +262,7 @@ class BenchWorker implements AsyncDisposable {
     const { only, baselineMs } = options;
     const isLong = (this.#onlyMs ?? baselineMs) > LONG_MS && only.length > 1;
     for (const some of isLong ? [only.slice(0, 1), only] : [only]) {
-      // With several failing tests, only a run of the first was measured.
+      // `options.limitMs` may come from a run of the first failing test alone: a run of all of them gets `allMs`.
       const limitMs = some === only && isLong ? allMs : options.limitMs;
       const result = await this.#run(journal, { ...options, limitMs }, some);
       if (some === only) this.#onlyMs = Math.max(this.#onlyMs ?? 0, result.durationMs);

@@ -84,7 +84,7 @@ function blameOf(spectrum: Spectrum, whole?: Spectrum): Blame | null {
   return blame;
 }
 
-/** What a note may hold; files that come later are left out. */
+/** The most characters of `blameText`; files that come later by path are left out. */
 const MAX_NOTE_CHARS = 20_000;
 
 /** `a.py: 3-9=1 12-12=0.58`, a line each file. */

@@ -56,7 +56,7 @@ export interface SearchParts {
    */
   candidates(failure: FailureText, blame: Blame | null): AsyncIterable<Candidate>;
   /**
-   * Tries candidates in copies of the checkout, beside the run's own Journal. The verdicts come in the order of the
+   * Tries candidates in copies of the checkout; the run's own Journal does not change. The verdicts come in the order of the
    * candidates, and end early when the time is up.
    */
   try(candidates: readonly Candidate[], options: BenchOptions): AsyncIterable<CandidateVerdict>;
@@ -104,7 +104,7 @@ export async function searchRepair(run: SearchRun, parts: SearchParts): Promise<
   return { ending, tried: search.tried.map(({ candidate, verdict }) => ({ path: candidate.path, verdict })) };
 }
 
-/** The blame as the record's note has it, so that a replay ranks by the same text. */
+/** Measures the blame, records it as a note, and returns what the redacted note holds, so that a replay ranks by the same blame. */
 async function recordedBlame(run: SearchRun, parts: SearchParts): Promise<Blame | null> {
   const baselineMs = run.base?.duration_ms ?? 0;
   const { source = '', failures: only = [] } = run.base?.report ?? {};

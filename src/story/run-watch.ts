@@ -28,7 +28,7 @@ export class RunWatch {
     this.#saidMs = nowMs;
   }
 
-  /** Takes an event; gives its line, whose tag shows how well it went, or null where it has none. `line` replaces its own. */
+  /** Takes an event. Returns `line` or, where that is absent, the event's progress line, with a coloured tag; null: it has none. */
   line(event: StoryEvent, nowMs: number, paint: Paint, line = progressLine(event)): string | null {
     if (event.kind === 'run_start') this.#startMs = nowMs;
     this.#become(doingAfter(this.#progress, event), nowMs);
@@ -57,7 +57,7 @@ export class RunWatch {
     return doingLine(this.#progress, { ms: nowMs - this.#sinceMs, runMs: nowMs - this.#startMs });
   }
 
-  /** Whether what is being done should be said again. A reply that is awaited has times of its own. */
+  /** Whether the line on what the run does now should be printed again. While a reply is awaited, `awaitingLinesBy` says when. */
   isLineDue(nowMs: number): boolean {
     if (this.#progress.doing.kind !== 'model') return nowMs - this.#saidMs >= LINE_EVERY_MS;
     const said = this.#awaitingLines;

@@ -22,7 +22,7 @@ import { templateText } from './workflow-file.ts';
 
 /** What a step is there for. In doubt it builds: a build too many costs time, a build too few costs the fix. */
 interface Purpose {
-  /** `effect`: it does something that must not be repeated. `check`: it looks at the code, and makes nothing of it. */
+  /** `effect`: the step does something that must not be repeated. `check`: the step tests or lints the code, and builds nothing. */
   readonly kind: 'set-up' | 'build' | 'check' | 'effect';
   /** `checks`: by its words the script tests or lints. It may build as well. */
   readonly checks: boolean;

@@ -29,7 +29,7 @@ import {
   type WorkflowSource,
 } from './workflow-file.ts';
 
-/** A workflow in its place: the top one, or one that a job calls. */
+/** A workflow of a run, with how the run came to it: the one that was started, or one that a job calls. */
 export interface PlacedWorkflow {
   readonly file: WorkflowSource;
   /** With its repository where that is another one. */

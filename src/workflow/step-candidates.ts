@@ -138,7 +138,7 @@ export function stepsNamed(leaves: readonly Leaf[], name: string): readonly Leaf
   return shown.map(({ leaf }) => leaf);
 }
 
-/** Each step beside what GitHub lists of it, which it does in the same order, with its own steps between; null: nothing. */
+/** For each step, GitHub's entry in its list of the job's steps, or null. The list has the same order, with GitHub's steps between. */
 export function listedFor(
   leaves: readonly Leaf[],
   all: readonly ListedStep[],

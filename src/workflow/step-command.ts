@@ -88,7 +88,7 @@ export function leafOf(
   };
 }
 
-/** An environment variable, or a whole `env:` that is an expression, which is left out of the command. */
+/** A variable that the command does not get, since its value is not known. Named `env` where a whole `env:` is an expression. */
 export interface LeftOut {
   readonly name: string;
   readonly level: EnvLayer['level'];

@@ -57,7 +57,7 @@ export type TestCommandSearch =
     }
   /** Nothing failed that could judge, and no manifest is known: the user must say. */
   | { readonly kind: 'missing'; readonly problem: string; readonly notes: readonly string[] }
-  /** The step that failed cannot judge here, and nothing else may in its place. */
+  /** The failed step cannot judge a fix here, and no other command may judge instead. */
   | {
       readonly kind: 'refused';
       readonly problem: string;

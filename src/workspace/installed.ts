@@ -131,7 +131,7 @@ export class InstalledCode {
     return [...found, ...ofMachine].slice(0, MAX_PACKAGE_FOLDERS);
   }
 
-  /** The path within the folder of installed packages in which a place lies by its name; '' is that folder, null: it lies in none. */
+  /** `express/index.js` for `/repo/node_modules/express/index.js`; '' for `node_modules` itself; null outside of installed packages. */
   async #innerPath(place: string): Promise<string | null> {
     const { shown, real } = await this.#machine();
     for (const folder of [...shown, ...real]) {

@@ -5,11 +5,11 @@ import { endingOf, showName, showPath } from './repo-path.ts';
 import type { TreeIndex } from './snapshot.ts';
 import { isTestFile, SOURCE_ENDINGS } from './test-files.ts';
 
-/** What a file is for one who looks for a fault; the first kinds are listed first. */
+/** The kinds of file that the overview tells apart, in the order in which it lists them. */
 const FILE_KINDS = ['product', 'test', 'other'] as const;
 type Kind = (typeof FILE_KINDS)[number];
 
-/** Folders of hidden files, documents, data of tests, and other people's code. */
+/** `.github/`, `docs/`, `fixtures/`, `node_modules/`: files below such folders are of the kind `other`, and so listed last. */
 const OTHER_FOLDERS = anyOf(
   [
     /(?:^|\/)(?:\.[^/]+|node_modules|vendor(?:ed)?|third_?party|extern(?:al)?|dist)\//,

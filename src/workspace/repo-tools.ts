@@ -30,7 +30,7 @@ interface OpenedOn {
   readonly installation?: Installation;
   /** Absent: definitions are not found. */
   readonly definitions?: DefinitionFinder;
-  /** How long git may take; with the run's signal, git is ended when the run is cancelled. */
+  /** `timeoutMs`: how long git may take. `signal`: the run's own; when the run is cancelled, git is ended. */
   readonly patience?: Patience;
 }
 

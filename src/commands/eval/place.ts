@@ -152,8 +152,8 @@ export async function rememberPlace({ checkout }: Place): Promise<() => Promise<
 export async function layOver(place: Place, patch: string, files: string | null): Promise<void> {
   await Repository.find(place.checkout).apply(patch);
   if (files === null) return;
-  // No file is copied through a link: it would be written where the link leads. Sorted, so that a folder comes before its
-  // content.
+  // Links in the place that have the path of a file or folder to copy are removed: a copy would be written where the link leads.
+  // Sorted, so that a folder comes before its content.
   const laid = readdirSync(files, { recursive: true, withFileTypes: true });
   for (const path of laid.map(({ parentPath, name }) => relative(files, join(parentPath, name))).toSorted()) {
     const under = join(place.checkout, path);

@@ -14,7 +14,7 @@ interface ReflectionTrigger {
   readonly text: string;
 }
 
-/** What of a turn may lead to a reflection, beside tools that fail. */
+/** What may make a turn cause a reflection; tools that fail may cause one too. */
 export interface TurnCause {
   /** The test run that a write caused. */
   readonly tests: Payload<'tests'> | null;

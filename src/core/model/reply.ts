@@ -191,7 +191,7 @@ interface NamedCall {
 const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'] as const;
 const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'] as const;
 
-/** The call that an object stands for: its name under any of the usual keys, its arguments under one or beside it. */
+/** `{tool: 'read_file', args: {…}}` or `{tool: 'read_file', rel_path: …}`: the call that an object with any usual keys stands for. */
 function namedCall(object: { readonly [key: string]: unknown }): NamedCall | null {
   for (const key of ['function', 'tool_call', 'function_call'] as const) {
     const inside = object[key];

@@ -78,7 +78,7 @@ const OF_JAVA =
 const INSTALLED = /^\/|(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.venv|\.cargo|target)\//;
 /** Code that runs while a file is loaded, before any test of it. */
 const LOADS_A_FILE = /\bin <module>|\bModule\._compile\b|\bModuleJob\.run\b/;
-/** Helpers of tests, beside the new tests themselves. */
+/** Paths of tests and of their helpers. The paths of the new tests are known from the patch. */
 const TEST_PATH =
   /(?:^|\/)(?:tests?|specs?|__tests__|testing)\/|(?:^|[._/-])(?:test|spec|conftest)s?[._-]|Tests?\.\w+$/;
 /** Python's traces end with the innermost frame, all others begin with it. */

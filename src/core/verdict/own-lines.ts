@@ -101,7 +101,7 @@ function testOfLine(line: string, tests: readonly MarkedTest[]): string | null {
   return second?.rank === best.rank ? '' : best.id;
 }
 
-/** A line that holds the whole id comes before any that holds parts of it. */
+/** Added to the rank of a test whose whole id the line holds: the test comes before all tests of whose ids it holds only parts. */
 const WHOLE = 10_000;
 
 /** The test whose message this line holds, if only one test has this message; else the test of the line above. */

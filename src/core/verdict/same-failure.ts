@@ -316,7 +316,7 @@ function firstNames(names: readonly string[]): string {
 
 const lineShapes = (text: string): ReadonlySet<string> => new Set(failureLines(text).map(lineShape));
 
-/** A failing line without where and when it was printed: no numbers, no folders, no prefix of a log. */
+/** `at cart.ts:#:#` for `2026-01-31T10:00:00Z at /work/src/cart.ts:3:7`: without the log's time stamp and folders, `#` for numbers. */
 function lineShape(line: string): string {
   return firstChars(line, 400)
     .replace(/^\d{4}-\d\d-\d\dT[\d:.]+Z?\s*/, '')

@@ -60,7 +60,7 @@ export interface Cell extends Disposable {
    * without what the run at the base commit has built in the checkout.
    */
   openLayer(options?: { readonly isClean: boolean }): Promise<Layer>;
-  /** The same isolation for another command: what that one builds at the base commit is its own. */
+  /** A cell with the same isolation for another command. What that command builds at the base commit stays in the new cell. */
   fork(): Cell;
   /** Later layers begin without what the run at the base commit has built in the checkout. */
   forgetBaseOutputs(): void;

@@ -51,8 +51,8 @@ export interface Layer extends Disposable {
   /** Of the checkout and HOME. */
   readonly mounts: readonly Mount[];
   /**
-   * The folder on the machine with the files of the checkout that tests have written; where it `isWhole`, it holds the
-   * other files too.
+   * The folder on the machine that holds the files which tests have written in the checkout. Where `isWhole` is true, the
+   * folder holds the other files of the checkout too.
    */
   readonly written: string;
   readonly isWhole: boolean;

@@ -255,7 +255,7 @@ function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
   const user = other ?? own;
   const base = (other && findLayerFolder(world, request.environment, true)) ?? site.base;
   const built = new BaseBuild(base);
-  // A file system that another mount covers cannot be bound.
+  // A mount point that does not exist for us is under another mount: such a file system cannot be bind-mounted.
   const table = parseMountTable(readFileSync('/proc/self/mountinfo', 'utf8'));
   const systems = fileSystems(table).filter(({ at }) => existsSync(at));
   return {

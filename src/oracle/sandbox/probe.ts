@@ -386,7 +386,7 @@ function network({ port }: Bait): string {
   );
 }
 
-/** Asks for each number up to 255: to list a folder, the shell would open a descriptor itself. */
+/** Looks for inherited descriptors from 3 to 255, each by its number: to list `/proc/$$/fd`, the shell would open one itself. */
 function descriptors(): string {
   return (
     `found=; [ -e /proc/$$/fd/1 ] || found=' unknown, for want of /proc'; number=3; ` +

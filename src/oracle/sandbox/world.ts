@@ -192,8 +192,8 @@ export const isIn = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
 /**
- * Whether `path` is hidden: of all folders around it, the innermost is an empty one of `covers`, not one of `back`,
- * which are mounted again.
+ * Whether an empty folder hides `path`. `covers` are mounted as empty folders, and `back` are mounted again with their files:
+ * the innermost of them around `path` decides.
  */
 export function isCovered(path: string, covers: readonly string[], back: readonly string[]): boolean {
   const cover = covers.filter((folder) => folder !== path && isIn(path, folder));

@@ -230,7 +230,7 @@ function* withList(unit: Unit, node: SyntaxNode): Generator<Mutation> {
   }
 }
 
-/** Replaces a returned truth value by a test: a count against 0, or a test that the function makes elsewhere. */
+/** `return true` → `return count > 0`: the condition asks about a variable, or stands elsewhere in this file. */
 export function* returnedTests(unit: Unit): Generator<Mutation> {
   const { words, types } = unit.file.language;
   const clauses = clausesOf(unit);

@@ -145,7 +145,7 @@ function checkRowViews({ head, checks, more, result, why }: CheckRow): readonly 
   ];
 }
 
-/** The patch as it was at the end: what a reviewer came for. */
+/** The final diff, unfolded when the page opens: it is what a reviewer came for. */
 function changeView({ patch }: Story): Html | null {
   if (patch === null || patch.diff === '') return null;
   const size = patch.bytes === null ? '' : `, ${formatBytes(patch.bytes)}`;
