@@ -19,7 +19,7 @@ import { orElse } from '../base/errors.ts';
 import { readJson } from '../base/json.ts';
 import { once } from '../base/once.ts';
 import { findProgram } from '../workspace/programs.ts';
-import { removeQuietly } from './folders.ts';
+import { isFolder, removeQuietly } from './folders.ts';
 
 /**
  * The kinds of our temporary folders, named `agent-fix-KIND-…`: a copy of a checkout; the script and step files of one test
@@ -49,12 +49,16 @@ export function leaseFolder(folder: string): Disposable {
   const path = join(temporary(), `agent-fix-${randomBytes(6).toString('hex')}.lease`);
   const lease: Lease = { folder, pid: process.pid, started: startOf(process.pid), namespace: namespace() };
   writeFileSync(path, JSON.stringify(lease), { flag: 'wx', mode: 0o600 });
-  return { [Symbol.dispose]: () => rmSync(path, { force: true }) };
+  return { [Symbol.dispose]: () => orElse(undefined, () => rmSync(path, { force: true })) };
 }
 
+/** What is not removed in the end stays with its lease, for a later command: a folder that cannot be removed is no error of the run. */
 export interface OwnFolder extends Disposable {
   readonly path: string;
-  /** The same by a process of its own: large folders take seconds, and on some disks each file milliseconds. */
+  /**
+   * Removes the folder in processes of its own, while the run goes on: large folders take seconds, and on some disks each file
+   * milliseconds.
+   */
   removeBeside(): void;
 }
 
@@ -62,59 +66,78 @@ export interface OwnFolder extends Disposable {
 export const nameOwnFolder = (kind: FolderKind, base = temporary()): string =>
   mkdtempSync(join(base, `agent-fix-${kind}-`));
 
-/** Makes a folder of this process. Disposing of it removes it; where that fails, the lease leaves it to a later command. */
+/** Makes a folder of this process. Disposing of it removes it. */
 export function makeOwnFolder(kind: FolderKind, base = temporary()): OwnFolder {
   const path = nameOwnFolder(kind, base);
   const lease = leaseFolder(path);
+  const release = () => {
+    if (existsSync(path)) return;
+    lease[Symbol.dispose]();
+    removals.delete(remove);
+  };
   const remove = () => {
     removeOwnFolder(path);
-    if (!existsSync(path)) lease[Symbol.dispose]();
+    release();
   };
   return {
     path,
     removeBeside: () => {
       finishAtExit();
-      const ended = startRemoval(path).then(() => void (removals.delete(remove) && remove()));
-      removals.set(remove, ended);
+      removals.add(remove);
+      removeInProcesses(path).then(release, release);
     },
     [Symbol.dispose]: remove,
   };
 }
 
 /** Those that are not finished, which this process does itself when it ends first. */
-const removals = new Map<() => void, Promise<void>>();
+const removals = new Set<() => void>();
 const finishAtExit = once(() =>
   process.once('exit', () => {
-    for (const remove of removals.keys()) remove();
+    for (const remove of removals) remove();
   }),
 );
 
-/** Waits for what is removed beside the run, as the end of the process does. */
-export const removalsEnded = async (): Promise<void> => void (await Promise.all(removals.values()));
-
-/** Removes as much of a folder as this user can. One turn of the event loop later, so that what follows is started first. */
-async function startRemoval(path: string): Promise<void> {
+/** Starts one turn of the event loop later, so that what follows is started first. */
+async function removeInProcesses(path: string): Promise<void> {
   await setImmediate();
-  const rm = findProgram('rm', 'system');
-  if (rm === null) return;
-  const child = spawn(rm, ['-rf', '--', path], { env: {}, stdio: 'ignore' });
-  await new Promise((resolve) => child.once('error', resolve).once('exit', resolve));
+  for (const [program, ...words] of removalSteps(path)) {
+    const child = spawn(program, words, { env: {}, stdio: 'ignore' });
+    await new Promise((resolve) => child.once('error', resolve).once('exit', resolve));
+  }
+}
+
+/** Removes the folder before it returns: what is small in this process, and what is left by the same programs. */
+function removeOwnFolder(path: string): void {
+  removeQuietly(path);
+  orElse(undefined, () => {
+    for (const [program, ...words] of removalSteps(path))
+      spawnSync(program, words, { env: {}, stdio: 'ignore' });
+  });
 }
 
 /**
- * After sudo has mounted an overlay, its work folder holds files and closed folders of root, which sudo must remove. sudo is
- * called for nothing else, because it logs each refusal.
+ * The programs that remove a folder, each for what is left by those before it; none follows a link. Folders can be closed, and after sudo
+ * has mounted an overlay, its work folder holds files and closed folders of root, which sudo must remove. sudo is called for nothing
+ * else, because it logs each refusal.
  */
-function removeOwnFolder(path: string): void {
-  removeQuietly(path);
-  const [sudo, rm] = ['sudo', 'rm'].map((name) => findProgram(name, 'system'));
-  if (sudo && rm && process.getuid?.() !== 0 && holdsOfRoot(path))
-    spawnSync(sudo, ['-n', '--', rm, '-rf', '--', path], { env: {}, stdio: 'ignore' });
+function* removalSteps(path: string): Generator<readonly [string, ...string[]]> {
+  const [rm, chmod, sudo] = ['rm', 'chmod', 'sudo'].map((name) => findProgram(name, 'system'));
+  const isLeft = () => orElse(false, () => isFolder(path));
+  if (!rm || !isLeft()) return;
+  const remove = [rm, '-rf', '--', path] as const;
+  yield remove;
+  if (chmod && isLeft()) {
+    yield [chmod, '-R', 'u+rwX', '--', path];
+    yield remove;
+  }
+  // Little is left to look through: all that this user can remove is gone.
+  if (sudo && process.getuid?.() !== 0 && isLeft() && holdsOfRoot(path)) yield [sudo, '-n', '--', ...remove];
 }
 
-/** Whether anything in a folder belongs to root. Follows no link. */
+/** Whether anything in a folder belongs to root. Follows no link, and leaves out what it cannot reach. */
 function holdsOfRoot(path: string): boolean {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
+  const stats = orElse(undefined, () => lstatSync(path, { throwIfNoEntry: false }));
   if (stats?.uid === 0) return true;
   const names = stats?.isDirectory() ? orElse([], () => readdirSync(path)) : [];
   return names.some((name) => holdsOfRoot(join(path, name)));
@@ -130,7 +153,11 @@ export function clearLeftovers(): readonly string[] {
     endProcessesIn(lease.folder);
     // A folder that the user named is not removed: it may hold something else by now.
     const [isOwn, kind] = OWN_FOLDER.exec(basename(lease.folder)) ?? [];
-    if (isOwn !== undefined) removeOwnFolder(lease.folder);
+    if (isOwn !== undefined) {
+      removeOwnFolder(lease.folder);
+      // It keeps its lease: the next command tries again.
+      if (existsSync(lease.folder)) continue;
+    }
     if (kind === 'copy') removed.push(lease.folder);
     rmSync(path, { force: true });
   }
