@@ -221,6 +221,8 @@ export const PAYLOADS = {
     report: TestReportSchema.exactOptional(),
     /** The command that ran only the failing tests; absent when the whole command ran. Green by it alone proves nothing. */
     focus: z.string().exactOptional(),
+    /** The whole command ran, `report` names tests that fail, and no command is known for these alone. */
+    only_whole: z.literal(true).exactOptional(),
     /** Of a run in a new copy: whether the copy began with the ignored files that the base run built. */
     start: z.enum(['base_outputs', 'clean']).exactOptional(),
     /** Tests and other closed files that changed during a confirming or counterfactual run. Absent: none. */

@@ -163,6 +163,8 @@ export interface TestResult {
   readonly focus?: string;
   /** Only the failing tests were asked for, and none ran by its name: more tests than these ran. */
   readonly ranNoneByName?: true;
+  /** The whole command ran, its report names tests that fail, and no command is known for these alone. */
+  readonly onlyWhole?: true;
   /** Of a run in a new copy: whether the copy began with what the base run built (`base_outputs`) or as checked out (`clean`). */
   readonly start?: 'base_outputs' | 'clean';
   /** Tests and other closed files that changed during a confirming or counterfactual run. Absent: none. Sorted. */

@@ -396,8 +396,10 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
       const result =
         built.failed === null ? { ...judged, durationMs: built.durationMs + judged.durationMs } : judged;
       const changed = at === undefined ? await this.#changedJudges(place, files.entries) : [];
+      const isOnlyWhole = at === undefined && (await this.#isOnlyWhole(result, files.snapshot));
       return {
         ...result,
+        ...(isOnlyWhole ? { onlyWhole: true } : {}),
         ...(place.start === undefined ? {} : { start: place.start }),
         ...(changed.length === 0 ? {} : { changed }),
       };
@@ -567,6 +569,11 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     const notes = tried.map((script) => `[agent-fix: no test ran in: ${script}; so the next was run]`);
     const output = joinOutput([...notes, whole.output]);
     return { ...whole, output, ...(tried.length === 0 ? {} : { ranNoneByName: true }) };
+  }
+
+  async #isOnlyWhole({ focus, report }: TestResult, snapshot: Snapshot): Promise<boolean> {
+    if (focus !== undefined || report === undefined || report.failures.length === 0) return false;
+    return (await this.#commandsForOnly(report.failures, snapshot)).length === 0;
   }
 
   async #commandsForOnly(failures: readonly TestFailure[], snapshot: Snapshot): Promise<readonly string[]> {

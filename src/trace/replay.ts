@@ -199,6 +199,7 @@ const testResultOf = ({ duration_ms, ...tests }: Payload<'tests'>): TestResult =
   ...(tests.build === undefined ? {} : { build: tests.build }),
   ...(tests.unseen === undefined ? {} : { unseen: tests.unseen }),
   ...(tests.focus === undefined ? {} : { focus: tests.focus }),
+  ...(tests.only_whole === undefined ? {} : { onlyWhole: true }),
   ...(tests.start === undefined ? {} : { start: tests.start }),
   ...(tests.changed === undefined ? {} : { changed: tests.changed }),
 });

@@ -87,29 +87,30 @@ describe('a write', () => {
 });
 
 describe('where only the whole command can run', () => {
-  const task = { failures: [failure('a')] };
-  const run = (verdict: ReturnType<typeof green>, start: 'base_outputs' | 'clean') => ({ ...verdict, start });
+  const whole = { ...redBy('a'), onlyWhole: true as const };
+  const run = (start: 'base_outputs' | 'clean') => ({ ...whole, start });
+  const model = [read, write('one\n'), fix, done()];
 
   testRuns({
     'a write is tested once on its files': [
-      'baseline of a, confirm, counterfactual of a',
-      { task, tests: [redBy('a'), green()] },
+      'baseline, confirm, counterfactual of a',
+      { tests: [whole, green()] },
     ],
     'so are writes after one that fixed nothing': [
-      'baseline of a, confirm, confirm, counterfactual of a',
-      {
-        model: [read, write('one\n'), fix, done()],
-        task,
-        tests: [redBy('a'), run(redBy('a'), 'base_outputs'), green()],
-      },
+      'baseline, confirm, confirm, counterfactual of a',
+      { model, tests: [whole, run('base_outputs'), green()] },
     ],
     'but in the shared copy, where a fresh one builds everything again': [
-      'baseline of a, confirm, write of a, confirm, counterfactual of a',
-      {
-        model: [read, write('one\n'), fix, done()],
-        task,
-        tests: [redBy('a'), run(redBy('a'), 'clean'), green(), green()],
-      },
+      'baseline, confirm, write of a, confirm, counterfactual of a',
+      { model, tests: [whole, run('clean'), green(), green()] },
+    ],
+    'but the failing tests run first where they can be chosen as this run names them, and not as CI does': [
+      'baseline of a, write of a, confirm, counterfactual of a',
+      { task: { failures: [failure('a')] }, tests: [redBy('a'), narrowed(green()), green()] },
+    ],
+    'and where they can be chosen in one run and not in another': [
+      'baseline, confirm, write of a z, confirm, counterfactual of a',
+      { model, tests: [whole, redBy('z'), narrowed(green()), green()] },
     ],
   });
 });

@@ -10,6 +10,8 @@ export interface Verdict {
   readonly report?: TestReport;
   /** The narrowed command: the judge obeys `only`. */
   readonly focus?: string;
+  /** The judge knows no command for its failing tests alone. */
+  readonly onlyWhole?: true;
   readonly changed?: readonly string[];
   readonly unseen?: string;
   readonly judges?: readonly string[];

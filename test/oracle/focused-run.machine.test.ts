@@ -113,6 +113,17 @@ func TestG(t *testing.T) {}
   }, 120_000);
 });
 
+it.each([
+  ['node --test', undefined],
+  ['node --test | cat; exit 1', true],
+])('%s: whether only the whole command can run is a fact of its red result', async (command, onlyWhole) => {
+  const opened = await openOracle(command, { files: NODE_FILES });
+  const base = await opened.run('baseline');
+  expect(base.report?.failures).not.toEqual([]);
+  expect(base.onlyWhole).toBe(onlyWhole);
+  expect((await runOnly(opened, base.report?.failures ?? [])).focus === undefined).toBe(onlyWhole === true);
+});
+
 describe('a run that ran no test', () => {
   it('is no verdict: one of more tests follows, and then the whole command', async () => {
     const opened = await openOracle('node --test', { files: NODE_FILES });

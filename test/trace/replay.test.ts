@@ -54,6 +54,19 @@ test('a recording holds all that drives the run again', async () => {
   ).toEqual(['red 1 120', 'red 1 120', 'green 0 120', 'green 0 120']);
 });
 
+test('a run of the tests has all by which a replay decides alike', async () => {
+  const report = { source: 'TAP', failures: [], passed: 1, failed: 0, skipped: 0 };
+  const { path } = writeRun((script) => {
+    script.start();
+    script.tests({ report, only_whole: true });
+    script.tests({ report, focus: 'npm test -- a', start: 'clean' });
+  });
+  expect((await recordingIn(path)).tests.slice(1)).toMatchObject([
+    { report, onlyWhole: true },
+    { report, focus: 'npm test -- a', start: 'clean' },
+  ]);
+});
+
 test('each request has what came back for it', async () => {
   const { path, run } = writeRun((script) => {
     script.start();

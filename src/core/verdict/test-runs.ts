@@ -78,14 +78,13 @@ const checkOf = (state: RunState): Check | undefined =>
   goalsOf(state.setup.task).find(({ command }) => checkKey(command) === state.check);
 
 /**
- * Whether no command is known for the failing tests alone: CI's log named them, and the whole command ran at the base all the same. A write
- * that makes them pass would then be tested twice on the same files. Where a copy builds everything again, it is tested in the shared one.
+ * Whether the oracle knows no command for the failing tests alone. A write that makes them pass would then be tested twice on the
+ * same files. Where a confirming run has shown that a fresh copy builds everything again, a write is tested in the shared one.
  */
 function runsWhole(state: RunState): boolean {
   const tests = testsIn(state);
-  const [first] = tests;
-  const isNamed = (checkOf(state)?.failures ?? []).length > 0;
-  return isNamed && first?.phase === 'baseline' && first.focus === undefined && !tests.some(buildsAgain);
+  const red = tests.filter(({ focus, report }) => focus === undefined && report?.failures.length);
+  return red.length > 0 && red.every((run) => run.only_whole) && !tests.some(buildsAgain);
 }
 
 const buildsAgain = ({ phase, start }: Payload<'tests'>): boolean => phase === 'confirm' && start === 'clean';
@@ -190,6 +189,7 @@ export function toldOf(result: TestResult, redact: Redact): Omit<Payload<'tests'
     ...(result.build === undefined ? {} : { build: redact(result.build) }),
     ...(result.unseen === undefined ? {} : { unseen: redact(result.unseen) }),
     ...(result.focus === undefined ? {} : { focus: redact(result.focus) }),
+    ...(result.onlyWhole === undefined ? {} : { only_whole: true }),
     ...(result.start === undefined ? {} : { start: result.start }),
     ...(result.changed === undefined ? {} : { changed: result.changed.map(redact) }),
   };
