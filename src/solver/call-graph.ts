@@ -51,19 +51,12 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
   const places = files.flatMap((file) => [...functionsOf(file), ...tablesOf(file)]);
   const byName = Map.groupBy(places, ({ short }) => short);
   const owners = new Set(places.flatMap(({ owner }) => (owner === '' ? [] : [owner])));
-  const types = new TypesOfNames(byName, owners);
-  const wholes = new Map<SourceFile, ReadonlyMap<string, CodePlace>>();
-  const uses = new Map<CodePlace, readonly Use[]>();
+  const names: KnownNames = { byName, owners, localsIn: memoized(localsOf) };
+  const wholesOf = memoized((file: SourceFile) => importedWholes(file, places));
   const writers = Map.groupBy(
     places.flatMap((place) => writtenBy(place, byName).map((table) => ({ place, table }))),
     ({ table }) => table,
   );
-
-  function wholesOf(file: SourceFile): ReadonlyMap<string, CodePlace> {
-    const known = wholes.get(file) ?? importedWholes(file, places);
-    wholes.set(file, known);
-    return known;
-  }
 
   function usedBy(file: SourceFile, node: SyntaxNode): readonly Use[] {
     const isCall = file.language.types.calls.includes(node.type);
@@ -73,13 +66,11 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
     const whole = holder === null ? wholesOf(file).get(name) : undefined;
     const found = whole === undefined ? (byName.get(name) ?? []) : [whole];
     if (found.length === 0) return [];
-    const fits = whole === undefined ? types.fitting(found, { file, node, holder }) : found;
+    const fits = whole === undefined ? placesMeant(names, found, { file, node, holder }) : found;
     return shared(fits);
   }
 
-  function usesOf(place: CodePlace): readonly Use[] {
-    const known = uses.get(place);
-    if (known !== undefined) return known;
+  const usesOf = memoized((place: CodePlace): readonly Use[] => {
     const best = new Map<CodePlace, number>();
     const add = (other: CodePlace, share: number): void => {
       if (other !== place) best.set(other, Math.max(best.get(other) ?? 0, share));
@@ -90,10 +81,8 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
       for (const use of usedBy(place.file, node)) add(use.place, use.share * part);
     }
     for (const { place: writer } of writers.get(place) ?? []) add(writer, 1);
-    const found = [...best].map(([other, share]) => ({ place: other, share }));
-    uses.set(place, found);
-    return found;
-  }
+    return [...best].map(([other, share]) => ({ place: other, share }));
+  });
 
   return {
     places,
@@ -114,6 +103,15 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
       }
       return reached;
     },
+  };
+}
+
+function memoized<K, V extends object>(make: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
   };
 }
 
@@ -224,121 +222,121 @@ function receiverOf(node: SyntaxNode, isCall: boolean): SyntaxNode | null {
   return null;
 }
 
-interface Reference {
-  readonly file: SourceFile;
-  readonly node: SyntaxNode;
-  readonly holder: SyntaxNode | null;
+/** By what the type that a name stands for is found, as far as the texts say it. */
+interface KnownNames {
+  readonly byName: ReadonlyMap<string, readonly CodePlace[]>;
+  readonly owners: ReadonlySet<string>;
+  readonly localsIn: (file: SourceFile) => ReadonlyMap<Unit | undefined, ReadonlyMap<string, Declared>>;
 }
 
 const MAX_STEPS = 5;
 
-/** Which type a name stands for, as far as the texts say it. */
-class TypesOfNames {
-  readonly #byName: ReadonlyMap<string, readonly CodePlace[]>;
-  readonly #owners: ReadonlySet<string>;
-  readonly #locals = new Map<SourceFile, ReadonlyMap<Unit | undefined, ReadonlyMap<string, Declared>>>();
-  constructor(byName: ReadonlyMap<string, readonly CodePlace[]>, owners: ReadonlySet<string>) {
-    this.#byName = byName;
-    this.#owners = owners;
-  }
+/** A node whose type is asked for, in so many further steps at most. */
+interface TypedNode {
+  readonly file: SourceFile;
+  readonly node: SyntaxNode;
+  readonly steps: number;
+}
 
-  /** Those of the places that a reference can mean: all, where nothing tells. */
-  fitting(
-    found: readonly CodePlace[],
-    { file, node, holder }: Reference,
-    steps = MAX_STEPS,
-  ): readonly CodePlace[] {
-    const some = (...ways: readonly ((place: CodePlace) => boolean)[]): readonly CodePlace[] =>
-      ways.map((fits) => found.filter(fits)).find((fit) => fit.length > 0) ?? found;
-    const isFree = ({ owner, short }: CodePlace): boolean => owner === '' || owner === short;
-    const unit = unitAt(file, node);
-    if (holder === null) {
-      // In Java, C++ and Ruby a method of the own class needs no receiver.
-      const own = ownerOf(unit);
-      return some(
-        (place) => own !== '' && place.owner === own && place.file === file,
-        (place) => isFree(place) && place.file === file,
-        isFree,
-      );
-    }
-    const type = this.#typeOf(file, holder, steps);
-    if (type !== null) return some(({ owner }) => owner === type);
-    const isModule = file.language.types.identifiers.includes(holder.type) && !this.#isLocal(file, holder);
-    return some(isModule ? isFree : (place) => !isFree(place));
-  }
+interface Reference extends Omit<TypedNode, 'steps'> {
+  readonly holder: SyntaxNode | null;
+  readonly steps?: number;
+}
 
-  #isLocal(file: SourceFile, name: SyntaxNode): boolean {
-    return this.#declared(file, name) !== undefined;
+/** Those of the places that a reference can mean: all, where nothing tells. */
+function placesMeant(
+  names: KnownNames,
+  found: readonly CodePlace[],
+  { file, node, holder, steps = MAX_STEPS }: Reference,
+): readonly CodePlace[] {
+  const some = (...ways: readonly ((place: CodePlace) => boolean)[]): readonly CodePlace[] =>
+    ways.map((fits) => found.filter(fits)).find((fit) => fit.length > 0) ?? found;
+  const isFree = ({ owner, short }: CodePlace): boolean => owner === '' || owner === short;
+  if (holder === null) {
+    // In Java, C++ and Ruby a method of the own class needs no receiver.
+    const own = ownerOf(unitAt(file, node));
+    return some(
+      (place) => own !== '' && place.owner === own && place.file === file,
+      (place) => isFree(place) && place.file === file,
+      isFree,
+    );
   }
+  const type = typeOfNode(names, { file, node: holder, steps });
+  if (type !== null) return some(({ owner }) => owner === type);
+  const isName = file.language.types.identifiers.includes(holder.type);
+  const isModule = isName && localOf(names, file, holder) === undefined;
+  return some(isModule ? isFree : (place) => !isFree(place));
+}
 
-  #declared(file: SourceFile, name: SyntaxNode): Declared | undefined {
-    const known = this.#locals.get(file) ?? localsOf(file);
-    this.#locals.set(file, known);
-    return known.get(unitAt(file, name))?.get(nodeText(file, name));
-  }
+const localOf = ({ localsIn }: KnownNames, file: SourceFile, name: SyntaxNode): Declared | undefined =>
+  localsIn(file).get(unitAt(file, name))?.get(nodeText(file, name));
 
-  #typeOf(file: SourceFile, node: SyntaxNode, steps: number): string | null {
-    if (steps <= 0) return null;
-    const { types, words } = file.language;
-    const text = nodeText(file, node).slice(0, 200);
-    if (text === words.self || text === 'this' || text === 'self') return ownerOf(unitAt(file, node)) || null;
-    if (types.calls.includes(node.type)) return this.#resultOf(file, node, steps);
-    if (types.identifiers.includes(node.type)) {
-      const local = this.#declared(file, node);
-      if (local === undefined) return this.#owners.has(text) ? text : null;
-      return local.type === null ? this.#assigned(file, local, steps) : this.#ownerIn(local.type);
-    }
-    const named = node.childByField('type');
-    if (named !== null) return this.#ownerIn(nodeText(file, named));
-    const [inner] = node.namedChildren();
-    const isSame =
-      /^(?:unary|reference|parenthesized|await|pointer|non_null|try)|subscript|^index|^array_access/;
-    return inner !== undefined && isSame.test(node.type) ? this.#typeOf(file, inner, steps - 1) : null;
+function typeOfNode(names: KnownNames, { file, node, steps }: TypedNode): string | null {
+  if (steps <= 0) return null;
+  const { types, words } = file.language;
+  const text = nodeText(file, node).slice(0, 200);
+  if (text === words.self || text === 'this' || text === 'self') return ownerOf(unitAt(file, node)) || null;
+  if (types.calls.includes(node.type)) return typeOfResult(names, { file, node, steps });
+  if (types.identifiers.includes(node.type)) {
+    const local = localOf(names, file, node);
+    if (local === undefined) return names.owners.has(text) ? text : null;
+    return local.type === null
+      ? typeAssigned(names, { file, node: local.at, steps })
+      : ownerNamedIn(names, local.type);
   }
+  const named = node.childByField('type');
+  if (named !== null) return ownerNamedIn(names, nodeText(file, named));
+  const [inner] = node.namedChildren();
+  const isSame =
+    /^(?:unary|reference|parenthesized|await|pointer|non_null|try)|subscript|^index|^array_access/;
+  return inner !== undefined && isSame.test(node.type)
+    ? typeOfNode(names, { file, node: inner, steps: steps - 1 })
+    : null;
+}
 
-  #ownerIn(text: string): string | null {
-    return (text.match(/[A-Za-z_]\w*/g) ?? []).find((word) => this.#owners.has(word)) ?? null;
-  }
+const ownerNamedIn = ({ owners }: KnownNames, text: string): string | null =>
+  (text.match(/[A-Za-z_]\w*/g) ?? []).find((word) => owners.has(word)) ?? null;
 
-  #assigned(file: SourceFile, { at }: Declared, steps: number): string | null {
-    const { assignments } = file.language.types;
-    const around = [...at.ancestors()]
-      .slice(0, 4)
-      .find((each) => assignments.includes(each.type) || each.type === 'var_spec');
-    const right =
-      around === undefined ? null : (around.childByField('right') ?? around.childByField('value'));
-    if (right == null || isWithin(at, right)) return null;
-    const targets = at.parent === null ? [] : at.parent.namedChildren();
-    const index = at.parent === around ? 0 : Math.max(0, targets.indexOf(at));
-    const values = /_list$/.test(right.type) ? right.namedChildren() : [right];
-    const value = values.length > 1 ? values[index] : values[0];
-    if (value === undefined) return null;
-    if (values.length > 1 || index === 0 || !file.language.types.calls.includes(value.type))
-      return index > 0 && values.length === 1 ? null : this.#typeOf(file, value, steps - 1);
-    return this.#resultOf(file, value, steps, index);
-  }
+/** Of what is assigned where a name is declared. */
+function typeAssigned(names: KnownNames, { file, node, steps }: TypedNode): string | null {
+  const { assignments, calls } = file.language.types;
+  const around = [...node.ancestors()]
+    .slice(0, 4)
+    .find((each) => assignments.includes(each.type) || each.type === 'var_spec');
+  const right = around === undefined ? null : (around.childByField('right') ?? around.childByField('value'));
+  if (right == null || isWithin(node, right)) return null;
+  const targets = node.parent === null ? [] : node.parent.namedChildren();
+  const index = node.parent === around ? 0 : Math.max(0, targets.indexOf(node));
+  const values = /_list$/.test(right.type) ? right.namedChildren() : [right];
+  const value = values.length > 1 ? values[index] : values[0];
+  if (value === undefined) return null;
+  if (values.length > 1 || index === 0 || !calls.includes(value.type))
+    return index > 0 && values.length === 1
+      ? null
+      : typeOfNode(names, { file, node: value, steps: steps - 1 });
+  return typeOfResult(names, { file, node: value, steps }, index);
+}
 
-  #resultOf(file: SourceFile, call: SyntaxNode, steps: number, index = 0): string | null {
-    const name = calledName(call, file.text);
-    const created = call.childByField('type');
-    if (created !== null) return this.#ownerIn(nodeText(file, created));
-    const holder = receiverOf(call, true);
-    if (holder === null && this.#owners.has(name)) return name;
-    const found = this.#byName.get(name) ?? [];
-    for (const place of found.length === 0
-      ? []
-      : this.fitting(found, { file, node: call, holder }, steps - 1)) {
-      const written = place.unit === null ? null : resultTypeText(place.file, place.node);
-      if (written === null) continue;
-      const part = written.replace(/^\(|\)$/g, '').split(',')[index] ?? '';
-      const type =
-        part.trim() === 'Self' ? place.owner : this.#ownerIn(written.startsWith('(') ? part : written);
-      if (type !== null) return type;
-    }
-    return holder !== null && steps > 0 && MAKES_OBJECTS.includes(name)
-      ? this.#typeOf(file, holder, steps - 1)
-      : null;
+/** Of the result of a call; of several results, that at `index`. */
+function typeOfResult(names: KnownNames, { file, node, steps }: TypedNode, index = 0): string | null {
+  const name = calledName(node, file.text);
+  const created = node.childByField('type');
+  if (created !== null) return ownerNamedIn(names, nodeText(file, created));
+  const holder = receiverOf(node, true);
+  if (holder === null && names.owners.has(name)) return name;
+  const found = names.byName.get(name) ?? [];
+  const meant = found.length === 0 ? [] : placesMeant(names, found, { file, node, holder, steps: steps - 1 });
+  for (const place of meant) {
+    const written = place.unit === null ? null : resultTypeText(place.file, place.node);
+    if (written === null) continue;
+    const part = written.replace(/^\(|\)$/g, '').split(',')[index] ?? '';
+    const type =
+      part.trim() === 'Self' ? place.owner : ownerNamedIn(names, written.startsWith('(') ? part : written);
+    if (type !== null) return type;
   }
+  return holder !== null && steps > 0 && MAKES_OBJECTS.includes(name)
+    ? typeOfNode(names, { file, node: holder, steps: steps - 1 })
+    : null;
 }
 
 const RESULT_FIELDS = list`result return_type type`;
