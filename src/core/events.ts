@@ -18,7 +18,10 @@ const ObservationSchema = z.object({
 });
 export type Observation = z.infer<typeof ObservationSchema>;
 
-/** What a request added to the conversation; the whole is rebuilt from all of a run's parts and checked against sha256. */
+/**
+ * What a request to the model added to the requests before it. All of a run's requests, joined, give the whole body, which must
+ * have this sha256.
+ */
 const RequestSchema = z.object({
   t: turnIndex,
   /** The body before its items; only where it differs from the request before. */
@@ -81,7 +84,7 @@ export type TestReport = z.infer<typeof TestReportSchema>;
 const TripwireSchema = z.object({
   kind: z.enum(TRIPWIRE_KINDS),
   path: z.string(),
-  /** In the new file, from 1. */
+  /** The line in the file as changed, from 1. */
   line: z.number().int(),
   why: z.string(),
 });
@@ -103,8 +106,8 @@ export const JobResult = z.object({
 export type JobResult = z.infer<typeof JobResult>;
 
 /**
- * `counterfactual`: the base without the patch, in the surroundings of the confirming run, which must be red again. `control`: the
- * last green commit. `bisect`: a commit after it.
+ * Three of the phases: `counterfactual` tests the base without the patch, where the confirming run was, and must be red again;
+ * `control` tests the last green commit; `bisect` a commit after that one.
  */
 const TestPhaseSchema = z.enum([
   'baseline',
@@ -120,7 +123,10 @@ export type TestPhase = z.infer<typeof TestPhaseSchema>;
 export const TestVerdict = z.enum(['green', 'red', 'timeout', 'output_limit', 'resource_limit', 'not_found']);
 export type TestVerdict = z.infer<typeof TestVerdict>;
 
-/** `slow`: it ran too long; `refused`: the policy, or the file, did not take it; `not_started`: the tests did not start. */
+/**
+ * What came of an edit. `slow`: its tests ran too long; `refused`: the policy did not allow it, or it did not fit the file;
+ * `not_started`: the tests did not start.
+ */
 const CandidateVerdictSchema = z.enum(['passed', 'failed', 'slow', 'refused', 'not_started']);
 
 /** How an earlier attempt ended, for the one under way. */
@@ -162,7 +168,7 @@ export const PAYLOADS = {
       reasoning_effort: z.string().nullable().exactOptional(),
     }),
     files: z.number().int(),
-    /** Absent: the only one. */
+    /** Absent: this run is the only attempt. */
     attempt: AttemptSchema.exactOptional(),
   }),
   llm_request: RequestSchema,
@@ -175,9 +181,9 @@ export const PAYLOADS = {
   }),
   llm_action: z.object({
     t: turnIndex,
-    /** The whole reply, on its first event; null on its other events, which cost nothing. */
+    /** The whole reply, on the event of its first call; null on those of its other calls, which cost nothing. */
     raw: AnyJsonSchema,
-    /** Its type is `mistaken_call` when no such call exists: then `error` says why, and nothing was executed. */
+    /** Its type is `mistaken_call` for an unknown tool or wrong arguments: then `error` says why, and nothing was executed. */
     action: AnyJsonSchema,
     usage: Usage.schema,
     error: z.string().exactOptional(),
@@ -203,9 +209,9 @@ export const PAYLOADS = {
     /** The job whose step judged, and that step; absent for a command that is no step of a job. */
     job: z.string().exactOptional(),
     step: z.string().exactOptional(),
-    /** It passed in CI: it guards what the patch must not break. */
+    /** The step is a guard: it passed in CI, and the patch must not break it. */
     guard: z.literal(true).exactOptional(),
-    /** The step of the job before it whose build failed, so that the tests did not run. Absent: none. */
+    /** The build step of the job that failed, so that the tests did not run. Absent: none. */
     build: z.string().exactOptional(),
     /** Why the tests do not run the sources: what they printed stays the same whatever the sources hold. Absent: not seen. */
     unseen: z.string().exactOptional(),
@@ -225,7 +231,7 @@ export const PAYLOADS = {
     only_whole: z.literal(true).exactOptional(),
     /** Of a run in a new copy: whether the copy began with the ignored files that the base run built. */
     start: z.enum(['base_outputs', 'clean']).exactOptional(),
-    /** Tests and other closed files that changed during a confirming or counterfactual run. Absent: none. */
+    /** Tests and other files closed to writes that changed during a confirming or counterfactual run. Absent: none. */
     changed: z.array(z.string()).exactOptional(),
     /** Of a counterfactual run: which part of the patch was left out; absent: all of it. Of a baseline after the first write: `patch`. */
     without: z.enum(['patch', 'product']).exactOptional(),
@@ -248,10 +254,10 @@ export const PAYLOADS = {
     green_at: z.string(),
     /** The base commit. */
     red_at: z.string(),
-    /** It changed nothing but lock files and workflows. */
+    /** The commit changed nothing but lock files and workflows. */
     outside_code: z.literal(true).exactOptional(),
   }),
-  /** One edit that the built-in solver tried, away from the Journal. */
+  /** One edit that the built-in solver tried, in a copy; it is not yet a write of the run. */
   candidate: z.object({
     /** From 1. */
     n: z.number().int().min(1),
@@ -259,12 +265,12 @@ export const PAYLOADS = {
     path: z.string(),
     line: z.number().int(),
     verdict: CandidateVerdictSchema,
-    /** Of one that passed, as `write_file` takes them. */
+    /** The edit as `write_file` takes it, if it passed. */
     edits: z.array(z.object({ old: z.string(), new: z.string() })).exactOptional(),
   }),
   reflection: z.object({
     t: turnIndex,
-    /** As of `llm_action`. */
+    /** The whole reply, as in `llm_action`. */
     raw: AnyJsonSchema,
     reflection: z.object({
       notes: z.array(z.string()),

@@ -9,11 +9,11 @@ export interface Check extends Pick<OtherJob, 'evidence' | 'failures' | 'stepMs'
 /** Names a check in the record: the job and the step that its command comes from. */
 export type CheckName = Pick<TestCommand, 'job' | 'step'>;
 
-/** Equal for the same check. '' where the command is no step of a job: then it is the only one. */
+/** `["unit","Test"]`: job and step, as the key of a check. '' where the command is no step of a job: then it is the only check. */
 export const checkKey = ({ job, step }: CheckName): string =>
   job === undefined ? '' : JSON.stringify([job, step ?? '']);
 
-/** The members that name a check in an event. */
+/** `{job, step}`, as an event names a check; `{}` for a command that is no step of a job. */
 export const checkName = ({ job, step }: CheckName): CheckName => ({
   ...(job === undefined ? {} : { job }),
   ...(step === undefined ? {} : { step }),
@@ -40,8 +40,8 @@ export const guardsOf = ({ guards = [] }: Task): readonly Check[] =>
   guards.map(({ command, stepMs }: Guard) => ({ kind: 'guard', command, stepMs, evidence: [] }));
 
 /**
- * The commands of a task: of its failed jobs (`goals`), `all`, the guards' too, and `further`, all but the first. They go by the jobs'
- * names in `named`, the same task with its secrets redacted.
+ * The commands of a task. `goals`: those of its failed jobs; `all`: these, then the guards'; `further`: all but the first. Their
+ * jobs and steps have the names that stand in `named`, the same task with its secrets redacted.
  */
 export function commandsOf(task: Task, named: Task = task) {
   const names = [...goalsOf(named), ...guardsOf(named)].map(({ command }) => checkName(command));

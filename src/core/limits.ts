@@ -1,8 +1,8 @@
-/** What no setting changes. */
+/** Limits that no setting changes. */
 export const HARD_LIMITS = {
   /** The most attempts that one job may make. */
   attempts: 20,
-  /** How large a patch may grow; `bytes` counts changed lines. Checked by the write tool, and again before publishing. */
+  /** How large a patch may grow; `bytes`: of its changed lines. Checked by the write tool, and again before publishing. */
   patch: { files: 20, bytes: 256 * 1024 },
   /**
    * What one run of the tests may print: a hundred times the log of a talkative suite, and what a loop that prints writes in a second

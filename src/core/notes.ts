@@ -1,36 +1,36 @@
 /** The reasons of the driver's notes, as the record holds them. */
 export const NOTES = {
-  // Of the driver's own, about jobs.
+  // Notes of the driver about jobs.
   /** A failed job cannot be judged here. */
   notJudged: 'job_not_judged',
   /** A failed job is green at the base commit here. */
   greenAtBase: 'job_green_at_base',
-  /** A guard guards nothing: it is not green without the patch either, or there is no time for it. */
+  /** A guard is left out: it is not green without the patch either, cannot run here, or there is no time for it. */
   guardLeftOut: 'guard_left_out',
   /** Why the tests were not run at the last green commit, as the control. */
   noControl: 'no_control',
-  /** Why they were not run at the commits after it, to find the culprit. */
+  /** Why the tests were not run at the commits after the last green one, to find the one that broke them. */
   bisectSkipped: 'bisect_skipped',
   noCulprit: 'no_culprit',
   /** Later writes turned the tests red, and were left out. */
   returnedToGreen: 'returned_to_green',
 
-  // What was found without a model, for its opening.
+  // Notes on what was found without a model, for the first message to the model.
   places: 'places',
   testSource: 'test_source',
   installed: 'installed',
 
-  // What the model was told.
+  // Notes on what the model was told.
   extraCalls: 'extra_calls',
   forgiven: 'forgiven',
   loop: 'loop',
   reflectionAsked: 'reflection_asked',
   /** A final before the model had looked at anything. */
   evidenceFirst: 'evidence_first',
-  /** A final over tests that are not green. */
+  /** A final was refused: the tests are not green, or prove too little. */
   claimRefused: 'claim_refused',
 
-  // Of the built-in search.
+  // Notes of the built-in search.
   /** Which lines are to blame. */
   coverage: 'coverage',
   /** A tool's repair was written. */

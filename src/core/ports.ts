@@ -21,7 +21,7 @@ export interface RenderedRequest {
   readonly head: string;
   readonly items: readonly string[];
   readonly tail: string;
-  /** Of the whole body, in hex. */
+  /** The SHA-256 of the whole body, in hex. */
   readonly sha256: string;
   readonly bytes: number;
 }
@@ -36,12 +36,13 @@ export interface FunctionCall {
   readonly arguments: string;
 }
 
-/** What came back, before it is checked. */
+/** What a request to the model led to: a reply whose calls are not yet checked, or a failure. */
 export type Completion =
   | ModelReply
   /**
-   * The endpoint is lost to this run. `unauthorized` and `rejected` are final answers; `timeout` used up `timeoutMs`;
-   * the others outlasted all retries.
+   * The endpoint is lost to this run. `unauthorized`, `rejected`: its final answer; `timeout`: `timeoutMs` is used up;
+   * `exhausted`: a replay has no further reply; `unavailable`, `unreachable`: all retries failed, or the reply could not be
+   * read.
    */
   | {
       readonly kind: 'failed';
@@ -54,7 +55,7 @@ export type Completion =
         | 'cancelled'
         | 'exhausted';
       readonly status: number | null;
-      /** For people: what happened, and the input to mend. Holds no header and no key. */
+      /** For people: what happened, and which input to correct. Holds no header and no key. */
       readonly message: string;
     };
 
@@ -64,7 +65,7 @@ export interface ModelReply {
   readonly calls: readonly FunctionCall[];
   /** Text outside of calls; '' when there is none. */
   readonly text: string;
-  /** The output limit, or a content filter, ended the reply early; names which. */
+  /** What ended the reply early, such as the output limit or a content filter; null: nothing did. */
   readonly cutBy: string | null;
   /** Endpoint items to append to the conversation so that the next request holds the reply. */
   readonly echo: readonly Json[];
@@ -82,7 +83,7 @@ export interface RequestAttempt {
 }
 
 export interface SendOptions {
-  /** For the whole exchange, retries and waits included. */
+  /** The most that `send` may take, retries and waits included. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   onAttempt(attempt: RequestAttempt): void;
@@ -94,13 +95,13 @@ export interface LLM {
   readonly model: string;
   /** Origin and path, without credentials. */
   readonly endpoint: string;
-  /** A value that the endpoint knows; null: the model's default. */
+  /** `low`, or another value that the endpoint knows; null: the model's default. */
   readonly reasoningEffort: string | null;
   render(conversation: Conversation): RenderedRequest;
   send(request: RenderedRequest, options: SendOptions): Promise<Completion>;
   /**
-   * Reads a recorded `raw` again; `answered` are the ids of the calls that the conversation has answered. A `raw` that can be read no
-   * more, after redaction or in a forged record, is a failure of the endpoint. Never throws.
+   * Reads a recorded `raw` again; `answered` are the ids of the calls that the conversation has answered. Gives a failure where
+   * `raw` is no reply any more, since redaction or a forger changed it. Never throws.
    */
   read(raw: Json, answered: ReadonlySet<string>): Completion;
 }
@@ -108,7 +109,7 @@ export interface LLM {
 /** A unified diff that `git apply` takes, the only thing ever published. */
 export interface Patch {
   readonly diff: string;
-  /** Of the diff's UTF-8 bytes, in hex. */
+  /** The SHA-256 of the diff in UTF-8, in hex. */
   readonly sha256: string;
   readonly files: readonly PatchFile[];
 }
@@ -124,22 +125,25 @@ export interface PatchFile {
   readonly removedLines: number;
 }
 
-/** Snapshot and Journal behind the five tools. The disk is never read; nothing but the Journal is ever written. */
+/**
+ * What the model's five tools see and change: Snapshot and Journal. Of the disk, only installed packages are read; only the
+ * Journal is written.
+ */
 export interface Workspace {
   /** How many files the base commit holds. */
   readonly fileCount: number;
   /**
-   * Never throws for what a model asks: a mistake or a refusal is `ok: false` with the reason. Of definitions of one name, those in
-   * the files of `likely` are shown first.
+   * Never throws for what a model asks: a mistake or a refusal is `ok: false` with the reason. Where a tool shows several
+   * definitions of one name, those in the files of `likely` come first.
    */
   execute(action: ToolCallAction, likely: readonly LikelyPlace[]): Promise<Observation>;
-  /** Sorted, at most maxBytes, the same size for small and huge trees; says how much it leaves out. */
+  /** Names folders and files in at most `maxBytes`, sources first; each folder's line says how many files are left out. */
   overview(maxBytes: number): string;
   /** Names the content of Snapshot + Journal: equal content, equal id. */
   treeId(): string;
   /** Goes back to an earlier state of this run's writes, named by its `treeId`; false when there is no such state. */
   returnTo(tree: string): boolean;
-  /** Empty when the Journal changes nothing. */
+  /** The Journal as a diff; without files when it changes nothing. */
   patch(): Promise<Patch>;
 }
 
@@ -148,8 +152,8 @@ export interface TestResult {
   /** null when the command was killed or never started. */
   readonly exitCode: number | null;
   /**
-   * stdout and stderr in the order they came, with names for the folders of the machine (none for the checkout, `~`, `/tmp`); only head
-   * and tail of a long one, and a mark where it is cut.
+   * stdout and stderr in the order in which they came. Folders of the machine have names: home is `~`, the temporary folder
+   * `/tmp`, the checkout is left out. Of a long output only head and tail, with a mark at the cut.
    */
   readonly output: string;
   readonly durationMs: number;
@@ -161,18 +165,18 @@ export interface TestResult {
   readonly unseen?: string;
   /** The command that ran only the failing tests; absent when the whole command ran. */
   readonly focus?: string;
-  /** Only the failing tests were asked for, and none ran by its name: more tests than these ran. */
+  /** `only` asked for tests, and no test ran by their names: what ran instead is more than these tests. */
   readonly ranNoneByName?: true;
   /** The whole command ran, its report names tests that fail, and no command is known for these alone. */
   readonly onlyWhole?: true;
   /** Of a run in a new copy: whether the copy began with what the base run built (`base_outputs`) or as checked out (`clean`). */
   readonly start?: 'base_outputs' | 'clean';
-  /** Tests and other closed files that changed during a confirming or counterfactual run. Absent: none. Sorted. */
+  /** Tests and other files closed to writes that changed during a confirming or counterfactual run, sorted. Absent: none. */
   readonly changed?: readonly string[];
 }
 
 /**
- * The only judge of success. Writes the Journal out, runs the test command, reports what happened. Never throws for anything
+ * The only judge of success: writes the Journal out, runs the test command, and says what happened. Never throws for anything
  * that a command does.
  */
 export interface TestOracle {
@@ -206,7 +210,7 @@ export interface EarlierTests {
     /** As `TestOracle.run` takes them. */
     readonly job?: string;
     readonly step?: string;
-    /** The tests that the run is about; where none of them stands at that commit, nothing is run. Empty: they are not known. */
+    /** The tests that the run is about; if none of them exists at that commit, nothing is run. Empty: they are not known. */
     readonly failing: readonly TestFailure[];
     /** Whether to run only those tests, where the command can be changed to do so. */
     readonly isFocused: boolean;
@@ -234,11 +238,11 @@ export type Redact = (text: string) => string;
 export interface LikelyPlace {
   readonly path: string;
   readonly line: number;
-  /** Of the function: `Class.method`. */
+  /** `Class.method`: the function that holds the line. */
   readonly name: string;
 }
 
-/** The output of a failing run, to find likely places by. */
+/** What a failing run says, from which likely places are found. */
 export interface FailureText {
   readonly output: string;
   /** Further texts: a job's log, an issue. */
@@ -248,7 +252,7 @@ export interface FailureText {
   readonly changes?: Changes | undefined;
 }
 
-/** All names that some file system treats as `.git`: other case, trailing dots and blanks, a stream, the short name of NTFS. */
+/** `.GIT`, `.git. `, `.git::$DATA`, `git~1` (the short name of NTFS): whether some file system takes this name for `.git`. */
 export function isGitFolder(part: string): boolean {
   const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
   return name === '.git' || /^git~\d+$/.test(name);

@@ -30,9 +30,9 @@ export type Limits = z.infer<typeof LimitsSchema>;
 export const Settings = z.object({
   testPolicy: z.enum(['on_write', 'on_final', 'never']),
   limits: LimitsSchema,
-  /** How often a green result must repeat. */
+  /** How many confirming runs must be green after a green result. */
   confirmRuns: z.number().int().min(1),
-  /** One run of the test command; null: max(60 s, 5 × the baseline's duration). */
+  /** The most that one run of the test command may take; null: max(60 s, 5 × the baseline's duration). */
   testTimeoutMs: z.number().int().min(1).nullable(),
   /** `auto`: after a write only the failing tests run, and the whole command once those are green. `off`: always the whole command. */
   testFocus: z.enum(['auto', 'off']),
@@ -51,8 +51,8 @@ export const Settings = z.object({
 export type Settings = z.infer<typeof Settings>;
 
 /**
- * The defaults of the inputs and of the terminal's flags. What neither has as an input (`confirmRuns`, `testFocus`, `maxCandidates`) is
- * varied by suites, attempts, benchmarks and tests alone.
+ * The defaults of the inputs and of the terminal's flags. `confirmRuns`, `testFocus` and `maxCandidates` are neither: only
+ * suites, attempts, benchmarks and tests vary them.
  */
 export const DEFAULT_SETTINGS: Settings = {
   testPolicy: 'on_write',
@@ -73,7 +73,7 @@ export const DEFAULT_SETTINGS: Settings = {
   culpritRuns: 4,
 };
 
-/** What the test command gets of variables besides the usual: `pass` by name from our own environment, `set` as given. */
+/** The variables that tests get besides the usual ones: `pass` names some of our own environment, `set` gives names and values. */
 export interface TestEnv {
   readonly pass: readonly string[];
   readonly set: Readonly<Record<string, string>>;
@@ -124,8 +124,8 @@ export const TestEnv = z.string().transform((text, context): TestEnv => {
 });
 
 /**
- * This machine. Not `x.localhost`: resolvers may look that up elsewhere. URL has already brought every spelling of an
- * address (decimal, octal, short, IPv4 within IPv6) into one.
+ * Whether a URL leads to this machine. `x.localhost` does not count: resolvers may look that up elsewhere. URL has already
+ * brought every spelling of an address (decimal, octal, short, IPv4 within IPv6) into one.
  */
 export const isLoopback = ({ hostname }: Pick<URL, 'hostname'>): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])$/.test(hostname);

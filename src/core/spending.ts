@@ -47,8 +47,8 @@ function reserveOf(state: RunState): Spending['reserve'] {
 }
 
 /**
- * With two thirds of the turns lost, the rest is still enough for a small fix; a model that errs every other time stays below
- * this.
+ * So many malformed replies end a run: two thirds of its turns. The other third is still enough for a small fix, and a model
+ * that errs every other time stays below this.
  */
 export const mostMalformed = ({ maxIterations }: Limits): number => Math.ceil((maxIterations * 2) / 3);
 
@@ -67,7 +67,7 @@ export function limitBeforeModelCall(spending: Spending): SpentLimit | null {
   return remainingMs(spending) <= 0 ? 'timeout' : null;
 }
 
-/** Called before a run of the tests that a write or a final causes; the runs that prove a green result are kept back. */
+/** Called before a run of the tests that a write or a final causes. Leaves the test runs and the time that proving a green result takes. */
 export function limitBeforeTests(spending: Spending): SpentLimit | null {
   const { summary, limits, reserve } = spending;
   if (summary.testRuns + 1 + reserve.testRuns > limits.maxTestRuns) return 'max_test_runs';

@@ -36,7 +36,7 @@ export interface RunState {
   /** The current turn, from 0; events before the first turn count as turn 0. */
   readonly t: number;
   readonly history: readonly HistoryEvent[];
-  /** Its facts about tests are those of the check under way. */
+  /** Counts and facts of the run; those about tests are of the current check. */
   readonly summary: RunSummary;
   /** The key of the current check: `testsIn`, and every query that uses it, tells about this one. */
   readonly check: string;
@@ -50,7 +50,7 @@ export interface RunState {
 export interface SentRequest {
   readonly head: string;
   readonly tail: string;
-  /** How many items, as the endpoint counts them. */
+  /** How many items all requests so far have sent, as the endpoint counts them. */
   readonly items: number;
 }
 
@@ -66,7 +66,7 @@ export const startState = (setup: RunSetup, baseTree: string): RunState => ({
   sent: { head: '', tail: '', items: 0 },
 });
 
-/** The state after one more event. Events of the history are frozen as they enter it; it only grows (I9). */
+/** The state after one more event. An event that enters the history is frozen and never removed (I9). */
 export function stateAfter(state: RunState, event: RunEvent): RunState {
   if (event.kind === 'llm_request') {
     const { t, head, appended, tail } = event.payload;
@@ -86,7 +86,7 @@ export function stateAfter(state: RunState, event: RunEvent): RunState {
   };
 }
 
-/** The same state with another check as the current one. Recording a run of that check's tests does this by itself. */
+/** The same state with another check as the current one. `stateAfter` does this, too, when a run of that check's tests is recorded. */
 export function aimedAt(state: RunState, key: string): RunState {
   if (key === state.check) return state;
   const { [key]: facts = NO_FACTS, ...rest } = state.others;
@@ -117,7 +117,7 @@ function deepFreeze<T>(value: T): T {
 export const isJudged = ({ task, settings }: RunSetup): boolean =>
   task.testCommand !== null && settings.testPolicy !== 'never';
 
-/** All runs of the check under way on the base commit's files, with or without the patch, in order. */
+/** All test runs of the current check on the base commit's files, with or without the patch, in order; none on earlier commits. */
 export const testsIn = ({ history, check }: RunState): Payload<'tests'>[] =>
   history.flatMap((event) =>
     event.kind === 'tests' && !isOfEarlierCommit(event.payload) && checkKey(event.payload) === check
@@ -128,11 +128,14 @@ export const testsIn = ({ history, check }: RunState): Payload<'tests'>[] =>
 export const baselineTests = (state: RunState): Payload<'tests'> | null =>
   testsIn(state).findLast(({ phase }) => phase === 'baseline') ?? null;
 
-/** The newest run of the tests with all that was written. */
+/** The newest test run of the current check on the files as written so far: the baseline, before any write. */
 export const lastTests = (state: RunState): Payload<'tests'> | null =>
   testsIn(state).findLast(({ phase }) => phase !== 'counterfactual') ?? null;
 
-/** Green confirming runs of the tree as it is, since its last red run. A run of only the failing tests between them changes nothing. */
+/**
+ * How many confirming runs were green on the files as they are, since the last red run. A run of only the failing tests between
+ * them changes nothing.
+ */
 export function confirmationsOf(state: RunState): number {
   if (!isGreen(state.summary)) return 0;
   const tests = testsIn(state).filter(({ phase }) => phase !== 'counterfactual');
@@ -144,7 +147,7 @@ export function confirmationsOf(state: RunState): number {
 export const isRedAtBase = ({ summary: { baseline } }: RunState): boolean =>
   baseline !== null && baseline.verdict !== 'green';
 
-/** Test files that this run added and that its patch still has, sorted. Empty where the task lets it add none. */
+/** Test files that this run added and that `patch` still has (null: all of them), sorted. Empty where the task lets it add none. */
 export function newTestPaths(
   { setup, history }: RunState,
   patch: Pick<Patch, 'files'> | null,
@@ -162,7 +165,7 @@ export function newTestPaths(
 /** The reasons for which a failed job is no goal of the run. */
 const NO_GOAL: readonly string[] = [NOTES.notJudged, NOTES.greenAtBase];
 
-/** The goals that nothing has shown to be no goal of this run. */
+/** The failed jobs that the run has to make green: those without a note that says otherwise. */
 export const goalsLeft = (state: RunState): readonly Check[] =>
   goalsOf(state.setup.task).filter(({ command }) => noGoalNote(state, command) === null);
 

@@ -6,16 +6,16 @@ import { isOfEarlierCommit } from './verdict/outcome.ts';
 
 /** Counts and facts folded from the history, never edited (I9). Recorded at the end of a run. */
 export interface RunSummary {
-  /** Replies, each once, whatever it holds. */
+  /** How many replies the model gave; one with several calls counts once. */
   readonly turns: number;
   readonly observations: number;
   /** A run of only the failing tests and the whole command's run that follows count as one, unless the second also confirms. */
   readonly testRuns: number;
-  /** Asked for, whether or not the answer was usable. */
+  /** How many reflections were asked for, whether or not the answer was usable. */
   readonly reflections: number;
   /** Replies that could not be read, or whose first recorded call is of no tool or has wrong arguments. */
   readonly malformed: number;
-  /** Since the last write that changed something. */
+  /** How many finals were refused, for tests that are red or prove too little, since the last write that changed something. */
   readonly refusedClaims: number;
   /** Finals that were refused because the model had looked at nothing yet. */
   readonly blindFinals: number;
@@ -107,12 +107,12 @@ const HISTORY_KINDS = [
 export type HistoryEvent = RunEventOf<(typeof HISTORY_KINDS)[number]>;
 type HistoryEventOf<K extends HistoryEvent['kind']> = Extract<HistoryEvent, { kind: K }>;
 
-/** Whether an event is part of the run's story; requests, attempts and the like are only in the trace. */
+/** Whether an event is part of the history; requests, attempts and the like are only in the trace. */
 export function isHistoryEvent(event: RunEvent): event is HistoryEvent {
   return HISTORY_KINDS.some((kind) => kind === event.kind);
 }
 
-/** Whether a tool has changed the files. */
+/** Whether the event is a write that changed the files. */
 export const isChange = (event: HistoryEvent): boolean =>
   event.kind === 'tool_result' &&
   event.payload.tool === 'write_file' &&
@@ -185,7 +185,7 @@ function foldToolResult(summary: RunSummary, event: HistoryEventOf<'tool_result'
 
 function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
   const { t, verdict, signature, duration_ms, focus } = tests;
-  // Runs of guards have a limit of time of their own.
+  // Runs of guards do not count against the limit on test runs: each has a time limit of its own.
   const counts = tests.guard === true ? 0 : 1;
   // These runs test the base or an earlier commit, not the files as they are now.
   if (tests.phase === 'counterfactual' || isOfEarlierCommit(tests))
@@ -228,7 +228,7 @@ const completesNarrowed = ({ lastTest }: RunSummary, { t, focus }: Payload<'test
 const isNarrowedGreen = ({ verdict, isNarrowed }: TestFact): boolean =>
   verdict === 'green' && isNarrowed === true;
 
-/** The newest green state after a run; only runs of the whole command with the patch count. Its tree id restores it. */
+/** The newest green state after this run; only runs of the whole command with the patch count. `Workspace.returnTo` takes its `tree`. */
 function lastGreenAfter({ lastGreen }: RunSummary, tests: Payload<'tests'>): RunSummary['lastGreen'] {
   const { phase, ok, tree, duration_ms, focus } = tests;
   if (tree === undefined || phase === 'baseline' || phase === 'counterfactual') return lastGreen;

@@ -6,7 +6,7 @@ const CommitIdSchema = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 /** A commit on the first-parent line of the base commit. */
 const ChangedCommitSchema = z.object({
   id: CommitIdSchema,
-  /** Its first parent. */
+  /** The first parent of the commit. */
   parent: CommitIdSchema,
   subject: z.string(),
   /** Number of the pull request that brought it, where that is known. */
@@ -27,7 +27,7 @@ export type Hunk = z.infer<typeof HunkSchema>;
 
 const ChangedFileSchema = z.object({
   path: z.string(),
-  /** Of a renamed file. */
+  /** The path before the change; only for a renamed file. */
   previousPath: z.string().exactOptional(),
   status: z.enum(['added', 'removed', 'modified', 'renamed']),
   /** `unknown`: binary, too large, or left out. */
@@ -41,7 +41,7 @@ const ChangesSchema = z.object({
   greenAt: CommitIdSchema,
   /** The first commit since then at which CI was red; absent where only the base commit is known to be red. */
   redSince: CommitIdSchema.exactOptional(),
-  /** CI was green with the files of the base commit as well, before it was red. */
+  /** Before CI was red, it was green with exactly the files of the base commit. */
   wasGreenHere: z.literal(true).exactOptional(),
   /** Oldest first, along first parents: a merge is one commit, whatever it merged. The last one is the base commit. */
   commits: z.array(ChangedCommitSchema),
@@ -53,7 +53,7 @@ const ChangesSchema = z.object({
 });
 export type Changes = z.infer<typeof ChangesSchema>;
 
-/** Said where CI was green with the same files before it was red. */
+/** What reports and prompts say when `wasGreenHere`. */
 export const WAS_GREEN_HERE =
   'CI was green with the same files before it was red: something else changed (a dependency, a service, ' +
   'the time, the branch that a pull request goes into), or the tests fail by chance';
@@ -113,7 +113,7 @@ const ScriptSchema = z.object({
   env: z.record(z.string(), z.string()),
 });
 
-/** A step that makes something of the sources, and so runs again wherever the sources differ. */
+/** A step that builds something from the sources, and so has to run again whenever these have changed. */
 const BuildSchema = ScriptSchema.extend({ step: z.string().min(1) });
 export type Build = z.infer<typeof BuildSchema>;
 
@@ -124,7 +124,7 @@ const TestCommandSchema = ScriptSchema.extend({
   /** The job and the name of the workflow's step, as GitHub shows them. Absent: the user or a manifest gave the command. */
   job: z.string().exactOptional(),
   step: z.string().exactOptional(),
-  /** Steps of that job before it, in order; the first that fails is the result. Absent: none. */
+  /** The steps of that job that build, before the tests and in order; the first that fails is the result. Absent: none. */
   builds: z.array(BuildSchema).exactOptional(),
 });
 export type TestCommand = z.infer<typeof TestCommandSchema>;
@@ -144,7 +144,7 @@ const TriggerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('issue'), number: z.number().int(), title: z.string() }),
   z.object({
     kind: z.literal('comment'),
-    /** Of the issue or pull request that it stands on. */
+    /** The number of the issue or pull request on which the comment was written. */
     number: z.number().int(),
     title: z.string(),
     on: z.enum(['issue', 'pull_request']),
@@ -178,7 +178,7 @@ export type OtherJob = z.infer<typeof OtherJobSchema>;
 const GuardSchema = z.object({ command: TestCommandSchema, stepMs: z.number().int().nonnegative() });
 export type Guard = z.infer<typeof GuardSchema>;
 
-/** A failed job whose step cannot judge here, and why, as a part of a sentence. */
+/** A failed job whose step cannot be run here to judge a fix; `why` is a part of a sentence. */
 const UnjudgedJobSchema = z.object({ job: z.string(), step: z.string(), why: z.string() });
 
 /** A package that a dependency bot's pull request brings to another version; `from` may be empty. */
@@ -187,7 +187,7 @@ const BumpSchema = z.object({ name: z.string().min(1), from: z.string(), to: z.s
 const InstallsSchema = z.object({
   node: z.string().exactOptional(),
   python: z.string().exactOptional(),
-  /** Their folders, by `.gitmodules`. */
+  /** The folders of the submodules, as `.gitmodules` names them. */
   submodules: z.array(z.string().min(1)).exactOptional(),
 });
 export type Installs = z.infer<typeof InstallsSchema>;
@@ -210,7 +210,7 @@ export const Task = z.object({
    * the submodules.
    */
   installs: InstallsSchema.exactOptional(),
-  /** null only with the test policy `never`. Of several failed jobs, that of the first goal. */
+  /** The command that judges; of several failed jobs, that of the first. null only with the test policy `never`. */
   testCommand: TestCommandSchema.nullable(),
   /** The other failed jobs that can be judged here, cheapest first. Absent: none. */
   otherJobs: z.array(OtherJobSchema).exactOptional(),
@@ -232,6 +232,6 @@ export const Task = z.object({
 });
 export type Task = z.infer<typeof Task>;
 
-/** A member of a task, or one of it where it is a list: `TaskPart<'guards'>`. */
+/** `TaskPart<'guards'>` is one guard: the type of a task's member, or of an entry where the member is a list. */
 export type TaskPart<K extends keyof Task> =
   NonNullable<Task[K]> extends readonly (infer Each)[] ? Each : NonNullable<Task[K]>;
