@@ -67,7 +67,7 @@ export function gitError(args: readonly string[], { exitCode, stderr }: GitAnswe
 }
 
 /**
- * A repository's own configuration names programs: fsmonitor, hooks, filters, pagers, transports. A test can
+ * A repository's own configuration names programs: fsmonitor, hooks, filters, pagers, transports, checkers of signatures. A test can
  * write that configuration, so every command runs with them off. The commit graph is a cache that a test
  * could write as well; only objects are believed.
  */
@@ -78,6 +78,7 @@ const SAFE_CONFIG = [
   'core.commitGraph=false',
   'core.quotePath=true',
   'gc.auto=0',
+  'log.showSignature=false',
   'maintenance.auto=false',
   'protocol.allow=never',
   'safe.directory=*',

@@ -156,8 +156,17 @@ describe('what a test may do to the git directory', () => {
       `[filter "x"]\n\tsmudge = ${script}\n\tclean = ${script}\n[diff "x"]\n\ttextconv = ${script}\n\tcommand = ${script}`,
       `[protocol "ext"]\n\tallow = always\n[remote "origin"]\n\turl = ext::${script}\n\tpromisor = true`,
       '[extensions]\n\tpartialClone = origin\n',
+      `[gpg]\n\tprogram = ${script}\n[log]\n\tshowSignature = true\n`,
     ];
+    const git = (args: readonly string[], input = '') =>
+      execFileSync('git', args, { cwd: repository.root, input, encoding: 'utf8' });
+    const signed = git(['cat-file', 'commit', 'HEAD']).replace(
+      '\n\n',
+      '\ngpgsig -----BEGIN PGP SIGNATURE-----\n\n',
+    );
+    const commit = git(['hash-object', '-t', 'commit', '-w', '--stdin'], signed).trim();
     appendFileSync(join(repository.root, '.git', 'config'), config.join('\n'));
+    await Repository.find(repository.root).git(['log', '--format=%H', commit]);
     const snapshot = await open(repository);
     const missing = snapshot.tree.find('a.txt');
     rmSync(looseObject(repository.root, missing?.oid ?? ''));
