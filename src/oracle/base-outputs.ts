@@ -52,7 +52,7 @@ async function findIgnored(
 ): Promise<ReadonlySet<string> | null> {
   if (paths.length === 0) return new Set();
   const args = [`--work-tree=${root}`, 'check-ignore', '--no-index', '-z', '--stdin'];
-  // The prefix `./` keeps git from reading a path as a pattern, as a literal pathspec would.
+  // check-ignore refuses GIT_LITERAL_PATHSPECS; the prefix `./` also keeps git from reading a path as a pattern.
   const input = paths.map((path) => `./${path}`).join('\0');
   const options = { cwd: root, input, env: { GIT_LITERAL_PATHSPECS: '0' } };
   const { exitCode, stdout } = await repository.ask(args, options);
@@ -73,14 +73,14 @@ async function isSameFile(here: string, there: string): Promise<boolean> {
     for (const name of names) if (!(await isSameFile(join(here, name), join(there, name)))) return false;
     return true;
   }
-  // A copy has the time of its original to the millisecond.
+  // Compared in whole milliseconds: a copied file keeps the time of its original only to the millisecond.
   const isOfOneTime = Math.trunc(one.mtimeMs) === Math.trunc(other.mtimeMs);
   return one.isFile() && one.size === other.size && (isOfOneTime || (await haveSameBytes(here, there)));
 }
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** Of two files of one size, which may be larger than memory. */
+/** Compares two files of one size piece by piece: they may be larger than memory. */
 async function haveSameBytes(here: string, there: string): Promise<boolean> {
   await using one = await open(here);
   await using other = await open(there);

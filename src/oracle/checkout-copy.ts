@@ -12,10 +12,10 @@ import { Repository } from '../workspace/git.ts';
 import { copyTree, removeTree } from './folders.ts';
 import { leaseFolder, makeOwnFolder, nameOwnFolder } from './leftovers.ts';
 
-/** A copy of a checkout. Disposing of it removes the copy, unless it is kept; if this process is killed, a later command does. */
+/** A copy of a checkout. Disposing of it removes the copy, unless `isKept`; if this process is killed, a later agent-fix removes it. */
 export interface CheckoutCopy extends AsyncDisposable {
   readonly root: string;
-  /** Makes it again what the original is now. */
+  /** Gives the copy the files that the original has now. */
   renew(): Promise<void>;
   /** Checks out a commit: later files and changes are undone. What is in no commit (installed dependencies) stays. */
   restore(commit: string): Promise<void>;
@@ -26,7 +26,7 @@ interface CopyOptions {
   readonly commit: string;
   /** An empty or new folder outside the repository; null for a temporary one. */
   readonly destination: string | null;
-  /** Absent: it is removed at the end. */
+  /** True: the copy stays when it is disposed of. */
   readonly isKept?: boolean;
 }
 
@@ -59,7 +59,7 @@ export async function copyCheckout(options: CopyOptions): Promise<CheckoutCopy> 
   };
 }
 
-/** The `.git` of a submodule is a file that names a folder of the original, which is not in the copy. */
+/** What is not copied: git's own folder, and the `.git` file of a submodule, which names a folder inside git's own folder. */
 const isOfGit = (path: string, entry: Dirent): boolean =>
   path === '.git' || (entry.name === '.git' && !entry.isDirectory());
 
@@ -90,8 +90,8 @@ async function borrowObjects(original: Repository, root: string, commit: string)
 }
 
 /**
- * Copies a checkout as it is before the first test, without its git directory. `renew` makes the checkout that again. `folder`: for the
- * copy, which the caller removes; absent, it is a temporary one, until the backup is disposed of.
+ * Copies a checkout before the first test, without its git directory. `renew` gives the checkout these files again. `folder`: where the
+ * copy goes, and the caller removes it; absent: to a temporary folder, which is removed when the backup is disposed of.
  */
 export async function backUpCheckout(
   root: string,

@@ -72,7 +72,7 @@ export class Checkout {
     return { kind: 'file', bytes: this.readBytes(path), isExecutable: state.isExecutable };
   }
 
-  /** Leaves a file alone that is right already, its time stamp included. */
+  /** Writes a file or a link. What is already as wanted is left alone, and keeps its time stamp. */
   write(path: RepoPath, wanted: ExpectedFile): void {
     if (this.holds(path, wanted)) return;
     this.#makeFolders(path);
@@ -108,7 +108,7 @@ export class Checkout {
     }
   }
 
-  /** From the root down, the root itself left out. */
+  /** The absolute paths of the folders between the root and a path, outermost first. */
   #foldersAbove(path: RepoPath): string[] {
     const folders: string[] = [];
     for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
@@ -135,8 +135,8 @@ function createFile(
 }
 
 /**
- * Python takes a compiled file for current when the source has the same size and the same whole second of change. Two writes
- * of one size within a second must therefore get different seconds, or the tests run the older one.
+ * The time stamp for a new file, in seconds; null: the current time will do. Python takes a compiled file for current when the
+ * source has the same size and the same whole second of change, so two writes of one size must get different seconds.
  */
 function laterThan(before: Stats | undefined, size: number): number | null {
   if (before?.size !== size) return null;
@@ -144,7 +144,7 @@ function laterThan(before: Stats | undefined, size: number): number | null {
   return secondBefore >= Math.floor(Date.now() / 1000) ? secondBefore + 1 : null;
 }
 
-/** Whether a path holds what git would check out of the commit, without filters. */
+/** Whether a path holds what git would check out of the commit with no filter on (line ends, Git LFS). */
 export function isAtBase(state: DiskState, entry: TreeEntry): boolean {
   switch (state.kind) {
     case 'file':

@@ -5,7 +5,7 @@ import type { CommitSource, OtherFiles } from '../workspace/changes.ts';
 import type { Policy } from '../workspace/policy.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 
-/** A run on the base commit's files, or `at` those of another commit. */
+/** Options of a run on the base commit's files or, where `at` is given, on another commit's files. */
 export type RunOnFiles = Parameters<TestOracle['run']>[0] & { readonly at?: OtherFiles };
 
 /** Runs the tests on the files of earlier commits, by an oracle's own `run`. */
@@ -24,7 +24,7 @@ export function earlierTests(
         if (failing.length > 0 && there.length === 0)
           return { kind: 'not_run', why: 'the failing tests do not exist there' };
         const result = await run({ ...asked, at, ...(isFocused ? { only: there } : {}) });
-        // A new test can share all its words with its file, and so be taken for one that stands there.
+        // `testsThere` compares words: it can take a new test for one that exists at this commit, and then no test runs.
         return result.ranNoneByName === true && result.verdict === 'green'
           ? { kind: 'not_run', why: 'no test of these names ran there' }
           : { kind: 'ran', result };
@@ -53,7 +53,7 @@ async function testsThere(failing: readonly TestFailure[], at: Snapshot): Promis
   return found;
 }
 
-/** The words of a test's name, of which its file must hold one. Words of the file's own path are left out. */
+/** The words of a test's name: a file that holds one of them may hold the test. Words of the file's own path are left out. */
 function wordsOfTest({ id }: TestFailure, file: string): readonly string[] {
   const words = (text: string) => text.match(/[\p{L}\d_]{3,}/gu) ?? [];
   const ofFile = new Set(words(file));

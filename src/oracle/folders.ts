@@ -21,7 +21,7 @@ import { orElse } from '../base/errors.ts';
 export const isFolder = (path: string): boolean =>
   lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Absolute; null when the folder is not there, or when a link leads it out of the checkout. */
+/** The absolute path of a folder of the checkout `root`; null when there is no such folder, or a link leads out of the checkout. */
 export function folderIn(root: string, folder: string): string | null {
   const path = join(root, folder);
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return null;
@@ -29,7 +29,7 @@ export function folderIn(root: string, folder: string): string | null {
   return real === root || real.startsWith(root + sep) ? real : null;
 }
 
-/** The number of operations under way: enough to keep the four threads of Node's pool busy. */
+/** How many files are copied at a time: enough to keep the four threads of Node's pool busy. */
 const PARALLEL = 16;
 
 /**
@@ -60,11 +60,11 @@ export async function copyTree(
 async function copyOne(from: string, to: string): Promise<void> {
   await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
   const { atimeMs, mtimeMs } = await stat(from);
-  // A Date is rounded to milliseconds, which can be the next second.
+  // The times are given as numbers of seconds: a Date would be rounded to milliseconds, which can give the next second.
   await utimes(to, atimeMs / 1000, mtimeMs / 1000);
 }
 
-/** Copies a link. One that names a place in the original by its absolute path leads to the same place in the copy. */
+/** Copies a link. If its target is an absolute path below `from`, the copy's target is the same path below `to`. */
 async function copyLink(path: string, from: string, to: string): Promise<void> {
   const target = await readlink(join(from, path));
   const isInside = target === from || target.startsWith(from + sep);
@@ -82,8 +82,8 @@ async function inParallel(todo: readonly (() => Promise<void>)[]): Promise<void>
 }
 
 /**
- * Makes the folders `parts` of `from` also in `to`, with the same modes and times. A part that is no folder in `from` becomes
- * one in `to` that only its owner can open.
+ * For `['a', 'b']`, makes `to`, `to/a` and `to/a/b`, with the modes and times of `from`, `from/a` and `from/a/b`. Where `from`
+ * has no such folder, only the owner can open the new one.
  */
 export function copyFolders(from: string, to: string, parts: readonly string[]): void {
   for (let depth = 0; depth <= parts.length; depth++) {
@@ -100,7 +100,7 @@ export function copyFolders(from: string, to: string, parts: readonly string[]):
 
 /** Removes a folder with everything in it, read-only folders included (Go's module cache has them). Follows no link. */
 export function removeTree(root: string): void {
-  // The asynchronous removal holds the whole tree in memory.
+  // `rmSync`, because the asynchronous `rm` of Node holds the whole tree in memory.
   const options = { recursive: true, force: true, maxRetries: 3 };
   try {
     rmSync(root, options);
@@ -111,8 +111,8 @@ export function removeTree(root: string): void {
 }
 
 /**
- * Gives the owner access to a folder and to those in it, where it was taken away and they belong to us. Follows no link. Leaves out
- * what it cannot reach: tests that change into folder after folder make paths that are longer than the system takes.
+ * Gives the owner access again to a folder and to all folders below it, as far as we own them. Follows no link. Leaves out paths
+ * that are longer than the system takes: tests that change into folder after folder can make such paths.
  */
 export function unlockFolders(folder: string): void {
   unlockFolder(folder);

@@ -19,7 +19,7 @@ export interface CommandRequest {
   readonly maxOutputBytes: number;
   /** Measures free memory and disk. A command that nearly uses them up is stopped. Absent: they are not measured. */
   readonly reserves?: () => Reserves;
-  /** Between SIGTERM and SIGKILL. */
+  /** The time between SIGTERM and SIGKILL when a command is stopped. */
   readonly graceMs: number;
   readonly signal: AbortSignal;
   /** A private folder of this run. */
@@ -45,9 +45,9 @@ export interface CommandResult {
 
 /** How long we wait for the end of the output after the command has ended: a background process can hold it open. */
 const DRAIN_MS = 200;
-/** A timer that is set for longer fires at once in Node. */
+/** The longest time for a timer: Node fires at once when it is set for longer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** How long we wait for a killed process to end: one that waits in the kernel may never do so. */
+/** How long we wait for a killed process to end: a process that waits in the kernel may never end. */
 const REAP_MS = 5000;
 /** How often memory and disk are measured. A fast writer fills a gigabyte in that time. */
 const RESERVES_MS = 500;
@@ -154,7 +154,7 @@ function waitForEnd(child: ChildProcess, request: CommandRequest, flood: AbortSi
   });
 }
 
-/** A group has the number of its first process. A process that called setsid has left the group. */
+/** Sends a signal to the process group of the child, which has the child's id. A process that called setsid has left the group. */
 function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
@@ -165,7 +165,7 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** The timer does not keep our process running. */
+/** False, after DRAIN_MS. The timer does not keep our process running. */
 const drainTime = (): Promise<boolean> => sleep(DRAIN_MS, false, { ref: false });
 
 function ended(source: Readable): Promise<void> {
@@ -188,7 +188,10 @@ const LEFT_SHARE = 0.1;
 /** With more free memory than this, a command is never stopped for memory. */
 const ENOUGH_MEMORY = 1024 ** 3;
 
-/** Memory is that of the whole machine: a container's own limit counts caches as used, and the kernel ends the tests there anyway. */
+/**
+ * Reads the free memory of the whole machine, and the free disk where `folders` are. A container's own limit of memory is not
+ * read: it counts caches as used, and the kernel ends the tests there anyway.
+ */
 export function readReserves(folders: readonly string[]): Reserves {
   const disks = folders.flatMap((folder) => orElse(null, () => statfsSync(folder)) ?? []);
   const bytes = disks.map(({ bavail, bsize }) => bavail * bsize);
@@ -222,13 +225,13 @@ export function scarceSince(start: Reserves, now: Reserves): 'memory' | 'disk' |
 function openOutputPipe(folder: string): { readonly writer: number; readonly reader: Socket } | null {
   const path = join(folder, 'output');
   try {
-    // Mode 666: a user that the pipe is passed on to may open it again as /dev/stdout.
+    // Mode 666: tests that run as another user may open the pipe again as /dev/stdout.
     const args = ['-m', '666', path];
     execFileSync(findProgram('mkfifo', 'system') ?? 'mkfifo', args, { env: {}, stdio: 'ignore' });
   } catch {
     return null;
   }
-  // The reader first, without waiting for a writer; the writer then finds it there.
+  // The reading end is opened first, without waiting for a writer; to open the writing end alone would wait for a reader.
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const writer = openSync(path, constants.O_WRONLY);
   unlinkSync(path);
@@ -278,7 +281,7 @@ export class OutputCapture {
     this.#tailBytes += chunk.length - taken;
     // Chunks are joined only when they hold twice what is kept: joining for each chunk would copy everything each time.
     if (this.#tailBytes <= 2 * READ.tailBytes) return;
-    // A copy: a slice would keep the whole alive.
+    // `Buffer.from` copies the end: `subarray` alone would keep all joined chunks in memory.
     this.#tail = [Buffer.from(Buffer.concat(this.#tail).subarray(-READ.tailBytes))];
     this.#tailBytes = READ.tailBytes;
   }
@@ -304,14 +307,14 @@ function cutAtLineEnd(head: Buffer): Buffer {
 function cutAtLineStart(tail: Buffer): Buffer {
   const end = tail.indexOf(LINE_FEED);
   if (end !== -1 && end < MAX_LINE_SHIFT) return tail.subarray(end + 1);
-  // Continuation bytes of a character whose first byte is cut off.
+  // Skips the continuation bytes of a character whose first byte is cut off.
   const start = tail.findIndex((byte) => (byte & 0xc0) !== 0x80);
   return tail.subarray(Math.max(0, start));
 }
 
 /**
- * A folder of this machine, and the name that replaces it: `''` for the checkout, so that paths in it are given as the
- * tools name them.
+ * `{ path: '/home/runner', name: '~' }`: a folder of this machine, and the name that replaces it in texts. The checkout has
+ * the name `''`, so that paths in it read as the tools name them.
  */
 export interface NamedFolder {
   readonly path: string;
@@ -319,8 +322,8 @@ export interface NamedFolder {
 }
 
 /**
- * Names the folders of this machine in a text, also as `file:` URLs: what a test prints of one failure should be the same from run to
- * run and from machine to machine.
+ * Replaces the folders of this machine in a text by their names, also in `file:` URLs: what a test prints of one failure should be the
+ * same from run to run and from machine to machine.
  */
 export function nameFolders(text: string, folders: readonly NamedFolder[]): string {
   const known = folders
@@ -338,5 +341,5 @@ export function nameFolders(text: string, folders: readonly NamedFolder[]): stri
   }, text);
 }
 
-/** Where a path starts: nothing on its left can belong to it. A colour ends with a letter, and so does `-I` of a compiler. */
+/** Where a path may start: after no character of a path, or after the last letter of a colour's code or of an option (`-I/usr`). */
 const STARTS_PATH = '(?:(?<![\\w./~-])|(?<=\\u001b\\[[\\d;]*m)|(?<=\\s-[A-Za-z]))';

@@ -48,9 +48,9 @@ interface TrackedFile {
 
 /**
  * Restores every tracked file of a checkout to what it was before the first test ran: the content of the base commit, read from
- * git's objects. A protected file that differed even then (line ends, Git LFS, an earlier step) gets its content of then, because
- * that is what the tests first saw. Of other files only the lstat is known: a file whose size differed from the base's is left alone,
- * and named. Files that are not tracked stay, except for protected ones; ignored and installed folders stay too.
+ * git's objects. A protected file that already differed from it (line ends, Git LFS, an earlier step) gets back what it held, because
+ * the tests first saw that. Of all other files only the lstat was kept: one whose size differed from the base's is left alone, and
+ * named in `left`. Files that are not tracked stay, except for protected ones; ignored and installed folders stay too.
  */
 export class RestorePoint {
   readonly #checkout: Checkout;
@@ -156,8 +156,8 @@ export class RestorePoint {
   }
 
   /**
-   * What the path held before any test: the base's bytes in the form of the checkout, which may have a plain file for a link,
-   * or another mode.
+   * What the path held before any test: the base's bytes, but with the kind and mode that the checkout had there. A checkout
+   * may have a plain file for a link.
    */
   async #before({ path, entry, position }: TrackedFile): Promise<KeptFile> {
     const found = this.#stats.found(position);
@@ -173,7 +173,7 @@ export class RestorePoint {
       : { kind: 'file', bytes, isExecutable: (found.mode & constants.S_IXUSR) !== 0 };
   }
 
-  /** Returns whether anything had to change. */
+  /** Gives a path the content it had; returns whether anything had to change. */
   #put(path: RepoPath, asFound: KeptFile): boolean {
     switch (asFound.kind) {
       case 'other':
@@ -224,12 +224,12 @@ export class TrackedStats {
   }
 }
 
-/** '' where there is no file. */
+/** Mode, size, inode and times in one text; '' where there is no file. */
 const stampOf = (stats: BigIntStats | undefined): string =>
   stats === undefined ? '' : [stats.mode, stats.size, stats.ino, stats.mtimeNs, stats.ctimeNs].join(' ');
 
 /**
- * Returns a function for one pass over a tree that looks at each folder once. Files in a folder that is a link count as
+ * Returns an `lstat` for one pass over a tree: it looks at each folder once. Files below a folder that is a link count as
  * missing.
  */
 function lstatBelow(root: string): (path: string) => BigIntStats | undefined {
@@ -256,12 +256,12 @@ const PASSED_OVER = new Set(
     ' ',
   ),
 );
-/** A folder of tests with more entries than this holds data. */
+/** A new folder is searched for protected files up to this number of files: one that holds more holds data. */
 const MAX_ENTRIES = 50_000;
 
 /**
- * Untracked files and folders in the tracked folders of a checkout that are still folders; links are not followed. Paths are
- * relative to the root.
+ * Untracked files and folders that lie directly in tracked folders of a checkout. No link is followed, and the content of
+ * untracked folders is not listed. Paths are relative to the root.
  */
 export function findStrays(root: string, tree: Snapshot['tree']) {
   const files: string[] = [];
@@ -296,6 +296,6 @@ function filesBelow(root: string, folder: string): readonly string[] {
   return files;
 }
 
-/** Empty for a folder that is removed, or that we may not read. */
+/** The entries of a folder; none where the folder is removed, or where we may not read it. */
 const direntsOf = (root: string, folder: string): readonly Dirent[] =>
   orElse([], () => readdirSync(join(root, folder), { withFileTypes: true }));

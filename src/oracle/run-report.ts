@@ -9,11 +9,11 @@ import { folderIn, readRegularFile } from './folders.ts';
 /** What the report files of a run hold. `lost`: the command passed, and wrote none, although it did in an earlier run. */
 type FileReport = TestReport | 'none' | 'lost';
 
-/** Where a run's report may stand. */
+/** The reports of one run, by where they were found. */
 interface RunReports {
-  /** In the files that `test-report` names; null: it is not set. */
+  /** From the files that the user's `test-report` names; null: `test-report` is not set. */
   readonly named: FileReport | null;
-  /** In the output; null: no known runner wrote it. */
+  /** From the output; null: no known test runner printed it. */
   readonly printed: TestReport | null;
   /** The report in files at the places where build tools write theirs; asked for only where the output holds no counts. */
   readonly built: () => FileReport;
@@ -23,9 +23,9 @@ interface RunReports {
 const NOTHING_REPORTED: TestReport = { source: 'no report', failures: [], passed: 0, failed: 0, skipped: 0 };
 
 /**
- * The report that counts. `vitest --reporter=github-actions` prints failures without counts: where its build has written a JUnit file as
- * well, the counts are that file's, and the failures those that were printed. An output with counts needs no file; with `test-report`
- * set, the files count, and the output only where none were ever written.
+ * The report that counts. With `test-report` set, it is that of the files, or of the output where no run has written such files. Without
+ * it, an output with counts is enough. `vitest --reporter=github-actions` prints failures without counts: where its build has written a
+ * JUnit file as well, the counts are that file's, and the failures those that were printed.
  */
 export function chooseReport({ named, printed, built }: RunReports): TestReport | null {
   if (named === null && printed !== null && printed.passed !== null) return printed;
@@ -40,7 +40,7 @@ interface ReportOptions {
   /** The user's `test-report`: a glob below the working directory; null: it is not set. */
   readonly glob: string | null;
   readonly workingDirectory: string;
-  /** Of the base commit's files. */
+  /** The paths of the base commit's files. */
   readonly paths: () => Iterable<string>;
 }
 
@@ -63,7 +63,7 @@ export class ReportReader {
     this.#options = options;
   }
 
-  /** The report files that are there before a run: what it leaves as it was is not its report. */
+  /** The report files that are there before a run: a file that the run leaves as it was is no report of the run. */
   filesIn(root: string): ReportFiles {
     return findReports(root, this.#where());
   }
@@ -90,7 +90,7 @@ interface ReportPlace {
   readonly glob: string;
 }
 
-/** Report files by their path, as they were before a run: the difference is what the run wrote. */
+/** Path → inode, size and times of each report file: a run has written those for which these differ afterwards. */
 type ReportFiles = ReadonlyMap<string, string>;
 
 const MAX_REPORTS = 500;
@@ -100,7 +100,7 @@ const MAX_LOOKED_AT = 200_000;
 /** Folders that are not searched: no runner writes reports there, and they are large. */
 const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['.git', 'node_modules', '.venv', 'venv']);
 
-/** Regular files that fit; a link, to a folder too, is none. Throws a GlobError for what is no glob. */
+/** Finds the regular files that match the globs; follows no link. Throws a GlobError for a text that is no glob. */
 function findReports(root: string, places: readonly ReportPlace[]): ReportFiles {
   const found = new Map<string, string>();
   let seen = 0;

@@ -12,7 +12,7 @@ const PASSED_ON: ReadonlySet<string> = new Set(
     // The user, the system and its language.
     'PATH HOME USER LOGNAME SHELL LANG LANGUAGE TZ TERM TMPDIR XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME',
     'SystemRoot ComSpec PATHEXT TEMP TMP USERPROFILE APPDATA LOCALAPPDATA ProgramFiles ProgramData',
-    // That this is CI, and which commit of what.
+    // What CI says of itself: that this is CI, and which repository, commit and run.
     'CI GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REPOSITORY_OWNER GITHUB_SHA GITHUB_REF GITHUB_REF_NAME',
     'GITHUB_REF_TYPE GITHUB_HEAD_REF GITHUB_BASE_REF GITHUB_EVENT_NAME GITHUB_WORKFLOW GITHUB_JOB',
     'GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_RUN_ATTEMPT GITHUB_ACTOR GITHUB_SERVER_URL GITHUB_API_URL',
@@ -47,7 +47,7 @@ interface EnvironmentRequest {
   readonly scratch: string;
 }
 
-/** The test command's whole environment. Names of files under `scratch` come with it: see `stepFiles`. */
+/** The test command's whole environment. Some variables name files under `scratch`, which the caller makes: see `stepFiles`. */
 export function testEnvironment(request: EnvironmentRequest): Record<string, string> {
   const { environment, command, testEnv, checkout, scratch } = request;
   const passed = Object.entries(environment).filter(

@@ -41,15 +41,15 @@ interface OracleOptions {
   readonly checkout: string;
   /** Null: nothing is ever run, and the result of a run says so. */
   readonly command: TestCommand | null;
-  /** Further commands, which a run asks for by job and step. Each has copies of its own. Absent: none. */
+  /** Further commands: a run names one by its job and step. In a sandbox each has copies of the checkout of its own. Absent: none. */
   readonly others?: readonly TestCommand[];
   /** The user's `test-env`. */
   readonly testEnv?: TestEnv | undefined;
   /** The user's `test-report`: a glob of JUnit XML files below the working directory; null: the output is read. */
   readonly testReport?: string | null;
-  /** Our own; the command sees the allowed part of it. */
+  /** The environment of our process; the command sees the allowed part of it. */
   readonly environment: Environment;
-  /** What isolates the tests; null, absent, or without a cell: nothing does, and they run in the checkout itself. */
+  /** What isolates the tests. Null, absent, or without a cell: tests are not isolated, and run in the checkout itself. */
   readonly sandbox?: Pick<Sandbox, 'cell'> | null;
   /** Used without a sandbox: makes the checkout anew for the runs that prove something. Absent: its tracked files are restored. */
   readonly renew?: (() => Promise<void>) | null;
@@ -59,15 +59,15 @@ type OracleRun = Parameters<TestOracle['run']>[0];
 type BuildScript = Omit<NonNullable<TestCommand['builds']>[number], 'step'>;
 
 type AnyRun = RunOnFiles & {
-  /** Written in place of the patch: every source, with content that no language can read. */
+  /** Files to write instead of the patch: every source, with content that no language can read. */
   readonly blanked?: readonly JournalEntry[];
 };
 
-/** The private folder of a run, as we name it and as tests do. */
+/** The private folder of a run: `here` is its path on this machine, `seen` its path as tests name it. */
 export interface Scratch {
   readonly here: string;
   readonly seen: string;
-  /** Replaces the machine's folders in what a run prints by the names that its result uses. */
+  /** Replaces the machine's folders in what a run prints by the names that its result uses: `~`, `/tmp`, '' for the checkout. */
   shown(text: string): string;
 }
 
@@ -82,8 +82,8 @@ type StayPrepare = (root: string, scratch: Scratch) => Prepared;
 export interface Prepared {
   readonly variables: TestVariables;
   /**
-   * Values to put in front of variables, both of their inherited value and of one that the command sets; the last character is
-   * the separator.
+   * `{ PYTHONPATH: '/added:' }`: texts to put in front of variables, both of the value that the command inherits and of one
+   * that its script assigns. The last character is the separator.
    */
   readonly inFront?: TestVariables;
   readonly ended?: () => void;
@@ -98,9 +98,9 @@ export interface OpenedOracle extends Disposable {
   run(options: AnyRun): Promise<TestResult>;
   /** Runs the tests on the files of earlier commits. */
   earlier(source: CommitSource): EarlierTests;
-  /** Tracked files that runs have changed. In place, each is restored once it is read. */
+  /** Tracked files that runs have changed. Without a sandbox, each is restored once it is read. */
   changedFiles(): Promise<readonly CheckoutChange[]>;
-  /** Gives a file of the checkout the content it had before a run, null for none. In a sandbox the next run restores its layer. */
+  /** Gives a file of the checkout the content it had before a run; null removes it. In a sandbox it does nothing. */
   putBack(path: RepoPath, held: HeldContent | null): void;
   /**
    * Starts the command, for only the failing tests where that is possible, without a time limit: it runs until it ends
@@ -110,7 +110,7 @@ export interface OpenedOracle extends Disposable {
     run: { readonly only: readonly TestFailure[]; readonly signal: AbortSignal },
     prepare: StayPrepare,
   ): Promise<void>;
-  /** Undoes all that was written in the place where tests run, for an oracle that comes after this one. */
+  /** Without a sandbox: undoes all that runs have written to the checkout, for an oracle that comes after this one. */
   reset(): Promise<void>;
 }
 
@@ -142,7 +142,7 @@ const NO_TEST_COMMAND = 'There is no test command.';
 type JobsOptions = OracleOptions & { readonly command: TestCommand };
 type CommandOptions = Omit<JobsOptions, 'sandbox'> & { readonly cell: Cell | null };
 
-/** An oracle for each command. In a sandbox as many run at a time as there are processors; else one, because they share the checkout. */
+/** An oracle for each command. In a sandbox as many commands run at a time as there are processors; else one, as all share the checkout. */
 class JobsOracle implements OpenedOracle {
   readonly #root: string;
   readonly #options: JobsOptions;
@@ -152,7 +152,7 @@ class JobsOracle implements OpenedOracle {
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
-  /** `root`: of the checkout, without links. */
+  /** `root`: the checkout's path, without links. */
   constructor(root: string, options: JobsOptions) {
     const { command, sandbox, renew = null } = options;
     const { snapshot, policy } = options.workspace;
@@ -286,7 +286,7 @@ type OracleBounds = Pick<OracleRun, 'timeoutMs' | 'signal'>;
 class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
   readonly #options: CommandOptions;
   readonly #place: TestPlace;
-  /** How many tests ran at the base commit, by the command that ran only some of them, or '' for the whole. */
+  /** How many tests ran at the base commit. The key is the script that ran only some of them, or '' for the whole command. */
   readonly #ranAtBase = new Map<string, number>();
   /** How many runners the test command calls. */
   readonly #calledRunners = once(() =>
@@ -296,9 +296,9 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
   /** The longest run of only the failing tests so far; null before the first. */
   #onlyMs: number | null = null;
 
-  /** When a build here has ended last; 0 before the first. */
+  /** When the last build ended; 0: there was none. */
   #builtAtMs = 0;
-  /** Builds that cannot be repeated here, and why. */
+  /** Step of a build that cannot be repeated here → its first failing line. */
   readonly #leftOut = new Map<string, string>();
   /** The result at the base commit; null before. */
   #base: TestResult | null = null;
@@ -345,7 +345,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
 
   async #runCounted(asked: AnyRun): Promise<TestResult> {
     const result = await this.#runOnce(asked);
-    // At another commit there are other tests.
+    // Another commit has other tests, so their number is not compared with the base commit's.
     if (asked.at !== undefined) return result;
     const { verdict, report, focus = '', start, durationMs } = result;
     const ran = report === undefined ? null : (report.passed ?? 0) + (report.failed ?? 0);
@@ -443,7 +443,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     return judges.toSorted().slice(0, MAX_CHANGED);
   }
 
-  /** The part of the patch that the run is about. */
+  /** The part of the patch that a run writes: all. Without the patch: nothing; a counterfactual `without: 'product'`: its test files. */
   async #wanted(phase: OracleRun['phase'], without: OracleRun['without']): Promise<readonly JournalEntry[]> {
     const written = this.#options.workspace.journal.latest();
     if (phase !== 'counterfactual' && without !== 'patch') return written;
@@ -462,12 +462,12 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     entries: readonly JournalEntry[],
   ): Promise<{ readonly failed: TestResult | null; readonly durationMs: number }> {
     const builds = (this.#options.command.builds ?? []).filter(({ step }) => !this.#leftOut.has(step));
-    // In place, the commands of a run share one checkout.
+    // The key names the command as well: without a sandbox, all commands build in one checkout.
     const files = entries.map(({ path, oid }) => [path, oid]);
     const built = JSON.stringify([checkKey(this.#options.command), files]);
     if (builds.length === 0 || this.#place.built === built) return { failed: null, durationMs: 0 };
     this.#place.built = null;
-    // Python, for one, takes a compiled file for current when the new source has the same size and the same whole second.
+    // Waits for the next second: Python, for one, takes a compiled file for current when size and whole second are the same.
     while (secondOf(this.#builtAtMs) === secondOf(Date.now())) await setTimeout(1000 - (Date.now() % 1000));
     let durationMs = 0;
     for (const build of builds) {
@@ -484,8 +484,8 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
   }
 
   /**
-   * Why the tests do not run the sources; null where nothing shows that. Asked at the base where a build was left out, else once,
-   * where a change leaves the tests' output as it was: with every source made unreadable, tests that run them print something else.
+   * Why the tests do not run the sources; null where nothing shows that. Looked into at the base where a build was left out, else once,
+   * after a write that leaves the tests' output as it was: the tests run with every source made unreadable, and still print the same.
    */
   async #unseen(asked: AnyRun, result: TestResult): Promise<string | null> {
     const { phase, at, signal } = asked;
@@ -628,7 +628,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
       ...(await this.#notInstalled(ended)),
     ];
     const read = { ...ended, output: joinOutput([ended.output, ...notes]) };
-    // The report is that of the tests, whatever tests a build runs.
+    // No report is read of a build, even if it runs tests, or of a command that did not come to its end.
     if (result.end.kind !== 'exited' || command !== this.#options.command) return read;
     const called = text === command.run ? await this.#calledRunners() : 1;
     const printed = readTestOutput(toShown(result.transcript), called);
@@ -656,7 +656,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     ];
   }
 
-  /** A report with the machine's folders named, also where it was read from a file, and each failure at its place in the repository. */
+  /** A report, also one from a file, with names for the machine's folders, and for each failure its file and line in the repository. */
   #placed(report: TestReport, shown: Scratch['shown']): TestReport {
     const { command, workspace } = this.#options;
     const failures = report.failures.map(({ id, file, line, message }) => ({
@@ -707,7 +707,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
 
 const secondOf = (ms: number): number => Math.floor(ms / 1000);
 
-/** The paths of a commit's files. Files that the model adds are product code, so no test runner is asked to run them. */
+/** A commit's files, to find tests in. Files that the model adds are product code, so no test runner is asked to run them. */
 function snapshotFiles({ tree, readText, paths }: Snapshot) {
   return {
     paths,

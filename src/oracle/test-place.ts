@@ -20,7 +20,7 @@ import type { Layer } from './sandbox/layer.ts';
 import { noteFiles, type TouchedFiles } from './touched-files.ts';
 
 export interface TestPlace extends Disposable {
-  /** What was built here last, and of which files; null: nothing since the place was made anew. */
+  /** The command and the files (paths and ids) of the last build here, as JSON; null: nothing was built since the place was made anew. */
   built: string | null;
   /**
    * Makes the place ready for a run. `wanted`: the part of the patch to write or, for a run on another commit, the files
@@ -61,12 +61,12 @@ interface CommandInPlace extends Omit<CommandRequest, 'cwd' | 'reserves'> {
 const noFolder = ({ workingDirectory }: CommandInPlace): string =>
   `The folder ${workingDirectory} is not there.`;
 
-/** Whether a run proves something, as confirming and counterfactual runs do. It takes place where no test has run before. */
+/** Whether a run proves something: confirming and counterfactual runs, and those at earlier commits. Its files are new or restored. */
 const isProof = (phase: TestPhase): boolean =>
   phase === 'confirm' || phase === 'counterfactual' || isOfEarlierCommit({ phase });
 
 interface InPlaceOptions {
-  /** Of the checkout, without links. */
+  /** The checkout's path, without links. */
   readonly root: string;
   readonly snapshot: Snapshot;
   readonly policy: () => Promise<Policy>;
@@ -105,7 +105,7 @@ export class InPlace implements TestPlace {
     const isFirst = this.#restorePoint === null;
     const point = this.#restorePoint ?? new RestorePoint(this.#checkout, snapshot, await policy());
     this.#restorePoint = point;
-    // The first run of another check on the base commit may come after a write.
+    // The base run of a second command may come after a write: then the files are restored first.
     const isLate = phase === 'baseline' && !isFirst;
     const restored = isProof(phase) || isLate ? await this.#restore(point, wanted) : NOTHING_RESTORED;
     this.#takeBack(new Set(wanted.map(({ path }) => path)));
@@ -128,7 +128,7 @@ export class InPlace implements TestPlace {
       [Symbol.asyncDispose]: async () => {
         temp?.[Symbol.dispose]();
         if (!isOfEarlierCommit({ phase })) return;
-        // The run is at the base commit again.
+        // After a run at an earlier commit, the checkout gets the base commit's files again.
         this.#takeBack(new Set());
         await this.#restore(point, []);
       },
@@ -140,7 +140,7 @@ export class InPlace implements TestPlace {
     const { renew } = this.#options;
     const kept = wanted.map(({ path }) => path);
     if (renew === null) return point.restore(new Set(kept));
-    // In a renewed checkout every file has a new time, so comparing them would only cost time.
+    // In a renewed checkout every file has a new ctime: a restore would compare the content of all, and `renew` replaces all anyway.
     const restored = this.#isRenewed ? NOTHING_RESTORED : await restoreIfPossible(point, new Set(kept));
     await renew();
     this.#isRenewed = true;
@@ -153,7 +153,7 @@ export class InPlace implements TestPlace {
     this.#checkout.write(path, { kind: 'file', bytes, isExecutable: mode === '100755' });
   }
 
-  /** Undoes files that the patch has created and does not hold any more. */
+  /** Undoes the files that an earlier run's patch has created and that are not in `wanted`. */
   #takeBack(wanted: ReadonlySet<RepoPath>): void {
     for (const [path, before] of this.#before) {
       if (wanted.has(path)) continue;
@@ -176,8 +176,8 @@ async function restoreIfPossible(point: RestorePoint, written: ReadonlySet<RepoP
 }
 
 /**
- * Tests run in a sandbox, on a layer over the checkout. The runs of a session share a layer, so that what they build is built once;
- * each run that proves something gets a new one. The checkout itself is never written to.
+ * Tests run in a sandbox, on a layer over the checkout. Each run that proves something gets a new layer; the runs in between share one,
+ * so that what they build is built once. The checkout itself is never written to.
  */
 export class CellPlace implements TestPlace {
   built: string | null = null;
@@ -185,11 +185,11 @@ export class CellPlace implements TestPlace {
   readonly #root: string;
   readonly #snapshot: Snapshot;
   #layer: Layer | null = null;
-  /** The patch as it is in this layer. */
+  /** The files of the patch that the last run has written to this layer. */
   #given: readonly JournalEntry[] = [];
   readonly #times = new Map<string, { readonly size: number; readonly second: number }>();
 
-  /** `root`: of the checkout, on this machine. */
+  /** `root`: the checkout's path on this machine. */
   constructor(cell: Cell, root: string, snapshot: Snapshot) {
     this.#cell = cell;
     this.#root = root;
@@ -207,7 +207,7 @@ export class CellPlace implements TestPlace {
   ): Promise<ReadyPlace> {
     if (isProof(phase)) this.#drop();
     const isOfBase = phase === 'baseline' && this.#layer === null && wanted.length === 0;
-    // Built outputs of a removed file would still be found.
+    // Where files are removed, the layer starts clean: what was built from them at the base commit would still be found.
     this.#layer ??= await this.#cell.openLayer({ isClean: removed.length > 0 });
     const layer = this.#layer;
     const { checkout, home, temp } = layer.seen;
@@ -266,7 +266,7 @@ export class CellPlace implements TestPlace {
     { patch, gone }: { readonly patch: readonly JournalEntry[]; readonly gone: readonly string[] },
   ): Promise<CommandResult | string> {
     const { scratch, seenScratch, workingDirectory, program, args, env } = placed;
-    // A script cannot hold one.
+    // A shell script sets the variables, and a script cannot hold a NUL.
     if (Object.values(env).some((value) => value.includes('\0'))) return 'A variable holds a NUL character.';
     const staging = join(scratch, 'patch');
     const files = this.#stage(patch, staging, `${seenScratch}/patch`);
@@ -283,7 +283,7 @@ export class CellPlace implements TestPlace {
     const reserves = () => readReserves([scratch, layer.written]);
     const result = await runProcess({ ...placed, ...launch, cwd: '/', reserves });
     this.#cell.sweep();
-    // The folder is removed right before the command starts.
+    // The sandbox removes `staging` right before the command starts: if the folder is there, the command has not run.
     if (result.end.kind !== 'exited' || !existsSync(staging)) return result;
     return existsSync(join(staging, REASON_FILE)) ? noFolder(placed) : `The sandbox failed: ${result.output}`;
   }
@@ -301,8 +301,8 @@ export class CellPlace implements TestPlace {
   }
 
   /**
-   * Python takes a compiled file for current when the source has the same size and the same whole second of change: two
-   * contents of one size must get different seconds.
+   * The time stamp for a file of the patch, in seconds. Python takes a compiled file for current when the source has the same
+   * size and the same whole second of change: two contents of one size must get different seconds.
    */
   #timeFor(path: string, size: number): number {
     const before = this.#times.get(path) ?? this.#timeInCheckout(path);

@@ -5,8 +5,8 @@ import type { Snapshot } from '../workspace/snapshot.ts';
 import { findStrays, TrackedStats } from './restore-point.ts';
 
 /**
- * Returns the files that were changed, removed or replaced since, even if they were put back, and those made beside tracked
- * ones.
+ * Returns the files that were changed, removed or replaced since `noteFiles` was called, even if they were put back, and the
+ * new files in folders that hold tracked ones.
  */
 export type TouchedFiles = () => readonly string[];
 
@@ -15,12 +15,12 @@ export type TouchedFiles = () => readonly string[];
  * in a layer, which holds what a run has written.
  */
 const INSTALLED_FOLDER = /^(?:node_modules|site-packages|\.?venv|vendor|__pypackages__)$/;
-/** Caches, which tools write as they run. */
+/** Hidden files and `__pycache__` in installed packages: caches, which tools write as they run. */
 const CACHED = /^(?:\.|__pycache__$)/;
 
 /**
- * Notes the files of a place where tests run. `written` is the checkout, or where it is not `isWhole` a folder that holds only what runs
- * have written: a file is copied there before it is changed in any way, and stays there when it is changed back.
+ * Notes the files before a test run. `written`: the checkout or, where `isWhole` is false, a folder that holds only what runs have
+ * written: a file is copied there before it is changed in any way, and stays there when it is changed back. `original`: the checkout.
  */
 export function noteFiles(
   { written, isWhole }: { readonly written: string; readonly isWhole: boolean },
@@ -42,11 +42,11 @@ export function noteFiles(
       .map(([path]) => path);
 }
 
-/** What a run has written, in folders that hold tracked files and in installed packages. */
+/** Path → inode and ctime, of each file that runs have written in folders with tracked files or in installed packages. */
 function stampsIn(written: string, original: string, tree: Snapshot['tree']): ReadonlyMap<string, string> {
   const stamps = new Map<string, string>();
   const note = (path: string): void => {
-    // Of a removed folder an overlay holds only a mark.
+    // For a removed folder an overlay holds only a mark: its files get the stamp ''.
     const stats = orElse(null, () => lstatSync(join(written, path), { bigint: true }));
     stamps.set(path, stats === null ? '' : `${stats.ino} ${stats.ctimeNs}`);
   };
@@ -56,7 +56,7 @@ function stampsIn(written: string, original: string, tree: Snapshot['tree']): Re
     const entries = orElse<readonly Dirent[] | null>(null, () =>
       readdirSync(join(written, folder), { withFileTypes: true }),
     );
-    // The run has taken away the rights to the folder.
+    // A folder that cannot be read: a run has taken away the rights to it. All its tracked files are noted.
     if (entries === null) noteAll(folder);
     for (const entry of entries ?? []) {
       const { name } = entry;

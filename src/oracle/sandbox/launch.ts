@@ -12,8 +12,8 @@ export const TEST_NETWORKS = ['host', 'none'] as const;
 export type TestNetwork = (typeof TEST_NETWORKS)[number];
 
 /**
- * A way to isolate tests, and who carries it out. Namespaces are the mechanism; another user is the fallback for root in a
- * container that may not create namespaces.
+ * A way to isolate tests (`tier`), and by what right we set it up (`power`). Tests get namespaces of their own; where root in a
+ * container may not create any, tests run as another user.
  */
 export type Way =
   | { readonly tier: 'namespaces'; readonly power: 'root' | 'sudo' | 'user_namespace' }
@@ -44,8 +44,8 @@ export function missingFor({ tier, power }: Way, network: TestNetwork): readonly
 }
 
 /**
- * A program to start. Its environment holds nothing of ours, because the first process of a sandbox keeps the environment that
- * it was started with.
+ * A program to start. `env` holds nothing of our environment, because the first process of a sandbox keeps the environment
+ * that it was started with, and tests can read it there.
  */
 export interface Launch {
   readonly program: string;
@@ -53,7 +53,7 @@ export interface Launch {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** What isolates tests, by a way that passed the probe. */
+/** Isolates the tests of one command, in a way that passed the probe. */
 export interface Cell extends Disposable {
   /**
    * A new place to run tests in: the checkout as it was found, with a HOME and temporary folders that no test has touched. `isClean`:
@@ -67,7 +67,7 @@ export interface Cell extends Disposable {
   launch(layer: Layer, inner: InnerRequest): Launch;
   /** Makes a folder of ours, with all that it holds, writable for the tests' user. */
   give(folder: string): void;
-  /** Ends the processes that a run has left behind, if the tier does not. */
+  /** Ends the processes that a run has left behind. Namespaces need no such thing: all processes in them end with the first one. */
   sweep(): void;
 }
 
@@ -82,13 +82,13 @@ interface LaunchRequest {
   readonly inner: InnerRequest;
 }
 
-/** For the programs that build the sandbox: these folders are writable for root alone. */
+/** The environment of the programs that set up the sandbox: only root can write to these folders. */
 const SYSTEM_ENV = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } as const;
 
 /** Writes the inner script to the staging folder, and returns how to start it. The caller then gives the folder to the tests' user. */
 export function launch(request: LaunchRequest): Launch {
   const { way, inner, limits } = request;
-  // The script is not an argument: everyone can read those, and none may be longer than 128 KiB.
+  // The script is passed as a file: every user can read the arguments of a process, and one may not be longer than 128 KiB.
   writeFileSync(join(inner.staging.here, SCRIPT_FILE), innerScript(inner, limits), { mode: 0o600 });
   const words = way.tier === 'namespaces' ? inNamespaces(request) : runAs(request, request.user);
   const variables = Object.entries(SYSTEM_ENV).map(([name, value]) => `${name}=${value}`);
@@ -96,7 +96,7 @@ export function launch(request: LaunchRequest): Launch {
     way.power === 'sudo'
       ? // sudo sets a PATH of its own, and may pass on variables.
         [systemProgram('sudo'), '-n', '--', '/usr/bin/env', '-i', ...variables, ...words]
-      : // When we are killed, the sandbox ends with all that runs in it. sudo does not pass that on.
+      : // When we are killed, the sandbox ends with all that runs in it. Through sudo, that is not possible.
         [systemProgram('setpriv'), '--pdeathsig', 'KILL', '--', ...words];
   return { program, args, env: SYSTEM_ENV };
 }
@@ -205,7 +205,7 @@ function deviceFolder({ folder }: Layer): string {
 
 /** A file of the patch, ready to be copied in the sandbox. */
 export interface StagedFile {
-  /** As the tests name it. */
+  /** The path of the staged file, as tests name it. */
   readonly from: string;
   /** Relative to the checkout. */
   readonly to: string;
@@ -220,7 +220,8 @@ export interface InnerRequest {
   /** Paths, relative to the checkout, that an earlier run was given and that this run must not have. */
   readonly gone: readonly string[];
   /**
-   * A folder, on this machine and as tests name it. It is removed right before the command starts: while it is there, nothing has run.
+   * The folder with the staged files: its path on this machine, and as tests name it. The inner script removes the folder right before
+   * the command starts.
    */
   readonly staging: { readonly here: string; readonly seen: string };
   readonly env: Readonly<Record<string, string>>;
@@ -328,8 +329,8 @@ const SERVICES = ['/run/postgresql', '/run/mysqld', '/run/redis'];
 const DISPLAYS = ['/tmp/.X11-unix'];
 
 /**
- * Everything that is mounted on top of a read-only root, outer folders first. Of two mounts at one place the later one is
- * seen: an empty folder hides what lies in a layer, and what tests need of it is mounted over that again.
+ * Everything that is mounted over a read-only root, outer folders first. Of two mounts at one path the later one is seen: empty
+ * folders are mounted over the hidden folders of a layer, and over these again the folders in them that tests need.
  */
 export function planMounts({ hidden }: World, layer: Layer, network: TestNetwork): readonly Mount[] {
   const covers = ['/run', ...TEMPORARY, ...hidden.folders];
@@ -356,7 +357,7 @@ export function planMounts({ hidden }: World, layer: Layer, network: TestNetwork
   return mounts.toSorted((a, b) => depthOf(a.at) - depthOf(b.at));
 }
 
-/** Whether a writable layer holds the file: there, hidden files are empty already. */
+/** Whether the file lies in a writable layer, in which `replaceFiles` has already emptied hidden files. */
 function isInLayer(file: string, { mounts }: Layer): boolean {
   const over = mounts
     .filter(({ at }) => isIn(file, at))
@@ -390,7 +391,7 @@ interface MountedSystem {
 
 const FLAGS = new Set(['nosuid', 'nodev', 'noexec']);
 
-/** Sorted by place; of several mounts at one place, only the last one is seen. */
+/** Reads `/proc/self/mountinfo`. Sorted by path; of several mounts at one path, only the last one is seen. */
 export function parseMountTable(text: string): readonly MountedSystem[] {
   const byPlace = new Map<string, MountedSystem>();
   for (const line of text.split('\n')) {
@@ -411,7 +412,7 @@ const KERNEL_FILE_SYSTEMS = new Set(
   `proc sysfs devtmpfs devpts cgroup cgroup2 securityfs debugfs tracefs pstore bpf mqueue hugetlbfs configfs fusectl autofs binfmt_misc
   rpc_pipefs nsfs efivarfs ramfs selinuxfs`.split(/\s+/),
 );
-/** Places of which tests get a new one, or which they do not need. */
+/** Folders that tests get a new one of, or do not need. */
 const OWN = /^\/(?:proc|sys|dev|run|tmp|boot|var\/tmp|var\/run|snap)(?:\/|$)/;
 
 /** The file systems that hold files for tests to read, apart from the root itself. */

@@ -23,11 +23,11 @@ import { entriesOf, isIn, type Replaced, type World } from './world.ts';
 export interface User {
   readonly uid: number;
   readonly gid: number;
-  /** A group by which the user's processes are found: see `endMarked`. */
+  /** The number of a Unix group that only this user's processes have, to find them by: see `endMarked`. */
   readonly mark?: number;
 }
 
-/** A mount on the root that tests see. `at` is absolute, as tests name it. */
+/** A mount in the file system that tests see. `at` is an absolute path, as tests name it. */
 export type Mount =
   | { readonly kind: 'bind'; readonly from: string; readonly at: string; readonly isReadOnly: boolean }
   | {
@@ -37,7 +37,7 @@ export type Mount =
       readonly work: string;
       readonly at: string;
     }
-  /** Empty and writable, in memory. */
+  /** An empty, writable folder in memory. */
   | { readonly kind: 'empty'; readonly at: string };
 
 /** The folders that tests may write to, in one run or in several that share them. */
@@ -48,7 +48,7 @@ export interface Layer extends Disposable {
   readonly varTemp: string;
   /** Paths as tests name them. `home` is null where the machine has no HOME to offer. */
   readonly seen: { readonly checkout: string; readonly home: string | null; readonly temp: string };
-  /** Of the checkout and HOME. */
+  /** The mounts of the checkout and of HOME. */
   readonly mounts: readonly Mount[];
   /**
    * The folder on the machine that holds the files which tests have written in the checkout. Where `isWhole` is true, the
@@ -168,7 +168,7 @@ function createFolders(
 ): Pick<Layer, 'folder' | 'temp' | 'varTemp' | 'emptyFor' | 'reopen' | typeof Symbol.dispose> {
   const own = makeOwnFolder('layer', base);
   const folder = own.path;
-  // Another user may have to pass through it; no other user has to list it.
+  // Mode 711: tests that run as another user must reach the folders in it, and need not list them.
   chmodSync(folder, 0o711);
   const [temp, varTemp, empty] = [join(folder, 'temp'), join(folder, 'var-temp'), join(folder, 'empty')];
   for (const each of [temp, varTemp]) {
@@ -182,7 +182,7 @@ function createFolders(
     varTemp,
     emptyFor(path) {
       const file = join(empty, `empty${extname(path)}`);
-      // One file for all of a kind: a user other than root could not write it again.
+      // All paths with one ending share a file. It is written once, because it is read-only even for us unless we are root.
       if (!existsSync(file)) writeFileSync(file, emptyContent(path), { mode: 0o444 });
       return file;
     },
@@ -227,7 +227,7 @@ export function giveTo({ uid, gid }: User, ...folders: readonly string[]): void 
     throw new Error(`${folders.join(', ')}: cannot be given to user ${uid}: ${error?.message ?? status}`);
 }
 
-/** Caches and settings that tools must be able to write: they start empty. */
+/** Folders of HOME with caches and settings that tools must be able to write: new entries can be added in them. */
 const WRITTEN = new Set(['.cache', '.npm', '.gradle', '.ivy2', '.sbt', '.pytest_cache', '.local', '.config']);
 
 /** The entries of HOME to be mounted one by one, so that tests can add others beside them. */
@@ -244,7 +244,7 @@ function homeEntries(home: string, { checkout, hidden }: World): readonly string
   );
 }
 
-/** A mount needs a folder or a file to be mounted on. */
+/** Makes an empty folder or file for a mount of `original`: a folder is mounted on a folder, a file on a file. */
 function makePlace(original: string, place: string): void {
   const isMountedOnFolder = statSync(original).isDirectory();
   mkdirSync(isMountedOnFolder ? place : dirname(place), { recursive: true });
@@ -263,8 +263,8 @@ const UNFIT = new Set([
 ]);
 
 /**
- * A folder to keep layers in: outside of the folders that they lie over, and on a file system that can carry them. `isForOther`:
- * one that other users can reach, if there is any. Null: there is none.
+ * A folder to keep layers in: outside of the folders that tests write over, and on a file system that can carry overlays. `isForOther`:
+ * preferably one that other users can reach. Null: no folder will do.
  */
 export function findLayerFolder(
   { lowers }: World,
@@ -316,7 +316,7 @@ export class BaseBuild implements Disposable {
     this.#base = base;
   }
 
-  /** Starts keeping what was built. False when an earlier run was kept: the first one counts. */
+  /** Called before the outputs of a run are kept. False: those of an earlier run are kept already, and no others shall be. */
   begin(hasOutputs: boolean): boolean {
     if (this.#own !== null) return false;
     this.#own = makeOwnFolder('layer', this.#base);
@@ -324,12 +324,12 @@ export class BaseBuild implements Disposable {
     return true;
   }
 
-  /** Where the files are that were kept of a folder of the machine; null: none were. */
+  /** Where the outputs are that were built in `path`, a folder of the machine; null: none are kept. */
   folderOf(path: string): string | null {
     return this.#folders.get(path) ?? null;
   }
 
-  /** Later layers begin with the folder as it is on the machine. */
+  /** Forgets the outputs in `path`: later layers begin with this folder as it is on the machine. */
   forget(path: string): void {
     this.#folders.delete(path);
     this.hasOutputs = false;
@@ -362,7 +362,7 @@ export class BaseBuild implements Disposable {
   }
 }
 
-/** Tests wrote there: a link leads elsewhere, and an overlay marks a removed folder by a device. */
+/** Whether every folder of the path is still one. Tests wrote there: a link leads elsewhere, a device marks a folder that they removed. */
 function areFolders(root: string, path: string): boolean {
   const parts = path.split('/');
   return parts.every((_, at) => isFolder(join(root, ...parts.slice(0, at + 1))));

@@ -78,7 +78,7 @@ export class Sandbox {
     this.cell = cell;
   }
 
-  /** The same sandbox for users that must not end it: to dispose of its cell does nothing. */
+  /** The same sandbox for callers that must not end it: to dispose of its cell does nothing. */
   shared(): Sandbox {
     return new Sandbox(this.report, this.cell === null ? null : { ...this.cell, [Symbol.dispose]: () => {} });
   }
@@ -129,9 +129,9 @@ export interface SandboxRequest {
   readonly network: TestNetwork;
   /** Where the tests run. */
   readonly checkout: string;
-  /** Our own; tests see the allowed part of it. */
+  /** The environment of our process; tests see the allowed part of it. */
   readonly environment: Environment;
-  /** The folder of the running program. */
+  /** The folder with agent-fix's own code, which tests must not read. */
   readonly program: string;
   /** Absent: `MAX_PROCESSES`, and half of the free disk for one file. */
   readonly limits?: SandboxLimits;
@@ -221,8 +221,8 @@ async function tryWay(site: Site, way: Way, notHad: readonly string[]): Promise<
 }
 
 /**
- * Root in the sandbox has no rights over files of others, and a job in a container is often root over a checkout of the
- * runner's user: such a checkout is copied, and the copy is root's.
+ * Whether tests can write over the checkout as it is. Root in the sandbox has no rights over files of others, and a job in a
+ * container often runs as root on a checkout of the runner's user: such a checkout is copied, and the copy is root's.
  */
 const canChange = ({ user, world }: Site): boolean =>
   user.uid !== 0 || statSync(world.checkout).uid === user.uid;

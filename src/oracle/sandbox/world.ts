@@ -19,7 +19,7 @@ export interface Replaced {
   readonly content: string;
 }
 
-/** A folder of the machine that tests can write to without changing it. */
+/** A folder of the machine that lies under a layer or is copied: tests can write to it, and the folder itself does not change. */
 interface Lower {
   /** Absolute, without links. */
   readonly path: string;
@@ -39,7 +39,7 @@ export interface World {
   readonly checkout: string;
   /** Null where HOME is not worth keeping (`/`, a temporary folder, unset): tests then get an empty one. */
   readonly home: string | null;
-  /** HOME and the checkout, and outside of these git's own folder and Go's build cache. Outer folders first. */
+  /** HOME, the checkout and, where these lie outside of both, git's own folder and Go's build cache. Outer folders first. */
   readonly lowers: readonly Lower[];
   readonly hidden: HiddenPlaces;
 }
@@ -48,7 +48,7 @@ interface WorldRequest {
   /** Where the tests run, without links. */
   readonly checkout: string;
   readonly environment: Environment;
-  /** The folder of the running program: its code and chunks. */
+  /** The folder with agent-fix's own code, which tests must not read. */
   readonly program: string;
 }
 
@@ -112,7 +112,7 @@ function checkoutSettings(root: string): readonly Replaced[] {
   return ['.git', ...nested.map((name) => join(name, '.git'))].flatMap((folder) => gitSettings(root, folder));
 }
 
-/** actions/checkout leaves its token in the configuration of the repository and of each submodule. */
+/** Git's settings in `folder`, without credentials: actions/checkout leaves its token in those of the repository and of each submodule. */
 function gitSettings(root: string, folder: string): readonly Replaced[] {
   const modules = findConfigs(join(root, folder, 'modules'), join(folder, 'modules'), MODULES_DEPTH);
   return cleanedSettings(root, [join(folder, 'config'), join(folder, 'config.worktree'), ...modules]);
@@ -183,7 +183,7 @@ function findHiddenPlaces(
   };
 }
 
-/** The real places of those paths that exist. Sorted. */
+/** Those of the paths that exist, with their links followed. Sorted. */
 const realPaths = (paths: readonly string[]): readonly string[] =>
   [...new Set(paths.filter((path) => isAbsolute(path)).flatMap((path) => realPlace(path) ?? []))].toSorted();
 
@@ -201,7 +201,7 @@ export function isCovered(path: string, covers: readonly string[], back: readonl
   return innermost(cover) > innermost(back.filter((folder) => isIn(path, folder)));
 }
 
-/** null when nothing is there, or when we have no access, and so the tests have none. */
+/** The path with its links followed; null when nothing is there, or when we have no access, and so the tests have none. */
 const realPlace = (path: string): string | null =>
   // Most of these paths do not exist, and `existsSync` costs less than an exception.
   orElse(null, () => (existsSync(path) ? realpathSync(path) : null));
@@ -294,7 +294,7 @@ const CREDENTIALS: readonly string[] = [
   '.config/anthropic .qwen .copilot .cursor .config/goose .aider.conf.yml .local/share/opencode .config/opencode .codeium',
 ].flatMap((names) => names.split(' '));
 
-/** Those of the files that hold a credential, without it. */
+/** Of the files at `paths`, those that hold a credential, each with its content without the credential. */
 function cleanedSettings(root: string, paths: readonly string[]): readonly Replaced[] {
   return paths.flatMap((path) => {
     const text = readText(join(root, path));
