@@ -8,7 +8,7 @@ const CLOSED_PIPE = 141;
 const HOLDS_NOTHING: ReadonlySet<string | undefined> = new Set(['inspect', 'view']);
 const closed = new AbortController();
 
-/** When the reader has gone (`| head`), the command cleans up and writes nothing else. */
+/** Writes to a stream until its reader has gone (`| head`): then the command cleans up and writes nothing else. */
 function writeTo(stream: NodeJS.WriteStream): (text: string) => void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -20,7 +20,7 @@ function writeTo(stream: NodeJS.WriteStream): (text: string) => void {
   };
 }
 
-// Tests that we start, and programs of theirs that outlive them, must not read our keys.
+// Tests that we start, and programs started by tests that outlive them, must not read our keys.
 eraseEnvironment((name) => !isShownToTests(name));
 
 readSchemasPlainly();

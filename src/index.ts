@@ -12,7 +12,7 @@ const log = createJobLog((text) => void process.stdout.write(text));
 
 try {
   checkPlatform(process.platform);
-  // It reads the event when it is loaded: an event that cannot be read fails the step as anything else does.
+  // `@actions/github` reads the event when it is loaded: an event that cannot be read fails the step as anything else does.
   const { context: github } = await import('@actions/github');
   const { getInput, setSecret } = core;
   const end = await runAction({ env: process.env, github, getInput, setSecret, log, cancellation });
@@ -26,7 +26,7 @@ try {
 // An upload that timed out may still be running.
 process.exit();
 
-/** Logs which outputs could not be written; it changes nothing of what was done. */
+/** Logs which outputs could not be written; the run's result stays as it is. */
 function logNotes(notes: readonly string[]): void {
   for (const note of notes) log.info(`Note: ${note}.`);
 }

@@ -75,15 +75,19 @@ export function eraseEnvironment(isErased: (name: string) => boolean): boolean {
       ({ name, isEmpty }) => isEmpty || !isErased(name),
     );
   } catch {
-    // Another system, or a kernel that does not let us write to ourselves.
+    // The system is not Linux, or its kernel does not let us write to our own memory.
     return false;
   } finally {
-    // Node reads variables from the place that was just overwritten, unless they are set again.
+    // Node reads variables from the memory that was just overwritten, unless they are set again.
     for (const [name, value] of kept) process.env[name] = value;
   }
 }
 
-/** Field 50 of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html; the program's name may hold anything. */
+/**
+ * The address of the environment in memory: field 50 of /proc/PID/stat,
+ * https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html. Counted from the last `)`, because the name of the program before
+ * that may hold anything.
+ */
 function startOfEnvironment(): number {
   const stat = readFileSync('/proc/self/stat', 'utf8');
   const start = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[47]);
@@ -114,7 +118,10 @@ function valuesIn(environ: Buffer): readonly VariableValue[] {
   return values;
 }
 
-/** zod would make code of each schema at its first use, which takes longer than the few values of a run that most of them read. */
+/**
+ * Stops zod from making code of each schema at its first use, which takes longer than reading the few values that most of them
+ * get in a run.
+ */
 export const readSchemasPlainly = (): void => void z.config({ jitless: true });
 
 /** Throws an Error on a platform where agent-fix does not run. Called before anything is read or started. */

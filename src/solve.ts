@@ -32,14 +32,14 @@ export interface SolveRequest {
   readonly repository: string;
   /** The base commit, where it is open already; the caller closes it. */
   readonly snapshot?: Snapshot;
-  /** Where the tests run: the checkout itself, or a copy of it. With a sandbox's cell, on a layer over it. */
+  /** Where the tests run: the checkout itself, or a copy of it. In a sandbox with a cell, they write to a layer over it. */
   readonly checkout: string;
-  /** Null or absent: nothing keeps the tests apart, or there are none. Closed at the end. */
+  /** Keeps the tests apart from the machine. Null or absent: nothing does, or there are no tests. `solve` closes its cell at the end. */
   readonly sandbox?: Sandbox | null;
   /** Makes the checkout what it was before the first test. Null or absent: only its tracked files can be restored. */
   readonly renew?: (() => Promise<void>) | null;
   readonly tracePath: string;
-  /** Values that must never leave: the model key, tokens. */
+  /** Values that must never leave this process: the model key, tokens. */
   readonly secrets: readonly string[];
   readonly testEnv?: TestEnv | undefined;
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -58,7 +58,7 @@ interface EndedRun {
   readonly setup: RunSetup;
   readonly llm: LLM;
   readonly result: RunResult;
-  /** All of the run, in order, for reports; the same events the trace holds. */
+  /** All events of the run, in order, for reports; the trace holds the same ones. */
   readonly events: readonly RunEvent[];
   /** Why the checkout could not be made what it was, so that no other attempt may start from it; null where one may. */
   readonly stuck: string | null;
@@ -84,7 +84,7 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   const goals = Math.max(1, commandsOf(request.task).goals.length);
   const settings = withRunsFor(goals, request.settings);
   const startMs = performance.now();
-  // Closed at the end of all attempts, and not with the first.
+  // The cell is closed after the last attempt, not after the first.
   using _cell = request.sandbox?.cell ?? null;
   const shared = {
     ...request,
@@ -125,13 +125,13 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   }
 }
 
-/** The limit on test runs is one for each command: what proves one failed job is left for every other one, too. */
+/** Multiplies the limit on test runs by the number of failed jobs, so that each job has the runs that its proof takes. */
 const withRunsFor = (goals: number, { limits, ...settings }: Settings): Settings => ({
   ...settings,
   limits: { ...limits, maxTestRuns: goals * limits.maxTestRuns },
 });
 
-/** What the tests are given as a secret, they may print. */
+/** The redaction of a run. It also covers secrets that the tests are given, because tests may print them. */
 const redactOf = ({ secrets, testEnv, environment }: SolveRequest): Redact =>
   createRedact([...secrets, ...(testEnv === undefined ? [] : secretValues(testEnv, environment))]);
 
@@ -222,7 +222,7 @@ async function runOnce(
     ...(solver === null ? {} : { search: solver.search }),
     ...(request.history ? { earlier: tests.earlier(request.history) } : {}),
   });
-  // The next attempt starts from the base commit.
+  // The checkout is reset, because the next attempt starts from the base commit.
   const mayGoOn = attempt !== undefined && attempt.number < attempt.of && result.outcome !== 'fixed';
   const stuck = mayGoOn
     ? await tests.reset().then(
@@ -233,7 +233,10 @@ async function runOnce(
   return { setup, llm, result, events, stuck };
 }
 
-/** How long the tests take is not known yet: a command that hangs must not use up all of the run's time. */
+/**
+ * Limits the first run of the tests to `firstMs`: how long they take is not known yet, and a command that hangs must not use up
+ * all of the run's time.
+ */
 const withFirstBounded = (oracle: TestOracle, firstMs: number): TestOracle => ({
   run: (options) =>
     oracle.run(

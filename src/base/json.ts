@@ -6,7 +6,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 export type JsonObject = { readonly [key: string]: Json };
 
-/** Null if the text is not JSON, or does not fit the schema. */
+/** The value of a JSON text, as the schema reads it; null if the text is not JSON, or does not fit. */
 export const readJson = <S extends z.ZodType>(schema: S, text: string): z.infer<S> | null =>
   orElse(null, () => schema.safeParse(JSON.parse(text)).data ?? null);
 

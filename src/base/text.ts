@@ -39,7 +39,7 @@ const ANSI = new RegExp(
   'g',
 );
 
-/** One pattern of several, each of which is read by itself. */
+/** One pattern that matches what any of these matches. */
 export const anyOf = (signs: readonly RegExp[], flags = ''): RegExp =>
   new RegExp(signs.map(({ source }) => source).join('|'), flags);
 
@@ -55,7 +55,7 @@ export const withoutColours = (text: string): string =>
   text.includes('\u001b') ? text.replace(CONTROL_SEQUENCE, '') : text;
 
 const encoder = new TextEncoder();
-/** In UTF-8. */
+/** The number of bytes of a text in UTF-8. */
 export const byteLength = (text: string): number => encoder.encode(text).length;
 
 const NOTE_BYTES = 60;
@@ -75,8 +75,8 @@ export function headAndTail(text: string, maxBytes: number): string {
 const decodeWhole = (bytes: Uint8Array): string => new TextDecoder().decode(bytes).replace(/^�+|�+$/g, '');
 
 /**
- * Letters to add, drop, change or swap with their neighbour: https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance
- * (optimal string alignment).
+ * How many letters to add, drop, change or swap with their neighbour make `b` of `a`: the optimal string alignment distance,
+ * https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance
  */
 export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];

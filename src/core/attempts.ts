@@ -104,7 +104,7 @@ function whyHopeless(
   if (stuck !== null) return `the checkout could not be made what it was: ${stuck}`;
   if (result.stopReason === 'endpoint_failed' && !(hasFallback && ended.length === 1))
     return 'the model endpoint failed';
-  // The same files and failure give the same search. Another one makes sense only to leave out an edit that proved nothing.
+  // A built-in search repeats itself on the same files and failure, unless it has to leave out an edit that proved nothing.
   if (setup.settings.solver === 'builtin' && lastEdit({ result, events }) === null)
     return 'the built-in search would only repeat itself';
   return null;
@@ -167,9 +167,9 @@ function editIn(event: RunEvent): WrittenEdit | null {
 
 /** All attempts of one job, for reports. */
 export interface AttemptsMade {
-  /** The most that were allowed. */
+  /** The most attempts that were allowed. */
   readonly of: number;
-  /** Index of the one whose patch is taken. */
+  /** The index in `runs` of the attempt whose patch is taken. */
   readonly chosen: number;
   readonly runs: readonly AttemptMade[];
 }

@@ -36,13 +36,13 @@ export interface SearchRun {
   readonly redact: Redact;
   /** The most that one run of the whole test command may take. */
   testTimeoutMs(): number;
-  /** The wall time of the run that is left, without what proving a green result takes. */
+  /** The wall time that is left to the run, less what proving a green result takes. */
   leftMs(): number;
   /** Whether the write was accepted. */
   write(args: ToolArgs<'write_file'>): Promise<boolean>;
   /** Runs the tests, as after a write of the model. */
   test(): Promise<SearchVerdict>;
-  /** Names the content of the files, for `returnTo`. */
+  /** An id of the files' content, for `returnTo`. */
   treeId(): string;
   returnTo(tree: string): void;
   note(reason: NoteReason, note: string): void;

@@ -78,7 +78,7 @@ interface ProposedWork {
   /** Whether the run went back to its last green state; the model's closing words then describe a later state. */
   readonly isReturned: boolean;
   readonly patch: Patch;
-  /** For the record. */
+  /** The diff of `patch`, redacted, for the record. */
   readonly shownDiff: string;
   readonly changes: readonly Change[];
   readonly tripwires: readonly Tripwire[];
@@ -102,7 +102,7 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
     proof: proof.kind === 'cut_short' ? 'none' : proof.kind,
     isRedByNewTests: proof.kind === 'proven' && proof.isRedByNewTests,
   };
-  // Where the control shows that no change of the code could have fixed the failure, that ended the run.
+  // If the tests fail in the same way at the last green commit, no change of the code could have fixed them: that is then the ending.
   const otherCause = deservesLookingBack(settled.stop, facts)
     ? await lookBack(run, { isFixed: facts.proof === 'proven' })
     : null;
@@ -141,7 +141,7 @@ function aimAtFirstGoal(run: Run): void {
   if (first !== undefined) aim(run, first.command);
 }
 
-/** Proves each goal; the first that is not proven ends it. */
+/** Proves one goal after the other, and stops at the first that is not proven. */
 async function proveAll(
   run: Run,
   patch: Patch,
@@ -203,7 +203,10 @@ async function settle(run: Run, ending: Ending): Promise<SettledEnding> {
   }
 }
 
-/** Why a patch that makes some job pass is no fix: another job fails, or a check that passed before; null where neither is so. */
+/**
+ * Why a patch that makes some job pass is no fix: another job still fails, or a guard fails now. null where no job passes or
+ * nothing fails.
+ */
 function doubtAboutJobs({ state, ports: { workspace } }: Run, patch: Patch): string | null {
   if (patch.files.length === 0) return null;
   const results = jobResults(state, workspace.treeId(), new Set());
@@ -212,7 +215,7 @@ function doubtAboutJobs({ state, ports: { workspace } }: Run, patch: Patch): str
   return passing.length === 0 || failing.length === 0 ? null : jobsText(results);
 }
 
-/** If fewer tests ran, the doubt names a line of the patch that can cause that. */
+/** Why the proof failed; null where it did not. A weak proof names a line of the patch that can be the cause. */
 function doubtAboutProof(proof: Proof, tripwires: readonly Tripwire[]): string | null {
   if (proof.kind !== 'weak' && proof.kind !== 'flaky') return null;
   const cause = proof.kind === 'weak' ? tripwires.find(makesDraft) : undefined;
@@ -230,7 +233,7 @@ function shownTripwires({ state, ports: { redact } }: Run, patch: Patch): readon
   }));
 }
 
-/** A model may find a fix, go on writing, and end with red tests: the run then goes back to the fix. */
+/** A model may find a fix, go on writing, and end with red tests: the run then goes back to the fix. Returns whether it did. */
 function returnToGreen(run: Run, stop: StopReason): boolean {
   const { workspace, signal } = run.ports;
   aimAtFirstGoal(run);
@@ -244,7 +247,7 @@ function returnToGreen(run: Run, stop: StopReason): boolean {
   return true;
 }
 
-/** The newest state of the files on which all goals were green, and that was not red at any time; null where there is none. */
+/** The newest state of the files on which all goals were green, and have not been red since; null where there is none. */
 function greenTree(state: RunState): string | null {
   const goals = goalsLeft(state);
   const trees = goals.map(({ command }) => aimedAt(state, checkKey(command)).summary.lastGreen?.tree);
@@ -314,7 +317,7 @@ function close(run: Run, result: RunResult, diff: string): void {
   });
 }
 
-/** The model's words where they agree with the outcome, else null: "all green" must not stand over red. */
+/** The model's words where they agree with the outcome, else null: over red tests, no report may begin with "all green". */
 function agreedWords(
   outcome: Outcome,
   { final, isReturned }: SettledEnding,

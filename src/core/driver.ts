@@ -65,7 +65,7 @@ function recordStart(run: Run): void {
   });
 }
 
-/** BASELINE: the tests before the first model call. Ends the run when there is nothing to fix, or nothing to judge by. */
+/** BASELINE: runs the tests before the first model call. Ends the run when there is nothing to fix, or nothing to judge by. */
 async function baseline(run: Run): Promise<Ending | null> {
   if (run.ports.signal.aborted) return { stop: 'cancelled' };
   const found = isJudged(run.state.setup) ? await findFirstGoal(run) : { tests: null };
@@ -118,14 +118,14 @@ async function linesOfPlaces(run: Run, failure: FailureText): Promise<readonly s
 const recordLead = (run: Run, reason: string, note: string): void =>
   void record(run, { kind: 'driver_note', payload: { t: run.state.t, reason, note } });
 
-/** Recorded as the places are: a replay shows what the run showed, also with secrets of the run that it does not know. */
+/** The source of the failing tests, for the opening. Recorded, so that a replay shows the same: it does not know the run's secrets. */
 async function sourceOfTests(run: Run, failure: FailureText): Promise<string> {
   const source = (await run.ports.testSource?.(failure)) ?? '';
   if (source !== '') recordLead(run, NOTES.testSource, source);
   return source;
 }
 
-/** Recorded, as a replay has other folders or none. */
+/** The folders of installed packages, for the opening. Recorded, because a replay has other folders or none. */
 async function installedFolders(run: Run): Promise<string> {
   const folders = (await run.ports.installed?.()) ?? [];
   const note = run.ports.redact(folders.filter((folder) => !/\p{C}/u.test(folder)).join(', '));
@@ -133,7 +133,7 @@ async function installedFolders(run: Run): Promise<string> {
   return note;
 }
 
-/** What a recorded run found of its failure and of its surroundings without a model. */
+/** Ports by which a replay takes from the record what the run found without a model: likely places, source of tests, installed folders. */
 export function recordedLeads(
   said: readonly RunEvent[],
 ): Required<Pick<DriverPorts, 'places' | 'testSource' | 'installed'>> {

@@ -13,15 +13,18 @@ const PIECE = 10;
 /** Shorter values are common words ("x", "test"): redacting them would destroy the text. */
 const MIN_SECRET = 6;
 
-/** Where a token may start: left-bounded so that base64 cannot match by chance; an escaped end of line, as JSON has it, is a bound. */
+/**
+ * Where a token may start: at the start of the text, or behind a character that is in no token, so that base64 does not match by
+ * chance. `\n`, as JSON escapes the end of a line, counts as such a character.
+ */
 const START = String.raw`(?<=^|[^A-Za-z0-9_-]|\\[bfnrt]|\\u[0-9a-f]{4})`;
-/** After an underscore as well. */
+/** As `START`; a token may also start behind an underscore or a hyphen. */
 const START_LOOSE = START.replace('0-9_-]', '0-9]');
 const shape = (source: string, start = START): RegExp => new RegExp(`${start}(?:${source})`, 'g');
 
 /**
- * Token shapes of the common issuers, from their documentation. A token that was cut is one from 10 characters on, where a
- * digit shows that it is no name.
+ * Token shapes of the common issuers, from their documentation. The beginning of a token is enough, mostly from 10 characters
+ * on, where a digit shows that it is no name in code.
  */
 const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['private-key', /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g],
@@ -66,7 +69,7 @@ const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
   ],
 ];
 
-/** What names a secret before `=` or `:`, or is the end of such a name. */
+/** Words that name a secret before `=` or `:`, also at the end of a longer name: `DB_PASSWORD=`. */
 const SECRET_WORDS =
   'pass(?:word|wd|phrase)?|pwd|secret|token|(?:api|access|account|auth|private|secret|shared)[_-]?(?:access)?key|credentials?';
 /** Places where a secret stands, whatever it looks like: an assignment, a header, the address of a server. */
@@ -106,7 +109,7 @@ const isVerdict = (before: string, character = ''): boolean =>
 
 const KEY_END = /-----END [A-Z ]{0,40}PRIVATE KEY-----/g;
 
-/** The end of a private key whose beginning was cut off, with the lines before it. */
+/** Replaces the end of a private key whose beginning was cut off, and the lines of the key before it. */
 function withoutKeyEnds(text: string): string {
   let from = 0;
   const parts: string[] = [];
@@ -123,10 +126,9 @@ function withoutKeyEnds(text: string): string {
 const ALL_MARKS = ['secret', ...SHAPES.map(([kind]) => kind)].map(redactionMark).join('');
 
 /**
- * Builds the one redaction of a run: whatever has the shape of a token or stands where a secret does, and every piece of 10
- * characters or more of a
- * known secret, in its raw, reversed, base64 (any offset), URL, hex and JSON forms; both also where the text spells them
- * in another way (see DECODERS), twice over. Best effort: code that runs can write a secret in ways that cannot be foreseen.
+ * Builds the one redaction of a run. It replaces what has the shape of a token or stands where a secret does, and every piece of
+ * 10 or more characters of a known secret: plain, reversed, in base64 (any offset), URL, hex or JSON form, or encoded in another
+ * way (see DECODERS), also twice over. Best effort: code that runs can write a secret in ways that cannot be foreseen.
  */
 export function createRedact(secrets: readonly string[]): Redact {
   const values = secrets.map((each) => each.trim()).filter((each) => each.length >= MIN_SECRET);
@@ -161,7 +163,7 @@ const offsetIn = (rest: readonly unknown[]): number => rest.find((each) => typeo
 const escapedIn = (text: string, run: string, at: number): string =>
   text[at - 1] === '\\' ? run.slice(0, 1) : '';
 
-/** How many encodings within each other are undone. */
+/** How many encodings are undone, where an encoded text is encoded again. */
 const LEVELS = 2;
 
 interface Decoder {
@@ -246,7 +248,7 @@ const DECODERS: readonly Decoder[] = [
 /** Text in base64 has letters of both cases; most paths and names do not. */
 const isMixed = (run: string): boolean => /[a-z]/.test(run) && /[A-Z]/.test(run);
 
-/** Only text that could hold a secret is searched; UTF-16 text has a zero byte beside each of its letters. */
+/** A decoded text without zero bytes (UTF-16 has one for each Latin letter); [] if it is too short or too strange to hold a secret. */
 const printable = (text: string): readonly string[] => {
   const plain = text.replaceAll('\0', '');
   return /[\x21-\x7e]{10}/.test(plain) ? [plain] : [];
@@ -296,8 +298,8 @@ export function redactJson(value: Json, redact: Redact): Json {
 }
 
 /**
- * Leaves a text unchanged where nothing in it was to be redacted, because a model's own bytes are kept, and where it
- * nests too deeply for the engine.
+ * Redacts a JSON text by the strings it stands for, since escapes hide them. Unchanged, as a model's own bytes are kept: a text
+ * with nothing to redact, and one that nests too deeply for the engine.
  */
 function meaningRedacted(text: string, redact: Redact): string {
   if (!text.includes('\\u') || !/^\s*[[{]/.test(text)) return text;
@@ -334,7 +336,10 @@ function base64At(bytes: Uint8Array, offset: number): string {
   return text.slice(firstOwn, lastOwn);
 }
 
-/** Finds all windows of the forms in one pass; a bit table of two-character starts rejects nearly every position. */
+/**
+ * Replaces each piece (10 characters or more) of the secret's forms, in one pass: a bit table of two-character starts rejects
+ * nearly every position.
+ */
 class PieceFinder {
   readonly #windows = new Set<string>();
   readonly #short: readonly string[];

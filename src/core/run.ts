@@ -34,7 +34,7 @@ export interface DriverPorts {
   readonly installed?: () => Promise<readonly string[]>;
   /** The built-in solver; needed only where the settings ask for it. */
   readonly search?: BuiltinSearch;
-  /** Absent: what changed is not known, or earlier commits cannot be had. */
+  /** Runs the tests on earlier commits. Absent: what changed is not known, or earlier commits cannot be had. */
   readonly earlier?: EarlierTests;
   readonly signal: AbortSignal;
 }
@@ -53,13 +53,13 @@ export const startRun = (setup: RunSetup, ports: DriverPorts): Run => ({
 });
 
 export function record(run: Run, event: RunEvent): void {
-  // A `tool_result` keeps half characters as the model wrote them, so that it shows what was refused; in JSON they are escaped.
+  // A `tool_result` keeps half characters (lone surrogates) as the model wrote them, to show what was refused; JSON escapes them.
   const whole = event.kind === 'tool_result' ? event : wellFormed(event);
   run.ports.emit(whole);
   run.state = stateAfter(run.state, whole);
 }
 
-/** Appends to the conversation. Words of our own may quote what a model wrote: they are redacted as a whole. */
+/** Appends to the conversation. Redacts all but replies: words of our own may quote what a model wrote. */
 export function say(run: Run, ...items: readonly ConversationItem[]): void {
   const said = items.map((item) =>
     item.type === 'reply' ? item : { ...item, text: run.ports.redact(item.text) },
@@ -73,7 +73,7 @@ export const spendingNow = (run: Run): Spending => spendingOf(run.state, run.por
 export const confirmMs = (run: Run): number =>
   remainingMs({ ...spendingNow(run), reserve: { testRuns: 0, ms: 0 } });
 
-/** The likely places that a run's events hold; none where none were found. */
+/** The likely places, read from the note in which the run recorded them; none where there is no such note. */
 export function notedPlaces(events: readonly RunEvent[]): readonly LikelyPlace[] {
   const noted = events.find((event) => event.kind === 'driver_note' && event.payload.reason === NOTES.places);
   const note = noted?.kind === 'driver_note' ? noted.payload.note : '';

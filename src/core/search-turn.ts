@@ -12,7 +12,7 @@ import { testChange } from './verdict/every-job.ts';
 import type { Ending } from './verdict/outcome.ts';
 import { testTimeoutMs } from './verdict/test-runs.ts';
 
-/** The built-in solver's turn, where the settings give it one; null when a model goes on. */
+/** Runs the built-in solver, where the settings ask for it. null: a model is asked next. */
 export async function searchTurn(run: Run): Promise<Ending | null> {
   const { solver } = run.state.setup.settings;
   if (solver === 'model') return null;
@@ -33,7 +33,7 @@ export async function searchTurn(run: Run): Promise<Ending | null> {
 
 const FIRST_JOB_ONLY = 'it works on the failed job that is named first, and that one cannot be judged here';
 
-/** What the base run's failure says, to find likely places by. */
+/** The failure at the base commit, in which likely places are looked for. */
 export const failureTextOf = ({ evidence, changes }: Task, tests: Payload<'tests'> | null): FailureText => ({
   output: tests?.output ?? '',
   evidence: evidence.map(({ text }) => text),

@@ -10,14 +10,14 @@ interface RunVerification {
   readonly findings: readonly Finding[];
 }
 
-/** What the hash chains of a trace file say. No finding anywhere: every line is the one that was written, where it was written. */
+/** What the hash chains of a trace file say. Without any finding, every line stands unchanged where its run wrote it. */
 interface Verification {
   /** The sha256 of the file's bytes, in hex: nothing else reveals a chain of hashes that somebody computed anew after a change. */
   readonly sha256: string;
   readonly runs: readonly RunVerification[];
-  /** Lines of no run: they could not be read. */
+  /** Findings on lines that could not be read, so that no run can be named. */
   readonly strays: readonly Finding[];
-  /** All of the file, by line. */
+  /** All findings on the file, in the order of its lines. */
   readonly findings: readonly Finding[];
 }
 
@@ -89,7 +89,10 @@ interface ChainLine {
   readonly hash: string;
 }
 
-/** Events that did not stand before `line`, where they belong; `late` is the first of them to turn up after all. */
+/**
+ * Events that belong before `line` and did not stand there: those with a `seq` from `from` to before `until`. `late`: the first
+ * of them that came after all.
+ */
 interface SeqGap {
   readonly line: number;
   readonly from: number;
@@ -152,7 +155,7 @@ class RunChain {
   }
 }
 
-/** A file with so many gaps has nothing left to prove; looking up each late event in more of them would take too long. */
+/** The most gaps that are searched for a late event: a file with more has nothing left to prove, and the search would take too long. */
 const MAX_GAPS = 1000;
 const CHANGED = 'changed: its hash does not follow from its text and the line before';
 const NO_END = 'no run_end follows: the run was killed, or its end was removed';

@@ -8,7 +8,7 @@ export interface UncheckedEvent {
   readonly payload: unknown;
 }
 
-/** True when the payload has its kind's shape. The object itself is then used: nothing is copied or dropped. */
+/** Whether the payload has the shape of its kind. The object itself is used then: nothing is copied or dropped. */
 export const isRunEvent = (said: UncheckedEvent): said is RunEvent => misfit(said) === null;
 
 /** Why an event does not have its kind's shape; null when it has. */
@@ -25,6 +25,6 @@ export function misfit({ kind, payload }: UncheckedEvent): string | null {
   }
 }
 
-/** The event, if it has its kind's shape; else why it has not. */
+/** The event, if its payload has the shape of its kind; else a text that says what does not fit. */
 export const knownEvent = (said: UncheckedEvent): RunEvent | string =>
   isRunEvent(said) ? said : (misfit(said) ?? '');

@@ -24,7 +24,7 @@ export function pageParts(run: Parameters<typeof pageOf>[0]): Iterable<string> {
   return pageOf(run, { style: PAGE_STYLE, styleSha256, prompts: new PromptRebuilder() });
 }
 
-/** The page of one run of a trace file, and what is wrong with the file. As `loadPageRun`. */
+/** The page of one run of a trace file, and what is wrong with the file. Takes and throws what `loadPageRun` does. */
 export async function openPage(...asked: Parameters<typeof loadPageRun>) {
   const run = await loadPageRun(...asked);
   return { problems: run.problems, parts: () => pageParts(run) };

@@ -3,12 +3,12 @@ import { bodyOf, type RenderedRequest } from '../core/ports.ts';
 import { isRunEvent, type UncheckedEvent } from './known-event.ts';
 import { sha256Of } from './writer.ts';
 
-/** The parts that a body is joined from. */
+/** The three parts of which `bodyOf` joins a request's body. */
 type PromptParts = Pick<RenderedRequest, 'head' | 'items' | 'tail'>;
 
 export interface RebuiltPrompt extends PromptParts {
   readonly t: number;
-  /** Of the body, as recorded when it was sent. */
+  /** The SHA-256 of the body that was sent, as recorded. */
   readonly sha256: string;
   /** The rebuilt body is, byte for byte, the one that was sent. */
   readonly isExact: boolean;
@@ -18,14 +18,14 @@ type RequestEvent = Extract<RunEvent, { kind: 'llm_request' }>;
 
 export const isRequestEvent = (event: RunEvent): event is RequestEvent => event.kind === 'llm_request';
 
-/** Puts prompts together again: takes the events of a run in order, and uses its requests. */
+/** Rebuilds the bodies of requests, each of which the trace holds as what it adds to the one before. Takes the events of a run in order. */
 export class PromptRebuilder {
   readonly #items: string[] = [];
   #head = '';
   #tail = '';
   #newest: RequestEvent | null = null;
 
-  /** The whole of this request; null where the event is no request, or one that cannot be read. */
+  /** The whole request; null where the event is none, or one that cannot be read. */
   add(event: UncheckedEvent): RebuiltPrompt | null {
     if (event.kind !== 'llm_request' || !isRunEvent(event) || !isRequestEvent(event)) return null;
     const { payload } = event;
@@ -36,7 +36,7 @@ export class PromptRebuilder {
     return this.newest();
   }
 
-  /** The whole of the request added last; null before the first. */
+  /** The whole request that was added last; null before the first. */
   newest(): RebuiltPrompt | null {
     if (this.#newest === null) return null;
     const { t, sha256 } = this.#newest.payload;

@@ -9,7 +9,7 @@ import { Usage } from '../core/usage.ts';
 import { isEventKind, isRunEvent, misfit } from './known-event.ts';
 import { PromptRebuilder, type RebuiltPrompt } from './prompts.ts';
 
-/** The longest line that is read whole; a run's longest is some 10 MB. */
+/** The longest line that is read whole; the longest that a run writes has some 10 MB. */
 const MAX_LINE_BYTES = 24 * 1024 * 1024;
 /** What a line may hold as JSON. A hostile endpoint's reply stands there as it came: nested without end, or a megabyte of zeros. */
 const LINE_BOUNDS = { depth: 100_000, values: 1_000_000 };
@@ -131,11 +131,11 @@ export function parseLine(text: string): ParsedLine {
 const bad = (reason: string): ParsedLine => ({ kind: 'bad', reason });
 
 export interface TraceEvent {
-  /** Of the file, from 1. */
+  /** The number of the line in the file, from 1. */
   readonly line: number;
   /** Position among the readable events of its run, from 0. */
   readonly index: number;
-  /** As written. */
+  /** `seq` as it stands in the line. */
   readonly seq: number;
   /** Seconds since 1970. */
   readonly ts: number;
@@ -144,7 +144,7 @@ export interface TraceEvent {
   readonly payload: JsonObject;
   /** The event as the driver knows it; null when it is of an unknown kind, or of another shape. */
   readonly said: RunEvent | null;
-  /** The whole request, if the event is a request; null for all other events, and where prompts were not asked for. */
+  /** The whole body, if the event is a request to the model; null for other events, and where prompts were not asked for. */
   readonly prompt: RebuiltPrompt | null;
 }
 
@@ -163,14 +163,14 @@ export interface TraceRun {
   readonly events: readonly TraceEvent[];
   /** The problems of the whole file: a line that cannot be read does not say to which run it belongs. */
   readonly problems: readonly TraceProblem[];
-  /** The last request, whole; null where there is none. */
+  /** The last request to the model, with all of its body; null where there is none. */
   lastPrompt(): RebuiltPrompt | null;
 }
 
 /**
- * Streams a trace file, several runs and all. A problem names the line by its number, and comes before its event when
- * there still is one; everything else is given all the same. Memory is bounded by the longest line and the number
- * of runs, and by one conversation where the prompts of a run are wanted. Throws what the file system throws, and for a file that
+ * Streams a trace file, which may hold several runs. A problem with a line is given by the line's number, before the event of
+ * that line if it has one; the lines after it are read all the same. Memory is bounded by the longest line and the number of
+ * runs, and by one conversation where the prompts of a run are wanted. Throws what the file system throws, and for a file that
  * is no trace.
  */
 export async function* readTrace(path: string, promptsOf: string | null = null): AsyncGenerator<TraceItem> {
@@ -186,7 +186,7 @@ export async function* readTrace(path: string, promptsOf: string | null = null):
     }
 }
 
-/** Reads one run; without an id, the only one of the file. Throws for a run that is not there, and what the file system throws. */
+/** Reads one run; without an id, the only run of the file. Throws for a run that is not there, and what the file system throws. */
 export async function readRun(path: string, runId: string | null): Promise<TraceRun> {
   const runs = new Set<string>();
   const events: TraceEvent[] = [];
@@ -262,7 +262,7 @@ interface RunListing {
   /** Seconds since 1970. */
   readonly start: number;
   readonly goal: string;
-  /** null: the run was killed before it came to one. */
+  /** null: the run was killed before it had an outcome. */
   readonly outcome: string | null;
   readonly hasEnded: boolean;
   /** Model calls for an action. */
@@ -272,7 +272,7 @@ interface RunListing {
   readonly usage: Usage | null;
 }
 
-/** The runs of a trace file, in the order they start; streamed, a few numbers of each are kept. */
+/** The runs of a trace file, in the order in which they start. The file is streamed; only a few numbers of each run are kept. */
 export async function listRuns(
   path: string,
   onProblem: (problem: TraceProblem) => void,

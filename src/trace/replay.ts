@@ -19,7 +19,7 @@ import { verifyTrace } from './integrity.ts';
 import { isRequestEvent, PromptRebuilder, type RebuiltPrompt } from './prompts.ts';
 import { readRun, type TraceRun } from './reader.ts';
 
-/** Everything that drives a recorded run again, and what it must come to. */
+/** A recorded run: what it takes to run it again, and what it came to. */
 export interface Recording extends RunSetup {
   readonly llm: Payload<'run_start'>['llm'];
   /** The requests in order, each with what came back. */
@@ -28,7 +28,7 @@ export interface Recording extends RunSetup {
   readonly tests: readonly TestResult[];
   /** What the test command said at earlier commits, or why it was not run there, in order. */
   readonly earlier: readonly EarlierResult[];
-  /** null when the run was killed first. */
+  /** null when the run was killed before it had an outcome. */
   readonly outcome: Payload<'outcome'> | null;
   readonly end: RecordingEnd;
   /** The events of the run, up to the first line that cannot be used. */
@@ -39,15 +39,15 @@ type RecordedCompletion = Pick<ModelReply, 'kind' | 'raw'> | Extract<Completion,
 
 interface RecordedStep {
   readonly prompt: RebuiltPrompt;
-  /** How many of `tests` came before it. */
+  /** How many of `Recording.tests` ran before this request. */
   readonly testsBefore: number;
-  /** null when the run was killed while it waited. */
+  /** What the model answered; null when the run was killed while it waited. */
   readonly completion: RecordedCompletion | null;
 }
 
 type RecordingEnd =
   | { readonly kind: 'ended' }
-  /** No run_end: everything up to the last event is good. */
+  /** There is no run_end; all lines up to the last one are good. */
   | { readonly kind: 'killed' }
   /** Nothing from this line on can be used. */
   | { readonly kind: 'broken'; readonly line: number; readonly reason: string };
@@ -115,7 +115,7 @@ function setupOf(
   }
 }
 
-/** The events before the first gap and the first line of another shape. */
+/** The events up to the first that is missing or does not have the shape of its kind. */
 function usable({ events }: TraceRun, doubts: ReadonlyMap<number, string>): readonly RecordedEvent[] {
   const good: RecordedEvent[] = [];
   for (const { seq, index, line, said } of events) {
@@ -214,7 +214,7 @@ export interface ReplayDifference {
   readonly eventKind: string;
   /** For people. */
   readonly reason: string;
-  /** Unified; '' when there is nothing to set side by side. */
+  /** A unified diff; '' when there is nothing to set side by side. */
   readonly diff: string;
 }
 
@@ -269,7 +269,7 @@ async function eventDifference(
   return { reason, diff: bodies ?? (await readableDiff(before, after)) };
 }
 
-/** The difference between the newest bodies; null when they are the same, byte for byte. */
+/** A diff of the newest request's recorded and replayed body; null when they are the same, byte for byte, or one is missing. */
 async function newestDiff({ recorded, replayed }: Prompts): Promise<string | null> {
   const [before, after] = [recorded.newest(), replayed.newest()].map((prompt) => prompt && bodyOf(prompt));
   return before == null || after == null || before === after ? null : readableDiff(before, after);
@@ -296,7 +296,7 @@ const IGNORED_KEYS: ReadonlyMap<string, ReadonlySet<string>> = new Map<RunEvent[
   ],
 );
 
-/** More edits than this are two different texts; finding the least of them would take too long. */
+/** If two texts differ by more edits than this, no least diff is looked for, which would take too long. */
 const MAX_EDITS = 2000;
 
 /** A unified diff of two JSON texts, indented and with the lines inside of strings on lines of their own. */

@@ -8,12 +8,12 @@ import type { RunEvent } from '../core/events.ts';
 interface TraceWriter extends Disposable {
   readonly path: string;
   readonly runId: string;
-  /** Throws when the line cannot be written, and after `close`. */
+  /** Appends the event as a line. Throws when it cannot be written, and after `close`. */
   emit(event: RunEvent): void;
   close(): void;
   /** The sha256, in hex, of the lines that this run wrote: what the file must hold, whatever happened to it on the disk. */
   sha256(): string;
-  /** The lines themselves, in case the file was changed or removed. */
+  /** The lines that this run wrote, in case the file was changed or removed. */
   text(): string;
 }
 
