@@ -10,7 +10,7 @@ import { BEST_KEPT, type OutcomeWords, outcomeWords } from './words.ts';
 interface Claim extends OutcomeWords {
   /** The sentence by which a person decides, in our own words; paths of new tests between back-ticks, names of jobs between stars. */
   readonly first: string;
-  /** It rests on a test that the run added, and that fails without the rest of the change. */
+  /** The claim rests on a test that the run added, and that fails without the rest of the change. */
   readonly isNewTest: boolean;
 }
 

@@ -63,31 +63,48 @@ export function codeSpan(text: string): string {
 export const pathSpan = (path: string): string =>
   /^[\w.+-]+(?:\/[\w.+-]+)*$/.test(path) && defuse(path) === path ? `\`${path}\`` : codeSpan(path);
 
-/** A fenced block that its content cannot close (G15), with at most `maxBytes` of it. */
-export function fence(text: string, maxBytes: number, language: 'text' | 'diff' = 'text'): string {
-  const content = defuse(headAndTail(clean(text).trimEnd(), maxBytes));
+/** Of a text that is shown; absent `maxLines`: any number of lines. */
+export interface TextLimits {
+  readonly maxBytes: number;
+  readonly maxLines?: number | undefined;
+}
+
+/** The text, or its first and last lines with a line that says how many lie between. Text is cut before it is rendered, never after. */
+function withinLimits(text: string, { maxBytes, maxLines = Number.POSITIVE_INFINITY }: TextLimits): string {
+  const bounded = headAndTail(text, maxBytes);
+  const lines = bounded.split('\n');
+  if (lines.length <= maxLines) return bounded;
+  const head = lines.slice(0, Math.floor((maxLines - 1) / 2));
+  const tail = lines.slice(lines.length - (maxLines - 1 - head.length));
+  const hidden = text.split('\n').length - head.length - tail.length;
+  return [...head, `[… ${hidden} lines left out …]`, ...tail].join('\n');
+}
+
+/** A fenced block that its content cannot close (G15), with what `limits` leave of it. */
+export function fence(text: string, limits: TextLimits, language: 'text' | 'diff' = 'text'): string {
+  const content = defuse(withinLimits(clean(text).trimEnd(), limits));
   const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
   const ticks = '`'.repeat(longest + 1);
   return `${ticks}${language}\n${content}\n${ticks}`;
 }
 
 /** Paragraphs, flat lists, code spans and code blocks of a model's text; everything else shows as it is written. */
-export function prose(text: string, maxBytes: number): string {
+export function prose(text: string, limits: TextLimits): string {
   const blocks: string[] = [];
   let block: { readonly ticks: string; readonly lines: string[] } | null = null;
-  for (const line of headAndTail(clean(text).trim(), maxBytes).split('\n')) {
+  for (const line of withinLimits(clean(text).trim(), limits).split('\n')) {
     const ticks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
     if (block === null) {
       if (ticks === undefined) blocks.push(proseLine(line.trim()));
       else block = { ticks, lines: [] };
     } else if (line.trim() === ticks && ticks.startsWith(block.ticks)) {
-      blocks.push(fence(block.lines.join('\n'), maxBytes));
+      blocks.push(fence(block.lines.join('\n'), limits));
       block = null;
     } else {
       block.lines.push(line);
     }
   }
-  if (block !== null) blocks.push(fence(block.lines.join('\n'), maxBytes));
+  if (block !== null) blocks.push(fence(block.lines.join('\n'), limits));
   return blocks.join('\n').trim();
 }
 
@@ -138,34 +155,9 @@ export function withinBytes(maxBytes: number, render: (limit: number) => string)
   }
 }
 
-/**
- * Folds that each hold one block of code, in at most `maxLines` together: of those that are longer than their share, the first and the last
- * lines. A fold keeps 12 lines, so that no cut reaches its title, its end or the fence.
- */
-export function withinLines(folds: readonly string[], maxLines: number): readonly string[] {
-  const lengths = folds.map((each) => each.split('\n').length);
-  let [left, share] = [maxLines, 0];
-  for (const [at, length] of lengths.toSorted((a, b) => a - b).entries()) {
-    share = Math.max(12, Math.floor(left / (lengths.length - at)));
-    if (length > share) break;
-    left -= length;
-  }
-  return folds.map((each) => {
-    const lines = each.split('\n');
-    const hidden = lines.length - share + 1;
-    return hidden <= 1
-      ? each
-      : [...lines.slice(0, share - 8), `[… ${hidden} lines left out …]`, ...lines.slice(-7)].join('\n');
-  });
-}
-
 /** As many whole lines as fit, and how many do not. */
-export function firstLines(
-  lines: readonly string[],
-  maxBytes: number,
-  what: string,
-  maxLines = lines.length,
-): string {
+export function firstLines(lines: readonly string[], what: string, limits: TextLimits): string {
+  const { maxBytes, maxLines = lines.length } = limits;
   const shown: string[] = [];
   let left = maxBytes;
   for (const line of lines) {

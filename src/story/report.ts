@@ -1,7 +1,7 @@
 import { assertNever } from '../base/errors.ts';
 import { textAt, valueAt } from '../base/json.ts';
 import { formatCount, formatCountOf, formatSeconds } from '../base/numbers.ts';
-import { shellWord } from '../base/text.ts';
+import { headAndTail, shellWord, stripAnsi } from '../base/text.ts';
 import type { AttemptsMade } from '../core/attempts.ts';
 import { redSinceText, shortId } from '../core/model/prompt.ts';
 import { Usage } from '../core/usage.ts';
@@ -20,6 +20,7 @@ import {
   plainLine,
   prose,
   shortLine,
+  type TextLimits,
   withinBytes,
 } from './markdown.ts';
 import type { StoryEvent, TestRun } from './moment.ts';
@@ -165,7 +166,7 @@ function alsoPassedSection({ story: { alsoPassed } }: RunRecord): string {
     );
   const more = alsoPassed.length - shown.length;
   const rest = more > 0 ? `\n\n… ${more} more in the trace.` : '';
-  return `### Other edits that passed\n\n${withinBytes(5_000, (limit) => fence(shown.join('\n'), limit, 'diff'))}${rest}`;
+  return `### Other edits that passed\n\n${withinBytes(5_000, (limit) => fence(shown.join('\n'), { maxBytes: limit }, 'diff'))}${rest}`;
 }
 
 /** Without the lines that both have at their start and end. */
@@ -240,8 +241,10 @@ function tripwiresSection({ tripwires }: RunRecord): string {
 }
 
 /** The closing words, the model's own or the driver's. */
-export const summarySection = ({ story }: RunRecord, maxBytes = 10_000): string =>
-  withinBytes(maxBytes, (limit) => prose(story.summary, limit));
+export const summarySection = (
+  { story }: RunRecord,
+  { maxBytes, maxLines }: TextLimits = { maxBytes: 10_000 },
+): string => withinBytes(maxBytes, (limit) => prose(story.summary, { maxBytes: limit, maxLines }));
 
 /** Cause and fix, marked as the model's words where they are. */
 function wordsSection(record: RunRecord): string {
@@ -275,13 +278,16 @@ function failuresSection(record: RunRecord): string {
 }
 
 /** A line for each file of the patch: what the driver counted, then what the model says. */
-export function changesSection({ files, story }: RunRecord, maxBytes = 8_000, maxLines?: number): string {
+export function changesSection(
+  { files, story }: RunRecord,
+  limits: TextLimits = { maxBytes: 8_000 },
+): string {
   const described = new Map(story.changes.map(({ path, description }) => [path, description]));
   const lines = files.map(({ path, status, addedLines, removedLines }) => {
     const counted = `${status === 'added' ? 'new, ' : ''}+${addedLines} −${removedLines}`;
     return `- ${codeSpan(path)} (${counted}): ${inline(described.get(path) ?? '', 300)}`.replace(/: $/, '');
   });
-  return firstLines(lines, maxBytes, 'files', maxLines);
+  return firstLines(lines, 'files', limits);
 }
 
 const MAX_COMMAND_BYTES = 3_000;
@@ -307,7 +313,7 @@ function proofSection(record: RunRecord): string {
       ? ''
       : folded(
           'Commands that ran only the failing tests',
-          withinBytes(MAX_COMMAND_BYTES, (limit) => fence(commandsForFew, limit)),
+          withinBytes(MAX_COMMAND_BYTES, (limit) => fence(commandsForFew, { maxBytes: limit })),
         ),
   ]);
 }
@@ -353,30 +359,31 @@ export function verdictText(
   return `${inline(told, 40)} (${exit}${formatSeconds(durationMs ?? 0)})`;
 }
 
-/** The test command, where it was found, and the sandbox of the tests. */
-export function oracleSection({ task: { testCommand }, story }: RunRecord): string {
+/** The test command, where it was found, and the sandbox of the tests; of the command at most `maxLines`. */
+export function oracleSection({ task: { testCommand }, story }: RunRecord, maxLines?: number): string {
   if (testCommand === null) return 'There was no test command.';
   const sandbox = inline(textAt(story.start, 'sandbox', 'text'), 300);
   const { run, workingDirectory, source, builds = [] } = testCommand;
   const where = workingDirectory === '.' ? '' : `, in ${codeSpan(workingDirectory)}`;
   const steps = builds.map(({ step }) => codeSpan(shortLine(step, 80))).join(', ');
   const built = steps === '' ? '' : `, after ${steps} of the same job wherever the sources differ`;
-  const shown = withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, limit));
+  const shown = withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, { maxBytes: limit, maxLines }));
   const place = sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`;
   return `The test command, from ${inline(source, 300)}${where}${built}:\n\n${shown}${place}`;
 }
 
-/** What the tests printed, folded; empty where they printed nothing. */
-export function outputSection(title: string, run: TestRun): string {
-  if (run.output.trim() === '') return '';
-  const { isGreen, output } = run;
-  const block = withinBytes(7_000, (limit) => {
-    const room = Math.min(limit, isGreen ? 2_000 : 6_000);
-    // The telling lines of a failing run; the head and tail of a passing one.
-    return fence(isGreen ? output : failingDigest(output, { maxBytes: room }), room);
-  });
-  return folded(title, block);
-}
+/** What to show of a run's output: the telling lines of a failing run, the head and tail of a passing one. */
+export const outputText = ({ isGreen, output }: TestRun): string =>
+  isGreen ? headAndTail(stripAnsi(output), 2_000) : failingDigest(output, { maxBytes: 6_000 });
+
+/** What the tests printed (`outputText`), folded, in at most `maxLines`; empty where they printed nothing. */
+export const outputSection = (title: string, text: string, maxLines?: number): string =>
+  text.trim() === ''
+    ? ''
+    : folded(
+        title,
+        withinBytes(7_000, (limit) => fence(text, { maxBytes: limit, maxLines })),
+      );
 
 function rawOutputSection(record: RunRecord): string {
   const { story } = record;
@@ -385,7 +392,7 @@ function rawOutputSection(record: RunRecord): string {
   const before =
     failing === baseline ? 'What the tests printed before' : 'What the new test printed without the fix';
   const output = (title: string, run: TestRun | null): string =>
-    run === null ? '' : outputSection(nameWithJob(title, jobOfRun(story, run)), run);
+    run === null ? '' : outputSection(nameWithJob(title, jobOfRun(story, run)), outputText(run));
   return paragraphs([
     failing?.isGreen === true ? '' : output(before, failing),
     output('What the tests printed after', last),
@@ -399,14 +406,17 @@ function rejectedSection({ story: { rejected } }: RunRecord): string {
     const when = turn === null ? '' : `Turn ${turn}: `;
     return `- ${when}${codeSpan(what)}: ${inline(why, 200)}`;
   });
-  return folded(`What was tried and rejected (${rejected.length})`, firstLines(lines, 4_000, 'tries'));
+  return folded(
+    `What was tried and rejected (${rejected.length})`,
+    firstLines(lines, 'tries', { maxBytes: 4_000 }),
+  );
 }
 
 /** Empty without notes. */
-export function notesSection({ notes }: RunRecord, maxBytes = 4_000, maxLines?: number): string {
+export function notesSection({ notes }: RunRecord, limits: TextLimits = { maxBytes: 4_000 }): string {
   if (notes.length === 0) return '';
   const lines = notes.map((note) => `- ${inline(note, 400)}`);
-  return `### Notes\n\n${firstLines(lines, maxBytes, 'notes', maxLines)}`;
+  return `### Notes\n\n${firstLines(lines, 'notes', limits)}`;
 }
 
 /**
@@ -426,7 +436,7 @@ function reproduceSection({ branch, mode, task: { testCommand } }: RunRecord): s
   const cd = workingDirectory === '.' ? '' : ` && cd ${shellWord(workingDirectory)}`;
   // git would take a name that starts with a dash for an option.
   const checkout = ['git fetch origin', shellWord(branch), '&& git checkout FETCH_HEAD'].join(' ');
-  return `### Try it\n\n${fence(`${checkout}${cd} && ${runs.join(' && ')}`, 1_000)}`;
+  return `### Try it\n\n${fence(`${checkout}${cd} && ${runs.join(' && ')}`, { maxBytes: 1_000 })}`;
 }
 
 const MODE_TEXT: Readonly<Record<RunRecord['mode'], string>> = {
@@ -463,7 +473,8 @@ export function runSection(record: RunRecord, links: Links): string {
   ];
   const told = rows.flatMap(([name, value]) => (value === null ? [] : [`| ${name} | ${value} |`]));
   // Outside of the table, which has to fit a phone.
-  const checksum = trace.sha256 === null ? '' : `sha256 of the trace:\n\n${fence(trace.sha256, 100)}`;
+  const checksum =
+    trace.sha256 === null ? '' : `sha256 of the trace:\n\n${fence(trace.sha256, { maxBytes: 100 })}`;
   return paragraphs([['| | |', '|---|---|', ...told].join('\n'), checksum]);
 }
 

@@ -42,28 +42,32 @@ describe('prose', () => {
     ['a back-tick that nothing closes', 'a ` b', 'a \\` b'],
     ['an indented block', '    code', 'code'],
   ])('takes the effect from %s', (_, text, wanted) => {
-    expect(shown(prose(text, 10_000))).toBe(wanted);
+    expect(shown(prose(text, { maxBytes: 10_000 }))).toBe(wanted);
   });
 
   it('keeps paragraphs, lists, headings and code', () => {
     const text =
       '## Cause\nThe sum was wrong.\n\n- `add(a, b)` subtracted\n  * nested\n3) third\n\n```js\na # b\n```\nDone.';
-    expect(prose(text, 10_000)).toBe(
+    expect(prose(text, { maxBytes: 10_000 })).toBe(
       '**Cause**\nThe sum was wrong.\n\n- <code>add(a, b)</code> subtracted\n- nested\n3) third\n\n```text\na # b\n```\nDone.',
     );
   });
 
   it('G15 closes a block that is left open, and keeps one in another', () => {
-    expect(prose('```\nrm -rf\n# not a heading', 10_000)).toBe('```text\nrm -rf\n# not a heading\n```');
-    expect(prose('````\n```\ninner\n```\n````', 10_000)).toBe('````text\n```\ninner\n```\n````');
+    expect(prose('```\nrm -rf\n# not a heading', { maxBytes: 10_000 })).toBe(
+      '```text\nrm -rf\n# not a heading\n```',
+    );
+    expect(prose('````\n```\ninner\n```\n````', { maxBytes: 10_000 })).toBe(
+      '````text\n```\ninner\n```\n````',
+    );
   });
 
   it('gives a line that starts like a list no second mark', () => {
-    expect(shown(prose('- - x\n1. 2. y\n12) z', 1000))).toBe('- \\- x\n1. 2·. y\n12) z');
+    expect(shown(prose('- - x\n1. 2. y\n12) z', { maxBytes: 1000 }))).toBe('- \\- x\n1. 2·. y\n12) z');
   });
 
   it('G16 cuts at a size, and says so', () => {
-    const text = prose('x'.repeat(200_000), 6000);
+    const text = prose('x'.repeat(200_000), { maxBytes: 6000 });
     expect(text.length).toBeLessThan(6100);
     expect(text).toContain('of 200000 bytes left out');
   });
@@ -71,18 +75,31 @@ describe('prose', () => {
 
 describe('fence', () => {
   it.each(['```', '````\n</details>\n`````', '~~~', '```text\n```'])('G15 cannot be closed by %j', (text) => {
-    const lines = fence(text, 1000).split('\n');
+    const lines = fence(text, { maxBytes: 1000 }).split('\n');
     const ticks = lines.at(-1) ?? '';
     expect(lines[0]).toBe(`${ticks}text`);
     expect(lines.slice(1, -1).some((line) => line.trim().startsWith(ticks))).toBe(false);
   });
 
   it('G10 takes the effect from references in it: a description can become a commit message', () => {
-    expect(fence('Fixes #99 @mona https://github.com/o/r/pull/3', 1000)).not.toMatch(REFERENCE);
+    expect(fence('Fixes #99 @mona https://github.com/o/r/pull/3', { maxBytes: 1000 })).not.toMatch(REFERENCE);
   });
 
+  it.each([1, 2, 3, 10])(
+    'G15 keeps its ticks where at most %i lines of its content are shown',
+    (maxLines) => {
+      const text = `${'```\n<img src=x>\n'.repeat(50)}\`\`\`\`\`\nlast`;
+      const lines = fence(text, { maxBytes: 10_000, maxLines }).split('\n');
+      const ticks = lines.at(-1) ?? '';
+      expect(lines[0]).toBe(`${ticks}text`);
+      expect(lines.slice(1, -1).some((line) => line.trim().startsWith(ticks))).toBe(false);
+      expect(lines).toHaveLength(maxLines + 2);
+      expect(lines.join('\n')).toContain(`[… ${102 - (maxLines - 1)} lines left out …]`);
+    },
+  );
+
   it('cuts honestly', () => {
-    expect(fence('y\n'.repeat(10_000), 1000)).toMatch(/of 19999 bytes left out/);
+    expect(fence('y\n'.repeat(10_000), { maxBytes: 1000 })).toMatch(/of 19999 bytes left out/);
   });
 });
 

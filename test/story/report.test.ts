@@ -241,6 +241,47 @@ it('a job summary has at most 120 lines, however much a search tried and the tes
   expect(summary).toContain('passed');
 });
 
+describe('a job summary in which everything is long', () => {
+  const hostile = ['```', '<img src=x> [a](https://evil)', '</details>', '````', '<img src=y>'];
+  const lines = Array.from({ length: 300 }, (_, n) => hostile[n % hostile.length]).join('\n');
+  const whole = recordOfTexts(lines, 12);
+  const [without] = whole.story.counterfactuals;
+  const check = { job: 'lint', step: 'Run', why: lines };
+  const leftOut = Array.from({ length: 7 }, () => check);
+  const failedJobs = (count: number) =>
+    Array.from({ length: count }, () => without).filter((run) => run !== undefined);
+
+  it.each([
+    ['one job', 1, 2_000],
+    ['three jobs', 3, 2_000],
+    ['ten jobs', 10, 2_000],
+    ['ten jobs, and a command of eight lines', 10, 8],
+  ])(
+    'F10 G15 of %s has at most 120 lines, and shows nothing of the run outside of a block',
+    (_, jobs, commandLines) => {
+      const { testCommand } = whole.task;
+      const run = lines.split('\n').slice(0, commandLines).join('\n');
+      const task = { ...whole.task, testCommand: testCommand && { ...testCommand, run } };
+      for (const outcome of ['fixed', 'not_fixed', 'unverified'] as const) {
+        const story = {
+          ...whole.story,
+          counterfactuals: failedJobs(jobs),
+          guards: { ...whole.story.guards, leftOut },
+        };
+        const summary = jobSummary({ ...whole, outcome, task, story, cost: '0.024' }, LINKS, null);
+        expect(summary.split('\n').length).toBeLessThanOrEqual(120);
+        const outside = outsideOfFences(summary);
+        expect(outside).not.toMatch(/<img|(?<!\\)\]\(https:\/\/evil/);
+        expect(outside.match(/<details>/g)?.length).toBe(outside.match(/<\/details>/g)?.length);
+        const shown = summary.match(/<summary>Without the patch/g)?.length ?? 0;
+        expect(shown).toBeGreaterThan(0);
+        const left = /^… (\d+) more runs? without the patch/m.exec(summary)?.[1] ?? '0';
+        expect(shown + Number(left)).toBe(jobs);
+      }
+    },
+  );
+});
+
 it('a price has its currency', () => {
   expect(pullRequestBody(recordWith({ cost: '0.024' }), LINKS)).toContain('| Cost | 0.024 USD |');
 });
