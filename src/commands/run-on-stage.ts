@@ -27,7 +27,7 @@ interface StagedRun {
   readonly solver: Settings['solver'];
   /** Null: the built-in solver alone. */
   readonly access: ModelAccess | null;
-  /** Of the model that further attempts ask; null: the same. */
+  /** The model that further attempts ask; null: they ask the first one again. */
   readonly fallback: ModelAccess | null;
   readonly start: Start;
   /** Still being opened. Whoever opens it closes it. */

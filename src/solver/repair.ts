@@ -47,7 +47,7 @@ async function* candidatesFor(opened: Promise<RepairTree>, failure: FailureText,
   );
 }
 
-/** The same over a record, which holds the verdicts. */
+/** The built-in search of a replay: computes the candidates again, and takes their verdicts from the record. */
 export function recordedRepairs({ events, task }: Recording, workspace: RepoWorkspace): BuiltinSearch {
   const said = events.map((event) => event.said);
   const tried = said.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : [])).values();
