@@ -45,16 +45,16 @@ export interface ActionContext {
   readonly redact: Redact;
 }
 
-/** What a job that solves has in addition. */
+/** What a run with `mode` `fix` or `solve` works with: the models too. */
 export interface SolvingContext extends ActionContext {
   readonly llm: LLM;
-  /** The model of later attempts; null: the same as of the first. */
+  /** The model of the second and later attempts; null: `llm` again. */
   readonly fallback: LLM | null;
   /** null: no model is asked. */
   readonly access: ModelAccess | null;
 }
 
-/** Secrets that may leave this process only in an Authorization header, and those that the tests are given. */
+/** All values to redact: secrets that leave this process only in an Authorization header, and secrets that the tests are given. */
 export function jobSecrets(
   { env }: Runner,
   { openaiApiKey: key, githubToken, testEnv }: Inputs,
@@ -84,7 +84,7 @@ export function withSolver(inputs: Inputs, baseUrl: ModelAccess['baseUrl']): Inp
   return { ...inputs, solver, settings: { ...inputs.settings, solver } };
 }
 
-/** The models that the inputs name, and how they are reached (null: no model is asked). Throws for a key that is missing. */
+/** Makes clients for the models that the inputs name; `access` null: no model is asked. Throws where a key is missing. */
 export function modelsOf(
   { model, fallbackModel, openaiApi: api, openaiApiKey, reasoningEffort, settings }: Inputs,
   baseUrl: ModelAccess['baseUrl'],
@@ -121,7 +121,7 @@ export function githubFor(runner: Runner, inputs: Inputs, context: Context): Git
   });
 }
 
-/** The folder that actions/checkout filled, the workspace or its `path:`; it must stand at the commit that the run is about. */
+/** The folder that actions/checkout filled: the workspace or a folder in it. Throws where it is not at the base commit. */
 export async function checkoutAtBase({ runner, baseCommit, event }: ActionContext): Promise<string> {
   const workspace = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.');
   const { root, commit } = await Repository.checkoutOf(baseCommit, workspace);

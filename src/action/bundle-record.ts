@@ -7,12 +7,11 @@ import { type RunRecord, recordOf } from '../story/tell.ts';
 import type { Bundle } from './bundle.ts';
 
 /**
- * What the publishing job knows by itself, or has checked, of a run that it did not see. The title of a report, its links, its verdict and
- * its files come from here alone. All else stands in the bundle, whose schema has checked the form, and is told as text that anybody may
- * have written.
+ * What the publishing job knows or has checked of the solving job's run. A report takes its title, links, verdict and files only from
+ * these facts. All else in it comes from the bundle: only the form of that was checked, and anybody may have written the text.
  */
 export interface KnownFacts extends Pick<RunRecord, 'outcome' | 'doubt' | 'baseBranch' | 'branch' | 'notes'> {
-  /** Without test command, instructions and jobs: those are the solving job's. */
+  /** Without test command, instructions and jobs: those come from the bundle. */
   readonly task: Omit<
     Task,
     'evidence' | 'testCommand' | 'instructions' | 'otherJobs' | 'unjudgedJobs' | 'guards'
@@ -22,7 +21,7 @@ export interface KnownFacts extends Pick<RunRecord, 'outcome' | 'doubt' | 'baseB
   readonly newTests: readonly string[];
 }
 
-/** The record for the pull request. */
+/** Makes the record of the solving job's run, for the pull request. */
 export function recordOfBundle(
   { task: own, patch, newTests, ...facts }: KnownFacts,
   bundle: Bundle,
@@ -44,7 +43,7 @@ export function recordOfBundle(
   });
 }
 
-/** The task as this job knows it, with the names of what only the solving job has seen. Their texts and logs are not needed any more. */
+/** The task as this job knows it, with commands and names from the bundle. Texts and logs are emptied: no report shows them. */
 function toldTask(
   own: KnownFacts['task'],
   { testCommand, instructions, otherJobs, unjudgedJobs, guards }: Bundle['task'],
@@ -62,7 +61,7 @@ function toldTask(
   };
 }
 
-/** Which trigger and task a report is about, this job says itself. */
+/** The event `run_start`, made anew: this job decides which trigger and task a report is about. */
 const ownStart = (
   { runId, version, task, settings }: Pick<RunRecord, 'runId' | 'version' | 'task' | 'settings'>,
   { model }: Bundle,
@@ -79,7 +78,7 @@ const ownStart = (
   },
 });
 
-/** Without the start, and without what would speak of commits that GitHub does not know for these. */
+/** Events without `run_start`, and without tests of commits, or a culprit, that GitHub's list of changes does not bear out. */
 const eventsToTell = (events: Bundle['events'], task: Task): readonly RunEvent[] =>
   events.filter((event) => {
     if (event.kind === 'culprit') return isBorneOut(event.payload, { events, task });
@@ -88,11 +87,11 @@ const eventsToTell = (events: Bundle['events'], task: Task): readonly RunEvent[]
     return event.kind !== 'run_start';
   });
 
-/** Whether it is the last green commit or one of those since. */
+/** Whether `commit` is the last green commit or one of the commits since. */
 const isOnLine = (commit: string, { changes }: Task): boolean =>
   commit === changes?.greenAt || changes?.commits.some(({ id }) => id === commit) === true;
 
-/** Whether a record's own runs show a commit to be the culprit, on the line that GitHub tells. */
+/** Whether test runs in the bundle show `commit` red and `parent` not, both on the line of commits that GitHub lists. */
 function isBorneOut(
   { commit, parent, green_at: greenAt }: Payload<'culprit'>,
   { events, task }: { readonly events: readonly RunEvent[]; readonly task: Task },
@@ -122,7 +121,7 @@ function triesOf({ tries }: Bundle, outcome: RunRecord['outcome']): RunRecord['t
   return { ...tries, runs };
 }
 
-/** Found in the diff anew, whatever the bundle says. */
+/** Lines of the patch that need a look (core/verdict/tripwires.ts), found anew in the diff, whatever the bundle says. */
 function tripwiresIn(
   { diff }: Patch,
   tests: KnownFacts['newTests'],

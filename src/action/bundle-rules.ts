@@ -8,7 +8,7 @@ import { type ClaimedPatch, checkClaimedPatch } from '../workspace/claimed-patch
 import { type Bundle, type BundleOrigin, BundleRefusal, type BundleRule } from './bundle.ts';
 import type { FoundJudge } from './task.ts';
 
-/** What the publishing job knows without the bundle; the policy's settings are the same as the solving job's. */
+/** What the publishing job knows without the bundle. `settings` are those of this job's inputs; both jobs get the same ones. */
 export interface KnownByItself
   extends Pick<Parameters<typeof checkClaimedPatch>[1], 'settings' | 'openBase'> {
   readonly baseCommit: string;
@@ -16,7 +16,7 @@ export interface KnownByItself
   /** What started this job. */
   readonly trigger: TaskPart<'trigger'>;
   readonly github: BundleOrigin;
-  /** The test command and the files that it names, as this job finds them. */
+  /** Finds the test commands and the files that they name, as this job sees them. */
   findJudge(): Promise<FoundJudge>;
 }
 
@@ -26,8 +26,8 @@ export interface CheckedPatch extends ClaimedPatch {
 }
 
 /**
- * Checks a bundle, which an attacker may have written, by every rule of the write tool. The patch that is published is made
- * anew from its files and from the base commit. Throws a BundleRefusal, and what Octokit throws.
+ * Checks a bundle, which an attacker may have written: where it comes from, then every file by the rules of the write tool. Returns
+ * a patch made anew from the bundle's files and the base commit. Throws a BundleRefusal, and what Octokit throws.
  */
 export async function checkBundle(bundle: Bundle, known: KnownByItself): Promise<CheckedPatch> {
   checkOrigin(bundle, known);
@@ -100,14 +100,14 @@ const numbersOf = (trigger: TaskPart<'trigger'>): string =>
 
 export interface BelievedOutcome {
   readonly outcome: Outcome;
-  /** Why it is less than the bundle says; null where it is not. */
+  /** Why `outcome` is less than the bundle says; null: it is the bundle's. */
   readonly doubt: string | null;
 }
 
 /**
- * The outcome that this job believes. `fixed` is believed only where the bundle's own record shows red, green, red of
- * these very files, or green and green where this job's own event is a review or comment on our pull request. A
- * record can be forged as well: this check finds careless forgeries and runs that proved nothing.
+ * The outcome that this job believes. `fixed` is believed only where the bundle's events show tests red, then green with these very
+ * files, then red without them; or green and green, where this job's event is a review or comment on our pull request. Events can be
+ * forged too: this check finds careless forgeries and runs that proved nothing.
  */
 export function believedOutcome(
   bundle: Bundle,

@@ -8,19 +8,19 @@ import { BUNDLE_PREFIX, BundleRefusal, MAX_BUNDLE_BYTES, newestBundles } from '.
 // Where the publishing job gets its bundles from: the file that an input names, or artifacts of its own workflow run.
 
 export interface FoundBundle {
-  /** For people: the name of the artifact or file. */
+  /** The name of the artifact or file, for people to read. */
   readonly name: string;
   readonly isArtifact: boolean;
   /** Reads the bundle's bytes. Throws a BundleRefusal, what Octokit throws, and an Error naming the input. */
   read(): Promise<Buffer>;
 }
 
-/** Each bundle costs a download. */
+/** How many bundles are read: each costs a download. */
 const MAX_BUNDLES = 20;
-/** The stored size of an artifact: an archive of one file is little larger than the file. */
+/** The most stored bytes of an artifact: a zip archive of one file is little larger than the file. */
 const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
 
-/** The file that the input `bundle` names, else the run's own artifacts. Throws what Octokit throws. */
+/** Finds the file that the input `bundle` names or, where that is empty, the run's artifacts. Throws what Octokit throws. */
 export async function findBundles(action: ActionContext): Promise<readonly FoundBundle[]> {
   const { github, inputs, runner } = action;
   const { bundle: given } = inputs;

@@ -24,17 +24,17 @@ import type { ClaimRule } from '../workspace/claimed-patch.ts';
 import type { SolvingContext } from './action-context.ts';
 import { uploadAlone, writeAlone } from './record.ts';
 
-// What a `solve` job leaves for a `publish` job: the form of the file, how it is written and how it is read. docs/bundle.md
-// documents it. The schema is strict: a member that is not known cannot be checked.
+// A bundle is the file that a `solve` job leaves for a `publish` job. This module writes and reads bundles; docs/bundle.md documents
+// them. The schema refuses unknown members, since nothing could check them.
 
-/** Twenty files of the largest size, in base64, and room for the record; `publish` reads no more. */
+/** The most bytes of a bundle: twenty files of the largest size, in base64, and room for the record. */
 export const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
-/** Of all events, as JSON. */
+/** The most bytes of all events together, as JSON. */
 export const MAX_EVENTS_BYTES = 4 * 1024 * 1024;
 const MAX_EVENTS = 5_000;
-/** Each value in an event counts as at least this many bytes: parsing and checking a short one costs its reader as much. */
+/** Each value in an event counts as at least this many bytes: to parse and check a short value costs `publish` as much. */
 const BYTES_A_VALUE = 128;
-/** What `publish` reads of a bundle, checked before it is parsed. A trace's own depth is below 20; a file of a patch has six values. */
+/** Limits on a bundle's JSON, checked before it is parsed. A trace nests less than 20 deep; a file of a patch has six values. */
 const BUNDLE_BOUNDS = {
   depth: 100,
   values: 100_000,
@@ -46,11 +46,11 @@ const BUNDLE_BOUNDS = {
   others: { bytes: 512 * 1024, values: 5_000 },
 };
 
-/** What `publish` looks for among the artifacts of its own run. */
+/** How the names of artifacts begin that are bundles: `agent-fix-bundle-0a1b2c3d-1-0123456789.json`. */
 export const BUNDLE_PREFIX = 'agent-fix-bundle';
 const BUNDLE_NAME = new RegExp(`^${BUNDLE_PREFIX}-([0-9a-f]{8})-(\\d{1,9})-[0-9a-f]{10}\\.json$`);
 
-/** The rules that refuse a bundle, as messages name them. */
+/** Names of the rules that a bundle may break, as messages show them. */
 export type BundleRule =
   | 'size'
   | 'form'
@@ -63,7 +63,7 @@ export type BundleRule =
   | 'attempts'
   | ClaimRule;
 
-/** Thrown for a bundle that is refused. The message completes a sentence that starts with the bundle's name: "it …". */
+/** Thrown for a bundle that is refused. The message completes `bundle "…" was refused (size): it …`. */
 export class BundleRefusal extends Error {
   readonly rule: BundleRule;
 
@@ -80,7 +80,7 @@ const RUN_ID = z.string().regex(/^[0-9a-f]{10}$/);
 const OUTCOME = Outcome.exclude(['refused', 'skipped']);
 const ID = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable();
 
-/** A member of the trace's own form. */
+/** Schema of a member that is written as in the trace (core/trace-form.ts) and, once read, fits `schema`. */
 const inTraceForm = <S extends z.ZodType>(schema: S) =>
   z.json().transform((json, context): z.infer<S> => {
     const parsed = schema.safeParse(fromTrace(json));
@@ -90,11 +90,11 @@ const inTraceForm = <S extends z.ZodType>(schema: S) =>
     return z.NEVER;
   });
 
-/** The schema checks only forms. Paths, modes and contents are judged by bundle-rules.ts and workspace/claimed-patch.ts. */
+/** Checks only the types: bundle-rules.ts and workspace/claimed-patch.ts judge paths, modes and contents. */
 const BundleFileSchema = z.strictObject({
   path: z.string(),
   status: z.enum(['added', 'modified']),
-  /** git's mode. */
+  /** As git writes it: `100644`. */
   mode: z.string(),
   /** The whole new bytes, in base64. */
   content: z.string(),
@@ -164,7 +164,7 @@ const BundleSchema = z.strictObject({
     branch: z.string().min(1).max(255),
   }),
   patch: z.strictObject({ sha256: SHA256, diff: z.string(), files: z.array(BundleFileSchema) }),
-  /** The attempts of one job; absent: there was one. */
+  /** The attempts of the solving job; absent: there was only one. */
   tries: TriesSchema.exactOptional(),
   duration_ms: COUNT_SCHEMA,
   notes: z.array(z.string().max(1_100)).max(100),
@@ -173,10 +173,10 @@ const BundleSchema = z.strictObject({
 });
 export type Bundle = z.infer<typeof BundleSchema>;
 
-/** Read before anything else of a bundle: one of another version may lack members that this version expects. */
+/** The version that wrote a bundle, read before all else: a bundle of another version may lack members that this one expects. */
 const WriterSchema = z.object({ agent_fix: z.string().regex(/^\d{1,5}(\.\d{1,5}){2}(-[\w.]{1,30})?$/) });
 
-/** The run and the attempt of it that a job is part of. */
+/** The workflow run, and the attempt of that run, that a job is part of. */
 export interface BundleOrigin {
   /** `owner/name` */
   readonly repository: string;
@@ -190,7 +190,7 @@ export const originOf = ({ repository: { owner, repo }, runId, runAttempt }: Con
   runAttempt,
 });
 
-/** The name of a bundle's artifact. `job` is the same whenever the same entry of a matrix runs again. */
+/** `agent-fix-bundle-0a1b2c3d-1-0123456789.json`: a bundle's artifact. `job` is the same in all attempts of a job or matrix entry. */
 export const bundleName = ({
   github: { job, run_attempt: attempt },
   run_id: id,
@@ -199,7 +199,7 @@ export const bundleName = ({
   readonly run_id: string;
 }): string => `${BUNDLE_PREFIX}-${job}-${attempt}-${id}.json`;
 
-/** The bundles of each job's newest attempt. After "Re-run failed jobs" those of earlier attempts are still among the run's artifacts. */
+/** The bundles of each job's newest attempt: after "Re-run failed jobs", the run's artifacts include bundles of earlier attempts too. */
 export function newestBundles<T extends { readonly name: string }>(artifacts: readonly T[]): readonly T[] {
   const bundles = artifacts.flatMap((artifact) => {
     const [, job, attempt] = BUNDLE_NAME.exec(artifact.name) ?? [];
@@ -231,7 +231,7 @@ interface BundledRun extends Pick<Solved, 'events'> {
   readonly github: BundleOrigin & { readonly job: string };
 }
 
-/** The bundle's text. Throws an Error when it would be larger than `publish` reads. */
+/** The bundle's text. Throws an Error where `publish` would refuse that text as too large. */
 export function bundleText(record: BundledRecord, { events, patch, prices, github }: BundledRun): string {
   const { tries, trace } = record;
   const bundle: Json = {
@@ -275,10 +275,10 @@ export function bundleText(record: BundledRecord, { events, patch, prices, githu
   throw new Error(`publish would not read the bundle, because it ${excess}`);
 }
 
-/** Limits of each text, tried in turn until all events fit; if they never do, the middle of the run is left out as well. */
+/** Limits on the characters of each text, tried in turn until all events fit. If none suffices, events from the middle are left out too. */
 const TEXT_CHARS = [16_000, 2_000, 300];
 
-/** The events that a report needs: without prompts and raw replies, which only the trace holds. */
+/** The events that a report needs, cut to fit a bundle. Prompts and raw replies are left out: only the trace holds them. */
 export function boundedEvents(events: readonly RunEvent[]): readonly JsonObject[] {
   const told = events.flatMap(withoutPrompt);
   let kept: readonly JsonObject[] = [];
@@ -351,7 +351,7 @@ function endsThatFit<T>(
   return { head: items.slice(0, from), tail: items.slice(to) };
 }
 
-/** Keeps both ends of a text, with a note of how much was left out between them (I14). */
+/** `start [… 900 characters are in the trace …] end`: a text of more than `chars` characters without its middle (I14). */
 function withoutMiddle(text: string, chars: number): string {
   if (text.length <= chars) return text;
   const half = Math.floor(chars / 2);
@@ -359,17 +359,17 @@ function withoutMiddle(text: string, chars: number): string {
   return `${firstChars(text, half)}\n[… ${left} characters are in the trace …]\n${lastChars(text, half)}`;
 }
 
-/** What a job with `mode: solve` leaves. */
+/** The bundle that a job with `mode: solve` has left. */
 interface LeftBundle {
-  /** '' when it could not be written. */
+  /** The path of the bundle's file, '' when no path was found for it. */
   readonly path: string;
   /** Why the publishing job cannot get the bundle; null when it can. */
   readonly problem: string | null;
 }
 
 /**
- * Writes the bundle where the input `bundle` says, or else uploads it as an artifact of its own, whatever the outcome: the
- * publishing job reports it. Never throws.
+ * Writes the bundle to the file that the input `bundle` names; where that is empty, uploads it as an artifact. Does so for every
+ * outcome, since the publishing job reports the outcome. Never throws.
  */
 export async function leaveBundle(
   { inputs, context, runner, github: { upload: send } }: SolvingContext,
@@ -423,7 +423,7 @@ export function readBundle(bytes: Buffer): Bundle {
   throw new BundleRefusal('form', `is not of the published form (${issues.join('; ').slice(0, 600)})`);
 }
 
-/** Drops the key `__proto__`: assigning it would change the object's prototype. */
+/** Makes JSON.parse fail at the key `__proto__`: code that assigns such a key would change an object's prototype. */
 function plainKeys(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('a key that no object has of its own');
   return value;

@@ -80,14 +80,14 @@ function publishedOutputs(publication: Publication | null): Outputs {
   };
 }
 
-/** How the step ends. `failure` is its one annotation; null when it succeeds. */
+/** How the step ends. `failure` is the text of the annotation with which the step fails; null: the step succeeds. */
 export interface ActionEnd {
   readonly outputs: Outputs;
   readonly summary: string;
   readonly failure: string | null;
 }
 
-/** There was nothing to do, or it may not be done: the step succeeds. */
+/** The end of a step that had nothing to do, or may not do it: the step succeeds. */
 export function endEarly({ log }: Runner, outcome: 'skipped' | 'refused', reason: string): ActionEnd {
   log.info(`${outcome}: ${reason}.`);
   return {
@@ -97,7 +97,7 @@ export function endEarly({ log }: Runner, outcome: 'skipped' | 'refused', reason
   };
 }
 
-/** The bundle must not be published: the step fails, so that people look. */
+/** The end of a step whose bundles were all refused: the step fails, so that people look. */
 export function endRefused(runner: Runner, reason: string): ActionEnd {
   const shown = breakCommands(tellEarly('refused', reason).line);
   return { ...endEarly(runner, 'refused', shown), failure: `agent-fix: nothing was published: ${shown}.` };
@@ -106,12 +106,12 @@ export function endRefused(runner: Runner, reason: string): ActionEnd {
 interface Delivery {
   readonly publication: Publication | null;
   readonly status: Status;
-  /** '' where there is none. */
+  /** Paths of the trace and the bundle; '' where there is none. */
   readonly tracePath: string;
   readonly bundlePath: string;
 }
 
-/** Reports a run that has ended, here or in the solving job, to log, comment, outputs and summary. */
+/** Reports a run that has ended, in this job or in the solving job: in log and comment, and as outputs and summary of the step. */
 export async function endRun(
   { runner: { log }, inputs, links }: ActionContext,
   record: RunRecord,
@@ -138,13 +138,13 @@ export async function endRun(
   };
 }
 
-/** Whether a run's patch goes out: proven or unverified work, and with `draft-on-failure` the best that a failed run found. */
+/** Whether a run's patch is published: a proven or unverified one; with `draft-on-failure` also the best that a failed run found. */
 export const isPublished = (
   { inputs }: ActionContext,
   { outcome, patch }: Pick<RunResult, 'outcome' | 'patch'>,
 ): boolean => patch.files.length > 0 && (CONSEQUENCES[outcome].isProposed || inputs.draftOnFailure);
 
-/** Opens or updates the pull request; null when there is nothing to publish. Asks again, right before, whether it is still wanted. */
+/** Opens or updates the pull request; null when there is nothing to publish. First asks GitHub whether the request still stands. */
 export async function publishPatch(
   action: ActionContext,
   record: RunRecord,
@@ -199,14 +199,14 @@ interface PatchPlace {
   /** Branch that the pull request goes into. */
   readonly into: string;
   readonly isFollowUp: boolean;
-  /** Why it goes elsewhere than asked. */
+  /** Why the patch goes elsewhere than `push-to` or a follow-up asks. */
   readonly notes: readonly string[];
 }
 
 /**
- * Where the patch goes. A follow-up goes onto the branch of our pull request; a fix of somebody else's goes onto its branch or into
- * a review, where `push-to` says so. A branch that no longer points at the base commit gets a pull request instead of a commit: the
- * tests have judged nothing but the base commit with the patch.
+ * Decides where the patch goes. A follow-up is committed on the branch of our pull request. A fix for somebody else's pull request is
+ * committed on that branch or suggested in a review, where `push-to` says so. All else, and a fix for a branch that no longer points at
+ * the base commit, which tests have not judged, gets a pull request.
  */
 async function placeFor(
   action: ActionContext,

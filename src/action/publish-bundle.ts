@@ -26,7 +26,7 @@ import {
   mayAddTests,
 } from './task.ts';
 
-/** A bundle that every rule took. */
+/** A bundle that no rule refused. */
 interface TakenBundle extends CheckedPatch, BelievedOutcome {
   readonly kind: 'taken';
   readonly name: string;
@@ -36,13 +36,13 @@ interface TakenBundle extends CheckedPatch, BelievedOutcome {
 interface RefusedBundle {
   readonly kind: 'refused';
   readonly name: string;
-  /** Names the bundle, the rule and what is wrong. */
+  /** `bundle "…" was refused (size): it has more than … bytes` */
   readonly reason: string;
 }
 
 /**
- * The second job: holds the write token, runs no model, no test and nothing of the checkout. Whatever the bundle says is
- * taken for an attacker's word; event, gate, policy and base commit are asked anew.
+ * The job with `mode: publish`: publishes the best bundle. It holds the write token, and runs no model, no test and nothing of the
+ * checkout. An attacker may have written the bundle, so event, policy and base commit are checked without it.
  */
 export async function publishBundle(action: ActionContext, status: Status): Promise<ActionEnd> {
   const { runner, links } = action;
@@ -57,7 +57,7 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
     let chosen: TakenBundle | undefined;
     for (const each of found) {
       const one = await checkFound(action, each, { known, isOnly: found.length === 1 });
-      // Only these few facts of the bundles that are not chosen stay in memory.
+      // Of each bundle only these few facts are kept in memory, except for the best so far.
       checked.push(one.kind === 'refused' ? one : { kind: 'taken', name: one.name, outcome: one.outcome });
       if (one.kind === 'taken' && (chosen === undefined || isBetter(one, chosen))) chosen = one;
     }
@@ -100,8 +100,8 @@ function isBetter(a: TakenBundle, b: TakenBundle): boolean {
 const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
 
 /**
- * With several bundles, GitHub's error about one counts as a refusal of that one, so that the others are still tried.
- * With a single bundle, throws what Octokit throws.
+ * Reads and checks a bundle. If GitHub refuses a request for it, the bundle counts as refused, so that others are still tried; an only
+ * bundle (`isOnly`) lets what Octokit throws through.
  */
 async function checkFound(
   { event }: ActionContext,
@@ -124,7 +124,7 @@ async function checkFound(
   }
 }
 
-/** What this job knows by itself. */
+/** What this job knows without any bundle. */
 function knownBy(action: ActionContext): KnownByItself {
   const { github, context, inputs, event, baseCommit } = action;
   let judge: Promise<FoundJudge> | null = null;
@@ -177,7 +177,7 @@ function knownFacts(
 const ANOTHER_GREEN =
   'the commit that the bundle calls the last green one is not that of a failed job, as GitHub tells it: what changed since is left out';
 
-/** Catches honest mistakes only: a forger would name the right command. */
+/** The note for a bundle whose test command this job did not find. It catches mistakes only: a forger would name the right command. */
 const ANOTHER_COMMAND =
   'the tests that ran are not the command that the publishing job finds: give both jobs the same `test-command`';
 

@@ -18,11 +18,11 @@ import type { Patch } from '../core/ports.ts';
 import type { GitHub, Inputs } from '../github/github.ts';
 import { openPage } from '../trace/trace.ts';
 
-/** What is kept of a run beside its pull request. */
+/** Where the trace and the page of a run are kept. */
 interface KeptRecord {
   readonly tracePath: string;
   readonly artifactId: number | null;
-  /** Artifact id of the page, which is uploaded a second time by itself so that a browser opens it. */
+  /** Artifact id of the page, which is uploaded a second time as a single file, so that a browser can show it. */
   readonly pageId: number | null;
   readonly notes: readonly string[];
 }
@@ -32,7 +32,7 @@ interface RecordToKeep {
   /** The whole text of the trace file, as the run wrote it. */
   readonly traceText: string;
   readonly traceSha256: string;
-  /** The page and the patch go into a new folder here when the tests can have written to the trace's own folder. */
+  /** The record goes into a new folder in this one if the trace's folder no longer holds the trace alone, as it was written. */
   readonly temp: string;
   readonly runId: string;
   readonly patch: Patch;
@@ -46,8 +46,8 @@ interface NamedFile {
 }
 
 /**
- * Writes page and patch into the trace's folder, and uploads all three. Where tests have written in that folder, a new folder
- * gets all three, with the trace from memory. An error here is a note, never a failure of the run.
+ * Writes page and patch into the trace's folder, and uploads trace, page and patch. If tests have written in that folder, all three
+ * go into a new folder, the trace from memory. An error here is a note, never a failure of the run.
  */
 export async function keepRecord(record: RecordToKeep): Promise<KeptRecord> {
   try {
@@ -114,7 +114,7 @@ function writeNew(folder: string, { name, bytes }: NamedFile): void {
   writeFileSync(join(folder, name), bytes, { flag: 'wx' });
 }
 
-/** Asks for kind and size before it reads: a test may have put a FIFO, a link or a huge file in its place. */
+/** Whether `path` is a plain file with these bytes. Checks kind and size before it reads: a test may have put a FIFO or a link there. */
 function holdsBytes(path: string, bytes: Buffer): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined || !stats.isFile() || stats.nlink !== 1 || stats.size !== bytes.length)
@@ -135,16 +135,16 @@ export function writeAlone(file: NamedFile, temp: string = tmpdir()): string {
 }
 
 /**
- * Uploads the file as an artifact without an archive around it. The artifact takes the file's name, which must be unique in the
- * workflow run. Never throws.
+ * Uploads the file as an artifact that is not a zip archive. The artifact gets the file's name, which must be unique in the workflow
+ * run. Never throws.
  */
 export const uploadAlone = (upload: GitHub['upload'], path: string): ReturnType<GitHub['upload']> =>
   upload({ name: basename(path), files: [path], folder: dirname(path), isPlain: true });
 
 /**
- * Writes a file that the runner reads after the step, whatever tests have put in its place: links are not followed, FIFOs
- * not waited for, and anything but a plain file is removed. Its content is overwritten, since only this step may write
- * there. Throws an error of the system when it cannot be written.
+ * Writes a file that the runner reads after the step, whatever tests have put at `path`: a plain file is overwritten, anything else
+ * (a link, a FIFO, a folder) is removed first, and is neither followed nor waited for. Throws an error of the system when the file
+ * cannot be written.
  */
 function writeCommandFile(path: string, text: string): void {
   const before = lstatSync(path, { throwIfNoEntry: false });
@@ -161,7 +161,7 @@ function writeCommandFile(path: string, text: string): void {
 }
 
 /**
- * The form of GITHUB_OUTPUT for values of any text:
+ * The text of the file GITHUB_OUTPUT: values of several lines stand between delimiters that nobody can guess.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#multiline-strings
  */
 function outputsText(outputs: Readonly<Record<string, string>>): string {
@@ -174,7 +174,7 @@ function outputsText(outputs: Readonly<Record<string, string>>): string {
 /** Command files that we never write to. A test that found them could set variables for the steps after ours. */
 const FOREIGN_FILES = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'] as const;
 
-/** Empties a command file that is not empty; says whether it was. */
+/** Empties a command file. Returns true if there was something at `path` other than an empty file. */
 function emptyCommandFile(path: string): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats?.isFile() && stats.size === 0) return false;

@@ -19,7 +19,7 @@ interface TestSandbox extends AsyncDisposable {
   readonly sandbox: Sandbox | null;
   /** Makes the checkout what it was before the first test; null where the tests do not run in the checkout. */
   readonly renew: (() => Promise<void>) | null;
-  /** Stand in the summary and the pull request. */
+  /** For the summary and the pull request. */
   readonly notes: readonly string[];
 }
 
@@ -43,8 +43,8 @@ export function probeSandbox(
 }
 
 /**
- * The sandbox is opened before any test and any request to the model. Throws a SandboxError where one is required and none is
- * available.
+ * Waits for the sandbox of `probeSandbox`, and logs what it closes; without one, backs the checkout up. Throws a SandboxError where a
+ * sandbox is required and none is available.
  */
 export async function openTestSandbox(
   { runner }: ActionContext,
@@ -77,7 +77,7 @@ const NOTHING_BETWEEN =
   'See docs/sandbox.md for what gives one.';
 
 /**
- * `RUNNER_ENVIRONMENT` is `github-hosted` or `self-hosted`:
+ * The input `sandbox`; where that is empty, `required` on GitHub's own Linux machines (`RUNNER_ENVIRONMENT`), else `auto`.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */
 function modeOf({ sandbox }: Inputs, { env }: Runner) {
@@ -101,7 +101,7 @@ export async function solveTask(
   { task, checkout, snapshot, tracePath, tests, onEvent }: SolveStageRequest,
 ): Promise<Solved> {
   const { runner, inputs, llm, fallback, github } = action;
-  // While the first tests run.
+  // Loads the client for uploads now, while the first tests run.
   if (inputs.uploadTrace || inputs.mode === 'solve') github.prepareUpload();
   using history =
     task.changes === undefined
@@ -132,7 +132,7 @@ export async function solveTask(
   });
 }
 
-/** What GitHub tells of commits that a shallow checkout lacks. */
+/** Reads commits that a shallow checkout lacks from GitHub. */
 const commitsOnGitHub = (github: GitHub) => ({
   pathsBetween: (before: string, after: string) => github.pathsBetween(before, after),
   readTreeId: (commit: string) => github.readTreeId(commit),

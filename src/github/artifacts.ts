@@ -8,8 +8,8 @@ import { AS_IT_IS, download, type Octokit } from './octokit.ts';
 type Upload = { readonly id: number } | { readonly problem: string };
 
 /**
- * Whether a server takes artifacts from the client, by its GITHUB_SERVER_URL; the rule is the client's own. GitHub Enterprise
- * Server does not.
+ * Whether the server at `serverUrl` (GITHUB_SERVER_URL) takes artifacts from @actions/artifact; the rule is that of the package.
+ * GitHub Enterprise Server does not.
  */
 const takesArtifacts = (serverUrl: string): boolean =>
   /(?:^github\.com|\.ghe\.com|\.localhost)$/.test(new URL(serverUrl).hostname);
@@ -23,7 +23,7 @@ const handOver = (serverUrl: string): string =>
   `so the second job cannot get its bundle. Give both jobs the input \`bundle: agent-fix.json\` and ` +
   `carry that file over with actions/upload-artifact@v3 and actions/download-artifact@v3, or use one job without \`mode\`.`;
 
-/** The client itself tries for up to 32 s when its server is down. */
+/** How long an upload may take. Without this limit, @actions/artifact would try for up to 32 s when the server is down. */
 const UPLOAD_MS = 20_000;
 
 export interface ArtifactToUpload {
@@ -32,19 +32,19 @@ export interface ArtifactToUpload {
   /** Absolute paths below `folder`. */
   readonly files: readonly string[];
   readonly folder: string;
-  /** Uploads one file without an archive around it, under its own name, so that a browser opens it. */
+  /** Uploads one file as it is, not in a zip archive, and under its file name, so that a browser can show it. */
   readonly isPlain?: boolean;
 }
 
 /** The client that uploads: it takes a quarter of a second to load. */
 const artifactClient = once(() => import('@actions/artifact'));
 
-/** Loads what an upload needs, for a time in which there is something to wait for; a fault is told by the upload. */
+/** Starts to load the client while the run waits for something else. If that fails, the later upload reports the problem. */
 export const prepareUpload = (): void => void setImmediate(() => artifactClient().catch(() => {}));
 
 /**
- * Never throws. After a time-out the client's own timers still run, so the caller must end the process instead of waiting for
- * it.
+ * Uploads an artifact; never throws. After a time-out the timers of @actions/artifact still run and keep the process alive: the
+ * caller must end the process.
  */
 export async function uploadArtifact(
   { name, files, folder, isPlain = false }: ArtifactToUpload,
@@ -74,12 +74,12 @@ export async function uploadArtifact(
 interface RunArtifact {
   readonly id: number;
   readonly name: string;
-  /** As it is stored. */
+  /** The size in storage: that of the zip archive, if it is one. */
   readonly bytes: number;
   readonly isExpired: boolean;
 }
 
-/** Of 100 artifacts each. */
+/** How many pages of the list are read; a page has 100 artifacts. */
 const MAX_ARTIFACT_PAGES = 10;
 
 /**
@@ -102,8 +102,8 @@ export async function listArtifacts(
 }
 
 /**
- * Downloads an artifact into memory; null when it grows larger than `maxBytes`, whatever its stated size. Never throws for
- * an answer.
+ * Downloads an artifact into memory. The content is null when more than `maxBytes` arrive, whatever size GitHub states. Never
+ * throws for an answer.
  * https://docs.github.com/en/rest/actions/artifacts#download-an-artifact
  */
 export function downloadArtifact(
@@ -119,7 +119,7 @@ export function downloadArtifact(
   });
 }
 
-/** null when there are more bytes. */
+/** All bytes of `body`; null when there are more than `maxBytes`. */
 async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -131,8 +131,8 @@ async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): P
   return Buffer.concat(chunks);
 }
 
-// Artifacts that were not uploaded as a single file come as a zip archive. One file is taken out of it, in memory, and
-// nothing is ever written; an archive whose names have folders is refused. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+// An artifact that was not uploaded with `isPlain` is a zip archive. Its only file is read in memory, and nothing is written to disk;
+// an archive with more files, or with a folder in the file's name, is refused. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
 
 const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const ENTRY_SIGNATURE = 0x02014b50;
@@ -143,8 +143,8 @@ const isZip = (bytes: Buffer): boolean =>
   bytes.length >= 4 && [LOCAL, END_OF_DIRECTORY.readUInt32LE()].includes(bytes.readUInt32LE());
 
 /**
- * The bytes of an artifact: themselves, or those of the only file where they are an archive; a string says why that is not taken.
- * Whatever the archive's header claims, inflating stops at `maxBytes`. Never throws.
+ * The content of an artifact: the only file in `zip` if that is a zip archive, else `zip` as it is. A string says why the archive is
+ * refused. Whatever size the archive claims, inflating stops at `maxBytes`. Never throws.
  */
 export function fileInArtifact(zip: Buffer, maxBytes: number): Buffer | string {
   if (!isZip(zip)) return zip;

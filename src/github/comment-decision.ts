@@ -5,8 +5,8 @@ import { renderedText } from './rendered-text.ts';
 import { readRunsOf } from './workflow-runs.ts';
 
 /**
- * Reads the comment, and, where its event names no more of a pull request than its number, that pull request; where the comment
- * says no more than the command, also the workflow runs at its head.
+ * Decides what a comment asks for. Reads the comment; for one on a pull request, also that pull request; and where the comment
+ * is nothing but `/agent-fix`, also the workflow runs at the pull request's head.
  * https://docs.github.com/en/rest/issues/comments#get-an-issue-comment, https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
  */
 export async function decideOnComment(

@@ -7,7 +7,7 @@ export interface RepositoryName {
   readonly repo: string;
 }
 
-/** What GitHub's own package knows of the run under way. */
+/** The type of `context` in @actions/github: what that package knows of the workflow run that we are part of. */
 type RunnerContext = typeof context;
 
 export interface Context {
@@ -20,13 +20,13 @@ export interface Context {
   readonly runId: number;
   readonly runAttempt: number;
   readonly workflowName: string;
-  /** Path in the repository; null when the runner does not say, or the workflow lies elsewhere. */
+  /** `.github/workflows/ci.yml`; null when the runner does not say, or the workflow file is in another repository. */
   readonly workflowPath: string | null;
   /** Id of the job in its workflow file. */
   readonly job: string;
   readonly triggeringActor: string | null;
   readonly runnerName: string | null;
-  /** The `github` context of the run that we are part of. */
+  /** `{ run_id: '7', … }`: members of the `github` context of the run that we are part of, as expressions of workflows read them. */
   readonly facts: Readonly<Record<string, string>>;
   readonly serverUrl: string;
   readonly apiUrl: string;
@@ -48,7 +48,7 @@ const KnownSchema = z.object({
 });
 
 /**
- * The variables that `context` leaves out.
+ * The environment variables that we need and that `context` of @actions/github does not hold.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/variables#default-environment-variables
  */
 const EnvSchema = z.object({
@@ -100,7 +100,7 @@ function workflowPathOf(workflowRef: string, repository: string): string | null 
   return path === '' ? null : path;
 }
 
-/** Addresses on GitHub, made from numbers and names that the runner gave. `serverUrl` is GITHUB_SERVER_URL. */
+/** The URLs of pages on GitHub, made from numbers and names that the runner gave. `serverUrl` is GITHUB_SERVER_URL. */
 export function linksOf({
   serverUrl,
   repository,

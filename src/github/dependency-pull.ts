@@ -6,7 +6,7 @@ import type { RepositoryName } from './context.ts';
 import { renderedEvidence } from './issue-text.ts';
 import { describeError, type Octokit, RENDERED, statusOf } from './octokit.ts';
 
-/** The open pull request of a bot that changes which packages are installed. */
+/** What a run uses of a bot's open pull request: the packages whose versions it changes, and what the model reads of it. */
 interface DependencyPull {
   readonly bumps: readonly TaskPart<'bumps'>[];
   readonly evidence: readonly TaskPart<'evidence'>[];
@@ -16,13 +16,13 @@ interface PullRequested {
   readonly repository: RepositoryName;
   /** The head branch. */
   readonly branch: string;
-  /** Applied before anything is cut. */
+  /** Applied before a text is shortened: half a token would not be recognized. */
   readonly redact: Redact;
 }
 
 /**
- * Reads a bot's pull request from a branch of the repository: what it changes, and its own text. Null: there is none, or it changes
- * no package. Never throws for an answer of GitHub's: a run can do without.
+ * Reads a bot's open pull request from `branch`: the packages that it changes, and its text. `pull` null: there is none, it changes no
+ * package, or it could not be read (a note). Never throws for an answer of GitHub's: a run can do without.
  */
 export async function readDependencyPull(
   octokit: Octokit,
@@ -35,7 +35,7 @@ export async function readDependencyPull(
     const pull = pulls.find(({ user }) => user?.type === 'Bot');
     if (pull === undefined) return { pull: null, notes: [] };
     const { number, title } = pull;
-    // The first page holds the manifests of all but monorepos.
+    // Only the first 100 files are read: in all but monorepos, the manifests are among them.
     const asked = { ...repository, pull_number: number, per_page: 100 };
     const { data: files } = await octokit.rest.pulls.listFiles(asked);
     const bumps = bumpsOf(files, title).map(({ name, from, to }) => {
@@ -66,7 +66,7 @@ export async function readDependencyPull(
   }
 }
 
-/** A member that Octokit's types lack. https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
+/** `body_html`, which Octokit's types of a listed pull request lack. https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
 const RenderedPull = z.object({
   body_html: z
     .string()
@@ -74,7 +74,7 @@ const RenderedPull = z.object({
     .transform((html) => html ?? ''),
 });
 
-/** Release notes of many versions go on for pages. */
+/** The most that is kept of a pull request's text: release notes of many versions go on for pages. */
 const MAX_WRITTEN_BYTES = 4 * 1024;
 const MAX_PACKAGE_CHARS = 100;
 const MAX_BUMPS = 20;
@@ -107,13 +107,13 @@ function bumpsIn(patch: string): readonly TaskPart<'bumps'>[] {
   const [before, after] = [new Map<string, Package>(), new Map<string, Package>()];
   let around = '';
   for (const line of patch.split('\n')) {
-    // Maven and the tables of TOML name the package on a line of its own.
+    // Maven's XML and TOML tables (`[dependencies.serde]`) name the package on another line than its version.
     around =
       /<artifactId>([^<]+)<|^.\[(?:.*[.-])?dependencies\.([\w-]+)\]/.exec(line)?.slice(1).find(Boolean) ??
       around;
     const of = line.startsWith('-') ? before : line.startsWith('+') ? after : null;
     const found = of === null ? null : packageIn(line.slice(1, 500), around);
-    // The path of a Go module ends with its major version.
+    // `example.com/colors/v2` → `example.com/colors`: the path of a Go module ends with its major version, which a bump may change.
     if (found !== null) of?.set(found.name.replace(/\/v\d+$/, ''), found);
   }
   return [...after].flatMap(([key, { name, version: to }]) => {
@@ -127,7 +127,7 @@ interface Package {
   readonly version: string;
 }
 
-/** Words of manifests that stand before the name of a package. */
+/** Words that come before the name of a package in a line of a manifest, and are not that name. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   `gem require implementation api testimplementation compileonly runtimeonly classpath id version from package url
   packagereference packageversion include update dependency spec add_dependency add_development_dependency`.split(
@@ -137,7 +137,7 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 const NAME = /[@A-Za-z][\w.@/:+-]*/g;
 const BUMPED_VERSION = /(?<![\w.])v?\d[\w.*+-]*/;
 
-/** The first word that is no keyword, and the first version behind it. */
+/** `{ name: 'colors', version: '1.2' }` of `gem "colors", "1.2"`: the first word that is no keyword, and the first version after it. */
 function packageIn(line: string, around: string): Package | null {
   for (const { 0: word, index } of line.matchAll(NAME)) {
     // `com.example:colors:1.2`, `colors@1.2`

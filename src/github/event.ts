@@ -67,7 +67,7 @@ const PullRequestSchema = z.object({
 /** Has the same form in a payload and from the API. */
 type PullRequest = z.infer<typeof PullRequestSchema>;
 
-/** Any event, for a step under `if: failure()`. Schedules have no sender. */
+/** What is read of the payload of any event, by a step under `if: failure()`. The event `schedule` has no sender. */
 const StepPayload = z.object({
   sender: AccountSchema.nullish(),
   repository: RepositorySchema,
@@ -100,29 +100,29 @@ const ReviewPayload = ActionPayload.extend({
   }),
 });
 
-/** Where a failure happened, to read its log and its command from. */
+/** The workflow run that failed: its log and its test command are read. */
 export interface FailedRun {
   readonly runId: number;
   readonly attempt: number;
   /**
-   * The workflow as the API takes it: its id, which finds a renamed file too, or the file's name, which is all that our
-   * own run knows of itself.
+   * `161335` or `ci.yml`: how the API is asked for the workflow. The id also finds a renamed file; of our own run only the
+   * file's name is known.
    */
   readonly workflow: number | string | null;
   /** Path of the workflow file in the repository. */
   readonly workflowPath: string | null;
   /** The failure happened in the run that we are part of, which is still going on. */
   readonly isOurs: boolean;
-  /** What is known of that run's `github` context, by member. Empty for our own run: its variables say more. */
+  /** `{ run_id: '7', … }`: known members of the failed run's `github` context. Empty for our own run: its variables say more. */
   readonly github: Readonly<Record<string, string>>;
 }
 
-/** The issue as it was when the label was put on: the model reads what the person who put it on had read. */
+/** The issue as it was when a person labelled it or commented `/agent-fix`: the model reads only what that person could read. */
 export interface LabelledIssue {
   readonly number: number;
   readonly title: string;
   readonly body: string;
-  /** ISO 8601. Comments written or changed later are not read. */
+  /** ISO 8601: when that was. Comments written or changed later are not read. */
   readonly labelledAt: string;
 }
 
@@ -142,7 +142,7 @@ export interface TriggerEvent {
   readonly base: { readonly branch: string; readonly commit: string | null; readonly mustBeTip: boolean };
   /** Branch that the pull request goes into. */
   readonly into: string;
-  /** Ids of the repository, and of the one the base commit is from (null: it is gone). */
+  /** Ids of our repository, and of the repository that the base commit is from (null: a fork that is gone). */
   readonly repositoryId: number;
   readonly headRepositoryId: number | null;
   readonly failedRun: FailedRun | null;
@@ -153,7 +153,7 @@ export interface TriggerEvent {
   readonly subject: number | null;
   /** Whether to push onto `base.branch` itself, as a follow-up on a pull request of ours does. */
   readonly isFollowUp: boolean;
-  /** The `ref` with which actions/checkout brings the base commit; null: its default brings it. */
+  /** The input `ref` with which actions/checkout checks out the base commit; null: it does so without one. */
   readonly checkoutRef: string | null;
 }
 
@@ -195,7 +195,7 @@ interface Actor {
   readonly isBot: boolean;
 }
 
-/** Everyone who set the run off, each once. Who started a re-run is known from the runner, by name only. */
+/** Everyone who set the run off, each once. The runner names the person who started a re-run: only the login is known. */
 function actorsOf(
   accounts: readonly (Account | null | undefined)[],
   context: { readonly triggeringActor: string | null },
@@ -446,7 +446,7 @@ function readCommentCommand(
   return { kind: 'on_pull', number, decide };
 }
 
-/** Makes the pull request's head green again. Of the last run of each workflow, the newest failed one is the task. */
+/** The task to turn the pull request's head green again: of each workflow's last run, the newest that failed is to be mended. */
 function onFailureOf(
   { context, goal }: EventRequest,
   event: TriggerEvent,
@@ -506,7 +506,7 @@ function readReview(request: EventRequest, payload: z.infer<typeof ReviewPayload
   };
 }
 
-/** Work on a pull request's branch as it stands: a commit on it when it is ours, a pull request into it when it is not. */
+/** What all runs on a pull request's branch share: they push a commit onto a branch of ours, and open a pull request into any other. */
 function atHead(repository: { readonly id: number }, pull: PullRequest) {
   const { ref: branch, sha: commit, repo } = pull.head;
   const isFollowUp = isOwnBranch(branch);
@@ -530,7 +530,7 @@ const goalOfIssue = (number: number): string => `Resolve issue #${number} of thi
 
 const contextExpression = (path: string): string => `\${{ ${path} }}`;
 
-/** Work that starts from a branch rather than from a failure: it may be green. */
+/** What all runs share that start from a branch, not from a failure: the tests may be green there. */
 function atBranch({ context }: EventRequest, branch: string, repository: { readonly id: number }) {
   const isCheckedOut = context.refType === 'branch' && context.refName === branch;
   return {
@@ -549,7 +549,7 @@ const workflowFileOf = ({ path }: WorkflowRun): string => path.replace(/@.*$/, '
 
 const workflowNameOf = (run: WorkflowRun): string => run.name || workflowFileOf(run);
 
-/** A finished run of another workflow, to read its log and its command from. */
+/** A finished run of another workflow, whose log and test command are to be read. */
 const failedRunOf = (context: Context, run: WorkflowRun, workflowName: string): FailedRun => ({
   runId: run.id,
   attempt: run.run_attempt,
@@ -602,7 +602,7 @@ function refsOf(
     return { head_ref: branch, ref_type: 'branch', ...(base === undefined ? {} : { base_ref: base }) };
   }
   const none = { head_ref: '', base_ref: '' };
-  // For a tag, `head_branch` holds the tag's name.
+  // `head_branch` may be the name of a tag, and nothing says so: names such as `v1.2` are taken for tags.
   return ['push', 'schedule', 'workflow_dispatch'].includes(event) && !/^v?\d+\./.test(branch)
     ? { ...none, ref: `refs/heads/${branch}`, ref_name: branch, ref_type: 'branch', sha: run.head_sha }
     : none;

@@ -42,11 +42,11 @@ export interface GateRequest {
   readonly event: TriggerEvent;
   readonly allowUsers: readonly string[];
   readonly allowBots: readonly string[];
-  /** The solving job worked on the commit when it was the branch's tip. For the publishing job it need only be part of the branch. */
+  /** The base commit need only be part of the branch: for the publishing job, since the branch may move after the solving job's check. */
   readonly mayHaveMoved?: boolean;
 }
 
-/** `baseCommit`: what the run works on, found where the event did not say. */
+/** `baseCommit`: the commit that the run works on; the tip of the branch where the event names no commit. */
 type GateDecision =
   | { readonly kind: 'open'; readonly baseCommit: string }
   | {
@@ -59,7 +59,8 @@ type GateDecision =
     };
 
 /**
- * Decides whether the run may go on. What cannot be looked up refuses, with the reason. Never throws for an answer of GitHub's.
+ * Decides whether the run may go on. It may not where something cannot be looked up, and `reason` says so.
+ * Never throws for an answer of GitHub's.
  */
 export async function passGate(octokit: Octokit, request: GateRequest): Promise<GateDecision> {
   const closed = problemOfEvent(request) ?? problemOfBots(request);
@@ -183,7 +184,7 @@ async function problemOfAsked(
 }
 
 /**
- * The branch is read as a ref: `branches/{branch}` would follow a rename.
+ * Checks that the base commit is what the run may work on. The branch is read as a ref: `branches/{branch}` would follow a rename.
  * https://docs.github.com/en/rest/git/commits#get-a-commit-object
  */
 async function checkBase(
@@ -212,9 +213,9 @@ async function checkBase(
 }
 
 /**
- * How often the failure of one commit has set a run off, this run included; `note`: why it could not be counted. Needs no state of our
- * own: each attempt that failed, of the runs of that workflow at this commit, has set off one of our runs. 1 for events that are about
- * no run.
+ * Counts how often failures of the workflow at this commit have started a run of ours, this run included; 1 where no workflow run failed.
+ * Each failed attempt of the workflow's runs at the commit has started one, so we need to store nothing. `note`: why the count is
+ * not known.
  * https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-workflow
  */
 export async function countAttempts(
@@ -277,21 +278,20 @@ export interface RightsRequest {
   readonly judgesByRun?: boolean;
   /** Whether anything will be pushed, by this job or another. */
   readonly proposes: boolean;
-  /** Whether this job surely pushes it. */
+  /** Whether this job itself pushes what the run proposes. */
   readonly publishes: boolean;
   readonly signal: AbortSignal;
 }
 
-/** `problems`: judging or publishing would certainly fail. `warnings`: the run can do without it, or GitHub may refuse. */
+/** `problems`: judging or publishing would certainly fail. `warnings`: the run can do without a right, or GitHub may refuse a push. */
 interface TokenRights {
   readonly warnings: readonly string[];
   readonly problems: readonly string[];
 }
 
 /**
- * Asks GitHub what the token may do. There is no list of a token's permissions, so one is tried by a request that changes
- * nothing: without the permission GitHub answers 403; any other answer is ignored. Whether a pull request may be opened
- * cannot be tried. Never throws for an answer.
+ * Finds out what the token may do. GitHub does not list a token's permissions, so each is tried with a request that changes nothing.
+ * Only a refusal counts; any other answer is ignored. Whether a pull request may be opened cannot be tried. Never throws for an answer.
  */
 export async function checkRights(octokit: Octokit, request: RightsRequest): Promise<TokenRights> {
   const [reading, rules, pushing] = await Promise.all([
@@ -346,7 +346,7 @@ const HINDERING: ReadonlySet<string> = new Set(
   'creation update pull_request required_status_checks required_deployments merge_queue'.split(' '),
 );
 
-/** https://docs.github.com/en/rest/repos/rules#get-rules-for-a-branch (the branch need not be there) */
+/** Warns of rules that hold for the branch, which need not exist yet. https://docs.github.com/en/rest/repos/rules#get-rules-for-a-branch */
 async function checkRules(
   octokit: Octokit,
   { repository, branch, signal }: RightsRequest,
@@ -369,8 +369,8 @@ async function checkRules(
 const WRITING = new Set(['admin', 'maintain', 'write']);
 
 /**
- * Why someone may not write to the repository, or that it cannot be looked up; null for those who may. `id`, where it is
- * known, must be that of the account found.
+ * Why a person may not write to the repository, or why that cannot be looked up; null for a person who may. If `id` is not null, the
+ * account that GitHub finds by `login` must have it.
  * https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
  */
 export async function problemOfAccess(

@@ -25,14 +25,14 @@ type FoundEntry =
  */
 const MAX_TREE_FOLDERS = 1_000;
 
-/** The folders of a commit that lead to some paths, read over the API, so that no checkout has to be trusted. */
+/** The files and folders of a commit around given paths, read over the API, so that no checkout has to be trusted. */
 export class BaseTree {
   readonly #octokit: Octokit;
   readonly #repository: RepositoryName;
   readonly commit: string;
-  /** The folders that were read, by path; '' is the root. Only folders on the way to a path that was asked for. */
+  /** Path of a folder ('' is the root) → its entries. Holds only folders on the way to a path that was asked for. */
   readonly #folders = new Map<string, ReadonlyMap<string, BaseEntry>>();
-  /** Of files and folders, where all were listed. */
+  /** `src/cart.ts` → `file`: the whole tree if `isListed`, else empty. */
   #listed: ReadonlyMap<string, 'file' | 'folder'> = new Map();
 
   private constructor(octokit: Octokit, repository: RepositoryName, commit: string) {
@@ -41,14 +41,14 @@ export class BaseTree {
     this.commit = commit;
   }
 
-  /** Throws what Octokit throws, and an Error for a folder that GitHub does not list whole. */
+  /** Reads the folders on the way to `paths`. Throws what Octokit throws, and an Error if GitHub lists only a part of a folder. */
   static async read(
     octokit: Octokit,
     of: {
       readonly repository: RepositoryName;
       readonly commit: string;
       readonly paths: readonly string[];
-      /** Whether `paths()` is wanted. */
+      /** Lists the whole tree too, so that `paths()` gives every file. */
       readonly isListed?: boolean;
     },
   ): Promise<BaseTree> {
@@ -60,7 +60,7 @@ export class BaseTree {
     return tree;
   }
 
-  /** Lists the folders that lead to further paths; returns whether any of them was new. */
+  /** Reads the folders on the way to further paths too; returns whether any folder was new. */
   async extend(paths: Iterable<string>): Promise<boolean> {
     const known = this.#folders.size;
     for (const path of paths) await this.#walk(path);
@@ -84,7 +84,7 @@ export class BaseTree {
     return { kind: 'missing' };
   }
 
-  /** Every file, where `isListed` asked for it; of a tree that is too large for one answer, as many as GitHub lists, and those seen. */
+  /** Every file, if `isListed`. Of a tree too large for one answer: the files that GitHub lists, and those in folders that were read. */
   paths(): Iterable<string> {
     const seen = [...this.#folders].flatMap(([folder, entries]) =>
       [...entries.values()].flatMap(({ kind, name }) => (kind === 'file' ? [within(folder, name)] : [])),
@@ -93,7 +93,7 @@ export class BaseTree {
     return new Set([...listed, ...seen]);
   }
 
-  /** Whether a file or a folder stands at a path: a listed one, one that was asked for, or beside one on the way to it. */
+  /** Whether the commit has a file or folder at `path`, as far as is known: it is listed, or its folder was read. */
   isTracked(path: string): boolean {
     const { kind } = this.find(path);
     return (kind !== 'missing' && kind !== 'blocked') || this.#listed.has(path);
@@ -185,7 +185,7 @@ export async function readTreeId(octokit: Octokit, repository: RepositoryName, s
 /** The most files that one answer names. https://docs.github.com/en/rest/commits/commits#compare-two-commits */
 export const MAX_COMPARED_FILES = 300;
 
-/** null when the two have no history in common, or one is gone. Without paging, the answer has the newest 250 commits. */
+/** Compares the commits of `main...topic`; null when they have no common history, or one is gone. Names at most the newest 250 commits. */
 export async function compareCommits(octokit: Octokit, repository: RepositoryName, basehead: string) {
   try {
     return (await octokit.rest.repos.compareCommitsWithBasehead({ ...repository, basehead })).data;
@@ -228,8 +228,8 @@ const UPDATE_REFS = `mutation MoveBranch($input: UpdateRefsInput!) {
 }`;
 
 /**
- * Points a branch at another commit, only if it still stands at `from`: the REST API either takes fast-forwards alone
- * or overwrites what it finds. Returns whether it moved; throws what Octokit throws if it still points at `from`.
+ * Points a branch at `to` if it still points at `from`. GraphQL does that; REST either takes fast-forwards alone or overwrites
+ * whatever it finds. Returns whether the branch points at `to` now; throws GitHub's refusal if it still points at `from`.
  * https://docs.github.com/en/graphql/reference/git#updaterefs
  */
 export async function moveRef(octokit: Octokit, { repository, branch, from, to }: RefMove): Promise<boolean> {

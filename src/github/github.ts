@@ -43,18 +43,18 @@ export { answerOfGitHub, faultText } from './octokit.ts';
 export { breakCommands, createJobLog, type JobLog, type Status } from './status.ts';
 export type { FailedJob } from './workflow-runs.ts';
 
-/** All that the action reads from GitHub about its own repository, and writes to it. Each verb's definition says what it throws. */
+/** All that the action reads from GitHub of its repository, and writes to it. The definition of each function says what it throws. */
 export type GitHub = ReturnType<typeof githubBy>;
 
 export const openGitHub = (context: Context, options: Omit<OctokitOptions, 'apiUrl'>): GitHub =>
   githubBy(createOctokit({ ...options, apiUrl: context.apiUrl }), context);
 
-/** The same by a client that is there already. */
+/** Makes a `GitHub` of a client, for the repository of `context`. */
 export function githubBy(octokit: Octokit, context: Context) {
   const { repository } = context;
   const here = <T>(request: T) => ({ ...request, repository });
   return {
-    /** Addresses of this repository and of this run. */
+    /** URLs of pages of this repository and of this run. */
     links: linksOf(context),
     // Whether a run may start.
     decideOnComment: (asked: Extract<EventDecision, { kind: 'on_comment' }>) =>
@@ -62,7 +62,7 @@ export function githubBy(octokit: Octokit, context: Context) {
     passGate: (request: Omit<GateRequest, 'repository'>) => passGate(octokit, here(request)),
     countAttempts: (event: TriggerEvent) => countAttempts(octokit, repository, event),
     checkRights: (request: Omit<RightsRequest, 'repository'>) => checkRights(octokit, here(request)),
-    // What it is about.
+    // What the run is about.
     findFailedJobs: (failedRun: NonNullable<TriggerEvent['failedRun']>) =>
       findFailedJobs(octokit, { repository, failedRun, context }),
     downloadLog: (jobId: number) => downloadLog(octokit, repository, jobId),

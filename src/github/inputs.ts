@@ -11,20 +11,20 @@ import { TokenPrices } from '../core/usage.ts';
 
 /** What action.yml, fix.yml and docs/inputs.md say of an input. */
 type InputText = {
-  /** Sentences. */
+  /** The description: whole sentences. */
   readonly words: string;
   /** Text, or an expression that the runner evaluates; absent: `''`. */
   readonly default?: string;
 } & (
   | {
       /**
-       * In fix.yml the caller gives an input, and both jobs get it. A few come from elsewhere: `workflow`: each job gives its
-       * own; `runner`: its default is always right, and users do not see it.
+       * Absent: the caller of fix.yml gives the input, and both jobs get it. `workflow`: each job of fix.yml sets its own value.
+       * `runner`: the default is always right, and users do not see the input.
        */
       readonly givenBy?: 'workflow' | 'runner';
       readonly isSecret?: never;
     }
-  /** Its value is never printed, and fix.yml gives it by hand to the one job that needs it. */
+  /** A secret: never printed. The text of fix.yml, not `npm run docs`, passes it to the one job that needs it. */
   | { readonly givenBy: 'workflow'; readonly isSecret: true }
 );
 
@@ -59,7 +59,7 @@ function input<T>(reader: Reader<T>, text: InputText) {
 
 const text: Reader<string> = (value) => value;
 
-/** null where it is not given. */
+/** Makes a reader that gives null for an input that is not set. */
 const orNull =
   <T>(reader: Reader<T>): Reader<T | null> =>
   (value) =>
@@ -70,7 +70,7 @@ const oneOf =
   (value) =>
     values.find((each) => each === value) ?? new InputProblem(`is not one of ${values.join(', ')}`);
 
-/** Within bounds, both included. */
+/** Reads a whole number from `min` to `max`. */
 const numberWithin =
   (min: number, max: number): Reader<number> =>
   (value) => {
@@ -102,7 +102,7 @@ const items =
       : new InputProblem(`holds ${JSON.stringify(wrong)}, which is not ${whatItIs}`);
   };
 
-/** As the core reads it from a text, in the terminal as well. */
+/** Reads a value with a schema that the flags of the terminal use too. */
 const readBy =
   <T>(schema: z.ZodType<T, string>): Reader<T> =>
   (value) => {
@@ -151,7 +151,7 @@ const InputsSchema = z.object({
     default: 'fix',
     givenBy: 'workflow',
   }),
-  /** null: it is among the run's own artifacts. */
+  /** Path of the bundle's file; null: the bundle is an artifact of this workflow run. */
   bundle: input(orNull(text), {
     words:
       'File in which `solve` leaves the bundle and `publish` finds it, for workflows that carry it over ' +
@@ -345,7 +345,7 @@ type GivenInputs = z.infer<typeof InputsSchema>;
 /** As action.yml writes it: `maxTestRuns` is `max-test-runs`. */
 const inputName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What is said of each input, under its name, in the order of action.yml. */
+/** `['max-test-runs', { words: … }]`: name and text of each input, in the order of action.yml. */
 export const INPUT_TEXTS: readonly (readonly [name: string, text: InputText])[] = Object.entries(
   InputsSchema.shape,
 ).map(([key, schema]) => {
@@ -354,18 +354,18 @@ export const INPUT_TEXTS: readonly (readonly [name: string, text: InputText])[] 
   return [inputName(key), said];
 });
 
-/** JSON of an object, as text; null when it is anything else. */
+/** `value` itself if it is the JSON of an object or array; else null. */
 function jsonText(value: string): string | null {
   const parsed: unknown = orElse(null, () => JSON.parse(value));
   return typeof parsed === 'object' && parsed !== null ? value : null;
 }
 
-/** The inputs of the action, parsed and checked, with what runs take of them. */
+/** The inputs of the action, parsed and checked, and the settings of a run that come from them. */
 export interface Inputs extends Readonly<GivenInputs> {
   readonly settings: Settings;
 }
 
-/** Thrown for what is wrong with the inputs: every problem a line, each naming the input, its value and the fix. */
+/** Thrown for wrong inputs. The message has a line for each problem: `Input mode: "fox" is not one of fix, solve, publish.` */
 export class InputError extends Error {}
 
 /** Reads all inputs. `getInput` gives trimmed text, '' for an input that is not set, as that of @actions/core does. */
@@ -388,7 +388,7 @@ export function parseInputs(getInput: (name: string) => string): Inputs {
   throw new InputError(problems.join('\n'));
 }
 
-/** One run comes first, one follows a change, one confirms it, and one is made without the patch. */
+/** The fewest test runs that prove a fix: one before the change, one after it, those that confirm it, and one without the patch. */
 const RUNS_TO_PROVE = 3 + DEFAULT_SETTINGS.confirmRuns;
 
 function problemBetween(given: GivenInputs): string | null {
@@ -405,7 +405,7 @@ function problemBetween(given: GivenInputs): string | null {
   return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
 }
 
-/** Names every setting, so that a new one does not compile until it is known whether an input gives it. */
+/** Names every setting, so that a new setting is a type error here until somebody decides whether an input gives it. */
 function settingsFrom(given: GivenInputs): Settings {
   const { testReport, testTimeoutSeconds } = given;
   const { confirmRuns, testFocus, maxCandidates } = DEFAULT_SETTINGS;

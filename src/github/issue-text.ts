@@ -15,21 +15,21 @@ interface IssueText {
   readonly notes: readonly string[];
 }
 
-/** What the run was asked for in is not what it was. */
+/** The text that asked for the run was edited since. */
 interface ChangedText {
   readonly problem: string;
 }
 
 const MAX_ISSUE_BYTES = 8 * 1024;
 const MAX_COMMENT_BYTES = 3 * 1024;
-/** Newest first; older ones are left out, which a note says. */
+/** How many comments the model gets, the newest ones; a note says how many are left out. */
 const MAX_COMMENTS = 8;
 const PAGE = 100;
-/** The newest pages. */
+/** How many pages of comments are read, the newest ones. */
 const MAX_COMMENT_PAGES = 5;
-/** Each author costs a look-up. */
+/** How many authors' access is looked up: each costs a request. */
 const MAX_AUTHORS = 20;
-/** Of a review. */
+/** How many remarks of a review the model gets. */
 const MAX_REMARKS = 30;
 
 interface ReadTextRequest {
@@ -50,7 +50,7 @@ interface Comment {
   readonly html: string;
 }
 
-/** The issue or the review that asked. A goal has none: its words are in the event. Throws what Octokit throws. */
+/** Reads the issue or the review that asked for the run; no evidence where neither did. Throws what Octokit throws. */
 export async function readWords(
   octokit: Octokit,
   request: ReadTextRequest,
@@ -61,8 +61,8 @@ export async function readWords(
 }
 
 /**
- * Title and body, if they are still what they were when the run was asked for, and the comments that people with write access had
- * written by then. Comments that cannot be listed are a note. Throws what Octokit throws.
+ * Reads an issue's title and body, if the body is still what it was when the run was asked for, and the comments that people with write
+ * access had written by then. Comments that cannot be listed are a note. Throws what Octokit throws.
  */
 export async function readIssueText(
   octokit: Octokit,
@@ -98,7 +98,7 @@ const together = (parts: readonly IssueText[], further: readonly string[]): Issu
   notes: [...parts.flatMap(({ notes }) => notes), ...further],
 });
 
-/** What a review says: its own words, and each remark with its file and line. Throws what Octokit throws. */
+/** Reads a review: its main text, and up to 30 remarks on lines, each with file and line. Throws what Octokit throws. */
 export async function readReviewText(
   octokit: Octokit,
   { repository, redact }: ReadTextRequest,
@@ -130,7 +130,7 @@ function issueEvidence({ number, title }: LabelledIssue, html: string, redact: R
 const part = (source: string, html: string, redact: Redact): IssueText =>
   renderedEvidence(source, html, { redact, maxBytes: MAX_COMMENT_BYTES });
 
-/** A text as GitHub renders it, redacted and then cut. */
+/** Evidence from the HTML that GitHub renders: as plain text, redacted, then shortened to `maxBytes`. */
 export function renderedEvidence(
   source: string,
   html: string,
@@ -146,8 +146,8 @@ const noted = (source: string, text: string, removed: number): IssueText => ({
 });
 
 /**
- * The comments that were there when the run was asked for, oldest first; of very many, the newest.
- * https://docs.github.com/en/rest/issues/comments#list-issue-comments (always by age: the newest stand on the last page)
+ * The comments that were there when the run was asked for, oldest first. Of more than 500, only the newest are read.
+ * https://docs.github.com/en/rest/issues/comments#list-issue-comments (the newest are on the last page)
  */
 async function listComments(
   octokit: Octokit,

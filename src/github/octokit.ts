@@ -17,10 +17,10 @@ export const RENDERED = { mediaType: { format: 'full' } } as const;
 
 export interface OctokitOptions {
   readonly token: string;
-  /** GITHUB_API_URL, of this server or of GitHub Enterprise. */
+  /** GITHUB_API_URL: that of github.com or of a GitHub Enterprise server. */
   readonly apiUrl: string;
   readonly version: string;
-  /** Left out: `proxyFetch`. */
+  /** `proxyFetch` if left out. */
   readonly fetch?: typeof globalThis.fetch;
   /** Redacts what GitHub says of an error, which may repeat what it was sent. */
   readonly redact: Redact;
@@ -32,18 +32,18 @@ export interface OctokitOptions {
 
 /** Longest wait for a rate limit; longer ones fail the request at once, so that a job does not sleep for an hour. */
 const MAX_WAIT_SECONDS = 90;
-/** Of one request that a rate limit refused. */
+/** How often one request is sent again that a rate limit refused. */
 const MAX_LIMIT_RETRIES = 2;
 /** How often one request is sent again that failed with 5xx or without an answer: after 1 s, then after 4 s. */
 const MAX_FAILURE_RETRIES = 2;
-/** plugin-retry's own list, our 421, and 429, which is plugin-throttling's: it waits as long as GitHub asks. */
+/** Statuses that plugin-retry does not retry: its defaults, 421 (`misdirected`), and 429, for which plugin-throttling waits. */
 const FINAL_STATUSES = [400, 401, 403, 404, 410, 421, 422, 429, 451];
 
 /** The GitHub client: bounded retries, rate limits waited for within a bound, redirects only within the API's origin. */
 export function createOctokit(options: OctokitOptions): Octokit {
   const { token, secondMs = 1000, fetch = proxyFetch, redact } = options;
-  // The plugin waits a second between two writes, and three before a request that notifies people, which GitHub asks of
-  // those who make many requests. A run makes a handful; if it hits a limit, it waits as long as GitHub says.
+  // By default, plugin-throttling waits a second between writes and three between requests that notify people, as GitHub asks of
+  // clients with many requests. A run makes a handful, without these waits; at a rate limit, it waits as long as GitHub says.
   const unspaced = new Bottleneck.Group({ maxConcurrent: 4 });
   const waits = (kind: string) => (seconds: number, request: object, _: unknown, retries: number) => {
     const isWorthIt = seconds <= MAX_WAIT_SECONDS && retries < MAX_LIMIT_RETRIES;
@@ -73,12 +73,12 @@ export function createOctokit(options: OctokitOptions): Octokit {
 const nothing = (): void => {};
 
 /**
- * Asks through the proxy that the runner's variables name for the API, but never for this machine, by the agents of
- * @actions/github. They are made when it is loaded.
+ * The `fetch` of @actions/github: it uses the proxy that the environment variables name, but never for this machine. The variables
+ * are read when the package is loaded.
  */
 export const proxyFetch: typeof globalThis.fetch = defaults.request?.fetch;
 
-/** Redacts what is read of a refusal before anything is cut from it: half a token would not be found. GraphQL refuses with 200. */
+/** Redacts the bodies of refusals before they are shortened: half a token would not be found. GraphQL refuses with status 200. */
 const withoutEchoes =
   ({ fetch, redact }: Required<Pick<OctokitOptions, 'fetch' | 'redact'>>): typeof globalThis.fetch =>
   async (input, init) => {
@@ -93,9 +93,9 @@ const MAX_REDIRECTS = 3;
 const ANSWER_MS = 20_000;
 
 /**
- * Follows redirects (a renamed repository answers with one) only to the origin that was asked, so that neither
- * the token nor a file's content ever reaches another (G09). Others are answered with 421
- * in the API's place. `redirect: 'manual'` hands the answer back as it is.
+ * Follows redirects (a renamed repository answers with one) only within the origin that was asked, so that neither the token nor a
+ * file's content reaches another server (G09). For any other redirect, the caller gets a response with status 421.
+ * `redirect: 'manual'` hands the answer back as it is.
  * https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
  */
 function withinOrigin(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
@@ -118,7 +118,7 @@ function withinOrigin(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   };
 }
 
-/** A response, because Octokit would retry an exception as a lost connection. */
+/** A response, not an exception: Octokit would take an exception for a lost connection, and retry. */
 const misdirected = (where: string): Response =>
   Response.json({ message: `GitHub's API redirects ${where}` }, { status: 421 });
 
@@ -150,16 +150,16 @@ function child(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-/** What GitHub answered, in one line for people. Octokit's messages hold no header. */
+/** `HTTP 403: Resource not accessible by integration`: what GitHub answered, in one line for people, without any header. */
 export function describeError(error: unknown): string {
   const whole = (answerOf(error) ?? errorText(error)).replace(/\s+/g, ' ');
-  // Octokit appends a link to its documentation. The caller ends the sentence.
+  // Removes the link to the documentation that Octokit appends, and the full stop: the caller ends the sentence.
   const message = firstChars(whole.replace(/\.?( - https:\/\/docs\.github\.com\/\S*)?$/, ''), 300);
   const status = statusOf(error);
   return status === null ? message : `HTTP ${status}: ${message}`;
 }
 
-/** GitHub's own words, where it gave reasons: `Validation Failed: No commits between main and topic`. Octokit shows them as JSON. */
+/** `Validation Failed: No commits between main and topic`, where GitHub gave reasons, which Octokit's message shows as JSON; else null. */
 function answerOf(error: unknown): string | null {
   const data = child(child(error, 'response'), 'data');
   const reasons = child(data, 'errors');
@@ -173,7 +173,7 @@ const partText = (reason: unknown): string =>
     ? reason
     : String(child(reason, 'message') ?? `${child(reason, 'field')} is ${child(reason, 'code')}`);
 
-/** What to do about a refusal of a request that needs these permissions. */
+/** A sentence that says what to do when GitHub refused a request that needs `permissions` (`contents: write`). */
 export function mendOf(error: unknown, permissions: string): string {
   switch (isRateLimit(error) ? 429 : statusOf(error)) {
     case 401:
@@ -192,7 +192,7 @@ export const faultText = (error: unknown): string =>
     ? errorText(error)
     : `GitHub could not be asked (${describeError(error)}). ${mendOf(error, 'contents: read, actions: read')}`;
 
-/** GraphQL answers a refusal with 200 and errors; this gives the error the status that REST would have had. */
+/** Gives the error of a GraphQL request the status that REST would have answered: GraphQL itself refuses with status 200. */
 export function graphqlError(error: unknown): unknown {
   if (statusOf(error) !== null || !(error instanceof Error)) return error;
   const types = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
@@ -202,7 +202,7 @@ export function graphqlError(error: unknown): unknown {
 }
 
 const DOWNLOAD_MS = 60_000;
-/** Option for requests whose redirect `download` follows itself. */
+/** Request option that keeps `withinOrigin` from following a redirect: `download` follows it. */
 export const AS_IT_IS = { redirect: 'manual' } as const;
 
 type Download<T> =
@@ -210,16 +210,16 @@ type Download<T> =
   | { readonly kind: 'missing'; readonly problem: string };
 
 interface DownloadRequest<T> {
-  /** For people, as the subject of a sentence. */
+  /** `the log of the failed job`: the subject of a sentence for people. */
   readonly what: string;
-  /** Asks GitHub where it is. */
+  /** Asks GitHub for the file; the answer is a redirect to where it is stored. */
   ask(): Promise<{ readonly url: string; readonly headers: { readonly location?: string | undefined } }>;
   read(body: ReadableStream<Uint8Array>): Promise<T>;
 }
 
 /**
- * Downloads a file that GitHub keeps on a storage server. The redirect's address carries its own permission, so it is
- * requested without any header of ours, and the token never reaches that server (G09). Never throws for an answer.
+ * Downloads a file that GitHub keeps on a storage server. The URL in GitHub's redirect contains the permission, so the file is
+ * requested without any header of ours, and our token never reaches that server (G09). Never throws for an answer.
  */
 export async function download<T>({ what, ask, read }: DownloadRequest<T>): Promise<Download<T>> {
   const missing = (problem: string): Download<T> => ({ kind: 'missing', problem });
@@ -239,7 +239,7 @@ export async function download<T>({ what, ask, read }: DownloadRequest<T>): Prom
 /** The address that a redirect leads to; null where there is none, or where it uses plain http. */
 function storageAddress(location: string | undefined, asked: string): URL | null {
   const address = URL.parse(location ?? '', asked);
-  // Plain http is taken only where the API itself uses it, as on loopback.
+  // Plain http is accepted only where the API's own URL is plain http, as that of a test server on this machine.
   const isFit = address?.protocol === 'https:' || address?.protocol === new URL(asked).protocol;
   return isFit ? address : null;
 }

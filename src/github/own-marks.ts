@@ -8,7 +8,7 @@ export type Target =
   | { readonly kind: 'issue'; readonly number: number }
   | { readonly kind: 'pull'; readonly number: number }
   | { readonly kind: 'workflow'; readonly workflowId: number; readonly branch: string }
-  /** `job` null: solving and publishing are two jobs, so the target is the whole workflow. */
+  /** A failed step of our own workflow. `job` null: solving and publishing are two jobs, so the target is the whole workflow. */
   | {
       readonly kind: 'step';
       readonly workflowPath: string;
@@ -22,7 +22,7 @@ const BRANCH_PREFIX = 'agent-fix/';
 
 export const isOwnBranch = (branch: string): boolean => branch.startsWith(BRANCH_PREFIX);
 
-/** The branch of a target: our prefix, fixed words, numbers and hex, so that no name from outside gets in (G01). */
+/** `agent-fix/issue-7`: the branch of a target. Names from outside only go in as hexadecimal hashes (G01). */
 export function branchFor(target: Target): string {
   switch (target.kind) {
     case 'issue':
@@ -52,8 +52,8 @@ const RUN_TRAILER = 'Agent-Fix-Run';
 const TREE_TRAILER = 'Agent-Fix-Tree';
 
 /**
- * The message of a published commit. The trailers mark it as ours; the tree's id tells a commit of ours from one
- * that was amended, which keeps the message. https://git-scm.com/docs/git-interpret-trailers
+ * The message of a published commit. Its trailers mark the commit as ours; the tree's id in them shows whether somebody amended the
+ * commit, which keeps the message. https://git-scm.com/docs/git-interpret-trailers
  */
 export function commitMessage(
   subject: string,
@@ -87,9 +87,9 @@ export const MAX_DESCRIPTION_CHARS = 65_536;
 
 export interface OwnText {
   readonly title: string;
-  /** The report, in at most so many characters if it can. */
+  /** The report, in at most `maxChars` characters if that is possible. */
   section(maxChars: number): string;
-  /** A follow-up keeps the pull request's title, and the first report stands below the new one. */
+  /** Whether the pull request is to be a draft; null: the draft state stays. */
   readonly isDraft: boolean | null;
   /** The pull request keeps its title, and its first report below the new one. */
   readonly isFollowUp: boolean;
@@ -112,7 +112,7 @@ export const newBody = (own: OwnText): string => betweenMarks(own, MAX_DESCRIPTI
 interface UpdatedDescription {
   readonly title: string;
   readonly body: string;
-  /** Whether the draft state is still as the last run left it. If a person changed it, it stays. */
+  /** Whether the draft state is still as the last run left it. A state that a person changed must stay. */
   readonly isDraftOurs: boolean;
   /** Whether people's text leaves no room for the report; the description was then left as it is. */
   readonly isFull: boolean;
@@ -164,7 +164,7 @@ export function updatedBody(
 
 const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;
 
-/** A follow-up's report above the first run's, which has the proof and closes the issue; alone where both do not fit. */
+/** The new report, then the first run's, which has the proof and closes the issue. Only the new one where both do not fit. */
 function withFirst(own: OwnText, before: string, maxChars: number): string {
   const section = own.section(maxChars).trim();
   const first = FIRST.exec(before)?.[1] ?? before;

@@ -5,19 +5,19 @@ import { newBody, type OwnText, updatedBody } from './own-marks.ts';
 import { problemOfPatch } from './patch-check.ts';
 import { type PushNote, type PushRequest, pushPatch } from './push.ts';
 
-/** Everything that publishing depends on: it reads no checkout, event or model. */
+/** Everything that publishing depends on: no checkout, event or model is read. */
 export interface PublishRequest extends PushRequest {
-  /** The description, in at most `maxChars` characters if that is possible; what the push found out stands above it. */
+  /** The description of the pull request, in at most `maxChars` characters if that is possible; it begins with `notes`. */
   body(maxChars: number, notes: readonly PushNote[]): string;
-  /** As a draft when it is opened. */
+  /** Whether a new pull request is opened as a draft. */
   readonly draft: boolean;
   /**
-   * Whether the run proved the patch, and no line of it could make any test pass. If not, an open pull request becomes a draft;
-   * if so, a draft that an unproven run made becomes ready. null: a follow-up proves nothing about the whole pull request, so
-   * its draft state stays.
+   * Whether the run proved the patch, and no line of the patch could make any test pass. False: an open pull request becomes a draft.
+   * True: a draft that an unproven run made becomes ready. null, for a follow-up, which proves nothing about the whole pull request:
+   * the draft state stays.
    */
   readonly isProven: boolean | null;
-  /** A follow-up keeps the pull request's title, and the first report stands below the new one. */
+  /** The run adds to a pull request of ours: the title stays, and the first report is kept below the new one. */
   readonly isFollowUp: boolean;
 }
 
@@ -34,7 +34,7 @@ type OpenedPullRequest =
   | Omit<Extract<Publication, { kind: 'published' }>, 'pushed'>
   | Omit<Extract<Publication, { kind: 'failed' }>, 'pushed'>;
 
-/** The parts that are used of a pull request, as the API gives it. */
+/** A pull request as the API gives it: the fields that are used. */
 export interface OpenPull {
   readonly number: number;
   readonly html_url: string;
@@ -49,7 +49,7 @@ export interface OpenPull {
 type PullRequestText = Omit<PublishRequest, 'patch' | 'base' | 'runId'>;
 
 /**
- * Opens the branch's pull request, or updates the one that is open; `notes` are what the push found out. Never throws for
+ * Opens a pull request for the branch, or updates the open one; its text begins with `notes`, which the push returned. Never throws for
  * an answer of GitHub's.
  */
 async function openPullRequest(
@@ -112,9 +112,8 @@ async function createOnce(octokit: Octokit, request: PullRequestText, body: stri
 }
 
 /**
- * Labels, reviewers and the branch that it goes into are left as people have set them, and so is what they wrote into title
- * and description. It becomes a draft when it is no longer proven, and ready again when it was a draft for that alone; where a
- * person has changed that, it stays.
+ * Updates our part of title and description. Labels, reviewers, the target branch and people's own words stay. The pull request becomes
+ * a draft when this run proved nothing, and ready when it proved the fix; a draft state that a person has changed stays.
  * https://docs.github.com/en/rest/pulls/pulls#update-a-pull-request
  */
 async function update(
@@ -192,7 +191,7 @@ function pullRequestProblem(error: unknown, { branch, into, draft }: PullRequest
   }
 }
 
-/** Closes the branch's open pull request and says why; nothing without one. Never throws for an answer of GitHub's. */
+/** Closes the branch's open pull request, if there is one, with the comment `why`. Never throws for an answer of GitHub's. */
 export async function closeSettled(
   octokit: Octokit,
   { repository, branch, why }: Pick<PullRequestText, 'repository' | 'branch'> & { readonly why: string },
@@ -209,7 +208,7 @@ export async function closeSettled(
 }
 
 /**
- * The first lines of the newest commits at `commit`; none where they cannot be read.
+ * The first lines of the messages of `commit` and the commits before it, at most 50; none where they cannot be read.
  * https://docs.github.com/en/rest/commits/commits#list-commits
  */
 export async function newestSubjects(

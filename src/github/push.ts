@@ -7,11 +7,11 @@ import { compareCommits, moveRef, pathsOf, readTip, readTreeId } from './git-dat
 import { describeError, isRateLimit, mendOf, type Octokit, statusOf } from './octokit.ts';
 import { commitMessage, isOwnCommit } from './own-marks.ts';
 
-/** For the reviewer: the base has moved on, or commits of other authors lie below. */
+/** Tells the reviewer that the base branch has moved on, or that commits of other authors are under ours. */
 export interface PushNote {
   /** A sentence without its full stop. */
   readonly text: string;
-  /** Files of the patch that changed there as well and may conflict. */
+  /** Up to three files of the patch that the new commits of the base branch change too, so that a merge may conflict. */
   readonly conflicting?: readonly string[];
 }
 
@@ -26,22 +26,22 @@ type Push =
 export interface PushRequest {
   readonly repository: RepositoryName;
   readonly patch: Patch;
-  /** `commit` becomes the parent of what is pushed; it is part of `branch`. */
+  /** `commit`, which is part of `branch`, becomes the parent of the pushed commit, unless that goes on top of people's commits. */
   readonly base: { readonly branch: string; readonly commit: string };
   /** Branch that the pull request goes into. */
   readonly into: string;
   /** Branch to push: what `branchFor` gives; `base.branch` itself for a commit on the branch of an open pull request. */
   readonly branch: string;
   readonly runId: string;
-  /** Harmless as Markdown, as the body is (story/report.ts). */
+  /** Like the body, made harmless as Markdown (story/report.ts). */
   readonly title: string;
 }
 
 const notPushed = (problem: string): Push => ({ kind: 'failed', problem });
 
 /**
- * Makes one commit of the patch and points the branch at it, only if the branch has not moved meanwhile. The commit
- * lies on the base, or on the commits that people added to the branch. Never throws for an answer of GitHub's.
+ * Makes one commit of the patch and points `branch` at it, unless `branch` has moved meanwhile. The parent of the commit is the
+ * base commit, or the newest of the commits that people added to `branch`. Never throws for an answer of GitHub's.
  */
 export async function pushPatch(octokit: Octokit, request: PushRequest): Promise<Push> {
   try {
@@ -81,7 +81,7 @@ type BaseCheck =
   | { readonly kind: 'fit'; readonly tip: string; readonly notes: readonly PushNote[] }
   | { readonly kind: 'unfit'; readonly problem: string };
 
-/** The base branches must still exist, and the base commit must still be part of its branch. */
+/** Checks that `base.branch` and `into` still exist, and that the base commit is still part of `base.branch`. */
 async function readBase(
   octokit: Octokit,
   { repository, base, into, branch, patch }: PushRequest,
@@ -127,7 +127,7 @@ export const NOT_PUSHED = {
   other: '… could not be pushed (…). …',
 } as const;
 
-/** What the commit stands on: `tree` is that of `parent`. */
+/** The parent of the commit to push, and the id of that parent's tree. */
 type CommitBase =
   | {
       readonly kind: 'fit';
@@ -138,8 +138,8 @@ type CommitBase =
   | { readonly kind: 'unfit'; readonly problem: string };
 
 /**
- * A branch of ours is replaced (null), since it holds nothing but commits of ours. Commits of other authors stay, and
- * ours goes on top of them where the two change different files (G02).
+ * What to push on when the branch exists already. null: it holds only commits of ours, and is replaced. Commits of other authors
+ * stay: ours goes on top of them if it changes none of their files, and is not pushed otherwise (G02).
  */
 async function groundAbove(
   octokit: Octokit,

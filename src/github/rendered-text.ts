@@ -15,7 +15,8 @@ export function removeInvisible(text: string): ReadableText {
   return { text: parts.join(''), removed: parts.length - 1 };
 }
 
-// Marks between blocks and between lines, until the text around them is known. No text that was read holds them.
+// Characters that mark breaks between blocks and between lines, until `lines` makes line feeds of them. `ontext` removes any that the
+// text itself holds.
 const [BLOCK, LINE] = ['\ue000', '\ue001'];
 const BREAKS = new RegExp(` ?[${BLOCK}${LINE}][ ${BLOCK}${LINE}]*`, 'g');
 
@@ -28,7 +29,7 @@ const lines = (text: string): string =>
 interface OpenElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Whether white space stands as it is. */
+  /** Whether white space in the text is kept as it is, as in `<pre>`. */
   readonly isCode: boolean;
   text: string;
   items: number;
@@ -36,8 +37,8 @@ interface OpenElement {
 
 /**
  * The text of the HTML that GitHub makes of an issue, a comment or a review: `body_html` of
- * https://docs.github.com/en/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types. Code stays code; images and
- * drawings are named, since what is read of them is not what is seen; attributes are left out.
+ * https://docs.github.com/en/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types. Code stays code. An image becomes
+ * `[image]` and a drawing `[diagram]`, since a person does not see their source. Attributes are left out.
  */
 export function renderedText(html: string): ReadableText {
   const root: OpenElement = { name: '', attributes: {}, isCode: false, text: '', items: 0 };
@@ -134,7 +135,7 @@ const BLOCKS: ReadonlySet<string> = new Set(
 const hasClass = (attributes: OpenElement['attributes'], name: string): boolean =>
   attributes['class']?.split(' ').includes(name) ?? false;
 
-/** In a fence that the code cannot close. */
+/** Code between two fences that are longer than any run of backticks in the code, so that none of these closes the block. */
 function fenced(code: string): string {
   const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);

@@ -10,7 +10,7 @@ export interface JobLog {
   warning(line: string): void;
   /** Text from a model, a test, an issue or a file, made harmless here. */
   untrusted(text: string): void;
-  /** Folds what `run` prints; the fold is closed also when it throws. */
+  /** Puts the lines that `run` prints under a title that readers of the log can fold, also when `run` throws. */
   group<T>(title: string, run: () => Promise<T>): Promise<T>;
 }
 
@@ -50,13 +50,14 @@ function escapeData(text: string): string {
 }
 
 /**
- * Reports a run to whoever asked for it: one comment, and a reaction to the comment that asked. Its texts are Markdown, made harmless.
+ * Reports a run to the person who asked for it, with one comment, and a reaction to the comment that asked. Texts given to it are
+ * Markdown that was made harmless.
  * Never throws for an answer of GitHub's.
  */
 export interface Status {
-  /** Runs for this target and commit that the comment knows of, this one included. */
+  /** The number of runs for this issue or pull request and this commit, this run included, as counted in the comment. */
   readonly attempt: number;
-  /** The first text, now that a run begins. */
+  /** Shows the first text of the run, and reacts with `eyes` to the comment that asked. */
   begin(text: string): void;
   show(text: string): void;
   /** Shows the last text and waits until it is there. `url` null: there is no comment, and the notes say why. */
@@ -66,7 +67,7 @@ export interface Status {
   ): Promise<{ readonly url: string | null; readonly notes: readonly string[] }>;
 }
 
-/** For runs without a comment: there is the job summary. */
+/** For runs that comment nowhere; their job summary says the same. */
 const NO_STATUS: Status = {
   attempt: 1,
   begin: () => {},
@@ -132,7 +133,7 @@ async function reactTo(
   }
 }
 
-/** The mark at the start of our comment, with how often each commit was tried. */
+/** `<!-- agent-fix:status tried=0a1b…:2 -->`: the mark at the start of our comment, with the number of runs for each commit. */
 const STATUS_MARK = /^<!-- agent-fix:status tried=([0-9a-f:,]*) -->\n/;
 const MAX_TRIED = 20;
 
@@ -206,7 +207,7 @@ class StatusComment {
 }
 
 /**
- * Finds our comment: only one of an app, or of the token's own account, because anybody can write the mark. Never throws
+ * Finds our comment by its mark. Comments of bots and of the token's own account count, since anybody can write the mark. Never throws
  * for an answer of GitHub's.
  */
 async function findOwn(octokit: Octokit, { repository, number }: CommentedOn): Promise<Earlier> {
@@ -236,7 +237,7 @@ async function findOwn(octokit: Octokit, { repository, number }: CommentedOn): P
   }
 }
 
-/** '' for a token that belongs to no account. https://docs.github.com/en/rest/users/users#get-the-authenticated-user */
+/** The login of the token's account; '' for a token without one. https://docs.github.com/en/rest/users/users#get-the-authenticated-user */
 export async function loginOf(octokit: Octokit): Promise<string> {
   try {
     return (await octokit.rest.users.getAuthenticated()).data.login;

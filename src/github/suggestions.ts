@@ -9,21 +9,21 @@ import { problemOfPatch } from './patch-check.ts';
 import type { OpenPull, PublishRequest } from './pull-request.ts';
 import { loginOf } from './status.ts';
 
-// A patch as suggestions on lines of a pull request: one click for its author.
+// Turns a patch into suggested changes on lines of a pull request, which the author of the pull request accepts with a click.
 // https://docs.github.com/en/pull-requests/collaborating-with-pull-requests/reviewing-changes-in-pull-requests/commenting-on-a-pull-request
 
 export interface SuggestRequest extends Pick<PublishRequest, 'repository' | 'patch' | 'title'> {
   /** The pull request whose branch the patch is for. */
   readonly pull: OpenPull;
-  /** The commit that it is a patch of. */
+  /** The commit that the patch changes. */
   readonly commit: string;
-  /** The text of the review, which has so many suggestions, in at most so many characters if it can. */
+  /** The text of a review that holds `suggestions` suggestions, in at most `maxChars` characters if that is possible. */
   body(maxChars: number, suggestions: number): string;
 }
 
 /**
- * Puts the patch as one review with a suggestion for each place that it changes; `none` where it cannot be one, with the rest of
- * a sentence that says why. A review of ours for this commit is not repeated. Never throws for an answer of GitHub's.
+ * Posts one review with a suggestion for each block of lines that the patch changes. `none`: the patch cannot be suggested; `why` is
+ * the rest of a sentence. If a review of ours for this commit is there, no second one is posted. Never throws for an answer of GitHub's.
  */
 export async function suggest(
   octokit: Octokit,
@@ -78,7 +78,10 @@ export async function suggest(
   }
 }
 
-/** The address of our review of this commit. Only that of an app, or of the token's own account: anybody can write the mark. */
+/**
+ * The URL of our review of this commit; null without one. Only reviews of bots and of the token's own account count as ours,
+ * because anybody can write our mark.
+ */
 async function findOwnReview(
   octokit: Octokit,
   { commit, ...where }: RepositoryName & { readonly pull_number: number; readonly commit: string },
@@ -91,7 +94,7 @@ async function findOwnReview(
   return null;
 }
 
-/** What should stand in place of the lines `start` to `end` of a file at the pull request's head. */
+/** Suggests `lines` instead of the lines `start` to `end` (both included) of a file at the pull request's head. */
 interface Suggestion {
   readonly path: string;
   readonly start: number;
@@ -100,20 +103,20 @@ interface Suggestion {
   readonly lines: readonly string[];
 }
 
-/** `why`: the rest of a sentence that says why something else was done. */
+/** `why` completes a sentence: `src/cart.ts is a new file` says why the patch is not suggested. */
 type SuggestionResult =
   | { readonly kind: 'suggestions'; readonly suggestions: readonly Suggestion[] }
   | { readonly kind: 'none'; readonly why: string };
 
-/** A file that the pull request changes. GitHub gives no `patch` where it is large, or no text. */
+/** A file that the pull request changes. GitHub gives no `patch` for a large diff or a binary file. */
 interface PullFile {
   readonly filename: string;
   readonly patch?: string | undefined;
 }
 
 /**
- * The patch as suggestions, whole or not at all: no part of it was proven by itself. `pullFiles`: the files of the pull
- * request, on whose head the patch stands.
+ * The patch as suggestions: all of its changes, or none, since only the whole patch was proven. `pullFiles`: the files that the pull
+ * request changes. The patch starts from the head of the pull request.
  */
 export function suggestionsOf({ diff, files }: Patch, pullFiles: readonly PullFile[]): SuggestionResult {
   const sections = diff.split(/^(?=diff --git )/m);
@@ -130,7 +133,7 @@ export function suggestionsOf({ diff, files }: Patch, pullFiles: readonly PullFi
 
 type Replacement = Omit<Suggestion, 'path'>;
 
-/** Suggestions for one file's diff, or why none can express it. `shown`: the hunks that the pull request shows of it. */
+/** Suggestions for one file's diff, or why suggestions cannot express it. `shown`: the hunks of this file in the pull request's diff. */
 function inFile(section: string, shown: readonly Hunk[]): readonly Replacement[] | string {
   const hunks = parseHunks(section);
   if (hunks === null || hunks.length === 0) return 'is no text';
@@ -148,7 +151,7 @@ function inFile(section: string, shown: readonly Hunk[]): readonly Replacement[]
     if (touched.some((line) => UNSEEN.test(line.replace(/\r$/, ''))))
       return `holds characters at line ${block.start} that nobody sees`;
     const before = places.at(-1);
-    // Both stand on the one line between them.
+    // Both replacements include the one unchanged line between them: they become one.
     if (before?.end === place.start)
       places.splice(-1, 1, {
         ...place,
@@ -160,9 +163,9 @@ function inFile(section: string, shown: readonly Hunk[]): readonly Replacement[]
   return places;
 }
 
-/** Lines that change together, with their neighbours that do not; null where the hunk ends. */
+/** Adjacent changed lines. `before` and `after`: the unchanged lines around them; null where the hunk ends. */
 interface Block {
-  /** The number of the first removed line, or of the line before which new ones come. */
+  /** The number of the first removed line or, if none is removed, of the line before which the added lines are put. */
   readonly start: number;
   readonly removed: readonly string[];
   readonly added: readonly string[];
@@ -193,8 +196,8 @@ function blocksIn({ oldStart, oldLines, lines }: Hunk): readonly Block[] {
 }
 
 /**
- * The lines on which a block can be suggested. GitHub takes no suggestion without a line, so new lines come with a neighbouring
- * one.
+ * The replacements that could express a block, any one of them. GitHub takes no suggestion that replaces no line, so added
+ * lines alone replace an unchanged line next to them with that line and the added ones.
  */
 function replacementsOf({ start, removed, added, before, after }: Block): readonly Replacement[] {
   if (removed.length > 0) return [{ start, end: start + removed.length - 1, lines: added }];
@@ -204,7 +207,7 @@ function replacementsOf({ start, removed, added, before, after }: Block): readon
   ];
 }
 
-/** The lines in a fence that none of them can close. A suggestion without lines deletes the old ones. */
+/** ```` ```suggestion ````, the lines, and the closing fence, longer than any run of backticks in the lines. No lines: a deletion. */
 export function suggestionBody({ lines }: Pick<Suggestion, 'lines'>): string {
   const longest = Math.max(2, ...(lines.join('\n').match(/`+/g) ?? []).map((run) => run.length));
   const ticks = '`'.repeat(longest + 1);

@@ -10,11 +10,11 @@ import { AS_IT_IS, describeError, download, type Octokit, statusOf } from './oct
 interface RunJob {
   readonly jobId: number;
   readonly jobName: string;
-  /** Whether we are a step of this job: then its log cannot be read yet, and its set-up is in place here. */
+  /** Whether we run in a step of this job: its log cannot be read yet, and what its earlier steps installed is here already. */
   readonly isOwn: boolean;
-  /** Of `runs-on`. */
+  /** `['ubuntu-latest']`, from the job's `runs-on`. */
   readonly labels: readonly string[];
-  /** In their order, with those that the runner adds. */
+  /** In the order in which they run, with steps that the runner adds (`Set up job`). */
   readonly steps: readonly RunStep[];
 }
 
@@ -25,7 +25,7 @@ interface RunStep {
   /** ISO 8601, to the second. */
   readonly startedAt: string | null;
   readonly completedAt: string | null;
-  /** Whether the step before it may still have been running in the second in which it started. */
+  /** Whether an earlier step may still have been running in the second in which this step started. */
   readonly sharesSecond: boolean;
 }
 
@@ -45,15 +45,15 @@ type RunAttempt = Pick<FailedRun, 'runId' | 'attempt'>;
 type ApiJob = Awaited<ReturnType<typeof listJobs>>[number];
 
 interface JobsOfRun {
-  /** The failed jobs in the order in which they ended; our own job, when one of its steps has failed, is the only one. */
+  /** The failed jobs in the order in which they ended; only our own job where one of its steps has failed. */
   readonly jobs: readonly FailedJob[];
   readonly passed: readonly RunJob[];
   readonly notes: readonly string[];
 }
 
 /**
- * Finds the jobs that failed, and those that passed. Never throws for an answer of GitHub's: a run can still learn from its
- * baseline what fails.
+ * Finds the jobs that failed, and those that passed. Never throws for an answer of GitHub's: without it, the first test run still
+ * shows what fails.
  */
 export async function findFailedJobs(octokit: Octokit, request: FailedJobsRequest): Promise<JobsOfRun> {
   try {
@@ -141,7 +141,7 @@ function describeSteps(job: ApiJob): readonly RunStep[] {
   });
 }
 
-/** The most bytes of a log. Of a longer one the end is kept, where failures are reported. */
+/** About the most bytes that are kept of a log: of a longer one the end, where failures are reported. */
 const MAX_LOG_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -198,8 +198,8 @@ export async function readRunsOf(
 }
 
 /**
- * Reads the workflows of other repositories that a run called, each at the commit that the run used. Asks GitHub only
- * when a file is wanted. `note` gets what could not be read. Never throws for an answer.
+ * Returns a function that reads `octo/ci/.github/workflows/test.yml@v1`, a workflow that the run called, at the commit that the run
+ * used; null where that fails, and `note` gets the problem. GitHub is asked at the first call. Never throws for an answer.
  * https://docs.github.com/en/rest/actions/workflow-runs#get-a-workflow-run
  */
 export function referencedFiles(
@@ -260,14 +260,14 @@ export interface GreenRequest {
   readonly head: { readonly branch: string; readonly commit: string };
   /** The branch that a pull request goes into; null: the failure is of no pull request. */
   readonly into: string | null;
-  /** The job that failed, matrix entry included, and its step. */
+  /** `test (22)`: the name of the job that failed, matrix values included; and of its step that failed. */
   readonly job: string;
   readonly step: string | null;
 }
 
 /**
- * Finds the newest run in which the failed job was green and whose commit is an ancestor: on the branch, else on the one that a pull
- * request goes into, else in the merge queue of that one; and what changed since: null where that is not known, and `notes` say why.
+ * Finds the newest run in which the failed job was green and whose commit is an ancestor, and returns what changed since. It looks on
+ * the branch, then on the branch that a pull request goes into, then in that branch's merge queue. `changes` null: not known.
  * Never throws for an answer of GitHub's: a run can do without.
  */
 export async function changesSinceGreen(
@@ -314,12 +314,13 @@ async function wasGreenInEarlierAttempt(octokit: Octokit, request: GreenRequest)
 }
 
 const MAX_ATTEMPTS_READ = 3;
-/** Pages of runs that are read: runs of forks from a branch of the same name take up room on them. */
+/** How many pages of runs are read. One may hold too few: runs of forks whose branch has the same name are listed too. */
 const MAX_PAGES_READ = 3;
 
 /**
- * Runs of this repository, the newest first. The queue's are those of `merge_group`: the tip of a group that was merged is a commit of the
- * branch. https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-workflow
+ * Earlier runs of the failed workflow from this repository, the newest first. Runs in a merge queue have the event `merge_group`:
+ * their commits become commits of the branch if they are merged.
+ * https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-workflow
  */
 async function earlierRuns(
   octokit: Octokit,
@@ -349,7 +350,7 @@ async function earlierRuns(
 const hasSucceeded = ({ conclusion }: WorkflowRun): boolean => conclusion === 'success';
 const hasFailed = ({ conclusion }: WorkflowRun): boolean => conclusion === 'failure';
 
-// Each costs a call.
+// Limits, since each run that is looked at, and each comparison, costs a call to GitHub.
 const MAX_RUNS_READ = 10;
 const MAX_NEWER_READ = 5;
 const MAX_COMPARED = 2;
@@ -364,7 +365,7 @@ async function changesSinceRun(
   const newest = runs.find(hasSucceeded)?.id ?? 0;
   // Of the red runs after the newest green one, the newest few are looked at; older ones count as failures of this job.
   const redIn = runs.filter((run) => hasFailed(run) && run.id > newest).slice(MAX_NEWER_READ);
-  // The others are looked at: a green run may have skipped the job, and a red one may have failed in another.
+  // The jobs of all other runs are looked at: a green run may have skipped the job, a red run may have failed in another job.
   let left = runs.filter((run) => hasSucceeded(run) || (hasFailed(run) && !redIn.includes(run)));
   let compared = 0;
   for (let read = 0; read < MAX_RUNS_READ; read += 1) {
@@ -394,7 +395,7 @@ async function changesSinceRun(
       const parted = runs.find(({ head_sha }) => head_sha === since.mergeBase)?.id ?? run.id;
       left = left.filter(({ id }) => id <= parted);
     } else if (since.changes.files.length === 0) {
-      // Reverted: the files are those of that commit again.
+      // The changes were reverted: the base commit has the files of the green commit again.
       seen.wasGreenHere = true;
     } else {
       return withRedSince(since.changes, redIn, run);
@@ -403,7 +404,7 @@ async function changesSinceRun(
   return null;
 }
 
-/** The result of the job in a run, over all jobs of its name; `unknown` where the job, or its step that failed, was skipped. */
+/** `red` if any job of that name failed; `green` if all passed and none skipped the step that fails now; else `unknown`. */
 async function jobIn(
   octokit: Octokit,
   { repository, job, step }: GreenRequest,
@@ -417,7 +418,7 @@ async function jobIn(
   return named.length > 0 && named.every(isWhole) ? 'green' : 'unknown';
 }
 
-/** With the first commit since then at which the job failed. */
+/** Adds `redSince` to `changes`: the commit of the first run after the green one in which the job failed. */
 function withRedSince(changes: RawChanges, red: readonly WorkflowRun[], green: WorkflowRun): RawChanges {
   const onLine = new Set(changes.commits.map(({ id }) => id));
   const since = red.filter(({ id, head_sha }) => id > green.id && onLine.has(head_sha));
@@ -426,8 +427,8 @@ function withRedSince(changes: RawChanges, red: readonly WorkflowRun[], green: W
 }
 
 /**
- * What changed between two commits over the compare API; `changes` null where the first is no ancestor of the second. A string: the
- * two have nothing in common, or one is gone. Throws what Octokit throws.
+ * Asks GitHub what changed from commit `greenAt` to commit `base`; `changes` is null where the first is no ancestor of the second.
+ * A string says that they have no history in common, or that one is gone. Throws what Octokit throws.
  */
 export async function changesBetween(
   octokit: Octokit,
