@@ -181,7 +181,7 @@ export const PAYLOADS = {
   }),
   llm_action: z.object({
     t: turnIndex,
-    /** The whole reply, on the event of its first call; null on those of its other calls, which cost nothing. */
+    /** The whole reply, on the event of the first call of it that is recorded; null on those of its other calls, which cost nothing. */
     raw: AnyJsonSchema,
     /** Its type is `mistaken_call` for an unknown tool or wrong arguments: then `error` says why, and nothing was executed. */
     action: AnyJsonSchema,

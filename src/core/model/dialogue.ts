@@ -9,7 +9,7 @@ import type { Ending } from '../verdict/outcome.ts';
 import { INSTRUCTIONS, stateLine, untrusted } from './prompt.ts';
 import { FUNCTION_SPECS } from './tools.ts';
 
-/** Sends the conversation as it stands. The request is in the trace before it is on the wire. */
+/** Sends the conversation to the model. The trace has the request before it is sent. */
 export async function callModel(run: Run): Promise<Completion> {
   const { llm, redact, signal } = run.ports;
   const { conversation, sent, summary } = run.state;
@@ -55,7 +55,7 @@ function requestRecord(request: RenderedRequest, sent: SentRequest) {
   };
 }
 
-/** Redacts where text enters the run, and reads the reply from what is left, so that a replay reads the same. */
+/** Redacts a reply as it enters the run, and reads its calls from the redacted text, so that a replay reads the same. */
 function redactedCompletion({ ports, state }: Run, completion: Completion): Completion {
   const { llm, redact } = ports;
   if (completion.kind === 'failed') return { ...completion, message: redact(completion.message) };
@@ -84,7 +84,7 @@ export function sayAnswers(run: Run, answers: readonly Answer[], closing: readon
   say(run, ...items, ...(inText.length === 0 ? [] : [{ type: 'user' as const, text: inText.join('\n') }]));
 }
 
-/** The error goes back to the model, with the beginning of its reply. Tokens are charged. */
+/** Records a reply that cannot be read; the error and the reply's beginning go to the model. Its tokens are charged. */
 export function noteMalformed(run: Run, reply: ModelReply, error: string, closing: readonly string[]): null {
   const { raw, usage } = reply;
   record(run, { kind: 'llm_parse_error', payload: { t: run.state.t, error, raw, usage } });
@@ -92,7 +92,10 @@ export function noteMalformed(run: Run, reply: ModelReply, error: string, closin
   return null;
 }
 
-/** Stands for a reply that some servers would refuse to get back: what was wrong with it, then its beginning. */
+/**
+ * Tells the model what was wrong with its reply, and the reply's beginning, in place of the reply: some servers would refuse to
+ * get that back.
+ */
 export function sayRefused(run: Run, reply: ModelReply, lines: readonly string[]): void {
   const text = [...lines, ...quotedReply(reply), stateLine(spendingNow(run))].join('\n');
   say(run, { type: 'user', text });

@@ -35,7 +35,7 @@ interface ReadBefore {
   readonly written: readonly string[];
 }
 
-/** A failure after a change, told by what is new in it. */
+/** Tells the model of a failure after a change: only what is new in it, where that is shorter. */
 export function failureText(tests: Payload<'tests'>, known: ReadBefore): string {
   const { before } = known;
   const shown = before.findLast(({ ok }) => !ok);
@@ -58,7 +58,7 @@ const digestOf = ({ output, report }: Payload<'tests'>): string =>
 
 const withoutPlaces = (line: string): string => withoutNoise(line.trim());
 
-/** The lines that another text does not hold, each below the line that names its failure. */
+/** The lines that the text in `shown` does not hold, each below the line that names its failure. */
 function freshLines(lines: readonly string[], shown: string): readonly string[] {
   const known = new Set(shown.split('\n').map(withoutPlaces));
   const fresh: string[] = [];
@@ -85,7 +85,10 @@ interface TestChange {
   readonly lines: readonly string[];
 }
 
-/** Lists every test by its name: regressions first, then what was mended, then what fails in another way, then the rest. */
+/**
+ * Says what became of each failing test, by its name: regressions first, then what was mended, then what fails in another way,
+ * then the rest.
+ */
 function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }: ReadAndShown): string {
   const now = tests.report?.failures ?? [];
   const compared = [shown.report, tests.report].filter((report) => report !== undefined);
@@ -167,7 +170,7 @@ function newFailure(
   const [was, is] = [countRun(whole), countRun(compared.at(-1))];
   if (was === null || is === null)
     return { isRegression: true, words: `Regression: ${name} did not fail before and fails now${at}` };
-  // A run that broke off had not come to all tests.
+  // A run that broke off has not run all tests, so the new failure need not be a regression.
   return was >= is
     ? { isRegression: true, words: `Regression: ${name} passed before and fails now${at}` }
     : { isRegression: false, words: `${name} fails now${at}; before, it passed or did not run` };
@@ -230,7 +233,7 @@ function placeText(failure: TestFailure): string {
   return place.file === '' ? `, at line ${place.line}` : `, at ${place.file}:${place.line}`;
 }
 
-/** The most failures that a report names. Whether a test failed that it does not name is unknown. */
+/** Whether more tests failed than the report names: whether an unnamed test failed is then unknown. */
 const leavesNamesOut = (report: TestReport): boolean => failingIn(report) > report.failures.length;
 
 /** How many tests ran; null where the runner does not say. */
@@ -261,7 +264,7 @@ function linesAround(lines: readonly string[], message: string): readonly string
 }
 
 const MAX_COMPARED_NAMES = 20;
-/** The bytes of a digest for tests that get a line each; each list of the other tests gets half of that. */
+/** How many bytes tests with a line each may take; each list of the other tests may take half of that. */
 const NAMES_BYTES = DIGEST_BYTES / 2;
 
 /** How many of these texts, from the first on, keep the limits. */
@@ -284,7 +287,7 @@ function namedTests(what: string, ids: readonly string[]): readonly TestChange[]
   ];
 }
 
-/** The words of all parts, and the lines of the first parts, as far as they fit. */
+/** Joins the words of all entries, and the lines of the first ones, as far as these fit. */
 function boundedText(parts: readonly TestChange[]): string {
   let room = DIGEST_BYTES - parts.reduce((sum, { words }) => sum + byteLength(words) + 2, 0);
   const blocks = parts.map(({ words, lines }) => {

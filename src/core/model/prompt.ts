@@ -14,7 +14,7 @@ import { Usage } from '../usage.ts';
 import { failingDigest } from '../verdict/digest.ts';
 import { MAX_READS, READS } from './tools.ts';
 
-/** Constant (I12): nothing of the task, no time, no counter. */
+/** The same for every run (I12): nothing of the task, no time, no counter. */
 export const INSTRUCTIONS =
   'You fix one software repository, in turns. In one reply, call up ' +
   `to ${MAX_READS} of ${READS.slice(0, -1).join(', ')} and ${READS.at(-1)}, or one write_file or final; the results are your next input.
@@ -99,7 +99,7 @@ function sinceGreen(changes: Changes, places: readonly string[], isGreenThere: b
 const pointing = (baseline: Payload<'tests'> | null): string =>
   baseline === null || baseline.ok ? 'the task points' : 'the failure points';
 
-/** Their length was limited when they were read. */
+/** The repository's own instructions, for the opening. Their length was limited when they were read. */
 function instructionParts({ instructions = [] }: Task): readonly string[] {
   return instructions.length === 0
     ? []
@@ -159,7 +159,7 @@ export function stateLine({ summary, limits, reserve }: Spending): string {
   return `[state] ${parts.join(' · ')} · left: ${left.join(', ')}`;
 }
 
-/** Above these, what is left is not mentioned. */
+/** With more than these left, the line does not mention test runs or tokens. */
 const SCARCE_TEST_RUNS = 4;
 const SCARCE_TOKENS = 150_000;
 
@@ -197,7 +197,7 @@ export function redSinceText({ redSince, commits, wasGreenHere }: Changes): stri
   return `Red since ${shortId(commit.id)} (${count} after the last green run)`;
 }
 
-/** The part of an opening that describes what changed. */
+/** The most bytes of the opening that describe what changed. */
 const MAX_TOLD_BYTES = 3 * 1024;
 const MAX_COMMITS_SHOWN = 12;
 const MAX_BYTES_OF_COMMITS = 1_000;
@@ -259,7 +259,10 @@ function pathsLeft(files: readonly ChangedFile[], left: readonly string[]): read
   return [`Changed as well: ${named.join(', ')}${more > 0 ? `, and ${more} more files` : ''}`];
 }
 
-/** Each hunk as text, with its file's name; those of the files that the failure points at first, nearest first. */
+/**
+ * Each hunk as text, with its file's name. Hunks in files that the failure points at come first, the nearest to its lines before
+ * the others.
+ */
 function rankHunks(files: readonly ChangedFile[], places: readonly NamedLine[]) {
   const rankOf = (path: string, { newStart, newLines }: Hunk): readonly [number, number] => {
     const at = places.findIndex((place) => place.path === path);

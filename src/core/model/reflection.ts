@@ -7,7 +7,7 @@ import type { RunState } from '../state.ts';
 import { type HistoryEvent, isChange } from '../summary.ts';
 import type { Reflection } from './tools.ts';
 
-/** The cause of a reflection (I7); `key` identifies it, so that none is asked for whose cause was answered. */
+/** Why a reflection is asked for (I7); `key` identifies the cause, so that no second reflection is asked for it. */
 interface ReflectionTrigger {
   readonly key: string;
   /** Why the model is asked to reflect, as a sentence. */
@@ -66,7 +66,7 @@ function triggerOf(
   const byTurn = [...Map.groupBy(toolResults(history), ({ payload }) => payload.t).values()];
   const last = byTurn.at(-1)?.at(-1)?.payload;
   const failed = byTurn.slice(-2).filter((turn) => turn.every(({ payload }) => !payload.obs.ok));
-  // A first error names its cure.
+  // The first error tells the model how to correct the call; only the second asks for a reflection.
   if (last?.t !== t || failed.length < 2) return null;
   const [firstLine = ''] = last.obs.output.split('\n', 1);
   return { key: `failed_tool ${last.tool} ${shorten(firstLine, 300)}`, text: `${last.tool} failed again.` };
@@ -104,12 +104,12 @@ export function noteReflection(
   });
 }
 
-/** Shorter answers are given again: to name their place would save nothing. */
+/** Answers shorter than this are given again: to say where they stand would save nothing. */
 const MIN_REPEATED_BYTES = 400;
 
 /**
- * Says where the newest answer stands in the conversation already, unchanged, given whole to the same call or to a read of more lines
- * of the file; null where it does not. The conversation only grows, so it still stands there.
+ * `[driver] Unchanged: it stands above, in the answer to …`: said where the conversation already holds the newest answer whole,
+ * for the same call or for a read of more lines of the file; else null. The conversation only grows, so it still stands there.
  */
 export function placeAbove(history: readonly HistoryEvent[]): string | null {
   const results = toolResults(history);
@@ -168,7 +168,7 @@ const shortCall = ({ payload: { tool, args } }: ToolResult): string =>
   shorten(`${tool} ${JSON.stringify(args, (_, value: unknown) => value ?? undefined)}`, 160);
 const callAndResult = (event: ToolResult): string => `${callLine(event)} → ${event.payload.obs.output}`;
 
-/** Names a call briefly: several calls of one reply have the same turn. */
+/** `turn 3, call 1`: names a call of the run, since several calls of one reply have the same turn. */
 function placeInRun(event: ToolResult | undefined, results: readonly ToolResult[]): string {
   const t = event?.payload.t;
   const before = results.slice(0, event === undefined ? 0 : results.indexOf(event));
@@ -208,7 +208,7 @@ function sameCall(events: readonly HistoryEvent[]): Loop | null {
   };
 }
 
-/** A-B-A-B-A-B, with any results: with equal ones, `sameCall` finds it earlier. */
+/** Two calls in turns, A-B-A-B-A-B, whatever their results: where these are equal, `sameCall` finds the loop earlier. */
 function alternation(events: readonly HistoryEvent[]): Loop | null {
   const results = toolResults(events);
   const newest = results.slice(-2 * REPEATS);

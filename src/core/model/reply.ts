@@ -41,7 +41,7 @@ type MeantCall =
 export const isReflect = (call: ReplyCall): boolean =>
   call.kind === 'reflection' || (call.kind === 'mistaken' && call.name === 'reflect');
 
-/** `mayReflect`: the driver has asked for a reflection. */
+/** Reads what the model wants from its reply. `mayReflect`: the driver has asked for a reflection. */
 export function readDecision(reply: ModelReply, mayReflect: boolean): Decision {
   const decision = decide(reply, mayReflect);
   const notes = leftOutNotes(reply);
@@ -112,8 +112,8 @@ function readReflection(args: unknown): { readonly reflection: Reflection } | { 
 }
 
 /**
- * Reads a text without a call as one JSON object, in the Python original's shapes or as a bare function call; after a
- * reflection, one more object is read.
+ * Reads the calls from the JSON in a text reply, in the Python original's shapes or as a bare function call: the first object
+ * that is a call counts; after a reflection, one more.
  */
 function readTextReply(text: string, mayReflect: boolean): Decision {
   if (text.trim() === '') return malformed('the reply is empty; call one function');
@@ -144,7 +144,7 @@ function readTextReply(text: string, mayReflect: boolean): Decision {
   return calls.length === 0 ? malformed(problem) : { kind: 'calls', calls, trailing, notes: [] };
 }
 
-/** Prose may hold braces before the call. */
+/** The most `{…}` that are tried: prose before the call may hold braces. */
 const MAX_OBJECTS = 5;
 
 /** The first balanced `{…}` of a text, strings respected; `rest` is everything outside of it, trimmed. */
@@ -239,7 +239,7 @@ function isJsonObjectText(text: string): boolean {
  */
 const MAX_ECHOED_CALLS = 32;
 
-/** Each later request repeats the reply. The largest patch fits four times. */
+/** The longest reply that is kept in the conversation: each later request repeats it. The largest patch fits four times. */
 const MAX_ECHOED_BYTES = 1024 * 1024;
 const OVERLONG_REPLY = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answer with one shorter call`;
 
@@ -333,7 +333,7 @@ function withoutKeys(value: unknown, places: readonly ExtraKey[]): unknown {
   return places.reduce((left, { path, key }) => withoutOne(left, path, key), value);
 }
 
-/** A copy without one key. Only the path to it is copied: a model may nest the rest too deeply for recursion. */
+/** A copy of a value without the key at a path. Only what lies on the path is copied: the rest may nest too deeply for recursion. */
 function withoutOne(value: unknown, [step, ...path]: readonly PropertyKey[], key: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);

@@ -2,7 +2,10 @@ import * as z from 'zod';
 
 // Everything a model can call: one schema for each function, by which replies are read and which the model is shown.
 
-/** Strict mode wants every property required, so one that may be left out is nullable; models without strict mode leave it out. */
+/**
+ * `max_files: optional(positive)`: nullable, because OpenAI's strict mode wants every property; models without strict mode may
+ * leave it out.
+ */
 function optional<T extends z.ZodType>(schema: T, description?: string) {
   const orNull = schema.nullable().default(null);
   return description === undefined ? orNull : orNull.describe(description);

@@ -53,7 +53,7 @@ import {
 } from './reply.ts';
 import { type FinalAction, isRead, MAX_READS, type ToolCallAction } from './tools.ts';
 
-/** DECIDE → VALIDATE, then EXECUTE or FINAL. */
+/** DECIDE → VALIDATE, then EXECUTE or FINAL: one reply of the model and all it causes. null: the run goes on. */
 export async function turn(run: Run): Promise<Ending | null> {
   if (run.ports.signal.aborted) return { stop: 'cancelled' };
   const limit = limitBeforeModelCall(spendingNow(run));
@@ -82,7 +82,7 @@ export async function turn(run: Run): Promise<Ending | null> {
   return null;
 }
 
-/** The cost of a reply, on the first call of it that is recorded. */
+/** The reply and its cost, which only the first recorded call of a reply bears; the others get `PAID_ABOVE`. */
 type Paid = Pick<Payload<'llm_action'>, 'raw' | 'usage'>;
 const PAID_ABOVE: Paid = { raw: null, usage: Usage.none };
 
@@ -181,7 +181,7 @@ async function carryOutCall(
   }
 }
 
-/** For the model: what was wrong with the reply and was ignored. */
+/** Records what was wrong with the reply and is ignored; returns it as a line for the model. */
 function noteForgiven(run: Run, forgiven: readonly string[]): readonly string[] {
   const note = forgiven.join('; ');
   if (note === '') return [];
@@ -247,7 +247,7 @@ function recordMistake(
   record(run, { kind: 'tool_result', payload: { t, tool: name, args, obs } });
 }
 
-/** So many "done" without a write in between are refused while the tests are red; the next one ends the run (I6). */
+/** After so many refused claims to be done without a write in between, the next one ends the run (I6). */
 const MAX_REFUSED_CLAIMS = 2;
 
 /** FINAL: a claim needs an observation before it, and green tests (I3, I6). */
@@ -265,7 +265,7 @@ async function testClaim(run: Run, final: FinalAction): Promise<Ending | Done> {
   if (!isJudged(run.state.setup)) return { stop: 'done', final };
   const before = run.state;
   const { hasUntestedWrites } = run.state.summary;
-  // When only the failing tests ran, red may have that cause: some tests are green only after others.
+  // If only the failing tests ran and are red, that may be the reason: some tests are green only after others.
   if (hasUntestedWrites || lastTests(run.state)?.focus !== undefined) {
     const tested = await (hasUntestedWrites ? testChange(run, 'final') : testChange(run, 'final', []));
     if (typeof tested === 'string') return { stop: tested, final };

@@ -20,8 +20,8 @@ const UNUSABLE: Partial<Record<TestVerdict, StopReason>> = {
 };
 
 /**
- * Runs the goals at the base commit until one is red there by CI's failure, which is the first goal of the run. `ending`: none is;
- * then the first of them that says more than "green" says why.
+ * Runs the goals at the base commit until one is red there by CI's failure: that one is the first goal of the run, and its
+ * `tests` are given. If none is, gives the `ending`: the first that says more than "green".
  */
 export async function findFirstGoal(
   run: Run,
@@ -83,7 +83,7 @@ async function baselineEnding(
 }
 
 /**
- * The missing tool, where the test command is green without running a test (`ctest` where nothing was configured), or
+ * The missing tool to blame where the test command is green without running a test (`ctest` where nothing was configured), or
  * where the tests do not run the sources.
  */
 function absentIn({ ok, report, output, unseen }: Payload<'tests'>): Missing | undefined {
@@ -93,7 +93,7 @@ function absentIn({ ok, report, output, unseen }: Payload<'tests'>): Missing | u
     : undefined;
 }
 
-/** The ending where the base is red for another reason than in CI, or for one outside of the code; null where it can be worked on. */
+/** Why a red base cannot be worked on: it fails for another reason than in CI, or for one outside of the code. null where it can. */
 async function endingOfRed(run: Run, goal: Check, tests: Payload<'tests'>): Promise<Ending | null> {
   const { task } = run.state.setup;
   const ci = toldByCi(task, goal);
@@ -115,7 +115,7 @@ async function endingOfRed(run: Run, goal: Check, tests: Payload<'tests'>): Prom
   }
 }
 
-/** What could not be started, with the set-up that brings it. At a terminal the tests' output stands beside it. */
+/** What could not be started, with the set-up that brings it; then the output, except at a terminal, which shows that anyway. */
 function notFoundText(tests: Payload<'tests'>, task: Task): string {
   const piece = stoppingPiece(tests);
   if (piece === undefined) return tests.output;

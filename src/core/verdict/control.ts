@@ -17,7 +17,7 @@ import { checkNameIn, testTimeoutMs, toldOf } from './test-runs.ts';
 
 /** What the tests that fail at the base said at an earlier commit. */
 type SeenEarlier =
-  /** The tests that pass there (none where single tests are not known): what changed since then broke them. */
+  /** All of these tests pass there (none are named where single tests are not known): what changed since then broke them. */
   | { readonly kind: 'green'; readonly broken: readonly TestFailure[] }
   /** All of them fail there in the same way. */
   | { readonly kind: 'red' }
@@ -28,7 +28,7 @@ type SeenEarlier =
 
 type Tests = Payload<'tests'>;
 
-/** Reads a run on an earlier commit against the one at the base commit. `watched`: the tests that it was about. */
+/** Compares a run on an earlier commit with the one at the base commit. `watched`: the tests that the earlier run was about. */
 function seenEarlier(base: Tests, there: Tests, watched: readonly TestFailure[]): SeenEarlier {
   if (there.verdict === 'green') return { kind: 'green', broken: watched };
   if (there.verdict !== 'red') return { kind: 'unknown', why: 'the tests did not come to an end there' };
@@ -64,7 +64,7 @@ export function controlOf(state: RunState): SeenEarlier | null {
     return [seenEarlier(base, event.payload, base.report?.failures ?? [])];
   });
   const [first = null, second] = said;
-  // If a change and its revert leave no difference, the earlier commit has the same files.
+  // If a change and its revert leave no difference, the last green commit has the same files as the base.
   const { files = null, unknown = [] } = state.setup.task.changes ?? {};
   const isSameTree = files?.length === 0 && unknown.length === 0;
   const isByChance = first?.kind === 'green' ? isSameTree : first?.kind === 'red' && second?.kind === 'green';
@@ -81,7 +81,7 @@ export async function controlFirst(run: Run): Promise<Ending | null> {
   const { summary, limits, reserve } = spendingNow(run);
   const { confirmRuns } = run.state.setup.settings;
   const toFix = (confirmRuns + 3) * (summary.baseline?.durationMs ?? 0);
-  // After it there must be room for a write and its proof.
+  // After the control there must be room for a write and its proof.
   const hasRoom = summary.testRuns + 2 + reserve.testRuns <= limits.maxTestRuns;
   const leftMs = remainingMs(spendingNow(run)) - toFix;
   return endingOfControl(run, changes, await control(run, changes, () => (hasRoom ? leftMs : 0)));
@@ -99,7 +99,7 @@ function endingOfControl(run: Run, { greenAt, dependencyFiles }: Changes, seen: 
   return { stop: seen.kind === 'red' ? 'red_when_green' : 'flaky_when_green', detail };
 }
 
-/** Runs the control once; where it is red, once more, because a test that is green at times proves nothing. */
+/** Runs the control; where it is red, once more, because tests that are green only at times prove nothing. */
 async function control(run: Run, { greenAt }: Changes, leftMs: () => number): Promise<SeenEarlier> {
   const watched = baselineTests(run.state)?.report?.failures ?? [];
   const asked = { commit: greenAt, phase: 'control', watched, note: NOTES.noControl } as const;
@@ -112,10 +112,10 @@ const mayRunAgain = ({ state: { summary, setup } }: Run): boolean =>
   summary.testRuns < setup.settings.limits.maxTestRuns;
 
 interface EarlierRunRequest extends Pick<Parameters<EarlierTests['run']>[0], 'commit' | 'phase'> {
-  /** The tests that it is about; none: the whole command. */
+  /** The tests that the run is about; empty: the whole command runs. */
   readonly watched: readonly TestFailure[];
   readonly leftMs: number;
-  /** The reason of the note where it cannot be run. */
+  /** The reason of the note that is recorded where the run cannot be made. */
   readonly note: string;
 }
 
@@ -170,7 +170,7 @@ export async function lookBack(run: Run, { isFixed }: { readonly isFixed: boolea
   const leftMs = () => (mayRunAgain(run) ? Math.min(confirmMs(run), endMs - run.ports.clock()) : 0);
   try {
     const seen = controlOf(run.state) ?? (await control(run, changes, leftMs));
-    // A proven fix stays one: its failure was CI's by the names of tests.
+    // After a proven fix, the control ends nothing: the tests' names have shown that its failure was CI's.
     if (!isFixed) {
       const ending = endingOfControl(run, changes, seen);
       if (ending !== null) return ending;
@@ -182,7 +182,7 @@ export async function lookBack(run: Run, { isFixed }: { readonly isFixed: boolea
   return null;
 }
 
-/** A proven fix waits no longer than this for the culprit: the job may end before the run's own limit. */
+/** With a proven fix at hand, the search for the culprit takes no longer than this: the job may end before the run's own limit. */
 const MAX_WAIT_MS = 120_000;
 /** If the whole command takes longer than this and a fix is at hand, no more runs look for the culprit. */
 const LONG_COMMAND_MS = 30_000;
@@ -196,8 +196,8 @@ const noCulprit = (run: Run, note: string): void =>
   record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: NOTES.noCulprit, note } });
 
 /**
- * Halves the first-parent line between the last green commit and the base by runs of one failing test. Commits that cannot be
- * tested are skipped.
+ * Looks for the commit that broke the tests, by halves: runs one failing test on first-parent commits between the last green
+ * commit and the base. Skips commits that cannot be tested.
  */
 async function findCulprit(
   run: Run,
@@ -223,7 +223,7 @@ async function findCulprit(
     return kind === 'flaky' ? 'unknown' : kind;
   };
   const skipped = new Set<number>();
-  // The newest commit known to be green, before the first one at the start, and the oldest known to be red.
+  // `green`: the newest commit known to be green (-1: the one before the list); `red`: the oldest known to be red.
   let [green, red] = [-1, commits.length - 1];
   for (;;) {
     const middle = nearestTo(
@@ -262,7 +262,7 @@ const between = (low: number, high: number): readonly number[] =>
 const nearestTo = (middle: number, places: readonly number[]): number | null =>
   places.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b)[0] ?? null;
 
-/** The commits that the runs could not tell apart, as a text for people. */
+/** For people: the commits, one of which broke the tests, that the runs could not tell apart. */
 function suspectsText(left: readonly ChangedCommit[]): string {
   const [first] = left;
   const last = left.at(-1);

@@ -9,8 +9,9 @@ import type { SpentLimit } from './outcome.ts';
 import { aim, askTests, isCutShort, noteTests, runTests, testCheck } from './test-runs.ts';
 
 /**
- * Tests a write or a final by every check: the one under way first; once that is green, the other goals, then the guards. Gives
- * the first red result, and the run is then about that check; else that of the check under way, and the run is about its first goal.
+ * Tests a write or a final by every check: the current one first; once that is green, the other goals, then the guards. Gives
+ * the first red result, and its check becomes the current one. Where all is green, gives the first result, and the first goal
+ * becomes current.
  */
 export async function testChange(
   run: Run,
@@ -32,7 +33,7 @@ export async function testChange(
   return broken ?? first;
 }
 
-/** Tests a goal that is not the current one. If it turns out to be no goal here, it counts as green. */
+/** Tests a goal that is not the current one. If it turns out to be no goal here (such as green at base), it counts as green. */
 async function testGoal(
   run: Run,
   goal: Check,
@@ -123,13 +124,13 @@ const testsOf = ({ history }: RunState, { command }: Check): readonly Payload<'t
     event.kind === 'tests' && checkKey(event.payload) === checkKey(command) ? [event.payload] : [],
   );
 
-/** The newest run of a check on these files that tells about its whole command. */
+/** The newest run of a check on these files with the patch that tells what its whole command says. */
 const testsOn = (state: RunState, check: Check, tree: string): Payload<'tests'> | undefined =>
   testsOf(state, check).findLast(
     (tests) =>
       tests.tree === tree &&
       WITH_PATCH.has(tests.phase) &&
-      // Red of only the failing tests is red; green of them says nothing of the others.
+      // If only the failing tests ran and are red, the whole command is red; if they are green, the others may be red.
       (tests.focus === undefined || !tests.ok),
   );
 
@@ -148,7 +149,7 @@ export const brokenGuards = (state: RunState, tree: string): readonly Payload<'t
     .flatMap((guard) => testsOn(state, guard, tree) ?? [])
     .filter(({ ok }) => !ok);
 
-/** What became of each failed job, and the broken guards. `proven`: the goals that are, by their keys; null: all. */
+/** What became of each failed job, and of the broken guards. `proven`: the keys of the goals that are proven; null: all are. */
 export function jobResults(
   state: RunState,
   tree: string,

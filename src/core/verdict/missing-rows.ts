@@ -1,6 +1,6 @@
 /**
- * What a program, an interpreter, a compiler or a service prints where something it needs is not there. A row is found by the first of
- * its texts that a line of output has, and the first such row counts: rows that say more stand above.
+ * `No module named numpy`: what a program, an interpreter, a compiler or a service prints where something it needs is not there.
+ * The first row of which some text is in a line of output counts: rows that say more stand above.
  */
 interface MissingRow {
   /**
@@ -13,13 +13,14 @@ interface MissingRow {
   /** For people: how to install it, in one sentence. null: `PROGRAMS` of missing-things.ts knows how, by the program's name. */
   readonly bring: string | null;
   /**
-   * The absence of a tool is never a fault of the repository's code, so it counts without a log of CI to compare with. Of anything else a
-   * bug can be the cause: a server that no longer starts, or a module that was renamed, unless a manifest declares that module.
+   * `tool`: its absence is never a fault of the repository's code, so it counts without a log of CI to compare with. Anything
+   * else can be missing because of a bug: a server that no longer starts, or a `module` that was renamed, unless a manifest
+   * declares it.
    */
   readonly kind: 'tool' | 'module' | null;
 }
 
-/** What brings a missing thing. */
+/** For people: what installs a missing thing, by the name that the rows give it. */
 export const BRINGS = {
   npm: 'install the dependencies first: `npm ci` (or `pnpm install --frozen-lockfile`, `yarn install --immutable`, `bun install`)',
   pip:

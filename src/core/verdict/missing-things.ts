@@ -54,9 +54,9 @@ function inJob(tool: string, action: string): string {
   return `install ${tool} before the tests (in a job with ${action})`;
 }
 
-/** Something that the tests needed and did not find: a package, a program, a version, a service, a variable. */
+/** Something that the tests need and did not find: a package, a program, a version, a service, a variable. */
 export interface Missing {
-  /** Equal when the same thing is missing. */
+  /** Equal in two outputs that miss the same thing. */
   readonly name: string;
   /** For people: `the Python module numpy`. */
   readonly what: string;
@@ -140,11 +140,11 @@ const SECTIONS = [
 ].join('|');
 const OTHER_SECTIONS = new RegExp(String.raw`^\[(?!${SECTIONS})[^\n]*(?:\n(?!\[)[^\n]*)*`, 'gm');
 
-/** How a project names itself and what it is made of. */
+/** What a manifest says of the project itself, in which names are no dependencies: `name = …`, `packages = […]`. */
 const OWN_NAMES =
   /\b(?:name|packages|py[-_]modules|package_dir|include|keywords)\s*[=:]\s*(?:\[[^\]]*\]|\{[^}]*\}|["']?[^\n,]*)/g;
 
-/** The missing modules whose packages a file declares, by their names. Reads it only where it is a manifest. */
+/** The names of the missing modules whose packages a file declares; none where it is no manifest: then it is not read. */
 export async function declaredModules(
   missing: readonly Missing[],
   { name, readText }: { readonly name: string; readText(): Promise<string | null> },
@@ -155,7 +155,7 @@ export async function declaredModules(
   return modules.flatMap((module) => (declaresModule({ name, text }, module.name) ? [module.name] : []));
 }
 
-/** Whether a manifest declares the package with the name of a module; not for a module within a package. */
+/** Whether a manifest declares a package that has the name of this module; false for a module within a package. */
 export function declaresModule({ name, text }: Manifest, module: string): boolean {
   if (name === 'package.json')
     return Object.values(readJson(DeclaredPackages, text) ?? {}).some((packages) =>
@@ -171,7 +171,7 @@ export function declaresModule({ name, text }: Manifest, module: string): boolea
 }
 
 interface Manifest {
-  /** Of the file, without its folder. */
+  /** The file's name without its folder. */
   readonly name: string;
   readonly text: string;
 }

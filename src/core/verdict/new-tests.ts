@@ -2,7 +2,7 @@ import { stripAnsi } from '../../base/text.ts';
 import type { ToldFailure } from './same-failure.ts';
 import { addedLines } from './tripwires.ts';
 
-/** The tests that a run has added, and what else its patch adds. */
+/** What a run's patch adds: new tests, and the rest. */
 interface AddedByRun {
   /** Paths of the new tests. */
   readonly tests: readonly string[];
@@ -66,7 +66,10 @@ interface Frame {
 
 /** `File "src/a.py", line 3, in f`, `src/a.py:3: in f`, `src/a.py:3: KeyError` */
 const PYTHON_FRAME = /^\s*(?:File "([^"]+)", line \d+|([\w.@/+-]+\.py):\d+:(?! \w*Warning))/;
-/** Places in traces of other languages: at the end of the line, or before `:in`, or before an address in memory. */
+/**
+ * `at f (src/a.js:3:5)`: a line of a trace in other languages. The place stands at its end, or before `:in`, or before an
+ * address in memory.
+ */
 const FRAME =
   /^(?!test at )\s*(?:.*[\s(])?(?:file:\/\/)?([\w.@][\w.@/+-]*\.\w+):\d+(?::\d+)?(?:\)|:| \+0x\w+|:in .*)?$/;
 /** Rust prints the place alone, unless RUST_BACKTRACE is set. */
@@ -110,7 +113,7 @@ function isRaisedByProduct(text: string, { tests, diff }: AddedByRun): boolean {
   );
 }
 
-/** Frames within the repository, innermost first. */
+/** The traces of an output of Python: frames within the repository, innermost first. */
 function pythonTraces(lines: readonly string[]): readonly (readonly Frame[])[] {
   const traces: Frame[][] = [[]];
   for (const [at, line] of lines.entries()) {

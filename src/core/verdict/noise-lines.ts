@@ -88,7 +88,7 @@ export const NOISE_ROWS: readonly {
   },
 ];
 
-/** null: the line may tell of a failure. */
+/** What kind of noise a line is; null: it may tell of a failure. */
 export const noiseOf = (line: string): Noise | null =>
   NOISE_ROWS.find(({ pattern }) => pattern.test(line))?.noise ?? null;
 
@@ -96,7 +96,7 @@ export const noiseOf = (line: string): Noise | null =>
 const QUOTED_BY_COMPILER = /^\s*(?:--> |\d* *\||= (?:note|help): )/;
 const WARNING = NOISE_ROWS.find(({ name }) => name === 'a warning')?.pattern;
 
-/** `noiseOf` each line, where what a warning quotes is as much noise as the warning, and so is what stands above already. */
+/** `noiseOf` each line. Noise are also what a warning quotes, and lines that only repeat lines from above. */
 export function noiseIn(lines: readonly string[]): readonly (Noise | null)[] {
   const repeated = repeatedLines(lines);
   let isWarning = false;
@@ -106,7 +106,7 @@ export function noiseIn(lines: readonly string[]): readonly (Noise | null)[] {
   });
 }
 
-/** So many lines, in the same order, stand there by no chance: jest prints all failures again at its end. */
+/** So many equal lines in a row are no chance but a repetition: jest prints all failures again at its end. */
 const LINES_OF_A_REPEAT = 8;
 
 function repeatedLines(lines: readonly string[]): ReadonlySet<number> {

@@ -18,12 +18,12 @@ export const Outcome = z.enum([
 ]);
 export type Outcome = z.infer<typeof Outcome>;
 
-/** What follows from an outcome; decided here alone. */
+/** What follows from an outcome. Every part of agent-fix reads it here. */
 interface Consequences {
   readonly succeeds: boolean;
   /** The patch is shown to people as a change to take: a pull request. */
   readonly isProposed: boolean;
-  /** The tests prove it: a fix, or that there is nothing to fix. */
+  /** The tests prove the outcome: that there is a fix, or nothing to fix. */
   readonly isProven: boolean;
 }
 
@@ -117,15 +117,15 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
 
 /** What the runs at the end of a run showed. */
 export type Proof =
-  /** None was made: there was nothing to prove. */
+  /** No proof was tried: there was nothing to prove. */
   | { readonly kind: 'none' }
-  /** The run's own time ended them, which says nothing about the tests. */
+  /** The run's own time limit ended the proof, which says nothing about the tests. */
   | { readonly kind: 'cut_short' }
   /** Green again; and red again without the patch, where the base was red, or new tests show that it was wrong. */
   | { readonly kind: 'proven'; readonly isRedByNewTests: boolean }
   /** The same files gave green and red. */
   | { readonly kind: 'flaky'; readonly why: string }
-  /** Green, by an exit code that the report does not bear out. */
+  /** Green by its exit code, which the report of the tests does not bear out. */
   | { readonly kind: 'weak'; readonly why: string };
 
 export interface OracleEvidence {
@@ -140,7 +140,7 @@ export interface OracleEvidence {
   /** Tests that the run added are red on the base, by an assertion, and green with the patch. */
   readonly isRedByNewTests: boolean;
   readonly neverTests: boolean;
-  /** That something is wrong at base is the word of those who ask for the change, and the tests must stay green. */
+  /** People ask for the change (a review, a comment): that something is wrong at base is their word, and the tests must stay green. */
   readonly isAskedByPeople: boolean;
 }
 
@@ -173,7 +173,7 @@ export function deservesLookingBack(
   return isRedAtBase && EARLY[stop] === undefined && !isChance;
 }
 
-/** Endings in which even a green tree is not the run's result. So is `cannot_fix` over a green tree: the model took it back. */
+/** Endings in which even a green tree is not the run's result. (After `cannot_fix` it is none either: the model took it back.) */
 const NOBODY_WAITS: ReadonlySet<StopReason> = new Set(['cancelled', 'internal_error']);
 
 export function computeOutcome(stop: StopReason, evidence: OracleEvidence): Outcome {
@@ -192,7 +192,7 @@ export function computeOutcome(stop: StopReason, evidence: OracleEvidence): Outc
   return FALLEN_SHORT[stop] ?? 'not_fixed';
 }
 
-/** Endings that leave no choice, whatever the tree looks like. */
+/** Endings that decide the outcome alone, whatever the tree looks like. */
 const EARLY: Partial<Record<StopReason, Outcome>> = {
   green_at_base: 'not_reproduced',
   test_command_not_found: 'infra_error',

@@ -14,10 +14,10 @@ export function testName(id: string): string {
   return /[\s/]/.test(last) ? last : (last.split('.').at(-1) ?? last);
 }
 
-/** The parts of an id, such as package or file, class and name. */
+/** `tests/a.py::TestB::test_c` as `tests`, `a`, `py`, `TestB`, `test_c`: the words of a test's id. */
 const idParts = (id: string): readonly string[] => id.split(/::| > |[#./]| (?=Test|Example|Fuzz)/);
 
-/** Whether the package, file or class of this test is itself among the failures: then the test may not have run. */
+/** Whether the package, file or class that holds this test is itself among the failures: then the test may not have run. */
 export function isOfFailedWhole(id: string, { failures }: Pick<TestReport, 'failures'>): boolean {
   const parts = idParts(id);
   return failures.some((whole) => {
@@ -27,8 +27,9 @@ export function isOfFailedWhole(id: string, { failures }: Pick<TestReport, 'fail
 }
 
 /**
- * The lines of an output that tell of each of these failures, by id. A line belongs to the test that it names, or whose message it
- * holds, else to the test of the line above, up to where another test or another thing begins. A line in doubt belongs to none.
+ * For each of these failures, by id, the lines of an output that tell of it. A line belongs to the test that it names, or whose
+ * message it holds, else to the test of the line above, up to where another test or another thing begins. A line in doubt
+ * belongs to none.
  */
 export function linesByTest(
   output: string,
@@ -53,7 +54,7 @@ export function linesByTest(
   return found;
 }
 
-/** How runners begin what they tell of a test. */
+/** How runners begin what they print of another test, or of another thing. */
 const STARTS_ANOTHER = anyOf([
   /^\s*(?:\d+\) |[●✖✗×✕⎯] ?|not ok\b|FAIL(?:ED)?\b|ERROR\b|\[ERROR\] )/,
   /^\s*(?:-{3,4} \w|_{5,}|={5,}|\[ +(?:OK|RUN|FAILED) +\])/,
@@ -66,7 +67,7 @@ const CODE_FRAME = /^\s*[>❯]?\s*\d+\s*[|│]/;
 interface MarkedTest {
   readonly id: string;
   readonly name: RegExp | null;
-  /** The parts of its id, such as file, class and name. */
+  /** The words of its id, such as file, class and name. */
   readonly parts: readonly string[];
   /** The first line of its message; '' where that is too short to be told from others. */
   readonly message: string;
@@ -88,7 +89,7 @@ const MIN_MESSAGE_CHARS = 8;
 /** pytest cuts a message at the edge of the terminal. */
 const CUT_BY_RUNNER = /\.{3}$/;
 
-/** The test that a line names; of tests with one name, the one of whose id it holds most. null: it names none. */
+/** The id of the test that a line names; of several tests with that name, the one of whose id the line holds most. null: it names none. */
 function testOfLine(line: string, tests: readonly MarkedTest[]): string | null {
   if (CODE_FRAME.test(line)) return null;
   const rank = ({ id, parts }: MarkedTest): number =>

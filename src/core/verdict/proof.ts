@@ -19,7 +19,10 @@ import { makesDraft, tripwiresOf } from './tripwires.ts';
 
 const CUT_SHORT: Proof = { kind: 'cut_short' };
 
-/** CONFIRM, then the same without the patch: red, green, red. `isDone`: the model said that its change is whole. */
+/**
+ * CONFIRM, then the counterfactual: proves that the patch is green again, and that without it (or with only its new tests) the
+ * base is red. `isDone`: the model said that its change is whole.
+ */
 export async function prove(run: Run, patch: Patch, isDone: boolean): Promise<Proof> {
   const { confirmRuns, testFocus } = run.state.setup.settings;
   const unsure = skipsUnknownAtBase(run.state);
@@ -57,8 +60,8 @@ export async function prove(run: Run, patch: Patch, isDone: boolean): Promise<Pr
 }
 
 /**
- * The tests that were red at base, in case more tests are skipped now than at base, and the base stopped before its
- * end (`pytest -x`, an error of import): the skipped ones may be these. Empty where the counts rule that out.
+ * The tests that were red at base, if these may be the ones that are skipped now: more are skipped than at base, and the base
+ * run stopped before its end (`pytest -x`, an error of import). Else empty.
  */
 function skipsUnknownAtBase(state: RunState): readonly TestFailure[] {
   const { base, now } = wholeReports(state);
@@ -67,7 +70,7 @@ function skipsUnknownAtBase(state: RunState): readonly TestFailure[] {
     : [];
 }
 
-/** The tests that were red at base, in case they can run alone and no count tells that they passed, as with `go test`. */
+/** The tests that were red at base, if they can run alone and no count tells that they passed (`go test` gives none). Else empty. */
 function untoldTests(state: RunState): readonly TestFailure[] {
   const { base, now } = wholeReports(state);
   const canRunAlone = testsIn(state).some(({ focus }) => focus !== undefined);
@@ -82,8 +85,8 @@ const runAlone = (state: RunState): Payload<'tests'> | undefined =>
   );
 
 /**
- * Whether the tests that were red at base passed by themselves. Where they run alone without the patch and not with it,
- * they are skipped; where they cannot run alone, the patch must add nothing that ends or skips tests.
+ * Whether the tests that were red at base pass when only they are run. Without such a run: false where they could run alone
+ * without the patch (so with it they are skipped), or where the patch adds what ends or skips tests.
  */
 function passAlone(state: RunState, failing: readonly TestFailure[], { diff }: Patch): boolean {
   const alone = runAlone(state);
@@ -94,7 +97,7 @@ function passAlone(state: RunState, failing: readonly TestFailure[], { diff }: P
   return !canRunAlone && !tripwiresOf({ diff, tests: [], expectations: '' }).some(makesDraft);
 }
 
-/** One of the runs that the reserve is kept for; null where a cancel or the run's own time cut it short. */
+/** Makes one of the runs that the reserve is kept for; null where a cancel or the end of the run's time cut it short. */
 async function provingRun(
   run: Run,
   phase: 'final' | 'confirm' | 'counterfactual',
@@ -108,12 +111,12 @@ async function provingRun(
   return signal.aborted || (tests.verdict === 'timeout' && leftMs < most) ? null : tests;
 }
 
-/** Without the patch the base must be red again by the same failure; else something other than the patch made it green. */
+/** Runs the base without the patch: it must be red again by the same failure; else something other than the patch made it green. */
 async function redAgain(run: Run, changed: readonly string[]): Promise<Proof> {
   const { settings } = run.state.setup;
   const base = baselineTests(run.state);
   if (base === null) return { kind: 'none' };
-  // Only a run of all tests shows which files the tests change by themselves.
+  // Which files the tests themselves change, only a run of all tests shows.
   const mayFocus = settings.testFocus === 'auto' && changed.length === 0;
   const only = mayFocus ? (base.report?.failures ?? []) : [];
   const first = await provingRun(run, 'counterfactual', { only });
@@ -130,13 +133,13 @@ async function redAgain(run: Run, changed: readonly string[]): Promise<Proof> {
   return why === null ? { kind: 'proven', isRedByNewTests: false } : { kind: 'flaky', why };
 }
 
-/** The tests and other closed files that the confirming runs of a tree have changed. */
+/** The tests and other files closed to writes that changed during the confirming runs of a tree. */
 export const changedIn = (runs: readonly Payload<'tests'>[], tree: string | undefined): readonly string[] => {
   const confirming = runs.filter((run) => run.phase === 'confirm' && run.tree === tree);
   return [...new Set(confirming.flatMap(({ changed = [] }) => changed))];
 };
 
-/** Why runs that changed these files prove nothing; null where the tests change the same ones without the patch. */
+/** Why runs during which these files changed prove nothing; null where the same files change in a run without the patch. */
 export function changesTests(
   changed: readonly string[],
   without: { readonly changed?: readonly string[] } | undefined,
@@ -164,7 +167,7 @@ function differenceFrom(base: Payload<'tests'>, again: Payload<'tests'>): string
   }
 }
 
-/** The result of the added tests on the base, without the rest of the patch. */
+/** What the added tests say at the base, without the rest of the patch. */
 type NewTestsResult = {
   /** `red`: they show that something was wrong. `error`: they say nothing of the code as it was. `green`: they show nothing. */
   readonly kind: 'red' | 'error' | 'green';
@@ -182,7 +185,10 @@ async function provedByNewTests(run: Run): Promise<Proof> {
   return { kind: 'proven', isRedByNewTests };
 }
 
-/** The result of the added tests on the base, from an earlier run with the same writes if there is one. null: cut short. */
+/**
+ * What the added tests say at the base: from an earlier run with the same writes, if there is one, else from a new run. null:
+ * cut short.
+ */
 export async function newTestsAtBase(run: Run): Promise<NewTestsResult | null> {
   const tree = run.ports.workspace.treeId();
   const known = testsIn(run.state).findLast((each) => each.without === 'product' && each.tree === tree);
@@ -208,7 +214,10 @@ export function weakness(state: RunState): string | null {
   return weakerThan(base, now);
 }
 
-/** The reports of the whole command: at the base (where it never ran there, of the base's last run), and of the newest run. */
+/**
+ * The reports of two runs of the whole command: `base`, at the base (where it never ran whole, of the last run there), and
+ * `now`, of the newest run.
+ */
 function wholeReports(state: RunState) {
   const whole = testsIn(state).filter(
     ({ focus, phase }) => focus === undefined && phase !== 'counterfactual',
@@ -235,7 +244,7 @@ export function weakerThan(base: TestReport | undefined, now: TestReport | undef
 const hasMoreSkips = (base: TestReport, now: TestReport): boolean =>
   base.skipped !== null && now.skipped !== null && now.skipped > base.skipped;
 
-/** Whether a red base did not come to its end: it counts fewer tests than the run with the patch. */
+/** Whether the red base run stopped early: it counts fewer tests than the run with the patch. */
 function stoppedEarly(base: TestReport, now: TestReport): boolean {
   const [before, after] = [ranIn(base), ranIn(now)];
   if (base.failures.length === 0 || before === null || after === null) return false;

@@ -6,7 +6,7 @@ import { changedIn, changesTests, weakerThan } from './proof.ts';
 
 type TestRuns = readonly Payload<'tests'>[];
 
-/** What a reader of the record knows of the fix by itself. */
+/** What a reader of the record knows from elsewhere of the fix that it claims. */
 interface KnownFix {
   readonly task: Task;
   readonly confirmRuns: number;

@@ -27,8 +27,8 @@ export function toldByCi(
 }
 
 /**
- * Whether what was red at base is red again: every test by its id where both runs know them, else at least one line
- * that names a failure, by its shape. null when it is; otherwise what differs, for people.
+ * What differs between the failure at base and a later red run; null: it is the same. Compares tests by id where both runs name
+ * them, else looks for at least one line that names a failure, by its shape.
  */
 export function unlikeBase(base: ToldFailure, again: ToldFailure): string | null {
   if (base.failures.length > 0 && again.failures.length > 0) {
@@ -92,7 +92,7 @@ export function likenessToCi(ci: ToldFailure, here: ToldFailure, installs: Insta
 
 const NOT_IN_CI = 'is missing here and was not in CI';
 
-/** For people: what is missing here, how it showed, and how to install it. */
+/** For people: what is missing here, the line that says so, and how to install it. */
 export function missingText(piece: Missing, installs: Installs = {}, says = 'is missing here'): string {
   return `${piece.what} ${says}: "${shorten(piece.line, 200)}". To mend it: ${mendingOf(piece, installs)}`;
 }
@@ -110,7 +110,7 @@ const namesFolder = (line: string, folder: string): boolean =>
     .split(folder)
     .some((rest, at, all) => at > 0 && !/[\w.-]$/.test(all[at - 1] ?? '') && !/^[\w-]/.test(rest));
 
-/** What a run of the tests lacked so that it could not judge, and what brings it. */
+/** The missing thing that kept a run of the tests from judging, and what brings it. */
 export function stoppingPiece(
   { verdict, output }: Pick<Payload<'tests'>, 'verdict' | 'output'>,
   installs: Installs = {},
@@ -163,7 +163,7 @@ const NAMES_A_FILE = anyOf([
 const TESTS_RAN =
   /\b[1-9]\d* (?:\w+ )?(?:tests?|checks?|specs?|cases?|examples?|assertions?|passed|passing|ok)\b/i;
 
-/** Whether a failure of both runs has a reason other than a missing thing: then what is missing here is noise. */
+/** Whether both runs share a failure that has another reason than a missing thing: then what is missing here is noise. */
 function sharesAnotherReason(ci: ToldFailure, here: ToldFailure, shared: readonly TestFailure[]): boolean {
   const inCi = lineShapes(ci.text);
   const areNamed = ci.failures.length > 0 && here.failures.length > 0;
@@ -280,7 +280,7 @@ function wordsOf(text: string): ReadonlySet<string> {
 
 const WORD = /[\p{L}_][\p{L}\d_-]{3,}/gu;
 
-/** Printed for any step that fails. */
+/** Lines that are printed for any step that fails. */
 const RUNNER_LINE = anyOf([
   /##\[error\]|Process completed with exit code|npm (?:error|ERR!)/,
   /^make(?:\[\d+\])?:|^FAIL(?:\s+\S+ \[setup failed\])?$/,
@@ -335,7 +335,10 @@ export const failingIn = ({
   readonly failures: readonly unknown[];
 }): number => failed ?? failures.length;
 
-/** Failing tests before and now, where fewer fail and those that failed before ran again, as far as is known; else null. */
+/**
+ * `[3, 1]`: how many tests failed before and fail now, where fewer do and those that failed before ran again, as far as is
+ * known. Else null.
+ */
 export function fewerFailing(
   before: TestReport | undefined,
   now: TestReport | undefined,

@@ -24,11 +24,11 @@ interface TripwireRow {
   readonly kind: TripwireKind;
   /** Absent: any language. */
   readonly languages?: readonly WatchedLanguage[];
-  /** As `codePattern` reads them. */
+  /** Words, each read by `codePattern`. */
   readonly words: string;
-  /** Lines with these words are none. */
+  /** A line that holds one of these words is no tripwire. */
   readonly unless?: string;
-  /** Lines that are found, and lines that are not: the tests of the row. */
+  /** Lines that the row must find (`hits`) and must not find (`misses`): the tests of the row. */
   readonly hits: string;
   readonly misses: string;
 }
@@ -63,7 +63,7 @@ const KEEPS_TESTS_FROM_FAILING: ReadonlySet<TripwireKind> = new Set([
 ]);
 export const makesDraft = ({ kind }: Tripwire): boolean => KEEPS_TESTS_FROM_FAILING.has(kind);
 
-/** Kinds that are normal in tests. */
+/** Kinds that are normal in tests, and so are not reported in test files. */
 const TEST_TRIPWIRES: ReadonlySet<TripwireKind> = new Set([
   ...KEEPS_TESTS_FROM_FAILING,
   'looks for the test run',
@@ -74,7 +74,7 @@ const TEST_TRIPWIRES: ReadonlySet<TripwireKind> = new Set([
   'registers with the test runner',
 ]);
 
-/** Only plain forms are looked for: code that hides what it does is for the reviewer, and the proof does not rest on these rows. */
+/** Only plain forms are looked for: a reviewer has to find code that hides what it does, and the proof does not rest on these rows. */
 export const TRIPWIRES: readonly TripwireRow[] = [
   {
     kind: 'ends the process',
@@ -397,7 +397,7 @@ export function splitList(list: string): readonly string[] {
   return list.split(' | ');
 }
 
-/** Of shell scripts without an ending as well. */
+/** `py` for `src/a.py`: the ending by which a file's syntax is known. A file without an ending counts as a shell script. */
 function syntaxEnding(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? (name.includes('.') ? '' : 'sh');
@@ -427,7 +427,7 @@ const MANIFEST_NAMES: ReadonlySet<string> = new Set(
 /** Text that people do not see, by Unicode's own property; the sign that makes a character an emoji is none. */
 const INVISIBLE = /(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}|[\ufe00-\ufe0f]{2}|\u2800/u;
 
-/** The shapes of tokens, without any known secret. */
+/** Redacts what has the shape of a token or stands where a secret does; it knows no secret of this run. */
 const withoutTokens = createRedact([]);
 
 interface ReviewedPatch {

@@ -1,4 +1,4 @@
-/** `{name}` in `No module named {name}` is a place: the text that each place matches, without the quotes around it. */
+/** `{name}` in `No module named {name}` is a placeholder: the text that each one matches, without the quotes around it. */
 const PLACES: Readonly<Record<string, string>> = {
   /** A program, package, file or host. */
   name: String.raw`[\w.+@/-]*[\w+@/-]`,
@@ -8,13 +8,13 @@ const PLACES: Readonly<Record<string, string>> = {
   text: String.raw`[^'"‘’“”\x60]+`,
   version: String.raw`v?\d[\w.+-]*`,
   number: String.raw`\d+`,
-  /** One that a line may name without the word. */
+  /** `5432`: a port that needs no word such as "port" before it. */
   port: String.raw`(?:\d{4,5}|80|443)(?!\d)`,
-  /** As npm writes it, not a file of the repository. */
+  /** `@scope/name` or `lodash/fp`: a package as npm writes it, not a file of the repository. */
   package: String.raw`(?:@[\w.-]+/)?\w[\w.@/:-]*`,
-  /** Of Maven: group, artifact, version. */
+  /** `org.junit:junit:4.13`: group, artifact and version of Maven. */
   coordinates: String.raw`[\w.-]+:[\w.:-]*\w`,
-  /** What a build makes, and what Composer installs. */
+  /** `built`: a file that a build makes; `composed`: one that Composer installs. */
   built: `(?:dist|build|out|generated)/[^'"]+`,
   composed: String.raw`vendor/(?:bin/[\w-]+|[\w./-]+\.php)`,
   /** A file below a folder that holds other people's code. */
@@ -25,18 +25,19 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 const QUOTE = String.raw`['"‘’“”\x60]`;
 
-/** A place, a quote, a line break or blanks: what does not stand for itself. */
+/** A placeholder, a quote, a line break or blanks: the pieces of a row's words that do not stand for themselves. */
 const WORD_PIECE = /(\{(?:\w+|…|[^{}\n]*\|[^{}\n]*)\}|['"`]| *\n *| +)/;
 
 /**
- * Words of code as a pattern. Letters and signs stand for themselves, but: a place, or `{a|b}` for one of these words, or `{…}` for
- * anything; a quote for any quote; a blank for white space, beside a sign also for none; a line break for the end of a line; `^` and `$` at
- * the ends for those of a line; `=` at the end for an assignment. Words are bounded: `exit` is not found in `exitCode`. The group of the
- * pattern is the name: the first place, else the last number, else the last of the choices.
+ * `sys.exit(0)` as a pattern that finds these words in code. Letters and signs stand for themselves, but: a placeholder, or
+ * `{a|b}` for one of these words, or `{…}` for anything; a quote for any quote; a blank for white space, next to a sign also for
+ * none; a line break for the end of a line; `^` and `$` at the ends for those of a line; `=` at the end for an assignment. Words
+ * are bounded: `exit` is not found in `exitCode`. The group of the pattern is the name: the first placeholder, else the last
+ * number, else the last of the choices.
  */
 export const codePattern = (words: string): RegExp => patternOf(words, 'm');
 
-/** Words of a program's output as a pattern: as words of code, but case matters for variables only. */
+/** Words as a pattern that finds them in a program's output: as `codePattern`, but case matters only where they hold `{VARIABLE}`. */
 export const outputPattern = (words: string): RegExp =>
   patternOf(words, words.includes('{VARIABLE}') ? '' : 'i');
 
@@ -65,7 +66,7 @@ function patternOf(words: string, flags: string): RegExp {
   return new RegExp(start + source.join('') + end, flags);
 }
 
-/** The longest piece of the words that stands for itself: a text without it cannot match. */
+/** The longest piece of the words that stands for itself: text that does not hold this piece cannot match. */
 export const plainestOf = (words: string): string =>
   words
     .replace(/^\^|\$$/g, '')
@@ -86,8 +87,8 @@ function placeSource(place: string, group: '(' | '(?:'): string {
 }
 
 /**
- * In `{name} not found`, a match starts where the name starts: otherwise the rest would be tried from each of the name's letters. A first
- * word starts where a word does: `exit` is not found in `myexit`.
+ * What must not stand before a first piece. In `{name} not found`, a match starts where the name starts: otherwise it would be
+ * tried from each of the name's letters. A first word starts where a word does: `exit` is not found in `myexit`.
  */
 function boundBefore(piece: string): string {
   if (/^\{\w+\}$/.test(piece)) return String.raw`(?<![\w.+@/-])`;
