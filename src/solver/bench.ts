@@ -29,18 +29,18 @@ export interface BenchRequest {
 const tierOf = ({ sandbox }: BenchRequest) => sandbox?.report.tier ?? 'none';
 
 const MAX_WORKERS = 4;
-/** How many time limits it may take to see that a further worker fails as the first one does, and notices an edit. */
+/** Further workers are tested (do they fail as the first one does, and notice an edit?) only if so many time limits are left. */
 const LIMITS_TO_TRUST = 4;
 
 /**
- * Tries candidates on the disk, in the checkout and in copies of it. Each is written by a workspace of its own that is
- * thrown away, under the run's Policy; the run's Journal sees nothing of it, and every file is put back.
+ * Tries candidates on the disk, in the checkout and in copies of it. Each is written through a scratch workspace, under the run's
+ * Policy: the run's Journal never holds a candidate. After each trial, every file is put back.
  */
 export class DiskBench implements AsyncDisposable {
   readonly #request: BenchRequest;
   readonly #opened: BenchWorker[] = [];
   readonly #first: BenchWorker;
-  /** Copies of the checkout, while they are made; null before the first candidate. */
+  /** A promise of the copies of the checkout; null before the first candidate. */
   #copies: Promise<readonly (AsyncDisposable & { readonly root: string })[]> | null = null;
   #isCopied = false;
   #others: readonly BenchWorker[] | null = null;
@@ -66,7 +66,7 @@ export class DiskBench implements AsyncDisposable {
       }
     };
     const working = Promise.all(workers.map(work));
-    // If one worker throws, verdicts that it owes are never set: all are rejected.
+    // If one worker throws, nobody settles the verdicts that it still owes: all of them are rejected.
     working.catch((error: unknown) => settled.forEach(({ reject }) => void reject(error)));
     try {
       for (const { promise } of settled) {
@@ -80,14 +80,14 @@ export class DiskBench implements AsyncDisposable {
     }
   }
 
-  /** Measures the coverage of the tests without any candidate. */
+  /** Measures by coverage, without any candidate, which lines are to blame; null where that cannot be told. */
   async blame(tree: RepairTree, options: Parameters<typeof measureBlame>[2]): Promise<Blame | null> {
     using oracle = createTestOracle(this.#request);
     // The search can do without coverage. If the tests cannot run at all, the first candidate shows it.
     return await measureBlame(oracle, tree, options).catch(() => null);
   }
 
-  /** Further workers, once they are copied and were seen to be as good as the first. */
+  /** The further workers, once their copies are made and they were seen to fail, and to notice an edit, as the first one does. */
   async #trusted(probe: Candidate | undefined, options: BenchOptions): Promise<readonly BenchWorker[]> {
     if (this.#others !== null) return this.#others;
     if (this.#copies === null) {
@@ -96,7 +96,7 @@ export class DiskBench implements AsyncDisposable {
         this.#isCopied = true;
       });
     }
-    // The search has only begun, or is too short for another worker to pay.
+    // No further workers yet: the copies are not ready, no candidate was tried, or too little time is left.
     if (!this.#isCopied || this.#tried === 0 || probe === undefined) return [];
     if (options.leftMs < LIMITS_TO_TRUST * options.limitMs) return [];
     const workers = (await this.#copies).map(({ root }) => this.#open(root));
@@ -116,13 +116,13 @@ export class DiskBench implements AsyncDisposable {
   async #makeCopies(): Promise<readonly (AsyncDisposable & { readonly root: string })[]> {
     const { checkout, workspace, command } = this.#request;
     const tier = tierOf(this.#request);
-    // Where another user isolates tests, the end of one run ends all that this user has running.
+    // Where tests run as another user, the end of one run ends all processes of that user: one worker runs alone.
     const isAlone = command === null || tier === 'other_user';
     const count = isAlone ? 0 : Math.min(MAX_WORKERS, availableParallelism()) - 1;
     const { commit } = workspace.snapshot;
     const copies = await Promise.all(
       Array.from({ length: count }, () => {
-        // In a sandbox each worker has a layer of its own over the one checkout.
+        // In a sandbox nothing is copied: each worker writes to a layer of its own over the one checkout.
         if (tier !== 'none') return { root: checkout, [Symbol.asyncDispose]: async () => {} };
         // A checkout that cannot be copied (a full disk, a file of another user) gives one worker less.
         return copyCheckout({ repository: checkout, commit, destination: null }).catch(() => null);
@@ -153,7 +153,7 @@ const limitAfter = (tookMs: number): number => 2 * tookMs + 1000;
 /** Where a run of all failing tests takes longer than this, one of them runs alone first: most candidates fail it. */
 const LONG_MS = 1500;
 
-/** One place where candidates are tried. */
+/** Tries candidates in one checkout, one at a time. */
 class BenchWorker implements AsyncDisposable {
   readonly #main: RepoWorkspace;
   readonly #oracle: OpenedOracle;
@@ -176,8 +176,8 @@ class BenchWorker implements AsyncDisposable {
       },
     };
     this.#oracle = createTestOracle({ ...request, workspace, checkout: root });
-    // No runner stays loaded here: the end of one run of another user ends all processes of that user, and a loaded
-    // runner would not be built again.
+    // No runner stays loaded in two cases: where tests run as another user, the end of one run ends all processes of that user; where
+    // the command builds, a loaded runner would not be built again.
     const isBuilt = (command?.builds ?? []).length > 0;
     const isEnded = command === null || isBuilt || tierOf(request) === 'other_user';
     const open = (): OpenedOracle => createTestOracle({ ...request, workspace: main, checkout: root });
@@ -189,7 +189,7 @@ class BenchWorker implements AsyncDisposable {
     this.#oracle[Symbol.dispose]();
   }
 
-  /** null when the time, or the run, ended first. */
+  /** null: the time, or the run, ended before there was a verdict. */
   async try(candidate: Candidate, given: BenchOptions): Promise<CandidateVerdict | null> {
     const journal = await this.#written(candidate);
     if (journal === null) return 'refused';
@@ -232,7 +232,7 @@ class BenchWorker implements AsyncDisposable {
     }
   }
 
-  /** Runs the tests without any candidate, once. Its time limit is that of the slowest candidate. */
+  /** Runs the failing tests without any candidate; later calls return the same result. The time limit is that of the slowest candidate. */
   plain(options: BenchOptions): Promise<TestResult> {
     const limitMs = Math.max(options.limitMs, limitAfter(options.baselineMs));
     this.#plain ??= this.#run(
@@ -250,14 +250,14 @@ class BenchWorker implements AsyncDisposable {
     return { ...options, limitMs: Math.min(options.limitMs, limitAfter(durationMs)) };
   }
 
-  /** The tests with a file that no program can read, at the place of a candidate; null where it cannot be written. */
+  /** The result of the tests after a syntax error is put where the candidate's edit is; null where it cannot be written. */
   async broken({ path, edits }: Candidate, options: BenchOptions): Promise<TestResult | null> {
     const unreadable = edits.slice(0, 1).map(({ old }) => ({ old, new: `${BROKEN}${old}` }));
     const journal = await this.#written({ path, edits: unreadable });
     return journal === null ? null : this.#run(journal, options, failingTestsFirst(options));
   }
 
-  /** Runs the failing tests, at first only one of them where all take long; the whole command if they pass. */
+  /** Runs the failing tests (where all of them take long, one of them first), and the whole command if they pass. */
   async #test(journal: Writes, options: BenchOptions, allMs: number): Promise<TestResult> {
     const { only, baselineMs } = options;
     const isLong = (this.#onlyMs ?? baselineMs) > LONG_MS && only.length > 1;

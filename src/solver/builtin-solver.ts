@@ -11,7 +11,7 @@ import { treeOf } from './repair-tree.ts';
 /** For the tool `read_symbol`. */
 export { definitionsIn } from './definitions.ts';
 
-/** The built-in solver: it needs no key, no network and no model. Nothing is read, copied or loaded before it is asked. */
+/** The built-in solver: it needs no key, no network and no model. Nothing is read, copied or loaded before `search` is called. */
 export function openBuiltinSolver(
   request: BenchRequest,
 ): AsyncDisposable & { readonly search: BuiltinSearch } {
@@ -26,8 +26,8 @@ export function openBuiltinSolver(
 }
 
 /**
- * The built-in solver of a recorded run: it looks for candidates anew, in the repository's objects, and gets the verdicts
- * that were recorded. Nothing is run: what a tool's repair changed is taken from the record as well.
+ * The built-in solver of a recorded run. It computes the candidates again from the commit's git objects; their verdicts, and what
+ * a tool's repair changed, come from the record. Nothing is run.
  */
 export function recordedSearch(recording: Recording, workspace: RepoWorkspace): BuiltinSearch {
   const opening = once(async () => (await import('./repair.ts')).recordedRepairs(recording, workspace));
@@ -35,8 +35,8 @@ export function recordedSearch(recording: Recording, workspace: RepoWorkspace): 
 }
 
 /**
- * Finds the places that a failure points at, and the source of the tests that fail, for a model's opening. A fault of the index never
- * ends a run: a model can do without. Its parser is loaded from now on, while the first tests run.
+ * Finds the places that a failure points at, and the source of the failing tests, for a model's first message. An error gives an
+ * empty result, since a model can do without both. The parser is loaded from now on, while the first tests run.
  */
 export function openLeads(workspace: RepoWorkspace, redact: Redact) {
   const preparing = treeOf(workspace).then(async (tree) => {

@@ -15,21 +15,21 @@ import {
 /** A function, or what a file declares outside of all functions: a table, a constant. */
 export interface CodePlace {
   readonly file: SourceFile;
-  /** By which it is called; for a constructor, the name of its class. */
+  /** `total` of `Cart.total`: the name by which it is called. For a constructor, the name of its class. */
   readonly short: string;
   /** The class or the receiver; '' where there is none. */
   readonly owner: string;
   readonly node: SyntaxNode;
-  /** null: no function. */
+  /** null where this is no function. */
   readonly unit: Unit | null;
 }
 
-/** Who uses whom, by the syntax trees alone: names, resolved by the type of what they are called on where the trees tell it. */
+/** Which functions and tables use which, by the syntax trees alone. A method is found by the type of its object where the trees tell it. */
 export interface CallGraph {
   readonly places: readonly CodePlace[];
-  /** All places of a name, each with its share of one use. */
+  /** All places with this short name: the more types or files have it, the smaller each `share` of a use. */
   named(name: string): readonly Use[];
-  /** What a node calls or mentions, each with its share of one use. */
+  /** The places that a node calls or mentions, each with the share of a use that it gets. */
   usedBy(file: SourceFile, node: SyntaxNode): readonly Use[];
   /** What the given places use, and what these use: each step keeps a share of the weight. */
   spread(from: ReadonlyMap<CodePlace, number>): ReadonlyMap<CodePlace, number>;
@@ -42,9 +42,9 @@ export interface Use {
 
 /** How much of a place's weight each further step in a chain of uses keeps. */
 const SHARES = [0.55, 0.65, 0.7, 0.7];
-/** The share of what is only named, because somebody may call it. */
+/** The share of a use that a function gets which is only mentioned (`map(total)`): somebody may call it. */
 const NAMED_SHARE = 0.8;
-/** What weighs less leads nowhere. */
+/** The uses of a place that weighs less than this are not followed. */
 const MIN_WEIGHT = 0.5;
 
 export function callGraph(files: readonly SourceFile[]): CallGraph {
@@ -115,7 +115,7 @@ function memoized<K, V extends object>(make: (key: K) => V): (key: K) => V {
   };
 }
 
-/** What many types have says little of each. */
+/** Places share a use of their name: what many types have says little of each. */
 function shared(places: readonly CodePlace[]): readonly Use[] {
   const several = new Set(places.map(({ file: { path }, owner }) => `${path} ${owner}`)).size;
   return places.map((place) => ({ place, share: 1 / Math.sqrt(several) }));
@@ -183,7 +183,7 @@ function writtenBy(
   });
 }
 
-/** In Go, all files of a folder share their names. */
+/** Whether names are shared without an import: Go's files in one folder share them. */
 const isNear = (a: SourceFile, b: SourceFile): boolean =>
   a === b || (a.language.id === 'go' && folderPath(a) === folderPath(b));
 const folderPath = ({ path }: SourceFile): string => path.slice(0, path.lastIndexOf('/') + 1);
@@ -243,7 +243,7 @@ interface Reference extends Omit<TypedNode, 'steps'> {
   readonly steps?: number;
 }
 
-/** Those of the places that a reference can mean: all, where nothing tells. */
+/** Those of `found` that a reference can mean; all of them where nothing tells. */
 function placesMeant(
   names: KnownNames,
   found: readonly CodePlace[],
@@ -346,7 +346,7 @@ function resultTypeText(file: SourceFile, node: SyntaxNode): string | null {
   return result == null ? null : nodeText(file, result);
 }
 
-/** The function around a node: functions stand in the order of the text, none inside of another. */
+/** The function around a node. The binary search relies on this: units are in the order of the text, none inside of another. */
 function unitAt({ units }: SourceFile, node: SyntaxNode): Unit | undefined {
   // The last unit is the whole file.
   let [from, to] = [0, units.length - 1];

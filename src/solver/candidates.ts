@@ -28,21 +28,21 @@ import * as statements from './templates/statements.ts';
 const MAX_UNITS = 60;
 /** The most edits of one function that are kept, the cheapest ones. */
 const MAX_MUTATIONS = 8000;
-/** Cost of an unlikely place, in bits for each point below the likeliest. */
+/** How many bits a function costs more for each point of its score below the best score. */
 const BITS_PER_POINT = 0.6;
 const MAX_PLACE_COST = 7;
-/** The assumed least cost of an edit without its place; few are cheaper. */
+/** The least cost that an edit is assumed to have, without the cost of its place; few cost less. */
 const CHEAPEST = 0.5;
 
 interface PricedMutation {
   readonly mutation: Mutation;
   readonly file: Pick<SourceFile, 'path' | 'text'>;
-  /** Reads the file's language; null where none is known, or where it does not read the file as it is. */
+  /** The language by which edits are parsed; null where it is not known, or the file has a syntax error already. */
   readonly language: Language | null;
   readonly cost: number;
-  /** The function that it is in; null where none is known. */
+  /** The function that the edit is in; null where none is known. */
   readonly unit: Unit | null;
-  /** Of a change that is undone: `of line 3 in abc1234`. */
+  /** `of line 3 in abc1234`: the change that the edit undoes. */
   readonly what?: string;
 }
 
@@ -86,7 +86,7 @@ export async function* editsOfUnits(
 }
 
 interface PlacedUnit extends RankedUnit {
-  /** The cost of the place, in bits. */
+  /** What each edit of the function costs because of its place, in bits. */
   readonly place: number;
 }
 
@@ -100,7 +100,10 @@ function placedUnits(ranked: readonly RankedUnit[]): PlacedUnit[] {
     .toSorted((a, b) => a.place - b.place);
 }
 
-/** The highest cost of a changed place: one of the changes brought the bug, whatever the failure says of their places. */
+/**
+ * The most that an undone change costs because of its place: one of the changes brought the bug, whatever the failure says of
+ * their places.
+ */
 const MAX_CHANGE_COST = 3;
 
 function pricedUndoes(undoes: readonly Undo[], places: readonly PlacedUnit[]): PricedMutation[] {
@@ -120,7 +123,7 @@ function pricedUndoes(undoes: readonly Undo[], places: readonly PlacedUnit[]): P
 
 const readableBy = ({ tree, language }: SourceFile): Language | null => (tree.hasError ? null : language);
 
-/** Asks the templates about a function only when no known edit can be cheaper than those of this function. */
+/** Asks the templates for the edits of a function only when no known edit can be cheaper than those. */
 function* pricedMutations(
   waiting: readonly PlacedUnit[],
   undoes: readonly PricedMutation[],
@@ -139,7 +142,7 @@ function* pricedMutations(
 /** The cost of a line that no failing test runs. */
 const BLAMELESS_COST = 3;
 
-/** Likelier than the others of its function are lines that a trace names, that only failing tests run, or that changed since green. */
+/** The edits of a function. Those on lines that a trace names, that only failing tests run, or that changed since green cost less. */
 function priced({ unit, place, hotLines, changedLines, blamed }: PlacedUnit): PricedMutation[] {
   const { file } = unit;
   const off = (lines: ReadonlySet<number>, line: number, bits: number): number =>
@@ -243,17 +246,17 @@ export const applyMutation = (
   { start, end, text: added }: Pick<Mutation, 'start' | 'end' | 'text'>,
 ): string => text.slice(0, start) + added + text.slice(end);
 
-/** A change taken back, whole or in part: a bug that came with a change is often one of its lines, or a part of one. */
+/** An edit that takes back a change since green, or a part of it: a bug that came with a change is often one line of it, or less. */
 interface Undo {
   readonly file: { readonly path: string; readonly text: string };
   readonly mutation: Mutation;
   /** `of lines 10–12 in abc1234`. */
   readonly what: string;
-  /** Of a pair, a line of each. */
+  /** Where the edit takes back two blocks of lines: a line of each. */
   readonly lines?: readonly number[];
 }
 
-/** Lines that were changed together, without one between them that was not. */
+/** Removed and added lines of a hunk that have no unchanged line between them. */
 interface ChangedBlock {
   readonly old: readonly string[];
   readonly now: readonly string[];
@@ -263,11 +266,11 @@ interface ChangedBlock {
 
 const MAX_UNDONE_FILES = 60;
 const MAX_CODE_BLOCKS = 40;
-/** Of one file: there are as many pairs as the square of it. */
+/** How many blocks of a file are paired: the number of pairs grows as the square. */
 const MAX_PAIRED = 6;
 const MAX_TOKENS = 400;
 
-/** Changes of files that may be written, taken back: blocks of lines, parts of them, and pairs of blocks of one file. */
+/** Edits that take back changes of writable files that are no tests: blocks of lines, parts of blocks, and pairs of blocks of one file. */
 export async function undoesOf(tree: RepairTree, changes: Changes | undefined): Promise<Undo[]> {
   if (changes === undefined) return [];
   const [only, ...more] = changes.commits;
@@ -303,11 +306,11 @@ export async function undoesOf(tree: RepairTree, changes: Changes | undefined): 
   return found;
 }
 
-/** Empty where the file's lines are not what the hunk says, because the run has written them since. */
+/** The changed blocks of a hunk; none where the file's lines are not those of the hunk, because the run has written them since. */
 function blocksOf({ newStart, lines: signed }: Hunk, lines: readonly string[]): ChangedBlock[] {
   const blocks: ChangedBlock[] = [];
   let [old, now]: [string[], string[]] = [[], []];
-  // A hunk that leaves no line says after which line it stands.
+  // A hunk that only removes lines (`@@ -3,2 +2,0 @@`) gives the line before the gap.
   let line = signed.some((each) => !each.startsWith('-')) ? newStart : newStart + 1;
   const end = (): void => {
     if (old.length + now.length > 0) blocks.push({ old, now, line: line - now.length });
@@ -340,7 +343,7 @@ function wholeBlock({ old, now, line }: ChangedBlock, lines: readonly string[]):
 
 const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, { length }) => sum + length, 0);
 
-/** Each place where the old lines and the new ones differ, by itself: the rest of the change stays. */
+/** An edit for each span where old and new lines differ: it takes back that span, and the rest of the change stays. */
 async function mutationParts({ start, end, text: old, line }: Mutation, text: string): Promise<Mutation[]> {
   const [was, now] = [codeTokens(old), codeTokens(text.slice(start, end))];
   if (was.length === 0 || now.length === 0 || was.length + now.length > MAX_TOKENS) return [];
@@ -371,7 +374,7 @@ async function mutationParts({ start, end, text: old, line }: Mutation, text: st
 
 const codeTokens = (text: string): string[] => text.match(/\w+|\s+|[^\w\s]/g) ?? [];
 
-/** A pair costs so much more than each of its edits that it never comes before one that suffices alone. */
+/** An edit that makes both. It costs so much more than each that it never comes before one of them that suffices alone. */
 function inOneEdit(first: Mutation, second: Mutation, text: string): Mutation {
   const added = first.text + text.slice(first.end, second.start) + second.text;
   return replaceNode({ ...first, end: second.end }, added, ['undo', first.cost + second.cost + TOLD_APART]);

@@ -11,7 +11,10 @@ import type { RepairTree } from './failure-leads.ts';
 import type { Blame } from './likely-places.ts';
 import { PYTEST_LINES } from './plugins.ts';
 
-/** How often a line was run by failing tests and by others. Where runs are told apart, not tests, they are counted by executions. */
+/**
+ * How often failing tests, and passing tests, ran a line, by path and line. Where a tool tells only whole runs apart, executions
+ * are counted.
+ */
 type Spectrum = Map<string, Map<number, { failing: number; passing: number }>>;
 
 /** The whole suite is run for its coverage only where it takes less than this. */
@@ -20,17 +23,20 @@ const MAX_COVERAGE_FILES = 400;
 const MAX_COVERAGE_BYTES = 32 * 1024 * 1024;
 
 export interface BlameRequest {
-  /** Of the report, which says what runs the tests. */
+  /** The `source` of the tests' report: what ran them. */
   readonly source: string;
   /** The failing tests. */
   readonly only: readonly TestFailure[];
-  /** What all tests took without any candidate. */
+  /** How long all tests took without any candidate. */
   readonly baselineMs: number;
   readonly leftMs: number;
   readonly signal: AbortSignal;
 }
 
-/** One run of the tests, or two where only whole runs can be told apart; null where the runner gives no coverage, or it would take long. */
+/**
+ * Runs the tests once, or twice (the failing ones, then all) where the tool tells only whole runs apart. null: the runner gives no
+ * coverage, or it would take long.
+ */
 export async function measureBlame(
   oracle: OpenedOracle,
   tree: Pick<RepairTree, 'paths' | 'readText'>,
@@ -117,9 +123,9 @@ export function readBlame(text: string): Blame {
 }
 
 interface CoverageTool {
-  /** Of the report. */
+  /** Matches the `source` of the tests' report. */
   readonly sources: RegExp;
-  /** Its counts tell failing tests from others; otherwise all that ran counts as failing. */
+  /** Whether the counts tell failing tests from passing ones; otherwise all that ran counts as failing. */
   readonly tellsTests: boolean;
   prepare(place: { readonly folder: string; readonly seen: string; readonly root: string }): Prepared;
   /** Reads the counts, whatever tests have written there. `root`: the checkout's path as tests see it. */

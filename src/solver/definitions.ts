@@ -4,14 +4,14 @@ import { MAX_FILE_CHARS } from './failure-leads.ts';
 import { languageOf, list } from './languages.ts';
 import { declaredName, holderOf, type SourceFile, unitName } from './source-file.ts';
 
-/** What declares a type, in the grammars of all languages, beside the classes of each language. */
+/** Node types that declare a type, in all grammars; the classes of each language are in `languages.ts`. */
 const TYPES = new Set(
   list`abstract_class_declaration interface_declaration type_alias_declaration enum_declaration
      annotation_type_declaration type_alias_statement type_spec type_alias enum_item union_item type_item
      macro_definition enum_specifier union_specifier alias_declaration type_definition`,
 );
 
-/** Nodes that hold a definition and what belongs to it alone. */
+/** `export` around a class, for one: nodes around a single definition are shown with it. */
 const AROUND = new Set(
   list`export_statement decorated_definition template_declaration lexical_declaration variable_declaration
      variable_declarator type_declaration`,
@@ -20,12 +20,12 @@ const AROUND = new Set(
 /** The most definitions of a name in one file. No file that people write has more. */
 const MAX_DEFINITIONS = 200;
 
-/** What stands before a definition and belongs to it. */
+/** Comments, and attributes of Rust (`#[test]`), right above a definition are shown with it. */
 const LEADING = /comment|^attribute_item$/;
 
 /**
- * The definitions of a function, method, class or type in a file, with the comments right above them; null where the language is not
- * known.
+ * The definitions of the function, method, class or type `name` in a file, with the comments right above them; null where the
+ * language is not known, or the file is too long.
  */
 export async function definitionsIn(
   { path, text }: { readonly path: string; readonly text: string },
@@ -42,7 +42,7 @@ export async function definitionsIn(
     .take(MAX_DEFINITIONS)
     .map((node) => ({ name: unitName(node, file), ...linesOf(node, file) }))
     .toArray();
-  // A constructor is called as its class.
+  // A Java constructor has the name of its class: of the two definitions, the outer one stays.
   return found.filter((each) => !found.some((outer) => outer !== each && holds(outer, each)));
 }
 
@@ -59,7 +59,7 @@ function isDefinition(node: SyntaxNode, file: SourceFile): boolean {
   const own = ownName(node);
   if (functions.includes(node.type)) return own !== null || holderOf(node, file) !== null;
   if (own === null || (!classes.includes(node.type) && !TYPES.has(node.type))) return false;
-  // In C and C++, a mere use of a type looks the same but for its body.
+  // In C and C++, `struct a b;` uses a type and `struct a { … };` defines it: only the definition has a body.
   return !node.type.endsWith('_specifier') || node.childByField('body') !== null;
 }
 

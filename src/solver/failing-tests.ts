@@ -8,7 +8,7 @@ import { calledName, calleeOf } from './kinds.ts';
 import { holderOf, holdsLine, isWithin, nodeText, type SourceFile, stemOf } from './source-file.ts';
 
 const MAX_TESTS = 3;
-/** Many may be cases of one test. */
+/** Only so many failures are looked up; many may be cases of one test. */
 const MAX_FAILING_TESTS = 12;
 const MAX_BYTES = 3 * 1024;
 /** A long test is shown with fewer lines where the others leave no room for more. */
@@ -22,7 +22,7 @@ export interface FailingTest {
   readonly node: SyntaxNode;
   /** The line that failed, or that names a case of a table; null where neither is known. */
   readonly line: number | null;
-  /** Rows of its tables that failures name. */
+  /** The rows that failures name, of tables in the test. */
   readonly rows: readonly SyntaxNode[];
 }
 
@@ -135,8 +135,8 @@ function nameWithoutFile({ id, file }: TestFailure): string {
 }
 
 /**
- * The test file that the runner names, then those that the output prints and those that a search for the name finds: cargo, for one, names
- * the file that panicked, which may hold what tests share. One that is no test file is looked into last.
+ * The test file that the runner names, then those that the output prints and those that a search for the name finds. cargo, for
+ * one, names the file that panicked, which may hold helpers of tests: a file that is no test file comes last.
  */
 async function* filesOf(
   tree: RepairTree,
@@ -144,7 +144,7 @@ async function* filesOf(
   failure: TestFailure,
 ): AsyncGenerator<string> {
   const id = nameWithoutFile(failure);
-  // ctest calls a test by its executable, and that is often called as its file.
+  // ctest names a test by its executable, which often has the name of the source file: `cart_test` of `cart_test.cpp`.
   const isOwn = (path: string): boolean =>
     tree.isTest(path) && (stemOf(path) === id || failure.id.startsWith(path));
   const named = sources.filter((path) => path === failure.file || isOwn(path));
@@ -162,7 +162,7 @@ async function* filesOf(
   yield* new Set([...printed, ...searched, ...named]).difference(new Set(tests));
 }
 
-/** Words in lower case with single blanks between and around them: runners write names with other signs than the source. */
+/** ` testadd 60 percent ` for `TestAdd/60_percent`: runners write names with other signs than the source does. */
 const spacedWords = (text: string): string =>
   ` ${text
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -195,7 +195,10 @@ function nodeByName(
   return best ?? null;
 }
 
-/** Where a title ends in a name; 0 where it is no part of it. In titles of parameterized tests any words stand for a placeholder. */
+/**
+ * The position in the name `wanted` where the title ends; 0 where the name does not hold it. In a title of parameterized tests,
+ * any words fit a placeholder.
+ */
 function endOfTitle(wanted: string, title: string): number {
   const pieces = title.split(PLACEHOLDER).map((piece) => spacedWords(piece).trim());
   let at = 0;
@@ -220,7 +223,7 @@ interface TitledNode {
   readonly title: string;
 }
 
-/** Functions by their names, calls that are given a title and a block, and what the macros of C++ define. */
+/** Nodes that may be tests, with their titles: functions, calls that are given a title and a block, and what the macros of C++ define. */
 function titledNodes(file: SourceFile): readonly TitledNode[] {
   const { types } = file.language;
   return [...file.tree.root.descendants()].flatMap((node): TitledNode[] => {
@@ -265,7 +268,7 @@ const endLineOf = (file: SourceFile, node: SyntaxNode): number =>
 const nodeHoldsLine = (file: SourceFile, node: SyntaxNode, line: number): boolean =>
   line >= node.line && line <= endLineOf(file, node);
 
-/** The innermost test that holds a line, else the function. */
+/** The innermost test that holds a line; where there is none, the function that holds it. */
 function nodeAtLine(file: SourceFile, line: number): SyntaxNode | null {
   const around = titledNodes(file).filter(({ node }) => nodeHoldsLine(file, node, line));
   const inner = around.toSorted((a, b) => a.node.end - a.node.start - (b.node.end - b.node.start))[0]?.node;
@@ -285,8 +288,8 @@ const MIN_ROWS = 2;
 const MAX_NAMED_ROWS = 3;
 
 /**
- * The row of a table that a failure means: more of its values than of any other's stand in the name or the message, or Go
- * counted to it.
+ * The one row of a table whose values fit the failure's name and message best; where there is no such row, the one that Go counted
+ * (`TestAdd/#01`). Empty where neither is known.
  */
 function rowOfCase(file: SourceFile, node: SyntaxNode, { id, message }: TestFailure): readonly SyntaxNode[] {
   const rows = [...node.descendants()].flatMap((each) => {
@@ -307,7 +310,7 @@ function rowOfCase(file: SourceFile, node: SyntaxNode, { id, message }: TestFail
   return counted === undefined ? [] : rows.slice(Number(counted)).slice(0, 1);
 }
 
-/** None where a node is no table. */
+/** The rows of a node; none where it is no table, or has too few rows. */
 function tableRows(file: SourceFile, node: SyntaxNode): readonly SyntaxNode[] {
   const rows = file.language.types.tables.includes(node.type) ? node.namedChildren() : [];
   return rows.length < MIN_ROWS ? [] : rows;
@@ -332,7 +335,7 @@ const textsOfRow = (file: SourceFile, row: SyntaxNode): readonly string[] => [
   ),
 ];
 
-/** As a word of its own. */
+/** Whether `told` holds `value` as a whole word: `10` is not in `got 100`. */
 function isTold(value: string, told: string): boolean {
   for (let at = told.indexOf(value); at !== -1; at = told.indexOf(value, at + 1)) {
     const starts = !/\w\w/.test(`${told[at - 1] ?? ' '}${value[0]}`);
@@ -361,13 +364,16 @@ function failingTestsText(
 }
 
 const MAX_LINE_CHARS = 200;
-/** A long test begins with its name. */
+/** The first lines of a long test are always shown: they hold its name. */
 const HEAD_LINES = 3;
-/** Most of what a line needs stands before it. */
+/** Lines after the failing one count as farther away: most of what it needs stands before it. */
 const COST_OF_LATER_LINES = 3;
 const LINES_OF_A_ROW = 6;
 
-/** At most `most` lines: the test's head, and those nearest to rows and line that failed. All is redacted before anything is cut. */
+/**
+ * At most `most` lines of a test: its head, and the lines nearest to the one that failed and to the rows. All is redacted before
+ * it is cut.
+ */
 function excerpt({ file, node, line, rows }: FailingTest, most: number, redact: Redact): string {
   const start = file.text.lastIndexOf('\n', node.start - 1) + 1;
   const whole = redact(file.text.slice(start, node.end).trimEnd());
@@ -406,7 +412,7 @@ function excerpt({ file, node, line, rows }: FailingTest, most: number, redact: 
 const lineNumbers = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** Functions of the same files that the tests call; a function that is given to a call, as the body of a test is, has no name. */
+/** Functions of the same files that the tests call. A function without a name, as the body of a test in `it(…)` is, is left out. */
 export function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[] {
   return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
     const tests = shown.filter((test) => test.file === file).map(({ node }) => node);

@@ -14,14 +14,14 @@ export interface RepairTree {
   readText(path: string): Promise<string | null>;
   /** How many lines of each file hold one of the words, found without reading the files here. */
   search(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /**
-   * Whether a file is a test, or a script that decides results as a test does. Such files say what is wanted, so they
-   * are never the culprit. Answers are remembered.
-   */
+  /** The lines of each file that the newest commits changed. */
   recentLines(paths: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>>;
-  /** Whether a file judges. Such files say what is wanted, so they are never the culprit. Answers are remembered. */
+  /**
+   * Whether a file is a test, or a script that decides results as a test does. Such files say what is wanted, so they are never
+   * the culprit. Answers are remembered.
+   */
   isTest(path: string): boolean;
-  /** Whether a repair may touch it. */
+  /** Whether a repair may write this file. */
   isWritable(path: string): boolean;
 }
 
@@ -45,7 +45,7 @@ export interface ResolvedFrame extends PrintedPlace {
   readonly isTest: boolean;
 }
 
-/** Finds printed paths in the tree: an equal path, or the only path of which either is the end of the other. */
+/** Finds printed paths in the tree: the longest path that is equal, is the end of the printed one, or ends with it. */
 function resolveFrames(tree: RepairTree, { frames }: Clues, sources: readonly string[]): ResolvedFrame[] {
   return frames.flatMap(({ path, line }) => {
     const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/|file:\/\/)/, '');
@@ -63,7 +63,7 @@ function resolveFrames(tree: RepairTree, { frames }: Clues, sources: readonly st
 export interface Clues {
   /** Places that stack traces and messages name, the one nearest to the failure first. Paths as they are printed. */
   readonly frames: readonly PrintedPlace[];
-  /** Names that stand in failing lines: of functions, classes, tests. Each with how often. */
+  /** Names of functions, classes and tests in failing lines and in failures, each with how often. */
   readonly names: ReadonlyMap<string, number>;
 }
 
@@ -117,7 +117,7 @@ function withoutValues(text: string): string {
   return next === text ? text : withoutValues(next);
 }
 
-/** Python prints the deepest call last, other languages first: a place counts from the nearer end. */
+/** The printed places, nearest to the failure first: Python prints the deepest call last, other languages first. */
 function framesOf(text: string): PrintedPlace[] {
   const found = FRAMES.flatMap((pattern) => [...text.matchAll(pattern)]);
   const isPython = /Traceback \(most recent call last\)|^\S+\.py:\d+: /m.test(text);

@@ -4,7 +4,7 @@ import { type Language, list } from './languages.ts';
 /** What sort of value an expression gives, as far as its text tells. */
 export type ValueKind = 'bool' | 'number' | 'text' | 'list' | 'function' | 'nothing' | 'object';
 
-/** What the names of a function stand for, found from how they are used. */
+/** The kind of value that each name in a function stands for, found from how the name is used. */
 export type KindsByName = ReadonlyMap<string, ValueKind>;
 
 const kindTable = (rows: Readonly<Partial<Record<ValueKind, string>>>): ReadonlyMap<string, ValueKind> => {
@@ -40,7 +40,7 @@ const BY_NODE_TYPE = kindTable({
   function: 'lambda arrow_function function_expression',
 });
 
-/** Functions and methods whose result says its kind in their name. */
+/** Functions and methods whose name tells the kind of their result. */
 const BY_CALL = kindTable({
   number: 'len abs sum int float round ord size length indexOf count floor ceil parseInt hash pow sqrt index',
   text: 'str join toString format lower upper strip trim toLowerCase toUpperCase repr replace substring',

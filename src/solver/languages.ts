@@ -2,7 +2,7 @@ import type { Grammar } from '../tree-sitter/syntax-tree.ts';
 
 /** What the templates must know of a language, as plain data: node types by their role in the grammar, and how things are written. */
 export interface Language {
-  /** Also of its grammar: `tree-sitter-<id>.wasm`. */
+  /** Also names the file of the grammar: `tree-sitter-<id>.wasm`. */
   readonly id: Grammar;
   readonly extensions: readonly string[];
   /** Whether types are checked before anything runs: an edit with a wrong type then costs a whole test run. */
@@ -45,7 +45,7 @@ export interface Language {
   readonly builtins: readonly string[];
 }
 
-/** A child of a node; the field is '' for a child that has none, and a number, from 0, for the place among the named ones. */
+/** A child of a node, by the name of its field; by its index among the named children, such as `0`; or '' for a child without a field. */
 type Field = readonly [type: string, field: string];
 
 /** Tokens that are often written for one another, the likeliest replacement first. */
@@ -65,7 +65,7 @@ interface LanguageWords {
   readonly isNothing: string | null;
   readonly statementEnd: string;
   readonly self: string | null;
-  /** null where a plain `not` says it. */
+  /** How to ask whether `$1` is empty; null where `not $1` does. */
   readonly isEmpty: string | null;
   readonly loopSkips: readonly string[];
   readonly max: string;
@@ -87,17 +87,17 @@ type Names = string | TemplateStringsArray;
 /** The names in a text, with white space between them. */
 export const list = (names: Names): readonly string[] => String(names).trim().split(/\s+/);
 
-/** `type.field` each; a type alone stands with the field ''. */
+/** `[['call', 'name'], ['block', '']]` of `call.name block`. */
 const fields = (names: Names): readonly Field[] =>
   list(names).map((name) => {
     const [type = '', field = ''] = name.split('.');
     return [type, field];
   });
 
-/** Lists with commas between them. */
+/** `[['min', 'max'], ['any', 'all']]` of `min max, any all`. */
 const families = (names: Names): readonly (readonly string[])[] => String(names).split(',').map(list);
 
-/** In each entry a token and its replacements, with commas between them; `not_in` is the token `not in`. */
+/** `< <= >, not_in in`: a token and then its replacements, entries with commas between them; `not_in` is the token `not in`. */
 const operatorGroup = (kind: OperatorGroup['kind'], names: string): OperatorGroup => ({
   kind,
   tokens: new Map(
@@ -119,14 +119,14 @@ const ASSIGN = operatorGroup(
 );
 const C_ARITHMETIC = operatorGroup('arithmetic', '+ - *, - + *, * / + -, / * % -, % / *');
 
-/** For JavaScript and PHP. */
+/** Comparisons and logic of JavaScript and PHP. */
 const SCRIPT_COMPARISONS = [
   ORDER,
   operatorGroup('equality', '=== !== <= >= < >, !== === < > <= >=, == != === <= >=, != == !== < >'),
   operatorGroup('logic', '&& ||, || && ??, ?? || &&'),
 ];
 
-/** For the others but Python. */
+/** The operators of all languages but Python, JavaScript and PHP. */
 const C_OPERATORS = [ORDER, EQUALITY, C_ARITHMETIC, BITS, ASSIGN, operatorGroup('logic', '&& ||, || &&')];
 
 const COMMON_WORDS = {
@@ -544,7 +544,7 @@ const RUBY: Language = {
   builtins: list('puts raise require require_relative self nil true false attr_reader attr_accessor'),
 };
 
-/** C as well: C++ holds nearly all of it. */
+/** Reads C as well, since C++ holds nearly all of it. */
 const CPP: Language = {
   id: 'cpp',
   extensions: ['.cpp', '.cc', '.cxx', '.c', '.hpp', '.hh', '.h'],
@@ -590,7 +590,7 @@ const CPP: Language = {
   builtins: list('printf malloc free sizeof std this NULL nullptr'),
 };
 
-/** A template asks for a language by its id only where it is about an idiom of that language alone. */
+/** A template compares a language's `id` only where it is about an idiom of that language alone. */
 const LANGUAGES: readonly Language[] = [
   PYTHON_LANGUAGE,
   JAVASCRIPT,

@@ -46,7 +46,7 @@ export interface RankedUnit {
 }
 
 const MAX_RANKED_FILES = 40;
-/** What leads to a file says less of each function in it. */
+/** How much of the score of a file is added to that of each function in it. */
 const FILE_SHARE = 0.5;
 /** Functions of the tree, the likeliest culprit of a failure first. Reads only files that the failure leads to. */
 export async function rankUnits(
@@ -138,7 +138,7 @@ function changedLines(changes: Changes | undefined): ReadonlyMap<string, Readonl
 const comparePlaces = (a: Unit, b: Unit): number =>
   a.file.path === b.file.path ? a.startLine - b.startLine : a.file.path < b.file.path ? -1 : 1;
 
-/** The same as places, for people and models. */
+/** The first of the ranked functions, as places to show to people and models. */
 export async function likelyPlaces(
   tree: RepairTree,
   failure: FailureText,
@@ -151,9 +151,9 @@ export async function likelyPlaces(
     .map(({ unit }) => ({ path: unit.file.path, line: unit.startLine, name: unit.name }));
 }
 
-/** An overloaded name must not take the room of all others. */
+/** Functions of one name that are listed: an overloaded name must not take the room of all others. */
 const MOST_OF_A_NAME = 2;
-/** A large file must not either: what comes after so many of a file counts less and less. */
+/** After so many functions of one file, each further one counts less: a large file must not take all the room. */
 const MANY_OF_A_FILE = 4;
 const FURTHER_SHARE = 0.85;
 
@@ -169,7 +169,7 @@ function spreadOverFiles(ranked: readonly RankedUnit[]): readonly RankedUnit[] {
     .map(({ each }) => each);
 }
 
-/** The first `most` of each key. */
+/** The items, of each key the first `most`. */
 function mostOfEach<Item>(items: readonly Item[], most: number, keyOf: (item: Item) => string): Item[] {
   const counts = new Map<string, number>();
   return items.filter((item) => {
@@ -183,7 +183,7 @@ function mostOfEach<Item>(items: readonly Item[], most: number, keyOf: (item: It
 export async function prepareIndex(tree: RepairTree): Promise<void> {
   const sources = [...tree.paths()].filter(isOwnSource);
   const [commonest] = [...Map.groupBy(sources, languageOf)].toSorted((a, b) => b[1].length - a[1].length);
-  // WebAssembly compiles what it runs at its first use.
+  // Parses once now: WebAssembly compiles code at its first use.
   if (commonest?.[0] != null) (await loadParser(commonest[0].id)).accepts('x');
   for (const path of sources) tree.isTest(path);
 }
@@ -256,7 +256,7 @@ async function relevantFiles(
     .map(([path, score]) => ({ path, score }))
     .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
   const best = ranked.slice(0, MAX_RANKED_FILES);
-  // What the culprits of a trace import may be it as well: one step further.
+  // The culprit may also be in a file that the likeliest files import: one step further.
   const second = await readFiles(
     tree,
     best.slice(0, 5).map(({ path }) => path),
@@ -268,7 +268,7 @@ async function relevantFiles(
   return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
 }
 
-/** No test runs what stands there, unless a trace says so. */
+/** Files in these folders are left out, since no test runs them, unless a trace names them. */
 const SIDE_FOLDERS = /(?:^|\/)(?:bench(?:es|marks?)?|docs?|examples?)\//;
 
 const folderOf = ({ path }: { readonly path: string }): string => posix.dirname(path);
@@ -382,16 +382,16 @@ const WORDS_OF_ANY_FAILURE = list`test tests error expected actual assert equal 
    args result assertion`;
 
 /**
- * Weights of a name by where it stands: in a line that failed, in a failing test, in what that calls of its file, elsewhere
- * in the file.
+ * Weights of a name by where it stands: in a line that failed, in a failing test, in a function of the same file that the test
+ * calls, elsewhere in the file.
  */
 const IN_LINE = 5;
 const IN_TEST = 4;
 const IN_HELPER = 2.5;
 const IN_FILE = 0.7;
-/** Where no failing test is known, any may be it. */
+/** The weight in a test where it is not known which tests fail. */
 const IN_ANY_TEST = 1.5;
-/** The share of a name that is not called. */
+/** How much of the weight a name keeps that is mentioned but not called. */
 const MENTIONED = 0.5;
 
 interface WeighedNode {
@@ -400,7 +400,7 @@ interface WeighedNode {
   readonly weight: number;
 }
 
-/** What stands in the tests, with the weight of its place. */
+/** The nodes of test files, each with the weight of where it stands. */
 function* nodesOfTests(
   { names }: Clues,
   files: readonly SourceFile[],
@@ -421,7 +421,7 @@ function* nodesOfTests(
     }
 }
 
-/** `t.Run` and its like are methods of the runner. */
+/** `t.Run(…)`: whether a node calls a method of Go's test runner, not of the product. */
 const isOfRunner = ({ file, node }: WeighedNode): boolean =>
   file.language.id === 'go' && /^tb?\.\w+\(/.test(nodeText(file, node).slice(0, 40));
 
@@ -472,7 +472,7 @@ function wordsOfFailure(
     for (const word of stemsOf(text)) weights.set(word, Math.max(weights.get(word) ?? 0, weight));
   };
   for (const { file, node, line, rows } of failing) {
-    // Of a table, only the rows that failed say something.
+    // In a table, only the rows that failed say something: the other rows are left out.
     const tables = rows.flatMap(({ parent }) => (parent === null ? [] : [parent]));
     for (const [from, to] of spansWithout(node, tables)) add(file.text.slice(from, to), WORD_IN_TEST);
     for (const row of rows) add(nodeText(file, row), 1);
@@ -485,7 +485,7 @@ function wordsOfFailure(
   return weights;
 }
 
-/** What is left of a node without some of the nodes in it. */
+/** The spans of text of a node that are outside of all `parts`. */
 function spansWithout(
   whole: SyntaxNode,
   parts: readonly SyntaxNode[],

@@ -1,7 +1,7 @@
 import type { CodePlace } from './call-graph.ts';
 import { nameWords } from './kinds.ts';
 
-/** How much each place's text is like a text, from 0 to 1: its words weigh by how few places have them (BM25). */
+/** How much the text of each place is like the wanted words, from 0 to 1 (BM25): the fewer places have a word, the more it weighs. */
 export function likenessOf(
   places: readonly CodePlace[],
   wanted: ReadonlyMap<string, number>,

@@ -76,7 +76,7 @@ const HOLDS_MEMBERS = new Set([
   'call',
 ]);
 
-/** The text as it can stand in `place`, with brackets where it holds an operator of its own and what is around binds closer. */
+/** The text as it can stand in `place`: `(a + b)` where `a + b` has an operator and what is around binds closer. */
 export function fitted(text: string, place: SyntaxNode): string {
   if (!hasOpenOperator(text)) return text;
   const above = place.parent;
@@ -110,13 +110,13 @@ function hasOpenOperator(text: string): boolean {
 /** A reason to doubt a single edit, besides its kind: such edits pass weak tests, and people seldom write them. */
 interface Doubt {
   readonly bits: number;
-  /** For people; null: nothing. */
+  /** The reason, for people; null where they are told none. */
   readonly why: string | null;
 }
 
 export const NO_DOUBT: Doubt = { bits: 0, why: null };
 
-/** Read from the text that goes, the text that comes, and the rest of the line. */
+/** Judges an edit by the text that it removes, the text that it adds, and the rest of the line. */
 export function doubtOf({ file }: Unit, { template, start, end, text: added }: Mutation): Doubt {
   const isDefault = file.declared.some(({ isParameter, at: { end: nameEnd, parent } }) => {
     const holdsDefault = isParameter && parent !== null && DEFAULTED.test(parent.type);
@@ -160,11 +160,11 @@ const builtinsCalled = (text: string, builtins: readonly string[]): string[] =>
     .map(([, name = '']) => name)
     .filter((name) => builtins.includes(name));
 
-/** A value that holds nothing, or a part of one that can hold nothing. */
+/** `[]`, `None`, `list()`, `x[:0]`: a value that is always empty. */
 const EMPTY =
   /^(?:\[\]|\{\}|\(\)|''|""|``|None|null|nil|undefined|(?:list|dict|set|tuple|str)\(\))$|\[:0\]$|\.slice\(0, 0\)$/;
 
-/** Both sides the same, and amounts that change nothing. */
+/** `a - a`, `x += 0`, `or True`: operations that change nothing, or always give the same. */
 const IDLE = [
   /(?<![\w.)\]])([A-Za-z_][\w.]*) ?(?:[-/%<>^]|\/\/|[=!]==?|[<>]=) ?\1(?![\w.([])/,
   /[-+]= ?0(?![\w.])|\*= ?1(?![\w.])|[\w)\]] ?[*%] ?0(?![\w.])/,

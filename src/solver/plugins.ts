@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Programs that run inside of test runners, each under the name of its file. The build puts a module with nothing but these
- * strings in the place of this one (scripts/build.ts).
+ * Programs that run inside of test runners, each by the name of its file. The build replaces this module by one that holds only
+ * these strings (scripts/build.ts).
  */
 const pluginText = (name: string): string => readFileSync(join(import.meta.dirname, 'plugins', name), 'utf8');
 

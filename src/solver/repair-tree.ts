@@ -2,7 +2,7 @@ import { isRepoPath } from '../workspace/repo-path.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import type { RepairTree } from './failure-leads.ts';
 
-/** The base commit with the run's writes, as the index reads it. */
+/** The files of the base commit with the run's writes, as the search for the culprit reads them. */
 export async function treeOf(workspace: RepoWorkspace): Promise<RepairTree> {
   const { snapshot, journal } = workspace;
   const policy = await workspace.policy();

@@ -14,7 +14,7 @@ import { treeOf } from './repair-tree.ts';
 import { type SearchParts, searchRepair, type ToolRepair } from './search.ts';
 import { planToolRepair, runToolRepair } from './tool-repair.ts';
 
-/** Puts the search for a repair together. Nothing is read or copied before it is asked. */
+/** Makes the search for a repair. Nothing is read or copied before `search` is called. */
 export function openRepair({
   sandbox,
   ...request
@@ -74,7 +74,7 @@ export function recordedRepairs({ events, task }: Recording, workspace: RepoWork
 const noteOfBlame = (event: Recording['events'][number]['said']): string[] =>
   event.kind === 'driver_note' && event.payload.reason === NOTES.coverage ? [event.payload.note] : [];
 
-/** The writes before the note that tells of a tool's repair. */
+/** What a tool's repair wrote in a recorded run: the writes before the note that tells of it. */
 function recordedRepair(
   said: readonly Recording['events'][number]['said'][],
 ): Pick<ToolRepair, 'command' | 'changes'> {

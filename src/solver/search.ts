@@ -44,7 +44,7 @@ export interface ToolRepair {
   readonly judgesBehaviour: boolean;
 }
 
-/** What the search works with; a replay has parts of its own. None of them throws for what a repository holds. */
+/** What the search asks others to do; a replay answers from the record. None of them throws because of what a repository holds. */
 export interface SearchParts {
   /** Runs the repairing form of the test command where the tests run; null when it has none. */
   repairByTool(signal: AbortSignal): Promise<ToolRepair | null>;
@@ -63,15 +63,15 @@ export interface SearchParts {
 }
 
 export interface BenchOptions {
-  /** The most that one candidate may take; what the failing tests were seen to take may bound its first try further. */
+  /** The most time for one candidate. The first try of it may get less, depending on how long the failing tests took. */
   readonly limitMs: number;
   /** Whether these candidates ran too long before: each may now use its whole limit. */
   readonly isRetry: boolean;
-  /** No candidate is started after this; one that is cut short by it has no verdict. */
+  /** The time left: no candidate is started after it, and one that it cuts short has no verdict. */
   readonly leftMs: number;
   /** The failing tests: where the command allows it, only these run first. */
   readonly only: readonly TestFailure[];
-  /** What all tests took without any candidate. */
+  /** How long all tests took without any candidate. */
   readonly baselineMs: number;
   readonly signal: AbortSignal;
 }
@@ -82,9 +82,9 @@ interface TriedCandidate {
 }
 
 /**
- * The built-in solver: first the repair by a tool itself (a formatter), then single edits, the likeliest first. Its writes go
- * through Policy, Journal and tests like those of a model. It decides by recorded verdicts alone, so that a replay decides the
- * same.
+ * The built-in solver: first the repair that a tool in the test command can make (a formatter), then single edits, the likeliest
+ * first. Its writes go through Policy, Journal and tests like those of a model. Recorded verdicts alone decide, so that a replay
+ * decides the same.
  */
 export async function searchRepair(run: SearchRun, parts: SearchParts): Promise<SearchResult> {
   if (run.base?.ok !== false) {
@@ -116,7 +116,7 @@ async function recordedBlame(run: SearchRun, parts: SearchParts): Promise<Blame 
   return readBlame(note);
 }
 
-/** null where the tests are still red, or nothing could be written. */
+/** Writes what a tool changed. null where the tests are still red, or nothing could be written. */
 async function applyToolRepair(
   run: SearchRun,
   { command, changes }: ToolRepair,
@@ -209,7 +209,7 @@ class CandidateSearch {
     }
   }
 
-  /** No more candidates are asked for. */
+  /** Closes the source of candidates: no more are asked for. */
   end(): Promise<unknown> {
     return this.#queue.end();
   }
@@ -276,7 +276,7 @@ class CandidateSearch {
     return best === undefined ? Number.POSITIVE_INFINITY : score(best);
   }
 
-  /** Best first. */
+  /** The candidates that passed, best first. */
   #passing(): readonly TriedCandidate[] {
     return this.tried.filter(({ verdict }) => verdict === 'passed').toSorted((a, b) => score(a) - score(b));
   }

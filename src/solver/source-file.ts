@@ -51,7 +51,7 @@ function* outsideOf(node: SyntaxNode, without: ReadonlySet<SyntaxNode>): Generat
   for (const child of node.children) yield* outsideOf(child, without);
 }
 
-/** Methods count; callbacks belong to the function they are in, unless they stand at the file's own level. */
+/** Functions and methods that are in no other function. A callback belongs to the function around it, if there is one. */
 const outermostFunctions = (node: SyntaxNode, language: Language): SyntaxNode[] =>
   node.children.flatMap((child) =>
     language.types.functions.includes(child.type) ? child : outermostFunctions(child, language),
@@ -154,7 +154,7 @@ function isStatement(node: SyntaxNode, language: Language): boolean {
   return node.parent !== null && language.types.blocks.includes(node.parent.type);
 }
 
-/** Where a condition stands, brackets around it left out. */
+/** Whether a node is a condition; brackets around it do not matter. */
 export function isCondition(node: SyntaxNode, language: Language): boolean {
   const above = node.parent;
   if (above === null) return false;
@@ -171,7 +171,7 @@ export function isIterable(node: SyntaxNode, language: Language): boolean {
   );
 }
 
-/** The left side of an assignment. */
+/** Whether a node is on the left side of an assignment. */
 export function isTarget(node: SyntaxNode, language: Language): boolean {
   const above = node.parent;
   if (above === null) return false;
@@ -202,7 +202,7 @@ export const stemOf = (path: string): string => path.slice(path.lastIndexOf('/')
 
 export type ImportingFile = Pick<SourceFile, 'path' | 'text' | 'language'>;
 
-/** Product files that a file's imports lead to, by the ends of their paths. */
+/** Product files whose paths fit what a file imports. */
 export function importsOf(file: ImportingFile, products: readonly string[]): string[] {
   const wanted = importedPaths(file);
   const extension = /\.(?:[cm]?[jt]sx?)$/;
@@ -217,7 +217,7 @@ export function importsOf(file: ImportingFile, products: readonly string[]): str
   });
 }
 
-/** `end`: the last folders and the name of what is imported; `relative`: all of its path; `folder`: of a Go package. */
+/** `end`: the last folders and the name of what is imported; `relative`: the whole path; `folder`: the path of a Go package. */
 interface ImportedPath {
   readonly kind: 'end' | 'relative' | 'folder';
   readonly end: string;
@@ -298,9 +298,9 @@ export interface Declared {
   /** Where it can be seen. */
   readonly scope: SyntaxNode;
   readonly at: SyntaxNode;
-  /** Of its declared type; null when none is written. */
+  /** The kind of the declared type; null when no type is written. */
   readonly kind: ValueKind | null;
-  /** As it is written; null when it is not. */
+  /** The declared type as it is written; null when there is none. */
   readonly type: string | null;
 }
 
@@ -368,7 +368,7 @@ function visibleAt(declared: readonly Declared[], place: SyntaxNode, language: L
   const seen = new Map<string, Declared>();
   for (const each of declared) {
     if (!above.has(each.scope)) continue;
-    // In other languages a block sees what is declared before it; Python's functions see all of their names.
+    // Only Python's functions see all of their names; elsewhere a name is seen after its declaration.
     const isBefore = each.at.start < place.start || isFileLevel(each, language);
     if (!isBefore && language.id !== 'python') continue;
     const known = seen.get(each.name);

@@ -12,7 +12,7 @@ import type { ToolRepair } from './search.ts';
 interface ToolRepairPlan {
   /** A script for the same shell, in the same folder. */
   readonly command: string;
-  /** Whether something else is judged as well, so that a search may help where the tool does not. */
+  /** Whether the test command also judges something that no such tool repairs, so that a search may help. */
   readonly judgesBehaviour: boolean;
 }
 
@@ -80,13 +80,13 @@ async function repairOf(
     const repair = repairedWords(words);
     if (repair === null) continue;
     const [first] = words;
-    // What a nested script calls is no word of this command.
+    // -1 where a nested script calls the tool: this command does not have the words then.
     const at = first === undefined ? -1 : command.words.indexOf(first);
     const launcher = [...command.assignments, ...command.words.slice(0, Math.max(0, at))];
     return [{ judges: 'style', repair: [...rawOf(launcher), ...repair].join(' '), isFromScript }];
   }
   const text = rawOf(command.words).join(' ');
-  // Where a script goes, its tools go as well.
+  // A `cd` stays in the repair: the tools after it run in that folder.
   if (isHarmless(text) || text === '')
     return [{ judges: 'nothing', repair: /^cd\s/.test(text) ? text : null, isFromScript: false }];
   const behind = reading.depth < MAX_REPAIR_SCRIPTS ? await scriptBehind(command.words, reading) : null;
@@ -97,7 +97,7 @@ async function repairOf(
 
 const rawOf = (words: readonly Word[]): string[] => words.map(({ raw }) => raw);
 
-/** The words of the call as one that repairs; null where it is no tool that can. */
+/** `eslint --fix src` for `eslint src`, as words; null where the call is of no tool that can repair. */
 function repairedWords(call: readonly Word[]): string[] | null {
   const [program = '', ...others] = rawOf(call);
   const name = programName(call[0]?.value ?? '');
@@ -150,13 +150,13 @@ function recipeOf(makefile: string, target: string): string | null {
 
 /** Formatters and linters that can repair what they complain of, and how a checking call becomes a repairing one. */
 interface RepairingTools {
-  /** Entries of a program and the words that must follow it, with commas between them. */
+  /** `eslint, deno lint`: programs, with the words that must follow them. */
   readonly tools: string;
-  /** Arguments that only judge. A `=value` after one belongs to it. */
+  /** Arguments that only judge (`--check`): they are removed, each with its `=value`. */
   readonly drop?: string;
-  /** Put right after the words of the tool. */
+  /** Arguments to put right after the words of the tool. */
   readonly add?: string;
-  /** In place of the words of the tool. */
+  /** Words that replace those of the tool. */
   readonly become?: string;
 }
 
@@ -200,14 +200,17 @@ const REPAIRING_TOOLS: readonly RepairingTools[] = [
   { tools: 'gradle spotlessCheck', become: 'gradle spotlessApply' },
   { tools: 'gradle ktlintCheck', become: 'gradle ktlintFormat' },
   { tools: 'mvn spotless:check', become: 'mvn spotless:apply' },
-  // Its hooks repair while they check.
+  // The hooks of pre-commit repair while they check.
   { tools: 'pre-commit run' },
 ];
 
-/** Formatters are quick; a slower one would leave no time for the rest. */
+/** The most time for a tool's repair. Formatters are quick; a slower one would leave no time for the rest. */
 const MAX_REPAIR_MS = 5 * 60_000;
 
-/** Runs a tool's repair where the tests run, reads what it changed, and puts the files back: the Journal brings them again. */
+/**
+ * Runs a tool's repair where the tests run, reads what it changed, and puts the files back: the changes are then written through
+ * the Journal.
+ */
 export async function runToolRepair(
   request: BenchRequest,
   plan: ToolRepairPlan,
@@ -233,7 +236,7 @@ const shownCommand = (run: string): string =>
     .map((line) => line.replace(/ \|\| true$/, ''))
     .join(' && ');
 
-/** From the first character that differs to the last. */
+/** One edit from the first character that differs to the last. */
 function wholeEdit(before: string, after: string) {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;

@@ -68,7 +68,7 @@ const DoneSchema = z.object({
   seconds: z.number(),
 });
 
-/** What stays loaded: pytest, or vitest and jest. */
+/** The test runner that stays loaded between trials; `node` means vitest or jest. */
 type Kept = 'pytest' | 'node';
 
 /** Starts the command with the plugin of its runner. */
@@ -164,19 +164,19 @@ export class WarmRunner implements AsyncDisposable {
     try {
       return existsSync(`${at}.done`) ? this.#read(at) : null;
     } finally {
-      // Tests may have made folders of them, and taken away the rights.
+      // Tests may have put folders in place of these files, and taken away the rights.
       for (const kind of ['new', 'own', 'json', 'out', 'done'])
         orElse(undefined, () => rmSync(`${at}.${kind}`, { recursive: true, force: true }));
     }
   }
 
-  /** The path of the open folder itself; without /proc there is no sandbox, and the ordinary path will do. */
+  /** The exchange folder by its open descriptor. Without /proc there is no sandbox, and the ordinary path will do. */
   #place(): string {
     const held = `/proc/self/fd/${this.#held}`;
     return existsSync(held) ? held : this.#folder.here;
   }
 
-  /** Throws where something stands in the way already. */
+  /** Writes a trial for the plugin to read. Throws where a file of the same name is there already. */
   #ask(at: string, number: number, { path, bytes, own, ...trial }: WarmTrial): void {
     const anew = { flag: 'wx' };
     writeFileSync(`${at}.new`, bytes, anew);
@@ -195,7 +195,7 @@ export class WarmRunner implements AsyncDisposable {
     renameSync(`${at}.part`, `${at}.json`);
   }
 
-  /** What is written there may be the work of a candidate: what makes no sense is no result. */
+  /** Reads the plugin's answer. Code of a candidate may have written it: what makes no sense is no result. */
   #read(at: string): WarmResult | null {
     return orElse<WarmResult | null>(null, () => {
       const done = readJson(DoneSchema, readRegularFile(`${at}.done`, MAX_DONE_BYTES) ?? '');
@@ -275,12 +275,12 @@ export class WarmTries implements AsyncDisposable {
   #opening: Promise<OpenedRunner | null> | null = null;
   #starts = 1;
   #openingWhole: Promise<WarmRunner | null> | null = null;
-  /** Whether all tests fail there as they do by the command; null before it was seen. */
+  /** Whether a run of all tests in the loaded pytest fails as the command does; null before that was seen. */
   #isWholeAlike: Promise<boolean> | null = null;
   /** Candidates with which the failing tests passed. The first may be the fix: it is tested by the command at once. */
   #passedOnly = 0;
 
-  /** Both oracles of one place: one for the failing tests, one for all of them. */
+  /** Two oracles for the same checkout: one for the failing tests, one for all tests. */
   constructor([oracle, whole]: readonly [OpenedOracle, OpenedOracle], command: TestCommand) {
     this.#oracle = oracle;
     this.#whole = whole;
@@ -310,7 +310,7 @@ export class WarmTries implements AsyncDisposable {
     return (await this.#failsAnother(files, options)) ? 'failed' : 'open';
   }
 
-  /** Whether a test fails with the candidate that passes without it; false where that cannot be seen. */
+  /** Whether the candidate makes a test fail that passes without it; false where that cannot be seen. */
   async #failsAnother(files: TrialFile, options: BenchOptions): Promise<boolean> {
     this.#passedOnly += 1;
     if (this.#passedOnly === 1) return false;

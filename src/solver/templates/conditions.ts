@@ -39,7 +39,7 @@ function donorsOf(unit: Unit): Donor[] {
   return [...counts.values()].toSorted((a, b) => a.size - b.size || b.count - a.count);
 }
 
-/** Leaves of the expression: names, numbers, texts. */
+/** How many names, numbers and texts an expression holds. */
 const sizeOf = (node: SyntaxNode): number =>
   Math.max(
     1,
@@ -110,14 +110,14 @@ export function* wraps(unit: Unit): Generator<Mutation> {
   }
 }
 
-/** Replaces a value by the larger or smaller of itself and the value it overwrites, 0 or 1. */
+/** Replaces `e` by `max(x, e)` or `min(x, e)`, where `x` is the value that `e` overwrites, 0 or 1. */
 function* largerOrSmaller(unit: Unit, node: SyntaxNode, extra: number): Generator<Mutation> {
   const { words } = unit.file.language;
   const kind = kindIn(unit, node);
   if (kind !== 'number' && kind !== null) return;
   const text = nodeText(unit.file, node);
   const target = assignedTo(node, unit);
-  // `last.end = next.end`: one of two of the same sort.
+  // `last.end = next.end`: both sides are the same member of two objects.
   const isKin = target !== null && lastMember(target) !== '' && lastMember(target) === lastMember(text);
   const others = [
     ...(target === null ? [] : [{ other: target, cost: isKin ? 2.5 : 4.3 }]),
@@ -156,7 +156,7 @@ function oneArgumentBuiltins({ text, language: { builtins } }: SourceFile): read
   return [...new Set([...found, ...amount])];
 }
 
-/** The right side of an assignment, or what is returned. */
+/** Whether a node is a whole right side of an assignment, or all that is returned. */
 function isWholeValue(node: SyntaxNode, { file: { language } }: Unit): boolean {
   const { parent, field } = alone(node);
   if (parent === null) return false;
@@ -164,7 +164,7 @@ function isWholeValue(node: SyntaxNode, { file: { language } }: Unit): boolean {
   return (field === 'right' || field === 'value') && language.types.assignments.includes(parent.type);
 }
 
-/** Go puts even a single value into a list of expressions. */
+/** The node, or the list around it into which Go's grammar puts even a single value. */
 function alone(node: SyntaxNode): SyntaxNode {
   const above = node.parent;
   return above?.type === 'expression_list' && above.namedChildren().length === 1 ? above : node;
@@ -374,7 +374,7 @@ function* nullGuards(condition: SyntaxNode, unit: Unit): Generator<Mutation> {
   }
 }
 
-/** Puts a check before the condition. */
+/** Puts a check before the condition: `a is None or …`. */
 function* guarded(
   condition: SyntaxNode,
   unit: Unit,

@@ -22,7 +22,7 @@ const BASE_COST = {
   membership: 2,
 } as const;
 
-/** Replaces comparison, arithmetic, boolean and bit operators by others of their group. */
+/** Replaces an operator by others of the same kind: comparisons, arithmetic, logic, bits. */
 export function* operators(unit: Unit): Generator<Mutation> {
   const far = unit.file.language.operators.flatMap(({ kind, tokens }) =>
     kind === 'arithmetic' || kind === 'bits' ? [...tokens.keys()] : [],
@@ -46,7 +46,7 @@ export function* operators(unit: Unit): Generator<Mutation> {
 const isTextOrList = (unit: Unit, node: SyntaxNode): boolean =>
   ['text', 'list'].includes(kindIn(unit, node) ?? '');
 
-/** What has an operator: binary expressions, and assignments that are statements. */
+/** Nodes that have an operator: binary expressions, and assignments that are statements. */
 function operations(unit: Unit): SyntaxNode[] {
   const all = [...unit.expressions, ...unit.statements.flatMap((each) => [each, ...each.children])];
   return [...new Set(all)].filter(({ type }) => unit.file.language.types.binaries.includes(type));
@@ -234,7 +234,7 @@ function costOfPart(node: SyntaxNode, part: SyntaxNode, unit: Unit): number {
   return types.binaries.includes(node.type) ? 3.3 : 4;
 }
 
-/** Parts of the names of node types. */
+/** A node whose type holds one of these may be replaced by a child. */
 const HAS_PARTS = list`binary boolean_operator unary ternary conditional subscript index_expression array_access
    slice_expression attribute member selector field_ await reference`;
 
@@ -277,7 +277,7 @@ function listsOf(unit: Unit): Set<SyntaxNode> {
   ]);
 }
 
-/** Java's `new int[a][b]` holds its type beside the sizes. */
+/** Java's `new int[a][b]`: the children are the type and the sizes. */
 const SIZED_ARRAY = 'array_creation_expression';
 
 function* swaps(unit: Unit, list: SyntaxNode): Generator<Mutation> {

@@ -177,7 +177,7 @@ function isCallName(node: SyntaxNode, { file: { language } }: Unit): boolean {
 function memberNames(units: readonly Unit[]) {
   const fields = new Set<string>();
   const methods = new Set<string>();
-  /** By what they are asked of. */
+  /** The members that are used of an object, by its text. */
   const ofObject = new Map<string, Set<string>>();
   for (const unit of units) {
     const { language, text } = unit.file;

@@ -45,7 +45,7 @@ function withEnd(text: string, { file }: Unit): string {
   return end !== '' && !text.endsWith(end) && !text.endsWith('}') ? text + end : text;
 }
 
-/** With the semicolon, where the grammar leaves it out. */
+/** The end of a statement with its semicolon, which some grammars leave out of the node. */
 const statementEnd = ({ file: { text } }: Unit, node: SyntaxNode): number =>
   text[node.end] === ';' ? node.end + 1 : node.end;
 
@@ -128,8 +128,8 @@ export function* statementCopies(unit: Unit): Generator<Mutation> {
 const isCopied = (text: string): boolean => text.length <= MAX_COPIED_CHARS && !text.includes('\n');
 
 /**
- * Calls that other functions of the file make, `this.seen.delete(key)` for one, and what they set of their object, `self.size = 0`;
- * with the names that they need, those of the same class first.
+ * Statements of other functions of the file: calls, `this.seen.delete(key)` for one, and what they set of their object, `self.size
+ * = 0`. Each has the names that it needs; those of the same class come first.
  */
 function statementsOfOthers(unit: Unit, own: readonly string[]): (readonly [string, readonly string[]])[] {
   const { file } = unit;
@@ -285,7 +285,7 @@ function unchangedInLoops(unit: Unit): ReadonlyMap<string, readonly SyntaxNode[]
   const found = new Map<string, SyntaxNode[]>();
   for (const loop of unit.node.descendants()) {
     if (!types.loops.includes(loop.type)) continue;
-    // Go's grammar has no name for it.
+    // Go's grammar has no field for the condition.
     const first = id === 'go' ? (loop.namedChildren()[0] ?? null) : null;
     const condition = loop.childByField('condition') ?? first;
     const body = loop.childByField('body');
