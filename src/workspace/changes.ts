@@ -17,7 +17,7 @@ const MAX_HUNK_LINES = 3_000;
 const MAX_HUNK_CHARS = 128 * 1024;
 const MAX_SUBJECT_CHARS = 200;
 
-/** Redacts it, limits it, and says what was left out. */
+/** Redacts what changed and cuts it to the limits above; `unknown` in the result says what was left out. */
 export function boundChanges(raw: RawChanges, redact: Redact): Changes {
   const isDependency = ({ path }: RawChanges['files'][number]): boolean => decidesInstall(path);
   const commits = raw.commits.slice(-MAX_COMMITS).map(({ message, ...commit }) => {
@@ -73,7 +73,7 @@ function subjectOf(message: string): Pick<Changes['commits'][number], 'subject' 
   return { subject, ...(number === undefined ? {} : { pullRequest: Number(number) }) };
 }
 
-/** What changed from `greenAt` to `base`, an ancestor and its descendant, by git's objects. */
+/** Reads from git's objects what changed from the commit `greenAt` to its descendant `base`. */
 async function readChanges(
   repository: Repository,
   { greenAt, base }: { readonly greenAt: string; readonly base: string },
@@ -93,7 +93,7 @@ async function readChanges(
       const [, id, parent, message = ''] = /^([0-9a-f]+) ([0-9a-f]+).*\n(.*)/.exec(text) ?? [];
       return id === undefined || parent === undefined ? [] : [{ id, parent, message }];
     });
-  // One for each file, in the order of the raw lines.
+  // One text for each file, in the order in which `raw` lists the files.
   const texts = patches.toString('utf8').split(/^(?=diff --git )/m);
   const files = rawFiles(raw.toString('utf8')).map((file, at) => ({ ...file, patch: shownPatch(texts[at]) }));
   return { greenAt, commits, files, unknown: [] };
@@ -102,7 +102,7 @@ async function readChanges(
 const shownPatch = (text: string | undefined): string | null =>
   text === undefined || /^Binary files .* differ$/m.test(text.split('\n@@ ', 1)[0] ?? '') ? null : text;
 
-/** https://git-scm.com/docs/git-diff-tree#_raw_output_format */
+/** Reads `:100644 100644 id id M`, then the path: https://git-scm.com/docs/git-diff-tree#_raw_output_format */
 function rawFiles(text: string): readonly Omit<RawChanges['files'][number], 'patch'>[] {
   const fields = text.split('\0').slice(0, -1).values();
   const files: Omit<RawChanges['files'][number], 'patch'>[] = [];
@@ -125,7 +125,7 @@ const STATUS_OF_LETTER: Readonly<Record<string, Changes['files'][number]['status
 export interface CommitSource extends Disposable {
   /** A string says why a commit's files cannot be had. */
   filesAt(commit: string): Promise<OtherFiles | string>;
-  /** The paths that a commit changed against its first parent; null where that is unknown. */
+  /** The paths that differ between a commit and its first parent; null where that is unknown. */
   changedPaths(commit: Pick<Changes['commits'][number], 'id' | 'parent'>): Promise<readonly string[] | null>;
 }
 
@@ -144,8 +144,8 @@ const MAX_HOSTED_FILES = 100;
 const NOT_WHOLE = 'its files could not be had whole';
 
 /**
- * The commits before `base`: from the repository where it holds them, else (in a shallow checkout) from its host. Objects from the
- * host are believed only if they give the commit's tree id.
+ * The commits before `base`: from the repository where it holds them, else (in a shallow checkout) from its host. Files from the
+ * host are used only if git's tree id of them is the one that the host gives for the commit.
  */
 export function commitsOf(
   repository: Repository,
@@ -153,7 +153,7 @@ export function commitsOf(
   host: HostedCommits | null = null,
 ): CommitSource {
   let borrowing: Repository | null = null;
-  /** The id of a commit of ours with its content. */
+  /** Makes a commit of our own with the content of `commit`, in `from`, which lends its objects; a string says why that failed. */
   const fetched = async (
     commit: string,
     from: HostedCommits,
@@ -199,7 +199,7 @@ async function changedPaths(
   return answer.exitCode === 0 ? answer.stdout.toString('utf8').split('\0').slice(0, -1) : null;
 }
 
-/** The files of another commit, as writes and removals on those of the base commit. */
+/** How to turn the base commit's files into those of another commit: `entries` are written, `gone` are removed. */
 export interface OtherFiles extends AsyncDisposable {
   readonly snapshot: Snapshot;
   readonly entries: readonly JournalEntry[];

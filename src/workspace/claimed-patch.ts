@@ -17,9 +17,9 @@ import { parseRepoPath, type RepoPath } from './repo-path.ts';
 import { MAX_FILE_BYTES } from './snapshot.ts';
 import { denyContent, denyTarget, fold, type TargetTree, textProblem } from './write-file.ts';
 
-// A patch of which another process says that it follows the rules of the write tool.
+// Checks a patch that comes from another process, which claims that the patch follows the rules of the tool `write_file`.
 
-/** The rules that refuse one, as messages name them. */
+/** The rules that may refuse a claimed patch, by the names that messages give them. */
 export type ClaimRule =
   | 'number of files'
   | 'path'
@@ -47,7 +47,7 @@ interface ForeignPatch {
   readonly sha256: string;
 }
 
-/** The base commit: all paths, and the files and folders on the way to those that were asked for. */
+/** The base commit: all paths, and what stands at the claimed paths and at the folders above them. */
 interface ClaimBase {
   readonly commit: string;
   find(
@@ -59,7 +59,7 @@ interface ClaimBase {
   children: TargetTree['children'];
   isTracked(path: string): boolean;
   paths(): Iterable<string>;
-  /** null: it cannot be had whole. */
+  /** The content of a file; null: it cannot be had whole. */
   content(path: string): Promise<Buffer | null>;
 }
 
@@ -77,9 +77,9 @@ interface ClaimSources {
 }
 
 export interface ClaimedPatch {
-  /** Made anew of the claimed files. */
+  /** The patch that was made anew from the claimed files. */
   readonly patch: Patch;
-  /** Id of the base commit's tree with these files. */
+  /** git's id of the base commit's tree with the claimed files written to it. */
   readonly tree: string;
   /** Paths of files that are allowed only because they are new tests. */
   readonly newTests: readonly string[];
@@ -101,8 +101,8 @@ class ClaimRefusal extends Error {
 }
 
 /**
- * Makes the patch anew from its files and the base commit, by every rule of the write tool; or says which rule it breaks. A file that
- * breaks a rule by itself is refused before the base commit is read. Throws the errors of `openBase`, `named` and `content`.
+ * Makes the patch anew from its files and the base commit, by every rule of the write tool; or says which rule it breaks. Rules that
+ * look only at the claimed files come first, before the base commit is read. Throws the errors of `openBase`, `named` and `content`.
  */
 export async function checkClaimedPatch(
   claim: ForeignPatch,
@@ -150,7 +150,7 @@ interface GivenFile {
   readonly isAdded: boolean;
 }
 
-/** The checks of the files that need no base commit. */
+/** Checks the claimed files by the rules that need no base commit. */
 function givenFiles(files: readonly ClaimedFile[]): readonly GivenFile[] {
   demand(
     files.length <= HARD_LIMITS.patch.files,
@@ -159,7 +159,7 @@ function givenFiles(files: readonly ClaimedFile[]): readonly GivenFile[] {
   );
   const given = files.map(givenFile).toSorted((a, b) => comparePaths(a.path, b.path));
   for (const [at, { path }] of given.entries()) {
-    // Whether two names are the same on some systems, or one is a file where the other needs a folder.
+    // Whether some systems take two paths for the same, or one path is a file where the other needs a folder.
     const isTwin = (a: string, b: string) => `${fold(a)}/`.startsWith(`${fold(b)}/`);
     const twin = given.slice(at + 1).find((other) => isTwin(path, other.path) || isTwin(other.path, path));
     if (twin !== undefined)

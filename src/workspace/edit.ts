@@ -3,9 +3,9 @@ import { shorten } from '../base/text.ts';
 import type { Edit } from '../core/model/tools.ts';
 
 type EditResult =
-  /** `applied`: the lines where an edit already stands, and was left alone. */
+  /** `applied`: the numbers of lines where the text of an edit's `new` already stands: that edit changed nothing. */
   | { readonly ok: true; readonly text: string; readonly applied: readonly number[] }
-  /** For the model: which edit, why, and the lines it may have meant. */
+  /** Tells the model which edit cannot be applied, why, and which lines it may have meant. */
   | { readonly ok: false; readonly reason: string };
 
 /**
@@ -77,7 +77,7 @@ function locate(lines: TextLines, edit: Edit, base: string): EditPlace {
   };
 }
 
-/** Shorter texts occur in a file by chance. */
+/** An edit's text shorter than this may occur in a file by chance. */
 const MIN_TELLING = 4;
 
 function countOccurrences(text: string, piece: string): number {
@@ -111,7 +111,7 @@ interface EditMatch {
 }
 
 interface TextLine {
-  /** Without its line end and without blanks before it. */
+  /** The line without its line end and without the blanks before that. */
   readonly trimmed: string;
   readonly indent: string;
   readonly start: number;
@@ -150,7 +150,7 @@ function findAll({ text }: TextLines, edit: Edit): readonly EditMatch[] {
   });
 }
 
-/** If `old` lacks the indent and `new` has it, the model means one indent, not two. */
+/** `old` is `x = 1`, `new` is `    x = 2`, and the file has `    x = 1`: the model means the file's indent, not twice that. */
 function aligned(text: string, match: EditMatch, edit: Edit): EditMatch {
   const own = firstIndent(edit.new);
   const lineStart = text.lastIndexOf('\n', match.start - 1) + 1;
@@ -240,7 +240,7 @@ function indentShift(inFile: string, wanted: string): Shift | null {
   return null;
 }
 
-/** Null when a line is indented less than what is to be removed. */
+/** Shifts each line of a text; null when a line has less indent than is to be removed. */
 function shiftLines(text: string, { add, remove }: Shift): string | null {
   const shifted: string[] = [];
   for (const line of text.split('\n')) {
@@ -307,7 +307,7 @@ function bestByEqualLines(lines: readonly string[], wanted: readonly string[]): 
   return best?.start ?? null;
 }
 
-/** Where no line is equal: the line with most words in common with the one of `old` that has most words. */
+/** For an `old` none of whose lines is in the text: where the text has most words in common with the line of `old` that has most words. */
 function bestByWords(lines: readonly string[], wanted: readonly string[]): number | null {
   const longest = wanted.map(wordSet).reduce((a, b) => (b.size > a.size ? b : a), new Set<string>());
   const offset = wanted.findIndex((line) => wordSet(line).size === longest.size);

@@ -16,7 +16,7 @@ export type AtPath =
   | TreeFile
   | { readonly kind: 'folder' }
   | { readonly kind: 'missing' }
-  /** Something above the path is not a folder, so nothing can lie there. */
+  /** `by`, on the way to the path, is no folder: nothing can lie at the path. */
   | { readonly kind: 'blocked'; readonly by: string; readonly byKind: EntryKind };
 
 const HIDDEN_LINE = `${REDACTION_MARK}secret]`;
@@ -35,8 +35,8 @@ export class FileTree {
   }
 
   /**
-   * The lines of a file as a tool may show them, one by one or cut: what is a secret in the whole text is none in a piece of
-   * it, such as a line of a private key. A line that the redacted text does not hold is redacted by itself, or whole.
+   * The lines of a file as a tool may show them, one by one or cut. The whole text is redacted first, because a single line of a
+   * private key does not look like a secret. A line that the redacted text lacks is redacted alone, or hidden whole.
    */
   shownLines(text: string, lines: readonly string[]): readonly string[] {
     const redacted = this.#redact(text);
@@ -158,7 +158,7 @@ export function refused(path: string, { rule, reason }: Denial): Observation {
   return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
 }
 
-/** Marks an answer about something on disk that git does not track: a replay takes it from the record. */
+/** Marks an answer about installed packages, which git does not track: a replay takes this answer from the record. */
 export const asInstalled = (observation: Observation): Observation => ({
   ...observation,
   meta: { ...observation.meta, installed: true },
@@ -166,7 +166,7 @@ export const asInstalled = (observation: Observation): Observation => ({
 
 export const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** Says that there is no such file, and names the files it may have meant. */
+/** Says that there is no such file, and names the files that the model may have meant. */
 export function missingFile(tree: FileTree, path: string): Observation {
   const paths = tree.files('').map((file) => file.path);
   return failed(`${showPath(path)} does not exist.${hint(path, paths)}`, { path });
@@ -207,7 +207,7 @@ const MAX_SUGGESTIONS = 5;
 /** Names less alike than this are not suggested; the number comes from trying misspelt names of real files. */
 const MIN_LIKENESS = 0.5;
 
-/** Paths that a wrong one may have meant, best first: the same name elsewhere, then names like it. */
+/** Names paths that the model may have meant by a wrong one, best first: the same name in another folder, then similar names. */
 function hint(wanted: string, paths: Iterable<string>): string {
   const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   const name = nameOf(wanted);

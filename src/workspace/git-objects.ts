@@ -52,14 +52,14 @@ const MAX_GIT_SILENCE_MS = 30_000;
 const MAX_ENDING_MS = 1_000;
 
 /**
- * Reads blobs by id through a long-lived `git cat-file` process, started when first needed: a process for each tool call
- * would cost more than all the rest of the call. One that a test has killed is started again.
+ * Reads blobs by id through one long-lived `git cat-file` process, which is started when first needed: a process for each tool
+ * call would cost more than all the rest of the call. If a test has killed the process, it is started again.
  */
 export class GitObjects {
   readonly #repository: Repository;
   readonly #patience: KnownPatience;
   #batch: Batch | null = null;
-  /** Set once git has not answered in time: the next question may hang as well, and a search asks thousands. */
+  /** True once git has not answered in time: no more questions are asked, since each may hang, and a search asks thousands. */
   #hasStalled = false;
 
   constructor(repository: Repository, { timeoutMs = MAX_GIT_SILENCE_MS, ...patience }: Patience = {}) {
@@ -114,7 +114,7 @@ type BatchAnswer =
   /** The process did not answer in time. */
   | { readonly kind: 'stalled' };
 
-/** The content being received, with the line feed that follows it; `bytes` is null for content that is not wanted. */
+/** The content that git is sending, and the line feed after it; `bytes` is null for content that is not wanted. */
 interface BlobBody {
   readonly size: number;
   readonly isBlob: boolean;
@@ -129,7 +129,7 @@ class Batch {
   readonly #ended: Promise<void>;
   readonly #patience: KnownPatience;
   #questions: { readonly maxBytes: number; resolve(answer: BatchAnswer): void }[] = [];
-  /** How many of the questions are answered. */
+  /** How many questions git has answered. */
   #answered = 0;
   #header = '';
   #body: BlobBody | null = null;
@@ -138,7 +138,7 @@ class Batch {
 
   constructor(repository: Repository, patience: KnownPatience) {
     this.#patience = patience;
-    // git streams large blobs instead of loading them: most of them are not wanted.
+    // With this setting git streams blobs above 1 MB instead of loading them: most of these are not wanted.
     const args = ['-c', 'core.bigFileThreshold=1m', 'cat-file', '--batch'];
     this.#process = spawnGit(repository.gitDir, args, { cwd: repository.root });
     this.#process.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
@@ -255,8 +255,8 @@ const LIST_FILES =
   'grep --files-with-matches --null --full-name --no-color --text --no-textconv --fixed-strings'.split(' ');
 
 /**
- * Paths of the commit's files that hold a text: a fifth of the time and none of the memory of reading each of them here. It
- * only says where to look: a test that wrote into `.git/objects` can hide a file from it, and add one that holds nothing.
+ * Paths of the commit's files that hold a text, by `git grep`, which takes a fifth of the time of reading each file here. The paths
+ * only say where to look: a test that wrote into `.git/objects` can hide a file from git, or add one that does not hold the text.
  * `folder`: '' is the root; `text`: taken literally, without line end or NUL.
  */
 export async function filesHolding(
@@ -269,7 +269,7 @@ export async function filesHolding(
   const answer = await repository
     .ask([...LIST_FILES, '-e', text, commit, ...where], options)
     .catch(() => null);
-  // 1: nothing was found.
+  // git's exit code 1: nothing was found.
   if (answer === null || answer.exitCode > 1)
     return { paths: [], problem: 'stopped because git did not come to an end' };
   const names = answer.stdout.toString('utf8').split('\0').slice(0, -1);
@@ -284,7 +284,7 @@ interface PlacedCommit {
   readonly commit: string;
 }
 
-/** How many lines of each file of the commit hold one of the words, as whole words. git reads its objects; the disk does not matter. */
+/** Path → how many lines of the file, at the commit, hold one of the words as a whole word. The files on disk are not read. */
 export async function countLinesWith(
   { repository, commit }: PlacedCommit,
   words: readonly string[],
@@ -294,7 +294,7 @@ export async function countLinesWith(
   const any = words.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
   const args = ['grep', '--count', '-z', '-I', '--extended-regexp', '--word-regexp', '-e', any, commit];
   const answer = await repository.ask(args);
-  // 1: no line has any.
+  // git's exit code 1: no line has any of the words.
   if (answer.exitCode !== 0) return new Map();
   const counts = new Map<string, number>();
   for (const [, path, count] of answer.stdout
@@ -309,7 +309,7 @@ export async function countLinesWith(
 const MAX_RECENT_COMMITS = 5;
 const MAX_CHANGED_PATHS = 60;
 
-/** Lines that the newest commits put into these files. A commit without a parent (the end of a shallow clone) changes nothing. */
+/** Path → numbers of the lines that the newest commits wrote. A commit without a parent (end of a shallow clone) counts as no change. */
 export async function recentLines(
   { repository, commit }: PlacedCommit,
   paths: readonly string[],

@@ -28,11 +28,11 @@ export type KnownPatience = Patience & { readonly timeoutMs: number };
  */
 const CANCELLED_MS = 2_000;
 
-/** How much of the time is left from now on. */
+/** How long git may take if it is started now. */
 export const patienceMs = ({ timeoutMs, signal }: KnownPatience): number =>
   signal?.aborted ? Math.min(timeoutMs, CANCELLED_MS) : timeoutMs;
 
-/** Kills the process when its time is over; call the result to take that back. */
+/** Kills the process when its time is over, unless the function that is returned is called first. */
 function killAfter(child: Pick<ChildProcess, 'kill'>, patience: KnownPatience): () => void {
   const wait = () => setTimeout(() => child.kill('SIGKILL'), patienceMs(patience));
   const timers = [wait()];
@@ -47,7 +47,7 @@ function killAfter(child: Pick<ChildProcess, 'kill'>, patience: KnownPatience): 
 interface GitOptions extends Patience {
   readonly cwd?: string;
   readonly input?: string | Buffer;
-  /** Variables for commands that refuse to run with ours. */
+  /** Replaces variables of ours with which this git command refuses to run. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -111,13 +111,13 @@ function safeEnvironment(): NodeJS.ProcessEnv {
 
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Starts git on a git directory, with everything off that could run other code. The caller ends it, and bounds its time. */
+/** Starts git on a git directory, with everything off that could run other code. The caller ends the process, and bounds its time. */
 export function spawnGit(
   gitDir: string,
   args: readonly string[],
   { cwd = gitDir, env = {} }: Pick<GitOptions, 'cwd' | 'env'> = {},
 ): GitProcess {
-  // Looked up before the first test, and started by its path: a test could put another `git` on PATH.
+  // `findProgram` keeps the path of git that it found before the first test: a test could put another `git` on PATH.
   const program = findProgram('git') ?? '/nonexistent/git';
   const all = [...SAFE_CONFIG, `--git-dir=${gitDir}`, '--no-pager', ...args];
   return spawn(program, all, {
@@ -134,7 +134,7 @@ function exitOf(child: ChildProcess, { timeoutMs = MAX_GIT_MS, ...patience }: Pa
     child.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'ENOENT' ? new Error(NO_GIT, { cause: error }) : error),
     );
-    // Only `killAfter` kills it with this signal.
+    // Only `killAfter` sends SIGKILL to this process.
     child.once('close', (code, signal) =>
       signal === 'SIGKILL' ? reject(new Error(TOOK_TOO_LONG)) : resolve(code ?? 1),
     );
@@ -154,7 +154,7 @@ interface CheckedOut {
 }
 
 interface NewGitFolder {
-  /** Of an object id in hex: 40, or 64 for SHA-256. */
+  /** The number of hex digits of an object id: 40, or 64 for SHA-256. */
   readonly idLength: number;
   readonly isBare: boolean;
   /** A commit id, or `ref: refs/heads/…`. */
@@ -246,14 +246,14 @@ export class Repository {
     return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
   }
 
-  /** Like `ask`, for commands that must succeed; gives what git prints. */
+  /** Like `ask`, for commands that must succeed; returns what git prints. Throws when git fails. */
   async git(args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
     const answer = await this.ask(args, options);
     if (answer.exitCode !== 0) throw gitError(args, answer);
     return answer.stdout;
   }
 
-  /** Where git keeps files of its own: a linked worktree shares some with its repository. */
+  /** `objects` → the path where git keeps it: a linked worktree shares some of git's own files with its repository. */
   async gitPaths(...names: readonly string[]): Promise<readonly string[]> {
     const paths = await this.git(['rev-parse', ...names.flatMap((name) => ['--git-path', name])]);
     return paths
@@ -299,7 +299,7 @@ function readGitDir(folder: string): string | null {
   return link === undefined ? null : resolve(folder, link);
 }
 
-/** `path:` of actions/checkout names a folder, or one inside of another. */
+/** A checkout is looked for this deep: the `path:` of actions/checkout is like `app` or `work/app`. */
 const MAX_CHECKOUT_DEPTH = 2;
 const MAX_CHECKOUT_FOLDERS = 500;
 

@@ -8,9 +8,9 @@ import { decidesInstall } from './open-paths.ts';
 import { type Denial, endingOf, parentOf, parseRepoPath } from './repo-path.ts';
 import { MAX_FILE_BYTES, type TreeIndex } from './snapshot.ts';
 
-/** Where packages may be installed. */
+/** Where to look for installed packages. */
 export interface Installation {
-  /** The folder in which the tests run. Read as it is on disk, never as tests in a sandbox left their layer over it. */
+  /** The folder in which the tests run. What tests in a sandbox have written over this folder is not read. */
   readonly checkout: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
@@ -18,7 +18,7 @@ export interface Installation {
 /** A file or a link in a folder of installed packages. */
 export interface InstalledFile {
   readonly source: 'disk';
-  /** As it was asked for. */
+  /** The path as the model gave it; `real` is the one on disk, with links followed. */
   readonly path: string;
   readonly kind: 'file' | 'link';
   readonly real: string;
@@ -30,15 +30,15 @@ export type Installed =
       readonly kind: 'folder';
       readonly path: string;
       readonly files: readonly InstalledFile[];
-      /** Why these are not all; null: they are. */
+      /** Why some files are missing here; null: these are all. */
       readonly problem: string | null;
     }
   | { readonly kind: 'closed'; readonly path: string; readonly denial: Denial }
   | { readonly kind: 'missing'; readonly path: string };
 
 /**
- * Folders of a checkout that installers fill, seen from the last folder that git tracks; also a virtual environment and those
- * of tox and nox.
+ * Folders of a checkout that installers fill, by their path below the last folder that git tracks: `node_modules`, `vendor`,
+ * `.venv/lib/python3.12/site-packages`, `.tox/py312/lib/…`.
  */
 const FILLED =
   /^(?:node_modules|vendor|(?:\.[tn]ox\/)?[^/]+\/(?:lib(?:64)?\/python3[\d.]*|Lib)\/site-packages)(?=\/|$)/;
@@ -62,8 +62,8 @@ const NO_FILE: Denial = {
 };
 
 /**
- * Reads the installed packages: the only thing on disk, and the only thing that git does not track, which a tool reads. There is no
- * way to write here. The list of folders is all that is open; where a path leads is looked at after its links were followed.
+ * Reads installed packages: all else that the tools read comes from git's objects and the Journal. Nothing is written here. Only a
+ * list of folders is open, and a path must still lie in one of them after its links were followed.
  */
 export class InstalledCode {
   readonly #tree: TreeIndex;
@@ -102,7 +102,7 @@ export class InstalledCode {
     return { kind: 'closed', path, denial: NO_FILE };
   }
 
-  /** The folders that are there, for the model: at most eight. Those of packages deeper in the tree can be read without being named. */
+  /** The folders of installed packages, to be named to the model: at most eight. Others, deeper in the tree, can be read as well. */
   async folders(): Promise<readonly string[]> {
     const checkout = await this.#checkout();
     const packages = [...this.#tree.paths('')].filter(decidesInstall).map(parentOf);
@@ -149,7 +149,7 @@ export class InstalledCode {
     while (tracked < parts.length && this.#tree.holdsFolder(start(tracked + 1))) tracked += 1;
     if (this.#tree.find(start(tracked + 1)) !== null) return null;
     const rest = parts.slice(tracked).join('/');
-    // Bundler's default for CI, in a folder that Rails tracks.
+    // `vendor/bundle` is Bundler's default in CI; Rails tracks `vendor`, so the open folder is the one below.
     const isBundle = parts[tracked - 1] === 'vendor' && parts[tracked] === 'bundle';
     const folder = isBundle ? 'bundle' : FILLED.exec(rest)?.[0];
     return folder === undefined ? null : rest.slice(folder.length + 1);
@@ -204,8 +204,8 @@ async function installedFilesBelow(
 const PYTHON_FOLDER = /^python3/;
 
 /**
- * The folders outside of the checkout that hold packages of a language in which the repository has sources; as they are
- * called, and as they are.
+ * The folders outside of the checkout that hold packages of a language in which the repository has sources: `shown` are the
+ * paths by which tests know them, `real` the same with links followed.
  */
 async function machineFolders(
   tree: TreeIndex,
@@ -223,7 +223,7 @@ async function machineFolders(
   ];
   const shown: string[] = [];
   const real: string[] = [];
-  // A variable that names a folder above these would open all of it.
+  // Folders above the checkout or the home are left out: a variable such as GEM_HOME could name one, and so open all of it.
   const kept = await Promise.all([checkout, home].map((folder) => realpath(folder).catch(() => folder)));
   for (const candidate of candidates) {
     const place = isAbsolute(candidate) ? await realpath(candidate).catch(() => null) : null;
@@ -235,7 +235,7 @@ async function machineFolders(
   return { shown, real };
 }
 
-/** https://docs.python.org/3/library/site.html; Debian calls it dist-packages. */
+/** Folders named `site-packages` (https://docs.python.org/3/library/site.html) or, by Debian, `dist-packages`. */
 async function pythonFolders(environment: Installation['environment']): Promise<readonly string[]> {
   const { HOME = '', VIRTUAL_ENV } = environment;
   const prefixes = [

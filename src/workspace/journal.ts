@@ -27,13 +27,13 @@ type State = ReadonlyMap<string, JournalEntry>;
 const NOTHING_WRITTEN: State = new Map();
 
 /**
- * Every write accepted in this run, in order. Nothing else is ever published (I10). Entries are only added: going
- * back to an earlier state of the writes forgets none of them.
+ * Every write accepted in this run, in order. Nothing else is ever published (I10). Entries are only added: a run that goes
+ * back to an earlier state of its files keeps the later writes in `writes`.
  */
 export class Journal {
   readonly #base: Pick<Snapshot, 'commit' | 'tree'>;
   readonly #writes: JournalEntry[] = [];
-  /** By `treeId`; the state before any write is among them. */
+  /** `treeId` → the state of the writes that has it; the state before any write is one of them. */
   readonly #states = new Map<string, State>();
   #latest = NOTHING_WRITTEN;
 
@@ -74,7 +74,7 @@ export class Journal {
     return this.#latest.get(path) ?? null;
   }
 
-  /** In the order they were accepted. */
+  /** All writes, in the order in which they were accepted. */
   get writes(): readonly JournalEntry[] {
     return this.#writes;
   }
@@ -84,7 +84,7 @@ export class Journal {
     return [...this.#latest.values()].sort((a, b) => comparePaths(a.path, b.path));
   }
 
-  /** The files that differ from the base commit, so not those written back to their base content. */
+  /** The written files that differ from the base commit: a file that got its base content again is left out. */
   changes(): readonly JournalEntry[] {
     return this.latest().filter((entry) => !this.#isBase(entry));
   }
@@ -105,7 +105,7 @@ export class Journal {
   }
 }
 
-/** The id of a commit's content with changes on it, which are sorted by `comparePaths`. */
+/** An id of a commit's files with `changes` written to them. `changes` are sorted by `comparePaths`. */
 export function treeIdOf(
   commit: string,
   changes: readonly Pick<JournalEntry, 'mode' | 'oid' | 'path'>[],
@@ -189,7 +189,7 @@ function importedFile(path: string, mode: string, bytes: Buffer): readonly Buffe
   ];
 }
 
-/** git lists its counts in the order of the changes: both are sorted by bytes. */
+/** `counts`: git's line `3\t1\tsrc/cart.ts` for this file. git sorts these lines by the bytes of their paths, as `changes` are sorted. */
 function patchFile(entry: JournalEntry, counts: string): Patch['files'][number] {
   const [added, removed] = counts.split('\t').map(Number);
   return {
@@ -212,8 +212,8 @@ export interface LaterFile {
 const LATER = 'refs/agent-fix/later';
 
 /**
- * Makes a commit of `parent` and the files that a later one has otherwise, without its history, in a git directory of our
- * own. `tree` is git's id of its content: where it equals that of the later commit, no file is missing.
+ * Rebuilds a later commit without its history, in a git directory of our own: `parent`, and `files` that the later commit has
+ * otherwise. `tree` is git's id of the result: if the later commit has the same, no file is missing.
  */
 export async function importLater(
   repository: Repository,

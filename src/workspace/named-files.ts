@@ -16,7 +16,7 @@ interface CommitFiles {
 
 /** No real test command leads to so many scripts. */
 const MAX_SCRIPTS = 50;
-/** As much as is read of a script. */
+/** The most characters that are read of a script. */
 const MAX_SCRIPT_CHARS = 24 * 1024;
 const MAX_WORD_CHARS = 300;
 
@@ -27,11 +27,11 @@ interface Commands {
 }
 
 /**
- * The tracked files that commands and their builds name and that judge thereby: what they start, and what they read besides sources.
- * The same of the npm scripts, make targets and shell scripts that they start. Not among them is the product, which such
- * commands are about:
+ * The tracked files that decide a verdict because commands name them: programs that the commands and their builds start, and files
+ * other than sources that they read. The npm scripts, make targets and shell scripts that they start are searched too. Not among
+ * the files is the product, which such commands try:
  * - a source that a compiler, a linter or a test runner is given;
- * - a program of which something looks at the output (`./sum 1 2 | diff - three.txt`): not its exit code decides;
+ * - a program whose output another command looks at (`./sum 1 2 | diff - three.txt`): the exit code of `diff` decides;
  * - a program's entry (`node index.js`), and what a script includes (`. lib/sum.sh`).
  */
 export async function filesNamedBy(
@@ -83,7 +83,7 @@ async function addNamed(
   }
 }
 
-/** What programs call the file in which they begin. */
+/** Usual names of the file with which a program begins. */
 const ENTRY_FILE = /^(?:index|main|__main__|app|cli|server)\.\w+$/;
 /** An option whose value steers a program, though it is a source: `--require=./hook.js`. */
 const STEERING = /^--?(?:r|require|import|loader|config|setup\w*)=/;
@@ -111,7 +111,7 @@ function foldersEntered(calls: readonly Call[], from: readonly string[]): readon
   return entered.flatMap((folder) => from.map((each) => posix.join(each, folder)));
 }
 
-/** `"$(dirname "$0")/x.sh"` is looked for as `x.sh`. */
+/** The tracked file that a word of a command names, from one of the folders: `"$(dirname "$0")/x.sh"` is looked for as `x.sh`. */
 async function trackedFile(
   { isFile }: CommitFiles,
   word: string,
@@ -150,7 +150,7 @@ function packageScripts(text: string): ReadonlyMap<string, string> {
   return new Map(Object.entries(read.data?.scripts ?? {}));
 }
 
-/** The recipes of the targets that a call of make asks for, and of what these need. */
+/** The recipes of the targets that a call of make asks for, and of the targets that these need. */
 async function ofMake(files: CommitFiles, { words: [first, ...rest] }: Call, folders: readonly string[]) {
   if (!/^g?make$/.test(first?.value ?? '')) return [];
   const args = rest.map(({ value }) => value);
@@ -215,7 +215,7 @@ const namesIn = (text: string): string[] =>
     .split(/\s+/)
     .filter((name) => name !== '');
 
-/** A variable that the makefile does not set stands for a launcher: `$(PYTHON) check.py`. */
+/** Puts in the makefile's variables. One that it does not set becomes `env`, a launcher: `env check.py` for `$(PYTHON) check.py`. */
 function expandMake(recipes: string, variables: ReadonlyMap<string, string>): string {
   let text = recipes;
   for (let level = 0; level < 4 && text.length < MAX_SCRIPT_CHARS; level += 1)

@@ -16,14 +16,14 @@ type ClosedRule =
 
 /** Why a path is closed. */
 export interface Closed {
-  /** Its name in messages and traces: `protected: test files`. */
+  /** The rule that closes the path, as messages name it after `protected: `, such as `test files`. */
   readonly rule: ClosedRule;
-  /** As the end of a sentence that starts with the path. */
+  /** Ends the sentence "src/x.ts is closed, because it …". */
   readonly reason: string;
   readonly opens: 'never' | 'allow-paths' | 'allow-test-edits';
 }
 
-/** What is asked about the base commit. */
+/** What `openPaths` must know of the base commit. */
 export interface BaseFiles {
   /** Whether a file or a folder stands at a path. */
   isTracked(path: string): boolean;
@@ -46,12 +46,12 @@ const TEMPLATE_ENDINGS = splitWords(`
   html htm xhtml jinja jinja2 j2 tmpl tpl gohtml mustache hbs handlebars ejs pug haml slim liquid twig erb eex heex leex ftl
   cshtml razor njk css scss sass less styl`);
 const SHELL_ENDINGS = splitWords('sh bash zsh ksh');
-/** Data that a program reads: open beside its sources. */
+/** Data that a program reads: open in the folders that hold its sources. */
 const DATA_ENDINGS = splitWords(
   'json json5 jsonl yaml yml toml xml csv tsv txt properties po pot strings resx xlf xliff svg xsd dtd',
 );
 const DOCUMENTS = splitWords('md mdx markdown rst rdoc adoc txt html');
-/** New sources of these languages are refused where an interpreter or a tool finds files by their name alone. */
+/** A new source of these languages is refused at a path where an interpreter or a tool would load it because of its name alone. */
 const INTERPRETED = splitWords('py pyi js jsx mjs cjs ts tsx mts cts rb php pl pm lua r jl groovy ps1');
 
 const MANIFESTS = [
@@ -65,7 +65,7 @@ const LOCKFILES = [
   '{package-lock,npm-shrinkwrap,packages.lock}.json',
   '{pnpm-lock.yaml,conda-lock.yml,go.sum,go.work.sum,Package.resolved,cabal.project.freeze,Manifest.toml,pylock*.toml}',
 ];
-/** Settings of tools, by the names under which these find them. Other settings are of no open kind anyway. */
+/** Settings that tools find by these names. Settings with other names are closed anyway, because no list opens their kind of file. */
 const SETTINGS = [
   ...MANIFESTS,
   ...LOCKFILES,
@@ -85,7 +85,7 @@ const SETTINGS = [
   '{docker-,}compose*.{yml,yaml}',
   '{Makefile,GNUmakefile,justfile,Dockerfile,Rakefile,Procfile,Vagrantfile}',
 ];
-/** Installed or copied from elsewhere, at any depth. */
+/** Folders of code that was installed, or copied from elsewhere, at any depth. */
 const FOREIGN_FOLDERS = [
   '**/{node_modules,bower_components,site-packages,dist-packages,venv,__pypackages__,*.egg-info,*.dist-info}/**',
   '**/{vendor,vendored,_vendor,third_party,third-party,thirdparty,3rdparty,extern,externals,Pods,Carthage}/**',
@@ -118,7 +118,7 @@ export const isSource = (path: string): boolean =>
 export const isShell = (path: string): boolean => SHELL_ENDINGS.has(endingOf(path));
 
 /**
- * The list of what is open: answers why a path is closed, or null for sources of the product, data beside them, and documents.
+ * Returns a function that says why a path is closed: null for what is open, which is sources of the product, data near them, and documents.
  */
 export function openPaths(
   base: BaseFiles,
@@ -196,7 +196,7 @@ export function openPaths(
   return (path) => {
     const found = closedAs(path);
     if (found !== null && found.rule !== 'kind of file') return found;
-    // The only source of a repository is what it tests.
+    // A repository with a single source tests that source, so its test command does not close it.
     if (!base.named.has(path) || (isSource(path) && isAlone())) return found;
     return closedBy('test command', 'is started or read by the test command, and so judges the change');
   };
@@ -216,7 +216,7 @@ function isDocument(path: string): boolean {
   return isInFolder && DOCUMENTS.has(ending) && !IN_CAPITALS.test(nameOf(path));
 }
 
-/** Read once, of all paths. */
+/** What `openPaths` reads once from the paths of the base commit. */
 function baseFacts(base: BaseFiles) {
   /** Folders that hold a manifest. */
   const packages = new Set<string>();

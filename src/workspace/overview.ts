@@ -26,10 +26,10 @@ function fileKindOf(path: string): Kind {
   return isTestFile(path) ? 'test' : 'product';
 }
 
-/** Sources of the product come before those of tests, and these before all else. */
+/** 0 for a source of the product, 1 for a test, 2 for any other file. */
 export const rankOfKind = (path: string): number => FILE_KINDS.indexOf(fileKindOf(path));
 
-/** A line of the overview, once it is listed. */
+/** A folder of the tree; it becomes a line of the overview when it is listed. */
 interface Folder {
   readonly path: string;
   /** Files below it, at any depth. */
@@ -46,8 +46,7 @@ const FILES_FIRST = 3;
 
 /**
  * The tree in at most `maxBytes`: a line for each folder, with the number of files below it and as many of its own files as fit. Sources
- * of the product come first, then those of tests, then all else, each breadth first; a tree without sources is one line. As large for
- * 100,000 files as for 100.
+ * of the product come first, then those of tests, then all else, each breadth first; a folder without sources below it is one line.
  */
 export function overview(tree: TreeIndex, maxBytes: number): string {
   const root = readTree(tree);
@@ -89,7 +88,7 @@ export function overview(tree: TreeIndex, maxBytes: number): string {
   return render();
 }
 
-/** Round after round, so that no folder takes all the room; ends when a round added nothing. */
+/** Asks each folder in turn to `add` one more, so that no folder takes all the room; a folder that added nothing is not asked again. */
 function takeTurns(folders: readonly Folder[], rounds: number, add: (folder: Folder) => boolean): void {
   let open = folders;
   for (let round = 0; round < rounds && open.length > 0; round += 1) open = open.filter(add);
@@ -170,9 +169,9 @@ function folderLine({ path, counts, files, folders, shownFiles, listed }: Folder
 /** The most that all instructions take of a prompt. */
 export const MAX_INSTRUCTIONS_BYTES = 16 * 1024;
 
-/** Instructions for this agent alone, which replace those for all agents; an empty file means that none are read. */
+/** Instructions for agent-fix alone, which replace those for all agents (AGENTS.md); if the file is empty, none are read. */
 const OWN_INSTRUCTIONS = '.github/agent-fix.md';
-/** https://agents.md */
+/** Instructions for all agents: https://agents.md */
 const COMMON_INSTRUCTIONS = 'AGENTS.md';
 
 export interface InstructionsRequest {
@@ -212,7 +211,7 @@ async function instructionPaths({ folder, readFile }: InstructionsRequest): Prom
     .concat(COMMON_INSTRUCTIONS);
 }
 
-/** Whole lines where there are any, and a word on what is left out (I14). */
+/** The start of a text that fits, cut at a line's end where there is one, with a note on how much is left out (I14). */
 function cutTo(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= maxBytes) return text;

@@ -24,7 +24,7 @@ const NO_FILES: PolicyBase = { isTracked: () => false, paths: () => [], named: n
 export interface Policy {
   /** Why a path is closed, whether or not a setting opens it; null for what is open. */
   closed(path: string): Closed | null;
-  /** Why a path may not be written, where its text at the base commit is also judged if given; null when it may. */
+  /** Why a path may not be written; null when it may. `baseText`, the file's text at the base commit, can show that it is a test. */
   denyWrite(path: RepoPath, baseText?: string): Denial | null;
   /** Whether a file has a part in the verdict, so that no run may change it: tests, settings, tools, what the test command names. */
   judges(path: string): boolean;
@@ -66,7 +66,7 @@ export function createPolicy(settings: PolicySettings, base: PolicyBase = NO_FIL
         case 'hidden':
         case 'tools':
         case 'test command':
-          // Test runs leave caches and reports there.
+          // Only files that git tracks judge there: test runs leave caches and reports in the same folders.
           return base.isTracked(path);
         default:
           return false;
@@ -87,10 +87,10 @@ export function denySize(size: { readonly files: number; readonly bytes: number 
   return { rule: 'patch size', reason: `the whole patch may not grow over ${limit}: make a smaller change` };
 }
 
-/** One sentence: the path, why, and what opens it. */
+/** `src/x.ts is closed (…), because it …; only the user opens it, with "allow-paths: …"`: the reason, for the model. */
 function denialReason(path: string, { rule, reason, opens }: Closed): string {
   if (opens === 'never') return `${path} is closed (${rule}), because it ${reason}; nothing opens it`;
-  // A name alone would be that of files in every folder.
+  // `/x.ts` for `x.ts`: as a glob, a name alone opens files of that name in every folder.
   const glob = `${path.includes('/') ? '' : '/'}${path.replace(/[\\*?[\]{}]/g, '\\$&')}`;
   const line = opens === 'allow-paths' ? `allow-paths: ${glob}` : 'allow-test-edits: true';
   return `${path} is closed (${rule}), because it ${reason}; only the user opens it, with "${line}", so change product code instead`;

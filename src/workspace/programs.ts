@@ -30,11 +30,11 @@ export function searchProgram(name: string, path: string, forbidden: string): st
     .map((folder) => join(folder, name))
     .filter(isExecutableFile);
   const best = candidates.find(isRootsAlone) ?? candidates[0];
-  // The file's own name is kept: a program with many names (busybox) acts by the name it is started with.
+  // Links of the folder are followed, and the file's own is not: a program with many names (busybox) acts by the name it is started with.
   return best === undefined ? null : join(realpathSync(dirname(best)), name);
 }
 
-/** Whether `path` is `folder` or lies in it. Started in `/`, nothing is forbidden. */
+/** Whether `path` is `folder` or lies in it. False for the folder `/`: if this process was started there, no program is forbidden. */
 function isBelow(path: string, folder: string): boolean {
   return folder !== '/' && (path === folder || path.startsWith(folder + sep));
 }

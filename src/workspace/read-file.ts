@@ -22,7 +22,7 @@ export const MAX_PAGE_BYTES = 10 * 1024;
 /** A longer line is cut, unless it is read alone: one line of minified code would fill the answer. */
 export const MAX_READ_LINE_CHARS = 2000;
 
-/** The tool `read_file`: numbered lines, `12|text`; it says where to go on. */
+/** The tool `read_file`: numbered lines, `12|text`; where lines are left out, the answer says from which line to read on. */
 export async function readFile(
   tree: FileTree,
   record: ReadingRecord,
@@ -178,7 +178,7 @@ export class ReadingRecord {
     if (this.firstUnseen(path, change.from, change.lines) === null) this.wrote(path, change.to);
   }
 
-  /** The first line not shown yet; null when all were. */
+  /** The number of the first line of this content that the model was not shown; null when it was shown all of them. */
   firstUnseen(path: string, oid: string, lines: number): number | null {
     const reading = this.#readings.get(path);
     if (lines === 0) return null;
@@ -215,13 +215,13 @@ type DecodedText =
 
 /** git looks for a NUL in as many bytes: `buffer_is_binary` in its xdiff-interface.c. */
 const BINARY_PROBE_BYTES = 8000;
-/** https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
+/** How a file that stands for one in Git LFS begins: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/v1\n';
 const BOM = '\ufeff';
 
 export const isBinary = (bytes: Buffer): boolean => bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
 
-/** Reads bytes as text. `encodeText` gives the same bytes again. */
+/** Reads bytes as text. `encodeText` turns the text into the same bytes again. */
 export function decodeText(bytes: Buffer): DecodedText {
   if (bytes.includes(0)) return { kind: 'opaque', what: 'a binary file' };
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -30,7 +30,7 @@ export type DefinitionFinder = (
 export const partsOfName = (name: string): readonly string[] =>
   name.split(/::|[.#]/).filter((part) => part !== '');
 
-/** A search parses no more: a common name may stand in thousands of files. */
+/** A search parses at most so many files and bytes: a common name may stand in thousands of files. */
 const MAX_PARSED_FILES = 100;
 const MAX_PARSED_BYTES = 4 * 1024 * 1024;
 const MAX_NAMED_DEFINITIONS = 20;
@@ -90,7 +90,7 @@ export async function readSymbol(
   return answered([...shownLines(tree, record, ordered), ...notes].join('\n'), meta);
 }
 
-/** Parses the candidates in their order. A name whose owner is found nowhere is looked for without it. */
+/** Parses the candidates in their order. If no `Stack` has a `push`, a search for `Stack.push` finds each `push`. */
 async function search(
   tree: FileTree,
   candidates: readonly TreeFile[],
@@ -105,7 +105,7 @@ async function search(
     const { text } = decoded.file;
     if (searched === MAX_PARSED_FILES || bytes + byteLength(text) > MAX_PARSED_BYTES)
       return { found, searched, left: candidates.length - at };
-    // A fault of the index never ends a run.
+    // An error in the reading of definitions never ends a run: the file is passed over.
     const definitions = await find({ path: file.path, text }, name).catch(() => null);
     if (definitions === null) continue;
     searched += 1;

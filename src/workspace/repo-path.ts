@@ -2,7 +2,7 @@ import { isGitFolder } from '../core/ports.ts';
 
 declare const checked: unique symbol;
 
-/** A path inside the repository, checked and normalised: `/` between its parts, no `.`, `..` or empty part. */
+/** `src/cart.ts`: a path inside the repository, checked and normalised: `/` between names, no `.`, `..` or empty name. */
 export type RepoPath = string & { readonly [checked]: true };
 
 /** Why something was refused: the rule's name, and a sentence for the model. */
@@ -20,8 +20,8 @@ const MAX_PATH_BYTES = 4096;
 const MAX_NAME_BYTES = 255;
 
 /**
- * Characters that are invisible, or change the order in which text is shown: a path with one does not read as it is.
- * HFS+ also ignores most of them, which makes `.g\u200cit` the folder `.git`.
+ * Characters that are invisible, or change the order in which text is shown: people read such a path as another one. The file
+ * system HFS+ of macOS ignores most of them, which makes `.g\u200cit` the folder `.git`.
  */
 const HIDDEN_IN_PATH = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
@@ -113,7 +113,7 @@ function partProblem(part: string): Denial | null {
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 /** The folder of a path; '' is the root. */
 export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
-/** Without its dot, in small letters; '' where there is none. */
+/** `ts` for `src/Cart.TS`: a file's ending in small letters; '' where there is none. */
 export const endingOf = (path: string): string => /[^/]\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 
 const brand = (path: string): RepoPath => path as RepoPath;
@@ -135,7 +135,7 @@ function quotePath(text: string): string {
   return `"${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escaped)}"`;
 }
 
-/** Longer ones are refused: no path pattern needs it, and its cost grows with its length. */
+/** Longer globs are refused: no pattern of paths needs as many characters, and to match one costs time by its length. */
 export const MAX_GLOB_LENGTH = 1000;
 
 /** A text of the user or the model that cannot be read as a glob; the message says why. */
@@ -220,7 +220,7 @@ function translate(path: string): string {
 
 const literal = (char: string): string => char.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
 
-/** Two stars cross folders only as a whole part of the path; elsewhere they are one. */
+/** Two stars match any folders only where they are a whole name, as in `src/**`; in `a**b` they mean the same as one. */
 function starsSource(
   path: string,
   { at, count, slash }: { readonly at: number; readonly count: number; readonly slash: string },

@@ -28,7 +28,7 @@ interface OpenedOn {
   readonly redact?: Redact;
   /** Absent: installed packages are not read, as in a replay, which takes what was read of them from the record. */
   readonly installation?: Installation;
-  /** Absent: definitions are not found. */
+  /** Finds definitions for `read_symbol`. Absent: none are found. */
   readonly definitions?: DefinitionFinder;
   /** `timeoutMs`: how long git may take. `signal`: the run's own; when the run is cancelled, git is ended. */
   readonly patience?: Patience;
@@ -42,7 +42,7 @@ interface PlainBase {
   readonly judging?: readonly TestCommand[];
 }
 
-/** The task decides, for a run and its replay alike. */
+/** The task names the base commit and the commands that judge, so a run and its replay get the same ones. */
 interface TaskBase {
   readonly task: Task;
   readonly settings: PolicySettings;

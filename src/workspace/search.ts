@@ -23,7 +23,7 @@ const DEFAULT_MAX_FILES = 200;
 const DEFAULT_MAX_HITS = 100;
 const MAX_SHOWN_CHARS = 200;
 
-/** The tool `list_files`: paths below a folder, sorted; it says how many it leaves out. */
+/** The tool `list_files`: paths below a folder, sorted; the answer says how many are left out. */
 export async function listFiles(
   tree: FileTree,
   args: ToolArgs<'list_files'>,
@@ -68,7 +68,7 @@ const NO_FOLDER = {
 interface Scope {
   readonly folder: string;
   readonly found: TreeFile | InstalledFile | { readonly kind: 'folder' };
-  /** What lies in a folder of installed packages; null: the scope is of the repository. */
+  /** The files of a folder of installed packages; null: the call is about files of the repository. */
   readonly disk: { readonly files: readonly InstalledFile[]; readonly problem: string | null } | null;
   /** Whether the glob matches a path, from the root or from the folder. */
   readonly matches: PathMatcher;
@@ -132,7 +132,7 @@ async function folderPlace(
   }
 }
 
-/** The tool `grep`: `path:line:text`, sorted; it says what was not searched and where it stopped. */
+/** The tool `grep`: `path:line:text`, sorted; the answer says what was not searched and where the search stopped. */
 export async function grep(
   tree: FileTree,
   args: ToolArgs<'grep'>,
@@ -169,12 +169,12 @@ async function searched(tree: FileTree, scope: Scope, args: ToolArgs<'grep'>): P
   );
 }
 
-/** Few enough that no more than 16 MB are in memory. */
+/** How many files are read at a time: few enough that no more than 16 MB are in memory. */
 const WAVE_FILES = 16;
 
 /** What a search has found so far. It is bounded by counts and bytes, not by time: the same search stops at the same place. */
 class LineSearch {
-  /** Why it ended before the last file. */
+  /** Why the search ended before the last file; null: it did not. */
   stop: string | null = null;
   readonly #skipped = { binary: 0, too_large: 0, unreadable: 0 };
   readonly #pattern: LinePattern;
@@ -246,7 +246,7 @@ class LineSearch {
     const path = showPath(file.path);
     const lines = fileLines(text);
     const numbers = lines.flatMap((line, at) => (this.#pattern.find(line) === null ? [] : [at]));
-    // Redaction needs the whole text, and is the slowest part of a search: only of files with a hit.
+    // Only files with a hit are redacted: redaction needs the whole text, and takes most of the time of a search.
     const shown = numbers.length === 0 ? lines : tree.shownLines(text, lines);
     for (const at of numbers) {
       const line = shown[at] ?? '';

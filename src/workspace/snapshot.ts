@@ -21,13 +21,13 @@ export interface Snapshot extends AsyncDisposable {
   readonly tree: TreeIndex;
   /** The content of a file, or the text of a symbolic link; not more than MAX_FILE_BYTES. */
   read(entry: TreeEntry): Promise<BlobContent>;
-  /** Content of any size: for restoring files of the checkout. */
+  /** Like `read`, for content of any size: files of the checkout are restored from it. */
   readWhole(entry: TreeEntry): Promise<BlobContent>;
   /** The files below a folder that hold a text. */
   holding(folder: string, text: string): Promise<FilesFound>;
-  /** How many lines of each file hold one of the words, as whole words. */
+  /** Path → how many lines of the file hold one of the words as a whole word. */
   countLinesWith(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Lines that the newest commits put into these files. */
+  /** Path → the numbers of its lines that the newest commits wrote. */
   recentLines(paths: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>>;
   /** git's id of a content: of these bytes, or of a regular file on the disk. */
   idOf(content: Buffer | { readonly file: string }): string;
@@ -112,9 +112,8 @@ const AFTER_SLASH = 0x30;
 const MODE_LENGTH = 6;
 
 /**
- * The answer of `git ls-tree -r -z` as it came, with an index of where its records start. 100,000 files stay
- * one buffer; an object comes to be only for an entry that is asked for. Paths are in byte order, as git's
- * trees are.
+ * The answer of `git ls-tree -r -z` as it came, in one buffer even for 100,000 files, with an index of where each record starts.
+ * An entry becomes an object only when it is asked for. Paths are in byte order, as in git's trees.
  */
 export class TreeIndex {
   readonly count: number;

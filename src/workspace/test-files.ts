@@ -8,7 +8,7 @@ const braces = (text: string): string => `{${text.trim().split(/\s+/).join(',')}
 /** Files that a test run is made of or compares with: those of each test runner, and those of no runner we know. */
 const TEST_FILES = [
   ...FILES_OF_RUNNERS.tests,
-  // Folders that hold nothing else, in any language.
+  // Folders that hold only tests, whatever the language.
   '**/{tests,cypress}/**',
   '/{test,e2e}/**',
   // `test` and `spec` are also names of products' own modules; with these endings they are not.
@@ -24,7 +24,7 @@ const TEST_FILES = [
   '**/{test,spec}/**/*.{sh,bash,zsh,ksh}',
   '**/t/**/*.t',
   '/{suite,suites}/**/*.t',
-  // What stands beside tests: helpers, fixtures, expectations.
+  // Helpers, fixtures and expected results, in folders of their own.
   `**/${braces(`testmain __fixtures__ __image_snapshots__ test{_,-,}data test{_,-,}files test{_,-,}fixtures
     test{_,-,}util{,s} testlib testkit test{_,-,}helpers test{_,-,}support cassettes vcr_cassettes
     golden{s,files,_files} snapshot_tests`)}/**`,
@@ -46,7 +46,7 @@ const TEST_FILES = [
 ];
 
 const byName = once(() => [matcher(TEST_FILES, 'i'), matcher(FILES_OF_RUNNERS.testsInThisCase, '')]);
-/** By its name or its folder. */
+/** Whether a path is that of a test file, by its name or its folder. */
 export const isTestFile = (path: string): boolean => byName().some((matches) => matches(path));
 
 /** Each file for which `holdsTests` is true holds one of these as a whole word. */

@@ -100,7 +100,7 @@ async function readCurrent(tree: FileTree, path: RepoPath): Promise<CurrentText 
 }
 
 type NextText =
-  /** `applied`: the lines where an edit already stands. */
+  /** `applied`: the numbers of lines where the text of an edit's `new` already stood. */
   | { readonly ok: true; readonly file: TextFile; readonly applied: readonly number[] }
   | { readonly ok: false; readonly reason: string };
 
@@ -116,7 +116,7 @@ function nextText(
     // In a file of mixed line ends an edit must contain them as they are; in others `\n` and `\r\n` are equal.
     const asRead = file.lineEnd === 'mixed' ? (text: string) => text : toLineFeeds;
     const edits = args.edits.map((edit) => ({ old: asRead(edit.old), new: asRead(edit.new) }));
-    // The text at the base commit, where this run has written since; '' for a new file.
+    // The text at the base commit: this run may have written the file since. '' for a file that this run added.
     const written = journal.get(path);
     const base = written === null ? file.text : (written.base?.toString('utf8') ?? '');
     const edited = applyEdits(file.text, edits, asRead(base));
@@ -162,10 +162,10 @@ export function denyContent(
 }
 
 const MAX_PREVIEW_BYTES = 3000;
-/** Texts that differ more have little in common, and a diff of them takes seconds. */
+/** No preview is made of a larger change, in lines: two texts that differ so much take seconds to compare. */
 const MAX_EDIT_LENGTH = 1000;
 
-/** What changed, as the hunks of a unified diff with one line around each; a cut says so. */
+/** What changed, as the hunks of a unified diff, each with one unchanged line around it; where it is cut, a note says so. */
 async function previewChange(before: string, after: string): Promise<string> {
   const { structuredPatch } = await import('diff');
   const limits = { context: 1, maxEditLength: MAX_EDIT_LENGTH };
@@ -185,7 +185,7 @@ async function previewChange(before: string, after: string): Promise<string> {
   return [...lines.slice(0, shown), more].join('\n');
 }
 
-/** The part of a tree that a write depends on: what stands at a path, and the names beside it. */
+/** What a write must know of a tree: what stands at its path, and the other names in the same folder. */
 export interface TargetTree {
   find(
     path: RepoPath,
@@ -242,5 +242,5 @@ function denyNewNames(tree: TargetTree, path: RepoPath): Denial | null {
   return null;
 }
 
-/** Equal for names that macOS and Windows take for the same. */
+/** A name in small letters and in Unicode form NFC: equal for names that macOS and Windows take for the same. */
 export const fold = (name: string): string => name.normalize('NFC').toLowerCase();
