@@ -8,7 +8,7 @@ import {
   type Inputs,
   type JobLog,
   openGitHub,
-  type readContext,
+  type RunnerContext,
   type TriggerEvent,
 } from '../github/github.ts';
 import { createLLM } from '../llm/create-llm.ts';
@@ -19,7 +19,7 @@ import { Repository } from '../workspace/git.ts';
 
 /** What the runner gives to a step. */
 export interface Runner {
-  readonly github: Parameters<typeof readContext>[0];
+  readonly github: RunnerContext;
   readonly env: Readonly<Record<string, string | undefined>>;
   getInput(name: string): string;
   /** From here on the runner masks this value in the log. */

@@ -4,13 +4,12 @@ import { commandsOf } from '../core/jobs.ts';
 import type { Task, TaskPart, TestCommand } from '../core/task.ts';
 import { CONSEQUENCES, type Outcome } from '../core/verdict/outcome.ts';
 import { doubtOfFix } from '../core/verdict/record-proof.ts';
-import { type ClaimedPatch, checkClaimedPatch } from '../workspace/claimed-patch.ts';
+import { type ClaimedPatch, type ClaimSources, checkClaimedPatch } from '../workspace/claimed-patch.ts';
 import { type Bundle, type BundleOrigin, BundleRefusal, type BundleRule } from './bundle.ts';
 import type { FoundJudge } from './task.ts';
 
 /** What the publishing job knows without the bundle. `settings` are those of this job's inputs; both jobs get the same ones. */
-export interface KnownByItself
-  extends Pick<Parameters<typeof checkClaimedPatch>[1], 'settings' | 'openBase'> {
+export interface KnownByItself extends Pick<ClaimSources, 'settings' | 'openBase'> {
   readonly baseCommit: string;
   readonly baseBranch: string;
   /** What started this job. */

@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -15,7 +14,7 @@ import { Task } from '../core/task.ts';
 import { fromTrace, toTrace } from '../core/trace-form.ts';
 import type { TokenPrices } from '../core/usage.ts';
 import { Outcome } from '../core/verdict/outcome.ts';
-import type { Context } from '../github/github.ts';
+import { type Context, shortHash } from '../github/github.ts';
 import { VERSION } from '../own-process.ts';
 import type { Solved } from '../solve.ts';
 import type { RunRecord } from '../story/tell.ts';
@@ -378,7 +377,7 @@ export async function leaveBundle(
 ): Promise<LeftBundle> {
   let path = '';
   try {
-    const job = hash('sha256', `${context.job}\0${JSON.stringify(inputs.jobMatrix)}`).slice(0, 8);
+    const job = shortHash(context.job, JSON.stringify(inputs.jobMatrix));
     const github = { ...originOf(context), job };
     const text = bundleText(record, { events, patch: result.patch, prices: inputs.prices, github });
     if (inputs.bundle !== null) {

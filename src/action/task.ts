@@ -14,7 +14,7 @@ import { findGuards } from '../workflow/guards.ts';
 import { shapeOf, tookMs } from '../workflow/job-plan.ts';
 import { type Files, installsOf } from '../workflow/manifest.ts';
 import { failedPart } from '../workflow/step-log.ts';
-import { findTestCommand } from '../workflow/test-command.ts';
+import { findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
 import { boundChanges } from '../workspace/changes.ts';
 import { filesNamedBy } from '../workspace/named-files.ts';
 import { readInstructions } from '../workspace/overview.ts';
@@ -85,7 +85,7 @@ interface TaskEvidence {
 }
 
 type CommandSearch =
-  | Exclude<Awaited<ReturnType<typeof findTestCommand>>, { kind: 'found' }>
+  | Exclude<TestCommandSearch, { kind: 'found' }>
   | {
       readonly kind: 'found';
       readonly command: TestCommand | null;

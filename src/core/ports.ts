@@ -75,6 +75,9 @@ export interface ModelReply {
   readonly usage: Usage;
 }
 
+/** What a record says came back for a request: the `raw` of a reply, or a failure as it stands. */
+export type RecordedReply = Pick<ModelReply, 'kind' | 'raw'> | Extract<Completion, { kind: 'failed' }>;
+
 /** One attempt at a request, as the trace records it. */
 export interface RequestAttempt {
   readonly status: number | null;

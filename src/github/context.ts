@@ -8,7 +8,7 @@ export interface RepositoryName {
 }
 
 /** The type of `context` in @actions/github: what that package knows of the workflow run that we are part of. */
-type RunnerContext = typeof context;
+export type RunnerContext = typeof context;
 
 export interface Context {
   readonly repository: RepositoryName;

@@ -35,11 +35,12 @@ import {
 } from './workflow-runs.ts';
 
 export { fileInArtifact } from './artifacts.ts';
-export { type Context, readContext } from './context.ts';
+export { type Context, type RunnerContext, readContext } from './context.ts';
 export { readEvent, type TriggerEvent } from './event.ts';
 export type { BaseTree } from './git-data.ts';
 export { type Inputs, parseInputs } from './inputs.ts';
 export { answerOfGitHub, faultText } from './octokit.ts';
+export { shortHash } from './own-marks.ts';
 export { breakCommands, createJobLog, type JobLog, type Status } from './status.ts';
 export type { FailedJob } from './workflow-runs.ts';
 

@@ -44,8 +44,8 @@ export function branchFor(target: Target): string {
   }
 }
 
-/** Eight hex digits. */
-const shortHash = (...parts: readonly string[]): string =>
+/** Eight hex digits that stand for these texts. */
+export const shortHash = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
 
 const RUN_TRAILER = 'Agent-Fix-Run';

@@ -10,7 +10,7 @@ import {
   type Conversation,
   type ConversationItem,
   type LLM,
-  type ModelReply,
+  type RecordedReply,
   type RenderedRequest,
   type SendOptions,
 } from '../core/ports.ts';
@@ -249,9 +249,6 @@ export function recordedModel(recorded: Payload<'run_start'>['llm']): LLM {
   const key = checkApiKey('none', 'the key of a replay');
   return createLLM({ api, model, baseUrl, key, reasoningEffort, keyName: 'key', baseUrlName: 'endpoint' });
 }
-
-/** What a record says came back for a request: the raw of a reply, or a failure as it stands. */
-type RecordedReply = Pick<ModelReply, 'kind' | 'raw'> | Failed;
 
 /**
  * Answers from a record, in order, whatever is asked; `model` renders and reads. After the last reply, where the replay

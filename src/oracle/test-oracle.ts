@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename, delimiter, isAbsolute, join, posix } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { assertNever, errorText, orElse } from '../base/errors.ts';
+import { formatCountOf } from '../base/numbers.ts';
 import { once } from '../base/once.ts';
 import { anyOf } from '../base/text.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
@@ -10,7 +11,7 @@ import { checkKey, checkTitle } from '../core/jobs.ts';
 import { HARD_LIMITS } from '../core/limits.ts';
 import type { EarlierTests, TestOracle, TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
-import type { TestCommand } from '../core/task.ts';
+import type { Build, TestCommand } from '../core/task.ts';
 import { failureLines, firstFailingLine, withoutNoise } from '../core/verdict/digest.ts';
 import { declaredModules, missingPieces } from '../core/verdict/missing-things.ts';
 import { canEndTests } from '../core/verdict/tripwires.ts';
@@ -18,7 +19,6 @@ import { placeFailures, readTestOutput } from '../runners/all-runners.ts';
 import { calledRunners, commandsForOnly } from '../runners/only-failing.ts';
 import { planShell } from '../shell/script.ts';
 import type { CommitSource } from '../workspace/changes.ts';
-import { countOf } from '../workspace/file-tree.ts';
 import type { JournalEntry } from '../workspace/journal.ts';
 import { isExecutableFile } from '../workspace/programs.ts';
 import { isRepoPath, matcher, parseRepoFolder, type RepoPath, showPath } from '../workspace/repo-path.ts';
@@ -56,7 +56,6 @@ interface OracleOptions {
 }
 
 type OracleRun = Parameters<TestOracle['run']>[0];
-type BuildScript = Omit<NonNullable<TestCommand['builds']>[number], 'step'>;
 
 type AnyRun = RunOnFiles & {
   /** Files to write instead of the patch: every source, with content that no language can read. */
@@ -590,7 +589,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     {
       command = this.#options.command,
       prepare = () => ({ variables: {} }),
-    }: { readonly command?: BuildScript; readonly prepare?: StayPrepare } = {},
+    }: { readonly command?: Omit<Build, 'step'>; readonly prepare?: StayPrepare } = {},
   ): Promise<TestResult> {
     using own = makeOwnFolder('tests', place.temp.here);
     const scratch = own.path;
@@ -819,7 +818,7 @@ function restoreNotes({ changed, left, created, aside }: Restored): string[] {
     .filter(({ paths }) => paths.length > 0)
     .map(({ what, did, paths }) => {
       const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
-      const files = countOf(paths.length, what);
+      const files = formatCountOf(paths.length, what);
       return `[agent-fix: ${files} ${did}: ${paths.slice(0, 10).map(showPath).join(', ')}${more}]`;
     });
 }

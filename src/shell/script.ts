@@ -349,10 +349,6 @@ function planTemplate(template: string, script: string): ShellPlan {
   return { program, args, extension: program === 'bash' || program === 'sh' ? '.sh' : '', script };
 }
 
-/** `'it'\''s' 'here'`: words quoted for a POSIX shell. They may hold any character but NUL. */
-export const quote = (...words: readonly string[]): string =>
-  words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
-
 /** How long a shell may take to read a command; megabytes take less. */
 const READING_MS = 2_000;
 

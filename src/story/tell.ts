@@ -25,6 +25,7 @@ import {
 } from './run-record.ts';
 
 export { pageOf } from './page/page.ts';
+export type { PageRun } from './page/page-run.ts';
 export { safeHtml } from './page/view.ts';
 export { progressLine } from './progress.ts';
 export { messagesOf } from './read-json.ts';

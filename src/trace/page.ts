@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pageOf } from '../story/tell.ts';
+import { type PageRun, pageOf } from '../story/tell.ts';
 import { PAGE_STYLE } from './assets.ts';
 import { verifyTrace } from './integrity.ts';
 import { PromptRebuilder } from './prompts.ts';
@@ -9,7 +9,11 @@ import { readRun } from './reader.ts';
  * Reads one run of a trace file and checks its hash chain. `writtenSha256`: the sha256 that the file must have, if the caller
  * wrote it. Throws as `readRun` does.
  */
-export async function loadPageRun(path: string, wanted: string | null, writtenSha256: string | null = null) {
+export async function loadPageRun(
+  path: string,
+  wanted: string | null,
+  writtenSha256: string | null = null,
+): Promise<PageRun> {
   const { runId, events, problems } = await readRun(path, wanted);
   const { sha256, runs, strays } = await verifyTrace(path);
   const run = runs.find((each) => each.runId === runId);
@@ -19,13 +23,13 @@ export async function loadPageRun(path: string, wanted: string | null, writtenSh
 }
 
 /** The page of a run, piece by piece. */
-export function pageParts(run: Parameters<typeof pageOf>[0]): Iterable<string> {
+export function pageParts(run: PageRun): Iterable<string> {
   const styleSha256 = createHash('sha256').update(PAGE_STYLE, 'utf8').digest('base64');
   return pageOf(run, { style: PAGE_STYLE, styleSha256, prompts: new PromptRebuilder() });
 }
 
 /** The page of one run of a trace file, and what is wrong with the file. Takes and throws what `loadPageRun` does. */
-export async function openPage(...asked: Parameters<typeof loadPageRun>) {
-  const run = await loadPageRun(...asked);
+export async function openPage(path: string, wanted: string | null, writtenSha256: string | null = null) {
+  const run = await loadPageRun(path, wanted, writtenSha256);
   return { problems: run.problems, parts: () => pageParts(run) };
 }

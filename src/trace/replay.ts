@@ -3,13 +3,7 @@ import { isPlainObject, type Json } from '../base/json.ts';
 import { shorten } from '../base/text.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
 import { NOTES } from '../core/notes.ts';
-import {
-  bodyOf,
-  type Completion,
-  type EarlierResult,
-  type ModelReply,
-  type TestResult,
-} from '../core/ports.ts';
+import { bodyOf, type EarlierResult, type RecordedReply, type TestResult } from '../core/ports.ts';
 import { Settings } from '../core/settings.ts';
 import type { RunSetup } from '../core/state.ts';
 import { Task } from '../core/task.ts';
@@ -35,14 +29,12 @@ export interface Recording extends RunSetup {
   readonly events: readonly RecordedEvent[];
 }
 
-type RecordedCompletion = Pick<ModelReply, 'kind' | 'raw'> | Extract<Completion, { kind: 'failed' }>;
-
 interface RecordedStep {
   readonly prompt: RebuiltPrompt;
   /** How many of `Recording.tests` ran before this request. */
   readonly testsBefore: number;
   /** What the model answered; null when the run was killed while it waited. */
-  readonly completion: RecordedCompletion | null;
+  readonly completion: RecordedReply | null;
 }
 
 type RecordingEnd =
@@ -163,7 +155,7 @@ const FailureReason = z.enum([
   'exhausted',
 ]);
 
-function completionOf(event: RunEvent): RecordedCompletion | null {
+function completionOf(event: RunEvent): RecordedReply | null {
   switch (event.kind) {
     case 'llm_action':
     case 'llm_parse_error':

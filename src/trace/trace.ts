@@ -1,5 +1,5 @@
 // The door of this room: what others do with the record of a run.
-export { verifyTrace } from './integrity.ts';
+export { sha256OfFile, verifyTrace } from './integrity.ts';
 export { knownEvent } from './known-event.ts';
 export { openPage } from './page.ts';
 export { listRuns, readRun, readTrace } from './reader.ts';

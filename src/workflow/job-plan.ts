@@ -1,5 +1,5 @@
 import { assertNever } from '../base/errors.ts';
-import type { TestCommand } from '../core/task.ts';
+import type { Build, TestCommand } from '../core/task.ts';
 import { type Call, callsOf, programName } from '../shell/calls.ts';
 import { readScript, type Script, type SimpleCommand } from '../shell/script.ts';
 import { evaluateCondition } from './evaluate.ts';
@@ -308,18 +308,16 @@ export const purposeOfPart = ({ leaf: { source }, name }: Part): Promise<Purpose
     shell: templateText(source.shell, () => '') || null,
   });
 
-type BuildStep = NonNullable<TestCommand['builds']>[number];
-
 /** `ms`: how long CI took for their steps, as far as GitHub says. `notes`: on builds that cannot run again here. */
 interface Builds {
-  readonly builds: readonly BuildStep[];
+  readonly builds: readonly Build[];
   readonly ms: number;
   readonly notes: readonly string[];
 }
 
 /** The builds that a judge needs: those of the steps before it, in order, which it does not do by itself. */
 export async function buildsBefore(parts: readonly Part[], judge: JobCommand): Promise<Builds> {
-  const builds: BuildStep[] = [];
+  const builds: Build[] = [];
   const notes: string[] = [];
   const steps = new Set<ListedStep>();
   for (const part of parts) {
@@ -337,7 +335,7 @@ export async function buildsBefore(parts: readonly Part[], judge: JobCommand): P
 }
 
 /** null: there is nothing to build; a text says why it cannot be. */
-async function buildOf({ leaf, name }: Part, judge: JobCommand): Promise<BuildStep | string | null> {
+async function buildOf({ leaf, name }: Part, judge: JobCommand): Promise<Build | string | null> {
   const found = await commandOfStep(leaf);
   if ('source' in found) return found.why === 'foreign' ? null : missingValue(found);
   const { command } = found;

@@ -69,7 +69,7 @@ interface BaseFile {
   readonly bytes: number | null;
 }
 
-interface ClaimSources {
+export interface ClaimSources {
   readonly settings: PolicySettings;
   openBase(paths: readonly string[]): Promise<ClaimBase>;
   /** The files that the test commands name. */

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import {
   appendFileSync,
   closeSync,
@@ -18,6 +17,7 @@ import * as z from 'zod';
 import { orElse } from '../../base/errors.ts';
 import { readJson } from '../../base/json.ts';
 import { Usage } from '../../core/usage.ts';
+import { sha256OfFile } from '../../trace/trace.ts';
 import {
   isRetried,
   RESULT_FILE,
@@ -187,6 +187,6 @@ function trialFolders(folder: string, depth: number): readonly string[] {
 
 async function readTrial({ result, folder }: Pick<ReadTrial, 'result' | 'folder'>): Promise<ReadTrial> {
   const trace = join(folder, TRACE_FILE);
-  const sha256 = existsSync(trace) ? hash('sha256', readFileSync(trace)) : '';
+  const sha256 = existsSync(trace) ? await sha256OfFile(trace) : '';
   return { result, folder, metrics: await readMetrics(trace), isTampered: sha256 !== result.trace_sha256 };
 }

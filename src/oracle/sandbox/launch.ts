@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'no
 import { release } from 'node:os';
 import { dirname, join } from 'node:path';
 import { assertNever, orElse } from '../../base/errors.ts';
-import { quote } from '../../shell/script.ts';
+import { shellWord } from '../../base/text.ts';
 import { findProgram } from '../../workspace/programs.ts';
 import { type Layer, type Mount, OLD_ROOT, systemProgram, type User } from './layer.ts';
 import { isCovered, isIn, TEMPORARY, type World } from './world.ts';
@@ -142,15 +142,15 @@ function buildRoot(request: LaunchRequest): string {
   // As root, tests get the user that we run as; in a user namespace we are root only until here.
   const back = [systemProgram('unshare'), '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`];
   const inner = isUsers ? [...back, ...runAs(request, null)] : runAs(request, user.uid === 0 ? null : user);
-  return `${systemProgram('mount')} -a -T ${quote(table)}
-${systemProgram('cp')} ${copied.join(' ')} ${quote(`${root}/dev/`)}
+  return `${systemProgram('mount')} -a -T ${shellWord(table)}
+${systemProgram('cp')} ${copied.join(' ')} ${shellWord(`${root}/dev/`)}
 ${network === 'none' ? `${systemProgram('ip')} link set lo up` : ''}
 ${hasOwnProcessNumbers() && !isUsers ? `{ echo ${limits.processes} >/proc/sys/kernel/pid_max; } 2>/dev/null || :` : ''}
-cd ${quote(root)}
+cd ${shellWord(root)}
 ${systemProgram('pivot_root')} . tmp/${OLD_ROOT}
 cd /
 ${systemProgram('umount')} -l /tmp/${OLD_ROOT}
-exec ${quote(...inner)}
+exec ${inner.map(shellWord).join(' ')}
 `;
 }
 
@@ -249,7 +249,7 @@ function innerScript(inner: InnerRequest, { processes, fileBytes }: SandboxLimit
   const { checkout, workingDirectory, files, gone, env, command } = inner;
   const staging = inner.staging.seen;
   const folder = workingDirectory === '.' ? checkout : `${checkout}/${workingDirectory}`;
-  const noFolder = `{ echo 'no folder' >${quote(`${staging}/${REASON_FILE}`)}; exit 125; }`;
+  const noFolder = `{ echo 'no folder' >${shellWord(`${staging}/${REASON_FILE}`)}; exit 125; }`;
   const variables = Object.entries(env);
   const exported = variables.filter(([name]) => canExport(name));
   const passed = variables.filter(([name]) => !canExport(name)).map(([name, value]) => `${name}=${value}`);
@@ -263,17 +263,17 @@ ulimit -u ${processes} 2>/dev/null || ulimit -p ${processes} 2>/dev/null
 ulimit -f ${Math.ceil(fileBytes / 512)} 2>/dev/null
 umask 022
 trap : TERM HUP INT QUIT
-cd ${quote(checkout)} || exit 125
+cd ${shellWord(checkout)} || exit 125
 ${files.length + gone.length === 0 ? '' : PUT}
-${gone.map((path) => `gone ${quote(path)} || exit 125`).join('\n')}
-${files.map(({ from, to, isExecutable }) => `put ${quote(from)} ${quote(to)} ${isExecutable ? 755 : 644} || exit 125`).join('\n')}
-cd -P ${quote(folder)} 2>/dev/null || ${noFolder}
-case $PWD/ in ${quote(checkout)}/*) ;; *) ${noFolder} ;; esac
-rm -rf ${quote(staging)}
+${gone.map((path) => `gone ${shellWord(path)} || exit 125`).join('\n')}
+${files.map(({ from, to, isExecutable }) => `put ${shellWord(from)} ${shellWord(to)} ${isExecutable ? 755 : 644} || exit 125`).join('\n')}
+cd -P ${shellWord(folder)} 2>/dev/null || ${noFolder}
+case $PWD/ in ${shellWord(checkout)}/*) ;; *) ${noFolder} ;; esac
+rm -rf ${shellWord(staging)}
 (
 unset PATH LC_ALL PWD OLDPWD SHLVL
-${exported.map(([name, value]) => `export ${name}=${quote(value)}`).join('\n')}
-exec ${quote(...(passed.length === 0 ? [] : ['/usr/bin/env', ...passed]), ...command)}
+${exported.map(([name, value]) => `export ${name}=${shellWord(value)}`).join('\n')}
+exec ${[...(passed.length === 0 ? [] : ['/usr/bin/env', ...passed]), ...command].map(shellWord).join(' ')}
 )
 exit $?
 `;

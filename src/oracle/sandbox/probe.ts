@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { orElse } from '../../base/errors.ts';
-import { quote } from '../../shell/script.ts';
-import { countOf } from '../../workspace/file-tree.ts';
+import { formatCountOf } from '../../base/numbers.ts';
+import { shellWord } from '../../base/text.ts';
 import { findProgram } from '../../workspace/programs.ts';
 import { endProcess, makeOwnFolder, processIds } from '../leftovers.ts';
 import { runProcess } from '../process.ts';
@@ -275,7 +275,7 @@ function moreRights(): readonly string[] {
     // In the background, because sudo asks services of the machine, which takes longer than all other checks.
     sudo === null
       ? "closed sudo 'not installed'"
-      : `if ${quote(sudo)} -n true 2>/dev/null; then open sudo 'works without a password'; else closed sudo 'refused'; fi &`,
+      : `if ${shellWord(sudo)} -n true 2>/dev/null; then open sudo 'works without a password'; else closed sudo 'refused'; fi &`,
     'bound=; while read -r name value; do case $name$value in NoNewPrivs:1) bound=1 ;; esac; done </proc/self/status',
     'while read -r name value; do case $name in CapEff:) case $value in *[1-9a-f]*) bound= ;; esac ;; esac; done </proc/self/status',
     'if [ -n "$bound" ]; then closed rights \'no special rights, and no program gives any\'; ' +
@@ -295,7 +295,7 @@ function sockets(): string {
 }
 
 function runnerTemp({ folder }: Bait): string {
-  return `found=; [ -e ${quote(`${folder}/_runner_file_commands/set_env`)} ] && found=1; ${verdict(
+  return `found=; [ -e ${shellWord(`${folder}/_runner_file_commands/set_env`)} ] && found=1; ${verdict(
     'runner temp',
     'its files are seen',
     'its files are not seen',
@@ -315,23 +315,23 @@ function credentials({ world: { hidden, lowers }, program }: ProbeSite): string 
     'found=',
     ...(folders.length === 0
       ? []
-      : [`for each in ${quote(...folders)}; do holds "$each" && found="$found $each"; done`]),
+      : [`for each in ${folders.map(shellWord).join(' ')}; do holds "$each" && found="$found $each"; done`]),
     ...(files.length === 0
       ? []
       : [
-          `for each in ${quote(...files)}; do if [ -s "$each" ] && [ -r "$each" ]; ` +
+          `for each in ${files.map(shellWord).join(' ')}; do if [ -s "$each" ] && [ -r "$each" ]; ` +
             `then read -r line <"$each"; case $line in '{}'|'<settings/>') ;; *) found="$found $each" ;; esac; fi; done`,
         ]),
     verdict(
       'credentials',
       'read:$found',
-      `nothing in ${countOf(folders.length + files.length, 'place')} of credentials and of the runner`,
+      `nothing in ${formatCountOf(folders.length + files.length, 'place')} of credentials and of the runner`,
     ),
   ].join('; ');
 }
 
 function checkoutToken(checkout: string): string {
-  const file = quote(`${checkout}/.git/config`);
+  const file = shellWord(`${checkout}/.git/config`);
   return (
     `found=; grep -Eiqs 'extraheader|includeif|//[^/@ ]*:[^/@ ]*@' ${file} && found=1; ` +
     `none='no .git/config can be read'; [ -r ${file} ] && none='none in .git/config'; ${verdict(
@@ -344,7 +344,7 @@ function checkoutToken(checkout: string): string {
 
 function workspace({ bait, writable }: ScriptRequest): string {
   return (
-    `found=; for each in ${quote(...writable)}; ` +
+    `found=; for each in ${writable.map(shellWord).join(' ')}; ` +
     `do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ${verdict(
       'workspace',
       'cannot be written:$found',
@@ -358,13 +358,13 @@ function writesOutside({ program }: ProbeSite, { bait, writable, checkout }: Scr
   const isTheirs = isIn(program, checkout) || writable.some((place) => isIn(place, program));
   const places = [bait.folder, ...(isTheirs ? [] : [program]), '/etc', '/usr/local', '/var/lib', '/'];
   // An empty folder that hides the machine's may be written to.
-  const isReal = `[ "$each" != ${quote(bait.folder)} ] || [ -e "$each/_runner_file_commands" ]`;
+  const isReal = `[ "$each" != ${shellWord(bait.folder)} ] || [ -e "$each/_runner_file_commands" ]`;
   return (
     'found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; ' +
     `do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; ` +
-    `for each in ${quote(...places)}; do if { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; ` +
+    `for each in ${places.map(shellWord).join(' ')}; do if { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; ` +
     `then listed=$(ls -A "$each" 2>/dev/null); rm -f "$each/${bait.mark}"; ` +
-    `[ "$listed" = ${quote(bait.mark)} ] || found="$found $each"; fi; done; ${verdict(
+    `[ "$listed" = ${shellWord(bait.mark)} ] || found="$found $each"; fi; done; ${verdict(
       'writes outside',
       'wrote to$found',
       'only the checkout, HOME and temporary folders',
@@ -375,10 +375,11 @@ function writesOutside({ program }: ProbeSite, { bait, writable, checkout }: Scr
 /** Any interface but loopback leads outside. A loopback that is down would fail tests that listen on it. */
 function network({ port }: Bait): string {
   const bash = findProgram('bash', 'system');
-  const connects = bash === null ? 'false' : `${quote(bash)} -c ': <>/dev/tcp/127.0.0.1/${port}' 2>/dev/null`;
+  const connects =
+    bash === null ? 'false' : `${shellWord(bash)} -c ': <>/dev/tcp/127.0.0.1/${port}' 2>/dev/null`;
   // Without bash nothing connects: then the network namespace tells whether the loopback is the machine's.
   const own = orElse('', () => readlinkSync('/proc/self/ns/net'));
-  const isOurs = own === '' ? 'false' : `[ "$(readlink /proc/self/ns/net)" = ${quote(own)} ]`;
+  const isOurs = own === '' ? 'false' : `[ "$(readlink /proc/self/ns/net)" = ${shellWord(own)} ]`;
   return (
     `if ${connects} || ${isOurs} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; ` +
     `then open network 'that of the machine, with abstract sockets of its services'; ` +
