@@ -193,7 +193,7 @@ export interface TestOracle {
     readonly timeoutMs: number;
     readonly signal: AbortSignal;
     readonly only?: readonly TestFailure[];
-    /** Whose command runs, as the task names it; absent: the task's own test command. */
+    /** The job (and step) whose command runs, as the task names it; absent: the task's own test command. */
     readonly job?: string;
     readonly step?: string;
     /**

@@ -15,12 +15,12 @@ const ChangedCommitSchema = z.object({
 export type ChangedCommit = z.infer<typeof ChangedCommitSchema>;
 
 const HunkSchema = z.object({
-  /** From 1; 0 where that side has no line. */
+  /** The first line of the hunk in the old file, from 1; 0 where the old file has no line. */
   oldStart: z.number().int(),
   oldLines: z.number().int(),
   newStart: z.number().int(),
   newLines: z.number().int(),
-  /** Each with its sign: ` `, `-` or `+`. */
+  /** The lines of the hunk, each with its sign: ` `, `-` or `+`. */
   lines: z.array(z.string()),
 });
 export type Hunk = z.infer<typeof HunkSchema>;

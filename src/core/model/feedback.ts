@@ -9,7 +9,7 @@ import { endText, focusText, testsText, untrusted } from './prompt.ts';
 
 /** A digest up to this size is shown again whole: naming its new lines would save nothing. */
 const REPEATED_BYTES = 800;
-/** If more than this part of a digest is new, it is shown again whole. */
+/** If a larger share of a digest than this is new, it is shown again whole. */
 const MAX_NEW_SHARE = 0.5;
 
 /** Says that the whole command passes: how many tests ran, and what became of those that were red. */
@@ -200,7 +200,7 @@ function moveText(was: FailedTests, is: FailedTests, written: readonly string[])
   return here === undefined ? null : `fails at another place, ${here.file}:${here.line}`;
 }
 
-/** The lines at which a test failed, as its runner says and as frames in its file show; none in files in which lines have moved. */
+/** The lines at which a test failed, as its runner says and as frames in its file show; none if the model has written that file. */
 function failurePlaces({ failure, lines }: FailedTests, written: readonly string[]): readonly FailurePlace[] {
   const place = placeOfFailure(failure);
   const file = place?.file ?? failure.file ?? '';

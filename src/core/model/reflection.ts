@@ -45,7 +45,10 @@ const HOW_TO_REFLECT =
 /** Sent after a reply of which nothing could be used and that lacked the reflection. */
 export const STILL_OWED = `[driver] The reflection is still wanted. ${HOW_TO_REFLECT}`;
 
-/** Whether this turn causes a reflection: a loop, a failed test, tools that failed twice in a row; up to `maxReflections` in all. */
+/**
+ * Why this turn asks for a reflection: a loop, a failed test, tools that failed twice in a row. null: it does not, or
+ * `maxReflections` is reached.
+ */
 function reflectionFor(cause: TurnCause, { history, summary, setup, t }: RunState): ReflectionTrigger | null {
   const trigger = triggerOf(cause, history, t);
   if (trigger === null || summary.reflections >= setup.settings.limits.maxReflections) return null;
@@ -86,7 +89,7 @@ export function owedReflection({ history }: RunState): string | null {
   return asked?.kind !== 'driver_note' || isSettled ? null : (asked.payload.trigger ?? null);
 }
 
-/** Records a reflection that was asked for; it changes nothing by itself. Notes of earlier ones are not repeated. */
+/** Records a reflection that was asked for, without notes that an earlier one had. It changes nothing else in the run. */
 export function noteReflection(
   run: Run,
   reflection: Reflection,

@@ -34,10 +34,10 @@ type MeantCall =
   /** `forgiven`: what was wrong with the call and is ignored, for the model. */
   | { readonly kind: 'action'; readonly action: Action; readonly forgiven: readonly string[] }
   | { readonly kind: 'reflection'; readonly reflection: Reflection }
-  /** An unknown function or wrong arguments: an observation that failed. `args`: as the model wrote them, their beginning. */
+  /** An unknown function or wrong arguments, recorded as an observation that failed. `args`: the beginning of what the model wrote. */
   | { readonly kind: 'mistaken'; readonly name: string; readonly args: string; readonly error: string };
 
-/** A call of `reflect`, also one that is refused. It takes no place among the calls of a reply. */
+/** A call of `reflect`, also one that is refused. It does not count among the calls that a reply may hold. */
 export const isReflect = (call: ReplyCall): boolean =>
   call.kind === 'reflection' || (call.kind === 'mistaken' && call.name === 'reflect');
 
@@ -85,7 +85,7 @@ const MAX_SHOWN_ARGS = 500;
 interface WrittenCall {
   readonly name: string;
   readonly args: unknown;
-  /** As the model wrote it. */
+  /** The arguments, or the whole object of a text reply, as the model wrote them. */
   readonly text: string;
   readonly mayReflect: boolean;
 }
@@ -250,7 +250,7 @@ const malformed = (error: string): { readonly kind: 'malformed'; readonly error:
   error,
 });
 
-/** A well-formed call is an Action, with what was ignored in it, or an error for the model. */
+/** What a call was read as: an Action, with what is ignored in it, or an error for the model. */
 type ReadCall =
   | { readonly action: Action; readonly forgiven: readonly string[] }
   | { readonly error: string };

@@ -253,7 +253,7 @@ const MAX_REFUSED_CLAIMS = 2;
 /** FINAL: a claim needs an observation before it, and green tests (I3, I6). */
 async function testClaim(run: Run, final: FinalAction): Promise<Ending | Done> {
   const { observations, blindFinals } = run.state.summary;
-  // "cannot_fix" may be right without a look, so it is refused once; "done" cannot be.
+  // "cannot_fix" may be right without a look, so it is refused only once; "done" cannot be right.
   if (observations === 0 && blindFinals < (final.status === 'cannot_fix' ? 1 : MAX_REFUSED_CLAIMS)) {
     return refuseClaim(run, {
       reason: NOTES.evidenceFirst,

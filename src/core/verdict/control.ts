@@ -19,11 +19,11 @@ import { checkNameIn, testTimeoutMs, toldOf } from './test-runs.ts';
 type SeenEarlier =
   /** All of these tests pass there (none are named where single tests are not known): what changed since then broke them. */
   | { readonly kind: 'green'; readonly broken: readonly TestFailure[] }
-  /** All of them fail there in the same way. */
+  /** All of the tests fail there in the same way. */
   | { readonly kind: 'red' }
-  /** Red, then green, on the same files. */
+  /** The tests were red, then green, on the same files. */
   | { readonly kind: 'flaky' }
-  /** They were not run there, or failed in another way. */
+  /** The tests were not run there, or failed in another way. */
   | { readonly kind: 'unknown'; readonly why: string };
 
 type Tests = Payload<'tests'>;
@@ -44,7 +44,7 @@ function seenEarlier(base: Tests, there: Tests, watched: readonly TestFailure[])
   if (broken.length < watched.length && broken.length + same.size < watched.length)
     return { kind: 'unknown', why: 'the tests fail in another way there' };
   if (broken.length === 0) return { kind: 'red' };
-  // A file that could not be loaded fails under a name of its own, and none of its tests ran.
+  // A file that could not be loaded is a failure under a name of its own, and none of the tests in it ran.
   const files = new Set(
     failed.filter(({ id }) => !watched.some((test) => test.id === id)).flatMap(({ id, file }) => file ?? id),
   );
@@ -281,7 +281,7 @@ const PRINTED = inSequence(
   'gi',
 );
 
-/** Words before a number that is no version. */
+/** `took 1.5`, `line 12`: words before a number that is no version. */
 const NO_TOOLS: ReadonlySet<string> = new Set(
   'in after at line time took duration total elapsed is was to of than got expected and or not equal'.split(
     ' ',
@@ -303,7 +303,7 @@ function versionsThatDiffer(ci: string, here: string): readonly string[] {
     .slice(0, MAX_TOLD);
 }
 
-/** For each name the first version that a text gives. */
+/** `python` → `3.12.1`: for each name the first version that a text gives. */
 function versionsIn(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [, name = '', version = ''] of text.matchAll(PRINTED)) {

@@ -51,7 +51,7 @@ async function testGoal(
 const GUARD_SLOWNESS = 5;
 const MIN_GUARD_MS = 60_000;
 
-/** Steps that passed in CI, and failed jobs that are green here without the patch. */
+/** The guards: steps that passed in CI, and failed jobs that are green here without the patch; none that a note leaves out. */
 function guardsLeft(state: RunState): readonly Check[] {
   const green = goalsOf(state.setup.task).filter(
     ({ command }) => noGoalNote(state, command)?.reason === NOTES.greenAtBase,
@@ -59,7 +59,10 @@ function guardsLeft(state: RunState): readonly Check[] {
   return [...green, ...guardsOf(state.setup.task)].filter((guard) => !isLeftOut(state, guard));
 }
 
-/** Runs the guards that are not known to be green on these files, each in a copy of its own; the first that the patch breaks, or null. */
+/**
+ * Runs the guards that are not known to be green on these files, each in a copy of its own. Gives the first that the patch
+ * breaks, or null.
+ */
 async function brokenGuard(run: Run): Promise<Payload<'tests'> | null> {
   const { workspace, signal } = run.ports;
   let leftMs = remainingMs(spendingNow(run));

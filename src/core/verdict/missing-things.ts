@@ -60,9 +60,9 @@ export interface Missing {
   readonly name: string;
   /** For people: `the Python module numpy`. */
   readonly what: string;
-  /** For people: what brings it. */
+  /** For people: how to install the thing, or what else makes it available. */
   readonly bring: string;
-  /** The line that says so. */
+  /** The line of the output that says that the thing is missing. */
   readonly line: string;
   readonly kind: 'tool' | 'module' | null;
 }

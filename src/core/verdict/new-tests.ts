@@ -72,7 +72,7 @@ const PYTHON_FRAME = /^\s*(?:File "([^"]+)", line \d+|([\w.@/+-]+\.py):\d+:(?! \
  */
 const FRAME =
   /^(?!test at )\s*(?:.*[\s(])?(?:file:\/\/)?([\w.@][\w.@/+-]*\.\w+):\d+(?::\d+)?(?:\)|:| \+0x\w+|:in .*)?$/;
-/** Rust prints the place alone, unless RUST_BACKTRACE is set. */
+/** `panicked at src/a.rs:3`: all that Rust prints of a trace, unless RUST_BACKTRACE is set. */
 const PANIC = /\bpanicked at ([\w.@/-]+\.rs):\d+/;
 
 /** Frames of Java's own classes and of its test runners, which are named without their folder. */

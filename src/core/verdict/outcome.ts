@@ -115,7 +115,7 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   internal_error: 'agent-fix itself failed',
 };
 
-/** What the runs at the end of a run showed. */
+/** What the proving runs at the end of a run showed. */
 export type Proof =
   /** No proof was tried: there was nothing to prove. */
   | { readonly kind: 'none' }

@@ -61,7 +61,7 @@ const STARTS_ANOTHER = anyOf([
   /^(?:failures:$|test result: |error: test failed|Ran \d+ tests? |# |ℹ |test at \S+:\d+$)/,
 ]);
 const SUMMED_UP = /^(?:FAILED|ERROR) \S/;
-/** A line of source code, as runners show it beside its number. */
+/** `> 12 | const a = 1`: a line of source code, as runners show it with its number. */
 const CODE_FRAME = /^\s*[>❯]?\s*\d+\s*[|│]/;
 
 interface MarkedTest {

@@ -116,7 +116,7 @@ async function redAgain(run: Run, changed: readonly string[]): Promise<Proof> {
   const { settings } = run.state.setup;
   const base = baselineTests(run.state);
   if (base === null) return { kind: 'none' };
-  // Which files the tests themselves change, only a run of all tests shows.
+  // Only a run of all tests, without the patch, shows which files the tests change.
   const mayFocus = settings.testFocus === 'auto' && changed.length === 0;
   const only = mayFocus ? (base.report?.failures ?? []) : [];
   const first = await provingRun(run, 'counterfactual', { only });
@@ -169,7 +169,7 @@ function differenceFrom(base: Payload<'tests'>, again: Payload<'tests'>): string
 
 /** What the added tests say at the base, without the rest of the patch. */
 type NewTestsResult = {
-  /** `red`: they show that something was wrong. `error`: they say nothing of the code as it was. `green`: they show nothing. */
+  /** `red`: the tests show that something was wrong. `error`: they say nothing of the code as it was. `green`: they show nothing. */
   readonly kind: 'red' | 'error' | 'green';
   readonly tests: Payload<'tests'>;
 };

@@ -11,7 +11,7 @@ interface KnownFix {
   readonly task: Task;
   readonly confirmRuns: number;
   readonly patchSha256: string;
-  /** Names the base commit's files with the patch, as events do. */
+  /** The id of the base commit's files with the patch, as `tree` in the events. */
   readonly tree: string;
   readonly addsTests: boolean;
   /** A review or a comment on our pull request asks for the change: the tests may be green before it. */

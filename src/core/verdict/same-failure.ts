@@ -141,7 +141,7 @@ function missingWithoutCi(here: ToldFailure, installs: Installs): Likeness {
   return isAlone ? { kind: 'missing', piece, why: missingText(piece, installs) } : { kind: 'undecided' };
 }
 
-/** `sh: 1: vitest: not found` */
+/** `sh: 1: vitest: not found`: how a shell says that it cannot start a program. */
 const SAID_BY_SHELL = anyOf([
   /\b(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?[^\s:]+: (?:(?:command )?not found|Permission denied)$/,
   /: line \d+: [^\s:]+: (?:command not found|Permission denied)$/,
@@ -159,7 +159,7 @@ const NAMES_A_FILE = anyOf([
   /^\W*(?:failing tests:|Test suite failed to run)$/,
 ]);
 
-/** How runners whose output is not read print the number of tests that ran. */
+/** `3 tests passed`: how runners of which agent-fix reads no single tests print that some ran. */
 const TESTS_RAN =
   /\b[1-9]\d* (?:\w+ )?(?:tests?|checks?|specs?|cases?|examples?|assertions?|passed|passing|ok)\b/i;
 

@@ -19,7 +19,10 @@ const WATCHED_LANGUAGES = {
 } as const;
 type WatchedLanguage = keyof typeof WATCHED_LANGUAGES;
 
-/** Words that a reviewer should see where a patch adds them. Lists are separated by ` | `; a line break in words stands for one. */
+/**
+ * Words that a reviewer should see where a patch adds them. ` | ` separates the entries of a text; a line break in words stands
+ * for one.
+ */
 interface TripwireRow {
   readonly kind: TripwireKind;
   /** Absent: any language. */
@@ -33,7 +36,7 @@ interface TripwireRow {
   readonly misses: string;
 }
 
-/** Of each kind, why a reviewer should look. */
+/** Why a reviewer should look at a tripwire, for each kind. */
 const WHY: Readonly<Record<TripwireKind, string>> = {
   'ends the process': 'a test run that ends early can end with 0',
   'skips tests': 'a test that is skipped is not red',
@@ -392,7 +395,7 @@ const compiledRows = once((): readonly CompiledRow[] =>
   }),
 );
 
-/** The parts of a list in a row. */
+/** `a | b` as `a` and `b`: the entries of a text in a row. */
 export function splitList(list: string): readonly string[] {
   return list.split(' | ');
 }
