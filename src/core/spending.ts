@@ -67,7 +67,10 @@ export function limitBeforeModelCall(spending: Spending): SpentLimit | null {
   return remainingMs(spending) <= 0 ? 'timeout' : null;
 }
 
-/** Called before a run of the tests that a write or a final causes. Leaves the test runs and the time that proving a green result takes. */
+/**
+ * Called before a run of the tests that a write or a final causes. Gives the limit that stops it; what proving a green result
+ * takes is kept back.
+ */
 export function limitBeforeTests(spending: Spending): SpentLimit | null {
   const { summary, limits, reserve } = spending;
   if (summary.testRuns + 1 + reserve.testRuns > limits.maxTestRuns) return 'max_test_runs';
