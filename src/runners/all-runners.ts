@@ -64,7 +64,7 @@ export const FILES_OF_RUNNERS = {
   contents: RUNNERS.flatMap(({ testContent }) => (testContent === undefined ? [] : [testContent])),
 } as const;
 
-/** Failures that a report lists; its counts include the others. */
+/** The most failures that a report lists; its counts include those that are left out. */
 const MAX_REPORTED = 200;
 const MAX_ID_CHARS = 600;
 const MAX_MESSAGE_CHARS = 300;
@@ -104,7 +104,10 @@ export function readTestOutput(output: string, calledRunners = 1): TestReport | 
 /** The most runners of one command whose summaries are added up. */
 const MAX_ADDED = 50;
 
-/** The summaries of one format, the last first: one more than the command can have written shows that one is forged. */
+/**
+ * The summaries of one format, the last first. Reading stops at one more than the command's runners can have written: a test has
+ * forged one.
+ */
 function summariesIn(lines: readonly string[], read: OutputReader, most: number): readonly ReadOutput[] {
   const last = read(lines);
   const found = last === null ? [] : [last];
@@ -141,7 +144,7 @@ function addedUp(one: TestCounts, other: TestCounts): TestCounts {
 }
 
 /**
- * A report of what was found. Where the output lists more failures than its summary counts, the report has no counts: code
+ * A report of what a reader found. Where the output lists more failures than its summary counts, the report has no counts: code
  * under test may have printed the list or the summary. The failures stay, since a false one only costs time.
  */
 export function toReport(source: string, found: TestCounts): TestReport {
@@ -160,14 +163,14 @@ export function toReport(source: string, found: TestCounts): TestReport {
 export class FileReports {
   readonly #read: { readonly path: string; readonly found: TestCounts }[] = [];
 
-  /** Whether the file could be read as a report. */
+  /** Adds the content of one file; false where it is no report. */
   add(path: string, text: string): boolean {
     const found = readJunitXml(text);
     if (found !== null) this.#read.push({ path, found });
     return found !== null;
   }
 
-  /** Null: no file could be read. */
+  /** The report over all added files; null where none could be read. */
   sum(): TestReport | null {
     const [first, ...more] = this.#read;
     if (first === undefined) return null;
@@ -198,7 +201,10 @@ export function reportsOfBuilds(paths: Iterable<string>): readonly { folder: str
   return found;
 }
 
-/** One failure for each id, which is one printable line, sorted by id, because tests that run in parallel fail in any order. */
+/**
+ * One failure for each id, sorted by id, because tests that run in parallel fail in any order. Unprintable characters of ids are
+ * replaced.
+ */
 function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
   const byId = new Map<string, TestFailure>();
   for (const { id: given, message, ...place } of failures) {
@@ -214,9 +220,9 @@ function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
 const MAX_FOLDERS = 40;
 
 /**
- * Names each failure's file from the repository's root, also where its id starts with the whole path. Runners name files from their
- * working directory, which a launcher may have changed (tox, make, workspaces): then the file is the one tracked file whose path
- * ends so.
+ * Makes each failure's file, and an id that starts with it, a path from the repository's root. Runners name files from their
+ * working directory, which a launcher may have changed (tox, make, workspaces): then the one tracked file is meant whose path ends
+ * so.
  */
 export function placeFailures(
   report: TestReport,

@@ -38,7 +38,7 @@ const PROJECT_TOTALS =
 const LONG_TOTALS = /^Total tests: (\d+)$/;
 const FAILED_TEST = /^ {2}(?:Failed|X) ([\w.+`]+(?:\(.*\))?)(?: \[(?:< )?[\d.,]+ ?\w+\])?$/;
 
-/** `Failed Namespace.Class.Method`, and the totals of every project, in either wording. */
+/** Reads failures (`Failed Namespace.Class.Method`) and the totals of every project, in either wording. */
 function readDotnet(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => PROJECT_TOTALS.test(line) || LONG_TOTALS.test(line));
   if (at === -1) return null;

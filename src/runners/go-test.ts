@@ -18,7 +18,7 @@ import {
   wordList,
 } from './test-runner.ts';
 
-/** https://pkg.go.dev/cmd/go#hdr-Testing_flags; one dash or two */
+/** Flags of `go test`, with one dash or two: https://pkg.go.dev/cmd/go#hdr-Testing_flags */
 const GO_CALL: RunnerCall = {
   pattern: /^go test$/,
   options: {
@@ -54,7 +54,7 @@ const GO_CALL: RunnerCall = {
   },
 };
 
-/** https://github.com/gotestyourself/gotestsum: what stands after `--` is of `go test`. */
+/** Words after `--` are arguments of `go test`: https://github.com/gotestyourself/gotestsum */
 export const gotestsum: TestRunner = {
   formats: {
     gotestsum: bySummary({
@@ -101,7 +101,7 @@ const GO_RESULT = /^( *)--- (FAIL|PASS|SKIP): (\S+) \(\d[\d.]*s\)$/;
 const PANICKED = /^panic: (.*)/;
 const STILL_RUNNING = /^\t+(Test\S+) \(\d[\w.]*\)$/;
 
-/** Reads the results of tests up to the line of their package; gives the innermost failing tests of each package. */
+/** Reads the results of tests, which stand above the line of their package; gives the innermost failing tests of each package. */
 function readGo(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => PACKAGE.test(line));
   if (at === -1) return null;
@@ -168,7 +168,7 @@ function loggedAt(lines: readonly string[], at: number): string {
 
 const MAX_ROWS = 40;
 
-/** go sets the further lines of a message four deeper than its place. */
+/** The further lines of a message, which go indents by four more blanks than the first. */
 function textBelow(lines: readonly string[], at: number): readonly string[] {
   const deep = ' '.repeat((lines[at] ?? '').search(/\S/) + 4);
   const own = linesAfter(lines, at, (line) => !line.startsWith(deep));
@@ -177,7 +177,7 @@ function textBelow(lines: readonly string[], at: number): readonly string[] {
 
 const MAX_TEXT_LINES = 6;
 
-/** What the test logged: below its result, or with -v between its start and its result. */
+/** What the test logged: below its result line, or, with -v, between its start and that line. */
 function messageAt(lines: readonly string[], at: number, test: string): string {
   if (LOGGED.test(lines[at + 1] ?? '')) return loggedAt(lines, at + 1);
   const start = lines.findLastIndex((line, above) => above < at && line === `=== RUN   ${test}`);

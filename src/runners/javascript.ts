@@ -22,7 +22,7 @@ import {
 
 const SCRIPT_ENDINGS = JAVASCRIPT_ENDINGS.split(',');
 
-/** Runners join the names of suites by a blank; a reporter's ` > ` or ` › ` may also be part of a name. */
+/** `cart adds` or `cart > adds`, as a pattern: runners join names of suites and test by a blank, reporters by ` > ` or ` › `. */
 const fullName = ({ path }: TestInFile): string => path.map(exactPattern).join('(?: [>›] | )');
 
 const onlyVitest = onlyNamedTests({ select: (pattern) => ['-t', pattern], nameOf: fullName });
@@ -83,12 +83,12 @@ export const jest: TestRunner = {
   settings: [`jest*.{config,conf,workspace,setup}.{${JAVASCRIPT_ENDINGS},json}`],
 };
 
-/** For runners that match a pattern against the full titles of the tests in all files. */
+/** Names failing tests to a runner that matches a pattern against the full titles of tests in all files. */
 function onlyByTitle(select: (pattern: string) => string): RunnerCall['only'] {
   return (call, failures) => {
     const paths = failures.filter(({ id }) => isPrintable(id)).map(({ id }) => id.split(' > '));
     const all = paths.map((path) => {
-      // A hook fails in the place of every test of its suite.
+      // A hook that fails stands for every test of its suite.
       const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
       const own = (isHook ? path.slice(0, -1) : path).map(exactPattern).join('(?: > | )');
       return isHook ? `${own}.*` : own;
@@ -144,7 +144,7 @@ export const denoTest: TestRunner = {
   call: {
     pattern: /^deno test$/,
     options: { refused: '--filter --watch --no-run --doc --coverage -h --help --' },
-    /** Only whole tests can be chosen, not their steps. */
+    /** Chooses whole tests; deno cannot choose single steps of a test. */
     only: (call, failures, folder) =>
       onlyByTitle((pattern) => `--filter ${pattern.replace(/^'(.*)'$/s, "'/$1/'")}`)(
         call,
@@ -193,7 +193,7 @@ export const playwright: TestRunner = {
 /** https://github.com/avajs/ava/blob/main/docs/05-command-line.md */
 export const ava: TestRunner = {
   formats: { ava: readAva },
-  /** For every runner whose test files import it. */
+  /** A file that imports one of these runners is a test file. */
   testContent: {
     endings: SCRIPT_ENDINGS,
     words: ['ava', 'tape', 'node:test', 'vitest', 'bun:test', '@jest/globals'],
@@ -208,12 +208,12 @@ export const ava: TestRunner = {
 
 const VITEST_FILES = /^ *Test Files {2}(?:\d+ \w+(?: \| )?)+ \(\d+\)\s*$/;
 const VITEST_TESTS = /^ *Tests {2}(?:(?:\d+ [\w ]+?(?: \| )?)+ \(\d+\)|no tests)\s*$/;
-/** Heads the failures, each of which ends with a numbered rule: `⎯⎯⎯⎯[2/5]⎯`. */
+/** The line above the failures. Each failure ends with a numbered rule: `⎯⎯⎯⎯[2/5]⎯`. */
 const VITEST_SECTION = /^⎯+ Failed (?:Tests|Suites) \d+ ⎯+$/;
 const VITEST_FAILED = /^ FAIL {2}(?:\|[^|]+\| )?(\S.*?)(?: \[ .* \])?$/;
 const VITEST_PLACE = /^ ❯ (?:.* )?\(?(\S+?):(\d+):\d+\)?$/;
 
-/** The sections of failures and the counts below them; the counts stand last. */
+/** Reads the sections of failures and the last counts, which stand below them. */
 function readVitest(lines: readonly string[]): ReadOutput | null {
   const files = lines.findLastIndex((line) => VITEST_FILES.test(line));
   if (files === -1) return vitestNotes(lines);
@@ -228,8 +228,8 @@ const VITEST_NOTE =
   /^::error file=([^,]*),title=(?:\[[^\]]*\] )?(\S+\.[cm]?[jt]sx?(?: > .*?)?),line=(\d+),column=\d+::(.*?)(?:%0A.*)?$/;
 
 /**
- * Annotations for GitHub, where no other reporter is set. They are no summary: of two runners in one output the other one's counts.
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ * Reads `::error file=…`: annotations for GitHub, where no other reporter is set. They are no summary: where another runner
+ * printed one too, that one counts. https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 function vitestNotes(lines: readonly string[]): ReadOutput | null {
   const plain = (text: string): string => text.replace(/%(3A|2C|25)/g, decodeURIComponent);
@@ -271,10 +271,10 @@ const JEST_TESTS = /^Tests: {7}(?:\d+ \w+, )*\d+ total$/;
 const JEST_SUITES = /^Test Suites: (?:\d+ \w+, )*\d+ (?:of \d+ )?total$/;
 const JEST_SUITE = /^(FAIL|PASS) (?:\S+ )?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/;
 const JEST_FAILURE = /^ {2}● (.+)$/;
-/** Sections of a suite that are about no test. */
+/** Headings in the output of a test file that are about no test. */
 const JEST_ASIDE = /^(?:Console|Cannot log after tests are done)|^(?:Deprecation|Validation) Warning/;
 
-/** Failures below the line of their suite; counts from the last `Tests:` below `Test Suites:`. */
+/** Reads failures below the line of their file, and the counts of the last `Tests:` below `Test Suites:`. */
 function readJest(lines: readonly string[]): ReadOutput | null {
   const suites = lines.findLastIndex(
     (line, at) => JEST_SUITES.test(line) && JEST_TESTS.test(lines[at + 1] ?? ''),
@@ -315,10 +315,10 @@ function jestDetails(
 const MOCHA_PASSING = /^ {2}(\d+) passing(?: \(.*\))?$/;
 const MOCHA_COUNT = /^ {2}(\d+) (pending|failing)$/;
 const MOCHA_FAILURE = /^ {2}(\d+)\) (.+)$/;
-/** One level of titles; the last ends with a colon. */
+/** A suite's or a test's title, one a line; the last one ends with a colon. */
 const MOCHA_DEEPER = /^ {5,}(\S.*)$/;
 
-/** The counts that stand last, and the numbered failures below them. */
+/** Reads the last counts, and the numbered failures below them. */
 function readMocha(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => MOCHA_PASSING.test(line));
   if (at === -1) return null;
@@ -376,7 +376,7 @@ const AVA_RULE = /^ {2}─+$/;
 const AVA_COUNTS = /^ {2}\d+ (?:tests?|hooks?|known|uncaught|unhandled) \w+/m;
 const AVA_FAILED = /^ {2}[✘✖] (?:\[fail\]: )?(\S.*)$/;
 
-/** Marks in the list of tests, the failures between two rules, and the counts below the last rule. */
+/** Reads the marks in the list of tests, the failures between two rules, and the counts below the last rule. */
 function readAva(lines: readonly string[]): ReadOutput | null {
   const rule = lines.findLastIndex((line) => AVA_RULE.test(line));
   const tail = lines.slice(rule + 1, rule + 14).join('\n');
@@ -397,7 +397,7 @@ function readAva(lines: readonly string[]): ReadOutput | null {
   if (crashes > 0) return { ...found, ...NO_COUNTS, failed: failed + crashes };
   return {
     ...found,
-    // Counted below the rule only where nothing failed.
+    // Counted by marks, since ava counts passed tests below the rule only where nothing failed.
     passed: lines.filter((line) => /^ {2}✔ (?!\[expected fail\])/.test(line)).length,
     failed,
     skipped: sum('tests? skipped', 'tests? todo', 'known failures?'),
@@ -441,7 +441,7 @@ interface StackFrame {
   readonly line: number;
 }
 
-/** The first that is in neither a package nor node itself. */
+/** The first frame that is neither in an installed package nor in node itself. */
 export const ownFrame = (lines: readonly string[]): StackFrame | undefined =>
   framesIn(lines).find(({ file }) => !/node_modules|^node:/.test(file));
 

@@ -24,7 +24,7 @@ const mochaCounts = ({ passes, failures, pending }: z.infer<typeof MochaStats>) 
   skipped: pending,
 });
 
-/** A suite of Playwright's, which holds others. The outermost are files. */
+/** A suite in Playwright's report, which holds further suites. The outermost suites are files. */
 const PlaywrightSuite = z.object({
   title: z.string(),
   specs: z
@@ -61,7 +61,7 @@ const playwrightFailures = (
   ...suites.flatMap((suite) => playwrightFailures(suite, [...path, suite.title])),
 ];
 
-/** The reports that a reporter prints as JSON, each by what it holds. */
+/** Schemas of reports that reporters print as JSON, each turned into counts and failures. */
 const JSON_REPORTS: Readonly<Record<string, z.ZodType<TestCounts>>> = {
   // https://mochajs.org/reporters/json
   mocha: z
@@ -173,7 +173,7 @@ const JSON_REPORTS: Readonly<Record<string, z.ZodType<TestCounts>>> = {
     }),
 };
 
-/** The last document of an output: one line, or from a `{` to a `}` at the start of a line. */
+/** Reads the last JSON document of an output: a whole line, or from a line `{` to a line `}`. */
 function readPrintedJson(lines: readonly string[], schema: z.ZodType<TestCounts>): ReadOutput | null {
   const at = lines.findLastIndex((line) => line === '}' || /^\{".*\}$/.test(line));
   const from = lines[at] === '}' ? lines.findLastIndex((line, above) => above < at && line === '{') : at;

@@ -34,11 +34,11 @@ function testCases(xml: string): TestCase[] | null {
   let isMessage = false;
   const parser = sax.parser(true);
   parser.onerror = refuse;
-  // A document type could define entities.
+  // Refused, because a document type could define entities.
   parser.ondoctype = refuse;
   parser.onopentag = ({ name, attributes: given }) => {
     root ||= name;
-    // Coverage reports lie beside those of tests.
+    // Refused: other XML in the same folder, such as a coverage report.
     if (root !== 'testsuites' && root !== 'testsuite') refuse();
     const attributes = new Map(Object.entries(given).map(([key, value]) => [key, String(value)]));
     if (name === 'testsuite') suites.push(attributes.get('name') ?? '');
@@ -74,7 +74,7 @@ function refuse(): never {
   throw new Error('it is no report of tests');
 }
 
-/** PHPUnit begins with the test's own name. */
+/** The first line of a message, without the test's name, which PHPUnit puts before it. */
 function messageLine(text: string, { attributes }: TestCase): string {
   const lines = text.trim().split('\n', 2);
   const isName = lines[0]?.startsWith(`${attributes.get('class')}::`) ?? false;

@@ -32,7 +32,7 @@ const JVM_FILES = {
   settings: ['{testng.xml,junit-platform.properties}'],
 } as const;
 
-/** Ids are `com.x.CartTest#bad`: the methods of each class; '' is the whole class. */
+/** `['com.x.CartTest', ['bad']]` of the id `com.x.CartTest#bad`; the method '' stands for the whole class. */
 function methodsByClass(
   failures: readonly TestFailure[],
 ): readonly (readonly [owner: string, methods: string[]])[] {
@@ -44,7 +44,7 @@ function methodsByClass(
   return [...classes].map(([owner, tests]) => [owner, unique(tests.map(({ method }) => method))]);
 }
 
-/** `-Dname` and `-Pname` have no value in the next word. */
+/** `-Dname` and `-Pname` become `-Dname=`: their value is never the next word. */
 const asOneWord = (word: Word): Word =>
   /^-[DP][^=]+$/.test(word.value) ? { ...word, value: `${word.value}=` } : word;
 
@@ -70,7 +70,7 @@ export const maven: TestRunner = {
       const goals = `${before ?? ''}test`;
       const classes = methodsByClass(failures);
       if (classes.length === 0 || classes.length > MAX_NAMED_TESTS) return [];
-      // The phases behind `test` run integration tests on what was packaged.
+      // Later phases than `test` run integration tests, on what was packaged.
       if (phase !== 'test' && classes.some(([owner]) => /(?:^|[.$])(?:IT\w*|\w+ITs?|\w+ITCase)$/.test(owner)))
         return [];
       const tests = classes.map(([owner, methods]) =>
@@ -119,10 +119,10 @@ export const gradle: TestRunner = {
   ...JVM_FILES,
 };
 
-/** Started by itself, without a build tool: https://github.com/junit-team/junit4/wiki/Test-runners */
+/** JUnit 4 without a build tool: https://github.com/junit-team/junit4/wiki/Test-runners */
 export const junitCore: TestRunner = { formats: { JUnitCore: readJunitCore } };
 
-/** `1) bad(com.x.CartTest)`, or the class alone, below `There were 2 failures:`; the counts stand last. */
+/** Reads `1) bad(com.x.CartTest)`, or the class alone, below `There were 2 failures:`, and the last counts. */
 function readJunitCore(lines: readonly string[]): ReadOutput | null {
   const start = lines.findLastIndex((line) => /^JUnit version 4/.test(line));
   const at = lines.findLastIndex((line) =>
@@ -156,7 +156,7 @@ export const junitConsole: TestRunner = { formats: { 'JUnit console': readJunitC
 
 const CONSOLE_COUNT = /^\[ +(\d+) tests (skipped|aborted|successful|failed) +\]$/;
 
-/** Each failure below `Failures (2):` with its source and error; the counts stand last. */
+/** Reads each failure below `Failures (2):` with its source and error, and the last counts. */
 function readJunitConsole(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => /^\[ +\d+ tests failed +\]$/.test(line));
   const start = lines.findLastIndex((line, above) => above < at && /^Failures \(\d+\):$/.test(line));
@@ -204,10 +204,10 @@ const OF_CLASS =
   /^Tests run: \d+, Failures: \d+, Errors: \d+, Skipped: \d+, Time elapsed: .* (?:-- |- )?in (\S+)$/;
 const SUREFIRE_FAILED = /^(\S.*?)(?: --)? +Time elapsed: [\d.,]+ s(?:ec)? *<<< (?:FAILURE|ERROR)!$/;
 
-/** Failed tests as each class reports them, and the totals below `Results:`, one for each module. */
+/** Reads the failed tests that each class reports, and the totals below `Results:`, of every module. */
 function readSurefire(lines: readonly string[]): ReadOutput | null {
   const bare = lines.map((line) => line.replace(LOG_PREFIX, ''));
-  // Before 2.20 it printed past the log.
+  // surefire before 2.20 printed without the log's prefix.
   const isOld = lines.includes('Results :');
   const isLog = (at: number): boolean => isOld || LOG_PREFIX.test(lines[at] ?? '');
   const totals = bare.flatMap((line, at) => (isLog(at) && SUREFIRE_TOTALS.test(line) ? [at] : []));
@@ -251,7 +251,7 @@ function lineIn(lines: readonly string[], owner: string): number | null {
   return failurePlace(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1]).line;
 }
 
-/** `com.x.CartTest.bad`, `bad(com.x.CartTest)`, or `bad` below the line of its class; parameters are no part of it. */
+/** `com.x.CartTest#bad` for `com.x.CartTest.bad`, `bad(com.x.CartTest)`, or `bad` below the line of its class; parameters are dropped. */
 function javaId(name: string, owner: string): string {
   const [, method, inBrackets] = /^([\w$]+)(?:\[.*\])?\(([\w.$]+)\)$/.exec(name) ?? [];
   if (method !== undefined) return `${inBrackets}#${method}`;
@@ -260,7 +260,7 @@ function javaId(name: string, owner: string): string {
   const bare = owner !== '' && plain.startsWith(`${owner}.`) ? plain.slice(owner.length + 1) : plain;
   if (owner !== '' && !bare.includes('.')) return `${owner}#${bare}`;
   const dot = plain.lastIndexOf('.');
-  // A class that fails as a whole.
+  // The name is a class that failed as a whole.
   if (owner === '' && /^[A-Z]/.test(plain.slice(dot + 1))) return plain;
   return dot === -1 ? plain : `${plain.slice(0, dot)}#${plain.slice(dot + 1)}`;
 }
@@ -277,7 +277,7 @@ const GRADLE_FAILED = /^([\w.$]+(?: > [^>\n]+?)*) > ([^>\n]+?) FAILED$/;
 const COMPLETED = /^(\d+) tests? completed(?:, \d+ failed)?(?:, \d+ skipped)?$/;
 const BUILD = /^BUILD (?:SUCCESSFUL|FAILED)(?: in |$)/;
 
-/** Lines `Class > test FAILED`, and `N tests completed`, which Gradle prints only when something failed. */
+/** Reads lines `Class > test FAILED`, and `N tests completed`, which Gradle prints only when something failed. */
 function readGradle(lines: readonly string[]): ReadOutput | null {
   const build = lines.findLastIndex((line) => BUILD.test(line));
   const totals = lines.filter((line) => COMPLETED.test(line));

@@ -53,7 +53,7 @@ export const cargoTest: TestRunner = {
 const NEXTEST_FAILURE =
   /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)/;
 
-/** https://nexte.st: `cart::flow tests::bad`. */
+/** `cart::flow tests::bad` is an id of https://nexte.st: binary and test. */
 export const cargoNextest: TestRunner = {
   formats: {
     'cargo nextest': bySummary({
@@ -106,7 +106,7 @@ const DOC_TESTS = /^ +Doc-tests (\S+)$/;
 const DOC_ID = /([^\s/]+\.(?:rs|md)) -(?: (?:.* )?(\S+))?$/;
 const DOC_NAME = /^(.+?) - (.*?) ?\(line (\d+)\)$/;
 
-/** After a binary of which a test failed, or that a test ended; a test can print such a line too. */
+/** cargo prints this line after a binary of which a test failed, or which a test ended; a test can print such a line too. */
 const CARGO_FAILED = /^error: test failed, to rerun pass /;
 const CRASHED_THREAD =
   /^thread '(?!main'|<unnamed>')(.+)' (?:\(\d+\) )?(?:panicked at |has overflowed its stack)/;
@@ -119,9 +119,9 @@ interface CargoSection {
 }
 
 /**
- * One section for each binary, from `running N tests` to the result whose numbers add up to N: a test that prints a false
- * result cannot know N in every way that it is run. Of a binary that failed and has no such result before the next one, the
- * tests whose threads say that they crashed.
+ * Reads one section for each binary, from `running N tests` to the result whose numbers add up to N: a test that prints a false
+ * result cannot know N in every way that it is run. Where a binary failed without such a result, reads the tests whose threads say
+ * that they crashed.
  */
 function readCargo(lines: readonly string[]): ReadOutput | null {
   const failures: TestFailure[] = [];
@@ -215,7 +215,7 @@ export const ctest: TestRunner = {
 };
 
 const TOTALS = /^\d+% tests passed, (\d+) tests? failed out of (\d+)$/;
-/** `2/8 Test #2: cart_bad ....***Failed    0.00 sec`; with `-V` or `--output-on-failure` its output is around it. */
+/** `2/8 Test #2: cart_bad ....***Failed    0.00 sec`; with `-V` or `--output-on-failure` the test's output is around this line. */
 const CTEST_RESULT = /^ *\d+\/\d+ Test +#(\d+): .*\*\*\*/;
 const NEXT_TEST = /^(?: *Start +\d+: |test \d+$| *\d+\/\d+ Test +#|\d+% tests passed)/;
 /** `a.c:12:test_eq:FAIL: Expected 1`, `a.cc:12: Failure`, `cart: a.c:12: main: Assertion …`: what tests of C and C++ print of a failure. */
@@ -234,7 +234,7 @@ const LISTED = /^\t *(\d+) - (.+) \(([\w ]+)\)(?: .*)?$/;
 /** What ctest prints where nothing was configured, with `--test-dir build` and in the folder; it then ends with 0. */
 const CTEST_NONE = /^No (?:tests were found!!!|test configuration file found!)$/;
 
-/** The totals that stand last, and the lists of tests below them. */
+/** Reads the last totals, and the lists of tests below them. */
 function readCtest(lines: readonly string[]): ReadOutput | null {
   const none = lines.findLastIndex((line) => CTEST_NONE.test(line));
   const at = lines.findLastIndex((line) => TOTALS.test(line));
@@ -251,16 +251,16 @@ function readCtest(lines: readonly string[]): ReadOutput | null {
     const after = result === undefined ? [] : linesAfter(lines, result, (line) => NEXT_TEST.test(line));
     return failureOf(name, nativeFailure(own.length > 0 ? own : after, how));
   });
-  // Disabled tests are not in the total.
+  // `total` does not include disabled tests.
   const ran = total - failed - skipped.filter(({ how }) => how !== 'Disabled').length;
   return { at, failures, passed: Math.max(0, ran), failed, skipped: skipped.length };
 }
 
-/** The first failure that a test's own output tells; else its first line that tells of no pass, else how it ended. */
+/** The first failure in a test's own output; else the first line there that tells of no pass; else how the test ended (`Failed`). */
 function nativeFailure(output: readonly string[], how: string): Partial<TestFailure> {
   const at = output.findIndex((line) => NATIVE_FAILURE.test(line));
   const { file, line, message = '' } = NATIVE_FAILURE.exec(output[at] ?? '')?.groups ?? {};
-  // The values stand below: https://github.com/google/googletest.
+  // GoogleTest prints the values below this line: https://github.com/google/googletest.
   const told = /^(?:Failure|FAILED:)$/.test(message) ? firstText(output, at + 1) : message;
   const said = output.filter((each) => !NATIVE_PASS.test(each));
   return { ...failurePlace(file, line), message: told || firstText(said) || how };

@@ -70,7 +70,7 @@ interface Search {
   readonly depth: number;
 }
 
-/** One call deeper, in a folder below. */
+/** The search for a call that this call starts, in the folder `path` below this one. */
 const deeper = ({ failures, folder, depth }: Search, path: string): Search => {
   return { failures, folder: folderBelow(folder, path), depth: depth + 1 };
 };
@@ -106,7 +106,7 @@ export async function calledRunners(
 }
 
 interface CountedIn extends Omit<Search, 'failures'> {
-  /** Of all files. */
+  /** The paths of all files. */
   paths(): Iterable<string>;
 }
 
@@ -128,7 +128,7 @@ async function runnersIn(
   return count;
 }
 
-/** Those that a package's scripts call. */
+/** How many runners the script behind a call such as `npm test` calls, in all workspaces where it asks for them. */
 async function runnersBehind(words: readonly Word[], search: CountedIn): Promise<number> {
   const moved = await calledElsewhere(words, search.folder);
   if (moved !== null)
@@ -164,7 +164,7 @@ async function workspaces({ folder, paths }: CountedIn): Promise<readonly CallFo
   return members.filter((path) => isMember.test(path)).map((path) => folderBelow(folder, path));
 }
 
-/** The runner that the command is one plain call of, in a shell that we know; null where it is none. */
+/** The runner that the command calls, where it is one plain call in a shell that we know; else null. */
 export async function plainRunner({
   run,
   shell,
@@ -174,9 +174,9 @@ export async function plainRunner({
   return called === undefined ? null : (RUNNERS.find(({ call }) => call === called) ?? null);
 }
 
-/** A script whose last command is a plain call; the commands before it run as they stand. */
+/** A script whose last command is a plain call, and whose commands before that run unchanged. */
 interface PlainScript {
-  /** Everything up to the call, as it stands. */
+  /** The text before the call, unchanged. */
   readonly before: string;
   /** The variables set for the call, the program, and its arguments. Nothing of them is expanded but globs. */
   readonly words: readonly Word[];
@@ -225,7 +225,7 @@ function folderOfCd({ assignments, words }: SimpleCommand): string | null {
   return folder.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '') || '.';
 }
 
-/** CMake's target `test`, which runs ctest and builds nothing, as that call: `cmake --build b --target test`, `make -C b test`. */
+/** The call of ctest that `cmake --build b --target test` and `make -C b test` make: CMake's target `test` builds nothing. */
 function testsOfBuild(words: readonly Word[], folder: CallFolder): readonly Word[] | null {
   const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
   const called = textOfWords(words.slice(start)).replace(/ (?:-j ?\d*|--parallel(?:[ =]\d+)?)(?= |$)/g, '');
@@ -244,13 +244,13 @@ function testsOfBuild(words: readonly Word[], folder: CallFolder): readonly Word
 }
 
 interface RunnerWords {
-  /** Environment, launcher and runner, as they stand. */
+  /** Variables, launcher and runner, unchanged: `CI=1 npx jest`. */
   readonly head: string;
   readonly call: RunnerCall;
   readonly args: readonly Word[];
 }
 
-/** null when no known runner is called. */
+/** The call of a known runner in these words; null when they call none. */
 function runnerCallOf(words: readonly Word[]): RunnerWords | null {
   const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
   if (start === -1) return null;
@@ -339,7 +339,7 @@ async function packageManifest(folder: CallFolder) {
   return text === null ? null : readJson(ManifestSchema, text);
 }
 
-/** What names a folder to run in (`make -C web`, `npm --prefix web`), or a package of a workspace. */
+/** Options that name a folder to run in (`make -C web`, `npm --prefix web`), or a package of a workspace. */
 const CHANGES_FOLDER: readonly (readonly [program: RegExp, option: RegExp, isPackage: boolean])[] = [
   [/^g?make$/, /^(?:-C|--directory)$/, false],
   [/^npm$/, /^(?:--prefix|-C)$/, false],
@@ -372,7 +372,7 @@ async function calledElsewhere(
   return null;
 }
 
-/** A package of the workspace, by its folder or its name, where its folder is called as it is. */
+/** The folder of a workspace's package, found by that folder, or by the package's name where the folder is called the same. */
 async function folderOfPackage(name: string, folder: CallFolder): Promise<string | null> {
   if (/[*{}!^[\]]|\.\.\./.test(name)) return null;
   const asPath = name.replace(/^(?:\.\/)+/, '');
@@ -389,11 +389,11 @@ async function folderOfPackage(name: string, folder: CallFolder): Promise<string
   return null;
 }
 
-/** As npm, pnpm and yarn do for scripts: the programs of the package and of the workspaces above it. */
+/** What npm, pnpm and yarn set for scripts: the programs of the package and of the workspaces above it. */
 const LOCAL_PROGRAMS =
   'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
 
-/** A script that another call starts, for the same tests. `exports` are words that set variables for all of it. */
+/** The commands for a script that another call starts. `exports` are words that set variables for the whole script. */
 async function commandsForInner(
   { text, exports }: { readonly text: string; readonly exports: readonly string[] },
   search: Search,
@@ -413,7 +413,7 @@ const ComposerSchema = z.object({
   scripts: z.record(z.string(), z.union([z.string().transform((text) => [text]), z.array(z.string())])),
 });
 
-/** `composer test`: https://getcomposer.org/doc/articles/scripts.md */
+/** The commands for `composer test` and the like: https://getcomposer.org/doc/articles/scripts.md */
 async function commandsForComposer(words: readonly Word[], search: Search): Promise<readonly string[]> {
   const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
   const text = (await composerScript(words, search.folder)) ?? '';
@@ -450,7 +450,7 @@ function calledScript(words: readonly Word[]): string | undefined {
   return name ?? (short === undefined ? undefined : 'test');
 }
 
-/** `npm test` and the like. */
+/** The commands for `npm test` and the like. */
 async function commandsForScript(words: readonly Word[], search: Search): Promise<readonly string[]> {
   const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
   const script = calledScript(words);
@@ -474,11 +474,11 @@ async function commandsForScript(words: readonly Word[], search: Search): Promis
   );
 }
 
-/** Directives after which the lines of a target are not all that decides. */
+/** Directives of a Makefile with which not the recipe alone decides what runs. */
 const CHANGES_RECIPES =
   /^(?:(?:un)?export|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|[-s]?include|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/m;
 
-/** `make TARGET`, where the Makefile says plainly what that runs. */
+/** The commands for `make TARGET`, where the Makefile says plainly what that runs. */
 async function commandsForTarget(words: readonly Word[], search: Search): Promise<readonly string[]> {
   const [program = '', ...given] = words.map(({ value }) => value);
   if (!/^(?:.*\/)?g?make$/.test(program)) return [];
@@ -546,7 +546,10 @@ const TOX_CALL = inSequence([
   /(?: -e ([\w.,-]+))?(?: -[qv]+)*$/,
 ]);
 
-/** `tox`, also with `-e`, where some environment that it runs hands all further arguments to pytest, and none to anything else. */
+/**
+ * The commands for `tox`, also with `-e`, where some environment that it runs hands all further arguments to pytest, and to
+ * nothing else.
+ */
 async function commandsForTox(
   words: readonly Word[],
   { failures, folder }: Search,

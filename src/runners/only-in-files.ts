@@ -22,7 +22,7 @@ const MAX_NAMED_FILES = 50;
 
 type GivenCall = Parameters<RunnerCall['only']>[0];
 
-/** `prove -v t` as `prove -v t/a.t`: in place of what the call names, the files of the failing tests, or what `nameOf` makes of them. */
+/** `prove -v t` becomes `prove -v t/a.t`: the files of the failing tests, or what `nameOf` makes of each test, replace the named ones. */
 export function onlyFiles(
   nameOf: (test: TestInFile) => string = ({ file }) => file,
 ): (...asked: Parameters<RunnerCall['only']>) => readonly OnlyTests[] {
@@ -36,13 +36,13 @@ interface NamedTests {
   /** The option that takes a pattern of test names, which is quoted already. */
   readonly select: (pattern: string) => readonly string[];
   readonly nameOf: (test: TestInFile) => string;
-  /** What stands before the files in any case. */
+  /** Words that are always put before the files. */
   readonly before?: readonly string[];
   /** Options to run one file directly with node, without the runner; null where that is impossible. */
   readonly alone?: (options: readonly string[]) => readonly string[] | null;
 }
 
-/** `vitest src` as `vitest -t '^ *(?:adds)$' src/a.test.js`, then as `vitest src/a.test.js`. */
+/** `vitest src` becomes `vitest -t '^ *(?:adds)$' src/a.test.js`; the next try is `vitest src/a.test.js`. */
 export function onlyNamedTests({ select, nameOf, before = [], alone }: NamedTests): RunnerCall['only'] {
   return (call, failures, folder) => {
     const tests = testsInFiles(failures, folder);
@@ -58,13 +58,13 @@ export function onlyNamedTests({ select, nameOf, before = [], alone }: NamedTest
   };
 }
 
-/** Each once, sorted and quoted; null where there are none, or too many for a command. */
+/** The names, each once, sorted and quoted; null where there are none, or too many for a command. */
 function namedFiles(names: readonly string[]): readonly string[] | null {
   const files = unique(names).toSorted();
   return files.length === 0 || files.length > MAX_NAMED_FILES ? null : files.map(shellWord);
 }
 
-/** The call's options, and these words in place of the files that it names. */
+/** The call's options, then `words`, which replace the files that the call names. */
 function callWith({ options, positionals, hasDropped }: GivenCall, words: readonly string[]): OnlyTests {
   const added = wordList(words);
   const args = wordList(options, [added]);

@@ -39,7 +39,7 @@ export const pytest = {
       // `--cov` may have a value or none: only `--cov=…` counts as one, so the next word is read by itself.
       normal: (word) => (word.value === '--cov' ? { ...word, raw: '--cov=', value: '--cov=' } : word),
     },
-    /** Node ids in the place of paths; files alone where the ids are too many. */
+    /** Node ids (`test_cart.py::test_a`) replace the paths of the call; where there are too many ids, files do. */
     only: ({ options, positionals, hasDropped }, failures, { isFile }) => {
       const fileOf = (id: string): string => id.split('::', 1)[0] ?? '';
       // pytest runs no test at all when it is given a file that is not there, and a log can name any file.
@@ -74,15 +74,15 @@ const PYTEST_TOTALS = anyOf([
   /^(?:=+ )?no tests ran in \d[\d.]*s(?: =+)?$/,
 ]);
 const PYTEST_SUMMARY = /^=+ short test summary info =+$/;
-/** `SUBFAILED[msg] (i=1) path::test`, and the plug-in's `[msg] (i=1) SUBFAIL path::test`. */
+/** `SUBFAILED[msg] (i=1) path::test`, and, of pytest-subtests, `[msg] (i=1) SUBFAIL path::test`. */
 const PYTEST_LISTED =
   /^(?:FAILED|ERROR|SUBFAILED(?:\[.*?\]|\(.*?\))?(?: \(.*?\))?|(?:\[.*?\] )?(?:\(.*?\) )?SUBFAIL) (\S.*)$/;
 const PYTEST_VERBOSE =
   /^(?:\[gw\d+\] (?:\[ *\d+%\] )?(?:FAILED|ERROR) (\S.*?)|(\S+?\.py(?:::.*?)?) (?:FAILED|ERROR))(?: +\[ *\d+%\])?\s*$/;
 
 /**
- * The `short test summary info` that stands last; where it was switched off or lists no failures (`-r`, `addopts`), the
- * lines of `-v`. What these do not name is taken from the headings of the failures.
+ * Reads the last `short test summary info`; where it was switched off or lists no failures (`-r`, `addopts`), the lines of `-v`.
+ * Failures that these do not name are taken from the headings above each traceback.
  */
 function readPytest(printed: readonly string[]): ReadOutput | null {
   const lines = withTotals(printed);
@@ -122,7 +122,7 @@ function readPytest(printed: readonly string[]): ReadOutput | null {
   };
 }
 
-/** With `--no-summary` only the marks below each file tell of failures: `tests/test_cart.py F.s.E   [100%]`. */
+/** Reads `tests/test_cart.py F.s.E   [100%]`: with `--no-summary` only these marks tell of failures. */
 function failedFiles(lines: readonly string[]): TestFailure[] {
   const start = lines.findLastIndex((line) => /^=+ test session starts =+$/.test(line));
   return lines.slice(start + 1).flatMap((line) => {
@@ -133,14 +133,14 @@ function failedFiles(lines: readonly string[]): TestFailure[] {
   });
 }
 
-/** The plug-ins pytest-pretty and pytest-sugar write one count a line below `Results (0.05s):`. */
+/** The lines with pytest's usual totals for those of pytest-pretty and pytest-sugar: one count a line below `Results (0.05s):`. */
 function withTotals(lines: readonly string[]): readonly string[] {
   const at = lines.findLastIndex((line) => /^Results \(\d[\d.]*s\):$/.test(line));
   const counts = lines.slice(at + 1, at + 8).flatMap((line) => /^ +(?:- )?(\d+ \w+)$/.exec(line)?.[1] ?? []);
   return at === -1 || counts.length === 0 ? lines : lines.with(at, `${counts.join(', ')} in 0s`);
 }
 
-/** Whether another run of pytest starts in between: its list and its totals must not be mixed with these. */
+/** Whether another run of pytest starts between two lines: list and totals of different runs must not be mixed. */
 const sessionStarts = (lines: readonly string[], from: number, to: number): boolean =>
   lines.slice(from, to).some((line) => /^=+ test session starts =+$/.test(line));
 
@@ -164,7 +164,7 @@ const PYTEST_HEADING =
   /^_{3,} (?:ERROR (?:(collecting )|(at \w+ of )))?([^\s[]\S*?(?:\[.*\])?)(?: \[.*?\])?(?: \(.*\))? _{3,}$/;
 const ANY_HEADING = /^(?:_{3,} .* _{3,}|=+ .* =+)$/;
 
-/** The first place in a section is in the test itself, those below it in what it calls. */
+/** Reads the failures from headings and tracebacks. The first place in a traceback is in the test, those below it in what it calls. */
 function headed(lines: readonly string[]): TestFailure[] {
   const start = lines.findLastIndex((line) => /^=+ test session starts =+$/.test(line));
   const section = lines.findIndex((line, at) => at > start && /^=+ (?:ERRORS|FAILURES) =+$/.test(line));
@@ -193,7 +193,7 @@ function headed(lines: readonly string[]): TestFailure[] {
   });
 }
 
-/** `path::Class::test[a - b] - message`: what is in the brackets of the parameters may hold the same dash. */
+/** Reads `path::Class::test[a - b] - message`: a dash in the brackets does not start the message. */
 function pytestFailure(text: string): TestFailure {
   const [id, message] = splitNode(text);
   const [file = id, ...rest] = id.split('::');
@@ -211,7 +211,7 @@ function splitNode(text: string): readonly [id: string, message: string] {
   return cut === -1 ? [text.trim(), ''] : [text.slice(0, cut + 1), ''];
 }
 
-/** The line of a traceback's end, `path:12: AssertionError`, below the heading that names the test. */
+/** Adds the line where the test failed, of `path:12: AssertionError`, which stands below the heading that names the test. */
 function withPlaces(failures: readonly TestFailure[], lines: readonly string[]): readonly TestFailure[] {
   const headings = new Map<string, number>();
   for (const [at, line] of lines.entries()) {
@@ -277,7 +277,7 @@ const OF_FIXTURE = /^ERROR: (?:setUp|tearDown)(?:Class|Module) \(/;
 const RULE = /^={70}$/;
 const SECOND_RULE = /^-{70}$/;
 
-/** The sections between the rules, and the last `Ran … tests` that a verdict follows. */
+/** Reads the sections between the rules, and the last `Ran … tests` that a verdict follows. */
 function readUnittest(lines: readonly string[]): ReadOutput | null {
   const ran = lines.findLastIndex(
     (line, at) => UNITTEST_RAN.test(line) && SECOND_RULE.test(lines[at - 1] ?? ''),
@@ -324,7 +324,10 @@ function nextRule(lines: readonly string[], from: number, fallback: number): num
   return next === -1 ? Math.max(fallback, from + 1) : next;
 }
 
-/** From Python 3.11 on the owner ends with the name; for a module that cannot be imported the name is the module. */
+/**
+ * `tests.CartTest.test_a` for `test_a (tests.CartTest)`. From Python 3.11 on the brackets hold all of this; for a module that
+ * cannot be imported, the name is the module.
+ */
 function unittestId(name: string, owner: string): string {
   if (owner === '') return name;
   if (/^(?:unittest\.loader\._FailedTest|nose2\.loader\.LoadTestsFailure)/.test(owner)) return name;

@@ -40,7 +40,7 @@ export const rspec: TestRunner = {
       const examples = unique(known.map(({ path: [, ...description] }) => description.join(' > ')));
       const whole = { args: wordList(options, files.map(shellWord)) };
       if (examples.includes('')) return [whole];
-      // Of an example without a text of its own, only the line is known before it runs.
+      // An example without a text (`it { … }`) is chosen by its line, the only thing known before it runs.
       const lines = known.flatMap(({ path: [file], line }) => (line === null ? [] : [`${file}:${line}`]));
       const chosen =
         lines.length === known.length
@@ -58,7 +58,7 @@ const EXAMPLE_COUNTS =
 const RERUN_COMMAND = /^rspec (\S+?\.rb)(?::(\d+)|\[[\d:,]+\]) # (.+)$/;
 const LOAD_ERROR = /^An error occurred while loading (\S+?\.rb)\./;
 
-/** The counts that stand last, and the commands below them that run each failed example again. */
+/** Reads the last counts, and the commands below them that run each failed example again. */
 function readRspec(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => EXAMPLE_COUNTS.test(line));
   if (at === -1) return null;
@@ -91,7 +91,7 @@ function exampleOf(text: string, lines: readonly string[]): TestFailure[] {
   return [failureOf(`${file} > ${description}`, { ...failurePlace(path, line), message })];
 }
 
-/** Files that could not be loaded. */
+/** The files that rspec could not load, as failures. */
 export function brokenSpecs(lines: readonly string[]): TestFailure[] {
   return lines.flatMap((text, at) => {
     const path = LOAD_ERROR.exec(text)?.[1];
@@ -127,7 +127,7 @@ export const minitest: TestRunner = {
 const MINITEST_COUNTS = /^(\d+) (?:runs|tests), \d+ assertions, (\d+) failures, (\d+) errors, (\d+) skips$/;
 const MINITEST_HEADING = /^(?: {2}\d+\) )?(?:Failure|Error):$/;
 
-/** The counts that stand last; each failure names its test in the line below its heading. */
+/** Reads the last counts, and the failures: the line below each heading names the test. */
 function readMinitest(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => MINITEST_COUNTS.test(line));
   const [, runs = 0, failed = 0, errors = 0, skipped = 0] = (MINITEST_COUNTS.exec(lines[at] ?? '') ?? []).map(
@@ -159,7 +159,7 @@ const TEST_UNIT_COUNTS =
   /^(\d+) tests, \d+ assertions, (\d+) failures, (\d+) errors, (\d+) pendings, (\d+) omissions, \d+ notifications$/;
 const TEST_UNIT_HEADING = /^(?:Failure|Error): (.+?)\(([^()]+)\)(?:: (.*))?$/;
 
-/** The counts that stand last, and each failure between two rules: its place, the code there, its message. */
+/** Reads the last counts, and each failure between two rules: its place, the code there, its message. */
 function readTestUnit(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => TEST_UNIT_COUNTS.test(line));
   if (at === -1) return null;
@@ -212,7 +212,7 @@ const NUMBERED_TEST = /^(\d+)\) ([\w\\]+::\w+)( with data set (?:#\d+|".*?"))?(?
 const FAILURE_LIST = /^There (?:was|were) \d+ (?:errors?|failures?):$/;
 const ANY_LIST = /^There (?:was|were) \d+ /;
 
-/** The numbered lists below `There were …`, and the totals that stand last. */
+/** Reads the numbered lists below `There were …`, and the last totals. */
 function readPhpunit(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex(
     (line) => RED_TOTALS.test(line) || GREEN_TOTALS.test(line) || PHPUNIT_NO_TESTS.test(line),
@@ -250,7 +250,7 @@ function numberedFailures(lines: readonly string[]): TestFailure[] {
   return failures;
 }
 
-/** The failures of `--testdox`: sentences below the name of their class, and their errors behind a rule. */
+/** Reads the failures of `--testdox`: sentences below the name of their class, each error behind a rule. */
 function toldFailures(lines: readonly string[]): TestFailure[] {
   return lines.flatMap((line, at) => {
     const [, name] = /^ ✘ (\S.*?)(?: \[\d[\d.]* m?s\])?$/.exec(line) ?? [];

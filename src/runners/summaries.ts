@@ -14,17 +14,17 @@ import {
 } from './test-runner.ts';
 
 /**
- * How a runner that can only be read writes its failures, and below or above them its summary. The patterns are looked for in the
- * whole text, `^` and `$` being those of a line.
+ * How a runner that can only be read writes its failures, and, below or above them, its summary. `^` and `$` in the patterns match
+ * at the ends of each line.
  */
 interface Summary {
-  /** Its line; the counts stand in the eight lines from there. */
+  /** The line of the summary; the counts are in the eight lines from there on. */
   readonly line: RegExp;
-  /** The line that a run starts with, where the counts stand farther apart: then they are looked for from there. */
+  /** The first line of a run, where the counts are farther apart: they are then looked for from there on. */
   readonly start?: RegExp;
   /**
-   * The number in the first group, or the sum of all with the flag `g`. Where passed or failed tests are not counted: `total` of all
-   * tests, or `ran` without the skipped ones.
+   * Each gives the number in the pattern's first group, or, with the flag `g`, the sum over all matches. Where passed or failed
+   * tests are not counted: `total` is of all tests, `ran` of all but the skipped ones.
    */
   readonly counts: { readonly [key in 'passed' | 'failed' | 'skipped' | 'total' | 'ran']?: RegExp };
   /** Fits the line after a failure that is no test but a suite, or a pending test. */
@@ -166,7 +166,7 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
   },
 };
 
-/** Runners whose failures are known by name, and which always run the whole command. */
+/** Runners whose output is read, so that failing tests are known by name; the whole command is always run. */
 export const onlyRead: TestRunner = {
   formats: {
     ...Object.fromEntries(Object.entries(SUMMARIES).map(([name, summary]) => [name, bySummary(summary)])),
@@ -175,7 +175,7 @@ export const onlyRead: TestRunner = {
   },
 };
 
-/** Reads an output by its summary, as it is described. */
+/** A reader for the outputs that `summary` describes. */
 export function bySummary(summary: Summary): OutputReader {
   return (lines) => readSummary(lines, summary);
 }
@@ -197,7 +197,7 @@ function readSummary(lines: readonly string[], summary: Summary): ReadOutput | n
     const { file = '', line, message = '' } = groups ?? {};
     return failureOf(plainPath(file), { ...failurePlace(file, line), message });
   });
-  // Go and others tell of a failing test in its group's name, too.
+  // `TestCart` fails wherever `TestCart/adds` does, in Go and others: only the inner one counts.
   const groups = new Set(
     failures.flatMap(({ id }) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index))),
   );
@@ -231,7 +231,7 @@ const allMatches = (text: string, { source }: RegExp) => text.matchAll(new RegEx
 const lastMatch = (text: string, pattern: RegExp): RegExpExecArray | null =>
   allMatches(text, pattern).reduce<RegExpExecArray | null>((_, match) => match, null);
 
-/** A report that a reporter prints in place of writing it to a file. */
+/** Reads JUnit XML that a reporter prints instead of writing it to a file. */
 function readPrintedXml(lines: readonly string[]): ReadOutput | null {
   const from = lines.findIndex((line) => /^<testsuites?[\s>]/.test(line));
   const at = lines.findLastIndex((line) => /^<\/testsuites?>$/.test(line));

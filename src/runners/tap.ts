@@ -64,7 +64,7 @@ const SPEC_PLACE = /^test at (.+):(\d+):\d+$/;
 const SPEC_RESULT = /^( *)[✖✔⚠﹣] (.*?)(?: \(\d[\d.]*ms\))?(?: # .*)?$/;
 const SPEC_OPENS = /^( *)▶ (.*?)(?: \(\d[\d.]*ms\))?$/;
 
-/** The block of counts that stands last, and the list of failing tests below it. */
+/** Reads the last block of counts, and the list of failing tests below it. */
 function readNodeSpec(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => /^ℹ duration_ms \d/.test(line));
   const start = lines.findLastIndex((line, above) => above < at && /^ℹ tests \d/.test(line));
@@ -87,7 +87,7 @@ function readNodeSpec(lines: readonly string[]): ReadOutput | null {
   };
 }
 
-/** Nothing is counted, because suites and skipped tests print the same dots as passing tests. */
+/** Reads the list of failures alone: the dots are not counted, because suites and skipped tests print the same dots as passing tests. */
 function readNodeDots(lines: readonly string[]): ReadOutput | null {
   const heading = lines.lastIndexOf('Failed tests:');
   if (heading === -1 || !/^[X.]+$/.test(lines[heading - 2] ?? '')) return null;
@@ -120,7 +120,7 @@ function specFailures(
   });
 }
 
-/** The list names only the innermost test; its suites are in the tree above, if just one test has that name. */
+/** The suites and name of each test whose name is in the tree only once: the list of failures has the innermost name alone. */
 function pathsByName(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, readonly string[]>();
   const twice = new Set<string>();
@@ -167,7 +167,7 @@ function nodeFailure(path: readonly string[], place: Omit<TestFailure, 'id'>): T
 /** What every runner that writes TAP prints: node:test, tape, `ava --tap`, bats. https://testanything.org */
 export const tap: TestRunner = {
   formats: { TAP: readTap, 'tap-spec': readTapSpec },
-  /** Of tape. */
+  /** The call of tape. */
   call: {
     pattern: /^tape$/,
     options: { valued: '-r --require -i --ignore', flags: '--no-only --strict', refused: '-h --help' },
@@ -212,7 +212,7 @@ export const bats: TestRunner = {
   },
 };
 
-/** For runners that can only choose whole files; none where the call already names just these files. */
+/** Chooses the files of failing tests, for runners that choose no single tests; none where the call names just these files already. */
 function onlyOtherFiles(): RunnerCall['only'] {
   const only = onlyFiles();
   return (call, failures, folder) => {
@@ -229,11 +229,14 @@ const PLAN = /^1\.\.(\d+)(?: #.*)?$/;
 const TAP_RESULT =
   /^( *)(ok|not ok) (\d+)(?: -)?(?: (.*?))?(?: # (SKIP|TODO)\b.*?)?(?: # time=[\d.]+m?s)?( \{)?$/i;
 const SUBTEST = /^( *)# Subtest: (.*)$/;
-/** Above the results of each test of tape. */
+/** The line with a test's name, which tape prints above the test's results. */
 const HEADING = /^# (.+)$/;
 const TAP_COUNT = /^# (tests|pass|fail|cancelled|skip|skipped|todo|duration_ms) +(\d+)(?:\.\d+)?$/;
 
-/** Results by their indent; text that a test of node prints comes as comments, in which node escapes results. */
+/**
+ * Reads results, nested by their indent. Text that a test of node prints comes as comments, in which node escapes what looks like
+ * a result.
+ */
 function readTap(lines: readonly string[]): ReadOutput | null {
   const version = lines.findLastIndex((line) => VERSION.test(line));
   const plan = lines.findLastIndex((line, at) => at > version && PLAN.test(line));
@@ -304,7 +307,7 @@ const unescapedName = (name: string): string => name.replace(/\\([#\\])/g, '$1')
 
 interface Details extends Omit<TestFailure, 'id'> {
   readonly isParent: boolean;
-  /** Whether the place is that of the test, as node tells it, and not that of the assertion. */
+  /** Whether file and line are those of the test, as node tells them, and not those of the assertion. */
   readonly isOfTest: boolean;
 }
 
@@ -351,7 +354,7 @@ function detailsAfter(lines: readonly string[], at: number): Details {
 /** How bats and Perl's Test::More name the place of a failure. */
 const TOLD_PLACE = /(?:\bin test file|^at) (\S+?),? line (\d+)[.)]/;
 
-/** What bats and Test::More tell as comments, and mocha in indented lines. */
+/** The lines below a result: comments of bats and Test::More, or indented lines of mocha. */
 const commentsBelow = (lines: readonly string[], at: number): readonly string[] =>
   linesAfter(
     lines,
@@ -360,8 +363,8 @@ const commentsBelow = (lines: readonly string[], at: number): readonly string[] 
   ).map((line) => line.replace(/^ *(?:# *)?/, ''));
 
 /**
- * What prove makes of TAP: below each other the comments that its test files print, a list of the files that failed, and the number
- * of tests of all files.
+ * Reads what prove prints of TAP, in this order: the comments that test files print, a list of the files that failed, and the
+ * number of tests in all files.
  */
 function readProve(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => /^Result: (?:PASS|FAIL|NOTESTS)$/.test(line));
@@ -392,13 +395,13 @@ function readProve(lines: readonly string[]): ReadOutput | null {
     at,
     failures: [...tests, ...whole.map(({ file }) => failureOf(file, { file }))],
     passed: Math.max(0, Number(total) - failed - skipped),
-    // A file that ended early failed besides its tests.
+    // A file that ended early counts as one more failure.
     failed: failed + files.filter((each) => each.failed === 0).length,
     skipped,
   };
 }
 
-/** What tap-spec makes of TAP: each failure below its test in the list at the end, then counts of assertions. */
+/** Reads what tap-spec prints of TAP: in the last list each failure below its test, then counts of assertions. */
 function readTapSpec(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => /^ {2}(?:passing|failing): +\d+$/.test(line));
   if (at === -1 || !/^ {2}(?:total|passing): +\d+$/.test(lines[at - 1] ?? '')) return null;

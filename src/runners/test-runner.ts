@@ -10,33 +10,36 @@ export interface TestRunner {
   readonly formats?: Readonly<Record<string, OutputReader>>;
   /** How the runner is called, and how it is made to run only the failing tests; absent where that cannot be done. */
   readonly call?: RunnerCall;
-  /** Names of its test files, whatever the case of letters. */
+  /** Globs of the runner's test files; upper and lower case do not matter. */
   readonly testFiles?: readonly string[];
   /** Test files whose names need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */
   readonly testFilesInThisCase?: readonly string[];
-  /** How a file is known as a test whatever it is called. */
+  /** How the content of a file shows that it is a test, whatever its name is. */
   readonly testContent?: TestContent;
-  /** What keeps it loaded while the built-in search tries candidates; absent: nothing does. */
+  /** Which plugin keeps the runner loaded while the built-in search tries candidates; absent: none does. */
   readonly stays?: 'pytest' | 'node';
   /** Files that decide how the tests are found and run. */
   readonly settings?: readonly string[];
-  /** Where the runner writes JUnit XML unasked: a folder beside each of the files that `beside` fits, and a glob below it. */
+  /**
+   * Where the runner writes JUnit XML unasked: `folder`, next to each file whose name `beside` matches, and below it the files of
+   * `glob`.
+   */
   readonly reports?: { readonly beside: RegExp; readonly folder: string; readonly glob: string };
 }
 
 interface TestContent {
-  /** Of the files that are looked at. */
+  /** Endings of the files whose content is looked at. */
   readonly endings: readonly string[];
   /** Whole words, one of which stands in every file that is a test by its content: git searches for them first. */
   readonly words: readonly string[];
-  /** Each of them matches in such a file. */
+  /** All of these match in a file that is a test by its content. */
   readonly signs: readonly RegExp[];
 }
 
 /** What one reader found in an output. */
 export interface TestCounts {
   readonly failures: readonly TestFailure[];
-  /** null: the output does not say. */
+  /** null, here and below: the output does not say. */
   readonly passed: number | null;
   readonly failed: number | null;
   readonly skipped: number | null;
@@ -45,7 +48,7 @@ export interface TestCounts {
 export interface ReadOutput extends TestCounts {
   /** The last line that this runner wrote as a summary. */
   readonly at: number;
-  /** The first line of the summary; absent where the counts are those of all that the output holds. */
+  /** The first line of the summary; absent where the counts are of the whole output, not of one run. */
   readonly from?: number;
 }
 
@@ -109,10 +112,13 @@ export interface CallFolder {
 }
 
 export interface RunnerCall {
-  /** The words that start a call, with a blank between them; programs without their folder. */
+  /** Matches the words that start a call, joined by blanks: `python3 -m pytest`. Programs stand without their folder. */
   readonly pattern: RegExp;
   readonly options: OptionRules;
-  /** Arguments that make the call run these tests and few others, the tightest first; none where that cannot be done. */
+  /**
+   * Arguments with which the call runs these tests and few others; of several, the ones that run the fewest first; none where that
+   * cannot be done.
+   */
   only(
     call: CallArguments,
     failures: readonly TestFailure[],
@@ -127,7 +133,7 @@ export interface OnlyTests {
   readonly added?: string;
 }
 
-/** How a runner's options are read. The names of options stand with blanks between them. */
+/** How a runner's options are read. Lists of names have blanks in between: `-k --keyword`. */
 interface OptionRules {
   /** With one of these the call does something else, or runs only some tests already. `--stepwise*`: all that start so. */
   readonly refused: string;
@@ -144,10 +150,10 @@ interface OptionRules {
 }
 
 interface CallArguments {
-  /** As they stand, values included. */
+  /** The options as they were written, with their values. */
   readonly options: readonly string[];
   readonly positionals: readonly Word[];
-  /** What stood after `--`. */
+  /** The words after `--`. */
   readonly rest: readonly Word[];
   readonly hasDropped: boolean;
 }
@@ -155,7 +161,7 @@ interface CallArguments {
 /** The most tests that are named in a command, whose length is limited. */
 export const MAX_NAMED_TESTS = 100;
 
-/** An option that names the tests, added to the call; none where there are no tests, or too many for a command. */
+/** The call with one more option, which names the tests; none where there are no tests, or too many for a command. */
 export function addedOption(
   { options }: CallArguments,
   tests: readonly string[],
@@ -166,7 +172,10 @@ export function addedOption(
   return [{ args: wordList(options, [added]), added }];
 }
 
-/** null when a word could be a value as well as an argument of its own, or when the call cannot run only some tests. */
+/**
+ * Splits a call's words into options and other arguments; null when a word could be a value as well as an argument, or when the
+ * call cannot run only some tests.
+ */
 export function readArguments(
   all: readonly Word[],
   { refused, valued, flags = '', dropped = /(?!)/, keepsRest = false, normal = (word) => word }: OptionRules,
@@ -208,10 +217,10 @@ export function readArguments(
   return { options, positionals, rest, hasDropped };
 }
 
-/** The option's name, of one that may stand with its value as `--name=value`. */
+/** `--name` of `--name=value` and of `--name`. */
 const optionName = ({ value }: Word): string => value.split('=', 1)[0] ?? '';
 
-/** Words as one text, one blank between them. */
+/** `a b c` of `['a', 'b'], ['c']`. */
 export const wordList = (...parts: readonly (readonly string[])[]): string => parts.flat().join(' ');
 
 export const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
@@ -226,7 +235,7 @@ const REPLACEMENT = '\ufffd';
 /** Text from outside as one line to show. */
 export const printableLine = (text: string): string => text.replace(UNPRINTABLE_RUNS, REPLACEMENT);
 
-/** Whether text from outside may become part of an argument; not where a part of it was replaced. */
+/** Whether text from outside may become part of an argument; false for text that `printableLine` had to change. */
 export const isPrintable = (text: string): boolean =>
   text !== '' && !UNPRINTABLE.test(text) && !text.includes(REPLACEMENT);
 

@@ -7,13 +7,13 @@ import type { CallFolder } from './test-runner.ts';
 
 interface ToxCommand {
   readonly line: string;
-  /** It runs in another folder. */
+  /** Whether the environment runs it in another folder. */
   readonly isMoved: boolean;
 }
 
-/** What is looked at of the settings of an environment. */
+/** The settings of an environment, as far as they are looked at. */
 interface ToxEnvironment {
-  /** A command a line; absent: that of the base. */
+  /** One command a line; absent: those of the `base` hold. */
   readonly commands?: string | undefined;
   readonly isMoved: boolean;
 }
@@ -27,7 +27,7 @@ interface ToxSettings {
   readonly of: (env: string) => ToxEnvironment | undefined;
 }
 
-/** The commands of these environments (null: of all that tox runs unasked) that pass on further arguments: `pytest {posargs}`. */
+/** The commands, of the environments `named` (null: all that tox runs unasked), that pass on further arguments: `pytest {posargs}`. */
 export async function toxCommands(
   folder: CallFolder,
   named: readonly string[] | null,
@@ -44,7 +44,7 @@ export async function toxCommands(
   });
 }
 
-/** Wherever tox finds them, in its order: https://tox.wiki/en/latest/config.html#discovery-and-file-types */
+/** Reads the first file with settings, in the order in which tox looks: https://tox.wiki/en/latest/config.html#discovery-and-file-types */
 async function toxSettings(folder: CallFolder): Promise<ToxSettings | null> {
   const ini = await folder.read('tox.ini');
   if (ini !== null) return fromIni(ini);
@@ -101,7 +101,7 @@ const fromTable = ({ env_list, env_run_base, env }: z.infer<typeof ToxSchema>): 
   of: (name) => (Object.hasOwn(env, name) ? env[name] : undefined),
 });
 
-/** Null where there is no file, or it is no TOML. */
+/** The parsed TOML; null where there is no file, or it is no TOML. */
 const readToml = (text: string | null): unknown =>
   text === null ? null : orElse(null, () => parseToml(text));
 
@@ -119,7 +119,7 @@ function linesFor(factors: readonly string[], commands: string): readonly string
     .filter((command) => /\{posargs\b/.test(command));
 }
 
-/** `py{38,39}-{a,b}, lint`, as tox reads it. */
+/** `py38-a`, `py38-b`, `py39-a`, `py39-b` and `lint` of `py{38,39}-{a,b}, lint`. */
 const expandBraces = (list: string): readonly string[] =>
   list
     .split(/[\s,]+(?![^{}]*\})/)
