@@ -95,7 +95,7 @@ const ChatSchema = z.object({
 /** OpenRouter reports an upstream's failure with status 200. */
 const ErrorSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** Reads https://platform.openai.com/docs/api-reference/chat/object. */
+/** Reads the body of a Chat Completions reply: https://platform.openai.com/docs/api-reference/chat/object */
 export function readChat(raw: Json): ModelReply | Unreadable {
   const chat = ChatSchema.safeParse(raw);
   if (!chat.success) {
@@ -122,7 +122,7 @@ export function readChat(raw: Json): ModelReply | Unreadable {
 /** Roles of others than the model: a message of one of them would speak for them in the next request. */
 const OTHER_ROLES = new Set(['system', 'developer', 'user', 'tool', 'function']);
 
-/** What of a message is the model's to write. Ids are unique in a reply alone: many servers number the calls of each one anew. */
+/** A message without what the model may not write. The ids of calls need only differ within a reply: many servers count anew in each. */
 function ownMessage(message: ChatMessage): {
   readonly message: ChatMessage;
   readonly leftOut: readonly string[];

@@ -29,12 +29,12 @@ import {
 import { type Protocol, parseBody, unreadable } from './reply.ts';
 import { type Answered, afterTry, type Failed, type Lost, type Refused, stopped, type Try } from './retry.ts';
 
-/** How often it is told that a reply is awaited. */
+/** How often `onAnswering` is called while a reply is awaited. */
 const SIGN_EVERY_MS = 1_000;
 /** A server on this machine is asked for streams after a reply that took this long. */
 const SLOW_MS = 20_000;
 
-/** A model behind its endpoint: renders, sends over connections that it keeps, reads. */
+/** A model behind its endpoint: renders requests, sends them over connections that stay open, and reads the replies. */
 class EndpointLLM implements LLM {
   readonly api: Api;
   readonly model: string;
@@ -44,7 +44,7 @@ class EndpointLLM implements LLM {
   readonly #options: ModelOptions;
   readonly #pace: Pace;
   readonly #isOnThisMachine: boolean;
-  /** A megabyte of code: it loads while the sandbox is probed and the tests run for the first time. */
+  /** The module with OpenAI's client, a megabyte of code: it loads while the sandbox is probed and the tests run for the first time. */
   readonly #client = import('./endpoint.ts');
   readonly #connect = once(async () => new (await this.#client).Endpoint(this.#options));
   readonly #rendered = new WeakMap<ConversationItem, readonly string[]>();
@@ -128,7 +128,7 @@ class EndpointLLM implements LLM {
     const rendered = bodyOf(request);
     const { assemble, path } = this.#protocol;
     const way = this.#streams ? (this.#streaming[0] ?? null) : null;
-    // Added behind the recorded text: the way a reply is sent does not belong to what is asked.
+    // `"stream":true` is added behind the text that is recorded: a record holds what is asked, not how the reply shall be sent.
     const body = way === null ? rendered : `${rendered.slice(0, -1)},${way}}`;
     const endpoint = await this.#connect();
     const startMs = this.#pace.now();
@@ -160,7 +160,7 @@ class EndpointLLM implements LLM {
   }
 
   #blotKey(raw: JsonObject): Json {
-    // Searched for in printed JSON, where no \u escape hides it.
+    // The key is searched for in JSON that we printed: unlike the server's, ours never writes a letter of the key as a \u escape.
     const text = JSON.stringify(raw);
     const clean = withoutKey(text, this.#options.key);
     return clean === text ? raw : JSON.parse(clean);
@@ -219,7 +219,7 @@ interface LLMOptions extends ModelOptions {
   readonly api: Api;
 }
 
-/** The model behind its endpoint, by the protocol that the endpoint speaks; null: none is asked. Its client loads from now on. */
+/** The model behind its endpoint, by the protocol that the endpoint speaks; for null, NO_MODEL. Starts to load OpenAI's client. */
 export function createLLM(options: LLMOptions | null): LLM {
   if (options === null) return NO_MODEL;
   return new EndpointLLM(options.api === 'responses' ? RESPONSES : CHAT, options);
@@ -251,8 +251,8 @@ export function recordedModel(recorded: Payload<'run_start'>['llm']): LLM {
 }
 
 /**
- * Answers from a record, in order, whatever is asked; `model` renders and reads. After the last reply, where the replay
- * `goesOn`, `model` is asked itself; otherwise such a request fails as `exhausted`.
+ * Answers each request with the next reply of a record, whatever is asked; `model` renders requests and reads replies. After
+ * the last reply, `model` is asked itself if the replay `goesOn`; otherwise the request fails as `exhausted`.
  */
 export function replayLLM({
   model,

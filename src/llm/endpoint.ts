@@ -24,19 +24,19 @@ import {
 
 type EndpointAnswer = Answered | Refused | Lost;
 
-/** A stream sends a reply in pieces of a few letters, each with some 300 bytes around it. */
+/** Far more than a reply's own bytes: a stream sends a reply in pieces of a few letters, each inside some 300 bytes of JSON. */
 const MAX_STREAM_BYTES = 64 * 1024 * 1024;
-/** The limit of a stream that comes compressed, which nobody asks for: a hundred times as many bytes cost its sender nothing. */
+/** The limit, after unpacking, of a stream that comes compressed unasked: a server can pack endless bytes into very few. */
 const MAX_PACKED_STREAM_BYTES = 8 * 1024 * 1024;
 /** The longest wait between two pieces of a body. A model may think between two events, and OpenAI sends nothing meanwhile. */
 export const MAX_BODY_SILENCE_MS = 5 * 60_000;
 /** How long the rest of a body is awaited once the reply is complete. If it ends in time, its connection is reused. */
 const MAX_BODY_END_MS = 1_000;
-/** The most that is read of an error's body: its status is what matters, and reading must not take the run's time. */
+/** How much of an error's body is read, and for how long: the status matters most, and reading must not take the run's time. */
 const MAX_ERROR_BYTES = 64 * 1024;
 const MAX_ERROR_MS = 2_000;
 /**
- * Clouds forget connections that are idle for four minutes:
+ * How long an idle connection is kept. Load balancers of clouds forget a connection that is idle for four minutes:
  * https://learn.microsoft.com/azure/load-balancer/load-balancer-tcp-idle-timeout
  */
 const KEEP_ALIVE_MS = 30_000;
@@ -72,7 +72,7 @@ async function readError(answer: IncomingMessage): Promise<Buffer> {
   }
 }
 
-/** Some gateways compress although we ask them not to. */
+/** The body of an answer, decompressed: some gateways compress although we ask them not to. */
 function unpacked(answer: IncomingMessage) {
   switch (answer.headers['content-encoding']?.toLowerCase()) {
     case 'gzip':
@@ -88,9 +88,9 @@ function unpacked(answer: IncomingMessage) {
 
 interface Ask {
   readonly path: string;
-  /** Sent as it is, byte for byte. */
+  /** The JSON text to send, byte for byte. */
   readonly body: string;
-  /** For an answer that comes as events. */
+  /** Puts the reply together where the answer comes as a stream of events. */
   readonly assembly: Assembly;
   /** Ends the request, or the reading of its answer. */
   readonly signal: AbortSignal;
@@ -98,9 +98,9 @@ interface Ask {
 
 /** One model endpoint behind OpenAI's client, which sends our text and reads answers, errors and events. Retries are ours. */
 export class Endpoint {
-  /** How much of the last answer's body has come. */
+  /** How many bytes of the last answer's body have come. */
   bytes = 0;
-  /** How much of it has come since its last event. */
+  /** How many of these bytes have come since the last event of the stream. */
   #bytesOfEvent = 0;
   #agent: http.Agent | null = null;
   readonly #key: ApiKey;
@@ -135,7 +135,7 @@ export class Endpoint {
   }
 
   /**
-   * The names of the models that it lists, which bills nothing. Never throws.
+   * The names of the models that the endpoint lists; such a request costs nothing. Never throws.
    * https://platform.openai.com/docs/api-reference/models/list
    */
   async listModels(
@@ -171,15 +171,15 @@ export class Endpoint {
     } finally {
       clearTimeout(timer);
     }
-    // Some servers send no [DONE].
+    // Some servers end a stream without `[DONE]`: the reply counts if its events make a whole one.
     ended ??= whole(assembly);
     if (ended === null) throw new StreamCut();
     return ended;
   }
 
   /**
-   * Once a stream has begun, an overloaded endpoint can only say so in an event. Reads it as the status that the same
-   * error has without a stream; null for an event that reports no error, or one that does not pass.
+   * `{error: {code: 'server_error'}}` → a refusal with status 500, as without a stream: once a stream has begun, an overloaded
+   * endpoint can only say so in an event. Null for an event without an error, or with one that waiting does not mend.
    * https://platform.openai.com/docs/api-reference/responses-streaming/error
    */
   #failureIn(event: JsonObject): Refused | null {
@@ -226,7 +226,7 @@ export class Endpoint {
     return new Response(hasBody ? content : null, { status, headers: told.map(([...pair]) => pair) });
   };
 
-  /** Replaces the client's own headers, which tell more than an endpoint needs and can be changed by environment variables. */
+  /** Our headers, sent instead of the client's own, which tell more than an endpoint needs and which environment variables can change. */
   #headers(body: string): http.OutgoingHttpHeaders {
     return {
       accept: 'application/json',
@@ -246,7 +246,7 @@ export class Endpoint {
     const timer = setTimeout(() => answer.destroy(new StreamCut()), MAX_BODY_SILENCE_MS);
     const content = unpacked(answer);
     const maxBytes = content === answer ? MAX_STREAM_BYTES : MAX_PACKED_STREAM_BYTES;
-    // The client stops reading at `[DONE]`; the connection stays open for the next request.
+    // The client stops reading at `[DONE]`: that must not close the connection, which the next request uses again.
     const chunks: AsyncIterable<Uint8Array> = content.iterator({ destroyOnReturn: false });
     try {
       for await (const chunk of chunks) {
@@ -262,7 +262,7 @@ export class Endpoint {
       throw error;
     } finally {
       clearTimeout(timer);
-      // A compressed body may have arrived whole: without this it would be decompressed to its end.
+      // Stops decompression: the rest of a compressed body that has already arrived would be decompressed for nothing.
       if (content !== answer) content.destroy();
       answer.resume();
       setTimeout(() => answer.destroy(), MAX_BODY_END_MS).unref();
@@ -281,7 +281,7 @@ export class Endpoint {
   }
 }
 
-/** null: the reply is not whole. */
+/** The reply that the events so far make, as an answer; null: they make none yet. */
 function whole(assembly: Assembly): Answered | null {
   const reply = assembly.reply();
   return reply === null ? null : streamed(reply, null);
@@ -292,7 +292,7 @@ function streamed(reply: JsonObject | null, problem: string | null): Answered {
   return { kind: 'answered', status: 200, contentType: null, bytes, problem };
 }
 
-/** The events of a stream; an error that the client reads in one becomes an event again. Throws BadStream for what is no event. */
+/** The events of a stream. The client throws an event that holds an error: it is made an event again. Throws BadStream for all else. */
 async function* withErrors(events: Stream<Json>): AsyncGenerator<JsonObject> {
   try {
     for await (const event of events) yield checkedEvent(event);
@@ -309,13 +309,13 @@ function checkedEvent(event: Json): JsonObject {
   return event;
 }
 
-/** The system's code for a lost connection, such as ECONNRESET. Not the message: it may quote a header. */
+/** `ECONNRESET`: the system's code for a lost connection. The message is not used, because it may quote a header with the key. */
 function lossWord(error: unknown): string {
   // The client wraps what its fetch throws.
   const lost = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(lost instanceof Error)) return 'unknown';
   const word = 'code' in lost && typeof lost.code === 'string' ? lost.code : lost.name;
-  // The client's own time-out.
+  // The client throws an AbortError when its own time-out ends.
   return word === 'AbortError' ? SILENT : word;
 }
 
@@ -323,7 +323,7 @@ function lossWord(error: unknown): string {
 type EndpointCheck =
   /** The endpoint can be used, or nothing could be learned in time. */
   | { readonly kind: 'open' }
-  /** It lists its models, but not `missing`. */
+  /** The endpoint lists its models, and those in `missing` are not among them. */
   | { readonly kind: 'unlisted'; readonly missing: readonly Unlisted[] }
   /** No request of the run can succeed. */
   | { readonly kind: 'closed'; readonly problem: string };
@@ -334,9 +334,9 @@ interface Unlisted {
 }
 
 interface CheckRequest extends Omit<ModelAccess, 'model'> {
-  /** All that the run may ask. */
+  /** The names of all models that the run may ask. */
   readonly models: readonly string[];
-  /** Where the run will send its requests. */
+  /** The path to which the run will send its requests: `/responses` or `/chat/completions`. */
   readonly endpoint: string;
   readonly signal: AbortSignal;
 }
@@ -369,7 +369,7 @@ export async function checkEndpoint(request: CheckRequest): Promise<EndpointChec
 const refusesKey = ({ status }: Refused): boolean => status === 401 || status === 403;
 
 function checkListed({ baseUrl, models }: CheckRequest, names: readonly string[]): EndpointCheck {
-  // A server with one model answers to any name (llama.cpp); Azure lists models, but is asked by the names of deployments.
+  // Two lists prove nothing: a server with one model answers to any name (llama.cpp), and Azure's requests name deployments, not models.
   const isWhole = names.length > 1 && !/\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
   const known = new Set(names.map(bareModelName));
   const missing = isWhole ? models.filter((model) => !known.has(bareModelName(model))) : [];

@@ -23,7 +23,7 @@ import {
   VerbatimSchema,
 } from './reply.ts';
 
-/** The bound of one reply: no useful reply is as long. */
+/** The most tokens of one reply, reasoning included: no useful reply is as long. */
 const MAX_OUTPUT_TOKENS = 32_000;
 
 /** OpenAI's Responses API, stateless: nothing is stored, reasoning travels along in encrypted form. */
@@ -102,7 +102,7 @@ const ItemSchema = z.discriminatedUnion('type', [
 ]);
 type Item = z.infer<typeof ItemSchema>;
 
-/** Reads https://platform.openai.com/docs/api-reference/responses/object. */
+/** Reads the body of a reply of the Responses API: https://platform.openai.com/docs/api-reference/responses/object */
 export function readResponses(raw: Json, answered: ReadonlySet<string>): ModelReply | Unreadable {
   const response = ResponseSchema.safeParse(raw);
   if (!response.success) return otherShape(response.error);
@@ -129,8 +129,8 @@ export function readResponses(raw: Json, answered: ReadonlySet<string>): ModelRe
 }
 
 /**
- * The items that are the model's to write. Others would speak for somebody else in the next request, or belong to tools that
- * are never offered.
+ * The items that a model may write: its own messages, calls and reasoning. All others are left out, since they would speak for
+ * somebody else in the next request, or belong to tools that are never offered.
  */
 function ownItems(output: readonly JsonObject[], answered: ReadonlySet<string>) {
   const taken = new Set(answered);
@@ -192,7 +192,7 @@ function assembleResponse(): Assembly {
       if (type === 'response.output_item.done') items.push(event['item'] ?? null);
       if (isTerminal(type) && isPlainObject(response)) {
         const output = response['output'];
-        // Some servers leave out of the last event what they sent before.
+        // Some servers send the items only in earlier events, and leave `output` of the last one empty.
         reply = Array.isArray(output) && output.length > 0 ? response : { ...response, output: items };
       } else if (type === 'error') {
         reply = { status: 'failed', error: errorIn(event) ?? null, output: [] };

@@ -62,7 +62,7 @@ export interface ModelAccess {
   readonly baseUrlName: string;
 }
 
-/** Time, as a parameter: tests need not wait. `sleep` rejects when the signal is aborted. */
+/** The clock and how to wait, as a parameter, so that tests need not wait. `sleep` rejects when the signal is aborted. */
 export interface Pace {
   /** Milliseconds from any fixed point; never goes back. */
   readonly now: () => number;
@@ -74,7 +74,7 @@ export const REAL_PACE: Pace = {
   sleep: (ms, signal) => sleep(ms, undefined, { signal }),
 };
 
-/** A reply is under way: for how long, and how much of it has come. */
+/** For how long a reply has been awaited, and how many bytes of it have come. */
 export interface Answering {
   readonly ms: number;
   readonly bytes: number;
@@ -121,7 +121,7 @@ export function resolveProvider(choice: ProviderChoice): ModelAccess {
 }
 
 /**
- * The key of the action's input. A server on this machine needs none, but the protocol has a place for one.
+ * The key from the action's input. For a server on this machine it may be empty: requests then carry the key `none`.
  * @throws Error naming the input and the fix.
  */
 export function keyFor(baseUrl: BaseUrl, { name, value }: NamedValue): ApiKey {
@@ -159,7 +159,7 @@ export type ApiKey = string & { readonly __brand: 'ApiKey' };
 const MIN_SECRET_LENGTH = 10;
 
 /**
- * Trims the line end that a pasted secret often carries.
+ * A key without the blanks around it: a pasted secret often ends with a line end.
  * @throws Error naming the input; it never repeats the key.
  */
 export function checkApiKey(text: string, inputName: string): ApiKey {
@@ -183,7 +183,7 @@ const isSecret = (key: string): boolean => key.length >= MIN_SECRET_LENGTH;
 export const secretKeys = (access: { readonly key: string } | null): readonly string[] =>
   access !== null && isSecret(access.key) ? [access.key] : [];
 
-/** Replaces the key in what an endpoint sent: it may echo what it was given (M13). */
+/** Replaces the key in a text that an endpoint sent: an endpoint may send back what it was given (M13). */
 export function withoutKey(text: string, key: ApiKey): string {
   return !isSecret(key) ? text : text.replaceAll(key, '***');
 }
@@ -227,7 +227,7 @@ function urlProblem(url: URL): string | null {
   return null;
 }
 
-/** URL has already brought every spelling of an IPv4 address (decimal, octal, short) into four parts. */
+/** Whether the host is an IP address of the list. `URL` writes every form of an IPv4 address (decimal, octal, short) as four numbers. */
 function isListed(list: BlockList, url: URL): boolean {
   const host = url.hostname;
   if (host.startsWith('[')) return list.check(host.slice(1, -1), 'ipv6');

@@ -24,7 +24,7 @@ export interface Protocol {
   readonly fields: readonly string[];
   /** All of a request that no turn changes, in an order that never changes either (I12). */
   params(conversation: Conversation, options: ModelOptions): object;
-  /** The list that the items stand in, and what stands there before them. */
+  /** The name of the request's list of items, such as `messages`; `opening` gives what comes before the items in it. */
   readonly list: string;
   opening(conversation: Conversation): readonly string[];
   userText(text: string): string;
@@ -34,12 +34,12 @@ export interface Protocol {
   read(raw: Json, answered: ReadonlySet<string>): ModelReply | Unreadable;
 }
 
-/** A reply of 32,000 tokens is some 150 KB. */
+/** Far more than any reply: one of 32,000 tokens is some 150 KB. */
 export const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 
 const countSchema = z.number().int().min(0);
 
-/** The sizes of an exchange; they stand in `raw` for endpoints that do not count tokens. */
+/** The bytes of a request and its reply. They are kept in a reply's `raw`, to estimate tokens where the endpoint counts none. */
 export const SizesSchema = z.object({ request: countSchema, reply: countSchema });
 type Sizes = z.infer<typeof SizesSchema>;
 
@@ -87,7 +87,7 @@ export const usageSchema = (input: 'input' | 'prompt', output: 'output' | 'compl
     TokensSchema,
   );
 
-/** A text that is no reply of the protocol. `error` says what it is instead. */
+/** An answer that is no reply of the protocol. `error` says what it is instead. */
 export interface Unreadable {
   readonly kind: 'unreadable';
   readonly error: string;
@@ -95,7 +95,7 @@ export interface Unreadable {
 
 export const unreadable = (error: string): Unreadable => ({ kind: 'unreadable', error });
 
-/** An object of a reply that goes back verbatim: its inside is not looked at. */
+/** An object of a reply that is sent back verbatim in the next request: what it holds is not checked. */
 export const VerbatimSchema = z.custom<JsonObject>(isPlainObject, 'expected an object');
 
 /** Names the first problem of a failed parse, with its place: `output.0.call_id: expected string`. */
@@ -104,11 +104,11 @@ export function otherShape(error: z.ZodError): Unreadable {
   return unreadable(`its answer has another shape: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** Names a call that the reply may not make: its id belongs to another. */
+/** Says that a reply's call is left out, because another call already has its id. */
 export const reusedId = (callId: string): string =>
   `a call with the id ${foreignLine(callId)}, which is taken`;
 
-/** Why a reply ended early, from a protocol's word for it. */
+/** `output limit` for `max_output_tokens` or `length`: why a reply ended early, in our words. */
 export function cutBy(word: string | null | undefined): string {
   if (word === 'max_output_tokens' || word === 'length') return 'output limit';
   return word === 'content_filter' ? 'content filter' : (word ?? 'endpoint');

@@ -18,9 +18,9 @@ const RATE_LIMIT_PATIENCE_MS = 65_000;
 /** For a server on this machine that is not running: a person waits for the answer. */
 const NOT_STARTED_PATIENCE_MS = 2_000;
 
-/** The word for an endpoint that took the request, and sent nothing for as long as the client waits. */
+/** `Lost.word` of an endpoint that took the request, and then sent nothing for MAX_SILENCE_MS. */
 export const SILENT = 'SILENT';
-/** As long as the client waits for an answer to begin. */
+/** How long the client waits for an answer to begin. */
 export const MAX_SILENCE_MS = 10 * 60_000;
 
 /**
@@ -29,12 +29,12 @@ export const MAX_SILENCE_MS = 10 * 60_000;
  */
 export const FINAL_LOSS = new RegExp(`CERT|LEAF_SIGNATURE|^${SILENT}$`);
 
-/** An answer of a good status, not read yet. */
+/** An answer with a good status, whose body is not parsed yet. */
 export interface Answered {
   readonly kind: 'answered';
   readonly status: number;
   readonly contentType: string | null;
-  /** Whole, or longer than MAX_REPLY_BYTES. */
+  /** The whole body, unless it is longer than MAX_REPLY_BYTES. */
   readonly bytes: Buffer;
   /** What is wrong with the streamed events of the reply: completes "The model endpoint gave no reply: …". */
   readonly problem: string | null;
@@ -55,7 +55,7 @@ export interface Lost {
 
 export type Try =
   | ModelReply
-  /** A good status, and a body that is not the protocol: the endpoint's fault, as a 502 is. */
+  /** The status was good, but the body is no reply of the protocol: a fault of the endpoint, as a 502 is, so it is asked again. */
   | { readonly kind: 'no_reply'; readonly status: number; readonly why: string }
   | Refused
   | Lost
@@ -63,7 +63,7 @@ export type Try =
   | { readonly kind: 'no_stream'; readonly status: number }
   | { readonly kind: 'stopped'; readonly why: 'timeout' | 'cancelled' };
 
-/** What to do after a try: send the same again after a wait, or leave it at that. */
+/** What to do after a try: send the same request again after a wait, or end with `outcome`. */
 type AfterTry =
   | { readonly kind: 'again'; readonly waitMs: number }
   | { readonly kind: 'done'; readonly outcome: Completion };
@@ -71,9 +71,9 @@ type AfterTry =
 interface Circumstances {
   /** Tries so far, at least 1. */
   readonly tries: number;
-  /** Since the first failed try ended. */
+  /** The time since the first failed try ended. */
   readonly troubledMs: number;
-  /** Until the exchange's deadline. */
+  /** The time that is left for this request and all tries of it. */
   readonly remainingMs: number;
   readonly timeoutMs: number;
   readonly names: InputNames;
@@ -81,8 +81,8 @@ interface Circumstances {
 }
 
 /**
- * How a request to the model's endpoint failed, behind "The model endpoint"; `…` stands for numbers, its own words
- * and what mends it.
+ * Messages on how a request failed. Each follows the words "The model endpoint"; `filled` replaces each `…` by a number, by words
+ * that the endpoint sent, or by the setting that mends it.
  */
 export const ENDPOINT_FAILED = {
   no_reply: 'still gave no reply after …: ….',
@@ -182,7 +182,7 @@ function patienceFor({ status, isNotStarted = false }: Trouble): number {
   return status === 429 ? RATE_LIMIT_PATIENCE_MS : PATIENCE_MS;
 }
 
-/** Statuses that may pass by themselves: time-out, conflict, rate limit, and what went wrong at the endpoint. */
+/** Whether the same request may succeed later: after a time-out (408), a conflict (409), a rate limit (429), or an error of the server. */
 export function isPassing(status: number): boolean {
   return status === 408 || status === 409 || status === 429 || status >= 500;
 }
@@ -213,7 +213,7 @@ interface InputNames {
   readonly baseUrl: string;
 }
 
-/** What an error says, without the key. */
+/** What the body of an error says, with the key removed. */
 interface ErrorDetails {
   readonly message: string;
   readonly code: string | null;
@@ -222,8 +222,8 @@ interface ErrorDetails {
 }
 
 /**
- * Reads OpenAI's {message, code, param}, or a text or {detail: "…"}, which compatible servers send instead. What was
- * not JSON (a proxy's HTML page) says nothing worth repeating.
+ * Reads an error's body: OpenAI's {message, code, param}, or a text or {detail: "…"}, which compatible servers send instead. A
+ * body that is no JSON (a proxy's HTML page) gives an empty message.
  */
 export function readSaid(error: Json | undefined, key: ApiKey): ErrorDetails {
   const message = [error, member(error, 'message'), member(error, 'detail')].find(isText) ?? '';
@@ -235,7 +235,7 @@ export function readSaid(error: Json | undefined, key: ApiKey): ErrorDetails {
   };
 }
 
-/** For a status that another try will not change. */
+/** The failure for a status that another try will not change. */
 export function refusedForGood(status: number, said: ErrorDetails, names: InputNames): Failed {
   const rejected = (what: string): Failed => failure('rejected', status, what);
   if (status === 401 || status === 403)
@@ -246,7 +246,7 @@ export function refusedForGood(status: number, said: ErrorDetails, names: InputN
   return rejected(filled(ENDPOINT_FAILED.request, status, quoted(said), advice));
 }
 
-/** For an endpoint that gives no response, or breaks off each one. */
+/** The failure for an endpoint that gives no response, or breaks off each one. */
 export function unreachable(word: string, tries: number, names: InputNames): Failed {
   if (word === SILENT) {
     return failure('unavailable', null, filled(ENDPOINT_FAILED.silent, seconds(MAX_SILENCE_MS)));
@@ -258,7 +258,7 @@ export function unreachable(word: string, tries: number, names: InputNames): Fai
   return failure('unreachable', null, filled(ENDPOINT_FAILED.unreachable, word, countTries(tries), mend));
 }
 
-/** For an exchange that ended from our side. */
+/** The failure for a request that we ended: by the time limit, or because the run was cancelled. */
 export function stopped(why: 'timeout' | 'cancelled', timeoutMs: number): Failed {
   if (why === 'timeout') return failure(why, null, filled(ENDPOINT_FAILED.timeout, seconds(timeoutMs)));
   return { kind: 'failed', reason: why, status: null, message: 'The request to the model was cancelled.' };

@@ -1,8 +1,8 @@
 import type { Redirection, Script, SimpleCommand, Word } from './script.ts';
 
-/** A program that a script starts, by itself or through others. */
+/** A program that a script starts, itself or through a launcher such as `timeout 60`. */
 export interface Call {
-  /** The program first; as many as there are. */
+  /** The program and its arguments. */
   readonly words: readonly Word[];
   readonly redirections: readonly Redirection[];
   /** The command as it stands in the script. */
@@ -10,8 +10,8 @@ export interface Call {
 }
 
 /**
- * Launchers: programs that start another command. Each entry has the words of its call, the number of its own words before that
- * command, and behind the colon the options that take a value. A word with a hyphen may stand anywhere among the options.
+ * Launchers: programs that start another command. `timeout 1: -k` reads: `timeout` has one word of its own before that command (the
+ * limit), and its option `-k` takes a value. The `-c` of `nix develop -c` may come after other options.
  */
 const LAUNCHER_TABLE = `
   ssh-agent, busybox, nohup, setsid, chronic, unbuffer, caffeinate, dbus-run-session, catchsegv, eatmydata, travis_retry:
@@ -100,7 +100,7 @@ export function programName(word: string): string {
     .replace(/^nodejs$/, 'node');
 }
 
-/** Launchers in launchers: more is a circle. */
+/** How many launchers deep a command is followed: more of them start each other in a circle. */
 const MAX_LAUNCHERS = 8;
 
 /** All that a script starts, launchers and what they launch alike: `timeout 60 sh -c 'a; b'` is itself, `sh …`, `a` and `b`. */
@@ -148,14 +148,14 @@ function scriptsIn(words: readonly Word[], input: string | null): readonly strin
   const isShell = SHELL_PROGRAM.test(name);
   const option = isShell ? /^-[a-z]*c$/ : SCRIPT_OPTIONS[name];
   const found = option === undefined ? -1 : args.findIndex((arg) => option.test(arg));
-  // `npx prettier -c x`: the option is of the program that npx starts.
+  // In `npx prettier -c x`, the option `-c` belongs to prettier, not to npx.
   const at = /^np[mx]$/.test(name) && found >= endOfOptions(name, args) ? -1 : found;
   if (at >= 0) return isShell ? args.slice(at + 1, at + 2) : [args.slice(at + 1).join(' ')];
   const startsFile = skipOptions(args, 0, OF_SHELLS) < args.length && !args.includes('-s');
   return isShell && input !== null && !startsFile ? [input] : [];
 }
 
-/** Where the program stands that `npx` or `npm exec` starts. */
+/** The position of the program that `npx` or `npm exec` starts: its own options end there. */
 function endOfOptions(name: string, args: readonly string[]): number {
   const valued = LAUNCHERS_BY_PROGRAM.get(name)?.[0]?.valued ?? new Set();
   return skipOptions(args, /^(?:exec|x)$/.test(args[0] ?? '') ? 1 : 0, { ownWords: 1, valued });
@@ -168,7 +168,7 @@ function behindLauncher(
 ): readonly Word[] {
   const values = words.map(({ value }) => value);
   const name = programName(values[0] ?? '');
-  // A function of the script may run its arguments.
+  // A function that the script defines may run its arguments as a command: it counts as a launcher.
   if (functions.has(name)) return from(words, skipOptions(values, 1, OF_FUNCTIONS));
   if (SHELL_PROGRAM.test(name))
     return values[1] === '-n' ? [] : from(words, skipOptions(values, 1, OF_SHELLS));

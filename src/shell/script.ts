@@ -18,7 +18,7 @@ export interface Redirection {
   readonly target: Word | null;
 }
 
-/** One simple command, wherever it stands: in a condition, a function, a substitution. */
+/** One simple command (`npm test -- --ci`), also one in a condition, a function or a substitution. */
 export interface SimpleCommand {
   /** Offsets in the script's text, redirections excluded. */
   readonly start: number;
@@ -30,19 +30,19 @@ export interface SimpleCommand {
   readonly redirections: readonly Redirection[];
   /** The command's input, where the script gives it: a here document, a here string, what `echo` or `cat` pipe into it. */
   readonly input: string | null;
-  /** The script goes on without waiting for it: `server &`. */
+  /** The script goes on without waiting for the command to end: `server &`. */
   readonly isInBackground: boolean;
 }
 
 /**
- * How the text at a place in a script is quoted. `expanded`: the shell replaces variables. `literal`: a here document in
- * which it does not; `escaped`: behind a backslash.
+ * How a position in a script is quoted. `expanded`: the shell replaces variables there, in double quotes or without any.
+ * `single`: in `'…'`; `ansi`: in `$'…'`; `escaped`: behind a backslash; `literal`: in a here document with a quoted delimiter.
  */
 type Quoting =
   | { readonly kind: 'expanded' | 'single' | 'ansi' | 'comment' | 'escaped' }
   | { readonly kind: 'literal'; readonly document: HereDocument };
 
-/** A here document whose delimiter is quoted: offsets of the quoted delimiter, and of the text. */
+/** `cat <<'END'`: a here document whose delimiter is quoted. The offsets of the delimiter, quotes included, and of the text. */
 export interface HereDocument {
   readonly delimiter: { readonly start: number; readonly end: number };
   readonly body: { readonly start: number; readonly end: number };
@@ -56,7 +56,7 @@ export interface Script {
   readonly commands: readonly SimpleCommand[];
   /** The commands at top level, alone or joined by `&&`; null for anything else, such as a pipe, a loop, `server &`. */
   readonly plain: readonly (SimpleCommand | null)[];
-  /** The functions that it defines, by their names. */
+  /** The functions that the script defines, by their names. */
   readonly functions: ReadonlyMap<string, Pick<SyntaxNode, 'start' | 'end'>>;
   /** null where the script cannot be read. */
   quotingAt(offset: number): Quoting | null;
@@ -98,8 +98,8 @@ function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
 }
 
 /**
- * The grammar reads two substitutions in back-ticks as one, takes the end of some assigned values for the program, and loses the
- * `-` of `a - 2>b`.
+ * Whether the grammar has read a node wrongly: it takes two substitutions in back-ticks for one, takes the end of some assigned
+ * values for the program, and loses the `-` of `a - 2>b`.
  */
 function isMisread(node: SyntaxNode, text: string): boolean {
   if (node.type === 'command_substitution' && text[node.start] === '`')
@@ -224,7 +224,7 @@ function wordOf(parts: readonly SyntaxNode[], text: string): Word {
   return { raw, value: parts.map((part) => plainValue(part, text)).join(''), expands };
 }
 
-/** The escapes of a text in `$'…'`: https://www.gnu.org/software/bash/manual/html_node/ANSI_002dC-Quoting.html */
+/** Escapes in `$'…'`, such as `\n`: https://www.gnu.org/software/bash/manual/html_node/ANSI_002dC-Quoting.html */
 const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
 function plainValue(node: SyntaxNode, text: string): string {
@@ -298,14 +298,14 @@ export function shellFamily(shell: string | null): 'posix' | 'windows' | 'other'
 /** How to run a script: the program, its arguments, and the file it reads. */
 interface ShellPlan {
   readonly program: string;
-  /** With `{0}` where the script's path goes. */
+  /** The arguments, with `{0}` in the place of the script's path. */
   readonly args: readonly string[];
   readonly extension: '.sh' | '.py' | '.ps1' | '';
   readonly script: string;
 }
 
 /**
- * The runner's own words for a step's `shell:`, with the arguments it gives them:
+ * How to run a script as GitHub's runner does for a step's `shell:`, with the arguments that the runner gives each shell:
  * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell
  * Null is a step that names no shell. Throws for a template without `{0}`.
  */
@@ -349,7 +349,7 @@ function planTemplate(template: string, script: string): ShellPlan {
   return { program, args, extension: program === 'bash' || program === 'sh' ? '.sh' : '', script };
 }
 
-/** How long a shell may take to read a command; megabytes take less. */
+/** How long a shell may take to read a command; even megabytes of text take less. */
 const READING_MS = 2_000;
 
 /**

@@ -9,13 +9,13 @@ import type * as TreeSitter from 'web-tree-sitter';
 /** A node of a concrete syntax tree as tree-sitter sees it. Positions are UTF-16 units of the file's text. */
 export class SyntaxNode {
   readonly type: string;
-  /** Keywords, operators and brackets are not named. */
+  /** False for keywords, operators and brackets. */
   readonly isNamed: boolean;
-  /** The name that the parent has for it: `condition`, `left`, … */
+  /** The node's role in its parent, as the grammar names it: `condition`, `left`, … */
   readonly field: string | null;
   readonly start: number;
   readonly end: number;
-  /** From 1. */
+  /** The line on which the node starts, counted from 1. */
   readonly line: number;
   readonly parent: SyntaxNode | null;
   readonly children: readonly SyntaxNode[];
@@ -32,7 +32,7 @@ export class SyntaxNode {
     this.children = children;
   }
 
-  /** Without comments. */
+  /** The named children, without comments. */
   namedChildren(): SyntaxNode[] {
     return this.children.filter((child) => child.isNamed && child.type !== 'comment');
   }
@@ -50,7 +50,7 @@ export class SyntaxNode {
     }
   }
 
-  /** From the parent up. */
+  /** The nodes around this one, from its parent to the root. */
   *ancestors(): Generator<SyntaxNode> {
     for (let above = this.parent; above !== null; above = above.parent) yield above;
   }
@@ -86,7 +86,7 @@ const runtimeFile = (): string => join(folders().runtime, 'web-tree-sitter.wasm'
 const grammarFile = (grammar: Grammar): string =>
   join(folders().grammars, `tree-sitter-${grammar}.wasm${existsSync(BUNDLED) ? '.br' : ''}`);
 
-/** What we can read: shell scripts, and the languages of the built-in solver. */
+/** The grammars that agent-fix has: for shell scripts, and for the languages of the built-in solver. */
 export const GRAMMARS = [
   ...(['bash', 'python', 'javascript', 'typescript', 'tsx'] as const),
   ...(['go', 'java', 'rust', 'php', 'ruby', 'cpp'] as const),
@@ -97,11 +97,11 @@ const MAX_GRAMMAR_BYTES = 4 * 1024 * 1024;
 const held = new Map<string, Buffer>();
 async function bytesOf(file: string): Promise<Buffer> {
   const bytes = held.get(file) ?? (await readFile(file));
-  // In one piece: joining many takes longer than unpacking them.
+  // The chunk size lets a grammar unpack into one piece: to join many pieces takes longer than to unpack them.
   return file.endsWith('.br') ? brotliDecompressSync(bytes, { chunkSize: MAX_GRAMMAR_BYTES }) : bytes;
 }
 
-/** Reads the runtime and all grammars into memory: from now on, what becomes of the files changes nothing. */
+/** Reads the runtime and all grammars into memory: tests that change these files later change nothing here. */
 export async function holdGrammars(): Promise<void> {
   const files = [runtimeFile(), ...GRAMMARS.map(grammarFile)];
   await Promise.all(files.map(async (file) => held.set(file, await readFile(file))));
@@ -132,7 +132,7 @@ async function openParser(grammar: Grammar): Promise<Parser> {
   };
 }
 
-/** https://tree-sitter.github.io/tree-sitter/using-parsers/3-advanced-parsing.html#editing */
+/** See `editsOf`; how tree-sitter parses edits: https://tree-sitter.github.io/tree-sitter/using-parsers/3-advanced-parsing.html#editing */
 function openEdits(
   parser: TreeSitter.Parser,
   text: string,
@@ -165,7 +165,7 @@ function openEdits(
   };
 }
 
-/** V8 optimizes nothing: to optimize one function of a grammar takes 20 to 700 MiB, and parsing gets a third faster by it. */
+/** Flags that keep V8 from optimizing WebAssembly: that takes 20 to 700 MiB for one function of a grammar, to parse a third faster. */
 const BASELINE_COMPILER_ONLY = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
 async function openRuntime(): Promise<typeof TreeSitter> {
@@ -177,7 +177,7 @@ async function openRuntime(): Promise<typeof TreeSitter> {
   return module;
 }
 
-/** Trees live in WebAssembly's memory, which is not garbage-collected. */
+/** Parses a text, uses the tree and frees it: trees lie in WebAssembly's memory, which is not garbage-collected. */
 function withTree<T>(
   parser: TreeSitter.Parser,
   text: string,
@@ -209,7 +209,7 @@ interface Draft {
   readonly children: SyntaxNode[];
 }
 
-/** One walk with a cursor: asking single nodes for their children crosses into WebAssembly far more often. */
+/** Reads a whole tree in one walk with a cursor: to ask each node for its children would call into WebAssembly far more often. */
 function plainTree(tree: TreeSitter.Tree, text: string): SyntaxTree {
   const cursor = tree.walk();
   const draft = (parent: Draft | null): Draft => {
