@@ -39,7 +39,7 @@ import { buildTask } from './task.ts';
 
 export { giveOutputs } from './record.ts';
 
-/** The step fails with an error that was thrown. */
+/** The end of a step in which an error was thrown: the step fails. */
 export function endFailed(error: unknown): ActionEnd & { readonly failure: string } {
   const failure = faultText(error);
   const { summary } = tellEarly('infra_error', failure);
@@ -47,8 +47,8 @@ export function endFailed(error: unknown): ActionEnd & { readonly failure: strin
 }
 
 /**
- * The action's story: event → gate → Task → solve → publish → outputs. In two jobs, the first leaves a bundle in place of
- * publishing, and the second starts from there once its own gate is open. Throws an Error naming what the user must mend.
+ * Runs the action: event → gate → Task → solve → publish → outputs. With two jobs, the first (`solve`) leaves a bundle and does not
+ * publish; the second (`publish`) passes the gate again, then publishes the bundle. Throws an Error naming what the user must mend.
  */
 export async function runAction(runner: Runner): Promise<ActionEnd> {
   const given = parseInputs((name) => runner.getInput(name));
@@ -67,7 +67,7 @@ export async function runAction(runner: Runner): Promise<ActionEnd> {
   const { links } = github;
   if (gate.kind === 'refused') {
     const { reason, changedSince: baseCommit } = gate;
-    // The solving job has announced the run, so whoever asked gets an answer.
+    // Something changed after the solving job ran, and solving jobs do not comment: the person who asked gets the answer here.
     if (mayHaveMoved && baseCommit !== undefined) {
       const status = await github.openStatus({ inputs, event, baseCommit });
       await status.end(tellEarly('refused', reason).comment(links), false);
@@ -119,7 +119,7 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
     }
     announce(runner.log, built.task);
     const probing = probeSandbox(action, built.task, checkout);
-    // What it makes is removed before the process ends.
+    // However this function ends, it waits until the sandbox is open or has failed, so that no half-made one is left.
     await using _probe = { [Symbol.asyncDispose]: async () => void (await probing?.catch(() => {})) };
     const { warnings, problems } = await preflight(action, built.task);
     for (const warning of warnings) runner.log.warning(warning);
@@ -165,7 +165,7 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
   const durationMs = performance.now() - startMs;
   const { setup, result, traceSha256, traceText, llm } = solved;
   const { outcome, patch } = result;
-  // The log of the upload is long and rarely of use, so it is folded.
+  // The upload prints a long log that is rarely of use: it goes under a title that readers can unfold.
   const kept = await runner.log.group('Record of the run', () =>
     keepRecord({
       tracePath,
@@ -212,7 +212,7 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
 /** The checks before the run wait at most this long. */
 const PREFLIGHT_MS = 5_000;
 
-/** What is wrong before the run; problems end it. */
+/** What the checks before the run found. Problems end the run, warnings do not. */
 interface Findings {
   readonly warnings: readonly string[];
   readonly problems: readonly string[];
@@ -258,7 +258,7 @@ interface ModelSetup extends Pick<SolvingContext, 'access'> {
   readonly inputs: Pick<SolvingContext['inputs'], 'settings' | 'fallbackModel'>;
 }
 
-/** Checks the model endpoint. One that cannot be used ends the run, unless the built-in solver tries first. */
+/** Asks the model's endpoint whether it can be used. If not, that ends the run, unless the built-in solver tries first. */
 export async function endpointOf(
   { access, llm, inputs }: ModelSetup,
   signal: AbortSignal,

@@ -25,20 +25,20 @@ type RedRun = NonNullable<TriggerEvent['failedRun']>;
 
 interface TaskRequest
   extends Pick<ActionContext, 'github' | 'context' | 'event' | 'inputs' | 'baseCommit' | 'redact'> {
-  /** Of the base commit. */
+  /** The files of the base commit. */
   readonly files: Files;
-  /** The runner's. */
+  /** The environment variables that the runner gave this process. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Set in the publishing job, which looks for the test command without running it. */
   readonly isOnlyRead?: boolean;
 }
 
-/** A Task, or why there is none; `notes` are on what could not be read. */
+/** A Task, or why there is none; `notes` say what could not be read. */
 type BuiltTask = { readonly notes: readonly string[] } & (
   | { readonly kind: 'task'; readonly task: Task }
-  /** There is nothing to do; or what failed cannot be the test command here, and no other command may take its place. */
+  /** `skipped`: there is nothing to do. `refused`: what failed cannot run here as the test command, and no other command may replace it. */
   | { readonly kind: 'skipped' | 'refused'; readonly reason: string }
-  /** Something that the user must change. */
+  /** Says what the user must change. */
   | { readonly kind: 'problem'; readonly problem: string }
 );
 
@@ -66,7 +66,7 @@ async function taskOfEvent(request: TaskRequest): Promise<BuiltTask> {
   return taskFrom(request, { ...words, failures: [], search });
 }
 
-/** The run ends here: without the text of the issue or review there is no task. */
+/** The refusal when GitHub does not give the issue or review: without that text there is no task. */
 function unread(error: unknown): { readonly problem: string } {
   const refusal = answerOfGitHub(error);
   if (refusal === null) throw error;
@@ -123,7 +123,7 @@ function taskFrom(
   };
 }
 
-/** The tests are green at an issue's base commit, so a run that its label or a comment on it started may add tests that show the fault. */
+/** Whether the run may add tests that show the fault: only if an issue, whose base commit may be green, or a comment on it started it. */
 export const mayAddTests = ({
   trigger,
   mustBeRedAtBase,
@@ -131,8 +131,8 @@ export const mayAddTests = ({
   (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
 
 /**
- * Who says that the base is wrong: a person, where a follow-up on our own pull request is about no failed run. Their
- * request then replaces the red tests at base.
+ * `{ judgedBy: 'review' }`: a person's review or comment says that the base is wrong, in place of red tests at the base. So it is
+ * where a follow-up on our own pull request is about no failed run; else `{}`.
  */
 export const judgeOf = ({
   asked,
@@ -209,7 +209,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
   return { ...built, task };
 }
 
-/** Jobs and steps may have one name; the record tells checks apart by theirs. So the second `Test` of a job is `Test (2)`. */
+/** Makes a function that renames the second step `Test` of a job to `Test (2)`: the record tells checks apart by job and step names. */
 function namesApart(): (command: TestCommand) => TestCommand {
   const taken = new Set<string>();
   return (command) => {
@@ -221,7 +221,7 @@ function namesApart(): (command: TestCommand) => TestCommand {
   };
 }
 
-/** What a dependency bot's pull request changes, where a bot started the run that failed. */
+/** Reads the pull request of a dependency bot, if a bot started the run that failed; else `pull` is null. */
 export async function dependencyPull({
   github,
   event,
@@ -239,15 +239,15 @@ interface SearchedJob {
 
 interface SearchedJobs {
   /**
-   * The failed jobs that can judge, one of each set that runs the same, the cheapest first; where none can, the first
-   * failed job alone.
+   * The failed jobs whose command can run here, the cheapest first; of jobs that run the same command, only one. Where none can,
+   * the first failed job alone.
    */
   readonly judged: readonly SearchedJob[];
   readonly unjudged: readonly SearchedJob[];
   readonly unjudgedJobs: readonly TaskPart<'unjudgedJobs'>[];
 }
 
-/** Each job costs the download of a log. */
+/** How many failed jobs are looked at: each costs the download of a log. */
 const MAX_JOBS = 10;
 
 async function judgeJobs(request: TaskRequest, jobs: readonly FailedJob[]): Promise<SearchedJobs> {
@@ -307,7 +307,7 @@ function byCost(a: SearchedJob, b: SearchedJob): number {
   return (left ?? 0) - (right ?? 0);
 }
 
-/** What the log of a failed job tells. */
+/** What the log of a failed job tells: evidence for the model, the failing tests, the first failing line, the step's time. */
 function toldByLog({ redact }: TaskRequest, { failed, search }: SearchedJob) {
   const part = failedPartOf(failed, search);
   const evidence = (part === null ? [] : [part]).map(({ source, text }) => {
@@ -318,7 +318,7 @@ function toldByLog({ redact }: TaskRequest, { failed, search }: SearchedJob) {
   return { evidence, failures, line, job: failed.job, stepMs: tookMs(failed.job.step ?? {}) };
 }
 
-/** One line for each other failed job. */
+/** One piece of evidence with a line for each of `jobs`: `job "lint", step "Check": …`. */
 function otherFailures(
   jobs: readonly { readonly told: ReturnType<typeof toldByLog> }[],
 ): readonly TaskPart<'evidence'>[] {
@@ -330,7 +330,7 @@ function otherFailures(
   return [{ source: 'other failed jobs of this run', text: lines.join('\n') }];
 }
 
-/** The guards together may take as long in CI as the step that failed, or this. */
+/** The most time that all guards together may have taken in CI, or that of the failed step if that is longer. */
 const GUARDS_MS = 120_000;
 
 async function guardsFor(
@@ -390,8 +390,8 @@ async function changesForJob(
 }
 
 /**
- * For the publishing job. What changed since `claimed`, the commit that a bundle calls the last green one; null if it
- * is not the last green commit of any failed job, or GitHub does not say.
+ * For the publishing job: what changed since `claimed`, the commit that a bundle calls the last green one. null: GitHub says so of
+ * no failed job, or does not say.
  */
 export async function changesSinceClaimed(
   { github, event, baseCommit, redact, runner }: ActionContext,
@@ -408,7 +408,7 @@ export async function changesSinceClaimed(
   return null;
 }
 
-/** A failed job, and its log where that can be read; `notes` grow with what could not be read for it. */
+/** A failed job, and its log; `log` null: that cannot be read. Later code adds to `notes` what else could not be read. */
 interface ReadJob {
   readonly job: FailedJob;
   readonly log: string | null;
@@ -455,7 +455,7 @@ function stepRequest(
   };
 }
 
-/** What this job offers the command of a step, its own or another job's. */
+/** What the job that we run in offers a step's command, which may be of this job or of another: system, variables, services. */
 function surroundings(
   { inputs, context, env, isOnlyRead = false }: TaskRequest,
   { isOwn }: Pick<FailedJob, 'isOwn'>,
@@ -479,7 +479,7 @@ function failingStep({ workflowPath }: RedRun, { job, log }: ReadJob) {
   return { ...rest, workflowPath, jobName, stepName, labels, log, steps: { all: job.steps, position } };
 }
 
-/** The most that one piece of evidence takes of the prompt. */
+/** The most bytes of the evidence from one log. */
 const MAX_LOG_EVIDENCE_BYTES = 8 * 1024;
 
 /** The failed step's part of the log, whole; null without a log. */
@@ -500,15 +500,15 @@ function systemOf(runnerOs: string | undefined): 'Windows' | 'macOS' | 'Linux' {
   return process.platform === 'darwin' ? 'macOS' : 'Linux';
 }
 
-/** The test commands and what they name, as found by a job that has no checkout and runs no tests. */
+/** The test commands and the files that they name, as found by the publishing job, which has no checkout and runs no tests. */
 export interface FoundJudge {
   /** The commands of all jobs that failed: any of them may have judged. Secrets are redacted, as in a bundle. */
   readonly commands: readonly TestCommand[];
-  /** What these commands and those that a bundle claims name. Throws what Octokit throws. */
+  /** Paths of the files that `commands` and the commands of a bundle (`claimed`) name. Throws what Octokit throws. */
   filesWith(claimed: readonly TestCommand[]): Promise<ReadonlySet<string>>;
 }
 
-/** Reads the base commit over the API. Throws what Octokit throws. */
+/** Finds the test commands in the base commit, read over the API. Throws what Octokit throws. */
 export async function findJudge(action: ActionContext): Promise<FoundJudge> {
   const { github, event, baseCommit, redact, runner } = action;
   const tree = await github.openTree({
@@ -561,8 +561,8 @@ async function textIn(tree: BaseTree, path: string): Promise<string | null> {
 }
 
 /**
- * Whether each of the claimed commands, with its builds, is one of these: without regard to white space at the ends of lines, and
- * with those builds only that the solving job could run.
+ * Whether each of `claimed` is one of `commands`, apart from white space at the ends of lines. Its builds must be among those of that
+ * command; some may be missing, since the solving job leaves out what it cannot run.
  */
 export const areAmong = (commands: readonly TestCommand[], claimed: readonly TestCommand[]): boolean =>
   claimed.every(({ builds = [], ...command }) =>

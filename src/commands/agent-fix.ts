@@ -26,7 +26,7 @@ const EVAL_USAGE = `agent-fix eval: how many tasks are solved, at what cost, and
 
 /** A set of commands, each loaded when it is called. */
 interface Menu {
-  /** What a person types before a command's name, with a blank (`eval `); '' for the program itself. */
+  /** What a person types between `agent-fix ` and a command's name: `eval `, or ''. */
   readonly before: string;
   readonly usage: string;
   readonly commands: Readonly<Record<string, () => Promise<Command>>>;

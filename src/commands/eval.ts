@@ -53,7 +53,7 @@ export const SUITE_FLAGS = {
 };
 const SuiteFlagsSchema = z.object(SUITE_FLAGS);
 
-/** Reads the suite and the tasks that were chosen. Throws when a name is wrong or nothing is left. */
+/** Reads the suite, with only the tasks that the flags choose. Throws for a task that the suite lacks, and when no task is left. */
 export async function chosenTasks(flags: z.infer<typeof SuiteFlagsSchema>, io: Io): Promise<Suite> {
   const suite = await loadSuite(flags.suite);
   for (const note of suite.notes) io.stderr(`agent-fix: ${flags.suite}: ${note}\n`);
@@ -75,7 +75,7 @@ const CheckFlags = z.object({
   }),
 });
 
-/** What `--out` writes and `eval run --checked` reads. */
+/** The file that `eval check --out` writes and `eval run --checked` reads: task → why it is set aside. */
 export const CheckFileSchema = z.object({ v: z.literal(1), set_aside: z.record(z.string(), z.string()) });
 
 export const evalCheck = defineCommand(
@@ -217,7 +217,7 @@ function withoutSetAside(suite: Suite, { checked }: TrialValues): Suite {
 
 type TaskStart = Pick<Trial, 'task' | 'repository'>;
 
-/** All tasks once, then all tasks again: a job that ends early has still tried each task. */
+/** The trials in order: all tasks once, then all tasks again, so that a job that ends early has tried as many tasks as it could. */
 function plannedTrials(starts: readonly TaskStart[], flags: TrialValues, llm: LLM): readonly Trial[] {
   const configuration = configurationOf(flags, llm);
   const own = { ...flags, 'max-tokens': flags['max-total-tokens'] };
@@ -252,7 +252,8 @@ function configurationOf(flags: TrialValues, { model, api, endpoint }: LLM): Con
 const BAR_TICK_MS = 1000;
 
 /**
- * On a terminal, one line that is written anew and shows how long the running trials take; elsewhere, a line for each trial.
+ * Shows the progress of a job: on a terminal one line, replaced again and again, with the time of the running trials; elsewhere a
+ * line for each trial that has ended.
  */
 class ProgressBar implements Disposable {
   readonly #io: Io;
@@ -351,7 +352,7 @@ export const evalReport = defineCommand(
   },
 );
 
-/** A page of each trace that can be read, by the trial's key; relative to `out`. */
+/** Writes a page for each trace that can be read. Returns the trial's key → the page's path, relative to `out`. */
 async function writePages(trials: readonly ReadTrial[], out: string): Promise<ReadonlyMap<string, string>> {
   const links = new Map<string, string>();
   for (const { result, folder } of trials) {
@@ -423,7 +424,7 @@ export const evalExport = defineCommand(
   },
 );
 
-/** Traces were redacted when they were written. What this machine's environment calls a secret is redacted here as well. */
+/** Values of variables such as `X_TOKEN` on this machine, to redact once more: traces were redacted when they were written. */
 const secretsOf = (environment: NodeJS.ProcessEnv): readonly string[] =>
   Object.entries(environment).flatMap(([name, value]) =>
     /(?:KEY|TOKEN|SECRET|PASSWORD)$/.test(name) && value ? [value] : [],

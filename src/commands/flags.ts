@@ -7,11 +7,11 @@ interface FlagText {
   /** The word for the flag's value in the usage text, such as `FILE`; none: the flag is a switch. */
   readonly value?: string;
   readonly help: string;
-  /** What it means where no value follows it. */
+  /** The value where none is given: `--run` alone means `--run newest`. */
   readonly bare?: string;
   /** Other names of the flag, such as the action's name of the same input. */
   readonly aliases?: readonly string[];
-  /** The heading under which it and those after it stand. */
+  /** A heading in the usage text, above this flag and the flags after it. */
   readonly heading?: string;
 }
 
@@ -39,14 +39,14 @@ export const RECORD_FLAGS = {
   }),
 };
 
-/** A whole number as a flag gives it. */
+/** Reads a whole number, at least `least`, from a flag's text. */
 export const wholeNumber = (least: 0 | 1) =>
   z
     .string()
     .regex(least === 1 ? /^[1-9]\d{0,8}$/ : /^(?:0|[1-9]\d{0,8})$/, `must be a whole number from ${least}`)
     .transform(Number);
 
-/** An amount greater than 0 as a flag gives it, such as `0.5`. */
+/** Reads an amount greater than 0, such as `0.5`, from a flag's text. */
 export const amount = z
   .string()
   .regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a number greater than 0')
@@ -56,12 +56,12 @@ export const amount = z
 export interface CommandSpec<S extends z.ZodObject> {
   /** As it is typed: `agent-fix run`. */
   readonly name: string;
-  /** What it does, for the first line of its usage text. */
+  /** What the command does: `agent-fix view: ` and this text are the first line of its usage text. */
   readonly about: string;
   readonly flags: S;
   /** Arguments that are no flags: what the usage calls them, and how many there may be. None where this is absent. */
   readonly operands?: { readonly name: string; readonly min: number; readonly max: number };
-  /** Stands under the flags. */
+  /** Text under the flags in the usage text. */
   readonly notes?: string;
   /** Throws an Error where flags do not go together. */
   readonly check?: (flags: z.infer<S>) => void;
@@ -70,7 +70,7 @@ export interface CommandSpec<S extends z.ZodObject> {
 /** Runs a command with its arguments; gives the exit code. Throws an Error for wrong usage. */
 export type Command = (args: readonly string[], io: Io) => Promise<number>;
 
-/** A command that prints its usage text for `--help`, and else does `act` with its flags and operands. */
+/** Makes a command that prints its usage text for `--help`, and otherwise calls `act` with its flags and operands. */
 export function defineCommand<S extends z.ZodObject>(
   spec: CommandSpec<S>,
   act: (flags: z.infer<S>, io: Io, operands: readonly string[]) => Promise<number>,
@@ -87,7 +87,7 @@ type Parsed<S extends z.ZodObject> =
   | { readonly kind: 'help'; readonly usage: string }
   | { readonly kind: 'given'; readonly flags: z.infer<S>; readonly operands: readonly string[] };
 
-/** Reads a command's arguments. Throws an Error naming each wrong flag, what it was given, and what it takes. */
+/** Reads a command's arguments. Throws an Error naming each wrong flag, the value given, and what the flag takes. */
 export function parseFlags<S extends z.ZodObject>(
   command: CommandSpec<S>,
   args: readonly string[],

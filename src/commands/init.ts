@@ -82,7 +82,7 @@ async function writeWorkflow(values: z.infer<typeof InitFlags>, io: Io): Promise
   return 0;
 }
 
-/** A step in a job starts for a red run alone, and needs no label. */
+/** What to do after `init`. Only a call of fix.yml (`isCall`) needs the label: a step in a job starts only when that job is red. */
 const nextSteps = (path: string, isCall: boolean): string => `Next:
   gh secret set OPENAI_API_KEY
 ${isCall ? "  gh label create agent-fix --description 'agent-fix opens a pull request for this issue'\n" : ''}\
@@ -91,7 +91,7 @@ ${isCall ? "  gh label create agent-fix --description 'agent-fix opens a pull re
 The line with \`gh api\` lets GitHub Actions create pull requests.
 `;
 
-/** The job that the user named, or the one that looks most like tests; null: there is no workflow. Throws an Error naming the flag. */
+/** The job that flags name, or the one that looks most like tests; null: there is no workflow. Throws an Error naming a wrong flag. */
 async function chosenJob(
   files: ReturnType<typeof filesIn>,
   { workflow, job }: { readonly workflow?: string | undefined; readonly job?: string | undefined },
@@ -215,7 +215,7 @@ function ownAction() {
 /** git runs without `GIT_…` variables: an alias or hook that starts us sets them to its own repository. */
 const GIT_ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
 
-/** null where git fails. */
+/** What git prints; null where git fails. */
 const gitSays = (folder: string, ...args: readonly string[]): string | null =>
   orElse(null, () =>
     execFileSync('git', ['-c', 'core.fsmonitor=false', '-C', folder, ...args], {

@@ -24,7 +24,7 @@ async function show(options: InspectOptions, terminal: Terminal, io: Io): Promis
 const asksForPrompts = (options: InspectOptions): boolean =>
   options['pretty-only-prompt'] || options['dump-prompt'] !== undefined || options['prompt-with-history'];
 
-/** Throws where a file holds lines, and none of them is an event. */
+/** Throws where `path` is no trace: a file that holds lines, none of them an event. */
 async function refuseOtherFiles(path: string): Promise<void> {
   let lines = 0;
   for await (const item of readTrace(path)) {
@@ -152,11 +152,11 @@ interface RunQuery {
   readonly index: number | null;
   /** 0: no limit. */
   readonly max: number;
-  /** Whether prompts are wanted whole; they take the memory of a conversation. */
+  /** Whether whole prompts are wanted; to rebuild them takes memory for the whole conversation. */
   readonly wantsPrompts: boolean;
 }
 
-/** How many events of the kind asked for the run holds; counted as far as the scan went. */
+/** How many events a scan has seen: of the kind asked for, and selected by the whole query. */
 interface Tally {
   readonly ofKind: number;
   readonly selected: number;
@@ -191,7 +191,7 @@ async function scanRun(query: RunQuery, terminal: Terminal | null, select: Selec
   return tally;
 }
 
-/** Says what a scan did not find; gives the exit code: an index that is out of range is wrong usage, finding nothing is an answer. */
+/** Says what a scan did not find. Returns the exit code: 2 for an index out of range, 0 where there is just nothing of that kind. */
 function tellWhatIsMissing({ kind, index }: RunQuery, tally: Tally, terminal: Terminal): number {
   if (tally.selected > 0) return 0;
   if (tally.ofKind === 0) terminal.line(`No events of kind '${terminal.view.safe(kind ?? '')}' for run_id`);
@@ -202,7 +202,7 @@ function tellWhatIsMissing({ kind, index }: RunQuery, tally: Tally, terminal: Te
   return 0;
 }
 
-/** The whole run, a line an event; neighbouring candidates of the built-in search that did not pass share one. */
+/** Prints the whole run, a line for each event. Adjacent candidates of the built-in search that did not pass share one line. */
 async function showStory(query: RunQuery, terminal: Terminal): Promise<number> {
   terminal.line(`Trace file: ${query.path}\nRun id: ${terminal.view.safe(query.runId)}\n`);
   let [number, failed] = [0, 0];
@@ -298,7 +298,7 @@ async function selectOne(query: RunQuery, full: boolean, terminal: Terminal) {
   return { tally, selected: found[0] };
 }
 
-/** Writes lines. */
+/** Writes a view of a trace to stdout, line by line, and problems to stderr. */
 class Terminal {
   readonly view: TraceView;
   readonly #io: Io;

@@ -13,7 +13,7 @@ export interface Io {
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
   readonly isTTY: boolean;
-  /** The width of stderr, where that is a terminal on which a line can be written anew; absent elsewhere. */
+  /** The width of stderr, if it is a terminal on which a printed line can be replaced; absent otherwise. */
   readonly columns?: () => number;
   /** Aborted when no process reads stdout or stderr any more (`| head`); what is written after that goes nowhere. */
   readonly closed: AbortSignal;
@@ -26,7 +26,7 @@ export const painter =
   (style: Style, text: string): string =>
     isTerminal && !process.env['NO_COLOR'] ? styleText(style, text, { validateStream: false }) : text;
 
-/** Listens for what ends a command early. A second signal ends the process at once. */
+/** Listens for signals that end a command early, and for the end of its readers. A second signal ends the process at once. */
 export function abortedBySignals({ closed }: Pick<Io, 'closed'>) {
   const controller = new AbortController();
   let by: 'SIGINT' | 'SIGTERM' | 'SIGPIPE' | null = null;
@@ -52,7 +52,7 @@ export const traceOf = (repo: string): string =>
 /** The value of `--run` that names no run. */
 export const NEWEST = 'newest';
 
-/** The run that `--run` names, else the newest; says which one it took where there are others. Throws an Error that lists the runs. */
+/** The id of the run that `--run` names, else of the newest, and then says so if there are others. Throws an Error that lists the runs. */
 export async function chooseRun(
   trace: string,
   wanted: string | undefined,

@@ -13,10 +13,10 @@ interface ReplayRequest {
   readonly workspace: Workspace;
   /** Renders requests and reads replies as the recorded run did; `send` is never called. */
   readonly model: LLM;
-  /** null: the recorded results stand in for the test command. */
+  /** Runs the tests; null: no test runs, and the recorded results are used. */
   readonly liveOracle: TestOracle | null;
   readonly signal: AbortSignal;
-  /** The built-in solver over the recorded verdicts; needed where the run had one. */
+  /** The built-in solver; needed where the recorded run used it. */
   readonly search?: BuiltinSearch;
 }
 
@@ -52,12 +52,12 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
   return { ...result, events };
 }
 
-/** What a recorded run was about, for one that starts from the same. */
+/** The setup of a recorded run, for a run that is to start from the same task and settings. */
 export function recordedSetup({ runId, version, task, settings, attempt }: RunSetup): RunSetup {
   return { runId, version, task, settings, ...(attempt === undefined ? {} : { attempt }) };
 }
 
-/** What came from outside before request `step`: so many replies, if there were as many, and the test results until then. */
+/** What came from outside before request number `step`: the replies to the requests before it, and the test results until then. */
 export function recordedBefore({ steps, tests }: Pick<Recording, 'steps' | 'tests'>, step: number) {
   const completions = steps.slice(0, step).flatMap(({ completion }) => completion ?? []);
   return {
@@ -66,7 +66,7 @@ export function recordedBefore({ steps, tests }: Pick<Recording, 'steps' | 'test
   };
 }
 
-/** Gives the recorded test results in their order, whatever is asked; after the last one it asks `live`. */
+/** Gives the recorded test results in their order, whatever tests are asked for; after the last one, those of `live`. */
 export function recordedOracle(tests: readonly TestResult[], live: TestOracle | null): TestOracle {
   const results = tests.values();
   return {
@@ -93,7 +93,7 @@ export function withRecordedReads(workspace: Workspace, { events }: Pick<Recordi
   };
 }
 
-/** Gives what was recorded of earlier commits, in its order. */
+/** Gives the recorded test results of earlier commits, in their order, whatever commit is asked for. */
 export function recordedEarlier({ earlier, events }: Pick<Recording, 'earlier' | 'events'>): EarlierTests {
   const results = earlier.values();
   const culprit = events.find(({ said }) => said.kind === 'culprit')?.said;
@@ -112,8 +112,8 @@ const NOT_RECORDED: TestResult = {
 };
 
 /**
- * Ends a replay where its run was ended from outside, by the clock or by a cancel: both came after the last recorded reply
- * and the last recorded test.
+ * Ends a replay where the clock or a cancel ended the recorded run. Both came after the last recorded reply and the last recorded
+ * test.
  */
 class RecordedEnd {
   readonly #stopReason: string | null;
@@ -130,7 +130,7 @@ class RecordedEnd {
     this.#confirmsLeft = said.filter(isConfirm).length;
   }
 
-  /** Takes every event of the replay, as it happens. */
+  /** To be called with every event of the replay, as it happens. */
   note(event: RunEvent): void {
     if (isInput(event)) this.#inputsLeft -= 1;
     if (isConfirm(event)) this.#confirmsLeft -= 1;
@@ -143,8 +143,8 @@ class RecordedEnd {
   }
 
   /**
-   * The run's elapsed time. It stays 0 until a recording that a time-out ended has no input left, and is then all of the
-   * time; but for a millisecond where confirming runs follow, because they had a reserve of their own.
+   * The elapsed time that the replay sees. It is 0; once a recording that a time-out ended has no input left, it is the whole limit,
+   * or a millisecond less while confirming runs are still to come, since the run had kept time for these.
    */
   get elapsedMs(): number {
     if (!OUT_OF_TIME.has(this.#stopReason) || this.#inputsLeft > 0) return 0;

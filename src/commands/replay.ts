@@ -138,7 +138,7 @@ async function replay(
   return await replayRun({ recording, workspace, model, liveOracle, signal, search });
 }
 
-/** Replays the first replies of a run and goes on with a live model and live tests; a run of its own, with its own trace. */
+/** Starts a new run, with a new trace, that repeats the first replies of a recording and goes on with a live model and live tests. */
 async function forkRun(
   recording: Recording,
   options: ReplayOptions & { readonly from: number },
@@ -197,7 +197,7 @@ function repliesToKeep(recording: Recording, from: number): ReturnType<typeof re
   throw new Error(`--from ${from}: the run has ${kept.replies.length} recorded replies`);
 }
 
-/** A fork speaks the protocol of its recording, because recorded replies are sent back as they came. */
+/** The endpoint of a fork. It must speak the protocol of the recording, since recorded replies are sent back to it as they came. */
 function forkAccess({ llm: recorded }: Recording, options: ReplayOptions): ModelAccess {
   const api = MODEL_CHOICES.apis.find((each) => each === recorded.api);
   if (options.from !== 0 && options.api !== undefined && options.api !== api) {
@@ -281,7 +281,7 @@ function saysTheSame(a: TestResult, b: TestResult): boolean {
   return a.verdict === 'green' || failuresOf(a, b) === failuresOf(b, a);
 }
 
-/** The failures of a run, to compare with another: by name where both runs know the names, else by the lines that name what failed. */
+/** The failures of a test run as text to compare: test names if both runs know them, else the output's lines that name a failure. */
 function failuresOf({ report, output }: TestResult, other: TestResult): string {
   if (report === undefined || other.report === undefined) return failureSignature(output);
   return report.failures

@@ -13,18 +13,18 @@ export interface Stage extends AsyncDisposable {
   /** The folder in which tests run; with a sandbox, on a layer over it. */
   readonly checkout: string;
   readonly sandbox: Sandbox;
-  /** Makes the copy anew. Null: the sandbox does, or the tests run in place. */
+  /** Restores the copy to what it was before the tests. Null: the sandbox does so, or the tests run in place. */
   readonly renew: (() => Promise<void>) | null;
-  /** For the progress lines. */
+  /** `on a copy`: said in the progress lines. */
   readonly note: string;
   apply(patch: Patch): Promise<void>;
   /** Applies a patch, proven or not, to a copy that is kept. */
   keep(patch: Patch): Promise<void>;
 }
 
-/** What `--repo` names. */
+/** What a run of the terminal starts from: what `--repo` and `--since` name. */
 export interface Start {
-  /** Whose git objects hold the base commit. */
+  /** The root of the repository. */
   readonly repository: string;
   /** The folder that `--repo` names, relative to the repository's root; `.` for the root itself. */
   readonly folder: string;
@@ -33,7 +33,7 @@ export interface Start {
   readonly greenAt: string | null;
 }
 
-/** Throws an Error naming what to mend: no repository, no commit, or none that `--since` can mean. */
+/** Finds what `--repo` and `--since` name. Throws an Error naming what to mend: no repository, no commit, or no such `--since`. */
 export async function findStart({ repo, since }: Pick<RunOptions, 'repo' | 'since'>): Promise<Start> {
   const { root, prefix, commit } = await Repository.checkedOutIn(resolve(repo));
   const greenAt = since === undefined ? null : await resolveSince(Repository.find(root), since, commit);
@@ -62,13 +62,13 @@ async function resolveSince(repository: Repository, since: string, base: string)
   return commit;
 }
 
-/** Throws an Error naming what to mend: changes that are not committed, no sandbox. */
+/** Opens the stage for a run. Throws an Error naming what to mend: changes that are not committed, no sandbox. */
 export async function openStage(start: Start, options: RunOptions, io: Io): Promise<Stage> {
   const { 'keep-copy': keeps, 'copy-dir': folder } = options;
   // The sandbox must be opened on the copy, so the copy comes first.
   const isOnCopy = keeps || folder !== undefined;
   const opening = isOnCopy ? null : openSandboxFor(start.repository, options);
-  // Beside git; its error is thrown where it is awaited.
+  // The sandbox opens while git runs. If that fails, the error is thrown at `await opening`.
   opening?.catch(() => {});
   await refuseUncommitted(options);
   if (opening === null) return stageOnCopy(start, { options, io, known: null });
@@ -108,7 +108,7 @@ function stageHere({ repository, folder }: Start, sandbox: Sandbox, isInPlace: b
 interface OnCopy {
   readonly options: RunOptions;
   readonly io: Io;
-  /** Opened already, where it was looked for before. */
+  /** A sandbox that was opened already; null: it is still to be opened. */
   readonly known: Sandbox | null;
 }
 

@@ -32,7 +32,7 @@ export const viewCommand = defineCommand(
   },
 );
 
-/** Piece by piece, so that a long run's page never stands in memory whole. */
+/** Writes a page to a file, piece by piece, so that the page of a long run is never in memory as a whole. */
 export async function writePage(page: { parts(): Iterable<string> }, path: string): Promise<void> {
   mkdirSync(dirname(resolve(path)), { recursive: true });
   await pipeline(Readable.from(page.parts()), createWriteStream(path));

@@ -10,7 +10,7 @@ type Judge = 'tests' | 'hidden';
 /** A task that both sides tried. */
 interface Pair {
   readonly task: string;
-  /** Shares of solved trials. */
+  /** The share of the task's trials that were solved, on each side. */
   readonly a: number;
   readonly b: number;
   /** Paths of the traces, which show why a trial was solved or not. */
@@ -42,10 +42,10 @@ export function compareResults(a: readonly ReadTrial[], b: readonly ReadTrial[],
     unpaired: [...tasks].filter((task) => !paired.has(task)).toSorted(),
     a: mean(pairs.map((pair) => pair.a)),
     b: mean(pairs.map((pair) => pair.b)),
-    /** B − A, of 95 %. */
+    /** The interval of 95 % of B − A. */
     difference,
     method: isSingle ? 'mcnemar' : 'bootstrap',
-    /** Of McNemar's exact test; null with several trials a task. */
+    /** The p-value of McNemar's exact test; null where a task has several trials. */
     p,
     /** Tasks whose share differs, the greatest difference first. */
     flips: pairs

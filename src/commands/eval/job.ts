@@ -18,7 +18,7 @@ interface Job {
   readonly maxRetries: number;
   readonly maxTokens: number | null;
   readonly maxCost: number | null;
-  /** null: not known. */
+  /** The cost of tokens; null: the prices are not known. */
   readonly costOf: (usage: Usage) => number | null;
   readonly work: string;
   readonly signal: AbortSignal;
@@ -28,11 +28,11 @@ interface Job {
 export interface Progress {
   readonly finished: readonly TrialResult[];
   readonly total: number;
-  /** Of the whole job, earlier calls included. */
+  /** Tokens of the whole job, earlier calls of `eval run` included. */
   readonly usage: Usage;
   /** The trial that has just ended; null at the start. */
   readonly newest: TrialResult | null;
-  /** Of this call. */
+  /** How long this call of `eval run` has taken. */
   readonly elapsedMs: number;
   /** Trials that this call has ended. */
   readonly ended: number;
@@ -43,7 +43,8 @@ type JobEnd = 'complete' | 'max_tokens' | 'max_cost' | 'cancelled' | 'unauthoriz
 export type EvalResult = Pick<Progress, 'finished' | 'total' | 'usage'> & { readonly end: JobEnd };
 
 /**
- * Makes the trials that are not finished yet. One that is stopped midway is not kept and will be made again; its cost counts.
+ * Makes the trials that are not finished yet. The result of a trial that is stopped midway is not kept: a later call makes it again.
+ * Its cost counts.
  */
 export async function runJob(job: Job, store: Store): Promise<EvalResult> {
   return new Running(job, store).run();
@@ -151,7 +152,7 @@ class Running {
   }
 }
 
-/** For people: why a job ended before its trials did. */
+/** Says for people why a job ended before all trials were made. */
 export const END_TEXT: Readonly<Record<JobEnd, string>> = {
   complete: 'complete',
   max_tokens: 'ended by --max-tokens',
@@ -161,8 +162,8 @@ export const END_TEXT: Readonly<Record<JobEnd, string>> = {
 };
 
 /**
- * Does `work` for each item, at most `jobs` at a time, in order; no new one begins once `isOver` says so. Throws the first
- * failure, after those under way have ended.
+ * Does `work` for each item in order, at most `jobs` at a time; begins none once `isOver()` is true. Throws the first failure, after
+ * all work under way has ended.
  */
 export async function inPool<T>(
   items: Iterable<T>,

@@ -8,14 +8,14 @@ import { TRACE_FILE, verdictOf } from './result.ts';
 import type { ReadTrial } from './store.ts';
 
 interface PairOptions {
-  /** For each task, so that no task outweighs the others. */
+  /** The most pairs of each task, so that no task outweighs the others. */
   readonly maxPerTask: number;
   readonly redact: Redact;
 }
 
 /**
- * Pairs of runs of the same task from the same prompt: one that solved it, by the hidden test too where there is one, and one that
- * did not. Flaky runs, runs that say nothing of the model, and changed traces are left out.
+ * Pairs of runs of the same task from the same prompt, as training data: a run that solved the task, also by its hidden test if there
+ * is one, and a run that did not. Flaky runs, runs that say nothing of the model, and changed traces are left out.
  */
 export async function* preferencePairs(
   trials: readonly ReadTrial[],
@@ -42,7 +42,7 @@ const isRight = ({ result }: ReadTrial): boolean => !result.has_hidden_test || r
 
 const isChosen = (trial: ReadTrial): boolean => verdictOf(trial.result) === 'solved' && isRight(trial);
 
-/** A patch that the suite's test takes and the hidden test refuses is a useful example of what to reject. */
+/** Whether a run is an example of what to reject: not solved, or solved by the suite's test but not by the hidden one. */
 const isRejected = (trial: ReadTrial): boolean =>
   verdictOf(trial.result) === 'not_solved' || (verdictOf(trial.result) === 'solved' && !isRight(trial));
 
@@ -70,7 +70,7 @@ const haveOneSystem = (a: Transcript, b: Transcript): boolean =>
 
 const isSystem = ({ role }: PairMessage): boolean => role === 'system';
 
-/** One preference, as DPO trainers read it (https://huggingface.co/docs/trl/dataset_formats#preference), and where it is from. */
+/** One pair as DPO trainers read it (https://huggingface.co/docs/trl/dataset_formats#preference), with the trials it is from. */
 function pairOf(good: TrialTranscript, bad: TrialTranscript, redact: Redact): Json {
   const { task, commit, tags, suite } = good.trial.result;
   const meta = {
@@ -105,7 +105,7 @@ type ToolCall = {
 };
 
 interface Transcript {
-  /** Up to the model's first reply. */
+  /** The messages before the model's first reply. */
   readonly prompt: readonly PairMessage[];
   readonly completion: readonly PairMessage[];
   /** The functions that the model could call, as JSON text. */
@@ -156,7 +156,7 @@ function assistantMessage(content: string, calls: PromptItem['calls']): PairMess
   return { role: 'assistant', content, tool_calls };
 }
 
-/** One reply with several parts (text, then calls) is one message. */
+/** Appends a message; parts of one reply (text, then calls) are joined to one message. */
 function joined(messages: PairMessage[], message: PairMessage): PairMessage[] {
   const before = messages.at(-1);
   if (before?.role !== 'assistant' || message.role !== 'assistant') return [...messages, message];
@@ -166,7 +166,7 @@ function joined(messages: PairMessage[], message: PairMessage): PairMessage[] {
   return [...messages.slice(0, -1), tool_calls.length === 0 ? both : { ...both, tool_calls }];
 }
 
-/** The reply that ended the run: no later request holds it. */
+/** The message of the reply that ended the run, taken from the event: no later request holds it. */
 function finalMessage(action: Json): readonly PairMessage[] {
   if (!isPlainObject(action) || action['type'] !== 'final') return [];
   const { type, ...args } = action;

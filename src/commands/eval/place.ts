@@ -30,13 +30,13 @@ type TaskEnvironment = Readonly<NodeJS.ProcessEnv>;
 /** A temporary folder for everything a command makes. Should the command be killed, the next one removes it. */
 export const openWorkFolder = () => makeOwnFolder('copy');
 
-/** One task's files on a copy of their own, with a HOME and a temporary folder of their own. */
+/** A copy of one task's files, with its own HOME and temporary folder, in which the task's commands run. */
 export interface Place extends AsyncDisposable {
   readonly task: EvalTask;
   readonly repository: TaskRepository;
   readonly checkout: string;
   readonly environment: TaskEnvironment;
-  /** null: commands run here without a sandbox. A task's setup always does, because what it installs must stay. */
+  /** null: commands run without a sandbox, as the task's setup always does, since what it installs must stay. */
   readonly sandbox: Sandbox | null;
 }
 
@@ -62,8 +62,8 @@ export async function openPlace(task: EvalTask, repository: TaskRepository, work
 }
 
 /**
- * Toolchains in a home folder are named by their variables, so that they are found when tests get another HOME. Caches are
- * keyed by content, so sharing a compiler's is safe.
+ * Variable → folder in the user's home. Tests get another HOME, and find toolchains by these variables. The user's compiler cache is
+ * shared, which is safe, since its entries are named by content.
  */
 const TOOL_HOMES = {
   RUSTUP_HOME: '.rustup',
@@ -84,10 +84,10 @@ function withToolHomes(environment: TaskEnvironment): TaskEnvironment {
   return { ...Object.fromEntries(homes), ...rest };
 }
 
-/** What keeps the tests of a checkout apart. */
+/** Opens the sandbox in which the tests of a checkout run. */
 export type OpenSandbox = (checkout: string, environment: TaskEnvironment) => Promise<Sandbox>;
 
-/** Opens the place's sandbox, for the time after its setup. */
+/** Returns the place with a sandbox, for commands after the setup. */
 export async function confine(place: Place, open: OpenSandbox): Promise<Place> {
   const sandbox = await open(place.checkout, place.environment);
   // Go does not build without a writable cache. A shared one is used under a layer; without a layer, one below the place's own
@@ -103,7 +103,7 @@ interface PlaceScript extends Bounds {
   readonly run: string;
 }
 
-/** A command of the suite in a place, to be run as the driver runs tests: again and again on the same files. */
+/** Opens a command of the suite in a place. It runs as the driver runs tests: any number of times on the same files. */
 export async function openCommand(place: Place, run: string) {
   const { repository, checkout, environment, sandbox } = place;
   const workspace = await openWorkspace({ ...repository, settings: DEFAULT_SETTINGS });
@@ -148,7 +148,7 @@ export async function rememberPlace({ checkout }: Place): Promise<() => Promise<
   return (await backUpCheckout(checkout, `${checkout}.before`)).renew;
 }
 
-/** Lays a patch, and then the files of the hidden test, over a place. Throws when the patch does not apply. */
+/** Applies a patch in a place, then copies `files`, those of the hidden test, over it. Throws when the patch does not apply. */
 export async function layOver(place: Place, patch: string, files: string | null): Promise<void> {
   await Repository.find(place.checkout).apply(patch);
   if (files === null) return;
@@ -170,7 +170,7 @@ export interface TaskRepository {
   readonly workingDirectory: string;
 }
 
-/** Finds, makes or fetches a task's repository; what is made goes into `folder`. Throws an Error that names the task. */
+/** Finds a task's repository, or makes or fetches it in `folder`. Throws an Error that names the task. */
 export async function openTaskRepository(task: EvalTask, folder: string): Promise<TaskRepository> {
   try {
     return await open(task, folder);
@@ -205,10 +205,10 @@ async function open(
   }
 }
 
-/** Author and date are fixed, so that the same files have the same commit everywhere, and a trial is known again by it. */
+/** A fixed author and date, so that the same files have the same commit id everywhere: trials are recognized by that id. */
 const SIGNATURE = 'agent-fix <agent-fix@localhost> 946684800 +0000';
 
-/** Makes a repository of plain files; what they ignore (.gitignore) is copied and not committed. */
+/** Makes a repository of plain files. Files that .gitignore names are copied, but not committed. */
 async function commitFiles(
   files: string,
   root: string,
@@ -227,7 +227,7 @@ async function commitFiles(
   return { repository: root, commit };
 }
 
-/** One commit of a repository elsewhere, kept by its id; a copy that was cut short is made again. */
+/** Fetches one commit of a remote repository into `folder/COMMIT`, unless it is there; a fetch that was cut short is made again. */
 async function fetchCommit(url: string, commit: string, folder: string): Promise<string> {
   const root = join(folder, commit);
   const gitDir = join(root, '.git');
@@ -247,7 +247,7 @@ async function fetchCommit(url: string, commit: string, folder: string): Promise
   return root;
 }
 
-/** The user's own git, for their own access; it asks no questions and runs no hooks. */
+/** Calls git with the user's configuration, and so with the user's access. It asks no questions and runs no hooks. */
 async function callGit(args: readonly string[], cwd: string): Promise<void> {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_ALLOW_PROTOCOL: 'https:ssh:file' };
   const child = spawn('git', ['-c', 'core.hooksPath=/dev/null', ...args], {

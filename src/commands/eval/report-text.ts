@@ -27,7 +27,7 @@ const usageText = ({
   output_tokens: output,
 }: Usage): string => `${formatCount(input)} in (${formatCount(cached)} cached), ${formatCount(output)} out`;
 
-/** How a configuration is named where several stand side by side. */
+/** `gpt-5 · 0.2.0 · 0a1b2c3d`: how a configuration is named where a report shows several. */
 const configurationText = ({
   configuration: { model, solver, version },
   id,
@@ -92,10 +92,10 @@ function bar(done: number, total: number): string {
   return `[${'#'.repeat(filled)}${'.'.repeat(BAR_CHARS - filled)}]`;
 }
 
-/** A comment of GitHub's holds 65,536 characters, a job summary more: https://docs.github.com/en/rest/issues/comments */
+/** A comment on GitHub holds at most 65,536 characters, a job summary more: https://docs.github.com/en/rest/issues/comments */
 const MAX_REPORT_CHARS = 60_000;
 
-/** The report as Markdown, for a job summary or a comment. What does not fit is left out, and said so. */
+/** The report as Markdown, for a job summary or a comment. It says what was left out because it did not fit. */
 export function reportMarkdown(report: Report): string {
   const head = [
     `## ${cell(report.suite)}`,
@@ -167,7 +167,7 @@ th[scope=row] { font-weight: 400; }
 .void { opacity: .6; }
 .warning { font-weight: 700; }`;
 
-/** The whole report as one page; `linkOf` names a trial's page, relative to it, or null. */
+/** The whole report as one HTML page; `linkOf` gives the path of a trial's page, relative to this one, or null. */
 export function reportPage(report: Report, linkOf: (trial: ReadTrial) => string | null): string {
   const style = createHash('sha256').update(STYLE).digest('base64');
   return `<!doctype html>

@@ -47,11 +47,11 @@ function configurationReport(id: string, group: readonly ReadTrial[], prices: Pr
     configuration: first.result.configuration,
     tasks,
     trials: group.length,
-    /** Trials that say nothing of the solver: infrastructure, or a task that was not red. */
+    /** The number of trials that say nothing of the solver: the machine or endpoint failed, or the task was not red. */
     void: group.length - counted.length,
     method,
     solved: shareOf(counted, isSolved),
-    /** `fixed`, and green by the hidden test; of the trials whose task has one. null: no task has one. */
+    /** The share of trials `fixed` and green by the hidden test, among trials whose task has one; null: no task has one. */
     solvedHidden: withHidden.length === 0 ? null : shareOf(withHidden, isSolvedHidden),
     passAt: passAtOf(tasks),
     claims: claimsOf(counted),
@@ -70,14 +70,14 @@ function taskRows(group: readonly ReadTrial[]) {
   return [...Map.groupBy(group, ({ result }) => result.task)].map(([task, trials]) => ({
     task,
     tags: trials[0]?.result.tags ?? [],
-    /** Trials that say something of the solver. */
+    /** The number of trials that say something of the solver. */
     counted: trials.filter(isCounted).length,
     solved: trials.filter(isSolved).length,
     trials,
   }));
 }
 
-/** The mean over tasks of each task's own share; with one trial a task, simply the share. */
+/** The mean over tasks of the share of each task's trials for which `is` is true; with one trial for each task, the plain share. */
 function shareOf(trials: readonly ReadTrial[], is: (trial: ReadTrial) => boolean): Share {
   const perTask = [...Map.groupBy(trials, ({ result }) => result.task).values()];
   const means = perTask.map((each) => each.filter(is).length / each.length);
@@ -91,8 +91,8 @@ function shareOf(trials: readonly ReadTrial[], is: (trial: ReadTrial) => boolean
 }
 
 /**
- * If all tasks or none were solved, the bootstrap's interval would have no width. Wilson's interval over the tasks is used
- * there.
+ * The interval of 95 % of a mean over tasks: by bootstrap; by Wilson with one trial for each task, and where all tasks or none were
+ * solved, since the bootstrap would give an interval without width.
  */
 function intervalOf(means: readonly number[], isSingle: boolean): Interval {
   const whole = means.filter((each) => each === 1).length;
@@ -138,7 +138,7 @@ function effortOf(group: readonly ReadTrial[], prices: Prices | null) {
   const metrics = group.map((each) => each.metrics);
   return {
     usage,
-    /** null: no prices, or none for the model. */
+    /** null: there is no price for the model. */
     cost,
     costPerSolve: cost === null ? null : perSolve(cost),
     tokensPerSolve: perSolve(usage.input_tokens + usage.output_tokens),
@@ -165,7 +165,7 @@ function byTag(counted: readonly ReadTrial[]) {
   });
 }
 
-/** The report for programs: numbers as above, each trial by its key. */
+/** The report as JSON, for programs: each trial by its key. */
 export function reportJson(report: Report): object {
   return {
     v: 1,

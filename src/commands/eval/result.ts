@@ -15,10 +15,10 @@ const JsonSchema: z.ZodType<Json> = z.json();
 const ConfigurationSchema = z.object({
   model: z.string(),
   api: z.string(),
-  /** Origin and path, without credentials. */
+  /** Origin and path of the endpoint's URL, without credentials. */
   endpoint: z.string(),
   solver: z.string(),
-  /** Of agent-fix. */
+  /** The version of agent-fix. */
   version: z.string(),
   /** Limits that the job's flags set in place of the suite's. */
   overrides: JsonSchema,
@@ -28,7 +28,7 @@ const ConfigurationSchema = z.object({
 });
 export type Configuration = z.infer<typeof ConfigurationSchema>;
 
-/** `result.json` of one trial, beside its trace and its patch. */
+/** `result.json` of one trial, in the folder of its trace and its patch. */
 export const TrialResultSchema = z.object({
   v: z.literal(1),
   key: z.string(),
@@ -49,11 +49,11 @@ export const TrialResultSchema = z.object({
   patch_sha256: z.string(),
   /** The suite's test on a fresh copy with only the patch; null: there was no patch to judge. */
   judged: TestVerdict.nullable(),
-  /** The hidden test in the same way; null: the task has none, or there was no patch. */
+  /** The hidden test's verdict on such a copy; null: the task has no hidden test, or there was no patch. */
   hidden: TestVerdict.nullable(),
   has_hidden_test: z.boolean(),
   usage: Usage.schema,
-  /** How often the trial was begun anew because something around it failed. */
+  /** How often the trial was begun anew because the machine or the endpoint failed. */
   retries: z.number().int().min(0),
   /** ISO 8601. */
   started_at: z.string(),
@@ -77,7 +77,7 @@ export function verdictOf({ outcome, stop_reason }: Pick<TrialResult, 'outcome' 
   return isRetried({ outcome, stop_reason }) || outcome === 'not_reproduced' ? 'void' : 'not_solved';
 }
 
-/** Something around the trial failed, not the solver: it is worth another try. */
+/** Whether to make the trial again: the machine or the endpoint failed, not the solver. */
 export const isRetried = ({ outcome, stop_reason }: Pick<TrialResult, 'outcome' | 'stop_reason'>): boolean =>
   outcome === 'infra_error' || outcome === 'cancelled' || stop_reason === 'endpoint_failed';
 
@@ -86,14 +86,14 @@ export interface Trial {
   readonly task: EvalTask;
   readonly repository: TaskRepository;
   readonly settings: Settings;
-  /** The most that the tests may take before any change. */
+  /** The most milliseconds that the tests may take before any change. */
   readonly firstTestMs: number;
   readonly configuration: Configuration;
   /** From 1. */
   readonly number: number;
 }
 
-/** Names a trial by everything it depends on: a finished trial is never made again, and one whose inputs changed is. */
+/** A hash of all that a trial depends on: no trial with the key of a finished one is made again, and changed inputs change the key. */
 export function trialKey({ task, repository, settings, configuration, number }: Trial): string {
   const { id, goal, test, setup, workingDirectory, hidden } = task;
   const { commit } = repository;
@@ -112,7 +112,7 @@ export function trialKey({ task, repository, settings, configuration, number }: 
   return `${id}.${number}.${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** Tells configurations apart, in a few letters. */
+/** `0a1b2c3d`: eight hex digits that tell configurations apart. */
 export const configurationId = (configuration: Configuration): string =>
   createHash('sha256').update(canonical(configuration)).digest('hex').slice(0, 8);
 
@@ -157,7 +157,7 @@ export function metricsOf(events: readonly RunEvent[]) {
   };
 }
 
-/** Whether an event is the first of a reply and so holds the reply, good or malformed. */
+/** Whether an event is the first of a reply of the model, good or malformed: only that event holds the reply's text. */
 function opensReply(event: RunEvent): boolean {
   switch (event.kind) {
     case 'llm_action':
@@ -176,7 +176,7 @@ function finalStatus(action: Json): string | null {
 
 const Price = z.number().min(0);
 
-/** Per million tokens, in any currency. */
+/** Prices per million tokens, in the currency of the file. */
 const ModelPriceSchema = z.strictObject({ input: Price, cached_input: Price.optional(), output: Price });
 
 /** A price file: `{"currency": "USD", "models": {"NAME": {"input": 0.25, "cached_input": 0.025, "output": 2}}}`, JSON or YAML. */
@@ -186,7 +186,7 @@ const PriceFileSchema = z.strictObject({
 });
 export type Prices = z.infer<typeof PriceFileSchema>;
 
-/** Throws an Error naming the file and what is wrong in it. */
+/** Reads a price file. Throws an Error naming the file and what is wrong in it. */
 export async function readPrices(path: string): Promise<Prices> {
   try {
     const value: unknown = (await import('yaml')).parse(readFileSync(path, 'utf8'));
@@ -197,7 +197,7 @@ export async function readPrices(path: string): Promise<Prices> {
   }
 }
 
-/** What the tokens cost; null when the model has no price. Cached input without a price of its own costs what input does. */
+/** What the tokens cost; null when `prices` lacks the model. Where cached input has no price, the price of input counts. */
 export function costBy(prices: Prices | null, model: string, usage: Usage): number | null {
   const price = prices?.models[model];
   return price === undefined

@@ -1,4 +1,4 @@
-// Exact where a sample is small. All randomness is seeded, so the same trials always give the same report.
+// Statistics of shares. Methods are exact where samples are small. Random numbers have a fixed seed: the same trials give the same report.
 
 export interface Interval {
   readonly low: number;
@@ -22,8 +22,8 @@ export function wilson(successes: number, trials: number): Interval {
 }
 
 /**
- * The chance that at least one of k trials is solved, without bias, from n of which c were: 1 − C(n−c, k) / C(n, k), as a
- * product (https://arxiv.org/abs/2107.03374, section 2.1). null when there are fewer than k trials.
+ * The unbiased estimate of the chance that at least one of k trials is solved, where c of n were: 1 − C(n−c, k) / C(n, k),
+ * computed as a product (https://arxiv.org/abs/2107.03374, section 2.1). null when there are fewer than k trials.
  */
 export function passAtK(n: number, c: number, k: number): number | null {
   if (k > n) return null;
@@ -44,7 +44,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Mulberry32: uniform in [0, 1), the same for the same seed. */
+/** Makes a random number generator (Mulberry32): uniform in [0, 1), the same numbers for the same seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -59,8 +59,8 @@ const RESAMPLES = 10_000;
 const SEED = 20_260_101;
 
 /**
- * Percentile bootstrap of a mean over tasks, drawn with replacement. A task is drawn with all its trials, by its own mean,
- * because trials of one task are not independent.
+ * The interval of 95 % of a mean over tasks, by percentile bootstrap: tasks are drawn with replacement. A drawn task counts with the
+ * mean of all its trials, because trials of one task are not independent.
  */
 export function bootstrapMean(taskMeans: readonly number[], seed: number = SEED): Interval {
   if (taskMeans.length === 0) return { low: 0, high: 0 };
@@ -90,7 +90,7 @@ function binomialAtMost(k: number, n: number, p: number): number {
   return Math.min(1, sum);
 }
 
-/** McNemar's exact test, two-sided: of the pairs that differ, `onlyA` and `onlyB`, either is as likely by chance. */
+/** The two-sided p-value of McNemar's exact test: by chance, a pair that differs is as likely to be in `onlyA` as in `onlyB`. */
 export function mcnemarExact(onlyA: number, onlyB: number): number {
   return Math.min(1, 2 * binomialAtMost(Math.min(onlyA, onlyB), onlyA + onlyB, 0.5));
 }
@@ -103,7 +103,7 @@ export function clopperPearson(successes: number, trials: number): Interval {
   return { low, high };
 }
 
-/** Finds the value between 0 and 1 up to which a claim is true. */
+/** Finds, by halving, the value between 0 and 1 up to which `isBelow` is true. */
 function bisect(isBelow: (p: number) => boolean): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 60; step++) {
@@ -115,8 +115,8 @@ function bisect(isBelow: (p: number) => boolean): number {
 }
 
 /**
- * The difference B − A of paired single trials, with the interval that goes with McNemar's exact test: of the pairs that differ,
- * the share of B's is bounded exactly. It leaves out 0 just when the test's p is below 0.05.
+ * The difference B − A where each task has one trial on each side, with its interval of 95 %, from the exact interval of the share of
+ * `onlyB` among pairs that differ. The interval excludes 0 exactly when the p-value of McNemar's test is below 0.05.
  */
 export function pairedDifference(
   onlyA: number,

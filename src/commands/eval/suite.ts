@@ -11,7 +11,7 @@ import { isIn } from '../../oracle/sandbox/world.ts';
 const Text = z.string().refine((text) => text.trim() !== '', 'must not be empty');
 const Count = z.number().int().min(1);
 
-/** Bounds of each trial; what is left out is as `agent-fix run` has it. */
+/** Limits of each trial; for an absent one, the default of `agent-fix run` holds. */
 const SuiteLimitsSchema = z.strictObject({
   test_policy: Settings.shape.testPolicy.optional(),
   max_iterations: Count.optional(),
@@ -69,7 +69,7 @@ const task = {
     .meta({ description: 'Anything; it is kept and not read.' }),
 };
 
-/** Stands in names of folders. */
+/** A task's id, which becomes part of names of folders. */
 const TaskIdSchema = z.string().regex(/^[A-Za-z0-9][\w.-]{0,99}$/, 'must be letters, digits, dots, dashes');
 
 const SuiteTaskSchema = z.strictObject({ id: TaskIdSchema, ...task });
@@ -115,10 +115,10 @@ function checked(tasks: readonly SuiteTask[]): readonly SuiteTask[] {
   return tasks;
 }
 
-/** What git clones, as against a folder. */
+/** Whether `repo` is a URL that git clones, not a folder. */
 const isUrl = (repo: string): boolean => /^(?:https|ssh|file):\/\/|^git@/.test(repo);
 
-/** The suite files of the Python original. Of their free-form defaults, those with a meaning here are read. */
+/** The suite files of the Python original, whose `defaults` hold anything: only keys with a meaning here are read. */
 const OriginalSchema = z.looseObject({
   name: z.string(),
   description: z.string().nullish(),
@@ -164,7 +164,7 @@ function fromOriginal({ name, description, defaults, tasks }: z.infer<typeof Ori
       `tasks[${at}] ${each.task_id}`,
     );
   });
-  // For people: fields of the file that no code reads.
+  // Tells people which fields of the file no code reads.
   const notes = [...unread].toSorted().map((key) => `${key} is not read`);
   return { name, description: description ?? '', tasks: checked(own), notes };
 }
@@ -181,7 +181,7 @@ function parseWith<S extends z.ZodType>(schema: S, value: unknown, at = ''): z.i
   throw new Error(problems.join('\n'));
 }
 
-/** One task of a suite, its paths resolved and its files read. */
+/** One task of a suite, with paths made absolute and files read. */
 export type EvalTask = Readonly<ReturnType<typeof resolveTask>>;
 export type Suite = Awaited<ReturnType<typeof loadSuite>>;
 
@@ -191,7 +191,7 @@ const SUITE_GOAL = 'Make the failing tests pass with the smallest correct change
 export async function loadSuite(path: string) {
   const folder = dirname(resolve(path));
   try {
-    // JSON is YAML as well, but for tabs: https://yaml.org/spec/1.2.2/#12-yaml-history
+    // JSON is parsed as JSON, since YAML refuses some tabs of it: https://yaml.org/spec/1.2.2/#12-yaml-history
     if (!existsSync(path))
       throw new Error('no such file; a suite is a YAML or JSON file, see docs/evaluation.md');
     const text = readFileSync(path, 'utf8');
@@ -218,7 +218,7 @@ function resolveTask(task: SuiteTask, folder: string) {
     repo: isUrl(repo)
       ? { kind: 'url' as const, url: repo }
       : { kind: 'folder' as const, path: existing(locate('repo', repo), id) },
-    /** null: the folder's HEAD, or its files as they stand. */
+    /** null: HEAD of the folder that `repo` names or, if that is no git checkout, its files as they are. */
     commit,
     goal,
     test,

@@ -29,16 +29,16 @@ export interface TrialRequest {
   readonly llm: LLM;
   readonly secrets: readonly string[];
   readonly openSandbox: OpenSandbox;
-  /** Where copies are made. */
+  /** The folder in which copies of the task are made. */
   readonly work: string;
-  /** Where trace and patch go. */
+  /** The folder for trace and patch. */
   readonly folder: string;
   readonly retries: number;
   readonly signal: AbortSignal;
   readonly onEvent: (event: RunEvent) => void;
 }
 
-/** Makes one trial, from its copy to its verdicts. Writes trace and patch; the result is for the caller to keep. */
+/** Makes one trial: copies the task, runs the solver, judges its patch. Writes trace and patch; the caller keeps the result. */
 export async function runTrial(request: TrialRequest): Promise<TrialResult> {
   const start = performance.now();
   const started_at = new Date().toISOString();
@@ -154,7 +154,7 @@ async function verdictIn(
   return verdict;
 }
 
-/** What a task is good for, found without a model. */
+/** Whether a task can be used, found without a model. */
 export interface TaskCheck {
   readonly task: string;
   readonly isUsable: boolean;
@@ -164,16 +164,16 @@ export interface TaskCheck {
 }
 
 interface CheckContext {
-  /** Where repositories and copies are made. */
+  /** The folder in which repositories and copies are made. */
   readonly work: string;
   readonly openSandbox: OpenSandbox;
   readonly signal: AbortSignal;
 }
 
-/** Each check runs twice, to find tests that are red or green by chance. */
+/** How often each expectation is checked: twice, to find tests that are red or green by chance. */
 const TIMES = 2;
 
-/** Red at base and green with the gold patch, hidden test too, each twice; never throws for what a suite can do. */
+/** Checks that a task's tests are red at the base, and green with the gold patch, as is the hidden test. Never throws for a wrong suite. */
 export async function checkTask(task: EvalTask, context: CheckContext): Promise<TaskCheck> {
   const start = performance.now();
   const problem = await problemOf(task, context).catch(errorText);
@@ -182,7 +182,7 @@ export async function checkTask(task: EvalTask, context: CheckContext): Promise<
   return { task: task.id, isUsable, reason, seconds: Math.round(performance.now() - start) / 1000 };
 }
 
-/** One thing that a task must show: the files laid over its base, and the verdict of the command with them. */
+/** One thing that a task must show: the verdict of a command with a patch and files over the base. */
 interface Expectation {
   readonly what: string;
   readonly run: string;
