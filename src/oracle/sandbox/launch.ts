@@ -134,12 +134,12 @@ function buildRoot(request: LaunchRequest): string {
   const { layer, network, way, user, limits } = request;
   const root = `${layer.folder}/root`;
   const isUsers = way.power === 'user_namespace';
-  // One mount(8) for all mounts: a process for each would cost a millisecond each. It does not read a table from a pipe.
+  // One call of mount(8) makes all mounts: a call for each would take a millisecond each. mount(8) reads no table from a pipe.
   const table = `${layer.folder}/fstab`;
   writeFileSync(table, mountTable(request, root), { mode: 0o600 });
   // A user namespace cannot copy devices: the table mounts them.
   const copied = isUsers ? ['-P', ...DEVICE_LINKS] : ['-a', ...DEVICES, ...DEVICE_LINKS];
-  // As root, tests get the user that we run as; in a user namespace we are root only until here.
+  // Tests run as the user that we are. In a user namespace this script is root: a second namespace maps that back to our user.
   const back = [systemProgram('unshare'), '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`];
   const inner = isUsers ? [...back, ...runAs(request, null)] : runAs(request, user.uid === 0 ? null : user);
   return `${systemProgram('mount')} -a -T ${shellWord(table)}
@@ -155,8 +155,8 @@ exec ${inner.map(shellWord).join(' ')}
 }
 
 /**
- * Since Linux 6.14 each PID namespace has its own `pid_max`, the bound on processes that holds for root too. Before, it is
- * the machine's.
+ * Whether a PID namespace has a `pid_max` of its own, the bound on processes that holds for root too. This is so since Linux 6.14;
+ * before, `pid_max` is that of the machine.
  */
 function hasOwnProcessNumbers(): boolean {
   const [major = 0, minor = 0] = release().split('.').map(Number);
@@ -166,7 +166,7 @@ function hasOwnProcessNumbers(): boolean {
 function mountTable({ mounts, systems, network, user, way, layer }: LaunchRequest, root: string): string {
   const isUsers = way.power === 'user_namespace';
   const own = 'nosuid,nodev,noexec';
-  // In a user namespace, a mount must bring the mounts below it along: the kernel refuses to uncover what they hide.
+  // In a user namespace, the mounts below a folder must be bound with it (rbind): the kernel refuses to uncover what they hide.
   const bind = isUsers ? 'rbind' : 'bind';
   const owner = isUsers ? { uid: 0, gid: 0 } : user;
   // Settings of the whole machine that user id 0 may change: `core_pattern`, for one, names a program to start.
@@ -181,7 +181,7 @@ function mountTable({ mounts, systems, network, user, way, layer }: LaunchReques
     }),
     ['proc', `${root}/proc`, 'proc', own],
     ...settings.map((place) => [root + place, root + place, 'none', `bind,ro,${own}`]),
-    // With a network namespace, the tests could still read the host's interfaces in /sys.
+    // Without a network, /sys is left out: tests in a network namespace could still read the host's interfaces there.
     ...(network === 'none' ? [] : [['/sys', `${root}/sys`, 'none', `${bind},ro,${own}`]]),
     isUsers
       ? [deviceFolder(layer), `${root}/dev`, 'none', 'bind,nosuid']
@@ -193,7 +193,7 @@ function mountTable({ mounts, systems, network, user, way, layer }: LaunchReques
   ]);
 }
 
-/** A user namespace cannot create devices: the machine's are mounted over these empty files. */
+/** A folder of empty files, `null`, `zero`, …, to mount the machine's devices on: a user namespace cannot create devices. */
 function deviceFolder({ folder }: Layer): string {
   const place = `${folder}/dev`;
   mkdirSync(place, { recursive: true });
@@ -217,7 +217,7 @@ export interface InnerRequest {
   /** Relative to the checkout. */
   readonly workingDirectory: string;
   readonly files: readonly StagedFile[];
-  /** Paths, relative to the checkout, that an earlier run was given and that this run must not have. */
+  /** Paths, relative to the checkout, of files to remove: those that only an earlier patch wrote, or that another commit lacks. */
   readonly gone: readonly string[];
   /**
    * The folder with the staged files: its path on this machine, and as tests name it. The inner script removes the folder right before
@@ -229,16 +229,16 @@ export interface InnerRequest {
 }
 
 export interface SandboxLimits {
-  /** Processes and threads of the tests' user. The kernel exempts root, for whom the bound of the PID namespace counts. */
+  /** The most processes and threads of the tests' user. The kernel exempts root from it: for root the PID namespace's bound counts. */
   readonly processes: number;
   readonly fileBytes: number;
 }
 
-/** Far below the number of processes that the kernel can have, and far above what a large test suite has. */
+/** Far fewer processes than the kernel can have, and far more than a large test suite starts. */
 export const MAX_PROCESSES = 8192;
 
 const SCRIPT_FILE = 'script';
-/** Written to the staging folder when the working directory is not in the checkout. */
+/** The inner script writes this file to the staging folder when the working directory is not in the checkout. */
 export const REASON_FILE = 'reason';
 
 /**
@@ -253,8 +253,8 @@ function innerScript(inner: InnerRequest, { processes, fileBytes }: SandboxLimit
   const variables = Object.entries(env);
   const exported = variables.filter(([name]) => canExport(name));
   const passed = variables.filter(([name]) => !canExport(name)).map(([name, value]) => `${name}=${value}`);
-  // Limits can only be lowered here, so a failure means that a lower one holds already. When memory runs out, the kernel
-  // ends the tests first. dash counts processes by -p, other shells by -u; files count in blocks of 512 bytes (bash:
+  // A limit can only be lowered, so where `ulimit` fails, a lower one holds already. `oom_score_adj`: when memory runs out, the
+  // kernel ends the tests first. dash takes the number of processes as -p, other shells as -u; -f counts blocks of 512 bytes (bash:
   // 1024).
   return `exec 2>&1
 { echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null
@@ -279,12 +279,12 @@ exit $?
 `;
 }
 
-/** Whether a shell can pass on a variable of this name from its own environment: some variables it sets itself. */
+/** Whether a shell can export a variable of this name: other names are no words of a shell, or a shell sets the variable itself. */
 const canExport = (name: string): boolean =>
   /^[A-Za-z_]\w*$/.test(name) &&
   !/^(?:_|IFS|OPTIND|PPID|E?UID|GROUPS|BASH\w*|SHELLOPTS|POSIX\w*)$/.test(name);
 
-/** Writes as git does on checkout: follows no link, removes what stands in the way, leaves files that are right untouched. */
+/** Shell functions that write and remove files as git does on checkout: no link is followed, and a file that is right stays untouched. */
 const PUT = `set -f
 put() {
   case $2 in

@@ -74,7 +74,7 @@ interface LayerRequest {
   readonly base: string;
   readonly world: World;
   readonly built: BaseBuild;
-  /** Without what was built in the checkout. */
+  /** True: the layer begins without what the run at the base commit has built in the checkout. */
   readonly isClean: boolean;
 }
 
@@ -107,7 +107,7 @@ export function createLayer({ base, world, built, isClean }: LayerRequest): Laye
       if (!built.begin(outputs !== null)) return;
       for (const { at, upper } of overlays) {
         const caches = at === home ? CACHE_FOLDERS.filter((path) => areFolders(upper, path)) : [];
-        // A HOME that is the checkout counts as the checkout.
+        // Where HOME is the checkout itself, its outputs are kept as those of the checkout.
         built.move(at, upper, at === checkout ? (outputs ?? []) : caches);
       }
     },
@@ -115,8 +115,8 @@ export function createLayer({ base, world, built, isClean }: LayerRequest): Laye
 }
 
 /**
- * The fallback where no overlay can be mounted: a copy of the checkout. With `other`, for a user who cannot be given mounts:
- * the copy belongs to that user, and HOME is empty. Otherwise HOME is a new folder with the entries of the machine's, read-only.
+ * The fallback where no overlay can be mounted: a copy of the checkout. With `other`, tests run as that user without any mounts:
+ * the copy belongs to the user, and HOME is empty. Otherwise HOME is a new folder with the machine's entries mounted read-only.
  */
 export async function copyLayer(
   { base, world, built, isClean }: LayerRequest,
@@ -219,7 +219,7 @@ function replaceFiles({ lowers, hidden }: World, from: string, to: string): void
   }
 }
 
-/** Changes the owner of links themselves, not of the files that they lead to. Needs root. */
+/** Makes a user the owner of folders and all that they hold; of links themselves, not of what they lead to. Needs root. */
 export function giveTo({ uid, gid }: User, ...folders: readonly string[]): void {
   const args = ['-R', '-h', `${uid}:${gid}`, ...folders];
   const { status, error } = spawnSync(systemProgram('chown'), args, { env: {}, stdio: 'ignore' });
@@ -230,7 +230,7 @@ export function giveTo({ uid, gid }: User, ...folders: readonly string[]): void 
 /** Folders of HOME with caches and settings that tools must be able to write: new entries can be added in them. */
 const WRITTEN = new Set(['.cache', '.npm', '.gradle', '.ivy2', '.sbt', '.pytest_cache', '.local', '.config']);
 
-/** The entries of HOME to be mounted one by one, so that tests can add others beside them. */
+/** The entries of HOME to be mounted one by one, so that tests can add other entries to HOME. */
 function homeEntries(home: string, { checkout, hidden }: World): readonly string[] {
   const below = (folder: string) => entriesOf(folder).map((name) => join(folder, name));
   const isLeftOut = (path: string): boolean =>

@@ -17,7 +17,7 @@ import { isIn, type World } from './world.ts';
 
 export interface ProbeItem {
   readonly name: string;
-  /** Whether the check passed: what it tried was not possible. */
+  /** Whether the check passed: what the probe tried was not possible. */
   readonly isClosed: boolean;
   /** For people: what was tried, or what was found. */
   readonly detail: string;
@@ -28,7 +28,7 @@ export interface ProbeSite {
   /** A folder outside of the checkout and HOME. */
   readonly base: string;
   readonly environment: Environment;
-  /** The folder of the running program. */
+  /** The folder with agent-fix's own code, which tests must not read. */
   readonly program: string;
 }
 
@@ -52,7 +52,7 @@ export async function probe(site: ProbeSite, cell: Cell): Promise<readonly Probe
   cell.give(staging);
   const output = await runProbe(started, layer.folder);
   cell.sweep();
-  // Both always run, because they also remove what the probe left behind.
+  // These two checks always run, because they also remove the files and the process that the probe left behind.
   const after = [copyItem(site.world, bait, output), daemonItem(bait, output)];
   const items = readItems(output);
   if (!bait.isAlive()) return 'a process that the probe looks for ended too early';
@@ -78,7 +78,7 @@ export const UNCHECKED: readonly ProbeItem[] = [
   { name: 'everything', isClosed: false, detail: 'tests run as this user, with all that this user reaches' },
 ];
 
-/** /usr/bin and /bin are added, because a check whose program is missing would pass. */
+/** The probe's PATH. /usr/bin and /bin are added, because a check whose program is missing would pass. */
 const probePath = ({ environment }: ProbeSite): string => `${environment['PATH'] ?? ''}:/usr/bin:/bin`;
 
 const PROBE_MS = 15_000;
@@ -114,14 +114,14 @@ function readItems(output: string): readonly ProbeItem[] | null {
 
 const ITEM = /^([a-z ]+)=(open|closed|done) ?(.*)$/;
 
-/** The first other line, which most likely is the error message of the sandbox. */
+/** The first line that is no item of the probe: most likely the error message of the sandbox. */
 const firstMessage = (output: string): string =>
   output
     .split('\n')
     .find((line) => line.trim() !== '' && !ITEM.test(line))
     ?.trim() ?? 'the probe did not come to its end';
 
-/** Whether files that the probe wrote to its checkout and HOME are in the machine's. They are removed there. */
+/** Whether files that the probe wrote to its checkout, HOME and /tmp have reached those of the machine. They are removed there. */
 function copyItem({ checkout, home }: World, { mark }: Bait, output: string): ProbeItem {
   const marks = [checkout, ...(home === null ? [] : [home]), '/tmp'].map((folder) => join(folder, mark));
   const found = marks.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== undefined);
@@ -135,7 +135,7 @@ function copyItem({ checkout, home }: World, { mark }: Bait, output: string): Pr
 
 /** Things outside of the sandbox that the probe tries to reach. Disposing of them removes them all. */
 interface Bait extends AsyncDisposable {
-  /** The value of a variable of a process of our user, which stands for our own process. */
+  /** The value of a variable of the process `pid`, which our user runs in place of our own process. */
   readonly word: string;
   readonly pid: number;
   /** A folder that our user can write to, as the runner's temporary folder is. */
@@ -209,7 +209,7 @@ interface ScriptRequest {
   readonly bait: Bait;
   /** Folders that tests may write to. */
   readonly writable: readonly string[];
-  /** As tests name it. */
+  /** The checkout's path, as tests name it. */
   readonly checkout: string;
 }
 
@@ -232,8 +232,8 @@ function probeScript(site: ProbeSite, request: ScriptRequest): string {
     network(request.bait),
     descriptors(),
     "if (: </dev/tty) 2>/dev/null; then open terminal 'there is one'; else closed terminal 'there is none'; fi",
-    // A daemon that says that it runs, and then goes on without a descriptor of ours. It stays a shell: while a process
-    // exchanges its program, /proc shows no command line.
+    // Starts a process that says that it runs, and then goes on without a descriptor of ours. It stays a shell: while a
+    // process exchanges its program (`exec sleep`), /proc shows no command line to find it by.
     `echo "$( (setsid sh -c 'echo ${DAEMON_RAN}; exec >/dev/null 2>&1; for each in 1 2 3 4 5 6 7 8 9; ` +
       `do sleep 2; done; :' ${request.bait.daemon} </dev/null 2>/dev/null &) )"`,
     'wait',
@@ -243,8 +243,8 @@ function probeScript(site: ProbeSite, request: ScriptRequest): string {
 }
 
 /**
- * Whether a folder can be listed and holds anything. A pattern that fits nothing stands for itself. Without `ls`: each process that the
- * probe starts is waited for before the first test.
+ * Whether a folder can be listed and holds anything. The shell leaves a pattern that fits nothing as it is. `ls` is not used: the first
+ * test waits until each process of the probe has run.
  */
 const HOLDS = `holds() {
   for entry in "$1"/* "$1"/.[!.]* "$1"/..?*; do
@@ -272,7 +272,7 @@ function otherProcesses({ word, pid }: Bait): readonly string[] {
 function moreRights(): readonly string[] {
   const sudo = findProgram('sudo', 'system');
   return [
-    // In the background, because sudo asks services of the machine, which takes longer than all other checks.
+    // This check runs in the background: sudo asks services of the machine, which takes longer than all other checks.
     sudo === null
       ? "closed sudo 'not installed'"
       : `if ${shellWord(sudo)} -n true 2>/dev/null; then open sudo 'works without a password'; else closed sudo 'refused'; fi &`,
@@ -357,7 +357,7 @@ function writesOutside({ program }: ProbeSite, { bait, writable, checkout }: Scr
   // The action can be part of the checkout (`uses: ./`): then tests have a copy of it, which they may write to.
   const isTheirs = isIn(program, checkout) || writable.some((place) => isIn(place, program));
   const places = [bait.folder, ...(isTheirs ? [] : [program]), '/etc', '/usr/local', '/var/lib', '/'];
-  // An empty folder that hides the machine's may be written to.
+  // Tests may write to an empty folder that hides one of the machine: only folders that still hold the machine's files count.
   const isReal = `[ "$each" != ${shellWord(bait.folder)} ] || [ -e "$each/_runner_file_commands" ]`;
   return (
     'found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; ' +
@@ -372,12 +372,12 @@ function writesOutside({ program }: ProbeSite, { bait, writable, checkout }: Scr
   );
 }
 
-/** Any interface but loopback leads outside. A loopback that is down would fail tests that listen on it. */
+/** Passes where tests have only a loopback of their own: any other interface leads outside. A loopback that is down would fail tests. */
 function network({ port }: Bait): string {
   const bash = findProgram('bash', 'system');
   const connects =
     bash === null ? 'false' : `${shellWord(bash)} -c ': <>/dev/tcp/127.0.0.1/${port}' 2>/dev/null`;
-  // Without bash nothing connects: then the network namespace tells whether the loopback is the machine's.
+  // Without bash the probe cannot connect: then the id of the network namespace tells whether the loopback is the machine's.
   const own = orElse('', () => readlinkSync('/proc/self/ns/net'));
   const isOurs = own === '' ? 'false' : `[ "$(readlink /proc/self/ns/net)" = ${shellWord(own)} ]`;
   return (

@@ -218,8 +218,8 @@ function homes(home: string | null): readonly string[] {
 const SHARED_WORK = new Set(['_tool', '_actions']);
 
 /**
- * Other checkouts, whose configuration can hold tokens: beside the workspace `<work>/<repo>/<repo>`, and in it (`path:` of
- * actions/checkout).
+ * Other checkouts, whose configuration can hold tokens: those in `<work>/<other>`, where the workspace is `<work>/<repo>/<repo>`,
+ * and `.git/config` of those in the workspace (`path:` of actions/checkout).
  */
 function othersWork({ GITHUB_ACTIONS, GITHUB_WORKSPACE }: Environment, checkout: string): readonly string[] {
   if (GITHUB_ACTIONS === undefined) return [];
@@ -255,8 +255,8 @@ function neededFolders(environment: Environment): readonly string[] {
 }
 
 /**
- * The folder around a folder of programs, if they need its other content: npm's packages, the libraries of a virtual
- * environment or of an unpacked tool.
+ * `/opt/tool` for `/opt/tool/bin`: the folder around a folder of programs, if these need its other content, such as npm's
+ * packages, or the libraries of a virtual environment or of an unpacked tool.
  */
 function installationOf(folder: string): readonly string[] {
   const above = dirname(folder);
@@ -270,7 +270,7 @@ function installationOf(folder: string): readonly string[] {
 export const entriesOf = (folder: string): readonly string[] =>
   orElse([], () => readdirSync(folder).toSorted());
 
-/** Where tools keep tokens, keys and sessions below HOME. Tests find these files and folders empty. */
+/** Files and folders below HOME in which tools keep tokens, keys and sessions. Tests find them empty. */
 const CREDENTIALS: readonly string[] = [
   '.netrc _netrc .npmrc .yarnrc .yarnrc.yml .pypirc .git-credentials .config/git/credentials .vault-token .boto',
   '.s3cfg .pgpass .my.cnf .dockercfg .databrickscfg .cargo/credentials .cargo/credentials.toml .gem/credentials',
