@@ -31,7 +31,7 @@ export class NotKnown extends Error {
   }
 }
 
-/** The NotKnown behind an error, which the evaluator may have wrapped; null when it is another's. */
+/** The NotKnown that an error is or, where the evaluator has wrapped it, has as its cause; null for any other error. */
 function notKnownIn(error: unknown): NotKnown | null {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof NotKnown) return at;
   return null;
@@ -65,7 +65,10 @@ function unknown(why: Why): never {
   throw new NotKnown(why);
 }
 
-/** An object of which some members are known, and nothing is known about the others. `why` of the empty name: all of them. */
+/**
+ * An object of which some members are known, and nothing about the others. `why` tells, by name, why a member is not known; for
+ * the name '', why their list is not.
+ */
 export function partly(known: Pairs, why: (name: string) => Why = () => 'unknown'): Members {
   const members = dictionary(known);
   return new Members(
@@ -82,7 +85,7 @@ export const string = (text: string): Data => new data.StringData(text);
 /** JSON as an expression sees it; null when the text is none. */
 export const fromJson = (text: string): Data | null => orElse(null, () => JSON.parse(text, data.reviver));
 
-/** Everything as JSON texts, for telling equal data from different. */
+/** A value as JSON text; equal data gives equal texts. */
 export const toJson = (value: Data): string => JSON.stringify(value, data.replacer);
 
 /** Members are looked up by their exact names, as `env` does on Linux. */
@@ -94,7 +97,7 @@ export const lookup = (find: (name: string) => string | null): Members =>
 
 export type Contexts = data.Dictionary;
 
-/** Folders that are only known once the tests run. */
+/** Names of folders whose paths are known only once the tests run. */
 type PathName = 'workspace' | 'temp';
 
 /** A part of an evaluated text. `hole`: the value of this expression is not known here. */
@@ -105,7 +108,7 @@ type Piece =
 
 export type Pieces = readonly Piece[];
 
-/** Stand in evaluated texts for folders; private-use characters, so that no text holds them by chance. */
+/** These stand for folders in evaluated texts: private-use characters, so that no text holds them by chance. */
 export const PATH_MARKS: Readonly<Record<PathName, string>> = {
   workspace: '\uE0FE\uE001\uE0FE',
   temp: '\uE0FE\uE002\uE0FE',
@@ -114,7 +117,7 @@ export const PATH_MARKS: Readonly<Record<PathName, string>> = {
 /** The checkout of a hosted runner, in a container or not. */
 const CI_WORKSPACE = /\/(?:home\/runner\/work|__w)\/([^/\s'"]+)\/\1(?![\w.-])/g;
 
-/** A text of a runner, with the mark where its checkout stands. */
+/** A text from a runner's log, with the mark in place of each path of the runner's checkout. */
 export const markCheckout = (text: string): string => text.replace(CI_WORKSPACE, PATH_MARKS.workspace);
 
 /** What the status functions of a condition give for a step that ran before any other failed. */
@@ -142,7 +145,7 @@ function evaluateExpression(ast: Expr | null, contexts: Contexts): Data {
   }
 }
 
-/** A text with all that is known put in. Total. */
+/** The text of a template with the values that are known, and a hole for each that is not. Never throws. */
 export function evaluateText(template: Template, contexts: Contexts): Pieces {
   const pieces: Piece[] = [];
   let text = '';
@@ -193,7 +196,7 @@ export function evaluateToken(token: Token, contexts: Contexts): Data {
     const result = new data.Dictionary();
     for (const { key, value } of token) {
       const evaluated = evaluateToken(value, contexts);
-      // `${{ insert }}: ${{ object }}`
+      // `${{ insert }}: ${{ object }}` adds all members of an object.
       if (key.isExpression && evaluated.kind === data.Kind.Dictionary) {
         for (const pair of evaluated.pairs()) result.add(pair.key, pair.value);
       } else result.add(key.toString(), evaluated);
@@ -242,7 +245,7 @@ export function workflowContexts(run: GithubFacts, inputs: data.Dictionary): Con
   const event = fromJson(run.event ?? '');
   const members = { ...known, workspace: string(PATH_MARKS.workspace), ...(event === null ? {} : { event }) };
   return dictionary({
-    // With all of its members the context has the token.
+    // The name '' asks for all members, and one of them is the token.
     github: partly(members, (name) => (name === 'token' || name === '' ? 'secret' : 'unknown')),
     inputs,
     vars: NOT_KNOWN_HERE,
@@ -291,7 +294,7 @@ export function givenInputs(
   });
 }
 
-/** An input as a value of its declared type: that of `type: boolean` is no text. */
+/** An input as a value of its declared type: `true` for `type: boolean`, not the text 'true'. */
 function typed(value: Data, type: string): Data {
   const isNull = value instanceof data.Null;
   if (type === 'number') return new data.NumberData(isNull ? 0 : value.number());
@@ -340,14 +343,14 @@ const LINUX: RunnerFacts = { os: 'Linux', arch: null };
 /** Where the test command would run. */
 export interface Surroundings {
   readonly os: RunnerFacts['os'];
-  /** Absolute; of the checkout. null: not known. */
+  /** The absolute path of the checkout. null: not known. */
   readonly workspace: string | null;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly services: readonly string[];
   readonly isInContainer: boolean;
   /** Set when the step that failed is one of the job that we run in, where everything is as it was. */
   readonly ownJob: { readonly id: string; readonly matrix: string | null } | null;
-  /** The command is only looked up: another job has run it, with the values that are unknown here. */
+  /** Whether the command is only looked up here: another job has run it, with the values that are unknown here. */
   readonly isOnlyRead?: boolean;
 }
 
@@ -384,7 +387,7 @@ export function osOf(labels: readonly string[]): RunnerFacts['os'] | null {
   return null;
 }
 
-/** null: not said. */
+/** `ARM64` or `X64`; null where labels do not tell the architecture. */
 export function archOf(labels: readonly string[]): string | null {
   if (labels.some((label) => /(?:^|[^a-z])(?:arm64|arm|aarch64)(?:[^a-z]|$)/i.test(label))) return 'ARM64';
   return osOf(labels) === 'Linux' ? 'X64' : null;

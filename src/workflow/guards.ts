@@ -14,7 +14,7 @@ import { type ListedStep, listedFor, stepsOfJob } from './step-candidates.ts';
 import { commandFrom, jobsOf, type StepRequest } from './test-command.ts';
 import { expression, templateText } from './workflow-file.ts';
 
-/** A job of the failed run, as GitHub lists it, and what it finds here. */
+/** A job of the failed run, as GitHub lists it, and where its commands would run here. */
 interface RanJob {
   readonly jobName: string;
   readonly labels: readonly string[];
@@ -25,9 +25,9 @@ interface RanJob {
 interface GuardRequest {
   readonly workflowPath: string;
   readonly jobs: readonly RanJob[];
-  /** Their commands guard nothing. */
+  /** The commands that must turn green: none of them is taken as a guard. */
   readonly goals: readonly TestCommand[];
-  /** How long the guards may have taken in CI, together. */
+  /** The most time that the guards together may have taken in CI. */
   readonly maxMs: number;
 }
 
@@ -113,7 +113,7 @@ interface JudgedStep {
   readonly check: StepCheck;
   readonly command: TestCommand;
   readonly ms: number;
-  /** With its builds. */
+  /** How long the check took in CI, with its builds. */
   readonly allMs: number;
 }
 
@@ -123,7 +123,7 @@ async function checksOf(
   jobName: string,
 ): Promise<readonly StepCheck[]> {
   const checks: StepCheck[] = [];
-  // A build before a check of its job runs with that.
+  // A build before a check of its job runs with that check: it is no guard of its own.
   let isChecked = false;
   for (const [at, step] of [...plan.steps.entries()].toReversed()) {
     const listed = plan.listed[at];
@@ -137,7 +137,7 @@ async function checksOf(
     }
     const [only, ...others] = telling;
     const ms = listed.conclusion === 'success' ? tookMs(listed) : null;
-    // GitHub tells the time of a whole action only.
+    // Where a step runs more than one script, GitHub tells only how long all of them took.
     if (only === undefined || others.length > 0 || ms === null) continue;
     checks.push({ jobName, stepName: listed.name, plan, step, part: only, ms });
   }

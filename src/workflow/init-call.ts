@@ -71,7 +71,7 @@ function eventsOf(watched: Watched | null): PlainObject {
   return { workflow_run: { workflows, types: ['completed'], ...branches }, issues };
 }
 
-/** As the watched workflow has them. */
+/** The filters of branches that the watched workflow has for pushes. */
 const branchFilters = (push: PlainObject): PlainObject =>
   Object.fromEntries(
     ['branches', 'branches-ignore'].flatMap((key) => {

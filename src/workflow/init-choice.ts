@@ -37,7 +37,7 @@ export const stepsAt = (value: unknown): readonly PlainObject[] => {
 
 export const isCheckout = (step: PlainObject): boolean => /^actions\/checkout@/.test(textAt(step, 'uses'));
 
-/** The event whose runs are watched; null: none that can be. */
+/** The event of the workflow whose runs agent-fix watches. */
 export type WatchedEvent = 'push' | 'pull_request' | 'schedule' | 'workflow_dispatch';
 
 function watchedEvent(workflow: unknown): WatchedEvent | null {
@@ -55,7 +55,7 @@ export interface JobChoice {
   readonly score: number;
 }
 
-/** A job that runs tests for pushes or pull requests has at least this. */
+/** The least score of a job that runs tests for pushes or pull requests. */
 const SURE = 9;
 
 const EVENT_SCORES = { push: 3, pull_request: 2, schedule: -8, workflow_dispatch: -8 } as const;
@@ -69,14 +69,14 @@ const OTHER_PURPOSE = anyWord(`
   label\\w* triage scorecards? dependabot dependency renovate fuzz\\w* man_pages? changelog backport canary preview copilot
   mutations? mutants semgrep zizmor audit security cla wheels? docker images? graal\\w* sbom reproducible snapshot sync update
 `);
-/** Names of jobs that stand beside the main one. */
+/** Words in names of jobs that are seldom the main one. */
 const SPECIAL = anyWord(`
   lint\\w* typing types type_check\\w* mypy attw coverage e2e integration containers? smoke examples? windows win\\d* mac macos osx
   min minimum minimal lowest old oldest oldstable msrv panic bc wasm\\w* wasi\\w* race concurrent stress failpoint robustness
   miri loom [atm]san ubsan sanitizers? valgrind cross no_std beta legacy downstream compat\\w* [a-z]+bsd android ios arm(?:64)?
   alpine musl pypy native semver style format fmt clippy browsers? package prod dist headers? meson bazel bun deno i\\d86 emulated
 `);
-/** A job that does both is the main one. */
+/** `lint and test`: a job that does both is taken as a main one. */
 const LINT_AND_TEST = /\b(?:lint\w*|format|typ\w+)\b.*\btests?\b|\btests?\b.*(?:,|&|\+|\band\b).*\blint/i;
 const TESTS_OR_CI = /\b(?:tests?|ci)\b/i;
 const TESTS = /\b(?:tests?|unit|unittests?|pytest|tox|specs?|rspec|jest|vitest|phpunit)\b/i;
@@ -88,7 +88,7 @@ interface RankedJobs {
   readonly isDoubtful: boolean;
 }
 
-/** The jobs of the workflows. */
+/** The jobs of these workflows, the likeliest choice first. */
 export async function rankJobs(paths: readonly string[], files: Files): Promise<RankedJobs> {
   const found: JobChoice[] = [];
   for (const path of paths) found.push(...(await jobsIn(path, files)));
@@ -138,7 +138,7 @@ async function scoreOf(job: JobSource, yaml: PlainObject, files: Files): Promise
     (OTHER_PURPOSE.test(words) ? -16 : 0) +
     (SPECIAL.test(words) && !LINT_AND_TEST.test(textAt(yaml, 'name')) ? -4 : 0) +
     (TESTS.test(words) ? 3 : 0) +
-    // It tests what another job has built.
+    // Such a job tests what another job has built.
     (replacesSources(stepsAt(yaml)) === null ? 0 : -3) +
     (/^(?:unit ?)?tests?$/i.test(spaced(job.id)) ? 2 : 0);
   const isAlone = yaml['continue-on-error'] === true ? -3 : 0;
@@ -154,7 +154,7 @@ async function scoreOf(job: JobSource, yaml: PlainObject, files: Files): Promise
         textAt(step, 'working-directory') ||
         textAt(recordAt(recordAt(yaml, 'defaults'), 'run'), 'working-directory');
       const ofTest = TESTS.test(spaced(textAt(step, 'name'))) ? 9 : 8;
-      // A part of the repository has its own folder.
+      // A step with a folder of its own tests a part of the repository only.
       ofSteps = Math.max(ofSteps, folder === '' ? ofTest : ofTest - 2);
     } else if (kinds.has('lint') || kinds.has('build')) ofSteps = Math.max(ofSteps, 1);
   }
@@ -162,8 +162,8 @@ async function scoreOf(job: JobSource, yaml: PlainObject, files: Files): Promise
 }
 
 /**
- * What a called workflow adds. Of another repository's only its name and inputs are known; of equal calls, that of the newest
- * version counts.
+ * What a called workflow adds to the score of the job that calls it. Of another repository's workflow only name and inputs are
+ * known; of equal calls, the one with the newest version counts most.
  */
 async function calledScore(uses: string, inputs: PlainObject, files: Files): Promise<number> {
   const path = /^\.\/(.+)$/.exec(uses)?.[1];
@@ -199,7 +199,7 @@ function isTestAction(step: PlainObject): boolean {
   );
 }
 
-/** What a step is there for: by its script, by that of a local action, else by its name. */
+/** What a step is there for: told by its script, by the scripts of the local action that it uses, else by its name. */
 export async function stepKinds(step: PlainObject, files: Files, depth = 0): Promise<ReadonlySet<CallKind>> {
   const folder = localFolder(textAt(step, 'uses'));
   if (folder !== null && depth < 5) {
@@ -244,8 +244,8 @@ const SET_UP_NAME = new RegExp(
 export const OF_PUSH = workflowContexts({ github: { event_name: 'push' } }, dictionary({}));
 
 /**
- * The step of a job that puts in place of the sources what was built of them; null: none. A change of the sources would not
- * reach the tests of such a job.
+ * The step of a job that replaces the sources by what was built from them; null: none. A change of the sources would not reach the
+ * tests of such a job.
  */
 function replacesSources(steps: readonly PlainObject[]): string | null {
   const found = steps.find(
@@ -329,7 +329,7 @@ const ODD = anyWord(`
   valgrind sanitizers? slim musl \\d[\\d.]*t
 `);
 
-/** The newer one first, by the first value in which they differ. */
+/** Compares lists of versions for sorting: the newer first, by the first value in which the two differ. */
 function compareVersions(a: readonly string[], b: readonly string[]): number {
   for (const [at, value] of a.entries()) {
     const [left, right] = [versionNumbers(value), versionNumbers(b[at] ?? '')];
@@ -351,7 +351,7 @@ function versionNumbers(value: string): readonly number[] {
 /** The workflow whose runs are watched. */
 export interface Watched {
   readonly path: string;
-  /** As YAML has it. */
+  /** The workflow as plain YAML data. */
   readonly yaml: unknown;
   readonly event: WatchedEvent | null;
 }
@@ -381,8 +381,8 @@ export interface HiddenPlace {
 }
 
 /**
- * Where a chosen job's steps stand: those of a job that calls a workflow in the job there that tests; and a workflow that only
- * others start is looked at as one of `workflows` calls it. Throws an Error where there is no such job.
+ * Finds the steps of a chosen job: where it calls a workflow, in the job there that tests. A workflow that only others start is
+ * read as one of `workflows` calls it. Throws an Error where there is no such job.
  */
 export async function placeOf(
   files: Files,
@@ -419,7 +419,7 @@ async function callerOf(
   return null;
 }
 
-/** `ids`: the job, and where it calls a workflow, the job there; without one, the most likely. */
+/** `ids`: the job, then, where it calls a workflow, the job there. Where one is missing, the most likely job is taken. */
 async function placeIn(
   files: Files,
   { file, path, contexts, ...placed }: PlacedWorkflow,

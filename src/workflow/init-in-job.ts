@@ -24,7 +24,7 @@ import { jobCandidates } from './jobs.ts';
 import { type TextEdit, withEdits } from './text-edit.ts';
 import { expression } from './workflow-file.ts';
 
-/** Each right, and what for. */
+/** `{contents: ['read', 'the code']}`: each right, its level, and what it is needed for. */
 type Rights = Readonly<Record<string, readonly ['read' | 'write', string]>>;
 
 const SOLVES: Rights = {
@@ -41,7 +41,7 @@ const DOES_BOTH: Rights = { ...PUBLISHES, ...{ actions: SOLVES['actions'] ?? ['r
 /** How agent-fix is added to a job. */
 interface InJobForm {
   readonly action: ActionName;
-  /** The job publishes as well: shorter, and weaker. */
+  /** Whether that job also publishes, which is shorter and less safe than a second job. */
   readonly isOneJob: boolean;
 }
 
@@ -95,7 +95,7 @@ export function withStep(place: JobPlace, { action, isOneJob }: InJobForm): Writ
   const ofWorkflow = document.get('permissions', true);
   const rights = isOneJob ? DOES_BOTH : SOLVES;
   const edits = [
-    // First in the list: of two edits at one place, the later one ends up before the earlier.
+    // First in the list: of two edits at one position, the later in the list ends up first in the text.
     ...(isOneJob ? [] : [publishEdit(content, jobs, { action, publish })]),
     permissionEdit(content, job, { action, rights, ofWorkflow }),
     stepEdit(content, steps, { action, step }),
@@ -184,7 +184,7 @@ function entryOf({ job, entry }: JobPlace): {
 const expressionLiteral = (value: Data): string =>
   value instanceof data.StringData ? `'${value.coerceString().replaceAll("'", "''")}'` : toJson(value);
 
-/** Values as an expression has them. */
+/** The members of a matrix, each value as an expression writes it. */
 const membersOf = (matrix: Data | undefined): ReadonlyMap<string, string> =>
   new Map(
     (matrix instanceof data.Dictionary ? matrix.pairs() : []).map(({ key, value }) => [
@@ -224,7 +224,7 @@ function jobNotes({ yaml, workflow, watched }: JobPlace): string[] {
   ];
 }
 
-/** Behind the last step, at its depth. */
+/** Inserts a step behind the last one, with the same indentation. */
 function stepEdit(
   content: string,
   steps: YAMLSeq,
@@ -235,7 +235,7 @@ function stepEdit(
   return behind(content, end, indented(text, depthAt(content, content.lastIndexOf('-', start))));
 }
 
-/** Behind the last job, at its depth. */
+/** Inserts the publishing job behind the last job, with the same indentation. */
 function publishEdit(
   content: string,
   jobs: YAMLMap,
@@ -253,14 +253,14 @@ function behind(content: string, end: number, text: string): TextEdit {
   return { start, end: start, text };
 }
 
-/** A node's range can reach over the blank lines and comments behind it. */
+/** Where the text of a node ends: the node's range can include blank lines and comments behind it. */
 function endOfText(content: string, end: number): number {
   const kept = content.slice(0, end).replace(/(?:[ \t]*(?:#[^\n]*)?\n)+[ \t]*$/, '\n');
   const line = content.indexOf('\n', Math.max(0, kept.length - 1));
   return line < 0 ? content.length : line + 1;
 }
 
-/** Writes the permissions in place of those that the job has, or above its steps. */
+/** Replaces the permissions of the job or, where it has none, inserts them above its steps. */
 function permissionEdit(
   content: string,
   job: YAMLMap,
@@ -286,7 +286,7 @@ function permissionEdit(
     : { start, end: endOfText(content, spanOf(own.value).end), text };
 }
 
-/** `read-all`, `write-all` or nothing name no single permission. */
+/** `{contents: 'read'}`: the permissions by name; empty for `read-all`, `write-all` or none, which name no single one. */
 function levelsOf(node: unknown): Readonly<Record<string, string>> {
   if (!isMap(node)) return {};
   return Object.fromEntries(node.items.map(({ key, value }) => [String(key), String(value)]));

@@ -32,16 +32,16 @@ import { expression, splitTemplate, withoutDots } from './workflow-file.ts';
 export interface Needs {
   /** Inputs of fix.yml: the machine, the versions of languages, the set-up. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** The tests; empty where they are not known. */
+  /** The command that runs the tests; empty where it is not known. */
   readonly command: string;
   /** Whether a red run names its own step, so that the command is for issues alone. */
   readonly isForIssues: boolean;
-  /** What could not be carried over: comments in the file that is written. */
+  /** What could not be carried over, to be written as comments in the new workflow. */
   readonly todos: readonly string[];
   readonly notes: readonly string[];
 }
 
-/** Actions that are no set-up: they upload results, or check the code. By the start of their names, or a part of it. */
+/** How the names of actions start that are no set-up: they upload results, or check the code. A name with `lint` is one too. */
 const NO_SETUP =
   `reviewdog/ pre-commit/action codespell-project/ psf/black astral-sh/ruff-action golang/govulncheck
   actions-rs/clippy actions-rs/audit EmbarkStudios/cargo-deny actions/upload-artifact actions/upload-pages
@@ -107,7 +107,7 @@ const isSetUpByName = (step: PlainObject): boolean =>
   /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test(textAt(step, 'name')) ||
   /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(textAt(step, 'run'));
 
-/** What a script makes of the sources; null: it only sets up. What comes after a build may need what that made. */
+/** The part of a script that builds; null: it only sets up. What comes after a build may need what that made. */
 async function buildIn({ kinds, source }: SourceStep, run: string, isAfterBuild: boolean) {
   if (!kinds.has('build') && (!isAfterBuild || kinds.has('install') || isSetUpByName(source))) return null;
   const purpose = await purposeOf({ name: stepNameOf(source), run, shell: textAt(source, 'shell') || null });
@@ -128,7 +128,7 @@ interface FilledNeeds {
   readonly lost: readonly string[];
 }
 
-/** A mapping with the entry's values put in, and without secrets. */
+/** A step's mapping with the values of the matrix entry put in, and without keys that need a secret. */
 function fill(record: PlainObject, contexts: Contexts): FilledNeeds {
   const lost: string[] = [];
   const value: Record<string, unknown> = {};
@@ -150,7 +150,7 @@ const isEmpty = (value: unknown): boolean =>
 const needsSecret = (value: unknown): boolean =>
   /\$\{\{[^}]*\b(?:secrets\b|github\.token\b)/.test(JSON.stringify(value ?? null));
 
-/** Texts with the entry's values put in; all else as it is. */
+/** A value with those of the matrix entry put into its texts; all else unchanged. */
 function fillValue(value: unknown, contexts: Contexts): unknown {
   if (typeof value === 'string') return fillText(value, contexts);
   if (Array.isArray(value)) return value.map((item) => fillValue(item, contexts));
@@ -158,7 +158,7 @@ function fillValue(value: unknown, contexts: Contexts): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillValue(part, contexts)]));
 }
 
-/** An expression that only the job knows stays as it is. */
+/** A text with the entry's values put in; an expression whose value only the job knows stays. */
 const fillText = (text: string, contexts: Contexts): string =>
   splitTemplate(text)
     .map((part) =>
@@ -232,7 +232,7 @@ export const RIGHTS = {
   'pull-requests': 'write',
 } as const;
 
-/** What a job has that a call of fix.yml cannot say; null: nothing. */
+/** What of a job a call of fix.yml cannot say, as the end of a sentence; null: nothing. */
 function unusualIn(job: PlainObject, workflow: unknown, contexts: Contexts): string | null {
   const unusual = ['container', 'services', 'environment'].find((key) => {
     const { value, lost } = fill({ [key]: job[key] }, contexts);
@@ -257,7 +257,7 @@ function unusualIn(job: PlainObject, workflow: unknown, contexts: Contexts): str
   return option === undefined ? null : `its checkout has \`${option}\``;
 }
 
-/** One entry's steps: as they are written, filled in, and what they are there for. */
+/** The steps of one matrix entry: as they are written, filled in, and what each is there for. */
 async function stepsOfEntry(
   steps: readonly PlainObject[],
   {
@@ -291,11 +291,11 @@ interface NeededScript {
 
 interface ReadSteps {
   readonly inputs: Readonly<Record<string, string>>;
-  /** A text runs in any folder, and may change the shell for what follows. */
+  /** What sets up. A plain text runs in any folder, and may change the shell for what follows. */
   readonly setup: readonly (NeededScript | string)[];
-  /** What makes something of the sources, and belongs to the tests. */
+  /** The scripts that build from the sources; they run with the tests, not in the set-up. */
   readonly builds: readonly NeededScript[];
-  /** null where no script tests. */
+  /** The script that tests; null where none does. */
   readonly judge: NeededScript | null;
   readonly todos: readonly string[];
 }
@@ -353,7 +353,7 @@ function isOptional({ source }: SourceStep, key: string): boolean {
 }
 
 const HANDS_ON = /\bGITHUB_(?:ENV|PATH)\b/;
-/** Commands that change the shell for the lines after them. */
+/** Matches a command that changes the shell for the lines after it: `cd web`. */
 const STAYS = /^\s*(?:cd|pushd|source|\.|set|shopt|export|exit|trap)\b/m;
 const OF_SCRIPTS = new Set(['run', 'name', 'id', 'shell', 'env', 'working-directory', 'continue-on-error']);
 
@@ -376,15 +376,15 @@ function scriptOf({ value: step }: SourceStep, defaultFolder: string): NeededScr
   return run.includes('\n') ? `${what} may fail` : { ...script, run: `( ${run} ) || true` };
 }
 
-/** Below the root of the checkout; empty for the root itself. */
+/** The folder's path from the root of the checkout; empty for the root. */
 const folderInWorkspace = (text: string): string =>
   withoutDots(text.replace(/^\$\{\{ *github\.workspace *\}\}\/?/, ''));
 
-/** The last script needs no brackets where it stays in its folder. */
+/** The last script, without brackets where it runs in the folder `working`: nothing comes after it. */
 const lastPart = (script: NeededScript, working: string): string =>
   script.folder === working ? [...script.env, script.run].join('\n') : partOf(script, working);
 
-/** A script as a part of one that runs in `working`: what it changes of the shell stays inside. */
+/** `( cd web\nnpm test )`, for one: a script inside of one that runs in `working`. What it changes in the shell stays in the brackets. */
 function partOf({ run, folder, env }: NeededScript, working: string): string {
   const place = folder === working ? [] : [`cd ${shellWord(folder || '.')}`];
   const whole = [...place, ...env, run].join('\n');

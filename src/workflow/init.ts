@@ -18,9 +18,9 @@ interface InitRequest {
   readonly files: Files;
   /** Null: the latest release. */
   readonly action: ActionName | null;
-  /** A step in the job, though a call would do. */
+  /** Whether to add a step to the job, even where a call of fix.yml would do. */
   readonly isInJob: boolean;
-  /** That job publishes as well. */
+  /** Whether that job also publishes. */
   readonly isOneJob: boolean;
 }
 

@@ -20,7 +20,7 @@ import { templateText } from './workflow-file.ts';
 
 // A job sets up, builds, and tests. The steps that make something of the sources run again wherever the sources differ.
 
-/** What a step is there for. In doubt it builds: a build too many costs time, a build too few costs the fix. */
+/** What a step is there for. In doubt it counts as a build: a build too many costs time, a build too few costs the fix. */
 interface Purpose {
   /** `effect`: the step does something that must not be repeated. `check`: the step tests or lints the code, and builds nothing. */
   readonly kind: 'set-up' | 'build' | 'check' | 'effect';
@@ -28,7 +28,7 @@ interface Purpose {
   readonly checks: boolean;
   readonly builds: boolean;
   readonly setsUp: boolean;
-  /** Of a build: its script without what sets up or checks. */
+  /** The script of a build, without the commands that set up or check. */
   readonly run: string;
 }
 
@@ -64,7 +64,7 @@ export async function purposeOf(
   return { kind: (await hasEffect(left)) ? 'effect' : 'build', ...found, run: left };
 }
 
-/** In a build that runs again, commands that set up or check do nothing, and what the first run made is not in the way. */
+/** Edits for a build that runs again: commands that set up or check do nothing, and what the first run made is not in the way. */
 function buildEdits(
   { start, end, words }: SimpleCommand,
   role: Role | null,
@@ -91,12 +91,12 @@ function rolesIn(
   let isElsewhere = false;
   let hasFetched = false;
   return script.commands.flatMap((command) => {
-    // What a command puts into another one is a part of that.
+    // A command inside of another one (`$(…)`) belongs to that one.
     if (isNested(command, script)) return [];
     const calls = callsOf({ ...script, commands: [command] });
     const programs = calls.map(programOf);
     hasFetched ||= calls.some((call) => FETCHES.test(callText(call)));
-    // What is fetched and then built in a folder of its own is no part of the repository.
+    // What is fetched, and then built in a folder of its own, does not belong to the repository.
     isElsewhere ||= hasFetched && programs.some((program) => program === 'cd' || program === 'pushd');
     const role = isElsewhere ? 'set-up' : roleOf(command, calls);
     const isInDoubt =
@@ -118,24 +118,24 @@ const argsOf = ({ words }: Call): readonly string[] => words.slice(1).map(({ val
 const callText = (call: Call): string => [programOf(call), ...argsOf(call)].join(' ');
 const plainName = (name: string): string => name.replace(/^[^\p{L}]+/u, '');
 
-/** What the name of a step says of programs that nothing is known about. */
+/** Names of steps whose unknown programs count as set-up: `Install tools`. */
 const SETS_UP =
   /^(?:install|set ?up|cache|restore|download|start|launch|wait|free|log ?in|show|print|display|list|fetch|pull|enable)\b/i;
 
 /** `make` alone, in a step that is named after an installation, installs. */
 const RUNS_TASKS = /^(?:g?make|just|task|rake|invoke|inv)$/;
 
-/** The words of git that change the checkout or its settings. The others tell something, often for a build. */
+/** Subcommands of git that change the checkout or its settings. The others print something, often for a build. */
 const GIT_SETS_UP =
   /^(?:clone|fetch|pull|submodule|config|checkout|switch|lfs|remote|init|clean|add|commit|tag)$/;
 
 const ROLE_ORDER: readonly Role[] = ['build', 'check', 'set-up', 'unknown'];
 
-/** Of a command behind launchers the role that weighs most. */
+/** The role of a command. Where it is called through launchers, the weightiest role of all these calls. */
 function roleOf(command: SimpleCommand, calls: readonly Call[]): Role | null {
   if (command.redirections.some(({ target }) => /^"?\$\{?GITHUB_\w+/.test(target?.raw ?? '')))
     return 'set-up';
-  // What is appended to a file would stand there twice.
+  // What a second run appends to a file would be there twice.
   if (command.redirections.some(({ operator }) => operator === '>>')) return 'set-up';
   // `sudo make install` installs what was built; without sudo, the same word often means installing dependencies.
   if (
@@ -189,7 +189,7 @@ const VALUED =
   /^(?:-[rcftCwpi]|--(?:requirements?|constraint|find-links|prefix|target|root|cwd|dir|workspace|python|index-url|group))$/;
 const IN_CHECKOUT = /^\.{1,2}(?:$|[/[])|^(?:dist|build|pkg|wheelhouse)\/|\.(?:whl|gem|tgz|tar\.gz)$/;
 
-/** Whether a call installs the project itself, of a folder or an archive of the checkout, and not as a link to its sources. */
+/** Whether a call installs the project itself, from a folder or an archive of the checkout, and not as a link to its sources. */
 function installsProject(program: string, args: readonly string[]): boolean {
   if (program === 'make' || program === 'gmake')
     return args.includes('install') && args.some((arg) => /^(?:DESTDIR|PREFIX|prefix)=/.test(arg));
@@ -248,7 +248,7 @@ export interface Part {
   readonly listed: ListedStep | null;
 }
 
-/** The scripts that ran before one of a job, or may have. */
+/** The scripts of a job that ran, or may have run, before the script `leaf` of its step `step`. */
 export async function partsBefore(
   files: Files,
   job: JobSteps,
@@ -300,7 +300,7 @@ function headerOf(
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
-/** As far as the workflow alone tells it. */
+/** The purpose of a script, as far as the workflow alone tells it. */
 export const purposeOfPart = ({ leaf: { source }, name }: Part): Promise<Purpose> =>
   purposeOf({
     name,
@@ -334,7 +334,7 @@ export async function buildsBefore(parts: readonly Part[], judge: JobCommand): P
   return { builds, notes, ms: [...steps].reduce((sum, step) => sum + (tookMs(step) ?? 0), 0) };
 }
 
-/** null: there is nothing to build; a text says why it cannot be. */
+/** The build that a script makes; null: there is nothing to build; a text says why it cannot be built here. */
 async function buildOf({ leaf, name }: Part, judge: JobCommand): Promise<Build | string | null> {
   const found = await commandOfStep(leaf);
   if ('source' in found) return found.why === 'foreign' ? null : missingValue(found);
@@ -348,7 +348,7 @@ async function buildOf({ leaf, name }: Part, judge: JobCommand): Promise<Build |
   );
 }
 
-/** Commands of one shape run the same. */
+/** A text that is equal for commands that run the same. */
 export const shapeOf = ({
   run,
   shell,
@@ -369,7 +369,7 @@ export const shapeOf = ({
     ]),
   ]);
 
-/** How long CI took; null: GitHub does not say. */
+/** How many milliseconds CI took; null: GitHub does not say. */
 export function tookMs({
   startedAt,
   completedAt,

@@ -29,10 +29,10 @@ import {
   type WorkflowSource,
 } from './workflow-file.ts';
 
-/** A workflow of a run, with how the run came to it: the one that was started, or one that a job calls. */
+/** A workflow of a run: the one that was started, or one that a job of it calls. */
 export interface PlacedWorkflow {
   readonly file: WorkflowSource;
-  /** With its repository where that is another one. */
+  /** The path; for a workflow of another repository, `owner/repo/path@ref`. */
   readonly path: string;
   /** `owner/repo` and ref for the files of another repository. */
   readonly remote: { readonly repository: string; readonly ref: string } | null;
@@ -60,7 +60,10 @@ export function topWorkflow(path: string, content: string, run: GithubFacts): Pl
   return { file, path, remote: null, depth: 0, contexts };
 }
 
-/** All jobs that GitHub would show by this name, exact names before those that only fit a pattern; why there is none. */
+/**
+ * All jobs that GitHub would show by this name; those that only fit a pattern, only where none fits exactly. `problem`: why there
+ * is none.
+ */
 export async function findJobs(files: Files, workflow: PlacedWorkflow, name: string) {
   const shown = collapsed(name);
   const found: { readonly rank: number; readonly job: ResolvedJob }[] = [];
@@ -198,7 +201,7 @@ export function jobCandidates(job: JobSource, contexts: Contexts): readonly JobC
 /** The cost of a match by pattern: such matches come after all exact ones. */
 const PATTERN = 10;
 
-/** How a candidate can have the name that is `shown` behind `prefix`, which the server may have cut; null: it cannot. */
+/** The rank and contexts of a candidate whose name can be `shown`, after `prefix`; GitHub may have cut the name. null: it cannot be. */
 function matchName(
   job: JobSource,
   candidate: JobCandidate,
@@ -222,8 +225,8 @@ function matchName(
 }
 
 /**
- * The names that an entry can have, the surest first. A name with expressions stands as it is evaluated; one without
- * gets the entry's values behind it, and so does the id of a job whose name comes out empty.
+ * The names that an entry can have, the surest first. A name with expressions is evaluated; one without, or the job's id where the
+ * name comes out empty, gets the entry's values behind it: `test (20)`.
  */
 function jobNamesOf(job: JobSource, contexts: Contexts, segments: readonly string[]): readonly Pieces[] {
   const name = evaluateText(job.name, contexts);
@@ -330,7 +333,7 @@ function productOf(vectors: ReadonlyMap<string, readonly Data[]>): readonly data
   );
 }
 
-/** Every leaf of the filter equals that of the value, as `==` compares in an expression: loosely, without regard to case. */
+/** Whether every scalar in the filter equals the one in the value, as `==` compares in an expression: loosely, without regard to case. */
 function isLike(value: Data | undefined, filter: Data): boolean {
   if (filter instanceof data.Dictionary) {
     const members = value instanceof data.Dictionary ? value : dictionary({});
@@ -342,7 +345,7 @@ function isLike(value: Data | undefined, filter: Data): boolean {
   return equals(value ?? new data.Null(), filter);
 }
 
-/** Leaves in their order, without the empty ones, as a job's name shows them. */
+/** The scalars in a value, in their order, without empty ones, as a job's name shows them. */
 function scalarsOf(value: Data): readonly string[] {
   if (value instanceof data.Dictionary || value instanceof data.Array)
     return value.values().flatMap(scalarsOf);
@@ -370,7 +373,7 @@ function openMatrix(matrix: Token, contexts: Contexts): OpenMatrix {
   };
 }
 
-/** The matrix of an entry of which these values are shown, each as text; null when no such entry can be. */
+/** The matrix of an entry whose name shows these values, each as text; null when no such entry can be. */
 function bindValues(open: OpenMatrix, shown: ReadonlyMap<string, string>): Data | null {
   const own = new Map<string, Data>();
   for (const [key, text] of shown) {

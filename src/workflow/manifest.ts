@@ -198,7 +198,7 @@ const MANAGERS: Readonly<Record<string, typeof NPM>> = {
   bun: { test: 'bun run test', exec: 'bunx' },
 };
 
-/** Says that a package has npm's placeholder and nothing more; null when it does not. */
+/** A text that says that the package's test script is npm's placeholder; null where it is not. */
 async function placeholderIn(folder: ManifestFolder): Promise<string | null> {
   const manifest = await packageJson(folder);
   return manifest?.scripts?.test?.includes(SCRIPT_PLACEHOLDER)
@@ -206,11 +206,11 @@ async function placeholderIn(folder: ManifestFolder): Promise<string | null> {
     : null;
 }
 
-/** In the order of what they say about tests. */
+/** Configuration files of Python, the ones that tell most about tests first. */
 const CONFIGS = ['pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg', 'setup.py'];
 /** Test files are recognised by their names, as pytest and unittest find them. */
 const TEST_FILE = /(^|\/)(test_[^/]*|[^/]*_test)\.py$/;
-/** Enough to see in which style a project writes its tests. */
+/** So many test files are read, which is enough to see the style of the tests. */
 const MAX_READ = 10;
 
 async function findPythonProject(folder: ManifestFolder): Promise<ManifestCommand | null> {
@@ -255,7 +255,7 @@ const PYTHON_LOCKS = [
   ['Pipfile.lock', 'pipenv run'],
 ] as const;
 
-/** tox, nox and hatch run the tests themselves, where no file names the test runner. */
+/** `tox`, `nox` or `hatch`, which run the tests, where no file names the test runner. */
 async function driverOf(
   folder: ManifestFolder,
   configs: readonly NamedText[],
@@ -280,7 +280,7 @@ async function hasPytestFile(folder: ManifestFolder, tests: readonly string[]): 
   return false;
 }
 
-/** unittest's discovery does not enter a folder that is no package: it must be sent there. */
+/** unittest's discovery does not enter a folder that is no package: the command names such a folder. */
 async function unittestCommand(
   folder: ManifestFolder,
   tests: readonly string[],
@@ -298,7 +298,7 @@ async function unittestCommand(
 export interface Files {
   /** null when there is no such file, or it is no text. */
   readFile(path: string): Promise<string | null>;
-  /** Every path, for kinds of projects that more than one file shows. */
+  /** All paths; some kinds of projects are known only by several files. */
   listFiles?(): Promise<readonly string[]>;
   /** A file that a workflow names as `owner/repo/path@ref`, at the commit that the run used; null when it cannot be had. */
   readReferenced?(reference: string): Promise<string | null>;

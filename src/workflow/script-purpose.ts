@@ -15,7 +15,7 @@ interface ParsedRow<Purpose> {
 
 interface RowWord {
   readonly pattern: RegExp;
-  /** What may stand before it, beside options and their values. */
+  /** What may stand before this word, apart from options and their values. */
   readonly before: RegExp | null;
 }
 
@@ -84,7 +84,7 @@ export async function kindsOf(text: string, shell: string | null = null): Promis
   return new Set(calls.map(kindOf).filter((kind) => kind !== null));
 }
 
-/** null: it says nothing about the purpose of its script. */
+/** The kind of a call; null: it says nothing about the purpose of its script. */
 export function kindOf({ words, redirections }: Call): CallKind | null {
   // The start of a call tells its kind; the bounds keep the patterns fast on hostile scripts.
   const [program = '', ...args] = words.slice(0, 15).map(({ value }) => value.slice(0, 300));
@@ -169,7 +169,7 @@ function effectOf({ words, text }: Call): SideEffect | null {
 
 const THIS_MACHINE =
   /^(?:[a-z]+:\/\/)?(?:[^@/]*@)?(?:localhost|127\.\d|0\.0\.0\.0|\[::1?\]|host\.docker\.internal)/i;
-/** Of curl's options in one letter, those that have a value. */
+/** Options of curl with one letter that take a value. */
 const CURL_VALUED = /[AbcCDeEFHhKmoPQrTtuUwXxYyzd]/;
 const SERVICE_SCRIPT = /codecov\.io\/bash|codacy\.com\/get\.sh|codeclimate\.com\/downloads/;
 
@@ -236,7 +236,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   upload: 'uploads',
   push: 'pushes',
 };
-/** A name with one of these parts changes nothing elsewhere: `release:check`, `test-upload`, `build-release`. */
+/** A task whose name holds one of these words changes nothing elsewhere: `release:check`, `test-upload`, `build-release`. */
 const HARMLESS_PARTS = setOf(`
   test tests check checks checking dry dryrun lint build note notes changelog verify verification plan validate snapshot local spec
   e2e unit mock fake simulate prepare pre debug config version`);

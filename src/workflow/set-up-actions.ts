@@ -17,7 +17,7 @@ export type Pins = ReadonlyMap<string, string>;
 
 interface Known {
   readonly takes: readonly string[];
-  /** null: these values cannot be said. */
+  /** What the action becomes; null: a call of fix.yml cannot say the values of these options. */
   readonly add: (option: Option, of: { readonly ref: string; readonly pins: Pins }) => SetUp | null;
 }
 
@@ -29,7 +29,7 @@ const NO_NEED = new Set(
 );
 export const isNoNeed = (option: string): boolean => NO_NEED.has(option) || option.includes('cache');
 
-/** Its version, given as such or by a file. */
+/** An action that sets up one language, of a version that is given as such or by a file. */
 const versionOf = (language: string): Known => ({
   takes: [`${language}-version`, `${language}-version-file`],
   add: (option) => {

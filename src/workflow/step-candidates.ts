@@ -65,7 +65,7 @@ export interface FailingStep extends Omit<ListedStep, 'name' | 'conclusion'> {
   readonly labels?: readonly string[];
 }
 
-/** Composite actions that use each other; GitHub's own limit. */
+/** How deep composite actions may use each other: GitHub's own limit. */
 const MAX_ACTIONS = 10;
 
 /** What a step runs, in order: itself, or the steps of the local composite action that it uses. */
@@ -208,7 +208,7 @@ function lineOfName(pieces: Pieces): Pieces {
   return line;
 }
 
-/** null: it cannot be the step that is shown so. */
+/** How the name of a step fits a shown name; null: it cannot be the step that is shown so. */
 function nameFits(name: Pieces, shown: string): 'exact' | 'pattern' | null {
   const plain = plainText(name);
   if (plain !== null) return collapsed(plain) === collapsed(shown) ? 'exact' : null;
@@ -242,7 +242,7 @@ export function problemOfStep({ job, source, runner, here }: Leaf): string | nul
 const mayFail = ({ job: { continueOnError: token }, contexts }: ResolvedJob): boolean =>
   token !== undefined && orElse(false, () => truthy(evaluateToken(token, contexts)));
 
-/** Empty: none. An expression: not known. */
+/** The name of the job's environment; empty: none; an expression where it is not known. */
 function environmentNameOf({ job, contexts }: ResolvedJob): string {
   const { environment } = job;
   const name = templateOf(entries(environment).get('name') ?? environment);
@@ -304,7 +304,7 @@ export async function problemOfCommand(
   return null;
 }
 
-/** Steps that report to a service; the tests do not need them. */
+/** Variables of services that are sent reports; the tests do not need them. */
 const REPORTING = anyOf([
   /^(?:CODECOV|COVERALLS|CODACY|CODECLIMATE|CC_TEST_REPORTER|SONAR|TRUNK|BUILDPULSE)\w*(?:TOKEN|KEY|ID)$/,
   /^(?:DATADOG|DD|PERCY|CHROMATIC|ARGOS|CODSPEED|CURRENTS|CYPRESS|TESTMO|HONEYCOMB|SENTRY)\w*(?:TOKEN|KEY|ID|DSNS?)$/,

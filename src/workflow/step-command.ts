@@ -47,11 +47,11 @@ interface EnvLayer {
 export interface Leaf {
   readonly job: ResolvedJob;
   readonly source: StepSource;
-  /** All but `env`. */
+  /** All contexts but `env`. */
   readonly contexts: Contexts;
-  /** Outermost first. */
+  /** The `env:` around the step and its own, the outermost first. */
   readonly layers: readonly EnvLayer[];
-  /** None in an action. */
+  /** The `defaults.run` that hold for the step; none in an action. */
   readonly defaults: readonly RunSettings[];
   /** The folder of the local action that the step stands in, relative to the repository; null for a step of a job. */
   readonly actionFolder: string | null;
@@ -59,7 +59,7 @@ export interface Leaf {
   /** The steps of the job before it. */
   readonly before: readonly StepSource[];
   readonly here: Surroundings;
-  /** What the log shows of it; null: nothing. */
+  /** What the log shows of the step; null: nothing. */
   readonly header: TrustedHeader | null;
 }
 
@@ -164,7 +164,7 @@ function replacedValue(leaf: Leaf, name: string, pieces: Pieces): Pieces | null 
     : [{ kind: 'text', text }];
 }
 
-/** Scripts of the steps before it that may have set variables for it. */
+/** Scripts of earlier steps that may have set variables for this step. */
 const settingScripts = ({ before }: Leaf): readonly string[] =>
   before
     .map(({ run }) => templateText(run, (source) => source))
@@ -236,7 +236,7 @@ function rendered(text: string, workspace: string | null): string | null {
   return isKnown ? text.replaceAll(PATH_MARKS.workspace, workspace ?? '') : null;
 }
 
-/** The names that earlier steps write to GITHUB_ENV, as far as they stand there literally. */
+/** Names that earlier steps write to GITHUB_ENV, as far as the scripts hold them literally. */
 const writtenNames = (leaf: Leaf): readonly string[] =>
   settingScripts(leaf).flatMap((script) =>
     [...script.matchAll(/(?:^|["'\s])([A-Za-z_]\w*)(?==|<<)/gm)].map(([, name]) => name ?? ''),
@@ -259,7 +259,7 @@ export interface MissingValue {
   readonly why: Why | 'outside' | 'above' | 'foreign';
 }
 
-/** The same, as a part of a sentence about the step. */
+/** `it runs in /tmp, which is …`: a missing value as a part of a sentence about the step. */
 export function missingValue({ of, source, why }: MissingValue): string {
   if (why === 'outside') return `it runs in ${source}, which is no folder of the repository`;
   if (why === 'above') return 'it runs above the folder that its job checks the repository out to';
@@ -298,7 +298,7 @@ export async function commandOfStep(leaf: Leaf): Promise<StepCommand | MissingVa
   return { command: { run, shell, workingDirectory, env }, leftOut };
 }
 
-/** The script, with marks for folders; that of the log, where the workflow does not tell all of it. */
+/** The script, with marks for folders; where the workflow does not tell all of it, the one that the log shows. */
 function markedScript({ header }: Leaf, pieces: Pieces): string | MissingValue {
   const holes = pieces.filter((piece) => piece.kind === 'hole');
   const hole = holes.find(({ why }) => why === 'secret') ?? holes[0];
@@ -390,7 +390,7 @@ function shellOf({ header, runner, here }: Leaf, pieces: Pieces): string | null 
   return here.ownJob !== null && here.isInContainer ? 'sh' : null;
 }
 
-/** The `shell:` word behind what the runner prints, its program's path and its arguments; null is none. */
+/** `bash` of `/usr/bin/bash -e {0}`: the word for `shell:` that makes the runner print this; null where there is none. */
 function shellOfHeader(shown: string): string | null {
   const end = shown.search(/ (?:-|\S*\{0\})/);
   const path = end < 0 ? shown : shown.slice(0, end);
@@ -408,7 +408,7 @@ function shellOfHeader(shown: string): string | null {
 interface CheckoutPlace {
   /** The repository that is checked out; null: that of the run. */
   readonly foreign: string | null;
-  /** As `folderText` gives it. */
+  /** Where the repository is checked out to, as `folderText` gives it. */
   readonly path: string;
 }
 
@@ -425,14 +425,14 @@ function checkoutOf(leaf: Leaf): CheckoutPlace {
   const given = (name: string) => evaluateText(templateOf(leaf.source.with.get(name)), contexts);
   const named = given('repository');
   const own = evaluateText(splitTemplate(expression('github.repository')), contexts);
-  // Such as the head of a pull request: a fork of ours, or ours.
+  // `github.event…` names the head of a pull request, for one: our repository or a fork of it.
   const isOurs = named.every((piece) => piece.kind === 'hole' && /\bgithub\b/.test(piece.source));
   const repository = plainText(named) ?? folderText(named);
   const isOwn = isOurs || repository.toLowerCase() === plainText(own)?.toLowerCase();
   return { foreign: isOwn ? null : repository, path: folderText(given('path')) };
 }
 
-/** Relative to the workspace, without `.` parts; empty for the workspace itself. Values that are not known stand as expressions. */
+/** The folder relative to the workspace, without `.` parts; empty for the workspace. Values that are not known stay as expressions. */
 function folderText(pieces: Pieces): string {
   const [first, ...rest] = pieces;
   const isAbsolute = first?.kind === 'path' && first.path === 'workspace';
@@ -446,7 +446,7 @@ function folderText(pieces: Pieces): string {
   return (!isAbsolute && text.startsWith('/') ? '/' : '') + withoutDots(text);
 }
 
-/** Relative to the repository, without `.` parts. */
+/** The folder relative to the repository, without `.` parts. */
 function folderInCheckouts(checkouts: readonly CheckoutPlace[], pieces: Pieces): string | MissingValue {
   const missing = (source: string, why: MissingValue['why']) => ({
     of: 'its working-directory',

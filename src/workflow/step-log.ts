@@ -11,7 +11,7 @@ interface LogStep {
 interface StepHeader {
   /** Milliseconds; NaN for a log without times. */
   readonly time: number;
-  /** Where it stands among the log's lines. */
+  /** The index among the log's lines. */
   readonly line: number;
   /** `Run <first line>` */
   readonly title: string;
@@ -23,7 +23,7 @@ export interface Line {
   /** Milliseconds; NaN for a line without a time. */
   readonly time: number;
   readonly text: string;
-  /** With its colours. */
+  /** The text with the codes for colours. */
   readonly raw: string;
 }
 
@@ -37,7 +37,7 @@ const SCRIPT_LINE = '\u001b[36;1m';
 /** GitHub's own limit for a `run:` is 21,000 characters. */
 const MAX_HEADER_LINES = 25_000;
 
-/** A job's log, and which of its lines are of a step's time: all, where the times are not known or fit no line. */
+/** A job's log, and the lines from the time of one step: all, where the times are not known or fit no line. */
 export interface StepLog {
   readonly lines: readonly Line[];
   readonly from: number;
@@ -74,7 +74,7 @@ export function headersIn({ lines, from, to }: StepLog): readonly StepHeader[] {
 
 const isHeader = (line: Line | undefined): boolean => line?.text.startsWith(RUN_GROUP) === true;
 
-/** The first line from there on that fits, as far as a header can reach; -1 when there is none. */
+/** The first line from `from` on that fits, as far as a header can reach; -1 when there is none. */
 function findFrom(lines: readonly Line[], from: number, fits: (line: Line) => boolean): number {
   const end = from + MAX_HEADER_LINES;
   for (let at = from; at < end; at += 1) {
@@ -85,7 +85,7 @@ function findFrom(lines: readonly Line[], from: number, fits: (line: Line) => bo
   return -1;
 }
 
-/** null: it is cut off, or no header at all. */
+/** The header that starts at `line`; null: it is cut off, or is no header. */
 function headerAt(lines: readonly Line[], line: number): StepHeader | null {
   const { time = Number.NaN, text = '' } = lines[line] ?? {};
   const title = text.slice('##[group]'.length);
@@ -118,8 +118,8 @@ interface LogPart {
 }
 
 /**
- * What a log and the step's times alone tell. The part starts at `headerLine` where that is known, else at the first
- * header in the step's time: a later one was printed by tests.
+ * The part of a log that a failed step wrote, as far as the log and the step's times tell it. It starts at `headerLine` where that
+ * is known, else at the first header in the step's time: a later one was printed by tests.
  */
 export function failedPart(log: string, step: LogStep, headerLine: number | null = null): LogPart {
   const { lines, from, to, start, failureLine } = logOfStep(readLog(log), step);
@@ -237,7 +237,7 @@ export function matchHeader(
   return rivals.every(({ trusted }) => saysSame(trusted, first.trusted)) ? first.trusted : null;
 }
 
-/** null when the header is not one of this step. */
+/** The content of a header; null when it is not one of this step. */
 export function readHeader(
   { script: shown, line }: StepHeader,
   { script, stepEnv }: HeaderTemplate,

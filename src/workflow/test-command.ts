@@ -52,7 +52,7 @@ export type TestCommandSearch =
       readonly command: TestCommand;
       readonly notes: readonly string[];
       readonly headerLine?: number | null;
-      /** How long CI took for its builds, as far as GitHub says. */
+      /** How long CI took for the command's builds, as far as GitHub says. */
       readonly buildsMs?: number;
     }
   /** Nothing failed that could judge, and no manifest is known: the user must say. */
@@ -140,7 +140,7 @@ export async function jobsOf(
 /** The result for one candidate: a command, or why there is none. */
 interface CommandAnswer {
   readonly result: Omit<Extract<TestCommandSearch, { kind: 'found' }>, 'kind'> | string;
-  /** The log shows this step. */
+  /** Whether the log shows this step. */
   readonly isTold: boolean;
 }
 

@@ -1,11 +1,11 @@
-/** `text` in place of what stands from `start` to `end`. */
+/** Replaces the text from `start` to `end` by `text`. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Makes all edits, each by its place in the text as given. Of two at one place the later one ends up before the earlier. */
+/** Makes all edits; their positions are those in the given text. Of two at one position, the later one in the list ends up first. */
 export const withEdits = (text: string, edits: readonly TextEdit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start)

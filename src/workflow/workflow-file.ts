@@ -66,7 +66,7 @@ export const withoutDots = (path: string): string =>
     .filter((part) => part !== '' && part !== '.')
     .join('/');
 
-/** The folder of an action of the repository itself; null for any other. `$/` is a newer word for it. */
+/** `actions/x` of `./actions/x`, or of the newer `$/actions/x`: the folder of an action in the repository; null for any other. */
 export function localFolder(uses: string | null): string | null {
   const path = /^[.$]\/(.*)$/.exec(uses ?? '')?.[1];
   return path === undefined ? null : withoutDots(path) || '.';
@@ -86,7 +86,7 @@ export function scalarText(token: Token | undefined): string | null {
   return token.originalExpressions === undefined ? expression(token.expression) : (token.source ?? null);
 }
 
-/** As a text of a workflow has it. */
+/** `${{ inner }}`: an expression as a workflow writes it. */
 export const expression = (inner: string): string => `\${{ ${inner} }}`;
 
 /** A part of a text with expressions, without the `${{ }}`. `ast` null: an expression that the parser cannot read. */
@@ -94,7 +94,7 @@ type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'expression'; readonly source: string; readonly ast: Expr | null };
 
-/** Empty for an absent text as well. */
+/** A text with expressions; empty where the text is empty or absent. */
 export type Template = readonly TemplatePart[];
 
 /** A template with each expression written as `ofExpression` says. */
@@ -109,7 +109,7 @@ const FUNCTIONS = [
   { name: 'hashFiles', minArgs: 1, maxArgs: 255 },
 ];
 
-/** Empty where there is no such text. */
+/** The template of a scalar; empty where there is none. */
 export const templateOf = (token: Token | undefined): Template => splitTemplate(scalarText(token) ?? '');
 
 /** Finds expressions in a text as the runner does: an apostrophe opens a string in which `}}` closes nothing. */
