@@ -10,7 +10,7 @@ import { BEST_KEPT, type OutcomeWords, outcomeWords } from './words.ts';
 interface Claim extends OutcomeWords {
   /** The sentence by which a person decides, in our own words; paths of new tests between back-ticks, names of jobs between stars. */
   readonly first: string;
-  /** The claim rests on a test that the run added, and that fails without the rest of the change. */
+  /** Whether the proof is a test that the run added, which fails without the rest of the change. */
   readonly isNewTest: boolean;
 }
 
@@ -55,7 +55,7 @@ export function claimOf(story: ProofFacts, { outcome, doubt = null }: TrustedOut
 
 type ClaimWords = Omit<Claim, 'first'>;
 
-/** Failing tests, known by name or number or by the exit code alone, pass. */
+/** The claim where tests that failed pass now. They may be known by name, by number, or only by the exit code. */
 function fixedRed(words: ClaimWords, story: ProofFacts): Claim {
   const { baseline, last, jobs } = story;
   const areCompared = last?.report != null && baseline !== null && failingBefore(baseline) > 0;
@@ -72,7 +72,7 @@ function fixedRed(words: ClaimWords, story: ProofFacts): Claim {
   };
 }
 
-/** The tests were green before: people say that something is wrong, or a test that the run added shows it. */
+/** The claim where the tests were green before too: people said that something is wrong, or a test that the run added shows it. */
 function fixedOverGreen(words: ClaimWords, story: ProofFacts): Claim {
   const by = textAt(valueAt(story.start, 'task'), 'judged_by');
   if (by === 'review' || by === 'comment')
@@ -112,13 +112,13 @@ const UNVERIFIED = {
 
 const GREEN_IN_VAIN = 'The tests pass with the last change, but that proves no fix.';
 
-/** Nothing is claimed of the change. */
+/** The claim where nothing proves the change: what happened, and how many tests still fail. */
 function unproven(words: ClaimWords, story: ProofFacts): Claim {
   const { jobs, patch } = story;
   const { title, meaning, proves } = words;
   const isKept = (patch?.files.length ?? 0) > 0;
   const isPartial = jobs.length > 1 && jobs.some(({ result }) => result === 'unproven' || result === 'fixed');
-  // Of tests that give different results on the same files, a count says nothing.
+  // The count of failing tests is told only with BEST_KEPT: where results differ on the same files, it says nothing.
   const left =
     (proves === BEST_KEPT && stillFailingText(story)) || meaning.charAt(0).toLowerCase() + meaning.slice(1);
   return {

@@ -2,8 +2,8 @@ import { stripAnsi } from '../base/text.ts';
 import { testName } from '../core/verdict/own-lines.ts';
 import type { FailedTest, TestRun } from './moment.ts';
 
-// The message of a failing test with its values. A report keeps only the message's first line, because two runs are compared by
-// it and values differ; the values are read from the output.
+// Completes the message of a failing test with the values that it compared. A test report keeps only the first line of a message,
+// because runs are compared by that line and values differ; the values are read from the output.
 
 const LINES_BELOW = 12;
 const MAX_VALUES_SHOWN = 4;
@@ -17,7 +17,7 @@ const BEYOND =
 /** The mark of pytest where it cut a line at the terminal's edge. */
 const CUT_AT_EDGE = /\.{3}$/;
 
-/** `Expected values to be strictly equal: undefined !== 1`. */
+/** `Expected values to be strictly equal: undefined !== 1`: the message, with the values that the output shows below it. */
 export function messageWithValues(
   { id, message }: Pick<FailedTest, 'id' | 'message'>,
   { output, report }: Pick<TestRun, 'output' | 'report'>,
@@ -38,12 +38,12 @@ export function messageWithValues(
   return [whole, ...values].join(' ');
 }
 
-/** The line where this test's message stands: below its name, or the only line with that message; -1 where neither is known. */
+/** The index of the line with this test's message: the first after the test's name, or the only such line; -1 where there is neither. */
 function saidAt(
   isSaid: (line: string) => boolean,
   { id, ids, lines }: Readonly<Record<'ids' | 'lines', readonly string[]>> & { readonly id: string },
 ): number {
-  // If a line holds two names, it belongs to the longer one.
+  // Longer names first: a line with `adds two` is about that test, not about a test `adds`.
   const names = ids
     .map((each) => ({ id: each, name: testName(each) }))
     .toSorted((a, b) => b.name.length - a.name.length);

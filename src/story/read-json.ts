@@ -1,8 +1,8 @@
 import { orElse } from '../base/errors.ts';
 import { textAt, valueAt } from '../base/json.ts';
 
-// Reads payloads of newer and older writers and of damaged files alike: a field that is missing or of another type reads as
-// absent.
+// Reads fields of any JSON, since a newer or older version may have written a trace, and files may be damaged: a field that is
+// missing or has another type counts as absent.
 
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
@@ -27,11 +27,11 @@ export const TOO_DEEP = '(nested too deep to show; see the trace)';
 export const prettyJson = (value: unknown): string =>
   orElse(TOO_DEEP, () => JSON.stringify(value, null, 2) ?? '');
 
-// The messages of a request to a model, as both protocols send them. Any JSON is taken: what has another shape is shown
-// as its JSON.
+// Reads the messages of a request to a model, in either protocol (Responses, Chat Completions). JSON of any other shape is shown
+// as JSON.
 
 export interface PromptMessage {
-  /** `system`, `user`, `assistant`, `tool`, `reasoning`; the item's type or `item` where it is none of these. */
+  /** `system`, `user`, `assistant`, `tool` or `reasoning`; for any other item its `type`, or `item`. */
   readonly role: string;
   readonly text: string;
   readonly calls: readonly PromptCall[];
@@ -90,7 +90,7 @@ export function contentText(content: unknown): string {
   return parts.filter((text) => text !== '').join('\n');
 }
 
-/** What a model thought is mostly sent back encrypted; then only its size is known. */
+/** The summary of what a model thought or, where there is none but encrypted text, its size: `[encrypted, 900 characters]`. */
 function reasoningText(item: unknown): string {
   const { length } = textAt(item, 'encrypted_content');
   return contentText(valueAt(item, 'summary')) || (length === 0 ? '' : `[encrypted, ${length} characters]`);

@@ -9,12 +9,12 @@ import { shorten, withoutColours } from '../base/text.ts';
  */
 export const UNSEEN =
   /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u;
-/** But not the emoji selector after an emoji. */
+/** The same characters, except an emoji selector after an emoji. */
 const UNSEEN_RUNS = new RegExp(`(?<!\\p{Extended_Pictographic}(?=\\ufe0f))${UNSEEN.source}`, 'gu');
 
 /**
- * Each character that would be invisible, or would reorder or restyle its surroundings, is named in its place: `U+202E`, as
- * `draw` writes it.
+ * Replaces each character that would be invisible, or would reorder or restyle the text around it, with its name (`U+202E`), as
+ * `draw` writes that.
  */
 export const visibleText = (text: string, draw: (name: string) => string = (name) => name): string =>
   UNSEEN.test(text) ? text.replace(UNSEEN_RUNS, (character) => draw(codePointName(character))) : text;
@@ -22,7 +22,7 @@ export const visibleText = (text: string, draw: (name: string) => string = (name
 /** Lines for a terminal, without colours. */
 export const safeLines = (text: string): string => visibleText(withoutColours(text));
 
-/** One line for a terminal or a log, of at most `max` UTF-16 units before its marks; a cut ends in `…`. */
+/** One line for a terminal or a log. If longer than `max` UTF-16 units, before marks such as `U+202E` are put in, it is cut with `…`. */
 export const safeLine = (text: string, max = Number.POSITIVE_INFINITY): string =>
   visibleText(shorten(withoutColours(text).replace(/\s+/g, ' ').trim(), max));
 

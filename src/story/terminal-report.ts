@@ -34,7 +34,7 @@ interface TerminalRun {
   readonly prices?: TokenPrices | null;
 }
 
-/** Where what the run left lies. */
+/** What a run left: its record, its patch, and whether the patch was applied to the repository. */
 interface Places {
   readonly runId: string;
   readonly tracePath: string;
@@ -93,7 +93,7 @@ export function runReport(result: RunResult, facts: RunFacts): string {
   return safeLines(`${lines.join('\n')}\n`);
 }
 
-/** First the line that names the missing thing, then how to install it. */
+/** The report where the test command could not start: the line that names what is missing, then how to install that. */
 function notStartedLines(tests: Payload<'tests'>, installs: TaskPart<'installs'> = {}): readonly string[] {
   const piece = stoppingPiece(tests, installs);
   if (piece === undefined)
@@ -102,7 +102,7 @@ function notStartedLines(tests: Payload<'tests'>, installs: TaskPart<'installs'>
   return [line, `To mend it: ${mending}`, `Tests: NOT STARTED - ${what} is missing here`];
 }
 
-/** The line before the closing words: where nothing was fixed, it is the most useful one. */
+/** `Culprit: abc1234 …`, printed before the closing words: where nothing was fixed, it is the most useful line. */
 const culpritLines = ({ culprit = null }: Pick<RunFacts, 'culprit'>): readonly string[] =>
   culprit === null ? [] : [`Culprit: ${safeLine(culpritSentence(culprit, PLAIN), 400)}.`];
 
@@ -123,7 +123,7 @@ function testLines(tests: Payload<'tests'>): readonly string[] {
 
 const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
 
-/** Ends what a compiler or a runner prints of errors that stand above it. */
+/** Lines that only sum up: a compiler or runner prints them after the errors themselves. */
 const SUMS_UP = /\bcould not compile\b|\baborting due to\b/;
 
 /** The runner's line about the first failing test, with its message; if no test failed, the last error. */
@@ -144,7 +144,7 @@ function toldFailure(tests: Payload<'tests'>): {
   return { failing: `${line}${more}`, snippet: collapsed(message) };
 }
 
-/** For a test whose reader found no message: the line of its own that names an error; '' where there is none. */
+/** For a failing test without a message in the report: the line about it in the output that names an error; '' without one. */
 function reasonIn({ output, report }: Payload<'tests'>, id: string): string {
   const own = linesByTest(output, report?.failures ?? []).get(id) ?? [];
   return own.find((line) => ERROR_NAMED.test(line))?.replace(/^E +/, '') ?? '';
@@ -213,10 +213,10 @@ function runJson(result: RunResult, facts: RunFacts): string {
 }
 
 interface ReplayEnd {
-  /** The recording has no end: what it holds was compared. */
+  /** Whether the recorded run was killed, so that the recording has no end: only what it holds was compared. */
   readonly isKilled: boolean;
   readonly events: number;
-  /** The tests were run again. */
+  /** Whether tests were run again; if not, their results came from the recording. */
   readonly areTestsLive: boolean;
 }
 
@@ -230,7 +230,7 @@ type ReplayResult =
       readonly diff: string;
     };
 
-/** Whether a replay did what was recorded. */
+/** Says whether a replay did what was recorded: `replayed 5 steps, identical`. */
 export function tellReplay(result: ReplayResult, { isKilled, events, areTestsLive }: ReplayEnd): string {
   if (result.kind === 'different') {
     const { step, eventKind, reason, diff } = result;

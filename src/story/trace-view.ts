@@ -10,16 +10,16 @@ import { visibleText } from './safe-text.ts';
 import type { Paint } from './terminal-report.ts';
 import { outcomeWords } from './words.ts';
 
-// What a trace holds, as text for a terminal. Shapes and lengths are those of the Python original (llm_repo_agent/inspect_trace.py).
+// Writes what a trace holds as text for a terminal, in the layout of the Python original (llm_repo_agent/inspect_trace.py).
 
-/** What a terminal, or the file or pipe in its place, is able to show. */
+/** Where the text goes: a terminal, a file or a pipe, with what each can show. */
 interface Sheet {
   /** Unseen characters are shown as marks such as U+202E. In a file or pipe all text stays as it is. */
   readonly isTTY: boolean;
   readonly paint: Paint;
   /** Seconds since 1970, as local time. */
   readonly time: (ts: number) => string;
-  /** Takes what belongs beside the text. */
+  /** Prints a warning, apart from the text. */
   readonly warn: (text: string) => void;
 }
 
@@ -52,7 +52,7 @@ interface SeenEvent {
 }
 
 interface PromptStyle {
-  /** Without it, long texts are cut. */
+  /** Whether long texts are shown whole; if not, they are cut. */
   readonly full: boolean;
 }
 
@@ -73,12 +73,12 @@ export class TraceView {
     this.#sheet = sheet;
   }
 
-  /** Something shown is not proven to be what was recorded. */
+  /** Whether anything shown so far is not proven to be what was recorded. */
   get hasDoubted(): boolean {
     return this.#hasDoubted;
   }
 
-  /** Text of a run. */
+  /** A text of a run, with unseen characters as marks if this is a terminal. */
   safe(text: string): string {
     return this.#sheet.isTTY ? visibleText(text) : text;
   }
@@ -108,7 +108,7 @@ export class TraceView {
     ];
   }
 
-  /** What the hash chain says of a run. */
+  /** `run 0123456789: 40 events, intact`: what the hash chain of a run shows. */
   verdict({ runId, events, findings }: CheckedRun): string {
     const { paint } = this.#sheet;
     const run = `run ${this.safe(oneLine(runId))}: `;
@@ -128,7 +128,7 @@ export class TraceView {
     return `${which.padStart(3)}. ${formatCountOf(count, 'candidate')} that did not pass; --kind candidate lists them`;
   }
 
-  /** An event among those around it. */
+  /** An event in the list of events around a prompt. */
   neighbour(event: SeenEvent): string {
     return ` - ${event.index}: ${this.#head(event)} ${this.safe(summaryText(event))}`;
   }
@@ -146,7 +146,7 @@ export class TraceView {
     return promptText(messages, (content) => (full ? content : this.#shorten(content, MAX_CONTENT)));
   }
 
-  /** A prompt before the events around it: in one line, or with the lines that it has. */
+  /** `PROMPT: …`: a prompt in one line or, with `inLines`, with its own line breaks. */
   promptBlock(text: string, { inLines }: { readonly inLines: boolean }): string {
     if (!inLines) return `PROMPT: ${this.safe(oneLine(text).replaceAll('\t', ' ').trim())}\n`;
     return `PROMPT:\n${printableLines(text)
@@ -176,7 +176,7 @@ export class TraceView {
     return messages;
   }
 
-  /** Cuts what is too long to list, and says so once. */
+  /** Cuts a text that is too long, and warns of that once. */
   #shorten(text: string, max: number): string {
     const short = cut(text, max);
     if (short !== text && !this.#hasCut) this.#sheet.warn('Long texts end in "..."; --full shows them whole');
@@ -211,7 +211,7 @@ function promptText(messages: readonly PromptMessage[], shorten: (content: strin
   return messages.map((message) => `${message.role}: ${shorten(contentOf(message))}`).join('\n\n');
 }
 
-/** What a request event itself holds: what it added to the conversation. */
+/** The messages that a request added to the conversation: its event holds only these. */
 const ownMessages = ({ payload }: SeenEvent): readonly PromptMessage[] =>
   listAt(payload, 'appended').map(messageOf);
 
@@ -220,7 +220,7 @@ function summaryText(event: SeenEvent): string {
   return cut(oneLine(bareSummary(event)), MAX_SUMMARY).replaceAll('\t', ' ');
 }
 
-/** Events that a person who watched the run saw are shown the same way; all others by their payload. */
+/** The line that a person who watched the run saw for this event; for an event without one, its payload. */
 function bareSummary(event: SeenEvent): string {
   if (event.kind === 'llm_request')
     return promptText(ownMessages(event), (content) => cut(content, MAX_SUMMARY));

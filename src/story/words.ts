@@ -9,7 +9,7 @@ import { listAt, numberAt } from './read-json.ts';
 
 // The words for people, wherever a run is shown. An unknown name, from a newer or hostile writer, is shown shortened.
 
-/** Of several tries, counted from 1. */
+/** `attempt 2 of 3`; `number` counts from 1. */
 export const attemptWords = (number: number, of: number): string => `attempt ${number} of ${of}`;
 
 /** `good` and `bad` speak of tests and of the run; `warn` of what the driver had to refuse or repair. */
@@ -24,7 +24,7 @@ export interface OutcomeWords {
   readonly proves: string;
 }
 
-/** Only for outcomes with a patch. */
+/** What an outcome proves where nothing was fixed; said only where the run kept a patch. */
 export const BEST_KEPT = 'The best patch is kept for reading, not for merging.';
 
 const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
@@ -97,7 +97,7 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   },
 };
 
-/** An outcome in plain words. `outcome` is null when the record has none; `hasEnded` tells a cut record from one of another writer. */
+/** An outcome in plain words. `outcome` null: the record has none, because it was cut off or, if `hasEnded`, never got one. */
 export function outcomeWords(outcome: string | null, hasEnded = true): OutcomeWords {
   if (outcome === null) return hasEnded ? UNRECORDED : UNFINISHED;
   return lookUp(OUTCOME_WORDS, outcome) ?? { ...UNKNOWN, title: firstLine(outcome, 40) };
@@ -124,7 +124,7 @@ const UNFINISHED: OutcomeWords = {
   proves: '',
 };
 
-/** Why a run ended: `the time was up (timeout-minutes)`; '' where it came to its own end. */
+/** Why a run was ended: `the time was up (timeout-minutes)`; '' where nothing cut it short. */
 export const stopWords = (reason: string): string =>
   reason === 'done' ? '' : (lookUp(STOP_TEXT, reason) ?? firstLine(reason, 80));
 
@@ -159,7 +159,7 @@ export function measuredWords({
 interface PhaseWords {
   /** Completes "tests red …": when this run took place. */
   readonly when: string;
-  /** What this run is, as a thing of its own. */
+  /** A name for the test run: `confirming tests`. */
   readonly name: string;
 }
 
@@ -176,14 +176,14 @@ const PHASE_WORDS: Readonly<Record<TestPhase, PhaseWords>> = {
 export const phaseWords = (phase: string): PhaseWords =>
   lookUp(PHASE_WORDS, phase) ?? { when: firstLine(phase, 40), name: 'tests' };
 
-/** What set a run off, in pieces, so that names and numbers can be made safe or links where they are shown. */
+/** A piece of a text that says what started a run. Whoever shows the text makes names safe, and numbers links. */
 export type TriggerPiece =
   | string
   | { readonly name: string }
   | { readonly runId: number }
   | { readonly issue: number };
 
-/** Completes "started by". Reads a trigger as the trace holds it; one of an unknown kind gives that kind's name, none nothing. */
+/** The text after "started by", from a trigger in the trace: for an unknown kind the name of the kind; no pieces without a trigger. */
 export function triggerPieces(trigger: unknown): readonly TriggerPiece[] {
   const name = (key: string) => ({ name: textAt(trigger, key) });
   const runId = numberAt(trigger, 'run_id');
@@ -208,7 +208,7 @@ export function triggerPieces(trigger: unknown): readonly TriggerPiece[] {
   }
 }
 
-/** What the model wanted. */
+/** An action of the model, in words. */
 export interface ActionWords {
   /** The tool's name, or `final`. */
   readonly verb: string;
@@ -222,7 +222,7 @@ export interface ActionWords {
 export const shortAction = ({ verb, object }: ActionWords): string =>
   verb === 'final' ? `final: ${object}` : `${verb} ${object}`.trimEnd();
 
-/** Reads an action of any writer; an unknown one gives its type or name, and its path. */
+/** Reads an action that any version may have recorded; of an unknown action, its type or name, and its path. */
 export function actionWords(action: unknown): ActionWords {
   if (textAt(action, 'type') === 'final') {
     const status = firstLine(textAt(action, 'status'), 60);
@@ -291,7 +291,7 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** `12 ms`, and from a second on as `formatSeconds`. */
+/** `12 ms`; from one second on, as `formatSeconds` writes it. */
 export function formatDuration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : formatSeconds(ms);
 }

@@ -11,8 +11,8 @@ import { additionOf, type PromptBuilder, promptView, spokenText } from './prompt
 import { type Html, h, longText, type View } from './view.ts';
 
 /**
- * An event of a turn: its line in the log, what that line leaves out, and the event as recorded. `prompts` has taken all
- * earlier requests.
+ * Shows an event of a turn: its line in the log, what that line leaves out, and the event as recorded. All earlier requests must have
+ * been added to `prompts`.
  */
 export function eventSection(event: PageEvent, prompts: PromptBuilder): Html {
   const { seq, kind, payload } = event;
@@ -44,7 +44,7 @@ const TITLES: Readonly<Record<string, string>> = {
   run_end: 'Run ended',
 };
 
-/** The event's line in the log; for an event without one, what it is. */
+/** The event's line in the log or, for an event without one, a title such as `Request`. */
 export function titleOfEvent(event: StoryEvent): string {
   const { kind } = event;
   return progressLine(event) ?? (Object.hasOwn(TITLES, kind) ? (TITLES[kind] ?? kind) : firstLine(kind, 160));
@@ -67,7 +67,7 @@ function momentViews(moment: Moment, payload: unknown): readonly View[] {
       return actionViews(payload);
     case 'malformed': {
       const raw = valueAt(payload, 'raw') ?? null;
-      // As it came when it is text, else as JSON.
+      // A text is shown as it came, any other reply as JSON.
       const text = typeof raw === 'string' ? raw : prettyJson(raw);
       return [longText(moment.error, 'prose', 'Error'), longText(text, 'plain', 'Raw reply')];
     }
@@ -113,7 +113,7 @@ function taskViews(goal: string, payload: unknown): readonly View[] {
   ];
 }
 
-/** The model's words beside its call, and what it would write. */
+/** What the model wrote in addition to its call, and the change that the call proposes. */
 function actionViews(payload: unknown): readonly View[] {
   const action = valueAt(payload, 'action');
   const spoken = spokenText(valueAt(payload, 'raw'));
@@ -133,7 +133,7 @@ function finalViews(final: unknown): readonly View[] {
   ];
 }
 
-/** Folded: the result below shows the same change as a diff. */
+/** The proposed content or edits of a file, folded, since the result below shows the same change as a diff. */
 function proposalView(args: unknown): View {
   const content = textAt(args, 'content');
   const edits = listAt(args, 'edits');
@@ -152,7 +152,7 @@ function editDiff(edit: unknown, index: number): string {
   return `@@ edit ${index + 1} @@\n${prefixed('old', '-')}\n${prefixed('new', '+')}`;
 }
 
-/** What came back: a diff after a write, else text as the model read it. */
+/** What a tool answered: a diff after a write, otherwise the text that the model read. */
 function resultView({ tool, isOk, output }: Extract<Moment, { kind: 'result' }>): View {
   const flavour = !isOk ? 'message' : tool === 'write_file' ? 'diff' : 'plain';
   return output === ''

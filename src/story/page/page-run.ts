@@ -18,9 +18,9 @@ export interface PageEvent {
 export interface PageRun {
   readonly runId: string;
   readonly events: readonly PageEvent[];
-  /** Lines the reader could not use, by number; never skipped in silence. */
+  /** Lines of the file that could not be read: each is reported. */
   readonly problems: readonly LineProblem[];
-  /** What the hash chain of this run says. No findings: every line is the one that was written, where it was written. */
+  /** What the hash chain of this run shows. No findings: each line is unchanged and where the run wrote it. */
   readonly integrity: {
     readonly events: number;
     readonly findings: readonly LineProblem[];
@@ -28,8 +28,8 @@ export interface PageRun {
   /** sha256 of the whole trace file, in hex; null when it is not known. */
   readonly traceSha256: string | null;
   /**
-   * The sha256 that the run itself reported, where known. A file with another one is not its record, even if its hash chain is
-   * whole.
+   * The sha256 of the trace file that the run itself reported; null: not known. A file with another sha256 is not the run's record,
+   * even if the hash chain in it is intact.
    */
   readonly writtenSha256: string | null;
 }

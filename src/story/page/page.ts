@@ -16,15 +16,15 @@ import {
 } from './verdict-view.ts';
 import { escapeHtml, type Html, h, toHtml } from './view.ts';
 
-/** What a page needs besides its run. */
+/** What a page needs in addition to its run. */
 interface PageParts {
   readonly style: string;
-  /** Of the stylesheet, as base64. */
+  /** The sha256 of `style`, as base64. */
   readonly styleSha256: string;
   readonly prompts: PromptBuilder;
 }
 
-/** One run as one HTML page that needs no network and no other file; piece by piece, for a long one should not stand in memory whole. */
+/** One run as one HTML page that needs no network and no other file. Yields pieces, since a long page is too large for memory. */
 export function* pageOf(run: PageRun, parts: PageParts): Iterable<string> {
   const story = storyOf(run.events);
   const headline = headlineOf(run, story);
@@ -80,7 +80,8 @@ function colophonView(run: PageRun): Html {
 }
 
 /**
- * The policy forbids scripts, loading and sending; only our stylesheet applies, named by its hash. https://www.w3.org/TR/CSP3/
+ * The page's Content Security Policy: no scripts, nothing loaded or sent; only our stylesheet, known by its hash, applies.
+ * https://www.w3.org/TR/CSP3/
  */
 const policy = (styleSha256: string): string =>
   ["default-src 'none'", `style-src 'sha256-${styleSha256}'`, "base-uri 'none'", "form-action 'none'"].join(

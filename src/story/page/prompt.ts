@@ -9,7 +9,7 @@ import { type Html, h, longText, type View } from './view.ts';
 /** One message of a prompt, or one call of a message. */
 interface PromptRow {
   readonly role: string;
-  /** What kind of message, where the role does not say: a call's name, the id it answers. */
+  /** Says more than the role: the name of the tool that a message calls, or the id of the call that it answers. */
   readonly note: string;
   readonly text: string;
 }
@@ -17,24 +17,24 @@ interface PromptRow {
 /** What a request added to the conversation. */
 interface Addition {
   readonly messages: readonly PromptRow[];
-  /** Whether all parts so far make the bytes that were sent; null where the request cannot be read. */
+  /** Whether this request and the earlier ones, put together, are the bytes that were sent; null: it cannot be read. */
   readonly isExact: boolean | null;
 }
 
-/** The body of a request, put together from this one and those before it. */
+/** The whole body of a request, put together from what this request and the earlier ones recorded. */
 interface WholePrompt {
   readonly head: string;
   readonly tail: string;
-  /** It is, byte for byte, the one that was sent. */
+  /** Whether the body is, byte for byte, the one that was sent. */
   readonly isExact: boolean;
 }
 
-/** Takes the requests of one run in their order; null for one that cannot be read. */
+/** Rebuilds the bodies of one run's requests, which are added in their order; null for a request that cannot be read. */
 export interface PromptBuilder {
   add(request: StoryEvent): WholePrompt | null;
 }
 
-/** What a request added; `builder` has taken all earlier ones. */
+/** What a request added to the conversation. All earlier requests must have been added to `builder`. */
 export function additionOf({ kind, payload }: StoryEvent, builder: PromptBuilder): Addition {
   const rows = listAt(payload, 'appended').flatMap(rowsOfItem);
   const prompt = builder.add({ kind, payload });
@@ -44,7 +44,7 @@ export function additionOf({ kind, payload }: StoryEvent, builder: PromptBuilder
   return { messages, isExact: prompt.isExact };
 }
 
-/** The parts of a body besides its items: instructions and tools. */
+/** The instructions and tools of a body, as rows. */
 function frameOf({ head, tail }: WholePrompt): readonly PromptRow[] {
   const parsed: unknown = orElse(undefined, () => JSON.parse(`${head}${tail}`));
   const instructions = textAt(parsed, 'instructions');
@@ -65,7 +65,7 @@ function rowsOfItem(item: unknown): readonly PromptRow[] {
   return text === '' && rows.length > 0 ? rows : [{ role, note: answers, text }, ...rows];
 }
 
-/** What the model wrote beside its call, with its reasoning summary: prose that the driver never acts on. */
+/** What the model wrote in addition to its call, and the summary of its reasoning: prose that the driver never acts on. */
 export function spokenText(raw: unknown): string {
   const items = [
     ...listAt(raw, 'output'),

@@ -35,7 +35,7 @@ function freeId({ stage, number, from }: Turn, taken: Set<string>): string {
   return id;
 }
 
-/** A small word in the colour of its tone. The word tells as much as the colour. */
+/** A word such as `tests green`, shown in the colour of `tone`. The word alone says as much as the colour. */
 interface Mark {
   readonly tone: Tone;
   readonly text: string;
@@ -60,7 +60,7 @@ interface Lists {
   readonly mostTokens: number;
 }
 
-/** A turn, closed: its line, with a bar for its tokens, and all of its events. */
+/** A turn, folded: a line with a bar for the tokens of the turn, and, unfolded, all its events. */
 export function rowView({ turn, id, atMs }: Row, { events, prompts, mostTokens }: Lists): Html {
   const { number, from, count, usage } = turn;
   const tokens =
@@ -86,7 +86,7 @@ export function rowView({ turn, id, atMs }: Row, { events, prompts, mostTokens }
   );
 }
 
-/** The tone of a turn's tests; of the last stretch, that of the run's outcome. */
+/** The tone of a turn: that of its tests; after the last turn, that of the run's outcome. */
 function toneOfTurn({ stage, test, moments }: Turn): Tone {
   const end = stage === 'end' ? moments.find((moment) => moment.kind === 'outcome') : undefined;
   if (end !== undefined) return outcomeWords(end.outcome).tone;
@@ -122,7 +122,7 @@ function headline({ stage, action, furtherActions, moments }: Turn): {
   return { verb: 'no reply recorded', object: '' };
 }
 
-/** More marks would hide the row's words; the unfolded turn shows all. */
+/** The most marks of a row: more would hide its words. The unfolded turn shows all. */
 const MAX_MOMENT_MARKS = 5;
 
 function marksOf({ moments }: Turn): readonly View[] {

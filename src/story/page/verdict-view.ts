@@ -49,7 +49,7 @@ export function verdictView(headline: Headline, story: Story): Html {
   );
 }
 
-/** A longer text is folded, so that the results stay on the first screen. */
+/** A text of the task with more characters is folded, so that the test results stay on the first screen. */
 const MAX_OPEN_CHARS = 600;
 
 /** What the run was asked to do: title and text of an issue, a comment or a review; otherwise the goal. */
@@ -76,7 +76,7 @@ function askedView({ start, goal }: Story): Html {
   );
 }
 
-/** Shown before any evidence, because it says how far the rest can be believed. */
+/** Lists damage of the record. It comes before any evidence, because it says how far the rest can be believed. */
 function damageView({ damage, outcome }: Headline): Html | null {
   if (damage.length === 0) return null;
   return h(
@@ -197,7 +197,7 @@ const shownLine = (text: string): string => firstLine(text, 300);
 
 const code = (text: string): readonly View[] => (text === '' ? [] : [h('code', shownLine(text))]);
 
-/** The policy allows a patch twenty files; a record that names many more is shown in part. */
+/** The most files shown of a change. A patch may have twenty: only a forged record names many more. */
 const MAX_PATHS = 50;
 const MAX_TURN_LINKS = 12;
 const MAX_CHECK_ROWS = 50;
@@ -364,7 +364,7 @@ export function budgetView(story: Story, elapsedMs: number | null): readonly Htm
   return [numbers, h('p.quiet', words.join(' ').trim())];
 }
 
-/** `limit` is null where none is recorded. */
+/** One row: how much was used of a limit; `limit` null: none is recorded. */
 function spent(what: string, used: number, limit: number | null, write = formatCount): Html {
   return h(
     'div',

@@ -4,7 +4,7 @@ import { failureLines } from '../../core/verdict/digest.ts';
 import { isList } from '../read-json.ts';
 import { visibleText } from '../safe-text.ts';
 
-// How the page is written: there is no way for a text to become markup.
+// Functions that make the HTML of a page. Every text goes through `toHtml`, which escapes it, so that no text can become markup.
 
 /** The words of a text, as a union type. */
 type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
@@ -50,7 +50,7 @@ function isAttributes(part: Attributes | Child): part is Attributes {
   return typeof part === 'object' && part !== null && !isList(part) && !('html' in part);
 }
 
-/** The only place that escapes texts. Characters without a visible shape are written as marks. */
+/** The HTML of a text, an element or a list. Texts are escaped here, and invisible characters become marks. */
 export function toHtml(child: Child): string {
   if (child === null) return '';
   if (isList(child)) return child.map(toHtml).join('');
@@ -58,7 +58,7 @@ export function toHtml(child: Child): string {
   return visibleText(escapeHtml(child), (name) => `<span class="unseen">${name}</span>`);
 }
 
-/** A text of the run within the markup of another page, or in an attribute. Unseen characters stand there as marks. */
+/** A text of the run, escaped for the HTML of another page or for an attribute. Invisible characters become marks such as `U+202E`. */
 export const safeHtml = (text: string): string => escapeHtml(visibleText(text));
 
 export function escapeHtml(text: string): string {
@@ -70,7 +70,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** `prose` is text for people; the others keep their lines, `message` within the width of the page. */
+/** How a text looks. `prose` is text for people; all others keep their line breaks, and `message` wraps at the page's width. */
 type Flavour = 'plain' | 'message' | 'prose' | 'diff' | 'tests';
 
 /** A text of the run of any length: its start, and the rest folded below it. `label` says what it is, for assistive technology. */
@@ -83,7 +83,7 @@ export function longText(text: string, flavour: Flavour, label: string): Html {
   return { html: toHtml([start, h('details.rest', summary, rest)]) };
 }
 
-/** Longer texts are cut here, and the rest is folded: as much as a reader scans at once and a browser draws quickly. */
+/** How much of a long text is shown unfolded: as much as a reader scans at once and a browser draws quickly. */
 const CUT_CHARACTERS = 16_000;
 const CUT_LINES = 300;
 
@@ -127,7 +127,7 @@ function linesInFlavour(text: string, flavour: Flavour): readonly View[] {
   return runsOf(lines, (line) => (telling.has(line.trim()) ? 'telling' : ''));
 }
 
-/** Joins neighbouring lines of one class into one span; lines without a class stay plain text. */
+/** Joins adjacent lines of one CSS class into one span; lines without a class stay plain text. */
 function runsOf(text: string, classOf: (line: string) => string): readonly View[] {
   const runs: { kind: string; lines: string[] }[] = [];
   for (const line of text.split(/(?<=\n)/)) {
