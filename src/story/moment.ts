@@ -3,13 +3,13 @@ import type { Usage } from '../core/usage.ts';
 import { isList, listAt, numberAt, textsAt } from './read-json.ts';
 import { actionWords, type Tone } from './words.ts';
 
-/** One event of a run, live or read back. Kind and payload are not checked: a record may be newer, older or damaged. */
+/** One event of a run, as it happens or from a trace. Kind and payload are not checked: a trace may be newer, older or damaged. */
 export interface StoryEvent {
   readonly kind: string;
   readonly payload: unknown;
 }
 
-/** One run of the test command, as far as its event tells. */
+/** One run of the test command, as its event recorded it. */
 export type TestRun = Readonly<ReturnType<typeof testRunOf>>;
 export type FailedTest = NonNullable<TestRun['report']>['failures'][number];
 
@@ -18,7 +18,7 @@ export interface ClaimedChange {
   readonly description: string;
 }
 
-/** The content of an event that people follow a run by. Texts are raw: they are made safe where they are shown. */
+/** What people are shown of an event. Texts are raw: whoever shows them makes them safe. */
 export type Moment = Readonly<ReturnType<(typeof READERS)[keyof typeof READERS]>>;
 
 /**
@@ -39,13 +39,13 @@ const READERS = {
     kind: 'attempt' as const,
     status: numberAt(payload, 'status'),
     error: textAt(payload, 'error'),
-    /** null: it is not tried again. */
+    /** How long the run waits before it tries again; null: it does not. */
     waitMs: numberAt(payload, 'wait_ms'),
   }),
   llm_action: (payload: unknown) => ({
     kind: 'action' as const,
     words: actionWords(valueAt(payload, 'action')),
-    /** What a final claims. */
+    /** The summary that the model gave with a final action. */
     summary: textAt(payload, 'action', 'summary'),
     usage: usageIn(payload),
   }),
@@ -66,7 +66,7 @@ const READERS = {
     isOk: valueAt(payload, 'obs', 'ok') !== false,
     /** The rule of the policy that refused the action. */
     rule: textAt(payload, 'obs', 'meta', 'denied'),
-    /** Where it wrote, when it did. */
+    /** The path of the file that the tool wrote or was to write; ''. */
     path: textAt(payload, 'obs', 'meta', 'path') || textAt(payload, 'args', 'rel_path'),
     edits: editsOf(valueAt(payload, 'args')),
     addsTest: valueAt(payload, 'obs', 'meta', 'addsTest') === true,
@@ -89,7 +89,7 @@ const READERS = {
     kind: 'note' as const,
     reason: textAt(payload, 'reason'),
     note: textAt(payload, 'note'),
-    /** The job and the step that it is about; ''. */
+    /** The job and the step that the note is about; '' for none. */
     job: textAt(payload, 'job'),
     step: textAt(payload, 'step'),
   }),
@@ -100,7 +100,7 @@ const READERS = {
     path: textAt(payload, 'path'),
     line: numberAt(payload, 'line'),
     verdict: textAt(payload, 'verdict'),
-    /** What it changed; known of those that passed. */
+    /** The candidate's edits; recorded only for candidates that passed. */
     edits: editsOf(payload),
   }),
   culprit: (payload: unknown) => ({
@@ -123,7 +123,7 @@ const READERS = {
 };
 const MOMENTS: Readonly<Record<string, (payload: unknown) => Moment>> = READERS;
 
-/** Which of several tries; null: the only one. */
+/** `{ number: 2, of: 3 }`: which of several attempts the run is; null: the only one. */
 function attemptOf(payload: unknown) {
   const number = numberAt(payload, 'attempt', 'number');
   const of = numberAt(payload, 'attempt', 'of');
@@ -150,21 +150,21 @@ export function testRunOf(payload: unknown) {
     exitCode: numberAt(payload, 'exit_code'),
     durationMs: numberAt(payload, 'duration_ms'),
     report: reportIn(valueAt(payload, 'report')),
-    /** Of the files as they were; '' when not recorded. */
+    /** git's id of the tree of files that were tested; '' when not recorded. */
     tree: textAt(payload, 'tree'),
     /** The command that ran only the failing tests; null when the whole command ran. */
     focus: textAt(payload, 'focus') || null,
     /** The job and the step whose command ran; '' for a command that is no step of a job. */
     job: textAt(payload, 'job'),
     step: textAt(payload, 'step'),
-    /** It passed in CI, and guards what the patch must not break. */
+    /** Whether this is a run of a guard: a check that passed in CI, which the patch must not break. */
     isGuard: valueAt(payload, 'guard') === true,
-    /** The build step that failed, so that no test ran; ''. */
+    /** The build step that failed, so that no test ran; '' where none did. */
     build: textAt(payload, 'build'),
   };
 }
 
-/** What a run said of single tests; null where they are not known. Counts are null where the runner gives none. */
+/** What a test run reported of single tests; null where it reported nothing. Counts are null where the test runner gives none. */
 function reportIn(report: unknown) {
   if (!isPlainObject(report)) return null;
   return {
@@ -181,7 +181,7 @@ function reportIn(report: unknown) {
   };
 }
 
-/** Without the patch, red is what a proof needs. */
+/** Whether the tests ran without the patch and were red, as a proof needs. */
 export const isExpectedRed = ({ phase, verdict }: TestRun): boolean =>
   phase === 'counterfactual' && verdict === 'red';
 

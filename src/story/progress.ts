@@ -29,7 +29,7 @@ export function momentLine(moment: Moment, turn: number | null): string | null {
   return text === null ? null : safeLine(text);
 }
 
-/** Notes of what was found without a model: they hold more than a line. */
+/** Reasons of notes that say what was found without a model. Such notes are long, and only the model needs them. */
 const LEADS: ReadonlySet<string> = new Set([NOTES.places, NOTES.testSource, NOTES.installed, NOTES.coverage]);
 
 function plainMomentLine(moment: Moment, turn: number | string): string | null {

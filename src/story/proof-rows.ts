@@ -3,7 +3,7 @@ import type { TestRun } from './moment.ts';
 import type { NamedCheck, Story } from './story.ts';
 import { type Tone, verdictWords } from './words.ts';
 
-// The rows of every table of test runs: pull request, job summary and page show the same.
+// The rows of tables of test runs, the same in pull request, job summary and page.
 
 /** A run of the tests that the outcome rests on. */
 export interface ProofRow {
@@ -11,15 +11,15 @@ export interface ProofRow {
   readonly run: TestRun;
   /** The verdict for people. Normally red and green; where a new test is the proof, `passes` and `fails`. */
   readonly verdict: string;
-  /** Whose run this is, as `jobOfRun` tells. */
+  /** The job and step whose tests ran; null where only one job judged. */
   readonly of: NamedCheck | null;
 }
 
-/** Whose run of the tests this is; null where only one job judged. */
+/** The job and step whose tests ran; null where only one job judged. */
 export const jobOfRun = ({ jobs }: Pick<Story, 'jobs'>, run: TestRun): NamedCheck | null =>
   jobs.length > 1 && run.job !== '' ? run : null;
 
-/** What was run to prove it, in the order in which a reader follows it. */
+/** The test runs that the outcome rests on, in the order in which a reader follows the proof. */
 export function proofRowsOf(
   story: Story,
   { isNewTest }: { readonly isNewTest: boolean },
@@ -64,7 +64,7 @@ export interface CheckRow {
   readonly more: number;
   readonly tone: Tone;
   readonly result: string;
-  /** Raw; '' where the result says it all. */
+  /** The reason, as raw text; '' where the result says all. */
   readonly why: string;
 }
 

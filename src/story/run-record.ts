@@ -12,7 +12,7 @@ import { makesDraft } from '../core/verdict/tripwires.ts';
 import { titleLine } from './markdown.ts';
 import { type Story, storyOf } from './story.ts';
 
-/** Addresses on GitHub, never made from text of a run. */
+/** URLs of pages on GitHub, never made from text of a run. */
 export interface Links {
   readonly run: string;
   issue(number: number): string;
@@ -31,16 +31,16 @@ export type Publication =
       readonly url: string;
       readonly operation: 'created' | 'updated';
       readonly pushed: PushedCommit;
-      /** Problems that do not matter to the change, such as with the draft state. */
+      /** Problems that do not concern the change itself: the draft state could not be set. */
       readonly warnings: readonly string[];
     }
-  /** The patch is a review of an open pull request, with a suggestion for each place that it changes. */
+  /** The patch was posted as a review of an open pull request, with a suggestion for each block of changed lines. */
   | {
       readonly kind: 'suggested';
       readonly number: number;
       readonly url: string;
       readonly reviewUrl: string;
-      /** An earlier run has put the review there, for the same commit. */
+      /** Whether an earlier run had posted the review, for the same commit. */
       readonly isRepeated: boolean;
     }
   /** `pushed`: the branch is there, and only its pull request is missing. */
@@ -61,7 +61,7 @@ export interface RunRecord extends RunSetup {
   readonly model: { readonly name: string; readonly api: string };
   readonly baseBranch: string;
   readonly durationMs: number;
-  /** null: there was one try. */
+  /** The attempts of the run; null: there was only one. */
   readonly tries: AttemptsMade | null;
   /** Tokens of all tries. */
   readonly spent: Usage;
@@ -81,9 +81,9 @@ export interface RunRecord extends RunSetup {
   readonly mode: 'fix' | 'solve' | 'publish';
   /** Why a proof that was claimed is not believed; null: nothing is doubted. */
   readonly doubt: string | null;
-  /** It is opened as a draft; absent: not, or not known yet. */
+  /** Whether the pull request is opened as a draft; absent: no, or not known yet. */
   readonly isDraft?: boolean;
-  /** How many suggestions the patch is put as; absent: it is a pull request. */
+  /** The number of suggestions in which a review proposes the patch; absent: a pull request proposes it. */
   readonly suggestions?: number;
   /** What a reviewer should look at in the added lines. */
   readonly tripwires: readonly RunResult['tripwires'][number][];
@@ -133,7 +133,7 @@ export function recordOf({ setup, result, events, prices, ...rest }: RecordReque
   return { ...setup, ...rest, outcome, tripwires, story, spent, cost: costText(spent, prices), files };
 }
 
-/** The tokens of all tries; `usage` where there was one. */
+/** The tokens of all attempts; `usage` where there was only one attempt (`tries` null). */
 export const spentBy = (tries: AttemptsMade | null, usage: Usage): Usage =>
   tries === null ? usage : Usage.sum(tries.runs.map((run) => run.usage));
 
@@ -147,7 +147,7 @@ export function costText(usage: Usage, prices: TokenPrices | null): string | nul
 
 // Title of the pull request and subject of its commit: from the cause, as whoever made the change names it.
 
-/** As git and GitHub show a subject without cutting it. */
+/** The longest title: GitHub shows a commit's subject of this length without cutting it. */
 const MAX_TITLE_CHARS = 72;
 
 /** How a repository words its commits: `fix: the thing`, or `Fix the thing`. */
@@ -181,9 +181,9 @@ export function titleOf(record: Titled, style: TitleStyle): string {
 /** What was wrong, or what the change does about it. */
 interface Cause {
   readonly text: string;
-  /** Our own words after it, which may refer to an issue. */
+  /** Our own words after `text`, such as ` (#7)`. */
   readonly mark?: string;
-  /** "keep duplicates" is one; "the rounding" needs a "Fix" before it. */
+  /** Whether `text` can be a title: "keep duplicates" can, "the rounding" needs "Fix" before it. */
   readonly isSentence: boolean;
 }
 

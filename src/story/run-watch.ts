@@ -8,9 +8,9 @@ import { numberAt } from './read-json.ts';
 import type { Paint } from './terminal-report.ts';
 import { formatBytes, phaseWords, type Tone } from './words.ts';
 
-// What a person who watches a run reads of it while a step takes long.
+// The lines that tell a person who watches a run what it does while a step takes long.
 
-/** Without a terminal, a line is due after so long a silence. */
+/** Without a terminal, a line is due when nothing was printed for so long. */
 const LINE_EVERY_MS = 4000;
 
 /** Follows a run: what it does now, for how long, and when a line about that is due. All times are of one clock. */
@@ -37,18 +37,18 @@ export class RunWatch {
     return paint(TAG_STYLES[toneOfEvent(event)], tag) + line.slice(tag.length);
   }
 
-  /** A run of the tests begins. */
+  /** To be called when a run of the tests begins. */
   testing(phase: TestPhase, nowMs: number): void {
     this.#become({ ...this.#progress, doing: { kind: 'tests', phase } }, nowMs);
   }
 
-  /** So much of the reply has come. */
+  /** To be called when `bytes` bytes of a reply have come. */
   answering(bytes: number): void {
     if (this.#progress.doing.kind === 'model')
       this.#progress = { ...this.#progress, doing: { kind: 'model', bytes } };
   }
 
-  /** Something was printed. */
+  /** To be called when something was printed. */
   said(nowMs: number): void {
     this.#saidMs = nowMs;
   }
@@ -94,7 +94,7 @@ interface RunProgress {
   readonly maxCandidates: number | null;
   /** How long the whole test command took before any change. */
   readonly testsMs: number | null;
-  /** What the run may take in all. */
+  /** The time limit of the whole run. */
   readonly timeoutMs: number;
 }
 
@@ -197,6 +197,6 @@ export function awaitingLines(): (sign: Parameters<typeof awaitingLine>[0]) => s
   };
 }
 
-/** How many such lines are due after a wait of `ms`: one after 10, 30 and 60 s, and then one a minute. */
+/** How many lines about a reply are due after a wait of `ms`: one each after 10, 30 and 60 s, then one a minute. */
 const awaitingLinesBy = (ms: number): number =>
   ms < 60_000 ? [10_000, 30_000].filter((at) => at <= ms).length : 2 + Math.floor(ms / 60_000);

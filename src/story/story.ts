@@ -8,11 +8,11 @@ import { type Moment, momentOf, type StoryEvent, type TestRun } from './moment.t
 import { listAt, numberAt, textsAt } from './read-json.ts';
 import { phaseWords, shortAction, verdictWords } from './words.ts';
 
-/** A run for people, folded from its events; report, page and log show it. Texts are raw. */
+/** What reports, page and terminal show of a run, computed from its events. Texts are raw. */
 export type Story = Readonly<ReturnType<typeof storyOf>>;
 export type Turn = Readonly<ReturnType<typeof turnOf>>;
 
-/** A step of a job. */
+/** A check, named by its job and step. */
 export interface NamedCheck {
   readonly job: string;
   readonly step: string;
@@ -24,7 +24,7 @@ interface RejectedCall {
   readonly why: string;
 }
 
-/** The one fold of a run's events. Total: any kind with any payload; what a record lacks is null or empty. */
+/** Computes the story of a run from its events. Takes any kind with any payload; what the record lacks is null or empty. */
 export function storyOf(events: readonly StoryEvent[]) {
   const last = (kind: string): unknown => events.findLast((event) => event.kind === kind)?.payload;
   /** undefined when the record lacks it. */
@@ -57,7 +57,7 @@ export function storyOf(events: readonly StoryEvent[]) {
     title: closing?.title ?? '',
     summary,
     changes: closing?.changes ?? [],
-    /** The closing words are the model's own. */
+    /** Whether `summary` is what the model itself said at the end. */
     isClaim: claim?.summary === summary,
     counts: countsOf(turns, moments),
     /** Everything the endpoint charged for. */
@@ -93,8 +93,8 @@ function jobResultsOf(outcome: unknown): readonly JobResult[] {
 }
 
 /**
- * How the checks that passed in CI did with the files as they are at the end, and those that were not run on them. `leftOut`: what guards
- * nothing, and why; a failed job that is green here can be among them.
+ * The checks that passed in CI: `passed` are green with the files at the end of the run, `notRun` were not run with them. `leftOut`:
+ * checks that are not used as guards, and why; a failed job that is green here can be among them.
  */
 function guardsIn(moments: readonly Moment[], start: unknown) {
   const tests = moments.flatMap((moment) => (moment.kind === 'tests' ? [moment.run] : []));
@@ -116,7 +116,7 @@ function guardsIn(moments: readonly Moment[], start: unknown) {
   };
 }
 
-/** The runs of the first failed job that was judged; all runs where no step of a job judged. */
+/** The test runs of the first failed job that was judged; those of all goals where no step of a job judged. */
 function ofFirstGoal(tests: readonly TestRun[], jobs: readonly JobResult[]): readonly TestRun[] {
   const goals = tests.filter(({ isGuard }) => !isGuard);
   const first =
@@ -137,7 +137,7 @@ function proofOf(all: readonly TestRun[], jobs: readonly JobResult[]) {
     baseline,
     /** The run that judged the last change. */
     after,
-    /** Those that ran again on the same files. */
+    /** The test runs that confirmed the last change on the same files. */
     confirms: ofLast.filter((run) => run.phase === 'confirm' && run !== after),
     /** The base without the patch, run again at the end: red proves that it is the patch that made the tests green. */
     counterfactuals,
@@ -166,7 +166,7 @@ function losesReport(
   return reports.length === 0 || before.passed !== null || canRunAlone;
 }
 
-/** Edits of the built-in search that passed as well, without the one that was taken. */
+/** Edits that passed in the built-in search, without the one that was taken. */
 function alsoPassedIn(moments: readonly Moment[]) {
   const key = ({ path, edits }: Pick<Extract<Moment, { kind: 'candidate' }>, 'path' | 'edits'>) =>
     JSON.stringify([path, edits]);
@@ -194,21 +194,21 @@ const patchOf = (outcome: unknown) => ({
 function countsOf(turns: readonly Turn[], moments: readonly Moment[]) {
   const count = (is: (moment: Moment) => boolean) => moments.filter(is).length;
   return {
-    /** Replies, good or malformed, however many calls they hold. */
+    /** The number of replies, good or malformed: one with several calls counts once. */
     turns: turns.filter((turn) => turn.moments.some(({ kind }) => OF_REPLIES.has(kind))).length,
     testRuns: count(({ kind }) => kind === 'tests'),
-    /** Asked for, whether or not the answer was usable. */
+    /** The number of reflections asked for, whether or not the answer was usable. */
     reflections: count((moment) => moment.kind === 'note' && moment.reason === NOTES.reflectionAsked),
   };
 }
 
 const OF_REPLIES: ReadonlySet<Moment['kind']> = new Set(['action', 'malformed', 'reflection']);
 
-/** Neighbouring events. */
+/** Adjacent events that are shown together. */
 interface Group {
   /** The part before the first turn, a turn, or the part after the last one. */
   readonly stage: 'start' | 'turn' | 'end';
-  /** As the trace counts, from 0. */
+  /** The turn's number, as the trace counts, from 0; null: no turn, or not recorded. */
   readonly t: number | null;
   readonly from: number;
   readonly events: StoryEvent[];
@@ -225,7 +225,7 @@ function turnsOf(events: readonly StoryEvent[]) {
   return groups.map(turnOf);
 }
 
-/** A turn begins with a request, or else a reply, of another number; the end with the driver's closing words. */
+/** The group that begins with this event; null: it belongs to `group`. A request or a reply with another number begins a turn. */
 function nextGroup(event: StoryEvent, group: Group | undefined): Pick<Group, 'stage' | 't'> | null {
   if (isEnding(event) && !completesFocused(event, group))
     return group?.stage === 'end' ? null : { stage: 'end', t: null };
@@ -258,12 +258,12 @@ function turnOf({ stage, t, from, events }: Group) {
     stage,
     /** From 1; null outside of the model's turns. */
     number: stage === 'turn' ? (t ?? from) + 1 : null,
-    /** Its events are `count` neighbours, from this index. */
+    /** The turn's events are the `count` events from this index on. */
     from,
     count: events.length,
     moments,
     action: moments.find((moment) => moment.kind === 'action')?.words ?? null,
-    /** How many calls of the reply came after it and were answered as well. */
+    /** How many further calls the reply held that were answered too. */
     furtherActions: Math.max(0, moments.filter(({ kind }) => kind === 'action').length - 1),
     /** The newest test run of this turn, of the patched files or of the base before any patch. */
     test: tests.findLast((run) => run.phase !== 'counterfactual' && !isOfEarlierCommit(run)) ?? null,
@@ -271,7 +271,7 @@ function turnOf({ stage, t, from, events }: Group) {
   };
 }
 
-/** Writes that the tests did not like, what the policy or the driver refused, and candidates that were red. */
+/** The changes that a turn tried in vain: red after a write, refused by the policy or the driver, or candidates that did not pass. */
 function rejectedIn({ number, action, moments }: Turn): readonly RejectedCall[] {
   const what = action === null ? '' : shortAction(action);
   const said = moments.flatMap((moment): RejectedCall[] => {
@@ -291,7 +291,7 @@ function rejectedIn({ number, action, moments }: Turn): readonly RejectedCall[] 
   return [...said, ...rejectedCandidates(number, moments)];
 }
 
-/** A search tries many edits of a file: one entry for all of them, with their number and how many had which verdict. */
+/** `12 edits of src/cart.ts` and `10 red, 2 timed out`: one entry for all candidates in a file that did not pass. */
 function rejectedCandidates(turn: Turn['number'], moments: Turn['moments']): readonly RejectedCall[] {
   const red = moments
     .filter((each) => each.kind === 'candidate')
@@ -331,14 +331,14 @@ function culpritIn(events: readonly StoryEvent[], start: unknown) {
     subject: textAt(known, 'subject').replace(/ ?\(#\d+\)$/, ''),
     /** The number of its pull request, where that is known. */
     pullRequest: numberAt(known, 'pull_request'),
-    /** '' where single tests are not known. */
+    /** The test that the commit broke; '' where single tests are not known. */
     test: textAt(told, 'test'),
-    /** It changed nothing but lock files and workflows. */
+    /** Whether the commit changed nothing but lock files and workflows. */
     isOutsideCode: valueAt(told, 'outside_code') === true,
   };
 }
 
-/** How the parts of a sentence are made safe where it is shown. */
+/** Functions that make a commit id, a subject and a test's name safe for where the sentence is shown. */
 export interface SentenceParts {
   commit(id: string): string;
   subject(text: string): string;

@@ -42,18 +42,18 @@ export function tell(record: RunRecord, links: Links) {
   const { culprit } = story;
   return {
     isByBuiltin: isByBuiltin(record),
-    /** Proven, and nothing in it needs a look first. */
+    /** Whether the change is proven, and needs no further look. */
     isReady: isReady(record),
-    /** As `isReady`; null: the change rests on the word of those who asked for it, which proves nothing of the whole pull request. */
+    /** `isReady`, or null: only the people who asked for the change say that it was needed, so the whole pull request is not proven. */
     isProven: isByPeople(record) && !record.tripwires.some(makesDraft) ? null : isReady(record),
     /** The title, worded like `subjects`, which are the first lines of the repository's newest commits. */
     title: (subjects: readonly string[]): string => titleOf(record, styleOf(subjects)),
-    /** The description of the pull request or the review. `now`: what the record says by now; `pushed`: what the push found out. */
+    /** The description of the pull request or the review. `now`: newer values of the record; `pushed`: notes of the push. */
     body(maxChars: number, now: Partial<RunRecord>, pushed: Parameters<typeof notesAbove>[0] = []): string {
       const noted = notesAbove(pushed);
       return `${noted}${pullRequestBody({ ...record, ...now }, links, maxChars - noted.length)}`;
     },
-    /** A note as a warning of the publication. */
+    /** A note as a sentence, for a warning in the log. */
     warning: (note: string): string => sentence(note),
     /** The commit that broke the tests, in one line; '' where it is not known. */
     culprit: culprit === null ? '' : `${culprit.commit} ${plainLine(culprit.subject, 100)}`.trim(),
@@ -80,7 +80,7 @@ export function tell(record: RunRecord, links: Links) {
   }
 }
 
-/** What its comment says while a run is under way. */
+/** What the comment on an issue or pull request says while a run is under way. */
 export const tellUnderWay = (links: Links) => ({
   begin: (commit: string): string => runningText(commit, links),
   /** For a stage that a reader waits for; null for all other events. */
