@@ -3,6 +3,7 @@ import { calledName, calleeOf } from './kinds.ts';
 import { list } from './languages.ts';
 import {
   type Declared,
+  declaredWithin,
   importsOf,
   isFileLevel,
   isWithin,
@@ -27,16 +28,21 @@ export interface CodePlace {
 /** Which functions and tables use which, by the syntax trees alone. A method is found by the type of its object where the trees tell it. */
 export interface CallGraph {
   readonly places: readonly CodePlace[];
-  /** All places with this short name: the more types or files have it, the smaller each `share` of a use. */
-  named(name: string): readonly Use[];
-  /** The places that a node calls or mentions, each with the share of a use that it gets. */
-  usedBy(file: SourceFile, node: SyntaxNode): readonly Use[];
+  /** All places with this short name. */
+  named(name: string): Meaning | null;
+  /** The places that a node calls or mentions. */
+  usedBy(file: SourceFile, node: SyntaxNode): Meaning | null;
   /** What the given places use, and what these use: each step keeps a share of the weight. */
   spread(from: ReadonlyMap<CodePlace, number>): ReadonlyMap<CodePlace, number>;
 }
 
-export interface Use {
-  readonly place: CodePlace;
+/**
+ * The places that a name can stand for where it is used. Equal meanings are one object, and an edge of the graph leads to one: a name
+ * that thousands of functions have takes one edge wherever it is used, not thousands.
+ */
+export interface Meaning {
+  readonly places: readonly CodePlace[];
+  /** Of one use, for each place: the more types or files have the name, the less it says of each. */
   readonly share: number;
 }
 
@@ -46,64 +52,102 @@ const SHARES = [0.55, 0.65, 0.7, 0.7];
 const NAMED_SHARE = 0.8;
 /** The uses of a place that weighs less than this are not followed. */
 const MIN_WEIGHT = 0.5;
+/** Nodes that are looked at and edges that are followed: 10,000 lines of Python have some 80,000 nodes. Nothing is reached after that. */
+const MAX_WORK = 10_000_000;
 
 export function callGraph(files: readonly SourceFile[]): CallGraph {
   const places = files.flatMap((file) => [...functionsOf(file), ...tablesOf(file)]);
-  const byName = Map.groupBy(places, ({ short }) => short);
+  const byName = new Map(
+    [...Map.groupBy(places, ({ short }) => short)].map(([k, of]) => [k, meaningsOf(of)]),
+  );
   const owners = new Set(places.flatMap(({ owner }) => (owner === '' ? [] : [owner])));
-  const names: KnownNames = { byName, owners, localsIn: memoized(localsOf) };
-  const wholesOf = memoized((file: SourceFile) => importedWholes(file, places));
+  const resultTypes = memoized((_: Meaning) => new Map<number, string | null>());
+  const names: KnownNames = { byName, owners, localsIn: memoized(localsOf), resultTypes };
+  const wholes = modulesThatAreFunctions(places);
+  const wholesOf = memoized((file: SourceFile) => importedWholes(file, wholes));
   const writers = Map.groupBy(
     places.flatMap((place) => writtenBy(place, byName).map((table) => ({ place, table }))),
     ({ table }) => table,
   );
+  const onlyOf = memoized((place: CodePlace) => meaning([place]));
+  let work = 0;
 
-  function usedBy(file: SourceFile, node: SyntaxNode): readonly Use[] {
+  function usedBy(file: SourceFile, node: SyntaxNode): Meaning | null {
+    work += 1;
+    if (work > MAX_WORK) return null;
     const isCall = file.language.types.calls.includes(node.type);
-    if (!isCall && !file.language.types.identifiers.includes(node.type)) return [];
+    if (!isCall && !file.language.types.identifiers.includes(node.type)) return null;
     const name = isCall ? calledName(node, file.text) : nodeText(file, node);
     const holder = receiverOf(node, isCall);
     const whole = holder === null ? wholesOf(file).get(name) : undefined;
-    const found = whole === undefined ? (byName.get(name) ?? []) : [whole];
-    if (found.length === 0) return [];
-    const fits = whole === undefined ? placesMeant(names, found, { file, node, holder }) : found;
-    return shared(fits);
+    if (whole !== undefined) return whole;
+    const meanings = byName.get(name);
+    return meanings === undefined ? null : meaningAt(names, meanings, { file, node, holder });
   }
 
-  const usesOf = memoized((place: CodePlace): readonly Use[] => {
-    const best = new Map<CodePlace, number>();
-    const add = (other: CodePlace, share: number): void => {
-      if (other !== place) best.set(other, Math.max(best.get(other) ?? 0, share));
-    };
+  const usesOf = memoized((place: CodePlace): ReadonlyMap<Meaning, number> => {
+    const best = new Map<Meaning, number>();
+    const add = (use: Meaning, share: number): void =>
+      void best.set(use, Math.max(best.get(use) ?? 0, share));
     const { calls } = place.file.language.types;
     for (const node of place.node.descendants()) {
+      if (work > MAX_WORK) break;
       const part = place.unit === null || calls.includes(node.type) ? 1 : NAMED_SHARE;
-      for (const use of usedBy(place.file, node)) add(use.place, use.share * part);
+      const use = usedBy(place.file, node);
+      if (use !== null) add(use, use.share * part);
     }
-    for (const { place: writer } of writers.get(place) ?? []) add(writer, 1);
-    return [...best].map(([other, share]) => ({ place: other, share }));
+    for (const { place: writer } of writers.get(place) ?? []) add(onlyOf(writer), 1);
+    return best;
   });
+
+  function step(front: ReadonlyMap<CodePlace, number>, share: number): ReadonlyMap<CodePlace, number> {
+    const offers = new Map<Meaning, Offers>();
+    for (const [place, weight] of front) {
+      if (weight < MIN_WEIGHT) continue;
+      for (const [use, part] of usesOf(place)) {
+        work += 1;
+        if (work > MAX_WORK) break;
+        offers.set(use, withOffer(offers.get(use), weight * share * part, place));
+      }
+    }
+    const next = new Map<CodePlace, number>();
+    for (const [{ places: meant }, { best, from, second }] of offers)
+      for (const place of meant) {
+        const weight = place === from ? second : best;
+        if (weight > 0) next.set(place, Math.max(next.get(place) ?? 0, weight));
+      }
+    return next;
+  }
 
   return {
     places,
-    named: (name) => shared(byName.get(name) ?? []),
+    named: (name) => byName.get(name)?.all ?? null,
     usedBy,
     spread(from) {
       const reached = new Map<CodePlace, number>();
       let front = from;
       for (const share of SHARES) {
-        const next = new Map<CodePlace, number>();
-        for (const [place, weight] of front) {
-          if (weight < MIN_WEIGHT) continue;
-          for (const use of usesOf(place))
-            next.set(use.place, Math.max(next.get(use.place) ?? 0, weight * share * use.share));
-        }
-        for (const [place, weight] of next) reached.set(place, Math.max(reached.get(place) ?? 0, weight));
-        front = next;
+        front = step(front, share);
+        for (const [place, weight] of front) reached.set(place, Math.max(reached.get(place) ?? 0, weight));
       }
       return reached;
     },
   };
+}
+
+/** What a meaning is given: no place gives to itself, so the one that gave the most gets what another gave. */
+interface Offers {
+  readonly best: number;
+  readonly from: CodePlace;
+  readonly second: number;
+}
+
+/** Each place offers once. */
+function withOffer(known: Offers | undefined, weight: number, from: CodePlace): Offers {
+  if (known === undefined) return { best: weight, from, second: 0 };
+  return weight > known.best
+    ? { best: weight, from, second: known.best }
+    : { ...known, second: Math.max(known.second, weight) };
 }
 
 function memoized<K, V extends object>(make: (key: K) => V): (key: K) => V {
@@ -115,10 +159,43 @@ function memoized<K, V extends object>(make: (key: K) => V): (key: K) => V {
   };
 }
 
-/** Places share a use of their name: what many types have says little of each. */
-function shared(places: readonly CodePlace[]): readonly Use[] {
+/** All that a name can mean, by what is known where it is used. */
+interface Meanings {
+  readonly all: Meaning;
+  /** What needs no receiver. */
+  readonly free: Meaning | undefined;
+  readonly freeIn: ReadonlyMap<SourceFile, Meaning>;
+  /** Methods. */
+  readonly bound: Meaning | undefined;
+  readonly ofOwner: ReadonlyMap<string, Meaning>;
+  readonly ofOwnerIn: ReadonlyMap<SourceFile, ReadonlyMap<string, Meaning>>;
+  readonly tables: readonly CodePlace[];
+}
+
+function meaningsOf(places: readonly CodePlace[]): Meanings {
+  const free = places.filter(({ owner, short }) => owner === '' || owner === short);
+  const bound = places.filter(({ owner, short }) => owner !== '' && owner !== short);
+  const byFile = [...Map.groupBy(places, ({ file }) => file)];
+  return {
+    all: meaning(places),
+    free: free.length === 0 ? undefined : meaning(free),
+    freeIn: meaningsBy(free, ({ file }) => file),
+    bound: bound.length === 0 ? undefined : meaning(bound),
+    ofOwner: meaningsBy(places, ({ owner }) => owner),
+    ofOwnerIn: new Map(byFile.map(([file, own]) => [file, meaningsBy(own, ({ owner }) => owner)])),
+    tables: places.filter(({ unit }) => unit === null),
+  };
+}
+
+const meaningsBy = <Key>(
+  places: readonly CodePlace[],
+  keyOf: (place: CodePlace) => Key,
+): ReadonlyMap<Key, Meaning> =>
+  new Map([...Map.groupBy(places, keyOf)].map(([key, of]) => [key, meaning(of)]));
+
+function meaning(places: readonly CodePlace[]): Meaning {
   const several = new Set(places.map(({ file: { path }, owner }) => `${path} ${owner}`)).size;
-  return places.map((place) => ({ place, share: 1 / Math.sqrt(several) }));
+  return { places, share: 1 / Math.sqrt(several) };
 }
 
 /** Parts of a name that are no owner: `exports.f`, `Cart.prototype.total`. */
@@ -163,13 +240,10 @@ function declarationOf({ at, scope }: Declared): SyntaxNode | null {
 }
 
 /** The tables that a function assigns to. */
-function writtenBy(
-  { file, unit }: CodePlace,
-  byName: ReadonlyMap<string, readonly CodePlace[]>,
-): readonly CodePlace[] {
+function writtenBy({ file, unit }: CodePlace, byName: ReadonlyMap<string, Meanings>): readonly CodePlace[] {
   if (unit === null) return [];
   const { assignments, identifiers } = file.language.types;
-  const own = new Set(file.declared.filter(({ at }) => isWithin(at, unit.node)).map(({ name }) => name));
+  const own = new Set(declaredWithin(file, unit.node).map(({ name }) => name));
   return [...unit.node.descendants()].flatMap((node) => {
     const left = assignments.includes(node.type) ? node.childByField('left') : null;
     const name =
@@ -177,9 +251,7 @@ function writtenBy(
         ? undefined
         : [left, ...left.namedChildren()].find((each) => identifiers.includes(each.type));
     if (name === undefined || own.has(nodeText(file, name))) return [];
-    return (byName.get(nodeText(file, name)) ?? []).filter(
-      (place) => place.unit === null && isNear(place.file, file),
-    );
+    return (byName.get(nodeText(file, name))?.tables ?? []).filter((table) => isNear(table.file, file));
   });
 }
 
@@ -188,18 +260,27 @@ const isNear = (a: SourceFile, b: SourceFile): boolean =>
   a === b || (a.language.id === 'go' && folderPath(a) === folderPath(b));
 const folderPath = ({ path }: SourceFile): string => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** Names that a file of JavaScript gives to modules that are one function: `const parse = require('..')`. */
-function importedWholes(file: SourceFile, places: readonly CodePlace[]): ReadonlyMap<string, CodePlace> {
+/** Modules of JavaScript that are one function, by their paths. */
+function modulesThatAreFunctions(places: readonly CodePlace[]): ReadonlyMap<string, Meaning> {
   const modules = places.filter(({ unit }) => unit !== null && isWholeModule(unit.name));
-  if (modules.length === 0) return new Map();
-  const paths = modules.map((place) => place.file.path);
+  // The first of a file counts.
+  return new Map(modules.toReversed().map((place) => [place.file.path, meaning([place])]));
+}
+
+/** Names that a file of JavaScript gives to modules that are one function: `const parse = require('..')`. */
+function importedWholes(
+  file: SourceFile,
+  wholes: ReadonlyMap<string, Meaning>,
+): ReadonlyMap<string, Meaning> {
+  if (wholes.size === 0) return new Map();
+  const paths = [...wholes.keys()].toReversed();
   const named = file.text.matchAll(
     /\b(?:(?:const|let|var)\s+(\w+)\s*=\s*require\(|import\s+(\w+)\s+from\s*)['"]([^'"\n]+)['"]/g,
   );
   return new Map(
     [...named].flatMap(([, required, imported, from]) => {
-      const [path] = importsOf({ ...file, text: `from '${from}'` }, paths);
-      const whole = modules.find((place) => place.file.path === path);
+      const [path = ''] = importsOf({ ...file, text: `from '${from}'` }, paths);
+      const whole = wholes.get(path);
       return whole === undefined ? [] : [[required ?? imported ?? '', whole] as const];
     }),
   );
@@ -211,22 +292,20 @@ const HOLDERS = list`object operand receiver value argument path scope`;
 function receiverOf(node: SyntaxNode, isCall: boolean): SyntaxNode | null {
   const at = isCall ? [node, calleeOf(node)] : [node.parent];
   for (const each of at) {
+    if (!/member|attribute|select|field|scope|call|invocation|qualified/.test(each?.type ?? '')) continue;
     const holder = each?.children.find(({ field }) => field !== null && HOLDERS.includes(field));
-    if (
-      holder !== undefined &&
-      holder !== node &&
-      /member|attribute|select|field|scope|call|invocation|qualified/.test(each?.type ?? '')
-    )
-      return holder;
+    if (holder !== undefined && holder !== node) return holder;
   }
   return null;
 }
 
 /** By what the type that a name stands for is found, as far as the texts say it. */
 interface KnownNames {
-  readonly byName: ReadonlyMap<string, readonly CodePlace[]>;
+  readonly byName: ReadonlyMap<string, Meanings>;
   readonly owners: ReadonlySet<string>;
   readonly localsIn: (file: SourceFile) => ReadonlyMap<Unit | undefined, ReadonlyMap<string, Declared>>;
+  /** Of a meaning's results, by their index. */
+  readonly resultTypes: (meant: Meaning) => Map<number, string | null>;
 }
 
 const MAX_STEPS = 5;
@@ -243,29 +322,23 @@ interface Reference extends Omit<TypedNode, 'steps'> {
   readonly steps?: number;
 }
 
-/** Those of `found` that a reference can mean; all of them where nothing tells. */
-function placesMeant(
+/** Those of a name's places that a reference can mean; all of them where nothing tells. */
+function meaningAt(
   names: KnownNames,
-  found: readonly CodePlace[],
+  { all, free, freeIn, bound, ofOwner, ofOwnerIn }: Meanings,
   { file, node, holder, steps = MAX_STEPS }: Reference,
-): readonly CodePlace[] {
-  const some = (...ways: readonly ((place: CodePlace) => boolean)[]): readonly CodePlace[] =>
-    ways.map((fits) => found.filter(fits)).find((fit) => fit.length > 0) ?? found;
-  const isFree = ({ owner, short }: CodePlace): boolean => owner === '' || owner === short;
+): Meaning {
   if (holder === null) {
     // In Java, C++ and Ruby a method of the own class needs no receiver.
     const own = ownerOf(unitAt(file, node));
-    return some(
-      (place) => own !== '' && place.owner === own && place.file === file,
-      (place) => isFree(place) && place.file === file,
-      isFree,
-    );
+    const ofClass = own === '' ? undefined : ofOwnerIn.get(file)?.get(own);
+    return ofClass ?? freeIn.get(file) ?? free ?? all;
   }
   const type = typeOfNode(names, { file, node: holder, steps });
-  if (type !== null) return some(({ owner }) => owner === type);
+  if (type !== null) return ofOwner.get(type) ?? all;
   const isName = file.language.types.identifiers.includes(holder.type);
   const isModule = isName && localOf(names, file, holder) === undefined;
-  return some(isModule ? isFree : (place) => !isFree(place));
+  return (isModule ? free : bound) ?? all;
 }
 
 const localOf = ({ localsIn }: KnownNames, file: SourceFile, name: SyntaxNode): Declared | undefined =>
@@ -324,19 +397,31 @@ function typeOfResult(names: KnownNames, { file, node, steps }: TypedNode, index
   if (created !== null) return ownerNamedIn(names, nodeText(file, created));
   const holder = receiverOf(node, true);
   if (holder === null && names.owners.has(name)) return name;
-  const found = names.byName.get(name) ?? [];
-  const meant = found.length === 0 ? [] : placesMeant(names, found, { file, node, holder, steps: steps - 1 });
-  for (const place of meant) {
-    const written = place.unit === null ? null : resultTypeText(place.file, place.node);
-    if (written === null) continue;
-    const part = written.replace(/^\(|\)$/g, '').split(',')[index] ?? '';
-    const type =
-      part.trim() === 'Self' ? place.owner : ownerNamedIn(names, written.startsWith('(') ? part : written);
-    if (type !== null) return type;
-  }
+  const found = names.byName.get(name);
+  const meant = found && meaningAt(names, found, { file, node, holder, steps: steps - 1 });
+  const type = meant === undefined ? null : typeGiven(names, meant, index);
+  if (type !== null) return type;
   return holder !== null && steps > 0 && MAKES_OBJECTS.includes(name)
     ? typeOfNode(names, { file, node: holder, steps: steps - 1 })
     : null;
+}
+
+/** The first type that a place of these says it gives. */
+function typeGiven(names: KnownNames, meant: Meaning, index: number): string | null {
+  const known = names.resultTypes(meant);
+  const before = known.get(index);
+  if (before !== undefined) return before;
+  const types = meant.places.values().map((place) => {
+    const written = place.unit === null ? null : resultTypeText(place.file, place.node);
+    if (written === null) return null;
+    const part = written.replace(/^\(|\)$/g, '').split(',')[index] ?? '';
+    return part.trim() === 'Self'
+      ? place.owner
+      : ownerNamedIn(names, written.startsWith('(') ? part : written);
+  });
+  const type = types.find((each) => each !== null) ?? null;
+  known.set(index, type);
+  return type;
 }
 
 const RESULT_FIELDS = list`result return_type type`;

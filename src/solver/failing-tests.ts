@@ -419,9 +419,13 @@ export function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[]
     const called = tests
       .flatMap((node) => [...node.descendants()])
       .flatMap((node) => (file.language.types.calls.includes(node.type) ? calledAs(file, node) : []));
+    const byName = Map.groupBy(called, ({ name }) => name);
+    const owners = new Map(
+      [...byName].map(([name, of]) => [name, new Set(of.map(({ owner }) => owner))] as const),
+    );
     return file.units
       .filter(({ node }) => functionTitle(file, node) !== '' || holderOf(node, file) !== null)
-      .filter(({ name }) => called.some((call) => isUnitCalled(call, name)))
+      .filter(({ name }) => isUnitCalled(owners, name))
       .filter(({ node }) => !tests.some((test) => node.start < test.end && node.end > test.start))
       .map(({ node }) => ({ file, node, line: null, rows: [] }));
   });
@@ -447,9 +451,13 @@ function calledAs(file: SourceFile, call: SyntaxNode): readonly Called[] {
 const MAX_PATH_CHARS = 200;
 const withoutTypeArguments = (path: string): string => path.replace(/(?:::)?<[^<>]*>/g, '');
 
-function isUnitCalled({ name, owner }: Called, unit: string): boolean {
+/** `owners`: of calls, by their names. */
+function isUnitCalled(owners: ReadonlyMap<string, ReadonlySet<Called['owner']>>, unit: string): boolean {
   const parts = withoutTypeArguments(unit).split('.');
-  if (parts.at(-1) !== name) return false;
-  if (owner === '' || owner === 'Self') return parts.length > 1;
-  return owner === null || parts.at(-2) === owner;
+  const called = owners.get(parts.at(-1) ?? '');
+  if (called === undefined) return false;
+  const isMethod = parts.length > 1;
+  if (called.has(null) || (isMethod && (called.has('') || called.has('Self')))) return true;
+  const owner = parts.at(-2);
+  return owner !== undefined && owner !== '' && owner !== 'Self' && called.has(owner);
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { FailureText, LikelyPlace } from '../core/ports.ts';
 import type { Changes } from '../core/task.ts';
 import { loadParser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
-import { type CallGraph, type CodePlace, callGraph, type Use } from './call-graph.ts';
+import { type CallGraph, type CodePlace, callGraph, type Meaning } from './call-graph.ts';
 import { type FailingTest, findFailingTests, helpersOf } from './failing-tests.ts';
 import {
   type Clues,
@@ -87,11 +87,11 @@ export async function rankUnits(
   const ranked = parsed.flatMap((file) =>
     file.units.map((unit) => {
       const hot = frames.filter(({ path, line }) => path === file.path && holdsLine(unit, line));
-      const lines = [...(changed.get(file.path) ?? [])].filter((line) => holdsLine(unit, line));
+      const isChanged = (line: number): boolean => changed.get(file.path)?.has(line) === true;
       return {
         unit,
         hotLines: new Set(hot.map(({ line }) => line)),
-        changedLines: new Set(lines),
+        changedLines: new Set(linesHeldBy(unit).filter(isChanged)),
         blamed: blame === null ? null : (blame.get(file.path) ?? new Map()),
         score:
           (fileScore.get(file.path) ?? 0) * FILE_SHARE +
@@ -110,9 +110,13 @@ export async function rankUnits(
 /** Highest for functions that only failing tests run; a function that no failing test runs is not to blame. */
 function blameScore(unit: Unit, blame: Blame | null): number {
   if (blame === null || unit.name === '') return 0;
-  const lines = [...(blame.get(unit.file.path) ?? [])].filter(([line]) => holdsLine(unit, line));
-  return lines.length === 0 ? -4 : 3 * Math.max(...lines.map(([, value]) => value));
+  const blamed = blame.get(unit.file.path);
+  const values = linesHeldBy(unit).flatMap((line) => blamed?.get(line) ?? []);
+  return values.length === 0 ? -4 : 3 * values.reduce((a, b) => Math.max(a, b));
 }
+
+const linesHeldBy = ({ startLine, endLine }: Unit): readonly number[] =>
+  Array.from({ length: endLine - startLine + 1 }, (_, at) => startLine + at);
 
 /** How much more a change since the tests were green counts than a recent one. */
 const SINCE_GREEN = 2.5;
@@ -449,16 +453,19 @@ function seedsOf(
   { names }: Clues,
   nodes: readonly WeighedNode[],
 ): ReadonlyMap<CodePlace, number> {
-  const seeds = new Map<CodePlace, number>();
-  const addAll = (uses: readonly Use[], weight: number): void => {
-    for (const { place, share } of uses) seeds.set(place, Math.max(seeds.get(place) ?? 0, weight * share));
+  const weights = new Map<Meaning, number>();
+  const add = (use: Meaning | null, weight: number): void => {
+    if (use !== null) weights.set(use, Math.max(weights.get(use) ?? 0, weight));
   };
   for (const { file, node, weight } of nodes) {
     const isCall = file.language.types.calls.includes(node.type);
-    addAll(graph.usedBy(file, node), isCall ? weight : weight * MENTIONED);
-    for (const method of operatorMethods(file, node)) addAll(graph.named(method), weight * MENTIONED);
+    add(graph.usedBy(file, node), isCall ? weight : weight * MENTIONED);
+    for (const method of operatorMethods(file, node)) add(graph.named(method), weight * MENTIONED);
   }
-  for (const [name, times] of names) addAll(graph.named(name), weightOfName(times));
+  for (const [name, times] of names) add(graph.named(name), weightOfName(times));
+  const seeds = new Map<CodePlace, number>();
+  for (const [{ places, share }, weight] of weights)
+    for (const place of places) seeds.set(place, Math.max(seeds.get(place) ?? 0, weight * share));
   return seeds;
 }
 
@@ -500,40 +507,42 @@ const WORD_IN_TEST = 0.5;
 const MAX_FAILURES_READ = 50;
 
 /** The methods that Python calls for an operator or a built-in function. */
-const METHODS_OF: Readonly<Record<string, readonly string[]>> = {
-  '==': ['__eq__'],
-  '!=': ['__ne__', '__eq__'],
-  '<': ['__lt__', '__gt__'],
-  '<=': ['__le__', '__ge__'],
-  '>': ['__gt__', '__lt__'],
-  '>=': ['__ge__', '__le__'],
-  '+': ['__add__', '__radd__'],
-  '-': ['__sub__', '__rsub__'],
-  '*': ['__mul__', '__rmul__'],
-  '/': ['__truediv__'],
-  '//': ['__floordiv__'],
-  '%': ['__mod__'],
-  '&': ['__and__'],
-  '|': ['__or__'],
-  in: ['__contains__'],
-  'not in': ['__contains__'],
-  len: ['__len__'],
-  str: ['__str__'],
-  repr: ['__repr__', '__str__'],
-  hash: ['__hash__'],
-  iter: ['__iter__'],
-  next: ['__next__'],
-  list: ['__iter__', '__getitem__'],
-  reversed: ['__reversed__'],
-  bool: ['__bool__', '__len__'],
-};
+const METHODS_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    '==': ['__eq__'],
+    '!=': ['__ne__', '__eq__'],
+    '<': ['__lt__', '__gt__'],
+    '<=': ['__le__', '__ge__'],
+    '>': ['__gt__', '__lt__'],
+    '>=': ['__ge__', '__le__'],
+    '+': ['__add__', '__radd__'],
+    '-': ['__sub__', '__rsub__'],
+    '*': ['__mul__', '__rmul__'],
+    '/': ['__truediv__'],
+    '//': ['__floordiv__'],
+    '%': ['__mod__'],
+    '&': ['__and__'],
+    '|': ['__or__'],
+    in: ['__contains__'],
+    'not in': ['__contains__'],
+    len: ['__len__'],
+    str: ['__str__'],
+    repr: ['__repr__', '__str__'],
+    hash: ['__hash__'],
+    iter: ['__iter__'],
+    next: ['__next__'],
+    list: ['__iter__', '__getitem__'],
+    reversed: ['__reversed__'],
+    bool: ['__bool__', '__len__'],
+  }),
+);
 
 function operatorMethods(file: SourceFile, node: SyntaxNode): readonly string[] {
   const { id, types } = file.language;
   if (id !== 'python') return [];
   if (types.subscripts.includes(node.type)) return ['__getitem__'];
-  if (types.calls.includes(node.type)) return METHODS_OF[calledName(node, file.text)] ?? [];
+  if (types.calls.includes(node.type)) return METHODS_OF.get(calledName(node, file.text)) ?? [];
   return types.binaries.includes(node.type)
-    ? node.children.flatMap((each) => (each.isNamed ? [] : (METHODS_OF[each.type] ?? [])))
+    ? node.children.flatMap((each) => (each.isNamed ? [] : (METHODS_OF.get(each.type) ?? [])))
     : [];
 }

@@ -24,7 +24,7 @@ export function likenessOf(
     }
     return score;
   });
-  const most = Math.max(...scores, Number.MIN_VALUE);
+  const most = scores.reduce((a, b) => Math.max(a, b), Number.MIN_VALUE);
   return new Map(places.map((place, at) => [place, (scores[at] ?? 0) / most]));
 }
 

@@ -37,11 +37,13 @@ export function readSource(path: string, tree: SyntaxTree, language: Language): 
   const declared = declarationsOf(tree.root, tree.text, language);
   const units: Unit[] = [];
   const file: SourceFile = { path, text: tree.text, language, tree, declared, units };
+  const fileKinds = kindsDeclared(declared.filter((each) => isFileLevel(each, language)));
   const tops = outermostFunctions(tree.root, language);
-  for (const node of tops) units.push(unitOf(file, node, [...node.descendants()], unitName(node, file)));
+  for (const node of tops)
+    units.push(unitOf(file, { node, nodes: [...node.descendants()], name: unitName(node, file), fileKinds }));
   const inFunctions = new Set(tops);
   const outside = [...outsideOf(tree.root, inFunctions)];
-  units.push(unitOf(file, tree.root, outside, ''));
+  units.push(unitOf(file, { node: tree.root, nodes: outside, name: '', fileKinds }));
   return file;
 }
 
@@ -107,15 +109,15 @@ function holderName(node: SyntaxNode, file: SourceFile): string {
   return name;
 }
 
-function unitOf(file: SourceFile, node: SyntaxNode, nodes: readonly SyntaxNode[], name: string): Unit {
+interface UnitParts extends Pick<Unit, 'node' | 'name'> {
+  readonly nodes: readonly SyntaxNode[];
+  /** Of the names that the whole file sees. */
+  readonly fileKinds: KindsByName;
+}
+
+function unitOf(file: SourceFile, { node, nodes, name, fileKinds }: UnitParts): Unit {
   const { language, text } = file;
-  const declaredKinds = new Map(
-    file.declared
-      .filter(({ at }) => at.start >= node.start && at.end <= node.end)
-      .concat(file.declared.filter((each) => isFileLevel(each, language)))
-      .flatMap((each) => (each.kind === null ? [] : [[each.name, each.kind] as const])),
-  );
-  const kinds = inferKinds(node, text, { language, declared: declaredKinds });
+  let kinds: KindsByName | null = null;
   return {
     file,
     name,
@@ -124,9 +126,40 @@ function unitOf(file: SourceFile, node: SyntaxNode, nodes: readonly SyntaxNode[]
     endLine: node.line + text.slice(node.start, node.end).split('\n').length - 1,
     expressions: nodes.filter((each) => isExpression(each, language)),
     statements: nodes.filter((each) => isStatement(each, language)),
-    kinds,
+    // Most functions of a file are never asked.
+    get kinds() {
+      const declared = () => new Map([...kindsDeclared(declaredWithin(file, node)), ...fileKinds]);
+      kinds ??= inferKinds(node, text, { language, declared: declared() });
+      return kinds;
+    },
     namesAt: (place) => visibleAt(file.declared, place, language),
   };
+}
+
+const kindsDeclared = (declared: readonly Declared[]): KindsByName =>
+  new Map(declared.flatMap(({ name, kind }) => (kind === null ? [] : [[name, kind] as const])));
+
+const byPosition = new WeakMap<readonly Declared[], readonly { each: Declared; at: number }[]>();
+
+/** What is declared inside of a node. */
+export function declaredWithin({ declared }: SourceFile, node: SyntaxNode): readonly Declared[] {
+  const sorted =
+    byPosition.get(declared) ??
+    declared.map((each, at) => ({ each, at })).toSorted((a, b) => a.each.at.start - b.each.at.start);
+  byPosition.set(declared, sorted);
+  const indexOf = (position: number): number => {
+    let [from, to] = [0, sorted.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((sorted[middle]?.each.at.start ?? 0) < position) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  };
+  return sorted
+    .slice(indexOf(node.start), indexOf(node.end))
+    .toSorted((a, b) => a.at - b.at)
+    .flatMap(({ each }) => (isWithin(each.at, node) ? [each] : []));
 }
 
 const NO_VALUE_FIELDS = list`attribute property field name type label alias key pattern function_name method
@@ -306,7 +339,7 @@ export interface Declared {
 
 const NOT_NAMES = new Set(['value', 'type', 'right', 'default', 'annotation', 'return_type', 'body']);
 
-/** Every declaration of a file, in the order of the text. */
+/** Every declaration of a file: those of a node before those below it. */
 function declarationsOf(root: SyntaxNode, text: string, language: Language): Declared[] {
   const found: Declared[] = [];
   const fields = new Map<string, string[]>();

@@ -6,6 +6,9 @@ import { setFlagsFromString } from 'node:v8';
 import { brotliDecompressSync } from 'node:zlib';
 import type * as TreeSitter from 'web-tree-sitter';
 
+const MANY_CHILDREN = 32;
+const fieldsOf = new WeakMap<SyntaxNode, ReadonlyMap<string | null, SyntaxNode>>();
+
 /** A node of a concrete syntax tree as tree-sitter sees it. Positions are UTF-16 units of the file's text. */
 export class SyntaxNode {
   readonly type: string;
@@ -38,7 +41,13 @@ export class SyntaxNode {
   }
 
   childByField(field: string): SyntaxNode | null {
-    return this.children.find((child) => child.field === field) ?? null;
+    if (this.children.length <= MANY_CHILDREN)
+      return this.children.find((child) => child.field === field) ?? null;
+    // Each of many children may ask.
+    const fields =
+      fieldsOf.get(this) ?? new Map(this.children.toReversed().map((child) => [child.field, child]));
+    fieldsOf.set(this, fields);
+    return fields.get(field) ?? null;
   }
 
   /** The node and everything below it, in the order of the text. Does not recurse: `1 + 1 + 1 …` is as deep as it is long. */

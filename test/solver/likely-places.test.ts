@@ -383,3 +383,37 @@ test.each([
   const file = readSource(path, (await loadParser(language.id)).parse(text), language);
   expect(importsOf(file, [wanted, other])).toEqual([wanted]);
 });
+
+const repeated = (size: number, line: (at: number) => string): string =>
+  Array.from({ length: size }, (_, at) => line(at)).join('');
+
+test.each([
+  ['functions of one name', 10_000, () => 'def f():f()\n'],
+  ['functions that call the next', 10_000, (at: number) => `def f${at}():f${at + 1}()\n`],
+  ['functions that declare a name', 16_000, (at: number) => `def g${at}():\n  a${at}=1\n`],
+  ['methods of one name', 8_000, (at: number) => `class A${at}:\n  def f(self): x.f()\n`],
+])(
+  'places among %s are found in linear time',
+  async (_, most, line) => {
+    const test = 'from m0 import f\n\ndef test_a():\n  assert f() == 1\n  assert f0().f() == 2\n';
+    const red = failure('FAILED test_m.py::test_a\n');
+    await expectLinear(most, async (size) => {
+      const places = await likelyPlaces(
+        memoryTree({ 'm0.py': repeated(size, line), 'test_m.py': test }),
+        red,
+        5,
+      );
+      expect(places).not.toEqual([]);
+    });
+  },
+  60_000,
+);
+
+test('places are found for a test that calls what every object of JavaScript has', async () => {
+  const called = ['toString', 'constructor', '__proto__', 'valueOf', 'hasOwnProperty'];
+  const files = {
+    'm.py': 'def total(a):\n    return a + 1\n',
+    'test_m.py': `from m import total\n\ndef test_a():\n${called.map((name) => `    ${name}(total(1))\n`).join('')}`,
+  };
+  expect(await namesOf(memoryTree(files), failure('FAILED test_m.py::test_a\n'), 5)).toEqual(['m.py total']);
+});

@@ -3,6 +3,7 @@ import type { SyntaxNode } from '../../tree-sitter/syntax-tree.ts';
 import { calledName, calleeOf, memberName, memberNode, mismatch, nameWords } from '../kinds.ts';
 import { byRank, type Mutation, replaceNode } from '../mutation.ts';
 import {
+  declaredWithin,
   isExpression,
   isFileLevel,
   isTarget,
@@ -77,7 +78,7 @@ function unusedNames(unit: Unit): ReadonlySet<string> {
     const text = nodeText(file, node);
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  const declared = file.declared.filter(({ at }) => at.start >= unit.node.start && at.end <= unit.node.end);
+  const declared = declaredWithin(file, unit.node);
   return new Set(declared.map(({ name }) => name).filter((name) => name !== '_' && counts.get(name) === 1));
 }
 
