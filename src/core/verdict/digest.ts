@@ -1,6 +1,6 @@
 import { anyOf, byteLength, firstChars, shorten, stripAnsi } from '../../base/text.ts';
 import type { TestFailure } from '../events.ts';
-import { noiseIn } from './noise-lines.ts';
+import { firstCopies, noiseIn } from './noise-lines.ts';
 
 export const DIGEST_BYTES = 6 * 1024;
 /** What is read of a line of output. */
@@ -49,26 +49,38 @@ export function failingDigest(
   const plain = stripAnsi(output).trimEnd();
   const printed = plain.split(/\r?\n/);
   const lines = printed.map((line, at) => boundedLine(line, printed[at + 1]));
+  const firsts = firstCopies(lines);
+  const read = { lines, firsts, noise: noiseIn(lines, firsts), naming: failingLines(lines) };
   if (failures.length > 0 && byteLength(plain) > SHORT_BYTES)
-    return digestOfFailures(lines, maxBytes, failures);
-  return digestOfLines(lines, maxBytes, failures);
+    return digestOfFailures(read, maxBytes, failures);
+  return digestOfLines(read, maxBytes, failures);
 }
 
-function digestOfLines(lines: readonly string[], maxBytes: number, failures: readonly TestFailure[]): string {
-  const whole = withGaps(lines, linesThatTell(lines));
+type NoiseInOutput = ReturnType<typeof noiseIn>[number];
+
+/** `firsts`: see `firstCopies`; `naming`: see `failingLines`. */
+interface ReadLines {
+  readonly lines: readonly string[];
+  readonly noise: readonly NoiseInOutput[];
+  readonly firsts: readonly number[];
+  readonly naming: readonly number[];
+}
+
+function digestOfLines(read: ReadLines, maxBytes: number, failures: readonly TestFailure[]): string {
+  const { lines } = read;
+  const indexes = linesThatTell(read);
+  const whole = withGaps(lines, new Set(indexes));
   if (byteLength(whole) <= maxBytes) return whole;
   const room = maxBytes - byteLength(CUT_NOTE) - MAX_LEFT_OUT * byteLength(gap(lines.length));
-  return `${withGaps(lines, pickLines(lines, room, failures))}\n${CUT_NOTE}`;
+  return `${withGaps(lines, pickLines({ ...read, indexes }, room, failures))}\n${CUT_NOTE}`;
 }
 
 /** What passed, or was built, has no room beside what names a failure; in a short output nothing is left out. */
-function linesThatTell(lines: readonly string[], noise = noiseIn(lines)): ReadonlySet<number> {
+function linesThatTell({ lines, noise, naming }: ReadLines): readonly number[] {
   const isShown = (at: number): boolean => noise[at] === null;
-  const isAll = byteLength(lines.join('\n')) <= SHORT_BYTES || !failingLines(lines).some(isShown);
+  const isAll = byteLength(lines.join('\n')) <= SHORT_BYTES || !naming.some(isShown);
   // To say that one line is left out is no shorter than the line.
-  return new Set(
-    [...lines.keys()].filter((at) => isAll || isShown(at) || (isShown(at - 1) && isShown(at + 1))),
-  );
+  return [...lines.keys()].filter((at) => isAll || isShown(at) || (isShown(at - 1) && isShown(at + 1)));
 }
 
 /** An output of this size is shown as it is. */
@@ -76,12 +88,8 @@ const SHORT_BYTES = 800;
 const MAX_NAMED_FAILURES = 20;
 const MESSAGE_CHARS = 200;
 
-function digestOfFailures(
-  lines: readonly string[],
-  maxBytes: number,
-  failures: readonly TestFailure[],
-): string {
-  const noise = noiseIn(lines);
+function digestOfFailures(read: ReadLines, maxBytes: number, failures: readonly TestFailure[]): string {
+  const { lines, noise, firsts } = read;
   const isQuiet = (at: number): boolean => noise[at] === null;
   const areMany = failures.length > MAX_TESTS_WITH_LINES;
   const naming = (
@@ -92,8 +100,8 @@ function digestOfFailures(
   // No line of the output names a failure: a report file, or one long line of JSON, holds the messages.
   const names = failureNames(failures, maxBytes / 2, naming.length === 0);
   if (naming.length === 0)
-    return `${names}\n${digestOfLines(lines, maxBytes - byteLength(names) - 1, failures)}`;
-  const failing = areMany ? [] : failingLines(lines).filter(isQuiet);
+    return `${names}\n${digestOfLines(read, maxBytes - byteLength(names) - 1, failures)}`;
+  const failing = areMany ? [] : read.naming.filter(isQuiet);
   const room = maxBytes - byteLength(names) - MAX_BLOCKS * byteLength(gap(lines.length));
   const picked = new Set<number>();
   let used = 0;
@@ -110,7 +118,14 @@ function digestOfFailures(
     if (used > room * MAX_SHARE_OF_STARTS) break;
     take(at);
   }
-  for (const at of [...picked].toSorted((a, b) => a - b)) for (const near of ownLines(at, noise)) take(near);
+  const named = new Set(naming);
+  for (const at of [...picked].toSorted((a, b) => a - b)) {
+    const own = (each: number): NoiseInOutput | undefined => {
+      const first = firsts[each] ?? each;
+      return named.has(at) && isShownNowhere(first, picked) ? noise[first] : noise[each];
+    };
+    for (const near of ownLines(at, own)) take(near);
+  }
   // To say that one line is left out is no shorter than the line.
   for (const at of lines.keys()) if (isQuiet(at) && picked.has(at - 1) && picked.has(at + 1)) take(at);
   const shown = withGaps(lines, picked);
@@ -171,10 +186,10 @@ function telling(message: string): string {
 }
 
 /** The lines of the failure that a line is part of, nearest first, up to where another thing begins; without foreign frames. */
-function ownLines(at: number, noise: readonly (string | null)[]): number[] {
+function ownLines(at: number, noiseAt: (at: number) => NoiseInOutput | undefined): number[] {
   const until = (order: readonly number[]): number[] => {
-    const end = order.findIndex((each) => each < 0 || each >= noise.length || noise[each] === 'ends');
-    return (end === -1 ? order : order.slice(0, end)).filter((each) => noise[each] === null);
+    const end = order.findIndex((each) => !['frame', null].includes(noiseAt(each) ?? null));
+    return (end === -1 ? order : order.slice(0, end)).filter((each) => noiseAt(each) === null);
   };
   const after = Array.from({ length: MAX_LINES_BELOW }, (_, distance) => at + 1 + distance);
   const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
@@ -204,7 +219,7 @@ const LINES_AFTER = 12;
  * leaves of its share, the next may use; the head fills up only when nothing names a failure.
  */
 function pickLines(
-  lines: readonly string[],
+  { lines, noise, firsts, naming, indexes }: ReadLines & { readonly indexes: readonly number[] },
   room: number,
   failures: readonly TestFailure[],
 ): ReadonlySet<number> {
@@ -223,16 +238,15 @@ function pickLines(
       picked.add(at);
     }
   };
-  const named = failingLines(lines);
-  const noise = noiseIn(lines);
-  const indexes = [...linesThatTell(lines, noise)];
-  const failing = [...new Set([...linesNaming(failures, lines), ...named])];
+  const failing = [...new Set([...linesNaming(failures, lines), ...naming])];
   const telling = indexes.filter((at) => TELLING_LINE.test(lines[at] ?? ''));
   take(indexes.toReversed(), room * 0.3, MAX_RUNS.tail);
   take(failing, room * 0.5, MAX_RUNS.failing);
   const around = failing.filter((at) => picked.has(at)).flatMap(neighbours);
   take(
-    around.filter((at) => noise[at] !== 'ends'),
+    around.filter((at) =>
+      noise[at] === 'again' ? isShownNowhere(firsts[at] ?? at, picked) : noise[at] !== 'ends',
+    ),
     room * 0.75,
     0,
   );
@@ -272,6 +286,10 @@ function neighbours(at: number): number[] {
   const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
   return [...after, ...before];
 }
+
+/** What a failure prints is left out as a repeat only where its block is shown at its first copy. */
+const isShownNowhere = (first: number, picked: ReadonlySet<number>): boolean =>
+  ![first, ...neighbours(first)].some((at) => picked.has(at));
 
 function withGaps(lines: readonly string[], picked: ReadonlySet<number>): string {
   const parts: string[] = [];

@@ -96,32 +96,44 @@ export const noiseOf = (line: string): Noise | null =>
 const QUOTED_BY_COMPILER = /^\s*(?:--> |\d* *\||= (?:note|help): )/;
 const WARNING = NOISE_ROWS.find(({ name }) => name === 'a warning')?.pattern;
 
-/** `noiseOf` each line. Noise are also what a warning quotes, and lines that only repeat lines from above. */
-export function noiseIn(lines: readonly string[]): readonly (Noise | null)[] {
-  const repeated = repeatedLines(lines);
+/** `noiseOf` each line. Noise is also what a warning quotes; `again`: a line of a block that only repeats lines from above. */
+export function noiseIn(
+  lines: readonly string[],
+  firsts = firstCopies(lines),
+): readonly (Noise | 'again' | null)[] {
   let isWarning = false;
-  return lines.map((line, at) => {
+  const noise = lines.map((line) => {
     isWarning = WARNING?.test(line) === true || (isWarning && QUOTED_BY_COMPILER.test(line));
-    return isWarning || repeated.has(at) ? 'ends' : noiseOf(line);
+    return isWarning ? 'ends' : noiseOf(line);
   });
+  const isAgain = (first: number, at: number): boolean =>
+    first !== at && noise[at] !== 'ends' && noise[first] !== 'ends';
+  return firsts.map((first, at) => (isAgain(first, at) ? 'again' : (noise[at] ?? null)));
 }
 
 /** So many equal lines in a row are no chance but a repetition: jest prints all failures again at its end. */
 const LINES_OF_A_REPEAT = 8;
 
-function repeatedLines(lines: readonly string[]): ReadonlySet<number> {
+/** For each line the place of its first copy, where a block of lines is repeated; for all others their own place. */
+export function firstCopies(lines: readonly string[]): readonly number[] {
   const ids = new Map<string, number>();
-  const idOf = (line: string): number => ids.get(line) ?? ids.set(line, ids.size).size - 1;
-  const numbers = lines.map(idOf);
-  const repeated = new Set<number>();
+  const numbers = lines.map((line) => ids.get(line) ?? ids.set(line, ids.size).size - 1);
+  const counts = new Uint32Array(ids.size);
+  for (const id of numbers) counts[id] = (counts[id] ?? 0) + 1;
+  const firsts = [...lines.keys()];
   const seen = new Map<string, number>();
-  for (let at = 0; at + LINES_OF_A_REPEAT <= lines.length; at++) {
-    const block = numbers.slice(at, at + LINES_OF_A_REPEAT);
+  let linesSeenTwice = 0;
+  for (const [end, id] of numbers.entries()) {
+    linesSeenTwice = (counts[id] ?? 0) > 1 ? linesSeenTwice + 1 : 0;
+    if (linesSeenTwice < LINES_OF_A_REPEAT) continue;
+    const at = end + 1 - LINES_OF_A_REPEAT;
+    const block = numbers.slice(at, end + 1);
     if (new Set(block).size < LINES_OF_A_REPEAT / 2) continue;
     const key = block.join();
     const first = seen.get(key) ?? at;
     if (first === at) seen.set(key, at);
-    else if (at >= first + LINES_OF_A_REPEAT) for (const [next] of block.entries()) repeated.add(at + next);
+    else if (at >= first + LINES_OF_A_REPEAT)
+      for (const next of block.keys()) firsts[at + next] = firsts[first + next] ?? at;
   }
-  return repeated;
+  return firsts;
 }

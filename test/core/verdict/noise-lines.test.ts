@@ -4,6 +4,7 @@ import { byteLength } from '../../../src/base/text.ts';
 import { DIGEST_BYTES, failingDigest } from '../../../src/core/verdict/digest.ts';
 import { NOISE_ROWS, noiseIn, noiseOf } from '../../../src/core/verdict/noise-lines.ts';
 import { readTestOutput } from '../../../src/runners/all-runners.ts';
+import { expectLinear } from '../../linear.ts';
 
 /** By row: lines that are noise, and lines like them that are not. */
 const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misses: readonly string[]]>> = {
@@ -174,6 +175,32 @@ test('what stands in an output twice is shown once', () => {
   expect(digest.match(/received \d/g)).toEqual(['received 1', 'received 2', 'received 3']);
   const same = 'FAIL: the same\n'.repeat(30);
   expect(failingDigest(same + BUILT.repeat(9)).match(/FAIL/g)).toHaveLength(30);
+});
+
+test.each(['a failure that a reader knows', 'an output that is cut', 'an output that is whole'])(
+  'what stands in an output twice is not left out at both places: %s',
+  (kind) => {
+    const passed = (name: string): string => `ok - a test that passes ${name}\n`.repeat(60);
+    const details = Array.from({ length: 12 }, (_, at) => `  detail ${at} of the values\n`).join('');
+    const other = kind.endsWith('cut')
+      ? Array.from({ length: 300 }, (_, at) => `other ${at}\n`.repeat(2)).join('')
+      : '';
+    const failures = [{ id: 'tests/test_a.py::test_a', file: null, line: null, message: 'x' }];
+    const output = `${other}${passed('a')}${details}${other}${passed('b')}FAILED tests/test_a.py::test_a - x\n${details}${passed('c')}${other}`;
+    const digest = failingDigest(output, kind.includes('knows') ? { failures } : {});
+    expect(digest.match(/detail \d+/g)).toEqual(Array.from({ length: 12 }, (_, at) => `detail ${at}`));
+  },
+);
+
+test.each([
+  ['lines that are all different', (at: number): string => `line ${at} of value`],
+  ['a text that stands twice', (at: number, size: number): string => `line ${at % (size / 2)} of value`],
+  ['few lines in all orders', (at: number): string => `line ${(at * at * 7919) % 31} of value`],
+  ['empty lines', (): string => ''],
+])('a digest takes time in proportion to its output: %s', async (_, line) => {
+  await expectLinear(160_000, (size) =>
+    failingDigest(`${Array.from({ length: size }, (__, at) => line(at, size)).join('\n')}\nFAILED x`),
+  );
 });
 
 test('what an error quotes is no noise', () => {
