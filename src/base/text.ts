@@ -106,7 +106,10 @@ const PLAIN_WORD = /^[\w@%+=:,./-]+$/;
 export const shellWord = (text: string): string =>
   PLAIN_WORD.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The name that was most likely meant: at most a third of its letters away, or begun with what was given; else null. */
+/**
+ * The name that was most likely meant: the only one that begins with `given` (two letters or more), else the nearest, if at most a third
+ * of the longer one's letters differ; else null.
+ */
 export function nearest(given: string, names: readonly string[]): string | null {
   const begun = names.filter((name) => given.length > 1 && name.startsWith(given));
   if (begun.length === 1) return begun[0] ?? null;

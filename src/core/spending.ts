@@ -57,7 +57,10 @@ export function remainingMs({ limits, elapsedMs, reserve }: Spending): number {
   return Math.max(0, limits.timeoutMs - elapsedMs - reserve.ms);
 }
 
-/** Called before a request to the model. Prompts only grow, so the next one costs at least what the last one did. */
+/**
+ * Called before a request to the model. Gives the limit that stops it. Prompts only grow, so the next request takes at least as many input
+ * tokens as the last one.
+ */
 export function limitBeforeModelCall(spending: Spending): SpentLimit | null {
   const { summary, limits } = spending;
   if (summary.malformed >= mostMalformed(limits)) return 'malformed_replies';

@@ -242,8 +242,8 @@ const InputsSchema = z.object({
   }),
   maxTestRuns: input(numberWithin(1, 1000), {
     words:
-      'Limit on the runs of the test command, times the number of failed jobs, shared by them; with the first one and ' +
-      'those that prove the fix.',
+      'Limit on the runs of the test command, for each failed job; the jobs share the sum. ' +
+      'The first run and those that prove the fix count too.',
     default: String(limits.maxTestRuns),
   }),
   maxReflections: input(numberWithin(0, 100), {

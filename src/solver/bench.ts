@@ -87,7 +87,7 @@ export class DiskBench implements AsyncDisposable {
     return await measureBlame(oracle, tree, options).catch(() => null);
   }
 
-  /** The further workers, once their copies are made and they were seen to fail, and to notice an edit, as the first one does. */
+  /** The further workers that fail as the first one does, and notice an edit; none until their copies are made. */
   async #trusted(probe: Candidate | undefined, options: BenchOptions): Promise<readonly BenchWorker[]> {
     if (this.#others !== null) return this.#others;
     if (this.#copies === null) {

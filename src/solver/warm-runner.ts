@@ -35,7 +35,10 @@ interface WarmTrial {
   readonly cpuLimitMs: number;
   /** Run all tests and keep their output; otherwise the run ends at the first failing test, without output. */
   readonly isShown: boolean;
-  /** Whether a process that has collected the tests may replace the code; with `isShown`, the trial is made in this way only. */
+  /**
+   * Try first a pytest that has collected the tests already: it puts the new code into its live functions. Where that cannot be done, another
+   * fork collects them anew; with `isShown` there is no second way, and no result.
+   */
   readonly isSwapped?: boolean;
 }
 

@@ -135,7 +135,7 @@ function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }
   const how = isAllSame ? ', by the same failure as before' : `; ${counts.join(', ')}`;
   const all =
     tests.report !== undefined && leavesNamesOut(tests.report)
-      ? ` ${failingIn(tests.report)} tests fail now, of which ${now.length} are named.`
+      ? ` ${failingIn(tests.report)} tests fail now; the test runner names only ${now.length} of them.`
       : '';
   const changes = [...regressions, ...changed, ...same];
   const allWords = changes.map(({ words }) => words);
