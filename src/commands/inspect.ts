@@ -87,7 +87,7 @@ export const inspectCommand = defineCommand(
     about: 'lists the recorded runs, or prints what one did.',
     flags: InspectFlags,
     notes: `Without options it lists the runs. With --run alone it prints the run, a line for each event.
-Exit codes: 0 shown; 2 wrong usage, or no such file; 3 --verify: a line is not as it was written, the sha256 differs, or there are no runs.`,
+Exit codes: 0 shown; 2 wrong usage, or no such file; 3 --verify: a line is not as it was written, the sha256 differs, or no runs.`,
     check: checkTogether,
   },
   async (flags, io) => {

@@ -42,22 +42,18 @@ export function readSource(path: string, tree: SyntaxTree, language: Language): 
   for (const node of tops)
     units.push(unitOf(file, { node, nodes: [...node.descendants()], name: unitName(node, file), fileKinds }));
   const inFunctions = new Set(tops);
-  const outside = [...outsideOf(tree.root, inFunctions)];
+  const outside = [...tree.root.descendants(inFunctions)];
   units.push(unitOf(file, { node: tree.root, nodes: outside, name: '', fileKinds }));
   return file;
 }
 
-function* outsideOf(node: SyntaxNode, without: ReadonlySet<SyntaxNode>): Generator<SyntaxNode> {
-  if (without.has(node)) return;
-  yield node;
-  for (const child of node.children) yield* outsideOf(child, without);
-}
-
 /** Functions and methods that are in no other function. A callback belongs to the function around it, if there is one. */
-const outermostFunctions = (node: SyntaxNode, language: Language): SyntaxNode[] =>
-  node.children.flatMap((child) =>
-    language.types.functions.includes(child.type) ? child : outermostFunctions(child, language),
-  );
+function outermostFunctions(root: SyntaxNode, { types }: Language): SyntaxNode[] {
+  const found = new Set<SyntaxNode>();
+  for (const { children } of root.descendants(found))
+    for (const child of children) if (types.functions.includes(child.type)) found.add(child);
+  return [...found].sort((a, b) => a.start - b.start);
+}
 
 /** `Class.method` of a function or class. */
 export function unitName(node: SyntaxNode, file: SourceFile): string {

@@ -36,8 +36,8 @@ interface WarmTrial {
   /** Run all tests and keep their output; otherwise the run ends at the first failing test, without output. */
   readonly isShown: boolean;
   /**
-   * Try first a pytest that has collected the tests already: it puts the new code into its live functions. Where that cannot be done, another
-   * fork collects them anew; with `isShown` there is no second way, and no result.
+   * Try first a pytest that has collected the tests already: it puts the new code into its live functions. Where that cannot be done,
+   * another fork collects them anew; with `isShown` there is no second way, and no result.
    */
   readonly isSwapped?: boolean;
 }

@@ -50,10 +50,14 @@ export class SyntaxNode {
     return fields.get(field) ?? null;
   }
 
-  /** The node and everything below it, in the order of the text. Does not recurse: `1 + 1 + 1 …` is as deep as it is long. */
-  *descendants(): Generator<SyntaxNode> {
+  /**
+   * The node and everything below it, in the order of the text, but for nodes in `without` and what is below those. Does not recurse:
+   * `1 + 1 + 1 …` is as deep as it is long.
+   */
+  *descendants(without: ReadonlySet<SyntaxNode> = new Set()): Generator<SyntaxNode> {
     const left: SyntaxNode[] = [this];
     for (let next = left.pop(); next !== undefined; next = left.pop()) {
+      if (without.has(next)) continue;
       yield next;
       for (const child of next.children.toReversed()) left.push(child);
     }
