@@ -28,7 +28,7 @@ var provider = __webpack_require__(30445);
 var leftovers = __webpack_require__(84217);
 var own_process = __webpack_require__(27386);
 var tell = __webpack_require__(231);
-var trace = __webpack_require__(86020);
+var trace_trace = __webpack_require__(86020);
 var core_usage = __webpack_require__(56587);
 var external_node_crypto_ = __webpack_require__(77598);
 var errors = __webpack_require__(961);
@@ -119,7 +119,7 @@ function canonical(value) {
 }
 async function readMetrics(path) {
     try {
-        const { events } = await (0,trace .cI)(path, null);
+        const { events } = await (0,trace_trace .cI)(path, null);
         const times = events.flatMap(({ ts }) => ts ?? []);
         const wallMs = ((times.at(-1) ?? 0) - (times[0] ?? 0)) * 1000;
         return { ...metricsOf(events.flatMap(({ said }) => said ?? [])), wallMs: Math.round(wallMs) };
@@ -1414,7 +1414,7 @@ function sourceOf({ result, metrics }) {
     return { key, model, version, outcome, stop_reason, hidden, trace_sha256, usage: metrics.usage };
 }
 async function readTranscript(path) {
-    const run = await (0,trace .cI)(path, null);
+    const run = await (0,trace_trace .cI)(path, null);
     const said = run.events.flatMap((event) => event.said ?? []);
     const newest = run.lastPrompt();
     if (newest === null)
@@ -1603,7 +1603,7 @@ function trialFolders(folder, depth) {
 }
 async function readTrial({ result, folder }) {
     const trace = (0,external_node_path_.join)(folder, TRACE_FILE);
-    const sha256 = (0,external_node_fs_.existsSync)(trace) ? (0,external_node_crypto_.hash)('sha256', (0,external_node_fs_.readFileSync)(trace)) : '';
+    const sha256 = (0,external_node_fs_.existsSync)(trace) ? await (0,trace_trace .Vq)(trace) : '';
     return { result, folder, metrics: await readMetrics(trace), isTampered: sha256 !== result.trace_sha256 };
 }
 
@@ -1997,7 +1997,7 @@ const TrialFlags = schemas .Ikc({
         .optional(), { value: 'I/N', help: 'only every n-th trial, from the i-th' }),
     checked: (0,flags .Jt)(flags .wx.optional(), {
         value: 'FILE',
-        help: 'leave out the tasks that agent-fix eval check --out FILE set aside',
+        help: 'leave out the tasks set aside in FILE, which eval check --out wrote',
     }),
     'max-cost': (0,flags .Jt)(flags .vj.optional(), {
         value: 'X',
@@ -2186,7 +2186,7 @@ const evalReport = (0,flags .NB)({
 async function writePages(trials, out) {
     const links = new Map();
     for (const { result, folder } of trials) {
-        const page = await (0,trace .we)((0,external_node_path_.join)(folder, TRACE_FILE), null).catch(() => null);
+        const page = await (0,trace_trace .we)((0,external_node_path_.join)(folder, TRACE_FILE), null).catch(() => null);
         if (page === null)
             continue;
         const link = `trials/${result.key}.html`;

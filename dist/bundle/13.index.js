@@ -290,7 +290,7 @@ const inspectCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__  .NB)({
     about: 'lists the recorded runs, or prints what one did.',
     flags: InspectFlags,
     notes: `Without options it lists the runs. With --run alone it prints the run, a line for each event.
-Exit codes: 0 shown; 2 wrong usage, or no such file; 3 something is not proven to be what was recorded.`,
+Exit codes: 0 shown; 2 wrong usage, or no such file; 3 --verify: a line is not as it was written, the sha256 differs, or no runs.`,
     check: checkTogether,
 }, async (flags, io) => {
     const terminal = new Terminal(io);

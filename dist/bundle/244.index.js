@@ -86,7 +86,7 @@ const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__  .NB)(_run_options_js__WEB
         const opened = opening.catch(() => null);
         const _stage = __addDisposableResource(env_1, { [Symbol.asyncDispose]: async () => (await opened)?.[Symbol.asyncDispose]() }, true);
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-        const { runOnStage } = await Promise.all( [__webpack_require__.e(317), __webpack_require__.e(542), __webpack_require__.e(1), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 10063));
+        const { runOnStage } = await Promise.all( [__webpack_require__.e(317), __webpack_require__.e(658), __webpack_require__.e(542), __webpack_require__.e(1), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 10063));
         return exitCode(await runOnStage({ options, solver, access, fallback, start, opening, signal, live }));
     }
     catch (e_1) {
@@ -123,9 +123,24 @@ const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__  .NB)(_run_options_js__WEB
 
 
 
-async function findStart({ repo }) {
+async function findStart({ repo, since }) {
     const { root, prefix, commit } = await _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.checkedOutIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
-    return { repository: root, folder: prefix || '.', commit };
+    const greenAt = since === undefined ? null : await resolveSince(_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(root), since, commit);
+    return { repository: root, folder: prefix || '.', commit, greenAt };
+}
+async function resolveSince(repository, since, base) {
+    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`];
+    const found = await repository.ask(args);
+    if (found.exitCode !== 0)
+        throw new Error(`--since ${since}: there is no such commit in ${repository.root}. Name a commit, branch or tag of it`);
+    const commit = found.stdout.toString('utf8').trim();
+    if (commit === base)
+        throw new Error(`--since ${since} is the commit that is checked out: name an earlier one, at which the tests were green`);
+    const ancestry = await repository.ask(['merge-base', '--is-ancestor', commit, base]);
+    if (ancestry.exitCode !== 0)
+        throw new Error(`--since ${since}: ${commit.slice(0, 12)} is no ancestor of ${base.slice(0, 12)}, which is ` +
+            'checked out. Name a commit of its own history');
+    return commit;
 }
 async function openStage(start, options, io) {
     const { 'keep-copy': keeps, 'copy-dir': folder } = options;

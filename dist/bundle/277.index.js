@@ -395,9 +395,9 @@ function readRegularFile(path, maxBytes) {
   var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
   var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58500);
   var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81469);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7403);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7403);
   var _base_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26910);
-  var _base_once_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51189);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51189);
   var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76955);
   var _folders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63060);
 
@@ -424,52 +424,70 @@ function leaseFolder(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(temporary(), `agent-fix-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(6).toString('hex')}.lease`);
     const lease = { folder, pid: process.pid, started: startOf(process.pid), namespace: namespace() };
     (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(path, JSON.stringify(lease), { flag: 'wx', mode: 0o600 });
-    return { [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(path, { force: true }) };
+    return { [Symbol.dispose]: () => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(path, { force: true })) };
 }
 const nameOwnFolder = (kind, base = temporary()) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(base, `agent-fix-${kind}-`));
 function makeOwnFolder(kind, base = temporary()) {
     const path = nameOwnFolder(kind, base);
     const lease = leaseFolder(path);
+    const release = () => {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(path))
+            return;
+        lease[Symbol.dispose]();
+        removals.delete(remove);
+    };
     const remove = () => {
         removeOwnFolder(path);
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(path))
-            lease[Symbol.dispose]();
+        release();
     };
     return {
         path,
         removeBeside: () => {
             finishAtExit();
-            const ended = startRemoval(path).then(() => void (removals.delete(remove) && remove()));
-            removals.set(remove, ended);
+            removals.add(remove);
+            removeInProcesses(path).then(release, release);
         },
         [Symbol.dispose]: remove,
     };
 }
-const removals = new Map();
-const finishAtExit = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_9__  .O)(() => process.once('exit', () => {
-    for (const remove of removals.keys())
+const removals = new Set();
+const finishAtExit = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_10__  .O)(() => process.once('exit', () => {
+    for (const remove of removals)
         remove();
 }));
-const removalsEnded = async () => void (await Promise.all(removals.values()));
-async function startRemoval(path) {
+async function removeInProcesses(path) {
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
-    const rm = (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_6__  .Kp)('rm', 'system');
-    if (rm === null)
-        return;
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(rm, ['-rf', '--', path], { env: {}, stdio: 'ignore' });
-    await new Promise((resolve) => child.once('error', resolve).once('exit', resolve));
+    for (const [program, ...words] of removalSteps(path)) {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, words, { env: {}, stdio: 'ignore' });
+        await new Promise((resolve) => child.once('error', resolve).once('exit', resolve));
+    }
 }
 function removeOwnFolder(path) {
     (0,_folders_js__WEBPACK_IMPORTED_MODULE_7__  .S2)(path);
-    const [sudo, rm] = ['sudo', 'rm'].map((name) => (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_6__  .Kp)(name, 'system'));
-    if (sudo && rm && process.getuid?.() !== 0 && holdsOfRoot(path))
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(sudo, ['-n', '--', rm, '-rf', '--', path], { env: {}, stdio: 'ignore' });
+    (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(undefined, () => {
+        for (const [program, ...words] of removalSteps(path))
+            (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, words, { env: {}, stdio: 'ignore' });
+    });
+}
+function* removalSteps(path) {
+    const [rm, chmod, sudo] = ['rm', 'chmod', 'sudo'].map((name) => (0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_6__  .Kp)(name, 'system'));
+    const isLeft = () => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(false, () => (0,_folders_js__WEBPACK_IMPORTED_MODULE_7__  .lQ)(path));
+    if (!rm || !isLeft())
+        return;
+    const remove = [rm, '-rf', '--', path];
+    yield remove;
+    if (chmod && isLeft()) {
+        yield [chmod, '-R', 'u+rwX', '--', path];
+        yield remove;
+    }
+    if (sudo && process.getuid?.() !== 0 && isLeft() && holdsOfRoot(path))
+        yield [sudo, '-n', '--', ...remove];
 }
 function holdsOfRoot(path) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path, { throwIfNoEntry: false });
+    const stats = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path, { throwIfNoEntry: false }));
     if (stats?.uid === 0)
         return true;
-    const names = stats?.isDirectory() ? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(path)) : [];
+    const names = stats?.isDirectory() ? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(path)) : [];
     return names.some((name) => holdsOfRoot((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name)));
 }
 function clearLeftovers() {
@@ -481,8 +499,11 @@ function clearLeftovers() {
             continue;
         endProcessesIn(lease.folder);
         const [isOwn, kind] = OWN_FOLDER.exec((0,node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(lease.folder)) ?? [];
-        if (isOwn !== undefined)
+        if (isOwn !== undefined) {
             removeOwnFolder(lease.folder);
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(lease.folder))
+                continue;
+        }
         if (kind === 'copy')
             removed.push(lease.folder);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(path, { force: true });
@@ -491,7 +512,7 @@ function clearLeftovers() {
 }
 const temporary = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)());
 function readLease(path) {
-    return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(null, () => {
+    return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(null, () => {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path);
         const isOwnFile = stats.isFile() && stats.uid === process.getuid?.();
         return isOwnFile ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_11__  .Vh)(LeaseSchema, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path, 'utf8')) : null;
@@ -509,18 +530,18 @@ function hasOwner({ pid, started, namespace: home }) {
     }
 }
 function statOf(pid) {
-    return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(null, () => {
+    return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(null, () => {
         const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(`/proc/${pid}/stat`, 'utf8');
         const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
         return { group: Number(fields[2]), started: fields[19] ?? '' };
     });
 }
 const startOf = (pid) => statOf(pid)?.started ?? '';
-const namespace = () => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)('/proc/self/ns/pid'));
+const namespace = () => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)('/proc/self/ns/pid'));
 function endProcessesIn(folder) {
     const ownGroup = statOf(process.pid)?.group;
     for (const pid of processIds()) {
-        const cwd = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)(`/proc/${pid}/cwd`)).replace(/ \(deleted\)$/, '');
+        const cwd = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)(`/proc/${pid}/cwd`)).replace(/ \(deleted\)$/, '');
         if (cwd !== folder && !cwd.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_4__.sep))
             continue;
         const group = statOf(pid)?.group ?? 0;
@@ -528,10 +549,10 @@ function endProcessesIn(folder) {
             endProcess(target);
     }
 }
-const processIds = () => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)('/proc'))
+const processIds = () => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)('/proc'))
     .map(Number)
     .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
-const endProcess = (target) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(false, () => process.kill(target, 'SIGKILL'));
+const endProcess = (target) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(false, () => process.kill(target, 'SIGKILL'));
 const newMark = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomInt)(1_500_000_000, 1_900_000_000);
 const PASSES = 400;
 const PASS_MS = 5;
@@ -548,7 +569,7 @@ function endMarked(mark) {
     }
 }
 function isMarked(pid, mark) {
-    const status = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(`/proc/${pid}/status`, 'utf8'));
+    const status = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(`/proc/${pid}/status`, 'utf8'));
     const groups = /^Groups:\s*(.*)$/m.exec(status)?.[1] ?? '';
     return groups.split(' ').includes(mark) && !/^State:\s*Z/m.test(status);
 }
@@ -826,7 +847,7 @@ const STARTS_PATH = '(?:(?<![\\w./~-])|(?<=\\u001b\\[[\\d;]*m)|(?<=\\s-[A-Za-z])
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7403);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71700);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59199);
   var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76955);
   var _layer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28404);
   var _world_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9697);
@@ -904,15 +925,15 @@ function buildRoot(request) {
     const copied = isUsers ? ['-P', ...DEVICE_LINKS] : ['-a', ...DEVICES, ...DEVICE_LINKS];
     const back = [(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('unshare'), '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`];
     const inner = isUsers ? [...back, ...runAs(request, null)] : runAs(request, user.uid === 0 ? null : user);
-    return `${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('mount')} -a -T ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(table)}
-${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('cp')} ${copied.join(' ')} ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(`${root}/dev/`)}
+    return `${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('mount')} -a -T ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(table)}
+${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('cp')} ${copied.join(' ')} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(`${root}/dev/`)}
 ${network === 'none' ? `${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('ip')} link set lo up` : ''}
 ${hasOwnProcessNumbers() && !isUsers ? `{ echo ${limits.processes} >/proc/sys/kernel/pid_max; } 2>/dev/null || :` : ''}
-cd ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(root)}
+cd ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(root)}
 ${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('pivot_root')} . tmp/${_layer_js__WEBPACK_IMPORTED_MODULE_5__  .xD}
 cd /
 ${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('umount')} -l /tmp/${_layer_js__WEBPACK_IMPORTED_MODULE_5__  .xD}
-exec ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(...inner)}
+exec ${inner.map(_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7).join(' ')}
 `;
 }
 function hasOwnProcessNumbers() {
@@ -957,7 +978,7 @@ function innerScript(inner, { processes, fileBytes }) {
     const { checkout, workingDirectory, files, gone, env, command } = inner;
     const staging = inner.staging.seen;
     const folder = workingDirectory === '.' ? checkout : `${checkout}/${workingDirectory}`;
-    const noFolder = `{ echo 'no folder' >${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(`${staging}/${REASON_FILE}`)}; exit 125; }`;
+    const noFolder = `{ echo 'no folder' >${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(`${staging}/${REASON_FILE}`)}; exit 125; }`;
     const variables = Object.entries(env);
     const exported = variables.filter(([name]) => canExport(name));
     const passed = variables.filter(([name]) => !canExport(name)).map(([name, value]) => `${name}=${value}`);
@@ -968,17 +989,17 @@ ulimit -u ${processes} 2>/dev/null || ulimit -p ${processes} 2>/dev/null
 ulimit -f ${Math.ceil(fileBytes / 512)} 2>/dev/null
 umask 022
 trap : TERM HUP INT QUIT
-cd ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(checkout)} || exit 125
+cd ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(checkout)} || exit 125
 ${files.length + gone.length === 0 ? '' : PUT}
-${gone.map((path) => `gone ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(path)} || exit 125`).join('\n')}
-${files.map(({ from, to, isExecutable }) => `put ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(from)} ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(to)} ${isExecutable ? 755 : 644} || exit 125`).join('\n')}
-cd -P ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(folder)} 2>/dev/null || ${noFolder}
-case $PWD/ in ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(checkout)}/*) ;; *) ${noFolder} ;; esac
-rm -rf ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(staging)}
+${gone.map((path) => `gone ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(path)} || exit 125`).join('\n')}
+${files.map(({ from, to, isExecutable }) => `put ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(from)} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(to)} ${isExecutable ? 755 : 644} || exit 125`).join('\n')}
+cd -P ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(folder)} 2>/dev/null || ${noFolder}
+case $PWD/ in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(checkout)}/*) ;; *) ${noFolder} ;; esac
+rm -rf ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(staging)}
 (
 unset PATH LC_ALL PWD OLDPWD SHLVL
-${exported.map(([name, value]) => `export ${name}=${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(value)}`).join('\n')}
-exec ${(0,_shell_script_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(...(passed.length === 0 ? [] : ['/usr/bin/env', ...passed]), ...command)}
+${exported.map(([name, value]) => `export ${name}=${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(value)}`).join('\n')}
+exec ${[...(passed.length === 0 ? [] : ['/usr/bin/env', ...passed]), ...command].map(_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7).join(' ')}
 )
 exit $?
 `;
@@ -1391,8 +1412,8 @@ var external_node_net_ = __webpack_require__(77030);
 var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(58500);
 var errors = __webpack_require__(7403);
-var script = __webpack_require__(71700);
-var file_tree = __webpack_require__(89941);
+var numbers = __webpack_require__(70764);
+var base_text = __webpack_require__(59199);
 var programs = __webpack_require__(76955);
 var oracle_process = __webpack_require__(13088);
 var sandbox_world = __webpack_require__(9697);
@@ -1671,7 +1692,7 @@ function moreRights() {
     return [
         sudo === null
             ? "closed sudo 'not installed'"
-            : `if ${(0,script .hD)(sudo)} -n true 2>/dev/null; then open sudo 'works without a password'; else closed sudo 'refused'; fi &`,
+            : `if ${(0,base_text .r7)(sudo)} -n true 2>/dev/null; then open sudo 'works without a password'; else closed sudo 'refused'; fi &`,
         'bound=; while read -r name value; do case $name$value in NoNewPrivs:1) bound=1 ;; esac; done </proc/self/status',
         'while read -r name value; do case $name in CapEff:) case $value in *[1-9a-f]*) bound= ;; esac ;; esac; done </proc/self/status',
         'if [ -n "$bound" ]; then closed rights \'no special rights, and no program gives any\'; ' +
@@ -1684,7 +1705,7 @@ function sockets() {
     return `found=; for each in ${places.join(' ')}; do [ -S $each ] && [ -w $each ] && found="$found $each"; done; ${verdict('sockets', 'reached:$found', 'docker, containerd, podman, dbus, snapd: none is reached')}`;
 }
 function runnerTemp({ folder }) {
-    return `found=; [ -e ${(0,script .hD)(`${folder}/_runner_file_commands/set_env`)} ] && found=1; ${verdict('runner temp', 'its files are seen', 'its files are not seen')}`;
+    return `found=; [ -e ${(0,base_text .r7)(`${folder}/_runner_file_commands/set_env`)} ] && found=1; ${verdict('runner temp', 'its files are seen', 'its files are not seen')}`;
 }
 function credentials({ world: { hidden, lowers }, program }) {
     const { files, shown } = hidden;
@@ -1694,40 +1715,40 @@ function credentials({ world: { hidden, lowers }, program }) {
         'found=',
         ...(folders.length === 0
             ? []
-            : [`for each in ${(0,script .hD)(...folders)}; do holds "$each" && found="$found $each"; done`]),
+            : [`for each in ${folders.map(base_text .r7).join(' ')}; do holds "$each" && found="$found $each"; done`]),
         ...(files.length === 0
             ? []
             : [
-                `for each in ${(0,script .hD)(...files)}; do if [ -s "$each" ] && [ -r "$each" ]; ` +
+                `for each in ${files.map(base_text .r7).join(' ')}; do if [ -s "$each" ] && [ -r "$each" ]; ` +
                     `then read -r line <"$each"; case $line in '{}'|'<settings/>') ;; *) found="$found $each" ;; esac; fi; done`,
             ]),
-        verdict('credentials', 'read:$found', `nothing in ${(0,file_tree .pq)(folders.length + files.length, 'place')} of credentials and of the runner`),
+        verdict('credentials', 'read:$found', `nothing in ${(0,numbers .gL)(folders.length + files.length, 'place')} of credentials and of the runner`),
     ].join('; ');
 }
 function checkoutToken(checkout) {
-    const file = (0,script .hD)(`${checkout}/.git/config`);
+    const file = (0,base_text .r7)(`${checkout}/.git/config`);
     return (`found=; grep -Eiqs 'extraheader|includeif|//[^/@ ]*:[^/@ ]*@' ${file} && found=1; ` +
         `none='no .git/config can be read'; [ -r ${file} ] && none='none in .git/config'; ${verdict('checkout token', '.git/config holds credentials', '$none')}`);
 }
 function workspace({ bait, writable }) {
-    return (`found=; for each in ${(0,script .hD)(...writable)}; ` +
+    return (`found=; for each in ${writable.map(base_text .r7).join(' ')}; ` +
         `do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ${verdict('workspace', 'cannot be written:$found', 'can be written')}`);
 }
 function writesOutside({ program }, { bait, writable, checkout }) {
     const isTheirs = (0,sandbox_world .S1)(program, checkout) || writable.some((place) => (0,sandbox_world .S1)(place, program));
     const places = [bait.folder, ...(isTheirs ? [] : [program]), '/etc', '/usr/local', '/var/lib', '/'];
-    const isReal = `[ "$each" != ${(0,script .hD)(bait.folder)} ] || [ -e "$each/_runner_file_commands" ]`;
+    const isReal = `[ "$each" != ${(0,base_text .r7)(bait.folder)} ] || [ -e "$each/_runner_file_commands" ]`;
     return ('found=; for each in /proc/sys/kernel/core_pattern /proc/sys/vm/drop_caches /proc/sysrq-trigger; ' +
         `do if [ -e $each ] && (: >>$each) 2>/dev/null; then found="$found $each"; fi; done; ` +
-        `for each in ${(0,script .hD)(...places)}; do if { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; ` +
+        `for each in ${places.map(base_text .r7).join(' ')}; do if { ${isReal}; } && (echo probe >"$each/${bait.mark}") 2>/dev/null; ` +
         `then listed=$(ls -A "$each" 2>/dev/null); rm -f "$each/${bait.mark}"; ` +
-        `[ "$listed" = ${(0,script .hD)(bait.mark)} ] || found="$found $each"; fi; done; ${verdict('writes outside', 'wrote to$found', 'only the checkout, HOME and temporary folders')}`);
+        `[ "$listed" = ${(0,base_text .r7)(bait.mark)} ] || found="$found $each"; fi; done; ${verdict('writes outside', 'wrote to$found', 'only the checkout, HOME and temporary folders')}`);
 }
 function network({ port }) {
     const bash = (0,programs .Kp)('bash', 'system');
-    const connects = bash === null ? 'false' : `${(0,script .hD)(bash)} -c ': <>/dev/tcp/127.0.0.1/${port}' 2>/dev/null`;
+    const connects = bash === null ? 'false' : `${(0,base_text .r7)(bash)} -c ': <>/dev/tcp/127.0.0.1/${port}' 2>/dev/null`;
     const own = (0,errors .NW)('', () => (0,external_node_fs_.readlinkSync)('/proc/self/ns/net'));
-    const isOurs = own === '' ? 'false' : `[ "$(readlink /proc/self/ns/net)" = ${(0,script .hD)(own)} ]`;
+    const isOurs = own === '' ? 'false' : `[ "$(readlink /proc/self/ns/net)" = ${(0,base_text .r7)(own)} ]`;
     return (`if ${connects} || ${isOurs} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; ` +
         `then open network 'that of the machine, with abstract sockets of its services'; ` +
         `elif grep -qs 127.0.0.1 /proc/net/fib_trie; then closed network 'a loopback of its own'; else open network 'loopback is down'; fi`);
@@ -2147,1110 +2168,6 @@ function withoutCredentials(config) {
     return kept.join('\n');
 }
 const readText = (file) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
-
-
-  }),
-
-  71700:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    R6: () => (  shellFamily),
-    Uq: () => (  readScript),
-    hD: () => (  quote),
-    ly: () => (  scriptProblem),
-    qI: () => (  planShell)
-  });
-  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-  var _tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60135);
-
-
-const MAX_SCRIPT_LENGTH = 24 * 1024;
-async function readScript(text, shell = null) {
-    return scriptFrom(await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qd)('bash'), text, shellFamily(shell) === 'posix');
-}
-function scriptFrom(parser, text, isPosix) {
-    const readable = text
-        .slice(0, MAX_SCRIPT_LENGTH)
-        .replace(/\\(?:\n|.)/g, (pair) => pair.replace(/[ \t]/, 'x'));
-    const { root, hasError } = parser.parse(readable);
-    const isTooDeep = deeperThan(root, MAX_NESTING);
-    const nodes = isTooDeep ? [] : [...root.descendants()];
-    const isWhole = !hasError && !isTooDeep && !nodes.some((node) => isMisread(node, text));
-    const isKnown = isPosix && isWhole && text.length <= MAX_SCRIPT_LENGTH;
-    const known = new Map();
-    for (const node of nodes)
-        if (isCommand(node))
-            known.set(node, readCommand(node, text));
-    const commands = [...known.values()];
-    const functions = nodes.filter(({ type }) => type === 'function_definition');
-    return {
-        text,
-        isKnown,
-        commands,
-        plain: isTooDeep ? [null] : root.namedChildren().flatMap((node) => plainCommands(node, known)),
-        functions: new Map(functions.map((node) => [sourceText(node.childByField('name'), text), node])),
-        quotingAt: (offset) => (isKnown ? quotingIn(root, text, offset) : null),
-        nested: (inner) => scriptFrom(parser, inner, true),
-    };
-}
-function isMisread(node, text) {
-    if (node.type === 'command_substitution' && text[node.start] === '`')
-        return /(?<!\\)`/.test(text.slice(node.start + 1, node.end - 1));
-    const { parent } = node;
-    if (parent?.type === 'redirected_statement') {
-        const next = nextSibling(node);
-        return next !== undefined && /-\s/.test(text.slice(node.end, next.start));
-    }
-    const next = isAssignment(node) && parent?.type === 'command' ? nextSibling(node) : undefined;
-    return next !== undefined && isOneWord(node, next, text);
-}
-const nextSibling = (node) => node.parent?.children[node.parent.children.indexOf(node) + 1];
-const isOneWord = (before, after, text) => /^(?:\\\n)*$/.test(text.slice(before.end, after.start));
-const MAX_NESTING = 500;
-function deeperThan(root, levels) {
-    let level = [root];
-    for (let depth = 0; level.length > 0; depth += 1) {
-        if (depth > levels)
-            return true;
-        level = level.flatMap(({ children }) => children);
-    }
-    return false;
-}
-const DECLARATIONS = new Set(['declaration_command', 'unset_command']);
-function isCommand({ type, parent }) {
-    if (type === 'command' || DECLARATIONS.has(type))
-        return true;
-    return (type === 'variable_assignment' && parent?.type !== 'command' && !DECLARATIONS.has(parent?.type ?? ''));
-}
-function readCommand(node, text) {
-    const redirects = redirectsOf(node);
-    const own = isAssignment(node) ? [node] : node.children.filter((child) => !redirects.includes(child));
-    const assignments = DECLARATIONS.has(node.type) ? [] : own.filter(isAssignment);
-    return {
-        start: node.start,
-        end: own.at(-1)?.end ?? node.end,
-        assignments: assignments.map((each) => wordOf([each], text)),
-        words: wordsIn(node, text),
-        redirections: redirects.map((each) => ({
-            operator: each.children.find(({ isNamed }) => !isNamed)?.type ?? '',
-            target: each.type === 'heredoc_redirect' ? null : lastWord(each, text),
-        })),
-        input: inputOf(node, redirects, text),
-        isInBackground: [node, ...node.ancestors()].some((at) => nextSibling(at)?.type === '&'),
-    };
-}
-const isAssignment = ({ type }) => type === 'variable_assignment';
-function wordsIn({ type, children }, text) {
-    const words = [];
-    for (const child of children) {
-        if (!DECLARATIONS.has(type) && child.type !== 'command_name' && child.field !== 'argument')
-            continue;
-        const before = words.at(-1)?.at(-1);
-        if (before !== undefined && isOneWord(before, child, text))
-            words.at(-1)?.push(child);
-        else
-            words.push([child]);
-    }
-    return words.map((parts) => wordOf(parts, text));
-}
-function lastWord(redirect, text) {
-    const last = redirect.children.at(-1);
-    return last === undefined ? null : wordOf([last], text);
-}
-function redirectsOf(node) {
-    const found = node.children.filter(({ type }) => type.endsWith('_redirect'));
-    for (let at = node; at.parent !== null; at = at.parent) {
-        const { type, children } = at.parent;
-        if (type === 'redirected_statement') {
-            found.push(...children.filter((child) => child.type.endsWith('_redirect') && child !== at));
-        }
-        else if (!(type === 'list' || type === 'pipeline') || children.at(-1) !== at)
-            break;
-    }
-    return found;
-}
-function inputOf(node, redirects, text) {
-    for (const redirect of redirects) {
-        if (redirect.type === 'herestring_redirect')
-            return lastWord(redirect, text)?.value ?? null;
-        const body = redirect.children.find(({ type }) => type === 'heredoc_body');
-        if (body !== undefined)
-            return text.slice(body.start, body.end);
-    }
-    const above = node.parent?.type === 'redirected_statement' ? node.parent : node;
-    if (above.parent?.type !== 'pipeline')
-        return null;
-    const pipe = above.parent;
-    if (pipe.parent?.type === 'heredoc_redirect')
-        return inputOf(pipe, [pipe.parent], text);
-    const before = pipe.children[pipe.children.indexOf(above) - 2];
-    if (before === undefined)
-        return null;
-    if (before.type === 'redirected_statement') {
-        const body = before.children.at(-1)?.children.find(({ type }) => type === 'heredoc_body');
-        return body === undefined ? null : text.slice(body.start, body.end);
-    }
-    const words = wordsIn(before, text).map(({ value }) => value);
-    return words[0] === 'echo' || words[0] === 'printf' ? words.slice(1).join(' ') : null;
-}
-const EXPANSIONS = /^(?:simple_expansion|expansion|command_substitution|process_substitution|arithmetic_expansion)$/;
-function wordOf(parts, text) {
-    const raw = text.slice(parts[0]?.start, parts.at(-1)?.end);
-    const expands = raw.startsWith('~') ||
-        parts.flatMap((part) => [...part.descendants()]).some(({ type }) => EXPANSIONS.test(type));
-    return { raw, value: parts.map((part) => plainValue(part, text)).join(''), expands };
-}
-const CONTROLS = { n: '\n', r: '\r', t: '\t' };
-function plainValue(node, text) {
-    const raw = text.slice(node.start, node.end);
-    switch (node.type) {
-        case 'raw_string':
-            return raw.slice(1, -1);
-        case 'string':
-            return raw.slice(1, -1).replace(/\\(?:\n|(["\\$`]))/g, '$1');
-        case 'ansi_c_string':
-            return raw
-                .slice(2, -1)
-                .replace(/\\(?:x([\da-f]{1,2})|([0-7]{1,3})|(.))/gi, (_, hex, octal, char = '') => {
-                const code = Number.parseInt(hex ?? octal ?? '', hex === undefined ? 8 : 16);
-                return Number.isNaN(code) ? (CONTROLS[char] ?? char) : String.fromCharCode(code);
-            });
-        case 'word':
-            return raw.replace(/\\(?:\n|(.))/g, '$1');
-        case 'command_name':
-        case 'concatenation':
-        case 'variable_assignment':
-            return node.children.map((child) => plainValue(child, text)).join('');
-        default:
-            return node.isNamed ? raw : raw.replace(/^\\/, '');
-    }
-}
-const sourceText = (node, text) => node === null ? '' : text.slice(node.start, node.end);
-function plainCommands(node, known) {
-    const command = known.get(node);
-    if (command !== undefined)
-        return [command.isInBackground ? null : command];
-    const body = node.type === 'redirected_statement' ? node.childByField('body') : null;
-    if (body !== null)
-        return plainCommands(body, known);
-    const isList = node.type === 'list' || node.type === 'variable_assignments';
-    return isList && node.children.every(({ isNamed, type }) => isNamed || type === '&&')
-        ? node.namedChildren().flatMap((part) => plainCommands(part, known))
-        : [null];
-}
-function quotingIn(root, text, offset) {
-    let leaf = root;
-    for (let next = root; next !== undefined;) {
-        leaf = next;
-        next = leaf.children.find(({ start, end }) => start <= offset && offset < end);
-    }
-    for (const node of [leaf, ...leaf.ancestors()]) {
-        if (node.type === 'raw_string')
-            return { kind: 'single' };
-        if (node.type === 'ansi_c_string')
-            return { kind: 'ansi' };
-        if (node.type === 'comment')
-            return { kind: 'comment' };
-        if (node.type !== 'heredoc_body')
-            continue;
-        const delimiter = node.parent?.children.find(({ type }) => type === 'heredoc_start');
-        if (delimiter === undefined || !/['"\\]/.test(sourceText(delimiter, text)))
-            break;
-        return { kind: 'literal', document: { delimiter, body: node } };
-    }
-    const backslashes = /\\*$/.exec(text.slice(Math.max(0, offset - 100), offset))?.[0].length ?? 0;
-    return { kind: backslashes % 2 === 1 ? 'escaped' : 'expanded' };
-}
-function shellFamily(shell) {
-    const program = /^(?:\S*[\\/])?([\w-]*)/.exec(shell?.trim() ?? '')?.[1] ?? '';
-    if (/^(?:(?:ba|da|z|k|a|mk)?sh)?$/.test(program))
-        return 'posix';
-    return /^(?:pwsh|powershell|cmd)$/.test(program) ? 'windows' : 'other';
-}
-function planShell(shell, run, isOnPath) {
-    const script = run.replaceAll('\r\n', '\n');
-    const name = shell?.trim() ?? '';
-    if (name === '')
-        return { ...SHELLS.sh, program: isOnPath('bash') ? 'bash' : 'sh', script };
-    if (name === 'bash' || name === 'sh' || name === 'python')
-        return { ...SHELLS[name], script };
-    return name === 'pwsh' || name === 'powershell' ? planPowerShell(name, script) : planTemplate(name, script);
-}
-const SHELLS = {
-    bash: { program: 'bash', args: '--noprofile --norc -e -o pipefail {0}'.split(' '), extension: '.sh' },
-    sh: { program: 'sh', args: ['-e', '{0}'], extension: '.sh' },
-    python: { program: 'python', args: ['{0}'], extension: '.py' },
-};
-function planPowerShell(program, script) {
-    const end = 'if ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit $LASTEXITCODE }';
-    return {
-        program,
-        args: ['-command', ". '{0}'"],
-        extension: '.ps1',
-        script: `$ErrorActionPreference = 'stop'\n${script}\n${end}\n`,
-    };
-}
-function planTemplate(template, script) {
-    const words = [...template.matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, quoted]) => quoted ?? word);
-    const [program, ...args] = words;
-    if (program === undefined || !args.some((arg) => arg.includes('{0}'))) {
-        throw new Error(`shell "${template}" is neither bash, sh, python or pwsh nor a template with {0} for the script's path`);
-    }
-    return { program, args, extension: program === 'bash' || program === 'sh' ? '.sh' : '', script };
-}
-const quote = (...words) => words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
-const READING_MS = 2_000;
-async function scriptProblem({ shell, run }, findProgram) {
-    const { program: name, extension, script } = planShell(shell, run, (each) => findProgram(each) !== null);
-    const program = findProgram(name);
-    if (extension !== '.sh' || program === null)
-        return null;
-    const args = name === 'bash' ? ['-O', 'extglob', '-n'] : ['-n'];
-    return new Promise((resolve) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program, args, { env: {}, timeout: READING_MS }, (error, _, stderr) => {
-            const isRefused = error !== null && typeof error.code === 'number';
-            resolve(isRefused ? (stderr.split('\n')[0] ?? '').replace(/^\S*sh: /, '').trim() : null);
-        });
-        child.stdin?.on('error', () => { }).end(script);
-    });
-}
-
-
-  }),
-
-  89941:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bi: () => (  missingFile),
-    GM: () => (  blockedDenial),
-    J5: () => (  refused),
-    Z5: () => (  blocked),
-    gB: () => (  MAX_ANSWER_BYTES),
-    gz: () => (  failed),
-    hr: () => (  FileTree),
-    oQ: () => (  answered),
-    pq: () => (  countOf),
-    tu: () => (  asInstalled),
-    z: () => (  missingFolder)
-  });
-  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _core_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
-  var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2299);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
-
-
-
-
-const HIDDEN_LINE = `${_core_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .gY}secret]`;
-class FileTree {
-    #snapshot;
-    #journal;
-    #redact;
-    constructor(snapshot, journal, redact) {
-        this.#snapshot = snapshot;
-        this.#journal = journal;
-        this.#redact = redact;
-    }
-    shownLines(text, lines) {
-        const redacted = this.#redact(text);
-        if (redacted === text)
-            return lines;
-        const open = new Set(redacted.split(/\r?\n/));
-        return lines.map((line) => {
-            if (open.has(line))
-                return line;
-            const alone = this.#redact(line);
-            return open.has(alone) ? alone : HIDDEN_LINE;
-        });
-    }
-    find(path) {
-        if (path === '')
-            return { kind: 'folder' };
-        const file = this.#file(path);
-        if (file !== null)
-            return file;
-        if (this.#isFolder(path))
-            return { kind: 'folder' };
-        for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)) {
-            const above = this.#file(path.slice(0, slash));
-            if (above !== null)
-                return { kind: 'blocked', by: above.path, byKind: above.kind };
-        }
-        return { kind: 'missing' };
-    }
-    *files(folder) {
-        const { tree } = this.#snapshot;
-        const { start, end } = tree.range(folder);
-        const added = this.#added(folder);
-        let next = added.shift();
-        for (let position = start; position < end; position += 1) {
-            const base = tree.entry(position);
-            for (; next !== undefined && (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__  .cD)(next.path, base.path) < 0; next = added.shift()) {
-                yield fromJournal(next);
-            }
-            const entry = this.#journal.get(base.path);
-            yield entry === null ? fromBase(base) : fromJournal(entry);
-        }
-        for (; next !== undefined; next = added.shift())
-            yield fromJournal(next);
-    }
-    async holding(folder, text) {
-        const { paths, problem } = await this.#snapshot.holding(folder, text);
-        const all = new Set([...paths, ...this.#written(folder).map(({ path }) => path)]);
-        const files = [...all].sort(_journal_js__WEBPACK_IMPORTED_MODULE_2__  .cD).flatMap((path) => this.#file(path) ?? []);
-        return { files, problem };
-    }
-    *children(folder) {
-        const names = new Set();
-        for (const child of this.#snapshot.tree.children(folder)) {
-            names.add(child.name);
-            yield { name: child.name, isFolder: child.kind === 'folder' };
-        }
-        const depth = folder === '' ? 0 : folder.length + 1;
-        for (const { path } of this.#added(folder)) {
-            const [name = '', ...below] = path.slice(depth).split('/');
-            if (names.has(name))
-                continue;
-            names.add(name);
-            yield { name, isFolder: below.length > 0 };
-        }
-    }
-    async read(file) {
-        return file.source === 'base'
-            ? this.#snapshot.read(file.entry)
-            : { kind: 'bytes', bytes: file.entry.bytes };
-    }
-    #file(path) {
-        const entry = this.#journal.get(path);
-        if (entry !== null)
-            return fromJournal(entry);
-        const base = this.#snapshot.tree.find(path);
-        return base === null ? null : fromBase(base);
-    }
-    #isFolder(path) {
-        return this.#snapshot.tree.holdsFolder(path) || this.#added(path).length > 0;
-    }
-    #added(folder) {
-        return this.#written(folder).filter((entry) => entry.base === null);
-    }
-    #written(folder) {
-        const prefix = folder === '' ? '' : `${folder}/`;
-        return this.#journal.latest().filter((entry) => entry.path.startsWith(prefix));
-    }
-}
-const fromJournal = (entry) => {
-    return { source: 'journal', path: entry.path, kind: 'file', entry };
-};
-const fromBase = (entry) => {
-    return { source: 'base', path: entry.path, kind: entry.kind, entry };
-};
-const MAX_ANSWER_BYTES = 16 * 1024;
-const answered = (output, meta) => ({ ok: true, output, meta });
-const failed = (output, meta = {}) => ({ ok: false, output, meta });
-function refused(path, { rule, reason }) {
-    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(path, 200));
-    return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
-}
-const asInstalled = (observation) => ({
-    ...observation,
-    meta: { ...observation.meta, installed: true },
-});
-const countOf = (count, what) => `${count} ${what}${count === 1 ? '' : 's'}`;
-function missingFile(tree, path) {
-    const paths = tree.files('').map((file) => file.path);
-    return failed(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} does not exist.${hint(path, paths)}`, { path });
-}
-function missingFolder(tree, path) {
-    const folders = foldersAbove(tree.files('').map((file) => file.path));
-    return failed(`The folder ${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} does not exist.${hint(path, folders)}`, { path });
-}
-function blockedDenial(path, { by, byKind }) {
-    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(by);
-    switch (byKind) {
-        case 'file':
-            return { rule: 'path: names no file', reason: `${shown} is a file, so nothing can be in it` };
-        case 'link':
-            return {
-                rule: 'path: through a link',
-                reason: `${shown} is a symbolic link, and links are not followed`,
-            };
-        case 'submodule':
-            return {
-                rule: 'path: in a submodule',
-                reason: `${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} is in the submodule ${shown}, which is another repository`,
-            };
-    }
-}
-function blocked(path, found) {
-    return refused(path, blockedDenial(path, found));
-}
-const MAX_SUGGESTIONS = 5;
-const MIN_LIKENESS = 0.5;
-function hint(wanted, paths) {
-    const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    const name = nameOf(wanted);
-    const pairs = letterPairs(name);
-    const scored = [];
-    for (const path of paths) {
-        const score = nameLikeness(nameOf(path), name, pairs);
-        if (score >= MIN_LIKENESS)
-            scored.push({ path, score: score + sharedFolders(path, wanted) / 100 });
-    }
-    scored.sort((a, b) => b.score - a.score || (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__  .cD)(a.path, b.path));
-    const near = scored.slice(0, MAX_SUGGESTIONS).map(({ path }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path));
-    return near.length === 0 ? '' : ` Near it: ${near.join(', ')}`;
-}
-function* foldersAbove(paths) {
-    const seen = new Set();
-    for (const path of paths) {
-        let slash = path.lastIndexOf('/');
-        while (slash !== -1 && !seen.has(path.slice(0, slash))) {
-            const folder = path.slice(0, slash);
-            seen.add(folder);
-            yield folder;
-            slash = folder.lastIndexOf('/');
-        }
-    }
-}
-function nameLikeness(name, wanted, wantedPairs) {
-    if (name === wanted)
-        return 1;
-    const shortest = Math.min(name.length, wanted.length);
-    if (shortest * 3 < Math.max(name.length, wanted.length))
-        return 0;
-    const pairs = letterPairs(name);
-    let common = 0;
-    for (const pair of pairs)
-        if (wantedPairs.has(pair))
-            common += 1;
-    return (2 * common) / (pairs.size + wantedPairs.size || 1);
-}
-function letterPairs(name) {
-    const pairs = new Set();
-    for (let at = 0; at + 2 <= name.length; at += 1)
-        pairs.add(name.slice(at, at + 2));
-    return pairs;
-}
-function sharedFolders(path, wanted) {
-    const folders = path.split('/');
-    const wantedFolders = wanted.split('/');
-    let shared = 0;
-    while (shared < folders.length && folders[shared] === wantedFolders[shared])
-        shared += 1;
-    return Math.min(shared, 20);
-}
-
-
-  }),
-
-  14189:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    HC: () => (  filesHolding),
-    Hv: () => (  recentLines),
-    Vc: () => (  GitObjects),
-    ZR: () => (  countLinesWith),
-    yY: () => (  blobIdOfFile),
-    zA: () => (  blobId)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
-  var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59268);
-
-
-
-
-const READ_BYTES = 1024 * 1024;
-function blobId(bytes, idLength) {
-    return startBlob(bytes.length, idLength).update(bytes).digest('hex');
-}
-function blobIdOfFile(path, idLength) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
-    try {
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
-        const hash = startBlob(size, idLength);
-        const chunk = Buffer.allocUnsafe(Math.min(size, READ_BYTES));
-        for (let at = 0; at < size;) {
-            const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, chunk, 0, chunk.length, at);
-            if (read === 0)
-                break;
-            hash.update(chunk.subarray(0, read));
-            at += read;
-        }
-        return hash.digest('hex');
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-    }
-}
-const startBlob = (size, idLength) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(idLength === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
-const MAX_GIT_SILENCE_MS = 30_000;
-const MAX_ENDING_MS = 1_000;
-class GitObjects {
-    #repository;
-    #patience;
-    #batch = null;
-    #hasStalled = false;
-    constructor(repository, { timeoutMs = MAX_GIT_SILENCE_MS, ...patience } = {}) {
-        this.#repository = repository;
-        this.#patience = { ...patience, timeoutMs };
-    }
-    async read(id, maxBytes) {
-        const first = await this.#ask(id, maxBytes);
-        const answer = first.kind === 'ended' ? await this.#ask(id, maxBytes) : first;
-        switch (answer.kind) {
-            case 'missing':
-                return { kind: 'unreadable', why: 'its content is not in this clone of the repository' };
-            case 'ended':
-                return { kind: 'unreadable', why: 'git cannot read it' };
-            case 'stalled':
-                this.#hasStalled = true;
-                return { kind: 'unreadable', why: 'git did not answer: its directory was tampered with' };
-            case 'blob': {
-                const { size, content: bytes } = answer;
-                if (bytes === null)
-                    return { kind: 'too_large', size };
-                if (blobId(bytes, id.length) === id)
-                    return { kind: 'bytes', bytes };
-                return { kind: 'unreadable', why: 'its object in the git directory is damaged' };
-            }
-            default:
-                return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .xb)(answer);
-        }
-    }
-    async close() {
-        await this.#batch?.close();
-    }
-    async #ask(id, maxBytes) {
-        if (this.#hasStalled)
-            return { kind: 'stalled' };
-        if (this.#batch === null || this.#batch.hasEnded)
-            this.#batch = new Batch(this.#repository, this.#patience);
-        return this.#batch.ask(id, maxBytes);
-    }
-}
-class Batch {
-    hasEnded = false;
-    #process;
-    #ended;
-    #patience;
-    #questions = [];
-    #answered = 0;
-    #header = '';
-    #body = null;
-    #timer = null;
-    constructor(repository, patience) {
-        this.#patience = patience;
-        const args = ['-c', 'core.bigFileThreshold=1m', 'cat-file', '--batch'];
-        this.#process = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .Iz)(repository.gitDir, args, { cwd: repository.root });
-        this.#process.stdout.on('data', (chunk) => this.#receive(chunk));
-        this.#process.stderr.resume();
-        this.#process.stdin.on('error', () => { });
-        const hurry = () => {
-            if (this.#timer !== null)
-                this.#startTimer();
-        };
-        patience.signal?.addEventListener('abort', hurry, { once: true });
-        this.#ended = new Promise((resolve) => {
-            const end = () => {
-                patience.signal?.removeEventListener('abort', hurry);
-                this.#end('ended');
-                resolve();
-            };
-            this.#process.once('error', end).once('close', end);
-        });
-    }
-    ask(id, maxBytes) {
-        if (this.hasEnded)
-            return Promise.resolve({ kind: 'ended' });
-        return new Promise((resolve) => {
-            this.#questions.push({ maxBytes, resolve });
-            if (this.#timer === null)
-                this.#startTimer();
-            this.#process.stdin.write(`${id}\n`);
-        });
-    }
-    async close() {
-        this.#process.stdin.end();
-        const timer = setTimeout(() => this.#process.kill('SIGKILL'), MAX_ENDING_MS);
-        await this.#ended;
-        clearTimeout(timer);
-    }
-    #receive(chunk) {
-        this.#timer?.refresh();
-        let offset = 0;
-        while (offset < chunk.length) {
-            offset =
-                this.#body === null ? this.#readHeader(chunk, offset) : this.#readBody(this.#body, chunk, offset);
-        }
-    }
-    #readHeader(chunk, offset) {
-        const end = chunk.indexOf(10, offset);
-        this.#header += chunk.toString('latin1', offset, end === -1 ? chunk.length : end);
-        if (end === -1)
-            return chunk.length;
-        const [, type, length] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(this.#header) ?? [];
-        this.#header = '';
-        if (length === undefined)
-            this.#answer({ kind: 'missing' });
-        else {
-            const [size, isBlob] = [Number(length), type === 'blob'];
-            const isWanted = isBlob && size <= (this.#questions[this.#answered]?.maxBytes ?? 0);
-            this.#body = { size, isBlob, bytes: isWanted ? Buffer.allocUnsafe(size + 1) : null, filled: 0 };
-        }
-        return end + 1;
-    }
-    #readBody(body, chunk, offset) {
-        const taken = Math.min(body.size + 1 - body.filled, chunk.length - offset);
-        body.bytes?.set(chunk.subarray(offset, offset + taken), body.filled);
-        body.filled += taken;
-        if (body.filled === body.size + 1) {
-            this.#body = null;
-            const content = body.bytes?.subarray(0, -1) ?? null;
-            this.#answer(body.isBlob ? { kind: 'blob', size: body.size, content } : { kind: 'missing' });
-        }
-        return offset + taken;
-    }
-    #answer(answer) {
-        this.#questions[this.#answered]?.resolve(answer);
-        this.#answered += 1;
-        if (this.#answered < this.#questions.length)
-            return;
-        this.#questions = [];
-        this.#answered = 0;
-        this.#stopTimer();
-    }
-    #end(kind) {
-        this.hasEnded = true;
-        this.#stopTimer();
-        for (const question of this.#questions.slice(this.#answered))
-            question.resolve({ kind });
-        this.#questions = [];
-    }
-    #startTimer() {
-        this.#stopTimer();
-        const stall = () => {
-            this.#process.kill('SIGKILL');
-            this.#end('stalled');
-        };
-        this.#timer = setTimeout(stall, (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .si)(this.#patience));
-    }
-    #stopTimer() {
-        if (this.#timer !== null)
-            clearTimeout(this.#timer);
-        this.#timer = null;
-    }
-}
-const MAX_SEARCH_MS = 60_000;
-const LIST_FILES = 'grep --files-with-matches --null --full-name --no-color --text --no-textconv --fixed-strings'.split(' ');
-async function filesHolding(repository, { commit, folder, text }, { timeoutMs = MAX_SEARCH_MS, ...patience } = {}) {
-    const where = folder === '' ? [] : ['--', folder];
-    const options = { ...patience, timeoutMs, cwd: repository.root };
-    const answer = await repository
-        .ask([...LIST_FILES, '-e', text, commit, ...where], options)
-        .catch(() => null);
-    if (answer === null || answer.exitCode > 1)
-        return { paths: [], problem: 'stopped because git did not come to an end' };
-    const names = answer.stdout.toString('utf8').split('\0').slice(0, -1);
-    return {
-        paths: names.map((name) => name.slice(commit.length + 1)),
-        problem: answer.stderr === '' ? null : 'git could not read all of the files',
-    };
-}
-async function countLinesWith({ repository, commit }, words) {
-    if (words.length === 0)
-        return new Map();
-    const any = words.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
-    const args = ['grep', '--count', '-z', '-I', '--extended-regexp', '--word-regexp', '-e', any, commit];
-    const answer = await repository.ask(args);
-    if (answer.exitCode !== 0)
-        return new Map();
-    const counts = new Map();
-    for (const [, path, count] of answer.stdout
-        .toString('utf8')
-        .matchAll(/[0-9a-f]{40,64}:([^\0]+)\0(\d+)\n/g)) {
-        if (path !== undefined)
-            counts.set(path, Number(count));
-    }
-    return counts;
-}
-const MAX_RECENT_COMMITS = 5;
-const MAX_CHANGED_PATHS = 60;
-async function recentLines({ repository, commit }, paths) {
-    const found = new Map();
-    if (paths.length === 0)
-        return found;
-    const range = ['--min-parents=1', `--max-count=${MAX_RECENT_COMMITS}`, commit];
-    const diff = '--format= --unified=0 --no-renames --no-ext-diff --no-textconv --no-color --src-prefix=a/ --dst-prefix=b/';
-    const args = ['log', ...diff.split(' '), ...range, '--', ...paths.slice(0, MAX_CHANGED_PATHS)];
-    const answer = await repository.ask(args);
-    if (answer.exitCode !== 0)
-        return found;
-    let lines = new Set();
-    for (const line of answer.stdout.toString('utf8').split('\n')) {
-        const file = /^\+\+\+ b\/(.+)$/.exec(line)?.[1];
-        if (file !== undefined) {
-            lines = found.get(file) ?? new Set();
-            found.set(file, lines);
-        }
-        const [, start, count] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
-        for (let at = 0; start !== undefined && at < Number(count ?? 1); at += 1)
-            lines.add(Number(start) + at);
-    }
-    return found;
-}
-
-
-  }),
-
-  2299:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    CQ: () => (  Journal),
-    Jb: () => (  makePatch),
-    bR: () => (  treeIdOf),
-    cD: () => (  comparePaths),
-    eb: () => (  changedBytes),
-    ur: () => (  importLater)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-  var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
-  var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14189);
-
-
-
-
-
-
-const NOTHING_WRITTEN = new Map();
-class Journal {
-    #base;
-    #writes = [];
-    #states = new Map();
-    #latest = NOTHING_WRITTEN;
-    constructor(base) {
-        this.#base = base;
-        this.#states.set(this.treeId(), this.#latest);
-    }
-    draft(path, bytes, current) {
-        const before = this.get(path);
-        const base = before === null ? current : before.base;
-        return {
-            path,
-            bytes,
-            mode: this.#base.tree.find(path)?.mode === '100755' ? '100755' : '100644',
-            oid: (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__  .zA)(bytes, this.#base.commit.length),
-            base,
-            changedBytes: changedBytes(base?.toString('utf8') ?? '', bytes.toString('utf8')),
-        };
-    }
-    record(entry) {
-        this.#writes.push(entry);
-        this.#latest = new Map([...this.#latest, [entry.path, entry]]);
-        this.#states.set(this.treeId(), this.#latest);
-    }
-    returnTo(tree) {
-        const state = this.#states.get(tree);
-        if (state === undefined)
-            return false;
-        this.#latest = state;
-        return true;
-    }
-    get(path) {
-        return this.#latest.get(path) ?? null;
-    }
-    get writes() {
-        return this.#writes;
-    }
-    latest() {
-        return [...this.#latest.values()].sort((a, b) => comparePaths(a.path, b.path));
-    }
-    changes() {
-        return this.latest().filter((entry) => !this.#isBase(entry));
-    }
-    sizeWith(entry) {
-        const others = this.changes().filter((change) => change.path !== entry.path);
-        const all = this.#isBase(entry) ? others : [...others, entry];
-        return { files: all.length, bytes: all.reduce((sum, change) => sum + change.changedBytes, 0) };
-    }
-    treeId() {
-        return treeIdOf(this.#base.commit, this.changes());
-    }
-    #isBase(entry) {
-        return this.#base.tree.find(entry.path)?.oid === entry.oid;
-    }
-}
-function treeIdOf(commit, changes) {
-    const lines = changes.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${commit}\n${lines.join('')}`);
-}
-const comparePaths = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
-function changedBytes(before, after) {
-    const counts = new Map();
-    for (const line of after.split('\n'))
-        counts.set(line, (counts.get(line) ?? 0) + 1);
-    for (const line of before.split('\n'))
-        counts.set(line, (counts.get(line) ?? 0) - 1);
-    let bytes = 0;
-    for (const [line, count] of counts)
-        bytes += Math.abs(count) * (Buffer.byteLength(line) + 1);
-    return bytes;
-}
-async function makePatch(journal, idLength) {
-    const changes = journal.changes();
-    if (changes.length === 0)
-        return { diff: '', files: [], sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', '') };
-    const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'agent-fix-patch-'));
-    try {
-        const own = _git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.create(gitDir, gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
-        await own.git([...NOT_TO_KEEP, 'fast-import', '--quiet', '--done'], { input: bothSides(changes) });
-        const answer = (await own.git(DIFF)).toString('utf8');
-        const counts = answer.slice(0, answer.indexOf('\n\n')).split('\n');
-        const diff = answer.slice(answer.indexOf('\n\n') + 2);
-        const files = changes.map((entry, at) => patchFile(entry, counts[at] ?? ''));
-        return { diff, files, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', diff) };
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(gitDir, { recursive: true, force: true });
-    }
-}
-const NOT_TO_KEEP = [
-    ...['-c', 'core.fsync=none', '-c', 'core.fsyncObjectFiles=false'],
-    ...['-c', 'fastimport.unpackLimit=1'],
-];
-const BEFORE = 'refs/heads/before';
-const AFTER = 'refs/heads/after';
-const DIFF = [
-    'diff-tree',
-    ...['-r', '--numstat', '--patch', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-color'],
-    ...['--full-index', '--binary', '--src-prefix=a/', '--dst-prefix=b/', '--unified=3'],
-    ...['--inter-hunk-context=0', '--diff-algorithm=myers', '--indent-heuristic', BEFORE, AFTER],
-];
-function bothSides(changes) {
-    return Buffer.concat([
-        commitCommand(BEFORE),
-        ...changes.flatMap(({ path, mode, base }) => (base === null ? [] : importedFile(path, mode, base))),
-        commitCommand(AFTER),
-        ...changes.flatMap(({ path, mode, bytes }) => importedFile(path, mode, bytes)),
-        Buffer.from('done\n'),
-    ]);
-}
-const commitCommand = (ref) => Buffer.from(`commit ${ref}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\n`);
-const importedPath = (path) => `"${path.replace(/["\\]/g, '\\$&')}"`;
-function importedFile(path, mode, bytes) {
-    return [
-        Buffer.from(`M ${mode} inline ${importedPath(path)}\ndata ${bytes.length}\n`),
-        bytes,
-        Buffer.from('\n'),
-    ];
-}
-function patchFile(entry, counts) {
-    const [added, removed] = counts.split('\t').map(Number);
-    return {
-        path: entry.path,
-        status: entry.base === null ? 'added' : 'modified',
-        mode: entry.mode,
-        content: entry.bytes,
-        addedLines: added ?? 0,
-        removedLines: removed ?? 0,
-    };
-}
-const LATER = 'refs/agent-fix/later';
-async function importLater(repository, { parent, files }) {
-    const commands = files.flatMap(({ path, mode, bytes }) => bytes === null ? [Buffer.from(`D ${importedPath(path)}\n`)] : importedFile(path, mode, bytes));
-    const from = Buffer.from(`from ${parent}\n`);
-    const input = Buffer.concat([commitCommand(LATER), from, ...commands, Buffer.from('done\n')]);
-    await repository.git(['fast-import', '--quiet', '--done', '--force'], { input });
-    const named = await repository.git(['rev-parse', LATER, `${LATER}^{tree}`]);
-    const [commit = '', tree = ''] = named.toString('utf8').split('\n');
-    return { commit, tree };
-}
-
-
-  }),
-
-  66904:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $i: () => (  showName),
-    E9: () => (  globToRegexSource),
-    EP: () => (  parseRepoFolder),
-    NP: () => (  parseRepoPath),
-    P8: () => (  showPath),
-    SL: () => (  isRepoPath),
-    Vb: () => (  nameOf),
-    gN: () => (  parentOf),
-    jN: () => (  matcher),
-    pN: () => (  portabilityProblem),
-    pZ: () => (  GlobError),
-    z6: () => (  endingOf)
-  });
-  var _core_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53392);
-
-const MAX_PATH_BYTES = 4096;
-const MAX_NAME_BYTES = 255;
-const HIDDEN_IN_PATH = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-function parseRepoPath(text) {
-    const parts = text.split('/').filter((part) => part !== '' && part !== '.');
-    const denial = wholePathProblem(text) ?? parts.map(partProblem).find((problem) => problem !== null);
-    if (denial !== undefined)
-        return { ok: false, denial };
-    const reason = 'the path is empty: name a file inside the repository';
-    if (parts.length === 0)
-        return { ok: false, denial: { rule: 'path: names no file', reason } };
-    return { ok: true, path: brand(parts.join('/')) };
-}
-function parseRepoFolder(text) {
-    const isRoot = text === null || text.split('/').every((part) => part === '' || part === '.');
-    if (isRoot)
-        return { ok: true, folder: '' };
-    const check = parseRepoPath(text);
-    return check.ok ? { ok: true, folder: check.path } : check;
-}
-function isRepoPath(text) {
-    const check = parseRepoPath(text);
-    return check.ok && check.path === text;
-}
-function portabilityProblem(names) {
-    for (const part of names) {
-        if (/^[\s~-]|[|&;<>"'`*?!]|\$[({]/.test(part))
-            return {
-                rule: 'path: harmful name',
-                reason: `${JSON.stringify(part)} means something else to the shell of whoever types it`,
-            };
-        if (/[\p{Default_Ignorable_Code_Point}]|(?! )\p{Z}/u.test(part))
-            return { rule: 'path: invisible characters', reason: 'the name holds a character that nobody sees' };
-        if (/[. ]$/.test(part))
-            return { rule: 'path: not portable', reason: `"${part}" ends in a dot or a blank` };
-        if (part.includes(':'))
-            return {
-                rule: 'path: not portable',
-                reason: `"${part}" has a colon, which Windows reads as a drive or a stream`,
-            };
-        if (/^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)\s*(?:\..*)?$/i.test(part)) {
-            return { rule: 'path: not portable', reason: `"${part}" is a device name on Windows` };
-        }
-    }
-    return null;
-}
-function wholePathProblem(text) {
-    const outside = 'paths are relative to the repository root and stay inside it';
-    if (Buffer.byteLength(text) > MAX_PATH_BYTES) {
-        return { rule: 'path: too long', reason: `the path is longer than ${MAX_PATH_BYTES} bytes` };
-    }
-    if (text.includes('\0'))
-        return { rule: 'path: invisible characters', reason: 'the path holds a NUL character' };
-    if (HIDDEN_IN_PATH.test(text) || !text.isWellFormed()) {
-        return {
-            rule: 'path: invisible characters',
-            reason: 'the path holds a control, invisible or broken character',
-        };
-    }
-    if (/^~?\//.test(text))
-        return { rule: 'path: absolute', reason: `the path is absolute: ${outside}` };
-    if (text.includes('\\'))
-        return { rule: 'path: not portable', reason: 'the path holds a backslash: use / between names' };
-    if (text.split('/').includes('..'))
-        return { rule: 'path: leaves the repository', reason: `the path holds "..": ${outside}` };
-    return null;
-}
-function partProblem(part) {
-    if (Buffer.byteLength(part) > MAX_NAME_BYTES) {
-        return { rule: 'path: too long', reason: `a name in the path is longer than ${MAX_NAME_BYTES} bytes` };
-    }
-    if ((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(part))
-        return { rule: "protected: git's folder", reason: "git's own folder is closed for reading and writing" };
-    return null;
-}
-const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
-const parentOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
-const endingOf = (path) => /[^/]\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
-const brand = (path) => path;
-function showPath(path) {
-    return /[\p{C}\p{Zl}\p{Zp}]/u.test(path) ? quotePath(path) : path;
-}
-function showName(name) {
-    return /\s/.test(name) ? quotePath(name) : showPath(name);
-}
-function quotePath(text) {
-    const escaped = (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
-    return `"${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escaped)}"`;
-}
-const MAX_GLOB_LENGTH = 1000;
-class GlobError extends Error {
-    name = 'GlobError';
-}
-const ANY_FOLDERS = '(?:[^/]+/)*';
-function globToRegexSource(glob) {
-    const { isNameOnly, source } = parseGlob(glob);
-    return `^${isNameOnly ? ANY_FOLDERS : ''}${source}$`;
-}
-function matcher(globs, flags) {
-    const parsed = globs.map(parseGlob);
-    const anyOf = (wanted) => wanted.length === 0 ? /(?!)/ : new RegExp(wanted.map(({ source }) => `^${source}$`).join('|'), flags);
-    const names = anyOf(parsed.filter(({ isNameOnly }) => isNameOnly));
-    const paths = anyOf(parsed.filter(({ isNameOnly }) => !isNameOnly));
-    return (path) => names.test(path.slice(path.lastIndexOf('/') + 1)) || paths.test(path);
-}
-function parseGlob(glob) {
-    if (glob.length > MAX_GLOB_LENGTH)
-        throw new GlobError(`a glob of more than ${MAX_GLOB_LENGTH} characters`);
-    const isRooted = /^\.?\//.test(glob);
-    const path = glob.replace(/^(?:\.?\/)+/, '').replace(/\/$/, '/**');
-    if (path === '')
-        throw new GlobError('an empty glob');
-    const name = path.replace(/^(?:\*\*\/)+/, '');
-    if (!isRooted && name !== '' && !name.includes('/'))
-        return { isNameOnly: true, source: translate(name) };
-    return { isNameOnly: false, source: translate(path) };
-}
-const TOKEN = /\\(.)|(\*+)(\/?)|\[(?:([!^])|(?![!^]))([^/][^\]/]*)\]|./gs;
-function translate(path) {
-    let depth = 0;
-    const source = path.replace(TOKEN, (token, escaped, stars, slash, negation, members, at) => {
-        if (escaped !== undefined)
-            return literal(escaped);
-        if (stars !== undefined)
-            return starsSource(path, { at, count: stars.length, slash });
-        if (members !== undefined)
-            return `[${negation === undefined ? '' : '^/'}${members.replace(/[\\^[\]&~]/g, '\\$&')}]`;
-        switch (token) {
-            case '?':
-                return '[^/]';
-            case '{':
-                depth += 1;
-                return '(?:';
-            case '}':
-                if (depth === 0)
-                    return '\\}';
-                depth -= 1;
-                return ')';
-            case ',':
-                return depth > 0 ? '|' : ',';
-            default:
-                return literal(token);
-        }
-    });
-    if (depth !== 0)
-        throw new GlobError(`a glob with an unclosed { in it: ${path}`);
-    return source;
-}
-const literal = (char) => char.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
-function starsSource(path, { at, count, slash }) {
-    const isWholePart = /^[/{,]?$/.test(path[at - 1] ?? '') && /^[/},]?$/.test(path[at + count] ?? '');
-    if (count < 2 || !isWholePart)
-        return `[^/]*${literal(slash)}`;
-    return slash === '' ? '.*' : ANY_FOLDERS;
-}
 
 
   })

@@ -208,6 +208,7 @@ __webpack_require__.d(__webpack_exports__, {
   SS: () => (  readRecording),
   cI: () => (  readRun),
   ce: () => (  readTrace),
+  Vq: () => (  sha256OfFile),
   tY: () => (  verifyTrace)
 });
 
@@ -701,8 +702,8 @@ function pageParts(run) {
     const styleSha256 = (0,external_node_crypto_.createHash)('sha256').update(PAGE_STYLE, 'utf8').digest('base64');
     return (0,tell .ZZ)(run, { style: PAGE_STYLE, styleSha256, prompts: new PromptRebuilder() });
 }
-async function openPage(...asked) {
-    const run = await loadPageRun(...asked);
+async function openPage(path, wanted, writtenSha256 = null) {
+    const run = await loadPageRun(path, wanted, writtenSha256);
     return { problems: run.problems, parts: () => pageParts(run) };
 }
 
@@ -846,6 +847,7 @@ const testResultOf = ({ duration_ms, ...tests }) => ({
     ...(tests.build === undefined ? {} : { build: tests.build }),
     ...(tests.unseen === undefined ? {} : { unseen: tests.unseen }),
     ...(tests.focus === undefined ? {} : { focus: tests.focus }),
+    ...(tests.only_whole === undefined ? {} : { onlyWhole: true }),
     ...(tests.start === undefined ? {} : { start: tests.start }),
     ...(tests.changed === undefined ? {} : { changed: tests.changed }),
 });
@@ -983,6 +985,7 @@ const SAFE_CONFIG = [
     'core.commitGraph=false',
     'core.quotePath=true',
     'gc.auto=0',
+    'log.showSignature=false',
     'maintenance.auto=false',
     'protocol.allow=never',
     'safe.directory=*',

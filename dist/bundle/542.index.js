@@ -667,7 +667,7 @@ function comparedText(tests, { shown, before, written, aside }) {
     }).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
     const how = isAllSame ? ', by the same failure as before' : `; ${counts.join(', ')}`;
     const all = tests.report !== undefined && leavesNamesOut(tests.report)
-        ? ` ${(0,same_failure .If)(tests.report)} tests fail now, of which ${now.length} are named.`
+        ? ` ${(0,same_failure .If)(tests.report)} tests fail now; the test runner names only ${now.length} of them.`
         : '';
     const changes = [...regressions, ...changed, ...same];
     const allWords = changes.map(({ words }) => words);
@@ -2904,6 +2904,7 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(58500);
 var errors = __webpack_require__(7403);
+var numbers = __webpack_require__(70764);
 var once = __webpack_require__(51189);
 var base_text = __webpack_require__(59199);
 var jobs = __webpack_require__(95106);
@@ -2914,7 +2915,6 @@ var tripwires = __webpack_require__(38797);
 var all_runners = __webpack_require__(94471);
 var only_failing = __webpack_require__(70110);
 var shell_script = __webpack_require__(71700);
-var file_tree = __webpack_require__(89941);
 var programs = __webpack_require__(76955);
 var repo_path = __webpack_require__(66904);
 var oracle_folders = __webpack_require__(63060);
@@ -4204,8 +4204,10 @@ class CommandOracle {
                 const judged = built.failed ?? (await this.#judge(place, { timeoutMs: leftMs, signal }, scripts));
                 const result = built.failed === null ? { ...judged, durationMs: built.durationMs + judged.durationMs } : judged;
                 const changed = at === undefined ? await this.#changedJudges(place, files.entries) : [];
+                const isOnlyWhole = at === undefined && (await this.#isOnlyWhole(result, files.snapshot));
                 return {
                     ...result,
+                    ...(isOnlyWhole ? { onlyWhole: true } : {}),
                     ...(place.start === undefined ? {} : { start: place.start }),
                     ...(changed.length === 0 ? {} : { changed }),
                 };
@@ -4371,6 +4373,11 @@ class CommandOracle {
         const notes = tried.map((script) => `[agent-fix: no test ran in: ${script}; so the next was run]`);
         const output = joinOutput([...notes, whole.output]);
         return { ...whole, output, ...(tried.length === 0 ? {} : { ranNoneByName: true }) };
+    }
+    async #isOnlyWhole({ focus, report }, snapshot) {
+        if (focus !== undefined || report === undefined || report.failures.length === 0)
+            return false;
+        return (await this.#commandsForOnly(report.failures, snapshot)).length === 0;
     }
     async #commandsForOnly(failures, snapshot) {
         return failures.length === 0
@@ -4573,7 +4580,7 @@ function restoreNotes({ changed, left, created, aside }) {
         .filter(({ paths }) => paths.length > 0)
         .map(({ what, did, paths }) => {
         const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
-        const files = (0,file_tree .pq)(paths.length, what);
+        const files = (0,numbers .gL)(paths.length, what);
         return `[agent-fix: ${files} ${did}: ${paths.slice(0, 10).map(repo_path .P8).join(', ')}${more}]`;
     });
 }
@@ -6272,21 +6279,29 @@ function readCargo(lines) {
     let at = -1;
     let crate = '';
     let running = null;
+    const takeCrashed = ({ from, failedAt }) => {
+        const crashed = failedAt === null ? [] : crashedTests(lines.slice(from, failedAt), crate);
+        failures.push(...crashed);
+        totals.failed += crashed.length;
+        if (crashed.length > 0)
+            at = failedAt ?? at;
+    };
     for (const [index, line] of lines.entries()) {
-        crate = TEST_BINARY.exec(line)?.[1] ?? DOC_TESTS.exec(line)?.[1] ?? crate;
-        const tests = running === null ? CARGO_START.exec(line)?.[1] : undefined;
-        if (tests !== undefined)
-            running = { from: index, tests: Number(tests) };
-        if (running !== null && CARGO_FAILED.test(line)) {
-            const crashed = crashedTests(lines.slice(running.from, index), crate);
-            failures.push(...crashed);
-            totals.failed += crashed.length;
-            if (crashed.length > 0)
-                at = index;
+        const binary = TEST_BINARY.exec(line)?.[1] ?? DOC_TESTS.exec(line)?.[1];
+        const tests = CARGO_START.exec(line)?.[1];
+        if (running !== null && running.failedAt !== null && (binary ?? tests) !== undefined) {
+            takeCrashed(running);
             running = null;
         }
+        crate = binary ?? crate;
+        if (running === null && tests !== undefined)
+            running = { from: index, tests: Number(tests), failedAt: null };
+        if (running === null)
+            continue;
+        if (CARGO_FAILED.test(line))
+            running.failedAt = index;
         const counts = CARGO_END.exec(line)?.slice(1).map(Number);
-        if (counts === undefined || running === null)
+        if (counts === undefined)
             continue;
         const [passed = 0, failed = 0, ignored = 0, measured = 0] = counts;
         if (passed + failed + ignored + measured !== running.tests)
@@ -6298,6 +6313,8 @@ function readCargo(lines) {
         at = index;
         running = null;
     }
+    if (running !== null)
+        takeCrashed(running);
     return at === -1 ? null : { at, failures, ...totals };
 }
 function sectionFailures(section, crate) {
@@ -6994,16 +7011,17 @@ function fromIni(text) {
 const valueIn = (section, name) => new RegExp(`^${name}\\s*=([^\\n]*(?:\\n[ \\t]+[^\\n]*|\\n(?=\\n[ \\t]))*)`, 'm').exec(section)?.[1];
 const WordSchema = schemas .KCZ([schemas .YjP(), schemas .Ikc({ replace: schemas .YjP() })])
     .transform((word) => (typeof word === 'string' ? word : `{${word.replace}}`));
-const EnvironmentSchema = schemas .Ikc({ commands: schemas .YOg(schemas .YOg(WordSchema)).optional(), change_dir: schemas .L5J().optional() })
+const CommandsSchema = schemas .YOg(schemas .YOg(WordSchema).catch([])).catch([]);
+const EnvironmentSchema = schemas .Ikc({ commands: CommandsSchema.optional(), change_dir: schemas .L5J().optional() })
     .transform(({ commands, change_dir }) => ({
     commands: commands?.map((words) => words.join(' ')).join('\n'),
     isMoved: change_dir !== undefined,
 }));
 const ToxSchema = schemas .Ikc({
     legacy_tox_ini: schemas .YjP().optional(),
-    env_list: schemas .YOg(schemas .YjP()).optional(),
+    env_list: schemas .YOg(schemas .YjP().catch('')).catch([]).optional(),
     env_run_base: EnvironmentSchema.optional(),
-    env: schemas .g1P(schemas .YjP(), EnvironmentSchema).default({}),
+    env: schemas .g1P(schemas .YjP(), EnvironmentSchema.catch({ commands: '', isMoved: false })).default({}),
 });
 const ProjectSchema = schemas .Ikc({ tool: schemas .Ikc({ tox: ToxSchema.optional() }).optional() });
 const fromTable = ({ env_list, env_run_base, env }) => ({
@@ -7833,190 +7851,6 @@ const exactPattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
   }),
 
-  14398:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    k: () => (  programName),
-    p: () => (  callsOf)
-  });
-const LAUNCHER_TABLE = `
-  ssh-agent, busybox, nohup, setsid, chronic, unbuffer, caffeinate, dbus-run-session, catchsegv, eatmydata, travis_retry:
-  git submodule foreach, git bisect run, command, builtin, trap, source, ., concurrently, cross-env, cross-env-shell, corepack, zx, rush-x:
-  start-server-and-test 2, su-exec 1, gosu 1, chroot 1, taskset 1, faketime 1, appraisal 1, direnv exec 1, chamber exec 1, rustup run 1:
-  env: -u --unset -C --chdir
-  sudo, doas: -u --user -g --group -h -p -C -D -R -T --chdir
-  timeout 1, gtimeout 1, flock 1, aws-vault exec 1: -k --kill-after -s --signal -w --timeout -E -d --duration
-  nice, ionice: -n -c --adjustment --class --classdata
-  stdbuf, exec: -i -o -e -a
-  time, gtime, strace: -f -o -e --format --output
-  xvfb-run, xvfb-run-safe, wlheadless-run: -n -s -e -f -p -w -c --server-num --server-args --error-file --auth-file
-  xargs, parallel, watch: -I -n -P -L -d -s -a -E -j --max-args --max-procs --replace --delimiter --jobs --interval
-  retry, retry-cli, backoff: -t -s -d -n -i -m --times --tries --attempts --max --max-attempts --delay --sleep --interval
-  wait-for-it 1, dockerize: -t --timeout -h -p -wait -timeout -template
-  dotenv, dotenvx run, doppler run, infisical run, op run: -e -f -p -c -t --env-file --project --config --env --path
-  volta run, fnm exec, nvm exec 1, nvm run 1, mise exec, mise x, asdf exec, rbenv exec, pyenv exec: --using --node
-  nix develop -c, nix develop --command, nix shell -c, nix shell --command, nix run, devbox run, devenv shell:
-  conda run, mamba run, micromamba run, pixi run: -n --name -p --prefix --cwd -e --environment --manifest-path
-  uv run, uvx, uv x, uv tool run: --with --from --extra --group --package --python -p --project --directory --env-file
-  pipx run: --spec --python --pip-args --index-url
-  poetry run, pipenv run, pdm run, rye run, hatch run, hatch env run, tox exec: -C -P -p -e --directory --project --env
-  coverage run: --source --rcfile --omit --include
-  python, python -m: -W -X
-  bundle exec, npx, npm exec, npm x, npm run, npm run-script: -p --package -w --workspace --prefix -C
-  pnpm, pnpm exec, pnpm dlx, pnpm run, pnpx: --filter -F -C --dir --package
-  yarn, yarn exec, yarn dlx, yarn run, yarn workspaces run, yarn workspaces foreach, yarn workspace 1: --cwd -p --from -j
-  bun, bun x, bun run, bunx, deno run, deno task: --cwd --filter -p --package --config
-  lerna exec, lerna run, nx exec, composer exec, composer run, composer run-script: --scope --ignore
-  node, tsx, ts-node, ruby, perl, php, pwsh, powershell: -ExecutionPolicy -r -I -d -c -P --require --import --loader --env-file --project
-  go run, go tool, dotnet tool run, cargo run --bin: -C -tags -ldflags -mod -p --package --features --profile
-  docker run 1, docker exec 1: -v -e -w -u -p --name --network --entrypoint --platform --mount --env-file --volume --env
-  docker compose run 1, docker compose exec 1, docker-compose run 1, docker-compose exec 1: -f -e -u -w -p --profile
-`;
-const LAUNCHERS_BY_PROGRAM = Map.groupBy(LAUNCHER_TABLE.trim()
-    .split('\n')
-    .flatMap((line) => {
-    const [calls = '', options = ''] = line.trim().split(/:(?: |$)/);
-    return calls.split(', ').map((call) => {
-        const [, names = '', own = '0'] = /^(.+?)(?: (\d))?$/.exec(call) ?? [];
-        return { names: names.split(' '), ownWords: Number(own), valued: new Set(options.split(' ')) };
-    });
-}), ({ names }) => names[0] ?? '');
-const OF_SHELLS = { ownWords: 1, valued: new Set(['-o', '+o', '-O', '--rcfile']) };
-const OF_FUNCTIONS = { ownWords: 0, valued: new Set() };
-const SHELL_PROGRAM = /^(?:ba|da|z|k|a|mk)?sh$/;
-const INTERPRETERS = /^(?:node|python|ruby|perl|php)$/;
-const RUNS_NO_FILE = /^(?:-[lceEp]|--check|--eval|--print)$/;
-const SCRIPT_OPTIONS = {
-    su: /^(?:-c|--command)$/,
-    npx: /^(?:-c|--call)$/,
-    npm: /^(?:-c|--call)$/,
-    script: /^-\w*c$/,
-    env: /^(?:-S|--split-string)$/,
-    pwsh: /^-c(?:ommand)?$/i,
-    powershell: /^-c(?:ommand)?$/i,
-    cmd: /^\/c$/i,
-};
-function programName(word) {
-    const base = word.replace(/[\\/]+$/, '').replace(/^(?:.*[\\/#]|npm:)/, '');
-    return base
-        .replace(/(?<=.)@.*$/, '')
-        .replace(/\.(?:exe|cmd|bat|phar|sh|bash|py|[cm]?js|ts|rb|ps1|pl)$/, '')
-        .replace(/^(python|pypy|php|pip)\d[\d.]*$/, '$1')
-        .replace(/^(?:pypy|py)$/, 'python')
-        .replace(/^(gradle|mvn)w$/, '$1')
-        .replace(/^nodejs$/, 'node');
-}
-const MAX_LAUNCHERS = 8;
-const callsOf = (script, depth = 0) => script.commands.flatMap((command) => seenThrough(command, script, depth));
-function seenThrough(command, script, depth) {
-    const text = script.text.slice(command.start, command.end);
-    const { redirections, input } = command;
-    const calls = [];
-    let words = withConstants(command.words, script);
-    for (let left = MAX_LAUNCHERS - depth; words.length > 0 && left > 0; left -= 1) {
-        calls.push({ words, redirections, text });
-        let scripts = scriptsIn(words, input);
-        words = scripts.length > 0 ? [] : behindLauncher(words, script.functions);
-        if (words[0] !== undefined && /\s/.test(words[0].value)) {
-            scripts = words.map(({ value }) => value).filter((value) => /\s/.test(value));
-            words = [];
-        }
-        const inner = scripts.flatMap((nested) => callsOf(script.nested(nested), depth + 1));
-        calls.push(...inner.map((call) => ({ ...call, text })));
-    }
-    return calls;
-}
-function withConstants(words, { commands }) {
-    const [first, ...rest] = words;
-    const name = /^\$\{?(\w+)\}?$/.exec(first?.raw ?? '')?.[1];
-    if (name === undefined)
-        return words;
-    const values = commands.flatMap(({ assignments, words: declared }) => [...assignments, ...declared].filter(({ value }) => value.startsWith(`${name}=`)));
-    const [only, ...others] = values;
-    if (only === undefined || only.expands || others.length > 0)
-        return words;
-    const own = only.value.slice(name.length + 1).split(/\s+/);
-    return [...own.map((value) => ({ raw: value, value, expands: false })), ...rest];
-}
-function scriptsIn(words, input) {
-    const [program, ...args] = words.map(({ value }) => value);
-    const name = programName(program ?? '');
-    if (name === 'eval')
-        return [args.join(' ')];
-    const isShell = SHELL_PROGRAM.test(name);
-    const option = isShell ? /^-[a-z]*c$/ : SCRIPT_OPTIONS[name];
-    const found = option === undefined ? -1 : args.findIndex((arg) => option.test(arg));
-    const at = /^np[mx]$/.test(name) && found >= endOfOptions(name, args) ? -1 : found;
-    if (at >= 0)
-        return isShell ? args.slice(at + 1, at + 2) : [args.slice(at + 1).join(' ')];
-    const startsFile = skipOptions(args, 0, OF_SHELLS) < args.length && !args.includes('-s');
-    return isShell && input !== null && !startsFile ? [input] : [];
-}
-function endOfOptions(name, args) {
-    const valued = LAUNCHERS_BY_PROGRAM.get(name)?.[0]?.valued ?? new Set();
-    return skipOptions(args, /^(?:exec|x)$/.test(args[0] ?? '') ? 1 : 0, { ownWords: 1, valued });
-}
-function behindLauncher(words, functions) {
-    const values = words.map(({ value }) => value);
-    const name = programName(values[0] ?? '');
-    if (functions.has(name))
-        return from(words, skipOptions(values, 1, OF_FUNCTIONS));
-    if (SHELL_PROGRAM.test(name))
-        return values[1] === '-n' ? [] : from(words, skipOptions(values, 1, OF_SHELLS));
-    if (name === 'find') {
-        return from(words, values.findIndex((value) => /^-(?:exec|execdir|ok)$/.test(value)) + 1 || words.length);
-    }
-    const launchers = LAUNCHERS_BY_PROGRAM.get(name) ?? [];
-    const [best] = launchers
-        .flatMap((launcher) => {
-        const at = endOfNames(values, launcher);
-        return at === null ? [] : [{ launcher, at }];
-    })
-        .toSorted((a, b) => b.launcher.names.length - a.launcher.names.length);
-    if (best === undefined ||
-        (best.at === 1 && INTERPRETERS.test(name) && values.some((value) => RUNS_NO_FILE.test(value))))
-        return [];
-    const at = skipOptions(values, best.at, best.launcher) + best.launcher.ownWords;
-    return from(words, skipOptions(values, at, best.launcher));
-}
-function from(words, at) {
-    const start = words.findIndex(({ value }, index) => index >= at && !/^(?:[A-Za-z_]\w*=|\+)/.test(value));
-    return start < 1 ? [] : words.slice(start);
-}
-function endOfNames(values, launcher) {
-    let at = 1;
-    for (const name of launcher.names.slice(1)) {
-        if (name.startsWith('-')) {
-            const found = values.indexOf(name, at);
-            if (found < 0)
-                return null;
-            at = found + 1;
-            continue;
-        }
-        at = skipOptions(values, at, { ...launcher, ownWords: 1 });
-        if (values[at] !== name)
-            return null;
-        at += 1;
-    }
-    return at;
-}
-function skipOptions(values, start, { ownWords, valued }) {
-    const skipped = ownWords === 0 ? /^(?:[-+].|[A-Za-z_]\w*=|\d+[smhd]?$)/ : /^(?:[-+].|[A-Za-z_]\w*=)/;
-    let at = start;
-    for (;;) {
-        const value = values[at];
-        if (value === '--')
-            return at + 1;
-        if (value === undefined || !skipped.test(value))
-            return at;
-        at += valued.has(value) ? 2 : 1;
-    }
-}
-
-
-  }),
-
   35325:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8399,9 +8233,7 @@ function openLeads(workspace, redact) {
   var _core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47252);
   var _failure_leads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88200);
   var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19615);
-  var _languages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60407);
-  var _source_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3938);
-
+  var _source_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3938);
 
 
 
@@ -8421,7 +8253,7 @@ async function failingTestSource(tree, failure, redact) {
 }
 const QUOTED_SHARE = 0.8;
 function isQuoted({ file, node, line }, quoted) {
-    const own = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node).split('\n');
+    const own = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).split('\n');
     const ran = line === null ? own : own.slice(0, Math.max(1, line - node.line + 1));
     const told = ran.map((each) => each.trim()).filter((each) => each !== '');
     return told.length > 1 && told.filter((each) => quoted.has(each)).length >= told.length * QUOTED_SHARE;
@@ -8453,7 +8285,7 @@ async function findFailingTests(tree, failure, leads) {
     }
     return found;
 }
-const isPartOf = (inner, outer) => inner.file === outer.file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .UO)(inner.node, outer.node);
+const isPartOf = (inner, outer) => inner.file === outer.file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .UO)(inner.node, outer.node);
 async function testOf(failure, { tree, leads, open }) {
     const id = nameWithoutFile(failure);
     let best = null;
@@ -8488,7 +8320,7 @@ function nameWithoutFile({ id, file }) {
 }
 async function* filesOf(tree, { frames, sources }, failure) {
     const id = nameWithoutFile(failure);
-    const isOwn = (path) => tree.isTest(path) && ((0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .Vc)(path) === id || failure.id.startsWith(path));
+    const isOwn = (path) => tree.isTest(path) && ((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Vc)(path) === id || failure.id.startsWith(path));
     const named = sources.filter((path) => path === failure.file || isOwn(path));
     const tests = named.filter((path) => tree.isTest(path));
     yield* tests;
@@ -8563,10 +8395,10 @@ function titledNodes(file) {
 function functionTitle(file, node) {
     const name = node.children.find(({ field }) => field === 'name');
     if (name !== undefined)
-        return (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, name);
+        return (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, name);
     if (file.language.id !== 'cpp')
         return '';
-    const head = /^[^{]*/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node))?.[0] ?? '';
+    const head = /^[^{]*/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node))?.[0] ?? '';
     const macro = /\b[A-Z][A-Z_]*\s*\(\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)\s*$/.exec(head);
     if (macro !== null)
         return [macro[1], macro[2]].filter((part) => part !== undefined).join('.');
@@ -8575,34 +8407,31 @@ function functionTitle(file, node) {
 function callTitle(file, call) {
     const holder = call.children.find(({ type }) => file.language.types.argumentLists.includes(type));
     const first = holder === undefined ? undefined : holder.namedChildren()[0];
-    const text = first === undefined ? '' : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, first).trim();
+    const text = first === undefined ? '' : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, first).trim();
     return /^(["'`])[\s\S]*\1$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : null;
 }
 const holdsBlock = (file, call) => [...call.descendants()].some(({ type }) => file.language.types.functions.includes(type) || type === 'do_block' || type === 'block');
-const endLineOf = (file, node) => node.line + (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node).trimEnd().split('\n').length - 1;
+const endLineOf = (file, node) => node.line + (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).trimEnd().split('\n').length - 1;
 const nodeHoldsLine = (file, node, line) => line >= node.line && line <= endLineOf(file, node);
 function nodeAtLine(file, line) {
     const around = titledNodes(file).filter(({ node }) => nodeHoldsLine(file, node, line));
     const inner = around.toSorted((a, b) => a.node.end - a.node.start - (b.node.end - b.node.start))[0]?.node;
-    return inner ?? file.units.find((unit) => unit.name !== '' && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .Hq)(unit, line))?.node ?? null;
+    return inner ?? file.units.find((unit) => unit.name !== '' && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Hq)(unit, line))?.node ?? null;
 }
 function lineOfCase(file, node, id) {
     const name = spacedWords(id.split(/[/>›]/).at(-1) ?? '');
-    const at = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node)
+    const at = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node)
         .split('\n')
         .findIndex((line, index) => index > 0 && name.trim().length > 2 && spacedWords(line).includes(name));
     return at === -1 ? null : node.line + at;
 }
-const TABLES = new Set((0,_languages_js__WEBPACK_IMPORTED_MODULE_4__  .p_) `literal_value array list tuple set dictionary object initializer_list array_expression
-     array_initializer array_creation_expression`);
 const MIN_ROWS = 2;
 const MAX_NAMED_ROWS = 3;
 function rowOfCase(file, node, { id, message }) {
-    const rows = [...node.descendants()]
-        .filter(({ type, parent }) => TABLES.has(type) && parent !== null && !isRow(parent, node))
-        .map((table) => table.namedChildren())
-        .filter(({ length }) => length >= MIN_ROWS)
-        .flat();
+    const rows = [...node.descendants()].flatMap((each) => {
+        const own = tableRows(file, each);
+        return own.length === 0 || each.parent === null || isRow(file, each.parent, node) ? [] : own;
+    });
     const told = `${id} ${message}`;
     const values = rows.map((row) => textsOfRow(file, row).filter((value) => isTold(value, told)));
     const counts = new Map();
@@ -8610,15 +8439,21 @@ function rowOfCase(file, node, { id, message }) {
         counts.set(value, (counts.get(value) ?? 0) + 1);
     const scores = values.map((own) => own.reduce((sum, value) => sum + value.length / (counts.get(value) ?? 1), 0));
     const best = Math.max(0, ...scores);
+    const named = best === 0 ? [] : rows.filter((_, at) => scores[at] === best);
+    if (named.length === 1)
+        return named;
     const counted = /\/#(\d+)$/.exec(id)?.[1];
-    const row = best > 0 ? rows[scores.indexOf(best)] : counted === undefined ? undefined : rows[Number(counted)];
-    return row === undefined ? [] : [row];
+    return counted === undefined ? [] : rows.slice(Number(counted)).slice(0, 1);
 }
-function isRow(node, test) {
+function tableRows(file, node) {
+    const rows = file.language.types.tables.includes(node.type) ? node.namedChildren() : [];
+    return rows.length < MIN_ROWS ? [] : rows;
+}
+function isRow(file, node, test) {
     for (const each of [node, ...node.ancestors()]) {
         if (each === test)
             return false;
-        if (TABLES.has(each.type) && each.namedChildren().length >= MIN_ROWS)
+        if (tableRows(file, each).length > 0)
             return true;
     }
     return false;
@@ -8626,14 +8461,16 @@ function isRow(node, test) {
 const textsOfRow = (file, row) => [
     ...new Set([...row.descendants()]
         .filter(({ type }) => /string/.test(type))
-        .map((node) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
+        .map((node) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
         .filter((value) => value.length >= 2 && !value.includes('\n'))),
 ];
 function isTold(value, told) {
-    const at = told.indexOf(value);
-    return (at !== -1 &&
-        !/\w\w/.test(`${told[at - 1] ?? ' '}${value[0]}`) &&
-        !/\w\w/.test(`${value.at(-1)}${told[at + value.length] ?? ' '}`));
+    for (let at = told.indexOf(value); at !== -1; at = told.indexOf(value, at + 1)) {
+        const starts = !/\w\w/.test(`${told[at - 1] ?? ' '}${value[0]}`);
+        if (starts && !/\w\w/.test(`${value.at(-1)}${told[at + value.length] ?? ' '}`))
+            return true;
+    }
+    return false;
 }
 function failingTestsText(shown, isKnown, redact) {
     const parts = [];
@@ -8691,9 +8528,11 @@ function helpersOf(shown) {
         const called = tests
             .flatMap((node) => [...node.descendants()])
             .flatMap((node) => (file.language.types.calls.includes(node.type) ? calledAs(file, node) : []));
+        const byName = Map.groupBy(called, ({ name }) => name);
+        const owners = new Map([...byName].map(([name, of]) => [name, new Set(of.map(({ owner }) => owner))]));
         return file.units
-            .filter(({ node }) => functionTitle(file, node) !== '' || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .Kd)(node, file) !== null)
-            .filter(({ name }) => called.some((call) => isUnitCalled(call, name)))
+            .filter(({ node }) => functionTitle(file, node) !== '' || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Kd)(node, file) !== null)
+            .filter(({ name }) => isUnitCalled(owners, name))
             .filter(({ node }) => !tests.some((test) => node.start < test.end && node.end > test.start))
             .map(({ node }) => ({ file, node, line: null, rows: [] }));
     });
@@ -8709,13 +8548,16 @@ function calledAs(file, call) {
 }
 const MAX_PATH_CHARS = 200;
 const withoutTypeArguments = (path) => path.replace(/(?:::)?<[^<>]*>/g, '');
-function isUnitCalled({ name, owner }, unit) {
+function isUnitCalled(owners, unit) {
     const parts = withoutTypeArguments(unit).split('.');
-    if (parts.at(-1) !== name)
+    const called = owners.get(parts.at(-1) ?? '');
+    if (called === undefined)
         return false;
-    if (owner === '' || owner === 'Self')
-        return parts.length > 1;
-    return owner === null || parts.at(-2) === owner;
+    const isMethod = parts.length > 1;
+    if (called.has(null) || (isMethod && (called.has('') || called.has('Self'))))
+        return true;
+    const owner = parts.at(-2);
+    return owner !== undefined && owner !== '' && owner !== 'Self' && called.has(owner);
 }
 
 
@@ -9085,6 +8927,7 @@ const PYTHON_LANGUAGE = {
         subscripts: ['subscript'],
         integers: ['integer'],
         lists: ['list'],
+        tables: ['list', 'tuple', 'set', 'dictionary'],
         assignments: ['assignment', 'augmented_assignment'],
         conditionals: ['if_statement', 'elif_clause'],
         loops: ['for_statement', 'while_statement'],
@@ -9153,6 +8996,7 @@ const JAVASCRIPT = {
         binaries: list `binary_expression augmented_assignment_expression update_expression assignment_expression`,
         integers: ['number'],
         lists: ['array'],
+        tables: ['array', 'object'],
         assignments: ['assignment_expression', 'augmented_assignment_expression', 'variable_declarator'],
         loops: ['for_statement', 'for_in_statement', 'while_statement', 'do_statement'],
         parameters: ['formal_parameters'],
@@ -9198,6 +9042,7 @@ const GO_LANGUAGE = {
         binaries: ['binary_expression', 'assignment_statement', 'inc_statement', 'dec_statement'],
         subscripts: ['index_expression', 'slice_expression'],
         integers: ['int_literal'],
+        tables: ['literal_value'],
         assignments: ['assignment_statement', 'short_var_declaration'],
         loops: ['for_statement'],
         parameters: ['parameter_list'],
@@ -9241,6 +9086,7 @@ const JAVA_LANGUAGE = {
         binaries: ['binary_expression', 'assignment_expression', 'update_expression'],
         subscripts: ['array_access'],
         integers: ['decimal_integer_literal'],
+        tables: ['array_initializer'],
         assignments: ['assignment_expression', 'variable_declarator'],
         loops: ['for_statement', 'enhanced_for_statement', 'while_statement', 'do_statement'],
         parameters: ['formal_parameters'],
@@ -9284,6 +9130,7 @@ const RUST_LANGUAGE = {
         binaries: ['binary_expression', 'compound_assignment_expr', 'assignment_expression', 'range_expression'],
         subscripts: ['index_expression'],
         integers: ['integer_literal'],
+        tables: ['array_expression'],
         assignments: ['assignment_expression', 'compound_assignment_expr', 'let_declaration'],
         returns: ['return_expression'],
         conditionals: ['if_expression'],
@@ -9336,6 +9183,7 @@ const PHP = {
         binaries: list `binary_expression assignment_expression augmented_assignment_expression update_expression`,
         integers: ['integer'],
         lists: ['array_creation_expression'],
+        tables: ['array_creation_expression'],
         assignments: ['assignment_expression', 'augmented_assignment_expression'],
         conditionals: ['if_statement', 'else_if_clause'],
         loops: ['for_statement', 'foreach_statement', 'while_statement', 'do_statement'],
@@ -9389,6 +9237,7 @@ const RUBY = {
         subscripts: ['element_reference'],
         integers: ['integer'],
         lists: ['array'],
+        tables: ['array'],
         assignments: ['assignment', 'operator_assignment'],
         returns: ['return'],
         conditionals: ['if', 'unless', 'elsif'],
@@ -9441,6 +9290,7 @@ const CPP = {
         members: ['field_expression'],
         binaries: ['binary_expression', 'assignment_expression', 'update_expression'],
         integers: ['number_literal'],
+        tables: ['initializer_list'],
         assignments: ['assignment_expression', 'init_declarator'],
         loops: ['for_statement', 'for_range_loop', 'while_statement', 'do_statement'],
         parameters: ['parameter_list'],
@@ -9510,79 +9360,119 @@ var source_file = __webpack_require__(3938);
 const SHARES = [0.55, 0.65, 0.7, 0.7];
 const NAMED_SHARE = 0.8;
 const MIN_WEIGHT = 0.5;
+const MAX_WORK = 10_000_000;
 function callGraph(files) {
     const places = files.flatMap((file) => [...functionsOf(file), ...tablesOf(file)]);
-    const byName = Map.groupBy(places, ({ short }) => short);
+    const byName = new Map([...Map.groupBy(places, ({ short }) => short)].map(([k, of]) => [k, meaningsOf(of)]));
     const owners = new Set(places.flatMap(({ owner }) => (owner === '' ? [] : [owner])));
-    const types = new TypesOfNames(byName, owners);
-    const wholes = new Map();
-    const uses = new Map();
+    const resultTypes = memoized((_) => new Map());
+    const names = { byName, owners, localsIn: memoized(localsOf), resultTypes };
+    const wholes = modulesThatAreFunctions(places);
+    const wholesOf = memoized((file) => importedWholes(file, wholes));
     const writers = Map.groupBy(places.flatMap((place) => writtenBy(place, byName).map((table) => ({ place, table }))), ({ table }) => table);
-    function wholesOf(file) {
-        const known = wholes.get(file) ?? importedWholes(file, places);
-        wholes.set(file, known);
-        return known;
-    }
+    const onlyOf = memoized((place) => meaning([place]));
+    let work = 0;
     function usedBy(file, node) {
+        work += 1;
+        if (work > MAX_WORK)
+            return null;
         const isCall = file.language.types.calls.includes(node.type);
         if (!isCall && !file.language.types.identifiers.includes(node.type))
-            return [];
+            return null;
         const name = isCall ? (0,kinds .nk)(node, file.text) : (0,source_file .qd)(file, node);
         const holder = receiverOf(node, isCall);
         const whole = holder === null ? wholesOf(file).get(name) : undefined;
-        const found = whole === undefined ? (byName.get(name) ?? []) : [whole];
-        if (found.length === 0)
-            return [];
-        const fits = whole === undefined ? types.fitting(found, { file, node, holder }) : found;
-        return shared(fits);
+        if (whole !== undefined)
+            return whole;
+        const meanings = byName.get(name);
+        return meanings === undefined ? null : meaningAt(names, meanings, { file, node, holder });
     }
-    function usesOf(place) {
-        const known = uses.get(place);
-        if (known !== undefined)
-            return known;
+    const usesOf = memoized((place) => {
         const best = new Map();
-        const add = (other, share) => {
-            if (other !== place)
-                best.set(other, Math.max(best.get(other) ?? 0, share));
-        };
+        const add = (use, share) => void best.set(use, Math.max(best.get(use) ?? 0, share));
         const { calls } = place.file.language.types;
         for (const node of place.node.descendants()) {
+            if (work > MAX_WORK)
+                break;
             const part = place.unit === null || calls.includes(node.type) ? 1 : NAMED_SHARE;
-            for (const use of usedBy(place.file, node))
-                add(use.place, use.share * part);
+            const use = usedBy(place.file, node);
+            if (use !== null)
+                add(use, use.share * part);
         }
         for (const { place: writer } of writers.get(place) ?? [])
-            add(writer, 1);
-        const found = [...best].map(([other, share]) => ({ place: other, share }));
-        uses.set(place, found);
-        return found;
+            add(onlyOf(writer), 1);
+        return best;
+    });
+    function step(front, share) {
+        const offers = new Map();
+        for (const [place, weight] of front) {
+            if (weight < MIN_WEIGHT)
+                continue;
+            for (const [use, part] of usesOf(place)) {
+                work += 1;
+                if (work > MAX_WORK)
+                    break;
+                offers.set(use, withOffer(offers.get(use), weight * share * part, place));
+            }
+        }
+        const next = new Map();
+        for (const [{ places: meant }, { best, from, second }] of offers)
+            for (const place of meant) {
+                const weight = place === from ? second : best;
+                if (weight > 0)
+                    next.set(place, Math.max(next.get(place) ?? 0, weight));
+            }
+        return next;
     }
     return {
         places,
-        named: (name) => shared(byName.get(name) ?? []),
+        named: (name) => byName.get(name)?.all ?? null,
         usedBy,
         spread(from) {
             const reached = new Map();
             let front = from;
             for (const share of SHARES) {
-                const next = new Map();
-                for (const [place, weight] of front) {
-                    if (weight < MIN_WEIGHT)
-                        continue;
-                    for (const use of usesOf(place))
-                        next.set(use.place, Math.max(next.get(use.place) ?? 0, weight * share * use.share));
-                }
-                for (const [place, weight] of next)
+                front = step(front, share);
+                for (const [place, weight] of front)
                     reached.set(place, Math.max(reached.get(place) ?? 0, weight));
-                front = next;
             }
             return reached;
         },
     };
 }
-function shared(places) {
+function withOffer(known, weight, from) {
+    if (known === undefined)
+        return { best: weight, from, second: 0 };
+    return weight > known.best
+        ? { best: weight, from, second: known.best }
+        : { ...known, second: Math.max(known.second, weight) };
+}
+function memoized(make) {
+    const known = new Map();
+    return (key) => {
+        const value = known.get(key) ?? make(key);
+        known.set(key, value);
+        return value;
+    };
+}
+function meaningsOf(places) {
+    const free = places.filter(({ owner, short }) => owner === '' || owner === short);
+    const bound = places.filter(({ owner, short }) => owner !== '' && owner !== short);
+    const byFile = [...Map.groupBy(places, ({ file }) => file)];
+    return {
+        all: meaning(places),
+        free: free.length === 0 ? undefined : meaning(free),
+        freeIn: meaningsBy(free, ({ file }) => file),
+        bound: bound.length === 0 ? undefined : meaning(bound),
+        ofOwner: meaningsBy(places, ({ owner }) => owner),
+        ofOwnerIn: new Map(byFile.map(([file, own]) => [file, meaningsBy(own, ({ owner }) => owner)])),
+        tables: places.filter(({ unit }) => unit === null),
+    };
+}
+const meaningsBy = (places, keyOf) => new Map([...Map.groupBy(places, keyOf)].map(([key, of]) => [key, meaning(of)]));
+function meaning(places) {
     const several = new Set(places.map(({ file: { path }, owner }) => `${path} ${owner}`)).size;
-    return places.map((place) => ({ place, share: 1 / Math.sqrt(several) }));
+    return { places, share: 1 / Math.sqrt(several) };
 }
 const NO_OWNERS = (0,languages .p_) `exports module prototype default`;
 const MAKES_OBJECTS = (0,languages .p_) `__init__ __new__ constructor new initialize __construct`;
@@ -9622,7 +9512,7 @@ function writtenBy({ file, unit }, byName) {
     if (unit === null)
         return [];
     const { assignments, identifiers } = file.language.types;
-    const own = new Set(file.declared.filter(({ at }) => (0,source_file .UO)(at, unit.node)).map(({ name }) => name));
+    const own = new Set((0,source_file .OG)(file, unit.node).map(({ name }) => name));
     return [...unit.node.descendants()].flatMap((node) => {
         const left = assignments.includes(node.type) ? node.childByField('left') : null;
         const name = left === null
@@ -9630,20 +9520,23 @@ function writtenBy({ file, unit }, byName) {
             : [left, ...left.namedChildren()].find((each) => identifiers.includes(each.type));
         if (name === undefined || own.has((0,source_file .qd)(file, name)))
             return [];
-        return (byName.get((0,source_file .qd)(file, name)) ?? []).filter((place) => place.unit === null && isNear(place.file, file));
+        return (byName.get((0,source_file .qd)(file, name))?.tables ?? []).filter((table) => isNear(table.file, file));
     });
 }
 const isNear = (a, b) => a === b || (a.language.id === 'go' && folderPath(a) === folderPath(b));
 const folderPath = ({ path }) => path.slice(0, path.lastIndexOf('/') + 1);
-function importedWholes(file, places) {
+function modulesThatAreFunctions(places) {
     const modules = places.filter(({ unit }) => unit !== null && isWholeModule(unit.name));
-    if (modules.length === 0)
+    return new Map(modules.toReversed().map((place) => [place.file.path, meaning([place])]));
+}
+function importedWholes(file, wholes) {
+    if (wholes.size === 0)
         return new Map();
-    const paths = modules.map((place) => place.file.path);
+    const paths = [...wholes.keys()].toReversed();
     const named = file.text.matchAll(/\b(?:(?:const|let|var)\s+(\w+)\s*=\s*require\(|import\s+(\w+)\s+from\s*)['"]([^'"\n]+)['"]/g);
     return new Map([...named].flatMap(([, required, imported, from]) => {
-        const [path] = (0,source_file .c5)({ ...file, text: `from '${from}'` }, paths);
-        const whole = modules.find((place) => place.file.path === path);
+        const [path = ''] = (0,source_file .c5)({ ...file, text: `from '${from}'` }, paths);
+        const whole = wholes.get(path);
         return whole === undefined ? [] : [[required ?? imported ?? '', whole]];
     }));
 }
@@ -9651,112 +9544,110 @@ const HOLDERS = (0,languages .p_) `object operand receiver value argument path s
 function receiverOf(node, isCall) {
     const at = isCall ? [node, (0,kinds .ow)(node)] : [node.parent];
     for (const each of at) {
+        if (!/member|attribute|select|field|scope|call|invocation|qualified/.test(each?.type ?? ''))
+            continue;
         const holder = each?.children.find(({ field }) => field !== null && HOLDERS.includes(field));
-        if (holder !== undefined &&
-            holder !== node &&
-            /member|attribute|select|field|scope|call|invocation|qualified/.test(each?.type ?? ''))
+        if (holder !== undefined && holder !== node)
             return holder;
     }
     return null;
 }
 const MAX_STEPS = 5;
-class TypesOfNames {
-    #byName;
-    #owners;
-    #locals = new Map();
-    constructor(byName, owners) {
-        this.#byName = byName;
-        this.#owners = owners;
+function meaningAt(names, { all, free, freeIn, bound, ofOwner, ofOwnerIn }, { file, node, holder, steps = MAX_STEPS }) {
+    if (holder === null) {
+        const own = ownerOf(unitAt(file, node));
+        const ofClass = own === '' ? undefined : ofOwnerIn.get(file)?.get(own);
+        return ofClass ?? freeIn.get(file) ?? free ?? all;
     }
-    fitting(found, { file, node, holder }, steps = MAX_STEPS) {
-        const some = (...ways) => ways.map((fits) => found.filter(fits)).find((fit) => fit.length > 0) ?? found;
-        const isFree = ({ owner, short }) => owner === '' || owner === short;
-        const unit = unitAt(file, node);
-        if (holder === null) {
-            const own = ownerOf(unit);
-            return some((place) => own !== '' && place.owner === own && place.file === file, (place) => isFree(place) && place.file === file, isFree);
-        }
-        const type = this.#typeOf(file, holder, steps);
-        if (type !== null)
-            return some(({ owner }) => owner === type);
-        const isModule = file.language.types.identifiers.includes(holder.type) && !this.#isLocal(file, holder);
-        return some(isModule ? isFree : (place) => !isFree(place));
+    const type = typeOfNode(names, { file, node: holder, steps });
+    if (type !== null)
+        return ofOwner.get(type) ?? all;
+    const isName = file.language.types.identifiers.includes(holder.type);
+    const isModule = isName && localOf(names, file, holder) === undefined;
+    return (isModule ? free : bound) ?? all;
+}
+const localOf = ({ localsIn }, file, name) => localsIn(file).get(unitAt(file, name))?.get((0,source_file .qd)(file, name));
+function typeOfNode(names, { file, node, steps }) {
+    if (steps <= 0)
+        return null;
+    const { types, words } = file.language;
+    const text = (0,source_file .qd)(file, node).slice(0, 200);
+    if (text === words.self || text === 'this' || text === 'self')
+        return ownerOf(unitAt(file, node)) || null;
+    if (types.calls.includes(node.type))
+        return typeOfResult(names, { file, node, steps });
+    if (types.identifiers.includes(node.type)) {
+        const local = localOf(names, file, node);
+        if (local === undefined)
+            return names.owners.has(text) ? text : null;
+        return local.type === null
+            ? typeAssigned(names, { file, node: local.at, steps })
+            : ownerNamedIn(names, local.type);
     }
-    #isLocal(file, name) {
-        return this.#declared(file, name) !== undefined;
-    }
-    #declared(file, name) {
-        const known = this.#locals.get(file) ?? localsOf(file);
-        this.#locals.set(file, known);
-        return known.get(unitAt(file, name))?.get((0,source_file .qd)(file, name));
-    }
-    #typeOf(file, node, steps) {
-        if (steps <= 0)
+    const named = node.childByField('type');
+    if (named !== null)
+        return ownerNamedIn(names, (0,source_file .qd)(file, named));
+    const [inner] = node.namedChildren();
+    const isSame = /^(?:unary|reference|parenthesized|await|pointer|non_null|try)|subscript|^index|^array_access/;
+    return inner !== undefined && isSame.test(node.type)
+        ? typeOfNode(names, { file, node: inner, steps: steps - 1 })
+        : null;
+}
+const ownerNamedIn = ({ owners }, text) => (text.match(/[A-Za-z_]\w*/g) ?? []).find((word) => owners.has(word)) ?? null;
+function typeAssigned(names, { file, node, steps }) {
+    const { assignments, calls } = file.language.types;
+    const around = [...node.ancestors()]
+        .slice(0, 4)
+        .find((each) => assignments.includes(each.type) || each.type === 'var_spec');
+    const right = around === undefined ? null : (around.childByField('right') ?? around.childByField('value'));
+    if (right == null || (0,source_file .UO)(node, right))
+        return null;
+    const targets = node.parent === null ? [] : node.parent.namedChildren();
+    const index = node.parent === around ? 0 : Math.max(0, targets.indexOf(node));
+    const values = /_list$/.test(right.type) ? right.namedChildren() : [right];
+    const value = values.length > 1 ? values[index] : values[0];
+    if (value === undefined)
+        return null;
+    if (values.length > 1 || index === 0 || !calls.includes(value.type))
+        return index > 0 && values.length === 1
+            ? null
+            : typeOfNode(names, { file, node: value, steps: steps - 1 });
+    return typeOfResult(names, { file, node: value, steps }, index);
+}
+function typeOfResult(names, { file, node, steps }, index = 0) {
+    const name = (0,kinds .nk)(node, file.text);
+    const created = node.childByField('type');
+    if (created !== null)
+        return ownerNamedIn(names, (0,source_file .qd)(file, created));
+    const holder = receiverOf(node, true);
+    if (holder === null && names.owners.has(name))
+        return name;
+    const found = names.byName.get(name);
+    const meant = found && meaningAt(names, found, { file, node, holder, steps: steps - 1 });
+    const type = meant === undefined ? null : typeGiven(names, meant, index);
+    if (type !== null)
+        return type;
+    return holder !== null && steps > 0 && MAKES_OBJECTS.includes(name)
+        ? typeOfNode(names, { file, node: holder, steps: steps - 1 })
+        : null;
+}
+function typeGiven(names, meant, index) {
+    const known = names.resultTypes(meant);
+    const before = known.get(index);
+    if (before !== undefined)
+        return before;
+    const types = meant.places.values().map((place) => {
+        const written = place.unit === null ? null : resultTypeText(place.file, place.node);
+        if (written === null)
             return null;
-        const { types, words } = file.language;
-        const text = (0,source_file .qd)(file, node).slice(0, 200);
-        if (text === words.self || text === 'this' || text === 'self')
-            return ownerOf(unitAt(file, node)) || null;
-        if (types.calls.includes(node.type))
-            return this.#resultOf(file, node, steps);
-        if (types.identifiers.includes(node.type)) {
-            const local = this.#declared(file, node);
-            if (local === undefined)
-                return this.#owners.has(text) ? text : null;
-            return local.type === null ? this.#assigned(file, local, steps) : this.#ownerIn(local.type);
-        }
-        const named = node.childByField('type');
-        if (named !== null)
-            return this.#ownerIn((0,source_file .qd)(file, named));
-        const [inner] = node.namedChildren();
-        const isSame = /^(?:unary|reference|parenthesized|await|pointer|non_null|try)|subscript|^index|^array_access/;
-        return inner !== undefined && isSame.test(node.type) ? this.#typeOf(file, inner, steps - 1) : null;
-    }
-    #ownerIn(text) {
-        return (text.match(/[A-Za-z_]\w*/g) ?? []).find((word) => this.#owners.has(word)) ?? null;
-    }
-    #assigned(file, { at }, steps) {
-        const { assignments } = file.language.types;
-        const around = [...at.ancestors()]
-            .slice(0, 4)
-            .find((each) => assignments.includes(each.type) || each.type === 'var_spec');
-        const right = around === undefined ? null : (around.childByField('right') ?? around.childByField('value'));
-        if (right == null || (0,source_file .UO)(at, right))
-            return null;
-        const targets = at.parent === null ? [] : at.parent.namedChildren();
-        const index = at.parent === around ? 0 : Math.max(0, targets.indexOf(at));
-        const values = /_list$/.test(right.type) ? right.namedChildren() : [right];
-        const value = values.length > 1 ? values[index] : values[0];
-        if (value === undefined)
-            return null;
-        if (values.length > 1 || index === 0 || !file.language.types.calls.includes(value.type))
-            return index > 0 && values.length === 1 ? null : this.#typeOf(file, value, steps - 1);
-        return this.#resultOf(file, value, steps, index);
-    }
-    #resultOf(file, call, steps, index = 0) {
-        const name = (0,kinds .nk)(call, file.text);
-        const created = call.childByField('type');
-        if (created !== null)
-            return this.#ownerIn((0,source_file .qd)(file, created));
-        const holder = receiverOf(call, true);
-        if (holder === null && this.#owners.has(name))
-            return name;
-        const found = this.#byName.get(name) ?? [];
-        for (const place of found.length === 0
-            ? []
-            : this.fitting(found, { file, node: call, holder }, steps - 1)) {
-            const written = place.unit === null ? null : resultTypeText(place.file, place.node);
-            if (written === null)
-                continue;
-            const part = written.replace(/^\(|\)$/g, '').split(',')[index] ?? '';
-            const type = part.trim() === 'Self' ? place.owner : this.#ownerIn(written.startsWith('(') ? part : written);
-            if (type !== null)
-                return type;
-        }
-        return holder !== null && steps > 0 && MAKES_OBJECTS.includes(name)
-            ? this.#typeOf(file, holder, steps - 1)
-            : null;
-    }
+        const part = written.replace(/^\(|\)$/g, '').split(',')[index] ?? '';
+        return part.trim() === 'Self'
+            ? place.owner
+            : ownerNamedIn(names, written.startsWith('(') ? part : written);
+    });
+    const type = types.find((each) => each !== null) ?? null;
+    known.set(index, type);
+    return type;
 }
 const RESULT_FIELDS = (0,languages .p_) `result return_type type`;
 function resultTypeText(file, node) {
@@ -9814,7 +9705,7 @@ function likenessOf(places, wanted) {
         }
         return score;
     });
-    const most = Math.max(...scores, Number.MIN_VALUE);
+    const most = scores.reduce((a, b) => Math.max(a, b), Number.MIN_VALUE);
     return new Map(places.map((place, at) => [place, (scores[at] ?? 0) / most]));
 }
 const SATURATION = 1.2;
@@ -9875,11 +9766,11 @@ async function rankUnits(tree, failure, blame = null) {
     const placeOf = new Map(graph.places.map((place) => [place.unit, place]));
     const ranked = parsed.flatMap((file) => file.units.map((unit) => {
         const hot = frames.filter(({ path, line }) => path === file.path && (0,source_file .Hq)(unit, line));
-        const lines = [...(changed.get(file.path) ?? [])].filter((line) => (0,source_file .Hq)(unit, line));
+        const isChanged = (line) => changed.get(file.path)?.has(line) === true;
         return {
             unit,
             hotLines: new Set(hot.map(({ line }) => line)),
-            changedLines: new Set(lines),
+            changedLines: new Set(linesHeldBy(unit).filter(isChanged)),
             blamed: blame === null ? null : (blame.get(file.path) ?? new Map()),
             score: (fileScore.get(file.path) ?? 0) * FILE_SHARE +
                 frameScore(frames, unit) +
@@ -9895,9 +9786,11 @@ async function rankUnits(tree, failure, blame = null) {
 function blameScore(unit, blame) {
     if (blame === null || unit.name === '')
         return 0;
-    const lines = [...(blame.get(unit.file.path) ?? [])].filter(([line]) => (0,source_file .Hq)(unit, line));
-    return lines.length === 0 ? -4 : 3 * Math.max(...lines.map(([, value]) => value));
+    const blamed = blame.get(unit.file.path);
+    const values = linesHeldBy(unit).flatMap((line) => blamed?.get(line) ?? []);
+    return values.length === 0 ? -4 : 3 * values.reduce((a, b) => Math.max(a, b));
 }
+const linesHeldBy = ({ startLine, endLine }) => Array.from({ length: endLine - startLine + 1 }, (_, at) => startLine + at);
 const SINCE_GREEN = 2.5;
 function changedLines(changes) {
     const known = (changes?.files ?? []).filter(({ hunks }) => hunks !== 'unknown');
@@ -10131,19 +10024,23 @@ function wantedNames({ names }, nodes) {
     return wanted;
 }
 function seedsOf(graph, { names }, nodes) {
-    const seeds = new Map();
-    const addAll = (uses, weight) => {
-        for (const { place, share } of uses)
-            seeds.set(place, Math.max(seeds.get(place) ?? 0, weight * share));
+    const weights = new Map();
+    const add = (use, weight) => {
+        if (use !== null)
+            weights.set(use, Math.max(weights.get(use) ?? 0, weight));
     };
     for (const { file, node, weight } of nodes) {
         const isCall = file.language.types.calls.includes(node.type);
-        addAll(graph.usedBy(file, node), isCall ? weight : weight * MENTIONED);
+        add(graph.usedBy(file, node), isCall ? weight : weight * MENTIONED);
         for (const method of operatorMethods(file, node))
-            addAll(graph.named(method), weight * MENTIONED);
+            add(graph.named(method), weight * MENTIONED);
     }
     for (const [name, times] of names)
-        addAll(graph.named(name), weightOfName(times));
+        add(graph.named(name), weightOfName(times));
+    const seeds = new Map();
+    for (const [{ places, share }, weight] of weights)
+        for (const place of places)
+            seeds.set(place, Math.max(seeds.get(place) ?? 0, weight * share));
     return seeds;
 }
 function wordsOfFailure({ failures }, failing) {
@@ -10175,7 +10072,7 @@ function spansWithout(whole, parts) {
 }
 const WORD_IN_TEST = 0.5;
 const MAX_FAILURES_READ = 50;
-const METHODS_OF = {
+const METHODS_OF = new Map(Object.entries({
     '==': ['__eq__'],
     '!=': ['__ne__', '__eq__'],
     '<': ['__lt__', '__gt__'],
@@ -10201,7 +10098,7 @@ const METHODS_OF = {
     list: ['__iter__', '__getitem__'],
     reversed: ['__reversed__'],
     bool: ['__bool__', '__len__'],
-};
+}));
 function operatorMethods(file, node) {
     const { id, types } = file.language;
     if (id !== 'python')
@@ -10209,9 +10106,9 @@ function operatorMethods(file, node) {
     if (types.subscripts.includes(node.type))
         return ['__getitem__'];
     if (types.calls.includes(node.type))
-        return METHODS_OF[(0,kinds .nk)(node, file.text)] ?? [];
+        return METHODS_OF.get((0,kinds .nk)(node, file.text)) ?? [];
     return types.binaries.includes(node.type)
-        ? node.children.flatMap((each) => (each.isNamed ? [] : (METHODS_OF[each.type] ?? [])))
+        ? node.children.flatMap((each) => (each.isNamed ? [] : (METHODS_OF.get(each.type) ?? [])))
         : [];
 }
 
@@ -10261,6 +10158,7 @@ async function treeOf(workspace) {
     G3: () => (  isCondition),
     Hq: () => (  holdsLine),
     Kd: () => (  holderOf),
+    OG: () => (  declaredWithin),
     UO: () => (  isWithin),
     Vc: () => (  stemOf),
     aG: () => (  kindIn),
@@ -10285,22 +10183,23 @@ function readSource(path, tree, language) {
     const declared = declarationsOf(tree.root, tree.text, language);
     const units = [];
     const file = { path, text: tree.text, language, tree, declared, units };
+    const fileKinds = kindsDeclared(declared.filter((each) => isFileLevel(each, language)));
     const tops = outermostFunctions(tree.root, language);
     for (const node of tops)
-        units.push(unitOf(file, node, [...node.descendants()], unitName(node, file)));
+        units.push(unitOf(file, { node, nodes: [...node.descendants()], name: unitName(node, file), fileKinds }));
     const inFunctions = new Set(tops);
-    const outside = [...outsideOf(tree.root, inFunctions)];
-    units.push(unitOf(file, tree.root, outside, ''));
+    const outside = [...tree.root.descendants(inFunctions)];
+    units.push(unitOf(file, { node: tree.root, nodes: outside, name: '', fileKinds }));
     return file;
 }
-function* outsideOf(node, without) {
-    if (without.has(node))
-        return;
-    yield node;
-    for (const child of node.children)
-        yield* outsideOf(child, without);
+function outermostFunctions(root, { types }) {
+    const found = new Set();
+    for (const { children } of root.descendants(found))
+        for (const child of children)
+            if (types.functions.includes(child.type))
+                found.add(child);
+    return [...found].sort((a, b) => a.start - b.start);
 }
-const outermostFunctions = (node, language) => node.children.flatMap((child) => language.types.functions.includes(child.type) ? child : outermostFunctions(child, language));
 function unitName(node, file) {
     const own = node.childByField('name') ?? declaredName(node);
     const owners = [...node.ancestors()]
@@ -10345,13 +10244,9 @@ function holderName(node, file) {
     }
     return name;
 }
-function unitOf(file, node, nodes, name) {
+function unitOf(file, { node, nodes, name, fileKinds }) {
     const { language, text } = file;
-    const declaredKinds = new Map(file.declared
-        .filter(({ at }) => at.start >= node.start && at.end <= node.end)
-        .concat(file.declared.filter((each) => isFileLevel(each, language)))
-        .flatMap((each) => (each.kind === null ? [] : [[each.name, each.kind]])));
-    const kinds = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__  .Q6)(node, text, { language, declared: declaredKinds });
+    let kinds = null;
     return {
         file,
         name,
@@ -10360,9 +10255,35 @@ function unitOf(file, node, nodes, name) {
         endLine: node.line + text.slice(node.start, node.end).split('\n').length - 1,
         expressions: nodes.filter((each) => isExpression(each, language)),
         statements: nodes.filter((each) => isStatement(each, language)),
-        kinds,
+        get kinds() {
+            const declared = () => new Map([...kindsDeclared(declaredWithin(file, node)), ...fileKinds]);
+            kinds ??= (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__  .Q6)(node, text, { language, declared: declared() });
+            return kinds;
+        },
         namesAt: (place) => visibleAt(file.declared, place, language),
     };
+}
+const kindsDeclared = (declared) => new Map(declared.flatMap(({ name, kind }) => (kind === null ? [] : [[name, kind]])));
+const byPosition = new WeakMap();
+function declaredWithin({ declared }, node) {
+    const sorted = byPosition.get(declared) ??
+        declared.map((each, at) => ({ each, at })).toSorted((a, b) => a.each.at.start - b.each.at.start);
+    byPosition.set(declared, sorted);
+    const indexOf = (position) => {
+        let [from, to] = [0, sorted.length];
+        while (from < to) {
+            const middle = (from + to) >> 1;
+            if ((sorted[middle]?.each.at.start ?? 0) < position)
+                from = middle + 1;
+            else
+                to = middle;
+        }
+        return from;
+    };
+    return sorted
+        .slice(indexOf(node.start), indexOf(node.end))
+        .toSorted((a, b) => a.at - b.at)
+        .flatMap(({ each }) => (isWithin(each.at, node) ? [each] : []));
 }
 const NO_VALUE_FIELDS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .p_) `attribute property field name type label alias key pattern function_name method
    declarator`;
@@ -10557,6 +10478,494 @@ function visibleAt(declared, place, language) {
     return [...seen.values()];
 }
 const isFileLevel = ({ scope }, language) => scope.parent === null || language.types.classes.includes(scope.parent.type) || scope.type === 'class_body';
+
+
+  }),
+
+  89941:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bi: () => (  missingFile),
+    GM: () => (  blockedDenial),
+    J5: () => (  refused),
+    Z5: () => (  blocked),
+    gB: () => (  MAX_ANSWER_BYTES),
+    gz: () => (  failed),
+    hr: () => (  FileTree),
+    oQ: () => (  answered),
+    pq: () => (  countOf),
+    tu: () => (  asInstalled),
+    z: () => (  missingFolder)
+  });
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
+  var _core_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
+  var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2299);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
+
+
+
+
+const HIDDEN_LINE = `${_core_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .gY}secret]`;
+class FileTree {
+    #snapshot;
+    #journal;
+    #redact;
+    constructor(snapshot, journal, redact) {
+        this.#snapshot = snapshot;
+        this.#journal = journal;
+        this.#redact = redact;
+    }
+    shownLines(text, lines) {
+        const redacted = this.#redact(text);
+        if (redacted === text)
+            return lines;
+        const open = new Set(redacted.split(/\r?\n/));
+        return lines.map((line) => {
+            if (open.has(line))
+                return line;
+            const alone = this.#redact(line);
+            return open.has(alone) ? alone : HIDDEN_LINE;
+        });
+    }
+    find(path) {
+        if (path === '')
+            return { kind: 'folder' };
+        const file = this.#file(path);
+        if (file !== null)
+            return file;
+        if (this.#isFolder(path))
+            return { kind: 'folder' };
+        for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)) {
+            const above = this.#file(path.slice(0, slash));
+            if (above !== null)
+                return { kind: 'blocked', by: above.path, byKind: above.kind };
+        }
+        return { kind: 'missing' };
+    }
+    *files(folder) {
+        const { tree } = this.#snapshot;
+        const { start, end } = tree.range(folder);
+        const added = this.#added(folder);
+        let next = added.shift();
+        for (let position = start; position < end; position += 1) {
+            const base = tree.entry(position);
+            for (; next !== undefined && (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__  .cD)(next.path, base.path) < 0; next = added.shift()) {
+                yield fromJournal(next);
+            }
+            const entry = this.#journal.get(base.path);
+            yield entry === null ? fromBase(base) : fromJournal(entry);
+        }
+        for (; next !== undefined; next = added.shift())
+            yield fromJournal(next);
+    }
+    async holding(folder, text) {
+        const { paths, problem } = await this.#snapshot.holding(folder, text);
+        const all = new Set([...paths, ...this.#written(folder).map(({ path }) => path)]);
+        const files = [...all].sort(_journal_js__WEBPACK_IMPORTED_MODULE_2__  .cD).flatMap((path) => this.#file(path) ?? []);
+        return { files, problem };
+    }
+    *children(folder) {
+        const names = new Set();
+        for (const child of this.#snapshot.tree.children(folder)) {
+            names.add(child.name);
+            yield { name: child.name, isFolder: child.kind === 'folder' };
+        }
+        const depth = folder === '' ? 0 : folder.length + 1;
+        for (const { path } of this.#added(folder)) {
+            const [name = '', ...below] = path.slice(depth).split('/');
+            if (names.has(name))
+                continue;
+            names.add(name);
+            yield { name, isFolder: below.length > 0 };
+        }
+    }
+    async read(file) {
+        return file.source === 'base'
+            ? this.#snapshot.read(file.entry)
+            : { kind: 'bytes', bytes: file.entry.bytes };
+    }
+    #file(path) {
+        const entry = this.#journal.get(path);
+        if (entry !== null)
+            return fromJournal(entry);
+        const base = this.#snapshot.tree.find(path);
+        return base === null ? null : fromBase(base);
+    }
+    #isFolder(path) {
+        return this.#snapshot.tree.holdsFolder(path) || this.#added(path).length > 0;
+    }
+    #added(folder) {
+        return this.#written(folder).filter((entry) => entry.base === null);
+    }
+    #written(folder) {
+        const prefix = folder === '' ? '' : `${folder}/`;
+        return this.#journal.latest().filter((entry) => entry.path.startsWith(prefix));
+    }
+}
+const fromJournal = (entry) => {
+    return { source: 'journal', path: entry.path, kind: 'file', entry };
+};
+const fromBase = (entry) => {
+    return { source: 'base', path: entry.path, kind: entry.kind, entry };
+};
+const MAX_ANSWER_BYTES = 16 * 1024;
+const answered = (output, meta) => ({ ok: true, output, meta });
+const failed = (output, meta = {}) => ({ ok: false, output, meta });
+function refused(path, { rule, reason }) {
+    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(path, 200));
+    return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
+}
+const asInstalled = (observation) => ({
+    ...observation,
+    meta: { ...observation.meta, installed: true },
+});
+const countOf = (count, what) => `${count} ${what}${count === 1 ? '' : 's'}`;
+function missingFile(tree, path) {
+    const paths = tree.files('').map((file) => file.path);
+    return failed(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} does not exist.${hint(path, paths)}`, { path });
+}
+function missingFolder(tree, path) {
+    const folders = foldersAbove(tree.files('').map((file) => file.path));
+    return failed(`The folder ${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} does not exist.${hint(path, folders)}`, { path });
+}
+function blockedDenial(path, { by, byKind }) {
+    const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(by);
+    switch (byKind) {
+        case 'file':
+            return { rule: 'path: names no file', reason: `${shown} is a file, so nothing can be in it` };
+        case 'link':
+            return {
+                rule: 'path: through a link',
+                reason: `${shown} is a symbolic link, and links are not followed`,
+            };
+        case 'submodule':
+            return {
+                rule: 'path: in a submodule',
+                reason: `${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path)} is in the submodule ${shown}, which is another repository`,
+            };
+    }
+}
+function blocked(path, found) {
+    return refused(path, blockedDenial(path, found));
+}
+const MAX_SUGGESTIONS = 5;
+const MIN_LIKENESS = 0.5;
+function hint(wanted, paths) {
+    const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    const name = nameOf(wanted);
+    const pairs = letterPairs(name);
+    const scored = [];
+    for (const path of paths) {
+        const score = nameLikeness(nameOf(path), name, pairs);
+        if (score >= MIN_LIKENESS)
+            scored.push({ path, score: score + sharedFolders(path, wanted) / 100 });
+    }
+    scored.sort((a, b) => b.score - a.score || (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__  .cD)(a.path, b.path));
+    const near = scored.slice(0, MAX_SUGGESTIONS).map(({ path }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)(path));
+    return near.length === 0 ? '' : ` Near it: ${near.join(', ')}`;
+}
+function* foldersAbove(paths) {
+    const seen = new Set();
+    for (const path of paths) {
+        let slash = path.lastIndexOf('/');
+        while (slash !== -1 && !seen.has(path.slice(0, slash))) {
+            const folder = path.slice(0, slash);
+            seen.add(folder);
+            yield folder;
+            slash = folder.lastIndexOf('/');
+        }
+    }
+}
+function nameLikeness(name, wanted, wantedPairs) {
+    if (name === wanted)
+        return 1;
+    const shortest = Math.min(name.length, wanted.length);
+    if (shortest * 3 < Math.max(name.length, wanted.length))
+        return 0;
+    const pairs = letterPairs(name);
+    let common = 0;
+    for (const pair of pairs)
+        if (wantedPairs.has(pair))
+            common += 1;
+    return (2 * common) / (pairs.size + wantedPairs.size || 1);
+}
+function letterPairs(name) {
+    const pairs = new Set();
+    for (let at = 0; at + 2 <= name.length; at += 1)
+        pairs.add(name.slice(at, at + 2));
+    return pairs;
+}
+function sharedFolders(path, wanted) {
+    const folders = path.split('/');
+    const wantedFolders = wanted.split('/');
+    let shared = 0;
+    while (shared < folders.length && folders[shared] === wantedFolders[shared])
+        shared += 1;
+    return Math.min(shared, 20);
+}
+
+
+  }),
+
+  14189:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    HC: () => (  filesHolding),
+    Hv: () => (  recentLines),
+    Vc: () => (  GitObjects),
+    ZR: () => (  countLinesWith),
+    yY: () => (  blobIdOfFile),
+    zA: () => (  blobId)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
+  var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59268);
+
+
+
+
+const READ_BYTES = 1024 * 1024;
+function blobId(bytes, idLength) {
+    return startBlob(bytes.length, idLength).update(bytes).digest('hex');
+}
+function blobIdOfFile(path, idLength) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+    try {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+        const hash = startBlob(size, idLength);
+        const chunk = Buffer.allocUnsafe(Math.min(size, READ_BYTES));
+        for (let at = 0; at < size;) {
+            const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, chunk, 0, chunk.length, at);
+            if (read === 0)
+                break;
+            hash.update(chunk.subarray(0, read));
+            at += read;
+        }
+        return hash.digest('hex');
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+const startBlob = (size, idLength) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(idLength === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
+const MAX_GIT_SILENCE_MS = 30_000;
+const MAX_ENDING_MS = 1_000;
+class GitObjects {
+    #repository;
+    #patience;
+    #batch = null;
+    #hasStalled = false;
+    constructor(repository, { timeoutMs = MAX_GIT_SILENCE_MS, ...patience } = {}) {
+        this.#repository = repository;
+        this.#patience = { ...patience, timeoutMs };
+    }
+    async read(id, maxBytes) {
+        const first = await this.#ask(id, maxBytes);
+        const answer = first.kind === 'ended' ? await this.#ask(id, maxBytes) : first;
+        switch (answer.kind) {
+            case 'missing':
+                return { kind: 'unreadable', why: 'its content is not in this clone of the repository' };
+            case 'ended':
+                return { kind: 'unreadable', why: 'git cannot read it' };
+            case 'stalled':
+                this.#hasStalled = true;
+                return { kind: 'unreadable', why: 'git did not answer: its directory was tampered with' };
+            case 'blob': {
+                const { size, content: bytes } = answer;
+                if (bytes === null)
+                    return { kind: 'too_large', size };
+                if (blobId(bytes, id.length) === id)
+                    return { kind: 'bytes', bytes };
+                return { kind: 'unreadable', why: 'its object in the git directory is damaged' };
+            }
+            default:
+                return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .xb)(answer);
+        }
+    }
+    async close() {
+        await this.#batch?.close();
+    }
+    async #ask(id, maxBytes) {
+        if (this.#hasStalled)
+            return { kind: 'stalled' };
+        if (this.#batch === null || this.#batch.hasEnded)
+            this.#batch = new Batch(this.#repository, this.#patience);
+        return this.#batch.ask(id, maxBytes);
+    }
+}
+class Batch {
+    hasEnded = false;
+    #process;
+    #ended;
+    #patience;
+    #questions = [];
+    #answered = 0;
+    #header = '';
+    #body = null;
+    #timer = null;
+    constructor(repository, patience) {
+        this.#patience = patience;
+        const args = ['-c', 'core.bigFileThreshold=1m', 'cat-file', '--batch'];
+        this.#process = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .Iz)(repository.gitDir, args, { cwd: repository.root });
+        this.#process.stdout.on('data', (chunk) => this.#receive(chunk));
+        this.#process.stderr.resume();
+        this.#process.stdin.on('error', () => { });
+        const hurry = () => {
+            if (this.#timer !== null)
+                this.#startTimer();
+        };
+        patience.signal?.addEventListener('abort', hurry, { once: true });
+        this.#ended = new Promise((resolve) => {
+            const end = () => {
+                patience.signal?.removeEventListener('abort', hurry);
+                this.#end('ended');
+                resolve();
+            };
+            this.#process.once('error', end).once('close', end);
+        });
+    }
+    ask(id, maxBytes) {
+        if (this.hasEnded)
+            return Promise.resolve({ kind: 'ended' });
+        return new Promise((resolve) => {
+            this.#questions.push({ maxBytes, resolve });
+            if (this.#timer === null)
+                this.#startTimer();
+            this.#process.stdin.write(`${id}\n`);
+        });
+    }
+    async close() {
+        this.#process.stdin.end();
+        const timer = setTimeout(() => this.#process.kill('SIGKILL'), MAX_ENDING_MS);
+        await this.#ended;
+        clearTimeout(timer);
+    }
+    #receive(chunk) {
+        this.#timer?.refresh();
+        let offset = 0;
+        while (offset < chunk.length) {
+            offset =
+                this.#body === null ? this.#readHeader(chunk, offset) : this.#readBody(this.#body, chunk, offset);
+        }
+    }
+    #readHeader(chunk, offset) {
+        const end = chunk.indexOf(10, offset);
+        this.#header += chunk.toString('latin1', offset, end === -1 ? chunk.length : end);
+        if (end === -1)
+            return chunk.length;
+        const [, type, length] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(this.#header) ?? [];
+        this.#header = '';
+        if (length === undefined)
+            this.#answer({ kind: 'missing' });
+        else {
+            const [size, isBlob] = [Number(length), type === 'blob'];
+            const isWanted = isBlob && size <= (this.#questions[this.#answered]?.maxBytes ?? 0);
+            this.#body = { size, isBlob, bytes: isWanted ? Buffer.allocUnsafe(size + 1) : null, filled: 0 };
+        }
+        return end + 1;
+    }
+    #readBody(body, chunk, offset) {
+        const taken = Math.min(body.size + 1 - body.filled, chunk.length - offset);
+        body.bytes?.set(chunk.subarray(offset, offset + taken), body.filled);
+        body.filled += taken;
+        if (body.filled === body.size + 1) {
+            this.#body = null;
+            const content = body.bytes?.subarray(0, -1) ?? null;
+            this.#answer(body.isBlob ? { kind: 'blob', size: body.size, content } : { kind: 'missing' });
+        }
+        return offset + taken;
+    }
+    #answer(answer) {
+        this.#questions[this.#answered]?.resolve(answer);
+        this.#answered += 1;
+        if (this.#answered < this.#questions.length)
+            return;
+        this.#questions = [];
+        this.#answered = 0;
+        this.#stopTimer();
+    }
+    #end(kind) {
+        this.hasEnded = true;
+        this.#stopTimer();
+        for (const question of this.#questions.slice(this.#answered))
+            question.resolve({ kind });
+        this.#questions = [];
+    }
+    #startTimer() {
+        this.#stopTimer();
+        const stall = () => {
+            this.#process.kill('SIGKILL');
+            this.#end('stalled');
+        };
+        this.#timer = setTimeout(stall, (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .si)(this.#patience));
+    }
+    #stopTimer() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        this.#timer = null;
+    }
+}
+const MAX_SEARCH_MS = 60_000;
+const LIST_FILES = 'grep --files-with-matches --null --full-name --no-color --text --no-textconv --fixed-strings'.split(' ');
+async function filesHolding(repository, { commit, folder, text }, { timeoutMs = MAX_SEARCH_MS, ...patience } = {}) {
+    const where = folder === '' ? [] : ['--', folder];
+    const options = { ...patience, timeoutMs, cwd: repository.root };
+    const answer = await repository
+        .ask([...LIST_FILES, '-e', text, commit, ...where], options)
+        .catch(() => null);
+    if (answer === null || answer.exitCode > 1)
+        return { paths: [], problem: 'stopped because git did not come to an end' };
+    const names = answer.stdout.toString('utf8').split('\0').slice(0, -1);
+    return {
+        paths: names.map((name) => name.slice(commit.length + 1)),
+        problem: answer.stderr === '' ? null : 'git could not read all of the files',
+    };
+}
+async function countLinesWith({ repository, commit }, words) {
+    if (words.length === 0)
+        return new Map();
+    const any = words.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
+    const args = ['grep', '--count', '-z', '-I', '--extended-regexp', '--word-regexp', '-e', any, commit];
+    const answer = await repository.ask(args);
+    if (answer.exitCode !== 0)
+        return new Map();
+    const counts = new Map();
+    for (const [, path, count] of answer.stdout
+        .toString('utf8')
+        .matchAll(/[0-9a-f]{40,64}:([^\0]+)\0(\d+)\n/g)) {
+        if (path !== undefined)
+            counts.set(path, Number(count));
+    }
+    return counts;
+}
+const MAX_RECENT_COMMITS = 5;
+const MAX_CHANGED_PATHS = 60;
+async function recentLines({ repository, commit }, paths) {
+    const found = new Map();
+    if (paths.length === 0)
+        return found;
+    const range = ['--min-parents=1', `--max-count=${MAX_RECENT_COMMITS}`, commit];
+    const diff = '--format= --unified=0 --no-renames --no-ext-diff --no-textconv --no-color --src-prefix=a/ --dst-prefix=b/';
+    const args = ['log', ...diff.split(' '), ...range, '--', ...paths.slice(0, MAX_CHANGED_PATHS)];
+    const answer = await repository.ask(args);
+    if (answer.exitCode !== 0)
+        return found;
+    let lines = new Set();
+    for (const line of answer.stdout.toString('utf8').split('\n')) {
+        const file = /^\+\+\+ b\/(.+)$/.exec(line)?.[1];
+        if (file !== undefined) {
+            lines = found.get(file) ?? new Set();
+            found.set(file, lines);
+        }
+        const [, start, count] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+        for (let at = 0; start !== undefined && at < Number(count ?? 1); at += 1)
+            lines.add(Number(start) + at);
+    }
+    return found;
+}
 
 
   }),
@@ -10794,6 +11203,176 @@ const leadsToFolder = async (path) => (await (0,node_fs_promises__WEBPACK_IMPORT
 function pathBelow(folder, place) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, place);
     return path === '..' || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) ? null : path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, '/');
+}
+
+
+  }),
+
+  2299:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    CQ: () => (  Journal),
+    Jb: () => (  makePatch),
+    bR: () => (  treeIdOf),
+    cD: () => (  comparePaths),
+    eb: () => (  changedBytes),
+    ur: () => (  importLater)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
+  var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14189);
+
+
+
+
+
+
+const NOTHING_WRITTEN = new Map();
+class Journal {
+    #base;
+    #writes = [];
+    #states = new Map();
+    #latest = NOTHING_WRITTEN;
+    constructor(base) {
+        this.#base = base;
+        this.#states.set(this.treeId(), this.#latest);
+    }
+    draft(path, bytes, current) {
+        const before = this.get(path);
+        const base = before === null ? current : before.base;
+        return {
+            path,
+            bytes,
+            mode: this.#base.tree.find(path)?.mode === '100755' ? '100755' : '100644',
+            oid: (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__  .zA)(bytes, this.#base.commit.length),
+            base,
+            changedBytes: changedBytes(base?.toString('utf8') ?? '', bytes.toString('utf8')),
+        };
+    }
+    record(entry) {
+        this.#writes.push(entry);
+        this.#latest = new Map([...this.#latest, [entry.path, entry]]);
+        this.#states.set(this.treeId(), this.#latest);
+    }
+    returnTo(tree) {
+        const state = this.#states.get(tree);
+        if (state === undefined)
+            return false;
+        this.#latest = state;
+        return true;
+    }
+    get(path) {
+        return this.#latest.get(path) ?? null;
+    }
+    get writes() {
+        return this.#writes;
+    }
+    latest() {
+        return [...this.#latest.values()].sort((a, b) => comparePaths(a.path, b.path));
+    }
+    changes() {
+        return this.latest().filter((entry) => !this.#isBase(entry));
+    }
+    sizeWith(entry) {
+        const others = this.changes().filter((change) => change.path !== entry.path);
+        const all = this.#isBase(entry) ? others : [...others, entry];
+        return { files: all.length, bytes: all.reduce((sum, change) => sum + change.changedBytes, 0) };
+    }
+    treeId() {
+        return treeIdOf(this.#base.commit, this.changes());
+    }
+    #isBase(entry) {
+        return this.#base.tree.find(entry.path)?.oid === entry.oid;
+    }
+}
+function treeIdOf(commit, changes) {
+    const lines = changes.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${commit}\n${lines.join('')}`);
+}
+const comparePaths = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+function changedBytes(before, after) {
+    const counts = new Map();
+    for (const line of after.split('\n'))
+        counts.set(line, (counts.get(line) ?? 0) + 1);
+    for (const line of before.split('\n'))
+        counts.set(line, (counts.get(line) ?? 0) - 1);
+    let bytes = 0;
+    for (const [line, count] of counts)
+        bytes += Math.abs(count) * (Buffer.byteLength(line) + 1);
+    return bytes;
+}
+async function makePatch(journal, idLength) {
+    const changes = journal.changes();
+    if (changes.length === 0)
+        return { diff: '', files: [], sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', '') };
+    const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'agent-fix-patch-'));
+    try {
+        const own = _git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.create(gitDir, gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
+        await own.git([...NOT_TO_KEEP, 'fast-import', '--quiet', '--done'], { input: bothSides(changes) });
+        const answer = (await own.git(DIFF)).toString('utf8');
+        const counts = answer.slice(0, answer.indexOf('\n\n')).split('\n');
+        const diff = answer.slice(answer.indexOf('\n\n') + 2);
+        const files = changes.map((entry, at) => patchFile(entry, counts[at] ?? ''));
+        return { diff, files, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', diff) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(gitDir, { recursive: true, force: true });
+    }
+}
+const NOT_TO_KEEP = [
+    ...['-c', 'core.fsync=none', '-c', 'core.fsyncObjectFiles=false'],
+    ...['-c', 'fastimport.unpackLimit=1'],
+];
+const BEFORE = 'refs/heads/before';
+const AFTER = 'refs/heads/after';
+const DIFF = [
+    'diff-tree',
+    ...['-r', '--numstat', '--patch', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-color'],
+    ...['--full-index', '--binary', '--src-prefix=a/', '--dst-prefix=b/', '--unified=3'],
+    ...['--inter-hunk-context=0', '--diff-algorithm=myers', '--indent-heuristic', BEFORE, AFTER],
+];
+function bothSides(changes) {
+    return Buffer.concat([
+        commitCommand(BEFORE),
+        ...changes.flatMap(({ path, mode, base }) => (base === null ? [] : importedFile(path, mode, base))),
+        commitCommand(AFTER),
+        ...changes.flatMap(({ path, mode, bytes }) => importedFile(path, mode, bytes)),
+        Buffer.from('done\n'),
+    ]);
+}
+const commitCommand = (ref) => Buffer.from(`commit ${ref}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\n`);
+const importedPath = (path) => `"${path.replace(/["\\]/g, '\\$&')}"`;
+function importedFile(path, mode, bytes) {
+    return [
+        Buffer.from(`M ${mode} inline ${importedPath(path)}\ndata ${bytes.length}\n`),
+        bytes,
+        Buffer.from('\n'),
+    ];
+}
+function patchFile(entry, counts) {
+    const [added, removed] = counts.split('\t').map(Number);
+    return {
+        path: entry.path,
+        status: entry.base === null ? 'added' : 'modified',
+        mode: entry.mode,
+        content: entry.bytes,
+        addedLines: added ?? 0,
+        removedLines: removed ?? 0,
+    };
+}
+const LATER = 'refs/agent-fix/later';
+async function importLater(repository, { parent, files }) {
+    const commands = files.flatMap(({ path, mode, bytes }) => bytes === null ? [Buffer.from(`D ${importedPath(path)}\n`)] : importedFile(path, mode, bytes));
+    const from = Buffer.from(`from ${parent}\n`);
+    const input = Buffer.concat([commitCommand(LATER), from, ...commands, Buffer.from('done\n')]);
+    await repository.git(['fast-import', '--quiet', '--done', '--force'], { input });
+    const named = await repository.git(['rev-parse', LATER, `${LATER}^{tree}`]);
+    const [commit = '', tree = ''] = named.toString('utf8').split('\n');
+    return { commit, tree };
 }
 
 
@@ -11757,6 +12336,184 @@ function shownLines(tree, record, found) {
         shown.push(`[defined as well, not shown: ${list}${more > 0 ? `, and ${more} more` : ''}]`);
     }
     return shown;
+}
+
+
+  }),
+
+  66904:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $i: () => (  showName),
+    E9: () => (  globToRegexSource),
+    EP: () => (  parseRepoFolder),
+    NP: () => (  parseRepoPath),
+    P8: () => (  showPath),
+    SL: () => (  isRepoPath),
+    Vb: () => (  nameOf),
+    gN: () => (  parentOf),
+    jN: () => (  matcher),
+    pN: () => (  portabilityProblem),
+    pZ: () => (  GlobError),
+    z6: () => (  endingOf)
+  });
+  var _core_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53392);
+
+const MAX_PATH_BYTES = 4096;
+const MAX_NAME_BYTES = 255;
+const HIDDEN_IN_PATH = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+function parseRepoPath(text) {
+    const parts = text.split('/').filter((part) => part !== '' && part !== '.');
+    const denial = wholePathProblem(text) ?? parts.map(partProblem).find((problem) => problem !== null);
+    if (denial !== undefined)
+        return { ok: false, denial };
+    const reason = 'the path is empty: name a file inside the repository';
+    if (parts.length === 0)
+        return { ok: false, denial: { rule: 'path: names no file', reason } };
+    return { ok: true, path: brand(parts.join('/')) };
+}
+function parseRepoFolder(text) {
+    const isRoot = text === null || text.split('/').every((part) => part === '' || part === '.');
+    if (isRoot)
+        return { ok: true, folder: '' };
+    const check = parseRepoPath(text);
+    return check.ok ? { ok: true, folder: check.path } : check;
+}
+function isRepoPath(text) {
+    const check = parseRepoPath(text);
+    return check.ok && check.path === text;
+}
+function portabilityProblem(names) {
+    for (const part of names) {
+        if (/^[\s~-]|[|&;<>"'`*?!]|\$[({]/.test(part))
+            return {
+                rule: 'path: harmful name',
+                reason: `${JSON.stringify(part)} means something else to the shell of whoever types it`,
+            };
+        if (/[\p{Default_Ignorable_Code_Point}]|(?! )\p{Z}/u.test(part))
+            return { rule: 'path: invisible characters', reason: 'the name holds a character that nobody sees' };
+        if (/[. ]$/.test(part))
+            return { rule: 'path: not portable', reason: `"${part}" ends in a dot or a blank` };
+        if (part.includes(':'))
+            return {
+                rule: 'path: not portable',
+                reason: `"${part}" has a colon, which Windows reads as a drive or a stream`,
+            };
+        if (/^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)\s*(?:\..*)?$/i.test(part)) {
+            return { rule: 'path: not portable', reason: `"${part}" is a device name on Windows` };
+        }
+    }
+    return null;
+}
+function wholePathProblem(text) {
+    const outside = 'paths are relative to the repository root and stay inside it';
+    if (Buffer.byteLength(text) > MAX_PATH_BYTES) {
+        return { rule: 'path: too long', reason: `the path is longer than ${MAX_PATH_BYTES} bytes` };
+    }
+    if (text.includes('\0'))
+        return { rule: 'path: invisible characters', reason: 'the path holds a NUL character' };
+    if (HIDDEN_IN_PATH.test(text) || !text.isWellFormed()) {
+        return {
+            rule: 'path: invisible characters',
+            reason: 'the path holds a control, invisible or broken character',
+        };
+    }
+    if (/^~?\//.test(text))
+        return { rule: 'path: absolute', reason: `the path is absolute: ${outside}` };
+    if (text.includes('\\'))
+        return { rule: 'path: not portable', reason: 'the path holds a backslash: use / between names' };
+    if (text.split('/').includes('..'))
+        return { rule: 'path: leaves the repository', reason: `the path holds "..": ${outside}` };
+    return null;
+}
+function partProblem(part) {
+    if (Buffer.byteLength(part) > MAX_NAME_BYTES) {
+        return { rule: 'path: too long', reason: `a name in the path is longer than ${MAX_NAME_BYTES} bytes` };
+    }
+    if ((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(part))
+        return { rule: "protected: git's folder", reason: "git's own folder is closed for reading and writing" };
+    return null;
+}
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+const parentOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+const endingOf = (path) => /[^/]\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+const brand = (path) => path;
+function showPath(path) {
+    return /[\p{C}\p{Zl}\p{Zp}]/u.test(path) ? quotePath(path) : path;
+}
+function showName(name) {
+    return /\s/.test(name) ? quotePath(name) : showPath(name);
+}
+function quotePath(text) {
+    const escaped = (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+    return `"${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escaped)}"`;
+}
+const MAX_GLOB_LENGTH = 1000;
+class GlobError extends Error {
+    name = 'GlobError';
+}
+const ANY_FOLDERS = '(?:[^/]+/)*';
+function globToRegexSource(glob) {
+    const { isNameOnly, source } = parseGlob(glob);
+    return `^${isNameOnly ? ANY_FOLDERS : ''}${source}$`;
+}
+function matcher(globs, flags) {
+    const parsed = globs.map(parseGlob);
+    const anyOf = (wanted) => wanted.length === 0 ? /(?!)/ : new RegExp(wanted.map(({ source }) => `^${source}$`).join('|'), flags);
+    const names = anyOf(parsed.filter(({ isNameOnly }) => isNameOnly));
+    const paths = anyOf(parsed.filter(({ isNameOnly }) => !isNameOnly));
+    return (path) => names.test(path.slice(path.lastIndexOf('/') + 1)) || paths.test(path);
+}
+function parseGlob(glob) {
+    if (glob.length > MAX_GLOB_LENGTH)
+        throw new GlobError(`a glob of more than ${MAX_GLOB_LENGTH} characters`);
+    const isRooted = /^\.?\//.test(glob);
+    const path = glob.replace(/^(?:\.?\/)+/, '').replace(/\/$/, '/**');
+    if (path === '')
+        throw new GlobError('an empty glob');
+    const name = path.replace(/^(?:\*\*\/)+/, '');
+    if (!isRooted && name !== '' && !name.includes('/'))
+        return { isNameOnly: true, source: translate(name) };
+    return { isNameOnly: false, source: translate(path) };
+}
+const TOKEN = /\\(.)|(\*+)(\/?)|\[(?:([!^])|(?![!^]))([^/][^\]/]*)\]|./gs;
+function translate(path) {
+    let depth = 0;
+    const source = path.replace(TOKEN, (token, escaped, stars, slash, negation, members, at) => {
+        if (escaped !== undefined)
+            return literal(escaped);
+        if (stars !== undefined)
+            return starsSource(path, { at, count: stars.length, slash });
+        if (members !== undefined)
+            return `[${negation === undefined ? '' : '^/'}${members.replace(/[\\^[\]&~]/g, '\\$&')}]`;
+        switch (token) {
+            case '?':
+                return '[^/]';
+            case '{':
+                depth += 1;
+                return '(?:';
+            case '}':
+                if (depth === 0)
+                    return '\\}';
+                depth -= 1;
+                return ')';
+            case ',':
+                return depth > 0 ? '|' : ',';
+            default:
+                return literal(token);
+        }
+    });
+    if (depth !== 0)
+        throw new GlobError(`a glob with an unclosed { in it: ${path}`);
+    return source;
+}
+const literal = (char) => char.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
+function starsSource(path, { at, count, slash }) {
+    const isWholePart = /^[/{,]?$/.test(path[at - 1] ?? '') && /^[/},]?$/.test(path[at + count] ?? '');
+    if (count < 2 || !isWholePart)
+        return `[^/]*${literal(slash)}`;
+    return slash === '' ? '.*' : ANY_FOLDERS;
 }
 
 

@@ -96,12 +96,11 @@ async function runOnStage(run) {
         const { options, solver, access, fallback, start, signal, live } = run;
         const { io } = live;
         const llm = access === null ? (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__  .Wy)(null) : modelAt(access, live);
-        const { repository, commit } = start;
+        const { repository, commit, greenAt } = start;
         const git = _workspace_git_js__WEBPACK_IMPORTED_MODULE_9__  .LN.find(repository);
         const secrets = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_4__  .DX)(access);
         const redact = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .ay)(secrets);
-        const { since } = options;
-        const changes = since === undefined ? null : await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__  .sR)(git, { since, base: commit }, redact);
+        const changes = greenAt === null ? null : await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__  .sR)(git, { greenAt, base: commit }, redact);
         const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_11__  .r3)(git, commit, { signal }), true);
         const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .f5)(options), solver };
         const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace ?? (0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .fC)(repository));

@@ -103,7 +103,6 @@ async function checkoutAtBase({ runner, baseCommit, event }) {
 const PULL_STEP = ' with the step `pull` of examples/pull-request-comments.yml before it';
 
 var external_node_buffer_ = __webpack_require__(4573);
-var external_node_crypto_ = __webpack_require__(77598);
 var schemas = __webpack_require__(81469);
 var core = __webpack_require__(88532);
 var json = __webpack_require__(26910);
@@ -114,6 +113,7 @@ var task = __webpack_require__(32647);
 var trace_form = __webpack_require__(87916);
 var verdict_outcome = __webpack_require__(8294);
 var trace_trace = __webpack_require__(86020);
+var external_node_crypto_ = __webpack_require__(77598);
 ; 
 
 
@@ -504,7 +504,7 @@ function withoutMiddle(text, chars) {
 async function leaveBundle({ inputs, context, runner, github: { upload: send } }, record, { events, result }) {
     let path = '';
     try {
-        const job = (0,external_node_crypto_.hash)('sha256', `${context.job}\0${JSON.stringify(inputs.jobMatrix)}`).slice(0, 8);
+        const job = (0,github_github .BC)(context.job, JSON.stringify(inputs.jobMatrix));
         const github = { ...originOf(context), job };
         const text = bundleText(record, { events, patch: result.patch, prices: inputs.prices, github });
         if (inputs.bundle !== null) {
@@ -1072,7 +1072,7 @@ function checkOrigin({ github, task, base, outcome, patch, tries, run_id: runId 
     refuseUnless(base.branch === known.baseBranch, 'base branch', `is about ${JSON.stringify(base.branch)}, and this event about ${JSON.stringify(known.baseBranch)}`);
     const hasFiles = patch.files.length > 0;
     refuseUnless(hasFiles || !verdict_outcome .Jf[outcome].isProposed, 'outcome', `says ${outcome}, and has no file`);
-    refuseUnless(!hasFiles || outcome !== 'not_reproduced', 'outcome', 'says not_reproduced, and has files all the same');
+    refuseUnless(!hasFiles || outcome !== 'not_reproduced', 'outcome', 'says not_reproduced, yet its patch changes files');
     const chosen = tries?.runs[tries.chosen]?.run_id ?? runId;
     refuseUnless(chosen === runId, 'attempts', `is of run ${runId}, and its chosen attempt of run ${chosen}`);
 }
@@ -2273,7 +2273,8 @@ __webpack_require__.d(__webpack_exports__, {
   o6: () => (  openGitHub),
   TL: () => (  parseInputs),
   yI: () => (  readContext),
-  j_: () => (  readEvent)
+  j_: () => (  readEvent),
+  BC: () => (  shortHash)
 });
 
 
@@ -3792,7 +3793,7 @@ var numbers = __webpack_require__(70764);
 
 
 const REFUSED = {
-    no_repository: 'the repository that the commit came from is gone',
+    no_repository: 'the fork that the commit came from is gone',
     fork: 'the commit comes from a fork',
     own_branch: '… is a branch of agent-fix itself',
     own_commit: '… is a commit of agent-fix itself',
@@ -4350,7 +4351,7 @@ async function readBase(octokit, { repository, base, into, branch, patch }) {
     if (tip === null)
         return unfit(`The branch ${base.branch} is gone.`);
     if (into !== base.branch && intoTip === null) {
-        return unfit(`There is no branch ${into}. Set the input base to one that is there.`);
+        return unfit(`The branch ${into}, which the pull request would go into, is gone.`);
     }
     if (tip === base.commit)
         return { kind: 'fit', tip, notes: [] };
@@ -5084,8 +5085,8 @@ const InputsSchema = schemas .Ikc({
         default: String(inputs_limits.maxIterations),
     }),
     maxTestRuns: input(numberWithin(1, 1000), {
-        words: 'Limit on the runs of the test command, times the number of failed jobs, shared by them; with the first one and ' +
-            'those that prove the fix.',
+        words: 'Limit on the runs of the test command, for each failed job; the jobs share the sum. ' +
+            'The first run and those that prove the fix count too.',
         default: String(inputs_limits.maxTestRuns),
     }),
     maxReflections: input(numberWithin(0, 100), {
@@ -5236,6 +5237,7 @@ function settingsFrom(given) {
 }
 
 ; 
+
 
 
 

@@ -540,12 +540,11 @@ async function runOnStage(run) {
         const { options, solver, access, fallback, start, signal, live } = run;
         const { io } = live;
         const llm = access === null ? (0,_llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__  .Wy)(null) : modelAt(access, live);
-        const { repository, commit } = start;
+        const { repository, commit, greenAt } = start;
         const git = _workspace_git_js__WEBPACK_IMPORTED_MODULE_9__  .LN.find(repository);
         const secrets = (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_4__  .DX)(access);
         const redact = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .ay)(secrets);
-        const { since } = options;
-        const changes = since === undefined ? null : await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__  .sR)(git, { since, base: commit }, redact);
+        const changes = greenAt === null ? null : await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__  .sR)(git, { greenAt, base: commit }, redact);
         const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_11__  .r3)(git, commit, { signal }), true);
         const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .f5)(options), solver };
         const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace ?? (0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .fC)(repository));
@@ -685,9 +684,24 @@ const exitCodeOf = ({ outcome }) => (_core_verdict_outcome_js__WEBPACK_IMPORTED_
 
 
 
-async function findStart({ repo }) {
+async function findStart({ repo, since }) {
     const { root, prefix, commit } = await _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.checkedOutIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
-    return { repository: root, folder: prefix || '.', commit };
+    const greenAt = since === undefined ? null : await resolveSince(_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(root), since, commit);
+    return { repository: root, folder: prefix || '.', commit, greenAt };
+}
+async function resolveSince(repository, since, base) {
+    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`];
+    const found = await repository.ask(args);
+    if (found.exitCode !== 0)
+        throw new Error(`--since ${since}: there is no such commit in ${repository.root}. Name a commit, branch or tag of it`);
+    const commit = found.stdout.toString('utf8').trim();
+    if (commit === base)
+        throw new Error(`--since ${since} is the commit that is checked out: name an earlier one, at which the tests were green`);
+    const ancestry = await repository.ask(['merge-base', '--is-ancestor', commit, base]);
+    if (ancestry.exitCode !== 0)
+        throw new Error(`--since ${since}: ${commit.slice(0, 12)} is no ancestor of ${base.slice(0, 12)}, which is ` +
+            'checked out. Name a commit of its own history');
+    return commit;
 }
 async function openStage(start, options, io) {
     const { 'keep-copy': keeps, 'copy-dir': folder } = options;

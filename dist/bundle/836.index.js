@@ -344,6 +344,7 @@ const PAYLOADS = {
         signature: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
         report: TestReportSchema.exactOptional(),
         focus: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().exactOptional(),
+        only_whole: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(true).exactOptional(),
         start: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['base_outputs', 'clean']).exactOptional(),
         changed: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()).exactOptional(),
         without: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['patch', 'product']).exactOptional(),
@@ -2167,28 +2168,33 @@ const TELLING_LINE = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
 ], 'i');
 function failingDigest(output, { maxBytes = DIGEST_BYTES, failures = [], } = {}) {
     const plain = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output).trimEnd();
-    const lines = plain.split(/\r?\n/).map(boundedLine);
+    const printed = plain.split(/\r?\n/);
+    const lines = printed.map((line, at) => boundedLine(line, printed[at + 1]));
+    const firsts = (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .sR)(lines);
+    const read = { lines, firsts, noise: (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .GP)(lines, firsts), naming: failingLines(lines) };
     if (failures.length > 0 && (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(plain) > SHORT_BYTES)
-        return digestOfFailures(lines, maxBytes, failures);
-    return digestOfLines(lines, maxBytes, failures);
+        return digestOfFailures(read, maxBytes, failures);
+    return digestOfLines(read, maxBytes, failures);
 }
-function digestOfLines(lines, maxBytes, failures) {
-    const whole = withGaps(lines, linesThatTell(lines));
+function digestOfLines(read, maxBytes, failures) {
+    const { lines } = read;
+    const indexes = linesThatTell(read);
+    const whole = withGaps(lines, new Set(indexes));
     if ((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(whole) <= maxBytes)
         return whole;
     const room = maxBytes - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(CUT_NOTE) - MAX_LEFT_OUT * (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(gap(lines.length));
-    return `${withGaps(lines, pickLines(lines, room, failures))}\n${CUT_NOTE}`;
+    return `${withGaps(lines, pickLines({ ...read, indexes }, room, failures))}\n${CUT_NOTE}`;
 }
-function linesThatTell(lines, noise = (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .GP)(lines)) {
+function linesThatTell({ lines, noise, naming }) {
     const isShown = (at) => noise[at] === null;
-    const isAll = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(lines.join('\n')) <= SHORT_BYTES || !failingLines(lines).some(isShown);
-    return new Set([...lines.keys()].filter((at) => isAll || isShown(at) || (isShown(at - 1) && isShown(at + 1))));
+    const isAll = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(lines.join('\n')) <= SHORT_BYTES || !naming.some(isShown);
+    return [...lines.keys()].filter((at) => isAll || isShown(at) || (isShown(at - 1) && isShown(at + 1)));
 }
 const SHORT_BYTES = 800;
 const MAX_NAMED_FAILURES = 20;
 const MESSAGE_CHARS = 200;
-function digestOfFailures(lines, maxBytes, failures) {
-    const noise = (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .GP)(lines);
+function digestOfFailures(read, maxBytes, failures) {
+    const { lines, noise, firsts } = read;
     const isQuiet = (at) => noise[at] === null;
     const areMany = failures.length > MAX_TESTS_WITH_LINES;
     const naming = (areMany
@@ -2196,8 +2202,8 @@ function digestOfFailures(lines, maxBytes, failures) {
         : linesNaming(failures, lines)).filter(isQuiet);
     const names = failureNames(failures, maxBytes / 2, naming.length === 0);
     if (naming.length === 0)
-        return `${names}\n${digestOfLines(lines, maxBytes - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(names) - 1, failures)}`;
-    const failing = areMany ? [] : failingLines(lines).filter(isQuiet);
+        return `${names}\n${digestOfLines(read, maxBytes - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(names) - 1, failures)}`;
+    const failing = areMany ? [] : read.naming.filter(isQuiet);
     const room = maxBytes - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(names) - MAX_BLOCKS * (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(gap(lines.length));
     const picked = new Set();
     let used = 0;
@@ -2217,9 +2223,15 @@ function digestOfFailures(lines, maxBytes, failures) {
             break;
         take(at);
     }
-    for (const at of [...picked].toSorted((a, b) => a - b))
-        for (const near of ownLines(at, noise))
+    const named = new Set(naming);
+    for (const at of [...picked].toSorted((a, b) => a - b)) {
+        const own = (each) => {
+            const first = firsts[each] ?? each;
+            return named.has(at) && isShownNowhere(first, picked) ? noise[first] : noise[each];
+        };
+        for (const near of ownLines(at, own))
             take(near);
+    }
     for (const at of lines.keys())
         if (isQuiet(at) && picked.has(at - 1) && picked.has(at + 1))
             take(at);
@@ -2264,10 +2276,10 @@ function telling(message) {
     const noise = (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .GP)(lines);
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(lines.filter((_, at) => noise[at] === null).join('\n'), MESSAGE_CHARS);
 }
-function ownLines(at, noise) {
+function ownLines(at, noiseAt) {
     const until = (order) => {
-        const end = order.findIndex((each) => each < 0 || each >= noise.length || noise[each] === 'ends');
-        return (end === -1 ? order : order.slice(0, end)).filter((each) => noise[each] === null);
+        const end = order.findIndex((each) => !['frame', null].includes(noiseAt(each) ?? null));
+        return (end === -1 ? order : order.slice(0, end)).filter((each) => noiseAt(each) === null);
     };
     const after = Array.from({ length: MAX_LINES_BELOW }, (_, distance) => at + 1 + distance);
     const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
@@ -2282,7 +2294,7 @@ const MAX_RUNS = { tail: 1, failing: 6, telling: 4, head: 1 };
 const MAX_LEFT_OUT = 13;
 const LINES_BEFORE = 3;
 const LINES_AFTER = 12;
-function pickLines(lines, room, failures) {
+function pickLines({ lines, noise, firsts, naming, indexes }, room, failures) {
     const picked = new Set();
     const costs = lines.map((line) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1);
     let used = 0;
@@ -2301,15 +2313,12 @@ function pickLines(lines, room, failures) {
             picked.add(at);
         }
     };
-    const named = failingLines(lines);
-    const noise = (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .GP)(lines);
-    const indexes = [...linesThatTell(lines, noise)];
-    const failing = [...new Set([...linesNaming(failures, lines), ...named])];
+    const failing = [...new Set([...linesNaming(failures, lines), ...naming])];
     const telling = indexes.filter((at) => TELLING_LINE.test(lines[at] ?? ''));
     take(indexes.toReversed(), room * 0.3, MAX_RUNS.tail);
     take(failing, room * 0.5, MAX_RUNS.failing);
     const around = failing.filter((at) => picked.has(at)).flatMap(neighbours);
-    take(around.filter((at) => noise[at] !== 'ends'), room * 0.75, 0);
+    take(around.filter((at) => noise[at] === 'again' ? isShownNowhere(firsts[at] ?? at, picked) : noise[at] !== 'ends'), room * 0.75, 0);
     take(telling, room * 0.85, MAX_RUNS.telling);
     take(indexes, failing.length > 0 ? Math.min(room, used + room * 0.15) : room, MAX_RUNS.head);
     return picked;
@@ -2338,6 +2347,7 @@ function neighbours(at) {
     const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
     return [...after, ...before];
 }
+const isShownNowhere = (first, picked) => ![first, ...neighbours(first)].some((at) => picked.has(at));
 function withGaps(lines, picked) {
     const parts = [];
     let hidden = 0;
@@ -2355,19 +2365,23 @@ function withGaps(lines, picked) {
         parts.push(gap(hidden));
     return parts.join('').trimEnd();
 }
-function boundedLine(line) {
+function boundedLine(line, next = '') {
     const start = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(line, LINE_CHARS);
     const left = line.length - start.length;
-    return left === 0 ? withoutAddresses(line) : `${withoutAddresses(start)}[… ${left} more characters]`;
+    return left === 0
+        ? withoutAddresses(line, next)
+        : `${withoutAddresses(start, next)}[… ${left} more characters]`;
 }
-function withoutAddresses(line) {
+const GO_PLACE = /^\s+\S.*:\d+ \+0x[\da-f]+$/;
+function withoutAddresses(line, next) {
     if (line.startsWith('goroutine '))
         return line.replace(/^goroutine \d+ (?=\[)/, 'goroutine ');
     if (!line.includes('0x'))
         return line;
-    return line
-        .replace(/^([\w./()*·[\]-]+)\((?=[^()]*0x)[{}\da-fx, .?]+\)$/, '$1(…)')
-        .replace(/ at 0x[\da-f]+(?=>)/gi, ' at 0x…');
+    const shown = line.replace(/ at 0x[\da-f]+(?=>)/gi, ' at 0x…');
+    return GO_PLACE.test(next)
+        ? shown.replace(/^([\w./()*·[\]-]+)\((?=[^()]*0x)[{}\da-fx, .?]+\)$/, '$1(…)')
+        : shown;
 }
 const SIGNATURE_CHARS = 600;
 function failureSignature(output, failures = []) {
@@ -3428,11 +3442,11 @@ const MISSING_ROWS = [
         '{git|docker}: {name} is not a {…} command': "git: 'lfs' is not a git command. See 'git --help'.",
         "unknown command {name} for '{helm|kubectl|gh}'": 'Error: unknown command "unittest" for "helm"',
     }),
-    tool('lfs', 'a file of Git LFS, in whose place stands its pointer,', {
+    tool('lfs', 'a file of Git LFS (only its pointer is there)', {
         'git-lfs.github.com/spec': 'PIL: cannot read: version https://git-lfs.github.com/spec/v1',
         "'version ht{…} is not valid JSON": 'Unexpected token \'v\', "version ht"... is not valid JSON',
     }),
-    thing('lfs', 'a file of Git LFS, in whose place stands its pointer,', {
+    thing('lfs', 'a file of Git LFS (only its pointer is there)', {
         "invalid load key, 'v'": "_pickle.UnpicklingError: invalid load key, 'v'.",
     }),
     tool('submodules', 'the library {name}', {
@@ -3736,7 +3750,8 @@ function declaresModule({ name, text }, module) {
 
   __webpack_require__.d(__webpack_exports__, {
     GP: () => (  noiseIn),
-    YN: () => (  noiseOf)
+    YN: () => (  noiseOf),
+    sR: () => (  firstCopies)
   });
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
 
@@ -3789,11 +3804,6 @@ const NOISE_ROWS = [
         ]),
     },
     {
-        name: 'what tests wrote to the console of jest',
-        noise: 'ends',
-        pattern: /^\s*● Console$/,
-    },
-    {
         name: 'a frame of Node or of a package',
         noise: 'frame',
         pattern: /^\s*(?:at|❯) .*(?:\bnode:|\bnode_modules\/)/,
@@ -3826,23 +3836,31 @@ const NOISE_ROWS = [
 const noiseOf = (line) => NOISE_ROWS.find(({ pattern }) => pattern.test(line))?.noise ?? null;
 const QUOTED_BY_COMPILER = /^\s*(?:--> |\d* *\||= (?:note|help): )/;
 const WARNING = NOISE_ROWS.find(({ name }) => name === 'a warning')?.pattern;
-function noiseIn(lines) {
-    const repeated = repeatedLines(lines);
+function noiseIn(lines, firsts = firstCopies(lines)) {
     let isWarning = false;
-    return lines.map((line, at) => {
+    const noise = lines.map((line) => {
         isWarning = WARNING?.test(line) === true || (isWarning && QUOTED_BY_COMPILER.test(line));
-        return isWarning || repeated.has(at) ? 'ends' : noiseOf(line);
+        return isWarning ? 'ends' : noiseOf(line);
     });
+    const isAgain = (first, at) => first !== at && noise[at] !== 'ends' && noise[first] !== 'ends';
+    return firsts.map((first, at) => (isAgain(first, at) ? 'again' : (noise[at] ?? null)));
 }
 const LINES_OF_A_REPEAT = 8;
-function repeatedLines(lines) {
+function firstCopies(lines) {
     const ids = new Map();
-    const idOf = (line) => ids.get(line) ?? ids.set(line, ids.size).size - 1;
-    const numbers = lines.map(idOf);
-    const repeated = new Set();
+    const numbers = lines.map((line) => ids.get(line) ?? ids.set(line, ids.size).size - 1);
+    const counts = new Uint32Array(ids.size);
+    for (const id of numbers)
+        counts[id] = (counts[id] ?? 0) + 1;
+    const firsts = [...lines.keys()];
     const seen = new Map();
-    for (let at = 0; at + LINES_OF_A_REPEAT <= lines.length; at++) {
-        const block = numbers.slice(at, at + LINES_OF_A_REPEAT);
+    let linesSeenTwice = 0;
+    for (const [end, id] of numbers.entries()) {
+        linesSeenTwice = (counts[id] ?? 0) > 1 ? linesSeenTwice + 1 : 0;
+        if (linesSeenTwice < LINES_OF_A_REPEAT)
+            continue;
+        const at = end + 1 - LINES_OF_A_REPEAT;
+        const block = numbers.slice(at, end + 1);
         if (new Set(block).size < LINES_OF_A_REPEAT / 2)
             continue;
         const key = block.join();
@@ -3850,10 +3868,10 @@ function repeatedLines(lines) {
         if (first === at)
             seen.set(key, at);
         else if (at >= first + LINES_OF_A_REPEAT)
-            for (const [next] of block.entries())
-                repeated.add(at + next);
+            for (const next of block.keys())
+                firsts[at + next] = firsts[first + next] ?? at;
     }
-    return repeated;
+    return firsts;
 }
 
 
@@ -4404,9 +4422,8 @@ function savesLittle(state) {
 const checkOf = (state) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .GH)(state.setup.task).find(({ command }) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(command) === state.check);
 function runsWhole(state) {
     const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .pu)(state);
-    const [first] = tests;
-    const isNamed = (checkOf(state)?.failures ?? []).length > 0;
-    return isNamed && first?.phase === 'baseline' && first.focus === undefined && !tests.some(buildsAgain);
+    const red = tests.filter(({ focus, report }) => focus === undefined && report?.failures.length);
+    return red.length > 0 && red.every((run) => run.only_whole) && !tests.some(buildsAgain);
 }
 const buildsAgain = ({ phase, start }) => phase === 'confirm' && start === 'clean';
 function focusOf(state) {
@@ -4473,6 +4490,7 @@ function toldOf(result, redact) {
         ...(result.build === undefined ? {} : { build: redact(result.build) }),
         ...(result.unseen === undefined ? {} : { unseen: redact(result.unseen) }),
         ...(result.focus === undefined ? {} : { focus: redact(result.focus) }),
+        ...(result.onlyWhole === undefined ? {} : { only_whole: true }),
         ...(result.start === undefined ? {} : { start: result.start }),
         ...(result.changed === undefined ? {} : { changed: result.changed.map(redact) }),
     };
@@ -5258,8 +5276,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 var verdict_outcome = __webpack_require__(8294);
 var verdict_tripwires = __webpack_require__(38797);
-var json = __webpack_require__(26910);
 var numbers = __webpack_require__(70764);
+var json = __webpack_require__(26910);
 var every_job = __webpack_require__(60035);
 var same_failure = __webpack_require__(47649);
 var base_text = __webpack_require__(59199);
@@ -5716,16 +5734,26 @@ function codeSpan(text) {
     return `<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`;
 }
 const pathSpan = (path) => /^[\w.+-]+(?:\/[\w.+-]+)*$/.test(path) && defuse(path) === path ? `\`${path}\`` : codeSpan(path);
-function fence(text, maxBytes, language = 'text') {
-    const content = defuse((0,base_text .U_)(clean(text).trimEnd(), maxBytes));
+function withinLimits(text, { maxBytes, maxLines = Number.POSITIVE_INFINITY }) {
+    const bounded = (0,base_text .U_)(text, maxBytes);
+    const lines = bounded.split('\n');
+    if (lines.length <= maxLines)
+        return bounded;
+    const head = lines.slice(0, Math.floor((maxLines - 1) / 2));
+    const tail = lines.slice(lines.length - (maxLines - 1 - head.length));
+    const hidden = text.split('\n').length - head.length - tail.length;
+    return [...head, `[… ${hidden} lines left out …]`, ...tail].join('\n');
+}
+function fence(text, limits, language = 'text') {
+    const content = defuse(withinLimits(clean(text).trimEnd(), limits));
     const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
     const ticks = '`'.repeat(longest + 1);
     return `${ticks}${language}\n${content}\n${ticks}`;
 }
-function prose(text, maxBytes) {
+function prose(text, limits) {
     const blocks = [];
     let block = null;
-    for (const line of (0,base_text .U_)(clean(text).trim(), maxBytes).split('\n')) {
+    for (const line of withinLimits(clean(text).trim(), limits).split('\n')) {
         const ticks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
         if (block === null) {
             if (ticks === undefined)
@@ -5734,7 +5762,7 @@ function prose(text, maxBytes) {
                 block = { ticks, lines: [] };
         }
         else if (line.trim() === ticks && ticks.startsWith(block.ticks)) {
-            blocks.push(fence(block.lines.join('\n'), maxBytes));
+            blocks.push(fence(block.lines.join('\n'), limits));
             block = null;
         }
         else {
@@ -5742,7 +5770,7 @@ function prose(text, maxBytes) {
         }
     }
     if (block !== null)
-        blocks.push(fence(block.lines.join('\n'), maxBytes));
+        blocks.push(fence(block.lines.join('\n'), limits));
     return blocks.join('\n').trim();
 }
 function proseLine(line) {
@@ -5782,24 +5810,8 @@ function withinBytes(maxBytes, render) {
             return rendered;
     }
 }
-function withinLines(folds, maxLines) {
-    const lengths = folds.map((each) => each.split('\n').length);
-    let [left, share] = [maxLines, 0];
-    for (const [at, length] of lengths.toSorted((a, b) => a - b).entries()) {
-        share = Math.max(12, Math.floor(left / (lengths.length - at)));
-        if (length > share)
-            break;
-        left -= length;
-    }
-    return folds.map((each) => {
-        const lines = each.split('\n');
-        const hidden = lines.length - share + 1;
-        return hidden <= 1
-            ? each
-            : [...lines.slice(0, share - 8), `[… ${hidden} lines left out …]`, ...lines.slice(-7)].join('\n');
-    });
-}
-function firstLines(lines, maxBytes, what, maxLines = lines.length) {
+function firstLines(lines, what, limits) {
+    const { maxBytes, maxLines = lines.length } = limits;
     const shown = [];
     let left = maxBytes;
     for (const line of lines) {
@@ -6658,7 +6670,7 @@ function alsoPassedSection({ story: { alsoPassed } }) {
         .map(({ path, line, edits }) => [`@@ ${path}:${line ?? '?'} @@`, ...edits.flatMap((edit) => diffLines(edit.old, edit.new))].join('\n'));
     const more = alsoPassed.length - shown.length;
     const rest = more > 0 ? `\n\n… ${more} more in the trace.` : '';
-    return `### Other edits that passed\n\n${withinBytes(5_000, (limit) => fence(shown.join('\n'), limit, 'diff'))}${rest}`;
+    return `### Other edits that passed\n\n${withinBytes(5_000, (limit) => fence(shown.join('\n'), { maxBytes: limit }, 'diff'))}${rest}`;
 }
 function diffLines(before, after) {
     const [old, now] = [before.split('\n'), after.split('\n')];
@@ -6719,7 +6731,7 @@ function tripwiresSection({ tripwires }) {
         : '**A draft: code of these kinds can keep tests from running or from failing.** ';
     return ['> [!WARNING]', `> ${why}**Look at these lines first:**`, ...lines, ...rest].join('\n');
 }
-const summarySection = ({ story }, maxBytes = 10_000) => withinBytes(maxBytes, (limit) => prose(story.summary, limit));
+const summarySection = ({ story }, { maxBytes, maxLines } = { maxBytes: 10_000 }) => withinBytes(maxBytes, (limit) => prose(story.summary, { maxBytes: limit, maxLines }));
 function wordsSection(record) {
     const { story, model } = record;
     const whose = story.isClaim
@@ -6744,13 +6756,13 @@ function failuresSection(record) {
     const more = failures.length - lines.length;
     return `### Tests that failed\n\n${[...lines, ...(more > 0 ? [`- … ${more} more`] : [])].join('\n')}`;
 }
-function changesSection({ files, story }, maxBytes = 8_000, maxLines) {
+function changesSection({ files, story }, limits = { maxBytes: 8_000 }) {
     const described = new Map(story.changes.map(({ path, description }) => [path, description]));
     const lines = files.map(({ path, status, addedLines, removedLines }) => {
         const counted = `${status === 'added' ? 'new, ' : ''}+${addedLines} −${removedLines}`;
         return `- ${codeSpan(path)} (${counted}): ${inline(described.get(path) ?? '', 300)}`.replace(/: $/, '');
     });
-    return firstLines(lines, maxBytes, 'files', maxLines);
+    return firstLines(lines, 'files', limits);
 }
 const MAX_COMMAND_BYTES = 3_000;
 function proofSection(record) {
@@ -6768,7 +6780,7 @@ function proofSection(record) {
         oracleSection(record),
         commandsForFew === ''
             ? ''
-            : folded('Commands that ran only the failing tests', withinBytes(MAX_COMMAND_BYTES, (limit) => fence(commandsForFew, limit))),
+            : folded('Commands that ran only the failing tests', withinBytes(MAX_COMMAND_BYTES, (limit) => fence(commandsForFew, { maxBytes: limit }))),
     ]);
 }
 const TONE_MARKS = { good: '🟢', warn: '🟡', bad: '🔴', plain: '⚪' };
@@ -6796,7 +6808,7 @@ function verdictText({ verdict, exitCode, durationMs }, told = verdictWords(verd
     const exit = exitCode === null ? '' : `exit ${exitCode}, `;
     return `${inline(told, 40)} (${exit}${(0,numbers .Xo)(durationMs ?? 0)})`;
 }
-function oracleSection({ task: { testCommand }, story }) {
+function oracleSection({ task: { testCommand }, story }, maxLines) {
     if (testCommand === null)
         return 'There was no test command.';
     const sandbox = inline((0,json .$6)(story.start, 'sandbox', 'text'), 300);
@@ -6804,26 +6816,20 @@ function oracleSection({ task: { testCommand }, story }) {
     const where = workingDirectory === '.' ? '' : `, in ${codeSpan(workingDirectory)}`;
     const steps = builds.map(({ step }) => codeSpan(shortLine(step, 80))).join(', ');
     const built = steps === '' ? '' : `, after ${steps} of the same job wherever the sources differ`;
-    const shown = withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, limit));
+    const shown = withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, { maxBytes: limit, maxLines }));
     const place = sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`;
     return `The test command, from ${inline(source, 300)}${where}${built}:\n\n${shown}${place}`;
 }
-function outputSection(title, run) {
-    if (run.output.trim() === '')
-        return '';
-    const { isGreen, output } = run;
-    const block = withinBytes(7_000, (limit) => {
-        const room = Math.min(limit, isGreen ? 2_000 : 6_000);
-        return fence(isGreen ? output : (0,digest .fE)(output, { maxBytes: room }), room);
-    });
-    return folded(title, block);
-}
+const outputText = ({ isGreen, output }) => isGreen ? (0,base_text .U_)((0,base_text .aJ)(output), 2_000) : (0,digest .fE)(output, { maxBytes: 6_000 });
+const outputSection = (title, text, maxLines) => text.trim() === ''
+    ? ''
+    : folded(title, withinBytes(7_000, (limit) => fence(text, { maxBytes: limit, maxLines })));
 function rawOutputSection(record) {
     const { story } = record;
     const { baseline, last } = story;
     const failing = failingRun(record);
     const before = failing === baseline ? 'What the tests printed before' : 'What the new test printed without the fix';
-    const output = (title, run) => run === null ? '' : outputSection(nameWithJob(title, jobOfRun(story, run)), run);
+    const output = (title, run) => run === null ? '' : outputSection(nameWithJob(title, jobOfRun(story, run)), outputText(run));
     return paragraphs([
         failing?.isGreen === true ? '' : output(before, failing),
         output('What the tests printed after', last),
@@ -6836,13 +6842,13 @@ function rejectedSection({ story: { rejected } }) {
         const when = turn === null ? '' : `Turn ${turn}: `;
         return `- ${when}${codeSpan(what)}: ${inline(why, 200)}`;
     });
-    return folded(`What was tried and rejected (${rejected.length})`, firstLines(lines, 4_000, 'tries'));
+    return folded(`What was tried and rejected (${rejected.length})`, firstLines(lines, 'tries', { maxBytes: 4_000 }));
 }
-function notesSection({ notes }, maxBytes = 4_000, maxLines) {
+function notesSection({ notes }, limits = { maxBytes: 4_000 }) {
     if (notes.length === 0)
         return '';
     const lines = notes.map((note) => `- ${inline(note, 400)}`);
-    return `### Notes\n\n${firstLines(lines, maxBytes, 'notes', maxLines)}`;
+    return `### Notes\n\n${firstLines(lines, 'notes', limits)}`;
 }
 function reproduceSection({ branch, mode, task: { testCommand } }) {
     if (testCommand === null || branch === null || branch.startsWith('-') || mode === 'publish')
@@ -6855,7 +6861,7 @@ function reproduceSection({ branch, mode, task: { testCommand } }) {
         return '';
     const cd = workingDirectory === '.' ? '' : ` && cd ${(0,base_text .r7)(workingDirectory)}`;
     const checkout = ['git fetch origin', (0,base_text .r7)(branch), '&& git checkout FETCH_HEAD'].join(' ');
-    return `### Try it\n\n${fence(`${checkout}${cd} && ${runs.join(' && ')}`, 1_000)}`;
+    return `### Try it\n\n${fence(`${checkout}${cd} && ${runs.join(' && ')}`, { maxBytes: 1_000 })}`;
 }
 const MODE_TEXT = {
     fix: '`fix`: one job solved and published, so tests, model key and write token shared a runner',
@@ -6886,7 +6892,7 @@ function runSection(record, links) {
         ['Mode', MODE_TEXT[record.mode]],
     ];
     const told = rows.flatMap(([name, value]) => (value === null ? [] : [`| ${name} | ${value} |`]));
-    const checksum = trace.sha256 === null ? '' : `sha256 of the trace:\n\n${fence(trace.sha256, 100)}`;
+    const checksum = trace.sha256 === null ? '' : `sha256 of the trace:\n\n${fence(trace.sha256, { maxBytes: 100 })}`;
     return paragraphs([['| | |', '|---|---|', ...told].join('\n'), checksum]);
 }
 function pieceText(piece, links) {
@@ -7007,52 +7013,80 @@ const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1).repla
 
 
 
+
 const MAX_TIMELINE_BYTES = 10_000;
-const FIRST_SCREEN_BYTES = 1_000;
-const FIRST_SCREEN_LINES = 8;
 const MAX_SUMMARY_LINES = 120;
+const FIRST_SCREEN_BYTES = 1_000;
+const FIRST_SCREEN_LINES = [8, 4];
+const FOLD_SIZES = [
+    ...[100, 70, 50, 35, 25, 18, 12, 8].map((lines) => ({ lines, runs: Number.POSITIVE_INFINITY })),
+    ...[3, 2, 1].map((runs) => ({ lines: 8, runs })),
+    ...[5, 3].map((lines) => ({ lines, runs: 1 })),
+];
 function jobSummary(record, links, publication) {
-    const { files, outcome, story } = record;
+    const folds = foldsOf(record, links);
+    let summary = '';
+    for (const maxLines of FIRST_SCREEN_LINES) {
+        const top = topOf(record, links, publication, { maxBytes: FIRST_SCREEN_BYTES, maxLines });
+        for (const size of FOLD_SIZES) {
+            summary = `${paragraphs([top, ...folds(size)])}\n`;
+            if (summary.split('\n').length <= MAX_SUMMARY_LINES)
+                return summary;
+        }
+    }
+    return summary;
+}
+function topOf(record, links, publication, limits) {
+    const { files, outcome } = record;
     const warnings = publication?.kind === 'published' ? publication.warnings : [];
     const published = publication === null ? [] : [publicationText(publication, record, links)];
     const told = [`**${firstSentence(record)}**`, ...published, ...warnings.map((text) => inline(text, 400))];
     const changes = publication === null ? 'Changes (not proposed)' : 'Changes';
-    const isNewTest = claimOf(story, record).isNewTest;
-    const without = isNewTest ? 'New test without the fix' : 'Without the patch, at the end';
-    const output = (title, run) => run === null
-        ? ''
-        : outputSection(`${nameWithJob(title, jobOfRun(story, run))}: ${verdictText(run)}`, run);
-    const top = paragraphs([
+    return paragraphs([
         `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
         verdict_outcome .Jf[outcome].succeeds ? '' : sinceGreenSection(record, links),
         told.filter((text) => text !== '').join(' '),
         verdict_outcome .Jf[outcome].succeeds ? sinceGreenSection(record, links) : '',
         startedByText(record, links),
-        summarySection(record, FIRST_SCREEN_BYTES),
-        files.length === 0
-            ? ''
-            : `### ${changes}\n\n${changesSection(record, FIRST_SCREEN_BYTES, FIRST_SCREEN_LINES)}`,
+        summarySection(record, limits),
+        files.length === 0 ? '' : `### ${changes}\n\n${changesSection(record, limits)}`,
         leftOutSection(record),
-        notesSection(record, FIRST_SCREEN_BYTES, FIRST_SCREEN_LINES),
+        notesSection(record, limits),
     ]);
-    const folds = [
-        folded('Test command', oracleSection(record)),
-        output('Before', story.baseline),
-        output('After', story.last),
-        ...(isNewTest ? story.counterfactuals.slice(-1) : story.counterfactuals).map((run) => output(without, run)),
-        folded('Timeline', timeline(story)),
-    ].filter((fold) => fold !== '');
+}
+function foldsOf(record, links) {
+    const { story } = record;
+    const isNewTest = claimOf(story, record).isNewTest;
+    const output = (name) => (run) => {
+        const title = `${nameWithJob(name, jobOfRun(story, run))}: ${verdictText(run)}`;
+        const text = outputText(run);
+        return (maxLines) => outputSection(title, text, maxLines);
+    };
+    const before = [story.baseline].filter((run) => run !== null).map(output('Before'));
+    const after = [story.last].filter((run) => run !== null).map(output('After'));
+    const without = isNewTest
+        ? story.counterfactuals.slice(-1).map(output('New test without the fix'))
+        : story.counterfactuals.map(output('Without the patch, at the end'));
+    const told = timelineOf(story);
     const end = folded('Run', runSection(record, links));
-    const room = MAX_SUMMARY_LINES - paragraphs([top, end]).split('\n').length - folds.length - 1;
-    const summary = paragraphs([top, ...withinLines(folds, room), end]);
-    return `${summary}\n`;
+    return ({ lines: maxLines, runs }) => {
+        const more = without.length - runs;
+        return [
+            folded('Test command', oracleSection(record, maxLines)),
+            ...[...before, ...after, ...without.slice(0, runs)].map((render) => render(maxLines)),
+            more > 0
+                ? `… ${(0,numbers .gL)(more, 'more run')} without the patch: the record of this run has what they printed.`
+                : '',
+            folded('Timeline', fence(told, { maxBytes: MAX_TIMELINE_BYTES, maxLines })),
+            end,
+        ];
+    };
 }
 const dryRunSection = (record, links) => `\n### The pull request that would be opened without dry-run\n\n${pullRequestBody(record, links)}\n`;
 const shortSummary = (outcome, reason) => `## agent-fix: ${outcome.replaceAll('_', ' ')}\n\n${outcomeWords(outcome).meaning} Reason: ${inline(reason, 500).replace(/\.$/, '')}.\n`;
-function timeline({ turns }) {
-    const lines = turns.flatMap(({ number, moments }) => moments.flatMap((moment) => momentLine(moment, number) ?? []));
-    return fence(lines.join('\n'), MAX_TIMELINE_BYTES);
-}
+const timelineOf = ({ turns }) => turns
+    .flatMap(({ number, moments }) => moments.flatMap((moment) => momentLine(moment, number) ?? []))
+    .join('\n');
 
 ; 
 
@@ -8404,6 +8438,8 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
 
 
 
+const MANY_CHILDREN = 32;
+const fieldsOf = new WeakMap();
 class SyntaxNode {
     type;
     isNamed;
@@ -8427,11 +8463,17 @@ class SyntaxNode {
         return this.children.filter((child) => child.isNamed && child.type !== 'comment');
     }
     childByField(field) {
-        return this.children.find((child) => child.field === field) ?? null;
+        if (this.children.length <= MANY_CHILDREN)
+            return this.children.find((child) => child.field === field) ?? null;
+        const fields = fieldsOf.get(this) ?? new Map(this.children.toReversed().map((child) => [child.field, child]));
+        fieldsOf.set(this, fields);
+        return fields.get(field) ?? null;
     }
-    *descendants() {
+    *descendants(without = new Set()) {
         const left = [this];
         for (let next = left.pop(); next !== undefined; next = left.pop()) {
+            if (without.has(next))
+                continue;
             yield next;
             for (const child of next.children.toReversed())
                 left.push(child);

@@ -1900,7 +1900,7 @@ function unusedNames(unit) {
         const text = (0,source_file .qd)(file, node);
         counts.set(text, (counts.get(text) ?? 0) + 1);
     }
-    const declared = file.declared.filter(({ at }) => at.start >= unit.node.start && at.end <= unit.node.end);
+    const declared = (0,source_file .OG)(file, unit.node);
     return new Set(declared.map(({ name }) => name).filter((name) => name !== '_' && counts.get(name) === 1));
 }
 function declaresCallable({ field, parent }, unit) {
