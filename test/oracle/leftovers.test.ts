@@ -1,19 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clearLeftovers, leaseFolder, makeOwnFolder } from '../../src/oracle/leftovers.ts';
-import { findProgram } from '../../src/workspace/programs.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { runScript } from './leftovers-process.ts';
 
 const before = process.env['TMPDIR'];
 let folder = '';
@@ -79,34 +71,6 @@ test('what is removed beside the run is gone soon, with its lease', async () => 
   await expect.poll(() => [existsSync(own.path), leases()]).toEqual([false, []]);
 });
 
-const SOURCE = join(import.meta.dirname, '../../src/oracle/leftovers.ts');
-const isRoot = process.getuid?.() === 0;
-const UID = 12345;
-
-/** Runs a script in a process of its own, whose temporary folder is `folder`; after `asUser()` it is not root. Gives what it printed. */
-function runScript(script: string, path = process.env['PATH']): string {
-  const code = `
-    import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-    import { clearLeftovers, makeOwnFolder } from ${JSON.stringify(SOURCE)};
-    const folder = ${JSON.stringify(folder)};
-    const left = () => readdirSync(folder).filter((name) => /-layer-|lease$/.test(name)).length;
-    function asUser() {
-      if (!${isRoot}) return;
-      process.setgroups([]);
-      process.setgid(${UID});
-      process.setuid(${UID});
-    }
-    ${script}`;
-  if (isRoot) chownSync(folder, UID, UID);
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
-    cwd: '/',
-    encoding: 'utf8',
-    env: { PATH: path, TMPDIR: folder },
-  });
-  expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
-  return stdout;
-}
-
 /** What tests can leave: paths that are longer than the system takes, down to a closed folder that is not empty. */
 const DEEP = `
   function makeDeep(root) {
@@ -126,64 +90,33 @@ test.each([
   { how: 'when the process ends first', remove: 'own.removeBeside(); process.exit()' },
 ])('a folder deeper than a path can be, removed $how, does not end the process', ({ remove }) => {
   // The removal is an error where the system's rm takes no longer paths either: the folder then stays with its lease.
-  runScript(`${DEEP}\nasUser(); const own = makeOwnFolder('layer'); makeDeep(own.path); ${remove};`);
+  runScript(folder, `${DEEP}\nasUser(); const own = makeOwnFolder('layer'); makeDeep(own.path); ${remove};`);
   const rest = readdirSync(folder).filter((name) => name.startsWith('agent-fix-layer-'));
   expect(leases()).toHaveLength(rest.length);
   if (process.platform === 'linux') expect(rest).toEqual([]);
 });
 
 test('a folder that cannot be removed keeps its lease for as many commands as it takes, and the run goes on', () => {
-  const said = runScript(`
+  const said = runScript(
+    folder,
+    `
     asUser();
     const base = folder + '/base';
     mkdirSync(base);
     const own = makeOwnFolder('layer', base);
     chmodSync(base, 0o555);
     own.removeBeside();
-    process.once('exit', () => console.log(left(), existsSync(own.path)));`);
+    process.once('exit', () => console.log(left(), existsSync(own.path)));`,
+  );
   expect(said).toBe('1 true\n');
   const clear = (mode: string) =>
     runScript(
+      folder,
       `asUser(); ${mode}; console.log(clearLeftovers().length, left(), readdirSync(folder + '/base').length);`,
     );
   expect(clear('')).toBe('0 1 1\n');
   expect(clear("chmodSync(folder + '/base', 0o755)")).toBe('0 0 0\n');
 });
-
-test.skipIf(!isRoot)(
-  `what only sudo can remove is removed beside the run as well${isRoot ? '' : ' (skipped: needs root)'}`,
-  () => {
-    const programs = temporaryFolder();
-    chmodSync(programs, 0o755);
-    const asked = join(folder, 'asked');
-    const stub = `#!/bin/sh
-      echo "$*" >> ${asked}
-      for each in $(seq 100); do test -e ${folder}/go && exit; sleep 0.1; done
-      echo 'nothing else went on' >> ${asked}`;
-    writeFileSync(join(programs, 'sudo'), stub, { mode: 0o755 });
-    const path = runScript(
-      `
-      const made = folder + '/made';
-      mkdirSync(made + '/work', { recursive: true });
-      writeFileSync(made + '/work/file', '');
-      chownSync(made, ${UID}, ${UID});
-      asUser();
-      const own = makeOwnFolder('layer');
-      renameSync(made, own.path + '/made');
-      console.log(own.path);
-      own.removeBeside();
-      const timer = setInterval(() => {
-        if (!existsSync(${JSON.stringify(asked)})) return;
-        writeFileSync(folder + '/go', '');
-        clearInterval(timer);
-      }, 10).unref();`,
-      `${programs}:${process.env['PATH']}`,
-    ).trim();
-    expect(new Set(readFileSync(asked, 'utf8').trim().split('\n'))).toEqual(
-      new Set([`-n -- ${findProgram('rm', 'system')} -rf -- ${path}`]),
-    );
-  },
-);
 
 test('tests that still run in the copy are ended, their children too', async () => {
   const copy = makeCopy();
