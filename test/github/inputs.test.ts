@@ -147,22 +147,36 @@ describe('parseInputs', () => {
   });
 });
 
-it('each input is read by the action, or is a setting of its runs', () => {
+it('each input is read by the action, or changes a setting of its runs', () => {
   const src = new URL('../../src/', import.meta.url);
-  const [, settings = ''] = readFileSync(new URL('github/inputs.ts', src), 'utf8').split(
-    'function settingsFrom',
-  );
-  const readers = ['action', 'github'].flatMap((room) =>
-    readdirSync(new URL(`${room}/`, src))
-      .filter((name) => name !== 'inputs.ts')
-      .map((name) => `${room}/${name}`),
-  );
-  const text = [settings, ...readers.map((path) => readFileSync(new URL(path, src), 'utf8'))].join('\n');
-  const keys = INPUT_TEXTS.map(([name]) =>
-    name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-  );
-  expect(keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(text))).toEqual([]);
+  const text = ['action', 'github']
+    .flatMap((room) => readdirSync(new URL(`${room}/`, src)).map((name) => `${room}/${name}`))
+    .filter((path) => path !== 'github/inputs.ts')
+    .map((path) => readFileSync(new URL(path, src), 'utf8'))
+    .join('\n');
+  for (const [name] of INPUT_TEXTS) {
+    const key = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    if (new RegExp(`\\b${key}\\b`).test(text)) continue;
+    const other = inputsWith({ [name]: OTHER_SETTING[name] ?? '' });
+    expect([name, other.settings]).not.toEqual([name, inputsWith({}).settings]);
+  }
 });
+
+/** Of inputs that only the settings of a run read: a value that is not the default. */
+const OTHER_SETTING: Readonly<Record<string, string>> = {
+  'test-policy': 'on_final',
+  'max-iterations': '7',
+  'max-test-runs': '9',
+  'max-reflections': '1',
+  'max-total-tokens': '1000',
+  'timeout-minutes': '3',
+  'test-timeout-seconds': '9',
+  'test-report': 'out.xml',
+  'allow-paths': 'x/**',
+  'allow-test-edits': 'true',
+  solver: 'builtin',
+  'culprit-runs': '1',
+};
 
 describe('docs/inputs.md', () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
