@@ -79,6 +79,7 @@ describe('a missing thing', () => {
     if (row.what.includes('{name}')) expect(name).not.toBe('');
     const [piece] = missingPieces(example);
     expect(piece).toMatchObject({ what: row.what.replace('{name}', () => name), kind: row.kind });
+    expect(piece?.what).not.toContain('{');
     expect(piece?.bring).toMatch(/\w/);
     expect(piece?.bring).not.toContain('{');
     if (row.bring !== null) expect(piece?.bring).toBe(row.bring);
