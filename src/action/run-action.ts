@@ -47,7 +47,7 @@ export function endFailed(error: unknown): ActionEnd & { readonly failure: strin
 }
 
 /**
- * Runs the action: event → gate → Task → solve → publish → outputs. With two jobs, the first (`solve`) leaves a bundle and does not
+ * Runs the action: event, gate, Task, solve, publish, outputs. With two jobs, the first (`solve`) leaves a bundle and does not
  * publish; the second (`publish`) passes the gate again, then publishes the bundle. Throws an Error naming what the user must mend.
  */
 export async function runAction(runner: Runner): Promise<ActionEnd> {

@@ -218,7 +218,7 @@ const TOTALS = /^\d+% tests passed, (\d+) tests? failed out of (\d+)$/;
 /** `2/8 Test #2: cart_bad ....***Failed    0.00 sec`; with `-V` or `--output-on-failure` the test's output is around this line. */
 const CTEST_RESULT = /^ *\d+\/\d+ Test +#(\d+): .*\*\*\*/;
 const NEXT_TEST = /^(?: *Start +\d+: |test \d+$| *\d+\/\d+ Test +#|\d+% tests passed)/;
-/** `a.c:12:test_eq:FAIL: Expected 1`, `a.cc:12: Failure`, `cart: a.c:12: main: Assertion …`: what tests of C and C++ print of a failure. */
+/** `a.c:12:test_eq:FAIL: Expected 1`, `a.cc:12: Failure`, `cart: a.c:12: main: Assertion …`: what failing tests in C and C++ print. */
 const NATIVE_FAILURE = anyOf(
   [
     /^(?<file>\S+?\.\w+):(?<line>\d+):\w+:FAIL(?:: (?<message>.*))?$/,
