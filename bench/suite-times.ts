@@ -176,9 +176,8 @@ async function fix(repository: string, { shape, failures, guardMs }: Failed): Pr
   const builds = shape.build === undefined ? [] : [{ ...script(BUILD), step: 'Build' }];
   const task: Task = {
     goal: 'Make the tests pass.',
-    evidence: [],
-    failures: [...failures],
-    testCommand: { ...ofJob(COMMAND, 'Test'), builds },
+    jobs: [{ command: { ...ofJob(COMMAND, 'Test'), builds }, evidence: [], failures: [...failures] }],
+    context: [],
     ...(shape.isGuarded === true
       ? { guards: [{ command: ofJob(GUARD, 'Lint'), stepMs: Math.round(guardMs) }] }
       : {}),

@@ -170,7 +170,7 @@ async function runOnce(
   attempt?: RunSetup['attempt'],
 ): Promise<EndedRun> {
   const { task, settings, llm, checkout, signal, repository, snapshot, sandbox = null } = request;
-  if (task.testCommand !== null && sandbox?.cell == null) await holdProgram(programFolder());
+  if (task.jobs.length > 0 && sandbox?.cell == null) await holdProgram(programFolder());
   const redact = redactOf(request);
   await using workspace = await openWorkspace({
     repository,
@@ -186,7 +186,7 @@ async function runOnce(
   const judged = {
     workspace,
     checkout,
-    command: task.testCommand,
+    command: commandsOf(task).first,
     // The driver knows jobs by their redacted names.
     others: commandsOf(task, shownTask).further,
     testEnv: request.testEnv,

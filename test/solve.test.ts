@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../src/core/settings.ts';
 import { type SolveRequest, solve } from '../src/solve.ts';
-import { FILES, TASK } from './core/play.ts';
+import { FILES, judged, TASK } from './core/play.ts';
 import { call, ManualClock, ScriptedLLM, type Step } from './core/scripted.ts';
 import { cannotFix, read } from './core/steps.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -23,7 +23,9 @@ function request(rest: Partial<SolveRequest>): SolveRequest {
     task: {
       ...TASK,
       baseCommit: commit,
-      testCommand: { run: 'exit 1', shell: null, workingDirectory: '.', env: {}, source: 'a test' },
+      jobs: judged({
+        command: { run: 'exit 1', shell: null, workingDirectory: '.', env: {}, source: 'a test' },
+      }),
     },
     settings: {
       ...DEFAULT_SETTINGS,

@@ -63,8 +63,13 @@ async function draw(
     const { result } = await solve({
       task: {
         goal: 'Make the tests pass',
-        evidence: [],
-        testCommand: { run: NOISE_TEST, shell: null, workingDirectory: '.', env: {}, source: 'the bench' },
+        jobs: [
+          {
+            command: { run: NOISE_TEST, shell: null, workingDirectory: '.', env: {}, source: 'the bench' },
+            evidence: [],
+          },
+        ],
+        context: [],
         baseCommit: execFileSync('git', ['-C', checkout, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
         trigger: { kind: 'terminal' },
         mustBeRedAtBase: true,

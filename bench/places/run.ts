@@ -263,8 +263,13 @@ async function firstRequest(
   await solve({
     task: {
       goal: 'Make the failing tests pass with the smallest correct change.',
-      evidence: [],
-      testCommand: { run: repository.test, shell: null, workingDirectory: '.', env: {}, source: 'bench' },
+      jobs: [
+        {
+          command: { run: repository.test, shell: null, workingDirectory: '.', env: {}, source: 'bench' },
+          evidence: [],
+        },
+      ],
+      context: [],
       baseCommit: base,
       trigger: { kind: 'terminal' },
       mustBeRedAtBase: true,

@@ -11,11 +11,8 @@ import type { Bundle } from './bundle.ts';
  * these facts. All else in it comes from the bundle: only the form of that was checked, and anybody may have written the text.
  */
 export interface KnownFacts extends Pick<RunRecord, 'outcome' | 'doubt' | 'baseBranch' | 'branch' | 'notes'> {
-  /** Without test command, instructions and jobs: those come from the bundle. */
-  readonly task: Omit<
-    Task,
-    'evidence' | 'testCommand' | 'instructions' | 'otherJobs' | 'unjudgedJobs' | 'guards'
-  >;
+  /** Without instructions and jobs: those come from the bundle. */
+  readonly task: Omit<Task, 'context' | 'instructions' | 'jobs' | 'unjudgedJobs' | 'guards'>;
   readonly patch: Patch;
   /** Paths of the tests that the patch adds. */
   readonly newTests: readonly string[];
@@ -46,16 +43,15 @@ export function recordOfBundle(
 /** The task as this job knows it, with commands and names from the bundle. Texts and logs are emptied: no report shows them. */
 function toldTask(
   own: KnownFacts['task'],
-  { testCommand, instructions, otherJobs, unjudgedJobs, guards }: Bundle['task'],
+  { instructions, jobs, unjudgedJobs, guards }: Bundle['task'],
 ): Task {
   return {
     ...own,
-    evidence: [],
-    testCommand,
+    context: [],
+    jobs: jobs.map((job) => ({ ...job, evidence: [] })),
     ...(instructions === undefined
       ? {}
       : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
-    ...(otherJobs === undefined ? {} : { otherJobs: otherJobs.map((job) => ({ ...job, evidence: [] })) }),
     ...(unjudgedJobs === undefined ? {} : { unjudgedJobs }),
     ...(guards === undefined ? {} : { guards }),
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assertNever } from '../base/errors.ts';
 import type { RunEvent } from '../core/events.ts';
+import { commandsOf } from '../core/jobs.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Task } from '../core/task.ts';
 import {
@@ -133,11 +134,11 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
   }
 }
 
-function announce(log: JobLog, { testCommand, baseCommit, instructions = [] }: Task): void {
+function announce(log: JobLog, { jobs, baseCommit, instructions = [] }: Task): void {
   log.info(`Base commit: ${baseCommit}`);
   const read = instructions.map(({ source }) => source).join(', ');
   if (read !== '') log.untrusted(`Instructions: ${read.replace(/\s+/g, ' ')}`);
-  if (testCommand !== null) log.untrusted(`Test command (${testCommand.source}): ${testCommand.run.trim()}`);
+  for (const { command } of jobs) log.untrusted(`Test command (${command.source}): ${command.run.trim()}`);
 }
 
 interface Work {
@@ -224,7 +225,8 @@ const NO_FINDINGS: Findings = { warnings: [], problems: [] };
  * Checks what would surely fail later, before tests and model cost anything. `problems` end the run, and each says
  * what to do; a check that cannot be made never ends it. Never throws.
  */
-async function preflight(action: SolvingContext, { testCommand }: Task): Promise<Findings> {
+async function preflight(action: SolvingContext, task: Task): Promise<Findings> {
+  const testCommand = commandsOf(task).first;
   const { github, event, inputs, branch, runner } = action;
   const signal = AbortSignal.any([AbortSignal.timeout(PREFLIGHT_MS), runner.cancellation.signal]);
   const [rights, endpoint, unreadable] = await Promise.all([

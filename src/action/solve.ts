@@ -26,11 +26,11 @@ interface TestSandbox extends AsyncDisposable {
 /** Starts to open a sandbox; the checks before the run go on meanwhile. Null: there is no test command. Errors reject the promise. */
 export function probeSandbox(
   { runner, inputs }: ActionContext,
-  { testCommand }: Task,
+  { jobs }: Task,
   checkout: string,
 ): Promise<Sandbox> | null {
   clearLeftovers();
-  if (testCommand === null) return null;
+  if (jobs.length === 0) return null;
   const probing = openSandbox({
     mode: modeOf(inputs, runner),
     network: inputs.testNetwork,

@@ -1,4 +1,3 @@
-import type { TestFailure } from '../core/events.ts';
 import { checkKey } from '../core/jobs.ts';
 import type { Changes, Task, TaskPart, TestCommand } from '../core/task.ts';
 import { failingDigest, firstFailingLine } from '../core/verdict/digest.ts';
@@ -47,7 +46,7 @@ export async function buildTask(request: TaskRequest): Promise<BuiltTask> {
   const built = await taskOfEvent(request);
   if (built.kind !== 'task') return built;
   const { inputs, files, redact } = request;
-  const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
+  const folder = built.task.jobs[0]?.command.workingDirectory ?? inputs.workingDirectory;
   const instructions = await readInstructions({ folder, readFile: (path) => files.readFile(path), redact });
   const read = instructions.length === 0 ? {} : { instructions: [...instructions] };
   const paths = (await files.listFiles?.()) ?? [];
@@ -63,7 +62,7 @@ async function taskOfEvent(request: TaskRequest): Promise<BuiltTask> {
     commandFor(request, null),
   ]);
   if ('problem' in words) return { kind: 'refused', reason: words.problem, notes: [] };
-  return taskFrom(request, { ...words, failures: [], search });
+  return taskFrom(request, { context: words.evidence, notes: words.notes, search });
 }
 
 /** The refusal when GitHub does not give the issue or review: without that text there is no task. */
@@ -73,12 +72,13 @@ function unread(error: unknown): { readonly problem: string } {
   return { problem: `what it was asked for in words could not be read (${refusal})` };
 }
 
+/** What CI said of a failed step. The baseline shows whether its command runs the failing tests that the log names. */
+type StepEvidence = Omit<TaskPart<'jobs'>, 'command'>;
+
 interface TaskEvidence {
-  readonly evidence: readonly TaskPart<'evidence'>[];
-  /** The failing tests that CI's log names. The baseline shows whether the test command runs them. */
-  readonly failures: readonly TestFailure[];
-  /** null: GitHub does not say how long the step took. */
-  readonly stepMs?: number | null;
+  /** Of the first failed step; absent: no step of a run judges. */
+  readonly step?: StepEvidence;
+  readonly context: readonly TaskPart<'context'>[];
   readonly search: CommandSearch;
   readonly notes: readonly string[];
   readonly changes?: Changes | null;
@@ -96,23 +96,22 @@ type CommandSearch =
 
 function taskFrom(
   { event, baseCommit }: TaskRequest,
-  { evidence, failures, stepMs = null, search, notes: gathered, changes = null }: TaskEvidence,
+  { step = { evidence: [] }, context, search, notes: gathered, changes = null }: TaskEvidence,
 ): BuiltTask {
   const notes = [...gathered, ...search.notes];
   if (search.kind === 'refused') return { kind: 'refused', reason: search.problem, notes };
   if (search.kind === 'missing')
     return { kind: 'problem', problem: `${search.problem}. Set the input test-command.`, notes };
   const { goal, trigger, mustBeRedAtBase } = event;
-  const testCommand = search.command;
+  const { command } = search;
   return {
     kind: 'task',
     task: {
       goal,
-      evidence: [...evidence],
+      jobs: command === null ? [] : [{ command, ...step }],
+      // Where nothing judges, the log is evidence for the model all the same.
+      context: [...(command === null ? step.evidence : []), ...context],
       ...(changes === null ? {} : { changes }),
-      ...(failures.length === 0 || testCommand === null ? {} : { failures: [...failures] }),
-      ...(stepMs === null ? {} : { stepMs }),
-      testCommand,
       baseCommit,
       trigger,
       mustBeRedAtBase,
@@ -151,7 +150,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
     if (failedRun.isOurs && inputs.jobState.status !== 'failure')
       return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes: run.notes };
     const search = await commandFor(request, null);
-    return taskFrom(request, { evidence: [], failures: [], search, notes: run.notes });
+    return taskFrom(request, { context: [], search, notes: run.notes });
   }
   const { failed, search } = first;
   const changes = search.kind === 'found' ? await changesForJob(request, failedRun, failed) : null;
@@ -161,8 +160,8 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
   const ofBot = await dependencyPull(request);
   const lines = [...others, ...found.unjudged.map((each) => ({ ...each, told: toldByLog(request, each) }))];
   const built = taskFrom(request, {
-    ...told,
-    evidence: [...told.evidence, ...otherFailures(lines), ...(ofBot.pull?.evidence ?? [])],
+    step: told.evidence,
+    context: [...otherFailures(lines), ...(ofBot.pull?.evidence ?? [])],
     search,
     notes: [
       ...run.notes,
@@ -179,27 +178,13 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
     changes,
   });
   if (built.kind !== 'task') return built;
-  const { testCommand } = built.task;
   const named = namesApart();
-  if (testCommand !== null) named(testCommand);
-  const otherJobs = others.flatMap(
-    ({ search, told: { stepMs, evidence, failures } }): readonly TaskPart<'otherJobs'>[] => {
-      const command = search.kind === 'found' ? search.command : null;
-      if (command === null) return [];
-      const known = failures.length === 0 ? {} : { failures: [...failures] };
-      return [
-        {
-          command: named(command),
-          evidence: [...evidence],
-          ...known,
-          ...(stepMs === null ? {} : { stepMs }),
-        },
-      ];
-    },
+  const further = others.flatMap(({ search, told: { evidence } }) =>
+    search.kind === 'found' && search.command !== null ? [{ command: search.command, ...evidence }] : [],
   );
   const task = {
     ...built.task,
-    ...(otherJobs.length === 0 ? {} : { otherJobs }),
+    jobs: [...built.task.jobs, ...further].map((each) => ({ ...each, command: named(each.command) })),
     ...(found.unjudgedJobs.length === 0 ? {} : { unjudgedJobs: [...found.unjudgedJobs] }),
     ...(guarded.guards.length === 0
       ? {}
@@ -307,21 +292,27 @@ function byCost(a: SearchedJob, b: SearchedJob): number {
   return (left ?? 0) - (right ?? 0);
 }
 
-/** What the log of a failed job tells: evidence for the model, the failing tests, the first failing line, the step's time. */
+/** What CI tells of a failed job: the evidence of its step, and the first failing line. */
 function toldByLog({ redact }: TaskRequest, { failed, search }: SearchedJob) {
   const part = failedPartOf(failed, search);
-  const evidence = (part === null ? [] : [part]).map(({ source, text }) => {
+  const texts = (part === null ? [] : [part]).map(({ source, text }) => {
     return { source, text: failingDigest(redact(text), { maxBytes: MAX_LOG_EVIDENCE_BYTES }) };
   });
   const failures = readTestOutput(part?.text ?? '')?.failures ?? [];
   const line = firstFailingLine(redact(part?.text ?? ''));
-  return { evidence, failures, line, job: failed.job, stepMs: tookMs(failed.job.step ?? {}) };
+  const stepMs = tookMs(failed.job.step ?? {});
+  const evidence: StepEvidence = {
+    evidence: texts,
+    ...(failures.length === 0 ? {} : { failures: [...failures] }),
+    ...(stepMs === null ? {} : { stepMs }),
+  };
+  return { evidence, line, job: failed.job };
 }
 
 /** One piece of evidence with a line for each of `jobs`: `job "lint", step "Check": …`. */
 function otherFailures(
   jobs: readonly { readonly told: ReturnType<typeof toldByLog> }[],
-): readonly TaskPart<'evidence'>[] {
+): readonly TaskPart<'context'>[] {
   if (jobs.length === 0) return [];
   const lines = jobs.map(({ told: { job, line } }) => {
     const step = job.step === null ? '' : `, step "${job.step.name}"`;
@@ -486,7 +477,7 @@ const MAX_LOG_EVIDENCE_BYTES = 8 * 1024;
 function failedPartOf(
   { job: { jobName, step }, log, notes }: ReadJob,
   search: CommandSearch,
-): TaskPart<'evidence'> | null {
+): TaskPart<'context'> | null {
   if (log === null) return null;
   const headerLine = search.kind === 'found' ? (search.headerLine ?? null) : null;
   const { text, found } = failedPart(log, step ?? {}, headerLine);

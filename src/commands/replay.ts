@@ -234,8 +234,9 @@ async function openLiveTests({
   flags,
   io,
 }: LiveTestsRequest): Promise<LiveTests> {
-  io.stderr(`[setup] ${testCommandText(task.testCommand)}, from the trace · on a copy\n`);
-  if (task.testCommand === null) return { oracle: null, [Symbol.asyncDispose]: async () => {} };
+  const command = commandsOf(task).first;
+  io.stderr(`[setup] ${testCommandText(command)}, from the trace · on a copy\n`);
+  if (command === null) return { oracle: null, [Symbol.asyncDispose]: async () => {} };
   const copy = await openCopy({ repository, commit: task.baseCommit, destination: null }, io);
   try {
     await copy.restore(task.baseCommit);
@@ -243,7 +244,7 @@ async function openLiveTests({
     if (sandbox.cell === null) await holdProgram(programFolder());
     io.stderr(`[sandbox] ${sandbox.describe()}\n`);
     const others = commandsOf(task).further;
-    const place = { workspace, checkout: copy.root, command: task.testCommand, others, sandbox };
+    const place = { workspace, checkout: copy.root, command, others, sandbox };
     const testReport = settings.testReport ?? null;
     const oracle = createTestOracle({ ...place, testReport, environment: process.env });
     return {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { RunResult } from '../core/conclude.ts';
 import type { RunEvent } from '../core/events.ts';
+import { commandsOf } from '../core/jobs.ts';
 import type { LLM, Redact } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Settings } from '../core/settings.ts';
@@ -55,8 +56,9 @@ export async function runOnStage(run: StagedRun): Promise<number> {
     ...(changes === null ? {} : { changes }),
   };
   const stage = await run.opening;
-  io.stderr(`[setup] ${testCommandText(task.testCommand)} · ${stage.note}\n`);
-  if (task.testCommand !== null) io.stderr(`[sandbox] ${stage.sandbox.describe()}\n`);
+  const command = commandsOf(task).first;
+  io.stderr(`[setup] ${testCommandText(command)} · ${stage.note}\n`);
+  if (command !== null) io.stderr(`[sandbox] ${stage.sandbox.describe()}\n`);
   const solved = await solve({
     task,
     settings,
@@ -66,7 +68,7 @@ export async function runOnStage(run: StagedRun): Promise<number> {
     repository,
     snapshot,
     checkout: stage.checkout,
-    sandbox: task.testCommand === null ? null : stage.sandbox,
+    sandbox: command === null ? null : stage.sandbox,
     renew: stage.renew,
     tracePath,
     secrets,
@@ -102,10 +104,13 @@ async function taskOf(options: RunOptions, base: TaskSources): Promise<Task> {
   const instructions = await readInstructions({ folder, readFile, redact });
   return {
     goal: options.goal ?? DEFAULT_GOAL,
-    evidence: [],
     ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
     installs: installsOf(snapshot.paths(), folder, await readFile('.gitmodules')),
-    testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, base),
+    jobs:
+      options['test-policy'] === 'never'
+        ? []
+        : [{ command: await testCommandOf(options, base), evidence: [] }],
+    context: [],
     baseCommit: commit,
     trigger: { kind: 'terminal' },
     // Without a goal of its own, a run is about failing tests.

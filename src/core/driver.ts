@@ -2,6 +2,7 @@ import { byteLength } from '../base/text.ts';
 import { earlierText } from './attempts.ts';
 import { conclude, type RunResult } from './conclude.ts';
 import type { Payload, RunEvent } from './events.ts';
+import { checkKey } from './jobs.ts';
 import { openingText } from './model/prompt.ts';
 import { turn } from './model/turn.ts';
 import { NOTES } from './notes.ts';
@@ -77,11 +78,18 @@ async function baseline(run: Run): Promise<Ending | null> {
 async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<void> {
   const { workspace, redact } = run.ports;
   const { task, attempt } = run.state.setup;
-  const failure = failureTextOf(task, tests);
+  const key = checkKey(tests ?? {});
+  const goal = task.jobs.find(({ command }) => checkKey(command) === key) ?? task.jobs[0];
+  const failure = failureTextOf(task, goal, tests);
   const places = await linesOfPlaces(run, failure);
   // Redacted before anything is shortened: a cut could leave a piece of a key that no pattern recognizes any more.
-  const evidence = task.evidence.map(({ source, text }) => ({ source: redact(source), text: redact(text) }));
-  const opening = openingText({ ...task, goal: redact(task.goal), evidence }, tests, {
+  const evidence = [...(goal?.evidence ?? []), ...task.context].map(({ source, text }) => ({
+    source: redact(source),
+    text: redact(text),
+  }));
+  const opening = openingText({ ...task, goal: redact(task.goal) }, tests, {
+    evidence,
+    command: goal?.command ?? null,
     tree: workspace.overview(OVERVIEW_BYTES),
     places,
     testSource: await sourceOfTests(run, failure),

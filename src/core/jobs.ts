@@ -1,9 +1,10 @@
-import type { Guard, OtherJob, Task, TestCommand } from './task.ts';
+import type { Goal, Task, TestCommand } from './task.ts';
 
-/** A command that judges the run: a failed job's, which has to become green, or a guard's, which must not become red. */
-export interface Check extends Pick<OtherJob, 'evidence' | 'failures' | 'stepMs'> {
+/** A command that judges the run: a goal has to become green, a guard must not become red. */
+export interface Check extends Goal {
   readonly kind: 'goal' | 'guard';
-  readonly command: TestCommand;
+  /** A guard that CI skipped, because an earlier step of its job failed. */
+  readonly skipped?: true;
 }
 
 /** Names a check in the record: the job and the step that its command comes from. */
@@ -23,29 +24,21 @@ export const checkName = ({ job, step }: CheckName): CheckName => ({
 export const checkTitle = ({ job, step }: CheckName): string =>
   job === undefined ? 'the test command' : `${step === undefined ? '' : `step "${step}" of `}job "${job}"`;
 
-/** The failed jobs that can be judged here, the first goal first. Empty without a test command. */
-export function goalsOf({ testCommand, evidence, failures, stepMs, otherJobs = [] }: Task): readonly Check[] {
-  if (testCommand === null) return [];
-  const first = {
-    command: testCommand,
-    evidence,
-    ...(failures === undefined ? {} : { failures }),
-    ...(stepMs === undefined ? {} : { stepMs }),
-  };
-  return [first, ...otherJobs].map((job) => ({ kind: 'goal', ...job }));
-}
+/** The failed steps that can be judged here, the first goal first. */
+export const goalsOf = ({ jobs }: Task): readonly Check[] => jobs.map((goal) => ({ kind: 'goal', ...goal }));
 
-/** Steps that passed in CI and check the code, cheapest first. */
+/** Steps that did not fail in CI and check the code, cheapest first. */
 export const guardsOf = ({ guards = [] }: Task): readonly Check[] =>
-  guards.map(({ command, stepMs }: Guard) => ({ kind: 'guard', command, stepMs, evidence: [] }));
+  guards.map((guard) => ({ kind: 'guard', evidence: [], ...guard }));
 
 /**
- * The commands of a task. `goals`: those of its failed jobs; `all`: these, then the guards'; `further`: all but the first. Their
- * jobs and steps have the names that stand in `named`, the same task with its secrets redacted.
+ * The commands of a task. `goals`: those that have to become green; `all`: these, then the guards'; `first`: the one that is shown
+ * where there is room for one, null where nothing judges; `further`: all but that one. Their jobs and steps have the names that stand
+ * in `named`, the same task with its secrets redacted.
  */
 export function commandsOf(task: Task, named: Task = task) {
   const names = [...goalsOf(named), ...guardsOf(named)].map(({ command }) => checkName(command));
   const goals = goalsOf(task);
   const all = [...goals, ...guardsOf(task)].map(({ command }, at) => ({ ...command, ...names[at] }));
-  return { goals: all.slice(0, goals.length), all, further: all.slice(1) };
+  return { goals: all.slice(0, goals.length), all, first: all.at(0) ?? null, further: all.slice(1) };
 }

@@ -7,7 +7,7 @@ import type { FailureText } from './ports.ts';
 import { executeAction, type Run, record, say, spendingNow } from './run.ts';
 import { remainingMs } from './spending.ts';
 import { aimedAt, baselineTests, goalsLeft, isJudged, lastTests, testsIn } from './state.ts';
-import type { Task } from './task.ts';
+import type { Goal, Task } from './task.ts';
 import { testChange } from './verdict/every-job.ts';
 import type { Ending } from './verdict/outcome.ts';
 import { testTimeoutMs } from './verdict/test-runs.ts';
@@ -16,7 +16,7 @@ import { testTimeoutMs } from './verdict/test-runs.ts';
 export async function searchTurn(run: Run): Promise<Ending | null> {
   const { solver } = run.state.setup.settings;
   if (solver === 'model') return null;
-  if (run.state.check !== checkKey(run.state.setup.task.testCommand ?? {}))
+  if (run.state.check !== checkKey(run.state.setup.task.jobs[0]?.command ?? {}))
     return solver === 'builtin' ? { stop: 'nothing_to_search', detail: FIRST_JOB_ONLY } : null;
   if (run.ports.search === undefined) throw new Error(`solver ${solver} was asked for, and there is none`);
   const before = run.state;
@@ -34,9 +34,13 @@ export async function searchTurn(run: Run): Promise<Ending | null> {
 const FIRST_JOB_ONLY = 'it works on the failed job that is named first, and that one cannot be judged here';
 
 /** The failure at the base commit, in which likely places are looked for. */
-export const failureTextOf = ({ evidence, changes }: Task, tests: Payload<'tests'> | null): FailureText => ({
+export const failureTextOf = (
+  { context, changes }: Task,
+  goal: Goal | undefined,
+  tests: Payload<'tests'> | null,
+): FailureText => ({
   output: tests?.output ?? '',
-  evidence: evidence.map(({ text }) => text),
+  evidence: [...(goal?.evidence ?? []), ...context].map(({ text }) => text),
   failures: tests?.report?.failures ?? [],
   changes,
 });
@@ -46,7 +50,7 @@ function searchRunOf(run: Run): SearchRun {
   const { workspace, signal, clock, redact } = run.ports;
   return {
     base: isJudged(setup) ? baselineTests(run.state) : null,
-    failure: failureTextOf(setup.task, baselineTests(run.state)),
+    failure: failureTextOf(setup.task, setup.task.jobs[0], baselineTests(run.state)),
     earlier: setup.attempt?.earlier ?? [],
     maxCandidates: setup.settings.maxCandidates,
     confirmRuns: setup.settings.confirmRuns,

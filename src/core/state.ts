@@ -60,7 +60,7 @@ export const startState = (setup: RunSetup, baseTree: string): RunState => ({
   t: 0,
   history: [],
   summary: EMPTY_SUMMARY,
-  check: checkKey(setup.task.testCommand ?? {}),
+  check: checkKey(setup.task.jobs[0]?.command ?? {}),
   others: {},
   conversation: [],
   sent: { head: '', tail: '', items: 0 },
@@ -115,7 +115,7 @@ function deepFreeze<T>(value: T): T {
 }
 
 export const isJudged = ({ task, settings }: RunSetup): boolean =>
-  task.testCommand !== null && settings.testPolicy !== 'never';
+  task.jobs.length > 0 && settings.testPolicy !== 'never';
 
 /** All test runs of the current check on the base commit's files, with or without the patch, in order; none on earlier commits. */
 export const testsIn = ({ history, check }: RunState): Payload<'tests'>[] =>

@@ -162,23 +162,29 @@ const TriggerSchema = z.discriminatedUnion('kind', [
 ]);
 export type Trigger = z.infer<typeof TriggerSchema>;
 
-/** A failed job of the same run, which has to become green as well. */
-const OtherJobSchema = z.object({
+/** A command that has to become green: a failed step of a job, or the one command that the user or a manifest gave. */
+const GoalSchema = z.object({
   command: TestCommandSchema,
-  /** The failed step's part of the log; empty where it cannot be read. */
+  /** What CI said of this command alone: the failed step's part of the log; empty where there is none, or it cannot be read. */
   evidence: z.array(EvidenceSchema),
   /** Failing tests that CI's log names; absent where it names none. */
   failures: z.array(TestFailureSchema).exactOptional(),
   /** How long CI's step took; absent where GitHub does not say. */
   stepMs: z.number().int().nonnegative().exactOptional(),
 });
-export type OtherJob = z.infer<typeof OtherJobSchema>;
+export type Goal = z.infer<typeof GoalSchema>;
 
-/** A step that passed in CI and checks the code: it must not become red. */
-const GuardSchema = z.object({ command: TestCommandSchema, stepMs: z.number().int().nonnegative() });
+/** A step that did not fail in CI and checks the code: it must not become red. */
+const GuardSchema = z.object({
+  command: TestCommandSchema,
+  /** How long CI's step took, in this run or, where it was skipped, in the last green one; absent where that is not known. */
+  stepMs: z.number().int().nonnegative().exactOptional(),
+  /** CI skipped the step because an earlier one of its job failed: it runs once that one passes. Absent: it passed in CI. */
+  skipped: z.literal(true).exactOptional(),
+});
 export type Guard = z.infer<typeof GuardSchema>;
 
-/** A failed job whose step cannot be run here to judge a fix; `why` is a part of a sentence. */
+/** A failed step that cannot be run here to judge a fix; `why` is a part of a sentence. */
 const UnjudgedJobSchema = z.object({ job: z.string(), step: z.string(), why: z.string() });
 
 /** A package that a dependency bot's pull request brings to another version; `from` may be empty. */
@@ -194,29 +200,27 @@ export type Installs = z.infer<typeof InstallsSchema>;
 
 export const Task = z.object({
   goal: z.string().min(1),
-  evidence: z.array(EvidenceSchema),
+  /**
+   * The failed steps that can be judged here, those of one job in its order; no two have the same names of job and step. Without a
+   * failed run: the command that judges. Empty only with the test policy `never`.
+   */
+  jobs: z.array(GoalSchema),
+  /** What belongs to the run as a whole: the issue or review, lines of failed jobs, a bot's notes. It is compared with no test result. */
+  context: z.array(EvidenceSchema),
   /** The repository's own instructions for contributors, nearest folder first; `source` is a path. Absent: there are none. */
   instructions: z.array(EvidenceSchema).exactOptional(),
-  /** Failing tests that CI's log names; absent where it names none. */
-  failures: z.array(TestFailureSchema).exactOptional(),
-  /** How long CI's step took; absent where GitHub does not say. */
-  stepMs: z.number().int().nonnegative().exactOptional(),
   /** The run is about the branch of a dependency bot's pull request, which changes these. Absent: it is not, or that is not known. */
   bumps: z.array(BumpSchema).exactOptional(),
-  /** What changed since the tests were last green; absent where that is not known. */
+  /** What changed since the first of `jobs` was last green; absent where that is not known. */
   changes: ChangesSchema.exactOptional(),
   /**
    * How dependencies are installed: the command of the one lock file of a language, absent where no lock file says; and
    * the submodules.
    */
   installs: InstallsSchema.exactOptional(),
-  /** The command that judges; of several failed jobs, that of the first. null only with the test policy `never`. */
-  testCommand: TestCommandSchema.nullable(),
-  /** The other failed jobs that can be judged here, cheapest first. Absent: none. */
-  otherJobs: z.array(OtherJobSchema).exactOptional(),
-  /** Failed jobs that cannot be judged here. Absent: none. */
+  /** Failed steps that cannot be judged here. Absent: none. */
   unjudgedJobs: z.array(UnjudgedJobSchema).exactOptional(),
-  /** The guards, cheapest first; together they took no longer in CI than they may here. Absent: none. */
+  /** The guards, cheapest first; those that passed took no longer in CI, together, than they may here. Absent: none. */
   guards: z.array(GuardSchema).exactOptional(),
   baseCommit: z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
   trigger: TriggerSchema,

@@ -9,7 +9,7 @@ import { describeError, type Octokit, RENDERED, statusOf } from './octokit.ts';
 /** What a run uses of a bot's open pull request: the packages whose versions it changes, and what the model reads of it. */
 interface DependencyPull {
   readonly bumps: readonly TaskPart<'bumps'>[];
-  readonly evidence: readonly TaskPart<'evidence'>[];
+  readonly evidence: readonly TaskPart<'context'>[];
 }
 
 interface PullRequested {

@@ -10,7 +10,7 @@ import { removeInvisible, renderedText } from './rendered-text.ts';
 
 /** The parts of an issue or a review that the model reads; the notes say what it does not read, and why. */
 interface IssueText {
-  readonly evidence: readonly TaskPart<'evidence'>[];
+  readonly evidence: readonly TaskPart<'context'>[];
   /** For the log and the summary. */
   readonly notes: readonly string[];
 }

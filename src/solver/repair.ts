@@ -1,5 +1,6 @@
 import { once } from '../base/once.ts';
 import type { BuiltinSearch } from '../core/builtin-search.ts';
+import { commandsOf } from '../core/jobs.ts';
 import { WriteFileArgs } from '../core/model/tools.ts';
 import { NOTES } from '../core/notes.ts';
 import type { FailureText } from '../core/ports.ts';
@@ -51,11 +52,11 @@ async function* candidatesFor(opened: Promise<RepairTree>, failure: FailureText,
 export function recordedRepairs({ events, task }: Recording, workspace: RepoWorkspace): BuiltinSearch {
   const said = events.map((event) => event.said);
   const tried = said.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : [])).values();
-  const { testCommand } = task;
+  const command = commandsOf(task).first;
   const tree = once(() => treeOf(workspace));
   const parts: SearchParts = {
     async repairByTool() {
-      const plan = testCommand === null ? null : await planToolRepair(testCommand, await tree());
+      const plan = command === null ? null : await planToolRepair(command, await tree());
       return plan === null ? null : { ...plan, ...recordedRepair(said) };
     },
     blame: async () => readBlame(said.flatMap(noteOfBlame).join('')),

@@ -3,6 +3,7 @@ import { textAt, valueAt } from '../base/json.ts';
 import { formatCount, formatCountOf, formatSeconds } from '../base/numbers.ts';
 import { headAndTail, shellWord, stripAnsi } from '../base/text.ts';
 import type { AttemptsMade } from '../core/attempts.ts';
+import { commandsOf } from '../core/jobs.ts';
 import { redSinceText, shortId } from '../core/model/prompt.ts';
 import { Usage } from '../core/usage.ts';
 import { failingDigest } from '../core/verdict/digest.ts';
@@ -360,7 +361,8 @@ export function verdictText(
 }
 
 /** The test command, where it was found, and the sandbox of the tests; of the command at most `maxLines`. */
-export function oracleSection({ task: { testCommand }, story }: RunRecord, maxLines?: number): string {
+export function oracleSection({ task, story }: RunRecord, maxLines?: number): string {
+  const testCommand = commandsOf(task).first;
   if (testCommand === null) return 'There was no test command.';
   const sandbox = inline(textAt(story.start, 'sandbox', 'text'), 300);
   const { run, workingDirectory, source, builds = [] } = testCommand;
@@ -423,7 +425,8 @@ export function notesSection({ notes }: RunRecord, limits: TextLimits = { maxByt
  * A one-line command to try the change on a laptop; empty where the test command has several lines. A command from a bundle is
  * never offered for pasting.
  */
-function reproduceSection({ branch, mode, task: { testCommand } }: RunRecord): string {
+function reproduceSection({ branch, mode, task }: RunRecord): string {
+  const testCommand = commandsOf(task).first;
   if (testCommand === null || branch === null || branch.startsWith('-') || mode === 'publish') return '';
   const { builds = [], workingDirectory } = testCommand;
   const runs = [...builds, testCommand].map(({ run }) => run.trim());

@@ -189,9 +189,9 @@ export interface InstructionsRequest {
  */
 export async function readInstructions(
   request: InstructionsRequest,
-): Promise<readonly TaskPart<'evidence'>[]> {
+): Promise<readonly TaskPart<'context'>[]> {
   const { readFile, redact } = request;
-  const found: TaskPart<'evidence'>[] = [];
+  const found: TaskPart<'context'>[] = [];
   let left = MAX_INSTRUCTIONS_BYTES;
   for (const path of await instructionPaths(request)) {
     const text = redact((await readFile(path)) ?? '').trim();

@@ -308,7 +308,7 @@ describe('the outcome that is believed', () => {
   });
 
   test('is not fixed without a test command', async () => {
-    const claims = (bundle: Bundle): Bundle => ({ ...bundle, task: { ...bundle.task, testCommand: null } });
+    const claims = (bundle: Bundle): Bundle => ({ ...bundle, task: { ...bundle.task, jobs: [] } });
     expect(await believed([testsOf(), GREEN, COUNTERFACTUAL], claims)).toEqual({
       outcome: 'unverified',
       doubt: 'it names no test command',
@@ -360,11 +360,9 @@ describe('the outcome that is believed', () => {
       (goals: readonly string[], jobs: readonly string[], left: readonly string[] = []) =>
       (bundle: Bundle): Bundle => {
         const script = { run: 'true', shell: null, workingDirectory: '.', env: {}, source: 'x' };
-        const [testCommand = null, ...others] = goals.map((job) => ({ ...script, ...named(job) }));
         const task = {
           ...bundle.task,
-          testCommand,
-          otherJobs: others.map((command) => ({ command, evidence: [] })),
+          jobs: goals.map((job) => ({ command: { ...script, ...named(job) }, evidence: [] })),
         };
         const events = bundle.events.map((event) =>
           event.kind === 'outcome'

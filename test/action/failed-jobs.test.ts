@@ -96,9 +96,14 @@ test('every failed job that can judge here is judged once, the cheapest first', 
     return found;
   });
   expect(task).toMatchObject({
-    testCommand: { job: 'lint', step: 'Lint', run: 'npx eslint .' },
-    stepMs: 5000,
-    otherJobs: [
+    jobs: [
+      {
+        command: { job: 'lint', step: 'Lint', run: 'npx eslint .' },
+        evidence: [
+          { source: 'log of step "Lint" of job "lint"', text: expect.stringContaining('error  unused') },
+        ],
+        stepMs: 5000,
+      },
       {
         command: {
           job: 'test (20)',
@@ -117,9 +122,8 @@ test('every failed job that can judge here is judged once, the cheapest first', 
     ],
     guards: [{ command: { job: 'docs', run: 'npm run lint:links' }, stepMs: 3000 }],
   });
-  expect(task.otherJobs).toHaveLength(1);
-  expect(task.evidence).toEqual([
-    { source: 'log of step "Lint" of job "lint"', text: expect.stringContaining('error  unused') },
+  expect(task.jobs).toHaveLength(2);
+  expect(task.context).toEqual([
     {
       source: 'other failed jobs of this run',
       text: [
@@ -136,17 +140,19 @@ test('every failed job that can judge here is judged once, the cheapest first', 
 
 test('a given command judges alone', async () => {
   const found = await built({ 'test-command': 'make check' });
-  expect(found).toMatchObject({ kind: 'task', task: { testCommand: { run: 'make check' } } });
+  expect(found).toMatchObject({
+    kind: 'task',
+    task: { jobs: [{ command: { run: 'make check' }, evidence: [{}] }] },
+  });
   if (found.kind !== 'task') return;
-  expect(Object.keys(found.task)).not.toEqual(expect.arrayContaining(['otherJobs']));
+  expect(found.task.jobs).toHaveLength(1);
   expect(found.task).not.toHaveProperty('unjudgedJobs');
   expect(found.task).not.toHaveProperty('guards');
-  expect(found.task.evidence).toHaveLength(1);
 });
 
 test('guards can be switched off', async () => {
   const found = await built({ guards: 'off' });
-  expect(found).toMatchObject({ kind: 'task', task: { otherJobs: [{}] } });
+  expect(found).toMatchObject({ kind: 'task', task: { jobs: [{}, {}] } });
   if (found.kind === 'task') expect(found.task).not.toHaveProperty('guards');
 });
 
@@ -169,7 +175,7 @@ jobs:
   );
   expect(found).toMatchObject({
     task: {
-      testCommand: { step: 'Check', run: 'npm test' },
+      jobs: [{ command: { step: 'Check', run: 'npm test' } }],
       guards: [
         { command: { step: 'Check (2)', run: 'npx eslint .' } },
         { command: { step: 'Check (3)', run: 'npx tsc --noEmit' } },
@@ -201,7 +207,7 @@ test("of a dependency bot's branch, it is told what the bot's pull request chang
     task: { bumps: [{ name: 'colors', from: '1.4', to: '2.0' }] },
   });
   if (found.kind === 'task')
-    expect(found.task.evidence.at(-1)).toEqual({
+    expect(found.task.context.at(-1)).toEqual({
       source: 'packages that pull request #1 of helper[bot] changes',
       text: 'colors 1.4 → 2.0',
     });

@@ -94,8 +94,8 @@ export async function bundleJson(commit: string, given: Given = {}): Promise<Bun
   const events = eventsOf(patch, given.tests ?? [testsOf(), GREEN, COUNTERFACTUAL]);
   const task = {
     goal: 'Make it green.',
-    evidence: [],
-    testCommand: COMMAND,
+    jobs: [{ command: COMMAND, evidence: [] }],
+    context: [],
     baseCommit: commit,
     trigger: given.trigger ?? ASKED,
     mustBeRedAtBase: true,

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
 import { CONSEQUENCES } from '../../src/core/verdict/outcome.ts';
 import { openSandbox } from '../../src/oracle/sandbox/open-sandbox.ts';
 import { type Solved, solve } from '../../src/solve.ts';
-import { TASK } from '../core/play.ts';
+import { judged, TASK } from '../core/play.ts';
 import { call, ManualClock, ScriptedLLM, type Step } from '../core/scripted.ts';
 import { cannotFix, done } from '../core/steps.ts';
 import { createJavaScriptWorld, createQuickWorld } from '../scenario/acts.ts';
@@ -117,7 +117,7 @@ async function play(): Promise<Scene> {
   const program = import.meta.dirname;
   const sandbox = await openSandbox({ mode: 'required', network: 'host', checkout, environment, program });
   const { limits, ...settings } = DEFAULT_SETTINGS;
-  const testCommand = {
+  const command = {
     run: 'node --test',
     shell: null,
     workingDirectory: '.',
@@ -130,7 +130,7 @@ async function play(): Promise<Scene> {
     // Claims once that all is well, then gives up.
     const steps = [read, edit(FIRST_LINE, `${code}${FIRST_LINE}`), ...back, done()];
     return solve({
-      task: { ...TASK, testCommand, baseCommit: commit },
+      task: { ...TASK, jobs: judged({ command }), baseCommit: commit },
       settings: {
         ...settings,
         limits: { ...limits, maxReflections: 0, maxIterations: 4 },

@@ -5,7 +5,7 @@ import { openSandbox } from '../../src/oracle/sandbox/open-sandbox.ts';
 import { type Solved, solve } from '../../src/solve.ts';
 import { isReady } from '../../src/story/run-record.ts';
 import { storyOf } from '../../src/story/story.ts';
-import { TASK } from '../core/play.ts';
+import { judged, TASK } from '../core/play.ts';
 import { call, ManualClock, ScriptedLLM, type Step } from '../core/scripted.ts';
 import { cannotFix, done } from '../core/steps.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -50,7 +50,7 @@ export async function solved(
     task: {
       ...TASK,
       baseCommit: commit,
-      testCommand: { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
+      jobs: judged({ command: { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' } }),
       ...task,
     },
     settings: {

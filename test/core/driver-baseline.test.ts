@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StopReason } from '../../src/core/verdict/outcome.ts';
 import { eventsOf } from './laws.ts';
-import { phasesOf, play, type Scene, testEnding, textsOf } from './play.ts';
+import { judged, phasesOf, play, type Scene, testEnding, textsOf } from './play.ts';
 import { FIXED, floods, green, hangs, notFound, red, type Verdict } from './scripted-oracle.ts';
 import { done, fix, read } from './steps.ts';
 
@@ -30,7 +30,10 @@ describe('before the first model call', () => {
   });
 
   test.each<readonly [string, Scene['task']]>([
-    ['with a log of CI', { evidence: [{ source: 'log', text: 'FAILED test_a - assert 1 == 2\n+ pytest' }] }],
+    [
+      'with a log of CI',
+      { jobs: judged({ evidence: [{ source: 'log', text: 'FAILED test_a - assert 1 == 2\n+ pytest' }] }) },
+    ],
     ['without one', { mustBeRedAtBase: false }],
   ])('a missing tool behind make ends the run %s', async (_, task = {}) => {
     const output = 'make: pytest: No such file or directory\nmake: *** [Makefile:2: ci] Error 127\n';
@@ -123,7 +126,7 @@ test('the first request holds goal, evidence, command, failing digest and files'
   const played = await play({
     model: [read, fix, done()],
     tests: [red('FAILED test_sum\n'), green(), green()],
-    task: { evidence: [{ source: 'log of job unit', text: 'boom' }] },
+    task: { jobs: judged({ evidence: [{ source: 'log of job unit', text: 'boom' }] }) },
   });
   const [opening = '', ...others] = textsOf({ sent: played.sent.slice(0, 1) });
   for (const part of ['Goal: Make the tests pass', 'boom', 'npm test', 'FAILED test_sum', 'src/sum.js'])
@@ -137,7 +140,7 @@ test('the start of the record holds all that a replay needs', async () => {
     run_id: 'run-1',
     goal: 'Make the tests pass',
     version: '0.0.0',
-    task: { base_commit: 'a'.repeat(40), test_command: { run: 'npm test' } },
+    task: { base_commit: 'a'.repeat(40), jobs: [{ command: { run: 'npm test' } }] },
     settings: { test_policy: settings.testPolicy, limits: { max_iterations: 30 } },
     llm: { api: 'scripted', model: 'script-1', endpoint: 'https://models.invalid/v1' },
     files: 2,

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { EarlierResult, EarlierTests } from '../../src/core/ports.ts';
 import type { Changes } from '../../src/core/task.ts';
-import { play, type Scene, TASK } from './play.ts';
+import { judged, play, type Scene, TASK } from './play.ts';
 import { ManualClock } from './scripted.ts';
 import { green, redBy, type Verdict } from './scripted-oracle.ts';
 import { cannotFix, done, fix, read } from './steps.ts';
@@ -53,9 +53,11 @@ const redFrom = (first: number) => (asked: Asked) =>
 
 /** CI's log names the test that is red here. */
 const namedByCi = (count: number) => ({
-  failures: [{ id: 'sums', file: null, line: null, message: 'expected 1, got 2' }],
   changes: changesOf(count),
-  evidence: [{ source: 'log', text: 'sums failed' }],
+  jobs: judged({
+    failures: [{ id: 'sums', file: null, line: null, message: 'expected 1, got 2' }],
+    evidence: [{ source: 'log', text: 'sums failed' }],
+  }),
 });
 const SOLVED = {
   model: [read, fix, done()],
@@ -95,7 +97,7 @@ describe('the control run', () => {
       ...CONTROL_RED,
       task: {
         changes: { ...changesOf(3), dependencyFiles: ['package-lock.json'] },
-        evidence: [{ source: 'log', text: 'Python 3.12.1\n' }],
+        jobs: judged({ evidence: [{ source: 'log', text: 'Python 3.12.1\n' }] }),
       },
       tests: [{ ...redBy('sums'), output: 'Python 3.11.4\nFAILED sums\n' }],
       ports: earlier(() => ({ ...redBy('sums'), output: 'Python 3.11.4\nFAILED sums\n' })),

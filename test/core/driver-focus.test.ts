@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Played, play, QUIET, type Scene, testEnding, textsOf } from './play.ts';
+import { judged, type Played, play, QUIET, type Scene, testEnding, textsOf } from './play.ts';
 import { command } from './play-jobs.ts';
 import { failure, green, hangs, narrowed, notFound, red, redBy, reportOf } from './scripted-oracle.ts';
 import { done, fix, read, write } from './steps.ts';
@@ -106,7 +106,10 @@ describe('where only the whole command can run', () => {
     ],
     'but the failing tests run first where they can be chosen as this run names them, and not as CI does': [
       'baseline of a, write of a, confirm, counterfactual of a',
-      { task: { failures: [failure('a')] }, tests: [redBy('a'), narrowed(green()), green()] },
+      {
+        task: { jobs: judged({ failures: [failure('a')] }) },
+        tests: [redBy('a'), narrowed(green()), green()],
+      },
     ],
     'and where they can be chosen in one run and not in another': [
       'baseline, confirm, write of a z, confirm, counterfactual of a',
@@ -117,7 +120,8 @@ describe('where only the whole command can run', () => {
 
 describe('where starting the tool takes most of the time', () => {
   const slow = (verdict: ReturnType<typeof green>, takesMs: number) => ({ ...verdict, takesMs });
-  const task = { failures: [failure('a')], stepMs: 12_000 };
+  const ci = { failures: [failure('a')], stepMs: 12_000 };
+  const task = { jobs: judged(ci) };
   const counted = { ...green(), report: reportOf([]) };
 
   test('a write is judged by the whole command in a fresh copy at once', async () => {
@@ -137,14 +141,19 @@ describe('where starting the tool takes most of the time', () => {
     'a run that takes less than half of the whole comes first': [shortRuns, { task, tests: short(5000) }],
     'in a short suite, too, the times decide': [
       'baseline of a, confirm, counterfactual of a',
-      { task: { ...task, stepMs: 4000 }, tests: [slow(narrowed(redBy('a')), 3900), slow(counted, 4000)] },
+      {
+        task: { jobs: judged({ ...ci, stepMs: 4000 }) },
+        tests: [slow(narrowed(redBy('a')), 3900), slow(counted, 4000)],
+      },
     ],
     'the time of CI’s step is not that of a command with builds': [
       shortRuns,
       {
         task: {
-          ...task,
-          testCommand: { ...command('unit'), builds: [{ ...command('build'), step: 'Build' }] },
+          jobs: judged({
+            ...ci,
+            command: { ...command('unit'), builds: [{ ...command('build'), step: 'Build' }] },
+          }),
         },
         tests: [slow(narrowed(redBy('a')), 7000), narrowed(green()), green()],
       },
@@ -197,7 +206,7 @@ describe('confirming', () => {
 });
 
 describe("where CI's log names the failing tests", () => {
-  const task = { failures: [failure('a'), failure('b')] };
+  const task = { jobs: judged({ failures: [failure('a'), failure('b')] }) };
 
   test('a narrowed run that is red by one of them is the baseline, and the whole command runs once', async () => {
     const played = await play({

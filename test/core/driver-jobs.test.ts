@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Payload } from '../../src/core/events.ts';
 import { eventsOf } from './laws.ts';
 import { type Played, QUIET, textsOf } from './play.ts';
-import { command, guard, hasType, noVar, other, playJobs, sums } from './play-jobs.ts';
+import { goal, guard, hasType, noVar, playJobs, sums } from './play-jobs.ts';
 import { ManualClock } from './scripted.ts';
 import { cannotFix, done, fix, read, write } from './steps.ts';
 
@@ -16,7 +16,7 @@ describe('several failed jobs', () => {
   test('each is red, green, confirmed, and red again without the patch', async () => {
     const played = await playJobs(
       jobs,
-      { otherJobs: [other('types')] },
+      { jobs: [goal('test'), goal('types')] },
       { model: [read, fix, whole, done()] },
     );
     expect(played.result).toMatchObject({
@@ -34,7 +34,7 @@ describe('several failed jobs', () => {
   test('the second is the next goal, and its output is what the model reads', async () => {
     const played = await playJobs(
       jobs,
-      { otherJobs: [other('types')] },
+      { jobs: [goal('test'), goal('types')] },
       { model: [read, fix, whole, done()] },
     );
     expect(textsOf(played).join('\n')).toMatch(
@@ -43,7 +43,7 @@ describe('several failed jobs', () => {
   });
 
   test('one write can fix them all, beside a guard that is red with and without it', async () => {
-    const task = { otherJobs: [other('types')], guards: [guard('lint')] };
+    const task = { jobs: [goal('test'), goal('types')], guards: [guard('lint')] };
     const played = await playJobs({ ...jobs, lint: () => 'error: always' }, task, {
       model: [read, whole, done()],
     });
@@ -67,7 +67,7 @@ describe('several failed jobs', () => {
   test('one that still fails is no fix, and is named', async () => {
     const played = await playJobs(
       jobs,
-      { otherJobs: [other('types')] },
+      { jobs: [goal('test'), goal('types')] },
       { model: [read, fix, done(), done(), done()] },
     );
     expect(played.result).toMatchObject({
@@ -81,7 +81,7 @@ describe('several failed jobs', () => {
   test('the first that is red here is the goal; one that is green here, or cannot run here, is named', async () => {
     const played = await playJobs(
       { green: () => '', gone: () => 'not found: tox', test: sums },
-      { testCommand: command('green'), otherJobs: [other('gone'), other('test')] },
+      { jobs: [goal('green'), goal('gone'), goal('test')] },
       { model: [read, fix, done()] },
     );
     expect(played.result).toMatchObject({
@@ -91,7 +91,7 @@ describe('several failed jobs', () => {
   });
 
   test('one that is green here guards: a change that breaks it goes back to the model', async () => {
-    const task = { testCommand: command('lint'), otherJobs: [other('test')] };
+    const task = { jobs: [goal('lint'), goal('test')] };
     const jobs = { lint: noVar, test: sums };
     const bad = write('export const sum = (a, b) => { var c = a + b; return c; };\n');
     const mended = await playJobs(jobs, task, { model: [read, bad, fix, done()] });
@@ -118,7 +118,7 @@ describe('several failed jobs', () => {
     const asked: string[] = [];
     const played = await playJobs(
       { green: () => '', test: sums },
-      { testCommand: command('green'), otherJobs: [other('test')], changes },
+      { jobs: [goal('green'), goal('test')], changes },
       {
         model: [read, cannotFix],
         ports: () => ({
@@ -138,7 +138,7 @@ describe('several failed jobs', () => {
 
   test('all green here is not reproduced, without a model', async () => {
     const green = { test: () => '', types: () => '' };
-    const played = await playJobs(green, { otherJobs: [other('types')] }, { model: [] });
+    const played = await playJobs(green, { jobs: [goal('test'), goal('types')] }, { model: [] });
     const jobs = [{ result: 'not_reproduced' }, { result: 'not_reproduced' }];
     expect(played.result).toMatchObject({ outcome: 'not_reproduced', jobs });
     const alone = await playJobs({ test: () => '' }, {}, { model: [] });
@@ -248,7 +248,7 @@ describe('the limits of the run', () => {
     };
     const played = await playJobs(
       { test: slow, types: () => 'hangs' },
-      { otherJobs: [other('types')] },
+      { jobs: [goal('test'), goal('types')] },
       { model: [read, fix], clock, limits: { ...QUIET, timeoutMs: 5000 } },
     );
     expect(played.result).toMatchObject({

@@ -46,7 +46,7 @@ describe('the prompt', () => {
     const other = await play({
       model: [read, fix, done()],
       tests: [red('another'), green(), green()],
-      task: { goal: 'Another goal', baseCommit: 'b'.repeat(40), evidence: [{ source: 's', text: 't' }] },
+      task: { goal: 'Another goal', baseCommit: 'b'.repeat(40), context: [{ source: 's', text: 't' }] },
       files: { 'src/sum.js': 'x', 'b.py': 'y' },
       limits: { maxIterations: 9 },
     });
@@ -97,7 +97,7 @@ describe('the size', () => {
       model: [read, call('final', { status: 'cannot_fix', summary: 's', changes: [] })],
       tests: [red('E   assert 1 == 2\n'.repeat(20_000))],
       files,
-      task: { evidence: [{ source: 'issue', text: '語 '.repeat(100_000) }] },
+      task: { context: [{ source: 'issue', text: '語 '.repeat(100_000) }] },
       limits: QUIET,
     });
     const [first] = sent[0]?.conversation.items ?? [];

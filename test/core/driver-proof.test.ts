@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
-import { type Played, play, QUIET, type Scene, testEnding, textsOf } from './play.ts';
+import { judged, type Played, play, QUIET, type Scene, testEnding, textsOf } from './play.ts';
 import { call } from './scripted.ts';
 import {
   FIXED,
@@ -200,7 +200,7 @@ describe('more than an exit code', () => {
 describe("the failure of CI's log", () => {
   const log = (text: string): NonNullable<Scene['task']> => ({
     trigger: { kind: 'step', runId: 1, workflowName: 'CI' },
-    evidence: [{ source: 'log of step "Test"', text }],
+    jobs: judged({ evidence: [{ source: 'log of step "Test"', text }] }),
   });
 
   test('must be the failure here: a missing package ends the run before any model is asked', async () => {
@@ -213,11 +213,27 @@ describe("the failure of CI's log", () => {
     expect(result.summary).toContain('the Python module numpy is missing here and was not in CI');
   });
 
+  test.each([
+    ['the line of another failed job', 'other failed jobs of this run'],
+    ['what a bot tells of a release', 'packages that pull request #1 of helper[bot] changes'],
+  ])('is that of its own step: %s is no part of it', async (_, source) => {
+    const missing = "E   ModuleNotFoundError: No module named 'numpy'\n";
+    const { result } = await play({
+      model: [],
+      tests: [red(missing)],
+      task: {
+        ...log('FAILED tests/test_sum.py::test_adds - assert 1 == 3\n'),
+        context: [{ source, text: `job "docs": ${missing}` }],
+      },
+    });
+    expect(result).toMatchObject({ outcome: 'infra_error', stopReason: 'not_ci_failure' });
+  });
+
   test('is compared by test where the log names them', async () => {
     const { result } = await play({
       model: [],
       tests: [redBy('b')],
-      task: { failures: [failure('a')] },
+      task: { jobs: judged({ failures: [failure('a')] }) },
       settings: { testFocus: 'off' },
     });
     expect(result.summary).toContain("CI's log tells of a, the tests here of b");
@@ -239,7 +255,7 @@ describe("the failure of CI's log", () => {
       task: {
         trigger: { kind: 'issue', number: 1, title: 't' },
         mustBeRedAtBase: false,
-        evidence: [{ source: 'issue 1', text: 'FAILED test_a\n' }],
+        context: [{ source: 'issue 1', text: 'FAILED test_a\n' }],
       },
     },
   });

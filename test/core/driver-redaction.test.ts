@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/base/json.ts';
 import { createRedact } from '../../src/core/redaction.ts';
-import { type Played, play, type Scene } from './play.ts';
+import { judged, type Played, play, type Scene } from './play.ts';
 import { replacing } from './port-proxies.ts';
 import { call, calls, fails, type Step, says } from './scripted.ts';
 import { green, red } from './scripted-oracle.ts';
@@ -24,9 +24,9 @@ const throwing = (): never => {
 /** Every way by which a text can enter a run, each with the secret on it. */
 const WAYS_IN: Readonly<Record<string, Scene>> = {
   'the goal': withTask({ goal: `use ${SECRET}` }),
-  'the source of evidence': withTask({ evidence: [{ source: SECRET, text: 'x' }] }),
-  'the text of evidence': withTask({ evidence: [{ source: 'x', text: SECRET }] }),
-  'the test command': withTask({ testCommand: { ...TEST_COMMAND, source: 'x' } }),
+  'the source of evidence': withTask({ jobs: judged({ evidence: [{ source: SECRET, text: 'x' }] }) }),
+  'the text of evidence': withTask({ context: [{ source: 'x', text: SECRET }] }),
+  'the test command': withTask({ jobs: judged({ command: { ...TEST_COMMAND, source: 'x' } }) }),
   'the trigger': withTask({ trigger: { kind: 'issue', number: 1, title: SECRET } }),
   'the name of a file': {
     model: [list, write('x\n', 'b.js'), cannotFix],
@@ -121,7 +121,7 @@ describe('a secret reaches neither record nor requests nor result', () => {
     const scene = { model: [read, cannotFix], tests: [red(`${'ok\n'.repeat(400)}${key}\nerror: x`)] };
     const played = await play({
       ...scene,
-      task: { evidence: [{ source: 'log', text: `${'log line\n'.repeat(2_000)}${key}` }] },
+      task: { context: [{ source: 'log', text: `${'log line\n'.repeat(2_000)}${key}` }] },
       ports,
     });
     expect(everything(played)).not.toContain('MIIEvQ');

@@ -77,7 +77,7 @@ describe('the policy never', () => {
 
   test.each<readonly [string, Partial<Scene>, Outcome]>([
     ['a patch is unverified', { settings }, 'unverified'],
-    ['a patch without a test command is so as well', { task: { testCommand: null } }, 'unverified'],
+    ['a patch without a test command is so as well', { task: { jobs: [] } }, 'unverified'],
     ['nothing done is not fixed', { model: [read, done()], settings }, 'not_fixed'],
     [
       'what a bound cut off is no result',

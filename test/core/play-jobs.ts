@@ -1,5 +1,5 @@
 import type { TestOracle, TestResult } from '../../src/core/ports.ts';
-import type { Guard, OtherJob, Task, TestCommand } from '../../src/core/task.ts';
+import type { Goal, Guard, Task, TestCommand } from '../../src/core/task.ts';
 import { MemoryWorkspace } from './memory-workspace.ts';
 import { FILES, type Played, play, QUIET, type Scene } from './play.ts';
 import { ManualClock } from './scripted.ts';
@@ -17,7 +17,7 @@ export const command = (job: string): TestCommand => ({
   job,
   step: 'Run',
 });
-export const other = (job: string): OtherJob => ({ command: command(job), evidence: [] });
+export const goal = (job: string): Goal => ({ command: command(job), evidence: [] });
 export const guard = (job: string, stepMs = 1000): Guard => ({ command: command(job), stepMs });
 
 /** For each job what it says of the file, in one line; green where that is empty. */
@@ -68,7 +68,7 @@ export async function playJobs(
     ...scene,
     clock,
     tests: [],
-    task: { testCommand: command('test'), ...task },
+    task: { jobs: [goal('test')], ...task },
     ports: (ports) => {
       const { workspace } = ports;
       const contentOf = () =>

@@ -6,17 +6,28 @@ import type { RenderedRequest } from '../../src/core/ports.ts';
 import type { DriverPorts } from '../../src/core/run.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
 import type { RunSetup } from '../../src/core/state.ts';
-import { Task } from '../../src/core/task.ts';
+import { type Goal, Task } from '../../src/core/task.ts';
 import type { Outcome, StopReason } from '../../src/core/verdict/outcome.ts';
 import { checkLaws } from './laws.ts';
 import { MemoryWorkspace } from './memory-workspace.ts';
 import { ManualClock, ScriptedLLM, type Sent } from './scripted.ts';
 import { type OracleRun, red, ScriptedOracle, type Verdict } from './scripted-oracle.ts';
 
+const COMMAND = {
+  run: 'npm test',
+  shell: null,
+  workingDirectory: '.',
+  env: {},
+  source: 'input test-command',
+};
+
+/** The one goal of a task, with what CI said of it. */
+export const judged = (parts: Partial<Goal>): Goal[] => [{ command: COMMAND, evidence: [], ...parts }];
+
 export const TASK: Task = {
   goal: 'Make the tests pass',
-  evidence: [],
-  testCommand: { run: 'npm test', shell: null, workingDirectory: '.', env: {}, source: 'input test-command' },
+  jobs: judged({}),
+  context: [],
   baseCommit: 'a'.repeat(40),
   trigger: { kind: 'terminal' },
   mustBeRedAtBase: true,

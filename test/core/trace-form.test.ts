@@ -5,14 +5,20 @@ import { fromTrace, toTrace } from '../../src/core/trace-form.ts';
 
 const TASK: Task = {
   goal: 'camelCase in a value stays',
-  evidence: [{ source: 'step "Unit tests"', text: 'workingDirectory' }],
-  testCommand: {
-    run: 'npm test',
-    shell: 'bash',
-    workingDirectory: 'packages/a',
-    env: { NODE_ENV: 'test', camelCase: 'x', snake_case: 'y', __proto: 'z' },
-    source: 'package.json',
-  },
+  jobs: [
+    {
+      command: {
+        run: 'npm test',
+        shell: 'bash',
+        workingDirectory: 'packages/a',
+        env: { NODE_ENV: 'test', camelCase: 'x', snake_case: 'y', __proto: 'z' },
+        source: 'package.json',
+      },
+      evidence: [{ source: 'step "Unit tests"', text: 'workingDirectory' }],
+      stepMs: 1,
+    },
+  ],
+  context: [],
   baseCommit: '0123456789abcdef0123456789abcdef01234567',
   trigger: { kind: 'workflow_run', runId: 1, workflowId: 2, workflowName: 'CI', branch: 'main' },
   mustBeRedAtBase: true,
@@ -22,14 +28,20 @@ describe('a task', () => {
   test('stands on disk in snake_case, except for names of the user', () => {
     expect(toTrace(TASK)).toEqual({
       goal: 'camelCase in a value stays',
-      evidence: [{ source: 'step "Unit tests"', text: 'workingDirectory' }],
-      test_command: {
-        run: 'npm test',
-        shell: 'bash',
-        working_directory: 'packages/a',
-        env: { NODE_ENV: 'test', camelCase: 'x', snake_case: 'y', __proto: 'z' },
-        source: 'package.json',
-      },
+      jobs: [
+        {
+          command: {
+            run: 'npm test',
+            shell: 'bash',
+            working_directory: 'packages/a',
+            env: { NODE_ENV: 'test', camelCase: 'x', snake_case: 'y', __proto: 'z' },
+            source: 'package.json',
+          },
+          evidence: [{ source: 'step "Unit tests"', text: 'workingDirectory' }],
+          step_ms: 1,
+        },
+      ],
+      context: [],
       base_commit: '0123456789abcdef0123456789abcdef01234567',
       trigger: { kind: 'workflow_run', run_id: 1, workflow_id: 2, workflow_name: 'CI', branch: 'main' },
       must_be_red_at_base: true,
@@ -45,10 +57,6 @@ describe('a task', () => {
   ])('comes back from disk as it was: %j', (trigger) => {
     const task = { ...TASK, trigger };
     expect(Task.parse(fromTrace(JSON.parse(JSON.stringify(toTrace(task)))))).toEqual(task);
-    expect(Task.parse(fromTrace(toTrace({ ...task, testCommand: null })))).toEqual({
-      ...task,
-      testCommand: null,
-    });
   });
 
   test.each([

@@ -42,14 +42,19 @@ const FIX_SUMMARY =
 
 const TASK = {
   goal: 'Make the failing workflow "tests" pass: test_leap_day_counts in tests/test_balance.py.',
-  evidence: [{ source: 'log of step "Run pytest" in job "unit"', text: RED }],
-  test_command: {
-    run: 'python -m pip install -e . --no-deps -q\npython -m pytest -q',
-    shell: 'bash',
-    working_directory: '.',
-    env: { PYTHONHASHSEED: '0' },
-    source: 'step "Run pytest" of job "unit" in .github/workflows/ci.yml',
-  },
+  jobs: [
+    {
+      command: {
+        run: 'python -m pip install -e . --no-deps -q\npython -m pytest -q',
+        shell: 'bash',
+        working_directory: '.',
+        env: { PYTHONHASHSEED: '0' },
+        source: 'step "Run pytest" of job "unit" in .github/workflows/ci.yml',
+      },
+      evidence: [{ source: 'log of step "Run pytest" in job "unit"', text: RED }],
+    },
+  ],
+  context: [],
   base_commit: '4f1c2a9d8be07153c6a2f90e1d7b3c55a8e9f012',
   trigger: { kind: 'workflow_run', run_id: 17_203, workflow_id: 88, workflow_name: 'CI', branch: 'main' },
   must_be_red_at_base: true,

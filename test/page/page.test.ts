@@ -10,7 +10,7 @@ import { outcomeWords } from '../../src/story/words.ts';
 import { sha256OfFile } from '../../src/trace/integrity.ts';
 import { loadPageRun } from '../../src/trace/page.ts';
 import type { Scene } from '../core/play.ts';
-import { guard, hasType, noVar, other, playJobs, sums } from '../core/play-jobs.ts';
+import { goal, guard, hasType, noVar, playJobs, sums } from '../core/play-jobs.ts';
 import { done, fix, read, write } from '../core/steps.ts';
 import { smallRun } from '../trace/scripted-run.ts';
 import { writeRun } from '../trace/write-run.ts';
@@ -243,7 +243,7 @@ describe('what a reader came for', () => {
   it('is the title and the text of an issue, in place of the goal that was made of it', () => {
     const task: Json = {
       trigger: { kind: 'issue', number: 12, title: 'quicksort <b>drops</b> duplicates' },
-      evidence: [{ source: 'issue #12', text: 'It gives `[1, 3]`.\nSee ``a b``.' }],
+      context: [{ source: 'issue #12', text: 'It gives `[1, 3]`.\nSee ``a b``.' }],
     };
     const html = retold((event) => [
       event.kind === 'run_start' ? withPayload(event, { goal: 'Made of it', task }) : event,
@@ -305,7 +305,7 @@ describe('the checks of a run', () => {
   const whole = write('/** @type {any} */\nexport const sum = (a, b) => a + b;\n');
   const jobs = { test: sums, types: hasType, lint: noVar, format: () => 'error: always' };
   const task = {
-    otherJobs: [other('types')],
+    jobs: [goal('test'), goal('types')],
     guards: [guard('lint'), guard('format')],
     unjudgedJobs: [{ job: 'e2e', step: 'Run', why: 'it needs the secret `KEY`' }],
   };

@@ -7,7 +7,7 @@ import { titleOf } from '../../src/story/run-record.ts';
 import { storyOf } from '../../src/story/story.ts';
 import { eventsOf } from '../core/laws.ts';
 import { play, QUIET, type Scene, TASK } from '../core/play.ts';
-import { guard, hasType, noVar, other, playJobs, sums } from '../core/play-jobs.ts';
+import { goal, guard, hasType, noVar, playJobs, sums } from '../core/play-jobs.ts';
 import { green, narrowed, red, redBy, reportOf, type Verdict } from '../core/scripted-oracle.ts';
 import { cannotFix, done, fix, read, write } from '../core/steps.ts';
 
@@ -259,7 +259,7 @@ test('a title of a model that claims a green which is red heads nothing', async 
 describe('a run that several jobs judge', () => {
   const whole = write('/** @type {any} */\nexport const sum = (a, b) => a + b;\n');
   const jobs = { test: sums, types: hasType, lint: noVar };
-  const task = { otherJobs: [other('types')], guards: [guard('lint')] };
+  const task = { jobs: [goal('test'), goal('types')], guards: [guard('lint')] };
   const bad = write('/** @type {any} */\nexport const sum = (a, b) => { var c = a + b; return c; };\n');
 
   test.each<readonly [string, NonNullable<Scene['model']>, string]>([

@@ -78,14 +78,19 @@ export const EVENTS: readonly RunEvent[] = [
 
 const taskFor = (trigger: Trigger, texts: Partial<Task> = {}): Task => ({
   goal: 'Make it pass.',
-  evidence: [],
-  testCommand: {
-    run: 'python -m pytest -q\n',
-    shell: null,
-    workingDirectory: '.',
-    env: {},
-    source: 'step "Test" of job "unit" in .github/workflows/ci.yml',
-  },
+  jobs: [
+    {
+      command: {
+        run: 'python -m pytest -q\n',
+        shell: null,
+        workingDirectory: '.',
+        env: {},
+        source: 'step "Test" of job "unit" in .github/workflows/ci.yml',
+      },
+      evidence: [],
+    },
+  ],
+  context: [],
   baseCommit: BASE,
   trigger,
   mustBeRedAtBase: true,
@@ -167,7 +172,9 @@ export function recordOfTexts(text: string, count = 1): RunRecord {
     { ...FAILED_RUN, workflowName: text, branch: text },
     {
       goal: text,
-      testCommand: { run: text, shell: null, workingDirectory: text, env: {}, source: text },
+      jobs: [
+        { command: { run: text, shell: null, workingDirectory: text, env: {}, source: text }, evidence: [] },
+      ],
       changes: {
         greenAt: 'b'.repeat(40),
         commits: [{ id: BASE, parent: 'b'.repeat(40), subject: text }],

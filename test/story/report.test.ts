@@ -9,7 +9,7 @@ import { endComment, MAX_BODY_CHARS, pullRequestBody } from '../../src/story/rep
 import { isReady } from '../../src/story/run-record.ts';
 import { storyOf } from '../../src/story/story.ts';
 import { tell } from '../../src/story/tell.ts';
-import { guard, hasType, other, playJobs, sums } from '../core/play-jobs.ts';
+import { goal, guard, hasType, playJobs, sums } from '../core/play-jobs.ts';
 import { done, fix, read, write } from '../core/steps.ts';
 import { BASE, EVENTS, GREEN, HOSTILE, LINKS, recordOfTexts, recordWith, testsOf } from './records.ts';
 
@@ -39,7 +39,7 @@ describe('pullRequestBody', () => {
     const jobs = { test: sums, types: hasType, lint: () => 'error: always' };
     const whole = write('/** @type {any} */\nexport const sum = (a, b) => a + b;\n');
     const model = [read, fix, whole, done()];
-    const task = { otherJobs: [other('types')], guards: [guard('lint')] };
+    const task = { jobs: [goal('test'), goal('types')], guards: [guard('lint')] };
     const { events } = await playJobs(jobs, task, { model });
     const record = { ...recordWith(), story: storyOf(events) };
     const body = pullRequestBody(record, LINKS);
@@ -259,9 +259,9 @@ describe('a job summary in which everything is long', () => {
   ])(
     'F10 G15 of %s has at most 120 lines, and shows nothing of the run outside of a block',
     (_, jobs, commandLines) => {
-      const { testCommand } = whole.task;
+      const [first] = whole.task.jobs;
       const run = lines.split('\n').slice(0, commandLines).join('\n');
-      const task = { ...whole.task, testCommand: testCommand && { ...testCommand, run } };
+      const task = { ...whole.task, jobs: first ? [{ ...first, command: { ...first.command, run } }] : [] };
       for (const outcome of ['fixed', 'not_fixed', 'unverified'] as const) {
         const story = {
           ...whole.story,

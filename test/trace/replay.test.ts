@@ -39,7 +39,7 @@ test('a recording holds all that drives the run again', async () => {
     task: {
       goal: 'Fix the failing test',
       mustBeRedAtBase: true,
-      testCommand: { run: 'npm test', workingDirectory: '.' },
+      jobs: [{ command: { run: 'npm test', workingDirectory: '.' } }],
     },
     settings: DEFAULT_SETTINGS,
     llm: { api: 'responses', model: 'gpt-5.4-mini', endpoint: 'https://api.openai.com/v1' },
@@ -119,7 +119,7 @@ test("another version's run is refused, and both versions are named", async () =
 test('a run whose task cannot be read cannot be replayed', async () => {
   const { path } = writeRun(smallRun);
   rewriteLines(path, (lines) =>
-    lines.map((line) => line.replace('"goal":"Fix the failing test","evidence"', '"evidence"')),
+    lines.map((line) => line.replace('"goal":"Fix the failing test","jobs"', '"jobs"')),
   );
   await expect(recordingIn(path)).rejects.toThrow('its task or its settings cannot be read');
 });

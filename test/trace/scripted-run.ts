@@ -74,8 +74,13 @@ export class ScriptedRun {
         version: RECORDED_BY,
         task: {
           goal,
-          evidence: [{ source: 'log', text: evidence }],
-          test_command: { run: 'npm test', shell: null, working_directory: '.', env: {}, source: 'terminal' },
+          jobs: [
+            {
+              command: { run: 'npm test', shell: null, working_directory: '.', env: {}, source: 'terminal' },
+              evidence: [{ source: 'log', text: evidence }],
+            },
+          ],
+          context: [],
           base_commit: 'a'.repeat(40),
           trigger: { kind: 'terminal' },
           must_be_red_at_base: true,

@@ -160,9 +160,8 @@ it('closes the same files while solving: those of the other failed jobs, of thei
   const command = (run: string) => ({ run, shell: null, workingDirectory: '.', env: {}, source: 'a test' });
   const task: Task = {
     goal: 'g',
-    evidence: [],
-    testCommand: command('node src/one.js'),
-    otherJobs: [
+    jobs: [
+      { command: command('node src/one.js'), evidence: [] },
       {
         command: {
           ...command('node src/two.js'),
@@ -171,6 +170,7 @@ it('closes the same files while solving: those of the other failed jobs, of thei
         evidence: [],
       },
     ],
+    context: [],
     guards: [{ command: command('node src/guard.js'), stepMs: 1 }],
     baseCommit: commit,
     trigger: { kind: 'terminal' },

@@ -104,8 +104,8 @@ async function solveTrial(request: TrialRequest, place: Place): Promise<Solved> 
   return solve({
     task: {
       goal: task.goal,
-      evidence: [],
-      testCommand: commandOf(place, task.test),
+      jobs: [{ command: commandOf(place, task.test), evidence: [] }],
+      context: [],
       baseCommit: repository.commit,
       trigger: { kind: 'terminal' },
       mustBeRedAtBase: true,

@@ -37,6 +37,9 @@ const MAX_EVIDENCE_BYTES = 8 * 1024;
 const MAX_REPEATED_BYTES = 1500;
 
 interface OpeningFacts {
+  /** What CI said of the goal that `command` judges, and what belongs to the run as a whole. */
+  readonly evidence: Task['context'];
+  readonly command: TestCommand | null;
   readonly tree: string;
   /** `path:line name`, best first. */
   readonly places: readonly string[];
@@ -54,16 +57,22 @@ interface OpeningFacts {
 export function openingText(
   task: Task,
   baseline: Payload<'tests'> | null,
-  { tree, places, testSource = '', installed = '', control = null, earlier = '' }: OpeningFacts,
+  {
+    evidence,
+    command,
+    tree,
+    places,
+    testSource = '',
+    installed = '',
+    control = null,
+    earlier = '',
+  }: OpeningFacts,
 ): string {
   const parts = [`Goal: ${task.goal}`];
   const maxBytes = isToldAgain(task, baseline) ? MAX_REPEATED_BYTES : MAX_EVIDENCE_BYTES;
-  for (const { source, text } of task.evidence)
-    parts.push(untrusted(source, failingDigest(text, { maxBytes })));
+  for (const { source, text } of evidence) parts.push(untrusted(source, failingDigest(text, { maxBytes })));
   parts.push(...instructionParts(task));
-  parts.push(
-    task.testCommand === null ? 'No test command: nothing will be run.' : commandText(task.testCommand),
-  );
+  parts.push(command === null ? 'No test command: nothing will be run.' : commandText(command));
   if (baseline !== null) parts.push(`Before any change: ${testsText(baseline)}`);
   if (testSource !== '') parts.push(`Source of the failing tests:\n${untrusted('failing test', testSource)}`);
   if (task.changes !== undefined) parts.push(...sinceGreen(task.changes, places, control?.kind === 'green'));

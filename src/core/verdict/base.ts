@@ -96,14 +96,14 @@ function absentIn({ ok, report, output, unseen }: Payload<'tests'>): Missing | u
 /** Why a red base cannot be worked on: it fails for another reason than in CI, or for one outside of the code. null where it can. */
 async function endingOfRed(run: Run, goal: Check, tests: Payload<'tests'>): Promise<Ending | null> {
   const { task } = run.state.setup;
-  const ci = toldByCi(task, goal);
+  const ci = toldByCi(goal);
   const likeness = likenessToCi(ci, toldBy(tests), task.installs);
   switch (likeness.kind) {
     case 'same_tests':
       return null;
     case 'undecided':
       // What changed since green is known of the first failed job only.
-      return goal.command === task.testCommand ? controlFirst(run) : null;
+      return goal.command === task.jobs[0]?.command ? controlFirst(run) : null;
     case 'missing':
       return ci.text === ''
         ? { stop: 'test_command_not_found', detail: missingText(likeness.piece, task.installs) }

@@ -90,7 +90,7 @@ export async function controlFirst(run: Run): Promise<Ending | null> {
 function endingOfControl(run: Run, { greenAt, dependencyFiles }: Changes, seen: SeenEarlier): Ending | null {
   if (seen.kind !== 'red' && seen.kind !== 'flaky') return null;
   const base = baselineTests(run.state);
-  const evidence = run.state.setup.task.evidence.map(({ text }) => text).join('\n');
+  const evidence = (run.state.setup.task.jobs[0]?.evidence ?? []).map(({ text }) => text).join('\n');
   const [first] = base?.report?.failures ?? [];
   const changed =
     dependencyFiles.length === 0 ? '' : `; ${dependencyFiles.slice(0, 3).join(', ')} changed since then`;
@@ -156,7 +156,7 @@ export async function lookBack(run: Run, { isFixed }: { readonly isFixed: boolea
   // A later attempt at the same task would look for the same commit.
   const isLast = isFixed || attempt === undefined || attempt.number === attempt.of;
   // What changed since green is known of the first failed job only.
-  const isFirst = run.state.check === checkKey(task.testCommand ?? {});
+  const isFirst = run.state.check === checkKey(task.jobs[0]?.command ?? {});
   if (changes === undefined || run.ports.earlier === undefined || !isLast || !isFirst) return null;
   if (isFixed && (settings.culpritRuns ?? 0) === 0) return null;
   if (isFixed && isSlowAsWhole(run.state)) {

@@ -26,7 +26,7 @@ export function doubtOfFix(
   events: readonly RunEvent[],
   { task, confirmRuns, patchSha256, tree, addsTests, isAskedByPeople }: KnownFix,
 ): string | null {
-  if (task.testCommand === null) return 'it names no test command';
+  if (task.jobs.length === 0) return 'it names no test command';
   const told = events.findLast(({ kind }) => kind === 'outcome');
   if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed') return 'its record does not end so';
   if (told.payload.patch_sha256 !== patchSha256) return 'its record is about another patch';

@@ -1,7 +1,6 @@
 import { anyOf, firstChars, shorten, stripAnsi } from '../../base/text.ts';
 import type { Payload, TestFailure, TestReport } from '../events.ts';
-import type { Check } from '../jobs.ts';
-import type { Installs, Task } from '../task.ts';
+import type { Goal, Installs } from '../task.ts';
 import { failureLines, isCut } from './digest.ts';
 import { BRINGS } from './missing-rows.ts';
 import { type Missing, missingPieces } from './missing-things.ts';
@@ -18,13 +17,11 @@ export const toldBy = ({ report, output }: Pick<Payload<'tests'>, 'report' | 'ou
   text: output,
 });
 
-/** The failure of a job in CI's log; tasks from an issue or the terminal have none. */
-export function toldByCi(
-  { mustBeRedAtBase }: Task,
-  { evidence, failures = [] }: Pick<Check, 'evidence' | 'failures'>,
-): ToldFailure {
-  return { failures, text: mustBeRedAtBase ? evidence.map(({ text }) => text).join('\n') : '' };
-}
+/** The failure of a step in CI's log; that of a command which is no step of a failed run is empty. */
+export const toldByCi = ({ evidence, failures = [] }: Pick<Goal, 'evidence' | 'failures'>): ToldFailure => ({
+  failures,
+  text: evidence.map(({ text }) => text).join('\n'),
+});
 
 /**
  * What differs between the failure at base and a later red run; null: it is the same. Compares tests by id where both runs name

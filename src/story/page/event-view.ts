@@ -101,7 +101,11 @@ function momentViews(moment: Moment, payload: unknown): readonly View[] {
 
 function taskViews(goal: string, payload: unknown): readonly View[] {
   const files = numberAt(payload, 'files');
-  const quoted = [...listAt(payload, 'task', 'evidence'), ...listAt(payload, 'task', 'instructions')];
+  const quoted = [
+    ...listAt(payload, 'task', 'jobs').flatMap((job) => listAt(job, 'evidence')),
+    ...listAt(payload, 'task', 'context'),
+    ...listAt(payload, 'task', 'instructions'),
+  ];
   const evidence = quoted.flatMap((item) => [
     h('p.quiet', `From ${textAt(item, 'source')}`),
     longText(textAt(item, 'text'), 'tests', `Evidence from ${textAt(item, 'source')}`),

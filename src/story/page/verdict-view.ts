@@ -56,7 +56,7 @@ const MAX_OPEN_CHARS = 600;
 function askedView({ start, goal }: Story): Html {
   const trigger = valueAt(start, 'task', 'trigger');
   const title = textAt(trigger, 'title');
-  const texts = title === '' ? [] : listAt(start, 'task', 'evidence');
+  const texts = title === '' ? [] : listAt(start, 'task', 'context');
   const asked =
     title === ''
       ? goal || 'No goal recorded.'
@@ -216,7 +216,7 @@ export function evidenceView(run: PageRun, story: Story, rows: readonly Row[]): 
     { 'aria-labelledby': 'evidence' },
     h('h2', { id: 'evidence' }, 'Evidence'),
     h('dl', [
-      ...fact('Test command', commandViews(valueAt(start, 'task', 'test_command'))),
+      ...fact('Test command', commandViews(valueAt(start, 'task', 'jobs'))),
       ...fact('Patch', patchViews(story, rows)),
       ...fact('Instructions', instructionViews(start)),
       ...fact('Base commit', code(textAt(start, 'task', 'base_commit'))),
@@ -237,8 +237,9 @@ function pieceWords(piece: TriggerPiece): string {
   return 'runId' in piece ? `run ${piece.runId}` : `#${piece.issue}`;
 }
 
-function commandViews(command: unknown): readonly View[] {
-  if (command === undefined) return [];
+function commandViews(jobs: unknown): readonly View[] {
+  if (jobs === undefined) return [];
+  const command = valueAt(listAt(jobs)[0], 'command');
   const run = textAt(command, 'run');
   if (run === '') return [h('p', 'None: this run had no test command.')];
   const shell = textAt(command, 'shell');
