@@ -101,6 +101,9 @@ const DOCUMENT_FOLDER = /^(?:docs?|documentation)$/i;
 /** Programs look for documents of such names: AGENTS.md, SKILL.md, CODEOWNERS. */
 const IN_CAPITALS = /^[A-Z][A-Z_-]*(?:\.|$)/;
 
+/** A program without an ending. */
+const IN_BIN = /(?:^|\/)(?:bin|libexec)\/[\w-]+$/;
+
 const isForeign = once(() => matcher(FOREIGN_FOLDERS, 'i'));
 const isSettings = once(() => matcher(SETTINGS, 'i'));
 const isManifest = once(() => matcher(MANIFESTS, 'i'));
@@ -118,13 +121,34 @@ export const isSource = (path: string): boolean =>
 export const isShell = (path: string): boolean => SHELL_ENDINGS.has(endingOf(path));
 
 /**
+ * Returns a function that says whether a path is that of a test. A folder called `test`, `t` or `spec` counts where something of the product
+ * stands outside of such folders; else it is the product's own, as in a package called `test`.
+ */
+export function testsOf({ paths }: Pick<BaseFiles, 'paths'>): (path: string) => boolean {
+  const by = once(() => {
+    for (const path of paths()) if (!isTestFile(path) && isOfProduct(path)) return 'folders';
+    return 'names';
+  });
+  return (path) => isTestFile(path, by());
+}
+
+/** Whether a file may be a part of the product, judged by its path alone. */
+function isOfProduct(path: string): boolean {
+  const folders = path.split('/').slice(0, -1);
+  if (isForeign()(path) || isSettings()(path) || isDocument(path) || /(?:^|\/)\./.test(path)) return false;
+  if (TOOL_FOLDERS.has(folders[0]?.toLowerCase() ?? '') || DOCUMENT_FOLDER.test(folders[0] ?? ''))
+    return false;
+  return isSource(path) || IN_BIN.test(path) || (folders.length > 0 && DATA_ENDINGS.has(endingOf(path)));
+}
+
+/**
  * Returns a function that says why a path is closed: null for what is open, which is sources of the product, data near them, and documents.
  */
 export function openPaths(
   base: BaseFiles,
   isTest: (path: string) => boolean,
 ): (path: string) => Closed | null {
-  const facts = once(() => baseFacts(base));
+  const facts = once(() => baseFacts(base, isTest));
   const isPackage = (folder: string): boolean => folder === '' || facts().packages.has(folder);
 
   const closedAs = (path: string): Closed | null => {
@@ -173,7 +197,7 @@ export function openPaths(
   const closedData = (path: string, [first = '']: readonly string[]): Closed | null => {
     const folder = parentOf(path);
     const isData = DATA_ENDINGS.has(endingOf(path));
-    const isInBin = /(?:^|\/)(?:bin|libexec)\/[\w-]+$/.test(path) && !facts().hasProgram;
+    const isInBin = IN_BIN.test(path) && !facts().hasProgram;
     if (isInBin || (isData && !isPackage(folder) && facts().sources.has(first) && base.isTracked(folder)))
       return null;
     if (!isData)
@@ -217,7 +241,7 @@ function isDocument(path: string): boolean {
 }
 
 /** What `openPaths` reads once from the paths of the base commit. */
-function baseFacts(base: BaseFiles) {
+function baseFacts(base: BaseFiles, isTest: (path: string) => boolean) {
   /** Folders that hold a manifest. */
   const packages = new Set<string>();
   /** Folders in the root that hold sources of the product, at any depth. */
@@ -225,7 +249,7 @@ function baseFacts(base: BaseFiles) {
   let hasProgram = false;
   for (const path of base.paths()) {
     if (isManifest()(path)) packages.add(parentOf(path));
-    if (!isSource(path) || isShell(path) || isTestFile(path) || isSettings()(path)) continue;
+    if (!isSource(path) || isShell(path) || isTest(path) || isSettings()(path)) continue;
     const [first = '', ...below] = path.split('/');
     if (first.startsWith('.') || TOOL_FOLDERS.has(first.toLowerCase()) || isForeign()(path)) continue;
     hasProgram ||= PROGRAM_ENDINGS.has(endingOf(path));

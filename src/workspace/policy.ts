@@ -1,8 +1,8 @@
 import { errorText } from '../base/errors.ts';
 import { HARD_LIMITS } from '../core/limits.ts';
-import { type BaseFiles, type Closed, isSource, openPaths, pinsDependencies } from './open-paths.ts';
+import { type BaseFiles, type Closed, isSource, openPaths, pinsDependencies, testsOf } from './open-paths.ts';
 import { type Denial, matcher, type PathMatcher, type RepoPath } from './repo-path.ts';
-import { holdsTests, isTestFile, newTests } from './test-files.ts';
+import { holdsTests, newTests } from './test-files.ts';
 
 export interface PolicySettings {
   /** Globs of closed paths that the user opens. */
@@ -39,8 +39,9 @@ export interface Policy {
 /** Throws when `allow-paths` holds a text that is no glob. */
 export function createPolicy(settings: PolicySettings, base: PolicyBase = NO_FILES): Policy {
   const isAllowed = allowedPaths(settings.allowPaths);
-  const isNewTest = settings.mayAddTests === true ? newTests(base.paths()) : () => false;
-  const isTest = (path: string): boolean => isTestFile(path) || base.testFiles?.has(path) === true;
+  const isNamedTest = testsOf(base);
+  const isNewTest = settings.mayAddTests === true ? newTests(base.paths(), isNamedTest) : () => false;
+  const isTest = (path: string): boolean => isNamedTest(path) || base.testFiles?.has(path) === true;
   const closed = openPaths(base, isTest);
   const addsTest = (path: string): boolean =>
     !base.isTracked(path) && isNewTest(path) && closed(path)?.rule === 'test files';

@@ -1,53 +1,71 @@
 import { once } from '../base/once.ts';
 import { FILES_OF_RUNNERS } from '../runners/all-runners.ts';
-import { JAVASCRIPT_ENDINGS } from '../runners/test-runner.ts';
 import { endingOf, matcher, nameOf, parentOf } from './repo-path.ts';
 
 const braces = (text: string): string => `{${text.trim().split(/\s+/).join(',')}}`;
 
-/** Files that a test run is made of or compares with: those of each test runner, and those of no runner we know. */
+/** Kinds of tests that folders are named after. */
+const KINDS =
+  '(?:unit|integration|functional|acceptance|system|regression|smoke|e2e|end[-_]to[-_]end|api|ui)';
+/** Folders that hold tests and nothing else, wherever they stand. */
+const FOLDERS_OF_TESTS = [
+  'tests|__tests__|e2e|cypress|testsuites?|unittests?',
+  `${KINDS}[-_]?(?:tests?|specs?)|tests?[-_](?:${KINDS}|suites?|cases?)`,
+].join('|');
+/** Folders that hold tests unless the product itself is called so: see `testsOf` in open-paths.ts. */
+const FOLDERS_LIKE_TESTS = 'test|t|specs?';
+const inFolder = (names: string): RegExp => new RegExp(`(?:^|/)(?:${names})/`, 'i');
+const IN_FOLDER_OF_TESTS = inFolder(FOLDERS_OF_TESTS);
+const IN_FOLDER_LIKE_TESTS = inFolder(FOLDERS_LIKE_TESTS);
+
+/** A name that begins with one of these words is that of a test, and so is one with a part before a dot that ends with one. */
+const WORDS_OF_TESTS = new Set(
+  'test tests spec specs suite unittest unittests runtest runtests alltests'.split(' '),
+);
+/** `XML` and `Test` in `XMLTest`, `cart` and `SUITE` in `cart_SUITE`; no word of tests is in `Latest`, `contest` or `spectrum`. */
+const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
+
+/** Files that a test run is made of or compares with, which neither their folder nor a word in their name tells. */
 const TEST_FILES = [
   ...FILES_OF_RUNNERS.tests,
-  // Folders that hold only tests, whatever the language.
-  '**/{tests,cypress}/**',
-  '/{test,e2e}/**',
-  // `test` and `spec` are also names of products' own modules; with these endings they are not.
-  `**/{test,e2e,spec,specs}/**/*.{${JAVASCRIPT_ENDINGS},rb,exs,dart,php,lua,snap}`,
-  // Names that a test runner looks for.
-  `*.{e2e,cy}.{${JAVASCRIPT_ENDINGS}}`,
-  `*{_,-}{test,tests,spec,specs}.{${JAVASCRIPT_ENDINGS},dart,exs,c,cc,cpp,cxx,rb,php,py}`,
-  '{*_unittest,test_*}.{c,cc,cpp,cxx,h,hpp}',
-  '*_{spec,test}.{lua,cr}',
-  'test_*.{rb,R,r,jl,lua}',
-  '*.{bats,feature}',
-  '{test_*,test-*,*_test,*_test_*,*-test,*_tests,*-tests,*_spec,*-spec}.{sh,bash,zsh,ksh}',
-  '**/{test,spec}/**/*.{sh,bash,zsh,ksh}',
-  '**/t/**/*.t',
-  '/{suite,suites}/**/*.t',
+  '*.{e2e,cy}.*',
+  '*.{bats,feature,t}',
+  '*_test_*.{sh,bash,zsh,ksh}',
   // Helpers, fixtures and expected results, in folders of their own.
   `**/${braces(`testmain __fixtures__ __image_snapshots__ test{_,-,}data test{_,-,}files test{_,-,}fixtures
     test{_,-,}util{,s} testlib testkit test{_,-,}helpers test{_,-,}support cassettes vcr_cassettes
     golden{s,files,_files} snapshot_tests`)}/**`,
-  '/{fixtures,mocks,features,acceptance,integration_test{,s},functional_tests,unit_tests}/**',
-  `**/{test,spec,e2e}/${braces(`fixture{,s} helper{,s} support factories mocks stubs snapshots expected expectations
-    golden baselines data resources`)}/**`,
-  '**/{test,spec,e2e}/**/{helper,helpers,util,utils,support,base,common,mocks,stubs,factories,fixtures}.*',
-  '{test_helper,minitest_helper,factories}.rb',
+  '/{fixtures,mocks,features,acceptance}/**',
+  '{minitest_helper,factories}.rb',
   '*{_,-}test{_,-}helpers{,.sh,.bash}',
   // Runners of shell scripts, which come with the tests.
   '{shunit2,bash_unit,urchin,roundup,assert.sh,sharness.sh,ts.sh,bashunit,shellspec}',
-  `{test,tests,spec}{_,-,}${braces('helper{,s} util{,s} support base case setup fixtures data common')}.${braces(
+  `{test,tests,spec}${braces('helper{,s} util{,s} support base case setup fixtures data common')}.${braces(
     'py rb js jsx ts tsx mjs cjs mts cts php lua exs ex dart',
   )}`,
-  '{setup,setup-}{Tests,Test,-tests,-test,_tests,_test}.{js,jsx,ts,tsx,mjs,cjs}',
   // What a test run compares with.
   '*.{expected,goldie,snapshot,snap,snap.new,ambr,golden}',
   '*.{expected,approved,verified,golden}.{txt,json,xml,html,md,csv,yaml,yml,svg}',
 ];
 
 const byName = once(() => [matcher(TEST_FILES, 'i'), matcher(FILES_OF_RUNNERS.testsInThisCase, '')]);
-/** Whether a path is that of a test file, by its name or its folder. */
-export const isTestFile = (path: string): boolean => byName().some((matches) => matches(path));
+
+/**
+ * Whether a path is that of a test file, by its name or its folder, whatever its ending. `names`: folders that a product may be called
+ * after (`test`, `spec`) do not count.
+ */
+export function isTestFile(path: string, by: 'folders' | 'names' = 'folders'): boolean {
+  if (by === 'folders' && IN_FOLDER_LIKE_TESTS.test(path)) return true;
+  return (
+    IN_FOLDER_OF_TESTS.test(path) || isNamedAsTest(nameOf(path)) || byName().some((matches) => matches(path))
+  );
+}
+
+function isNamedAsTest(name: string): boolean {
+  const parts = name.split('.').map((part) => part.match(WORD) ?? []);
+  const isOfTests = (word: string | undefined): boolean => WORDS_OF_TESTS.has(word?.toLowerCase() ?? '');
+  return isOfTests(parts.flat()[0]) || parts.some((words) => isOfTests(words.at(-1)));
+}
 
 /** Each file for which `holdsTests` is true holds one of these as a whole word. */
 export const TEST_WORDS = FILES_OF_RUNNERS.contents.flatMap(({ words }) => words);
@@ -61,7 +79,10 @@ export const contentsOf = (path: string) =>
   FILES_OF_RUNNERS.contents.filter(({ endings }) => endings.includes(endingOf(path)));
 
 /** Answers whether a new file is a test, by a name that its runner looks for, in a place where these paths show tests. */
-export function newTests(paths: Iterable<string>): (path: string) => boolean {
+export function newTests(
+  paths: Iterable<string>,
+  isTest: (path: string) => boolean,
+): (path: string) => boolean {
   /** Folders that hold a test file, or a folder of them; '' is the root. */
   const folders = new Set<string>();
   /** Endings of tests that stand beside the sources they test: a new one may stand beside any source. */
@@ -70,26 +91,25 @@ export function newTests(paths: Iterable<string>): (path: string) => boolean {
   for (const path of paths) {
     const folder = parentOf(path);
     sourceFolders.add(folder);
-    if (!isTestFile(path)) continue;
+    if (!isTest(path)) continue;
     folders.add(folder);
     const home = IN_TEST_FOLDER.exec(path)?.[1];
     if (home === undefined) besideSources.add(endingOf(path));
     else folders.add(home);
   }
   return (path) => {
-    if (!isTestFile(path) || !SOURCE_ENDINGS.has(endingOf(path)) || NO_TEST(path)) return false;
+    if (!isTest(path) || !SOURCE_ENDINGS.has(endingOf(path)) || NO_TEST(path)) return false;
     // Among tests, another module would only be found in place of the language's own.
-    if (/^(?:py|rb|lua)$/.test(endingOf(path)) && !isTestFile(nameOf(path))) return false;
-    const folder = parentOf(path);
-    if (folders.has(folder)) return true;
+    if (/^(?:py|rb|lua|p[lm])$/.test(endingOf(path)) && !isTestFile(nameOf(path))) return false;
     const home = IN_TEST_FOLDER.exec(path)?.[1];
-    if (home !== undefined) return folders.has(home);
-    return besideSources.has(endingOf(path)) && sourceFolders.has(folder);
+    if (home !== undefined) return folders.has(parentOf(path)) || folders.has(home);
+    return besideSources.has(endingOf(path)) && sourceFolders.has(parentOf(path));
   };
 }
 
-const IN_TEST_FOLDER =
-  /^((?:.*\/)?(?:tests?|__tests__|specs?|e2e|t|[\w.]+\.(?:Unit|Integration)?Tests?|src\/[a-z]+Test))\//;
+const IN_TEST_FOLDER = new RegExp(
+  String.raw`^((?:.*/)?(?:${FOLDERS_OF_TESTS}|${FOLDERS_LIKE_TESTS}|[\w.]+\.(?:Unit|Integration)?Tests?|src/[a-z]+Test))/`,
+);
 
 /** Endings of files that hold code. */
 export const SOURCE_ENDINGS = new Set(

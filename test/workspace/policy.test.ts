@@ -29,11 +29,11 @@ function ruleFor(path: string, policy: Policy): string | null {
 
 const PRODUCT =
   pathsIn(`src/a.ts src/external/client.ts src/deps/index.ts src/profile.ts src/testing/x.py latest.py contest.py
-  src/latest.ts src/protest.go attest.rs src/spec.ts src/Latest.java Contest.kt KeySpec.java django/test/client.py
-  src/test.rs src/commands/test.ts src/attestation/verify.go testutil.go src/pytest_plugin.py src/fastest/index.js
+  src/latest.ts src/protest.go attest.rs spectrum.rs src/inspect.hs suites.ts lib/tea/x.ml src/Latest.java Contest.kt 
+  src/attestation/verify.go testutil.go src/pytest_plugin.py src/fastest/index.js
   src/dockerfile.ts src/package.ts environment.py src/requirements.py src/makefile.py app/tasks.py src/build.py
   src/tools/x.py lib/scripts/run.rb internal/build/x.go src/integration/utils/x.py src/features/a.tsx src/mocks.py
-  src/vendors/list.py src/Handler/TestHandler.php gzlib.c compress.c zlib.h index.js main.py web/app.component.html
+  src/vendors/list.py gzlib.c compress.c zlib.h index.js main.py web/app.component.html
   web/style.scss db/schema.sql api/x.proto src/parse.y Grammar.g4 lib/view.html.erb Core.R lib/x.f90 bin/serve.js
   src/manifest.json src/locale/en.po src/data/rates.csv src/prompts.yml web/icons/a.svg src/main/resources/x.properties
   README.md README CHANGELOG.md CHANGES.rst src/README.md docs/testing.md docs/deep/usage.rst doc/x.adoc changelog.d/12.fix.md
@@ -82,6 +82,14 @@ const CLOSED: readonly (readonly [rule: string, paths: string])[] = [
     internal/testutil/x.go AbstractTestBase.java out/a.approved.txt x.expected tests/run.sh tools/tests/test_x.py`,
   ],
   [
+    'test files',
+    `a/test/core_test.clj a/test/runtests.jl apps/cart/test/cart_tests.erl packages/cart/test/dune m/test/src/A.scala
+    t/lib/Cart/Check.pm a/t/data.xyz spec/cart.cr spec/spec_helper.cr a/specs/x.hs a/e2e/x.nim testsuite/gcc.dg/a.c
+    unit-tests/a.adb a/integration_tests/b.lisp tests.lisp cart-test.el CartSpec.hs cart_SUITE.erl test_cart.f90
+    CartTest.cpp test_cart.ml cartTests.swift XMLTest.hs cart_test2.c suite.scm runtests.jl cart.test cart.spec.data.json
+    src/spec.ts KeySpec.java django/test/client.py src/test.rs src/commands/test.ts src/Handler/TestHandler.php`,
+  ],
+  [
     'tools',
     `scripts/x.py tools/check.mjs ci/steps.js build/gen.go hack/x.go dev/x.rb dist/index.js external/x.c
     packages/a/scripts/x.js packages/a/dist/x.js`,
@@ -114,6 +122,22 @@ describe('what is open', () => {
     expect(pathsIn(paths).map((path) => [path, ruleFor(path, policy)])).toEqual(
       pathsIn(paths).map((path) => [path, expected]),
     );
+  });
+
+  it.each([
+    [
+      'test/core.py',
+      'test/core.py test/__init__.py test/test_core.py setup.py docs/conf.py .github/x.py README.md',
+      true,
+    ],
+    ['spec/core.rb', 'spec/core.rb tests/core.rb', true],
+    ['tests/core.rb', 'spec/core.rb tests/core.rb', false],
+    ['test/test_core.py', 'test/core.py test/test_core.py setup.py', false],
+    ['test/core.py', 'test/core.py src/a.c', false],
+    ['test/run.py', 'test/run.py rules/a.yml', false],
+    ['test/run.sh', 'test/run.sh bin/greet', false],
+  ])('in a package that is itself called test: %s among %s: %s', (path, tracked, isOpen) => {
+    expect(ruleFor(path, policyOver(tracked.split(' ')))).toBe(isOpen ? null : 'protected: test files');
   });
 
   it('is a shell script where no other language has sources', () => {
