@@ -1,4 +1,6 @@
+import { parsePatch } from 'diff/lib/patch/parse.js';
 import * as z from 'zod';
+import { orElse } from '../base/errors.ts';
 import { TestFailureSchema } from './events.ts';
 
 const CommitIdSchema = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
@@ -60,30 +62,16 @@ export const WAS_GREEN_HERE =
 
 /** The hunks of one file's unified diff, with or without its header; null where the text breaks off within a hunk. */
 export function parseHunks(patch: string): readonly Hunk[] | null {
-  const hunks: Hunk[] = [];
-  let left = { old: 0, new: 0 };
-  for (const line of patch.split('\n')) {
-    if (left.old + left.new === 0) {
-      const [whole, ...numbers] = HUNK_HEADER.exec(line) ?? [];
-      if (whole === undefined) continue;
-      const [oldStart = 0, oldLines = 1, newStart = 0, newLines = 1] = numbers.map((each) =>
-        each === undefined ? undefined : Number(each),
-      );
-      hunks.push({ oldStart, oldLines, newStart, newLines, lines: [] });
-      left = { old: oldLines, new: newLines };
-      continue;
-    }
-    const sign = line[0];
-    if (sign === '\\') continue;
-    if (sign !== ' ' && sign !== '-' && sign !== '+') return null;
-    hunks.at(-1)?.lines.push(line);
-    left = { old: left.old - (sign === '+' ? 0 : 1), new: left.new - (sign === '-' ? 0 : 1) };
-    if (left.old < 0 || left.new < 0) return null;
-  }
-  return left.old + left.new === 0 ? hunks : null;
+  const [file] = orElse([], () => parsePatch(patch));
+  if (file === undefined) return null;
+  return file.hunks.map(({ lines, ...hunk }) => ({
+    ...hunk,
+    // A side without lines begins, in git's count, behind the line before it; `parsePatch` counts one more.
+    oldStart: hunk.oldStart - (hunk.oldLines === 0 ? 1 : 0),
+    newStart: hunk.newStart - (hunk.newLines === 0 ? 1 : 0),
+    lines: lines.filter((line) => !line.startsWith('\\')),
+  }));
 }
-
-const HUNK_HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
 /** A file that changed, with its hunks as git or GitHub prints them; `patch` null: they are not shown. */
 interface PatchedFile extends Omit<ChangedFile, 'hunks'> {

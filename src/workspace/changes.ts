@@ -93,25 +93,44 @@ async function readChanges(
       const [, id, parent, message = ''] = /^([0-9a-f]+) ([0-9a-f]+).*\n(.*)/.exec(text) ?? [];
       return id === undefined || parent === undefined ? [] : [{ id, parent, message }];
     });
-  // One text for each file, in the order in which `raw` lists the files.
-  const texts = patches.toString('utf8').split(/^(?=diff --git )/m);
-  const files = rawFiles(raw.toString('utf8')).map((file, at) => ({ ...file, patch: shownPatch(texts[at]) }));
-  return { greenAt, commits, files, unknown: [] };
+  return {
+    greenAt,
+    commits,
+    files: withPatches(rawFiles(raw.toString('utf8')), patches.toString('utf8')),
+    unknown: [],
+  };
+}
+
+type NamedFile = Omit<RawChanges['files'][number], 'patch'>;
+
+/** Gives each file its patch: git prints them in the order of `files`, and for one that became a link, or a link no more, two. */
+function withPatches(
+  files: readonly (NamedFile & { readonly isRetyped: boolean })[],
+  patches: string,
+): RawChanges['files'] {
+  const texts = patches.split(/^(?=diff --git )/m).values();
+  return files.map(({ isRetyped, ...file }) => {
+    const text = texts.next().value;
+    if (!isRetyped) return { ...file, patch: shownPatch(text) };
+    texts.next();
+    return { ...file, patch: null };
+  });
 }
 
 const shownPatch = (text: string | undefined): string | null =>
   text === undefined || /^Binary files .* differ$/m.test(text.split('\n@@ ', 1)[0] ?? '') ? null : text;
 
 /** Reads `:100644 100644 id id M`, then the path: https://git-scm.com/docs/git-diff-tree#_raw_output_format */
-function rawFiles(text: string): readonly Omit<RawChanges['files'][number], 'patch'>[] {
+function rawFiles(text: string): readonly (NamedFile & { readonly isRetyped: boolean })[] {
   const fields = text.split('\0').slice(0, -1).values();
-  const files: Omit<RawChanges['files'][number], 'patch'>[] = [];
+  const files: (NamedFile & { readonly isRetyped: boolean })[] = [];
   for (const field of fields) {
     const kind = / ([A-Z])\d*$/.exec(field)?.[1] ?? 'M';
     const path = fields.next().value ?? '';
     const renamed = kind === 'R' || kind === 'C' ? (fields.next().value ?? '') : null;
-    if (renamed !== null) files.push({ path: renamed, previousPath: path, status: 'renamed' });
-    else files.push({ path, status: STATUS_OF_LETTER[kind] ?? 'modified' });
+    const isRetyped = kind === 'T';
+    if (renamed !== null) files.push({ path: renamed, previousPath: path, status: 'renamed', isRetyped });
+    else files.push({ path, status: STATUS_OF_LETTER[kind] ?? 'modified', isRetyped });
   }
   return files;
 }

@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { CONSEQUENCES } from '../../src/core/verdict/outcome.ts';
+import { changesSince } from '../../src/workspace/changes.ts';
+import { Repository } from '../../src/workspace/git.ts';
+import { commitFiles, createRepository } from '../workspace/git-repository.ts';
 import { attack } from './attack.ts';
 import { type Files, solved, type Write } from './solved.ts';
 
@@ -54,4 +57,15 @@ test('sum', () => assert.equal(add(1, 2), 3));
   const right = await solved(repository, [['test/sum.mjs', 'a - b', 'a + b']]);
   expect(right.result.outcome).toBe('fixed');
   return 'its test is refused, its source is fixed';
+});
+
+attack('A41', 'a file that became a link: each file behind it keeps its own hunks', async () => {
+  const { root, commit: greenAt } = createRepository({ 'a.js': 'a\n', 'b.js': 'old\n' });
+  const base = commitFiles(root, { 'a.js': { link: 'b.js' }, 'b.js': 'new\n' });
+  const { files } = await changesSince(Repository.find(root), { greenAt, base }, (text) => text);
+  expect(files.map(({ hunks }) => (hunks === 'unknown' ? hunks : hunks[0]?.lines))).toEqual([
+    'unknown',
+    ['-old', '+new'],
+  ]);
+  return 'the link has none, its neighbour has its own';
 });
