@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { orElse } from '../base/errors.ts';
+import { KeptLines, type KeptOutput } from '../runners/kept-lines.ts';
 import { findProgram } from '../workspace/programs.ts';
 
 export interface CommandRequest {
@@ -15,8 +16,6 @@ export interface CommandRequest {
   /** The whole environment: nothing of ours is added. */
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
-  /** The most bytes of stdout and stderr together. A command that prints more is stopped. */
-  readonly maxOutputBytes: number;
   /** Measures free memory and disk. A command that nearly uses them up is stopped. Absent: they are not measured. */
   readonly reserves?: () => Reserves;
   /** The time between SIGTERM and SIGKILL when a command is stopped. */
@@ -27,7 +26,7 @@ export interface CommandRequest {
 }
 
 /** Why we stopped a command. Its exit code then means nothing. */
-type StopCause = 'timeout' | 'output_limit' | 'memory_limit' | 'disk_limit' | 'cancelled';
+type StopCause = 'timeout' | 'memory_limit' | 'disk_limit' | 'cancelled';
 
 type CommandEnd =
   /** `exitCode` is null when a signal that we did not send ended the command. */
@@ -38,8 +37,8 @@ type CommandEnd =
 export interface CommandResult {
   readonly end: CommandEnd;
   readonly output: string;
-  /** A longer part of the output, to read failing tests from. */
-  readonly transcript: string;
+  /** What readers of test results need of the output. */
+  readonly kept: KeptOutput;
   readonly durationMs: number;
 }
 
@@ -60,28 +59,21 @@ export async function runProcess(request: CommandRequest): Promise<CommandResult
   const startedAt = performance.now();
   const capture = new OutputCapture();
   const started = startProcess(request);
-  if (started.kind === 'not_started') return { end: started, output: '', transcript: '', durationMs: 0 };
+  if (started.kind === 'not_started')
+    return { end: started, output: '', kept: capture.kept(), durationMs: 0 };
   const { child, sources } = started;
-  const flood = new AbortController();
-  let printed = 0;
-  for (const source of sources) {
-    source.on('data', (chunk: Buffer) => {
-      capture.add(chunk);
-      printed += chunk.length;
-      if (printed > request.maxOutputBytes) flood.abort();
-    });
-  }
+  for (const source of sources) source.on('data', (chunk: Buffer) => capture.add(chunk));
   const killNow = () => killGroup(child, 'SIGKILL');
   // If our process ends first, the group must not go on.
   process.once('exit', killNow);
   try {
-    const end = await waitForEnd(child, request, flood.signal);
+    const end = await waitForEnd(child, request);
     const drained = Promise.all(sources.map(ended)).then(() => true);
     await Promise.race([drained, drainTime()]);
     killNow();
     await Promise.race([drained, drainTime()]);
     const durationMs = performance.now() - startedAt;
-    return { end, output: capture.text(), transcript: capture.text(READ), durationMs };
+    return { end, output: capture.text(), kept: capture.kept(), durationMs };
   } finally {
     process.off('exit', killNow);
     for (const source of sources) source.destroy();
@@ -119,7 +111,7 @@ function startProcess({ program, args, cwd, env, scratch }: CommandRequest): Sta
   }
 }
 
-function waitForEnd(child: ChildProcess, request: CommandRequest, flood: AbortSignal): Promise<CommandEnd> {
+function waitForEnd(child: ChildProcess, request: CommandRequest): Promise<CommandEnd> {
   const { timeoutMs, graceMs, signal, reserves } = request;
   const before = reserves?.();
   return new Promise((resolve) => {
@@ -137,7 +129,6 @@ function waitForEnd(child: ChildProcess, request: CommandRequest, flood: AbortSi
       timers.push(setTimeout(() => finish({ kind: why }), patienceMs + REAP_MS));
     };
     const cancel = () => stop('cancelled');
-    flood.addEventListener('abort', () => stop('output_limit'), { once: true });
     const finish = (end: CommandEnd) => {
       for (const timer of timers) clearTimeout(timer);
       clearInterval(watch);
@@ -257,37 +248,45 @@ const inheritableDescriptors = (): readonly number[] =>
 
 /** The part of an output that the model, the trace and people see. */
 const SHOWN = { headBytes: 16 * 1024, tailBytes: 48 * 1024 };
-/** How much of an output's start and end is searched for failing tests: large suites list them far from the end. */
-const READ: typeof SHOWN = { headBytes: 512 * 1024, tailBytes: 1536 * 1024 };
 
 /** A cut moves to the nearest line end when that is at most this far. */
 const MAX_LINE_SHIFT = 4 * 1024;
 const LINE_FEED = 10;
 
-/** Keeps the beginning and the end of an output of any length, in bounded memory. */
+/** Takes an output of any length, in bounded memory: keeps its beginning and end for people, and what readers of test results need. */
 export class OutputCapture {
-  readonly #head = Buffer.allocUnsafe(READ.headBytes);
+  readonly #head = Buffer.allocUnsafe(SHOWN.headBytes);
   #headBytes = 0;
   #tail: Buffer[] = [];
   #tailBytes = 0;
   #total = 0;
+  readonly #lines = new KeptLines();
+  readonly #decoder = new TextDecoder();
 
   add(chunk: Buffer): void {
+    this.#lines.add(this.#decoder.decode(chunk, { stream: true }));
     this.#total += chunk.length;
     const taken = chunk.copy(this.#head, this.#headBytes);
     this.#headBytes += taken;
     if (taken === chunk.length) return;
     this.#tail.push(chunk.subarray(taken));
     this.#tailBytes += chunk.length - taken;
-    // Chunks are joined only when they hold twice what is kept: joining for each chunk would copy everything each time.
-    if (this.#tailBytes <= 2 * READ.tailBytes) return;
+    // Chunks are joined only when they hold much more than what is kept: joining for each chunk would copy everything each time.
+    if (this.#tailBytes <= JOINED_BYTES) return;
     // `Buffer.from` copies the end: `subarray` alone would keep all joined chunks in memory.
-    this.#tail = [Buffer.from(Buffer.concat(this.#tail).subarray(-READ.tailBytes))];
-    this.#tailBytes = READ.tailBytes;
+    this.#tail = [Buffer.from(Buffer.concat(this.#tail).subarray(-SHOWN.tailBytes))];
+    this.#tailBytes = SHOWN.tailBytes;
+  }
+
+  /** Once all has been added. */
+  kept(): KeptOutput {
+    this.#lines.add(this.#decoder.decode());
+    return this.#lines.end();
   }
 
   /** The output as text, with a note on how many bytes a cut left out. Bytes that are not UTF-8 show as U+FFFD. */
-  text({ headBytes, tailBytes } = SHOWN): string {
+  text(): string {
+    const { headBytes, tailBytes } = SHOWN;
     const kept = Buffer.concat([this.#head.subarray(0, this.#headBytes), ...this.#tail]);
     if (this.#total <= headBytes + tailBytes) return new TextDecoder().decode(kept);
     const first = cutAtLineEnd(kept.subarray(0, headBytes));
@@ -298,6 +297,8 @@ export class OutputCapture {
     return `${head}\n[agent-fix: ${lost} bytes of output left out here]\n${new TextDecoder().decode(last)}`;
   }
 }
+
+const JOINED_BYTES = 512 * 1024;
 
 function cutAtLineEnd(head: Buffer): Buffer {
   const end = head.lastIndexOf(LINE_FEED);

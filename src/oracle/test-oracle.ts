@@ -8,7 +8,6 @@ import { once } from '../base/once.ts';
 import { anyOf } from '../base/text.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { checkKey, checkTitle } from '../core/jobs.ts';
-import { HARD_LIMITS } from '../core/limits.ts';
 import type { EarlierTests, TestOracle, TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { Build, TestCommand } from '../core/task.ts';
@@ -614,7 +613,6 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
       workingDirectory: command.workingDirectory,
       scratch,
       seenScratch: seen,
-      maxOutputBytes: HARD_LIMITS.outputMiB * 1024 * 1024,
       graceMs: TERM_GRACE_MS,
       ...bounds,
     });
@@ -630,7 +628,8 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     // No report is read of a build, even if it runs tests, or of a command that did not come to its end.
     if (result.end.kind !== 'exited' || command !== this.#options.command) return read;
     const called = text === command.run ? await this.#calledRunners() : 1;
-    const printed = readTestOutput(toShown(result.transcript), called);
+    const lines = toShown(result.kept.lines.join('\n')).split('\n');
+    const printed = readTestOutput({ ...result.kept, lines }, called);
     const root = place.written;
     const report = this.#reports.reportOf({ root, before, verdict: ended.verdict, printed });
     return report === null ? read : { ...read, report: this.#placed(report, toShown) };
@@ -762,7 +761,6 @@ function isSameResult(one: TestResult, other: TestResult): boolean {
 }
 
 const CANCELLED = '[agent-fix: the run was cancelled]';
-const FLOODED = `[agent-fix: the command printed more than ${HARD_LIMITS.outputMiB} MiB and was stopped]`;
 const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
 const usedUp = (what: string): string =>
   `[agent-fix: the command used up the ${what} of this machine (a tenth of what was free is left) and was stopped]`;
@@ -782,8 +780,6 @@ function toTestResult({ end, output, durationMs }: CommandResult, restored: Rest
       };
     case 'timeout':
       return stopped('timeout', STOPPED);
-    case 'output_limit':
-      return stopped('output_limit', FLOODED);
     case 'memory_limit':
       return stopped('resource_limit', usedUp('memory'));
     case 'disk_limit':

@@ -1,17 +1,18 @@
-import { firstChars, stripAnsi } from '../base/text.ts';
+import { firstChars } from '../base/text.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { dotnetTest } from './dotnet-test.ts';
 import { goTest, gotestsum } from './go-test.ts';
 import { ava, bunTest, denoTest, jest, mocha, playwright, vitest } from './javascript.ts';
 import { readJunitXml } from './junit-xml.ts';
 import { gradle, junitConsole, junitCore, maven } from './jvm.ts';
+import { KeptLines, type KeptOutput } from './kept-lines.ts';
 import { cargoNextest, cargoTest, ctest } from './native.ts';
 import { nose2, pytest, unittest } from './python.ts';
 import { minitest, phpunit, rspec, testUnit } from './ruby-php.ts';
 import { onlyRead } from './summaries.ts';
 import { bats, nodeTest, perlProve, tap } from './tap.ts';
 import {
-  type OutputReader,
+  NO_COUNTS,
   printableLine,
   type ReadOutput,
   TEST_CLASSES,
@@ -80,12 +81,20 @@ const CI_CHECKOUT =
  * command calls several runners, their summaries are added up; where the output holds more summaries than these can have
  * written, the last alone counts.
  */
-export function readTestOutput(output: string, calledRunners = 1): TestReport | null {
-  const lines = stripAnsi(output).replace(CI_CHECKOUT, '').split(/\r*\n/);
+export function readTestOutput(output: string | KeptOutput, calledRunners = 1): TestReport | null {
+  const kept = typeof output === 'string' ? keptOf(output) : output;
+  const whole = kept.lines.join('\n').replace(CI_CHECKOUT, '');
+  const lines = whole.split('\n');
   const most = Math.min(calledRunners, MAX_ADDED);
   const found = RUNNERS.flatMap(({ formats = {} }) =>
     Object.entries(formats).flatMap(([format, read]) =>
-      summariesIn(lines, read, most).map((each) => ({ format, ...each })),
+      summariesIn(lines, (part) => read(part, () => (part === lines ? whole : part.join('\n'))), most).map(
+        (each) => ({
+          format,
+          ...each,
+          ...(kept.isLost(format) ? NO_COUNTS : {}),
+        }),
+      ),
     ),
   ).toSorted((a, b) => b.at - a.at);
   const [last] = found;
@@ -101,6 +110,15 @@ export function readTestOutput(output: string, calledRunners = 1): TestReport | 
   return toReport(`output of ${[...formats].join(' and ')}`, earlier.reduce(addedUp, last));
 }
 
+const BLOCK = 64 * 1024;
+
+/** The lines of an output that is at hand as a whole. */
+function keptOf(output: string): KeptOutput {
+  const lines = new KeptLines();
+  for (let at = 0; at < output.length; at += BLOCK) lines.add(output.slice(at, at + BLOCK));
+  return lines.end();
+}
+
 /** The most runners of one command whose summaries are added up. */
 const MAX_ADDED = 50;
 
@@ -108,7 +126,7 @@ const MAX_ADDED = 50;
  * The summaries of one format, the last first. Reading stops at one more than the command's runners can have written: a test has
  * forged one.
  */
-function summariesIn(lines: readonly string[], read: OutputReader, most: number): readonly ReadOutput[] {
+function summariesIn(lines: readonly string[], read: LinesReader, most: number): readonly ReadOutput[] {
   const last = read(lines);
   const found = last === null ? [] : [last];
   for (
@@ -127,6 +145,8 @@ function summariesIn(lines: readonly string[], read: OutputReader, most: number)
     return own === null ? each : { ...each, ...plainCounts(own) };
   });
 }
+
+type LinesReader = (lines: readonly string[]) => ReadOutput | null;
 
 const plainCounts = ({ failures, passed, failed, skipped }: TestCounts): TestCounts => {
   return { failures, passed, failed, skipped };

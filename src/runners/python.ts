@@ -309,19 +309,13 @@ function readUnittest(lines: readonly string[]): ReadOutput | null {
 
 function unittestFailure(lines: readonly string[], at: number): TestFailure {
   const [, , name = '', owner = ''] = UNITTEST_FAILED.exec(lines[at] ?? '') ?? [];
-  const end = lines.findIndex((line, below) => below > at + 2 && (RULE.test(line) || SECOND_RULE.test(line)));
-  const dashes = lines.findIndex((line, below) => below > at && SECOND_RULE.test(line));
-  const body = lines.slice(dashes + 1, nextRule(lines, dashes, end));
+  const dashes = at + 1 + linesAfter(lines, at, (line) => SECOND_RULE.test(line)).length;
+  const body = linesAfter(lines, dashes, (line) => RULE.test(line) || SECOND_RULE.test(line));
   const place = body.findLast((line) => /^ {2}File "/.test(line));
   const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
   const last = body.findLastIndex((text) => text.startsWith('  File '));
   const message = body.slice(last + 1).find((text) => /^\S/.test(text)) ?? firstText(body);
   return failureOf(unittestId(name, owner), { ...failurePlace(undefined, line), file, message });
-}
-
-function nextRule(lines: readonly string[], from: number, fallback: number): number {
-  const next = lines.findIndex((line, at) => at > from && (RULE.test(line) || SECOND_RULE.test(line)));
-  return next === -1 ? Math.max(fallback, from + 1) : next;
 }
 
 /**

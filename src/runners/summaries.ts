@@ -177,11 +177,10 @@ export const onlyRead: TestRunner = {
 
 /** A reader for the outputs that `summary` describes. */
 export function bySummary(summary: Summary): OutputReader {
-  return (lines) => readSummary(lines, summary);
+  return (_, text) => readSummary(text(), summary);
 }
 
-function readSummary(lines: readonly string[], summary: Summary): ReadOutput | null {
-  const text = lines.join('\n');
+function readSummary(text: string, summary: Summary): ReadOutput | null {
   const end = lastMatch(text, summary.line);
   if (end === null) return null;
   const start = summary.start === undefined ? null : lastMatch(text, summary.start);

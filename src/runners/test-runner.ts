@@ -52,8 +52,11 @@ export interface ReadOutput extends TestCounts {
   readonly from?: number;
 }
 
-/** Reads lines without colours; null when this runner did not write them. Never throws. */
-export type OutputReader = (lines: readonly string[]) => ReadOutput | null;
+/**
+ * Reads lines without colours, or `text()`, which is the same as one text; null when this runner did not write them. Never throws. Of an
+ * output that is too long to be kept whole, only the lines are there that `needed-lines.ts` lists for the format.
+ */
+export type OutputReader = (lines: readonly string[], text: () => string) => ReadOutput | null;
 
 /** The counts of an output without a summary. */
 export const NO_COUNTS = { passed: null, failed: null, skipped: null } as const;

@@ -14,7 +14,6 @@ function run(script: string, reserves: () => Reserves) {
     cwd: scratch,
     env: { PATH: process.env['PATH'] ?? '' },
     timeoutMs: 60_000,
-    maxOutputBytes: GIB,
     graceMs: 60_000,
     signal: new AbortController().signal,
     scratch,

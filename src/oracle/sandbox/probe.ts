@@ -82,7 +82,6 @@ export const UNCHECKED: readonly ProbeItem[] = [
 const probePath = ({ environment }: ProbeSite): string => `${environment['PATH'] ?? ''}:/usr/bin:/bin`;
 
 const PROBE_MS = 15_000;
-const MAX_PROBE_BYTES = 1024 * 1024;
 
 async function runProbe({ program, args, env }: Launch, scratch: string): Promise<string> {
   const { output } = await runProcess({
@@ -91,7 +90,6 @@ async function runProbe({ program, args, env }: Launch, scratch: string): Promis
     env,
     cwd: '/',
     timeoutMs: PROBE_MS,
-    maxOutputBytes: MAX_PROBE_BYTES,
     graceMs: 100,
     signal: new AbortController().signal,
     scratch,

@@ -1,0 +1,271 @@
+import { stripAnsi } from '../base/text.ts';
+import { NEEDED_LINES, type NeededLines } from './needed-lines.ts';
+
+/** An output of any length as its readers need it. */
+export interface KeptOutput {
+  /** Without colours. An empty line stands where something was left out. */
+  readonly lines: readonly string[];
+  /** How many characters were left out. */
+  readonly leftOut: number;
+  /** Whether a line was left out that the counts of this format need. */
+  isLost(format: string): boolean;
+}
+
+/** How much is kept: characters, and `LINE_COST` for each line. */
+export interface KeptLimits {
+  /** Of the beginning, whole. */
+  readonly head: number;
+  /** Of the end, whole. */
+  readonly tail: number;
+  /** Of the middle: lines that are counted. */
+  readonly counted: number;
+  /** Of the middle: lines that name a failure, and those around them. */
+  readonly named: number;
+  /** The longest line. */
+  readonly line: number;
+}
+
+const MIB = 1024 * 1024;
+const KEPT: KeptLimits = { head: MIB, tail: 3 * MIB, counted: 9 * MIB, named: 2 * MIB, line: 2 * MIB };
+/** About what a line takes in memory beside its text. */
+const LINE_COST = 100;
+
+/** How many lines are kept around one that names a failure. */
+const LINES_ABOVE = 3;
+const LINES_BELOW = 40;
+
+/** A part of the middle that is kept. */
+interface Piece {
+  /** Its place in the output. */
+  readonly at: number;
+  readonly text: string;
+  /** The formats that count this line; empty: it names a failure, or stands near one. */
+  readonly formats: readonly number[];
+}
+
+/**
+ * Takes an output of any length, and keeps in bounded memory what readers need: all of a short one; of a longer one the beginning, the
+ * end, and from the middle the lines of `NEEDED_LINES`. The counts of a format whose lines have no room there are lost.
+ */
+export class KeptLines {
+  readonly #limits: KeptLimits;
+  readonly #formats: readonly (readonly [name: string, needed: NeededLines])[];
+  readonly #isNamed: RegExp;
+  /** Finds lines that name a failure, or that are counted by a format whose counts are not lost. */
+  #needed: RegExp;
+  /** Whole lines, each with its end, in blocks of the size in which they came. */
+  readonly #head: string[] = [];
+  #headLength = 0;
+  #headCost = 0;
+  readonly #tail: { readonly text: string; readonly cost: number }[] = [];
+  #tailCost = 0;
+  #middle: Piece[] = [];
+  /** How much was moved out of the tail. */
+  #passed = 0;
+  #leftOut = 0;
+  #namedCost = 0;
+  #areNamesFull = false;
+  #countedCost = 0;
+  readonly #countedCosts: number[];
+  readonly #lost = new Set<number>();
+  /** How many more lines below the last failure's name are kept. */
+  #below = 0;
+  /** What was left out last: a failure's name below it brings its last lines back. */
+  #aside: { readonly at: number; readonly text: string } = { at: 0, text: '' };
+  /** The beginning of a line whose end has not come yet. */
+  #open = '';
+  #isOpenCut = false;
+
+  constructor(limits: KeptLimits = KEPT) {
+    this.#limits = limits;
+    this.#formats = Object.entries(NEEDED_LINES);
+    this.#isNamed = anyAtStart(this.#formats.flatMap(([, { names }]) => names ?? []));
+    this.#needed = this.#neededNow();
+    this.#countedCosts = this.#formats.map(() => 0);
+  }
+
+  /** Adds the next part of the output, which may end within a line. */
+  add(part: string): void {
+    const end = part.lastIndexOf('\n') + 1;
+    if (end > 0) {
+      this.#add(this.#open + part.slice(0, end));
+      this.#open = '';
+    }
+    const room = this.#limits.line - this.#open.length;
+    this.#isOpenCut ||= part.length - end > room;
+    this.#open += part.slice(end, end + room);
+  }
+
+  /** What was kept. Nothing can be added after that. */
+  end(): KeptOutput {
+    this.#add(this.#open);
+    const texts = [...this.#head];
+    let next = this.#headLength;
+    for (const { at, text } of this.#middle) {
+      if (at !== next) texts.push('\n');
+      texts.push(text);
+      next = at + text.length;
+    }
+    if (next !== this.#headLength + this.#passed) texts.push('\n');
+    const isLost = (format: string): boolean => {
+      const index = this.#formats.findIndex(([name]) => name === format);
+      return this.#leftOut > 0 && (index === -1 || this.#lost.has(index));
+    };
+    texts.push(...this.#tail.map(({ text }) => text));
+    return { lines: texts.join('').split('\n'), leftOut: this.#leftOut, isLost };
+  }
+
+  #add(printed: string): void {
+    const plain = printed.includes('\u001b') ? stripAnsi(printed) : printed;
+    const text = plain.includes('\r') ? plain.replace(/\r+(?=\n|$)/g, '') : plain;
+    if (this.#isOpenCut) this.#loseCut(text);
+    this.#isOpenCut = false;
+    const cost = costOf(text);
+    if (this.#tail.length === 0 && this.#headCost + cost <= this.#limits.head) {
+      this.#head.push(text);
+      this.#headLength += text.length;
+      this.#headCost += cost;
+      return;
+    }
+    this.#tail.push({ text, cost });
+    this.#tailCost += cost;
+    for (
+      let [oldest] = this.#tail;
+      oldest !== undefined && this.#tailCost > this.#limits.tail;
+      [oldest] = this.#tail
+    ) {
+      this.#tail.shift();
+      this.#tailCost -= oldest.cost;
+      this.#pass(oldest.text);
+      this.#passed += oldest.text.length;
+    }
+  }
+
+  /** The end of the first line is missing: a reader that counts this line would need all of it. */
+  #loseCut(text: string): void {
+    const line = text.split('\n', 1)[0] ?? '';
+    this.#leftOut += 1;
+    for (const index of this.#countedBy(line)) this.#lose(index);
+  }
+
+  /** Keeps what is needed of a block that has left the tail. */
+  #pass(block: string): void {
+    const start = this.#headLength + this.#passed;
+    let from = 0;
+    for (const { index } of block.matchAll(this.#needed)) {
+      if (index < from) continue;
+      const lineEnd = block.indexOf('\n', index) + 1;
+      const end = lineEnd === 0 ? block.length : lineEnd;
+      this.#passUnnamed(start + from, block.slice(from, index));
+      this.#passNeeded(start + index, block.slice(index, end));
+      from = end;
+    }
+    this.#passUnnamed(start + from, block.slice(from));
+  }
+
+  #passNeeded(at: number, text: string): void {
+    const line = text.endsWith('\n') ? text.slice(0, -1) : text;
+    const isNamed = !this.#areNamesFull && this.#isNamed.test(line);
+    if (isNamed) {
+      const above = lastLines(this.#aside.text, LINES_ABOVE);
+      if (this.#keepNamed(this.#aside.at + this.#aside.text.length - above.length, above))
+        this.#leftOut -= above.length;
+      this.#aside = { at, text: '' };
+      this.#below = LINES_BELOW;
+    }
+    const formats = this.#countedBy(line);
+    if (formats.length > 0) this.#keepCounted({ at, text, formats });
+    else if (!isNamed) this.#passUnnamed(at, text);
+    else if (!this.#keepNamed(at, text)) this.#leftOut += text.length;
+  }
+
+  /** Keeps the lines that stand below a failure's name. */
+  #passUnnamed(at: number, text: string): void {
+    let end = 0;
+    for (; this.#below > 0 && end < text.length; this.#below -= 1) {
+      const lineEnd = text.indexOf('\n', end);
+      end = lineEnd === -1 ? text.length : lineEnd + 1;
+    }
+    if (end > 0 && !this.#keepNamed(at, text.slice(0, end))) this.#leftOut += end;
+    if (end === text.length) return;
+    this.#leftOut += text.length - end;
+    this.#aside = { at: at + end, text: text.slice(end) };
+  }
+
+  #keepNamed(at: number, text: string): boolean {
+    const cost = costOf(text);
+    if (text === '' || this.#areNamesFull) return false;
+    if (this.#namedCost + cost > this.#limits.named) {
+      this.#areNamesFull = true;
+      this.#needed = this.#neededNow();
+      return false;
+    }
+    this.#namedCost += cost;
+    this.#middle.push({ at, text: copyOf(text), formats: [] });
+    return true;
+  }
+
+  #countedBy(line: string): readonly number[] {
+    return this.#formats.flatMap(([, { counts }], index) =>
+      !this.#lost.has(index) && counts.test(line) ? [index] : [],
+    );
+  }
+
+  #keepCounted({ at, text, formats }: Piece): void {
+    const cost = text.length + LINE_COST;
+    const known = this.#middle.at(-1)?.formats;
+    // Lines that the same formats count share one list of them.
+    const same = known?.join() === formats.join() ? known : formats;
+    this.#middle.push({ at, text: copyOf(text), formats: same });
+    this.#countedCost += cost;
+    for (const index of formats) this.#countedCosts[index] = (this.#countedCosts[index] ?? 0) + cost;
+    if (this.#countedCost > this.#limits.counted)
+      this.#lose(this.#countedCosts.indexOf(Math.max(...this.#countedCosts)));
+  }
+
+  /** Gives up the counts of a format, and the lines that no other format counts. */
+  #lose(index: number): void {
+    this.#lost.add(index);
+    this.#countedCosts[index] = 0;
+    this.#needed = this.#neededNow();
+    const [kept = [], dropped = []] = [true, false].map((isKept) =>
+      this.#middle.filter(
+        ({ formats }) => (formats.length === 0 || formats.some((each) => !this.#lost.has(each))) === isKept,
+      ),
+    );
+    this.#middle = kept;
+    for (const { text } of dropped) {
+      this.#leftOut += text.length;
+      this.#countedCost -= text.length + LINE_COST;
+    }
+  }
+
+  #neededNow(): RegExp {
+    const counts = this.#formats.flatMap(([, needed], index) =>
+      this.#lost.has(index) ? [] : [needed.counts],
+    );
+    const names = this.#areNamesFull ? [] : this.#formats.flatMap(([, needed]) => needed.names ?? []);
+    return anyAtStart([...counts, ...names], 'gm');
+  }
+}
+
+/** What any of these patterns matches, all of which start with `^`. Taken out of the alternatives, it makes the pattern much faster. */
+const anyAtStart = (patterns: readonly RegExp[], flags = ''): RegExp =>
+  new RegExp(`^(?:${patterns.map(({ source }) => source.replace(/(^|\|)\^/g, '$1')).join('|')})`, flags);
+
+/** What a text of whole lines takes in memory, about. */
+function costOf(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  return text.length + lines * LINE_COST;
+}
+
+/** The last lines of a text that ends with a line. */
+function lastLines(text: string, count: number): string {
+  let start = text.length;
+  for (let left = count; left > 0 && start > 0; left -= 1) start = text.lastIndexOf('\n', start - 2) + 1;
+  return text.slice(start);
+}
+
+/** A part of a string keeps the whole of it in memory; a copy does not. */
+const copyOf = (text: string): string => ` ${text}`.slice(1);

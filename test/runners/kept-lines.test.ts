@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { TestReport } from '../../src/core/events.ts';
+import { RUNNERS, readTestOutput } from '../../src/runners/all-runners.ts';
+import { type KeptLimits, KeptLines, type KeptOutput } from '../../src/runners/kept-lines.ts';
+import { NEEDED_LINES } from '../../src/runners/needed-lines.ts';
+
+const OUTPUTS = new URL('outputs/', import.meta.url);
+const NAMES = readdirSync(OUTPUTS).filter((name) => name.endsWith('.txt'));
+const outputOf = (name: string): string => readFileSync(new URL(name, OUTPUTS), 'utf8');
+
+const MIB = 1024 * 1024;
+/** Nothing is kept but what a reader needs. */
+const ONLY_NEEDED: KeptLimits = { head: 0, tail: 0, counted: 9 * MIB, named: 2 * MIB, line: MIB };
+/** As if there were more failures than there is room for. */
+const NO_NAMES: KeptLimits = { ...ONLY_NEEDED, named: 0 };
+/** As if there were more tests than there is room for. */
+const NO_COUNTED: KeptLimits = { ...ONLY_NEEDED, counted: 0 };
+
+function kept(output: string, limits: KeptLimits, step = 64 * 1024): KeptOutput {
+  const lines = new KeptLines(limits);
+  for (let at = 0; at < output.length; at += step) lines.add(output.slice(at, at + step));
+  return lines.end();
+}
+
+const NOISE = 'INFO the service answered in 12 ms\n'.repeat(300);
+const NEED_EVERY_LINE = /^(?:JSON of [\w ]+|JUnit XML|dots of node:test)$/;
+
+test('each format says which of its lines are needed, or needs every line', () => {
+  const formats = RUNNERS.flatMap((runner) => Object.keys(runner.formats ?? {}));
+  expect(formats.filter((name) => !(name in NEEDED_LINES) && !NEED_EVERY_LINE.test(name))).toEqual([]);
+  expect(Object.keys(NEEDED_LINES).filter((name) => !formats.includes(name))).toEqual([]);
+});
+
+const countsOf = (report: TestReport | null) => {
+  const { passed = null, failed = null, skipped = null } = report ?? {};
+  return { passed, failed, skipped };
+};
+const NONE = { passed: null, failed: null, skipped: null };
+
+describe.each(NAMES)('%s', (name) => {
+  const output = `${NOISE}${outputOf(name)}\n${NOISE}`;
+  const whole = readTestOutput(output);
+  const source = whole?.source.replace('output of ', '') ?? '';
+
+  test.skipIf(NEED_EVERY_LINE.test(source))('is read from the lines that are needed as from all', () => {
+    for (const step of [64 * 1024, 997]) {
+      const part = kept(output, ONLY_NEEDED, step);
+      expect(part.leftOut).toBeGreaterThan(NOISE.length / 2);
+      expect(readTestOutput(part)).toEqual(whole);
+    }
+  });
+
+  test('has its own counts, or none, where something had to be left out', () => {
+    for (const limits of [
+      NO_NAMES,
+      NO_COUNTED,
+      { ...ONLY_NEEDED, counted: 3000 },
+      { ...ONLY_NEEDED, line: 80 },
+    ]) {
+      const counts = countsOf(readTestOutput(kept(output, limits)));
+      expect([NONE, countsOf(whole)]).toContainEqual(counts);
+    }
+  });
+});
+
+test('a gigabyte takes no more than what is kept', () => {
+  const lines = new KeptLines();
+  const block = 'ok - 12 of 40 things were done in time\n.....F...\n    at run (a.js:1:2)\n'.repeat(900);
+  for (let mib = 0; mib < 60; mib += block.length / MIB) lines.add(block);
+  lines.add('TAP version 13\n1..2\nok 1 - a\nnot ok 2 - b\n');
+  const { lines: left, leftOut } = lines.end();
+  expect(left.join('').length).toBeLessThan(20 * MIB);
+  expect(leftOut).toBeGreaterThan(40 * MIB);
+});
+
+test('a line without an end is cut, and formats that count it have no counts', () => {
+  const one = `{"numTotalTests":1,"x":"${'y'.repeat(9 * MIB)}"}\n`;
+  const part = kept(`${one}1..2\nok 1 - a\nnot ok 2 - ${'b'.repeat(9 * MIB)}\n`, ONLY_NEEDED);
+  expect(countsOf(readTestOutput(part))).toEqual(NONE);
+  expect(part.lines.join('').length).toBeLessThan(4 * MIB);
+});
