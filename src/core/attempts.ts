@@ -17,9 +17,9 @@ export interface EndedAttempt {
   readonly llm: Pick<LLM, 'model'>;
   readonly result: Pick<
     RunResult,
-    'outcome' | 'stopReason' | 'summary' | 'changes' | 'lastTests' | 'doubt'
+    'outcome' | 'stopReason' | 'summary' | 'changes' | 'baseline' | 'lastTests' | 'doubt'
   > & {
-    readonly state: Pick<RunSummary, 'usage' | 'testRuns' | 'baseline'>;
+    readonly state: Pick<RunSummary, 'usage' | 'testRuns'>;
   };
   readonly events: readonly RunEvent[];
   /** Why no other attempt can start from the checkout that this one left; null if one can. */
@@ -74,7 +74,7 @@ export function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }:
       return end(`${Math.max(0, tokens)} tokens are left`);
     if (total.solver === 'builtin' && candidates < 1) return end('no candidates are left');
     if (testRuns < runsToProve) return end(`${Math.max(0, testRuns)} test runs are left`);
-    if (timeoutMs <= runsToProve * (last.result.state.baseline?.durationMs ?? 0))
+    if (timeoutMs <= runsToProve * (last.result.baseline?.duration_ms ?? 0))
       return end('too little time is left');
   }
   const settings: Settings = {

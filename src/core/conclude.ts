@@ -1,15 +1,15 @@
 import { assertNever } from '../base/errors.ts';
 import { byteLength, shorten } from '../base/text.ts';
 import type { JobResult, Payload, Tripwire } from './events.ts';
-import { type Check, checkKey, checkTitle } from './jobs.ts';
+import { type CheckName, checkKey, checkTitle } from './jobs.ts';
 import type { FinalAction } from './model/tools.ts';
 import { NOTES } from './notes.ts';
 import type { Patch, Redact } from './ports.ts';
 import { redactFault } from './redaction.ts';
 import { type Run, record } from './run.ts';
 import {
-  aimedAt,
   baselineTests,
+  firstGoal,
   goalsLeft,
   isJudged,
   isRedAtBase,
@@ -17,7 +17,7 @@ import {
   newTestPaths,
   type RunState,
 } from './state.ts';
-import { isGreen, type RunSummary } from './summary.ts';
+import { factsOf, isGreen, type RunSummary } from './summary.ts';
 import { toTrace } from './trace-form.ts';
 import { lookBack } from './verdict/control.ts';
 import { failureLines } from './verdict/digest.ts';
@@ -36,7 +36,6 @@ import {
   type StopReason,
 } from './verdict/outcome.ts';
 import { prove } from './verdict/proof.ts';
-import { aim } from './verdict/test-runs.ts';
 import { makesDraft, tripwiresOf } from './verdict/tripwires.ts';
 
 const NOT_DESCRIBED = 'changed; the model did not say how';
@@ -96,7 +95,6 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
   const { redact } = run.ports;
   const settled = await settle(run, ending);
   const { patch, changes, proof, tripwires } = settled;
-  aimAtFirstGoal(run);
   const facts: OracleEvidence = {
     ...evidenceOf(run, settled),
     proof: proof.kind === 'cut_short' ? 'none' : proof.kind,
@@ -109,8 +107,9 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
   const ended: SettledEnding = otherCause === null ? settled : { ...settled, ...otherCause, doubt: null };
   const { stop, doubt } = ended;
   const outcome = computeOutcome(stop, facts);
-  const baseline = baselineTests(run.state);
-  const last = lastTests(run.state);
+  const goal = firstGoal(run.state);
+  const baseline = baselineTests(run.state, goal);
+  const last = lastTests(run.state, goal);
   const hasReports = baseline?.report !== undefined && last?.report !== undefined;
   const words = agreedWords(outcome, ended);
   const result: RunResult = {
@@ -136,11 +135,6 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
 
 const NOT_PROVEN = { proof: { kind: 'none' }, proven: new Set<string>() } as const;
 
-function aimAtFirstGoal(run: Run): void {
-  const [first] = goalsLeft(run.state);
-  if (first !== undefined) aim(run, first.command);
-}
-
 /** Proves one goal after the other, and stops at the first that is not proven. */
 async function proveAll(
   run: Run,
@@ -150,21 +144,17 @@ async function proveAll(
   const proven = new Set<string>();
   const goals = goalsLeft(run.state);
   let last: Proof = NOT_PROVEN.proof;
-  for (const { command } of goals) {
-    aim(run, command);
-    const proof = await prove(run, patch, isDone);
+  for (const goal of goals) {
+    const proof = await prove(run, goal, { patch, isDone });
     if (proof.kind !== 'proven')
       return {
         proven,
         proof:
-          'why' in proof && goals.length > 1
-            ? { ...proof, why: `${checkTitle(command)}: ${proof.why}` }
-            : proof,
+          'why' in proof && goals.length > 1 ? { ...proof, why: `${checkTitle(goal)}: ${proof.why}` } : proof,
       };
-    proven.add(checkKey(command));
+    proven.add(checkKey(goal));
     if (proven.size === 1) last = proof;
   }
-  aimAtFirstGoal(run);
   return { proof: last, proven };
 }
 
@@ -223,7 +213,7 @@ function doubtAboutProof(proof: Proof, tripwires: readonly Tripwire[]): string |
 }
 
 function shownTripwires({ state, ports: { redact } }: Run, patch: Patch): readonly Tripwire[] {
-  const base = baselineTests(state);
+  const base = baselineTests(state, firstGoal(state));
   const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
   const tests = newTestPaths(state, patch);
   return tripwiresOf({ diff: patch.diff, tests, expectations: told.join('\n') }).map((tripwire) => ({
@@ -236,11 +226,10 @@ function shownTripwires({ state, ports: { redact } }: Run, patch: Patch): readon
 /** A model may find a fix, go on writing, and end with red tests: the run then goes back to the fix. Returns whether it did. */
 function returnToGreen(run: Run, stop: StopReason): boolean {
   const { workspace, signal } = run.ports;
-  aimAtFirstGoal(run);
   const { t, baseTree } = run.state;
   const tree = greenTree(run.state);
   if (tree === null || tree === baseTree || tree === workspace.treeId()) return false;
-  if (!mayReturnToGreen(stop, { isRedAtBase: isRedAtBase(run.state) })) return false;
+  if (!mayReturnToGreen(stop, { isRedAtBase: isRedAtBase(run.state, firstGoal(run.state)) })) return false;
   if (signal.aborted || !workspace.returnTo(tree)) return false;
   const note = 'later writes turned the tests red: back to the last state that was green';
   record(run, { kind: 'driver_note', payload: { t, reason: NOTES.returnedToGreen, note } });
@@ -250,7 +239,7 @@ function returnToGreen(run: Run, stop: StopReason): boolean {
 /** The newest state of the files on which all goals were green, and have not been red since; null where there is none. */
 function greenTree(state: RunState): string | null {
   const goals = goalsLeft(state);
-  const trees = goals.map(({ command }) => aimedAt(state, checkKey(command)).summary.lastGreen?.tree);
+  const trees = goals.map((goal) => factsOf(state.summary, goal).lastGreen?.tree);
   const tree = trees.find((each) => each !== undefined) ?? null;
   return tree !== null && goals.every((goal) => verdictOn(state, goal, tree) === 'green') ? tree : null;
 }
@@ -268,12 +257,14 @@ function changesOf({ files }: Patch, final: FinalAction | undefined, redact: Red
 
 function evidenceOf({ state, ports: { workspace } }: Run, { patch, isReturned }: ProposedWork) {
   const tree = workspace.treeId();
-  const isGreenOf = (check: Check) => verdictOn(state, check, tree) === 'green';
+  const isGreenOf = (check: CheckName) => verdictOn(state, check, tree) === 'green';
   const goals = goalsLeft(state);
+  const first = firstGoal(state);
   const isWhole = goals.length < 2 || goals.every(isGreenOf);
   return {
-    isRedAtBase: isRedAtBase(state),
-    isGreen: (isReturned || (isGreen(state.summary) && isWhole)) && brokenGuards(state, tree).length === 0,
+    isRedAtBase: isRedAtBase(state, first),
+    isGreen:
+      (isReturned || (isGreen(state.summary, first) && isWhole)) && brokenGuards(state, tree).length === 0,
     isReturned,
     hasPatch: patch.files.length > 0,
     neverTests: !isJudged(state.setup),
@@ -368,7 +359,7 @@ const MAX_LAST_LINES_CHARS = 300;
 
 /** Says that the output at base names no failure, where nothing was fixed; '' where it names one. */
 function silenceOf(state: RunState, outcome: Outcome): string {
-  const base = baselineTests(state);
+  const base = baselineTests(state, firstGoal(state));
   const isSilent =
     outcome === 'not_fixed' &&
     base?.verdict === 'red' &&

@@ -1,7 +1,7 @@
 import type { Goal, Task, TestCommand } from './task.ts';
 
 /** A command that judges the run: a goal has to become green, a guard must not become red. */
-export interface Check extends Goal {
+export interface Check extends Goal, CheckName {
   readonly kind: 'goal' | 'guard';
   /** A guard that CI skipped, because an earlier step of its job failed. */
   readonly skipped?: true;
@@ -25,11 +25,18 @@ export const checkTitle = ({ job, step }: CheckName): string =>
   job === undefined ? 'the test command' : `${step === undefined ? '' : `step "${step}" of `}job "${job}"`;
 
 /** The failed steps that can be judged here, the first goal first. */
-export const goalsOf = ({ jobs }: Task): readonly Check[] => jobs.map((goal) => ({ kind: 'goal', ...goal }));
+export const goalsOf = ({ jobs }: Task): readonly Check[] =>
+  jobs.map((goal) => ({ kind: 'goal', ...checkName(goal.command), ...goal }));
 
 /** Steps that did not fail in CI and check the code, cheapest first. */
 export const guardsOf = ({ guards = [] }: Task): readonly Check[] =>
-  guards.map((guard) => ({ kind: 'guard', evidence: [], ...guard }));
+  guards.map((guard) => ({ kind: 'guard', ...checkName(guard.command), evidence: [], ...guard }));
+
+/** The members that name a check in an event. */
+export function nameInEvent(task: Task, check: CheckName): CheckName & { readonly guard?: true } {
+  const isGuard = guardsOf(task).some((guard) => checkKey(guard) === checkKey(check));
+  return { ...checkName(check), ...(isGuard ? { guard: true } : {}) };
+}
 
 /**
  * The commands of a task. `goals`: those that have to become green; `all`: these, then the guards'; `first`: the one that is shown

@@ -1,12 +1,12 @@
 import { triedText } from './attempts.ts';
 import type { SearchRun } from './builtin-search.ts';
 import type { Payload } from './events.ts';
-import { checkKey } from './jobs.ts';
+import { type CheckName, checkKey } from './jobs.ts';
 import { writeVerdict } from './model/turn.ts';
 import type { FailureText } from './ports.ts';
 import { executeAction, type Run, record, say, spendingNow } from './run.ts';
 import { remainingMs } from './spending.ts';
-import { aimedAt, baselineTests, goalsLeft, isJudged, lastTests, testsIn } from './state.ts';
+import { baselineTests, firstGoal, firstOfTask, goalsLeft, isJudged } from './state.ts';
 import type { Goal, Task } from './task.ts';
 import { testChange } from './verdict/every-job.ts';
 import type { Ending } from './verdict/outcome.ts';
@@ -16,15 +16,17 @@ import { testTimeoutMs } from './verdict/test-runs.ts';
 export async function searchTurn(run: Run): Promise<Ending | null> {
   const { solver } = run.state.setup.settings;
   if (solver === 'model') return null;
-  if (run.state.check !== checkKey(run.state.setup.task.jobs[0]?.command ?? {}))
+  const goal = firstGoal(run.state);
+  if (checkKey(goal) !== checkKey(firstOfTask(run.state)))
     return solver === 'builtin' ? { stop: 'nothing_to_search', detail: FIRST_JOB_ONLY } : null;
   if (run.ports.search === undefined) throw new Error(`solver ${solver} was asked for, and there is none`);
   const before = run.state;
-  const { ending, tried } = await run.ports.search(searchRunOf(run));
+  const redElsewhere: Payload<'tests'>[] = [];
+  const { ending, tried } = await run.ports.search(searchRunOf(run, goal, redElsewhere));
   if (solver === 'builtin' || ending.stop === 'done' || run.ports.signal.aborted) return ending;
-  const red = run.state.check === before.check ? null : lastTests(run.state);
+  const [red] = redElsewhere;
   const text =
-    red === null
+    red === undefined
       ? triedText(tried)
       : `[driver] A mechanical search has made an edit, which stays: read the file. With it ${writeVerdict(run, before, red)}`;
   say(run, { type: 'user', text: run.ports.redact(text) });
@@ -45,31 +47,31 @@ export const failureTextOf = (
   changes,
 });
 
-function searchRunOf(run: Run): SearchRun {
-  const { setup, check: goal, t } = run.state;
+/** Adds to `redElsewhere` where an edit that makes the goal pass stays, and another goal is red with it. */
+function searchRunOf(run: Run, goal: CheckName, redElsewhere: Payload<'tests'>[]): SearchRun {
+  const { setup, t } = run.state;
   const { workspace, signal, clock, redact } = run.ports;
   return {
-    base: isJudged(setup) ? baselineTests(run.state) : null,
-    failure: failureTextOf(setup.task, setup.task.jobs[0], baselineTests(run.state)),
+    base: isJudged(setup) ? baselineTests(run.state, goal) : null,
+    failure: failureTextOf(setup.task, setup.task.jobs[0], baselineTests(run.state, goal)),
     earlier: setup.attempt?.earlier ?? [],
     maxCandidates: setup.settings.maxCandidates,
     confirmRuns: setup.settings.confirmRuns,
     signal,
     clock,
     redact,
-    testTimeoutMs: () => testTimeoutMs(setup.settings, testsIn(run.state)),
+    testTimeoutMs: () => testTimeoutMs(run.state, goal),
     leftMs: () => remainingMs(spendingNow(run)),
     write: async (args) => (await executeAction(run, { type: 'tool_call', name: 'write_file', args })).ok,
     async test() {
-      const tests = await testChange(run, 'write');
+      const tests = await testChange(run, { phase: 'write', check: goal });
       if (typeof tests === 'string') return tests;
       if (tests.ok) return 'green';
       const key = checkKey(tests);
-      const isElsewhere =
-        key !== goal && goalsLeft(run.state).some(({ command }) => checkKey(command) === key);
-      if (isElsewhere) return 'red_elsewhere';
-      run.state = aimedAt(run.state, goal);
-      return 'red';
+      if (key === checkKey(goal) || !goalsLeft(run.state).some((each) => checkKey(each) === key))
+        return 'red';
+      redElsewhere.push(tests);
+      return 'red_elsewhere';
     },
     treeId: () => workspace.treeId(),
     returnTo(tree) {

@@ -1,15 +1,16 @@
-import { checkKey } from './jobs.ts';
+import type { CheckName } from './jobs.ts';
 import type { Limits } from './settings.ts';
 import {
-  aimedAt,
   confirmationsOf,
+  firstGoal,
   goalsLeft,
   isRedAtBase,
   lastTests,
   newTestPaths,
+  nextCheck,
   type RunState,
 } from './state.ts';
-import { isGreen, type RunSummary } from './summary.ts';
+import { factsOf, isGreen, type RunSummary } from './summary.ts';
 import { Usage } from './usage.ts';
 import type { SpentLimit } from './verdict/outcome.ts';
 
@@ -25,20 +26,20 @@ export interface Spending {
 export function spendingOf(state: RunState, elapsedMs: number): Spending {
   const { summary } = state;
   const { limits } = state.setup.settings;
-  const all = goalsLeft(state).map(({ command }) => reserveOf(aimedAt(state, checkKey(command))));
-  const reserves = all.length === 0 ? [reserveOf(state)] : all;
+  const goals = goalsLeft(state);
+  const reserves = (goals.length === 0 ? [firstGoal(state)] : goals).map((goal) => reserveOf(state, goal));
   const sum = (key: 'testRuns' | 'ms') => reserves.reduce((total, each) => total + each[key], 0);
   return { summary, limits, elapsedMs, reserve: { testRuns: sum('testRuns'), ms: sum('ms') } };
 }
 
-function reserveOf(state: RunState): Spending['reserve'] {
+function reserveOf(state: RunState, goal: CheckName): Spending['reserve'] {
   const { summary, setup } = state;
-  const { lastGreen, baseline } = summary;
+  const { lastGreen, baseline } = factsOf(summary, goal);
   const { confirmRuns } = setup.settings;
-  const toConfirm = baseline?.verdict === 'green' && !isGreen(summary) ? null : lastGreen;
-  const unconfirmed = Math.max(0, confirmRuns - confirmationsOf(state));
+  const toConfirm = baseline?.verdict === 'green' && !isGreen(summary, goal) ? null : lastGreen;
+  const unconfirmed = Math.max(0, confirmRuns - confirmationsOf(state, goal));
   // One more run, without the patch: the old failure, or that of the new tests, must appear again.
-  const isShownAgain = isRedAtBase(state) || newTestPaths(state, null).length > 0;
+  const isShownAgain = isRedAtBase(state, goal) || newTestPaths(state, null).length > 0;
   const againMs = toConfirm === null || !isShownAgain ? 0 : (baseline?.durationMs ?? 0);
   return {
     testRuns: confirmRuns + (isShownAgain ? 1 : 0),
@@ -87,6 +88,8 @@ export const MAX_IDLE_TURNS = 3;
 export function idleTurns(state: RunState): number {
   const { summary, baseTree } = state;
   // If the base was green as well, only the model knows whether its change is complete.
-  const isProven = isRedAtBase(state) && isGreen(summary) && lastTests(state)?.tree !== baseTree;
-  return isProven ? summary.turns - summary.turnsAtLastTest : 0;
+  const check = nextCheck(state);
+  const isProven =
+    isRedAtBase(state, check) && isGreen(summary, check) && lastTests(state, check)?.tree !== baseTree;
+  return isProven ? summary.turns - factsOf(summary, check).turnsAtLastTest : 0;
 }

@@ -1,18 +1,15 @@
 import type { Attempt, Payload, RunEvent } from './events.ts';
-import { type Check, type CheckName, checkKey, goalsOf } from './jobs.ts';
+import { type Check, type CheckName, checkKey, goalsOf, guardsOf } from './jobs.ts';
 import { NOTES } from './notes.ts';
 import type { ConversationItem, Patch } from './ports.ts';
 import type { Settings } from './settings.ts';
 import {
-  type CheckFacts,
   EMPTY_SUMMARY,
-  factsIn,
+  factsOf,
   foldEvent,
   type HistoryEvent,
-  isChange,
   isGreen,
   isHistoryEvent,
-  NO_FACTS,
   type RunSummary,
 } from './summary.ts';
 import type { Task } from './task.ts';
@@ -36,12 +33,8 @@ export interface RunState {
   /** The current turn, from 0; events before the first turn count as turn 0. */
   readonly t: number;
   readonly history: readonly HistoryEvent[];
-  /** Counts and facts of the run; those about tests are of the current check. */
+  /** Counts of the run, and the facts of each check. */
   readonly summary: RunSummary;
-  /** The key of the current check: `testsIn`, and every query that uses it, tells about this one. */
-  readonly check: string;
-  /** The facts of the other checks, by their keys. */
-  readonly others: Readonly<Record<string, CheckFacts>>;
   readonly conversation: readonly ConversationItem[];
   /** How much of the conversation earlier requests held, and the parts around the items of the newest request. */
   readonly sent: SentRequest;
@@ -60,8 +53,6 @@ export const startState = (setup: RunSetup, baseTree: string): RunState => ({
   t: 0,
   history: [],
   summary: EMPTY_SUMMARY,
-  check: checkKey(setup.task.jobs[0]?.command ?? {}),
-  others: {},
   conversation: [],
   sent: { head: '', tail: '', items: 0 },
 });
@@ -76,35 +67,8 @@ export function stateAfter(state: RunState, event: RunEvent): RunState {
   }
   if (!isHistoryEvent(event)) return state;
   const history = [...state.history, deepFreeze(event)];
-  const aimed = event.kind === 'tests' ? aimedAt(state, checkKey(event.payload)) : state;
-  const { others } = aimed;
-  return {
-    ...aimed,
-    history,
-    summary: foldEvent(aimed.summary, event),
-    others: isChange(event) ? mapValues(others, (facts) => ({ ...facts, hasUntestedWrites: true })) : others,
-  };
+  return { ...state, history, summary: foldEvent(state.summary, event) };
 }
-
-/** The same state with another check as the current one. `stateAfter` does this, too, when a run of that check's tests is recorded. */
-export function aimedAt(state: RunState, key: string): RunState {
-  if (key === state.check) return state;
-  const { [key]: facts = NO_FACTS, ...rest } = state.others;
-  const hasUntestedWrites =
-    facts === NO_FACTS ? state.summary.filesTouched.length > 0 : facts.hasUntestedWrites;
-  return {
-    ...state,
-    check: key,
-    summary: { ...state.summary, ...facts, hasUntestedWrites },
-    others: { ...rest, [state.check]: factsIn(state.summary) },
-  };
-}
-
-const mapValues = <T>(
-  values: Readonly<Record<string, T>>,
-  map: (value: T) => T,
-): Readonly<Record<string, T>> =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -117,35 +81,39 @@ function deepFreeze<T>(value: T): T {
 export const isJudged = ({ task, settings }: RunSetup): boolean =>
   task.jobs.length > 0 && settings.testPolicy !== 'never';
 
-/** All test runs of the current check on the base commit's files, with or without the patch, in order; none on earlier commits. */
-export const testsIn = ({ history, check }: RunState): Payload<'tests'>[] =>
-  history.flatMap((event) =>
-    event.kind === 'tests' && !isOfEarlierCommit(event.payload) && checkKey(event.payload) === check
+/** All test runs of a check on the base commit's files, with or without the patch, in order; none on earlier commits. */
+export function testsIn({ history }: RunState, check: CheckName): Payload<'tests'>[] {
+  const key = checkKey(check);
+  return history.flatMap((event) =>
+    event.kind === 'tests' && !isOfEarlierCommit(event.payload) && checkKey(event.payload) === key
       ? [event.payload]
       : [],
   );
+}
 
-export const baselineTests = (state: RunState): Payload<'tests'> | null =>
-  testsIn(state).findLast(({ phase }) => phase === 'baseline') ?? null;
+export const baselineTests = (state: RunState, check: CheckName): Payload<'tests'> | null =>
+  testsIn(state, check).findLast(({ phase }) => phase === 'baseline') ?? null;
 
-/** The newest test run of the current check on the files as written so far: the baseline, before any write. */
-export const lastTests = (state: RunState): Payload<'tests'> | null =>
-  testsIn(state).findLast(({ phase }) => phase !== 'counterfactual') ?? null;
+/** The newest test run of a check on the files as written so far: the baseline, before any write. */
+export const lastTests = (state: RunState, check: CheckName): Payload<'tests'> | null =>
+  testsIn(state, check).findLast(({ phase }) => phase !== 'counterfactual') ?? null;
 
 /**
- * How many confirming runs were green on the files as they are, since the last red run. A run of only the failing tests between
- * them changes nothing.
+ * How many confirming runs of a check were green on the files as they are, since its last red run. A run of only the failing tests
+ * between them changes nothing.
  */
-export function confirmationsOf(state: RunState): number {
-  if (!isGreen(state.summary)) return 0;
-  const tests = testsIn(state).filter(({ phase }) => phase !== 'counterfactual');
+export function confirmationsOf(state: RunState, check: CheckName): number {
+  if (!isGreen(state.summary, check)) return 0;
+  const tests = testsIn(state, check).filter(({ phase }) => phase !== 'counterfactual');
   const tree = tests.at(-1)?.tree;
   const others = tests.findLastIndex((run) => !run.ok || run.tree !== tree);
   return tests.slice(others + 1).filter(({ phase }) => phase === 'confirm').length;
 }
 
-export const isRedAtBase = ({ summary: { baseline } }: RunState): boolean =>
-  baseline !== null && baseline.verdict !== 'green';
+export function isRedAtBase({ summary }: RunState, check: CheckName): boolean {
+  const { baseline } = factsOf(summary, check);
+  return baseline !== null && baseline.verdict !== 'green';
+}
 
 /** Test files that this run added and that `patch` still has (null: all of them), sorted. Empty where the task lets it add none. */
 export function newTestPaths(
@@ -167,19 +135,42 @@ const NO_GOAL: readonly string[] = [NOTES.notJudged, NOTES.greenAtBase];
 
 /** The failed jobs that the run has to make green: those without a note that says otherwise. */
 export const goalsLeft = (state: RunState): readonly Check[] =>
-  goalsOf(state.setup.task).filter(({ command }) => noGoalNote(state, command) === null);
+  goalsOf(state.setup.task).filter((goal) => noGoalNote(state, goal) === null);
+
+/** The check that a report of the run is about where it is about one: the first goal that is left, else the first of the task. */
+export const firstGoal = (state: RunState): CheckName => goalsLeft(state)[0] ?? firstOfTask(state);
+
+/** The check that `changes` of the task are about. */
+export const firstOfTask = ({ setup }: RunState): CheckName => setup.task.jobs[0]?.command ?? {};
+
+/** The guards: steps that did not fail in CI, and failed jobs that are green here without the patch; none that a note leaves out. */
+export function guardsLeft(state: RunState): readonly Check[] {
+  const green = goalsOf(state.setup.task).filter(
+    (goal) => noGoalNote(state, goal)?.reason === NOTES.greenAtBase,
+  );
+  return [...green, ...guardsOf(state.setup.task)].filter(
+    (guard) => noteOnCheck(state, guard, [NOTES.guardLeftOut]) === null,
+  );
+}
+
+/** The check that judges the next write first: the one that is red, else the first goal. */
+export function nextCheck(state: RunState): CheckName {
+  const isRed = (check: Check): boolean =>
+    (factsOf(state.summary, check).lastTest?.verdict ?? 'green') !== 'green';
+  return [...goalsLeft(state), ...guardsLeft(state)].find(isRed) ?? firstGoal(state);
+}
 
 /** The note that says why a failed job is no goal of this run; null where it is one. */
-export const noGoalNote = (state: RunState, command: CheckName): Payload<'driver_note'> | null =>
-  noteOnCheck(state, command, NO_GOAL);
+export const noGoalNote = (state: RunState, check: CheckName): Payload<'driver_note'> | null =>
+  noteOnCheck(state, check, NO_GOAL);
 
 /** The newest note on a check for one of these reasons; null where there is none. */
-export function noteOnCheck(
+function noteOnCheck(
   { history }: RunState,
-  command: CheckName,
+  check: CheckName,
   reasons: readonly string[],
 ): Payload<'driver_note'> | null {
-  const key = checkKey(command);
+  const key = checkKey(check);
   const note = history.findLast(
     (event) =>
       event.kind === 'driver_note' &&

@@ -1,5 +1,6 @@
 import { assertNever } from '../base/errors.ts';
 import type { Payload, RunEvent, RunEventOf } from './events.ts';
+import { type CheckName, checkKey, checkName } from './jobs.ts';
 import { NOTES } from './notes.ts';
 import { Usage } from './usage.ts';
 import { isOfEarlierCommit } from './verdict/outcome.ts';
@@ -24,12 +25,20 @@ export interface RunSummary {
   readonly lastInputTokens: number;
   /** Sorted; every path a write was accepted for. */
   readonly filesTouched: readonly string[];
+  /** How many writes changed the files. */
+  readonly writes: number;
+  /** Of each check that ran, in the order of its first run. */
+  readonly checks: readonly CheckFacts[];
+}
+
+/** What is known of one check. */
+export interface CheckFacts extends CheckName {
   readonly baseline: TestFact | null;
   readonly lastTest: TestFact | null;
   /** How many turns there were at the newest test run. */
   readonly turnsAtLastTest: number;
-  /** Writes came after the newest test run, so it proves nothing about the tree. */
-  readonly hasUntestedWrites: boolean;
+  /** How many writes the newest test run has judged: where there are more, it proves nothing about the files. */
+  readonly testedWrites: number;
   /** Runs of the tests after a write that were not green. */
   readonly redWrites: readonly TestFact[];
   /** The newest state of the writes that the tests found green, and have not found red since. */
@@ -47,18 +56,29 @@ export const EMPTY_SUMMARY: RunSummary = {
   usage: Usage.none,
   lastInputTokens: 0,
   filesTouched: [],
-  baseline: null,
-  lastTest: null,
-  turnsAtLastTest: 0,
-  hasUntestedWrites: false,
-  redWrites: [],
-  lastGreen: null,
+  writes: 0,
+  checks: [],
 };
 
-/** The whole command was green after the newest write. */
-export function isGreen(summary: RunSummary): boolean {
-  const { lastTest, hasUntestedWrites } = summary;
-  return lastTest?.verdict === 'green' && !isNarrowedGreen(lastTest) && !hasUntestedWrites;
+export const factsOf = ({ checks }: RunSummary, check: CheckName): CheckFacts =>
+  checks.find((each) => checkKey(each) === checkKey(check)) ?? {
+    ...checkName(check),
+    baseline: null,
+    lastTest: null,
+    turnsAtLastTest: 0,
+    testedWrites: 0,
+    redWrites: [],
+    lastGreen: null,
+  };
+
+/** Writes came after the newest run of a check, which therefore proves nothing about the files. */
+export const hasUntestedWrites = (summary: RunSummary, check: CheckName): boolean =>
+  factsOf(summary, check).testedWrites < summary.writes;
+
+/** The whole command of a check was green after the newest write. */
+export function isGreen(summary: RunSummary, check: CheckName): boolean {
+  const { lastTest } = factsOf(summary, check);
+  return lastTest?.verdict === 'green' && !isNarrowedGreen(lastTest) && !hasUntestedWrites(summary, check);
 }
 
 interface TestFact {
@@ -69,30 +89,6 @@ interface TestFact {
   /** Only the failing tests ran: red is red, but green proves nothing by itself. */
   readonly isNarrowed?: true;
 }
-
-/** What is known of one check. */
-export type CheckFacts = Pick<
-  RunSummary,
-  'baseline' | 'lastTest' | 'turnsAtLastTest' | 'hasUntestedWrites' | 'redWrites' | 'lastGreen'
->;
-
-export const factsIn = ({
-  baseline,
-  lastTest,
-  turnsAtLastTest,
-  hasUntestedWrites,
-  redWrites,
-  lastGreen,
-}: RunSummary): CheckFacts => ({
-  baseline,
-  lastTest,
-  turnsAtLastTest,
-  hasUntestedWrites,
-  redWrites,
-  lastGreen,
-});
-
-export const NO_FACTS: CheckFacts = factsIn(EMPTY_SUMMARY);
 
 const HISTORY_KINDS = [
   'llm_action',
@@ -162,6 +158,9 @@ function foldNote(summary: RunSummary, reason: string): RunSummary {
       return { ...summary, refusedClaims: summary.refusedClaims + 1 };
     case NOTES.evidenceFirst:
       return { ...summary, blindFinals: summary.blindFinals + 1 };
+    case NOTES.candidateUndone:
+      // The files are again what they were before the search wrote.
+      return { ...summary, checks: summary.checks.map((facts) => ({ ...facts, lastTest: facts.baseline })) };
     default:
       return summary;
   }
@@ -178,20 +177,30 @@ function foldToolResult(summary: RunSummary, event: HistoryEventOf<'tool_result'
     ...summary,
     observations: summary.observations + 1,
     filesTouched: [...new Set([...summary.filesTouched, ...written])].toSorted(),
-    hasUntestedWrites: summary.hasUntestedWrites || isWrite,
+    writes: summary.writes + (isWrite ? 1 : 0),
     refusedClaims: isWrite ? 0 : summary.refusedClaims,
   };
 }
 
 function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
-  const { t, verdict, signature, duration_ms, focus } = tests;
+  const facts = factsOf(summary, tests);
   // Runs of guards do not count against the limit on test runs: each has a time limit of its own.
-  const counts = tests.guard === true ? 0 : 1;
+  const counts = tests.guard === true || (completesNarrowed(facts, tests) && !confirms(tests)) ? 0 : 1;
+  const others = summary.checks.map((each) => (checkKey(each) === checkKey(tests) ? null : each));
+  const after = factsAfter(summary, facts, tests);
+  return {
+    ...summary,
+    testRuns: summary.testRuns + counts,
+    checks: others.includes(null) ? others.map((each) => each ?? after) : [...summary.checks, after],
+  };
+}
+
+function factsAfter(summary: RunSummary, facts: CheckFacts, tests: Payload<'tests'>): CheckFacts {
+  const { t, phase, verdict, signature, duration_ms, focus } = tests;
   // These runs test the base or an earlier commit, not the files as they are now.
-  if (tests.phase === 'counterfactual' || isOfEarlierCommit(tests))
-    return { ...summary, testRuns: summary.testRuns + counts };
+  if (isOfOtherFiles(tests)) return facts;
   // A green run of only the failing tests does not undo a green run of the whole command on the same files.
-  const isWholeToo = tests.ok && tests.tree !== undefined && summary.lastGreen?.tree === tests.tree;
+  const isWholeToo = tests.ok && tests.tree !== undefined && facts.lastGreen?.tree === tests.tree;
   const fact: TestFact = {
     t,
     verdict,
@@ -199,37 +208,38 @@ function foldTests(summary: RunSummary, tests: Payload<'tests'>): RunSummary {
     durationMs: duration_ms,
     ...(focus === undefined || isWholeToo ? {} : { isNarrowed: true as const }),
   };
+  const isFirst = facts.testedWrites < summary.writes || completesNarrowed(facts, tests);
+  const judgesWrite = phase === 'write' || (phase === 'confirm' && isFirst);
   return {
-    ...summary,
-    testRuns: summary.testRuns + (completesNarrowed(summary, tests) && !confirms(tests) ? 0 : counts),
-    baseline: tests.phase === 'baseline' ? fact : summary.baseline,
+    ...facts,
+    baseline: phase === 'baseline' ? fact : facts.baseline,
     lastTest: fact,
     turnsAtLastTest: summary.turns,
-    hasUntestedWrites: tests.phase === 'baseline' && summary.hasUntestedWrites,
-    redWrites:
-      verdict !== 'green' && judgesWrite(summary, tests) ? [...summary.redWrites, fact] : summary.redWrites,
-    lastGreen: lastGreenAfter(summary, tests),
+    testedWrites: phase === 'baseline' ? facts.testedWrites : summary.writes,
+    redWrites: verdict !== 'green' && judgesWrite ? [...facts.redWrites, fact] : facts.redWrites,
+    lastGreen: lastGreenAfter(facts, tests),
   };
 }
 
-function judgesWrite(summary: RunSummary, tests: Payload<'tests'>): boolean {
-  const isFirst = summary.hasUntestedWrites || completesNarrowed(summary, tests);
-  return tests.phase === 'write' || (tests.phase === 'confirm' && isFirst);
-}
+const isOfOtherFiles = (tests: Payload<'tests'>): boolean =>
+  tests.phase === 'counterfactual' || isOfEarlierCommit(tests);
 
 const confirms = ({ phase, verdict }: Payload<'tests'>): boolean =>
   phase === 'confirm' && verdict === 'green';
 
 /** Whether this run of the whole command follows one of only the failing tests in the same turn: both judge the same write. */
-const completesNarrowed = ({ lastTest }: RunSummary, { t, focus }: Payload<'tests'>): boolean =>
-  focus === undefined && lastTest?.t === t && lastTest.isNarrowed === true;
+const completesNarrowed = ({ lastTest }: CheckFacts, tests: Payload<'tests'>): boolean =>
+  tests.focus === undefined &&
+  !isOfOtherFiles(tests) &&
+  lastTest?.t === tests.t &&
+  lastTest.isNarrowed === true;
 
 /** Only the failing tests ran and are green: the whole command has to run before that counts. */
 const isNarrowedGreen = ({ verdict, isNarrowed }: TestFact): boolean =>
   verdict === 'green' && isNarrowed === true;
 
 /** The newest green state after this run; only runs of the whole command with the patch count. `Workspace.returnTo` takes its `tree`. */
-function lastGreenAfter({ lastGreen }: RunSummary, tests: Payload<'tests'>): RunSummary['lastGreen'] {
+function lastGreenAfter({ lastGreen }: CheckFacts, tests: Payload<'tests'>): CheckFacts['lastGreen'] {
   const { phase, ok, tree, duration_ms, focus } = tests;
   if (tree === undefined || phase === 'baseline' || phase === 'counterfactual') return lastGreen;
   if (ok) return focus === undefined ? { tree, durationMs: duration_ms } : lastGreen;

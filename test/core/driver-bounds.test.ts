@@ -265,6 +265,9 @@ describe('the time-out of a test run', () => {
       limits: QUIET,
     });
     expect(eventsOf(events, 'tests')[1]?.payload).toMatchObject({ ok: false, verdict: 'timeout' });
-    expect(result).toMatchObject({ outcome: 'not_fixed', state: { redWrites: [{ verdict: 'timeout' }] } });
+    expect(result).toMatchObject({
+      outcome: 'not_fixed',
+      state: { checks: [{ redWrites: [{ verdict: 'timeout' }] }] },
+    });
   });
 });

@@ -43,7 +43,10 @@ describe('a write', () => {
     expect(textsOf(played).join('\n')).toContain(
       'After this write, tests are red (exit 1); regressions: 1, mended: 1.',
     );
-    expect(played.result).toMatchObject({ outcome: 'fixed', state: { redWrites: [{ signature: 'z' }] } });
+    expect(played.result).toMatchObject({
+      outcome: 'fixed',
+      state: { checks: [{ redWrites: [{ signature: 'z' }] }] },
+    });
   });
 
   testRuns({
@@ -132,7 +135,10 @@ describe('where starting the tool takes most of the time', () => {
       limits: QUIET,
     });
     expect(runsOf(played)).toBe('baseline of a, confirm, confirm, counterfactual of a');
-    expect(played.result).toMatchObject({ outcome: 'fixed', state: { testRuns: 4, redWrites: [{}] } });
+    expect(played.result).toMatchObject({
+      outcome: 'fixed',
+      state: { testRuns: 4, checks: [{ redWrites: [{}] }] },
+    });
   });
 
   const shortRuns = 'baseline of a, write of a, confirm, counterfactual of a';

@@ -58,7 +58,10 @@ describe('the policy on_final', () => {
       settings,
     });
     expect(phasesOf(played)).toEqual(['baseline', 'final', 'final', 'confirm', 'counterfactual']);
-    expect(played.result).toMatchObject({ outcome: 'fixed', state: { refusedClaims: 0, redWrites: [] } });
+    expect(played.result).toMatchObject({
+      outcome: 'fixed',
+      state: { refusedClaims: 0, checks: [{ redWrites: [] }] },
+    });
   });
 
   testEnding('not_fixed', 'cannot_fix', {

@@ -15,14 +15,7 @@ import { NOTES } from '../../src/core/notes.ts';
 import type { RenderedRequest } from '../../src/core/ports.ts';
 import type { Settings } from '../../src/core/settings.ts';
 import { mostMalformed } from '../../src/core/spending.ts';
-import {
-  aimedAt,
-  goalsLeft,
-  type RunSetup,
-  type RunState,
-  startState,
-  stateAfter,
-} from '../../src/core/state.ts';
+import { firstGoal, type RunSetup, type RunState, startState, stateAfter } from '../../src/core/state.ts';
 import { isGreen, isHistoryEvent } from '../../src/core/summary.ts';
 import { toTrace } from '../../src/core/trace-form.ts';
 import { Usage } from '../../src/core/usage.ts';
@@ -102,10 +95,8 @@ function checkLedger({ events, result, setup, baseTree }: Record): void {
   const story = events.filter(isHistoryEvent);
   for (const { kind, payload } of story) expect(Object.isFrozen(payload), `${kind} is frozen`).toBe(true);
   const last = story.reduce<RunState>(stateAfter, startState(setup, baseTree));
-  const [goal] = goalsLeft(last);
-  const folded = (goal === undefined ? last : aimedAt(last, checkKey(goal.command))).summary;
-  expect(result.state).toEqual(folded);
-  expect(eventsOf(events, 'run_end')[0]?.payload.state).toEqual(toTrace(folded));
+  expect(result.state).toEqual(last.summary);
+  expect(eventsOf(events, 'run_end')[0]?.payload.state).toEqual(toTrace(last.summary));
 }
 
 /** No bound is broken; tokens by one reply at most (I8). */
@@ -188,9 +179,11 @@ const isWrite = ({ tool, obs }: Payload<'tool_result'>): boolean =>
 const GIVEN_UP: readonly string[] = ['cannot_fix', 'cancelled', 'internal_error', 'timeout'];
 
 /** `fixed` rests on the oracle alone: red at base, green after the last write, confirmed, a patch (I6). */
-function checkOutcome({ events, settings, result }: Record): void {
-  if (isGreen(result.state) && result.patch.files.length > 0 && !GIVEN_UP.includes(result.stopReason)) {
-    const isRedAtBase = result.state.baseline?.verdict !== 'green';
+function checkOutcome({ events, settings, setup, baseTree, result }: Record): void {
+  const story = events.filter(isHistoryEvent);
+  const goal = firstGoal(story.reduce<RunState>(stateAfter, startState(setup, baseTree)));
+  if (isGreen(result.state, goal) && result.patch.files.length > 0 && !GIVEN_UP.includes(result.stopReason)) {
+    const isRedAtBase = result.baseline?.verdict !== 'green';
     if (result.doubt !== null) expect(['flaky', 'not_fixed']).toContain(result.outcome);
     else if (isRedAtBase) expect(result.outcome).toBe('fixed');
     else if (result.stopReason === 'done') expect(['unverified', 'fixed']).toContain(result.outcome);

@@ -4,10 +4,14 @@ import type { Completion, ConversationItem, ModelReply, RenderedRequest } from '
 import { redactJson } from '../redaction.ts';
 import { type Run, record, say, spendingNow } from '../run.ts';
 import { remainingMs } from '../spending.ts';
-import type { SentRequest } from '../state.ts';
+import { nextCheck, type SentRequest } from '../state.ts';
+import { factsOf } from '../summary.ts';
 import type { Ending } from '../verdict/outcome.ts';
 import { INSTRUCTIONS, stateLine, untrusted } from './prompt.ts';
 import { FUNCTION_SPECS } from './tools.ts';
+
+const stateNow = (run: Run): string =>
+  stateLine(spendingNow(run), factsOf(run.state.summary, nextCheck(run.state)));
 
 /** Sends the conversation to the model. The trace has the request before it is sent. */
 export async function callModel(run: Run): Promise<Completion> {
@@ -72,7 +76,7 @@ export interface Answer {
 
 /** Answers every call of a reply, in their order. The last answer ends with `closing` and the state of the run. */
 export function sayAnswers(run: Run, answers: readonly Answer[], closing: readonly string[]): void {
-  const end = [...closing, stateLine(spendingNow(run))].join('\n');
+  const end = [...closing, stateNow(run)].join('\n');
   const whole = answers.map(({ callId, text }, at) => ({
     callId,
     text: at === answers.length - 1 ? `${text}\n${end}` : text,
@@ -97,7 +101,7 @@ export function noteMalformed(run: Run, reply: ModelReply, error: string, closin
  * get that back.
  */
 export function sayRefused(run: Run, reply: ModelReply, lines: readonly string[]): void {
-  const text = [...lines, ...quotedReply(reply), stateLine(spendingNow(run))].join('\n');
+  const text = [...lines, ...quotedReply(reply), stateNow(run)].join('\n');
   say(run, { type: 'user', text });
 }
 

@@ -1,7 +1,7 @@
 import { byteLength, shorten } from '../../base/text.ts';
 import type { Payload } from '../events.ts';
 import type { Spending } from '../spending.ts';
-import type { RunSummary } from '../summary.ts';
+import type { CheckFacts, RunSummary } from '../summary.ts';
 import {
   type ChangedFile,
   type Changes,
@@ -156,15 +156,15 @@ export function focusText({ focus }: Payload<'tests'>): string {
 }
 
 /** The last line of each observation: the state of the run, which the model would otherwise have to remember. */
-export function stateLine({ summary, limits, reserve }: Spending): string {
+export function stateLine({ summary, limits, reserve }: Spending, facts: CheckFacts): string {
   const testRuns = Math.max(0, limits.maxTestRuns - summary.testRuns - reserve.testRuns);
   const tokens = Math.max(0, limits.maxTotalTokens - Usage.total(summary.usage));
   const left = [`${limits.maxIterations - summary.turns} turns`];
   if (testRuns <= SCARCE_TEST_RUNS) left.push(`${testRuns} test runs`);
   if (tokens <= SCARCE_TOKENS) left.push(`${Math.floor(tokens / 1000)}k tokens`);
-  const parts = [`tests ${lastTestText(summary)}`];
+  const parts = [`tests ${lastTestText(summary, facts)}`];
   if (summary.filesTouched.length > 0) parts.unshift(`written: ${filesText(summary)}`);
-  if (summary.redWrites.length > 0) parts.push(`tried and failed: ${triedWritesText(summary)}`);
+  if (facts.redWrites.length > 0) parts.push(`tried and failed: ${triedWritesText(facts)}`);
   return `[state] ${parts.join(' · ')} · left: ${left.join(', ')}`;
 }
 
@@ -181,13 +181,13 @@ function filesText({ filesTouched }: RunSummary): string {
   return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 
-function lastTestText({ lastTest, hasUntestedWrites }: RunSummary): string {
+function lastTestText({ writes }: RunSummary, { lastTest, testedWrites }: CheckFacts): string {
   if (lastTest === null) return 'not run';
   const verdict = lastTest.verdict === 'green' ? 'green' : 'red';
-  return hasUntestedWrites ? `${verdict} before the last write` : verdict;
+  return testedWrites < writes ? `${verdict} before the last write` : verdict;
 }
 
-function triedWritesText({ redWrites }: RunSummary): string {
+function triedWritesText({ redWrites }: CheckFacts): string {
   const signatures = new Set(redWrites.map(({ signature }) => signature));
   const ways = signatures.size === 1 ? 'one failure' : `${signatures.size} different failures`;
   return `${redWrites.length} ${redWrites.length === 1 ? 'write' : 'writes'}, ${ways}`;

@@ -6,22 +6,22 @@ import type { ModelReply } from '../ports.ts';
 import { executeAction, type Run, record, say, spendingNow } from '../run.ts';
 import { idleTurns, limitBeforeModelCall, limitBeforeTests, MAX_IDLE_TURNS } from '../spending.ts';
 import {
-  aimedAt,
   baselineTests,
+  firstGoal,
   goalsLeft,
   isJudged,
   isRedAtBase,
   lastTests,
   newTestPaths,
+  nextCheck,
   type RunState,
   testsIn,
 } from '../state.ts';
-import { isGreen } from '../summary.ts';
+import { hasUntestedWrites, isGreen } from '../summary.ts';
 import { Usage } from '../usage.ts';
 import { brokenGuards, testChange } from '../verdict/every-job.ts';
 import type { Ending } from '../verdict/outcome.ts';
 import { newTestsAtBase, weakness } from '../verdict/proof.ts';
-import { checkNameIn } from '../verdict/test-runs.ts';
 import {
   type Answer,
   callModel,
@@ -197,14 +197,16 @@ async function executeCall(run: Run, action: ToolCallAction): Promise<Ending | D
   // Example: one test run is left after a proven fix. A further write could be tested but not confirmed anew, so the run
   // ends before it. The reserve is therefore that of a run with an untested write.
   const { summary } = run.state;
-  const isProven = isGreen(summary) && summary.filesTouched.length > 0;
-  const written = { ...run, state: { ...run.state, summary: { ...summary, hasUntestedWrites: true } } };
+  const isProven = isGreen(summary, nextCheck(run.state)) && summary.filesTouched.length > 0;
+  const written = { ...run, state: { ...run.state, summary: { ...summary, writes: summary.writes + 1 } } };
   const limit = isTested && isProven ? limitBeforeTests(spendingNow(written)) : null;
   if (limit !== null) return { stop: limit };
   const obs = await executeAction(run, action);
   const before = run.state;
   const tests =
-    isTested && obs.ok && run.state.summary.hasUntestedWrites ? await testChange(run, 'write') : null;
+    isTested && obs.ok && hasUntestedWrites(before.summary, nextCheck(before))
+      ? await testChange(run, { phase: 'write' })
+      : null;
   if (typeof tests === 'string') return { stop: tests };
   if (tests?.unseen !== undefined) return { stop: 'sources_not_tested', detail: tests.unseen };
   const loops = detectLoops(run.state);
@@ -264,22 +266,24 @@ async function testClaim(run: Run, final: FinalAction): Promise<Ending | Done> {
   if (final.status === 'cannot_fix') return { stop: 'cannot_fix', final };
   if (!isJudged(run.state.setup)) return { stop: 'done', final };
   const before = run.state;
-  const { hasUntestedWrites } = run.state.summary;
+  const check = nextCheck(before);
+  const isUntested = hasUntestedWrites(before.summary, check);
   // If only the failing tests ran and are red, that may be the reason: some tests are green only after others.
-  if (hasUntestedWrites || lastTests(run.state)?.focus !== undefined) {
-    const tested = await (hasUntestedWrites ? testChange(run, 'final') : testChange(run, 'final', []));
+  if (isUntested || lastTests(before, check)?.focus !== undefined) {
+    const tested = await testChange(run, { phase: 'final', ...(isUntested ? {} : { only: [] }) });
     if (typeof tested === 'string') return { stop: tested, final };
     if (tested.unseen !== undefined) return { stop: 'sources_not_tested', detail: tested.unseen };
   }
   const { refusedClaims } = run.state.summary;
-  if (isGreen(run.state.summary)) {
+  const last = nextCheck(run.state);
+  if (isGreen(run.state.summary, last)) {
     const gap = refusedClaims < MAX_REFUSED_CLAIMS ? await gapInProof(run) : null;
     return gap === null
       ? { stop: 'done', final }
       : refuseClaim(run, { reason: NOTES.claimRefused, why: gap });
   }
   if (refusedClaims >= MAX_REFUSED_CLAIMS) return { stop: 'claims_refused', final };
-  const tests = lastTests(run.state);
+  const tests = lastTests(run.state, last);
   return refuseClaim(run, {
     reason: NOTES.claimRefused,
     why: tests === null ? 'nothing was tested' : writeVerdict(run, before, tests),
@@ -292,14 +296,15 @@ async function testClaim(run: Run, final: FinalAction): Promise<Ending | Done> {
  */
 export function writeVerdict({ state }: Run, before: RunState, tests: Payload<'tests'>): string {
   const key = checkKey(tests);
-  if (tests.ok) return greenText(tests, baselineTests(aimedAt(before, key)));
+  if (tests.ok) return greenText(tests, baselineTests(before, tests));
   const textOf = (each: Payload<'tests'>): string => {
-    const earlier = testsIn(aimedAt(before, checkKey(each)));
+    const earlier = testsIn(before, each);
     const read = earlier.filter(({ phase }) => phase !== 'counterfactual');
     return failureText(each, { before: read, written: state.summary.filesTouched });
   };
-  if (key === before.check) return textOf(tests);
-  const passes = `${checkTitle(checkNameIn(before.setup.task, before.check))} passes.`;
+  const judged = nextCheck(before);
+  if (key === checkKey(judged)) return textOf(tests);
+  const passes = `${checkTitle(judged)} passes.`;
   const broken = brokenGuards(state, tests.tree ?? '');
   const failing = broken.some((each) => checkKey(each) === key) ? broken : [tests];
   const told = failing.map((each) => {
@@ -312,14 +317,16 @@ export function writeVerdict({ state }: Run, before: RunState, tests: Payload<'t
 
 /** What the model can still do about green tests that prove too little; null if nothing. */
 async function gapInProof(run: Run): Promise<string | null> {
-  const goals = goalsLeft(run.state).map(({ command }) => aimedAt(run.state, checkKey(command)));
-  const weak = goals.map(weakness).find((why) => why !== null) ?? null;
-  if (weak !== null) return `the tests end with 0, but ${weak}. Nothing may keep tests from running`;
-  const hasNewTests = !isRedAtBase(run.state) && newTestPaths(run.state, null).length > 0;
+  const weak = goalsLeft(run.state)
+    .map((goal) => weakness(run.state, goal))
+    .find((why) => why !== null);
+  if (weak !== undefined) return `the tests end with 0, but ${weak}. Nothing may keep tests from running`;
+  const goal = firstGoal(run.state);
+  const hasNewTests = !isRedAtBase(run.state, goal) && newTestPaths(run.state, null).length > 0;
   // Refused once only: not every issue can be shown by a test.
   if (!hasNewTests || run.state.summary.refusedClaims > 0) return null;
   if (limitBeforeTests(spendingNow(run)) !== null) return null;
-  const trial = await newTestsAtBase(run);
+  const trial = await newTestsAtBase(run, goal);
   switch (trial?.kind) {
     case 'green':
       return (

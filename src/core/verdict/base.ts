@@ -1,9 +1,9 @@
 import { assertNever } from '../../base/errors.ts';
 import type { Payload, TestVerdict } from '../events.ts';
-import { type Check, checkName } from '../jobs.ts';
+import { type Check, checkKey, checkName } from '../jobs.ts';
 import { NOTES } from '../notes.ts';
 import { type Run, record } from '../run.ts';
-import { goalsLeft } from '../state.ts';
+import { firstOfTask, goalsLeft } from '../state.ts';
 import type { Task } from '../task.ts';
 import { controlFirst } from './control.ts';
 import { type Missing, missingPieces } from './missing-things.ts';
@@ -55,7 +55,7 @@ async function endingAtBase(
   if (ending === null || goalsLeft(run.state).length < 2) return ending;
   const reason = ending.stop === 'green_at_base' ? NOTES.greenAtBase : NOTES.notJudged;
   const note = stopReasonText(ending);
-  record(run, { kind: 'driver_note', payload: { t: run.state.t, reason, note, ...checkName(goal.command) } });
+  record(run, { kind: 'driver_note', payload: { t: run.state.t, reason, note, ...checkName(goal) } });
   return ending;
 }
 
@@ -103,7 +103,7 @@ async function endingOfRed(run: Run, goal: Check, tests: Payload<'tests'>): Prom
       return null;
     case 'undecided':
       // What changed since green is known of the first failed job only.
-      return goal.command === task.jobs[0]?.command ? controlFirst(run) : null;
+      return checkKey(goal) === checkKey(firstOfTask(run.state)) ? controlFirst(run) : null;
     case 'missing':
       return ci.text === ''
         ? { stop: 'test_command_not_found', detail: missingText(likeness.piece, task.installs) }

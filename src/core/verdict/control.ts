@@ -1,19 +1,21 @@
 import { inSequence } from '../../base/text.ts';
 import type { Payload, TestFailure } from '../events.ts';
-import { checkKey, checkName } from '../jobs.ts';
+import { checkKey, checkName, nameInEvent } from '../jobs.ts';
 import { shortId } from '../model/prompt.ts';
 import { NOTES } from '../notes.ts';
 import type { EarlierTests } from '../ports.ts';
 import { redactFault } from '../redaction.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import { remainingMs } from '../spending.ts';
-import { baselineTests, type RunState, testsIn } from '../state.ts';
+import { baselineTests, firstGoal, firstOfTask, type RunState, testsIn } from '../state.ts';
+import { factsOf } from '../summary.ts';
 import type { ChangedCommit, Changes } from '../task.ts';
 import type { Ending } from './outcome.ts';
 import { failsAlike, sharedFailures, toldBy } from './same-failure.ts';
-import { checkNameIn, testTimeoutMs, toldOf } from './test-runs.ts';
+import { testTimeoutMs, toldOf } from './test-runs.ts';
 
 // The experiment's control: the tests that fail at the base commit, run on the files of an earlier commit in the same surroundings.
+// What changed since green is known of the first failed step of the task only, so all of this is about that one.
 
 /** What the tests that fail at the base said at an earlier commit. */
 type SeenEarlier =
@@ -54,9 +56,11 @@ function seenEarlier(base: Tests, there: Tests, watched: readonly TestFailure[])
     : { kind: 'unknown', why: 'other tests fail there, and these did not run' };
 }
 
+const baseOf = (state: RunState): Tests | null => baselineTests(state, firstOfTask(state));
+
 /** What the control run said; null where there was none. */
 export function controlOf(state: RunState): SeenEarlier | null {
-  const base = baselineTests(state);
+  const base = baseOf(state);
   const said = state.history.flatMap((event): readonly SeenEarlier[] => {
     if (event.kind === 'driver_note' && event.payload.reason === NOTES.noControl)
       return [{ kind: 'unknown', why: event.payload.note }];
@@ -80,7 +84,7 @@ export async function controlFirst(run: Run): Promise<Ending | null> {
   if (changes === undefined || run.ports.earlier === undefined) return null;
   const { summary, limits, reserve } = spendingNow(run);
   const { confirmRuns } = run.state.setup.settings;
-  const toFix = (confirmRuns + 3) * (summary.baseline?.durationMs ?? 0);
+  const toFix = (confirmRuns + 3) * (factsOf(summary, firstOfTask(run.state)).baseline?.durationMs ?? 0);
   // After the control there must be room for a write and its proof.
   const hasRoom = summary.testRuns + 2 + reserve.testRuns <= limits.maxTestRuns;
   const leftMs = remainingMs(spendingNow(run)) - toFix;
@@ -89,7 +93,7 @@ export async function controlFirst(run: Run): Promise<Ending | null> {
 
 function endingOfControl(run: Run, { greenAt, dependencyFiles }: Changes, seen: SeenEarlier): Ending | null {
   if (seen.kind !== 'red' && seen.kind !== 'flaky') return null;
-  const base = baselineTests(run.state);
+  const base = baseOf(run.state);
   const evidence = (run.state.setup.task.jobs[0]?.evidence ?? []).map(({ text }) => text).join('\n');
   const [first] = base?.report?.failures ?? [];
   const changed =
@@ -101,7 +105,7 @@ function endingOfControl(run: Run, { greenAt, dependencyFiles }: Changes, seen: 
 
 /** Runs the control; where it is red, once more, because tests that are green only at times prove nothing. */
 async function control(run: Run, { greenAt }: Changes, leftMs: () => number): Promise<SeenEarlier> {
-  const watched = baselineTests(run.state)?.report?.failures ?? [];
+  const watched = baseOf(run.state)?.report?.failures ?? [];
   const asked = { commit: greenAt, phase: 'control', watched, note: NOTES.noControl } as const;
   const first = await runEarlier(run, { ...asked, leftMs: leftMs() });
   if (first.kind === 'red' && mayRunAgain(run)) await runEarlier(run, { ...asked, leftMs: confirmMs(run) });
@@ -125,7 +129,7 @@ async function runEarlier(
 ): Promise<SeenEarlier> {
   const { earlier, redact, signal } = run.ports;
   const { t, setup } = run.state;
-  const base = baselineTests(run.state);
+  const base = baseOf(run.state);
   const unknown = (why: string): SeenEarlier => {
     const said = redact(why);
     record(run, { kind: 'driver_note', payload: { t, reason: note, note: `${shortId(commit)}: ${said}` } });
@@ -134,9 +138,9 @@ async function runEarlier(
   if (earlier === undefined || base === null) return unknown('its files are not at hand');
   if (signal.aborted) return unknown('the run was cancelled');
   if (leftMs <= 0) return unknown('no time or no test run was left for it');
-  const timeoutMs = Math.min(leftMs, testTimeoutMs(setup.settings, testsIn(run.state)));
+  const timeoutMs = Math.min(leftMs, testTimeoutMs(run.state, firstOfTask(run.state)));
   const isFocused = setup.settings.testFocus === 'auto';
-  const named = checkNameIn(setup.task, run.state.check);
+  const named = nameInEvent(setup.task, firstOfTask(run.state));
   const asked = { commit, phase, ...checkName(named), failing: watched, isFocused, timeoutMs, signal };
   const answer = await earlier.run(asked);
   if (answer.kind === 'not_run') return unknown(answer.why);
@@ -155,8 +159,7 @@ export async function lookBack(run: Run, { isFixed }: { readonly isFixed: boolea
   const { changes } = task;
   // A later attempt at the same task would look for the same commit.
   const isLast = isFixed || attempt === undefined || attempt.number === attempt.of;
-  // What changed since green is known of the first failed job only.
-  const isFirst = run.state.check === checkKey(task.jobs[0]?.command ?? {});
+  const isFirst = checkKey(firstGoal(run.state)) === checkKey(firstOfTask(run.state));
   if (changes === undefined || run.ports.earlier === undefined || !isLast || !isFirst) return null;
   if (isFixed && (settings.culpritRuns ?? 0) === 0) return null;
   if (isFixed && isSlowAsWhole(run.state)) {
@@ -189,8 +192,8 @@ const LONG_COMMAND_MS = 30_000;
 
 /** Whether each further run would be one of the whole command, which takes long. */
 const isSlowAsWhole = (state: RunState): boolean =>
-  testsIn(state).every(({ focus }) => focus === undefined) &&
-  (baselineTests(state)?.duration_ms ?? 0) > LONG_COMMAND_MS;
+  testsIn(state, firstOfTask(state)).every(({ focus }) => focus === undefined) &&
+  (baseOf(state)?.duration_ms ?? 0) > LONG_COMMAND_MS;
 
 const noCulprit = (run: Run, note: string): void =>
   record(run, { kind: 'driver_note', payload: { t: run.state.t, reason: NOTES.noCulprit, note } });

@@ -1,24 +1,32 @@
-import type { JobResult, Payload, TestFailure } from '../events.ts';
-import { type Check, checkKey, checkName, goalsOf, guardsOf } from '../jobs.ts';
+import type { JobResult, Payload } from '../events.ts';
+import { type Check, type CheckName, checkKey, checkName, goalsOf } from '../jobs.ts';
 import { NOTES } from '../notes.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import { limitBeforeTests, remainingMs } from '../spending.ts';
-import { goalsLeft, noGoalNote, noteOnCheck, type RunState } from '../state.ts';
+import {
+  baselineTests,
+  goalsLeft,
+  guardsLeft,
+  lastTests,
+  nextCheck,
+  noGoalNote,
+  type RunState,
+  testsIn,
+} from '../state.ts';
+import { factsOf } from '../summary.ts';
 import { isGoalAtBase } from './base.ts';
 import type { SpentLimit } from './outcome.ts';
-import { aim, askTests, isCutShort, noteTests, runTests, testCheck } from './test-runs.ts';
+import { askTests, type ChangeRequest, isCutShort, noteTests, runTests, testCheck } from './test-runs.ts';
 
 /**
- * Tests a write or a final by every check: the current one first; once that is green, the other goals, then the guards. Gives
- * the first red result, and its check becomes the current one. Where all is green, gives the first result, and the first goal
- * becomes current.
+ * Tests a write or a final by every check: `check` first; once that is green, the other goals, then the guards. Gives the first red
+ * result; where all is green, the first result.
  */
 export async function testChange(
   run: Run,
-  phase: 'write' | 'final',
-  only?: readonly TestFailure[],
+  { check = nextCheck(run.state), ...request }: ChangeRequest & { readonly check?: CheckName },
 ): Promise<Payload<'tests'> | SpentLimit> {
-  const first = await testCheck(run, phase, only);
+  const first = await testCheck(run, check, request);
   if (typeof first === 'string' || !first.ok) return first;
   for (const goal of goalsLeft(run.state)) {
     const tested =
@@ -27,37 +35,25 @@ export async function testChange(
         : await testGoal(run, goal);
     if (typeof tested === 'string' || !tested.ok) return tested;
   }
-  const broken = await brokenGuard(run);
-  const [goal] = goalsLeft(run.state);
-  if (broken === null && goal !== undefined) aim(run, goal.command);
-  return broken ?? first;
+  return (await brokenGuard(run)) ?? first;
 }
 
-/** Tests a goal that is not the current one. If it turns out to be no goal here (such as green at base), it counts as green. */
+/** Tests a further goal. If it turns out to be no goal here (such as green at base), it counts as green. */
 async function testGoal(
   run: Run,
   goal: Check,
 ): Promise<Payload<'tests'> | SpentLimit | { readonly ok: true }> {
-  aim(run, goal.command);
-  const isGoal = run.state.summary.baseline !== null || (await isGoalAtBase(run, goal));
+  const isGoal = factsOf(run.state.summary, goal).baseline !== null || (await isGoalAtBase(run, goal));
   if (isGoal === 'timeout') return 'timeout';
   if (!isGoal) return { ok: true };
   const limit = limitBeforeTests(spendingNow(run));
   if (limit !== null) return limit;
-  return runTests(run, 'confirm', { leftMs: confirmMs(run) });
+  return runTests(run, goal, { phase: 'confirm', leftMs: confirmMs(run) });
 }
 
 /** A guard may take this many times as long as in CI, and at least a minute. */
 const GUARD_SLOWNESS = 5;
 const MIN_GUARD_MS = 60_000;
-
-/** The guards: steps that passed in CI, and failed jobs that are green here without the patch; none that a note leaves out. */
-function guardsLeft(state: RunState): readonly Check[] {
-  const green = goalsOf(state.setup.task).filter(
-    ({ command }) => noGoalNote(state, command)?.reason === NOTES.greenAtBase,
-  );
-  return [...green, ...guardsOf(state.setup.task)].filter((guard) => !isLeftOut(state, guard));
-}
 
 /**
  * Runs the guards that are not known to be green on these files, each in a copy of its own. Gives the first that the patch
@@ -74,13 +70,12 @@ async function brokenGuard(run: Run): Promise<Payload<'tests'> | null> {
   const timeMs = ({ stepMs = 0 }: Check): number =>
     Math.min(Math.max(MIN_GUARD_MS, GUARD_SLOWNESS * stepMs), remainingMs(spendingNow(run)));
   const results = await Promise.all(
-    asked.map((guard) => askTests(run, guard.command, { phase: 'write', timeoutMs: timeMs(guard) })),
+    asked.map((guard) => askTests(run, guard, { phase: 'write', timeoutMs: timeMs(guard) })),
   );
   const red = asked.flatMap((guard, at) => {
     const result = results[at];
     if (result === undefined) return [];
-    aim(run, guard.command);
-    const tests = noteTests(run, 'write', result, {});
+    const tests = noteTests(run, guard, { phase: 'write', result });
     return signal.aborted || tests.ok ? [] : [{ guard, tests }];
   });
   let first: Payload<'tests'> | null = null;
@@ -91,7 +86,6 @@ async function brokenGuard(run: Run): Promise<Payload<'tests'> | null> {
       first ??= broken;
     }
   }
-  if (first !== null) aim(run, first);
   return first;
 }
 
@@ -100,36 +94,25 @@ async function brokenGuard(run: Run): Promise<Payload<'tests'> | null> {
  * run it without the patch it counts as broken. A green base run is not enough: its job failed in CI, so it may be green by chance.
  */
 async function ifBroken(run: Run, guard: Check, leftMs: number): Promise<Payload<'tests'> | null> {
-  aim(run, guard.command);
-  const withPatch = testsOf(run.state, guard).findLast(({ phase }) => phase !== 'counterfactual') ?? null;
-  const known = testsOf(run.state, guard).some(({ phase, ok }) => phase === 'counterfactual' && ok);
+  const withPatch = lastTests(run.state, guard);
+  const known = testsIn(run.state, guard).some(({ phase, ok }) => phase === 'counterfactual' && ok);
   if (known || run.ports.signal.aborted || leftMs <= 0) return withPatch;
-  const without = await runTests(run, 'counterfactual', { leftMs });
+  const without = await runTests(run, guard, { phase: 'counterfactual', leftMs });
   if (without.ok || isCutShort(run, without)) return withPatch;
   const isRed = without.verdict === 'red';
   leaveOut(run, guard, isRed ? 'it is not green without the patch either' : 'it cannot run here');
   return null;
 }
 
-function leaveOut(run: Run, { command }: Check, note: string): void {
-  const { t } = run.state;
+const leaveOut = (run: Run, guard: Check, note: string): void =>
   record(run, {
     kind: 'driver_note',
-    payload: { t, reason: NOTES.guardLeftOut, note, ...checkName(command) },
+    payload: { t: run.state.t, reason: NOTES.guardLeftOut, note, ...checkName(guard) },
   });
-}
-
-const isLeftOut = (state: RunState, { command }: Check): boolean =>
-  noteOnCheck(state, command, [NOTES.guardLeftOut]) !== null;
-
-const testsOf = ({ history }: RunState, { command }: Check): readonly Payload<'tests'>[] =>
-  history.flatMap((event) =>
-    event.kind === 'tests' && checkKey(event.payload) === checkKey(command) ? [event.payload] : [],
-  );
 
 /** The newest run of a check on these files with the patch that tells what its whole command says. */
-const testsOn = (state: RunState, check: Check, tree: string): Payload<'tests'> | undefined =>
-  testsOf(state, check).findLast(
+const testsOn = (state: RunState, check: CheckName, tree: string): Payload<'tests'> | undefined =>
+  testsIn(state, check).findLast(
     (tests) =>
       tests.tree === tree &&
       WITH_PATCH.has(tests.phase) &&
@@ -138,7 +121,7 @@ const testsOn = (state: RunState, check: Check, tree: string): Payload<'tests'> 
   );
 
 /** What the whole command of a check said of these files; null where it was not run on them. */
-export function verdictOn(state: RunState, check: Check, tree: string): 'green' | 'red' | null {
+export function verdictOn(state: RunState, check: CheckName, tree: string): 'green' | 'red' | null {
   const newest = testsOn(state, check, tree);
   if (newest === undefined) return null;
   return newest.ok ? 'green' : 'red';
@@ -160,7 +143,7 @@ export function jobResults(
 ): readonly JobResult[] {
   const { task } = state.setup;
   const goals = goalsOf(task).flatMap((goal) => {
-    const { job, step = '' } = goal.command;
+    const { job, step = '' } = goal;
     return job === undefined ? [] : [{ job, step, ...goalResult(state, goal, { tree, proven }) }];
   });
   const unjudged = (task.unjudgedJobs ?? []).map((each) => ({ ...each, result: 'not_judged' as const }));
@@ -175,8 +158,8 @@ function goalResult(
   goal: Check,
   { tree, proven }: { readonly tree: string; readonly proven: ReadonlySet<string> | null },
 ): Pick<JobResult, 'result' | 'why'> {
-  const key = checkKey(goal.command);
-  const noGoal = noGoalNote(state, goal.command);
+  const key = checkKey(goal);
+  const noGoal = noGoalNote(state, goal);
   if (noGoal !== null && noGoal.reason !== NOTES.greenAtBase)
     return { result: 'not_judged', why: noGoal.note };
   if (noGoal !== null) {
@@ -192,8 +175,8 @@ function goalResult(
 }
 
 function baseVerdict(state: RunState, goal: Check): 'green' | 'red' | null {
-  const base = testsOf(state, goal).findLast(({ phase }) => phase === 'baseline');
-  if (base === undefined) return null;
+  const base = baselineTests(state, goal);
+  if (base === null) return null;
   return base.ok ? 'green' : 'red';
 }
 

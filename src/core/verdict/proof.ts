@@ -1,4 +1,5 @@
 import type { Payload, TestFailure, TestReport } from '../events.ts';
+import type { CheckName } from '../jobs.ts';
 import type { Patch } from '../ports.ts';
 import { confirmMs, type Run, spendingNow } from '../run.ts';
 import { limitBeforeTests } from '../spending.ts';
@@ -23,25 +24,31 @@ const CUT_SHORT: Proof = { kind: 'cut_short' };
  * CONFIRM, then the counterfactual: proves that the patch is green again, and that without it (or with only its new tests) the
  * base is red. `isDone`: the model said that its change is whole.
  */
-export async function prove(run: Run, patch: Patch, isDone: boolean): Promise<Proof> {
+export async function prove(
+  run: Run,
+  goal: CheckName,
+  { patch, isDone }: { readonly patch: Patch; readonly isDone: boolean },
+): Promise<Proof> {
   const { confirmRuns, testFocus } = run.state.setup.settings;
-  const unsure = skipsUnknownAtBase(run.state);
+  const unsure = skipsUnknownAtBase(run.state, goal);
   const mayRunAlone = testFocus === 'auto' && limitBeforeTests(spendingNow(run)) === null;
-  const alone = unsure.length > 0 ? unsure : untoldTests(run.state);
-  if (alone.length > 0 && mayRunAlone && runAlone(run.state) === undefined)
-    await provingRun(run, 'final', { only: alone });
-  for (let made = confirmationsOf(run.state); made < confirmRuns; made++) {
-    const tests = await provingRun(run, 'confirm', {});
+  const alone = unsure.length > 0 ? unsure : untoldTests(run.state, goal);
+  if (alone.length > 0 && mayRunAlone && runAlone(run.state, goal) === undefined)
+    await provingRun(run, goal, { phase: 'final', only: alone });
+  for (let made = confirmationsOf(run.state, goal); made < confirmRuns; made++) {
+    const tests = await provingRun(run, goal, { phase: 'confirm' });
     if (tests === null) return CUT_SHORT;
     if (!tests.ok) return { kind: 'flaky', why: 'the tests were green, then not, on the same files' };
   }
-  const why = weakness(run.state);
+  const why = weakness(run.state, goal);
   if (why !== null) return { kind: 'weak', why };
-  const { tree } = lastTests(run.state) ?? {};
-  const changed = changedIn(testsIn(run.state), tree);
-  if (isRedAtBase(run.state)) {
-    const again = await redAgain(run, changed);
-    return again.kind === 'proven' && unsure.length > 0 && !passAlone(run.state, unsure, patch)
+  const { tree } = lastTests(run.state, goal) ?? {};
+  const changed = changedIn(testsIn(run.state, goal), tree);
+  if (isRedAtBase(run.state, goal)) {
+    const again = await redAgain(run, goal, changed);
+    return again.kind === 'proven' &&
+      unsure.length > 0 &&
+      !passAlone(run.state, goal, { failing: unsure, patch })
       ? {
           kind: 'weak',
           why: 'more tests were skipped than at base, and what was red there was not seen to pass',
@@ -49,13 +56,13 @@ export async function prove(run: Run, patch: Patch, isDone: boolean): Promise<Pr
       : again;
   }
   if (changed.length > 0) {
-    const without = await provingRun(run, 'counterfactual', {});
+    const without = await provingRun(run, goal, { phase: 'counterfactual' });
     if (without === null) return CUT_SHORT;
     const changes = changesTests(changed, without);
     if (changes !== null) return { kind: 'flaky', why: changes };
   }
   return isDone && newTestPaths(run.state, patch).length > 0
-    ? provedByNewTests(run)
+    ? provedByNewTests(run, goal)
     : { kind: 'proven', isRedByNewTests: false };
 }
 
@@ -63,63 +70,67 @@ export async function prove(run: Run, patch: Patch, isDone: boolean): Promise<Pr
  * The tests that were red at base, if these may be the ones that are skipped now: more are skipped than at base, and the base
  * run stopped before its end (`pytest -x`, an error of import). Else empty.
  */
-function skipsUnknownAtBase(state: RunState): readonly TestFailure[] {
-  const { base, now } = wholeReports(state);
+function skipsUnknownAtBase(state: RunState, check: CheckName): readonly TestFailure[] {
+  const { base, now } = wholeReports(state, check);
   return base !== undefined && now !== undefined && hasMoreSkips(base, now) && stoppedEarly(base, now)
     ? base.failures
     : [];
 }
 
 /** The tests that were red at base, if they can run alone and no count tells that they passed (`go test` gives none). Else empty. */
-function untoldTests(state: RunState): readonly TestFailure[] {
-  const { base, now } = wholeReports(state);
-  const canRunAlone = testsIn(state).some(({ focus }) => focus !== undefined);
+function untoldTests(state: RunState, check: CheckName): readonly TestFailure[] {
+  const { base, now } = wholeReports(state, check);
+  const canRunAlone = testsIn(state, check).some(({ focus }) => focus !== undefined);
   return canRunAlone && (now?.passed ?? null) === null ? (base?.failures ?? []) : [];
 }
 
 /** The newest run of only the failing tests on the files as they are. */
-const runAlone = (state: RunState): Payload<'tests'> | undefined =>
-  testsIn(state).findLast(
+const runAlone = (state: RunState, check: CheckName): Payload<'tests'> | undefined =>
+  testsIn(state, check).findLast(
     ({ focus, phase, tree }) =>
-      focus !== undefined && phase !== 'counterfactual' && tree === lastTests(state)?.tree,
+      focus !== undefined && phase !== 'counterfactual' && tree === lastTests(state, check)?.tree,
   );
 
 /**
  * Whether the tests that were red at base pass when only they are run. Without such a run: false where they could run alone
  * without the patch (so with it they are skipped), or where the patch adds what ends or skips tests.
  */
-function passAlone(state: RunState, failing: readonly TestFailure[], { diff }: Patch): boolean {
-  const alone = runAlone(state);
+function passAlone(
+  state: RunState,
+  check: CheckName,
+  { failing, patch }: { readonly failing: readonly TestFailure[]; readonly patch: Patch },
+): boolean {
+  const alone = runAlone(state, check);
   if (alone !== undefined) return alone.ok && (alone.report?.passed ?? failing.length) >= failing.length;
-  const canRunAlone = testsIn(state).some(
+  const canRunAlone = testsIn(state, check).some(
     ({ focus, phase }) => phase === 'counterfactual' && focus !== undefined,
   );
-  return !canRunAlone && !tripwiresOf({ diff, tests: [], expectations: '' }).some(makesDraft);
+  return !canRunAlone && !tripwiresOf({ diff: patch.diff, tests: [], expectations: '' }).some(makesDraft);
 }
 
 /** Makes one of the runs that the reserve is kept for; null where a cancel or the end of the run's time cut it short. */
 async function provingRun(
   run: Run,
-  phase: 'final' | 'confirm' | 'counterfactual',
-  asked: Omit<Parameters<typeof runTests>[2], 'leftMs'>,
+  check: CheckName,
+  request: Omit<Parameters<typeof runTests>[2], 'leftMs'>,
 ): Promise<Payload<'tests'> | null> {
   const { signal } = run.ports;
   const leftMs = confirmMs(run);
   if (leftMs <= 0 || signal.aborted) return null;
-  const tests = await runTests(run, phase, { ...asked, leftMs });
-  const most = testTimeoutMs(run.state.setup.settings, testsIn(run.state));
+  const tests = await runTests(run, check, { ...request, leftMs });
+  const most = testTimeoutMs(run.state, check);
   return signal.aborted || (tests.verdict === 'timeout' && leftMs < most) ? null : tests;
 }
 
 /** Runs the base without the patch: it must be red again by the same failure; else something other than the patch made it green. */
-async function redAgain(run: Run, changed: readonly string[]): Promise<Proof> {
+async function redAgain(run: Run, goal: CheckName, changed: readonly string[]): Promise<Proof> {
   const { settings } = run.state.setup;
-  const base = baselineTests(run.state);
+  const base = baselineTests(run.state, goal);
   if (base === null) return { kind: 'none' };
   // Only a run of all tests, without the patch, shows which files the tests change.
   const mayFocus = settings.testFocus === 'auto' && changed.length === 0;
   const only = mayFocus ? (base.report?.failures ?? []) : [];
-  const first = await provingRun(run, 'counterfactual', { only });
+  const first = await provingRun(run, goal, { phase: 'counterfactual', only });
   if (first === null) return CUT_SHORT;
   const changes = changesTests(changed, first);
   if (changes !== null) return { kind: 'flaky', why: changes };
@@ -127,7 +138,7 @@ async function redAgain(run: Run, changed: readonly string[]): Promise<Proof> {
   if (difference === null) return { kind: 'proven', isRedByNewTests: false };
   const mayRunAll = first.focus !== undefined && run.state.summary.testRuns < settings.limits.maxTestRuns;
   if (!mayRunAll) return { kind: 'flaky', why: difference };
-  const whole = await provingRun(run, 'counterfactual', {});
+  const whole = await provingRun(run, goal, { phase: 'counterfactual' });
   if (whole === null) return CUT_SHORT;
   const why = differenceFrom(base, whole);
   return why === null ? { kind: 'proven', isRedByNewTests: false } : { kind: 'flaky', why };
@@ -174,11 +185,11 @@ type NewTestsResult = {
   readonly tests: Payload<'tests'>;
 };
 
-async function provedByNewTests(run: Run): Promise<Proof> {
-  const first = await newTestsAtBase(run);
+async function provedByNewTests(run: Run, goal: CheckName): Promise<Proof> {
+  const first = await newTestsAtBase(run, goal);
   if (first === null) return CUT_SHORT;
   if (first.kind !== 'red') return { kind: 'proven', isRedByNewTests: false };
-  const again = await runNewTestsAtBase(run);
+  const again = await runNewTestsAtBase(run, goal);
   if (again === null) return CUT_SHORT;
   const isRedByNewTests =
     again.kind === 'red' && unlikeBase(toldBy(first.tests), toldBy(again.tests)) === null;
@@ -189,14 +200,14 @@ async function provedByNewTests(run: Run): Promise<Proof> {
  * What the added tests say at the base: from an earlier run with the same writes, if there is one, else from a new run. null:
  * cut short.
  */
-export async function newTestsAtBase(run: Run): Promise<NewTestsResult | null> {
+export async function newTestsAtBase(run: Run, goal: CheckName): Promise<NewTestsResult | null> {
   const tree = run.ports.workspace.treeId();
-  const known = testsIn(run.state).findLast((each) => each.without === 'product' && each.tree === tree);
-  return known === undefined ? runNewTestsAtBase(run) : newTestsResult(run, known);
+  const known = testsIn(run.state, goal).findLast((each) => each.without === 'product' && each.tree === tree);
+  return known === undefined ? runNewTestsAtBase(run, goal) : newTestsResult(run, known);
 }
 
-async function runNewTestsAtBase(run: Run): Promise<NewTestsResult | null> {
-  const tests = await provingRun(run, 'counterfactual', { without: 'product' });
+async function runNewTestsAtBase(run: Run, goal: CheckName): Promise<NewTestsResult | null> {
+  const tests = await provingRun(run, goal, { phase: 'counterfactual', without: 'product' });
   return tests === null ? null : newTestsResult(run, tests);
 }
 
@@ -209,8 +220,8 @@ async function newTestsResult(run: Run, tests: Payload<'tests'>): Promise<NewTes
 }
 
 /** Why an exit code of 0 is not believed; null if it is. */
-export function weakness(state: RunState): string | null {
-  const { base, now } = wholeReports(state);
+export function weakness(state: RunState, check: CheckName): string | null {
+  const { base, now } = wholeReports(state, check);
   return weakerThan(base, now);
 }
 
@@ -218,12 +229,12 @@ export function weakness(state: RunState): string | null {
  * The reports of two runs of the whole command: `base`, at the base (where it never ran whole, of the last run there), and
  * `now`, of the newest run.
  */
-function wholeReports(state: RunState) {
-  const whole = testsIn(state).filter(
+function wholeReports(state: RunState, check: CheckName) {
+  const whole = testsIn(state, check).filter(
     ({ focus, phase }) => focus === undefined && phase !== 'counterfactual',
   );
   const base = whole.find(({ phase }) => phase === 'baseline')?.report;
-  return { base: base ?? baselineTests(state)?.report, now: whole.at(-1)?.report };
+  return { base: base ?? baselineTests(state, check)?.report, now: whole.at(-1)?.report };
 }
 
 /** What is worse in the report of a green run than in the base's; null if nothing is, or nothing is known. */

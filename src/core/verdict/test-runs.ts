@@ -1,11 +1,9 @@
 import type { Payload, TestFailure, TestPhase, TestReport } from '../events.ts';
-import { type Check, type CheckName, checkKey, checkName, goalsOf, guardsOf } from '../jobs.ts';
+import { type Check, type CheckName, checkKey, checkName, goalsOf, nameInEvent } from '../jobs.ts';
 import type { Redact, TestResult } from '../ports.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
-import type { Settings } from '../settings.ts';
 import { limitBeforeTests, remainingMs } from '../spending.ts';
-import { aimedAt, type RunState, testsIn } from '../state.ts';
-import type { Task } from '../task.ts';
+import { type RunState, testsIn } from '../state.ts';
 import { failureSignature } from './digest.ts';
 import type { SpentLimit } from './outcome.ts';
 
@@ -15,27 +13,18 @@ const MIN_TEST_TIMEOUT_MS = 60_000;
  * BASELINE: runs the tests that CI's log names, where it names any; if one of them fails, the base is red. In every
  * other case runs the whole command. `timeout`: no time was left for it.
  */
-export async function testBase(
-  run: Run,
-  { command, failures = [] }: Check,
-): Promise<Payload<'tests'> | 'timeout'> {
+export async function testBase(run: Run, goal: Check): Promise<Payload<'tests'> | 'timeout'> {
   const { settings } = run.state.setup;
-  aim(run, command);
-  const named = settings.testFocus === 'auto' ? failures : [];
+  const named = settings.testFocus === 'auto' ? (goal.failures ?? []) : [];
   const without = run.state.summary.filesTouched.length === 0 ? undefined : ('patch' as const);
   const leftMs = remainingMs(spendingNow(run));
   if (leftMs <= 0) return 'timeout';
-  const first = await runTests(run, 'baseline', { leftMs, only: named, without });
+  const first = await runTests(run, goal, { phase: 'baseline', leftMs, only: named, without });
   if (first.focus === undefined || run.ports.signal.aborted) return first;
   const ids = new Set(named.map(({ id }) => id));
   if (first.verdict === 'red' && first.report?.failures.some(({ id }) => ids.has(id))) return first;
   const thenMs = remainingMs(spendingNow(run));
-  return thenMs <= 0 ? 'timeout' : runTests(run, 'baseline', { leftMs: thenMs, without });
-}
-
-/** From here on, the run's facts about tests are those of this check. */
-export function aim(run: Run, check: CheckName): void {
-  run.state = aimedAt(run.state, checkKey(check));
+  return thenMs <= 0 ? 'timeout' : runTests(run, goal, { phase: 'baseline', leftMs: thenMs, without });
 }
 
 /**
@@ -45,18 +34,26 @@ export function aim(run: Run, check: CheckName): void {
  */
 export async function testCheck(
   run: Run,
-  phase: 'write' | 'final',
-  only: readonly TestFailure[] = focusOf(run.state),
+  check: CheckName,
+  { phase, only = focusOf(run.state, check) }: ChangeRequest,
 ): Promise<Payload<'tests'> | SpentLimit> {
   const limit = limitBeforeTests(spendingNow(run));
   if (limit !== null) return limit;
   const leftMs = confirmMs(run);
-  if (only.length > 0 && leftMs > 0 && (savesLittle(run.state) || runsWhole(run.state)))
-    return runTests(run, 'confirm', { leftMs });
-  const first = await runTests(run, phase, { leftMs: remainingMs(spendingNow(run)), only });
+  if (only.length > 0 && leftMs > 0 && (savesLittle(run.state, check) || runsWhole(run.state, check)))
+    return runTests(run, check, { phase: 'confirm', leftMs });
+  const first = await runTests(run, check, { phase, leftMs: remainingMs(spendingNow(run)), only });
   if (first.focus === undefined || !first.ok) return first;
   const thenMs = confirmMs(run);
-  return thenMs <= 0 || run.ports.signal.aborted ? 'timeout' : runTests(run, 'confirm', { leftMs: thenMs });
+  return thenMs <= 0 || run.ports.signal.aborted
+    ? 'timeout'
+    : runTests(run, check, { phase: 'confirm', leftMs: thenMs });
+}
+
+/** Which run judges a change; `only` these tests first: absent, those that are known to fail. */
+export interface ChangeRequest {
+  readonly phase: 'write' | 'final';
+  readonly only?: readonly TestFailure[];
 }
 
 /**
@@ -64,25 +61,22 @@ export async function testCheck(
  * them first saves little. No run is made to measure that: until the whole command has run here, CI's time for the step
  * stands in, unless builds, which were steps of their own in CI, are a part of the runs here.
  */
-function savesLittle(state: RunState): boolean {
-  const tests = testsIn(state);
+function savesLittle(state: RunState, check: CheckName): boolean {
+  const tests = testsIn(state, check);
   const narrowed = tests.findLast(({ focus }) => focus !== undefined);
   const whole = tests.findLast(({ focus }) => focus === undefined);
-  const check = checkOf(state);
-  const stepMs = check?.command.builds === undefined ? check?.stepMs : undefined;
+  const goal = goalsOf(state.setup.task).find((each) => checkKey(each) === checkKey(check));
+  const stepMs = goal?.command.builds === undefined ? goal?.stepMs : undefined;
   const wholeMs = whole?.duration_ms ?? stepMs ?? 0;
   return narrowed !== undefined && wholeMs > 0 && 2 * narrowed.duration_ms >= wholeMs;
 }
-
-const checkOf = (state: RunState): Check | undefined =>
-  goalsOf(state.setup.task).find(({ command }) => checkKey(command) === state.check);
 
 /**
  * Whether the oracle knows no command for the failing tests alone. A write that makes them pass would then be tested twice on the
  * same files. Where a confirming run has shown that a fresh copy builds everything again, a write is tested in the shared one.
  */
-function runsWhole(state: RunState): boolean {
-  const tests = testsIn(state);
+function runsWhole(state: RunState, check: CheckName): boolean {
+  const tests = testsIn(state, check);
   const red = tests.filter(({ focus, report }) => focus === undefined && report?.failures.length);
   return red.length > 0 && red.every((run) => run.only_whole) && !tests.some(buildsAgain);
 }
@@ -93,9 +87,9 @@ const buildsAgain = ({ phase, start }: Payload<'tests'>): boolean => phase === '
  * The failing tests that run first after a write: those that were red at base, and those that a run of the whole command
  * has shown red since. None if there are no other tests, because that would save nothing.
  */
-function focusOf(state: RunState): readonly TestFailure[] {
+function focusOf(state: RunState, check: CheckName): readonly TestFailure[] {
   if (state.setup.settings.testFocus !== 'auto') return [];
-  const tests = testsIn(state);
+  const tests = testsIn(state, check);
   const newestWhole = tests.findLast(({ focus }) => focus === undefined);
   if (newestWhole?.report?.passed === 0) return [];
   const shown = tests.filter(({ phase, focus }) => phase === 'baseline' || focus === undefined);
@@ -104,6 +98,7 @@ function focusOf(state: RunState): readonly TestFailure[] {
 }
 
 interface TestRequest {
+  readonly phase: TestPhase;
   readonly leftMs: number;
   /** Only these tests, where a command for them is known (`focus` of the result tells); absent or empty: the whole command. */
   readonly only?: readonly TestFailure[];
@@ -111,25 +106,21 @@ interface TestRequest {
   readonly without?: 'patch' | 'product' | undefined;
 }
 
-/** Runs the tests of the check under way once, bounded in time, and records what they said. */
-export async function runTests(run: Run, phase: TestPhase, asked: TestRequest): Promise<Payload<'tests'>> {
-  const { setup, check } = run.state;
-  const { leftMs, ...rest } = asked;
-  const timeoutMs = Math.min(leftMs, testTimeoutMs(setup.settings, testsIn(run.state)));
-  const result = await askTests(run, checkNameIn(setup.task, check), { phase, timeoutMs, ...rest });
-  return noteTests(run, phase, result, asked);
+/** Runs the tests of a check once, bounded in time, and records what they said. */
+export async function runTests(
+  run: Run,
+  check: CheckName,
+  { leftMs, ...request }: TestRequest,
+): Promise<Payload<'tests'>> {
+  const timeoutMs = Math.min(leftMs, testTimeoutMs(run.state, check));
+  return noteTests(run, check, { ...request, result: await askTests(run, check, { ...request, timeoutMs }) });
 }
 
 /** Runs the tests of a check, and records nothing: checks can run at the same time. */
 export function askTests(
   { ports: { oracle, signal } }: Run,
   check: CheckName,
-  {
-    phase,
-    timeoutMs,
-    only = [],
-    without,
-  }: Omit<TestRequest, 'leftMs'> & { readonly phase: TestPhase; readonly timeoutMs: number },
+  { phase, timeoutMs, only = [], without }: Omit<TestRequest, 'leftMs'> & { readonly timeoutMs: number },
 ): Promise<TestResult> {
   return oracle.run({
     phase,
@@ -145,32 +136,24 @@ export function askTests(
 export const isCutShort = (run: Run, { verdict }: Pick<Payload<'tests'>, 'verdict'>): boolean =>
   verdict === 'timeout' && remainingMs(spendingNow(run)) <= 0;
 
-/** Records what the tests of the check under way said. */
+/** Records what the tests of a check said. */
 export function noteTests(
   run: Run,
-  phase: TestPhase,
-  result: TestResult,
-  { without }: Pick<TestRequest, 'without'>,
+  check: CheckName,
+  { phase, without, result }: Pick<TestRequest, 'phase' | 'without'> & { readonly result: TestResult },
 ): Payload<'tests'> {
   const { redact, workspace } = run.ports;
-  const { t, setup, check } = run.state;
+  const { t, setup } = run.state;
   const payload = {
     t,
     phase,
-    ...checkNameIn(setup.task, check),
+    ...nameInEvent(setup.task, check),
     ...toldOf(result, redact),
     ...(without === undefined ? {} : { without }),
     tree: workspace.treeId(),
   };
   record(run, { kind: 'tests', payload });
   return payload;
-}
-
-/** The members that name a check in an event, from its key. */
-export function checkNameIn(task: Task, key: string): CheckName & { readonly guard?: true } {
-  const check = [...goalsOf(task), ...guardsOf(task)].find(({ command }) => checkKey(command) === key);
-  if (check === undefined) return {};
-  return { ...checkName(check.command), ...(check.kind === 'guard' ? { guard: true } : {}) };
 }
 
 /** What a run of the tests said, redacted. */
@@ -205,10 +188,11 @@ function redactReport(report: TestReport, redact: Redact): TestReport {
   return { ...report, source: redact(report.source), failures };
 }
 
-/** The most that one run of the whole command may take, apart from what the run has left. */
-export function testTimeoutMs(settings: Settings, tests: readonly Payload<'tests'>[]): number {
-  if (settings.testTimeoutMs !== null) return settings.testTimeoutMs;
-  const whole = tests.find(({ focus }) => focus === undefined);
+/** The most that one run of a check's whole command may take, apart from what the run has left. */
+export function testTimeoutMs(state: RunState, check: CheckName): number {
+  const { testTimeoutMs: setMs } = state.setup.settings;
+  if (setMs !== null) return setMs;
+  const whole = testsIn(state, check).find(({ focus }) => focus === undefined);
   return whole === undefined
     ? Number.POSITIVE_INFINITY
     : Math.max(MIN_TEST_TIMEOUT_MS, 5 * whole.duration_ms);

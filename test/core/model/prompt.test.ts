@@ -9,9 +9,11 @@ import {
   untrusted,
 } from '../../../src/core/model/prompt.ts';
 import { DEFAULT_SETTINGS } from '../../../src/core/settings.ts';
-import { EMPTY_SUMMARY, type RunSummary } from '../../../src/core/summary.ts';
+import { type CheckFacts, EMPTY_SUMMARY, factsOf, type RunSummary } from '../../../src/core/summary.ts';
 import type { Task } from '../../../src/core/task.ts';
 import { testsOf } from '../../story/records.ts';
+
+type LineFacts = Partial<CheckFacts> & { readonly reserved?: number };
 
 const TASK: Task = {
   goal: 'Fix the failing workflow',
@@ -155,13 +157,16 @@ describe('a test result', () => {
 
 describe('the state', () => {
   const { limits } = DEFAULT_SETTINGS;
-  const line = (state: Partial<RunSummary>, reserved = 1): string =>
-    stateLine({
-      summary: { ...EMPTY_SUMMARY, ...state },
-      limits,
-      elapsedMs: 0,
-      reserve: { testRuns: reserved, ms: 0 },
-    });
+  const line = (state: Partial<RunSummary>, { reserved = 1, ...facts }: LineFacts = {}): string =>
+    stateLine(
+      {
+        summary: { ...EMPTY_SUMMARY, ...state },
+        limits,
+        elapsedMs: 0,
+        reserve: { testRuns: reserved, ms: 0 },
+      },
+      { ...factsOf(EMPTY_SUMMARY, {}), ...facts },
+    );
   const fact = { t: 1, verdict: 'red', signature: 's', durationMs: 1 } as const;
 
   test('of a fresh run', () => {
@@ -170,12 +175,12 @@ describe('the state', () => {
 
   test('tells what was tried, and what is proven', () => {
     const redWrites = [fact, { ...fact, signature: 'other' }];
-    expect(line({ filesTouched: ['a', 'b'], lastTest: fact, redWrites })).toContain(
+    expect(line({ filesTouched: ['a', 'b'] }, { lastTest: fact, redWrites })).toContain(
       'written: a, b · tests red · tried and failed: 2 writes, 2 different failures · left',
     );
-    expect(line({ redWrites: [fact, fact] })).toContain('2 writes, one failure');
-    expect(line({ lastTest: { ...fact, verdict: 'green' } })).toContain('tests green ·');
-    expect(line({ lastTest: { ...fact, verdict: 'green' }, hasUntestedWrites: true })).toContain(
+    expect(line({}, { redWrites: [fact, fact] })).toContain('2 writes, one failure');
+    expect(line({}, { lastTest: { ...fact, verdict: 'green' } })).toContain('tests green ·');
+    expect(line({ writes: 1 }, { lastTest: { ...fact, verdict: 'green' } })).toContain(
       'tests green before the last write',
     );
   });
@@ -188,7 +193,7 @@ describe('the state', () => {
   test('counts only test runs that a write may use', () => {
     expect(line({ testRuns: 10 })).toContain('1 test runs');
     expect(line({ testRuns: 11 })).toContain('0 test runs');
-    expect(line({ testRuns: 12 }, 3)).toContain('0 test runs');
+    expect(line({ testRuns: 12 }, { reserved: 3 })).toContain('0 test runs');
   });
 
   test('stays within a few hundred bytes, and says what it leaves out', () => {
