@@ -1,6 +1,7 @@
 import { once } from '../base/once.ts';
 import { FILES_OF_RUNNERS } from '../runners/all-runners.ts';
 import { endingOf, matcher, nameOf, parentOf } from './repo-path.ts';
+import { MARKUP, PROGRAMMING } from './source-endings.ts';
 import { isTestFile } from './test-files.ts';
 
 type ClosedRule =
@@ -36,16 +37,11 @@ export interface BaseFiles {
 const splitWords = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Sources of programming languages, schemas and grammars, by the ending of their names. */
-const PROGRAM_ENDINGS = splitWords(`
-  py pyi pyx pxd js jsx mjs cjs ts tsx mts cts vue svelte astro coffee go rs java kt scala groovy clj cljs cljc cs fs fsi vb
-  c h cc cpp cxx hh hpp hxx inl ipp m mm swift rb php pl pm lua r jl ex erl hrl hs elm ml mli nim zig d dart cr v f f90 s asm
-  pas el lisp scm rkt sol hx ps1 psm1 proto graphql gql sql thrift cu cl glsl wgsl metal
-  y yy l ll g4 peg pegjs lark pest lalrpop jj jison ne`);
-/** Templates and styles. */
-const TEMPLATE_ENDINGS = splitWords(`
-  html htm xhtml jinja jinja2 j2 tmpl tpl gohtml mustache hbs handlebars ejs pug haml slim liquid twig erb eex heex leex ftl
-  cshtml razor njk css scss sass less styl`);
-const SHELL_ENDINGS = splitWords('sh bash zsh ksh');
+const PROGRAM_ENDINGS = splitWords(
+  `${PROGRAMMING} vue svelte astro pm proto graphql gql yy peg lark pest lalrpop jj`,
+);
+const TEMPLATE_ENDINGS = splitWords(`${MARKUP} html tpl eex ftl`);
+const SHELL_ENDINGS = splitWords('sh bash zsh ksh fish csh tcsh nu bat cmd command tool tmux');
 /** Data that a program reads: open in the folders that hold its sources. */
 const DATA_ENDINGS = splitWords(
   'json json5 jsonl yaml yml toml xml csv tsv txt properties po pot strings resx xlf xliff svg xsd dtd',
@@ -54,37 +50,59 @@ const DOCUMENTS = splitWords('md mdx markdown rst rdoc adoc txt html');
 /** A new source of these languages is refused at a path where an interpreter or a tool would load it because of its name alone. */
 const INTERPRETED = splitWords('py pyi js jsx mjs cjs ts tsx mts cts rb php pl pm lua r jl groovy ps1');
 
+const SCRIPT_STEMS =
+  'build,setup,make,configure,bootstrap,install,deploy,release,publish,tasks,duties,pavement';
+const SCRIPT_ENDINGS = `${[...INTERPRETED].join(',')},clj,kts,fsx,csx,exs,hs,lhs,ml`;
+
 const MANIFESTS = [
-  '{package,composer,deno,jsr}.json',
-  '{pyproject,Cargo,Pipfile}.toml',
-  '{setup.py,setup.cfg,Pipfile,Gemfile,go.mod,go.work,pom.xml,mix.exs,pubspec.yaml,Package.swift,build.sbt,dune-project}',
+  '{package,composer,deno,jsr,elm}.json',
+  '{pyproject,Cargo,Pipfile,Project,JuliaProject,gleam,fpm}.toml',
+  '{setup.py,setup.cfg,Pipfile,Gemfile,gems.rb,go.mod,go.work,pom.xml,mix.exs,pubspec.yaml,dune-project,stack.yaml,shard.yml}',
+  'Package{,@*}.swift',
   'build.gradle{,.kts}',
+  '{project.clj,deps.edn,build.boot,info.rkt,rebar.config,DESCRIPTION,Makefile.PL,Build.PL,cpanfile,dub.json}',
+  '*.{sbt,cabal,opam,gemspec,podspec,rockspec,nimble,asd}',
 ];
 const LOCKFILES = [
   '*.{lock,lockb,lockfile}',
   '{package-lock,npm-shrinkwrap,packages.lock}.json',
   '{pnpm-lock.yaml,conda-lock.yml,go.sum,go.work.sum,Package.resolved,cabal.project.freeze,Manifest.toml,pylock*.toml}',
 ];
+/** Files by which CI, make and containers build; a template of one is as closed as the file that is made of it. */
+const BUILD_FILES = [
+  '{Makefile,GNUmakefile,justfile,Dockerfile,Containerfile,Rakefile,Procfile,Vagrantfile,Jenkinsfile}',
+  '*.{mk,mak,make,makefile,mkfile,cmake,m4,dockerfile,containerfile}',
+  '{CMakeLists,CTestTestfile}.txt',
+  '{docker-,}compose*.{yml,yaml}',
+  '{ci,azure-pipelines,bitbucket-pipelines,appveyor,circle,cloudbuild,buildspec,action}.{yml,yaml}',
+];
 /** Settings that tools find by these names. Settings with other names are closed anyway, because no list opens their kind of file. */
 const SETTINGS = [
   ...MANIFESTS,
   ...LOCKFILES,
+  ...BUILD_FILES,
   ...FILES_OF_RUNNERS.settings,
-  '*.{config,conf,setup,workspace,projects,ini,cfg,mk,cmake,gradle}{,.*}',
-  '{noxfile,sitecustomize,usercustomize,conanfile,fabfile,dodo,hatch_build}.py',
-  '/{tasks,duties,pavement}.py',
-  '/doc{,s}/**/conf.py',
-  '{build.rs,build.zig,magefile.go,pest.php}',
-  '{gulpfile,gruntfile,webpack,karma,testem,cucumber,protractor}{,.*}.*',
+  '*.{config,conf,setup,workspace,projects,ini,cfg,tfvars,psd1}{,.*}',
+  // Files of tools that build, deploy or run tasks, in languages of their own.
+  '*.{gradle,bzl,star,bazel,bb,bbclass,bbappend,pri,pro,qbs,gyp,gypi}{,.*}',
+  '*.{just,cake,jake,rake,thor,nomad,slurm,sbatch,ebuild,eclass,pacscript,rbuild,watchr,god}',
+  // Such files in languages of products too, under names that tools look for: no module of a product is called so.
+  '{gulp,grunt,jake,nox,tox,fab,danger,plop,locust,psake,shake,puppet,snake,tup,robo}file{,.*}',
+  '{sitecustomize,usercustomize,conanfile,dodo,hatch_build,pdm_build,versioneer,extconf,myocamlbuild,xmake,premake*}.*',
+  '{flake,shell,default}.nix',
+  '{docker-bake,terragrunt}.hcl',
+  '{pnpmfile,simple-git-hooks,lint-staged*,ember-cli-build,webpack,karma,testem,cucumber,protractor,wallaby}{,.*}.*',
+  '{build.rs,build.zig,build.sc,build.mill,magefile.go,pest.php,castor.php,scoper.inc.php,config.nims,guix.scm}',
+  '**/config/{config,dev,test,prod,runtime}.exs',
+  '**/{xtask,magefiles,site_scons}/**',
+  // Scripts in the root that tools and people start by these names.
+  `/{${SCRIPT_STEMS}}.{${SCRIPT_ENDINGS}}`,
   '{requirements,constraints}*.{txt,in}',
   '{tsconfig,jsconfig}*.json',
   '{build,ivy}.xml',
-  '{CMakeLists,CTestTestfile}.txt',
-  'action.{yml,yaml}',
   '.*rc{,.*}',
-  '{docker-,}compose*.{yml,yaml}',
-  '{Makefile,GNUmakefile,justfile,Dockerfile,Rakefile,Procfile,Vagrantfile}',
 ];
+
 /** Folders of code that was installed, or copied from elsewhere, at any depth. */
 const FOREIGN_FOLDERS = [
   '**/{node_modules,bower_components,site-packages,dist-packages,venv,__pypackages__,*.egg-info,*.dist-info}/**',
@@ -92,20 +110,33 @@ const FOREIGN_FOLDERS = [
 ];
 /** Folders of tools, in the root or beside the manifest of a package; below a folder of sources these are names of modules. */
 const TOOL_FOLDERS = splitWords(`
-  script scripts tool tools ci build buildsrc build-logic buildtools build-tools build_tools hack dev devtools dist out cmake
-  external deps requirements`);
+  script scripts tool tools ci build buildsrc build-logic buildtools build-tools build_tools gradle fastlane hack dev devtools dist out
+  cmake external deps requirements`);
 
 const DOCUMENT_NAME =
   /^(?:readme|change(?:log|s)s?|history|news\w*|releases?|licen[cs]e|authors|contributors|upgrading)(?:[-_.].*)?$/i;
 const DOCUMENT_FOLDER = /^(?:docs?|documentation)$/i;
 /** Programs look for documents of such names: AGENTS.md, SKILL.md, CODEOWNERS. */
 const IN_CAPITALS = /^[A-Z][A-Z_-]*(?:\.|$)/;
+/** Instructions that agents read, by the first or last word before a dot: `agents.md`, `copilot-instructions.md`, `fix.prompt.md`. */
+const FOR_AGENTS =
+  /^(?:agents?|claude|gemini|codex|copilot|cursor|cline|aider|windsurf|skills?|prompts?|llms|rules)\b|\b(?:instructions|prompt|agent|chatmode)\./i;
+const FOLDER_FOR_AGENTS = /(?:^|\/)(?:agents?|claude|skills?|prompts?|instructions|commands)\//i;
 
+const SBT_BUILD = /(?:^|\/)project\/[^/]+\.(?:scala|sbt)$/;
 /** A program without an ending. */
 const IN_BIN = /(?:^|\/)(?:bin|libexec)\/[\w-]+$/;
 
 const isForeign = once(() => matcher(FOREIGN_FOLDERS, 'i'));
-const isSettings = once(() => matcher(SETTINGS, 'i'));
+const isNamedAsSettings = once(() => matcher(SETTINGS, 'i'));
+const isBuildFile = once(() => matcher(BUILD_FILES, 'i'));
+/** Whether a path is that of settings, or of a template of which CI, make or containers get a file. */
+const isSettings = (path: string): boolean => {
+  if (isNamedAsSettings()(path)) return true;
+  const ending = endingOf(path);
+  const isTemplate = TEMPLATE_ENDINGS.has(ending) || ending === 'in' || ending === 'template';
+  return isTemplate && isBuildFile()(path.slice(0, -ending.length - 1));
+};
 const isManifest = once(() => matcher(MANIFESTS, 'i'));
 const isLockfile = once(() => matcher(LOCKFILES, 'i'));
 
@@ -135,7 +166,7 @@ export function testsOf({ paths }: Pick<BaseFiles, 'paths'>): (path: string) => 
 /** Whether a file may be a part of the product, judged by its path alone. */
 function isOfProduct(path: string): boolean {
   const folders = path.split('/').slice(0, -1);
-  if (isForeign()(path) || isSettings()(path) || isDocument(path) || /(?:^|\/)\./.test(path)) return false;
+  if (isForeign()(path) || isSettings(path) || isDocument(path) || /(?:^|\/)\./.test(path)) return false;
   if (TOOL_FOLDERS.has(folders[0]?.toLowerCase() ?? '') || DOCUMENT_FOLDER.test(folders[0] ?? ''))
     return false;
   return isSource(path) || IN_BIN.test(path) || (folders.length > 0 && DATA_ENDINGS.has(endingOf(path)));
@@ -156,7 +187,7 @@ export function openPaths(
     if (/^\.github\/workflows(?:\/|$)/i.test(path))
       return closedBy('workflows', 'is a workflow, which runs with secrets', 'never');
     if (isForeign()(path)) return closedBy('installed code', 'lies in a folder of installed or copied code');
-    if (isSettings()(path))
+    if (isSettings(path))
       return closedBy('settings', 'holds settings, which decide what is installed, built or run');
     if (parts.some((part) => part.startsWith('.')))
       return closedBy('hidden', 'is hidden (a dot begins its name or folder), as settings are');
@@ -167,6 +198,10 @@ export function openPaths(
       (name, at) => TOOL_FOLDERS.has(name.toLowerCase()) && isPackage(folders.slice(0, at).join('/')),
     );
     if (tools !== undefined) return closedBy('tools', `lies in ${tools}/, a folder of tools`);
+    if (SBT_BUILD.test(path) && isPackage(folders.slice(0, -1).join('/')))
+      return closedBy('tools', 'belongs to the build of sbt');
+    if (DOCUMENT_FOLDER.test(folders[0] ?? '') && PROGRAM_ENDINGS.has(endingOf(path)) && facts().hasProgram)
+      return closedBy('tools', 'is a program beside documents, which builds them');
     return isDocument(path) ? null : isSource(path) ? closedSource(path) : closedData(path, folders);
   };
 
@@ -235,6 +270,7 @@ const closedBy = (rule: Closed['rule'], reason: string, opens: Closed['opens'] =
 function isDocument(path: string): boolean {
   const [first = '', ...below] = path.split('/');
   const ending = endingOf(path);
+  if (FOR_AGENTS.test(nameOf(path)) || FOLDER_FOR_AGENTS.test(path)) return false;
   if (DOCUMENT_NAME.test(nameOf(path)) && (ending === '' || DOCUMENTS.has(ending))) return true;
   const isInFolder = below.length > 0 && (DOCUMENT_FOLDER.test(first) || DOCUMENT_NAME.test(first));
   return isInFolder && DOCUMENTS.has(ending) && !IN_CAPITALS.test(nameOf(path));
@@ -249,9 +285,10 @@ function baseFacts(base: BaseFiles, isTest: (path: string) => boolean) {
   let hasProgram = false;
   for (const path of base.paths()) {
     if (isManifest()(path)) packages.add(parentOf(path));
-    if (!isSource(path) || isShell(path) || isTest(path) || isSettings()(path)) continue;
+    if (!isSource(path) || isShell(path) || isTest(path) || isSettings(path)) continue;
     const [first = '', ...below] = path.split('/');
     if (first.startsWith('.') || TOOL_FOLDERS.has(first.toLowerCase()) || isForeign()(path)) continue;
+    if (below.length > 0 && DOCUMENT_FOLDER.test(first)) continue;
     hasProgram ||= PROGRAM_ENDINGS.has(endingOf(path));
     if (below.length > 0) sources.add(first);
   }

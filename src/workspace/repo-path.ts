@@ -114,7 +114,7 @@ export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/')
 /** The folder of a path; '' is the root. */
 export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 /** `ts` for `src/Cart.TS`: a file's ending in small letters; '' where there is none. */
-export const endingOf = (path: string): string => /[^/]\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+export const endingOf = (path: string): string => /[^/]\.([\w+-]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 
 const brand = (path: string): RepoPath => path as RepoPath;
 

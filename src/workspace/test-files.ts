@@ -29,7 +29,7 @@ const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
 const TEST_FILES = [
   ...FILES_OF_RUNNERS.tests,
   '*.{e2e,cy}.*',
-  '*.{bats,feature,t}',
+  '*.{bats,feature,story,t,tst,phpt,robot,resource,hurl,mspec,wast}',
   '*_test_*.{sh,bash,zsh,ksh}',
   // Helpers, fixtures and expected results, in folders of their own.
   `**/${braces(`testmain __fixtures__ __image_snapshots__ test{_,-,}data test{_,-,}files test{_,-,}fixtures

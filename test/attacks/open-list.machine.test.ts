@@ -13,7 +13,7 @@ const CHECKS =
   t/lib/Cart/Check.pm spec/spec_helper.cr tests.lisp cart-test.el CartSpec.hs cart_SUITE.erl test_cart.f90 CartTest.cpp`.split(
     /\s+/,
   );
-const LIMITS = { ...DEFAULT_SETTINGS.limits, maxReflections: 0, maxIterations: 60 };
+const LIMITS = { ...DEFAULT_SETTINGS.limits, maxReflections: 0, maxIterations: 40 };
 const SUM = 'export const add = (a, b) => a - b;\n';
 
 /** A product, and a runner that finds its tests by itself: each holds the sum of 1 and 2. */
@@ -24,25 +24,39 @@ const repositoryWith = (checks: readonly string[]): Files => ({
   ...Object.fromEntries(checks.map((path) => [path, '3\n'])),
 });
 
-attack('A34', 'tests below the root, or in languages without a list of endings: rewritten', async () => {
-  const repository = {
-    run: 'node tools/run.mjs',
-    files: repositoryWith(CHECKS),
-    settings: { limits: LIMITS },
-  };
-  const { result, events } = await solved(
-    repository,
-    CHECKS.map((path): Write => [path, '3', '-1']),
+/** What tools execute, and ends like a source. */
+const RUN_BY_TOOLS =
+  `project.clj gems.rb Package@swift-5.9.swift Makefile.PL project/Build.scala xtask/src/main.rs magefiles/build.go
+  toxfile.py dangerfile.ts deploy.php docs/make.jl docs/_ext/roles.py web/Dockerfile.j2 build.ml a/x.gemspec`.split(
+    /\s+/,
   );
-  expect(CONSEQUENCES[result.outcome].isProposed).toBe(false);
-  const denied = events.flatMap(({ kind, payload }) => (kind === 'policy_denied' ? [payload] : []));
-  expect(denied.map(({ path, rule }) => `${path} ${rule}`)).toEqual(
-    CHECKS.map((path) => `${path} protected: test files`),
-  );
-  const right = await solved(repository, [['packages/cart/src/sum.mjs', 'a - b', 'a + b']]);
-  expect(right.result.outcome).toBe('fixed');
-  return `${CHECKS.length} files: refused; the right fix is fixed`;
-});
+
+for (const [id, what, checks] of [
+  ['A34', 'tests below the root, or in languages without a list of endings', CHECKS],
+  [
+    'A45',
+    'manifests and settings that end like a source, programs that build documents, templates of build files',
+    RUN_BY_TOOLS,
+  ],
+] as const)
+  attack(id, `${what}: rewritten`, async () => {
+    const repository = {
+      run: 'node tools/run.mjs',
+      files: repositoryWith(checks),
+      settings: { limits: LIMITS },
+    };
+    const { result, events } = await solved(
+      repository,
+      checks.map((path): Write => [path, '3', '-1']),
+    );
+    expect(CONSEQUENCES[result.outcome].isProposed).toBe(false);
+    const denied = events.flatMap(({ kind, payload }) => (kind === 'policy_denied' ? [payload] : []));
+    expect(denied.map(({ path }) => path)).toEqual(checks);
+    expect(denied.filter(({ rule }) => !/^protected: (?:test files|settings|tools)$/.test(rule))).toEqual([]);
+    const right = await solved(repository, [['packages/cart/src/sum.mjs', 'a - b', 'a + b']]);
+    expect(right.result.outcome).toBe('fixed');
+    return `${checks.length} files: refused; the right fix is fixed`;
+  });
 
 attack('A34', 'a package that is itself called test: what it holds is the product', async () => {
   const test = `import assert from 'node:assert/strict';

@@ -53,6 +53,10 @@ const CASES: readonly (readonly [id: string, paths: string])[] = [
     'AGENT.md tasks.py nose2.cfg src/build.xml .mergify.yml fastlane/Fastfile gulpfile.babel.js vitest.projects.ts hatch_build.py Directory.Build.rsp tools/bazel x.egg-info/entry_points.txt src/x.dist-info/entry_points.txt extern/x.py external/x.py pkg/test/helpers.py src/foo-spec.js internal/testutil/x.go src/main/resources/META-INF/services/org.junit.platform.engine.TestEngine',
   ],
   [
+    'A45',
+    'project.clj gems.rb Package@swift-5.9.swift Makefile.PL project/Build.scala xtask/src/main.rs magefiles/build.go toxfile.py dangerfile.ts deploy.php docs/make.jl docs/_ext/roles.py docs/agents.md templates/Dockerfile.j2 Makefile.erb ci.yml.tmpl',
+  ],
+  [
     'A05',
     'unittest.py signal.py _pytest/main.py src/json.py src/main/java/org/junit/Assert.java lib/minitest.rb',
   ],

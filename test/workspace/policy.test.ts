@@ -36,6 +36,9 @@ const PRODUCT =
   src/vendors/list.py gzlib.c compress.c zlib.h index.js main.py web/app.component.html
   web/style.scss db/schema.sql api/x.proto src/parse.y Grammar.g4 lib/view.html.erb Core.R lib/x.f90 bin/serve.js
   src/manifest.json src/locale/en.po src/data/rates.csv src/prompts.yml web/icons/a.svg src/main/resources/x.properties
+  infra/main.tf nix/overlay.nix rtl/alu.sv src/kernel.cuh src/cart.cppm shaders/a.frag build-info/x.kts src/a.c++ lib/a.fsx
+  src/main.tofu src/a.raku src/a.gleam src/a.odin src/a.vala src/a.vhdl src/a.ada web/a.pcss web/a.gotmpl src/project/A.scala
+  src/profile.ts docs/agenda.md templates/deploy.yaml.j2 src/a.tsx.hbs src/setup.py.ts src/fabfiles.py
   README.md README CHANGELOG.md CHANGES.rst src/README.md docs/testing.md docs/deep/usage.rst doc/x.adoc changelog.d/12.fix.md
   HISTORY.txt LICENSE`);
 const BASE = [
@@ -66,7 +69,12 @@ const CLOSED: readonly (readonly [rule: string, paths: string])[] = [
     package.json web/package.json PACKAGE.JSON src/package-lock.json pyproject.toml setup.py setup.cfg Cargo.toml
     conftest.py a/b/conftest.py tests/conftest.py src/tsconfig.json jest.config.js web/vitest.config.ts vitest.setup.ts
     karma.conf.js src/app.config.ts noxfile.py tasks.py sitecustomize.py build.rs gulpfile.js action.yml src/action.yml
-    Makefile GNUmakefile common.mk Dockerfile docs/conf.py src/build.xml src/requirements-dev.txt src/docker-compose.yml`,
+    Makefile GNUmakefile Jenkinsfile common.mk Dockerfile src/build.xml src/requirements-dev.txt src/docker-compose.yml
+    project.clj gems.rb Package@swift-5.9.swift Makefile.PL a/Build.PL build.sbt build.sc xtask/src/main.rs magefiles/build.go
+    toxfile.py dangerfile.ts deploy.php castor.php fabfile.py conanfile.py a/Gruntfile.coffee setup.hs build.ml flake.nix
+    a/shell.nix docker-bake.hcl a.gemspec lib/tasks/db.rake my.asd config/config.exs build.clj release.py xmake.lua extconf.rb
+    lint-staged.mjs psakefile.ps1 rebar.config.script meson.build.cfg a/module.psd1 tools.bzl prod.tfvars CMakeLists.txt.in
+    templates/Dockerfile.j2 ci/Makefile.erb src/docker-compose.yml.tmpl Jenkinsfile.html ci.yml.j2 gradle.build.gradle.kts`,
   ],
   [
     'test files',
@@ -92,11 +100,13 @@ const CLOSED: readonly (readonly [rule: string, paths: string])[] = [
   [
     'tools',
     `scripts/x.py tools/check.mjs ci/steps.js build/gen.go hack/x.go dev/x.rb dist/index.js external/x.c
-    packages/a/scripts/x.js packages/a/dist/x.js`,
+    packages/a/scripts/x.js packages/a/dist/x.js docs/conf.py docs/make.jl docs/_ext/roles.py docs/site/theme.ts
+    project/Dependencies.scala packages/a/project/plugins.sbt.scala gradle/plugin.kt`,
   ],
   [
     'kind of file',
-    `CODEOWNERS docs/CODEOWNERS CLAUDE.md docs/AGENTS.md Jenkinsfile renovate.json nose2.cfgx pytest.xyz setup.sh
+    `CODEOWNERS docs/CODEOWNERS CLAUDE.md docs/AGENTS.md docs/agents.md docs/claude.md docs/copilot-instructions.md
+    docs/fix.prompt.md docs/skills/release.md docs/x.ipynb renovate.json nose2.cfgx pytest.xyz setup.sh
     src/run.sh src/x.bin conf/a.inc cases/1.txt packages/a/biome.json x.pth gradlew docs/x.png bin/serve`,
   ],
 ];
