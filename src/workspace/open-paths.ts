@@ -1,8 +1,8 @@
 import { once } from '../base/once.ts';
 import { FILES_OF_RUNNERS } from '../runners/all-runners.ts';
 import { endingOf, matcher, nameOf, parentOf } from './repo-path.ts';
-import { MARKUP, PROGRAMMING } from './source-endings.ts';
-import { isTestFile } from './test-files.ts';
+import { MARKUP } from './source-endings.ts';
+import { isTestFile, PROGRAM_ENDINGS, SHELL_ENDINGS } from './test-files.ts';
 
 type ClosedRule =
   | 'workflows'
@@ -36,12 +36,8 @@ export interface BaseFiles {
 
 const splitWords = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Sources of programming languages, schemas and grammars, by the ending of their names. */
-const PROGRAM_ENDINGS = splitWords(
-  `${PROGRAMMING} vue svelte astro pm proto graphql gql yy peg lark pest lalrpop jj`,
-);
+/** Templates and styles. */
 const TEMPLATE_ENDINGS = splitWords(`${MARKUP} html tpl eex ftl`);
-const SHELL_ENDINGS = splitWords('sh bash zsh ksh fish csh tcsh nu bat cmd command tool tmux');
 /** Data that a program reads: open in the folders that hold its sources. */
 const DATA_ENDINGS = splitWords(
   'json json5 jsonl yaml yml toml xml csv tsv txt properties po pot strings resx xlf xliff svg xsd dtd',

@@ -3,7 +3,7 @@ import type { Redact } from '../core/ports.ts';
 import type { TaskPart } from '../core/task.ts';
 import { endingOf, showName, showPath } from './repo-path.ts';
 import type { TreeIndex } from './snapshot.ts';
-import { isTestFile, SOURCE_ENDINGS } from './test-files.ts';
+import { isTestFile, PROGRAM_ENDINGS, SHELL_ENDINGS } from './test-files.ts';
 
 /** The kinds of file that the overview tells apart, in the order in which it lists them. */
 const FILE_KINDS = ['product', 'test', 'other'] as const;
@@ -18,11 +18,10 @@ const OTHER_FOLDERS = anyOf(
   'i',
 );
 
-const HEADERS = new Set(['h', 'hh', 'hpp', 'hxx']);
-
 function fileKindOf(path: string): Kind {
   const ending = endingOf(path);
-  if ((!SOURCE_ENDINGS.has(ending) && !HEADERS.has(ending)) || OTHER_FOLDERS.test(path)) return 'other';
+  const isProgram = PROGRAM_ENDINGS.has(ending) && !SHELL_ENDINGS.has(ending);
+  if (!isProgram || OTHER_FOLDERS.test(path)) return 'other';
   return isTestFile(path) ? 'test' : 'product';
 }
 

@@ -1,6 +1,7 @@
 import { once } from '../base/once.ts';
 import { FILES_OF_RUNNERS } from '../runners/all-runners.ts';
 import { endingOf, matcher, nameOf, parentOf } from './repo-path.ts';
+import { PROGRAMMING } from './source-endings.ts';
 
 const braces = (text: string): string => `{${text.trim().split(/\s+/).join(',')}}`;
 
@@ -98,7 +99,7 @@ export function newTests(
     else folders.add(home);
   }
   return (path) => {
-    if (!isTest(path) || !SOURCE_ENDINGS.has(endingOf(path)) || NO_TEST(path)) return false;
+    if (!isTest(path) || !PROGRAM_ENDINGS.has(endingOf(path)) || NO_TEST(path)) return false;
     // Among tests, another module would only be found in place of the language's own.
     if (/^(?:py|rb|lua|p[lm])$/.test(endingOf(path)) && !isTestFile(nameOf(path))) return false;
     const home = IN_TEST_FOLDER.exec(path)?.[1];
@@ -111,10 +112,12 @@ const IN_TEST_FOLDER = new RegExp(
   String.raw`^((?:.*/)?(?:${FOLDERS_OF_TESTS}|${FOLDERS_LIKE_TESTS}|[\w.]+\.(?:Unit|Integration)?Tests?|src/[a-z]+Test))/`,
 );
 
-/** Endings of files that hold code. */
-export const SOURCE_ENDINGS = new Set(
-  `py js jsx mjs cjs ts tsx mts cts vue svelte go rs java kt kts groovy scala cs fs vb swift php rb exs dart lua cr c cc cpp cxx r
-   jl bats feature t pl`.split(/\s+/),
+/** Sources of programming languages, schemas and grammars, by the ending of their names; scripts for shells among them. */
+export const PROGRAM_ENDINGS: ReadonlySet<string> = new Set(
+  `${PROGRAMMING} vue svelte astro pm proto graphql gql yy peg lark pest lalrpop jj`.trim().split(/\s+/),
+);
+export const SHELL_ENDINGS: ReadonlySet<string> = new Set(
+  'sh bash zsh ksh fish csh tcsh nu bat cmd command tool tmux'.split(' '),
 );
 
 /** Files that tests load: what they share, and what sets them up. */
