@@ -2,7 +2,7 @@ import type { RunResult } from '../core/conclude.ts';
 import type { Patch } from '../core/ports.ts';
 import { CONSEQUENCES } from '../core/verdict/outcome.ts';
 import { answerOfGitHub, breakCommands, type GitHub, type Status } from '../github/github.ts';
-import { type Publication, type RunRecord, tell, tellEarly } from '../story/tell.ts';
+import { type Markdown, type Publication, type RunRecord, tell, tellEarly } from '../story/tell.ts';
 import type { ActionContext, Runner } from './action-context.ts';
 
 type Outputs = Readonly<Record<string, string>>;
@@ -83,7 +83,7 @@ function publishedOutputs(publication: Publication | null): Outputs {
 /** How the step ends. `failure` is the text of the annotation with which the step fails; null: the step succeeds. */
 export interface ActionEnd {
   readonly outputs: Outputs;
-  readonly summary: string;
+  readonly summary: Markdown;
   readonly failure: string | null;
 }
 
@@ -159,8 +159,7 @@ export async function publishPatch(
   });
   if (inputs.dryRun) return null;
   if (outcome === 'not_reproduced' && event.failedRun !== null) {
-    const why = `${event.base.branch} is green at ${baseCommit.slice(0, 12)} without this change, as [this run](${links.run}) saw.`;
-    await github.closeSettled(branch, why);
+    await github.closeSettled(branch, tell(record, links).settled);
   }
   if (outcome === 'not_reproduced' || !isPublished(action, { outcome, patch })) return null;
   try {

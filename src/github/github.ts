@@ -1,4 +1,5 @@
 import type { Redact } from '../core/ports.ts';
+import type { Markdown } from '../story/tell.ts';
 import {
   type ArtifactToUpload,
   artifactProblem,
@@ -96,6 +97,6 @@ export function githubBy(octokit: Octokit, context: Context) {
     findOpen: (branch: string) => findOpen(octokit, { repository, branch }),
     publish: (request: Omit<PublishRequest, 'repository'>) => publish(octokit, here(request)),
     suggest: (request: Omit<SuggestRequest, 'repository'>) => suggest(octokit, here(request)),
-    closeSettled: (branch: string, why: string) => closeSettled(octokit, { repository, branch, why }),
+    closeSettled: (branch: string, why: Markdown) => closeSettled(octokit, { repository, branch, why }),
   };
 }

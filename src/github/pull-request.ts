@@ -1,4 +1,4 @@
-import type { Publication } from '../story/tell.ts';
+import type { Markdown, Publication } from '../story/tell.ts';
 import type { RepositoryName } from './context.ts';
 import { describeError, graphqlError, isRateLimit, mendOf, type Octokit, statusOf } from './octokit.ts';
 import { newBody, type OwnText, updatedBody } from './own-marks.ts';
@@ -8,7 +8,7 @@ import { type PushNote, type PushRequest, pushPatch } from './push.ts';
 /** Everything that publishing depends on: no checkout, event or model is read. */
 export interface PublishRequest extends PushRequest {
   /** The description of the pull request, in at most `maxChars` characters if that is possible; it begins with `notes`. */
-  body(maxChars: number, notes: readonly PushNote[]): string;
+  body(maxChars: number, notes: readonly PushNote[]): Markdown;
   /** Whether a new pull request is opened as a draft. */
   readonly draft: boolean;
   /**
@@ -194,7 +194,7 @@ function pullRequestProblem(error: unknown, { branch, into, draft }: PullRequest
 /** Closes the branch's open pull request, if there is one, with the comment `why`. Never throws for an answer of GitHub's. */
 export async function closeSettled(
   octokit: Octokit,
-  { repository, branch, why }: Pick<PullRequestText, 'repository' | 'branch'> & { readonly why: string },
+  { repository, branch, why }: Pick<PullRequestText, 'repository' | 'branch'> & { readonly why: Markdown },
 ): Promise<void> {
   try {
     const open = await findOpen(octokit, { repository, branch });

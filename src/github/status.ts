@@ -1,3 +1,4 @@
+import type { Markdown } from '../story/tell.ts';
 import type { Context, RepositoryName } from './context.ts';
 import type { TriggerEvent } from './event.ts';
 import type { Inputs } from './inputs.ts';
@@ -50,19 +51,18 @@ function escapeData(text: string): string {
 }
 
 /**
- * Reports a run to the person who asked for it, with one comment, and a reaction to the comment that asked. Texts given to it are
- * Markdown that was made harmless.
+ * Reports a run to the person who asked for it, with one comment, and a reaction to the comment that asked.
  * Never throws for an answer of GitHub's.
  */
 export interface Status {
   /** The number of runs for this issue or pull request and this commit, this run included, as counted in the comment. */
   readonly attempt: number;
   /** Shows the first text of the run, and reacts with `eyes` to the comment that asked. */
-  begin(text: string): void;
-  show(text: string): void;
+  begin(text: Markdown): void;
+  show(text: Markdown): void;
   /** Shows the last text and waits until it is there. `url` null: there is no comment, and the notes say why. */
   end(
-    text: string,
+    text: Markdown,
     isWell: boolean,
   ): Promise<{ readonly url: string | null; readonly notes: readonly string[] }>;
 }
@@ -177,11 +177,11 @@ class StatusComment {
   }
 
   /** Shows `text` once the edits before it have been sent. */
-  show(text: string): void {
+  show(text: Markdown): void {
     this.#pending = this.#pending.then(() => this.#write(`${this.#mark}${text}`));
   }
 
-  async end(text: string) {
+  async end(text: Markdown) {
     this.show(text);
     await this.#pending;
     return { url: this.#comment?.url ?? null, notes: this.#problem === null ? [] : [this.#problem] };

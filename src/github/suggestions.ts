@@ -1,7 +1,6 @@
 import type { Patch } from '../core/ports.ts';
 import { type Hunk, parseHunks } from '../core/task.ts';
-import type { Publication } from '../story/tell.ts';
-import { UNSEEN } from '../story/tell.ts';
+import { type Markdown, type Publication, safeLines } from '../story/tell.ts';
 import type { RepositoryName } from './context.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
 import { holdsOwnSection, MAX_DESCRIPTION_CHARS, newBody } from './own-marks.ts';
@@ -18,7 +17,7 @@ export interface SuggestRequest extends Pick<PublishRequest, 'repository' | 'pat
   /** The commit that the patch changes. */
   readonly commit: string;
   /** The text of a review that holds `suggestions` suggestions, in at most `maxChars` characters if that is possible. */
-  body(maxChars: number, suggestions: number): string;
+  body(maxChars: number, suggestions: number): Markdown;
 }
 
 /**
@@ -148,7 +147,7 @@ function inFile(section: string, shown: readonly Hunk[]): readonly Replacement[]
     const touched = [...block.removed, ...place.lines];
     if (new Set(touched.map((line) => line.endsWith('\r'))).size > 1)
       return `gets other line endings at line ${block.start}`;
-    if (touched.some((line) => UNSEEN.test(line.replace(/\r$/, ''))))
+    if (touched.map((line) => line.replace(/\r$/, '')).some((line) => safeLines(line) !== line))
       return `holds characters at line ${block.start} that nobody sees`;
     const before = places.at(-1);
     // Both replacements include the one unchanged line between them: they become one.

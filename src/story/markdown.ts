@@ -1,23 +1,66 @@
-import { byteLength, headAndTail, stripAnsi } from '../base/text.ts';
+import { anyOf, byteLength, firstChars, stripAnsi } from '../base/text.ts';
 import { UNSEEN } from './safe-text.ts';
 
 // Makes text from a model, a test or an issue harmless for GitHub's Markdown. It may be formatted a little, but cannot notify,
-// close, link, load, hide, or break out of its place (docs/threats.md, G10 to G16 and F10). https://github.github.com/gfm/
+// close, link, load, hide, skip CI, or break out of its place (docs/threats.md, G10 to G16, F10 and A48). https://github.github.com/gfm/
+
+/**
+ * What GitHub may render: our own words, and text from outside that this file has made harmless. Raw text is no Markdown for the
+ * compiler, so it has to go through one of these functions to get into a pull request, a comment or a summary.
+ */
+export type Markdown = '' | (string & { readonly __brand: 'Markdown' });
+
+const harmless = (text: string): Markdown => text as Markdown;
+
+/** Our own words with Markdown in them: md`**${inline(title)}**`. */
+export const md = (own: TemplateStringsArray, ...parts: readonly (Markdown | number)[]): Markdown =>
+  harmless(own.reduce((text, words, at) => `${text}${parts[at - 1] ?? ''}${words}`));
+
+export const joinAll = (parts: readonly Markdown[], between: Markdown): Markdown =>
+  harmless(parts.join(between));
+
+/** Joins the paragraphs that are not empty. */
+export const paragraphs = (parts: readonly Markdown[]): Markdown =>
+  joinAll(
+    parts.filter((part) => part !== ''),
+    md`\n\n`,
+  );
+
+export const folded = (title: Markdown, content: Markdown): Markdown =>
+  md`<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+
+/** A link to a page whose address is our own: what could end the address early is encoded. */
+export const link = (text: Markdown, url: string): Markdown =>
+  md`[${text}](${harmless(url.replace(/[\s()<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`))})`;
 
 /** Breaks a word for GitHub, invisibly for readers. It stands in the text itself, because entities are decoded first. */
 const BREAK = '\u200b';
 
+/** What acts by standing in a text. It is broken behind the part that matches. */
+const LIVE = anyOf(
+  [
+    // Mentions and references.
+    /@(?=[A-Za-z0-9])/,
+    /#(?=\d)/,
+    /\bGH-(?=\d)/,
+    /\/(?:issues|pulls?|discussions|commit)\/(?=[0-9a-f])/,
+    // Marks that make CI systems skip a commit's runs: `[skip ci]`, `[no ci]`, `***NO_CI***`, `--skip-ci`, `skip-checks: true`.
+    /\[(?=[^\]\n]{0,60}\])(?=[^\]\n]*(?:skip|\bno[ _-]?ci\b))/,
+    /\*(?=NO_CI\*)/,
+    /--(?=skip-ci\b|ci-skip\b)/,
+    // Trailers of a commit that speak to CI, to releases and to GitHub.
+    /^[ \t]*(?:skip-checks|BREAKING[ -]CHANGE|Release-As|(?:Co-authored|Signed-off)-by)(?=[ \t]*[:#])/,
+    // A line with an order to a bot: `/approve`. A path has more slashes.
+    /^[ \t]*\/(?=[a-z][\w-]*(?:\s|$))/,
+  ],
+  'gim',
+);
+
 /**
- * Keeps mentions and references from having an effect (G10, G12). Also inside code: a pull request's description can become a
- * commit message, where back-ticks mean nothing and references close issues.
+ * Keeps mentions, references and orders from having an effect (G10, G12, A48). Also inside code: a pull request's description can
+ * become a commit message, where back-ticks mean nothing, references close issues, and `[skip ci]` stops CI.
  */
-function defuse(text: string): string {
-  return text
-    .replace(/@(?=[A-Za-z0-9])/g, `@${BREAK}`)
-    .replace(/#(?=\d)/g, `#${BREAK}`)
-    .replace(/\bGH-(?=\d)/gi, (match) => `${match}${BREAK}`)
-    .replace(/\/(issues|pulls?|discussions|commit)\/(?=[0-9a-f])/gi, (match) => `${match}${BREAK}`);
-}
+const defuse = (text: string): string => text.replace(LIVE, (match) => `${match}${BREAK}`);
 
 /** GitHub makes links of bare addresses, in text and between HTML tags. */
 const breakLinks = (text: string): string =>
@@ -49,29 +92,64 @@ const formatLine = (line: string): string =>
     .map((piece, at) => (at % 2 === 1 ? codeSpan(piece.slice(1, -1)) : plainWords(piece)))
     .join('');
 
+/** Words within a line, with the blanks around them. */
+export const words = (text: string): Markdown => harmless(plainWords(clean(text).replace(/\s+/g, ' ')));
+
 /** One line of text, with its code spans. Safe behind a list mark and in a table cell. */
-export const inline = (text: string, maxChars: number): string =>
-  withoutMark(formatLine(cleanLine(text, maxChars)));
+export const inline = (text: string, maxChars = 300): Markdown =>
+  harmless(withoutMark(formatLine(cleanLine(text, maxChars))));
+
+/** A sentence of ours with paths between back-ticks and names between stars. All of it is made harmless: it may quote others. */
+export const sentenceWithNames = (text: string, maxChars = 2_000): Markdown =>
+  harmless(
+    cleanLine(text, maxChars)
+      .split(/(`[^`]+`|\*[^*]+\*)/)
+      .map((piece, at) => {
+        if (at % 2 === 0) return at === 0 ? withoutMark(plainWords(piece)) : plainWords(piece);
+        const name = piece.slice(1, -1);
+        return piece.startsWith('`') ? pathSpan(name) : `*${inline(name, 80)}*`;
+      })
+      .join(''),
+  );
 
 /** A code span for anything, in table cells too: HTML, in which every character with a meaning is an entity. */
-export function codeSpan(text: string): string {
+export function codeSpan(text: string): Markdown {
   const line = breakLinks(defuse(cleanLine(text, 300)));
-  return `<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`;
+  return harmless(`<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`);
 }
 
 /** A plain path between back-ticks, which mails and commit messages show well; any other as an HTML code span. */
-export const pathSpan = (path: string): string =>
-  /^[\w.+-]+(?:\/[\w.+-]+)*$/.test(path) && defuse(path) === path ? `\`${path}\`` : codeSpan(path);
+export const pathSpan = (path: string): Markdown =>
+  /^[\w.+-]+(?:\/[\w.+-]+)*$/.test(path) && defuse(path) === path ? harmless(`\`${path}\``) : codeSpan(path);
 
 /** Of a text that is shown; absent `maxLines`: any number of lines. */
 export interface TextLimits {
+  /** Of the result: the signs that rendering makes longer count as what they may become. */
   readonly maxBytes: number;
   readonly maxLines?: number | undefined;
 }
 
-/** The text, or its first and last lines with a line that says how many lie between. Text is cut before it is rendered, never after. */
-function withinLimits(text: string, { maxBytes, maxLines = Number.POSITIVE_INFINITY }: TextLimits): string {
-  const bounded = headAndTail(text, maxBytes);
+/** How many bytes a character takes once it is rendered, at most. */
+type Cost = (character: string) => number;
+
+/** `defuse` may put a break behind one of these signs; a back-tick makes both ends of the fence longer. */
+const inFence: Cost = (character) => (/[@#/[*`:-]/.test(character) ? 4 : byteLength(character));
+
+/** What is no letter, digit or common sign becomes an entity, or HTML around code. */
+const inProse: Cost = (character) => {
+  if (/[\p{L}\p{N}\s,;()]/u.test(character)) return byteLength(character);
+  return /[.:/+=-]/.test(character) ? 4 : 9;
+};
+
+const CUT_NOTE_BYTES = 60;
+
+/**
+ * The text, or its first and last lines with a line that says how much lies between. Text is cut before it is rendered, and only
+ * once: what is left costs at most `maxBytes`.
+ */
+function withinLimits(text: string, limits: TextLimits, cost: Cost): string {
+  const { maxBytes, maxLines = Number.POSITIVE_INFINITY } = limits;
+  const bounded = withinBytes(text, maxBytes, cost);
   const lines = bounded.split('\n');
   if (lines.length <= maxLines) return bounded;
   const head = lines.slice(0, Math.floor((maxLines - 1) / 2));
@@ -80,19 +158,43 @@ function withinLimits(text: string, { maxBytes, maxLines = Number.POSITIVE_INFIN
   return [...head, `[… ${hidden} lines left out …]`, ...tail].join('\n');
 }
 
+function withinBytes(text: string, maxBytes: number, cost: Cost): string {
+  if (charsWithin(text, maxBytes, cost) === text.length) return text;
+  const room = Math.max(0, maxBytes - CUT_NOTE_BYTES);
+  const head = firstChars(text, charsWithin(text, room * 0.6, cost));
+  const end = Array.from(text.slice(-Math.ceil(room)))
+    .reverse()
+    .join('');
+  const tail = text.slice(text.length - charsWithin(end, room * 0.4, cost));
+  const bytes = byteLength(text);
+  return `${head}\n[… ${bytes - byteLength(head) - byteLength(tail)} of ${bytes} bytes left out …]\n${tail}`;
+}
+
+/** How many UTF-16 units at the start of `text` cost at most `room`. */
+function charsWithin(text: string, room: number, cost: Cost): number {
+  let left = room;
+  let chars = 0;
+  for (const character of text) {
+    left -= cost(character);
+    if (left < 0) break;
+    chars += character.length;
+  }
+  return chars;
+}
+
 /** A fenced block that its content cannot close (G15), with what `limits` leave of it. */
-export function fence(text: string, limits: TextLimits, language: 'text' | 'diff' = 'text'): string {
-  const content = defuse(withinLimits(clean(text).trimEnd(), limits));
+export function fence(text: string, limits: TextLimits, language: 'text' | 'diff' = 'text'): Markdown {
+  const content = defuse(withinLimits(clean(text).trimEnd(), limits, inFence));
   const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
   const ticks = '`'.repeat(longest + 1);
-  return `${ticks}${language}\n${content}\n${ticks}`;
+  return harmless(`${ticks}${language}\n${content}\n${ticks}`);
 }
 
 /** Paragraphs, flat lists, code spans and code blocks of a model's text; everything else shows as it is written. */
-export function prose(text: string, limits: TextLimits): string {
+export function prose(text: string, limits: TextLimits): Markdown {
   const blocks: string[] = [];
   let block: { readonly ticks: string; readonly lines: string[] } | null = null;
-  for (const line of withinLimits(clean(text).trim(), limits).split('\n')) {
+  for (const line of withinLimits(clean(text).trim(), limits, inProse).split('\n')) {
     const ticks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
     if (block === null) {
       if (ticks === undefined) blocks.push(proseLine(line.trim()));
@@ -105,7 +207,7 @@ export function prose(text: string, limits: TextLimits): string {
     }
   }
   if (block !== null) blocks.push(fence(block.lines.join('\n'), limits));
-  return blocks.join('\n').trim();
+  return harmless(blocks.join('\n').trim());
 }
 
 function proseLine(line: string): string {
@@ -125,16 +227,12 @@ const withoutMark = (line: string): string =>
 /** One line without any markup, for titles and commit subjects: they know no Markdown, but references. */
 export const plainLine = (text: string, maxChars: number): string => defuse(cleanLine(text, maxChars));
 
-/** Marks in a commit's subject that make GitHub and other CI systems skip their runs: `[skip ci]`, `[no ci]`, `***NO_CI***`. */
-const SKIP_MARK = /\[(?=[^\]]*(?:skip|\bno[ _-]?ci\b)[^\]]*\])|\*(?=NO_CI\*)/gi;
-
-/** Makes a title of at most `maxChars` in all, which is a commit's subject too: no link, no HTML, no order to CI. */
+/** Makes a title of at most `maxChars` in all, which is a commit's subject too: no link, no HTML. */
 export function titleLine(text: string, maxChars: number): string {
   for (let chars = maxChars; ; chars -= 1) {
     const line = breakLinks(plainLine(text, chars))
       .replace(/<(?=[a-z!/?])/gi, `<${BREAK}`)
-      .replace(/\](?=\()/g, `]${BREAK}`)
-      .replace(SKIP_MARK, (mark) => `${mark}${BREAK}`);
+      .replace(/\](?=\()/g, `]${BREAK}`);
     if (Array.from(line).length <= maxChars) return line;
   }
 }
@@ -147,24 +245,14 @@ export function shortLine(text: string, maxChars: number): string {
     : `${characters.slice(0, maxChars - 1).join('')}…`;
 }
 
-/** Calls `render` with ever smaller limits until its result has at most `maxBytes`. */
-export function withinBytes(maxBytes: number, render: (limit: number) => string): string {
-  for (let limit = maxBytes; ; limit = Math.floor(limit / 2)) {
-    const rendered = render(limit);
-    if (limit === 0 || byteLength(rendered) <= maxBytes) return rendered;
-  }
-}
-
 /** As many whole lines as fit, and how many do not. */
-export function firstLines(lines: readonly string[], what: string, limits: TextLimits): string {
+export function firstLines(lines: readonly Markdown[], what: Markdown, limits: TextLimits): Markdown {
   const { maxBytes, maxLines = lines.length } = limits;
-  const shown: string[] = [];
   let left = maxBytes;
-  for (const line of lines) {
+  const over = lines.findIndex((line, at) => {
     left -= byteLength(line) + 1;
-    if (left < 0 || shown.length === maxLines)
-      return [...shown, `- … ${lines.length - shown.length} more ${what}`].join('\n');
-    shown.push(line);
-  }
-  return shown.join('\n');
+    return left < 0 || at === maxLines;
+  });
+  const more = over === -1 ? [] : [md`- … ${lines.length - over} more ${what}`];
+  return joinAll([...lines.slice(0, over === -1 ? undefined : over), ...more], md`\n`);
 }

@@ -26,7 +26,7 @@ export function progressLine(event: StoryEvent): string | null {
 /** The line for a moment of the turn with this number. */
 export function momentLine(moment: Moment, turn: number | null): string | null {
   const text = plainMomentLine(moment, turn ?? '?');
-  return text === null ? null : safeLine(text);
+  return text === null ? null : safeLine(text, MAX_WHOLE_LINE);
 }
 
 /** Reasons of notes that say what was found without a model. Such notes are long, and only the model needs them. */
@@ -114,6 +114,9 @@ function testsLine({ phase, verdict, exitCode, durationMs, focus, job, step, bui
     focus === null ? '' : `, only the failing tests (${short(focus.replace(/^PATH="[^"]*" /, ''))})`;
   return `${phaseWords(phase).when}${scope}: ${verdictWords(verdict)}${exit}${took}${unbuilt}${whose}`;
 }
+
+/** Enough for all parts of a line; a hostile record may hold names without end. */
+const MAX_WHOLE_LINE = 2_000;
 
 const MAX_CHARS = 160;
 

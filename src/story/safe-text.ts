@@ -1,4 +1,4 @@
-import { shorten, withoutColours } from '../base/text.ts';
+import { firstChars, shorten, withoutColours } from '../base/text.ts';
 
 // Makes text from a model, a test or an issue safe to show in a terminal, a log or a page: nothing in it moves a cursor, hides
 // or reorders. Markdown is handled in markdown.ts.
@@ -22,9 +22,15 @@ export const visibleText = (text: string, draw: (name: string) => string = (name
 /** Lines for a terminal, without colours. */
 export const safeLines = (text: string): string => visibleText(withoutColours(text));
 
-/** One line for a terminal or a log. If longer than `max` UTF-16 units, before marks such as `U+202E` are put in, it is cut with `…`. */
-export const safeLine = (text: string, max = Number.POSITIVE_INFINITY): string =>
-  visibleText(shorten(withoutColours(text).replace(/\s+/g, ' ').trim(), max));
+/**
+ * One line for a terminal or a log. If longer than `max` UTF-16 units, before marks such as `U+202E` are put in, it is cut with `…`.
+ * Only the start of the text is read, which bounds the time for long ones.
+ */
+export function safeLine(text: string, max = Number.POSITIVE_INFINITY): string {
+  const start = firstChars(text, max * 8);
+  const line = withoutColours(start).replace(/\s+/g, ' ').trim();
+  return visibleText(start.length < text.length && line.length <= max ? `${line}…` : shorten(line, max));
+}
 
 function codePointName(character: string): string {
   const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();

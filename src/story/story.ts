@@ -338,27 +338,26 @@ function culpritIn(events: readonly StoryEvent[], start: unknown) {
   };
 }
 
-/** Functions that make a commit id, a subject and a test's name safe for where the sentence is shown. */
-export interface SentenceParts {
-  commit(id: string): string;
-  subject(text: string): string;
-  test(id: string): string;
+/** How a sentence is written where it is shown: `text` tags our own words, the others make what they get safe there. */
+export interface SentenceParts<T extends string> {
+  readonly text: (own: TemplateStringsArray, ...parts: readonly (T | number)[]) => T;
+  commit(id: string): T;
+  subject(text: string): T;
+  test(id: string): T;
 }
 
 /** `abc1234 *Refactor chunking* (#12) broke `test_chunk_ranges`: its parent passes it, it fails`. */
-export function culpritSentence(culprit: Culprit, parts: SentenceParts): string {
+export function culpritSentence<T extends string>(culprit: Culprit, parts: SentenceParts<T>): T {
   const { commit, subject, pullRequest, test, isOutsideCode } = culprit;
-  const named = [
-    parts.commit(commit),
-    ...(subject === '' ? [] : [parts.subject(subject)]),
-    ...(pullRequest === null ? [] : [`(#${pullRequest})`]),
-  ].join(' ');
+  const { text } = parts;
+  const named = subject === '' ? text`` : text` ${parts.subject(subject)}`;
+  const number = pullRequest === null ? text`` : text` (#${pullRequest})`;
   const broke =
     test === ''
-      ? 'the tests: they pass at its parent and fail at it'
-      : `${parts.test(test)}: its parent passes it, it fails`;
+      ? text`the tests: they pass at its parent and fail at it`
+      : text`${parts.test(test)}: its parent passes it, it fails`;
   const outside = isOutsideCode
-    ? '. It changed only lock files or workflows: the cause lies outside of the code'
-    : '';
-  return `${named} broke ${broke}${outside}`;
+    ? text`. It changed only lock files or workflows: the cause lies outside of the code`
+    : text``;
+  return text`${parts.commit(commit)}${named}${number} broke ${broke}${outside}`;
 }

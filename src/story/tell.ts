@@ -1,7 +1,7 @@
 import { CONSEQUENCES } from '../core/verdict/outcome.ts';
 import { makesDraft } from '../core/verdict/tripwires.ts';
 import { dryRunSection, jobSummary, shortSummary } from './job-summary.ts';
-import { plainLine } from './markdown.ts';
+import { type Markdown, md, plainLine } from './markdown.ts';
 import type { StoryEvent } from './moment.ts';
 import {
   endComment,
@@ -10,6 +10,7 @@ import {
   pullRequestBody,
   runningText,
   sentence,
+  settledText,
   stageText,
   unpublishedText,
 } from './report.ts';
@@ -24,6 +25,7 @@ import {
   titleOf,
 } from './run-record.ts';
 
+export type { Markdown } from './markdown.ts';
 export { pageOf } from './page/page.ts';
 export type { PageRun } from './page/page-run.ts';
 export { safeHtml } from './page/view.ts';
@@ -31,7 +33,7 @@ export { progressLine } from './progress.ts';
 export { messagesOf } from './read-json.ts';
 export { type Publication, type RunRecord, recordOf } from './run-record.ts';
 export { awaitingLines, RunWatch } from './run-watch.ts';
-export { safeLines, UNSEEN } from './safe-text.ts';
+export { safeLines } from './safe-text.ts';
 export { tellReplay, tellRun, testCommandText } from './terminal-report.ts';
 export { TraceView } from './trace-view.ts';
 export { endingWords } from './words.ts';
@@ -49,10 +51,12 @@ export function tell(record: RunRecord, links: Links) {
     /** The title, worded like `subjects`, which are the first lines of the repository's newest commits. */
     title: (subjects: readonly string[]): string => titleOf(record, styleOf(subjects)),
     /** The description of the pull request or the review. `now`: newer values of the record; `pushed`: notes of the push. */
-    body(maxChars: number, now: Partial<RunRecord>, pushed: Parameters<typeof notesAbove>[0] = []): string {
+    body(maxChars: number, now: Partial<RunRecord>, pushed: Parameters<typeof notesAbove>[0] = []): Markdown {
       const noted = notesAbove(pushed);
-      return `${noted}${pullRequestBody({ ...record, ...now }, links, maxChars - noted.length)}`;
+      return md`${noted}${pullRequestBody({ ...record, ...now }, links, maxChars - noted.length)}`;
     },
+    /** The comment with which our pull request is closed, because its base is green without it. */
+    settled: settledText(record.baseBranch, record.task.baseCommit, links),
     /** A note as a sentence, for a warning in the log. */
     warning: (note: string): string => sentence(note),
     /** The commit that broke the tests, in one line; '' where it is not known. */
@@ -65,7 +69,7 @@ export function tell(record: RunRecord, links: Links) {
       const dryRun = isDryRun && record.branch !== null ? dryRunSection(record, links) : '';
       return {
         comment: endComment(record, links, publication),
-        summary: `${jobSummary(record, links, publication)}${dryRun}`,
+        summary: md`${jobSummary(record, links, publication)}${dryRun}`,
         problem: publication?.kind === 'failed' ? problemText(publication) : null,
         failure: CONSEQUENCES[outcome].succeeds
           ? null
@@ -82,14 +86,14 @@ export function tell(record: RunRecord, links: Links) {
 
 /** What the comment on an issue or pull request says while a run is under way. */
 export const tellUnderWay = (links: Links) => ({
-  begin: (commit: string): string => runningText(commit, links),
+  begin: (commit: string): Markdown => runningText(commit, links),
   /** For a stage that a reader waits for; null for all other events. */
-  stage: (event: StoryEvent): string | null => stageText(event, links),
+  stage: (event: StoryEvent): Markdown | null => stageText(event, links),
 });
 
 /** What people read of a run that never started, or that broke off. */
 export const tellEarly = (outcome: 'refused' | 'skipped' | 'infra_error', reason: string) => ({
-  comment: (links: Links): string => endedText(outcome, reason, links),
+  comment: (links: Links): Markdown => endedText(outcome, reason, links),
   summary: shortSummary(outcome, reason),
   /** The reason, for a log. */
   line: plainLine(reason, 1_500),

@@ -106,7 +106,12 @@ function notStartedLines(tests: Payload<'tests'>, installs: TaskPart<'installs'>
 const culpritLines = ({ culprit = null }: Pick<RunFacts, 'culprit'>): readonly string[] =>
   culprit === null ? [] : [`Culprit: ${safeLine(culpritSentence(culprit, PLAIN), 400)}.`];
 
-const PLAIN: SentenceParts = { commit: shortId, subject: (text) => `"${text}"`, test: (id) => id };
+const PLAIN: SentenceParts<string> = {
+  text: (own, ...parts) => String.raw({ raw: own }, ...parts),
+  commit: shortId,
+  subject: (text) => `"${text}"`,
+  test: (id) => id,
+};
 
 function testLines(tests: Payload<'tests'>): readonly string[] {
   const { failing, snippet } = tests.ok

@@ -6,6 +6,7 @@ import { buildTask } from '../../src/action/task.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
 import { githubBy, parseInputs, type TriggerEvent } from '../../src/github/github.ts';
 import { type BaseUrl, checkApiKey } from '../../src/llm/provider.ts';
+import { md } from '../../src/story/markdown.ts';
 import { CONTEXT } from '../github/events.ts';
 import { createWorld, failedRun, type TestWorld, WHERE } from '../github/world.ts';
 import { endpointThat, failing, json } from '../llm/scripted-endpoint.ts';
@@ -151,8 +152,8 @@ async function prepared(world: TestWorld, scene: Scene): Promise<readonly string
   };
   const request = { github, context, event, inputs, baseCommit, redact: (text: string) => text, files };
   const built = await buildTask({ ...request, env: { RUNNER_OS: 'Linux' } });
-  status.begin('**agent-fix is running.**');
-  const ended = await status.end('**Done.**', true);
+  status.begin(md`**agent-fix is running.**`);
+  const ended = await status.end(md`**Done.**`, true);
   const how = built.kind === 'task' ? [] : [built.kind === 'problem' ? built.problem : built.reason];
   return [
     attempts.note ?? '',

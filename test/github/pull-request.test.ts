@@ -4,6 +4,7 @@ import { Octokit } from '@octokit/rest';
 import { describe, expect, it } from 'vitest';
 import type { Patch, PatchFile } from '../../src/core/ports.ts';
 import { type PublishRequest, publish } from '../../src/github/pull-request.ts';
+import { inline, md } from '../../src/story/markdown.ts';
 import { notesAbove } from '../../src/story/report.ts';
 import { failing, validationFailed } from '../servers/github/faults.ts';
 import type { Pull } from '../servers/github/model.ts';
@@ -35,7 +36,7 @@ const requestFor = (world: TestWorld, changes: Partial<PublishRequest> = {}): Pu
   branch: BRANCH,
   runId: 'run-1',
   title: 'Fix it',
-  body: (_, notes) => `${notesAbove(notes)}Because.`,
+  body: (_, notes) => md`${notesAbove(notes)}Because.`,
   draft: false,
   isProven: true,
   isFollowUp: false,
@@ -221,7 +222,7 @@ describe('publish', () => {
 });
 
 describe('publish: the text of an open pull request', () => {
-  const again = { title: 'Better title', body: () => 'Better words.', runId: 'run-2' };
+  const again = { title: 'Better title', body: () => md`Better words.`, runId: 'run-2' };
 
   it('replaces its own section and title, and keeps what a person wrote around them', async () => {
     await using world = await published();
@@ -246,14 +247,14 @@ describe('publish: the text of an open pull request', () => {
     const after = world.server.state.issue(1);
     expect(after.title).toBe('Mine');
     expect(after.body).toMatch(/^Because, as Ada found[\s\S]*<!-- agent-fix:start[\s\S]*Better words\./);
-    await run(world, { ...again, body: () => 'Third words.', runId: 'run-3' });
+    await run(world, { ...again, body: () => md`Third words.`, runId: 'run-3' });
     expect(world.server.state.issue(1).body).toMatch(/^Because, as Ada found[\s\S]*Third words\./);
     expect(world.server.state.issue(1).body).not.toContain('Better words.');
   });
 
   it('keeps what people changed before its own report, which gets shorter, however often they change it', async () => {
     await using world = await createWorld();
-    const body = (maxChars: number) => 'Report.'.padEnd(Math.min(maxChars, 40_000), '.');
+    const body = (maxChars: number) => inline('Report.'.padEnd(Math.min(maxChars, 40_000), '.'), maxChars);
     await run(world, { body });
     for (const name of ['Ada', 'Grace', 'Edith']) {
       const { body: before } = world.server.state.issue(1);
@@ -292,9 +293,9 @@ describe('publish: the text of an open pull request', () => {
 
   it('keeps the title, the draft and what was said first over two follow-ups', async () => {
     await using world = await createWorld();
-    await run(world, { body: () => 'Proof.\n\nFixes #7', isProven: false, draft: true });
+    await run(world, { body: () => md`Proof.\n\nFixes #7`, isProven: false, draft: true });
     const { base } = world;
-    for (const said of ['As asked.', 'As asked again.']) {
+    for (const said of [md`As asked.`, md`As asked again.`]) {
       const tip = git(world, 'rev-parse', BRANCH);
       const onto = { branch: BRANCH, commit: tip };
       await run(world, {

@@ -107,8 +107,22 @@ const closingOf = (summary: string, changes: readonly ClaimedChange[]): StoryEve
   payload: { final: { type: 'final', status: 'done', summary, changes } },
 });
 
+/** The story of a run of this task that ended with `outcome` and these closing words. */
+export const storyOfTask = (
+  task: Task,
+  events: readonly StoryEvent[],
+  outcome: Json,
+  closing: string,
+): RunRecord['story'] =>
+  storyOf([
+    startOf(task),
+    ...events,
+    { kind: 'outcome', payload: outcome },
+    closingOf(closing, [{ path: closing, description: closing }]),
+  ]);
+
 /** What may differ from the run that fixed a sum, in five replies. */
-export interface Differences extends Partial<Omit<RunRecord, 'story' | 'task'>> {
+export interface Differences extends Partial<RunRecord> {
   readonly trigger?: Trigger;
   readonly summary?: string;
   readonly events?: readonly StoryEvent[];
