@@ -1,6 +1,6 @@
 import { assertNever } from '../base/errors.ts';
 import { byteLength, shorten } from '../base/text.ts';
-import type { JobResult, Payload, Tripwire } from './events.ts';
+import type { JobResult, Payload, TestReport, Tripwire } from './events.ts';
 import { type CheckName, checkKey, checkTitle } from './jobs.ts';
 import type { FinalAction } from './model/tools.ts';
 import { NOTES } from './notes.ts';
@@ -69,6 +69,10 @@ export interface RunResult {
   readonly jobs: readonly JobResult[];
 }
 
+/** Whether a later report can be compared with this one, by names of failing tests or by counts. */
+const tellsOfTests = (report: TestReport | undefined): boolean =>
+  report !== undefined && (report.failures.length > 0 || report.passed !== null);
+
 /** What the verdict rests on: single tests by name and number, or only whether the command ended with 0. */
 type TestEvidence = 'report' | 'exit code only';
 
@@ -110,7 +114,7 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
   const goal = firstGoal(run.state);
   const baseline = baselineTests(run.state, goal);
   const last = lastTests(run.state, goal);
-  const hasReports = baseline?.report !== undefined && last?.report !== undefined;
+  const hasReports = tellsOfTests(baseline?.report) && last?.report !== undefined;
   const words = agreedWords(outcome, ended);
   const result: RunResult = {
     outcome,

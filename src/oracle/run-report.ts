@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { TestReport } from '../core/events.ts';
 import type { TestResult } from '../core/ports.ts';
 import { FileReports, reportsOfBuilds } from '../runners/all-runners.ts';
+import { NO_COUNTS } from '../runners/test-runner.ts';
 import { matcher } from '../workspace/repo-path.ts';
 import { folderIn, readRegularFile } from './folders.ts';
 
@@ -15,8 +16,9 @@ interface RunReports {
   readonly named: FileReport | null;
   /** From the output; null: no known test runner printed it. */
   readonly printed: TestReport | null;
-  /** The report in files at the places where build tools write theirs; asked for only where the output holds no counts. */
+  /** The report in files at the places where build tools write theirs; asked for only where the output does not tell enough. */
   readonly built: () => FileReport;
+  readonly verdict: TestResult['verdict'];
 }
 
 /** Stands for lost report files: no test is known to have run. */
@@ -26,8 +28,24 @@ const NOTHING_REPORTED: TestReport = { source: 'no report', failures: [], passed
  * The report that counts. With `test-report` set, it is that of the files, or of the output where no run has written such files. Without
  * it, an output with counts is enough. `vitest --reporter=github-actions` prints failures without counts: where its build has written a
  * JUnit file as well, the counts are that file's, and the failures those that were printed.
+ *
+ * Where a run is red, and the report that counts names no failure, the other source may: a file that cannot be loaded, a package that does
+ * not build and a crash are told by one of the two. Two sources count differently, so the counts are then unknown. Where neither names a
+ * failure, the number of those that failed is unknown.
  */
-export function chooseReport({ named, printed, built }: RunReports): TestReport | null {
+export function chooseReport(run: RunReports): TestReport | null {
+  const chosen = preferredReport(run);
+  if (run.verdict !== 'red' || chosen === null || namesFailure(chosen)) return chosen;
+  const isPrinted = chosen === run.printed;
+  const other = isPrinted ? (run.named ?? run.built()) : run.printed;
+  return other !== null && typeof other !== 'string' && namesFailure(other)
+    ? { ...other, ...NO_COUNTS }
+    : { ...chosen, failed: null };
+}
+
+const namesFailure = ({ failures, failed }: TestReport): boolean => failures.length > 0 || (failed ?? 0) > 0;
+
+function preferredReport({ named, printed, built }: RunReports): TestReport | null {
   if (named === null && printed !== null && printed.passed !== null) return printed;
   const files = named ?? built();
   if (files === 'none') return printed;
@@ -74,7 +92,12 @@ export class ReportReader {
       this.#hasWritten ||= found !== null;
       return found ?? (verdict === 'green' && this.#hasWritten ? 'lost' : 'none');
     };
-    return chooseReport({ named: this.#options.glob === null ? null : files(), printed, built: files });
+    return chooseReport({
+      named: this.#options.glob === null ? null : files(),
+      printed,
+      built: files,
+      verdict,
+    });
   }
 
   #where(): readonly ReportPlace[] {

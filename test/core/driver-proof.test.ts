@@ -139,6 +139,30 @@ describe('more than an exit code', () => {
     expect(played.result.summary).toMatch(/^Not fixed: /);
   });
 
+  describe('over a base that is red and names no failing test', () => {
+    const base: Verdict = { ...red('crashed\n'), report: { ...reportOf([], 5), failed: null, skipped: 1 } };
+    const without = [{ ...base }];
+
+    test.each<readonly [string, Verdict, RegExp]>([
+      ['fewer tests that pass', passes(3, 1), /fewer tests passed than at base: 3 of 5/],
+      ['nothing new but skips', passes(5, 2), /more tests were skipped than at base: 2, not 1/],
+    ])('a green with %s is not fixed', async (_, weak, why) => {
+      const { result } = await play({ model: [...model, done(), done()], tests: [base, weak, weak] });
+      expect(result).toMatchObject({ outcome: 'not_fixed', doubt: expect.stringMatching(why) });
+    });
+
+    test('a green with more of both is fixed: a file is loaded now', async () => {
+      const { result } = await play({ model, tests: [base, passes(9, 3), passes(9, 3)], without });
+      expect(result).toMatchObject({ outcome: 'fixed', evidence: 'report' });
+    });
+
+    test('a green is compared by its exit code alone where the base counts nothing', async () => {
+      const nothing = { ...base, report: { ...reportOf([]), passed: null, failed: null, skipped: null } };
+      const { result } = await play({ model, tests: [nothing, passes(9), passes(9)], without: [nothing] });
+      expect(result).toMatchObject({ outcome: 'fixed', evidence: 'exit code only' });
+    });
+  });
+
   const unknown = { ...green(), report: { ...reportOf([]), passed: null, failed: null, skipped: null } };
   testEnding('fixed', 'done', {
     'more tests are no doubt': { model, tests: [redBy('a'), passes(12), passes(12)] },

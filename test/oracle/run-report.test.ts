@@ -32,5 +32,26 @@ test.each<readonly [Choice['named'], Choice['printed'], ReturnType<Choice['built
     if (built === 'not read') throw new Error('the files of builds were read');
     return built;
   };
-  expect(chooseReport({ named, printed, built: read })).toEqual(counts);
+  expect(chooseReport({ named, printed, built: read, verdict: 'green' })).toEqual(counts);
+});
+
+const SILENT = { source: 'junit.xml', failures: [], passed: 3, failed: 0, skipped: 1 };
+const QUIET = { ...COUNTED, failures: [], failed: 0 };
+const UNKNOWN = { passed: null, failed: null, skipped: null };
+
+test.each<readonly [Choice['named'], Choice['printed'], ReturnType<Choice['built']>, unknown]>([
+  // The files of a red run name no failure: what the output names counts.
+  [SILENT, COUNTED, 'none', { ...COUNTED, ...UNKNOWN }],
+  [SILENT, UNCOUNTED, 'none', UNCOUNTED],
+  [null, QUIET, FILES, { ...FILES, ...UNKNOWN }],
+  [null, NO_FAILURES, SILENT, { ...SILENT, failed: null }],
+  // Neither names one: how many failed is unknown, and how many passed is not.
+  [SILENT, null, 'none', { ...SILENT, failed: null }],
+  [SILENT, QUIET, 'none', { ...SILENT, failed: null }],
+  [null, QUIET, 'none', { ...QUIET, failed: null }],
+  [null, QUIET, SILENT, { ...QUIET, failed: null }],
+  [FILES, COUNTED, 'none', FILES],
+  [null, COUNTED, SILENT, COUNTED],
+])('of a red run, of named %j, printed %j and built %j, %j counts', (named, printed, built, counts) => {
+  expect(chooseReport({ named, printed, built: () => built, verdict: 'red' })).toEqual(counts);
 });

@@ -247,6 +247,9 @@ export function weakerThan(base: TestReport | undefined, now: TestReport | undef
   const [before, after] = [ranIn(base), ranIn(now)];
   if (before !== null && after !== null && after < before)
     return `fewer tests ran than at base: ${after} of ${before}`;
+  // A red base that names no failure still says how many tests passed.
+  if (before === null && base.passed !== null && now.passed !== null && now.passed < base.passed)
+    return `fewer tests passed than at base: ${now.passed} of ${base.passed}`;
   return hasMoreSkips(base, now) && !stoppedEarly(base, now)
     ? `more tests were skipped than at base: ${now.skipped}, not ${base.skipped}`
     : null;
@@ -258,6 +261,8 @@ const hasMoreSkips = (base: TestReport, now: TestReport): boolean =>
 /** Whether the red base run stopped early: it counts fewer tests than the run with the patch. */
 function stoppedEarly(base: TestReport, now: TestReport): boolean {
   const [before, after] = [ranIn(base), ranIn(now)];
+  // What failed is unknown, as where a file could not be loaded: its tests are new, the skipped ones and those that pass.
+  if (base.failed === null) return (now.passed ?? 0) > (base.passed ?? 0);
   if (base.failures.length === 0 || before === null || after === null) return false;
   return before + (base.skipped ?? 0) < after + (now.skipped ?? 0);
 }
