@@ -1,15 +1,19 @@
 import { data } from '@actions/expressions';
 import {
   Document,
+  isAlias,
   isMap,
   isNode,
   isScalar,
   isSeq,
+  parse,
   parseDocument,
   Scalar,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { orElse } from '../base/errors.ts';
+import { isPlainObject } from '../base/json.ts';
 import { type Data, toJson } from './evaluate.ts';
 import { type ActionName, repositoryOf, type Written, yamlText } from './init-call.ts';
 import {
@@ -62,9 +66,14 @@ export function withStep(place: JobPlace, { action, isOneJob }: InJobForm): Writ
   const { id } = place.job;
   const content = place.content.endsWith('\n') ? place.content : `${place.content}\n`;
   const document = parseDocument(content);
-  const jobs = document.get('jobs', true);
-  const job = isMap(jobs) ? jobs.get(id, true) : undefined;
-  const steps = isMap(job) ? job.get('steps', true) : undefined;
+  // What an alias (`*x`) stands for is edited where it is written; `sharingJobs` finds who else would get the edit.
+  const memberOf = (node: unknown, key: string): unknown => {
+    const member = isMap(node) ? node.get(key, true) : undefined;
+    return isAlias(member) ? member.resolve(document) : member;
+  };
+  const jobs = memberOf(document.contents, 'jobs');
+  const job = memberOf(jobs, id);
+  const steps = memberOf(job, 'steps');
   if (!isMap(jobs) || !isMap(job) || !isSeq(steps)) throw new Error(`job ${id} of ${path} has no steps`);
   if (content.includes(`${repositoryOf(action)}@`)) throw new Error(`${path} has agent-fix in it already`);
   if (!isOneJob && jobs.has(PUBLISH_ID)) throw new Error(`${path} has a job ${PUBLISH_ID} already`);
@@ -92,17 +101,34 @@ export function withStep(place: JobPlace, { action, isOneJob }: InJobForm): Writ
     permissions: commentedRights(PUBLISHES),
     steps: [{ uses: action.uses, with: { mode: 'publish' } }],
   };
-  const ofWorkflow = document.get('permissions', true);
+  const own = [place.yaml, place.workflow].find(hasRights)?.['permissions'];
   const rights = isOneJob ? DOES_BOTH : SOLVES;
   const edits = [
     // First in the list: of two edits at one position, the later in the list ends up first in the text.
     ...(isOneJob ? [] : [publishEdit(content, jobs, { action, publish })]),
-    permissionEdit(content, job, { action, rights, ofWorkflow }),
+    permissionEdit(content, job, { action, rights, own }),
     stepEdit(content, steps, { action, step }),
   ];
-  const kept = isOneJob ? [] : notesOnRights(id, job.get('permissions') ?? ofWorkflow);
+  const kept = isOneJob ? [] : notesOnRights(id, own);
   const notes = [...only.notes, ...jobNotes(place), ...kept, ...(isHosted(entry.labels) ? [] : [APART])];
-  return { text: withEdits(content, edits), notes: [...notes, ...callerNotes(place, isOneJob)] };
+  const text = withEdits(content, edits);
+  const sharing = sharingJobs(content, text, id);
+  if (sharing.length > 0)
+    throw new Error(
+      `job ${id} of ${path} shares what would change with ${sharing.join(', ')} by an anchor (&) of YAML, so agent-fix and the ` +
+        `model's key would come there too: write it out in job ${id} first`,
+    );
+  return { text, notes: [...notes, ...callerNotes(place, isOneJob)] };
+}
+
+/** The other jobs that an edit changed: they use the same text through an alias. */
+function sharingJobs(before: string, after: string, id: string): readonly string[] {
+  const [old, now] = [before, after].map((text) =>
+    orElse({}, () => recordAt(parse(text, { logLevel: 'silent' }), 'jobs')),
+  );
+  return Object.entries(old ?? {}).flatMap(([name, job]) =>
+    name === id || JSON.stringify(job) === JSON.stringify(now?.[name]) ? [] : [`job ${name}`],
+  );
 }
 
 /** Labels of a hosted runner, whose machine is discarded after the job. */
@@ -124,7 +150,7 @@ function commented(text: string, comment: string): Scalar {
 }
 
 /** A job keeps the write permissions that it has, because its own steps may need them; the default ones it loses. */
-function notesOnRights(id: string, given: unknown): string[] {
+function notesOnRights(id: string, given: unknown): readonly string[] {
   if (given === undefined)
     return [`job ${id} had the default permissions of the repository, and now has those that stand in it`];
   const levels = levelsOf(given);
@@ -230,9 +256,10 @@ function stepEdit(
   steps: YAMLSeq,
   { action, step }: { readonly action: ActionName; readonly step: PlainObject },
 ): TextEdit {
-  const { start, end } = spanOf(steps.items.at(-1));
+  const last = steps.items.at(-1);
+  const { start } = spanOf(last);
   const text = yamlText(new Document([step]), action);
-  return behind(content, end, indented(text, depthAt(content, content.lastIndexOf('-', start))));
+  return behind(content, last, indented(text, depthAt(content, content.lastIndexOf('-', start))));
 }
 
 /** Inserts the publishing job behind the last job, with the same indentation. */
@@ -243,18 +270,27 @@ function publishEdit(
 ): TextEdit {
   const text = yamlText(new Document({ [PUBLISH_ID]: publish }), action);
   const depth = depthAt(content, spanOf(jobs.items[0]?.key).start);
-  return behind(content, spanOf(jobs.items.at(-1)?.value).end, `\n${indented(text, depth)}`);
+  return behind(content, jobs.items.at(-1)?.value, `\n${indented(text, depth)}`);
 }
 
 const indented = (text: string, depth: number): string => text.replace(/^(?=.)/gm, ' '.repeat(depth));
 
-function behind(content: string, end: number, text: string): TextEdit {
-  const start = endOfText(content, end);
+function behind(content: string, node: unknown, text: string): TextEdit {
+  const start = endOfText(content, node);
   return { start, end: start, text };
 }
 
-/** Where the text of a node ends: the node's range can include blank lines and comments behind it. */
-function endOfText(content: string, end: number): number {
+/** The last scalar in a node, or the node itself where it has none. */
+function lastIn(node: unknown): unknown {
+  const last = isMap(node) ? node.items.at(-1)?.value : isSeq(node) ? node.items.at(-1) : null;
+  return last === null || last === undefined ? node : lastIn(last);
+}
+
+/** Where the text of a node ends: its range can include blank lines and comments behind it. In a block scalar, these are text. */
+function endOfText(content: string, node: unknown): number {
+  const last = lastIn(node);
+  const { end } = spanOf(node);
+  if (isScalar(last) && last.type?.startsWith('BLOCK') === true) return spanOf(last).end;
   const kept = content.slice(0, end).replace(/(?:[ \t]*(?:#[^\n]*)?\n)+[ \t]*$/, '\n');
   const line = content.indexOf('\n', Math.max(0, kept.length - 1));
   return line < 0 ? content.length : line + 1;
@@ -264,30 +300,28 @@ function endOfText(content: string, end: number): number {
 function permissionEdit(
   content: string,
   job: YAMLMap,
-  {
-    action,
-    rights,
-    ofWorkflow,
-  }: { readonly action: ActionName; readonly rights: Rights; readonly ofWorkflow: unknown },
+  { action, rights, own }: { readonly action: ActionName; readonly rights: Rights; readonly own: unknown },
 ): TextEdit {
   const pairOf = (name: string) => job.items.find(({ key }) => isScalar(key) && key.value === name);
-  const own = pairOf('permissions');
-  const given = levelsOf(own === undefined ? ofWorkflow : own.value);
+  const pair = pairOf('permissions');
+  const given = levelsOf(own);
   const needed = Object.entries(rights).map(([name, [level, reason]]) => [
     name,
     commented(given[name] === 'write' ? 'write' : level, reason),
   ]);
   const permissions = { ...given, ...Object.fromEntries(needed) };
-  const { start } = spanOf((own ?? pairOf('steps'))?.key);
+  const { start } = spanOf((pair ?? pairOf('steps'))?.key);
   const depth = depthAt(content, start);
   const text = indented(yamlText(new Document({ permissions }), action), depth).slice(depth);
-  return own === undefined
+  return pair === undefined
     ? { start, end: start, text: text + ' '.repeat(depth) }
-    : { start, end: endOfText(content, spanOf(own.value).end), text };
+    : { start, end: endOfText(content, pair.value), text };
 }
 
+const hasRights = (scope: unknown): scope is PlainObject => isPlainObject(scope) && 'permissions' in scope;
+
 /** `{contents: 'read'}`: the permissions by name; empty for `read-all`, `write-all` or none, which name no single one. */
-function levelsOf(node: unknown): Readonly<Record<string, string>> {
-  if (!isMap(node)) return {};
-  return Object.fromEntries(node.items.map(({ key, value }) => [String(key), String(value)]));
-}
+const levelsOf = (given: unknown): Readonly<Record<string, string>> =>
+  isPlainObject(given)
+    ? Object.fromEntries(Object.entries(given).map(([name, level]) => [name, String(level)]))
+    : {};

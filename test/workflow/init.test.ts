@@ -294,6 +294,73 @@ jobs:
     await expect(inJob({ content: text })).rejects.toThrow('has agent-fix in it already');
   });
 
+  it('keeps comment lines that a last script ends in', async () => {
+    const content = yaml.replace('          npm test\n', '          npm test\n          # npm run e2e\n');
+    const { text } = await inJob({ content });
+    expect(parse(text).jobs.a.steps.at(-2)).toEqual({ run: 'npm ci\nnpm test\n# npm run e2e\n' });
+    expect(parse(text).jobs.a.steps).toHaveLength(3);
+    const kept = yaml.replace('run: |\n', 'run: |+\n').replace('  # Another.\n', '');
+    expect(parse((await inJob({ content: kept })).text).jobs.a.steps.at(-2)).toEqual(
+      parse(kept).jobs.a.steps.at(-1),
+    );
+    const ofLastJob =
+      'on: push\njobs:\n  a:\n    steps:\n      - run: |\n          npm test\n          # more\n';
+    expect(parse((await inJob({ content: ofLastJob })).text).jobs.a.steps[0].run).toBe('npm test\n# more\n');
+  });
+
+  describe('with anchors of YAML', () => {
+    const job = (steps: string, more = '') => `    runs-on: ubuntu-latest\n${more}    steps:${steps}\n`;
+    const own = '\n      - uses: actions/checkout@v4\n      - run: npm test';
+    it.each([
+      ['an anchored list of steps', 'a', job(` &s${own}`), job(' *s')],
+      ["an alias of another job's list", 'b', job(` &s${own}`), job(' *s')],
+      ['an anchored job', 'a', ` &j\n${job(own)}`, ' *j\n'],
+      ['an alias of another job', 'b', ` &j\n${job(own)}`, ' *j\n'],
+      [
+        'permissions that another job uses',
+        'a',
+        job(own, '    permissions: &p { contents: read }\n'),
+        job(own, '    permissions: *p\n'),
+      ],
+    ])(
+      'refuses what would give the step, the key or the permissions to another job: %s',
+      async (_, id, a, b) => {
+        const part = (name: string, text: string) =>
+          `  ${name}:${text.startsWith(' &') || text.startsWith(' *') ? '' : '\n'}${text}`;
+        const content = `on: push\njobs:\n${part('a', a)}${part('b', b)}`;
+        await expect(inJob({ content, job: id })).rejects.toThrow(
+          new RegExp(
+            `^job ${id} of \\S+ shares what would change with job ${id === 'a' ? 'b' : 'a'} by an anchor`,
+          ),
+        );
+        // A call of fix.yml changes no job.
+        const { path, text } = await init({ what: '', yaml: content, job: id, call: '' });
+        expect([path, parse(text).jobs.fix.uses]).toEqual([
+          '.github/workflows/agent-fix.yml',
+          expect.stringContaining('fix.yml'),
+        ]);
+      },
+    );
+
+    it('takes a job that shares single steps, or takes its permissions from another', async () => {
+      const content = `on: push
+jobs:
+  a:
+    permissions: *none
+    steps:
+      - &checkout
+        uses: actions/checkout@v4
+      - run: npm test
+  b:
+    steps: [*checkout, { run: "true" }]
+`.replace('jobs:', 'permissions: &none { issues: read }\njobs:');
+      const { jobs } = parse((await inJob({ content })).text);
+      expect(jobs.a.permissions).toEqual({ issues: 'read', actions: 'read', contents: 'read' });
+      expect(jobs.a.steps).toHaveLength(3);
+      expect(jobs.b).toEqual(parse(content).jobs.b);
+    });
+  });
+
   it('in the form of one job, adds a step that may write', async () => {
     const { text } = await inJob({ isOneJob: true });
     const { jobs } = parse(text);
