@@ -6,6 +6,7 @@ import {
   type BaseTree,
   type FailedJob,
   type GitHub,
+  type PlacedStep,
   type TriggerEvent,
 } from '../github/github.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
@@ -13,7 +14,12 @@ import { findGuards } from '../workflow/guards.ts';
 import { shapeOf, tookMs } from '../workflow/job-plan.ts';
 import { type Files, installsOf } from '../workflow/manifest.ts';
 import { failedPart } from '../workflow/step-log.ts';
-import { findTestCommand, type TestCommandSearch } from '../workflow/test-command.ts';
+import {
+  findStepCommands,
+  findTestCommand,
+  type StepSearch,
+  type TestCommandSearch,
+} from '../workflow/test-command.ts';
 import { boundChanges } from '../workspace/changes.ts';
 import { filesNamedBy } from '../workspace/named-files.ts';
 import { readInstructions } from '../workspace/overview.ts';
@@ -59,7 +65,7 @@ async function taskOfEvent(request: TaskRequest): Promise<BuiltTask> {
   if (event.failedRun !== null) return taskOfFailure(request, event.failedRun);
   const [words, search] = await Promise.all([
     github.readWords(event, redact).catch(unread),
-    commandFor(request, null),
+    commandGiven(request),
   ]);
   if ('problem' in words) return { kind: 'refused', reason: words.problem, notes: [] };
   return taskFrom(request, { context: words.evidence, notes: words.notes, search });
@@ -90,7 +96,7 @@ type CommandSearch =
       readonly kind: 'found';
       readonly command: TestCommand | null;
       readonly notes: readonly string[];
-      readonly headerLine?: number | null;
+      readonly part?: { readonly from: number; readonly to: number | null } | null;
       readonly buildsMs?: number;
     };
 
@@ -143,17 +149,17 @@ export const judgeOf = ({
 async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<BuiltTask> {
   const { github, inputs } = request;
   const run = await github.findFailedJobs(failedRun);
-  const found = await judgeJobs(request, run.jobs);
+  const found = await judgeSteps(request, run.jobs);
   const [first] = found.judged;
   if (first === undefined) {
     // GitHub's API may not show the failed step yet; the state of this job does.
     if (failedRun.isOurs && inputs.jobState.status !== 'failure')
       return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes: run.notes };
-    const search = await commandFor(request, null);
+    const search = await commandGiven(request);
     return taskFrom(request, { context: [], search, notes: run.notes });
   }
   const { failed, search } = first;
-  const changes = search.kind === 'found' ? await changesForJob(request, failedRun, failed) : null;
+  const changes = search.kind === 'found' ? await changesForJob(request, failedRun, first) : null;
   const told = toldByLog(request, first);
   const others = found.judged.slice(1).map((each) => ({ ...each, told: toldByLog(request, each) }));
   const guarded = await guardsFor(request, { failedRun, run, found });
@@ -166,8 +172,12 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
     notes: [
       ...run.notes,
       ...failed.notes,
-      ...others.flatMap(({ failed: { job, notes }, search }) =>
-        [...notes, ...search.notes].map((note) => `job "${job.jobName}": ${note}`),
+      ...new Set(
+        others.flatMap(({ failed: { job, notes }, search }) =>
+          [...(job === failed.job ? [] : notes), ...search.notes].map(
+            (note) => `job "${job.jobName}": ${note}`,
+          ),
+        ),
       ),
       ...found.unjudgedJobs.map(
         ({ job, step, why }) => `job "${job}", step "${step}", does not judge: ${why}`,
@@ -216,97 +226,124 @@ export async function dependencyPull({
   return github.readDependencyPull(event.base.branch, redact);
 }
 
-/** A failed job, and the search for the command of its step. */
-interface SearchedJob {
+/** A step of a failed job, and the search for its command. */
+interface SearchedStep {
   readonly failed: ReadJob;
+  /** null: GitHub names no step of the job that failed. */
+  readonly step: StepSearch['step'] | null;
   readonly search: CommandSearch;
 }
 
-interface SearchedJobs {
+interface SearchedSteps {
   /**
-   * The failed jobs whose command can run here, the cheapest first; of jobs that run the same command, only one. Where none can,
-   * the first failed job alone.
+   * The failed steps whose command can run here, of the cheapest job first, in the order of their job; of steps that run the same
+   * command, only one. Where none can, the first failed step alone.
    */
-  readonly judged: readonly SearchedJob[];
-  readonly unjudged: readonly SearchedJob[];
+  readonly judged: readonly SearchedStep[];
+  readonly unjudged: readonly SearchedStep[];
   readonly unjudgedJobs: readonly TaskPart<'unjudgedJobs'>[];
 }
 
 /** How many failed jobs are looked at: each costs the download of a log. */
 const MAX_JOBS = 10;
 
-async function judgeJobs(request: TaskRequest, jobs: readonly FailedJob[]): Promise<SearchedJobs> {
-  const named = jobs.filter(({ step }) => step !== null);
+async function judgeSteps(request: TaskRequest, jobs: readonly FailedJob[]): Promise<SearchedSteps> {
+  const named = jobs.filter(({ failed }) => failed.length > 0);
   // A command that the user gave judges alone; the log of one job shows what fails.
+  const isGiven = isCommandGiven(request.inputs);
   const searched = await Promise.all(
-    named.slice(0, isCommandGiven(request.inputs) ? 1 : MAX_JOBS).map(async (job) => {
-      const failed = await readJob(request, job);
-      return { failed, search: await commandFor(request, failed) };
-    }),
+    named
+      .slice(0, isGiven ? 1 : MAX_JOBS)
+      .map(async (job) => searchSteps(request, await readJob(request, job))),
   );
-  const [first] = searched;
-  const found = searched.filter(({ search }) => search.kind !== 'refused').toSorted(byCost);
-  if (found.length === 0 || isCommandGiven(request.inputs))
+  const [first] = searched.flat();
+  const found = searched
+    .map((steps) => steps.filter(({ search }) => search.kind !== 'refused'))
+    .filter((steps) => steps.length > 0)
+    .toSorted(byCost)
+    .flat();
+  if (found.length === 0 || isGiven)
     return { judged: first === undefined ? [] : [first], unjudged: [], unjudgedJobs: [] };
   const shapes = new Set<string>();
   const judged = found.filter(({ search }) => {
     const shape = search.kind === 'found' && search.command !== null ? shapeOf(search.command) : '';
     return shapes.size < shapes.add(shape).size;
   });
-  const unjudged = searched.filter(({ search }) => search.kind === 'refused');
+  const unjudged = searched
+    .flat()
+    .filter(({ search }) => search.kind === 'refused' && search.isConsequence !== true);
   const left = named
     .slice(MAX_JOBS)
-    .map((job) => unjudgedJob(job, `it is not among the first ${MAX_JOBS} failed jobs`));
-  const silent = jobs.filter(({ step }) => step === null);
+    .map((job) => unjudgedJob(job, job.failed[0], `it is not among the first ${MAX_JOBS} failed jobs`));
+  const silent = jobs.filter(({ failed }) => failed.length === 0);
   return {
     judged,
     unjudged,
     unjudgedJobs: [
-      ...unjudged.map(({ failed, search }) =>
-        unjudgedJob(failed.job, search.kind === 'refused' ? search.why : ''),
+      ...unjudged.map(({ failed, step, search }) =>
+        unjudgedJob(failed.job, step, search.kind === 'refused' ? search.why : ''),
       ),
       ...left,
-      ...silent.map((job) => unjudgedJob(job, 'GitHub does not say which of its steps failed')),
+      ...silent.map((job) => unjudgedJob(job, null, 'GitHub does not say which of its steps failed')),
     ],
   };
 }
 
-const unjudgedJob = ({ jobName, step }: FailedJob, why: string): TaskPart<'unjudgedJobs'> => ({
-  job: jobName,
-  step: step?.name ?? '',
-  why,
-});
+/** The command of each step of a job that failed, in their order. */
+async function searchSteps(request: TaskRequest, failed: ReadJob): Promise<readonly SearchedStep[]> {
+  const { failedRun } = request.event;
+  const { job } = failed;
+  if (failedRun === null || isCommandGiven(request.inputs))
+    return [{ failed, step: job.failed[0] ?? null, search: await commandGiven(request) }];
+  const steps = stepRequest(request, failedRun, (text) => failed.notes.push(text));
+  const here = surroundings(request, job);
+  const searches = await Promise.all(
+    job.failed.map(async (step) => {
+      const failing = failingStep(failedRun, failed, step);
+      return failing === null
+        ? [{ step, search: await commandGiven(request) }]
+        : findStepCommands({ ...steps, here }, failing);
+    }),
+  );
+  return searches.flat().map((each) => ({ ...each, failed }));
+}
+
+const unjudgedJob = (
+  { jobName }: FailedJob,
+  step: { readonly name: string } | null | undefined,
+  why: string,
+): TaskPart<'unjudgedJobs'> => ({ job: jobName, step: step?.name ?? '', why });
 
 /** A command that the user gave judges alone, in place of the failed steps. */
 const isCommandGiven = ({ testCommand, settings }: TaskRequest['inputs']): boolean =>
   testCommand !== null || settings.testPolicy === 'never';
 
-/** Compares by the time that builds and step took in CI; an unknown time comes last. */
-function byCost(a: SearchedJob, b: SearchedJob): number {
-  const [left, right] = [a, b].map(({ failed, search }) => {
-    const ms = tookMs(failed.job.step ?? {});
-    return ms === null
-      ? Number.MAX_SAFE_INTEGER
-      : ms + ((search.kind === 'found' ? search.buildsMs : 0) ?? 0);
+/** Compares the steps of two jobs by the time that builds and the first of them took in CI; an unknown time comes last. */
+function byCost(...jobs: readonly [readonly SearchedStep[], readonly SearchedStep[]]): number {
+  const [left, right] = jobs.map(([first]) => {
+    const ms = tookMs(first?.step ?? {});
+    const buildsMs = first?.search.kind === 'found' ? first.search.buildsMs : 0;
+    return ms === null ? Number.MAX_SAFE_INTEGER : ms + (buildsMs ?? 0);
   });
   return (left ?? 0) - (right ?? 0);
 }
 
-/** What CI tells of a failed job: the evidence of its step, and the first failing line. */
-function toldByLog({ redact }: TaskRequest, { failed, search }: SearchedJob) {
-  const part = failedPartOf(failed, search);
+/** What CI tells of a failed step: its evidence, and the first failing line. */
+function toldByLog({ redact }: TaskRequest, searched: SearchedStep) {
+  const { failed, step } = searched;
+  const part = failedPartOf(searched);
   const texts = (part === null ? [] : [part]).map(({ source, text }) => {
     return { source, text: failingDigest(redact(text), { maxBytes: MAX_LOG_EVIDENCE_BYTES }) };
   });
   const failures = readTestOutput(part?.text ?? '')?.failures ?? [];
   const line = firstFailingLine(redact(part?.text ?? ''));
-  const stepMs = tookMs(failed.job.step ?? {});
+  const stepMs = tookMs(step ?? {});
   const evidence: StepEvidence = {
     evidence: texts,
     ...(failures.length === 0 ? {} : { failures: [...failures] }),
     ...(stepMs === null ? {} : { stepMs }),
   };
-  return { evidence, line, job: failed.job };
+  return { evidence, line, job: failed.job, step };
 }
 
 /** One piece of evidence with a line for each of `jobs`: `job "lint", step "Check": …`. */
@@ -314,9 +351,9 @@ function otherFailures(
   jobs: readonly { readonly told: ReturnType<typeof toldByLog> }[],
 ): readonly TaskPart<'context'>[] {
   if (jobs.length === 0) return [];
-  const lines = jobs.map(({ told: { job, line } }) => {
-    const step = job.step === null ? '' : `, step "${job.step.name}"`;
-    return `job "${job.jobName}"${step}: ${line || 'its log cannot be read'}`;
+  const lines = jobs.map(({ told: { job, step, line } }) => {
+    const named = step === null ? '' : `, step "${step.name}"`;
+    return `job "${job.jobName}"${named}: ${line || 'its log cannot be read'}`;
   });
   return [{ source: 'other failed jobs of this run', text: lines.join('\n') }];
 }
@@ -333,7 +370,7 @@ async function guardsFor(
   }: {
     readonly failedRun: RedRun;
     readonly run: Pick<Awaited<ReturnType<GitHub['findFailedJobs']>>, 'jobs' | 'passed'>;
-    readonly found: SearchedJobs;
+    readonly found: SearchedSteps;
   },
 ): ReturnType<typeof findGuards> {
   const { workflowPath } = failedRun;
@@ -350,7 +387,7 @@ async function guardsFor(
       workflowPath,
       jobs: [...passed, ...jobs].map((job) => ({ ...job, here: surroundings(request, job) })),
       goals,
-      maxMs: Math.max(tookMs(first?.failed.job.step ?? {}) ?? 0, GUARDS_MS),
+      maxMs: Math.max(tookMs(first?.step ?? {}) ?? 0, GUARDS_MS),
     },
   );
 }
@@ -365,7 +402,10 @@ async function changesForJob(
     redact,
   }: Pick<TaskRequest, 'github' | 'event' | 'baseCommit' | 'env' | 'redact'>,
   failedRun: RedRun,
-  { job, notes: said }: Pick<ReadJob, 'job' | 'notes'>,
+  {
+    failed: { job, notes: said },
+    step,
+  }: Pick<SearchedStep, 'step'> & { readonly failed: Pick<ReadJob, 'job' | 'notes'> },
 ): Promise<Changes | null> {
   const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
   const { changes, notes } = await github.changesSinceGreen({
@@ -374,7 +414,7 @@ async function changesForJob(
     head: { branch: event.base.branch, commit: baseCommit },
     into: into || null,
     job: job.jobName,
-    step: job.step?.name ?? null,
+    step: step?.name ?? null,
   });
   said.push(...notes);
   return changes === null ? null : boundChanges(changes, redact);
@@ -393,8 +433,11 @@ export async function changesSinceClaimed(
   const request = { github, event, baseCommit, redact, env: runner.env };
   const { jobs } = await github.findFailedJobs(failedRun);
   for (const job of jobs.slice(0, MAX_JOBS)) {
-    const changes = await changesForJob(request, failedRun, { job, notes: [] });
-    if (changes?.greenAt === claimed) return changes;
+    // The solving job asked for the first step that can judge on its runner: any of them may be that.
+    for (const step of job.failed.length === 0 ? [null] : job.failed) {
+      const changes = await changesForJob(request, failedRun, { failed: { job, notes: [] }, step });
+      if (changes?.greenAt === claimed) return changes;
+    }
   }
   return null;
 }
@@ -415,21 +458,12 @@ async function readJob({ github }: TaskRequest, job: FailedJob): Promise<ReadJob
     : { job, log: download.content.text, notes: [...download.content.notes] };
 }
 
-async function commandFor(request: TaskRequest, failed: ReadJob | null): Promise<CommandSearch> {
-  const { inputs, event, files } = request;
+/** The command that judges where no step of a workflow does: the user's, else what a manifest implies. */
+async function commandGiven({ inputs, files }: TaskRequest): Promise<CommandSearch> {
   if (inputs.settings.testPolicy === 'never') return { kind: 'found', command: null, notes: [] };
   const { testCommand, workingDirectory } = inputs;
-  const { failedRun } = event;
   const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
-  if (failed === null || failedRun === null)
-    return findTestCommand({ ...files, input, workingDirectory, failing: null });
-  return findTestCommand({
-    ...stepRequest(request, failedRun, (text) => failed.notes.push(text)),
-    input,
-    workingDirectory,
-    failing: failingStep(failedRun, failed),
-    here: surroundings(request, failed.job),
-  });
+  return findTestCommand({ ...files, input, workingDirectory });
 }
 
 function stepRequest(
@@ -463,9 +497,9 @@ function surroundings(
   };
 }
 
-function failingStep({ workflowPath }: RedRun, { job, log }: ReadJob) {
-  const { jobName, step, labels } = job;
-  if (workflowPath === null || step === null) return null;
+function failingStep({ workflowPath }: RedRun, { job, log }: ReadJob, step: PlacedStep) {
+  const { jobName, labels } = job;
+  if (workflowPath === null) return null;
   const { name: stepName, position, ...rest } = step;
   return { ...rest, workflowPath, jobName, stepName, labels, log, steps: { all: job.steps, position } };
 }
@@ -474,13 +508,14 @@ function failingStep({ workflowPath }: RedRun, { job, log }: ReadJob) {
 const MAX_LOG_EVIDENCE_BYTES = 8 * 1024;
 
 /** The failed step's part of the log, whole; null without a log. */
-function failedPartOf(
-  { job: { jobName, step }, log, notes }: ReadJob,
-  search: CommandSearch,
-): TaskPart<'context'> | null {
+function failedPartOf({
+  failed: { job, log, notes },
+  step,
+  search,
+}: SearchedStep): TaskPart<'context'> | null {
   if (log === null) return null;
-  const headerLine = search.kind === 'found' ? (search.headerLine ?? null) : null;
-  const { text, found } = failedPart(log, step ?? {}, headerLine);
+  const { jobName } = job;
+  const { text, found } = failedPart(log, step ?? {}, search.kind === 'found' ? search.part : null);
   if (found !== 'step')
     notes.push(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
   return { source: `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`, text };
@@ -538,11 +573,14 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
 async function searchAll(request: TaskRequest): Promise<readonly CommandSearch[]> {
   const { github, event, inputs } = request;
   const { failedRun } = event;
-  if (failedRun === null || isCommandGiven(inputs)) return [await commandFor(request, null)];
+  if (failedRun === null || isCommandGiven(inputs)) return [await commandGiven(request)];
   const { jobs } = await github.findFailedJobs(failedRun);
-  const named = jobs.filter(({ step }) => step !== null).slice(0, MAX_JOBS);
-  if (named.length === 0) return [await commandFor(request, null)];
-  return Promise.all(named.map(async (job) => commandFor(request, await readJob(request, job))));
+  const named = jobs.filter(({ failed }) => failed.length > 0).slice(0, MAX_JOBS);
+  if (named.length === 0) return [await commandGiven(request)];
+  const searched = await Promise.all(
+    named.map(async (job) => searchSteps(request, await readJob(request, job))),
+  );
+  return searched.flat().map(({ search }) => search);
 }
 
 async function textIn(tree: BaseTree, path: string): Promise<string | null> {

@@ -133,7 +133,6 @@ async function testCommandOf(options: RunOptions, { start, snapshot }: TaskSourc
   const search = await findTestCommand({
     input: null,
     workingDirectory: folder,
-    failing: null,
     readFile: (path) => snapshot.readText(path),
     listFiles: async () => [...snapshot.paths()],
   });

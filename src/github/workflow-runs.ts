@@ -29,10 +29,13 @@ interface RunStep {
   readonly sharesSecond: boolean;
 }
 
+/** A step, and where it stands among the steps of its job. */
+export type PlacedStep = RunStep & { readonly position: number };
+
 /** A job that failed, or our own job, in which a step has failed. */
 export interface FailedJob extends RunJob {
-  /** Its first failed step, and where that stands among `steps`; null when GitHub does not say (yet) which one that is. */
-  readonly step: (RunStep & { readonly position: number }) | null;
+  /** Its failed steps, in their order; empty when GitHub does not say (yet) which they are. */
+  readonly failed: readonly PlacedStep[];
 }
 
 interface FailedJobsRequest {
@@ -60,15 +63,17 @@ export async function findFailedJobs(octokit: Octokit, request: FailedJobsReques
     const jobs = await listJobs(octokit, request.repository, request.failedRun);
     const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
     const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
-    const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
+    const failed = own !== undefined && stepsInOrder(own).some(hasFailed) ? [own] : finished;
     const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => {
-      return { ...describeJob(job, own), step: describeFailure(job) };
+      const described = describeJob(job, own);
+      const steps = described.steps.map((step, position) => ({ ...step, position }));
+      return { ...described, failed: steps.filter(hasFailed) };
     });
     const passed = jobs
       .filter(({ conclusion }) => conclusion === 'success')
       .map((job) => describeJob(job, own));
     if (found.length === 0) return { jobs: [], passed, notes: ['GitHub lists no failed job in this run'] };
-    const silent = found.filter(({ step }) => step === null);
+    const silent = found.filter(({ failed: steps }) => steps.length === 0);
     return {
       jobs: found,
       passed,
@@ -105,9 +110,6 @@ function ownJob(jobs: readonly ApiJob[], context: FailedJobsRequest['context']):
 
 const stepsInOrder = ({ steps }: ApiJob) => (steps ?? []).toSorted((a, b) => a.number - b.number);
 
-const failedStep = (job: ApiJob) =>
-  stepsInOrder(job).find(({ conclusion }) => conclusion === 'failure') ?? null;
-
 function describeJob(job: ApiJob, own: ApiJob | undefined): RunJob {
   return {
     jobId: job.id,
@@ -116,13 +118,6 @@ function describeJob(job: ApiJob, own: ApiJob | undefined): RunJob {
     labels: job.labels ?? [],
     steps: describeSteps(job),
   };
-}
-
-function describeFailure(job: ApiJob): FailedJob['step'] {
-  const steps = describeSteps(job);
-  const position = steps.findIndex(({ conclusion }) => conclusion === 'failure');
-  const step = steps[position];
-  return step === undefined ? null : { ...step, position };
 }
 
 function describeSteps(job: ApiJob): readonly RunStep[] {
@@ -348,7 +343,8 @@ async function earlierRuns(
 }
 
 const hasSucceeded = ({ conclusion }: WorkflowRun): boolean => conclusion === 'success';
-const hasFailed = ({ conclusion }: WorkflowRun): boolean => conclusion === 'failure';
+const hasFailed = ({ conclusion }: { readonly conclusion: string | null }): boolean =>
+  conclusion === 'failure';
 
 // Limits, since each run that is looked at, and each comparison, costs a call to GitHub.
 const MAX_RUNS_READ = 10;

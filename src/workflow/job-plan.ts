@@ -3,6 +3,7 @@ import type { Build, TestCommand } from '../core/task.ts';
 import { type Call, callsOf, programName } from '../shell/calls.ts';
 import { readScript, type Script, type SimpleCommand } from '../shell/script.ts';
 import { evaluateCondition } from './evaluate.ts';
+import { innerSteps } from './inner-steps.ts';
 import type { Files } from './manifest.ts';
 import { kindOf, sideEffectOf } from './script-purpose.ts';
 import { type ListedStep, leavesOf, problemOfCommand, problemOfStep, shownName } from './step-candidates.ts';
@@ -14,7 +15,7 @@ import {
   missingValue,
   type StepCommand,
 } from './step-command.ts';
-import { headersIn, type Line, logOfStep, matchHeader, readHeader } from './step-log.ts';
+import { type Line, logOfStep, matchHeader } from './step-log.ts';
 import { type TextEdit, withEdits } from './text-edit.ts';
 import { templateText } from './workflow-file.ts';
 
@@ -273,32 +274,24 @@ export async function partsOf(
   const told = listed[at] ?? null;
   if (step === undefined || told?.conclusion === 'skipped' || !mayRun(step)) return [];
   const leaves = await leavesOf(files, step);
-  return leaves
-    .filter((leaf) => leaf.source.run.length > 0 && mayRun(leaf))
-    .map((leaf) => {
-      const isWhole = leaf === step;
-      const name = isWhole ? (told?.name ?? shownName(leaf)) : shownName(leaf);
-      return { leaf: { ...leaf, header: headerOf(leaf, { told, log, isWhole }) }, name, listed: told };
+  const own = log === null || told === null ? null : logOfStep(log, told);
+  if (own === null || told === null || leaves[0] === step) {
+    const header = own === null ? null : matchHeader(own, headerTemplate(step), told?.sharesSecond ?? true);
+    const scripts = leaves.filter((leaf) => leaf.source.run.length > 0 && mayRun(leaf));
+    return scripts.map((leaf) => {
+      const name = leaf === step ? (told?.name ?? shownName(leaf)) : shownName(leaf);
+      return { leaf: leaf === step ? { ...leaf, header } : leaf, name, listed: told };
     });
+  }
+  const shown = innerSteps(step, leaves, own) ?? leaves.map((leaf) => ({ leaf, outcome: null }));
+  return shown
+    .filter(({ leaf, outcome }) => leaf.source.run.length > 0 && outcome !== 'skipped' && mayRun(leaf))
+    .map(({ leaf }) => ({ leaf, name: shownName(leaf), listed: told }));
 }
 
-const mayRun = (leaf: Leaf): boolean => evaluateCondition(leaf.source.condition, contextsOf(leaf)) !== false;
-
-function headerOf(
-  leaf: Leaf,
-  {
-    told,
-    log,
-    isWhole,
-  }: { readonly told: ListedStep | null; readonly log: JobSteps['log']; readonly isWhole: boolean },
-): Leaf['header'] {
-  if (told === null || log === null) return null;
-  const own = logOfStep(log, told);
-  const template = headerTemplate(leaf);
-  if (isWhole) return matchHeader(own, template, told.sharesSecond ?? true);
-  const fitting = headersIn(own).flatMap((header) => readHeader(header, template) ?? []);
-  return fitting.length === 1 ? (fitting[0] ?? null) : null;
-}
+/** Whether a step may run where no step before it has failed. */
+export const mayRun = (leaf: Leaf): boolean =>
+  evaluateCondition(leaf.source.condition, contextsOf(leaf)) !== false;
 
 /** The purpose of a script, as far as the workflow alone tells it. */
 export const purposeOfPart = ({ leaf: { source }, name }: Part): Promise<Purpose> =>

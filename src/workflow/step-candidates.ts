@@ -75,9 +75,10 @@ export async function leavesOf(files: Files, leaf: Leaf, depth = 0): Promise<rea
   if (action === null) return [leaf];
   const contexts = actionContexts(leaf, action);
   const leaves: Leaf[] = [];
-  for (const source of action.steps) {
+  for (const [at, source] of action.steps.entries()) {
     const layers: Leaf['layers'] = [...leaf.layers, { level: 'step', source: source.env, contexts }];
-    const inner = { ...leaf, source, contexts, layers, defaults: [], actionFolder: folder };
+    const place = [...leaf.place, at];
+    const inner = { ...leaf, source, contexts, layers, defaults: [], actionFolder: folder, place };
     leaves.push(...(await leavesOf(files, inner, depth + 1)));
   }
   return leaves;
@@ -184,7 +185,7 @@ export function narrow({ steps, stepName }: FailingStep, leaves: readonly Leaf[]
  * Names a step as the runner does (actions/runner, ActionRunner.cs): by the first line of its name, or `Run` and the
  * first line of what it runs.
  */
-function displayName(leaf: Leaf): Pieces {
+export function displayName(leaf: Leaf): Pieces {
   const { source } = leaf;
   const contexts = contextsOf(leaf);
   if (source.name.length > 0) return lineOfName(evaluateText(source.name, contexts));
@@ -209,7 +210,7 @@ function lineOfName(pieces: Pieces): Pieces {
 }
 
 /** How the name of a step fits a shown name; null: it cannot be the step that is shown so. */
-function nameFits(name: Pieces, shown: string): 'exact' | 'pattern' | null {
+export function nameFits(name: Pieces, shown: string): 'exact' | 'pattern' | null {
   const plain = plainText(name);
   if (plain !== null) return collapsed(plain) === collapsed(shown) ? 'exact' : null;
   // A name of unknown values alone would match every shown name.
@@ -241,6 +242,12 @@ export function problemOfStep({ job, source, runner, here }: Leaf): string | nul
 
 const mayFail = ({ job: { continueOnError: token }, contexts }: ResolvedJob): boolean =>
   token !== undefined && orElse(false, () => truthy(evaluateToken(token, contexts)));
+
+/** Whether the job goes on as if a step had passed that fails (`continue-on-error`); null: not known. */
+export const toleratesFailure = (leaf: Leaf): boolean | null => {
+  const { continueOnError: token } = leaf.source;
+  return token === undefined ? false : orElse(null, () => truthy(evaluateToken(token, contextsOf(leaf))));
+};
 
 /** The name of the job's environment; empty: none; an expression where it is not known. */
 function environmentNameOf({ job, contexts }: ResolvedJob): string {
@@ -318,10 +325,26 @@ async function needsNoService({ run, shell }: StepCommand['command']): Promise<b
 }
 
 /** Whether the step only looks at the results of other jobs. */
-function sumsUpJobs({ condition, run, env }: StepSource): boolean {
-  const values = [...entries(env).values()].map(scalarText);
-  return [condition, scriptText(run), ...values].some((text) => RESULTS.test(text ?? ''));
+const sumsUpJobs = (source: StepSource): boolean => textsIn(source).some((text) => RESULTS.test(text));
+
+const textsIn = ({ condition, run, env }: StepSource): readonly string[] =>
+  [condition, scriptText(run), ...[...entries(env).values()].map(scalarText)].map((text) => text ?? '');
+
+/** The ids of the steps by whose outcome a step fails that does nothing else; none where it does more. */
+export async function stepsSummedUp({ source }: Leaf): Promise<readonly string[]> {
+  const ids = textsIn(source).flatMap((text) => [...text.matchAll(OUTCOMES)].map(([, id]) => id ?? ''));
+  if (ids.length === 0) return [];
+  const run = templateText(source.run, () => '$EXPRESSION');
+  const { isKnown, commands } = await readScript(run, templateText(source.shell, () => '') || null);
+  const calls = commands.map(({ words }) => words.map(({ value }) => value).join(' '));
+  const isSum =
+    isKnown && calls.some((call) => FAILS.test(call)) && calls.every((call) => COMPARES.test(call));
+  return isSum ? [...new Set(ids)] : [];
 }
+
+const FAILS = /^(?:exit [1-9]\d*|false)$/;
+const COMPARES = /^(?:echo|printf|set|\[|test|exit|true|false)(?: |$)/;
+const OUTCOMES = /\bsteps\s*\.\s*([\w-]+)\s*\.\s*(?:outcome|conclusion)\b/g;
 
 const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
 
@@ -330,7 +353,7 @@ async function onlyFails(text: string, shell: string | null): Promise<boolean> {
   const { isKnown, plain } = await readScript(text, shell);
   const calls = plain.map((command) => command?.words.map(({ value }) => value).join(' ') ?? '');
   const serious = calls.filter((call) => !/^(?:echo|printf|set) /.test(call));
-  return isKnown && serious.length > 0 && serious.every((call) => /^(?:exit [1-9]\d*|false)$/.test(call));
+  return isKnown && serious.length > 0 && serious.every((call) => FAILS.test(call));
 }
 
 const scriptText = (template: Template): string => templateText(template, expression);

@@ -55,6 +55,8 @@ export interface Leaf {
   readonly defaults: readonly RunSettings[];
   /** The folder of the local action that the step stands in, relative to the repository; null for a step of a job. */
   readonly actionFolder: string | null;
+  /** Where it stands in the action that the job's step uses, and in those that this one uses: `[1, 0]`. Empty for a step of a job. */
+  readonly place: readonly number[];
   readonly runner: RunnerFacts;
   /** The steps of the job before it. */
   readonly before: readonly StepSource[];
@@ -81,6 +83,7 @@ export function leafOf(
     ],
     defaults: [defaults, job.file.defaults],
     actionFolder: null,
+    place: [],
     runner,
     before: steps.slice(0, steps.indexOf(source)),
     here,
@@ -190,12 +193,9 @@ function variablesOf(leaf: Leaf, { values, lost }: ReturnType<typeof view>) {
     if (typeof value === 'string') env[name] = value;
     else leftOut.push({ name, level, why: value.why });
   }
-  const hasLines = [...values.values()].some(({ pieces }) =>
-    pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')),
-  );
   // These variables were set by earlier steps through GITHUB_ENV. If this runner has a value of its own, that one is right
   // here.
-  for (const [name, value] of hasLines ? [] : (header?.env ?? [])) {
+  for (const [name, value] of header?.env ?? []) {
     if (values.has(name) || here.env[name] !== undefined) continue;
     const text = valueShown(value, here);
     if (typeof text === 'string') env[name] = text;

@@ -1,4 +1,4 @@
-import { collapsed, stripAnsi } from '../base/text.ts';
+import { anyOf, collapsed, stripAnsi } from '../base/text.ts';
 import type { Pieces } from './evaluate.ts';
 
 /** The step whose part of the log is wanted. Times are ISO 8601, to the second, as the API gives them. */
@@ -15,8 +15,8 @@ interface StepHeader {
   readonly line: number;
   /** `Run <first line>` */
   readonly title: string;
-  /** Null in the header of an action. `shell`: program and arguments, `/usr/bin/bash -e {0}`. `env`: lines, as they stand. */
-  readonly script: { readonly text: string; readonly shell: string; readonly env: readonly string[] } | null;
+  /** Null in the header of an action. `shell`: program and arguments, `/usr/bin/bash -e {0}`. */
+  readonly script: { readonly text: string; readonly shell: string; readonly env: readonly Line[] } | null;
 }
 
 export interface Line {
@@ -25,6 +25,8 @@ export interface Line {
   readonly text: string;
   /** The text with the codes for colours. */
   readonly raw: string;
+  /** Whether the line goes on with the text of the line above: the runner puts its time before the first line of a text only. */
+  readonly goesOn: boolean;
 }
 
 // A job's log is one text for all steps, each line after a time stamp. A step of ours starts with a group named
@@ -32,7 +34,13 @@ export interface Line {
 const TIME_STAMP = /^\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?Z ?/;
 const RUN_GROUP = '##[group]Run ';
 const END_GROUP = '##[endgroup]';
-const EXIT_ERROR = /^##\[error\]Process completed with exit code \d+\.$/;
+const EXIT_ERROR = anyOf([
+  /^##\[error\]Process completed with exit code \d+\.$/,
+  /^##\[error\]The action (?:'.*' )?has timed out(?: after \d+ minutes)?\.$/,
+]);
+/** Around each step of a composite action, since runner 2.333 (CompositeActionHandler.cs). In what a test prints, it is `##[\\start-…`. */
+const MARKER =
+  /^##\[(?:start-action display=([^;\]]*);id=([^;\]]+)|end-action id=([^;\]]+);outcome=(\w+);conclusion=(\w+);duration_ms=\d+)\]$/;
 const SCRIPT_LINE = '\u001b[36;1m';
 /** GitHub's own limit for a `run:` is 21,000 characters. */
 const MAX_HEADER_LINES = 25_000;
@@ -44,11 +52,21 @@ export interface StepLog {
   readonly to: number;
   /** When the step started, in milliseconds; null where no line is of its time. */
   readonly start: number | null;
-  /** The last line in the step's time in which the runner says that a process failed; -1 when there is none. */
+  /** The last line in the step's time in which the runner says that a process failed or timed out; -1 when there is none. */
   readonly failureLine: number;
 }
 
-export const readLog = (log: string): readonly Line[] => log.split(/\r?\n/).map(readLine);
+export function readLog(log: string): readonly Line[] {
+  let hasTimes = false;
+  return log.split(/\r?\n/).map((text) => {
+    const line = readLine(text);
+    hasTimes ||= !Number.isNaN(line.time);
+    return { ...line, goesOn: hasTimes && Number.isNaN(line.time) };
+  });
+}
+
+/** Whether the runner says in this line that a process failed or timed out. A test that prints such a line looks the same. */
+export const isFailure = ({ text, goesOn }: Line): boolean => !goesOn && EXIT_ERROR.test(text);
 
 /** The lines from the second in which the step started to the end of the second in which it ended. */
 export function logOfStep(lines: readonly Line[], { startedAt, completedAt }: LogStep): StepLog {
@@ -58,7 +76,7 @@ export function logOfStep(lines: readonly Line[], { startedAt, completedAt }: Lo
   const from = Math.max(0, first);
   const after = first < 0 ? -1 : lines.findIndex(({ time }, at) => at > first && time >= end);
   const to = after < 0 ? lines.length : after;
-  const failed = lines.slice(from, to).findLastIndex(({ text }) => EXIT_ERROR.test(text));
+  const failed = lines.slice(from, to).findLastIndex(isFailure);
   return { lines, from, to, start: first < 0 ? null : start, failureLine: failed < 0 ? -1 : from + failed };
 }
 
@@ -72,7 +90,64 @@ export function headersIn({ lines, from, to }: StepLog): readonly StepHeader[] {
   return headers;
 }
 
-const isHeader = (line: Line | undefined): boolean => line?.text.startsWith(RUN_GROUP) === true;
+const isHeader = (line: Line | undefined): boolean =>
+  line?.text.startsWith(RUN_GROUP) === true && !line.goesOn;
+
+/** A step of a composite action, as the runner's markers tell it: the lines between them, and how it ended. */
+export interface MarkedStep extends LogRange {
+  /** The name that the runner shows: `Run npm test`. */
+  readonly display: string;
+  /** The ids of the steps around it and its own, joined by dots. */
+  readonly id: string;
+  /** `failure`, `success`, `cancelled`, `skipped`. With `continue-on-error` a failure has the conclusion `success`. null: the log ends before. */
+  readonly outcome: string | null;
+  readonly conclusion: string | null;
+}
+
+/** The lines from `from` to before `to`. */
+export interface LogRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The steps of composite actions that start in the step's time, in their order; null where they contradict one another: then some
+ * were printed by a test, behind a line of an error (`::error::%0A…`).
+ */
+export function markedSteps({ lines, from, to }: StepLog): readonly MarkedStep[] | null {
+  const marked = new Map<string, MarkedStep>();
+  const open = new Map<string, string>();
+  for (let at = from; at < to; at += 1) {
+    const line = lines[at];
+    if (line === undefined || !isMarker(line)) continue;
+    const [, display = '', started, ended, outcome = '', conclusion = ''] = MARKER.exec(line.text) ?? [];
+    const id = unescaped(started ?? ended ?? '');
+    const around = aroundOf(id);
+    if (started !== undefined) {
+      if (open.has(around)) return null;
+      open.set(around, id);
+      const begun = { id, display: unescaped(display), from: at + 1, to, outcome: null, conclusion: null };
+      // The steps that clean up behind an action have the ids of its steps again.
+      if (!marked.has(id)) marked.set(id, begun);
+      continue;
+    }
+    const step = marked.get(id);
+    if (step === undefined) continue;
+    if (open.get(around) !== id) return null;
+    open.delete(around);
+    if (step.outcome === null) marked.set(id, { ...step, to: at, outcome, conclusion });
+  }
+  return [...marked.values()];
+}
+
+/** The id of the step around a marked one; '' where there is none. */
+export const aroundOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('.')));
+
+/** `a; b` of `a%3B b`: ActionCommand.cs. */
+const unescaped = (text: string): string =>
+  text.replace(/%(3B|0D|0A|5D|25)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+const isMarker = ({ text, time }: Line): boolean => !Number.isNaN(time) && MARKER.test(text);
 
 /** The first line from `from` on that fits, as far as a header can reach; -1 when there is none. */
 function findFrom(lines: readonly Line[], from: number, fits: (line: Line) => boolean): number {
@@ -90,23 +165,25 @@ function headerAt(lines: readonly Line[], line: number): StepHeader | null {
   const { time = Number.NaN, text = '' } = lines[line] ?? {};
   const title = text.slice('##[group]'.length);
   const isColoured = lines[line + 1]?.raw.startsWith(SCRIPT_LINE) === true;
-  const end = findFrom(lines, line + 1, (each) => each.text === END_GROUP);
+  const end = findFrom(lines, line + 1, (each) => each.text === END_GROUP && !each.goesOn);
   const at = findFrom(lines, line + 1, (each) =>
     isColoured ? !each.raw.startsWith(SCRIPT_LINE) : each.text.startsWith('shell: '),
   );
   const shell = (end < 0 || at < end ? lines[at]?.text : undefined) ?? '';
   if (!shell.startsWith('shell: ')) return { time, line, title, script: null };
   if (end < 0) return null;
-  const textsOf = (from: number, to: number) => lines.slice(from, to).map((each) => each.text);
-  const [head, ...values] = textsOf(at + 1, end);
+  const [head, ...values] = lines.slice(at + 1, end);
   return {
     time,
     line,
     title,
     script: {
-      text: textsOf(line + 1, at).join('\n'),
+      text: lines
+        .slice(line + 1, at)
+        .map((each) => each.text)
+        .join('\n'),
       shell: shell.slice(7),
-      env: head === 'env:' ? values : [],
+      env: head?.text === 'env:' ? values : [],
     },
   };
 }
@@ -118,26 +195,33 @@ interface LogPart {
 }
 
 /**
- * The part of a log that a failed step wrote, as far as the log and the step's times tell it. It starts at `headerLine` where that
- * is known, else at the first header in the step's time: a later one was printed by tests.
+ * The part of a log that a failed step wrote, as far as the log and the step's times tell it: `known` where that is known, up to
+ * the runner's error. Else it starts at the first header in the step's time: a later one was printed by tests.
  */
-export function failedPart(log: string, step: LogStep, headerLine: number | null = null): LogPart {
+export function failedPart(
+  log: string,
+  step: LogStep,
+  known: { readonly from: number; readonly to?: number | null } | null = null,
+): LogPart {
   const { lines, from, to, start, failureLine } = logOfStep(readLog(log), step);
+  if (known?.to != null) return { text: plainLines(lines.slice(known.from, known.to)), found: 'step' };
   const ran = lines.slice(from, failureLine + 1);
   const header = start === null ? ran.findLastIndex(isHeader) : ran.findIndex(isHeader);
-  const first = headerLine ?? (header < 0 ? lines.length : from + header);
+  const first = known?.from ?? (header < 0 ? lines.length : from + header);
   if (first <= failureLine) return { text: plainLines(lines.slice(first, failureLine + 1)), found: 'step' };
   return { text: plainLines(lines.slice(from, to)), found: start === null ? 'whole' : 'time' };
 }
 
-function readLine(line: string): Line {
+function readLine(line: string): Omit<Line, 'goesOn'> {
   const [stamp = '', seconds = '', fraction = ''] = TIME_STAMP.exec(line) ?? [];
   const raw = line.slice(stamp.length);
   return { time: Date.parse(`${seconds}${fraction.slice(0, 4)}Z`), text: stripAnsi(raw), raw };
 }
 
 function plainLines(lines: readonly Line[]): string {
-  const texts = lines.map(({ text }) => text).filter((text) => !text.startsWith(END_GROUP));
+  const texts = lines
+    .filter((line) => !line.text.startsWith(END_GROUP) && !isMarker(line))
+    .map(({ text }) => text);
   return texts
     .map((text) => text.replace(/^##\[(group|error|warning|notice|debug|command)\]/, ''))
     .join('\n')
@@ -246,10 +330,9 @@ export function readHeader(
   const env = readEnv(shown.env);
   for (const [name, pieces] of stepEnv) {
     const value = env.get(name);
-    // A value of several lines cannot be read exactly.
-    const hasLines = pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n'));
-    if (value === undefined || value === '***' || hasLines) continue;
-    if (fitText(pieces, value) === null && fitText(trimmed(pieces), value.trimEnd()) === null) return null;
+    if (value === undefined || value === '***') continue;
+    if (fitText(pieces, value) === null && fitText(trimmed(pieces), trimmedLines(value)) === null)
+      return null;
   }
   return { line, script: trimmedLines(shown.text), shell: shown.shell, env };
 }
@@ -289,15 +372,19 @@ function trimmed(pieces: Pieces): Pieces {
   });
 }
 
-/** Reads lines of the form `  NAME: value`. A line of another form continues the value before it, which is then dropped. */
-function readEnv(lines: readonly string[]): ReadonlyMap<string, string> {
+/**
+ * Reads lines of the form `  NAME: value`, and those with which a value goes on. In a log without times nothing tells these from the
+ * next variable: a value behind which a line of another form stands is dropped.
+ */
+function readEnv(lines: readonly Line[]): ReadonlyMap<string, string> {
   const env = new Map<string, string>();
   let last: string | null = null;
-  for (const line of lines) {
-    const [, name, value = ''] = /^ {2}([A-Za-z_][\w.-]*): ?(.*)$/.exec(line) ?? [];
+  for (const { text, goesOn } of lines) {
+    const [, name, value = ''] = (goesOn ? null : /^ {2}([A-Za-z_][\w.-]*): ?(.*)$/.exec(text)) ?? [];
     if (name !== undefined) env.set(name, value);
+    else if (last !== null && goesOn) env.set(last, `${env.get(last) ?? ''}\n${text}`);
     else if (last !== null) env.delete(last);
-    last = name ?? null;
+    last = name ?? (goesOn ? last : null);
   }
   return env;
 }

@@ -11,11 +11,13 @@ import {
   type Why,
   withContexts,
 } from './evaluate.ts';
-import { buildsBefore, type Part, partsBefore } from './job-plan.ts';
+import { hasFailed, type InnerStep, innerSteps } from './inner-steps.ts';
+import { buildsBefore, type JobSteps, mayRun, type Part, partsBefore } from './job-plan.ts';
 import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob, topWorkflow } from './jobs.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import {
   type FailingStep,
+  type ListedStep,
   leavesOf,
   listedFor,
   narrow,
@@ -24,9 +26,11 @@ import {
   problemOfStep,
   stepsNamed,
   stepsOfJob,
+  stepsSummedUp,
+  toleratesFailure,
 } from './step-candidates.ts';
 import { commandOfStep, headerTemplate, type Leaf, type LeftOut, missingValue } from './step-command.ts';
-import { headersIn, logOfStep, matchHeader, readHeader, readLog, type StepLog } from './step-log.ts';
+import { headersIn, isFailure, logOfStep, matchHeader, readLog, type StepLog } from './step-log.ts';
 import { templateText } from './workflow-file.ts';
 
 export type StepRequest = Pick<TestCommandRequest, 'readFile' | 'readReferenced' | 'run' | 'here'>;
@@ -36,22 +40,20 @@ export interface TestCommandRequest extends Files {
   readonly input: { readonly run: string; readonly source: string } | null;
   /** Relative to the repository, `.` for its root: where `input` runs and manifests are looked for. */
   readonly workingDirectory: string;
-  /** null: GitHub names no failed step, or nothing failed. */
-  readonly failing: FailingStep | null;
   readonly run?: GithubFacts;
   readonly here?: Surroundings;
 }
 
 /**
- * `notes`: what was left out of the command's environment, and builds that cannot run again. `headerLine`: where the step's
- * part of the log starts, if that is sure.
+ * `notes`: what was left out of the command's environment, and builds that cannot run again. `part`: the lines of the log that
+ * the step wrote, as far as that is sure; `to` null: up to its failure.
  */
 export type TestCommandSearch =
   | {
       readonly kind: 'found';
       readonly command: TestCommand;
       readonly notes: readonly string[];
-      readonly headerLine?: number | null;
+      readonly part?: { readonly from: number; readonly to: number | null } | null;
       /** How long CI took for the command's builds, as far as GitHub says. */
       readonly buildsMs?: number;
     }
@@ -63,13 +65,14 @@ export type TestCommandSearch =
       readonly problem: string;
       /** The reason in `problem`, as a part of a sentence about the step. */
       readonly why: string;
+      /** The step ran only because an earlier step of its job had failed (`if: failure()`): once that one passes, it does not run. */
+      readonly isConsequence?: true;
       readonly notes: readonly string[];
     };
 
-/** Finds the command that judges a run: the user's; else the failed step's own; where no step failed, what a manifest implies. */
+/** Finds the command that judges a run in which no step of a workflow failed: the user's, else what a manifest implies. */
 export async function findTestCommand(request: TestCommandRequest): Promise<TestCommandSearch> {
-  const { input, workingDirectory, failing } = request;
-  if (input === null && failing !== null) return findStepCommand(request, failing);
+  const { input, workingDirectory } = request;
   const found = input ?? (await findManifestCommand(request, workingDirectory));
   if (typeof found === 'string') {
     return { kind: 'missing', problem: `No test command: ${found}`, notes: [] };
@@ -78,22 +81,31 @@ export async function findTestCommand(request: TestCommandRequest): Promise<Test
   return { kind: 'found', command, notes: [] };
 }
 
-/** The command of the step that failed, as its workflow and its log give it; never another one. */
-export async function findStepCommand(
+/** A step that failed, and the search for its command. */
+export interface StepSearch {
+  readonly step: Pick<ListedStep, 'name' | 'startedAt' | 'completedAt'>;
+  readonly search: TestCommandSearch;
+}
+
+/**
+ * The command of a step that failed, as its workflow and its log give it; never another one. Of a composite action, each step that
+ * failed; of a step that only sums up others (`if: steps.lint.outcome == 'failure'`), each of those.
+ */
+export async function findStepCommands(
   request: StepRequest,
   failing: FailingStep,
-): Promise<TestCommandSearch> {
+): Promise<readonly StepSearch[]> {
+  const refused = (why: string) => [searchOf(failing, why)];
   const { workflowPath, jobName, stepName } = failing;
   const content = await request.readFile(workflowPath);
-  if (content === null) return refusal(failing, `${workflowPath} is not in the base commit`);
+  if (content === null) return refused(`${workflowPath} is not in the base commit`);
   const workflow = topWorkflow(workflowPath, content, request.run ?? { github: {} });
-  if (workflow === null) return refusal(failing, `${workflowPath} cannot be read as a workflow`);
+  if (workflow === null) return refused(`${workflowPath} cannot be read as a workflow`);
   const { jobs, problem } = await jobsOf(request, workflow, failing);
-  if (jobs.length === 0) return refusal(failing, problem);
+  if (jobs.length === 0) return refused(problem);
   const plans = jobs.map((job) => stepsOfJob(job, failing.labels ?? [], request.here ?? BARE_RUNNER));
   if (plans.every((steps) => stepsNamed(steps, stepName).length === 0)) {
-    return refusal(
-      failing,
+    return refused(
       OF_THE_RUNNER.test(stepName)
         ? 'it is a step that the runner adds'
         : `no step of job "${jobName}" in ${jobs[0]?.path ?? workflowPath} is named "${stepName}"`,
@@ -101,6 +113,13 @@ export async function findStepCommand(
   }
   return choose(request, failing, plans);
 }
+
+/** What comes of a step: a command, or why there is none. */
+const searchOf = (failing: FailingStep, found: CommandAnswer['result']): StepSearch => {
+  const { stepName: name, startedAt = null, completedAt = null } = failing;
+  const step = { name, startedAt, completedAt };
+  return { step, search: typeof found === 'string' ? refusal(failing, found) : { kind: 'found', ...found } };
+};
 
 const OF_THE_RUNNER = anyOf([
   /^(?:Set up|Complete) (?:job|runner)$|^(?:Initialize|Stop) containers$/,
@@ -137,53 +156,84 @@ export async function jobsOf(
   };
 }
 
-/** The result for one candidate: a command, or why there is none. */
+/** What one script gives: a command, or why there is none. */
 interface CommandAnswer {
+  readonly failing: FailingStep;
   readonly result: Omit<Extract<TestCommandSearch, { kind: 'found' }>, 'kind'> | string;
   /** Whether the log shows this step. */
-  readonly isTold: boolean;
+  readonly isShown: boolean;
+  readonly isConsequence?: true;
 }
 
-/** The one candidate that ran, or the command that all candidates share. */
+/** What the one candidate that ran gives, or what all candidates give alike. */
 async function choose(
   request: StepRequest,
   failing: FailingStep,
   plans: readonly (readonly Leaf[])[],
-): Promise<TestCommandSearch> {
-  const lines = typeof failing.log === 'string' ? readLog(failing.log) : null;
-  const log = lines === null ? null : logOfStep(lines, failing);
+): Promise<readonly StepSearch[]> {
+  const log = typeof failing.log === 'string' ? readLog(failing.log) : null;
   const candidates = plans.flatMap((steps) => stepsNamed(steps, failing.stepName));
   const left = narrow(failing, candidates);
-  const answers: CommandAnswer[] = [];
-  for (const candidate of left) {
-    const leaves = await leavesOf(request, candidate);
-    const leaf = leafThatFailed(candidate, leaves, { failing, log });
-    if (typeof leaf === 'string') answers.push({ result: leaf, isTold: false });
-    else {
-      const steps = plans.find((each) => each.includes(candidate)) ?? [];
-      const job = { steps, listed: listedFor(steps, failing.steps?.all ?? []), log: lines };
-      const before = await partsBefore(request, job, { step: candidate, leaf });
-      answers.push({ result: await commandFrom({ leaf, before }, failing), isTold: leaf.header !== null });
-    }
+  const answers: (readonly CommandAnswer[])[] = [];
+  for (const step of left) {
+    const steps = plans.find((each) => each.includes(step)) ?? [];
+    const job = { steps, listed: listedFor(steps, failing.steps?.all ?? []), log };
+    answers.push(await answersOf(request, job, { step, failing }));
   }
-  const told = answers.filter(({ isTold }) => isTold);
-  const [first, ...others] = told.length > 0 ? told : answers;
-  if (first === undefined) return refusal(failing, 'it cannot be told apart from others');
-  const { result } = first;
-  if (others.every((other) => sayOf(other) === sayOf(first))) {
-    return typeof result === 'string' ? refusal(failing, result) : { kind: 'found', ...result };
-  }
+  const shown = answers.filter((each) => each.some(({ isShown }) => isShown));
+  const [first, ...others] = shown.length > 0 ? shown : answers;
+  if (first === undefined) return [searchOf(failing, 'it cannot be told apart from others')];
+  if (others.every((other) => textOf(other) === textOf(first)))
+    return first.map(({ failing: of, result, isConsequence }) => {
+      const { step, search } = searchOf(of, result);
+      return {
+        step,
+        search: isConsequence && search.kind === 'refused' ? { ...search, isConsequence } : search,
+      };
+    });
   const jobs = new Set(left.map(({ job }) => job));
   const paths = new Set([...jobs].map(({ path }) => path));
   const several = jobs.size > 1 ? `jobs of ${[...paths].join(', ')}` : 'steps of that job';
-  return refusal(failing, `several ${several} go by that name, and nothing tells which it was`);
+  return [searchOf(failing, `several ${several} go by that name, and nothing tells which it was`)];
 }
 
-function sayOf({ result }: CommandAnswer): string {
-  if (typeof result === 'string') return result;
-  // Builds are not compared: those of two steps of one job differ, as one step comes after the other.
-  const { builds: _, ...command } = result.command;
-  return JSON.stringify(command);
+const textOf = (answers: readonly CommandAnswer[]): string =>
+  JSON.stringify(
+    answers.map(({ result }) => {
+      if (typeof result === 'string') return result;
+      // Builds are not compared: those of two steps of one job differ, as one step comes after the other.
+      const { builds: _, ...command } = result.command;
+      return command;
+    }),
+  );
+
+/** What each script of a step that failed gives. */
+async function answersOf(
+  request: StepRequest,
+  job: JobSteps,
+  { step, failing }: FailedStep,
+): Promise<readonly CommandAnswer[]> {
+  if (!mayRun(step)) {
+    const result = 'it ran only because a step before it had failed';
+    return [{ failing, result, isShown: false, isConsequence: true }];
+  }
+  const found = await scriptsThatFailed(request, job, { step, failing });
+  if (typeof found === 'string') return [{ failing, result: found, isShown: false }];
+  const answers: CommandAnswer[] = [];
+  for (const script of found) {
+    const { leaf, part } = script;
+    const before = await partsBefore(request, job, { step: script.step, leaf });
+    const result =
+      leaf.place.length > 0 && leaf.source.run.length === 0
+        ? `it uses ${step.source.uses ?? ''}, in which the action ${leaf.source.uses ?? ''} failed`
+        : await commandFrom({ leaf, before }, script.failing);
+    answers.push({
+      failing: script.failing,
+      result: typeof result === 'string' ? result : { ...result, part },
+      isShown: leaf.header !== null,
+    });
+  }
+  return answers;
 }
 
 /** A step that may judge, with the steps of its job before it. */
@@ -201,7 +251,7 @@ export async function commandFrom(
   if (problem !== null) return problem;
   const found = await commandOfStep(leaf);
   const { jobName, workflowPath } = named;
-  const { job, actionFolder, header, source: step } = leaf;
+  const { job, actionFolder, source: step } = leaf;
   const stepName = actionFolder === null ? named.stepName : templateText(step.name, () => '');
   const effect = await problemOfScript(stepName, leaf, 'source' in found ? null : found.command);
   if (effect !== null) return effect;
@@ -222,7 +272,6 @@ export async function commandFrom(
   return {
     command,
     notes: [...leftOutVariables(found.leftOut), ...notes],
-    headerLine: header?.line ?? null,
     buildsMs: ms,
   };
 }
@@ -235,34 +284,107 @@ function leftOutVariables(leftOut: readonly LeftOut[]): string[] {
   return [...note('secret', 'they are secrets'), ...note('unknown', 'their values are not known here')];
 }
 
-/**
- * The step that failed, with what the log shows of it; a text says why there is none. Which step of a composite action failed
- * is known only from the log: the last one that starts before the runner's error.
- */
-function leafThatFailed(
-  step: Leaf,
-  leaves: readonly Leaf[],
-  { failing, log }: { readonly failing: FailingStep; readonly log: StepLog | null },
-): Leaf | string {
-  const [only, ...more] = leaves;
-  if (only === undefined) return 'it uses an action without steps';
-  if (only === step) {
-    if (only.source.run.length === 0 || log === null) return only;
-    return { ...only, header: matchHeader(log, headerTemplate(only), failing.sharesSecond ?? true) };
-  }
-  const headers = log === null ? [] : headersIn(log);
-  if (more.length === 0 && headers.length === 0) return only;
+/** A step of a job, and what GitHub says of it. */
+interface FailedStep {
+  readonly step: Leaf;
+  readonly failing: FailingStep;
+}
+
+/** A script that failed, in a step of a job or of the composite action that this one uses. */
+interface FailedScript extends FailedStep {
+  readonly leaf: Leaf;
+  readonly part: { readonly from: number; readonly to: number | null } | null;
+}
+
+/** The scripts that made a step of a job fail; a text says why they are not known. */
+async function scriptsThatFailed(
+  request: StepRequest,
+  job: JobSteps,
+  { step, failing }: FailedStep,
+): Promise<readonly FailedScript[] | string> {
+  const log = job.log === null ? null : logOfStep(job.log, failing);
+  const leaves = await leavesOf(request, step);
+  if (leaves.length === 0) return 'it uses an action without steps';
+  const [only] = leaves;
+  if (only === step)
+    return (await summedUp(request, job, { step, failing })) ?? [wholeStep({ step, failing }, log)];
   const uses = `it uses ${step.source.uses ?? ''}`;
-  const last = headers.findLast(({ line }) => line < (log?.failureLine ?? -1));
-  if (last === undefined)
-    return `${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;
-  if (last.script === null) return `${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
-  const fitting = leaves.flatMap((leaf) => {
-    const header = leaf.source.run.length === 0 ? null : readHeader(last, headerTemplate(leaf));
-    return header === null ? [] : [{ ...leaf, header }];
+  const shown = log === null ? null : innerSteps(step, leaves, log);
+  const failed = shown?.filter(hasFailed) ?? [];
+  if (failed.length === 0) {
+    if (leaves.length === 1 && only !== undefined && !hasHeaders(log))
+      return [{ step, failing, leaf: only, part: null }];
+    return log === null || !hasHeaders(log)
+      ? `${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`
+      : `${uses}, and the log does not tell which of its steps failed`;
+  }
+  const scripts: InnerStep[] = [];
+  for (const each of failed) {
+    const ids = await stepsSummedUp(each.leaf);
+    const named = shown?.filter(
+      ({ leaf, outcome }) => outcome === 'failure' && ids.includes(leaf.source.id ?? ''),
+    );
+    scripts.push(...(named === undefined || named.length === 0 ? [each] : named));
+  }
+  return [...new Set(scripts)].map(({ leaf, part }) => ({ step, failing, leaf, part }));
+}
+
+const hasHeaders = (log: StepLog | null): boolean => log !== null && headersIn(log).length > 0;
+
+function wholeStep({ step, failing }: FailedStep, log: StepLog | null): FailedScript {
+  if (step.source.run.length === 0 || log === null) return { step, failing, leaf: step, part: null };
+  const header = matchHeader(log, headerTemplate(step), failing.sharesSecond ?? true);
+  const part = header === null ? null : { from: header.line, to: null };
+  return { step, failing, leaf: { ...step, header }, part };
+}
+
+/**
+ * The scripts of the steps by whose outcome a step failed that does nothing else; null: it is no such step. Those steps ran under
+ * `continue-on-error`, so GitHub lists them as passed: where there are several, the log tells which failed.
+ */
+async function summedUp(
+  request: StepRequest,
+  job: JobSteps,
+  { step, failing }: FailedStep,
+): Promise<readonly FailedScript[] | string | null> {
+  const ids = await stepsSummedUp(step);
+  const named = job.steps.flatMap((each, at): FailedStep[] => {
+    const listed = job.listed[at];
+    if (listed == null || each === step || !ids.includes(each.source.id ?? '')) return [];
+    if (listed.conclusion === 'skipped' || toleratesFailure(each) === false) return [];
+    const { name: stepName, startedAt = null, completedAt = null, sharesSecond = true } = listed;
+    return [{ step: each, failing: { ...failing, stepName, startedAt, completedAt, sharesSecond } }];
   });
-  const [found, ...rivals] = fitting;
-  return found === undefined || rivals.length > 0
-    ? `${uses}, and the log does not tell which of its steps failed`
-    : found;
+  if (named.length === 0) return null;
+  const isSure = named.length === 1;
+  const found: FailedScript[] = [];
+  for (const each of named) {
+    const log = job.log === null ? null : ownLog(job, each);
+    const isWhole = each.step.source.run.length > 0;
+    if (isWhole && !isSure && (log?.failureLine ?? -1) < 0) continue;
+    const scripts = isWhole ? [wholeStep(each, log)] : await scriptsThatFailed(request, job, each);
+    if (typeof scripts === 'string' && isSure) return scripts;
+    if (typeof scripts !== 'string') found.push(...scripts);
+  }
+  const names = named.map(({ failing: { stepName } }) => `"${stepName}"`).join(', ');
+  return found.length > 0
+    ? found
+    : `it fails by the outcome of ${names}, and the log does not tell which of them failed`;
+}
+
+/** The log of a step, up to the header of the next step that the log shows. */
+function ownLog({ steps, listed, log }: JobSteps, { step, failing }: FailedStep): StepLog | null {
+  if (log === null) return null;
+  const own = logOfStep(log, failing);
+  const header = matchHeader(own, headerTemplate(step), failing.sharesSecond ?? true);
+  const at = steps.indexOf(step);
+  const next = steps.slice(at + 1).flatMap((each, n) => {
+    const of = listed[at + 1 + n];
+    if (of == null || each.source.run.length === 0) return [];
+    return matchHeader(logOfStep(log, of), headerTemplate(each), of.sharesSecond ?? true) ?? [];
+  })[0];
+  const from = header?.line ?? own.from;
+  const to = Math.min(own.to, next === undefined || next.line <= from ? own.to : next.line);
+  const failed = log.slice(from, to).findLastIndex(isFailure);
+  return { ...own, from, to, failureLine: failed < 0 ? -1 : from + failed };
 }

@@ -156,6 +156,7 @@ export interface RunSettings {
 }
 
 export interface StepSource extends RunSettings {
+  readonly id: string | null;
   readonly name: Template;
   readonly condition: string | null;
   /** Empty in a step that uses an action. */
@@ -163,6 +164,7 @@ export interface StepSource extends RunSettings {
   readonly uses: string | null;
   readonly with: ReadonlyMap<string, Token>;
   readonly env: Token | undefined;
+  readonly continueOnError: Token | undefined;
 }
 
 /** An input of a workflow that others call, of a workflow that is started by hand, or of an action. */
@@ -243,6 +245,7 @@ export function stepsOf(token: Token | undefined): readonly StepSource[] {
 
 function stepOf(step: ReadonlyMap<string, Token>): StepSource {
   return {
+    id: scalarText(step.get('id')),
     name: templateOf(step.get('name')),
     condition: scalarText(step.get('if')),
     run: templateOf(step.get('run')),
@@ -250,6 +253,7 @@ function stepOf(step: ReadonlyMap<string, Token>): StepSource {
     with: entries(step.get('with')),
     ...runSettingsIn(step),
     env: step.get('env'),
+    continueOnError: step.get('continue-on-error'),
   };
 }
 

@@ -62,7 +62,7 @@ function answerJobs(world: TestWorld, jobs: readonly Json[]): void {
 }
 
 describe('findFailedJobs: a finished run', () => {
-  it('gives the failed jobs in their order, each with its first failed step, and those that passed', async () => {
+  it('gives the failed jobs in their order, each with its failed steps, and those that passed', async () => {
     await using world = await createWorld();
     addRun(world, [
       { id: 31, name: 'lint', conclusion: 'success' },
@@ -78,7 +78,10 @@ describe('findFailedJobs: a finished run', () => {
       jobId: 32,
       isOwn: false,
       labels: ['ubuntu-24.04'],
-      step: { name: 'Test', position: 1 },
+      failed: [
+        { name: 'Test', position: 1 },
+        { name: 'Later', position: 2 },
+      ],
       steps: [
         { name: 'Set up job', conclusion: 'success' },
         { name: 'Test', conclusion: 'failure' },
@@ -109,8 +112,8 @@ describe('findFailedJobs: a finished run', () => {
     });
     answerJobs(world, [job('03'), { ...job('02'), id: 2 }]);
     const { jobs } = await find(world);
-    expect(jobs.map(({ step }) => step?.sharesSecond)).toEqual([true, false]);
-    expect(jobs[0]?.step).toMatchObject({
+    expect(jobs.map(({ failed }) => failed[0]?.sharesSecond)).toEqual([true, false]);
+    expect(jobs[0]?.failed[0]).toMatchObject({
       startedAt: '2024-05-01T10:00:03Z',
       completedAt: '2024-05-01T10:00:08Z',
     });
@@ -216,7 +219,9 @@ describe('findFailedJobs: the run we are part of', () => {
       }),
     ]);
     const { jobs, notes } = await find(world, ours);
-    expect(jobs).toMatchObject([{ jobId: 2, jobName: 'test (3.11)', isOwn: true, step: { name: 'Test' } }]);
+    expect(jobs).toMatchObject([
+      { jobId: 2, jobName: 'test (3.11)', isOwn: true, failed: [{ name: 'Test' }] },
+    ]);
     expect(notes).toEqual([]);
   });
 
@@ -228,7 +233,7 @@ describe('findFailedJobs: the run we are part of', () => {
       job({ id: 40, name: 'fix', steps: [step(1, 'Fix', null)] }),
     ]);
     expect((await find(world, ours)).jobs).toMatchObject([
-      { jobId: 32, isOwn: false, step: { name: 'Test' } },
+      { jobId: 32, isOwn: false, failed: [{ name: 'Test' }] },
     ]);
   });
 
@@ -236,7 +241,7 @@ describe('findFailedJobs: the run we are part of', () => {
     await using world = await createWorld();
     answerJobs(world, [job({ steps: [step(2, 'Test', null)] })]);
     expect(await find(world, ours)).toMatchObject({
-      jobs: [{ jobId: 1, jobName: 'test (3.11)', isOwn: true, labels: ['ubuntu-latest'], step: null }],
+      jobs: [{ jobId: 1, jobName: 'test (3.11)', isOwn: true, labels: ['ubuntu-latest'], failed: [] }],
       notes: ['GitHub does not say which step of job "test (3.11)" failed'],
     });
   });

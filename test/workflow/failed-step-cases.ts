@@ -1,6 +1,6 @@
 import { BARE_RUNNER, type Surroundings } from '../../src/workflow/evaluate.ts';
 import type { FailingStep } from '../../src/workflow/step-candidates.ts';
-import { findStepCommand } from '../../src/workflow/test-command.ts';
+import { findStepCommands } from '../../src/workflow/test-command.ts';
 
 export const PATH = '.github/workflows/ci.yml';
 
@@ -31,10 +31,18 @@ export interface Case {
     | string;
 }
 
-export const ask = (of: Omit<Case, 'what' | 'gives'>) => {
+/** What the first script that failed gives, and where its part of the log starts. */
+export const ask = async (of: Omit<Case, 'what' | 'gives'>) => {
+  const [first] = await askAll(of);
+  if (first === undefined) throw new Error('no answer');
+  return first.search;
+};
+
+/** What each script of the step that failed gives. */
+export const askAll = (of: Omit<Case, 'what' | 'gives'>) => {
   const yaml = of.yaml.startsWith('on:') ? of.yaml : `on: push\njobs:\n${of.yaml}`;
   const files: Readonly<Record<string, string>> = { [PATH]: yaml, ...of.files };
-  return findStepCommand(
+  return findStepCommands(
     {
       readFile: async (path) => files[path] ?? null,
       readReferenced: async (reference) => of.referenced?.[reference] ?? null,

@@ -63,6 +63,20 @@ describe('failedPart', () => {
     });
   });
 
+  it('leaves the markers of the runner out, not the lines of a test that look like them', () => {
+    const log = [
+      at(3, '##[start-action display=Run x;id=a.b]'),
+      at(3, '##[group]Run x'),
+      at(3, '##[endgroup]'),
+      at(3, String.raw`##[\start-action display=Run y;id=a.c]`),
+      at(4, '##[error]Process completed with exit code 1.'),
+      at(4, '##[end-action id=a.b;outcome=failure;conclusion=failure;duration_ms=7]'),
+    ].join('\n');
+    const text = 'Run x\n##[\\start-action display=Run y;id=a.c]\nProcess completed with exit code 1.';
+    expect(failedPart(log, STEP)).toEqual({ text, found: 'step' });
+    expect(failedPart(log, STEP, { from: 0, to: 6 })).toEqual({ text, found: 'step' });
+  });
+
   it('is the whole log when nothing tells', () => {
     expect(failedPart('no\ntimes', STEP)).toEqual({ text: 'no\ntimes', found: 'whole' });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectLinear } from '../linear.ts';
-import { ask, type Case, linux, withExpressions } from './failed-step-cases.ts';
+import { ask, askAll, type Case, linux, withExpressions } from './failed-step-cases.ts';
 
 const at = (second: number, text: string, fraction = '1234567') =>
   `2024-05-01T10:00:${String(second).padStart(2, '0')}.${fraction}Z ${text}`;
@@ -49,7 +49,7 @@ describe('the log of a step', () => {
     expect(await stepT(HOLE, log)).toMatchObject({
       kind: 'found',
       command: { run: 'a 1 2 b\nc\n' },
-      headerLine: 0,
+      part: { from: 0 },
     });
   });
 
@@ -84,7 +84,7 @@ describe('the log of a step', () => {
       failed(5),
     ];
     const found = await stepT(HOLE, log);
-    expect(found).toMatchObject({ command: { run: 'a real b\nc\n', env: {} }, headerLine: 0 });
+    expect(found).toMatchObject({ command: { run: 'a real b\nc\n', env: {} }, part: { from: 0 } });
   });
 
   it('is not believed when the step before could have printed it', async () => {
@@ -128,7 +128,7 @@ describe('the log of a step', () => {
       await ask({ ...of, failing: { startedAt: '2024-05-01T10:00:03Z', completedAt: null, log } }),
     ).toMatchObject({
       command: { run: 'a real', env: {} },
-      headerLine: null,
+      part: null,
     });
   });
 
@@ -167,7 +167,7 @@ describe('the variables of a step', () => {
   it('that the step sets itself cannot be otherwise in its header', async () => {
     const own = '    steps: [{ name: T, run: t, env: { A: 1 } }]\n';
     const found = await stepT(own, log(['A: 2', 'X: evil']));
-    expect(found).toMatchObject({ command: { env: { A: '1' } }, headerLine: null });
+    expect(found).toMatchObject({ command: { env: { A: '1' } }, part: null });
   });
 
   it('reach its expressions', async () => {
@@ -262,5 +262,285 @@ describe('the step of a composite action', () => {
       failed(5),
     ];
     expect(await ask3(log)).toMatchObject(refused('does not tell which'));
+  });
+});
+
+describe('a value of several lines in a header', () => {
+  const body = '    steps:\n      - run: echo "A<<E" >> "$GITHUB_ENV"\n      - { name: T, run: t }\n';
+  it('goes on in the lines that have no time, and is no variable of its own', async () => {
+    const log = [
+      at(3, '##[group]Run t'),
+      at(3, '\u001b[36;1mt\u001b[0m'),
+      at(3, 'shell: /usr/bin/bash -e {0}'),
+      at(3, 'env:'),
+      at(3, '  KEYS: first'),
+      '  LD_PRELOAD: evil.so',
+      '',
+      '##[endgroup]',
+      at(3, '  NEXT: 1'),
+      at(3, '##[endgroup]'),
+      failed(5),
+    ];
+    expect(await stepT(body, log)).toMatchObject({
+      command: { env: { KEYS: 'first\n  LD_PRELOAD: evil.so\n\n##[endgroup]', NEXT: '1' } },
+    });
+  });
+
+  it('of the step itself is compared whole', async () => {
+    const own =
+      '    steps:\n      - name: T\n        run: t @{ steps.x.outputs.y }@\n        env:\n          A: |\n            one\n            two\n';
+    const log = (second: string) => [
+      at(3, '##[group]Run t 1'),
+      at(3, '\u001b[36;1mt 1\u001b[0m'),
+      at(3, 'shell: /usr/bin/bash -e {0}'),
+      at(3, 'env:'),
+      at(3, '  A: one'),
+      second,
+      '',
+      at(3, '##[endgroup]'),
+      failed(5),
+    ];
+    expect(await stepT(own, log('two'))).toMatchObject({ command: { run: 't 1', env: { A: 'one\ntwo\n' } } });
+    expect(await stepT(own, log('three'))).toMatchObject(refused('steps.x.outputs.y'));
+  });
+});
+
+describe('the steps of a composite action between markers', () => {
+  const action = (steps: string) => `name: t\ndescription: t\nruns:\n  using: composite\n  steps:\n${steps}`;
+  const bash = '/usr/bin/bash --noprofile --norc -e -o pipefail {0}';
+  const T = './.github/actions/t';
+  const start = (second: number, display: string, id: string) =>
+    at(second, `##[start-action display=${display};id=${id}]`);
+  const end = (second: number, id: string, outcome: string, conclusion = outcome) =>
+    at(second, `##[end-action id=${id};outcome=${outcome};conclusion=${conclusion};duration_ms=12]`);
+  const outer = [at(3, `##[group]Run ${T}`), at(3, '##[endgroup]')];
+  const askWith = async (steps: string, log: readonly string[], more: Partial<Case> = {}) => {
+    const of = withExpressions({
+      what: '',
+      gives: '',
+      yaml: linux('unit', `    steps: [{ name: T, uses: ${T} }]\n`),
+      job: 'unit',
+      step: 'T',
+      failing: { ...TIMES, log: [...outer, ...log].join('\n') },
+      ...more,
+      files: { '.github/actions/t/action.yml': action(steps), ...more.files },
+    });
+    return (await askAll(of)).map(({ search }) =>
+      search.kind === 'found' ? search.command.run : search.kind === 'refused' ? search.why : search.kind,
+    );
+  };
+  const script = (second: number, text: string) => header(second, { script: [text], shell: bash });
+  const run = (text: string, more = '') => `    - { run: "${text}", shell: bash${more} }\n`;
+
+  it('that failed are found, each, in their order, though one prints the header or the markers of another', async () => {
+    const log = [
+      start(3, 'Run a', 'x.a'),
+      ...script(3, 'a'),
+      at(3, '##[group]Run c'),
+      at(3, '\u001b[36;1mc\u001b[0m'),
+      at(3, `shell: ${bash}`),
+      at(3, '##[endgroup]'),
+      at(3, '##[\\start-action display=Run c;id=x.c]'),
+      failed(4),
+      end(4, 'x.a', 'failure'),
+      start(4, 'Run b', 'x.b'),
+      end(4, 'x.b', 'skipped'),
+      start(4, 'Run c', 'x.c'),
+      ...script(5, 'c'),
+      failed(5),
+      end(5, 'x.c', 'failure'),
+    ];
+    expect(await askWith(run('a') + run('b') + run('c', ', if: always()'), log)).toEqual(['a', 'c']);
+  });
+
+  it('of one script are told apart, and one under continue-on-error does not judge', async () => {
+    const log = [
+      start(3, 'Run a', 'x.1'),
+      ...script(3, 'a'),
+      failed(4),
+      end(4, 'x.1', 'failure', 'success'),
+      start(4, 'Run a', 'x.2'),
+      ...script(4, 'a'),
+      failed(5),
+      end(5, 'x.2', 'failure'),
+    ];
+    const steps = run('a', ', continue-on-error: true, env: { N: 1 }') + run('a', ', env: { N: 2 }');
+    expect(await askWith(steps, log)).toEqual(['a']);
+    const [found] = await askAll({
+      yaml: linux('unit', `    steps: [{ name: T, uses: ${T} }]\n`),
+      job: 'unit',
+      step: 'T',
+      failing: { ...TIMES, log: [...outer, ...log].join('\n') },
+      files: { '.github/actions/t/action.yml': action(steps) },
+    });
+    expect(found?.search).toMatchObject({ command: { env: { N: '2' } } });
+  });
+
+  it('without a header: a shell that is missing, a time-out', async () => {
+    const log = (error: string) => [
+      start(3, 'Run a', 'x.1'),
+      ...script(3, 'a'),
+      end(4, 'x.1', 'success'),
+      start(4, 'B%3B [x%5D 100%25', 'x.2'),
+      at(5, error),
+      end(5, 'x.2', 'failure'),
+    ];
+    const steps = `${run('a')}    - { name: "B; [x] 100%", run: b, shell: bash }\n`;
+    for (const error of ['##[error]bash: command not found', '##[error]The action has timed out.'])
+      expect(await askWith(steps, log(error))).toEqual(['b']);
+  });
+
+  it('in an action that a step of it uses, and in one of another repository, which is refused', async () => {
+    const log = (inner: string) => [
+      start(3, 'Run ./.github/actions/u', 'x.1'),
+      start(3, inner, 'x.1.1'),
+      ...script(3, 'u'),
+      failed(4),
+      end(4, 'x.1.1', 'failure'),
+      end(4, 'x.1', 'failure'),
+    ];
+    const files = { '.github/actions/u/action.yml': action(run('u')) };
+    expect(await askWith('    - uses: ./.github/actions/u\n', log('Run u'), { files })).toEqual(['u']);
+    const [why] = await askWith(
+      '    - uses: octo/u@v1\n',
+      log('Run u').map((line) => line.replace('./.github/actions/u', 'octo/u@v1')),
+    );
+    expect(why).toContain('in which the action octo/u@v1 failed');
+  });
+
+  it('that a later step sums up', async () => {
+    const log = [
+      start(3, 'Run a', 'x.a'),
+      ...script(3, 'a'),
+      failed(4),
+      end(4, 'x.a', 'failure', 'success'),
+      start(4, 'Run exit 1', 'x.2'),
+      ...script(4, 'exit 1'),
+      failed(5),
+      end(5, 'x.2', 'failure'),
+    ];
+    const steps =
+      run('a', ', id: a, continue-on-error: true') + run('exit 1', `, if: "steps.a.outcome == 'failure'"`);
+    expect(await askWith(steps, log)).toEqual(['a']);
+  });
+
+  it('are refused where markers contradict one another, or do not fit the action', async () => {
+    const forged = [
+      start(3, 'Run a', 'x.1'),
+      ...script(3, 'a'),
+      end(3, 'x.1', 'success'),
+      end(4, 'x.1', 'failure'),
+    ];
+    const other = [start(3, 'Run z', 'x.1'), ...script(3, 'z'), failed(4), end(4, 'x.1', 'failure')];
+    for (const log of [forged, other])
+      expect(await askWith(run('a') + run('b'), log)).toEqual([
+        expect.stringContaining('does not tell which'),
+      ]);
+  });
+
+  it('do not count where a line without a time holds one: it goes on with a text that a test chose', async () => {
+    const log = [
+      start(3, 'Run a', 'x.1'),
+      ...script(3, 'a'),
+      at(3, '##[error]boom'),
+      '##[end-action id=x.1;outcome=success;conclusion=success;duration_ms=1]',
+      '##[start-action display=Run b;id=x.2]',
+      failed(4),
+      end(4, 'x.1', 'failure'),
+    ];
+    expect(await askWith(run('a') + run('b'), log)).toEqual(['a']);
+  });
+
+  describe('in a log without markers', () => {
+    const steps = run('a') + run('b') + run('c', ', if: always()');
+    it('each that failed is found', async () => {
+      const log = [...script(3, 'a'), ...script(3, 'b'), failed(4), ...script(4, 'c'), failed(5)];
+      expect(await askWith(steps, log)).toEqual(['b', 'c']);
+    });
+
+    it('a group that a test prints is no step', async () => {
+      const log = [
+        ...script(3, 'a'),
+        ...script(3, 'b'),
+        at(4, '##[group]Run c'),
+        at(4, '##[endgroup]'),
+        at(4, '##[error]Process completed with exit code 7.'),
+        at(4, 'more'),
+        failed(5),
+      ];
+      expect(await askWith(steps, log)).toEqual(['b']);
+    });
+
+    it('an error that a step under continue-on-error ends with does not judge', async () => {
+      const log = [...script(3, 'a'), failed(4), ...script(4, 'b'), failed(5)];
+      expect(await askWith(run('a', ', continue-on-error: true') + run('b'), log)).toEqual(['b']);
+    });
+  });
+});
+
+describe('a step that fails by the outcome of others', () => {
+  const job = (condition: string, script = 'exit 1') =>
+    linux(
+      'unit',
+      `    steps:
+      - { id: lint, name: Lint, run: lint, continue-on-error: true }
+      - { id: test, name: Test, run: test, continue-on-error: true }
+      - { name: T, if: "${condition}", run: '${script}' }
+`,
+    );
+  const time = (from: number, to: number) => ({
+    startedAt: `2024-05-01T10:00:0${from}Z`,
+    completedAt: `2024-05-01T10:00:0${to}Z`,
+    sharesSecond: true,
+  });
+  const listed = [
+    { name: 'Lint', conclusion: 'success', ...time(3, 4) },
+    { name: 'Test', conclusion: 'success', ...time(4, 5) },
+    { name: 'T', conclusion: 'failure', ...time(5, 6) },
+  ];
+  const log = (lint: readonly string[], tests: readonly string[]) =>
+    [
+      ...header(3, { script: ['lint'] }),
+      ...lint,
+      ...header(4, { script: ['test'] }),
+      ...tests,
+      ...header(5, { script: ['exit 1'] }),
+      failed(6),
+    ].join('\n');
+  const found = async (yaml: string, text: string | null) =>
+    (
+      await askAll(
+        withExpressions({
+          what: '',
+          gives: '',
+          yaml,
+          job: 'unit',
+          step: 'T',
+          failing: { ...time(5, 6), log: text, steps: { all: listed, position: 2 } },
+        }),
+      )
+    ).map(({ step, search }) => [step.name, search.kind === 'found' ? search.command.run : search.kind]);
+
+  it.each([
+    ['both', [failed(4)], [failed(5)], ['Lint', 'Test']],
+    ['the first', [failed(4)], [at(5, 'ok')], ['Lint']],
+    ['the second', [at(4, 'ok')], [failed(5)], ['Test']],
+  ])('is judged by those that failed: %s', async (_, lint, tests, names) => {
+    const either = "steps.lint.outcome == 'failure' || steps.test.outcome == 'failure'";
+    const expected = names.map((name) => [name, name.toLowerCase()]);
+    expect(await found(job(either), log(lint, tests))).toEqual(expected);
+    const shell =
+      'if [ "@{ steps.lint.outcome }@" != success ] || [ "@{ steps.test.outcome }@" != success ]; then exit 1; fi';
+    const text = log(lint, tests).replaceAll(
+      'exit 1',
+      'if [ "x" != success ] || [ "y" != success ]; then exit 1; fi',
+    );
+    expect(await found(job('always()', shell), text)).toEqual(expected);
+  });
+
+  it('is judged by the one that it names, without a log too', async () => {
+    expect(await found(job("steps.test.outcome != 'success'"), null)).toEqual([['Test', 'test']]);
+    const either = "steps.lint.outcome == 'failure' || steps.test.outcome == 'failure'";
+    expect(await found(job(either), null)).toEqual([['T', 'refused']]);
   });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { installsOf } from '../../src/workflow/manifest.ts';
-import { findTestCommand, type TestCommandRequest } from '../../src/workflow/test-command.ts';
+import {
+  findStepCommands,
+  findTestCommand,
+  type TestCommandRequest,
+} from '../../src/workflow/test-command.ts';
 
 type Tree = Readonly<Record<string, string>>;
 
@@ -9,21 +13,20 @@ const find = (files: Tree, changes: Partial<TestCommandRequest> = {}) =>
   findTestCommand({
     input: null,
     workingDirectory: '.',
-    failing: null,
     readFile: async (path) => files[path] ?? null,
     listFiles: async () => Object.keys(files),
     ...changes,
   });
 
 const PATH = '.github/workflows/ci.yml';
-const failing = (jobName: string, stepName: string) => ({ workflowPath: PATH, jobName, stepName });
+const failingStep = (jobName: string, stepName: string) => ({ workflowPath: PATH, jobName, stepName });
 
 const job = (body: string, id = 'unit') => `on: push\njobs:\n  ${id}:\n    runs-on: ubuntu-latest\n${body}`;
 
 describe('findTestCommand: the input', () => {
   it('comes before everything', async () => {
     const input = { run: 'make check', source: 'input test-command' };
-    const request = { input, workingDirectory: 'core', failing: failing('unit', 'Test') };
+    const request = { input, workingDirectory: 'core' };
     expect(await find({ 'package.json': '{"scripts":{"test":"x"}}' }, request)).toEqual({
       kind: 'found',
       command: {
@@ -38,13 +41,15 @@ describe('findTestCommand: the input', () => {
   });
 });
 
-describe('findTestCommand: a failed step that cannot judge', () => {
+describe('findStepCommands: a failed step that cannot judge', () => {
   it('is refused, also where a manifest knows a command: that would be another judge', async () => {
-    const files = {
+    const files: Tree = {
       [PATH]: job('    steps:\n      - { name: T, uses: some/action@v1 }\n'),
       'go.mod': 'module x',
     };
-    expect(await find(files, { failing: failing('unit', 'T') })).toEqual({
+    const readFile = async (path: string) => files[path] ?? null;
+    const [found] = await findStepCommands({ readFile }, failingStep('unit', 'T'));
+    expect(found?.search).toEqual({
       kind: 'refused',
       why: 'it is the action some/action@v1, which only runs in its own job',
       problem:
