@@ -5,9 +5,12 @@ import {
   declare,
   done,
   failedJobs,
+  job,
   jobsWorld,
   LINT,
+  ONE_JOB,
   read,
+  step,
   TEST,
   TYPES,
   unvary,
@@ -21,13 +24,14 @@ async function answer(
   script: readonly ReplyStep[],
   jobs: readonly JobOptions[],
   inputs: Readonly<Record<string, string>> = {},
+  files: Readonly<Record<string, string>> = {},
 ): Promise<{
   readonly result: ActionResult;
   readonly body: string;
   readonly prompts: string;
   readonly pulls: number;
 }> {
-  await using world = await jobsWorld({ script, runs: 'sources' });
+  await using world = await jobsWorld({ script, runs: 'sources', files });
   const result = await world.act({ ...failedJobs(world, jobs), inputs });
   await expectClean(world, result);
   const pulls = world.github.state.pulls();
@@ -56,6 +60,47 @@ test('what the tests run is built again, and every failed job passes; what passe
   expect(prompts).toMatch(
     /step \\+"Test\\+" of job \\+"test\\+" passes\. But step \\+"Types\\+" of job \\+"types\\+" fails/,
   );
+});
+
+const failedSteps = (scan: 'success' | 'failure' = 'success') =>
+  job(501, 'test', [
+    step('Build'),
+    step('Scan', scan),
+    step('Types', 'failure'),
+    step('Test', 'failure'),
+    step('Say so', 'failure'),
+  ]);
+const IN_ONE_JOB = { '.github/workflows/ci.yml': ONE_JOB };
+
+test('every failed step of one job is a goal, in its order; a step that runs only after a failure is none', async () => {
+  const { result, body } = await answer([read, declare, add, done], [failedSteps()], {}, IN_ONE_JOB);
+  expect(result.outputs['outcome']).toBe('fixed');
+  expect(jobsOf(result)).toEqual([
+    { job: 'test', step: 'Types', result: 'fixed' },
+    { job: 'test', step: 'Test', result: 'fixed' },
+  ]);
+  expect(body).toMatch(
+    /\| .*step <code>Test<\/code> \| 🟢 red before, green with the change, red again without it \|/,
+  );
+});
+
+test('one failed step of two is no fix', async () => {
+  const { result, pulls } = await answer([read, declare, done, done, done], [failedSteps()], {}, IN_ONE_JOB);
+  expect(result.outputs['outcome']).toBe('not_fixed');
+  expect(jobsOf(result)).toMatchObject([{ step: 'Types' }, { step: 'Test', result: 'red' }]);
+  expect(pulls).toBe(0);
+});
+
+test('where the first failed step is an action, the steps beside it judge, and it is named', async () => {
+  const jobs = [failedSteps('failure')];
+  const { result, body } = await answer([read, declare, add, done], jobs, {}, IN_ONE_JOB);
+  expect(result.outputs['outcome']).toBe('fixed');
+  expect(jobsOf(result)).toEqual([
+    { job: 'test', step: 'Types', result: 'fixed' },
+    { job: 'test', step: 'Test', result: 'fixed' },
+    { job: 'test', step: 'Scan', result: 'not_judged' },
+  ]);
+  expect(body).toContain('octo/scan@v1');
 });
 
 test('one job of two is no fix, and says so', async () => {

@@ -126,6 +126,48 @@ describe('the step that failed judges:', () => {
     expect(world.model.requests[0]?.rawBody.toString()).toContain('the line that only this log holds');
   });
 
+  test('each of a composite action that failed, told by the markers of the runner', async () => {
+    const LINT = "grep -q 'A replaced key needs no room' src/lru-cache.js";
+    const header = (text: string) => [
+      `##[group]Run ${text}`,
+      `\u001b[36;1m${text}\u001b[0m`,
+      'shell: /usr/bin/bash --noprofile --norc -e -o pipefail {0}',
+      '##[endgroup]',
+    ];
+    const step = (id: string, text: string, lines: readonly string[]) => [
+      `##[start-action display=Run ${text};id=__self.${id}]`,
+      ...header(text),
+      ...lines,
+      `##[end-action id=__self.${id};outcome=failure;conclusion=failure;duration_ms=9]`,
+    ];
+    const error = '##[error]Process completed with exit code 1.';
+    const log = [
+      at(4, '##[group]Run ./.github/actions/test'),
+      at(4, '##[endgroup]'),
+      ...[
+        ...step('check', CHECK, [...header(LINT), 'the line that only this log holds', error]),
+        ...step('lint', LINT, [error]),
+      ].map((line) => at(5, line)),
+    ].join('\n');
+    await using world = await worldWith({
+      [CI]: workflow(
+        '  test:\n    runs-on: ubuntu-latest\n    steps: [{ name: Test, uses: ./.github/actions/test }]\n',
+      ),
+      '.github/actions/test/action.yml': `name: t\ndescription: t\nruns:\n  using: composite\n  steps:\n    - { id: check, run: ${CHECK}, shell: bash }\n    - { id: lint, run: "${LINT}", shell: bash, if: always() }\n`,
+    });
+    const times = { startedAt: '2026-01-02T03:04:04Z', completedAt: '2026-01-02T03:04:05Z' };
+    const steps = [{ name: 'Set up job' }, { name: 'Test', conclusion: 'failure', ...times }];
+    const result = await answer(world, [failedJob('test', 'Test', { steps, log })]);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
+    expect(JSON.parse(result.outputs['jobs'] ?? '')).toEqual([
+      { job: 'test', step: 'Test', result: 'fixed' },
+      { job: 'test', step: 'Test (2)', result: 'fixed' },
+    ]);
+    const prompt = world.model.requests[0]?.rawBody.toString();
+    expect(prompt).toContain('the line that only this log holds');
+    expect(prompt).not.toContain('start-action');
+  });
+
   test('a lint, and not the tests in its place', async () => {
     const lint = 'grep -q "A replaced key needs no room" src/lru-cache.js';
     await using world = await worldWith({

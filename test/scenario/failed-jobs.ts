@@ -82,6 +82,29 @@ export const giveUp = call('final', {
   changes: [],
 });
 
+/** One job with both checks, the second of which runs though the first failed, and an action beside them. */
+export const ONE_JOB = `on: push
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    steps:
+      - name: Build
+        run: mkdir -p out && cp src/sum.mjs out/sum.mjs
+      - name: Scan
+        uses: octo/scan@v1
+        if: always()
+      - name: Types
+        if: always()
+        run: |
+          case "$(cat src/sum.mjs)" in *@type*) ;; *) echo "src/sum.mjs:1: error, no type is declared"; exit 1 ;; esac
+      - name: Test
+        if: always()
+        run: node check.mjs
+      - name: Say so
+        if: failure()
+        run: echo "red" && exit 1
+`;
+
 /** A world around that workflow. */
 export const jobsWorld = (options: Omit<WorldOptions, 'fixture'>): Promise<World> =>
   createWorld({
