@@ -155,6 +155,9 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
     // GitHub's API may not show the failed step yet; the state of this job does.
     if (failedRun.isOurs && inputs.jobState.status !== 'failure')
       return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes: run.notes };
+    const reason = isCommandGiven(inputs) ? null : (run.unknown ?? whyUnknown(run.jobs));
+    if (reason !== null)
+      return { kind: 'problem', problem: `${reason}, or set the input test-command`, notes: run.notes };
     const search = await commandGiven(request);
     return taskFrom(request, { context: [], search, notes: run.notes });
   }
@@ -202,6 +205,12 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
     ...(ofBot.pull === null ? {} : { bumps: [...ofBot.pull.bumps] }),
   };
   return { ...built, task };
+}
+
+/** Why no step of the failed jobs can be named: of the first whose cause is known. */
+function whyUnknown(jobs: readonly FailedJob[]): string | null {
+  const [first] = jobs.filter(({ why }) => why !== null);
+  return first === undefined ? null : `job "${first.jobName}" failed, but ${first.why}`;
 }
 
 /** Makes a function that renames the second step `Test` of a job to `Test (2)`: the record tells checks apart by job and step names. */
@@ -284,7 +293,9 @@ async function judgeSteps(request: TaskRequest, jobs: readonly FailedJob[]): Pro
         unjudgedJob(failed.job, step, search.kind === 'refused' ? search.why : ''),
       ),
       ...left,
-      ...silent.map((job) => unjudgedJob(job, null, 'GitHub does not say which of its steps failed')),
+      ...silent.map((job) =>
+        unjudgedJob(job, null, job.why ?? 'GitHub does not say which of its steps failed'),
+      ),
     ],
   };
 }

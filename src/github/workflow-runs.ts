@@ -36,6 +36,8 @@ export type PlacedStep = RunStep & { readonly position: number };
 export interface FailedJob extends RunJob {
   /** Its failed steps, in their order; empty when GitHub does not say (yet) which they are. */
   readonly failed: readonly PlacedStep[];
+  /** Why no step of it failed, and what to do, as a part of a sentence; null where one did, or nothing is known. */
+  readonly why: string | null;
 }
 
 interface FailedJobsRequest {
@@ -52,12 +54,11 @@ interface JobsOfRun {
   readonly jobs: readonly FailedJob[];
   readonly passed: readonly RunJob[];
   readonly notes: readonly string[];
+  /** Why nothing says which step failed, and what to do; null where a job failed. */
+  readonly unknown: string | null;
 }
 
-/**
- * Finds the jobs that failed, and those that passed. Never throws for an answer of GitHub's: without it, the first test run still
- * shows what fails.
- */
+/** Finds the jobs that failed, and those that passed. Never throws for an answer of GitHub's. */
 export async function findFailedJobs(octokit: Octokit, request: FailedJobsRequest): Promise<JobsOfRun> {
   try {
     const jobs = await listJobs(octokit, request.repository, request.failedRun);
@@ -67,22 +68,42 @@ export async function findFailedJobs(octokit: Octokit, request: FailedJobsReques
     const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => {
       const described = describeJob(job, own);
       const steps = described.steps.map((step, position) => ({ ...step, position }));
-      return { ...described, failed: steps.filter(hasFailed) };
+      const failedSteps = steps.filter(hasFailed);
+      return { ...described, failed: failedSteps, why: failedSteps.length > 0 ? null : whyWithoutStep(job) };
     });
     const passed = jobs
       .filter(({ conclusion }) => conclusion === 'success')
       .map((job) => describeJob(job, own));
-    if (found.length === 0) return { jobs: [], passed, notes: ['GitHub lists no failed job in this run'] };
-    const silent = found.filter(({ failed: steps }) => steps.length === 0);
+    if (found.length === 0)
+      return { jobs: [], passed, notes: [], unknown: jobs.length === 0 ? NO_JOB : NO_FAILED_JOB };
+    const silent = found.filter(({ failed: steps, why }) => steps.length === 0 && why === null);
     return {
       jobs: found,
       passed,
       notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
+      unknown: null,
     };
   } catch (error) {
-    const problem = `the jobs of the failed run could not be read (${describeError(error)})`;
-    return { jobs: [], passed: [], notes: [problem] };
+    const unknown =
+      `the jobs of the failed run could not be read (${describeError(error)}), so nothing says which step failed: ` +
+      'give the token `actions: read`, or run this again once GitHub answers';
+    return { jobs: [], passed: [], notes: [], unknown };
   }
+}
+
+const NO_JOB =
+  'the failed run has no job, as where GitHub cannot take its workflow file: the page of the run names the mistake to mend';
+const NO_FAILED_JOB = 'GitHub lists no failed job in this run: run the failed jobs again';
+
+/** Why a finished job failed without a failed step; null for a job that still runs, whose steps GitHub may show later. */
+function whyWithoutStep(job: ApiJob): string | null {
+  if (job.status !== 'completed') return null;
+  const cut = stepsInOrder(job).find(({ conclusion }) => conclusion === null);
+  if (cut !== undefined)
+    return `its runner was lost in step "${cut.name}", so nothing says whether that fails: run the job again`;
+  return (job.steps ?? []).length === 0
+    ? 'it ended before its first step, as where no runner took it: its page names the cause; then run the job again'
+    : 'none of its steps failed: its page names the cause; then run the job again';
 }
 
 /** https://docs.github.com/en/rest/actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt */

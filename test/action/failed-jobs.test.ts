@@ -192,6 +192,29 @@ test('where no failed job can judge, the run is refused for the first', async ()
   });
 });
 
+test.each([
+  [
+    'a lost runner',
+    [{ ...step('Lint', 5), conclusion: null }],
+    /^job "lint" failed, but its runner was lost in step "Lint"/,
+  ],
+  ['no step at all', [], /^job "lint" failed, but it ended before its first step/],
+])('nothing is guessed where no failed step is named: %s', async (_, steps, problem) => {
+  const job = { id: 31, name: 'lint', conclusion: 'failure' as const, steps };
+  const why = { kind: 'problem', problem: expect.stringMatching(problem) };
+  expect(await built({}, [job])).toMatchObject(why);
+  // The command that the user gave judges all the same.
+  const given = { 'test-command': 'make check' };
+  expect(await built(given, [job])).toMatchObject({ task: { jobs: [{ command: { run: 'make check' } }] } });
+});
+
+test('nothing is guessed where a run has no job', async () => {
+  expect(await built({}, [])).toMatchObject({
+    kind: 'problem',
+    problem: expect.stringContaining('has no job'),
+  });
+});
+
 test("of a dependency bot's branch, it is told what the bot's pull request changes", async () => {
   const found = await built({}, JOBS, ({ repository, server, base }) => {
     repository.moveBranch('bump', base);

@@ -124,10 +124,46 @@ describe('findFailedJobs: a finished run', () => {
     addRun(world, [{ id: 31, name: 'lint', conclusion: 'success' }]);
     expect(await find(world)).toMatchObject({
       jobs: [],
-      notes: ['GitHub lists no failed job in this run'],
+      notes: [],
+      unknown: 'GitHub lists no failed job in this run: run the failed jobs again',
     });
     world.server.addFault(failing('actions/list-jobs-for-workflow-run-attempt', 403));
-    expect((await find(world)).notes).toEqual([expect.stringMatching(/could not be read \(HTTP 403/)]);
+    expect((await find(world)).unknown).toMatch(/could not be read \(HTTP 403/);
+  });
+
+  it('says that a run has no job', async () => {
+    await using world = await createWorld();
+    answerJobs(world, []);
+    expect((await find(world)).unknown).toContain('the failed run has no job');
+  });
+
+  it.each([
+    [
+      'a lost runner',
+      [{ name: 'Test', number: 1, conclusion: null, status: 'in_progress' }],
+      'lost in step "Test"',
+    ],
+    ['no runner', [], 'before its first step'],
+    [
+      'a fault behind the steps',
+      [{ name: 'Test', number: 1, conclusion: 'success', status: 'completed' }],
+      'none of its',
+    ],
+  ])('says why no step of a job failed: %s', async (_, steps, why) => {
+    await using world = await createWorld();
+    const job = {
+      id: 1,
+      name: 'a',
+      status: 'completed',
+      conclusion: 'failure',
+      runner_name: 'x',
+      labels: [],
+      steps,
+    };
+    answerJobs(world, [job]);
+    const { jobs, notes } = await find(world);
+    expect([jobs[0]?.failed, jobs[0]?.why, notes]).toEqual([[], expect.stringContaining(why), []]);
+    expect(jobs[0]?.why).toContain('run the job again');
   });
 });
 
