@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { once } from '../base/once.ts';
+import { anyOf } from '../base/text.ts';
 import type { BlobContent } from './git-objects.ts';
 import { comparePaths } from './journal.ts';
 import { decidesInstall } from './open-paths.ts';
@@ -43,14 +44,22 @@ export type Installed =
 const FILLED =
   /^(?:node_modules|vendor|(?:\.[tn]ox\/)?[^/]+\/(?:lib(?:64)?\/python3[\d.]*|Lib)\/site-packages)(?=\/|$)/;
 /** Hidden files are settings, caches and credentials; pnpm keeps the packages themselves in `.pnpm`. */
-const CLOSED_NAME = /^\.(?!pnpm$|bin$)|\.(?:pem|key)$|^id_[^.]*$/i;
+const CLOSED_NAME = anyOf(
+  [
+    /^\.(?!pnpm$|bin$)/,
+    /\.(?:pem|key|p8|p12|pfx|pkcs12|jks|bks|keystore|truststore|kdbx?|ppk|gpg|ovpn|kubeconfig)$/,
+    /^id_[^.]*$/,
+    /^(?:pip\.(?:conf|ini)|_netrc|(?:credentials|secrets)(?:\.(?:toml|json|ya?ml|ini|cfg))?|keystore|truststore)$/,
+  ],
+  'i',
+);
 /** A package has fewer; a whole `node_modules` would take a minute to search. */
 const MAX_PACKAGE_FILES = 5000;
 const MAX_PACKAGE_FOLDERS = 8;
 
 const CLOSED: Denial = {
   rule: 'installed: closed name',
-  reason: 'hidden files and keys are closed, in folders of installed packages too',
+  reason: 'hidden files, keys and credentials are closed, in folders of installed packages too',
 };
 const LEADS_OUT: Denial = {
   rule: 'installed: leads out',
@@ -203,6 +212,49 @@ async function installedFilesBelow(
 
 const PYTHON_FOLDER = /^python3/;
 
+/** What shows that a folder holds packages of a language: the names on the way down to it, from the folder. */
+const MARKERS = {
+  go: [[/^cache$/, /^download$/], [/@v\d/], [/\./, /@v\d/], [/\./, /^/, /@v\d/], [/\./, /^/, /^/, /@v\d/]],
+  rs: [[/^/, /-\d/, /^Cargo\.toml$/]],
+  py: [[/\.(?:dist|egg)-info$/], [/^\w+$/, /^__init__\.py$/]],
+  rb: [[/-(?:\d[\w.-]*|[0-9a-f]{7,})$/]],
+} as const satisfies Readonly<Record<string, readonly (readonly RegExp[])[]>>;
+
+/** How many entries of one folder are looked at for a marker. */
+const MAX_LOOKED_AT = 200;
+
+async function holdsMarker(folder: string, markers: readonly (readonly RegExp[])[]): Promise<boolean> {
+  for (const [wanted = /^/, ...rest] of markers) {
+    const found = (await entriesLike(folder, wanted)).slice(0, MAX_LOOKED_AT);
+    if (rest.length === 0 && found.length > 0) return true;
+    for (const entry of rest.length === 0 ? [] : found) if (await holdsMarker(entry, [rest])) return true;
+  }
+  return false;
+}
+
+/**
+ * Places where no packages are installed: those of the system's settings and state, the runner's temporary folder, and hidden folders
+ * (`~/.aws`) but those in which tools keep what they install.
+ */
+const CLOSED_PLACE = anyOf([
+  /^\/(?:etc|proc|sys|dev|run|boot|var\/(?:run|log|spool))\//,
+  /\/work\/_(?:temp|actions)\//,
+  new RegExp(
+    String.raw`/\.(?!(?:${[
+      'cargo/registry|local/(?:lib|share/(?:mise|rtx|uv|pipx|hatch|virtualenvs|gem))|virtualenvs|v?envs?|[tn]ox|gem',
+      '(?:py|rb)env/versions|rvm/(?:gems|rubies)|asdf/installs|conda|rye|hatch|uv|nix-profile|bundle',
+    ].join('|')})/)`,
+  ),
+]);
+
+/** Whether one of the folders on the way is a symbolic link that git tracks: who writes the repository chose where it leads. */
+function passesTrackedLink(tree: TreeIndex, checkouts: readonly string[], folder: string): boolean {
+  return checkouts.some((checkout) => {
+    const parts = pathBelow(checkout, folder)?.split('/') ?? [];
+    return parts.some((_, at) => tree.find(parts.slice(0, at + 1).join('/'))?.kind === 'link');
+  });
+}
+
 /**
  * The folders outside of the checkout that hold packages of a language in which the repository has sources: `shown` are the
  * paths by which tests know them, `real` the same with links followed.
@@ -213,23 +265,30 @@ async function machineFolders(
 ): Promise<{ readonly shown: readonly string[]; readonly real: readonly string[] }> {
   const endings = new Set([...tree.paths('')].map(endingOf));
   const { HOME: home = '', GOMODCACHE, GOPATH, CARGO_HOME } = environment;
+  const ofLanguage = (ending: keyof typeof MARKERS, folders: readonly string[]) =>
+    endings.has(ending) ? folders.map((folder) => ({ folder, marker: MARKERS[ending] })) : [];
   const candidates = [
-    ...(endings.has('go')
-      ? [GOMODCACHE ?? join(GOPATH?.split(':')[0] ?? join(home, 'go'), 'pkg', 'mod')]
-      : []),
-    ...(endings.has('rs') ? [join(CARGO_HOME ?? join(home, '.cargo'), 'registry', 'src')] : []),
-    ...(endings.has('py') ? await pythonFolders(environment) : []),
-    ...(endings.has('rb') ? await gemFolders(environment) : []),
+    ...ofLanguage('go', [GOMODCACHE ?? join(GOPATH?.split(':')[0] ?? join(home, 'go'), 'pkg', 'mod')]),
+    ...ofLanguage('rs', [join(CARGO_HOME ?? join(home, '.cargo'), 'registry', 'src')]),
+    ...ofLanguage('py', endings.has('py') ? await pythonFolders(environment) : []),
+    ...ofLanguage('rb', endings.has('rb') ? await gemFolders(environment) : []),
   ];
   const shown: string[] = [];
   const real: string[] = [];
-  // Folders above the checkout or the home are left out: a variable such as GEM_HOME could name one, and so open all of it.
-  const kept = await Promise.all([checkout, home].map((folder) => realpath(folder).catch(() => folder)));
-  for (const candidate of candidates) {
-    const place = isAbsolute(candidate) ? await realpath(candidate).catch(() => null) : null;
-    if (place === null || !(await leadsToFolder(place))) continue;
-    if (kept.some((folder) => pathBelow(place, folder) !== null)) continue;
-    shown.push(candidate);
+  const [realCheckout = checkout, ...above] = await Promise.all(
+    [checkout, home, environment['RUNNER_TEMP'] ?? '/etc'].map((folder) =>
+      realpath(folder).catch(() => folder),
+    ),
+  );
+  for (const { folder, marker } of candidates) {
+    const place = isAbsolute(folder) ? await realpath(folder).catch(() => null) : null;
+    if (place === null || !(await leadsToFolder(place)) || CLOSED_PLACE.test(`${place}/`)) continue;
+    // A variable such as GEM_HOME can name any folder: none above the checkout or the home, and none in the runner's temporary folder.
+    if ([realCheckout, ...above].some((kept) => pathBelow(place, kept) !== null)) continue;
+    if (pathBelow(above.at(-1) ?? '/etc', place) !== null) continue;
+    if (passesTrackedLink(tree, [checkout, realCheckout], folder) || !(await holdsMarker(place, marker)))
+      continue;
+    shown.push(folder);
     real.push(place);
   }
   return { shown, real };

@@ -1,8 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import { CONSEQUENCES } from '../../src/core/verdict/outcome.ts';
 import { changesSince } from '../../src/workspace/changes.ts';
 import { Repository } from '../../src/workspace/git.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { commitFiles, createRepository } from '../workspace/git-repository.ts';
 import { attack } from './attack.ts';
 import { type Files, solved, type Write } from './solved.ts';
@@ -83,3 +86,41 @@ attack('A41', 'a file that became a link: each file behind it keeps its own hunk
   ]);
   return 'the link has none, its neighbour has its own';
 });
+
+attack(
+  'A46',
+  'variables of installers that name folders of secrets, and a tracked link in the place of packages',
+  async () => {
+    const home = temporaryFolder();
+    const secret = 'aws_secret_access_key = canary-7d1f';
+    const places = [
+      '.aws/a.com/x@v1.0.0/credentials.txt',
+      'plain/lib/python3.12/site-packages/notes.txt',
+      'own/gems/a/notes.txt',
+    ];
+    for (const place of places) {
+      mkdirSync(dirname(join(home, place)), { recursive: true });
+      writeFileSync(join(home, place), secret);
+    }
+    const files = {
+      'sum.mjs': SUM,
+      'tools/run.mjs': "import { add } from '../sum.mjs';\nif (add(1, 2) !== 3) throw new Error('3');\n",
+      'a.go': '',
+      'a.py': '',
+      'a.rb': '',
+    };
+    const environment = {
+      HOME: home,
+      GOMODCACHE: `${home}/.aws`,
+      VIRTUAL_ENV: `${home}/plain`,
+      GEM_HOME: `${home}/own`,
+    };
+    const { result, events } = await solved({ run: 'node tools/run.mjs', files, environment }, [
+      ...places.map((place): Write => [join(home, place), 'aws', 'x']),
+      ['sum.mjs', 'a - b', 'a + b'],
+    ]);
+    expect(result.outcome).toBe('fixed');
+    expect(JSON.stringify(events)).not.toContain('canary-7d1f');
+    return `${places.length} files that variables name: not read; the right fix is fixed`;
+  },
+);

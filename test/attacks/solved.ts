@@ -18,17 +18,19 @@ export interface Repository {
   readonly files: Files;
   readonly settings?: Partial<Settings>;
   readonly task?: Partial<Task>;
+  /** Further variables of the run. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export type Write = readonly [path: string, old: string | null, text: string];
 
 /** One run of the driver with the real judge: what the model writes, in its order, and then a claim. */
 export async function solved(
-  { run, files, settings: own = {}, task = {} }: Repository,
+  { run, files, settings: own = {}, task = {}, environment: variables = {} }: Repository,
   writes: readonly Write[],
 ): Promise<Solved> {
   const { root, commit } = createRepository(files, { root: temporaryFolder() });
-  const environment = { PATH: process.env['PATH'], HOME: temporaryFolder() };
+  const environment = { PATH: process.env['PATH'], HOME: temporaryFolder(), ...variables };
   const program = temporaryFolder();
   const sandbox = await openSandbox({
     mode: 'required',

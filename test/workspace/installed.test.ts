@@ -29,6 +29,10 @@ const ON_DISK = {
   'node_modules/colors/id_rsa': 'secret\n',
   'node_modules/colors/id_token.js': 'exports.id = 1;\n',
   'node_modules/colors/a.node': 'a\0b',
+  'node_modules/colors/tls/store.jks': 'secret\n',
+  [`.venv/${SITE}/pip.conf`]: 'secret\n',
+  [`.venv/${SITE}/cloud/credentials`]: 'secret\n',
+  [`.venv/${SITE}/cloud/credentials.py`]: 'def load(): pass\n',
   'node_modules/.pnpm/deep@1.0.0/node_modules/deep/index.js': 'exports.deep = 1;\n',
   'packages/a/node_modules/own/index.js': 'exports.own = 1;\n',
   'vendor/bundle/ruby/3.3.0/gems/rack/rack.rb': 'def rack\nend\n',
@@ -118,6 +122,7 @@ it.each([
   ['packages/a/node_modules/own/index.js', 'exports.own = 1;'],
   ['vendor/bundle/ruby/3.3.0/gems/rack/rack.rb', 'def rack'],
   [`.venv/${SITE}/click/core.py`, 'def command(): pass'],
+  [`.venv/${SITE}/cloud/credentials.py`, 'def load(): pass'],
   [`.tox/py312/${SITE}/click/core.py`, 'def command(): pass'],
   [`~/env/${SITE}/yaml/__init__.py`, 'def load(): pass'],
   ['~/go/pkg/mod/example.com/colors@v2.0.0/colors.go', 'package colors'],
@@ -151,6 +156,9 @@ const UNREADABLE = [
   'node_modules/colors/tls/server.pem',
   'node_modules/colors/SERVER.KEY',
   'node_modules/colors/id_rsa',
+  'node_modules/colors/tls/store.jks',
+  `.venv/${SITE}/pip.conf`,
+  `.venv/${SITE}/cloud/credentials`,
   'node_modules/colors/pipe.js',
   'node_modules/colors/socket.js',
   'node_modules/colors/huge.js',
@@ -261,6 +269,51 @@ it('names the folders that are there', async () => {
     '~/go/pkg/mod',
     `~/env/${SITE}`,
   ]);
+});
+
+/** What a variable names, in which folders and files lie; HOME and CHECKOUT stand for their paths. */
+it.each([
+  ['a folder without packages', { VIRTUAL_ENV: 'HOME/plain' }, `HOME/plain/${SITE}/notes.txt`],
+  ['a link that git tracks', { VIRTUAL_ENV: 'CHECKOUT/env' }, `CHECKOUT/env/${SITE}/notes.txt`],
+  ['a hidden folder of the home', { GOMODCACHE: 'HOME/.aws' }, 'HOME/.aws/a.com/x@v1.0.0/notes.txt'],
+  [
+    'a hidden folder of the home, below',
+    { GOPATH: 'HOME/.config/x' },
+    'HOME/.config/x/pkg/mod/b.com@v1.0.0/notes.txt',
+  ],
+  ['no cache of modules', { GOMODCACHE: 'HOME/documents' }, 'HOME/documents/a/notes.txt'],
+  ['no gems', { GEM_HOME: 'HOME/own' }, 'HOME/own/gems/a/notes.txt'],
+  [
+    "the runner's temporary folder",
+    { GOMODCACHE: 'HOME/temp/mod', RUNNER_TEMP: 'HOME/temp' },
+    'HOME/temp/mod/a.com@v1.0.0/notes.txt',
+  ],
+])('opens no folder that a variable names and that is %s', async (_, variables, path) => {
+  const own = temporaryFolder();
+  const checkout = temporaryFolder();
+  const place = (text: string): string => text.replace('HOME', own).replace('CHECKOUT', checkout);
+  const link = { link: `../../../../${own.split('/').at(-1)}/packages` };
+  const files = { 'a.go': '', 'a.py': '', 'a.rb': '', [`env/${SITE}`]: link };
+  const { root, commit } = createRepository(files, { root: checkout });
+  mkdirSync(join(own, 'packages', 'x.dist-info'), { recursive: true });
+  writeFileSync(join(own, 'packages', 'notes.txt'), 'secret');
+  if (!path.startsWith('CHECKOUT')) {
+    mkdirSync(dirname(place(path)), { recursive: true });
+    writeFileSync(place(path), 'secret');
+  }
+  const environment = Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, place(value)]),
+  );
+  await using other = await openWorkspace({
+    repository: root,
+    commit,
+    settings: CLOSED_POLICY,
+    installation: { checkout: root, environment: { HOME: own, ...environment } },
+  });
+  const args = { rel_path: place(path), start_line: null, end_line: null, max_chars: null };
+  const answer = await other.execute({ type: 'tool_call', name: 'read_file', args });
+  expect({ ok: answer.ok, isShown: answer.output.includes('secret') }).toEqual({ ok: false, isShown: false });
+  expect(await other.installedFolders()).toEqual([]);
 });
 
 it('opens no folder of a language that a variable puts above the home or the checkout', async () => {
