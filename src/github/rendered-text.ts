@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { Parser, Tokenizer } from 'htmlparser2';
 
 /** What a person reads of a text on GitHub. */
 interface ReadableText {
@@ -31,6 +31,8 @@ interface OpenElement {
   readonly attributes: Readonly<Record<string, string>>;
   /** Whether white space in the text is kept as it is, as in `<pre>`. */
   readonly isCode: boolean;
+  /** How many elements around it and with it are of `REREAD`. */
+  readonly depth: number;
   text: string;
   items: number;
 }
@@ -41,13 +43,14 @@ interface OpenElement {
  * `[image]` and a drawing `[diagram]`, since a person does not see their source. Attributes are left out.
  */
 export function renderedText(html: string): ReadableText {
-  const root: OpenElement = { name: '', attributes: {}, isCode: false, text: '', items: 0 };
+  const root: OpenElement = { name: '', attributes: {}, isCode: false, depth: 0, text: '', items: 0 };
   const open = [root];
   const current = (): OpenElement => open.at(-1) ?? root;
   const parser = new Parser({
     onopentag(name, attributes) {
       const isCode = current().isCode || name === 'pre' || hasClass(attributes, 'blob-code-inner');
-      open.push({ name, attributes, isCode, text: '', items: 0 });
+      const depth = current().depth + (REREAD.has(name) ? 1 : 0);
+      open.push({ name, attributes, isCode, depth, text: '', items: 0 });
     },
     ontext(text) {
       const { isCode } = current();
@@ -58,14 +61,68 @@ export function renderedText(html: string): ReadableText {
       current().text += elementText(closed, current());
     },
   });
-  parser.end(html);
+  parser.end(withoutDepths(html));
   return removeInvisible(lines(root.text));
 }
 
-function elementText({ name, attributes, isCode, text }: OpenElement, parent: OpenElement): string {
+/** Far deeper than people nest; the parser takes seconds over ten thousands of open elements. */
+const MAX_OPEN = 200;
+const VOID: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+);
+
+/** The HTML without what stands in more than `MAX_OPEN` open elements. */
+function withoutDepths(html: string): string {
+  const kept: string[] = [];
+  let open = 0;
+  let from = 0;
+  const close = (end: number) => {
+    if (open === MAX_OPEN + 1) from = end + 1;
+    open = Math.max(0, open - 1);
+  };
+  let isVoid = false;
+  const ignore = () => {};
+  const tokenizer = new Tokenizer(
+    { xmlMode: false, decodeEntities: false },
+    {
+      onopentagname(start, end) {
+        isVoid = VOID.has(html.slice(start, end).toLowerCase());
+        if (isVoid) return;
+        open += 1;
+        if (open === MAX_OPEN + 1) kept.push(html.slice(from, start - 1));
+      },
+      onclosetag: (_, end) => close(end),
+      onselfclosingtag: (end) => (isVoid ? undefined : close(end)),
+      onopentagend: ignore,
+      onattribdata: ignore,
+      onattribend: ignore,
+      onattribentity: ignore,
+      onattribname: ignore,
+      oncdata: ignore,
+      oncomment: ignore,
+      ondeclaration: ignore,
+      onend: ignore,
+      onprocessinginstruction: ignore,
+      ontext: ignore,
+      ontextentity: ignore,
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return open > MAX_OPEN ? kept.join('') : `${kept.join('')}${html.slice(from)}`;
+}
+
+/** Elements whose whole text is read once more, and may grow, where they end: a line in ten lists has ten indents. */
+const REREAD: ReadonlySet<string> = new Set('blockquote li td th tr pre'.split(' '));
+
+/** Nobody follows deeper nesting. Elements below that are lines of text, which bounds time and memory (I18). */
+const MAX_DEPTH = 12;
+
+function elementText({ name, attributes, isCode, depth, text }: OpenElement, parent: OpenElement): string {
   if (hasClass(attributes, 'js-render-needs-enrichment')) return block('[diagram]');
   if (hasClass(attributes, 'sr-only') || 'data-footnote-backref' in attributes) return '';
   if ('data-footnote-ref' in attributes) return `[${text}]`;
+  if (depth > MAX_DEPTH && REREAD.has(name)) return line(text);
   switch (name) {
     case 'script':
     case 'style':
