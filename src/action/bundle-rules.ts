@@ -1,6 +1,6 @@
 import { once } from '../base/once.ts';
 import { shorten } from '../base/text.ts';
-import { commandsOf } from '../core/jobs.ts';
+import { checkTitle, commandsOf } from '../core/jobs.ts';
 import type { Task, TaskPart, TestCommand } from '../core/task.ts';
 import { CONSEQUENCES, type Outcome } from '../core/verdict/outcome.ts';
 import { doubtOfFix } from '../core/verdict/record-proof.ts';
@@ -106,17 +106,17 @@ export interface BelievedOutcome {
 /**
  * The outcome that this job believes. `fixed` is believed only where the bundle's events show tests red, then green with these very
  * files, then red without them; or green and green, where this job's event is a review or comment on our pull request. Events can be
- * forged too: this check finds careless forgeries and runs that proved nothing.
+ * forged too: this check finds careless forgeries and runs that proved nothing. A failed job that this job finds must be in the bundle.
  */
 export function believedOutcome(
   bundle: Bundle,
-  checked: Pick<CheckedPatch, 'tree' | 'newTests'>,
+  checked: Pick<CheckedPatch, 'tree' | 'newTests' | 'commands'>,
   { judgedBy }: Pick<Task, 'judgedBy'>,
 ): BelievedOutcome {
   const { outcome } = bundle;
   if (outcome !== 'fixed') return { outcome, doubt: null };
   const { events, patch, settings, task } = bundle;
-  const doubt = doubtOfFix(events, {
+  const unproven = doubtOfFix(events, {
     task,
     confirmRuns: settings.confirmRuns,
     patchSha256: patch.sha256,
@@ -124,5 +124,17 @@ export function believedOutcome(
     addsTests: checked.newTests.length > 0,
     isAskedByPeople: judgedBy !== undefined,
   });
+  const doubt = unproven ?? doubtOfCoverage(bundle, checked.commands);
   return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
+}
+
+/** Why the bundle does not speak of all that failed; null where it does. `failed`: the commands of the failed steps that this job finds. */
+function doubtOfCoverage({ events, task }: Bundle, failed: CheckedPatch['commands']): string | null {
+  const outcome = events.findLast(({ kind }) => kind === 'outcome');
+  const jobs = outcome?.kind === 'outcome' ? (outcome.payload.jobs ?? []) : [];
+  const known = new Set(
+    [...commandsOf(task).all, ...(task.unjudgedJobs ?? []), ...jobs].map(({ job }) => job),
+  );
+  const left = failed.find((command) => command.job !== undefined && !known.has(command.job));
+  return left === undefined ? null : `it leaves out a failed job (${checkTitle(left)})`;
 }

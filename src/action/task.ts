@@ -571,6 +571,7 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
     commands: commands.map(({ builds, ...command }) => ({
       ...command,
       run: redact(command.run),
+      ...(command.job === undefined ? {} : { job: redact(command.job) }),
       ...(builds === undefined ? {} : { builds: builds.map((each) => ({ ...each, run: redact(each.run) })) }),
     })),
     filesWith: (claimed) => filesNamedBy(seen, [...commands, ...claimed]),

@@ -11,7 +11,7 @@ import {
 import { believedOutcome, checkBundle } from '../../src/action/bundle-rules.ts';
 import type { Payload, RunEvent } from '../../src/core/events.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
-import type { Task } from '../../src/core/task.ts';
+import type { Task, TestCommand } from '../../src/core/task.ts';
 import { BaseTree } from '../../src/github/git-data.ts';
 import { VERSION } from '../../src/own-process.ts';
 import { treeIdOf } from '../../src/workspace/journal.ts';
@@ -298,9 +298,11 @@ describe('the outcome that is believed', () => {
     forge = (bundle: Bundle) => bundle,
     newTests: readonly string[] = [],
     judge: Pick<Task, 'judgedBy'> = {},
+    commands: readonly TestCommand[] = [],
   ) {
     const bundle = readBundle(Buffer.from(JSON.stringify(await bundleJson('a'.repeat(40), { tests }))));
-    return believedOutcome(forge(bundle), { tree: treeIdOf('a'.repeat(40), [entryOf({})]), newTests }, judge);
+    const tree = treeIdOf('a'.repeat(40), [entryOf({})]);
+    return believedOutcome(forge(bundle), { tree, newTests, commands }, judge);
   }
 
   test('is fixed with red, green, red', async () => {
@@ -392,7 +394,23 @@ describe('the outcome that is believed', () => {
       });
     const unjudged = claiming(['test', 'lint'], ['test'], ['lint']);
     expect(await believed(run, unjudged)).toMatchObject({ outcome: 'fixed' });
+    const found = ['test', 'lint'].map((job) => ({ ...COMMAND, ...named(job) }));
+    expect(await believed(run, unjudged, [], {}, found)).toMatchObject({ outcome: 'fixed' });
+    expect(await believed(run, claiming(['test'], ['test']), [], {}, found)).toEqual({
+      outcome: 'unverified',
+      doubt: 'it leaves out a failed job (step "Run" of job "lint")',
+    });
     const red = { ...testsOf({ phase: 'write', ...ours }), ...named('lint') };
+    const guard = { ...red, guard: true as const };
+    expect(
+      await believed([...run.slice(0, 1), guard, ...run.slice(1)], claiming(['test'], ['test'])),
+    ).toEqual({
+      outcome: 'unverified',
+      doubt: 'its record has a guard that fails with the patch (step "Run" of job "lint")',
+    });
+    const without = { ...guard, phase: 'counterfactual' as const };
+    const leftOut = [...run.slice(0, 1), guard, without, ...run.slice(1)];
+    expect(await believed(leftOut, claiming(['test'], ['test']))).toMatchObject({ outcome: 'fixed' });
     expect(await believed([...run, red], unjudged)).toEqual({
       outcome: 'unverified',
       doubt: 'its record has a job that fails with the patch, and says that it was not judged',

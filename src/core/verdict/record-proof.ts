@@ -40,6 +40,15 @@ export function doubtOfFix(
   );
   if ([...left].some((key) => patched.findLast((run) => checkKey(run) === key)?.ok === false))
     return 'its record has a job that fails with the patch, and says that it was not judged';
+  const guards = patched.filter(({ guard }) => guard === true);
+  const broken = guards.find((run) => {
+    const isOfCheck = (other: TestRuns[number]) => checkKey(other) === checkKey(run);
+    return (
+      guards.findLast(isOfCheck)?.verdict === 'red' &&
+      !all.some((other) => isOfCheck(other) && other.phase === 'counterfactual' && !other.ok)
+    );
+  });
+  if (broken !== undefined) return `its record has a guard that fails with the patch (${checkTitle(broken)})`;
   // The record proves no job that it does not name.
   const claimed = [...commandsOf(task).goals, ...jobs].filter((job) => !left.has(checkKey(job)));
   const judged = [...new Map(claimed.map((job) => [checkKey(job), job])).values()];
