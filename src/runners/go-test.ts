@@ -64,7 +64,7 @@ export const gotestsum: TestRunner = {
         failed: /, (\d+) failures?/,
         skipped: /, (\d+) skipped/,
       },
-      failure: /^=== FAIL: (?<id>\S+(?: \S+)?) \(\d[\d.]*s\)$/,
+      failure: /^=== FAIL: (?<id>\S+(?: \S+)?) {1,2}\(\d[\d.]*s\)$/,
       messageAfter: 1,
     }),
   },
@@ -110,6 +110,7 @@ function readGo(lines: readonly string[]): ReadOutput | null {
   const isVerbose = started.size > 0;
   const failures: TestFailure[] = [];
   const counts = { PASS: 0, FAIL: 0, SKIP: 0 };
+  let isWhole = true;
   let from = 0;
   for (let below = 0; below <= at; below++) {
     const [, verdict, name = ''] = PACKAGE.exec(lines[below] ?? '') ?? [];
@@ -120,14 +121,40 @@ function readGo(lines: readonly string[]): ReadOutput | null {
       .flatMap((line, index) => resultsAt(line, own, index))
       .filter(({ test }) => !isVerbose || started.has(test));
     for (const { verdict: result } of results) counts[result]++;
+    const ended = verdict === 'FAIL' && isVerbose ? endedBy(own, results, lines.slice(from)) : null;
+    if (ended !== null) {
+      isWhole = false;
+      failures.push(
+        goFailure(name, ended, messageAt([...own, ''], own.length, ended) || firstText(own.toReversed())),
+      );
+      continue;
+    }
     const isReal =
       results.some((each) => each.verdict === 'FAIL') ||
       !isVerbose ||
       ENDS.test(`${own.at(-1)}\n${lines[below]}`);
     if (verdict === 'FAIL' && isReal) failures.push(...packageFailures(name, own, results));
   }
-  if (!isVerbose) return { at, failures, ...NO_COUNTS };
+  if (!isVerbose || !isWhole) return { at, failures, ...NO_COUNTS };
   return { at, failures, passed: counts.PASS, failed: counts.FAIL, skipped: counts.SKIP };
+}
+
+/**
+ * The test that ended its package's process, as `log.Fatal` and `os.Exit` do: of those without a result, the one that ran last. Null
+ * where none did, or a result follows below: then a test printed the line of the package.
+ */
+function endedBy(
+  own: readonly string[],
+  results: readonly Result[],
+  below: readonly string[],
+): string | null {
+  if (results.some(({ verdict }) => verdict === 'FAIL') || own.some((line) => PANICKED.test(line)))
+    return null;
+  const done = new Set(results.map(({ test }) => test));
+  const running = own.flatMap((line) => /^=== (?:RUN|CONT|NAME) +(\S+)$/.exec(line)?.[1] ?? []);
+  const last = running.findLast((test) => !done.has(test)) ?? null;
+  const isForged = last !== null && below.some((line) => GO_RESULT.exec(line)?.[3] === last);
+  return isForged ? null : last;
 }
 
 /** `FAIL`, `exit status 2` or an indented line above `FAIL cart 0.1s`, or `FAIL cart [build failed]`: no test failed, its package did. */

@@ -244,7 +244,7 @@ function vitestNotes(lines: readonly string[]): ReadOutput | null {
 
 /** The counts of vitest and jest, which do not count a file that failed as a whole as a test. */
 const jestCounts = (tests: string, failures: readonly TestFailure[]) => ({
-  passed: countIn(tests, /(\d+) passed/),
+  passed: countIn(tests, /(\d+) passed/) + countIn(tests, /(\d+) expected fail/),
   failed: countIn(tests, /(\d+) failed/) + failures.filter(({ id, file }) => id === file).length,
   skipped: countIn(tests, /(\d+) skipped/) + countIn(tests, /(\d+) todo/),
 });

@@ -7,6 +7,8 @@ interface TestCase {
   readonly suites: readonly string[];
   readonly attributes: ReadonlyMap<string, string>;
   result: 'passed' | 'failed' | 'skipped';
+  /** Whether its failures do not count. */
+  mayFail: boolean;
   message: string;
 }
 
@@ -15,16 +17,57 @@ interface TestCase {
  * one schema (https://github.com/testmoapp/junitxml lists what is common). null: it is no such report, or no XML.
  */
 export function readJunitXml(xml: string): TestCounts | null {
-  const cases = testCases(xml);
-  if (cases === null) return null;
+  const read = testCases(xml.replace(CHARACTER, legalCharacter));
+  if (read === null) return null;
+  const cases = lastRuns(read);
   const count = (result: TestCase['result']): number => cases.filter((each) => each.result === result).length;
   return {
-    failures: cases.filter(({ result }) => result === 'failed').map(toFailure),
+    failures: withoutParents(cases.filter(({ result }) => result === 'failed').map(toFailure)),
     passed: count('passed'),
     failed: count('failed'),
     skipped: count('skipped'),
   };
 }
+
+/** Go reports `TestTable` as failed wherever `TestTable/row` is: only the inner one is named. */
+function withoutParents(failures: readonly TestFailure[]): readonly TestFailure[] {
+  const ids = failures.map(({ id }) => id);
+  const parents = new Set(
+    ids.flatMap((id) =>
+      / Test\w*\//.test(id) ? [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index)) : [],
+    ),
+  );
+  return failures.filter(({ id }) => !parents.has(id));
+}
+
+const CHARACTER = /&#(?:x([\da-f]{1,8})|(\d{1,9}));/gi;
+
+/** bats and mocha write `&#27;` for a colour: no XML may, and one character is no reason to lose the report. https://www.w3.org/TR/xml/#charsets */
+function legalCharacter(reference: string, hex: string | undefined, decimal: string | undefined): string {
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  const isLegal =
+    [0x9, 0xa, 0xd].includes(code) ||
+    (code >= 0x20 && code < 0xd800) ||
+    (code >= 0xe000 && code < 0xfffe) ||
+    (code >= 0x10000 && code < 0x110000);
+  return isLegal ? reference : '\ufffd';
+}
+
+/** gotestsum reports each run of a test that it runs again, the last one last; in other reports two tests may have the same name. */
+function lastRuns(cases: readonly TestCase[]): readonly TestCase[] {
+  const key = ({ attributes }: TestCase): string | null => {
+    const [owner = '', name = ''] = [attributes.get('classname'), attributes.get('name')];
+    return isOfGo(owner, name) ? `${owner} ${name}` : null;
+  };
+  const last = new Map(cases.map((each) => [key(each), each]));
+  return cases.filter((each) => key(each) === null || last.get(key(each)) === each);
+}
+
+/** How ctest and GoogleTest mark a test that did not run. */
+const NOT_RUN = /^(?:disabled|notrun|skipped|suppressed|ignored)$/i;
+
+/** Nobody nests suites deeper; the names of all suites around a test are kept with the test. */
+const MAX_SUITES = 100;
 
 function testCases(xml: string): TestCase[] | null {
   const cases: TestCase[] = [];
@@ -42,20 +85,38 @@ function testCases(xml: string): TestCase[] | null {
     if (root !== 'testsuites' && root !== 'testsuite') refuse();
     const attributes = new Map(Object.entries(given).map(([key, value]) => [key, String(value)]));
     if (name === 'testsuite') suites.push(attributes.get('name') ?? '');
-    if (name === 'testcase') {
-      open = { suites: [...suites], attributes, result: 'passed', message: '' };
+    if (suites.length > MAX_SUITES) refuse();
+    const isSuiteError = name === 'error' && open === null && suites.length > 0;
+    if (name === 'testcase' || isSuiteError) {
+      const isRun = ![attributes.get('status'), attributes.get('result')].some((how) =>
+        NOT_RUN.test(how ?? ''),
+      );
+      open = {
+        suites: [...suites],
+        attributes: isSuiteError ? new Map() : attributes,
+        result: isRun ? 'passed' : 'skipped',
+        mayFail: false,
+        message: '',
+      };
       cases.push(open);
-    } else if (open !== null && (name === 'failure' || name === 'error')) {
+    }
+    if (open !== null && (name === 'failure' || name === 'error') && !open.mayFail) {
       open.result = 'failed';
       open.message ||= messageLine(attributes.get('message') ?? '', open);
       isMessage = true;
-    } else if (open !== null && name === 'skipped' && open.result === 'passed') {
-      open.result = 'skipped';
+    } else if (open !== null && name === 'skipped' && open.result !== 'failed') {
+      const why = attributes.get('message') ?? '';
+      // Catch2 marks a test that may fail so, before its failures.
+      open.mayFail = /tagged with !(?:mayfail|shouldfail)/.test(why);
+      // ctest also reports so a test that could not be started, which it counts as failed.
+      const isOfCtest = open.attributes.get('status') === 'notrun' && isNamedTwice(open.attributes);
+      open.result = isOfCtest && why !== '' && !/^(?:SKIP_|Disabled)/.test(why) ? 'failed' : 'skipped';
+      if (open.result === 'failed') open.message = why;
     }
   };
   parser.onclosetag = (name) => {
     if (name === 'testsuite') suites.pop();
-    if (name === 'testcase') open = null;
+    if (name === 'testcase' || (open?.attributes.size === 0 && name === 'error')) open = null;
     isMessage = false;
   };
   parser.ontext = (text) => {
@@ -75,6 +136,10 @@ function refuse(): never {
 }
 
 /** The first line of a message, without the test's name, which PHPUnit puts before it. */
+/** ctest names a test twice. */
+const isNamedTwice = (attributes: ReadonlyMap<string, string>): boolean =>
+  attributes.get('name') === attributes.get('classname');
+
 function messageLine(text: string, { attributes }: TestCase): string {
   const lines = text.trim().split('\n', 2);
   const isName = lines[0]?.startsWith(`${attributes.get('class')}::`) ?? false;
@@ -83,8 +148,16 @@ function messageLine(text: string, { attributes }: TestCase): string {
 
 function toFailure({ suites, attributes, message }: TestCase): TestFailure {
   const text = (name: string): string => attributes.get(name) ?? '';
-  const named = { name: text('name').trim(), classname: text('classname').trim(), owner: text('class') };
-  const { id, file } = idOf({ ...named, file: plainPath(text('file')), suites });
+  // An error of a suite, and a failure of GoogleTest's environment, have no name of their own.
+  const named = {
+    name: text('name').trim() || (suites.at(-1) ?? ''),
+    classname: text('classname').trim(),
+    owner: text('class'),
+  };
+  const isOfGoogle = attributes.has('result') && named.classname !== '';
+  const { id, file } = isOfGoogle
+    ? { id: `${named.classname}.${named.name}`, file: plainPath(text('file')) || null }
+    : idOf({ ...named, file: plainPath(text('file')), suites });
   const line = Number(attributes.get('line') ?? Number.NaN);
   // In pytest's older format the line is that of the test's definition, counted from 0.
   const isLine = Number.isSafeInteger(line) && line > 0 && !suites.includes('pytest');
@@ -99,12 +172,21 @@ interface NamedCase {
   readonly suites: readonly string[];
 }
 
+const isOfGo = (classname: string, name: string): boolean =>
+  classname.includes('/') && /^(?:Test|Example|Fuzz)/.test(name);
+
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /** The id that the runner's output gives to the same test, as far as the report shows which runner wrote it. */
-function idOf({ name, classname, owner, file, suites }: NamedCase): Pick<TestFailure, 'id' | 'file'> {
+function idOf({
+  name,
+  classname,
+  owner: phpClass,
+  file,
+  suites,
+}: NamedCase): Pick<TestFailure, 'id' | 'file'> {
   const known = file === '' ? null : file;
-  if (owner !== '' && file.endsWith('.php')) return { id: `${owner}::${name}`, file: known };
+  if (phpClass !== '' && file.endsWith('.php')) return { id: `${phpClass}::${name}`, file: known };
   if (file.endsWith('.rb')) return { id: `${file} > ${name}`, file: known };
   if (suites.includes('pytest')) return pytestId(name, classname, file);
   if (SCRIPT.test(classname))
@@ -113,8 +195,12 @@ function idOf({ name, classname, owner, file, suites }: NamedCase): Pick<TestFai
   if (classname === 'test' && SCRIPT.test(file))
     return { id: [file, ...suites, name].join(' > '), file: known };
   if (SCRIPT.test(file)) return { id: `${file} > ${name}`, file: known };
-  if (classname.includes('/') && /^(?:Test|Example|Fuzz)/.test(name))
-    return { id: `${classname} ${name}`, file: known };
+  // gotestsum reports so a package that cannot be built.
+  const owner = suites.at(-1) ?? '';
+  if (classname === '' && name === 'TestMain' && owner.includes('/')) return { id: owner, file: known };
+  if (classname.endsWith('.global')) return { id: name, file: known };
+  if (classname === name) return { id: name, file: known };
+  if (isOfGo(classname, name)) return { id: `${classname} ${name}`, file: known };
   if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
     return { id: `${classname}#${name.replace(/[({[].*$/, '')}`, file: known };
   return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };

@@ -214,7 +214,8 @@ function readSurefire(lines: readonly string[]): ReadOutput | null {
   const at = totals.at(-1);
   const told = bare.flatMap((line, index) => (isLog(index) ? surefireFailure(line, bare, index) : []));
   const listed = bare.flatMap((line, index) => (isLog(index) ? listedFailure(line) : []));
-  const failures = told.length > 0 ? told : listed;
+  const flaky = flakyTests(bare);
+  const failures = (told.length > 0 ? told : listed).filter(({ id }) => !flaky.has(withoutNested(id)));
   const end = bare.findLastIndex((line) => /^(?:Failures|Errors): *$/.test(line));
   if (at === undefined)
     return failures.length === 0 || end === -1 ? null : { at: end, failures, ...NO_COUNTS };
@@ -227,12 +228,46 @@ function readSurefire(lines: readonly string[]): ReadOutput | null {
   return { at, failures, passed: run - failed - errors - skipped, failed: failed + errors, skipped };
 }
 
+/**
+ * Ids of the tests that passed when they were run again, below `Flakes:` in the results. A row of a test with parameters may pass
+ * where another fails: those below `Failures:` and `Errors:` failed.
+ * https://maven.apache.org/surefire/maven-surefire-plugin/examples/rerun-failing-tests.html
+ */
+function flakyTests(lines: readonly string[]): ReadonlySet<string> {
+  const below = (heading: RegExp): readonly string[] =>
+    lines.flatMap((line, at) =>
+      heading.test(line)
+        ? linesAfter(lines, at, (each) => each === '' || SECTION_OF_RESULTS.test(each)).flatMap((each) =>
+            /^[\w.$]+\.[\w$]+(?:[({[].*)?$/.test(each) ? [javaId(each, '')] : [],
+          )
+        : [],
+    );
+  const failed = new Set(below(/^(?:Failures|Errors): *$/));
+  return new Set(below(/^Flakes: *$/).flatMap((id) => (failed.has(id) ? [] : [withoutNested(id)])));
+}
+
+/** surefire from 3.5.4 on leaves nested classes out of the names: `com.x.CartTest#deep` for `com.x.CartTest$Inner#deep`. */
+const withoutNested = (id: string): string => id.replace(/\$[^#]*/, '');
+
+const SECTION_OF_RESULTS = /^(?:Failures|Errors|Flakes|Tests run): */;
+
 function surefireFailure(line: string, lines: readonly string[], at: number): TestFailure[] {
   const name = SUREFIRE_FAILED.exec(line)?.[1];
   if (name === undefined || name.startsWith('Tests run:')) return [];
   const message = firstText(lines, at + 1, at + 2);
-  const id = javaId(name, classAbove(lines, at));
-  return [failureOf(id, { line: lineIn(lines.slice(at + 1, at + 60), id.replace(/#.*$/, '')), message })];
+  const body = lines.slice(at + 1, at + 60);
+  const id = nestedId(javaId(name, classAbove(lines, at)), body);
+  return [failureOf(id, { line: lineIn(body, id.replace(/#.*$/, '')), message })];
+}
+
+/** The id with the nested class that the test's stack frame names. */
+function nestedId(id: string, lines: readonly string[]): string {
+  const [owner = '', method = ''] = id.split('#');
+  const own = linesAfter(lines, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
+  const frames = own.flatMap((line) => /^\tat ([\w.$]+)\.([\w$]+)\([\w$]+\.\w+:\d+\)$/.exec(line)?.[0] ?? []);
+  const frame = frames.find((line) => line.startsWith(`\tat ${owner}$`) && line.includes(`.${method}(`));
+  const nested = frame?.slice(4, frame.indexOf(`.${method}(`));
+  return nested === undefined || method === '' || owner.includes('$') ? id : `${nested}#${method}`;
 }
 
 /** `CartTest.bad:6 total is wrong`, below `Results:`: the only line about a failure where the build wants no summary of each class. */

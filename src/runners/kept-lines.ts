@@ -1,5 +1,6 @@
 import { stripAnsi } from '../base/text.ts';
 import { NEEDED_LINES, type NeededLines } from './needed-lines.ts';
+import { PROGRAM_START } from './sources.ts';
 
 /** An output of any length as its readers need it. */
 export interface KeptOutput {
@@ -29,6 +30,9 @@ const MIB = 1024 * 1024;
 const KEPT: KeptLimits = { head: MIB, tail: 3 * MIB, counted: 9 * MIB, named: 2 * MIB, line: 2 * MIB };
 /** About what a line takes in memory beside its text. */
 const LINE_COST = 100;
+
+/** Stands for the lines between the outputs of several programs: without them, the counts of none are known. */
+const PROGRAMS = 'programs';
 
 /** How many lines are kept around one that names a failure. */
 const LINES_ABOVE = 3;
@@ -78,7 +82,7 @@ export class KeptLines {
 
   constructor(limits: KeptLimits = KEPT) {
     this.#limits = limits;
-    this.#formats = Object.entries(NEEDED_LINES);
+    this.#formats = [...Object.entries(NEEDED_LINES), [PROGRAMS, { counts: PROGRAM_START }]];
     this.#isNamed = anyAtStart(this.#formats.flatMap(([, { names }]) => names ?? []));
     this.#needed = this.#neededNow();
     this.#countedCosts = this.#formats.map(() => 0);
@@ -109,7 +113,8 @@ export class KeptLines {
     if (next !== this.#headLength + this.#passed) texts.push('\n');
     const isLost = (format: string): boolean => {
       const index = this.#formats.findIndex(([name]) => name === format);
-      return this.#leftOut > 0 && (index === -1 || this.#lost.has(index));
+      const areMixed = this.#lost.has(this.#formats.length - 1);
+      return this.#leftOut > 0 && (index === -1 || areMixed || this.#lost.has(index));
     };
     texts.push(...this.#tail.map(({ text }) => text));
     return { lines: texts.join('').split('\n'), leftOut: this.#leftOut, isLost };

@@ -273,7 +273,7 @@ const UNITTEST_VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
 /** nose2 names a test that is a function without brackets. */
 const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+)(?: \(([^)\s]+)\)(?: .*)?)?$/;
 /** A fixture that failed before any test of its class or module ran; it is not counted as a test. */
-const OF_FIXTURE = /^ERROR: (?:setUp|tearDown)(?:Class|Module) \(/;
+const OF_FIXTURE = /^ERROR: (?:(?:setUp|tearDown)(?:Class|Module) \(|_ErrorHolder$)/;
 const RULE = /^={70}$/;
 const SECOND_RULE = /^-{70}$/;
 

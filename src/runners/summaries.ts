@@ -26,7 +26,9 @@ interface Summary {
    * Each gives the number in the pattern's first group, or, with the flag `g`, the sum over all matches. Where passed or failed
    * tests are not counted: `total` is of all tests, `ran` of all but the skipped ones.
    */
-  readonly counts: { readonly [key in 'passed' | 'failed' | 'skipped' | 'total' | 'ran']?: RegExp };
+  readonly counts: {
+    readonly [key in 'passed' | 'failed' | 'skipped' | 'total' | 'ran' | 'mayFail']?: RegExp;
+  };
   /** Fits the line after a failure that is no test but a suite, or a pending test. */
   readonly failure: RegExp;
   /** A file that cannot be loaded: the groups `file`, `line` and `message`. */
@@ -100,9 +102,9 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
   },
   // https://hexdocs.pm/ex_unit
   ExUnit: {
-    line: /^Finished in .*\n(?:.*\n)?\d+ tests?, \d+ failures?(?:, \d+ (?:skipped|excluded|invalid))*$/,
+    line: /^Finished in .*\n(?:.*\n)?(?:\d+ (?:doctests?|propert(?:y|ies)), )*(?:\d+ tests?, )?\d+ failures?(?:, \d+ (?:skipped|excluded|invalid))*$/,
     counts: {
-      total: /(\d+) tests?, \d+ failure/,
+      total: /(\d+) (?:doctests?|propert(?:y|ies)|tests?),/g,
       failed: /, (\d+) (?:failures?|invalid)/g,
       skipped: /, (\d+) (?:skipped|excluded)/g,
     },
@@ -141,6 +143,7 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
       total: /(?:^test cases: +|assertions? in )(\d+)/m,
       failed: /^test cases: .*?\b(\d+) failed/m,
       skipped: /^test cases: .*?\b(\d+) skipped/m,
+      mayFail: /^test cases: .*?\b(\d+) failed as expected/m,
     },
     failure:
       /^-{79}\n(?<id>\S.*)\n(?: +\S.*\n)*-{79}\n\S.*\n\.{79}\n\n(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
@@ -154,8 +157,9 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
       skipped: /test cases: .*?(\d+) skipped/,
     },
     failure: inSequence([
-      /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?TEST CASE: {2}(?<id>\S.*)\n/,
+      /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?(?:TEST CASE: {2}| +(?=Scenario: ))(?<id>\S.*)\n/,
       /(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
+      /(?!(?:\n(?!={79}).*){0,60}\nAllowed to fail so marking it as not failed$)/,
     ]),
   },
   // https://github.com/derhuerst/tap-min
@@ -216,13 +220,18 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
       ? told.matchAll(pattern).reduce((sum, [, value]) => sum + Number(value), 0)
       : countIn(told, pattern);
   };
-  const [passed, skipped, total, ran] = [count('passed'), count('skipped'), count('total'), count('ran')];
+  const [passed, total, ran] = [count('passed'), count('total'), count('ran')];
+  const mayFail = count('mayFail') ?? 0;
+  const uncounted = count('skipped');
+  const skipped = uncounted === null ? null : uncounted + mayFail;
   const all = ran ?? (total === null ? null : total - (skipped ?? 0));
   const failed = count('failed') ?? (all === null || passed === null ? null : all - passed);
   // Where skipped tests are not counted, single checks are counted in place of tests.
   if (skipped === null) return { ...found, ...NO_COUNTS, failed };
   const others = all === null || failed === null ? null : Math.max(0, all - failed);
-  return { ...found, passed: passed ?? others, failed, skipped };
+  // Tests that may fail are listed as the others: where no other failed, it is those.
+  const named = mayFail > 0 && failed === 0 ? [] : found.failures;
+  return { ...found, failures: named, passed: passed ?? others, failed, skipped, mayFail };
 }
 
 const allMatches = (text: string, { source }: RegExp) => text.matchAll(new RegExp(source, 'gm'));

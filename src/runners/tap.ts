@@ -226,8 +226,13 @@ function onlyOtherFiles(): RunnerCall['only'] {
 
 const VERSION = /^TAP version 1[34]$/;
 const PLAN = /^1\.\.(\d+)(?: #.*)?$/;
-const TAP_RESULT =
-  /^( *)(ok|not ok) (\d+)(?: -)?(?: (.*?))?(?: # (SKIP|TODO)\b.*?)?(?: # time=[\d.]+m?s)?( \{)?$/i;
+/** The number, the dash and the name may all be left out: `not ok # TODO some day`. */
+const TAP_RESULT = new RegExp(
+  String.raw`^( *)(ok|not ok)\b(?: (\d+))?(?: -)?(?: (?!# (?:SKIP|TODO)\b)(.*?))?` +
+    String.raw`(?: # (SKIP|TODO)\b.*?)?(?: # time=[\d.]+m?s)?( \{)?$`,
+  'i',
+);
+const BAIL_OUT = /^ *Bail out!(?: +(.*))?$/;
 const SUBTEST = /^( *)# Subtest: (.*)$/;
 /** The line with a test's name, which tape prints above the test's results. */
 const HEADING = /^# (.+)$/;
@@ -240,6 +245,9 @@ const TAP_COUNT = /^# (tests|pass|fail|cancelled|skip|skipped|todo|duration_ms) 
 function readTap(lines: readonly string[]): ReadOutput | null {
   const version = lines.findLastIndex((line) => VERSION.test(line));
   const plan = lines.findLastIndex((line, at) => at > version && PLAN.test(line));
+  const bail = lines.findLastIndex((line, at) => at > version && BAIL_OUT.test(line));
+  if (bail > plan || (bail > version && version !== -1))
+    return bailedOut(lines.slice(version + 1, bail + 1), bail);
   const last = lines.findLastIndex((line) => TAP_COUNT.test(line));
   const counts = countsByName(lines.slice(Math.max(version, plan, last - 9) + 1, last + 1), TAP_COUNT);
   if (Math.max(plan, last) <= version) return null;
@@ -274,6 +282,18 @@ function readTap(lines: readonly string[]): ReadOutput | null {
   };
 }
 
+/** A file of tests that gave up, as it prints itself: what would have come after is not known. Null where no TAP stands above. */
+function bailedOut(lines: readonly string[], at: number): ReadOutput | null {
+  if (!lines.some((line) => TAP_RESULT.test(line) || PLAN.test(line))) return null;
+  const why = BAIL_OUT.exec(lines.at(-1) ?? '')?.[1]?.trim() ?? '';
+  const { failures } = tapFailures(lines.slice(0, -1), false);
+  return {
+    at,
+    failures: [...failures, failureOf(`Bail out! ${why}`.trim(), { message: why })],
+    ...NO_COUNTS,
+  };
+}
+
 function tapFailures(lines: readonly string[], hasHeadings: boolean) {
   const failures: TestFailure[] = [];
   let files = 0;
@@ -287,8 +307,9 @@ function tapFailures(lines: readonly string[], hasHeadings: boolean) {
       parents.push(unescapedName(subName ?? ''));
       continue;
     }
-    const [, indent, verdict, , name = '', directive, opens] = TAP_RESULT.exec(line) ?? [];
+    const [, indent, verdict, number, title = '', directive, opens] = TAP_RESULT.exec(line) ?? [];
     if (indent === undefined) continue;
+    const name = title || `test ${number ?? ''}`.trim();
     if (opens !== undefined) {
       parents.length = indent.length / 4;
       parents.push(unescapedName(name));
@@ -367,9 +388,12 @@ const commentsBelow = (lines: readonly string[], at: number): readonly string[] 
  * number of tests in all files.
  */
 function readProve(lines: readonly string[]): ReadOutput | null {
-  const at = lines.findLastIndex((line) => /^Result: (?:PASS|FAIL|NOTESTS)$/.test(line));
+  const at = lines.findLastIndex((line) =>
+    /^Result: (?:PASS|FAIL|NOTESTS)$|^FAILED--Further testing stopped/.test(line),
+  );
   const [, total] = /^Files=\d+, Tests=(\d+),/.exec(lines[at - 1] ?? '') ?? [];
-  if (total === undefined) return null;
+  const isStopped = at !== -1 && lines[at]?.startsWith('FAILED') === true;
+  if (total === undefined && !isStopped) return null;
   const own = lines.slice(0, at);
   // The comments of subtests are indented: prove counts the tests that hold them.
   const tests = own.flatMap((line, above) => {
@@ -391,9 +415,11 @@ function readProve(lines: readonly string[]): ReadOutput | null {
   const whole = files.filter(({ file }) => !named.has(file));
   const failed = files.reduce((sum, each) => sum + each.failed, 0);
   const skipped = own.reduce((sum, line) => sum + countIn(line, /^\t\(less (\d+) skipped subtests?:/), 0);
+  const failures = [...tests, ...whole.map(({ file }) => failureOf(file, { file }))];
+  if (isStopped) return { at, failures: [...failures, failureOf(lines[at] ?? '')], ...NO_COUNTS };
   return {
     at,
-    failures: [...tests, ...whole.map(({ file }) => failureOf(file, { file }))],
+    failures,
     passed: Math.max(0, Number(total) - failed - skipped),
     // A file that ended early counts as one more failure.
     failed: failed + files.filter((each) => each.failed === 0).length,

@@ -43,6 +43,8 @@ export interface TestCounts {
   readonly passed: number | null;
   readonly failed: number | null;
   readonly skipped: number | null;
+  /** How many tests may be listed as failing that are not counted as failed: they may fail. */
+  readonly mayFail?: number;
 }
 
 export interface ReadOutput extends TestCounts {

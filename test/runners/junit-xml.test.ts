@@ -20,6 +20,21 @@ describe('the flavours', () => {
     ['vitest', ['vt/a.test.js > cart > inner > deep > adds (1+1)', 'vt/b.test.js'], [2, 5, 1]],
     ['jest', ['cart inner › deep adds (1+1)', 'top $HOME "q"'], [2, 4, 1]],
     ['surefire', ['com.x.CartTest#rows', 'com.x.CartTest$Inner#deep'], [2, 4, 1]],
+    [
+      'surefire-3.6.0',
+      [
+        'com.x.CartTest#breaks',
+        'com.x.CartTest#rows',
+        'com.x.CartTest#takesOff',
+        'com.x.CartTest$Inner#deep',
+      ],
+      [3, 4, 1],
+    ],
+    // Disabled tests did not run; the one without a program is no skipped one, though the report says so.
+    ['ctest-4', ['a (b) # 1', 'crash', 'gone', 'takes_off'], [1, 4, 3]],
+    ['gtest', ['Cart.Breaks', 'Cart.TakesOff', 'P/Rows.One/1'], [2, 3, 2]],
+    ['catch2', ['breaks', 'takes off (1+1)'], [1, 3, 1]],
+    ['gotestsum', ['example.com/shop/broken', 'example.com/shop/cart TestTable/x/y'], [2, 8, 1]],
     ['phpunit', ['Shop\\Tests\\CartTest::testRows with data set "two (2)"'], [2, 4, 1]],
   ])('%s gives the ids that its console gives', (name, ids, counts) => {
     const report = read(name);
@@ -55,7 +70,46 @@ describe('the flavours', () => {
   });
 });
 
+describe('what did not run, and what passed in the end', () => {
+  test.each([
+    ['<testcase name="a" status="disabled"/>', [0, 0, 1]],
+    ['<testcase name="a" status="notrun"/>', [0, 0, 1]],
+    ['<testcase name="a" classname="c" status="run" result="suppressed"/>', [0, 0, 1]],
+    ['<testcase name="a"><flakyFailure message="once"/></testcase>', [1, 0, 0]],
+    [
+      '<testcase classname="x.com/a" name="TestA"><failure/></testcase><testcase classname="x.com/a" name="TestA"/>',
+      [1, 0, 0],
+    ],
+    ['<testcase name="a"/><error message="it crashed"/>', [1, 1, 0]],
+  ])('%s', (content, counts) => {
+    const report = readJunitXml(`<testsuite name="suite">${content}</testsuite>`);
+    expect([report?.passed, report?.failed, report?.skipped]).toEqual(counts);
+  });
+
+  test('a failure without a name has that of its suite: an environment of GoogleTest, an error beside the tests', () => {
+    for (const content of ['<testcase name=""><failure message="no"/></testcase>', '<error message="no"/>'])
+      expect(readJunitXml(`<testsuite name="cart">${content}</testsuite>`)?.failures).toEqual([
+        { id: 'cart', file: null, line: null, message: 'no' },
+      ]);
+  });
+
+  test.each(['&#27;', '&#x1B;', '&#0;', '&#xFFFE;'])(
+    '%s, which no XML may hold, is no reason to lose the report',
+    (character) => {
+      const xml = `<testsuite><testcase name="a"><failure message="${character}[31mred"/></testcase></testsuite>`;
+      expect(readJunitXml(xml)?.failures[0]?.message).toBe('\ufffd[31mred');
+    },
+  );
+});
+
 describe('what is no report', () => {
+  test('suites that are nested deeper than anybody nests them', () => {
+    const nested = (depth: number): string =>
+      `${'<testsuite name="a"><testcase name="b"/>'.repeat(depth)}${'</testsuite>'.repeat(depth)}`;
+    expect(readJunitXml(nested(60))).toMatchObject({ passed: 60 });
+    expect(readJunitXml(nested(60_000))).toBeNull();
+  });
+
   test.each(['<coverage line-rate="1"/>', '<html><body/></html>', '', 'no xml'])('%j is none', (xml) => {
     expect(readJunitXml(xml)).toBeNull();
   });

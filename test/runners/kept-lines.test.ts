@@ -24,6 +24,8 @@ function kept(output: string, limits: KeptLimits, step = 64 * 1024): KeptOutput 
 }
 
 const NOISE = 'INFO the service answered in 12 ms\n'.repeat(300);
+/** Outputs whose lines bear marks: what is left out of them is chosen without the marks. */
+const MARKED = /^several-(?:pnpm|turbo)\.txt$/;
 const NEED_EVERY_LINE = /^(?:JSON of [\w ]+|JUnit XML|dots of node:test)$/;
 
 test('each format says which of its lines are needed, or needs every line', () => {
@@ -43,13 +45,16 @@ describe.each(NAMES)('%s', (name) => {
   const whole = readTestOutput(output);
   const source = whole?.source.replace('output of ', '') ?? '';
 
-  test.skipIf(NEED_EVERY_LINE.test(source))('is read from the lines that are needed as from all', () => {
-    for (const step of [64 * 1024, 997]) {
-      const part = kept(output, ONLY_NEEDED, step);
-      expect(part.leftOut).toBeGreaterThan(NOISE.length / 2);
-      expect(readTestOutput(part)).toEqual(whole);
-    }
-  });
+  test.skipIf(NEED_EVERY_LINE.test(source) || MARKED.test(name))(
+    'is read from the lines that are needed as from all',
+    () => {
+      for (const step of [64 * 1024, 997]) {
+        const part = kept(output, ONLY_NEEDED, step);
+        expect(part.leftOut).toBeGreaterThan(NOISE.length / 2);
+        expect(readTestOutput(part)).toEqual(whole);
+      }
+    },
+  );
 
   test('has its own counts, or none, where something had to be left out', () => {
     for (const limits of [

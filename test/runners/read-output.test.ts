@@ -226,8 +226,51 @@ describe('the failing tests and the counts', () => {
     ['phpunit-none', 'PHPUnit', [], NOTHING],
     ['mvn-3.2.5', 'surefire', SUREFIRE, [2, 4, 1]],
     ['mvn-q', 'surefire', SUREFIRE, [2, 4, 1]],
-    ['mvn-2.22.2', 'surefire', SUREFIRE.map((id) => id.replace('$Inner', '')), [2, 4, 1]],
+    ['mvn-2.22.2', 'surefire', SUREFIRE, [2, 4, 1]],
     ['mvn-one', 'surefire', [], [1, 0, 0]],
+    // A test that passed when it was run again, and one of a nested class, which the console names without that class.
+    [
+      'mvn-3.6.0',
+      'surefire',
+      [
+        'com.x.CartTest#breaks',
+        'com.x.CartTest#rows',
+        'com.x.CartTest#takesOff',
+        'com.x.CartTest$Inner#deep',
+      ],
+      [3, 4, 1],
+    ],
+    ['perl-todo', 'TAP', ['test 4'], [1, 1, 2]],
+    ['perl-bail', 'TAP', ['Bail out! no db', 'b'], UNTOLD],
+    ['prove-bail', 'prove', ['FAILED--Further testing stopped: no db', 't2/a.t > b'], UNTOLD],
+    ['several-pnpm', 'mocha', ['cart a > takes off', 'cart b > takes off'], [4, 2, 0]],
+    ['several-pnpm-one', 'mocha', ['cart a > takes off', 'cart b > takes off'], [4, 2, 0]],
+    ['several-turbo', 'mocha', ['cart a > takes off', 'cart b > takes off'], [4, 2, 0]],
+    ['several-turbo-ci', 'mocha', ['cart a > takes off', 'cart b > takes off'], [4, 2, 0]],
+    ['several-npm-ws', 'mocha', ['cart a > takes off', 'cart b > takes off'], [4, 2, 0]],
+    [
+      'exunit-doctest',
+      'ExUnit',
+      ['doctest Cart.add/2 (1) (CartTest)', 'test takes off (CartTest)'],
+      [2, 2, 1],
+    ],
+    ['doctest-may-fail', 'doctest', ['Scenario: a cart', 'breaks', 'takes off (1+1)'], [2, 3, 1]],
+    [
+      'vitest-color',
+      'vitest',
+      [
+        'a.test.js > breaks',
+        'a.test.js > cart > 1 equals 2',
+        'a.test.js > cart > inner > one > takes off (1+1) "q" # $HOME',
+        'a.test.js > hooks > never',
+        'b.test.js',
+      ],
+      [4, 5, 2],
+    ],
+    // Which of the listed ones may fail, the output does not say.
+    ['catch2-may-fail', 'Catch2', ['Scenario: a cart', 'breaks', 'is known', 'takes off (1+1)'], [1, 3, 1]],
+    // The process ended: what became of the other tests is not known.
+    ['go-fatal-v', 'go test', ['example.com/shop TestFatal'], UNTOLD],
     ['mvn-2.12.4', 'surefire', JUNIT4, [1, 4, 1]],
     [
       'mvn-nosummary',
@@ -586,6 +629,50 @@ describe('an output of several runners', () => {
   ])('where there are more summaries than the %i runners, the last alone counts', (called, passed) => {
     const printed = ['68', '9', '1'].map((count) => `===== ${count} passed in 1.00s =====`).join('\n');
     expect(readTestOutput(printed, called)).toMatchObject({ passed, failed: 0, skipped: 0 });
+  });
+});
+
+test('what packages printed in turn is read by itself only where several of them ran tests', () => {
+  const nested = `\n> tool@1.0.0 test\n> echo nothing\n\n${outputOf('mocha')}`;
+  expect(readTestOutput(nested)).toMatchObject({ passed: 1, failed: 3, skipped: 1 });
+});
+
+test.each([
+  ['turbo', '@shop/web:test: '],
+  ['pnpm', 'packages/web test: '],
+  ['yarn', '[@shop/web]: '],
+  ['concurrently', '[0] '],
+  ['docker compose', 'web-1  | '],
+  ['lerna', '@shop/web: '],
+])('lines that %s marks are read without their marks, and by the program that printed them', (_, mark) => {
+  const marked = (name: string, prefix: string) =>
+    outputOf(name)
+      .split('\n')
+      .map((line) => prefix + line);
+  const [one, other] = [marked('jest', mark), marked('pytest9-v', mark.replace(/web|0/, 'api'))];
+  const mixed = one.flatMap((line, at) => [line, ...(other[at] === undefined ? [] : [other[at]])]);
+  const report = readTestOutput(['$ all of them', ...mixed, ...other.slice(one.length)].join('\n'));
+  expect(report).toMatchObject({ passed: 5, failed: 13, skipped: 3 });
+  expect(report?.failures.map(({ id }) => id)).toEqual([...JEST, ...PYTEST].toSorted());
+});
+
+test.each(['go test -v', 'TAP'])('%s: a false end that a running test prints is none', (kind) => {
+  const printed = {
+    'go test -v':
+      '=== RUN   TestA\nFAIL\texample.com/x\t0.1s\n--- PASS: TestA (0.00s)\nPASS\nok  \texample.com/x\t0.1s\n',
+    TAP: 'Bail out! now\n',
+  }[kind];
+  expect(readTestOutput(printed ?? '')?.failures ?? []).toEqual([]);
+});
+
+test('TAP without numbers is read', () => {
+  expect(
+    readTestOutput('TAP version 13\nok - adds\nnot ok - takes off\nok # SKIP later\n1..3\n'),
+  ).toMatchObject({
+    passed: 1,
+    failed: 1,
+    skipped: 1,
+    failures: [{ id: 'takes off' }],
   });
 });
 

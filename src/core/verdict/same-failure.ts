@@ -195,7 +195,7 @@ const wholeText = ({ failures, text }: ToldFailure): string =>
 /** The failures here that CI has as well: the same test, and no other reason than there. */
 export const sharedFailures = (ci: ToldFailure, here: ToldFailure): readonly TestFailure[] =>
   here.failures.filter((one) =>
-    ci.failures.some((other) => isSameTest(one.id, other.id) && !hasOtherReason(one.message, other.message)),
+    ci.failures.some((other) => isSameTest(one, other) && !hasOtherReason(one.message, other.message)),
   );
 
 /**
@@ -203,7 +203,7 @@ export const sharedFailures = (ci: ToldFailure, here: ToldFailure): readonly Tes
  * file, with its class, or alone: the longer name holds all words of the shorter one, and both end in the same word. A
  * file alone is not a test in it. Numbers and folders in parameters are not compared.
  */
-function isSameTest(a: string, b: string): boolean {
+export function isSameTest({ id: a }: Pick<TestFailure, 'id'>, { id: b }: Pick<TestFailure, 'id'>): boolean {
   const [shorter, longer] = [wordsOfName(a), wordsOfName(b)].toSorted((x, y) => x.length - y.length);
   const last = longer?.at(-1);
   if (shorter === undefined || longer === undefined || last === undefined) return a === b;

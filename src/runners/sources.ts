@@ -1,0 +1,44 @@
+import { anyOf } from '../base/text.ts';
+
+/** How tools that run the tests of several packages at once mark each line with the package that printed it, by example. */
+const MARKS: readonly RegExp[] = [
+  // turbo: `@shop/web:test: 2 passing`
+  /^((?:@[\w.-]+\/)?[\w.-]+(?:#|:)[\w:.-]+):(?: |$)/,
+  // pnpm: `packages/web test: 2 passing`
+  /^((?:\.|[\w@.-]+(?:\/[\w@.-]+)*) [\w:.-]+):(?: |$)/,
+  // yarn and concurrently: `[@shop/web]: 2 passing`, `[0] 2 passing`
+  /^(?:➤ YN\d+: )?\[((?:@[\w.-]+\/)?[\w./-]+)\]:?(?: |$)/,
+  // docker compose: `web-1  | 2 passing`
+  /^([\w.-]+) +\|(?: |$)/,
+  // lerna: `@shop/web: 2 passing`
+  /^((?:@[\w.-]+\/)?[\w.-]+):(?: |$)/,
+];
+
+/** The lines of each program, without its mark, by each kind of mark that some lines bear. */
+export function* programsByMark(lines: readonly string[]): Generator<readonly (readonly string[])[]> {
+  for (const mark of MARKS) {
+    const programs = new Map<string, string[]>();
+    for (const line of lines) {
+      const [found, name = ''] = mark.exec(line) ?? [];
+      if (found === undefined) continue;
+      const own = programs.get(name) ?? [];
+      own.push(line.slice(found.length));
+      programs.set(name, own);
+    }
+    if (programs.size > 0) yield [...programs.values()];
+  }
+}
+
+/** The line with which npm, pnpm and bun, or turbo, nx and lerna start the output of a package: `> web@1.0.0 test`. */
+export const PROGRAM_START = anyOf([
+  /^> (?:@[\w.-]+\/)?[\w.-]+@\S+ [\w:.-]+(?: \S.*)?$/,
+  /^cache (?:miss|hit|bypass),? .*(?:executing|replaying|suppressing)/,
+  /^> nx run \S+/,
+  /^lerna info run Ran npm script /,
+]);
+
+/** What programs printed that ran one after the other, each from the heading that a package manager prints for it. */
+export function programsInTurn(lines: readonly string[]): readonly (readonly string[])[] {
+  const starts = lines.flatMap((line, at) => (PROGRAM_START.test(line) ? [at] : []));
+  return [0, ...starts].map((from, index) => lines.slice(from, starts[index]));
+}
