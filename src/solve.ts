@@ -38,6 +38,8 @@ export interface SolveRequest {
   readonly sandbox?: Sandbox | null;
   /** Makes the checkout what it was before the first test. Null or absent: only its tracked files can be restored. */
   readonly renew?: (() => Promise<void>) | null;
+  /** Whether the checkout is a copy with a git directory of its own. */
+  readonly isCopy?: boolean;
   readonly tracePath: string;
   /** Values that must never leave this process: the model key, tokens. */
   readonly secrets: readonly string[];
@@ -193,7 +195,8 @@ async function runOnce(
     testReport: settings.testReport ?? null,
     environment: request.environment,
   };
-  using tests = createTestOracle({ ...judged, sandbox, renew: request.renew ?? null });
+  const { renew = null, isCopy = false } = request;
+  using tests = createTestOracle({ ...judged, sandbox, renew, isCopy });
   await using solver = settings.solver === 'model' ? null : openBuiltinSolver({ ...judged, sandbox });
   const events: RunEvent[] = [];
   const setup: RunSetup = {

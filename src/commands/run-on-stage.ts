@@ -70,6 +70,7 @@ export async function runOnStage(run: StagedRun): Promise<number> {
     checkout: stage.checkout,
     sandbox: command === null ? null : stage.sandbox,
     renew: stage.renew,
+    isCopy: stage.isCopy,
     tracePath,
     secrets,
     environment: process.env,

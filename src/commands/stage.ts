@@ -15,6 +15,8 @@ export interface Stage extends AsyncDisposable {
   readonly sandbox: Sandbox;
   /** Restores the copy to what it was before the tests. Null: the sandbox does so, or the tests run in place. */
   readonly renew: (() => Promise<void>) | null;
+  /** Whether `checkout` is a copy with a git directory of its own. */
+  readonly isCopy: boolean;
   /** `on a copy`: said in the progress lines. */
   readonly note: string;
   apply(patch: Patch): Promise<void>;
@@ -98,6 +100,7 @@ function stageHere({ repository, folder }: Start, sandbox: Sandbox, isInPlace: b
     checkout: repository,
     sandbox,
     renew: null,
+    isCopy: false,
     note: isInPlace ? `in place, at ${join(repository, folder)}` : 'on a copy',
     apply: async ({ diff }) => (isInPlace ? undefined : Repository.find(repository).apply(diff)),
     keep: async (patch) => (isInPlace ? bringBack(repository, patch) : undefined),
@@ -123,10 +126,13 @@ async function stageOnCopy(start: Start, { options, io, known }: OnCopy): Promis
       checkout: copy.root,
       sandbox,
       renew: () => copy.renew(),
+      isCopy: true,
       note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
       apply: ({ diff }) => Repository.find(repository).apply(diff),
       keep: async (patch) => {
-        if (isKept) await bringBack(copy.root, patch);
+        if (!isKept) return;
+        await bringBack(copy.root, patch);
+        await copy.uncommit();
       },
       [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose](),
     };

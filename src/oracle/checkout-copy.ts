@@ -19,6 +19,8 @@ export interface CheckoutCopy extends AsyncDisposable {
   renew(): Promise<void>;
   /** Checks out a commit: later files and changes are undone. What is in no commit (installed dependencies) stays. */
   restore(commit: string): Promise<void>;
+  /** Gives git in the copy the commit that it was made of. Files stay as they are. */
+  uncommit(): Promise<void>;
 }
 
 interface CopyOptions {
@@ -51,6 +53,12 @@ export async function copyCheckout(options: CopyOptions): Promise<CheckoutCopy> 
     root,
     renew: () => renewFrom(repository, root),
     restore: (wanted) => restoreCommit(root, repository, wanted),
+    uncommit: async () => {
+      const own = Repository.find(root);
+      // Neither command looks at the files, which tests may have made to start a filter.
+      await own.git(['reset', '--soft', commit, '--']);
+      await own.git(['read-tree', commit]);
+    },
     [Symbol.asyncDispose]: async () => {
       if (lease === null) return;
       await remove();

@@ -72,8 +72,11 @@ export class Checkout {
     return { kind: 'file', bytes: this.readBytes(path), isExecutable: state.isExecutable };
   }
 
-  /** Writes a file or a link. What is already as wanted is left alone, and keeps its time stamp. */
-  write(path: RepoPath, wanted: ExpectedFile): void {
+  /**
+   * Writes a file or a link. What is already as wanted is left alone, and keeps its time stamp. `afterMs`: when the last run ended,
+   * which may have built something of the file.
+   */
+  write(path: RepoPath, wanted: ExpectedFile, afterMs = 0): void {
     if (this.holds(path, wanted)) return;
     this.#makeFolders(path);
     const full = join(this.root, path);
@@ -81,7 +84,7 @@ export class Checkout {
     // The old file is removed, not overwritten: through a hard link, the bytes would also reach its other name.
     rmSync(full, { recursive: true, force: true });
     if (wanted.kind === 'link') symlinkSync(wanted.target, full);
-    else createFile(full, wanted, before);
+    else createFile(full, wanted, Math.max(laterThan(before, wanted.bytes.length), newerThan(afterMs)));
   }
 
   holds(path: RepoPath, wanted: ExpectedFile): boolean {
@@ -121,28 +124,31 @@ export class Checkout {
 function createFile(
   full: string,
   { bytes, isExecutable }: Extract<ExpectedFile, { kind: 'file' }>,
-  before: Stats | undefined,
+  second: number,
 ): void {
   // The flag `x` makes this fail where anything stands, so that no link is followed.
   const file = openSync(full, 'wx', isExecutable ? 0o755 : 0o644);
   try {
     writeFileSync(file, bytes);
-    const time = laterThan(before, bytes.length);
-    if (time !== null) futimesSync(file, time, time);
+    if (second > Date.now() / 1000) futimesSync(file, second, second);
   } finally {
     closeSync(file);
   }
 }
 
 /**
- * The time stamp for a new file, in seconds; null: the current time will do. Python takes a compiled file for current when the
- * source has the same size and the same whole second of change, so two writes of one size must get different seconds.
+ * The earliest time stamp for a new file, in seconds. Python takes a compiled file for current when the source has the same size
+ * and the same whole second of change, so two writes of one size must get different seconds.
  */
-function laterThan(before: Stats | undefined, size: number): number | null {
-  if (before?.size !== size) return null;
-  const secondBefore = Math.floor(before.mtimeMs / 1000);
-  return secondBefore >= Math.floor(Date.now() / 1000) ? secondBefore + 1 : null;
-}
+const laterThan = (before: Stats | undefined, size: number): number =>
+  before?.size === size ? newerThan(before.mtimeMs) : 0;
+
+/** Now, or the next whole second after a time where that is later. In seconds. */
+export const newerThan = (ms: number): number => {
+  const now = Date.now() / 1000;
+  const second = Math.floor(ms / 1000);
+  return Math.floor(now) > second ? now : second + 1;
+};
 
 /** Whether a path holds what git would check out of the commit with no filter on (line ends, Git LFS). */
 export function isAtBase(state: DiskState, entry: TreeEntry): boolean {

@@ -24,10 +24,10 @@ import { isFolder, removeQuietly } from './folders.ts';
 /**
  * The kinds of our temporary folders, named `agent-fix-KIND-…`: a copy of a checkout; the script and step files of one test
  * run; what tests in a sandbox have written; temporary files of a proving run in place; the checkout as it was before the first
- * test; what the probe of a sandbox tries to reach.
+ * test; what the probe of a sandbox tries to reach; the commits of patches.
  */
-type FolderKind = 'copy' | 'tests' | 'layer' | 'tmp' | 'before' | 'bait';
-const OWN_FOLDER = /^agent-fix-(copy|tests|layer|tmp|before|bait)-/;
+type FolderKind = 'copy' | 'tests' | 'layer' | 'tmp' | 'before' | 'bait' | 'commits';
+const OWN_FOLDER = /^agent-fix-(copy|tests|layer|tmp|before|bait|commits)-/;
 
 // A killed process (SIGKILL, out of memory) removes nothing: its copy stays, and its tests run on. So each copy, and each run of the
 // tests, has a lease in the temporary folder that names its process. The next command removes copies whose process is gone.

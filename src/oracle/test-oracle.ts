@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { assertNever, errorText, orElse } from '../base/errors.ts';
 import { formatCountOf } from '../base/numbers.ts';
 import { once } from '../base/once.ts';
-import { anyOf } from '../base/text.ts';
+import { anyOf, stripAnsi } from '../base/text.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { checkKey, checkTitle } from '../core/jobs.ts';
 import type { EarlierTests, TestOracle, TestResult } from '../core/ports.ts';
@@ -26,6 +26,7 @@ import type { Snapshot } from '../workspace/snapshot.ts';
 import { Checkout, type CheckoutChange, changedFiles } from './checkout.ts';
 import { earlierTests, type RunOnFiles } from './earlier-tests.ts';
 import { makeOwnFolder } from './leftovers.ts';
+import { type CopyCommit, PatchCommits, packsOf } from './patch-commits.ts';
 import { type CommandResult, type NamedFolder, nameFolders } from './process.ts';
 import { type Restored, RestoreError } from './restore-point.ts';
 import { ReportReader } from './run-report.ts';
@@ -52,6 +53,8 @@ interface OracleOptions {
   readonly sandbox?: Pick<Sandbox, 'cell'> | null;
   /** Used without a sandbox: makes the checkout anew for the runs that prove something. Absent: its tracked files are restored. */
   readonly renew?: (() => Promise<void>) | null;
+  /** Whether the checkout is a copy of the repository with a git directory of its own. Without a sandbox, the patch is committed only there. */
+  readonly isCopy?: boolean;
 }
 
 type OracleRun = Parameters<TestOracle['run']>[0];
@@ -138,7 +141,10 @@ export function createTestOracle(options: OracleOptions): OpenedOracle {
 const NO_TEST_COMMAND = 'There is no test command.';
 
 type JobsOptions = OracleOptions & { readonly command: TestCommand };
-type CommandOptions = Omit<JobsOptions, 'sandbox'> & { readonly cell: Cell | null };
+type CommandOptions = Omit<JobsOptions, 'sandbox'> & {
+  readonly cell: Cell | null;
+  readonly commits: PatchCommits;
+};
 
 /** An oracle for each command. In a sandbox as many commands run at a time as there are processors; else one, as all share the checkout. */
 class JobsOracle implements OpenedOracle {
@@ -146,18 +152,20 @@ class JobsOracle implements OpenedOracle {
   readonly #options: JobsOptions;
   readonly #inPlace: InPlace | null;
   readonly #first: CommandOracle;
+  readonly #commits: PatchCommits;
   readonly #oracles = new Map<string, CommandOracle>();
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
   /** `root`: the checkout's path, without links. */
   constructor(root: string, options: JobsOptions) {
-    const { command, sandbox, renew = null } = options;
+    const { command, sandbox, renew = null, isCopy = false } = options;
     const { snapshot, policy } = options.workspace;
     const cell = sandbox?.cell ?? null;
     this.#root = root;
     this.#options = options;
-    this.#inPlace = cell === null ? new InPlace({ root, snapshot, policy, renew }) : null;
+    this.#inPlace = cell === null ? new InPlace({ root, snapshot, policy, renew, isCopy }) : null;
+    this.#commits = new PatchCommits(snapshot);
     this.#free = cell === null ? 1 : availableParallelism();
     this.#first = this.#open(command, cell);
     this.#oracles.set(checkKey(command), this.#first);
@@ -167,7 +175,7 @@ class JobsOracle implements OpenedOracle {
     const place =
       cell === null ? this.#inPlace : new CellPlace(cell, this.#root, this.#options.workspace.snapshot);
     if (place === null) throw new Error('a command of a sandboxed run has no sandbox');
-    return new CommandOracle(place, { ...this.#options, command, cell });
+    return new CommandOracle(place, { ...this.#options, command, cell, commits: this.#commits });
   }
 
   /** The oracle of the command that is asked for; the first one where none is named. */
@@ -219,17 +227,20 @@ class JobsOracle implements OpenedOracle {
   }
 
   async reset(): Promise<void> {
-    if (this.#inPlace !== null) await emptied(this.#inPlace);
+    if (this.#inPlace !== null) await emptied(this.#inPlace, this.#commits);
   }
 
   [Symbol.dispose](): void {
     for (const oracle of this.#oracles.values()) oracle[Symbol.dispose]();
+    this.#commits[Symbol.dispose]();
   }
 }
 
 /** Undoes all that runs have written in a place. */
-const emptied = async (place: TestPlace): Promise<void> =>
-  (await place.prepare('counterfactual', []))[Symbol.asyncDispose]();
+async function emptied(place: TestPlace, commits: PatchCommits): Promise<void> {
+  const files = { entries: [], gone: [], commit: await commits.of([]) };
+  await (await place.prepare('counterfactual', files))[Symbol.asyncDispose]();
+}
 
 function checkReportGlob(glob: string): void {
   if (glob.split('/').includes('..'))
@@ -301,6 +312,10 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
   /** The result at the base commit; null before. */
   #base: TestResult | null = null;
   #hasTriedBlank = false;
+  /** Whether a run has failed by what an earlier one had left: from then on, each run after a write starts clean. */
+  #startsClean = false;
+  /** How many runs were made once more in a clean copy, and failed there as before. */
+  #vainRepeats = 0;
 
   constructor(place: TestPlace, options: CommandOptions) {
     this.#place = place;
@@ -337,12 +352,31 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
       if (result.build === undefined || asked().signal.aborted) return result;
       this.#leftOut.set(result.build, firstFailingLine(result.output));
       this.#options.cell?.forgetBaseOutputs();
-      await emptied(this.#place);
+      await emptied(this.#place, this.#options.commits);
     }
   }
 
-  async #runCounted(asked: AnyRun): Promise<TestResult> {
+  /** CI starts each run on a new checkout. A write is tested where earlier runs were, so a failure of its own there may be theirs. */
+  async #runAsInCi(asked: AnyRun): Promise<TestResult> {
+    const { phase, at, blanked, timeoutMs, signal } = asked;
+    const isOfWrite = (phase === 'write' || phase === 'final') && at === undefined && blanked === undefined;
+    if (isOfWrite && this.#startsClean) this.#place.startClean();
     const result = await this.#runOnce(asked);
+    const leftMs = timeoutMs - result.durationMs;
+    const isSuspect = isOfWrite && leftMs > 0 && !signal.aborted && failsInAnotherWay(this.#base, result);
+    if (!isSuspect || this.#vainRepeats === MAX_VAIN_REPEATS || !this.#place.hadLeftovers) return result;
+    this.#place.startClean();
+    const clean = await this.#runOnce({ ...asked, timeoutMs: leftMs });
+    if (failsInAnotherWay(result, clean) || clean.verdict !== result.verdict) {
+      this.#startsClean = true;
+      // What the base run has built is in the way of the proving runs as well.
+      this.#options.cell?.forgetBaseOutputs();
+    } else this.#vainRepeats += 1;
+    return clean;
+  }
+
+  async #runCounted(asked: AnyRun): Promise<TestResult> {
+    const result = await this.#runAsInCi(asked);
     // Another commit has other tests, so their number is not compared with the base commit's.
     if (asked.at !== undefined) return result;
     const { verdict, report, focus = '', start, durationMs } = result;
@@ -386,7 +420,8 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     try {
       const entries = blanked ?? (await this.#wanted(phase, without));
       const files = at ?? { entries, gone: [], snapshot };
-      await using place = await this.#place.prepare(phase, files.entries, files.gone);
+      const commit = await this.#commitOf(entries, at);
+      await using place = await this.#place.prepare(phase, { ...files, commit });
       const scripts = await this.#commandsForOnly(only, files.snapshot);
       const built = await this.#build(place, { timeoutMs, signal }, files.entries);
       const leftMs = Math.max(0, timeoutMs - built.durationMs);
@@ -420,7 +455,9 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     );
     // The command runs for longer than one test run may, so its own limit is taken off.
     const script = first.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
-    await using place = await this.#place.prepare('write', await this.#wanted('write', undefined));
+    const entries = await this.#wanted('write', undefined);
+    const files = { entries, gone: [], commit: await this.#commitOf(entries) };
+    await using place = await this.#place.prepare('write', files);
     await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, { prepare });
   }
 
@@ -439,6 +476,14 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
       return policy.closed(path)?.rule !== 'test files' || snapshot.tree.find(path) !== null;
     });
     return judges.toSorted().slice(0, MAX_CHANGED);
+  }
+
+  /** The commit of a patch on top of the base, or that of the earlier commit whose files a run gets. */
+  async #commitOf(entries: readonly JournalEntry[], at?: AnyRun['at']): Promise<CopyCommit | null> {
+    if (at === undefined) return this.#options.commits.of(entries);
+    const { commit: id, repository } = at.snapshot;
+    const isHere = repository.gitDir === this.#options.workspace.snapshot.repository.gitDir;
+    return { id, packs: isHere ? null : packsOf(repository) };
   }
 
   /** The part of the patch that a run writes: all. Without the patch: nothing; a counterfactual `without: 'product'`: its test files. */
@@ -503,7 +548,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
         : `they run what was built before, such as ${made.slice(0, 3).join(', ')}`;
     if (result.verdict === 'red') {
       const blank = await this.#runOnce({ ...asked, phase: 'counterfactual', blanked });
-      await emptied(this.#place);
+      await emptied(this.#place, this.#options.commits);
       if (!isSameResult(result, blank)) return null;
     } else if (!isBase || result.verdict !== 'green') return null;
     return `${cause}. ${CURE}`;
@@ -759,6 +804,34 @@ function isSameResult(one: TestResult, other: TestResult): boolean {
           .join('\n');
   return one.verdict === 'red' && other.verdict === 'red' && said(one) === said(other);
 }
+
+/** After so many repeats that changed nothing, what runs leave is taken for harmless: each repeat may cost a whole build. */
+const MAX_VAIN_REPEATS = 3;
+
+/** Whether a run fails by words that another one, if known, does not have. */
+function failsInAnotherWay(
+  known: TestResult | null,
+  { verdict, output, report, build }: TestResult,
+): boolean {
+  if (verdict !== 'red' && verdict !== 'not_found') return false;
+  if (known === null || known.build !== build) return true;
+  const failures = report?.failures ?? [];
+  const knownFailures = known.report?.failures ?? [];
+  if (failures.length > 0 && knownFailures.length > 0) {
+    const words = new Set(knownFailures.map(({ id, message }) => `${id}\n${withoutNoise(message)}`));
+    return failures.some(({ id, message }) => !words.has(`${id}\n${withoutNoise(message)}`));
+  }
+  const printed = (text: string): readonly string[] =>
+    text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const failing = failureLines(output);
+  // `mkdir: cannot create directory` is no failure that a runner names: then the last lines count.
+  const lines = failing.length > 0 ? failing : printed(output).slice(-LAST_LINES);
+  const knownLines = new Set(printed(stripAnsi(known.output)).map((line) => withoutNoise(line.trim())));
+  const isKnown = (line: string): boolean => knownLines.has(withoutNoise(stripAnsi(line).trim()));
+  return lines.length === 0 ? knownLines.size > 0 : !lines.every(isKnown);
+}
+
+const LAST_LINES = 10;
 
 const CANCELLED = '[agent-fix: the run was cancelled]';
 const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';

@@ -111,18 +111,26 @@ function safeEnvironment(): NodeJS.ProcessEnv {
 
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Starts git on a git directory, with everything off that could run other code. The caller ends the process, and bounds its time. */
+/** How git is started on a git directory, with everything off that could run other code. */
+export function gitCommand(gitDir: string, args: readonly string[]) {
+  return {
+    // `findProgram` keeps the path of git that it found before the first test: a test could put another `git` on PATH.
+    program: findProgram('git') ?? '/nonexistent/git',
+    args: [...SAFE_CONFIG, `--git-dir=${gitDir}`, '--no-pager', ...args],
+    env: safeEnvironment(),
+  };
+}
+
+/** Starts git as `gitCommand` says. The caller ends the process, and bounds its time. */
 export function spawnGit(
   gitDir: string,
   args: readonly string[],
   { cwd = gitDir, env = {} }: Pick<GitOptions, 'cwd' | 'env'> = {},
 ): GitProcess {
-  // `findProgram` keeps the path of git that it found before the first test: a test could put another `git` on PATH.
-  const program = findProgram('git') ?? '/nonexistent/git';
-  const all = [...SAFE_CONFIG, `--git-dir=${gitDir}`, '--no-pager', ...args];
-  return spawn(program, all, {
+  const command = gitCommand(gitDir, args);
+  return spawn(command.program, command.args, {
     cwd,
-    env: { ...safeEnvironment(), ...env },
+    env: { ...command.env, ...env },
     windowsHide: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });

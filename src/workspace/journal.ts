@@ -175,8 +175,19 @@ function bothSides(changes: readonly JournalEntry[]): Buffer {
   ]);
 }
 
-const commitCommand = (ref: string): Buffer =>
-  Buffer.from(`commit ${ref}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\n`);
+const commitCommand = (
+  ref: string,
+  { seconds, message }: CommitWords = { seconds: 0, message: '' },
+): Buffer =>
+  Buffer.from(
+    `commit ${ref}\ncommitter agent-fix <agent-fix> ${seconds} +0000\ndata ${Buffer.byteLength(message)}\n${message}\n`,
+  );
+
+/** What a commit of ours says beside its files. `seconds`: its date, since 1970. The same files and words give the same id. */
+interface CommitWords {
+  readonly seconds: number;
+  readonly message: string;
+}
 
 /** A path as git-fast-import reads it. */
 const importedPath = (path: string): string => `"${path.replace(/["\\]/g, '\\$&')}"`;
@@ -212,19 +223,20 @@ export interface LaterFile {
 const LATER = 'refs/agent-fix/later';
 
 /**
- * Rebuilds a later commit without its history, in a git directory of our own: `parent`, and `files` that the later commit has
- * otherwise. `tree` is git's id of the result: if the later commit has the same, no file is missing.
+ * Makes a commit in a git directory of our own: `parent`, and `files` that the commit has otherwise. `tree` is git's id of the
+ * result: if a commit of elsewhere has the same, no file is missing.
  */
 export async function importLater(
   repository: Repository,
-  { parent, files }: { readonly parent: string; readonly files: readonly LaterFile[] },
+  request: { readonly parent: string; readonly files: readonly LaterFile[]; readonly words?: CommitWords },
 ): Promise<{ readonly commit: string; readonly tree: string }> {
+  const { parent, files, words } = request;
   const commands = files.flatMap(({ path, mode, bytes }) =>
     bytes === null ? [Buffer.from(`D ${importedPath(path)}\n`)] : importedFile(path, mode, bytes),
   );
   const from = Buffer.from(`from ${parent}\n`);
-  const input = Buffer.concat([commitCommand(LATER), from, ...commands, Buffer.from('done\n')]);
-  await repository.git(['fast-import', '--quiet', '--done', '--force'], { input });
+  const input = Buffer.concat([commitCommand(LATER, words), from, ...commands, Buffer.from('done\n')]);
+  await repository.git([...NOT_TO_KEEP, 'fast-import', '--quiet', '--done', '--force'], { input });
   const named = await repository.git(['rev-parse', LATER, `${LATER}^{tree}`]);
   const [commit = '', tree = ''] = named.toString('utf8').split('\n');
   return { commit, tree };

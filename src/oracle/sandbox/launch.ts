@@ -224,6 +224,8 @@ export interface InnerRequest {
    * the command starts.
    */
   readonly staging: { readonly here: string; readonly seen: string };
+  /** Commands of a shell that run in the checkout once the files are there; '' for none. */
+  readonly before?: string;
   readonly env: Readonly<Record<string, string>>;
   readonly command: readonly string[];
 }
@@ -246,7 +248,7 @@ export const REASON_FILE = 'reason';
  * The shell stays the first process of the namespace: it adopts orphans, and when it ends, all processes end.
  */
 function innerScript(inner: InnerRequest, { processes, fileBytes }: SandboxLimits): string {
-  const { checkout, workingDirectory, files, gone, env, command } = inner;
+  const { checkout, workingDirectory, files, gone, before = '', env, command } = inner;
   const staging = inner.staging.seen;
   const folder = workingDirectory === '.' ? checkout : `${checkout}/${workingDirectory}`;
   const noFolder = `{ echo 'no folder' >${shellWord(`${staging}/${REASON_FILE}`)}; exit 125; }`;
@@ -267,6 +269,7 @@ cd ${shellWord(checkout)} || exit 125
 ${files.length + gone.length === 0 ? '' : PUT}
 ${gone.map((path) => `gone ${shellWord(path)} || exit 125`).join('\n')}
 ${files.map(({ from, to, isExecutable }) => `put ${shellWord(from)} ${shellWord(to)} ${isExecutable ? 755 : 644} || exit 125`).join('\n')}
+${before}
 cd -P ${shellWord(folder)} 2>/dev/null || ${noFolder}
 case $PWD/ in ${shellWord(checkout)}/*) ;; *) ${noFolder} ;; esac
 rm -rf ${shellWord(staging)}

@@ -56,6 +56,8 @@ export interface Layer extends Disposable {
    */
   readonly written: string;
   readonly isWhole: boolean;
+  /** Whether runs have left something in HOME that is no cache. */
+  leftInHome(): boolean;
   /** Whether the checkout began with what the run at the base commit has built. */
   readonly hasBaseOutputs: boolean;
   /**
@@ -91,9 +93,13 @@ export function createLayer({ base, world, built, isClean }: LayerRequest): Laye
     replaceFiles(world, lower.path, upper);
     return { kind: 'overlay', lower: lower.path, upper, work, at: lower.path } as const;
   });
+  const upperHome = overlays.find(({ at }) => at === home && at !== checkout)?.upper ?? null;
+  const atStart = new Set(upperHome === null ? [] : entriesOf(upperHome));
   return {
     ...common,
     seen: { checkout, home, temp: '/tmp' },
+    leftInHome: () =>
+      upperHome !== null && entriesOf(upperHome).some((name) => !atStart.has(name) && !isOfCaches(name)),
     get mounts() {
       return overlays.map((each) => {
         const kept = isClean && each.at === checkout ? null : built.folderOf(each.at);
@@ -134,6 +140,7 @@ export async function copyLayer(
     ...common,
     written: root,
     isWhole: true,
+    leftInHome: () => true,
     hasBaseOutputs: built.hasOutputs && !isClean,
     async keepBuilt(outputs: readonly string[] | null) {
       if (!built.begin(outputs !== null) || outputs === null) return;
@@ -301,6 +308,9 @@ const CACHE_FOLDERS = [
   '.pub-cache',
   '.bun/install/cache',
 ] as const;
+
+/** Whether a name in HOME is that of a folder with caches. */
+const isOfCaches = (name: string): boolean => CACHE_FOLDERS.some((path) => path.split('/')[0] === name);
 
 /**
  * What the first run of the tests, on the base commit and before any change, has built and fetched. Later layers start with it, so

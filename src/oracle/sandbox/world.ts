@@ -177,7 +177,7 @@ function findHiddenPlaces(
   return {
     folders,
     files: places.filter((place) => !isHiddenFolder(place)),
-    shown: neededFolders(environment).filter((folder) =>
+    shown: [...neededFolders(environment), ...borrowedObjects(checkout)].filter((folder) =>
       isCovered(folder, [...TEMPORARY, ...folders], lowers),
     ),
   };
@@ -244,6 +244,12 @@ function runnerFolders(environment: Environment, checkout: string): readonly str
   const folders = program === null ? [] : [dirname(program), dirname(dirname(program))];
   const own = folders.filter((each) => existsSync(join(each, '.runner')));
   return [...new Set([...above, ...own])].filter((folder) => folder !== '/');
+}
+
+/** Folders of other repositories from which git in the checkout reads objects: https://git-scm.com/docs/gitrepository-layout */
+function borrowedObjects(checkout: string): readonly string[] {
+  const text = readText(join(gitFolderOf(checkout) ?? checkout, 'objects', 'info', 'alternates')) ?? '';
+  return realPaths(text.split('\n')).filter((folder) => isFolder(folder));
 }
 
 function neededFolders(environment: Environment): readonly string[] {

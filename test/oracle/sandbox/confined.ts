@@ -43,6 +43,8 @@ export interface ConfinedOracle extends Tools {
 }
 
 interface ConfinedSetup {
+  /** Absent: a new one of `files`. */
+  readonly repository?: TestRepository;
   readonly files?: Readonly<Record<string, Content>>;
   readonly network?: TestNetwork;
   readonly environment?: Environment;
@@ -72,7 +74,8 @@ function siteOf(way: Way, setup: ConfinedSetup): Promise<Site> {
 }
 
 async function openSite(way: Way, setup: ConfinedSetup, newFolder: () => string): Promise<Site> {
-  const repository = createRepository(setup.files ?? { 'src/a.txt': 'base\n' }, { root: newFolder() });
+  const repository =
+    setup.repository ?? createRepository(setup.files ?? { 'src/a.txt': 'base\n' }, { root: newFolder() });
   const { root } = repository;
   const [home, program] = [join(newFolder(), 'home'), join(newFolder(), 'dist')];
   for (const folder of [home, program]) mkdirSync(folder);
