@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { release } from 'node:os';
 import { dirname, join } from 'node:path';
 import { assertNever, orElse } from '../../base/errors.ts';
@@ -64,6 +72,8 @@ export interface Cell extends Disposable {
   fork(): Cell;
   /** Later layers begin without what the run at the base commit has built in the checkout. */
   forgetBaseOutputs(): void;
+  /** Later layers are copies, in which folders can be renamed. False: they can be renamed already, or nothing was changed. */
+  copyFromNowOn(): boolean;
   launch(layer: Layer, inner: InnerRequest): Launch;
   /** Makes a folder of ours, with all that it holds, writable for the tests' user. */
   give(folder: string): void;
@@ -138,12 +148,12 @@ function buildRoot(request: LaunchRequest): string {
   const table = `${layer.folder}/fstab`;
   writeFileSync(table, mountTable(request, root), { mode: 0o600 });
   // A user namespace cannot copy devices: the table mounts them.
-  const copied = isUsers ? ['-P', ...DEVICE_LINKS] : ['-a', ...DEVICES, ...DEVICE_LINKS];
+  const copied = [...(isUsers ? ['-P'] : ['-a', ...DEVICES]), ...DEVICE_LINKS, ptmxLink(layer)];
   // Tests run as the user that we are. In a user namespace this script is root: a second namespace maps that back to our user.
   const back = [systemProgram('unshare'), '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`];
   const inner = isUsers ? [...back, ...runAs(request, null)] : runAs(request, user.uid === 0 ? null : user);
   return `${systemProgram('mount')} -a -T ${shellWord(table)}
-${systemProgram('cp')} ${copied.join(' ')} ${shellWord(`${root}/dev/`)}
+${systemProgram('cp')} ${copied.map(shellWord).join(' ')} ${shellWord(`${root}/dev/`)}
 ${network === 'none' ? `${systemProgram('ip')} link set lo up` : ''}
 ${hasOwnProcessNumbers() && !isUsers ? `{ echo ${limits.processes} >/proc/sys/kernel/pid_max; } 2>/dev/null || :` : ''}
 cd ${shellWord(root)}
@@ -199,6 +209,13 @@ function deviceFolder({ folder }: Layer): string {
   mkdirSync(place, { recursive: true });
   for (const device of DEVICES) writeFileSync(folder + device, '');
   return place;
+}
+
+/** A link to be copied into `/dev`: programs open a terminal of their own there, and find it in the sandbox's own devpts. */
+function ptmxLink({ folder }: Layer): string {
+  const link = `${folder}/ptmx`;
+  if (lstatSync(link, { throwIfNoEntry: false }) === undefined) symlinkSync('pts/ptmx', link);
+  return link;
 }
 
 // Inside the sandbox.
@@ -439,7 +456,10 @@ function mountLine(
       return ['tmpfs', at, 'tmpfs', `mode=755,uid=${owner.uid},gid=${owner.gid},nosuid,nodev,X-mount.mkdir`];
     case 'overlay': {
       const folders = `lowerdir=${mount.lower},upperdir=${mount.upper},workdir=${mount.work}`;
-      return ['overlay', at, 'overlay', `${folders},nosuid,X-mount.mkdir`];
+      // With redirects, a folder that lies below can be renamed; without, rename(2) gives EXDEV. A user namespace may not make them,
+      // and needs `userxattr` even to remove such a folder: https://docs.kernel.org/filesystems/overlayfs.html
+      const marks = bind === 'rbind' ? 'userxattr' : 'redirect_dir=on';
+      return ['overlay', at, 'overlay', `${folders},${marks},nosuid,X-mount.mkdir`];
     }
     default:
       return assertNever(mount);

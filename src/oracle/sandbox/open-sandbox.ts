@@ -255,16 +255,22 @@ function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
   const user = other ?? own;
   const base = (other && findLayerFolder(world, request.environment, true)) ?? site.base;
   const built = new BaseBuild(base);
+  let layers = isLayered;
   // A mount point that does not exist for us is under another mount: such a file system cannot be bind-mounted.
   const table = parseMountTable(readFileSync('/proc/self/mountinfo', 'utf8'));
   const systems = fileSystems(table).filter(({ at }) => existsSync(at));
   return {
     openLayer: async ({ isClean } = { isClean: false }) => {
       const place = { base, world, built, isClean };
-      return isLayered ? createLayer(place) : copyLayer(place, { own, other });
+      return layers ? createLayer(place) : copyLayer(place, { own, other });
     },
     fork: () => makeCell(site, way, isLayered),
     forgetBaseOutputs: () => built.forget(world.checkout),
+    copyFromNowOn: () => {
+      const isChanged = layers && way.power === 'user_namespace';
+      if (isChanged) layers = false;
+      return isChanged;
+    },
     launch: (layer, inner) => {
       const mounts = planMounts(world, layer, network);
       return launch({ way, user, network, layer, mounts, systems, limits, inner });

@@ -229,7 +229,8 @@ function probeScript(site: ProbeSite, request: ScriptRequest): string {
     writesOutside(site, request),
     network(request.bait),
     descriptors(),
-    "if (: </dev/tty) 2>/dev/null; then open terminal 'there is one'; else closed terminal 'there is none'; fi",
+    "made='none can be opened'; (: <>/dev/ptmx) 2>/dev/null && made='a new one can be opened'",
+    'if (: </dev/tty) 2>/dev/null; then open terminal \'there is one\'; else closed terminal "there is none, and $made"; fi',
     // Starts a process that says that it runs, and then goes on without a descriptor of ours. It stays a shell: while a
     // process exchanges its program (`exec sleep`), /proc shows no command line to find it by.
     `echo "$( (setsid sh -c 'echo ${DAEMON_RAN}; exec >/dev/null 2>&1; for each in 1 2 3 4 5 6 7 8 9; ` +
@@ -340,13 +341,17 @@ function checkoutToken(checkout: string): string {
   );
 }
 
-function workspace({ bait, writable }: ScriptRequest): string {
+function workspace({ bait, writable, checkout }: ScriptRequest): string {
+  const overlay = `overlay,${shellWord(checkout)}`;
   return (
     `found=; for each in ${writable.map(shellWord).join(' ')}; ` +
-    `do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ${verdict(
+    `do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ` +
+    // `mv` would copy what cannot be renamed, so the kernel is asked.
+    `renames='folders renamed'; while read -r kind place type options rest; do case $type,$place,$options in ` +
+    `${overlay},*redirect_dir=on*) ;; ${overlay},*) renames='files renamed, folders on a copy alone' ;; esac; done </proc/mounts; ${verdict(
       'workspace',
       'cannot be written:$found',
-      'can be written',
+      'can be written, and $renames',
     )}`
   );
 }
