@@ -361,7 +361,11 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
   /** CI starts each run on a new checkout. A write is tested where earlier runs were, so a failure of its own there may be theirs. */
   async #runAsInCi(asked: AnyRun): Promise<TestResult> {
     const { phase, at, blanked, timeoutMs, signal } = asked;
-    const isOfWrite = (phase === 'write' || phase === 'final') && at === undefined && blanked === undefined;
+    const isOfWrite =
+      (phase === 'write' || phase === 'final') &&
+      at === undefined &&
+      blanked === undefined &&
+      this.#options.workspace.journal.latest().length > 0;
     if (isOfWrite && this.#startsClean) this.#place.startClean();
     const result = await this.#runOnce(asked);
     const leftMs = timeoutMs - result.durationMs;

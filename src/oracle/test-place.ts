@@ -40,7 +40,7 @@ export interface TestPlace extends Disposable {
 }
 
 /** What a run finds in the checkout beside the files of the base. */
-export interface PlacedFiles {
+interface PlacedFiles {
   /** The part of the patch to write or, for a run on another commit, the files that differ there. */
   readonly entries: readonly JournalEntry[];
   /** Files of the base that are not there. */
