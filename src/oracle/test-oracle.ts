@@ -362,7 +362,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
   async #runAsInCi(asked: AnyRun): Promise<TestResult> {
     const { phase, at, blanked, timeoutMs, signal } = asked;
     const isOfWrite =
-      (phase === 'write' || phase === 'final') &&
+      (phase === 'write' || phase === 'final' || phase === 'confirm') &&
       at === undefined &&
       blanked === undefined &&
       this.#options.workspace.journal.latest().length > 0;

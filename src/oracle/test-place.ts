@@ -212,7 +212,6 @@ export class InPlace implements TestPlace {
       cwd: root,
       env: {},
       timeoutMs: CHECK_OUT_MS,
-      maxOutputBytes: 1024 * 1024,
       graceMs: 0,
       signal: new AbortController().signal,
       scratch: own.path,

@@ -40,6 +40,23 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))(
   },
 );
 
+describe.each(WAYS.map((way) => [nameOf(way), way] as const))(
+  'a confirming run at once, in the copy of %s',
+  (_, way) => {
+    it('starts as CI starts where what the base run has built is in its way', async () => {
+      const { run, edit } = await openConfined(way, `set -e\nmkdir ignored\n${judge}`, {
+        files: { 'src/a.txt': 'base\n', '.gitignore': 'ignored/\n' },
+      });
+      await run('baseline');
+      await edit('src/a.txt', ['base', 'patched']);
+      expect(await run('confirm')).toMatchObject({ verdict: 'green', start: 'clean' });
+      const without = await run('counterfactual');
+      expect(without).toMatchObject({ verdict: 'red', start: 'clean' });
+      expect(without.output).toContain('assertion failed');
+    });
+  },
+);
+
 describe.each(LAYERED.map((way) => [nameOf(way), way] as const))('a run after a write, in %s', (_, way) => {
   it.each([
     ['as at the base', 'echo "fails"; exit 1', 0],
