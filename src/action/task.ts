@@ -283,18 +283,20 @@ async function judgeSteps(request: TaskRequest, jobs: readonly FailedJob[]): Pro
     .filter(({ search }) => search.kind === 'refused' && search.isConsequence !== true);
   const left = named
     .slice(MAX_JOBS)
-    .map((job) => unjudgedJob(job, job.failed[0], `it is not among the first ${MAX_JOBS} failed jobs`));
+    .map((job) =>
+      unjudgedJob(job, job.failed[0], { why: `it is not among the first ${MAX_JOBS} failed jobs` }),
+    );
   const silent = jobs.filter(({ failed }) => failed.length === 0);
   return {
     judged,
     unjudged,
     unjudgedJobs: [
       ...unjudged.map(({ failed, step, search }) =>
-        unjudgedJob(failed.job, step, search.kind === 'refused' ? search.why : ''),
+        unjudgedJob(failed.job, step, search.kind === 'refused' ? search : { why: '' }),
       ),
       ...left,
       ...silent.map((job) =>
-        unjudgedJob(job, null, job.why ?? 'GitHub does not say which of its steps failed'),
+        unjudgedJob(job, null, { why: job.why ?? 'GitHub does not say which of its steps failed' }),
       ),
     ],
   };
@@ -322,8 +324,13 @@ async function searchSteps(request: TaskRequest, failed: ReadJob): Promise<reado
 const unjudgedJob = (
   { jobName }: FailedJob,
   step: { readonly name: string } | null | undefined,
-  why: string,
-): TaskPart<'unjudgedJobs'> => ({ job: jobName, step: step?.name ?? '', why });
+  { why, decidesNothing }: Pick<TaskPart<'unjudgedJobs'>, 'why' | 'decidesNothing'>,
+): TaskPart<'unjudgedJobs'> => ({
+  job: jobName,
+  step: step?.name ?? '',
+  why,
+  ...(decidesNothing === undefined ? {} : { decidesNothing }),
+});
 
 /** A command that the user gave judges alone, in place of the failed steps. */
 const isCommandGiven = ({ testCommand, settings }: TaskRequest['inputs']): boolean =>

@@ -205,7 +205,9 @@ function doubtAboutJobs({ state, ports: { workspace } }: Run, patch: Patch): str
   if (patch.files.length === 0) return null;
   const results = jobResults(state, workspace.treeId(), new Set());
   const passing = results.filter(({ result }) => result === 'unproven');
-  const failing = results.filter(({ result }) => result === 'red' || result === 'broken');
+  const failing = results.filter(
+    ({ result, skipped }) => result === 'broken' || (result === 'red' && skipped !== true),
+  );
   return passing.length === 0 || failing.length === 0 ? null : jobsText(results);
 }
 

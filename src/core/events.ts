@@ -90,7 +90,7 @@ const TripwireSchema = z.object({
 });
 export type Tripwire = z.infer<typeof TripwireSchema>;
 
-/** What became of a failed job, or of a guard. */
+/** What became of a failed step, or of a guard. */
 export const JobResult = z.object({
   job: z.string(),
   step: z.string(),
@@ -102,6 +102,10 @@ export const JobResult = z.object({
   result: z.enum(['fixed', 'red', 'unproven', 'not_reproduced', 'not_judged', 'broken']),
   /** For people, a part of a sentence; absent where the result says it all. */
   why: z.string().exactOptional(),
+  /** No failed step: CI skipped it because an earlier one of its job failed. It is `red` with the patch and without. */
+  skipped: z.literal(true).exactOptional(),
+  /** As in the task's `unjudged_jobs`. */
+  decides_nothing: z.literal(true).exactOptional(),
 });
 export type JobResult = z.infer<typeof JobResult>;
 

@@ -173,7 +173,13 @@ const GuardSchema = z.object({
 export type Guard = z.infer<typeof GuardSchema>;
 
 /** A failed step that cannot be run here to judge a fix; `why` is a part of a sentence. */
-const UnjudgedJobSchema = z.object({ job: z.string(), step: z.string(), why: z.string() });
+const UnjudgedJobSchema = z.object({
+  job: z.string(),
+  step: z.string(),
+  why: z.string(),
+  /** CI can be green although the step fails, or the step only sums up others: a fix of these is whole. */
+  decidesNothing: z.literal(true).exactOptional(),
+});
 
 /** A package that a dependency bot's pull request brings to another version; `from` may be empty. */
 const BumpSchema = z.object({ name: z.string().min(1), from: z.string(), to: z.string().min(1) });

@@ -1,6 +1,6 @@
 import { textAt, valueAt } from '../base/json.ts';
 import { formatCount, formatCountOf } from '../base/numbers.ts';
-import { jobsText } from '../core/verdict/every-job.ts';
+import { failedSteps, jobsText, skippedTexts } from '../core/verdict/every-job.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import type { Story } from './story.ts';
 import { BEST_KEPT, type OutcomeWords, outcomeWords } from './words.ts';
@@ -62,15 +62,21 @@ function fixedRed(words: ClaimWords, story: ProofFacts): Claim {
   const how = areCompared
     ? passingText(story)
     : 'The test command passes now, judged by its exit code alone.';
-  const ofJobs = jobsText(jobs);
+  const ofJobs = `${capitalized(jobsText(jobs))}.`;
+  const result = [
+    failedSteps(jobs).length > 1 ? ofJobs : how,
+    ...skippedTexts(jobs).map((text) => `${text}.`),
+  ];
   const weaker = areCompared ? '' : `${story.isReportLost ? REPORT_LOST : EXIT_CODE_ALONE} `;
   return {
     ...words,
     meaning: isRedAgain(story) ? words.meaning : NOT_RED_AGAIN,
     proves: `${weaker}${words.proves}`,
-    first: `${jobs.length > 1 ? `${ofJobs.charAt(0).toUpperCase()}${ofJobs.slice(1)}.` : how} ${orderOf(story)}`,
+    first: `${result.join(' ')} ${orderOf(story)}`,
   };
 }
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The claim where the tests were green before too: people said that something is wrong, or a test that the run added shows it. */
 function fixedOverGreen(words: ClaimWords, story: ProofFacts): Claim {
@@ -117,7 +123,9 @@ function unproven(words: ClaimWords, story: ProofFacts): Claim {
   const { jobs, patch } = story;
   const { title, meaning, proves } = words;
   const isKept = (patch?.files.length ?? 0) > 0;
-  const isPartial = jobs.length > 1 && jobs.some(({ result }) => result === 'unproven' || result === 'fixed');
+  const isPartial =
+    jobs.filter(({ skipped }) => skipped !== true).length > 1 &&
+    jobs.some(({ result }) => result === 'unproven' || result === 'fixed');
   // The count of failing tests is told only with BEST_KEPT: where results differ on the same files, it says nothing.
   const left =
     (proves === BEST_KEPT && stillFailingText(story)) || meaning.charAt(0).toLowerCase() + meaning.slice(1);

@@ -58,7 +58,7 @@ export function proofRowsOf(
 
 /** What became of one failed job, or of checks that ended the same way. It reads as `head checks result: why`. */
 export interface CheckRow {
-  readonly head: 'Job' | 'Passed in CI:' | '';
+  readonly head: 'Job' | 'Passed in CI:' | 'Skipped in CI:' | '';
   /** At most five of them; `more`: how many others. */
   readonly checks: readonly NamedCheck[];
   readonly more: number;
@@ -79,18 +79,24 @@ const JOB_RESULTS: Readonly<Record<JobResult['result'], Pick<CheckRow, 'tone' | 
   not_judged: { tone: 'plain', result: 'not judged' },
 };
 
+const FAILS_ANYWAY = {
+  tone: 'bad',
+  result: 'skipped in CI, fails here before and after the change',
+} as const;
+
 /**
  * A row for each failed job (none where there is one job, which the proof's rows are about), a row for the checks that
  * passed in CI and still pass, and a row for those that were not run.
  */
 export function checkRowsOf({ jobs, guards: { passed, notRun } }: Story): readonly CheckRow[] {
-  const passedInCi = (
+  const rowsOf = (
+    head: CheckRow['head'],
     checks: readonly NamedCheck[],
     ended: Pick<CheckRow, 'tone' | 'result'>,
   ): readonly CheckRow[] => {
     const shown = checks.slice(0, MAX_CHECKS_SHOWN);
     const row = {
-      head: 'Passed in CI:',
+      head,
       checks: shown,
       more: checks.length - shown.length,
       why: '',
@@ -101,10 +107,22 @@ export function checkRowsOf({ jobs, guards: { passed, notRun } }: Story): readon
   return [
     ...failed.map((job) => {
       const row = { head: 'Job', checks: [job], more: 0, why: job.why ?? '' } as const;
-      return { ...row, ...JOB_RESULTS[job.result] };
+      return { ...row, ...(job.skipped === true ? FAILS_ANYWAY : JOB_RESULTS[job.result]) };
     }),
-    ...passedInCi(passed, { tone: 'good', result: passed.length === 1 ? 'still passes' : 'still pass' }),
-    ...passedInCi(notRun, { tone: 'plain', result: 'not run with the change' }),
+    ...[false, true].flatMap((isSkipped) => {
+      const head = isSkipped ? 'Skipped in CI:' : 'Passed in CI:';
+      const [green, left] = [passed, notRun].map((checks) =>
+        checks.filter((each) => each.isSkipped === isSkipped),
+      );
+      const word = isSkipped ? '' : 'still ';
+      return [
+        ...rowsOf(head, green ?? [], {
+          tone: 'good',
+          result: `${word}${green?.length === 1 ? 'passes' : 'pass'}`,
+        }),
+        ...rowsOf(head, left ?? [], { tone: 'plain', result: 'not run with the change' }),
+      ];
+    }),
   ];
 }
 

@@ -90,16 +90,20 @@ export interface RunRecord extends RunSetup {
 }
 
 /**
- * Whether people may merge the change as it is, if their review finds nothing: tests that were seen to pass prove it, no
- * line could make any test pass, and the search that found it does not doubt it.
+ * Whether people may merge the change as it is, if their review finds nothing: tests that were seen to pass prove it, no step of CI is
+ * known to stay red or was not judged, no line could make any test pass, and the search that found it does not doubt it.
  */
 export const isReady = (record: Pick<RunRecord, 'outcome' | 'tripwires' | 'story'>): boolean =>
   CONSEQUENCES[record.outcome].isProven &&
   !record.tripwires.some(makesDraft) &&
+  !record.story.jobs.some(mayStayRed) &&
   !record.story.isReportLost &&
   !record.story.turns
     .flatMap(({ moments }) => moments)
     .some((moment) => moment.kind === 'note' && moment.reason === NOTES.doubtful);
+
+const mayStayRed = ({ result, decides_nothing }: RunRecord['story']['jobs'][number]): boolean =>
+  (result === 'red' || result === 'not_judged') && decides_nothing !== true;
 
 /**
  * Whether the change rests on the word of the people who asked for it: the tests were green before and after, so they prove

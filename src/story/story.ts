@@ -93,7 +93,8 @@ function jobResultsOf(outcome: unknown): readonly JobResult[] {
 }
 
 /**
- * The checks that passed in CI: `passed` are green with the files at the end of the run, `notRun` were not run with them. `leftOut`:
+ * The checks that did not fail in CI (`isSkipped`: CI skipped it, because an earlier step had failed): `passed` are green with the
+ * files at the end of the run, `notRun` were not run with them. `leftOut`:
  * checks that are not used as guards, and why; a failed job that is green here can be among them.
  */
 function guardsIn(moments: readonly Moment[], start: unknown) {
@@ -104,7 +105,11 @@ function guardsIn(moments: readonly Moment[], start: unknown) {
       : [],
   );
   const guards = listAt(start, 'task', 'guards')
-    .map((guard) => ({ job: textAt(guard, 'command', 'job'), step: textAt(guard, 'command', 'step') }))
+    .map((guard) => ({
+      job: textAt(guard, 'command', 'job'),
+      step: textAt(guard, 'command', 'step'),
+      isSkipped: valueAt(guard, 'skipped') === true,
+    }))
     .filter((guard) => !leftOut.some(isOf(guard)));
   const tree = tests.findLast(isPatched)?.tree;
   const runOf = (guard: NamedCheck) =>

@@ -218,6 +218,13 @@ export function nameFits(name: Pieces, shown: string): 'exact' | 'pattern' | nul
   return hasWords && fitName(name, collapsed(shown)) !== null ? 'pattern' : null;
 }
 
+const SUMS_UP = { why: 'it only sums up the results of other jobs: what failed is in one of those' };
+const MAY_FAIL = { why: 'the run passes without its job (`continue-on-error`)' };
+
+/** Of the reasons that `problemOfStep` gives: whether CI is green once all else is. */
+export const decidesNothing = (reason: string): boolean =>
+  [SUMS_UP, MAY_FAIL].some(({ why }) => why === reason);
+
 /** Why a step cannot judge anything here, whatever its command; null when nothing is against it. */
 export function problemOfStep({ job, source, runner, here }: Leaf): string | null {
   if (source.run.length === 0) {
@@ -226,8 +233,8 @@ export function problemOfStep({ job, source, runner, here }: Leaf): string | nul
   if (runner.os !== here.os && isElsewhere(here)) {
     return `it ran on ${runner.os}, and this runner is ${here.os}`;
   }
-  if (sumsUpJobs(source)) return 'it only sums up the results of other jobs: what failed is in one of those';
-  if (isElsewhere(here) && mayFail(job)) return 'the run passes without its job (`continue-on-error`)';
+  if (sumsUpJobs(source)) return SUMS_UP.why;
+  if (isElsewhere(here) && mayFail(job)) return MAY_FAIL.why;
   const environment = isElsewhere(here) ? environmentNameOf(job) : '';
   if (environment !== '') {
     return (

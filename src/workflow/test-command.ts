@@ -16,6 +16,7 @@ import { buildsBefore, type JobSteps, mayRun, type Part, partsBefore } from './j
 import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob, topWorkflow } from './jobs.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
 import {
+  decidesNothing,
   type FailingStep,
   type ListedStep,
   leavesOf,
@@ -67,6 +68,8 @@ export type TestCommandSearch =
       readonly why: string;
       /** The step ran only because an earlier step of its job had failed (`if: failure()`): once that one passes, it does not run. */
       readonly isConsequence?: true;
+      /** As in `unjudgedJobs` of a task. */
+      readonly decidesNothing?: true;
       readonly notes: readonly string[];
     };
 
@@ -129,7 +132,13 @@ const OF_THE_RUNNER = anyOf([
 function refusal(failing: FailingStep, why: string): TestCommandSearch {
   const where = `Step "${failing.stepName}" of job "${failing.jobName}" in ${failing.workflowPath}`;
   const problem = `${where} cannot judge here: ${why}. Set the input test-command to a command that shows the failure`;
-  return { kind: 'refused', problem, why, notes: [] };
+  return {
+    kind: 'refused',
+    problem,
+    why,
+    ...(decidesNothing(why) ? { decidesNothing: true } : {}),
+    notes: [],
+  };
 }
 
 export async function jobsOf(

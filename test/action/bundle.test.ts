@@ -417,6 +417,29 @@ describe('the outcome that is believed', () => {
     });
   });
 
+  test('is fixed beside a step that CI skipped and that is red without the patch too, where the task knows it', async () => {
+    const named = { job: 'test', step: 'Types' };
+    const script = { run: 'true', shell: null, workingDirectory: '.', env: {}, source: 'x', ...named };
+    const left = [{ ...named, result: 'red' as const, skipped: true as const }];
+    const claiming =
+      (guards: Bundle['task']['guards']) =>
+      (bundle: Bundle): Bundle => ({
+        ...bundle,
+        task: { ...bundle.task, ...(guards === undefined ? {} : { guards }) },
+        events: bundle.events.map((event) =>
+          event.kind === 'outcome' ? { ...event, payload: { ...event.payload, jobs: left } } : event,
+        ),
+      });
+    const run = [testsOf(), GREEN, COUNTERFACTUAL];
+    const known = claiming([{ command: script, skipped: true }]);
+    expect(await believed(run, known)).toEqual({ outcome: 'fixed', doubt: null });
+    for (const forged of [claiming(undefined), claiming([{ command: script, stepMs: 1 }])])
+      expect(await believed(run, forged)).toMatchObject({
+        outcome: 'unverified',
+        doubt: 'its record has a job that fails with the patch, or is not proven',
+      });
+  });
+
   test('is unverified with fewer confirming runs than its settings ask for', async () => {
     const forge = (bundle: Bundle) => ({ ...bundle, settings: { ...bundle.settings, confirmRuns: 2 } });
     const twice = [testsOf(), narrowed, GREEN, GREEN, COUNTERFACTUAL];

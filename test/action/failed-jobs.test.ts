@@ -118,7 +118,12 @@ test('every failed job that can judge here is judged once, the cheapest first', 
     ],
     unjudgedJobs: [
       { job: 'e2e', step: 'E2E', why: expect.stringMatching(/^it needs the service db of its job/) },
-      { job: 'next', step: 'Next', why: 'the run passes without its job (`continue-on-error`)' },
+      {
+        job: 'next',
+        step: 'Next',
+        why: 'the run passes without its job (`continue-on-error`)',
+        decidesNothing: true,
+      },
     ],
     guards: [{ command: { job: 'docs', run: 'npm run lint:links' }, stepMs: 3000 }],
   });

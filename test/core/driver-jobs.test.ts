@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Payload } from '../../src/core/events.ts';
 import { eventsOf } from './laws.ts';
 import { type Played, QUIET, textsOf } from './play.ts';
-import { goal, guard, hasType, noVar, playJobs, sums } from './play-jobs.ts';
+import { goal, guard, hasType, noVar, playJobs, skipped, sums } from './play-jobs.ts';
 import { ManualClock } from './scripted.ts';
 import { cannotFix, done, fix, read, write } from './steps.ts';
 
@@ -143,6 +143,97 @@ describe('several failed jobs', () => {
     expect(played.result).toMatchObject({ outcome: 'not_reproduced', jobs });
     const alone = await playJobs({ test: () => '' }, {}, { model: [] });
     expect(alone.result).toMatchObject({ outcome: 'not_reproduced', jobs: [{ result: 'not_reproduced' }] });
+  });
+});
+
+describe('several failed steps of one job', () => {
+  const jobs = { 'test/Lint': noVar, 'test/Unit': sums, 'test/Types': hasType };
+  const task = { jobs: [goal('test', 'Unit'), goal('test', 'Types')] };
+  const whole = write('/** @type {any} */\nexport const sum = (a, b) => a + b;\n');
+
+  test('are goals of their own: both right is fixed, and each is proven', async () => {
+    const played = await playJobs(jobs, task, { model: [read, whole, done()] });
+    expect(played.result).toMatchObject({
+      outcome: 'fixed',
+      jobs: [
+        { job: 'test', step: 'Unit', result: 'fixed' },
+        { job: 'test', step: 'Types', result: 'fixed' },
+      ],
+    });
+    for (const step of ['Unit', 'Types'])
+      for (const phase of ['baseline', 'confirm', 'counterfactual'])
+        expect(played.asked).toContain(`${phase} test/${step}`);
+  });
+
+  test('one that is left red is no fix, and is named', async () => {
+    const { result } = await playJobs(jobs, task, { model: [read, fix, done(), done(), done()] });
+    expect(result).toMatchObject({
+      outcome: 'not_fixed',
+      doubt: '1 of 2 failed steps passes now; *Types* still fails',
+      jobs: [{ result: 'unproven' }, { result: 'red' }],
+    });
+  });
+});
+
+describe('a step that CI skipped because an earlier one failed', () => {
+  const jobs = { 'test/Unit': sums, 'test/Lint': noVar, 'test/Types': hasType };
+  const bad = write('export const sum = (a, b) => { var c = a + b; return c; };\n');
+  const whole = write('/** @type {any} */\nexport const sum = (a, b) => a + b;\n');
+  const withSkipped = (step: string) => ({ jobs: [goal('test', 'Unit')], guards: [skipped('test', step)] });
+
+  test('runs with the change: green is fine', async () => {
+    const played = await playJobs(jobs, withSkipped('Lint'), { model: [read, fix, done()] });
+    expect(played.result).toMatchObject({ outcome: 'fixed', jobs: [{ step: 'Unit', result: 'fixed' }] });
+    expect(played.asked.filter((each) => each.endsWith('Lint'))).toEqual(['write test/Lint']);
+  });
+
+  test('is broken where the change makes it red', async () => {
+    const { result } = await playJobs(jobs, withSkipped('Lint'), {
+      model: [read, bad, done(), done(), done()],
+    });
+    expect(result).toMatchObject({
+      outcome: 'not_fixed',
+      doubt: '1 of 1 failed job passes now; *Lint* passed before and fails with the change',
+    });
+  });
+
+  const anyway = {
+    outcome: 'fixed',
+    jobs: [
+      { step: 'Unit', result: 'fixed' },
+      { step: 'Types', result: 'red', skipped: true },
+    ],
+  };
+  test.each([
+    ['says that it is done', [done(), done()]],
+    ['finds no fix for it', [cannotFix]],
+    ['goes on until its turns are used up', [read]],
+    ['breaks the fix while it tries', [write('/** @type */\nexport const sum = 1;\n'), cannotFix]],
+  ])(
+    'is named, and the fix of the others stays, where it is red either way and the model %s',
+    async (_, end) => {
+      const played = await playJobs(jobs, withSkipped('Types'), {
+        model: [read, fix, ...end],
+        limits: { ...QUIET, maxIterations: 2 + end.length },
+      });
+      expect(played.result).toMatchObject(anyway);
+      expect(textsOf(played).join('\n')).toMatch(
+        /But step "Types" of job "test" fails\. CI skipped it because an earlier step failed; it fails without your change as well\. Mend/,
+      );
+      expect(played.asked.filter((each) => each === 'counterfactual test/Types')).toHaveLength(1);
+    },
+  );
+
+  test('is mended where the model can', async () => {
+    const { result } = await playJobs(jobs, withSkipped('Types'), { model: [read, fix, whole, done()] });
+    expect(result).toMatchObject({ outcome: 'fixed', jobs: [{ step: 'Unit', result: 'fixed' }] });
+    expect(result.jobs).toHaveLength(1);
+  });
+
+  test('that cannot run here is left out', async () => {
+    const gone = { ...jobs, 'test/Types': () => 'not found: tsc' };
+    const { result } = await playJobs(gone, withSkipped('Types'), { model: [read, fix, done()] });
+    expect(result).toMatchObject({ outcome: 'fixed', jobs: [{ step: 'Unit' }] });
   });
 });
 

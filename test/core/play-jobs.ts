@@ -8,19 +8,21 @@ import { EXIT_CODES } from './scripted-oracle.ts';
 // Runs of the driver that several jobs judge: each is a function of the one file that the model writes.
 
 const BASE = FILES['src/sum.js'];
-export const command = (job: string): TestCommand => ({
+export const command = (job: string, step = 'Run'): TestCommand => ({
   run: `run ${job}`,
   shell: null,
   workingDirectory: '.',
   env: {},
-  source: `step "Run" of job "${job}"`,
+  source: `step "${step}" of job "${job}"`,
   job,
-  step: 'Run',
+  step,
 });
-export const goal = (job: string): Goal => ({ command: command(job), evidence: [] });
+export const goal = (job: string, step?: string): Goal => ({ command: command(job, step), evidence: [] });
+/** A step that CI skipped, since an earlier one of its job failed. */
+export const skipped = (job: string, step: string): Guard => ({ command: command(job, step), skipped: true });
 export const guard = (job: string, stepMs = 1000): Guard => ({ command: command(job), stepMs });
 
-/** For each job what it says of the file, in one line; green where that is empty. */
+/** For each job, or `job/step` where the step is not called `Run`, what it says of the file, in one line; green where that is empty. */
 export type Jobs = Readonly<Record<string, (content: string) => string>>;
 
 export const sums = (content: string): string =>
@@ -35,7 +37,8 @@ function jobsOracle(
   { contentOf, asked, clock }: { contentOf: () => string; asked: string[]; clock: ManualClock },
 ): TestOracle {
   return {
-    run: async ({ phase, job = '', without, timeoutMs }): Promise<TestResult> => {
+    run: async ({ phase, job: ofJob = '', step = 'Run', without, timeoutMs }): Promise<TestResult> => {
+      const job = step === 'Run' ? ofJob : `${ofJob}/${step}`;
       asked.push(`${phase} ${job}`);
       const isBase = phase === 'counterfactual' || without === 'patch';
       const startedAt = clock.read();

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Payload, RunEvent } from '../../src/core/events.ts';
 import { claimOf } from '../../src/story/claims.ts';
 import { progressLine } from '../../src/story/progress.ts';
-import { proofRowsOf } from '../../src/story/proof-rows.ts';
-import { titleOf } from '../../src/story/run-record.ts';
+import { checkRowsOf, proofRowsOf } from '../../src/story/proof-rows.ts';
+import { isReady, titleOf } from '../../src/story/run-record.ts';
 import { storyOf } from '../../src/story/story.ts';
 import { eventsOf } from '../core/laws.ts';
 import { play, QUIET, type Scene, TASK } from '../core/play.ts';
-import { goal, guard, hasType, noVar, playJobs, sums } from '../core/play-jobs.ts';
+import { goal, guard, hasType, noVar, playJobs, skipped, sums } from '../core/play-jobs.ts';
 import { green, narrowed, red, redBy, reportOf, type Verdict } from '../core/scripted-oracle.ts';
 import { cannotFix, done, fix, read, write } from '../core/steps.ts';
 
@@ -281,10 +281,10 @@ describe('a run that several jobs judge', () => {
 
   test('names the checks that passed in CI and still pass, and those that were not run', async () => {
     const { events } = await playJobs(jobs, task, { model: [read, fix, whole, done()] });
-    const lint = { job: 'lint', step: 'Run' };
+    const lint = { job: 'lint', step: 'Run', isSkipped: false };
     expect(storyOf(events).guards).toEqual({ passed: [lint], notRun: [], leftOut: [] });
     const unfinished = await playJobs(jobs, task, { model: [read, fix, done(), done(), done()] });
-    expect(storyOf(unfinished.events).guards.notRun).toEqual([{ job: 'lint', step: 'Run' }]);
+    expect(storyOf(unfinished.events).guards.notRun).toEqual([lint]);
   });
 
   test('a check that passed on other files than those at the end was not run', async () => {
@@ -294,7 +294,7 @@ describe('a run that several jobs judge', () => {
         ? { ...event, payload: { ...event.payload, tree: 'of an earlier write' } }
         : event,
     );
-    const notRun = [{ job: 'lint', step: 'Run' }];
+    const notRun = [{ job: 'lint', step: 'Run', isSkipped: false }];
     expect(storyOf(later).guards).toEqual({ passed: [], notRun, leftOut: [] });
   });
 
@@ -321,5 +321,66 @@ describe('a run that several jobs judge', () => {
     const one = await playJobs({ test: sums }, {}, { model: [read, fix, done()] });
     const ofOne = proofRowsOf(storyOf(one.events), { isNewTest: false });
     expect(new Set(ofOne.map(({ of }) => of))).toEqual(new Set([null]));
+  });
+});
+
+describe('a run about several steps of one job', () => {
+  const jobs = { 'test/Unit': sums, 'test/Types': hasType };
+  const whole = write('/** @type {any} */\nexport const sum = (a, b) => a + b;\n');
+  const types = skipped('test', 'Types');
+  const claimed = async (task: NonNullable<Scene['task']>, model: NonNullable<Scene['model']>) => {
+    const { events, result } = await playJobs(jobs, task, { model });
+    const story = storyOf(events);
+    const { outcome } = result;
+    const rows = checkRowsOf(story).map(({ head, checks, result: said }) => [head, checks[0]?.step, said]);
+    return {
+      first: claimOf(story, { outcome }).first,
+      isReady: isReady({ outcome, tripwires: [], story }),
+      rows,
+    };
+  };
+
+  test('counts and names the steps, with a row for each', async () => {
+    const task = { jobs: [goal('test', 'Unit'), goal('test', 'Types')] };
+    const fixed = 'red before, green with the change, red again without it';
+    expect(await claimed(task, [read, whole, done()])).toEqual({
+      first: `2 failed steps pass now. ${RESULT}`,
+      isReady: true,
+      rows: [
+        ['Job', 'Unit', fixed],
+        ['Job', 'Types', fixed],
+      ],
+    });
+    expect(await claimed(task, [read, fix, done(), done(), done()])).toMatchObject({
+      first: 'Not fixed: 1 of 2 failed steps passes now; *Types* still fails.',
+      isReady: false,
+    });
+  });
+
+  test('says what a step does that CI skipped', async () => {
+    const task = { jobs: [goal('test', 'Unit')], guards: [types] };
+    expect(await claimed(task, [read, whole, done()])).toMatchObject({
+      isReady: true,
+      rows: [['Skipped in CI:', 'Types', 'passes']],
+    });
+    expect(await claimed(task, [read, fix, done(), done()])).toEqual({
+      first: `The test command passes now, judged by its exit code alone. *Types* did not run in CI, because *Unit* failed; it fails here, before and after the change. ${RESULT}`,
+      isReady: false,
+      rows: [
+        ['Job', 'Unit', 'red before, green with the change, red again without it'],
+        ['Job', 'Types', 'skipped in CI, fails here before and after the change'],
+      ],
+    });
+  });
+
+  test('is a draft where a failed step cannot be judged, unless CI is green without it', async () => {
+    const unjudged = { job: 'e2e', step: 'Run', why: 'it needs the service db of its job' };
+    const task = { jobs: [goal('test', 'Unit')], unjudgedJobs: [unjudged] };
+    expect(await claimed(task, [read, fix, done()])).toMatchObject({
+      first: `1 of 2 failed jobs passes now; *e2e* was not judged (${unjudged.why}). ${RESULT}`,
+      isReady: false,
+    });
+    const summing = { ...task, unjudgedJobs: [{ ...unjudged, decidesNothing: true as const }] };
+    expect(await claimed(summing, [read, fix, done()])).toMatchObject({ isReady: true });
   });
 });

@@ -9,6 +9,7 @@ import {
   baselineTests,
   firstGoal,
   goalsLeft,
+  guardsLeft,
   isJudged,
   isRedAtBase,
   lastTests,
@@ -19,7 +20,7 @@ import {
 } from '../state.ts';
 import { hasUntestedWrites, isGreen } from '../summary.ts';
 import { Usage } from '../usage.ts';
-import { brokenGuards, testChange } from '../verdict/every-job.ts';
+import { brokenGuards, isOnlyRedBefore, redBefore, testChange } from '../verdict/every-job.ts';
 import type { Ending } from '../verdict/outcome.ts';
 import { newTestsAtBase, weakness } from '../verdict/proof.ts';
 import {
@@ -263,9 +264,13 @@ async function testClaim(run: Run, final: FinalAction): Promise<Ending | Done> {
     });
   }
   if (observations === 0 && final.status === 'done') return { stop: 'claims_refused', final };
-  if (final.status === 'cannot_fix') return { stop: 'cannot_fix', final };
-  if (!isJudged(run.state.setup)) return { stop: 'done', final };
   const before = run.state;
+  // What the model cannot fix is then only a step that did not fail in CI: the fix of the others stays.
+  const isFixed = isOnlyRedBefore(before, run.ports.workspace.treeId());
+  if (final.status === 'cannot_fix')
+    return isFixed ? { stop: 'green_and_idle' } : { stop: 'cannot_fix', final };
+  if (!isJudged(run.state.setup)) return { stop: 'done', final };
+  if (isFixed && before.summary.refusedClaims > 0) return { stop: 'done', final };
   const check = nextCheck(before);
   const isUntested = hasUntestedWrites(before.summary, check);
   // If only the failing tests ran and are red, that may be the reason: some tests are green only after others.
@@ -305,14 +310,25 @@ export function writeVerdict({ state }: Run, before: RunState, tests: Payload<'t
   const judged = nextCheck(before);
   if (key === checkKey(judged)) return textOf(tests);
   const passes = `${checkTitle(judged)} passes.`;
-  const broken = brokenGuards(state, tests.tree ?? '');
-  const failing = broken.some((each) => checkKey(each) === key) ? broken : [tests];
+  const tree = tests.tree ?? '';
+  const red = [...brokenGuards(state, tree), ...redBefore(state, tree)];
+  const failing = red.some((each) => checkKey(each) === key) ? red : [tests];
   const told = failing.map((each) => {
-    const inCi = each.guard === true ? ' It passed in CI, and it' : ' It';
-    const whose = broken.includes(each) ? `${inCi} passes without your change.` : '';
+    const whose = red.includes(each) ? guardText(state, each) : '';
     return `But ${checkTitle(each)} fails.${whose} Its ${textOf(each)}`;
   });
   return [passes, ...told].join(' ');
+}
+
+/** What a red guard says of the change. */
+function guardText(state: RunState, tests: Payload<'tests'>): string {
+  const guard = guardsLeft(state).find((each) => checkKey(each) === checkKey(tests));
+  if (guard?.kind !== 'guard') return ' It passes without your change.';
+  if (guard.skipped !== true) return ' It passed in CI, and it passes without your change.';
+  const without = redBefore(state, tests.tree ?? '').includes(tests)
+    ? 'it fails without your change as well. Mend it too'
+    : 'it passes without your change';
+  return ` CI skipped it because an earlier step failed; ${without}.`;
 }
 
 /** What the model can still do about green tests that prove too little; null if nothing. */

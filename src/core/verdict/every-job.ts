@@ -67,7 +67,8 @@ async function brokenGuard(run: Run): Promise<Payload<'tests'> | null> {
     leftMs -= guard.stepMs ?? 0;
     return leftMs > 0;
   });
-  const timeMs = ({ stepMs = 0 }: Check): number =>
+  // How long a skipped step takes is known only where it ran in an earlier run.
+  const timeMs = ({ skipped, stepMs = skipped ? Number.POSITIVE_INFINITY : 0 }: Check): number =>
     Math.min(Math.max(MIN_GUARD_MS, GUARD_SLOWNESS * stepMs), remainingMs(spendingNow(run)));
   const results = await Promise.all(
     asked.map((guard) => askTests(run, guard, { phase: 'write', timeoutMs: timeMs(guard) })),
@@ -92,14 +93,18 @@ async function brokenGuard(run: Run): Promise<Payload<'tests'> | null> {
 /**
  * The red result of a guard that is green without the patch; null where it is not. It was green in CI, so where no time is left to
  * run it without the patch it counts as broken. A green base run is not enough: its job failed in CI, so it may be green by chance.
+ * A skipped step is given, too, where it is red without the patch: the change may mend it.
  */
 async function ifBroken(run: Run, guard: Check, leftMs: number): Promise<Payload<'tests'> | null> {
   const withPatch = lastTests(run.state, guard);
-  const known = testsIn(run.state, guard).some(({ phase, ok }) => phase === 'counterfactual' && ok);
+  const known = testsIn(run.state, guard).some(
+    ({ phase, ok }) => phase === 'counterfactual' && (ok || guard.skipped === true),
+  );
   if (known || run.ports.signal.aborted || leftMs <= 0) return withPatch;
   const without = await runTests(run, guard, { phase: 'counterfactual', leftMs });
   if (without.ok || isCutShort(run, without)) return withPatch;
   const isRed = without.verdict === 'red';
+  if (isRed && guard.skipped === true) return withPatch;
   leaveOut(run, guard, isRed ? 'it is not green without the patch either' : 'it cannot run here');
   return null;
 }
@@ -129,11 +134,31 @@ export function verdictOn(state: RunState, check: CheckName, tree: string): 'gre
 
 const WITH_PATCH: ReadonlySet<string> = new Set(['write', 'final', 'confirm']);
 
+/** The newest results of the guards that are red on these files. */
+function redGuards(state: RunState, tree: string) {
+  const red = guardsLeft(state).flatMap((guard) => {
+    const tests = testsOn(state, guard, tree);
+    return tests === undefined || tests.ok ? [] : [{ guard, tests }];
+  });
+  const isRedBefore = ({ guard }: (typeof red)[number]): boolean =>
+    guard.skipped === true &&
+    testsIn(state, guard).some(({ phase, verdict }) => phase === 'counterfactual' && verdict === 'red');
+  return Map.groupBy(red, (each) => (isRedBefore(each) ? 'before' : 'broken'));
+}
+
 /** The test results of broken guards on these files: red with the patch, green without it. */
 export const brokenGuards = (state: RunState, tree: string): readonly Payload<'tests'>[] =>
-  guardsLeft(state)
-    .flatMap((guard) => testsOn(state, guard, tree) ?? [])
-    .filter(({ ok }) => !ok);
+  (redGuards(state, tree).get('broken') ?? []).map(({ tests }) => tests);
+
+/** The test results of steps that CI had skipped and that are red on these files, as they are without the patch. */
+export const redBefore = (state: RunState, tree: string): readonly Payload<'tests'>[] =>
+  (redGuards(state, tree).get('before') ?? []).map(({ tests }) => tests);
+
+/** All goals are green on these files, and no guard is broken; all that is red was skipped in CI, and is red without the patch too. */
+export const isOnlyRedBefore = (state: RunState, tree: string): boolean =>
+  redBefore(state, tree).length > 0 &&
+  brokenGuards(state, tree).length === 0 &&
+  goalsLeft(state).every((goal) => verdictOn(state, goal, tree) === 'green');
 
 /** What became of each failed job, and of the broken guards. `proven`: the keys of the goals that are proven; null: all are. */
 export function jobResults(
@@ -146,11 +171,18 @@ export function jobResults(
     const { job, step = '' } = goal;
     return job === undefined ? [] : [{ job, step, ...goalResult(state, goal, { tree, proven }) }];
   });
-  const unjudged = (task.unjudgedJobs ?? []).map((each) => ({ ...each, result: 'not_judged' as const }));
+  const unjudged = (task.unjudgedJobs ?? []).map(({ decidesNothing, ...each }) => ({
+    ...each,
+    result: 'not_judged' as const,
+    ...(decidesNothing === true ? { decides_nothing: true as const } : {}),
+  }));
   const broken = brokenGuards(state, tree).flatMap(({ job, step = '', guard }) =>
     job === undefined || guard !== true ? [] : [{ job, step, result: 'broken' as const }],
   );
-  return [...goals, ...unjudged, ...broken];
+  const before = redBefore(state, tree).map(({ job = '', step = '' }) => {
+    return { job, step, result: 'red' as const, skipped: true as const };
+  });
+  return [...goals, ...unjudged, ...broken, ...before];
 }
 
 function goalResult(
@@ -181,24 +213,46 @@ function baseVerdict(state: RunState, goal: Check): 'green' | 'red' | null {
 }
 
 /**
- * `1 of 2 failed jobs passes now; *lint* still fails`. Jobs stand between stars, and a guard by the name of its step, because its job
- * may be one that failed.
+ * `1 of 2 failed jobs passes now; *lint* still fails`. Where several steps of a job failed, steps are counted and named. Names stand
+ * between stars; a guard goes by the name of its step, because its job may be one that failed.
  */
 export function jobsText(results: readonly JobResult[]): string {
-  const failed = results.filter(({ result }) => result !== 'broken');
+  const failed = failedSteps(results);
+  const jobs = new Set(failed.map(({ job }) => job));
+  const areSteps = jobs.size < failed.length;
+  const nameOf = ({ job, step, result }: JobResult): string =>
+    result === 'broken' || (areSteps && jobs.size === 1) ? step : areSteps ? `${job}: ${step}` : job;
   const passing = failed.filter(({ result }) => result === 'fixed' || result === 'unproven').length;
-  const others = results.flatMap(({ job, step, result, why }) => {
-    const words = JOB_WORDS[result];
-    const name = (result === 'broken' ? step : job).replaceAll(/[*`]/g, ' ').trim();
-    return words === null ? [] : [`*${name}* ${words}${why === undefined ? '' : ` (${why})`}`];
+  const others = results.flatMap((each) => {
+    const words = each.skipped === true ? null : JOB_WORDS[each.result];
+    return words === null
+      ? []
+      : [`${starred(nameOf(each))} ${words}${each.why === undefined ? '' : ` (${each.why})`}`];
   });
-  const of = failed.length === 1 ? 'failed job' : 'failed jobs';
+  const of = `failed ${areSteps ? 'step' : 'job'}${failed.length === 1 ? '' : 's'}`;
   const count =
     passing === failed.length && passing > 1
       ? `${passing} ${of} pass now`
       : `${passing} of ${failed.length} ${of} ${passing === 1 ? 'passes' : 'pass'} now`;
   return [count, ...others].join('; ');
 }
+
+/** `*Unit tests* did not run in CI, because *Lint* failed; it fails here, before and after the change`: a sentence for each such step. */
+export const skippedTexts = (results: readonly JobResult[]): readonly string[] =>
+  results.flatMap(({ job, step, skipped }) => {
+    if (skipped !== true) return [];
+    const first = failedSteps(results).find((each) => each.job === job);
+    const earlier = first === undefined ? 'an earlier step' : starred(first.step);
+    return [
+      `${starred(step)} did not run in CI, because ${earlier} failed; it fails here, before and after the change`,
+    ];
+  });
+
+/** The results of the steps that failed in CI: neither of guards, nor of steps that CI skipped. */
+export const failedSteps = (results: readonly JobResult[]): readonly JobResult[] =>
+  results.filter(({ result, skipped }) => result !== 'broken' && skipped !== true);
+
+const starred = (name: string): string => `*${name.replaceAll(/[*`]/g, ' ').trim()}*`;
 
 const JOB_WORDS: Readonly<Record<JobResult['result'], string | null>> = {
   fixed: null,

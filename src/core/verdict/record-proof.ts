@@ -31,7 +31,11 @@ export function doubtOfFix(
   if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed') return 'its record does not end so';
   if (told.payload.patch_sha256 !== patchSha256) return 'its record is about another patch';
   const all = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-  const { jobs = [] } = told.payload;
+  // A step that CI had skipped and that fails with and without the patch is no failed job: the pull request is a draft that says so.
+  const skipped = new Set(
+    (task.guards ?? []).flatMap((each) => (each.skipped ? [checkKey(each.command)] : [])),
+  );
+  const jobs = (told.payload.jobs ?? []).filter((job) => !(job.skipped && skipped.has(checkKey(job))));
   if (jobs.some(({ result }) => result === 'red' || result === 'unproven' || result === 'broken'))
     return 'its record has a job that fails with the patch, or is not proven';
   const left = new Set(jobs.filter(({ result }) => result !== 'fixed').map(checkKey));
