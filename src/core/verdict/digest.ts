@@ -37,7 +37,7 @@ const TELLING_LINE = anyOf(
 /**
  * What a failing run printed, in at most `maxBytes`. Where the failures are known one by one: their names, and the lines
  * around their messages. Else the whole text if it fits; else its head, failing lines and tail, in their order. Each gap
- * says how many lines it hides (I14).
+ * says how many lines it hides (I14), also those that are missing already where `output` is itself a digest.
  */
 export function failingDigest(
   output: string,
@@ -47,10 +47,10 @@ export function failingDigest(
   }: { readonly maxBytes?: number; readonly failures?: readonly TestFailure[] | undefined } = {},
 ): string {
   const plain = stripAnsi(output).trimEnd();
-  const printed = plain.split(/\r?\n/);
+  const { printed, hidden, isCut } = withoutGaps(plain.split(/\r?\n/));
   const lines = printed.map((line, at) => boundedLine(line, printed[at + 1]));
   const firsts = firstCopies(lines);
-  const read = { lines, firsts, noise: noiseIn(lines, firsts), naming: failingLines(lines) };
+  const read = { lines, hidden, isCut, firsts, noise: noiseIn(lines, firsts), naming: failingLines(lines) };
   if (failures.length > 0 && byteLength(plain) > SHORT_BYTES)
     return digestOfFailures(read, maxBytes, failures);
   return digestOfLines(read, maxBytes, failures);
@@ -58,8 +58,28 @@ export function failingDigest(
 
 type NoiseInOutput = ReturnType<typeof noiseIn>[number];
 
+interface PrintedLines {
+  readonly printed: readonly string[];
+  /** How many lines are missing above a line, by its index; the number of lines stands for the end. */
+  readonly hidden: ReadonlyMap<number, number>;
+  /** Whether the text is a digest that was cut. */
+  readonly isCut: boolean;
+}
+
+/** Takes the notes of a digest out of its lines. */
+function withoutGaps(all: readonly string[]): PrintedLines {
+  const printed: string[] = [];
+  const hidden = new Map<number, number>();
+  for (const line of all) {
+    const [, lines] = GAP.exec(line) ?? [];
+    if (lines !== undefined) hidden.set(printed.length, (hidden.get(printed.length) ?? 0) + Number(lines));
+    else if (line !== CUT_NOTE) printed.push(line);
+  }
+  return { printed, hidden, isCut: all.includes(CUT_NOTE) };
+}
+
 /** `firsts`: see `firstCopies`; `naming`: see `failingLines`. */
-interface ReadLines {
+interface ReadLines extends Omit<PrintedLines, 'printed'> {
   readonly lines: readonly string[];
   readonly noise: readonly NoiseInOutput[];
   readonly firsts: readonly number[];
@@ -67,12 +87,12 @@ interface ReadLines {
 }
 
 function digestOfLines(read: ReadLines, maxBytes: number, failures: readonly TestFailure[]): string {
-  const { lines } = read;
   const indexes = linesThatTell(read);
-  const whole = withGaps(lines, new Set(indexes));
+  const shown = withGaps(read, new Set(indexes));
+  const whole = read.isCut ? `${shown}\n${CUT_NOTE}` : shown;
   if (byteLength(whole) <= maxBytes) return whole;
-  const room = maxBytes - byteLength(CUT_NOTE) - MAX_LEFT_OUT * byteLength(gap(lines.length));
-  return `${withGaps(lines, pickLines({ ...read, indexes }, room, failures))}\n${CUT_NOTE}`;
+  const room = maxBytes - byteLength(CUT_NOTE) - MAX_LEFT_OUT * byteLength(gap(linesIn(read)));
+  return `${withGaps(read, pickLines({ ...read, indexes }, room, failures))}\n${CUT_NOTE}`;
 }
 
 /** What passed, or was built, has no room beside what names a failure; in a short output nothing is left out. */
@@ -102,12 +122,12 @@ function digestOfFailures(read: ReadLines, maxBytes: number, failures: readonly 
   if (naming.length === 0)
     return `${names}\n${digestOfLines(read, maxBytes - byteLength(names) - 1, failures)}`;
   const failing = areMany ? [] : read.naming.filter(isQuiet);
-  const room = maxBytes - byteLength(names) - MAX_BLOCKS * byteLength(gap(lines.length));
+  const room = maxBytes - byteLength(names) - MAX_BLOCKS * byteLength(gap(linesIn(read)));
   const picked = new Set<number>();
   let used = 0;
   let blocks = 0;
   const take = (at: number): void => {
-    const cost = byteLength(lines[at] ?? '') + 1;
+    const cost = costOf(read, at);
     const startsBlock = !picked.has(at - 1) && !picked.has(at + 1);
     if (picked.has(at) || used + cost > room || (startsBlock && blocks === MAX_BLOCKS - 1)) return;
     if (startsBlock) blocks += 1;
@@ -128,7 +148,7 @@ function digestOfFailures(read: ReadLines, maxBytes: number, failures: readonly 
   }
   // To say that one line is left out is no shorter than the line.
   for (const at of lines.keys()) if (isQuiet(at) && picked.has(at - 1) && picked.has(at + 1)) take(at);
-  const shown = withGaps(lines, picked);
+  const shown = withGaps(read, picked);
   const isNamed = ({ id }: TestFailure): boolean => shown.includes(id);
   return failures.every(isNamed) ? shown : `${names}\n${shown}`;
 }
@@ -203,8 +223,12 @@ const CUT_NOTE = '[cut: head, failing lines and tail are shown; to see more, rea
 export const linesLeftOut = (lines: number): string =>
   `[… ${lines} line${lines === 1 ? '' : 's'} left out …]`;
 const gap = (lines: number): string => `${linesLeftOut(lines)}\n`;
+const GAP = /^\[… (\d+) lines? left out …\]$/;
 /** Whether a digest lacks lines of the text that it was made of. */
-export const isCut = (digest: string): boolean => /^\[… \d+ lines? left out …\]$/m.test(digest);
+export const isCut = (digest: string): boolean => digest.split('\n').some((line) => GAP.test(line));
+/** The lines that are there, and those that are missing. */
+const linesIn = ({ lines, hidden }: Pick<ReadLines, 'lines' | 'hidden'>): number =>
+  hidden.values().reduce((sum, missing) => sum + missing, lines.length);
 
 /** The most blocks of lines of each kind, which limits the gaps around them. */
 const MAX_RUNS = { tail: 1, failing: 6, telling: 4, head: 1 };
@@ -219,12 +243,13 @@ const LINES_AFTER = 12;
  * leaves of its share, the next may use; the head fills up only when nothing names a failure.
  */
 function pickLines(
-  { lines, noise, firsts, naming, indexes }: ReadLines & { readonly indexes: readonly number[] },
+  { indexes, ...read }: ReadLines & { readonly indexes: readonly number[] },
   room: number,
   failures: readonly TestFailure[],
 ): ReadonlySet<number> {
+  const { lines, noise, firsts, naming } = read;
   const picked = new Set<number>();
-  const costs = lines.map((line) => byteLength(line) + 1);
+  const costs = [...lines.keys()].map((at) => costOf(read, at));
   let used = 0;
   const take = (order: readonly number[], upTo: number, maxRuns: number): void => {
     let runs = 0;
@@ -291,29 +316,42 @@ function neighbours(at: number): number[] {
 const isShownNowhere = (first: number, picked: ReadonlySet<number>): boolean =>
   ![first, ...neighbours(first)].some((at) => picked.has(at));
 
-function withGaps(lines: readonly string[], picked: ReadonlySet<number>): string {
+/** The bytes of a line, and of a gap that stands above it already. */
+const costOf = (read: Pick<ReadLines, 'lines' | 'hidden'>, at: number): number =>
+  byteLength(read.lines[at] ?? '') + 1 + (read.hidden.has(at) ? byteLength(gap(linesIn(read))) : 0);
+
+function withGaps(
+  { lines, hidden }: Pick<ReadLines, 'lines' | 'hidden'>,
+  picked: ReadonlySet<number>,
+): string {
   const parts: string[] = [];
-  let hidden = 0;
+  let missing = 0;
   for (const [at, line] of lines.entries()) {
+    missing += hidden.get(at) ?? 0;
     if (!picked.has(at)) {
-      hidden++;
+      missing++;
       continue;
     }
-    if (hidden > 0) parts.push(gap(hidden));
-    hidden = 0;
+    if (missing > 0) parts.push(gap(missing));
+    missing = 0;
     parts.push(`${line}\n`);
   }
-  if (hidden > 0) parts.push(gap(hidden));
+  missing += hidden.get(lines.length) ?? 0;
+  if (missing > 0) parts.push(gap(missing));
   return parts.join('').trimEnd();
 }
 
 function boundedLine(line: string, next = ''): string {
   const start = firstChars(line, LINE_CHARS);
-  const left = line.length - start.length;
+  const [note = '', more = 0] = MORE_CHARACTERS.exec(line) ?? [];
+  const left = line.length - note.length - start.length + Number(more);
   return left === 0
     ? withoutAddresses(line, next)
     : `${withoutAddresses(start, next)}[… ${left} more characters]`;
 }
+
+/** At the end of a line that a digest has cut. */
+const MORE_CHARACTERS = /\[… (\d+) more characters\]$/;
 
 /** `\t/w/cart.go:32 +0x1d`, below the call of a frame. */
 const GO_PLACE = /^\s+\S.*:\d+ \+0x[\da-f]+$/;

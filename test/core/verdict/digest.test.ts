@@ -180,6 +180,28 @@ describe('a long output', () => {
     }
   });
 
+  test('of a digest accounts for every line of the output, with one note on each gap and one on the cut', () => {
+    const random = new Random(7);
+    for (let round = 0; round < 60; round++) {
+      const count = 200 + random.below(3000);
+      const output = Array.from({ length: count }, (_, at) => {
+        const word = random.pick(['ok', 'FAILED', 'expected 1', 'at a.js:3:4', 'E  assert', 'x'.repeat(500)]);
+        return `${at} ${word}`;
+      }).join('\n');
+      const first = failingDigest(output, { maxBytes: 8 * 1024 });
+      for (const maxBytes of [6 * 1024, 3 * 1024, 1500]) {
+        const again = failingDigest(first, { maxBytes });
+        const shown = again.split('\n').filter((line) => /^\d+ /.test(line)).length;
+        const missing = again.matchAll(GAP).reduce((sum, [, lines]) => sum + Number(lines), 0);
+        expect(shown + missing).toBe(count);
+        expect(again).not.toMatch(/left out …\]\n\[… \d+ lines? left out/);
+        expect(again.match(/^\[cut: /gm)).toHaveLength(1);
+        expect(byteLength(again)).toBeLessThanOrEqual(maxBytes);
+        expect(again).not.toMatch(/more characters\]\[|\[… 2\d more characters/);
+      }
+    }
+  });
+
   test('of widely scattered failures stays within its bytes', () => {
     const lines = Array.from({ length: 90_000 }, (_, at) =>
       at % 7000 === 0 ? `FAILED test_${at}` : `ok ${at}`,
