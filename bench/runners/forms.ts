@@ -1,7 +1,7 @@
 import type { TestReport } from '../../src/core/events.ts';
 import { isSameTest } from '../../src/core/verdict/same-failure.ts';
 import { FileReports, readTestOutput } from '../../src/runners/all-runners.ts';
-import { failedPart } from '../../src/workflow/step-log.ts';
+import { failedPart, readLog } from '../../src/workflow/step-log.ts';
 import type { RunnerRow } from './row.ts';
 
 /** The forms in which users meet what a runner tells, and the run of only the failing tests. */
@@ -27,7 +27,7 @@ export const asLog = (output: string): string =>
 
 export function readForm(row: RunnerRow, form: Form, texts: readonly string[]): TestReport | null {
   const [first = ''] = texts;
-  if (form === 'ci') return readTestOutput(failedPart(first, {}).text);
+  if (form === 'ci') return readTestOutput(failedPart(readLog(first), {}).text);
   if (form !== 'report' || row.report?.files === undefined) return readTestOutput(first);
   const reports = new FileReports();
   for (const [at, text] of texts.entries()) reports.add(`report-${at}.xml`, text);

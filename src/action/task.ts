@@ -13,7 +13,7 @@ import { readTestOutput } from '../runners/all-runners.ts';
 import { findGuards } from '../workflow/guards.ts';
 import { shapeOf, tookMs } from '../workflow/job-plan.ts';
 import { type Files, installsOf } from '../workflow/manifest.ts';
-import { failedPart } from '../workflow/step-log.ts';
+import { failedPart, type Line, readLog } from '../workflow/step-log.ts';
 import {
   findStepCommands,
   findTestCommand,
@@ -350,11 +350,11 @@ function byCost(...jobs: readonly [readonly SearchedStep[], readonly SearchedSte
 function toldByLog({ redact }: TaskRequest, searched: SearchedStep) {
   const { failed, step } = searched;
   const part = failedPartOf(searched);
-  const texts = (part === null ? [] : [part]).map(({ source, text }) => {
-    return { source, text: failingDigest(redact(text), { maxBytes: MAX_LOG_EVIDENCE_BYTES }) };
-  });
-  const failures = readTestOutput(part?.text ?? '')?.failures ?? [];
-  const line = firstFailingLine(redact(part?.text ?? ''));
+  const text = redact(part?.text ?? '');
+  const shown = failingDigest(text, { maxBytes: MAX_LOG_EVIDENCE_BYTES });
+  const texts = part === null ? [] : [{ source: part.source, text: shown }];
+  const failures = readTestOutput(text)?.failures ?? [];
+  const line = firstFailingLine(text);
   const stepMs = tookMs(step ?? {});
   const evidence: StepEvidence = {
     evidence: texts,
@@ -463,7 +463,7 @@ export async function changesSinceClaimed(
 /** A failed job, and its log; `log` null: that cannot be read. Later code adds to `notes` what else could not be read. */
 interface ReadJob {
   readonly job: FailedJob;
-  readonly log: string | null;
+  readonly log: readonly Line[] | null;
   readonly notes: string[];
 }
 
@@ -473,7 +473,7 @@ async function readJob({ github }: TaskRequest, job: FailedJob): Promise<ReadJob
   const download = await github.downloadLog(job.jobId);
   return download.kind === 'missing'
     ? { job, log: null, notes: [download.problem] }
-    : { job, log: download.content.text, notes: [...download.content.notes] };
+    : { job, log: readLog(download.content.text), notes: [...download.content.notes] };
 }
 
 /** The command that judges where no step of a workflow does: the user's, else what a manifest implies. */

@@ -158,7 +158,7 @@ function describeSteps(job: ApiJob): readonly RunStep[] {
 }
 
 /** About the most bytes that are kept of a log: of a longer one the end, where failures are reported. */
-const MAX_LOG_BYTES = 16 * 1024 * 1024;
+const MAX_LOG_BYTES = 8 * 1024 * 1024;
 
 /**
  * Downloads a finished job's log. Never throws for an answer.
@@ -192,9 +192,10 @@ async function readTail(
       dropped += first;
     }
   }
-  const text = Buffer.concat(chunks).toString('utf8');
+  const decoder = new TextDecoder();
+  const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
   return {
-    text,
+    text: texts.join('') + decoder.decode(),
     notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
   };
 }

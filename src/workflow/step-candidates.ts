@@ -24,7 +24,7 @@ import type { ResolvedJob } from './jobs.ts';
 import { type Files, inFolder } from './manifest.ts';
 import { kindsOf, namedSideEffect, sideEffectOf } from './script-purpose.ts';
 import { contextsOf, type Leaf, leafOf, namesVariable, type StepCommand } from './step-command.ts';
-import { fitName } from './step-log.ts';
+import { fitName, type Line } from './step-log.ts';
 import {
   entries,
   expression,
@@ -58,7 +58,7 @@ export interface FailingStep extends Omit<ListedStep, 'name' | 'conclusion'> {
   readonly jobName: string;
   readonly stepName: string;
   /** The whole log of the job; null or absent when it cannot be had. */
-  readonly log?: string | null;
+  readonly log?: readonly Line[] | null;
   /** All steps of the job, in their order, and which of them this one is. */
   readonly steps?: { readonly all: readonly ListedStep[]; readonly position: number };
   /** What the job asked of a runner: `ubuntu-latest`. Empty or absent: not known. */

@@ -199,11 +199,11 @@ interface LogPart {
  * the runner's error. Else it starts at the first header in the step's time: a later one was printed by tests.
  */
 export function failedPart(
-  log: string,
+  log: readonly Line[],
   step: LogStep,
   known: { readonly from: number; readonly to?: number | null } | null = null,
 ): LogPart {
-  const { lines, from, to, start, failureLine } = logOfStep(readLog(log), step);
+  const { lines, from, to, start, failureLine } = logOfStep(log, step);
   if (known?.to != null) return { text: plainLines(lines.slice(known.from, known.to)), found: 'step' };
   const ran = lines.slice(from, failureLine + 1);
   const header = start === null ? ran.findLastIndex(isHeader) : ran.findIndex(isHeader);

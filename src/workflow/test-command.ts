@@ -31,7 +31,7 @@ import {
   toleratesFailure,
 } from './step-candidates.ts';
 import { commandOfStep, headerTemplate, type Leaf, type LeftOut, missingValue } from './step-command.ts';
-import { headersIn, isFailure, logOfStep, matchHeader, readLog, type StepLog } from './step-log.ts';
+import { headersIn, isFailure, logOfStep, matchHeader, type StepLog } from './step-log.ts';
 import { templateText } from './workflow-file.ts';
 
 export type StepRequest = Pick<TestCommandRequest, 'readFile' | 'readReferenced' | 'run' | 'here'>;
@@ -180,7 +180,7 @@ async function choose(
   failing: FailingStep,
   plans: readonly (readonly Leaf[])[],
 ): Promise<readonly StepSearch[]> {
-  const log = typeof failing.log === 'string' ? readLog(failing.log) : null;
+  const log = failing.log ?? null;
   const candidates = plans.flatMap((steps) => stepsNamed(steps, failing.stepName));
   const left = narrow(failing, candidates);
   const answers: (readonly CommandAnswer[])[] = [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readLog } from '../../src/workflow/step-log.ts';
 import { ask, linux, steps, withExpressions } from './failed-step-cases.ts';
 
 interface Row {
@@ -229,7 +230,7 @@ describe('the builds of a step that tests', () => {
       }),
       failing: {
         ...listed('Test', 5),
-        log: [...header(1, 'cmake --build out'), ...header(5, 'ctest --test-dir out')].join('\n'),
+        log: readLog([...header(1, 'cmake --build out'), ...header(5, 'ctest --test-dir out')].join('\n')),
         steps: { all: [listed('Build', 1), listed('Pack', 3, 'skipped'), listed('Test', 5)], position: 2 },
       },
     });

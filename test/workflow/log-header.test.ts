@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readLog } from '../../src/workflow/step-log.ts';
 import { expectLinear } from '../linear.ts';
 import { ask, askAll, type Case, linux, withExpressions } from './failed-step-cases.ts';
 
@@ -33,7 +34,7 @@ const stepT = (body: string, log: readonly string[], more: Partial<Case['failing
     yaml: linux('unit', body),
     job: 'unit',
     step: 'T',
-    failing: { ...TIMES, sharesSecond: false, log: log.join('\n'), ...more },
+    failing: { ...TIMES, sharesSecond: false, log: readLog(log.join('\n')), ...more },
   });
   return ask(of);
 };
@@ -125,7 +126,10 @@ describe('the log of a step', () => {
     });
     const log = [...header(3, { script: ['a evil'], env: ['X: evil'] }), failed(5)].join('\n');
     expect(
-      await ask({ ...of, failing: { startedAt: '2024-05-01T10:00:03Z', completedAt: null, log } }),
+      await ask({
+        ...of,
+        failing: { startedAt: '2024-05-01T10:00:03Z', completedAt: null, log: readLog(log) },
+      }),
     ).toMatchObject({
       command: { run: 'a real', env: {} },
       part: null,
@@ -187,7 +191,7 @@ describe('the variables of a step', () => {
       here: { workspace: '/here', env: { JAVA_HOME: '/mine' } },
       failing: {
         startedAt: null,
-        log: log(['OUT: /home/runner/work/app/app/out', 'JAVA_HOME: /theirs']).join('\n'),
+        log: readLog(log(['OUT: /home/runner/work/app/app/out', 'JAVA_HOME: /theirs']).join('\n')),
       },
     });
     expect(found).toMatchObject({ command: { env: { OUT: '/here/out' } } });
@@ -222,7 +226,7 @@ describe('the step of a composite action', () => {
       job: 'unit',
       step: 'T',
       files,
-      failing: { ...TIMES, log: log.join('\n') },
+      failing: { ...TIMES, log: readLog(log.join('\n')) },
     });
   const outer = [at(3, '##[group]Run ./.github/actions/t'), at(3, '##[endgroup]')];
   const bash = '/usr/bin/bash --noprofile --norc -e -o pipefail {0}';
@@ -321,11 +325,12 @@ describe('the steps of a composite action between markers', () => {
       yaml: linux('unit', `    steps: [{ name: T, uses: ${T} }]\n`),
       job: 'unit',
       step: 'T',
-      failing: { ...TIMES, log: [...outer, ...log].join('\n') },
+      failing: TIMES,
       ...more,
       files: { '.github/actions/t/action.yml': action(steps), ...more.files },
     });
-    return (await askAll(of)).map(({ search }) =>
+    const failing = { ...of.failing, log: readLog([...outer, ...log].join('\n')) };
+    return (await askAll({ ...of, failing })).map(({ search }) =>
       search.kind === 'found' ? search.command.run : search.kind === 'refused' ? search.why : search.kind,
     );
   };
@@ -370,7 +375,7 @@ describe('the steps of a composite action between markers', () => {
       yaml: linux('unit', `    steps: [{ name: T, uses: ${T} }]\n`),
       job: 'unit',
       step: 'T',
-      failing: { ...TIMES, log: [...outer, ...log].join('\n') },
+      failing: { ...TIMES, log: readLog([...outer, ...log].join('\n')) },
       files: { '.github/actions/t/action.yml': action(steps) },
     });
     expect(found?.search).toMatchObject({ command: { env: { N: '2' } } });
@@ -516,7 +521,11 @@ describe('a step that fails by the outcome of others', () => {
           yaml,
           job: 'unit',
           step: 'T',
-          failing: { ...time(5, 6), log: text, steps: { all: listed, position: 2 } },
+          failing: {
+            ...time(5, 6),
+            log: text === null ? null : readLog(text),
+            steps: { all: listed, position: 2 },
+          },
         }),
       )
     ).map(({ step, search }) => [step.name, search.kind === 'found' ? search.command.run : search.kind]);
