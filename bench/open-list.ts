@@ -43,7 +43,7 @@ for (const repository of positionals) {
     const base = {
       isTracked: (path: string) => tracked.has(path),
       paths: () => paths,
-      named: new Set<string>(),
+      named: new Map(),
     };
     const policy = createPolicy({ allowPaths: [], allowTestEdits: true }, base);
     const refused = others.flatMap((path) => {

@@ -7,17 +7,15 @@ const SRC = resolve(import.meta.dirname, '../src');
 const ADAPTERS: Readonly<Record<string, readonly string[]>> = {
   llm: [],
   // Policy protects the files of test runners.
-  workspace: ['runners', 'shell'],
+  workspace: ['runners', 'command'],
   // Runs what the workspace holds: Snapshot, Journal, Policy.
-  oracle: ['workspace', 'runners', 'shell'],
-  // Reads scripts with tree-sitter-bash.
-  shell: ['tree-sitter'],
+  oracle: ['workspace', 'runners', 'command'],
   'tree-sitter': [],
-  workflow: ['shell'],
+  workflow: ['command'],
   github: ['workflow'],
   trace: [],
   // The built-in solver runs candidates in copies of the checkout, and again from a record.
-  solver: ['oracle', 'runners', 'shell', 'trace', 'tree-sitter', 'workspace'],
+  solver: ['oracle', 'runners', 'command', 'trace', 'tree-sitter', 'workspace'],
 };
 
 interface Source {
@@ -92,7 +90,9 @@ const PURE: readonly (readonly [room: string, rooms: readonly string[], packages
   ['base', ['base'], ['zod']],
   ['core', ['core', 'base'], ['zod', 'diff/lib/patch/parse.js']],
   ['story', ['story', 'core', 'base'], []],
-  ['runners', ['runners', 'core', 'base', 'shell'], ['sax', 'smol-toml', 'zod']],
+  // Reads scripts with tree-sitter-bash.
+  ['command', ['command', 'base', 'tree-sitter'], ['smol-toml', 'yaml', 'zod']],
+  ['runners', ['runners', 'core', 'base', 'command'], ['sax', 'zod']],
 ];
 
 describe.each(PURE)('%s', (room, rooms, packages) => {
@@ -116,6 +116,7 @@ describe.each(PURE)('%s', (room, rooms, packages) => {
 /** The one file of a room that other rooms import: its door. `base` and `core` are the vocabulary of all rooms; the others have no door yet. */
 const DOORS: Readonly<Record<string, string>> = {
   action: 'run-action.ts',
+  command: 'command.ts',
   commands: 'agent-fix.ts',
   github: 'github.ts',
   solver: 'builtin-solver.ts',

@@ -17,7 +17,6 @@ import {
 } from '../github/github.ts';
 import { checkEndpoint } from '../llm/endpoint.ts';
 import { checkBaseUrl } from '../llm/provider.ts';
-import { scriptProblem } from '../shell/script.ts';
 import { type Publication, recordOf, tellEarly, tellUnderWay } from '../story/tell.ts';
 import { Repository } from '../workspace/git.ts';
 import { findProgram } from '../workspace/programs.ts';
@@ -35,6 +34,7 @@ import { leaveBundle } from './bundle.ts';
 import { type ActionEnd, endEarly, endRefused, endRun, isPublished, publishPatch } from './end.ts';
 import { publishBundle } from './publish-bundle.ts';
 import { keepRecord } from './record.ts';
+import { scriptProblem } from './script-problem.ts';
 import { openTestSandbox, probeSandbox, solveTask } from './solve.ts';
 import { buildTask } from './task.ts';
 

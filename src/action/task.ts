@@ -22,6 +22,7 @@ import {
 } from '../workflow/test-command.ts';
 import { boundChanges } from '../workspace/changes.ts';
 import { filesNamedBy } from '../workspace/named-files.ts';
+import type { NamedFiles } from '../workspace/open-paths.ts';
 import { readInstructions } from '../workspace/overview.ts';
 import { decodeUtf8 } from '../workspace/snapshot.ts';
 import type { ActionContext } from './action-context.ts';
@@ -549,16 +550,16 @@ export interface FoundJudge {
   /** The commands of all jobs that failed: any of them may have judged. Secrets are redacted, as in a bundle. */
   readonly commands: readonly TestCommand[];
   /** Paths of the files that `commands` and the commands of a bundle (`claimed`) name. Throws what Octokit throws. */
-  filesWith(claimed: readonly TestCommand[]): Promise<ReadonlySet<string>>;
+  filesWith(claimed: readonly TestCommand[]): Promise<NamedFiles>;
 }
 
 /** Finds the test commands in the base commit, read over the API. Throws what Octokit throws. */
 export async function findJudge(action: ActionContext): Promise<FoundJudge> {
-  const { github, event, baseCommit, redact, runner } = action;
+  const { github, baseCommit, redact, runner } = action;
   const tree = await github.openTree({
     commit: baseCommit,
     paths: [],
-    isListed: event.failedRun === null,
+    isListed: true,
   });
   const files = {
     readFile: (path: string) => textIn(tree, path),
@@ -566,6 +567,7 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
   };
   const seen = {
     readText: (path: string) => textIn(tree, path),
+    paths: () => tree.paths(),
     async isFile(path: string) {
       await tree.extend([path]);
       return tree.find(path).kind === 'file';

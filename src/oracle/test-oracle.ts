@@ -6,6 +6,7 @@ import { assertNever, errorText, orElse } from '../base/errors.ts';
 import { formatCountOf } from '../base/numbers.ts';
 import { once } from '../base/once.ts';
 import { anyOf, stripAnsi } from '../base/text.ts';
+import { planShell } from '../command/command.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { checkKey, checkTitle } from '../core/jobs.ts';
 import type { EarlierTests, TestOracle, TestResult } from '../core/ports.ts';
@@ -16,7 +17,6 @@ import { declaredModules, missingPieces } from '../core/verdict/missing-things.t
 import { canEndTests } from '../core/verdict/tripwires.ts';
 import { placeFailures, readTestOutput } from '../runners/all-runners.ts';
 import { calledRunners, commandsForOnly } from '../runners/only-failing.ts';
-import { planShell } from '../shell/script.ts';
 import type { CommitSource } from '../workspace/changes.ts';
 import type { JournalEntry } from '../workspace/journal.ts';
 import { isExecutableFile } from '../workspace/programs.ts';

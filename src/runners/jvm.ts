@@ -1,6 +1,6 @@
 import { shellWord } from '../base/text.ts';
+import type { Word } from '../command/command.ts';
 import type { TestFailure } from '../core/events.ts';
-import type { Word } from '../shell/script.ts';
 import {
   countIn,
   failureOf,

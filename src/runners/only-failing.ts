@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { readJson } from '../base/json.ts';
 import { anyOf, inSequence, shellWord } from '../base/text.ts';
+import { readScript, type SimpleCommand, toxCommands, type Word } from '../command/command.ts';
 import type { TestFailure } from '../core/events.ts';
 import type { TestCommand } from '../core/task.ts';
-import { readScript, type SimpleCommand, type Word } from '../shell/script.ts';
 import { RUNNERS } from './all-runners.ts';
 import { pytest } from './python.ts';
 import {
@@ -16,7 +16,6 @@ import {
   type TestRunner,
   wordList,
 } from './test-runner.ts';
-import { toxCommands } from './tox.ts';
 
 /** Launchers that do not change what the runner's arguments mean. */
 const TRANSPARENT_LAUNCHERS = anyOf([
@@ -557,7 +556,8 @@ async function commandsForTox(
   const called = words.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
   const [isTox, named] = TOX_CALL.exec(called) ?? [];
   if (isTox === undefined) return [];
-  const lines = await toxCommands(folder, named?.split(',') ?? null);
+  const files = { isFile: folder.isFile, readText: folder.read, paths: () => [] };
+  const lines = await toxCommands(files, { folder: '.', named: named?.split(',') ?? null });
   const takesTests = ({ line, isMoved }: (typeof lines)[number]): boolean => {
     const plain = line
       .replace(/\{posargs(?::[^{}]*)?\}/, '')

@@ -1,5 +1,5 @@
+import type { Word } from '../command/command.ts';
 import type { TestFailure } from '../core/events.ts';
-import type { Word } from '../shell/script.ts';
 
 /**
  * All that is known of one test runner. To add one: a file with such an object, and its entry in `all-runners.ts`. Globs

@@ -1,11 +1,16 @@
-import * as z from 'zod';
-import { readJson } from '../base/json.ts';
+import {
+  type CommandTree,
+  callsOf,
+  programName,
+  readCommand,
+  type SimpleCommand,
+  type Word,
+} from '../command/command.ts';
 import type { TestCommand } from '../core/task.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
-import { callsOf, programName } from '../shell/calls.ts';
-import { readScript, type Script, type SimpleCommand, type Word } from '../shell/script.ts';
 import type { BenchRequest } from './bench.ts';
 import { uniqueEdit } from './candidates.ts';
+import type { RepairTree } from './failure-leads.ts';
 import type { ToolRepair } from './search.ts';
 
 /** How a formatter or linter in the test command can repair what it complains of. */
@@ -16,50 +21,49 @@ interface ToolRepairPlan {
   readonly judgesBehaviour: boolean;
 }
 
-interface ReadsText {
-  readText(path: string): Promise<string | null>;
-}
-
-/** How deep scripts may start other scripts; deeper ones form a circle. */
-const MAX_REPAIR_SCRIPTS = 4;
-
 /** null when nothing in the test command is a tool that can repair. */
-export async function planToolRepair(command: TestCommand, files: ReadsText): Promise<ToolRepairPlan | null> {
-  const reading = { folder: command.workingDirectory, files, depth: 0 };
-  const steps = await repairsIn(await readScript(command.run, command.shell), reading);
+export async function planToolRepair(
+  command: TestCommand,
+  files: Pick<RepairTree, 'readText' | 'paths'>,
+): Promise<ToolRepairPlan | null> {
+  const read = { ...files, isFile: async (path: string) => (await files.readText(path)) !== null };
+  const { run, shell, workingDirectory: folder } = command;
+  const tree = await readCommand(read, { run, shell, folder });
+  const steps = repairsIn(tree);
   const repairs = steps.flatMap(({ repair }) => repair ?? []);
   if (repairs.length === 0) return null;
   const isScript = steps.some(({ isFromScript }) => isFromScript);
   // A tool that could not repair everything ends with an error; the next tools still run.
   const lines = repairs.map((line) => `${line} || true`);
-  const path = isScript ? ['PATH="$PWD/node_modules/.bin:$PATH"'] : [];
+  const path = isScript ? [LOCAL_PROGRAMS] : [];
   return {
     command: [...path, ...lines].join('\n'),
     judgesBehaviour: steps.some(({ judges }) => judges === 'behaviour'),
   };
 }
 
+const LOCAL_PROGRAMS = 'PATH="$PWD/node_modules/.bin:$PATH"';
+
 /** How one command of a script takes part in a repair. */
 interface RepairStep {
   readonly judges: 'style' | 'nothing' | 'behaviour';
   /** The command that repairs what this one complains of; null where there is none. */
   readonly repair: string | null;
+  /** Where it runs. */
+  readonly folder: string;
   readonly isFromScript: boolean;
 }
 
-interface ScriptReading {
-  readonly folder: string;
-  readonly files: ReadsText;
-  readonly depth: number;
-}
+const unknownStep = (folder: string): RepairStep => ({
+  judges: 'behaviour',
+  repair: null,
+  folder,
+  isFromScript: false,
+});
 
-const UNKNOWN_STEP: RepairStep = { judges: 'behaviour', repair: null, isFromScript: false };
-
-async function repairsIn(script: Script, reading: ScriptReading): Promise<RepairStep[]> {
-  if (!script.isKnown) return [UNKNOWN_STEP];
-  const steps: RepairStep[] = [];
-  for (const command of script.commands) steps.push(...(await repairOf(command, script, reading)));
-  return steps;
+function repairsIn(tree: CommandTree): readonly RepairStep[] {
+  if (!tree.script.isKnown) return [unknownStep(tree.folder)];
+  return tree.script.commands.flatMap((command) => repairOf(tree, command));
 }
 
 /** Commands that judge nothing. */
@@ -70,29 +74,53 @@ const HARMLESS = [
 ];
 const isHarmless = (text: string): boolean => HARMLESS.some((each) => `${text} `.startsWith(`${each} `));
 
-async function repairOf(
-  command: SimpleCommand,
-  script: Script,
-  reading: ScriptReading,
-): Promise<RepairStep[]> {
-  const isFromScript = reading.depth > 0;
-  for (const { words } of callsOf({ ...script, commands: [command] })) {
-    const repair = repairedWords(words);
+function repairOf(tree: CommandTree, command: SimpleCommand): readonly RepairStep[] {
+  const isFromScript = tree.origin.kind !== 'command';
+  const calls = callsOf(tree, command);
+  const { folder } = calls[0] ?? tree;
+  for (const call of calls) {
+    const repair = repairedWords(call.words);
     if (repair === null) continue;
-    const [first] = words;
-    // -1 where a nested script calls the tool: this command does not have the words then.
-    const at = first === undefined ? -1 : command.words.indexOf(first);
-    const launcher = [...command.assignments, ...command.words.slice(0, Math.max(0, at))];
-    return [{ judges: 'style', repair: [...rawOf(launcher), ...repair].join(' '), isFromScript }];
+    // Where a nested script calls the tool, this command does not have its words.
+    const launchers = call.command === command ? call.launchers : [];
+    const text = [...rawOf(launchers), ...repair].join(' ');
+    return [{ judges: 'style', repair: text, folder, isFromScript }];
   }
   const text = rawOf(command.words).join(' ');
-  // A `cd` stays in the repair: the tools after it run in that folder.
+  // A `cd` stays in the repair: the tools after it run in that folder. A script that is started goes to each folder by itself.
   if (isHarmless(text) || text === '')
-    return [{ judges: 'nothing', repair: /^cd\s/.test(text) ? text : null, isFromScript: false }];
-  const behind = reading.depth < MAX_REPAIR_SCRIPTS ? await scriptBehind(command.words, reading) : null;
-  if (behind === null) return [UNKNOWN_STEP];
-  const steps = await repairsIn(await readScript(behind), { ...reading, depth: reading.depth + 1 });
-  return steps.map((step) => ({ ...step, isFromScript: step.repair !== null }));
+    return [
+      {
+        judges: 'nothing',
+        repair: !isFromScript && /^cd\s/.test(text) ? text : null,
+        folder,
+        isFromScript: false,
+      },
+    ];
+  const behind = calls
+    .flatMap(({ scripts }) => scripts)
+    .filter(
+      ({ origin }) => origin.kind !== 'words' && !(origin.kind === 'task' && origin.isOfWholeFile === true),
+    );
+  if (behind.length === 0) return [unknownStep(folder)];
+  return behind.flatMap(repairsIn).map((step) => movedTo(step, folder));
+}
+
+/** The step as it runs from another folder; without its repair where the shell might read the folder's name as something else. */
+function movedTo(step: RepairStep, folder: string): RepairStep {
+  if (step.repair === null || step.folder === folder)
+    return { ...step, folder, isFromScript: step.repair !== null };
+  const [from, to] = [folder, step.folder].map((path) => (path === '.' ? [] : path.split('/')));
+  const shared = (from ?? []).findIndex((name, at) => name !== to?.[at]);
+  const kept = shared < 0 ? (from ?? []).length : shared;
+  const path = [...(from ?? []).slice(kept).map(() => '..'), ...(to ?? []).slice(kept)].join('/');
+  if (!/^[\w@./-]+$/.test(path)) return unknownStep(folder);
+  return {
+    ...step,
+    repair: `(cd ${path} && ${LOCAL_PROGRAMS} && ${step.repair})`,
+    folder,
+    isFromScript: false,
+  };
 }
 
 const rawOf = (words: readonly Word[]): string[] => words.map(({ raw }) => raw);
@@ -116,36 +144,6 @@ function repairedWords(call: readonly Word[]): string[] | null {
     return [program.replace(name, renamed), ...head, ...added, ...tail];
   }
   return null;
-}
-
-const ScriptsSchema = z.object({ scripts: z.record(z.string(), z.string()).catch({}) });
-
-/** The text behind `npm run lint`, `yarn lint`, `make lint` and their like. */
-async function scriptBehind(
-  words: readonly Word[],
-  { folder, files }: ScriptReading,
-): Promise<string | null> {
-  const [program = '', ...rest] = words.map(({ value }) => value).filter((value) => !value.startsWith('-'));
-  const read = (name: string) => files.readText(folder === '.' ? name : `${folder}/${name}`);
-  if (/^(?:npm|pnpm|yarn|bun)$/.test(program)) {
-    const name = /^run(?:-script)?$/.test(rest[0] ?? '') ? rest[1] : rest[0];
-    const parsed = readJson(ScriptsSchema, (await read('package.json')) ?? '');
-    return (name === undefined ? null : parsed?.scripts[name]) ?? null;
-  }
-  if (!/^g?make$/.test(program) || rest[0] === undefined) return null;
-  return recipeOf((await read('Makefile')) ?? (await read('makefile')) ?? '', rest[0]);
-}
-
-/** The commands of a Makefile's target, and of those it depends on. Variables are left alone: what holds one is no tool. */
-function recipeOf(makefile: string, target: string): string | null {
-  const lines = makefile.split('\n');
-  const at = lines.findIndex((line) => line.startsWith(`${target}:`));
-  if (at === -1) return null;
-  const end = lines.findIndex((line, index) => index > at && !line.startsWith('\t'));
-  const own = lines.slice(at + 1, end === -1 ? undefined : end);
-  const needed = (lines[at] ?? '').slice(target.length + 1).match(/(?<!\S)[\w-]+(?!\S)/g) ?? [];
-  const commands = own.map((line) => line.trim().replace(/^[@-]+/, ''));
-  return [...needed.map((name) => `make ${name}`), ...commands].join('\n') || null;
 }
 
 /** Formatters and linters that can repair what they complain of, and how a checking call becomes a repairing one. */

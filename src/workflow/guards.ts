@@ -61,7 +61,7 @@ export async function findGuards(
   for (const check of checks) {
     const { plan, step, part, ms, ...named } = check;
     const before = await partsBefore(request, plan, { step, leaf: part.leaf });
-    const found = await commandFrom({ leaf: part.leaf, before }, { workflowPath, ...named });
+    const found = await commandFrom(request, { leaf: part.leaf, before }, { workflowPath, ...named });
     if (typeof found === 'string') unable.push({ check, why: found });
     else judged.push({ check, command: found.command, ms, allMs: ms + (found.buildsMs ?? 0) });
   }
@@ -130,7 +130,7 @@ async function checksOf(
     if (listed == null) continue;
     const telling: Part[] = [];
     for (const part of (await partsOf(request, plan, at)).toReversed()) {
-      const { kind, checks, builds } = await purposeOfPart(part);
+      const { kind, checks, builds } = await purposeOfPart(request, part);
       if (kind === 'effect') continue;
       if (checks || (builds && !isChecked)) telling.push(part);
       isChecked ||= checks;

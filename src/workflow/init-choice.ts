@@ -214,7 +214,8 @@ export async function stepKinds(step: PlainObject, files: Files, depth = 0): Pro
   }
   const run = textAt(step, 'run');
   if (run === '') return new Set(isTestAction(step) ? ['test'] : []);
-  const kinds = await kindsOf(run, textAt(step, 'shell') || null);
+  const shell = textAt(step, 'shell') || null;
+  const kinds = await kindsOf(files, { run, shell, folder: textAt(step, 'working-directory') || '.' });
   const name = textAt(step, 'name');
   if (NAMED_TESTS.test(name)) return new Set(['test']);
   // "Build and test": one script does both.

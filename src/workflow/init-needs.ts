@@ -22,7 +22,7 @@ import {
   stepsAt,
 } from './init-choice.ts';
 import { purposeOf } from './job-plan.ts';
-import { type Files, findManifestCommand } from './manifest.ts';
+import { type Files, findManifestCommand, NO_FILES } from './manifest.ts';
 import { sideEffectOf } from './script-purpose.ts';
 import { isNoNeed, ofSetupAction, type Pins } from './set-up-actions.ts';
 import { expression, splitTemplate, withoutDots } from './workflow-file.ts';
@@ -77,8 +77,8 @@ async function isSetUp(step: SourceStep): Promise<boolean> {
     CACHES.test(uses.replace(/@.*/, ''))
   )
     return false;
-  const run = textAt(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
-  return (await sideEffectOf(run, textAt(source, 'shell') || null)) === null;
+  const shell = textAt(source, 'shell') || null;
+  return (await sideEffectOf(NO_FILES, { run: textAt(source, 'run'), shell, folder: '.' })) === null;
 }
 
 /** Versions to use where only another job knows the version: the newest ones. */
@@ -110,7 +110,8 @@ const isSetUpByName = (step: PlainObject): boolean =>
 /** The part of a script that builds; null: it only sets up. What comes after a build may need what that made. */
 async function buildIn({ kinds, source }: SourceStep, run: string, isAfterBuild: boolean) {
   if (!kinds.has('build') && (!isAfterBuild || kinds.has('install') || isSetUpByName(source))) return null;
-  const purpose = await purposeOf({ name: stepNameOf(source), run, shell: textAt(source, 'shell') || null });
+  const shell = textAt(source, 'shell') || null;
+  const purpose = await purposeOf(NO_FILES, { name: stepNameOf(source), run, shell, folder: '.' });
   if (purpose.kind !== 'build') return null;
   const lines = purpose.run.split('\n').map((line) => line.replace(/^(\s*):\s*(?:&&\s*|$)/, '$1'));
   return { run: lines.filter((line) => line.trim() !== '').join('\n'), setsUp: purpose.setsUp };

@@ -1,11 +1,19 @@
 import { assertNever } from '../base/errors.ts';
+import {
+  type Call,
+  type CommandTree,
+  callsIn,
+  callsOf,
+  isInWords,
+  programName,
+  type Script,
+  type SimpleCommand,
+} from '../command/command.ts';
 import type { Build, TestCommand } from '../core/task.ts';
-import { type Call, callsOf, programName } from '../shell/calls.ts';
-import { readScript, type Script, type SimpleCommand } from '../shell/script.ts';
 import { evaluateCondition } from './evaluate.ts';
 import { innerSteps } from './inner-steps.ts';
 import type { Files } from './manifest.ts';
-import { kindOf, sideEffectOf } from './script-purpose.ts';
+import { kindOf, readStep, type StepScript, sideEffectOf } from './script-purpose.ts';
 import { type ListedStep, leavesOf, problemOfCommand, problemOfStep, shownName } from './step-candidates.ts';
 import {
   commandOfStep,
@@ -34,7 +42,7 @@ interface Purpose {
 }
 
 type JobCommand = StepCommand['command'];
-interface NamedScript extends Pick<JobCommand, 'run' | 'shell'> {
+interface NamedScript extends StepScript {
   readonly name: string;
 }
 
@@ -43,16 +51,19 @@ type Role = 'set-up' | 'build' | 'check' | 'unknown';
 
 /** `judgeDoes([cargo build])` is true where the test command, such as `cargo test`, does what that call does. */
 export async function purposeOf(
-  { name, run, shell }: NamedScript,
+  files: Files,
+  { name, ...step }: NamedScript,
   judgeDoes: (calls: readonly Call[]) => boolean = () => false,
 ): Promise<Purpose> {
-  const hasEffect = (text: string) => sideEffectOf(text, shell).then((effect) => effect !== null);
+  const { run } = step;
+  const hasEffect = async (text: string) => (await sideEffectOf(files, { ...step, run: text })) !== null;
+  const tree = await readStep(files, step);
+  const { script } = tree;
   const isHarmful = await hasEffect(run);
-  const script = await readScript(run, shell);
   const roles: { readonly command: SimpleCommand; readonly role: Role | null }[] = [];
-  for (const { command, role } of rolesIn(script, name)) {
+  for (const { command, role } of rolesIn(tree, name)) {
     const isLeftOut =
-      (role === 'build' && judgeDoes(callsOf({ ...script, commands: [command] }))) ||
+      (role === 'build' && judgeDoes(callsOf(tree, command))) ||
       (isHarmful && (await hasEffect(run.slice(command.start, command.end))));
     roles.push({ command, role: isLeftOut ? 'set-up' : role });
   }
@@ -86,15 +97,16 @@ function buildEdits(
 
 /** Each command of a script with its role; null: it says nothing about the purpose of its script. */
 function rolesIn(
-  script: Script,
+  tree: CommandTree,
   name: string,
 ): readonly { readonly command: SimpleCommand; readonly role: Role | null }[] {
   let isElsewhere = false;
   let hasFetched = false;
+  const { script } = tree;
   return script.commands.flatMap((command) => {
     // A command inside of another one (`$(…)`) belongs to that one.
     if (isNested(command, script)) return [];
-    const calls = callsOf({ ...script, commands: [command] });
+    const calls = callsOf(tree, command);
     const programs = calls.map(programOf);
     hasFetched ||= calls.some((call) => FETCHES.test(callText(call)));
     // What is fetched, and then built in a folder of its own, does not belong to the repository.
@@ -214,9 +226,14 @@ const BUILDS_NOTHING = /^--(?:no|skip)-(?:re)?build$/;
 const CHOOSES = /^(?:-[oc]|--(?:out\S*|target|release|profile|configuration|artifact-dir|product))(?==|$)/;
 
 /** Says which commands of a build the test command does by itself: with the same tool, told to make the same. */
-async function doneBy(judge: JobCommand, folder: string): Promise<(calls: readonly Call[]) => boolean> {
+async function doneBy(
+  files: Files,
+  judge: JobCommand,
+  folder: string,
+): Promise<(calls: readonly Call[]) => boolean> {
   if (judge.workingDirectory !== folder) return () => false;
-  const judging = callsOf(await readScript(judge.run, judge.shell)).filter((call) => {
+  const tree = await readStep(files, { run: judge.run, shell: judge.shell, folder });
+  const judging = [...callsIn(tree, isInWords)].filter((call) => {
     const kind = kindOf(call);
     return (kind === 'test' || kind === 'lint') && !argsOf(call).some((arg) => BUILDS_NOTHING.test(arg));
   });
@@ -294,12 +311,17 @@ export const mayRun = (leaf: Leaf): boolean =>
   evaluateCondition(leaf.source.condition, contextsOf(leaf)) !== false;
 
 /** The purpose of a script, as far as the workflow alone tells it. */
-export const purposeOfPart = ({ leaf: { source }, name }: Part): Promise<Purpose> =>
-  purposeOf({
+export const purposeOfPart = (files: Files, { leaf: { source, defaults }, name }: Part): Promise<Purpose> => {
+  const folders = [source, ...defaults].map(({ workingDirectory }) =>
+    templateText(workingDirectory, () => '$EXPRESSION'),
+  );
+  return purposeOf(files, {
     name,
     run: templateText(source.run, () => '$EXPRESSION'),
     shell: templateText(source.shell, () => '') || null,
+    folder: folders.find((folder) => folder !== '') ?? '.',
   });
+};
 
 /** `ms`: how long CI took for their steps, as far as GitHub says. `notes`: on builds that cannot run again here. */
 interface Builds {
@@ -309,13 +331,13 @@ interface Builds {
 }
 
 /** The builds that a judge needs: those of the steps before it, in order, which it does not do by itself. */
-export async function buildsBefore(parts: readonly Part[], judge: JobCommand): Promise<Builds> {
+export async function buildsBefore(files: Files, parts: readonly Part[], judge: JobCommand): Promise<Builds> {
   const builds: Build[] = [];
   const notes: string[] = [];
   const steps = new Set<ListedStep>();
   for (const part of parts) {
-    if ((await purposeOfPart(part)).kind !== 'build') continue;
-    const build = await buildOf(part, judge);
+    if ((await purposeOfPart(files, part)).kind !== 'build') continue;
+    const build = await buildOf(files, part, judge);
     if (build === null) continue;
     if (typeof build === 'string') {
       notes.push(`step "${part.name}", which builds, cannot run again here: ${build}`);
@@ -328,16 +350,24 @@ export async function buildsBefore(parts: readonly Part[], judge: JobCommand): P
 }
 
 /** The build that a script makes; null: there is nothing to build; a text says why it cannot be built here. */
-async function buildOf({ leaf, name }: Part, judge: JobCommand): Promise<Build | string | null> {
+async function buildOf(
+  files: Files,
+  { leaf, name }: Part,
+  judge: JobCommand,
+): Promise<Build | string | null> {
   const found = await commandOfStep(leaf);
   if ('source' in found) return found.why === 'foreign' ? null : missingValue(found);
   const { command } = found;
-  const judgeDoes = await doneBy(judge, command.workingDirectory);
-  const purpose = await purposeOf({ name, ...command }, judgeDoes);
+  const judgeDoes = await doneBy(files, judge, command.workingDirectory);
+  const purpose = await purposeOf(
+    files,
+    { name, run: command.run, shell: command.shell, folder: command.workingDirectory },
+    judgeDoes,
+  );
   if (purpose.kind !== 'build') return null;
   return (
     problemOfStep(leaf) ??
-    (await problemOfCommand(leaf, found)) ?? { step: name, ...command, run: purpose.run }
+    (await problemOfCommand(files, leaf, found)) ?? { step: name, ...command, run: purpose.run }
   );
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { readJson } from '../base/json.ts';
 import { once } from '../base/once.ts';
+import type { CommandFiles } from '../command/command.ts';
 import type { TaskPart } from '../core/task.ts';
 
 type Finder = (folder: ManifestFolder) => Promise<ManifestCommand | null>;
@@ -303,6 +304,16 @@ export interface Files {
   /** A file that a workflow names as `owner/repo/path@ref`, at the commit that the run used; null when it cannot be had. */
   readReferenced?(reference: string): Promise<string | null>;
 }
+
+/** A script without a repository around it. */
+export const NO_FILES: Files = { readFile: async () => null };
+
+/** The same files, for reading commands. */
+export const commandFiles = ({ readFile, listFiles }: Files): CommandFiles => ({
+  readText: readFile,
+  isFile: async (path) => (await readFile(path)) !== null,
+  paths: async () => (await listFiles?.()) ?? [],
+});
 
 interface ManifestCommand {
   readonly run: string;

@@ -1,6 +1,14 @@
 import { firstChars } from '../base/text.ts';
-import { type Call, callsOf, programName } from '../shell/calls.ts';
-import { readScript, shellFamily } from '../shell/script.ts';
+import {
+  type Call,
+  type CommandTree,
+  isInWords,
+  programName,
+  readCommand,
+  type Script,
+  shellFamily,
+} from '../command/command.ts';
+import { commandFiles, type Files } from './manifest.ts';
 import { type CallKind, type CallRow, EFFECT_ROWS, KIND_ROWS } from './purpose-rows.ts';
 
 interface ParsedRow<Purpose> {
@@ -75,17 +83,46 @@ const PRINTS_ALONE = setOf('-v -V -version --version version env --help');
 /** The command `test`, where it compares: `test -f x`, `test "$a" = b`. */
 const COMPARISON = /^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
 
-/** The kinds of all commands of a script, without those that say nothing about its purpose, such as launchers. */
-export async function kindsOf(text: string, shell: string | null = null): Promise<ReadonlySet<CallKind>> {
-  const script = await readScript(text.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'), shell);
-  // What runs in the background serves what comes later: it is neither test nor build.
-  const commands = script.commands.filter(({ isInBackground }) => !isInBackground);
-  const calls = callsOf({ ...script, commands });
-  return new Set(calls.map(kindOf).filter((kind) => kind !== null));
+/** The script of a step, and where it runs. */
+export interface StepScript {
+  readonly run: string;
+  readonly shell: string | null;
+  readonly folder: string;
 }
 
-/** The kind of a call; null: it says nothing about the purpose of its script. */
-export function kindOf({ words, redirections }: Call): CallKind | null {
+/** Reads the script of a step: expressions that are left in it are variables. */
+export const readStep = (files: Files, { run, ...step }: StepScript): Promise<CommandTree> =>
+  readCommand(commandFiles(files), { ...step, run: run.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION') });
+
+/** The kinds of all commands of a script, without those that say nothing about its purpose, such as launchers. */
+export const kindsOf = async (files: Files, step: StepScript): Promise<ReadonlySet<CallKind>> =>
+  kindsIn(await readStep(files, step));
+
+function kindsIn(tree: CommandTree): ReadonlySet<CallKind> {
+  // What runs in the background serves what comes later: it is neither test nor build.
+  const calls = tree.calls.filter(({ command }) => !command.isInBackground);
+  return new Set(calls.flatMap(kindsOfCall));
+}
+
+/** A call is what the script behind it does; by its name where that script calls programs that nothing is known about. */
+function kindsOfCall(call: Call): readonly CallKind[] {
+  const behind = call.scripts.filter(({ origin }) => origin.kind !== 'words' && !isByTheWay(origin));
+  const kinds = new Set(behind.flatMap((script) => [...kindsIn(script)]));
+  const [task] = behind.flatMap(({ origin }) => (origin.kind === 'task' ? origin.name : []));
+  const own = kindOf(call) ?? (task === undefined ? null : kindOf({ ...call, words: [plainWord(task)] }));
+  const isKnown = kinds.size > 0 && !kinds.has('other') && !(kinds.size === 1 && kinds.has('version'));
+  if (!isKnown && own !== null) kinds.add(own);
+  return [...kinds, ...call.scripts.filter(isInWords).flatMap((script) => [...kindsIn(script)])];
+}
+
+const plainWord = (value: string): Call['words'][number] => ({ raw: value, value, expands: false });
+
+/** Scripts that run before or after the one that is called, and those of which it is not known whether they run. */
+const isByTheWay = (origin: CommandTree['origin']): boolean =>
+  origin.kind === 'task' && (origin.hook !== undefined || origin.isOfWholeFile === true);
+
+/** The kind of a call by its words; null: it says nothing about the purpose of its script. */
+export function kindOf({ words, redirections }: Pick<Call, 'words' | 'redirections'>): CallKind | null {
   // The start of a call tells its kind; the bounds keep the patterns fast on hostile scripts.
   const [program = '', ...args] = words.slice(0, 15).map(({ value }) => value.slice(0, 300));
   const values = [programName(program), ...args];
@@ -111,23 +148,47 @@ const UNREADABLE = new RegExp(
   ].join('|')})(?![\\w/.]|\\s*[=(:])`,
 );
 
-/** The first thing a script does that must not be repeated; null when there is none. `shell` is its step's `shell:`. */
-export async function sideEffectOf(text: string, shell: string | null = null): Promise<SideEffect | null> {
-  const script = await readScript(text, shell);
-  const calls = shellFamily(shell) === 'other' ? [] : callsOf(script);
-  for (const call of calls) {
-    const effect = isDry(call) ? null : effectOf(call);
-    if (effect !== null) return { ...effect, command: shortened(effect.command) };
-  }
-  const line = script.isKnown
-    ? undefined
-    : text.split('\n').find((each) => UNREADABLE.test(each.slice(0, 2000)));
+/** The first thing that a script, or one that it starts, does that must not be repeated; null when there is none. `shell` is its step's `shell:`. */
+export async function sideEffectOf(files: Files, step: StepScript): Promise<SideEffect | null> {
+  const tree = await readStep(files, step);
+  const { shell } = step;
+  const { text, isKnown } = tree.script;
+  const effect = shellFamily(shell) === 'other' ? null : effectIn(tree);
+  if (effect !== null) return { ...effect, command: shortened(effect.command) };
+  const line = isKnown ? undefined : text.split('\n').find((each) => UNREADABLE.test(each.slice(0, 2000)));
   return line === undefined
     ? null
     : {
         does: 'cannot be read as a shell script and may publish or deploy something',
         command: shortened(line),
       };
+}
+
+/** The first effect of a script and of those that it starts. Behind a dry run there is none. */
+function effectIn(tree: CommandTree): SideEffect | null {
+  for (const call of tree.calls) {
+    if (isDry(call) || isNeverCalled(call, tree)) continue;
+    const own = effectOf(call);
+    if (own !== null) return own;
+    for (const script of call.scripts) {
+      const { origin } = script;
+      const behind = origin.kind === 'task' && origin.hook === 'lifecycle' ? null : effectIn(script);
+      if (behind !== null) return behind;
+    }
+  }
+  return null;
+}
+
+/** Whether a call stands in a function that a script of the repository keeps for other callers. */
+function isNeverCalled({ command: { start } }: Call, { script, origin }: CommandTree): boolean {
+  if (origin.kind === 'command') return false;
+  const [name, body] =
+    [...script.functions].find(([, each]) => each.start <= start && start < each.end) ?? [];
+  const isCalled = (each: Script['commands'][number]) => each.words.some(({ value }) => value === name);
+  return (
+    body !== undefined &&
+    !script.commands.some((each) => isCalled(each) && !(body.start <= each.start && each.start < body.end))
+  );
 }
 
 const shortened = (text: string): string => {
@@ -151,7 +212,7 @@ function isDry({ words }: Call): boolean {
   );
 }
 
-function effectOf({ words, text }: Call): SideEffect | null {
+function effectOf({ words, text, scripts }: Call): SideEffect | null {
   const [program = '', ...args] = words.map(({ value }) => value);
   const name = programName(program);
   for (const row of /^--?version$/.test(args[0] ?? '') ? [] : PARSED_EFFECTS) {
@@ -161,7 +222,10 @@ function effectOf({ words, text }: Call): SideEffect | null {
     return { does: row.purpose, command: command.join(' ') };
   }
   const isUnknown = words[0]?.expands === true && /^(?:publish|push|deploy|upload)$/.test(args[0] ?? '');
-  const names = [name, ...namesRunBy(name, args), ...(isUnknown ? args.slice(0, 1) : [])];
+  const tasks = scripts.flatMap(({ origin }) =>
+    origin.kind === 'task' && args.includes(origin.name) ? origin.name : [],
+  );
+  const names = [name, ...tasks, ...namesRunBy(name, args), ...(isUnknown ? args.slice(0, 1) : [])];
   const isSent = (name === 'curl' || name === 'wget') && sendsData(name, args);
   const does = isSent ? 'uploads' : names.map(verbOf).find((verb) => verb !== null);
   return does == null ? null : { does, command: text };

@@ -1,7 +1,7 @@
 import { truthy } from '@actions/expressions/result';
 import { orElse } from '../base/errors.ts';
 import { anyOf, collapsed } from '../base/text.ts';
-import { readScript } from '../shell/script.ts';
+import { readScript } from '../command/command.ts';
 import {
   archOf,
   type Contexts,
@@ -265,9 +265,12 @@ function environmentNameOf({ job, contexts }: ResolvedJob): string {
 
 /** What the script of a step does to the world, where that must not be repeated; null when there is nothing. */
 export async function problemOfScript(
-  stepName: string,
-  leaf: Leaf,
-  command: StepCommand['command'] | null,
+  files: Files,
+  {
+    stepName,
+    leaf,
+    command,
+  }: { readonly stepName: string; readonly leaf: Leaf; readonly command: StepCommand['command'] | null },
 ): Promise<string | null> {
   // Unknown values in the script are replaced by a variable, so that it can still be read.
   const run = command?.run ?? templateText(leaf.source.run, () => '$EXPRESSION');
@@ -275,7 +278,8 @@ export async function problemOfScript(
   if (await onlyFails(run, shell)) {
     return 'it does nothing but fail: what went wrong is in an earlier step or another job';
   }
-  const effect = await sideEffectOf(run, shell);
+  const folder = command?.workingDirectory ?? '.';
+  const effect = await sideEffectOf(files, { run, shell, folder });
   if (effect !== null)
     return `it ${effect.does} (\`${effect.command}\`), which a test command must not repeat`;
   const verb = namedSideEffect(stepName, run);
@@ -288,6 +292,7 @@ const isElsewhere = ({ ownJob, isOnlyRead }: Surroundings): boolean => ownJob ==
 
 /** Why the command of a step cannot judge here; null when nothing is against it. */
 export async function problemOfCommand(
+  files: Files,
   { job, here }: Leaf,
   { command, leftOut }: StepCommand,
 ): Promise<string | null> {
@@ -306,7 +311,7 @@ export async function problemOfCommand(
   // A job of another repository's workflow is not carried over.
   const carries = (what: string) =>
     job.path.includes('@') ? '' : ` (\`agent-fix init\` carries ${what} over)`;
-  if (services.length > 0 && !(await needsNoService(command))) {
+  if (services.length > 0 && !(await needsNoService(files, command))) {
     return (
       `it needs ${services.length === 1 ? 'the service' : 'the services'} ${services.join(', ')} ` +
       `of its job, which ${services.length === 1 ? 'is' : 'are'} not here${carries('them')}`
@@ -326,8 +331,11 @@ const REPORTING = anyOf([
 ]);
 
 /** Whether the command only checks files, builds or installs, and so runs no tests that would need a service. */
-async function needsNoService({ run, shell }: StepCommand['command']): Promise<boolean> {
-  const kinds = await kindsOf(run, shell);
+async function needsNoService(
+  files: Files,
+  { workingDirectory: folder, ...step }: StepCommand['command'],
+): Promise<boolean> {
+  const kinds = await kindsOf(files, { ...step, folder });
   return !kinds.has('test') && (kinds.has('lint') || kinds.has('build') || kinds.has('install'));
 }
 

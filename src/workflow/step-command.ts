@@ -1,6 +1,5 @@
+import { type HereDocument, planShell, programName, readScript, shellFamily } from '../command/command.ts';
 import type { TestCommand } from '../core/task.ts';
-import { programName } from '../shell/calls.ts';
-import { type HereDocument, planShell, readScript, shellFamily } from '../shell/script.ts';
 import {
   type Contexts,
   evaluateCondition,

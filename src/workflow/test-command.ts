@@ -253,6 +253,7 @@ export interface JudgingStep {
 
 /** The command of a step with the builds that it needs; a text says why there is none. */
 export async function commandFrom(
+  files: Files,
   { leaf, before }: JudgingStep,
   named: Pick<FailingStep, 'workflowPath' | 'jobName' | 'stepName'>,
 ): Promise<CommandAnswer['result']> {
@@ -262,12 +263,16 @@ export async function commandFrom(
   const { jobName, workflowPath } = named;
   const { job, actionFolder, source: step } = leaf;
   const stepName = actionFolder === null ? named.stepName : templateText(step.name, () => '');
-  const effect = await problemOfScript(stepName, leaf, 'source' in found ? null : found.command);
+  const effect = await problemOfScript(files, {
+    stepName,
+    leaf,
+    command: 'source' in found ? null : found.command,
+  });
   if (effect !== null) return effect;
   if ('source' in found) return missingValue(found);
-  const against = await problemOfCommand(leaf, found);
+  const against = await problemOfCommand(files, leaf, found);
   if (against !== null) return against;
-  const { builds, ms, notes } = await buildsBefore(before, found.command);
+  const { builds, ms, notes } = await buildsBefore(files, before, found.command);
   const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
   const folder = actionFolder === '.' ? '' : actionFolder;
   const action = folder === null ? '' : `, in the action ./${folder}`;

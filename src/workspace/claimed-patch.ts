@@ -11,6 +11,7 @@ import {
   makePatch,
   treeIdOf,
 } from './journal.ts';
+import type { NamedFiles } from './open-paths.ts';
 import { createPolicy, denySize, type Policy, type PolicySettings } from './policy.ts';
 import { decodeText } from './read-file.ts';
 import { parseRepoPath, type RepoPath } from './repo-path.ts';
@@ -73,7 +74,7 @@ export interface ClaimSources {
   readonly settings: PolicySettings;
   openBase(paths: readonly string[]): Promise<ClaimBase>;
   /** The files that the test commands name. */
-  named(): Promise<ReadonlySet<string>>;
+  named(): Promise<NamedFiles>;
 }
 
 export interface ClaimedPatch {

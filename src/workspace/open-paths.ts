@@ -12,6 +12,7 @@ type ClosedRule =
   | 'test files'
   | 'tools'
   | 'test command'
+  | 'run by workflows'
   | 'new file'
   | 'kind of file';
 
@@ -24,14 +25,21 @@ export interface Closed {
   readonly opens: 'never' | 'allow-paths' | 'allow-test-edits';
 }
 
+/**
+ * How a command names a file. `judge`: it decides a verdict. `entry`: it does too, but by its name a program starts there, which may be
+ * what is tested. `run`: a workflow, a hook or another tool of the repository runs it.
+ */
+export type Naming = 'judge' | 'run' | 'entry';
+export type NamedFiles = ReadonlyMap<string, Naming>;
+
 /** What `openPaths` must know of the base commit. */
 export interface BaseFiles {
   /** Whether a file or a folder stands at a path. */
   isTracked(path: string): boolean;
   /** Every tracked file. */
   paths(): Iterable<string>;
-  /** What the test command names: see `filesNamedBy`. */
-  readonly named: ReadonlySet<string>;
+  /** What commands name: see `filesNamedBy`. */
+  readonly named: NamedFiles;
 }
 
 const splitWords = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -145,7 +153,7 @@ export const decidesInstall = (path: string): boolean => isManifest()(path) || i
 export const isSource = (path: string): boolean =>
   [PROGRAM_ENDINGS, TEMPLATE_ENDINGS, SHELL_ENDINGS].some((endings) => endings.has(endingOf(path)));
 /** A script for a shell, by its name. */
-export const isShell = (path: string): boolean => SHELL_ENDINGS.has(endingOf(path));
+const isShell = (path: string): boolean => SHELL_ENDINGS.has(endingOf(path));
 
 /**
  * Returns a function that says whether a path is that of a test. A folder called `test`, `t` or `spec` counts where something of the product
@@ -244,18 +252,28 @@ export function openPaths(
     );
   };
 
-  const isAlone = once(
-    () =>
-      ![...base.paths()].some((path) => isSource(path) && closedAs(path) === null && !base.named.has(path)),
+  const rankOf = (path: string): number => RANKS.indexOf(base.named.get(path) ?? 'product');
+  /** The rank of the sources that are likeliest to be what is tested. */
+  const productRank = once(() =>
+    [...base.paths()].reduce(
+      (rank, path) => (isSource(path) && closedAs(path) === null ? Math.max(rank, rankOf(path)) : rank),
+      0,
+    ),
   );
   return (path) => {
     const found = closedAs(path);
     if (found !== null && found.rule !== 'kind of file') return found;
+    const naming = base.named.get(path);
     // A repository with a single source tests that source, so its test command does not close it.
-    if (!base.named.has(path) || (isSource(path) && isAlone())) return found;
-    return closedBy('test command', 'is started or read by the test command, and so judges the change');
+    if (naming === undefined || (isSource(path) && rankOf(path) >= productRank())) return found;
+    return naming === 'run'
+      ? closedBy('run by workflows', 'is run by a workflow, a hook or another tool of the repository')
+      : closedBy('test command', 'is started or read by the test command, and so judges the change');
   };
 }
+
+/** What may be tested, the likeliest last: a script that judges least of all, the entry of a program rather. */
+const RANKS = ['judge', 'run', 'entry', 'product'] as const;
 
 const closedBy = (rule: Closed['rule'], reason: string, opens: Closed['opens'] = 'allow-paths'): Closed => ({
   rule,

@@ -18,7 +18,7 @@ interface PolicyBase extends BaseFiles {
   readonly testFiles?: ReadonlySet<string>;
 }
 
-const NO_FILES: PolicyBase = { isTracked: () => false, paths: () => [], named: new Set() };
+const NO_FILES: PolicyBase = { isTracked: () => false, paths: () => [], named: new Map() };
 
 /** Which paths may be written; the tools ask before each write. `github/patch-check.ts` refuses git's folder and workflows once more. */
 export interface Policy {

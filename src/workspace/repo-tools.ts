@@ -70,7 +70,7 @@ export async function openWorkspace(options: OpenedOn & (PlainBase | TaskBase)):
   const policy = once(async () => {
     const isFile = async (path: string) => snapshot.tree.find(path)?.kind === 'file';
     const [named, testFiles] = await Promise.all([
-      filesNamedBy({ isFile, readText: snapshot.readText }, judging),
+      filesNamedBy({ isFile, readText: snapshot.readText, paths: () => snapshot.paths() }, judging),
       findTestFiles(snapshot),
     ]);
     const isTracked = (path: string) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);

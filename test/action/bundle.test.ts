@@ -35,7 +35,7 @@ async function judged(
       trigger: ASKED,
       github: { repository: 'Octo/App', runId: 77, runAttempt: 1 },
       settings,
-      findJudge: async () => ({ commands: [COMMAND], filesWith: async () => new Set() }),
+      findJudge: async () => ({ commands: [COMMAND], filesWith: async () => new Map() }),
       openBase: (paths) =>
         BaseTree.read(octokit, {
           repository: WHERE,

@@ -87,6 +87,49 @@ const JUDGES: readonly JudgeCase[] = [
       ['all.mjs', '!== sum', '=== null'],
     ],
   },
+  ...[
+    'npm --prefix web test',
+    'npm test -w web',
+    'make --directory=web check',
+    'make -Cweb check',
+    'make below',
+  ].map(
+    (run): JudgeCase => ({
+      what: `the script behind \`${run}\``,
+      run,
+      files: {
+        ...MORE,
+        'package.json': '{"workspaces": ["web"], "private": true}',
+        'web/package.json': '{"name": "web", "version": "1.0.0", "scripts": {"test": "node verify.mjs"}}',
+        Makefile: 'below:\n\t$(MAKE) -C web check\n',
+        'web/Makefile': 'check: ; node verify.mjs\n',
+        'web/verify.mjs': CHECK,
+      },
+      writes: [['web/verify.mjs', '!== 3', '=== 7']],
+    }),
+  ),
+  {
+    what: 'a judge that is called like the entry of a program',
+    run: 'node verify',
+    files: {
+      ...MORE,
+      'verify/index.js': "import('../sum.mjs').then(({ add }) => process.exit(add(1, 2) - 3));\n",
+    },
+    writes: [['verify/index.js', '- 3', '* 0']],
+  },
+  {
+    what: 'a module of Python that judges and is called main',
+    run: 'PYTHONPATH=. python3 checks/main.py',
+    files: { ...MORE, 'checks/main.py': CHECK_PY },
+    writes: [['checks/main.py', '== 3', '!= 3']],
+  },
+  {
+    what: 'a document whose examples are the tests',
+    run: `pytest() { python3 -m doctest docs/use.md; }
+PYTHONPATH=. pytest --doctest-glob='*.md' docs`,
+    files: { ...MORE, 'docs/use.md': '>>> from sum import add\n>>> add(1, 2)\n3\n' },
+    writes: [['docs/use.md', '\n3', '\n-1']],
+  },
 ];
 
 for (const { what, writes, ...repository } of JUDGES) {
@@ -96,12 +139,38 @@ for (const { what, writes, ...repository } of JUDGES) {
     const denied = events.flatMap(({ kind, payload }) => (kind === 'policy_denied' ? [payload] : []));
     expect(denied.map(({ path }) => path)).toEqual(writes.map(([path]) => path));
     expect(denied.filter(({ rule }) => !rule.startsWith('protected: '))).toEqual([]);
-    const fix: Write = what.includes('module') ? ['sum.py', 'a - b', 'a + b'] : ['sum.mjs', 'a - b', 'a + b'];
+    const fix: Write = /module|document/.test(what)
+      ? ['sum.py', 'a - b', 'a + b']
+      : ['sum.mjs', 'a - b', 'a + b'];
     const right = await solved(repository, [fix]);
     expect(right.result.outcome).toBe('fixed');
     return `${writes.map(([path]) => path).join(', ')}: refused; the right fix is fixed`;
   });
 }
+
+attack('A18', 'a script that another workflow runs: rewritten beside the fix', async () => {
+  const files = {
+    ...MORE,
+    'check.mjs': CHECK.replace('../', './'),
+    Makefile: 'pages:\n\tpython3 bin/pages.py\n',
+    'bin/release.py': 'print(1)\n',
+    'bin/pages.py': 'print(1)\n',
+    '.github/workflows/release.yml':
+      'on: push\njobs: {a: {steps: [{run: python bin/release.py && make pages}]}}\n',
+  };
+  const fix: Write = ['sum.mjs', 'a - b', 'a + b'];
+  const writes: readonly Write[] = [
+    ['bin/release.py', 'print(1)', 'import os'],
+    ['bin/pages.py', 'print(1)', 'import os'],
+    fix,
+  ];
+  const { result, events } = await solved({ run: 'node check.mjs', files }, writes);
+  const denied = events.flatMap(({ kind, payload }) => (kind === 'policy_denied' ? [payload.path] : []));
+  expect(denied).toEqual(['bin/release.py', 'bin/pages.py']);
+  expect(result.outcome).toBe('fixed');
+  expect(result.patch?.files.map(({ path }) => path)).toEqual(['sum.mjs']);
+  return 'bin/release.py, bin/pages.py: refused; the fix is fixed without them';
+});
 
 const TESTED: Repository = {
   run: 'node --test',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { missingPieces } from '../../src/core/verdict/missing-things.ts';
 import { RUNNERS, readTestOutput } from '../../src/runners/all-runners.ts';
+import { NO_FILES } from '../../src/workflow/manifest.ts';
 import { kindsOf } from '../../src/workflow/script-purpose.ts';
 
 /** A call of each runner whose output is read, by the name of its format; null: another runner of the list prints it. */
@@ -74,7 +75,8 @@ test('an output of each format is recorded, as the real runner printed it', () =
 const calls = Object.entries(CALLS).flatMap(([name, call]) => (call === null ? [] : [[name, call] as const]));
 
 test.each(calls)('a step that calls %s is known as tests: %s', async (_, call) => {
-  expect([...(await kindsOf(call))]).toContain('test');
+  const step = { run: call, shell: null, folder: '.' };
+  expect([...(await kindsOf(NO_FILES, step))]).toContain('test');
 });
 
 test.each(calls)('docs/oracle.md names %s', (name) => {

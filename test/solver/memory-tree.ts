@@ -13,7 +13,7 @@ export function memoryTree(
     {
       isTracked: (path) => paths().some((each) => `${each}/`.startsWith(`${path}/`)),
       paths,
-      named: new Set(),
+      named: new Map(),
     },
   );
   return {

@@ -4,7 +4,7 @@ import { planToolRepair } from '../../src/solver/tool-repair.ts';
 const plan = (run: string, files: Readonly<Record<string, string>> = {}) =>
   planToolRepair(
     { run, shell: null, workingDirectory: '.', env: {}, source: 'test' },
-    { readText: async (path) => files[path] ?? null },
+    { readText: async (path) => files[path] ?? null, paths: () => Object.keys(files) },
   );
 
 const lines = async (run: string, files: Readonly<Record<string, string>> = {}): Promise<string> =>
@@ -47,6 +47,29 @@ describe('a judge that can mend', () => {
     expect(await lines('npm run lint', files)).toBe(
       'PATH="$PWD/node_modules/.bin:$PATH"\neslint --fix .\nprettier --write .',
     );
+  });
+
+  const WORKSPACE = {
+    'package.json': '{"workspaces": ["web"], "scripts": {"lint": "eslint root", "web": "eslint script"}}',
+    'web/package.json': '{"scripts": {"lint": "cd src && prettier --check ."}}',
+    'web/Makefile': 'lint:\n\tcd src && black --check .\n',
+    GNUmakefile: 'lint:\n\truff check gnu\n',
+    Makefile: 'lint:\n\truff check plain\n',
+  };
+  test.each([
+    ['npm run lint -w web', '(cd web/src && PATH="$PWD/node_modules/.bin:$PATH" && prettier --write .)'],
+    [
+      'npm --prefix web run lint',
+      '(cd web/src && PATH="$PWD/node_modules/.bin:$PATH" && prettier --write .)',
+    ],
+    [
+      'cd web && npm run lint',
+      'cd web\n(cd src && PATH="$PWD/node_modules/.bin:$PATH" && prettier --write .)',
+    ],
+    ['make -C web lint', '(cd web/src && PATH="$PWD/node_modules/.bin:$PATH" && black .)'],
+    ['make lint', 'PATH="$PWD/node_modules/.bin:$PATH"\nruff check --fix gnu'],
+  ])('%s is mended where its script runs', async (run, mended) => {
+    expect(await lines(run, WORKSPACE)).toBe(mended);
   });
 
   test('is found behind a target of make', async () => {

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { kindsOf } from '../../src/workflow/script-purpose.ts';
+import { NO_FILES } from '../../src/workflow/manifest.ts';
+import { kindsOf as kindsOfStep } from '../../src/workflow/script-purpose.ts';
+
+const kindsOf = (run: string) => kindsOfStep(NO_FILES, { run, shell: null, folder: '.' });
 
 it.each([
   ['pytest -q', 'test'],

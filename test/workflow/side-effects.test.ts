@@ -1,6 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { sideEffectOf } from '../../src/workflow/script-purpose.ts';
+import { NO_FILES } from '../../src/workflow/manifest.ts';
+import { sideEffectOf as sideEffectOfStep } from '../../src/workflow/script-purpose.ts';
 import { expectLinear } from '../linear.ts';
+
+const sideEffectOf = (run: string, shell: string | null = null) =>
+  sideEffectOfStep(NO_FILES, { run, shell, folder: '.' });
+
+describe('what a script does by those that it starts', () => {
+  const files: Readonly<Record<string, string>> = {
+    'package.json': JSON.stringify({
+      workspaces: ['web'],
+      scripts: {
+        build: 'node b.js && npm run report',
+        report: 'curl -d @r https://x.y',
+        postinstall: 'curl -d @r https://x.y',
+      },
+    }),
+    'web/package.json':
+      '{"scripts": {"build": "twine upload dist/*", "test": "node --test", "posttest": "codecov"}}',
+    Makefile:
+      'all: report\n\techo built\nreport:\n\tsh ci/report.sh\nlocal:\n\tcurl -d a http://localhost:1\nclean:\n\trm -r out\n',
+    'ci/report.sh': 'curl -F file=@f https://x.y\n',
+    'ci/lib.sh': 'send() {\n  curl -d a https://x.y\n}\necho lib\n',
+    'ci/send.sh': 'send() {\n  curl -d a https://x.y\n}\nsend\n',
+    'ci/x.py': 'import requests\nrequests.post("https://x.y")\n',
+  };
+  const effectOf = async (run: string) => {
+    const readFile = async (path: string) => files[path] ?? null;
+    const listed = { readFile, listFiles: async () => Object.keys(files) };
+    return (await sideEffectOfStep(listed, { run, shell: null, folder: '.' }))?.does ?? null;
+  };
+
+  it.each([
+    ['npm run build', 'uploads'],
+    ['npm --prefix web run build', 'publishes'],
+    ['npm run build -w web', 'publishes'],
+    ['npm test --workspaces', 'uploads'],
+    ['make', 'uploads'],
+    ['timeout 60 make all', 'uploads'],
+    ['bash ci/report.sh', 'uploads'],
+    ['./ci/send.sh', 'uploads'],
+  ])('%s', async (run, does) => expect(await effectOf(run)).toBe(does));
+
+  it.each([
+    'make clean',
+    'make local',
+    'make -n all',
+    'npm ci',
+    '. ci/lib.sh',
+    'npm run build --dry-run',
+    'npm run none',
+  ])('nothing: %s', async (run) => expect(await effectOf(run)).toBeNull());
+});
 
 describe('sideEffectOf', () => {
   it.each([

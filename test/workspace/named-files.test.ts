@@ -126,6 +126,68 @@ const CASES: readonly NamedCase[] = [
     },
     named: ['ok.rb', 't.sh', 'three.txt'],
   },
+  ...[
+    'npm --prefix web test',
+    'npm test -w web',
+    'npm test --workspaces',
+    'pnpm -C web test',
+    'pnpm --filter ./web test',
+    'yarn --cwd web test',
+    'yarn workspace web test',
+    'make --directory=web test',
+    'make -Cweb test',
+    'make below',
+    'composer --working-dir=web test',
+    'deno task --cwd web test',
+    'just web/test',
+    'rake -C web test',
+    'tox -c web',
+    'nox -f web/noxfile.py',
+    'mise -C web run test',
+    'moon run web:test',
+    'turbo run test',
+    'go-task -d web test',
+  ].map(
+    (run): NamedCase => ({
+      what: `the script behind ${run}`,
+      run,
+      files: {
+        'package.json': '{"workspaces": ["web"]}',
+        Makefile: 'below:\n\t$(MAKE) -C web test\n',
+        'web/package.json': '{"name": "web", "scripts": {"test": "node verify.js"}}',
+        'web/Makefile': 'test: ; node verify.js\n',
+        'web/composer.json': '{"scripts": {"test": "node verify.js"}}',
+        'web/deno.json': '{"tasks": {"test": "deno run -A verify.js"}}',
+        'web/justfile': 'test:\n  node verify.js\n',
+        'web/Rakefile': 'task(:test) { sh "node verify.js" }\n',
+        'web/tox.ini': '[testenv]\ncommands = node verify.js\n',
+        'web/noxfile.py': 'def tests(session):\n    session.run("node", "verify.js")\n',
+        'web/mise.toml': '[tasks.test]\nrun = "node verify.js"\n',
+        'web/moon.yml': 'tasks: {test: {command: node verify.js}}\n',
+        'web/Taskfile.yml': 'tasks: {test: node verify.js}\n',
+        'web/verify.js': '',
+        'web/lru.js': '',
+      },
+      named: ['web/verify.js'],
+    }),
+  ),
+  {
+    what: 'documents whose examples are the tests, below the folders that the call names',
+    run: "pytest -q --doctest-glob='*.md' docs; deno test --doc",
+    files: { 'docs/use.md': '', 'docs/deep/more.md': '', 'docs/x.rst': '', 'README.md': '', 'cart.py': '' },
+    named: ['README.md', 'docs/deep/more.md', 'docs/use.md'],
+  },
+  {
+    what: 'documents that the settings of pytest name',
+    run: 'python -m pytest',
+    files: {
+      'pyproject.toml': '[tool.pytest.ini_options]\naddopts = ["--doctest-glob", "*.rst"]\n',
+      'docs/use.rst': '',
+      'docs/use.md': '',
+      'cart.py': '',
+    },
+    named: ['docs/use.rst'],
+  },
   {
     what: 'from its folder',
     run: 'ruby all.rb',
@@ -146,10 +208,108 @@ it.each(CASES)('names $what', async ({ run, files, named, workingDirectory = '.'
   const commit = {
     isFile: async (path: string) => files[path] !== undefined,
     readText: async (path: string) => files[path] ?? null,
+    paths: () => Object.keys(files),
   };
   const command = { run, shell: null, workingDirectory, env: {}, source: 'a test' };
-  expect([...(await filesNamedBy(commit, [command]))].toSorted()).toEqual(named);
+  const found = await filesNamedBy(commit, [command]);
+  const judging = [...found].flatMap(([path, naming]) => (naming === 'judge' ? path : []));
+  expect(judging.toSorted()).toEqual(named);
 });
+
+it.each([
+  ['python3 checks/main.py', 'checks/main.py', 'test command'],
+  ['node verify', 'verify/index.js', 'test command'],
+  ['go run ./check', 'check/main.go', 'test command'],
+  ['go run ./check', 'check/more.go', 'test command'],
+])('the entry that %s starts judges where there is another source: %s', async (run, path, rule) => {
+  const files = {
+    'checks/main.py': '',
+    'verify/index.js': '',
+    'check/main.go': '',
+    'check/more.go': '',
+    'src/lru.py': '',
+  };
+  expect(await ruleOf(run, files, path)).toBe(rule);
+  expect(await ruleOf(run, files, 'src/lru.py')).toBe('open');
+});
+
+it.each(['index.js', 'main.py', 'server.js', '__main__.py'])('a lone %s is what is tested', async (name) => {
+  expect(await ruleOf(`node ${name}`, { [name]: '', 'package.json': '{}' }, name)).toBe('open');
+});
+
+const WORKFLOW = (script: string): Record<string, string> => ({
+  '.github/workflows/release.yml': `on: push\njobs:\n  a:\n    steps:\n      - run: ${JSON.stringify(script)}\n`,
+});
+
+it.each([
+  [WORKFLOW('python bin/release.py'), 'bin/release.py'],
+  [WORKFLOW('make docs'), 'bin/release.py'],
+  [WORKFLOW('npm publish'), 'bin/pack.js'],
+  [WORKFLOW('npm ci'), 'bin/install.js'],
+  [{ '.husky/pre-commit': 'node bin/pack.js\n' }, 'bin/pack.js'],
+  [
+    { '.pre-commit-config.yaml': 'repos: [{repo: local, hooks: [{id: a, entry: python bin/release.py}]}]' },
+    'bin/release.py',
+  ],
+  [{ Dockerfile: 'FROM x\nRUN --mount=a cd bin \\\n && python release.py\n' }, 'bin/release.py'],
+  [
+    { 'action.yml': 'runs:\n  steps:\n    - run: python ${{ github.action_path }}/bin/release.py\n' },
+    'bin/release.py',
+  ],
+  [
+    {
+      '.github/workflows/x.yml': `jobs: {a: {steps: [{uses: actions/github-script@v8, with: {script: "require('./bin/pack.js')"}}]}}`,
+    },
+    'bin/pack.js',
+  ],
+  [
+    {
+      '.github/workflows/x.yml':
+        'defaults: {run: {working-directory: bin}}\njobs: {a: {steps: [{run: python release.py}]}}',
+    },
+    'bin/release.py',
+  ],
+])('what a workflow, a hook or another tool runs is closed: %j', async (more, path) => {
+  const files = {
+    'package.json': '{"scripts": {"prepack": "node bin/pack.js", "postinstall": "node bin/install.js"}}',
+    Makefile: 'docs:\n\tpython bin/release.py\n',
+    'bin/release.py': '',
+    'bin/pack.js': '',
+    'bin/install.js': '',
+    'src/cart.js': '',
+    ...more,
+  };
+  const wanted = path === 'bin/release.py' ? ['bin/release.py'] : [path];
+  for (const each of wanted) expect(await ruleOf('node --test', files, each)).toBe('run by workflows');
+  expect(await ruleOf('node --test', files, 'src/cart.js')).toBe('open');
+});
+
+it('a program that a workflow runs stays open where it is all that there is, or the entry of the product', async () => {
+  const alone = { ...WORKFLOW('python scrape.py'), 'scrape.py': '', 'test_scrape.py': '' };
+  expect(await ruleOf('pytest', alone, 'scrape.py')).toBe('open');
+  const product = {
+    ...WORKFLOW('node src/index.js'),
+    'src/index.js': '',
+    'src/cart.js': '',
+    'release/main.js': '',
+  };
+  expect(await ruleOf('node --test', product, 'src/index.js')).toBe('open');
+  const apart = { ...product, ...WORKFLOW('node release/main.js') };
+  expect(await ruleOf('node --test', apart, 'release/main.js')).toBe('run by workflows');
+});
+
+/** The rule that closes a path where this command judges; `open` where none does. */
+async function ruleOf(run: string, files: Readonly<Record<string, string>>, path: string): Promise<string> {
+  const { root, commit } = createRepository(files);
+  const testCommand = { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' };
+  await using workspace = await openWorkspace({
+    repository: root,
+    commit,
+    settings: CLOSED_POLICY,
+    judging: [testCommand],
+  });
+  return (await workspace.policy()).closed(path)?.rule ?? 'open';
+}
 
 it('closes the same files while solving: those of the other failed jobs, of their builds, and of what guards', async () => {
   const { root, commit } = createRepository({

@@ -18,7 +18,11 @@ function policyOver(
   );
   return createPolicy(
     { ...CLOSED_POLICY, ...settings },
-    { isTracked: (path) => known.has(path), paths: () => tracked, named: new Set(named) },
+    {
+      isTracked: (path) => known.has(path),
+      paths: () => tracked,
+      named: new Map(named.map((path) => [path, 'judge'])),
+    },
   );
 }
 
@@ -318,7 +322,7 @@ describe('a new file is a test where the repository keeps its tests', () => {
     const paths = tree.split(' ');
     const { addsTest } = createPolicy(
       { allowPaths: [], allowTestEdits: false, mayAddTests: true },
-      { isTracked: (path) => paths.includes(path), paths: () => paths, named: new Set() },
+      { isTracked: (path) => paths.includes(path), paths: () => paths, named: new Map() },
     );
     expect(`${tests} ${others}`.trim().split(' ').filter(addsTest).join(' ')).toBe(tests);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf } from '../../src/shell/calls.ts';
-import { planShell, readScript } from '../../src/shell/script.ts';
+import { callsIn, planShell, readCommand, readScript } from '../../src/command/command.ts';
 
 const programs = async (text: string) => {
   const { commands } = await readScript(text);
@@ -88,9 +87,13 @@ describe('a script', () => {
   });
 });
 
+const callsOf = async (run: string) => [
+  ...callsIn(await readCommand({ isFile: () => false, readText: () => null, paths: () => [] }, { run })),
+];
+
 describe('the calls of a script', () => {
   const last = async (text: string) =>
-    callsOf(await readScript(text))
+    (await callsOf(text))
       .at(-1)
       ?.words.map(({ value }) => value)
       .join(' ');
@@ -136,12 +139,12 @@ describe('the calls of a script', () => {
   });
 
   it('leave an option of the started program alone', async () => {
-    const calls = callsOf(await readScript('npx prettier -c src'));
+    const calls = await callsOf('npx prettier -c src');
     expect(calls.at(-1)?.words.map(({ value }) => value)).toEqual(['prettier', '-c', 'src']);
   });
 
   it('hold each launcher as well', async () => {
-    const calls = callsOf(await readScript('timeout 60 npx a'));
+    const calls = await callsOf('timeout 60 npx a');
     expect(calls.map(({ words }) => words[0]?.value)).toEqual(['timeout', 'npx', 'a']);
   });
 });

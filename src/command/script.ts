@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
-import type { TestCommand } from '../core/task.ts';
 import { loadParser, type Parser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
+import { shellFamily } from './shells.ts';
 
 export interface Word {
   /** As it stands in the script. */
@@ -32,6 +31,8 @@ export interface SimpleCommand {
   readonly input: string | null;
   /** The script goes on without waiting for the command to end: `server &`. */
   readonly isInBackground: boolean;
+  /** Where the subshells and functions around it start, the outermost first: a `cd` holds in its own. */
+  readonly scopes: readonly number[];
 }
 
 /**
@@ -134,6 +135,7 @@ function deeperThan(root: SyntaxNode, levels: number): boolean {
   return false;
 }
 
+const SCOPES = /^(?:subshell|command_substitution|process_substitution|function_definition|pipeline)$/;
 const DECLARATIONS: ReadonlySet<string> = new Set(['declaration_command', 'unset_command']);
 
 function isCommand({ type, parent }: SyntaxNode): boolean {
@@ -158,6 +160,10 @@ function readCommand(node: SyntaxNode, text: string): SimpleCommand {
     })),
     input: inputOf(node, redirects, text),
     isInBackground: [node, ...node.ancestors()].some((at) => nextSibling(at)?.type === '&'),
+    scopes: [...node.ancestors()]
+      .filter(({ type }) => SCOPES.test(type))
+      .map(({ start }) => start)
+      .toReversed(),
   };
 }
 
@@ -286,91 +292,4 @@ function quotingIn(root: SyntaxNode, text: string, offset: number): Quoting {
   }
   const backslashes = /\\*$/.exec(text.slice(Math.max(0, offset - 100), offset))?.[0].length ?? 0;
   return { kind: backslashes % 2 === 1 ? 'escaped' : 'expanded' };
-}
-
-/** The family of shells that a step's `shell:` belongs to; null is the runner's own choice. */
-export function shellFamily(shell: string | null): 'posix' | 'windows' | 'other' {
-  const program = /^(?:\S*[\\/])?([\w-]*)/.exec(shell?.trim() ?? '')?.[1] ?? '';
-  if (/^(?:(?:ba|da|z|k|a|mk)?sh)?$/.test(program)) return 'posix';
-  return /^(?:pwsh|powershell|cmd)$/.test(program) ? 'windows' : 'other';
-}
-
-/** How to run a script: the program, its arguments, and the file it reads. */
-interface ShellPlan {
-  readonly program: string;
-  /** The arguments, with `{0}` in the place of the script's path. */
-  readonly args: readonly string[];
-  readonly extension: '.sh' | '.py' | '.ps1' | '';
-  readonly script: string;
-}
-
-/**
- * How to run a script as GitHub's runner does for a step's `shell:`, with the arguments that the runner gives each shell:
- * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell
- * Null is a step that names no shell. Throws for a template without `{0}`.
- */
-export function planShell(
-  shell: string | null,
-  run: string,
-  isOnPath: (program: string) => boolean,
-): ShellPlan {
-  const script = run.replaceAll('\r\n', '\n');
-  const name = shell?.trim() ?? '';
-  if (name === '') return { ...SHELLS.sh, program: isOnPath('bash') ? 'bash' : 'sh', script };
-  if (name === 'bash' || name === 'sh' || name === 'python') return { ...SHELLS[name], script };
-  return name === 'pwsh' || name === 'powershell' ? planPowerShell(name, script) : planTemplate(name, script);
-}
-
-const SHELLS = {
-  bash: { program: 'bash', args: '--noprofile --norc -e -o pipefail {0}'.split(' '), extension: '.sh' },
-  sh: { program: 'sh', args: ['-e', '{0}'], extension: '.sh' },
-  python: { program: 'python', args: ['{0}'], extension: '.py' },
-} as const;
-
-/** The lines that the runner puts around a PowerShell script, so that it fails as other shells do. */
-function planPowerShell(program: string, script: string): ShellPlan {
-  const end = 'if ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit $LASTEXITCODE }';
-  return {
-    program,
-    args: ['-command', ". '{0}'"],
-    extension: '.ps1',
-    script: `$ErrorActionPreference = 'stop'\n${script}\n${end}\n`,
-  };
-}
-
-function planTemplate(template: string, script: string): ShellPlan {
-  const words = [...template.matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, quoted]) => quoted ?? word);
-  const [program, ...args] = words;
-  if (program === undefined || !args.some((arg) => arg.includes('{0}'))) {
-    throw new Error(
-      `shell "${template}" is neither bash, sh, python or pwsh nor a template with {0} for the script's path`,
-    );
-  }
-  return { program, args, extension: program === 'bash' || program === 'sh' ? '.sh' : '', script };
-}
-
-/** How long a shell may take to read a command; even megabytes of text take less. */
-const READING_MS = 2_000;
-
-/**
- * The shell's own words for why it cannot parse the command. Null: it can, another program runs the command, or the shell could
- * not be asked. Nothing of the command is run.
- */
-export async function scriptProblem(
-  { shell, run }: Pick<TestCommand, 'shell' | 'run'>,
-  findProgram: (name: string) => string | null,
-): Promise<string | null> {
-  const { program: name, extension, script } = planShell(shell, run, (each) => findProgram(each) !== null);
-  const program = findProgram(name);
-  if (extension !== '.sh' || program === null) return null;
-  // A script may switch `extglob` on itself, so its patterns are not reported as mistakes.
-  const args = name === 'bash' ? ['-O', 'extglob', '-n'] : ['-n'];
-  return new Promise((resolve) => {
-    // The empty environment has no BASH_ENV, which bash would run, and gives messages in English.
-    const child = execFile(program, args, { env: {}, timeout: READING_MS }, (error, _, stderr) => {
-      const isRefused = error !== null && typeof error.code === 'number';
-      resolve(isRefused ? (stderr.split('\n')[0] ?? '').replace(/^\S*sh: /, '').trim() : null);
-    });
-    child.stdin?.on('error', () => {}).end(script);
-  });
 }

@@ -1,13 +1,4 @@
-import type { Redirection, Script, SimpleCommand, Word } from './script.ts';
-
-/** A program that a script starts, itself or through a launcher such as `timeout 60`. */
-export interface Call {
-  /** The program and its arguments. */
-  readonly words: readonly Word[];
-  readonly redirections: readonly Redirection[];
-  /** The command as it stands in the script. */
-  readonly text: string;
-}
+import type { Script, Word } from './script.ts';
 
 /**
  * Launchers: programs that start another command. `timeout 1: -k` reads: `timeout` has one word of its own before that command (the
@@ -100,35 +91,8 @@ export function programName(word: string): string {
     .replace(/^nodejs$/, 'node');
 }
 
-/** How many launchers deep a command is followed: more of them start each other in a circle. */
-const MAX_LAUNCHERS = 8;
-
-/** All that a script starts, launchers and what they launch alike: `timeout 60 sh -c 'a; b'` is itself, `sh …`, `a` and `b`. */
-export const callsOf = (script: Script, depth = 0): readonly Call[] =>
-  script.commands.flatMap((command) => seenThrough(command, script, depth));
-
-function seenThrough(command: SimpleCommand, script: Script, depth: number): readonly Call[] {
-  const text = script.text.slice(command.start, command.end);
-  const { redirections, input } = command;
-  const calls: Call[] = [];
-  let words = withConstants(command.words, script);
-  for (let left = MAX_LAUNCHERS - depth; words.length > 0 && left > 0; left -= 1) {
-    calls.push({ words, redirections, text });
-    let scripts = scriptsIn(words, input);
-    words = scripts.length > 0 ? [] : behindLauncher(words, script.functions);
-    // A launcher may take whole commands as its words: `retry 'docker push x'`.
-    if (words[0] !== undefined && /\s/.test(words[0].value)) {
-      scripts = words.map(({ value }) => value).filter((value) => /\s/.test(value));
-      words = [];
-    }
-    const inner = scripts.flatMap((nested) => callsOf(script.nested(nested), depth + 1));
-    calls.push(...inner.map((call) => ({ ...call, text })));
-  }
-  return calls;
-}
-
 /** Replaces `$CMD` by the text that the script has assigned to it, if that is one plain text. */
-function withConstants(words: readonly Word[], { commands }: Script): readonly Word[] {
+export function withConstants(words: readonly Word[], { commands }: Script): readonly Word[] {
   const [first, ...rest] = words;
   const name = /^\$\{?(\w+)\}?$/.exec(first?.raw ?? '')?.[1];
   if (name === undefined) return words;
@@ -141,7 +105,8 @@ function withConstants(words: readonly Word[], { commands }: Script): readonly W
   return [...own.map((value) => ({ raw: value, value, expands: false })), ...rest];
 }
 
-function scriptsIn(words: readonly Word[], input: string | null): readonly string[] {
+/** The scripts that a call holds as words or gets as its input: of `sh -c`, of `eval`. */
+export function scriptsIn(words: readonly Word[], input: string | null): readonly string[] {
   const [program, ...args] = words.map(({ value }) => value);
   const name = programName(program ?? '');
   if (name === 'eval') return [args.join(' ')];
@@ -155,6 +120,26 @@ function scriptsIn(words: readonly Word[], input: string | null): readonly strin
   return isShell && input !== null && !startsFile ? [input] : [];
 }
 
+/** Options of launchers that name the folder in which the command runs. */
+const FOLDER_OPTIONS: Readonly<Record<string, RegExp>> = {
+  env: /^(?:-C|--chdir)$/,
+  sudo: /^(?:-D|--chdir)$/,
+  poetry: /^(?:-C|--directory)$/,
+  uv: /^--directory$/,
+  conda: /^--cwd$/,
+};
+
+/** The folder in which a launcher starts its command, as it names it; null: where it runs itself. */
+export function folderGiven(launcher: readonly Word[]): string | null {
+  const [program = '', ...args] = launcher.map(({ value }) => value);
+  const option = FOLDER_OPTIONS[programName(program)];
+  for (const [at, word] of option === undefined ? [] : args.entries()) {
+    const [, name = word, joined] = /^(--[\w-]+)=(.*)$/.exec(word) ?? [];
+    if (option?.test(name)) return joined ?? args[at + 1] ?? null;
+  }
+  return null;
+}
+
 /** The position of the program that `npx` or `npm exec` starts: its own options end there. */
 function endOfOptions(name: string, args: readonly string[]): number {
   const valued = LAUNCHERS_BY_PROGRAM.get(name)?.[0]?.valued ?? new Set();
@@ -162,7 +147,7 @@ function endOfOptions(name: string, args: readonly string[]): number {
 }
 
 /** The words of the command that a launcher starts; none where the call is no launcher's. */
-function behindLauncher(
+export function behindLauncher(
   words: readonly Word[],
   functions: Pick<ReadonlySet<string>, 'has'>,
 ): readonly Word[] {

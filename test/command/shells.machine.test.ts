@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { scriptProblem } from '../../src/shell/script.ts';
+import { scriptProblem } from '../../src/action/script-problem.ts';
 import { findProgram } from '../../src/workspace/programs.ts';
 
 test.each([

@@ -1,0 +1,248 @@
+import { pathFrom } from './folders.ts';
+import type { CommandFiles, Task } from './task.ts';
+
+// GNU make: https://www.gnu.org/software/make/manual/make.html
+
+interface MakeRule {
+  readonly targets: readonly string[];
+  /** The prerequisites, not expanded. */
+  readonly needs: string;
+  /** The lines as they stand in the file, without their tabs, a continued line as one. */
+  readonly recipe: readonly string[];
+}
+
+interface Makefile {
+  readonly path: string;
+  /** The variables that are set for all rules, not expanded. */
+  readonly variables: ReadonlyMap<string, string>;
+  readonly rules: readonly MakeRule[];
+  /** The recipes alone say what runs: no directive and no function changes them. */
+  readonly isPlain: boolean;
+}
+
+/** A call of make, without the words that change nothing here. */
+interface MakeCall {
+  readonly folder: string;
+  /** Files that `-f` names. */
+  readonly files: readonly string[];
+  readonly goals: readonly string[];
+  /** `NAME=value` words. */
+  readonly set: readonly string[];
+  /** False where an option may change what the recipes do, such as `-i`. */
+  readonly isPlain: boolean;
+}
+
+/** The short options that take a value, joined or as the next word. */
+const VALUED = /^[CfIoWE]$/;
+const LONG_VALUED = [
+  'directory',
+  'file',
+  'makefile',
+  'include-dir',
+  'old-file',
+  'assume-old',
+  'new-file',
+  'assume-new',
+  'what-if',
+  'eval',
+];
+/** Options that change only how many recipes run at once, and what is printed. */
+const PLAIN =
+  /^(?:[jskwl]|jobs|silent|quiet|print-directory|no-print-directory|keep-going|load-average|output-sync|O)$/;
+
+/** Reads the words behind `make`; null where it would run outside of the repository. Options may be cut short: `--dir=web`. */
+export function readMakeCall(folder: string, words: readonly string[]): MakeCall | null {
+  const call = { folder, files: [] as string[], goals: [] as string[], set: [] as string[], isPlain: true };
+  const take = (name: string, value: string): boolean => {
+    if (name === 'C' || name === 'directory') {
+      const next = pathFrom(call.folder, value);
+      if (next === null) return false;
+      call.folder = next;
+    } else if (/^(?:f|file|makefile)$/.test(name)) call.files.push(value);
+    else if (!PLAIN.test(name)) call.isPlain = false;
+    return true;
+  };
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const [, long, joined] = /^--([\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
+    if (long !== undefined) {
+      const name = LONG_VALUED.find((each) => each.startsWith(long));
+      if (!take(name ?? long, joined ?? (name === undefined ? '' : (words[++at] ?? '')))) return null;
+    } else if (/^-\w/.test(word)) {
+      for (let letter = 1; letter < word.length; letter++) {
+        const name = word[letter] ?? '';
+        const rest = word.slice(letter + 1);
+        if (VALUED.test(name)) {
+          if (!take(name, rest === '' ? (words[++at] ?? '') : rest)) return null;
+          break;
+        }
+        take(name, '');
+        if (/^[jlO]$/.test(name)) {
+          if (rest === '' && /^[\d.]+$/.test(words[at + 1] ?? '')) at += 1;
+          break;
+        }
+      }
+    } else if (/^[\w.]+[:+?]?=/.test(word)) call.set.push(word);
+    else if (word !== '--') call.goals.push(word);
+  }
+  return call;
+}
+
+/** make's own order: a GNUmakefile hides a makefile, and that one a Makefile. */
+const NAMES = ['GNUmakefile', 'makefile', 'Makefile'];
+const MAX_INCLUDED = 10;
+
+/** The makefile that the call reads, with what it includes; null: there is none. */
+export async function findMakefile(
+  files: CommandFiles,
+  { folder, files: named }: MakeCall,
+): Promise<Makefile | null> {
+  const paths = (named.length > 0 ? named : NAMES).map((name) => pathFrom(folder, name));
+  for (const path of paths) {
+    const text = path === null ? null : await files.readText(path);
+    if (path === null || text === null) continue;
+    const more =
+      named.length > 1 ? await Promise.all(paths.slice(1).map((each) => files.readText(each ?? '.'))) : [];
+    return parseMakefile(
+      path,
+      await withIncluded(files, [text, ...more.map((each) => each ?? '')].join('\n'), folder),
+    );
+  }
+  return null;
+}
+
+/** Each included file stands in the place of its directive, which stays above it. */
+async function withIncluded(
+  files: CommandFiles,
+  text: string,
+  folder: string,
+  left = MAX_INCLUDED,
+): Promise<string> {
+  const lines: string[] = [];
+  let budget = left;
+  for (const line of text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/)) {
+    lines.push(line);
+    const names = /^[-s]?include[ \t]+(.*)$/.exec(line)?.[1]?.split(/\s+/) ?? [];
+    for (const name of names) {
+      const path = pathFrom(folder, name);
+      const included = path === null || budget <= 0 ? null : await files.readText(path);
+      budget -= 1;
+      if (included !== null) lines.push(await withIncluded(files, included, folder, budget - 1));
+    }
+  }
+  return lines.join('\n');
+}
+
+const RULE = /^([^\s#:=][^:=]*?)\s*::?(?![:=])([^=]*?)$/;
+const VARIABLE = /^(?:export\s+|override\s+)?([\w.-]+)\s*(?:[:?+!]|::)?=[ \t]*(.*)$/;
+/** Directives with which not the recipe alone decides what runs. */
+const CHANGES_RECIPES =
+  /^(?:(?:un)?export|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|[-s]?include|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/;
+
+function parseMakefile(path: string, text: string): Makefile {
+  const variables = new Map<string, string>();
+  const rules: { readonly targets: readonly string[]; readonly needs: string; readonly recipe: string[] }[] =
+    [];
+  let isPlain = true;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('\t')) {
+      const command = line.trim();
+      if (command !== '') rules.at(-1)?.recipe.push(command);
+      continue;
+    }
+    isPlain &&= !CHANGES_RECIPES.test(line);
+    const [, name, value = ''] = VARIABLE.exec(line) ?? [];
+    const [head = '', ...inline] = name === undefined ? line.split(';') : [''];
+    const [, targets, needs = ''] = RULE.exec(head.replace(/#.*/, '').trimEnd()) ?? [];
+    if (name !== undefined) variables.set(name, value.replace(/\s#.*/, '').trim());
+    else if (targets !== undefined)
+      rules.push({
+        targets: targets.split(/\s+/),
+        needs: needs.trim(),
+        recipe: inline.map((each) => each.trim()),
+      });
+  }
+  return { path, variables, rules, isPlain };
+}
+
+/** What make knows unasked. Any other variable that the file does not set becomes `env`, a launcher: `env check.py`. */
+const BUILT_IN: Readonly<Record<string, string>> = { MAKE: 'make', CURDIR: '.', SHELL: 'sh' };
+
+/** Puts in the values of variables, and `$<`, `$^` and `$@` of a rule. */
+function expanded(
+  text: string,
+  values: ReadonlyMap<string, string>,
+  { targets = [], needs = '' }: Partial<MakeRule> = {},
+): string {
+  const [target = ''] = targets;
+  let out = text;
+  for (let level = 0; level < 4 && out.length < MAX_EXPANDED_CHARS; level += 1)
+    out = out.replace(
+      /(?<!\$)\$(?:\(([\w.-]+)\)|\{([\w.-]+)\}|([@<^]))/g,
+      (_, a?: string, b?: string, automatic?: string) => {
+        if (automatic === '@') return target;
+        if (automatic !== undefined) return automatic === '<' ? (needs.split(/\s+/)[0] ?? '') : needs;
+        const name = a ?? b ?? '';
+        return values.get(name) ?? BUILT_IN[name] ?? 'env';
+      },
+    );
+  return out;
+}
+
+const MAX_EXPANDED_CHARS = 24 * 1024;
+
+/** The recipes that a call runs, what a target needs before it. Where a goal has no rule, those of all rules. */
+export function recipesOf({ path, rules, variables }: Makefile, call: MakeCall): readonly Task[] {
+  const values = new Map([...variables, ...call.set.map((word) => variableIn(word))]);
+  const patterns: MakeRule[] = [];
+  const exact = new Map<string, MakeRule[]>();
+  for (const rule of rules)
+    for (const target of expanded(rule.targets.join(' '), values).split(/\s+/)) {
+      if (target.includes('%')) patterns.push({ ...rule, targets: [target] });
+      else exact.set(target, [...(exact.get(target) ?? []), rule]);
+    }
+  const rulesFor = (goal: string): readonly MakeRule[] =>
+    exact.get(goal) ?? patterns.flatMap((rule) => withStem(rule, goal) ?? []).slice(0, 1);
+  const found = new Map<string, readonly Task[]>();
+  const add = (goal: string): void => {
+    if (found.has(goal) || found.size > MAX_GOALS) return;
+    // Before its needs, which may lead back to it.
+    found.set(goal, []);
+    const own = rulesFor(goal);
+    for (const rule of own) for (const need of expanded(rule.needs, values, rule).split(/[\s|]+/)) add(need);
+    found.delete(goal);
+    found.set(goal, own.flatMap(taskOf));
+  };
+  const taskOf = (rule: MakeRule): readonly Task[] => {
+    const lines = rule.recipe.map((line) => ownShell(expanded(line, values, rule)));
+    return lines.length === 0 ? [] : [{ name: rule.targets[0] ?? '', path, folder: call.folder, lines }];
+  };
+  const [first] = rules.filter(({ targets }) => targets[0]?.startsWith('.') === false);
+  const goals =
+    call.goals.length > 0 ? call.goals : [variables.get('.DEFAULT_GOAL') ?? first?.targets[0] ?? ''];
+  for (const goal of goals) add(goal);
+  return goals.every((goal) => rulesFor(goal).length > 0)
+    ? [...found.values()].flat()
+    : rules.flatMap(taskOf);
+}
+
+const MAX_GOALS = 500;
+
+/** `%.o: %.c` as the rule for `lru.o`; null where it is for others. */
+function withStem({ targets: [target = ''], needs, recipe }: MakeRule, goal: string): MakeRule | null {
+  const [start = '', end = ''] = target.split('%');
+  const isFor = goal.length > start.length + end.length && goal.startsWith(start) && goal.endsWith(end);
+  const stem = goal.slice(start.length, goal.length - end.length);
+  return isFor ? { targets: [goal], needs: needs.replaceAll('%', stem), recipe } : null;
+}
+
+const variableIn = (word: string): readonly [string, string] => {
+  const at = word.indexOf('=');
+  return [word.slice(0, at).replace(/[:+?]$/, ''), word.slice(at + 1)];
+};
+
+/** A line of a recipe without make's signs. Each has a shell of its own, so that a `cd` ends with it. */
+function ownShell(line: string): string {
+  const plain = line.replace(/^[\s@+-]+/, '').replaceAll('$$', '$');
+  return /\b(?:cd|pushd)\b/.test(plain) ? `(${plain}\n)` : plain;
+}

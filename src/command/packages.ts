@@ -1,0 +1,335 @@
+import * as z from 'zod';
+import { readJson } from '../base/json.ts';
+import { folderOfFile, folderPattern, pathFrom } from './folders.ts';
+import type { CommandFiles, Task } from './task.ts';
+
+// Scripts of package.json, started by npm, pnpm, yarn, bun and what runs them in all packages of a workspace.
+
+const Globs = z.array(z.string());
+const ManifestSchema = z.object({
+  name: z.string().catch(''),
+  scripts: z.record(z.string(), z.string().catch('')).catch({}),
+  workspaces: z.union([Globs, z.object({ packages: Globs }).transform(({ packages }) => packages)]).catch([]),
+});
+
+async function readManifest(
+  files: CommandFiles,
+  folder: string,
+): Promise<z.infer<typeof ManifestSchema> | null> {
+  const text = await files.readText(folder === '.' ? 'package.json' : `${folder}/package.json`);
+  return text === null ? null : readJson(ManifestSchema, text);
+}
+
+/** What an option of a package manager does: it names a folder to run in, a package, or all packages; `value`: it takes some value. */
+type OptionKind = 'folder' | 'package' | 'all' | 'root' | 'value';
+
+interface Manager {
+  readonly options: Readonly<Record<string, OptionKind>>;
+  /** Words behind the script's name are the script's own, options too. npm reads its options anywhere before `--`. */
+  readonly endsAtName: boolean;
+  /** Subcommands that are no script's name. */
+  readonly commands: RegExp;
+}
+
+/** Tried with npm 11, pnpm 10, yarn 1.22 and bun 1.4: `-Cweb` and `-wweb` name nothing in any of them. */
+const MANAGERS: Readonly<Record<string, Manager>> = {
+  npm: {
+    options: {
+      ...{ '--prefix': 'folder', '-C': 'folder', '-w': 'package', '--workspace': 'package' },
+      ...{ '--workspaces': 'all', '-ws': 'all', '--include-workspace-root': 'root', '-iwr': 'root' },
+      ...{
+        '--loglevel': 'value',
+        '--script-shell': 'value',
+        '--userconfig': 'value',
+        '--cache': 'value',
+        '--registry': 'value',
+      },
+    },
+    endsAtName: false,
+    commands: /^(?!(?:run(?:-\w+)?|rum|urn|test|t|tst|start|stop|restart|it|cit|install-\w+)$)/,
+  },
+  pnpm: {
+    options: {
+      ...{ '-C': 'folder', '--dir': 'folder', '--prefix': 'folder', '--filter': 'package', '-F': 'package' },
+      ...{
+        '--filter-prod': 'package',
+        '-r': 'all',
+        '--recursive': 'all',
+        '--workspace-concurrency': 'value',
+      },
+      ...{ '--reporter': 'value', '--loglevel': 'value' },
+    },
+    endsAtName: true,
+    commands:
+      /^(?:exec|dlx|create|add|remove|update|up|link|unlink|rebuild|prune|fetch|audit|list|ls|outdated|why|store|env|config|licenses|deploy|patch\S*|approve-builds|setup|init|import)$/,
+  },
+  yarn: {
+    options: {
+      '--cwd': 'folder',
+      '--from': 'value',
+      '--include': 'value',
+      '--exclude': 'value',
+      '-j': 'value',
+      '--jobs': 'value',
+    },
+    endsAtName: true,
+    commands:
+      /^(?:exec|dlx|node|add|remove|up|upgrade|link|config|cache|info|why|init|set|plugin|dedupe|audit|list|create|global)$/,
+  },
+  bun: {
+    options: {
+      '--cwd': 'folder',
+      '--filter': 'package',
+      '-F': 'package',
+      '--config': 'value',
+      '-c': 'value',
+      '--env-file': 'value',
+    },
+    endsAtName: true,
+    commands: /^(?:x|add|remove|update|link|unlink|pm|build|init|create|upgrade|repl|exec)$/,
+  },
+};
+
+/** A call of a package manager. */
+interface PackageCall {
+  readonly folder: string;
+  /** Names, paths and patterns of packages. */
+  readonly packages: readonly string[];
+  readonly isOfAll: boolean;
+  readonly withRoot: boolean;
+  /** The words that are no options, up to `--`; those behind the name of the script are left out where they are its own. */
+  readonly words: readonly string[];
+}
+
+function readPackageCall(manager: Manager, folder: string, args: readonly string[]): PackageCall | null {
+  const call = { folder, packages: [] as string[], isOfAll: false, withRoot: false, words: [] as string[] };
+  for (let at = 0; at < args.length; at++) {
+    const word = args[at] ?? '';
+    if (word === '--') break;
+    if (!word.startsWith('-')) {
+      call.words.push(word);
+      const isLast = !/^(?:run(?:-script)?|recursive|multi|m|workspaces?|foreach|exec|dlx)$/.test(word);
+      const isNamed = call.words[0] === 'workspace' && call.words.length === 2;
+      if (manager.endsAtName && isLast && !isNamed) break;
+      continue;
+    }
+    const [, name = word, joined] = /^([^=]+)=(.*)$/s.exec(word) ?? [];
+    const kind = manager.options[name];
+    if (kind === 'all') call.isOfAll = joined !== 'false';
+    else if (kind === 'root') call.withRoot = true;
+    else if (kind !== undefined) {
+      const value = joined ?? args[++at] ?? '';
+      const next = kind === 'folder' ? pathFrom(call.folder, value) : call.folder;
+      if (next === null) return null;
+      call.folder = next;
+      if (kind === 'package') call.packages.push(value);
+    }
+  }
+  return call;
+}
+
+/** The folders of all packages of the workspace in `folder`, itself excluded. */
+async function workspacePackages(files: CommandFiles, folder: string): Promise<readonly string[]> {
+  const inFolder = (name: string): string => (folder === '.' ? name : `${folder}/${name}`);
+  const listed =
+    (await files.readText(inFolder('pnpm-workspace.yaml')))?.matchAll(
+      /^\s*- ['"]?([\w@./*!-]+)['"]?\s*$/gm,
+    ) ?? [];
+  const globs = [
+    ...((await readManifest(files, folder))?.workspaces ?? []),
+    ...[...listed].map(([, glob = '']) => glob),
+  ];
+  const isMember = folderPattern(globs.filter((glob) => !glob.startsWith('!')));
+  const below = inFolder('');
+  return [...(await files.paths())]
+    .filter(
+      (path) => path.endsWith('/package.json') && path.startsWith(below) && !path.includes('node_modules/'),
+    )
+    .map((path) => path.slice(below.length, -'/package.json'.length))
+    .filter((path) => path !== '' && isMember.test(path))
+    .map(inFolder)
+    .toSorted();
+}
+
+/** The folders of the packages that these words select, by a path, a name, or a pattern of pnpm's; by the name without its scope too. */
+async function selectedPackages(
+  files: CommandFiles,
+  folder: string,
+  selectors: readonly string[],
+): Promise<readonly string[]> {
+  const members = await workspacePackages(files, folder);
+  const names = new Map<string, string>();
+  for (const member of members) names.set(member, (await readManifest(files, member))?.name ?? '');
+  const found = new Set<string>();
+  for (const selector of selectors.filter((each) => !each.startsWith('!'))) {
+    const bare = selector
+      .replace(/^(?:\.\.\.)?\^?|\^?(?:\.\.\.)?(?:\[.*\])?$/g, '')
+      .replace(/^\{(.*)\}$/, '$1');
+    const path = pathFrom(folder, bare);
+    const isPath = path === null ? null : folderPattern([path]);
+    const isName = folderPattern([bare]);
+    const named = members.filter((member) => isName.test(names.get(member) ?? ''));
+    const own = members.filter(
+      (member) => isPath?.test(member) === true || (path !== '.' && member.startsWith(`${path}/`)),
+    );
+    const short = members.filter((member) => isName.test((names.get(member) ?? '').replace(/^@[^/]*\//, '')));
+    const chosen = own.length > 0 ? own : named.length > 0 ? named : short;
+    for (const member of chosen) found.add(member);
+    // A folder with a package that the workspace does not list.
+    if (chosen.length === 0 && path !== null && (await readManifest(files, path)) !== null) found.add(path);
+  }
+  return [...found];
+}
+
+/** Where a package manager runs what it starts; empty: nowhere in the repository. */
+async function foldersOf(
+  files: CommandFiles,
+  { folder, packages, isOfAll, withRoot }: PackageCall,
+): Promise<readonly string[]> {
+  const root = withRoot ? [folder] : [];
+  if (packages.length > 0) return [...root, ...(await selectedPackages(files, folder, packages))];
+  return isOfAll ? [...root, ...(await workspacePackages(files, folder))] : [folder];
+}
+
+const INSTALL = 'preinstall install postinstall prepublish preprepare prepare postprepare'.split(' ');
+/** The scripts that a subcommand runs unasked: https://docs.npmjs.com/cli/using-npm/scripts */
+const LIFECYCLES: readonly (readonly [command: RegExp, scripts: readonly string[]])[] = [
+  [/^(?:i|install|ci|clean-install|ic|install-clean)$/, INSTALL],
+  [/^(?:pack|publish)$/, 'prepublishOnly prepack prepare postpack publish postpublish'.split(' ')],
+  [/^version$/, ['preversion', 'version', 'postversion']],
+];
+
+/** What a call of a package manager starts. */
+interface PackageScripts {
+  /** Where the manager runs. */
+  readonly folders: readonly string[];
+  readonly tasks: readonly Task[];
+}
+
+/** null: the call is of no package manager, or runs outside of the repository. */
+export async function packageScripts(
+  files: CommandFiles,
+  {
+    program,
+    args,
+    folder,
+  }: { readonly program: string; readonly args: readonly string[]; readonly folder: string },
+): Promise<PackageScripts | null> {
+  const manager = MANAGERS[program];
+  if (manager === undefined) return null;
+  let call = readPackageCall(manager, folder, args);
+  if (call === null) return null;
+  let [first, ...rest] = call.words;
+  if (program === 'pnpm' && /^(?:recursive|multi|m)$/.test(first ?? '')) {
+    call = { ...call, isOfAll: true };
+    [first, ...rest] = rest;
+  }
+  if (program === 'yarn' && first === 'workspace') {
+    call = { ...call, packages: rest.slice(0, 1) };
+    [first, ...rest] = rest.slice(1);
+  } else if (program === 'yarn' && first === 'workspaces') {
+    call = { ...call, isOfAll: true, withRoot: rest[0] === 'foreach' };
+    [first, ...rest] = rest[0] === 'foreach' ? rest.slice(1) : rest;
+  }
+  const folders = await foldersOf(files, call);
+  if (first === undefined && program !== 'yarn' && program !== 'pnpm') return { folders, tasks: [] };
+  const hooks =
+    rest.length > 0 ? [] : (LIFECYCLES.find(([command]) => command.test(first ?? 'install'))?.[1] ?? []);
+  const names = scriptNames(program, manager, [first ?? 'install', ...rest]);
+  const unasked = args.includes('--ignore-scripts') ? [] : hooks;
+  const tasks: Task[] = [];
+  for (const each of folders) {
+    const scripts = (await readManifest(files, each))?.scripts ?? {};
+    const isThere = (name: string): boolean => Object.hasOwn(scripts, name);
+    for (const name of unasked.filter(isThere))
+      tasks.push({ ...scriptTask(scripts, name, each), hook: 'lifecycle' });
+    for (const name of names.filter(isThere)) tasks.push(...withHooks(scripts, name, each));
+  }
+  return { folders, tasks };
+}
+
+const scriptTask = (scripts: Readonly<Record<string, string>>, name: string, folder: string): Task => ({
+  name,
+  path: folder === '.' ? 'package.json' : `${folder}/package.json`,
+  folder,
+  lines: [scripts[name] ?? ''],
+});
+
+/** A script between those that run before and after it. */
+const withHooks = (
+  scripts: Readonly<Record<string, string>>,
+  name: string,
+  folder: string,
+): readonly Task[] =>
+  [`pre${name}`, name, `post${name}`]
+    .filter((each) => Object.hasOwn(scripts, each))
+    .map((each) => ({
+      ...scriptTask(scripts, each, folder),
+      ...(each === name ? {} : { hook: 'around' as const }),
+    }));
+
+function scriptNames(
+  program: string,
+  { commands }: Manager,
+  [first = '', second]: readonly string[],
+): readonly string[] {
+  if (
+    /^(?:run(?:-\w+)?|rum|urn)$/.test(first) &&
+    !(program !== 'npm' && /^run-/.test(first) && first !== 'run-script')
+  )
+    return second === undefined ? [] : [second];
+  if (commands.test(first)) return [];
+  if (/^(?:t|tst|it|cit|install-test|install-ci-test)$/.test(first))
+    return program === 'npm' || first === 't' ? ['test'] : [first];
+  return [first];
+}
+
+/** Runners of package scripts by name, in this package or in all packages: `run-s lint test`, `turbo run test`, `rush test`. */
+const OVER_PACKAGES: Readonly<Record<string, { readonly skips: RegExp; readonly isOfAll: boolean }>> = {
+  'npm-run-all': { skips: /(?!)/, isOfAll: false },
+  'npm-run-all2': { skips: /(?!)/, isOfAll: false },
+  'run-s': { skips: /(?!)/, isOfAll: false },
+  'run-p': { skips: /(?!)/, isOfAll: false },
+  rushx: { skips: /(?!)/, isOfAll: false },
+  'rush-x': { skips: /(?!)/, isOfAll: false },
+  turbo: { skips: /^run$/, isOfAll: true },
+  lerna: { skips: /^run$/, isOfAll: true },
+  nx: { skips: /^(?:run|run-many|affected)$/, isOfAll: true },
+  rush: { skips: /(?!)/, isOfAll: true },
+  wsrun: { skips: /(?!)/, isOfAll: true },
+};
+
+/** The package scripts that such a runner starts by name; null: the program is none. */
+export async function scriptsByName(
+  files: CommandFiles,
+  {
+    program,
+    args,
+    folder,
+  }: { readonly program: string; readonly args: readonly string[]; readonly folder: string },
+): Promise<readonly Task[] | null> {
+  const runner = OVER_PACKAGES[program];
+  if (runner === undefined) return null;
+  const wanted = args
+    .flatMap((word) =>
+      (word.startsWith('-') ? (/^(?:-t|--targets?)=(.*)$/.exec(word)?.[1] ?? '') : word).split(','),
+    )
+    .map((word) => (program === 'nx' || program === 'turbo' ? word.replace(/^.*[:#]/, '') : word))
+    .filter((word) => word !== '' && !runner.skips.test(word));
+  const all = runner.isOfAll
+    ? [...(await files.paths())]
+        .filter((path) => /(?:^|\/)package\.json$/.test(path) && !path.includes('node_modules/'))
+        .map(folderOfFile)
+    : [folder];
+  const tasks: Task[] = [];
+  for (const each of all.toSorted().slice(0, MAX_PACKAGES)) {
+    const scripts = (await readManifest(files, each))?.scripts ?? {};
+    // The parts of a script's name are parted by `:`, as those of a path by `/`: `lint:*`.
+    for (const name of Object.keys(scripts))
+      if (wanted.some((glob) => folderPattern([glob.replaceAll(':', '/')]).test(name.replaceAll(':', '/'))))
+        tasks.push(...withHooks(scripts, name, each));
+  }
+  return tasks;
+}
+
+const MAX_PACKAGES = 200;

@@ -1,0 +1,591 @@
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
+import { orElse } from '../base/errors.ts';
+import { isPlainObject, textAt, valueAt } from '../base/json.ts';
+import { folderOfFile, pathFrom, upwards } from './folders.ts';
+import type { CommandFiles, Task } from './task.ts';
+import { toxTasks } from './tox.ts';
+
+// Task runners: what a task starts is what the runner's own file says.
+
+/** A task as its file defines it. */
+interface Definition {
+  readonly lines: readonly string[];
+  /** Tasks that run with it. */
+  readonly needs?: readonly string[];
+  /** Relative to the file; absent: the runner's own choice. */
+  readonly folder?: string | undefined;
+  readonly isOfWholeFile?: boolean;
+}
+
+/** The tasks of one file. */
+interface TaskFile {
+  readonly path: string;
+  readonly tasks: ReadonlyMap<string, Definition>;
+  /** Where the tasks run. */
+  readonly folder: string;
+}
+
+interface TaskCall {
+  readonly files: CommandFiles;
+  /** Where the runner runs. */
+  readonly folder: string;
+  /** The file that an option names. */
+  readonly named: string | undefined;
+  /** The words that are no options. */
+  readonly words: readonly string[];
+  readonly args: readonly string[];
+}
+
+interface TaskRunner {
+  /** Options that name the folder to run in, the runner's file, or take a value of another sort. */
+  readonly folder?: RegExp;
+  readonly file?: RegExp;
+  readonly valued?: RegExp;
+  /** The word before the names of tasks, where there must be one: `deno task`. */
+  readonly verb?: RegExp;
+  /** Names a task with words of its own behind it, and so only the first name is one. */
+  readonly isSingle?: boolean;
+  /** Runs this without a name; absent: nothing. */
+  readonly fallback?: 'first' | 'default';
+  readonly read: (call: TaskCall) => Promise<readonly TaskFile[]>;
+}
+
+/** Tried with deno 2.9, just 1.59, tox 4.67, nox 2026.10, rake 13.0; others are read by their manuals. */
+const RUNNERS: Readonly<Record<string, TaskRunner>> = {
+  deno: {
+    folder: /^--cwd$/,
+    file: /^(?:-c|--config)$/,
+    valued: /^(?:-f|--filter)$/,
+    verb: /^(?:task|run)$/,
+    isSingle: true,
+    read: denoTasks,
+  },
+  composer: {
+    folder: /^(?:-d|--working-dir)$/,
+    isSingle: true,
+    verb: /^(?:run|run-script)?$/,
+    read: composerTasks,
+  },
+  just: {
+    folder: /^(?:-d|--working-directory)$/,
+    file: /^(?:-f|--justfile)$/,
+    valued: /^--(?:set|shell|shell-arg|dotenv-path)$/,
+    fallback: 'first',
+    read: justTasks,
+  },
+  task: { folder: /^(?:-d|--dir)$/, file: /^(?:-t|--taskfile)$/, fallback: 'default', read: taskfileTasks },
+  mise: { folder: /^(?:-C|--cd)$/, verb: /^(?:run|r|watch)?$/, isSingle: true, read: miseTasks },
+  moon: { verb: /^(?:run|r|check|ci|exec|x)?$/, read: moonTasks },
+  rush: { verb: /^(?:)$/, isSingle: true, read: rushTasks },
+  poe: { folder: /^(?:-C|--directory|--root)$/, isSingle: true, read: tomlTasks(['tool', 'poe', 'tasks']) },
+  pdm: {
+    folder: /^(?:-p|--project)$/,
+    verb: /^(?:run)?$/,
+    isSingle: true,
+    read: tomlTasks(['tool', 'pdm', 'scripts']),
+  },
+  rye: { verb: /^run$/, isSingle: true, read: tomlTasks(['tool', 'rye', 'scripts']) },
+  pipenv: { verb: /^run$/, isSingle: true, read: tomlTasks(['scripts'], 'Pipfile') },
+  pixi: { verb: /^run$/, isSingle: true, read: tomlTasks(['tool', 'pixi', 'tasks']) },
+  hatch: { valued: /^(?:-e|--env)$/, verb: /^(?:run|test|env)$/, isSingle: true, read: hatchTasks },
+  rake: {
+    folder: /^(?:-C|--directory)$/,
+    file: /^(?:-f|--rakefile)$/,
+    valued: /^-[IrR]$/,
+    fallback: 'default',
+    read: rakeTasks,
+  },
+  nox: { file: /^(?:-f|--noxfile)$/, fallback: 'default', read: noxTasks },
+  invoke: {
+    folder: /^(?:-r|--search-root)$/,
+    file: /^(?:-c|--collection)$/,
+    fallback: 'default',
+    read: invokeTasks,
+  },
+};
+const ALIASES: Readonly<Record<string, string>> = { inv: 'invoke', 'go-task': 'task' };
+
+/** What a call of a task runner starts; null: it is none, its file is not there, or it does not run a task of that file. */
+export async function tasksOf(
+  files: CommandFiles,
+  call: { readonly program: string; readonly args: readonly string[]; readonly folder: string },
+): Promise<readonly Task[] | null> {
+  if (call.program === 'tox') return toxTasks(files, readToxCall(call));
+  const runner = RUNNERS[ALIASES[call.program] ?? call.program];
+  if (runner === undefined) return null;
+  const read = readTaskCall(runner, files, call);
+  if (read === null) return null;
+  const found = await runner.read(read);
+  const tasks = found.flatMap((file) => chosenTasks(file, runner, read));
+  return tasks.length > 0 ? tasks : null;
+}
+
+export function readToxCall({ args, folder }: { readonly args: readonly string[]; readonly folder: string }) {
+  const valueBehind = (name: RegExp): string | undefined => {
+    const at = args.findIndex((word) => name.test(word));
+    const word = args[at];
+    return word === undefined ? undefined : (/^(?:-\w|--\w+=)(.+)$/.exec(word)?.[1] ?? args[at + 1]);
+  };
+  const root = valueBehind(/^--root(?:=|$)/);
+  const named = valueBehind(/^(?:-e|--env(?:=|$))/);
+  return {
+    folder: root === undefined ? folder : (pathFrom(folder, root) ?? folder),
+    settings: valueBehind(/^(?:-c|--conf(?:=|$))/),
+    named: named === undefined || named === 'ALL' ? null : named.split(','),
+  };
+}
+
+function readTaskCall(
+  { folder, file, valued, verb }: TaskRunner,
+  files: CommandFiles,
+  call: { readonly args: readonly string[]; readonly folder: string },
+): TaskCall | null {
+  const words: string[] = [];
+  let [at, named]: [string, string | undefined] = [call.folder, undefined];
+  const end = call.args.indexOf('--');
+  const args = end < 0 ? call.args : call.args.slice(0, end);
+  for (let index = 0; index < args.length; index++) {
+    const word = args[index] ?? '';
+    const [, short = '', inWord = ''] =
+      /^(-[A-Za-z])(.+)$/.exec(word) ?? /^(--[\w-]+)=(.*)$/s.exec(word) ?? [];
+    const isJoined = [folder, file, valued].some((option) => option?.test(short) === true);
+    const name = isJoined ? short : word;
+    const value = (): string => (isJoined ? inWord : (args[++index] ?? ''));
+    if (folder?.test(name)) {
+      const next = pathFrom(at, value());
+      if (next === null) return null;
+      at = next;
+    } else if (file?.test(name)) named = value();
+    else if (valued?.test(name)) value();
+    else if (!/^[-+]|^\w+=/.test(word)) words.push(word);
+  }
+  if (verb !== undefined) {
+    if (verb.test(words[0] ?? ' ')) words.shift();
+    else if (!verb.test('')) return null;
+  }
+  return { files, folder: at, named, words, args };
+}
+
+function chosenTasks(
+  { path, tasks, folder }: TaskFile,
+  runner: TaskRunner,
+  { words }: TaskCall,
+): readonly Task[] {
+  const own = runner.isSingle === true ? words.slice(0, 1) : words;
+  const names = own.length > 0 ? own : fallbackOf(runner, tasks);
+  const wanted = new Set(names.filter((name) => tasks.has(name)));
+  for (const name of wanted)
+    for (const need of tasks.get(name)?.needs ?? []) if (tasks.has(need)) wanted.add(need);
+  // What a task needs runs before it.
+  return [...wanted].toReversed().flatMap((name) => {
+    const task = tasks.get(name);
+    if (task === undefined || task.lines.length === 0) return [];
+    const own = task.folder === undefined ? folder : (pathFrom(folderOfFile(path), task.folder) ?? folder);
+    const isOfWholeFile = task.isOfWholeFile === true;
+    return { name, path, folder: own, lines: task.lines, isOfWholeFile };
+  });
+}
+
+function fallbackOf({ fallback }: TaskRunner, tasks: ReadonlyMap<string, Definition>): readonly string[] {
+  if (fallback === undefined) return [];
+  return fallback === 'first' ? [...tasks.keys()].slice(0, 1) : [fallback];
+}
+
+/** The first of these files in the folder, or above it; the one that an option names before all. */
+async function findFile(
+  { files, folder, named }: TaskCall,
+  names: readonly string[],
+  isUpwards = true,
+): Promise<{ readonly path: string; readonly text: string } | null> {
+  const own = named === undefined ? null : pathFrom(folder, named);
+  const paths =
+    named === undefined
+      ? (isUpwards ? upwards(folder) : [folder]).flatMap((each) =>
+          names.map((name) => (each === '.' ? name : `${each}/${name}`)),
+        )
+      : own === null
+        ? []
+        : [own, ...names.map((name) => `${own}/${name}`)];
+  for (const path of paths) {
+    const text = await files.readText(path);
+    if (text !== null) return { path, text };
+  }
+  return null;
+}
+
+const textsIn = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string');
+
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  isPlainObject(value) ? Object.entries(value) : [];
+
+const readYaml = (text: string): unknown => orElse(null, () => parseYaml(text, { maxAliasCount: 20 }));
+const readTable = (text: string): unknown => orElse(null, () => parseToml(text));
+
+/** JSON with comments and commas at ends. YAML holds JSON, and is read where JSON is not. */
+const readJsonc = (text: string): unknown => {
+  const plain = text
+    .replace(/("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\//g, (_, kept = '') => kept)
+    .replace(/("(?:[^"\\\n]|\\.)*")|,(?=\s*[}\]])/g, (_, kept = '') => kept);
+  return orElse(null, () => JSON.parse(plain));
+};
+
+async function denoTasks(call: TaskCall): Promise<readonly TaskFile[]> {
+  const own = await findFile(call, ['deno.json', 'deno.jsonc']);
+  const isOfAll = call.args.some((word) => /^(?:-r|--recursive|-f.*|--filter(?:=.*)?)$/.test(word));
+  const paths = [...(await call.files.paths())].filter((path) => /(?:^|\/)deno\.jsonc?$/.test(path));
+  const others = isOfAll
+    ? await Promise.all(paths.map(async (path) => ({ path, text: (await call.files.readText(path)) ?? '' })))
+    : [];
+  const found = [...(own === null ? [] : [own]), ...others].map(({ path, text }) =>
+    taskFile(path, entriesOf(valueAt(readJsonc(text), 'tasks')), (task) => ({
+      lines: textsIn(isPlainObject(task) ? task['command'] : task),
+      needs: textsIn(valueAt(task, 'dependencies')),
+    })),
+  );
+  const manifest = await findFile({ ...call, named: undefined }, ['package.json']);
+  const scripts = manifest === null ? [] : entriesOf(valueAt(readJsonc(manifest.text), 'scripts'));
+  return manifest === null
+    ? found
+    : [...found, taskFile(manifest.path, scripts, (text) => ({ lines: textsIn(text) }))];
+}
+
+const taskFile = (
+  path: string,
+  tasks: readonly (readonly [string, unknown])[],
+  read: (task: unknown) => Definition,
+  folder = folderOfFile(path),
+): TaskFile => ({ path, folder, tasks: new Map(tasks.map(([name, task]) => [name, read(task)])) });
+
+/** https://getcomposer.org/doc/articles/scripts.md: `@name` is another script, `@php` and `@composer` are programs. */
+async function composerTasks(call: TaskCall): Promise<readonly TaskFile[]> {
+  const file = await findFile(call, ['composer.json'], false);
+  if (file === null) return [];
+  const line = (text: string): string =>
+    text.replace(/^@(php|composer) /, '$1 ').replace(/^@putenv .*|^[\w\\]+::\w+$/, '');
+  return [
+    taskFile(file.path, entriesOf(valueAt(readJsonc(file.text), 'scripts')), (script) => ({
+      lines: textsIn(script).map((text) => line(text).replace(/^@(?=[\w:.-]+)/, 'composer ')),
+    })),
+  ];
+}
+
+const JUST_RECIPE = /^@?([A-Za-z_][\w-]*)((?:\s+[^:=\n]*?)?)\s*:(?!=)([^\n]*)$/;
+
+/** https://just.systems/man/en/: a recipe of a module is `web::test` or `web test`; `web/test` runs in that folder. */
+async function justTasks(call: TaskCall): Promise<readonly TaskFile[]> {
+  const names = ['justfile', 'Justfile', '.justfile'];
+  const found: TaskFile[] = [];
+  const root = await findFile(call, names);
+  if (root !== null) found.push(await readJustfile(call, root));
+  for (const word of call.words.filter((each) => each.includes('/'))) {
+    const folder = pathFrom(call.folder, folderOfFile(word));
+    const file = folder === null ? null : await findFile({ ...call, folder, named: undefined }, names);
+    if (file === null) continue;
+    const { tasks, ...own } = await readJustfile(call, file);
+    const [first] = tasks;
+    const name = word.slice(word.lastIndexOf('/') + 1) || (first?.[0] ?? '');
+    // All that the recipe needs stands in that file too.
+    found.push({ ...own, tasks: new Map([...tasks, [word, tasks.get(name) ?? { lines: [] }]]) });
+  }
+  return found;
+}
+
+async function readJustfile(
+  call: TaskCall,
+  { path, text }: { readonly path: string; readonly text: string },
+): Promise<TaskFile> {
+  const folder = call.args.some((word) => /^(?:-d|--working-directory)/.test(word))
+    ? call.folder
+    : folderOfFile(path);
+  const variables = new Map(
+    [...text.matchAll(/^(?:export )?(\w+)\s*:=\s*["']([^"'\n]*)["']\s*$/gm)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+  const tasks = new Map<string, Definition & { readonly lines: string[] }>();
+  let task: (Definition & { readonly lines: string[] }) | null = null;
+  let values = variables;
+  for (const line of text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/)) {
+    if (/^[ \t]/.test(line)) {
+      const command = line
+        .trim()
+        .replace(/^[@-]+/, '')
+        .replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => values.get(name) ?? `$${name}`);
+      if (command !== '') task?.lines.push(command);
+      continue;
+    }
+    if (line.trim() !== '' && !line.startsWith('#')) task = null;
+    const [, module, named] = /^mod\??\s+(\w+)(?:\s+['"]([^'"]*)['"])?/.exec(line) ?? [];
+    const imported = /^import\??\s+['"]([^'"]*)['"]/.exec(line)?.[1];
+    for (const [name, nested] of await nestedJustTasks(call, path, { module, named, imported }))
+      tasks.set(name, { ...nested, lines: [...nested.lines] });
+    const [, name, params = '', needs = ''] = JUST_RECIPE.exec(line) ?? [];
+    if (name === undefined || /^(?:mod|import|set|alias|export)$/.test(name)) continue;
+    values = new Map([
+      ...variables,
+      ...[...params.matchAll(/(\w+)=["']([^"']*)["']/g)].map(
+        ([, key = '', value = '']) => [key, value] as const,
+      ),
+    ]);
+    task = { lines: [], needs: needs.replace(/#.*/, '').match(/[\w:-]+/g) ?? [] };
+    tasks.set(name, task);
+  }
+  return {
+    path,
+    folder,
+    tasks: new Map([...tasks].map(([name, found]) => [name, { ...found, lines: justLines(found.lines) }])),
+  };
+}
+
+/** Each line has a shell of its own, unless the recipe is a script: one of another language is none of ours. */
+function justLines(lines: readonly string[]): readonly string[] {
+  const [first = ''] = lines;
+  if (first.startsWith('#!')) return /\b(?:ba|da|z|k)?sh\b/.test(first) ? lines.slice(1) : [];
+  return lines.map((line) => (/\b(?:cd|pushd)\b/.test(line) ? `(${line}\n)` : line));
+}
+
+async function nestedJustTasks(
+  call: TaskCall,
+  path: string,
+  {
+    module,
+    named,
+    imported,
+  }: {
+    readonly module: string | undefined;
+    readonly named: string | undefined;
+    readonly imported: string | undefined;
+  },
+): Promise<readonly (readonly [string, Definition])[]> {
+  if (module === undefined && imported === undefined) return [];
+  const home = folderOfFile(path);
+  const names =
+    imported !== undefined
+      ? [imported]
+      : named !== undefined
+        ? [named, `${named}/mod.just`, `${named}/justfile`]
+        : [`${module}.just`, `${module}/mod.just`, `${module}/justfile`, `${module}/.justfile`];
+  for (const name of names) {
+    const at = pathFrom(home, name);
+    const text = at === null ? null : await call.files.readText(at);
+    // A file that imports itself is read once: the nested ones are not followed further.
+    if (at === null || text === null) continue;
+    const { tasks } = await readJustfile(call, {
+      path: at,
+      text: text.replace(/^(?:mod|import)\b.*$/gm, ''),
+    });
+    if (module === undefined) return [...tasks];
+    const folder = `./${folderOfFile(at)}`.slice(home === '.' ? 0 : home.length + 3);
+    const [first] = tasks;
+    const own = [...tasks].map(([task, found]) => [`${module}::${task}`, { ...found, folder }] as const);
+    // `just web test` names the module, then its recipe: all of its recipes are taken for it.
+    return first === undefined
+      ? own
+      : [...own, [module, { lines: [...tasks.values()].flatMap(({ lines }) => lines), folder }]];
+  }
+  return [];
+}
+
+async function taskfileTasks(call: TaskCall, depth = 0): Promise<readonly TaskFile[]> {
+  const names = [
+    'Taskfile.yml',
+    'taskfile.yml',
+    'Taskfile.yaml',
+    'taskfile.yaml',
+    'Taskfile.dist.yml',
+    'Taskfile.dist.yaml',
+  ];
+  const file = await findFile(call, names);
+  if (file === null) return [];
+  const value = readYaml(file.text);
+  const read = (task: unknown): Definition => {
+    const steps = isPlainObject(task) ? [task['cmd'], task['cmds']].flat() : [task].flat();
+    const called = steps.flatMap((step) => textAt(step, 'task') || []);
+    const deps = [valueAt(task, 'deps')]
+      .flat()
+      .flatMap((dep) => (typeof dep === 'string' ? dep : textAt(dep, 'task') || []));
+    return {
+      lines: steps.flatMap((step) => (typeof step === 'string' ? step : textAt(step, 'cmd') || [])),
+      needs: [...deps, ...called].map((name) => name.replace(/^:/, '')),
+      folder: textAt(task, 'dir') || undefined,
+    };
+  };
+  const own = taskFile(file.path, entriesOf(valueAt(value, 'tasks')), read);
+  const included: TaskFile[] = [];
+  for (const [prefix, at] of depth > 2 ? [] : entriesOf(valueAt(value, 'includes'))) {
+    const named = typeof at === 'string' ? at : textAt(at, 'taskfile');
+    for (const nested of await taskfileTasks(
+      { ...call, folder: folderOfFile(file.path), named },
+      depth + 1,
+    )) {
+      const dir = textAt(at, 'dir');
+      const folder = dir === '' ? own.folder : (pathFrom(own.folder, dir) ?? own.folder);
+      included.push({
+        ...nested,
+        folder,
+        tasks: new Map([...nested.tasks].map(([name, task]) => [`${prefix}:${name}`, task])),
+      });
+    }
+  }
+  return [own, ...included];
+}
+
+/** https://mise.jdx.dev/tasks/: in mise.toml, or a script of a folder of tasks. */
+async function miseTasks(call: TaskCall): Promise<readonly TaskFile[]> {
+  const file = await findFile(call, [
+    'mise.toml',
+    '.mise.toml',
+    'mise/config.toml',
+    '.config/mise.toml',
+    '.mise/config.toml',
+  ]);
+  const found: TaskFile[] = [];
+  if (file !== null)
+    found.push(
+      taskFile(file.path, entriesOf(valueAt(readTable(file.text), 'tasks')), (task) => ({
+        lines: isPlainObject(task) ? [...textsIn(task['run']), ...textsIn(task['file'])] : textsIn(task),
+        needs: textsIn(valueAt(task, 'depends')),
+        folder: textAt(task, 'dir').replace(/^\{\{.*\}\}\/?/, './') || undefined,
+      })),
+    );
+  const name = (call.words[0] ?? '').replaceAll(':', '/');
+  for (const folder of ['mise-tasks', '.mise-tasks', 'mise/tasks', '.mise/tasks', '.config/mise/tasks']) {
+    const path = pathFrom(call.folder, `${folder}/${name}`);
+    if (path !== null && name !== '' && (await call.files.isFile(path)))
+      found.push(
+        taskFile(
+          path,
+          [[call.words[0] ?? '', null]],
+          () => ({ lines: [`./${folder}/${name}`] }),
+          call.folder,
+        ),
+      );
+  }
+  return found;
+}
+
+/** `moon run web:test`, `:test`: https://moonrepo.dev/docs/config/project. A task of that name in any project is taken for it. */
+async function moonTasks(call: TaskCall): Promise<readonly TaskFile[]> {
+  const found: TaskFile[] = [];
+  for (const path of [...(await call.files.paths())].filter((each) =>
+    /(?:^|\/)moon\.yml$|^\.moon\/tasks(?:\/[\w-]+)?\.yml$/.test(each),
+  )) {
+    const tasks = entriesOf(valueAt(readYaml((await call.files.readText(path)) ?? ''), 'tasks'));
+    const words = (task: unknown, key: string): string =>
+      [valueAt(task, key)]
+        .flat()
+        .filter((each) => typeof each === 'string')
+        .join(' ');
+    const read = (task: unknown): Definition => ({
+      lines: [
+        `${words(task, 'command')} ${words(task, 'args')}`.trim(),
+        ...textsIn(valueAt(task, 'script')),
+      ].filter((line) => line !== ''),
+      needs: textsIn(valueAt(task, 'deps')).map((dep) => dep.replace(/^.*:/, '')),
+    });
+    const folder = path.startsWith('.moon/') ? '.' : folderOfFile(path);
+    const file = taskFile(path, tasks, read, folder);
+    const called = call.words.map((word) => [word, file.tasks.get(word.replace(/^.*:/, ''))] as const);
+    found.push({
+      ...file,
+      tasks: new Map([
+        ...file.tasks,
+        ...called.flatMap(([word, task]) => (task === undefined ? [] : [[word, task] as const])),
+      ]),
+    });
+  }
+  return found;
+}
+
+/** Commands of a repository's own: https://rushjs.io/pages/configs/command-line_json/. The others are scripts of the packages. */
+async function rushTasks(call: TaskCall): Promise<readonly TaskFile[]> {
+  const path = 'common/config/rush/command-line.json';
+  const commands = valueAt(readJsonc((await call.files.readText(path)) ?? ''), 'commands');
+  const own = (Array.isArray(commands) ? commands : []).map(
+    (command) => [textAt(command, 'name'), command] as const,
+  );
+  return own.length === 0
+    ? []
+    : [taskFile(path, own, (command) => ({ lines: textsIn(valueAt(command, 'shellCommand')) }), '.')];
+}
+
+/** Scripts in a table of pyproject.toml or its like: a text, a list, or a table with `cmd`, `shell` or `sequence`. */
+function tomlTasks(keys: readonly string[], name = 'pyproject.toml'): TaskRunner['read'] {
+  return async (call) => {
+    const file = await findFile(call, name === 'Pipfile' ? [name] : [name, 'pixi.toml']);
+    if (file === null) return [];
+    const table = readTable(file.text);
+    const tasks = valueAt(table, ...(file.path.endsWith('pixi.toml') ? ['tasks'] : keys));
+    return [taskFile(file.path, entriesOf(tasks), tomlTask)];
+  };
+}
+
+function tomlTask(task: unknown): Definition {
+  if (typeof task === 'string') return { lines: [task] };
+  // The names of other tasks, or commands.
+  if (Array.isArray(task)) return { lines: textsIn(task), needs: textsIn(task) };
+  const names = [
+    ...textsIn(valueAt(task, 'sequence')),
+    ...textsIn(valueAt(task, 'composite')),
+    ...textsIn(valueAt(task, 'chain')),
+  ];
+  const needs = [...names, ...textsIn(valueAt(task, 'deps')), ...textsIn(valueAt(task, 'depends-on'))];
+  const own = valueAt(task, 'cmd');
+  const lines = [
+    Array.isArray(own) ? textsIn(own).join(' ') : textAt(task, 'cmd'),
+    textAt(task, 'shell'),
+    ...names,
+  ];
+  return { lines: lines.filter((line) => line !== ''), needs, folder: textAt(task, 'cwd') || undefined };
+}
+
+/** `hatch run lint:style` is `style` of `[tool.hatch.envs.lint.scripts]`. */
+async function hatchTasks(call: TaskCall): Promise<readonly TaskFile[]> {
+  const file = await findFile(call, ['pyproject.toml']);
+  const envs = file === null ? [] : entriesOf(valueAt(readTable(file.text), 'tool', 'hatch', 'envs'));
+  const tasks = envs.flatMap(([env, settings]) =>
+    entriesOf(valueAt(settings, 'scripts')).flatMap(([name, task]) => [
+      [`${env}:${name}`, task] as const,
+      ...(env === 'default' ? [[name, task] as const] : []),
+    ]),
+  );
+  return file === null ? [] : [taskFile(file.path, tasks, tomlTask)];
+}
+
+/** Programs that code of another language starts: `sh "a b"`, `system("a")`, `session.run("a", "b")`, `c.run("a b")`. */
+function commandsInCode(text: string): readonly string[] {
+  const calls = text.matchAll(
+    /(?:\b(?:sh|ruby|system|run|run_always|check_call|check_output|call|popen)\b[( ]|`)\s*([^\n]*(?:\n[ \t]+["'][^\n]*)*)/g,
+  );
+  return [...calls].flatMap(([call, rest = '']) => {
+    if (call.startsWith('`')) return /^([^`]*)`/.exec(call.slice(1))?.[1] ?? [];
+    const words = [...rest.matchAll(/(["'])((?:(?!\1)[^\\\n]|\\.)*)\1\s*(,?)/g)];
+    const line = words.map(([, , word = '']) => word.replace(/#\{[^}]*\}/g, '$X')).join(' ');
+    return line === '' ? [] : /^ruby\b/.test(call) ? `ruby ${line}` : line;
+  });
+}
+
+/** All that a file of code starts, whichever of its tasks is called: one may call any function of the file. */
+async function codeTasks(call: TaskCall, names: readonly string[]): Promise<readonly TaskFile[]> {
+  const file = await findFile(call, names);
+  if (file === null) return [];
+  // nox goes to the folder of its file, rake stays where it was called.
+  const folder =
+    call.named === undefined || names[0] === 'noxfile.py' ? folderOfFile(file.path) : call.folder;
+  const tasks = new Map([
+    [call.words[0] ?? 'default', { lines: commandsInCode(file.text), isOfWholeFile: true }],
+  ]);
+  return [{ path: file.path, folder, tasks }];
+}
+
+function rakeTasks(call: TaskCall) {
+  return codeTasks(call, ['Rakefile', 'rakefile', 'Rakefile.rb', 'rakefile.rb']);
+}
+function noxTasks(call: TaskCall) {
+  return codeTasks(call, ['noxfile.py']);
+}
+function invokeTasks(call: TaskCall) {
+  return codeTasks(call, ['tasks.py', 'tasks/__init__.py']);
+}

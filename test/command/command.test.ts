@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { type CommandFiles, type CommandTree, readCommand } from '../../src/command/command.ts';
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** One repository in which most of the task runners are used; what each call starts in it was tried with the real tools. */
+const FILES: Readonly<Record<string, string>> = {
+  'package.json': json({
+    workspaces: ['web', 'libs/*'],
+    scripts: {
+      test: 'node all.js',
+      lint: 'eslint root',
+      web: 'node web.js',
+      both: 'run-s lint test',
+      prepare: 'husky',
+      go: 'npm test -w web',
+    },
+  }),
+  'web/package.json': json({
+    name: '@x/web',
+    scripts: { pretest: 'node pre.js', test: 'node verify.js', lint: 'eslint .' },
+  }),
+  'libs/a/package.json': json({ name: 'a', scripts: { test: 'node a.js' } }),
+  'web/verify.js': '',
+  'web/verify.py': '',
+  GNUmakefile:
+    'test:\n\tnode gnu.js\ndeep: lint\n\t@$(MAKE) -C checks test\nlint:\n\tcd web && $(PY) verify.py\n\t-node two.js\ninclude more.mk\n',
+  makefile: 'test:\n\tnode lower.js\n',
+  Makefile: 'test:\n\tnode upper.js\n',
+  'more.mk': 'inc:\n\tsh ci/test.sh\n',
+  'checks/Makefile': 'WHAT = all\ntest: ; node verify.js $(WHAT) $$HOME\n',
+  'checks/alt.mk': '%.ok: %.js\n\tnode $<\n',
+  'ci/test.sh': '#!/bin/bash\ncd "$(dirname "$0")/../checks"\npython -m checks.main\n',
+  'ci/run': '#!/usr/bin/env python3\nimport x\n',
+  'checks/main.py': '',
+  'tools/check/main.go': '',
+  'tools/check/more.go': '',
+  'composer.json': json({ scripts: { test: ['@lint', '@php check.php'], lint: 'phpcs' } }),
+  'web/composer.json': json({ scripts: { test: 'php web.php' } }),
+  'deno.json':
+    '{ // with comments\n"tasks": {"test": "deno run v.ts", "dep": {"command": "node d.js", "dependencies": ["test"]},},}',
+  'web/deno.json': json({ tasks: { check: 'deno run -A verify.js' } }),
+  justfile:
+    'dir := "web"\ndefault: test\ntest: lint\n  node {{dir}}/verify.js\nlint:\n  cd web && eslint .\nmod web\n',
+  'web/justfile': 'test:\n  node verify.js\n',
+  'Taskfile.yml':
+    'tasks:\n  default: {cmds: [{task: test}]}\n  test: {dir: web, deps: [lint], cmds: [node verify.js]}\n  lint: eslint .\n',
+  'tox.ini':
+    '[tox]\nenvlist = py, lint\n[testenv]\nchangedir = web\ncommands = python verify.py {posargs}\n[testenv:lint]\ncommands = ruff check .\n',
+  'noxfile.py':
+    'import nox\n@nox.session\ndef tests(session):\n    session.run("python", "checks/main.py")\n',
+  Rakefile: "task :test do\n  sh 'node checks/verify.js'\nend\n",
+  'mise.toml': '[tasks.test]\nrun = ["node m.js"]\ndepends = ["lint"]\n[tasks.lint]\nrun = "eslint ."\n',
+  'web/moon.yml':
+    'tasks:\n  test: {command: node verify.js, deps: ["~:lint"]}\n  lint: {command: [eslint, .]}\n',
+  'pyproject.toml':
+    '[tool.pdm.scripts]\ntest = "python checks/main.py"\n[tool.poe.tasks]\ntest.cmd = "pytest -q"\n[tool.hatch.envs.lint.scripts]\nstyle = "ruff check"\n',
+  'common/config/rush/command-line.json': json({
+    commands: [{ name: 'verify', shellCommand: 'node rush.js' }],
+  }),
+};
+
+const files: CommandFiles = {
+  isFile: (path) => Object.hasOwn(FILES, path),
+  readText: (path) => FILES[path] ?? null,
+  paths: () => Object.keys(FILES),
+};
+
+/** A tree in one line: each call as `folder: words`, what it starts in brackets; `*` marks a program that is a file of the repository. */
+const shown = ({ calls }: CommandTree): string =>
+  calls
+    .map(({ folder, words, files: own, scripts }) => {
+      const text = words.map(({ value }) => value).join(' ');
+      const inner = scripts.map(shown).filter((each) => each !== '');
+      const at = folder === '.' ? '' : `${folder}: `;
+      return `${own.length > 0 ? '*' : ''}${at}${text}${inner.length > 0 ? ` [${inner.join('; ')}]` : ''}`;
+    })
+    .join(', ');
+
+const WEB_TEST = 'web: node pre.js, web: pre.js; web: node verify.js, *web: verify.js';
+const ALL_TEST = `libs/a: node a.js, libs/a: a.js; ${WEB_TEST}`;
+
+const TREES: Readonly<Record<string, string>> = {
+  'npm test': 'npm test [node all.js, all.js]',
+  'npm t': 'npm t [node all.js, all.js]',
+  'npm run both': 'npm run both [run-s lint test [node all.js, all.js; eslint root]]',
+  'npm test -w web': `npm test -w web [${WEB_TEST}]`,
+  'npm test -w=@x/web': `npm test -w=@x/web [${WEB_TEST}]`,
+  'npm --workspace web test': `npm --workspace web test [${WEB_TEST}]`,
+  'npm test --workspaces --if-present': `npm test --workspaces --if-present [${ALL_TEST}]`,
+  'npm test -ws -iwr': `npm test -ws -iwr [node all.js, all.js; ${ALL_TEST}]`,
+  'npm run go': `npm run go [npm test -w web [${WEB_TEST}]]`,
+  'npm run lint -w web': 'npm run lint -w web [web: eslint .]',
+  'npm --prefix web run lint': 'npm --prefix web run lint [web: eslint .]',
+  'npm run lint --prefix=web': 'npm run lint --prefix=web [web: eslint .]',
+  'npm -C web run lint': 'npm -C web run lint [web: eslint .]',
+  'npm run web': 'npm run web [node web.js, web.js]',
+  'npm ci': 'npm ci [husky]',
+  'npm exec -w web -- eslint .': 'npm exec -w web -- eslint ., web: eslint .',
+  'pnpm -C web test': `pnpm -C web test [${WEB_TEST}]`,
+  'pnpm --dir=web lint': 'pnpm --dir=web lint [web: eslint .]',
+  'pnpm test -C web': 'pnpm test -C web [node all.js, all.js]',
+  'pnpm --filter web test': `pnpm --filter web test [${WEB_TEST}]`,
+  'pnpm --filter {web} test': `pnpm --filter {web} test [${WEB_TEST}]`,
+  'pnpm -F ./libs/** run test': 'pnpm -F ./libs/** run test [libs/a: node a.js, libs/a: a.js]',
+  'pnpm -r test': `pnpm -r test [${ALL_TEST}]`,
+  'yarn --cwd web test': `yarn --cwd web test [${WEB_TEST}]`,
+  'yarn test --cwd web': 'yarn test --cwd web [node all.js, all.js]',
+  'yarn workspace @x/web run lint': 'yarn workspace @x/web run lint [web: eslint .]',
+  'yarn workspaces run test': `yarn workspaces run test [${ALL_TEST}]`,
+  'yarn eslint': 'yarn eslint, eslint',
+  'bun --cwd=web run lint': 'bun --cwd=web run lint [web: eslint .]',
+  'bun run --filter @x/web lint': 'bun run --filter @x/web lint [web: eslint .]',
+  'make test': 'make test [node gnu.js, gnu.js]',
+  make: 'make [node gnu.js, gnu.js]',
+  'make deep':
+    'make deep [cd web, web: env verify.py, *web: verify.py, node two.js, two.js; make -C checks test [checks: node verify.js all $HOME, checks: verify.js all $HOME]]',
+  'make -C checks test':
+    'make -C checks test [checks: node verify.js all $HOME, checks: verify.js all $HOME]',
+  'make --directory=checks WHAT=x':
+    'make --directory=checks WHAT=x [checks: node verify.js x $HOME, checks: verify.js x $HOME]',
+  'make -Cchecks test': 'make -Cchecks test [checks: node verify.js all $HOME, checks: verify.js all $HOME]',
+  'make --dir checks': 'make --dir checks [checks: node verify.js all $HOME, checks: verify.js all $HOME]',
+  'make -kC checks': 'make -kC checks [checks: node verify.js all $HOME, checks: verify.js all $HOME]',
+  'make -f checks/alt.mk a.ok': 'make -f checks/alt.mk a.ok [node a.js, a.js]',
+  'make inc':
+    'make inc [sh ci/test.sh, *ci/test.sh [cd $(dirname "$0")/../checks, dirname $0, checks: python -m checks.main, *checks: checks.main]]',
+  'composer test': 'composer test [composer lint [phpcs], php check.php, check.php]',
+  'composer --working-dir=web test': 'composer --working-dir=web test [web: php web.php, web: web.php]',
+  'deno task dep': 'deno task dep [deno run v.ts, v.ts; node d.js, d.js]',
+  'deno task --cwd web check': 'deno task --cwd web check [web: deno run -A verify.js, *web: verify.js]',
+  just: 'just [cd web, web: eslint .; node web/verify.js, *web/verify.js]',
+  'just web::test': 'just web::test [web: node verify.js, *web: verify.js]',
+  'just web/test': 'just web/test [web: node verify.js, *web: verify.js]',
+  'just -f web/justfile test': 'just -f web/justfile test [web: node verify.js, *web: verify.js]',
+  task: 'task [eslint .; web: node verify.js, *web: verify.js]',
+  tox: 'tox [web: python verify.py, *web: verify.py; web: ruff check .]',
+  'tox -e lint': 'tox -e lint [web: ruff check .]',
+  'nox -s tests': 'nox -s tests [python checks/main.py, *checks/main.py]',
+  'rake test': 'rake test [node checks/verify.js, checks/verify.js]',
+  'mise run test': 'mise run test [eslint .; node m.js, m.js]',
+  'moon run web:test': 'moon run web:test [web: eslint .; web: node verify.js, *web: verify.js]',
+  'moon run :test': 'moon run :test [web: eslint .; web: node verify.js, *web: verify.js]',
+  'rush verify': 'rush verify [node rush.js, rush.js]',
+  'rush test': `rush test [node all.js, all.js; ${ALL_TEST}]`,
+  'turbo run test': `turbo run test [node all.js, all.js; ${ALL_TEST}]`,
+  'pdm run test': 'pdm run test [python checks/main.py, *checks/main.py]',
+  'poe test': 'poe test [pytest -q]',
+  'hatch run lint:style': 'hatch run lint:style [ruff check]',
+  'timeout -k 10 300 xvfb-run -a npm -C web run lint':
+    'timeout -k 10 300 xvfb-run -a npm -C web run lint, xvfb-run -a npm -C web run lint, npm -C web run lint [web: eslint .]',
+  'env -C web node verify': 'env -C web node verify, web: node verify, *web: verify',
+  'poetry -C web run python verify.py':
+    'poetry -C web run python verify.py, web: python verify.py, *web: verify.py',
+  'cd web && (cd ../checks; node a.js); node verify.js':
+    'cd web, web: cd ../checks, checks: node a.js, checks: a.js, web: node verify.js, *web: verify.js',
+  "sh -c 'cd web; node verify.js'":
+    'sh -c cd web; node verify.js [cd web, web: node verify.js, *web: verify.js]',
+  'go run ./tools/check': 'go run ./tools/check, *./tools/check',
+  './ci/run': '*./ci/run',
+};
+
+describe('a command is read into one tree, from which all that is asked of it follows', () => {
+  test.each(Object.entries(TREES))('%s', async (run, tree) => {
+    expect(shown(await readCommand(files, { run }))).toBe(tree);
+  });
+
+  test('files may be read one after the other', async () => {
+    const late: CommandFiles = {
+      isFile: async (path) => Object.hasOwn(FILES, path),
+      readText: async (path) => FILES[path] ?? null,
+      paths: async () => Object.keys(FILES),
+    };
+    expect(shown(await readCommand(late, { run: 'npm test -w web' }))).toBe(`npm test -w web [${WEB_TEST}]`);
+  });
+
+  test('the place of a command in its script is known, so that it can be written anew', async () => {
+    const { calls, script } = await readCommand(files, { run: 'A=1 timeout 5 npm test -w web # all' });
+    const call = calls.at(-1);
+    expect(call?.launchers.map(({ raw }) => raw)).toEqual(['A=1', 'timeout', '5']);
+    expect(script.text.slice(call?.command.start, call?.command.end)).toBe('A=1 timeout 5 npm test -w web');
+    const [, inner] = call?.scripts ?? [];
+    expect(inner?.script.text).toBe('node verify.js');
+    expect(inner?.origin).toEqual({
+      kind: 'task',
+      name: 'test',
+      path: 'web/package.json',
+      folder: 'web',
+      lines: ['node verify.js'],
+    });
+  });
+
+  test('scripts in a circle end, and so do very many', async () => {
+    const circle = {
+      ...files,
+      readText: (path: string) =>
+        path === 'package.json' ? json({ scripts: { a: 'npm run b', b: 'npm run a; npm run b' } }) : null,
+    };
+    expect(shown(await readCommand(circle, { run: 'npm run a' }))).toBe(
+      'npm run a [npm run b [npm run a, npm run b]]',
+    );
+    const wide = Object.fromEntries(
+      Array.from({ length: 12 }, (_, at) => [
+        `s${at}`,
+        Array.from({ length: 12 }, (_, to) => `npm run s${to}`).join('; '),
+      ]),
+    );
+    const many = {
+      ...files,
+      readText: (path: string) => (path === 'package.json' ? json({ scripts: wide }) : null),
+    };
+    expect(shown(await readCommand(many, { run: 'npm run s0' })).length).toBeLessThan(100_000);
+  });
+});
