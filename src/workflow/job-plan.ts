@@ -13,7 +13,7 @@ import type { Build, TestCommand } from '../core/task.ts';
 import { evaluateCondition } from './evaluate.ts';
 import { innerSteps } from './inner-steps.ts';
 import type { Files } from './manifest.ts';
-import { kindOf, readStep, type StepScript, sideEffectOf } from './script-purpose.ts';
+import { behind, kindOf, readStep, type StepScript, sideEffectOf } from './script-purpose.ts';
 import { type ListedStep, leavesOf, problemOfCommand, problemOfStep, shownName } from './step-candidates.ts';
 import {
   commandOfStep,
@@ -61,16 +61,22 @@ export async function purposeOf(
   const { script } = tree;
   const isHarmful = await hasEffect(run);
   const roles: { readonly command: SimpleCommand; readonly role: Role | null }[] = [];
+  let isHarmfulBuild = false;
   for (const { command, role } of rolesIn(tree, name)) {
-    const isLeftOut =
-      (role === 'build' && judgeDoes(callsOf(tree, command))) ||
-      (isHarmful && (await hasEffect(run.slice(command.start, command.end))));
+    const doesHarm = isHarmful && (await hasEffect(run.slice(command.start, command.end)));
+    isHarmfulBuild ||= doesHarm && role === 'build';
+    const isLeftOut = (role === 'build' && judgeDoes(callsOf(tree, command))) || doesHarm;
     roles.push({ command, role: isLeftOut ? 'set-up' : role });
   }
   const has = (...wanted: readonly Role[]) => roles.some(({ role }) => wanted.some((each) => each === role));
   const found = { checks: has('check'), builds: has('build'), setsUp: has('set-up') };
   if (!has('build', 'unknown'))
-    return { kind: isHarmful ? 'effect' : found.checks ? 'check' : 'set-up', ...found, run };
+    return {
+      kind: isHarmful ? 'effect' : found.checks ? 'check' : 'set-up',
+      ...found,
+      builds: isHarmfulBuild,
+      run,
+    };
   const edits = roles.flatMap(({ command, role }) => buildEdits(command, role, script));
   const left = script.isKnown ? withEdits(run, edits) : run;
   return { kind: (await hasEffect(left)) ? 'effect' : 'build', ...found, run: left };
@@ -156,8 +162,17 @@ function roleOf(command: SimpleCommand, calls: readonly Call[]): Role | null {
     calls.some((call) => /^(?:make|ninja)\b.* install\b/.test(callText(call)))
   )
     return 'build';
-  const roles = calls.map(roleOfCall);
+  const roles = calls.map(roleOfTask);
   return ROLE_ORDER.find((role) => roles.includes(role)) ?? null;
+}
+
+/** The role of a call, by the script behind it where each of that script's programs is known; else by its words. */
+function roleOfTask(call: Call): Role | null {
+  const { scripts, named } = behind(call);
+  const inner = scripts.flatMap((script) => script.calls.map(roleOfTask));
+  const [builds, checks] = [inner.includes('build'), inner.includes('check')];
+  if (builds !== checks && !inner.includes('unknown')) return builds ? 'build' : 'check';
+  return roleOfCall(call) ?? roleOfCall(named);
 }
 
 function roleOfCall(call: Call): Role | null {
@@ -330,17 +345,24 @@ interface Builds {
   readonly notes: readonly string[];
 }
 
+const CANNOT_REPEAT = 'cannot run again here';
+
 /** The builds that a judge needs: those of the steps before it, in order, which it does not do by itself. */
 export async function buildsBefore(files: Files, parts: readonly Part[], judge: JobCommand): Promise<Builds> {
   const builds: Build[] = [];
   const notes: string[] = [];
   const steps = new Set<ListedStep>();
   for (const part of parts) {
-    if ((await purposeOfPart(files, part)).kind !== 'build') continue;
+    const { kind, builds: isBuild } = await purposeOfPart(files, part);
+    if (kind === 'effect' && isBuild)
+      notes.push(
+        `step "${part.name}", which builds, ${CANNOT_REPEAT}: it does something that must not be repeated`,
+      );
+    if (kind !== 'build') continue;
     const build = await buildOf(files, part, judge);
     if (build === null) continue;
     if (typeof build === 'string') {
-      notes.push(`step "${part.name}", which builds, cannot run again here: ${build}`);
+      notes.push(`step "${part.name}", which builds, ${CANNOT_REPEAT}: ${build}`);
       continue;
     }
     builds.push(build);

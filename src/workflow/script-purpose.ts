@@ -106,20 +106,26 @@ function kindsIn(tree: CommandTree): ReadonlySet<CallKind> {
 
 /** A call is what the script behind it does; by its name where that script calls programs that nothing is known about. */
 function kindsOfCall(call: Call): readonly CallKind[] {
-  const behind = call.scripts.filter(({ origin }) => origin.kind !== 'words' && !isByTheWay(origin));
-  const kinds = new Set(behind.flatMap((script) => [...kindsIn(script)]));
-  const [task] = behind.flatMap(({ origin }) => (origin.kind === 'task' ? origin.name : []));
-  const own = kindOf(call) ?? (task === undefined ? null : kindOf({ ...call, words: [plainWord(task)] }));
+  const { scripts, named } = behind(call);
+  const kinds = new Set(scripts.flatMap((script) => [...kindsIn(script)]));
   const isKnown = kinds.size > 0 && !kinds.has('other') && !(kinds.size === 1 && kinds.has('version'));
-  if (!isKnown && own !== null) kinds.add(own);
+  const own = isKnown ? null : (kindOf(call) ?? kindOf(named));
+  if (own !== null) kinds.add(own);
   return [...kinds, ...call.scripts.filter(isInWords).flatMap((script) => [...kindsIn(script)])];
 }
 
-const plainWord = (value: string): Call['words'][number] => ({ raw: value, value, expands: false });
-
-/** Scripts that run before or after the one that is called, and those of which it is not known whether they run. */
-const isByTheWay = (origin: CommandTree['origin']): boolean =>
-  origin.kind === 'task' && (origin.hook !== undefined || origin.isOfWholeFile === true);
+/** The scripts that say what a call is there for, and the call as the task that it names: `lint` for `npm run lint`. */
+export function behind(call: Call): { readonly scripts: readonly CommandTree[]; readonly named: Call } {
+  const started = call.scripts.filter(({ origin }) => origin.kind === 'task' || origin.kind === 'file');
+  const scripts = started.filter(
+    ({ origin }) => origin.kind !== 'task' || (origin.hook === undefined && origin.isOfWholeFile !== true),
+  );
+  const args = call.words.slice(1);
+  const task = args.find(({ value }) =>
+    started.some(({ origin }) => origin.kind === 'task' && origin.name === value),
+  );
+  return { scripts, named: task === undefined ? call : { ...call, words: [task] } };
+}
 
 /** The kind of a call by its words; null: it says nothing about the purpose of its script. */
 export function kindOf({ words, redirections }: Pick<Call, 'words' | 'redirections'>): CallKind | null {

@@ -45,6 +45,39 @@ const checks = (rows: readonly Row[]) =>
 const test = (run: string) => `{ name: Test, run: "${run}" }`;
 const CHECKOUT = 'uses: actions/checkout@v4';
 
+describe('a build that uploads something each time it runs', () => {
+  const files = {
+    'package.json':
+      '{"scripts": {"build": "tsc && npm run report", "report": "curl -d @r https://x.y", "all": "tsc"}}',
+    Makefile: 'all:\n\tsh ci/all.sh\n',
+    'ci/all.sh': 'make -C lib\ncurl -F file=@f https://x.y\n',
+  };
+  const left = (step: string) => [
+    `step "${step}", which builds, cannot run again here: it does something that must not be repeated`,
+  ];
+  checks([
+    row('behind an npm script', [CHECKOUT, '{ name: Build, run: npm run build }', test('npm test')], [], {
+      files,
+      notes: left('Build'),
+    }),
+    row(
+      'behind a target and a shell script',
+      [CHECKOUT, '{ name: All, run: make all }', test('npm test')],
+      [],
+      {
+        files,
+        notes: left('All'),
+      },
+    ),
+    row(
+      'one of two commands',
+      [CHECKOUT, '{ name: Build, run: "npm run all\\nmake all" }', test('npm test')],
+      [['Build', 'npm run all\n:']],
+      { files },
+    ),
+  ]);
+});
+
 describe('the builds of a step that tests', () => {
   checks([
     row(
