@@ -22,7 +22,6 @@ import {
 } from '../workflow/test-command.ts';
 import { boundChanges } from '../workspace/changes.ts';
 import { filesNamedBy } from '../workspace/named-files.ts';
-import type { NamedFiles } from '../workspace/open-paths.ts';
 import { readInstructions } from '../workspace/overview.ts';
 import { decodeUtf8 } from '../workspace/snapshot.ts';
 import type { ActionContext } from './action-context.ts';
@@ -550,7 +549,7 @@ export interface FoundJudge {
   /** The commands of all jobs that failed: any of them may have judged. Secrets are redacted, as in a bundle. */
   readonly commands: readonly TestCommand[];
   /** Paths of the files that `commands` and the commands of a bundle (`claimed`) name. Throws what Octokit throws. */
-  filesWith(claimed: readonly TestCommand[]): Promise<NamedFiles>;
+  filesWith(claimed: readonly TestCommand[]): ReturnType<typeof filesNamedBy>;
 }
 
 /** Finds the test commands in the base commit, read over the API. Throws what Octokit throws. */

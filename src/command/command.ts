@@ -3,7 +3,7 @@ import { behindLauncher, folderGiven, programName, scriptsIn, withConstants } fr
 import { findMakefile, readMakeCall, recipesOf } from './makefile.ts';
 import { packageScripts, scriptsByName } from './packages.ts';
 import { type Redirection, readScript, type Script, type SimpleCommand, type Word } from './script.ts';
-import type { CommandFiles, Task } from './task.ts';
+import type { CommandFiles, StartedTask } from './task.ts';
 import { tasksOf } from './task-files.ts';
 
 // The door of this room: a command read into the calls that it makes, itself and by the scripts that it starts.
@@ -39,13 +39,13 @@ export interface CommandTree {
   readonly origin:
     | { readonly kind: 'command' | 'words' }
     | { readonly kind: 'file'; readonly path: string }
-    | ({ readonly kind: 'task' } & Task);
+    | ({ readonly kind: 'task' } & StartedTask);
   readonly calls: readonly Call[];
 }
 
 /** No real command leads to so many scripts, or so deep. */
 const MAX_SCRIPTS = 80;
-const MAX_DEPTH = 8;
+const MAX_SCRIPT_DEPTH = 8;
 /** How many launchers deep a command is followed: more of them start each other in a circle. */
 const MAX_LAUNCHERS = 8;
 /** The most characters that are read of a script. */
@@ -71,26 +71,36 @@ export async function readCommand(
   });
 }
 
-/** All calls of a tree, each before those of the scripts that it starts. */
-export function* callsIn(
-  tree: CommandTree,
-  follows: (inner: CommandTree) => boolean = () => true,
-): Generator<Call> {
-  for (const call of tree.calls) {
+/** All calls of a script, and those in their words (`sh -c`), each before the calls that it makes. */
+function* allCalls({ calls }: Pick<CommandTree, 'calls'>): Generator<Call> {
+  for (const call of calls) {
     yield call;
-    for (const inner of call.scripts) if (follows(inner)) yield* callsIn(inner, follows);
+    for (const inner of call.scripts) if (inner.origin.kind === 'words') yield* allCalls(inner);
   }
 }
 
-/** The calls of one command of the tree's script, and those in its words. */
-export const callsOf = (tree: CommandTree, command: SimpleCommand): readonly Call[] => [
-  ...callsIn({ ...tree, calls: tree.calls.filter((call) => call.command === command) }, isInWords),
-];
+/** The calls of a script, or of one of its commands, and those in their words. */
+export function callsOf(tree: CommandTree, command?: SimpleCommand): readonly Call[] {
+  const calls = tree.calls.filter((call) => command === undefined || call.command === command);
+  return [...allCalls({ calls })];
+}
 
-/** Whether a script stands in the words of the command itself, as that of `sh -c` does. */
-export const isInWords = ({ origin }: CommandTree): boolean => origin.kind === 'words';
+/** The file of the repository that a word names, from one of the folders. */
+export async function fileNamed(
+  { isFile }: CommandFiles,
+  word: string,
+  folders: readonly string[],
+): Promise<string | null> {
+  const bare = withoutVariable(word);
+  if (!/^[\w./@+-]+$/.test(bare) || bare.endsWith('/')) return null;
+  for (const folder of folders) {
+    const path = pathFrom(folder, bare);
+    if (path !== null && !path.startsWith('.') && (await isFile(path))) return path;
+  }
+  return null;
+}
 
-interface Surroundings {
+interface ReadingPlace {
   readonly folder: string;
   /** Other folders from which the words may name files. */
   readonly around: readonly string[];
@@ -109,7 +119,7 @@ class CommandReader {
     this.#files = files;
   }
 
-  async read(script: Script, surroundings: Surroundings): Promise<CommandTree> {
+  async read(script: Script, surroundings: ReadingPlace): Promise<CommandTree> {
     const { folder, origin } = surroundings;
     const calls: Call[] = [];
     const moves = script.commands.filter(({ words: [program] }) =>
@@ -131,7 +141,7 @@ class CommandReader {
   async #callsOf(
     command: SimpleCommand,
     script: Script,
-    surroundings: Surroundings,
+    surroundings: ReadingPlace,
   ): Promise<readonly Call[]> {
     const { above, around } = surroundings;
     let { folder } = surroundings;
@@ -191,11 +201,11 @@ class CommandReader {
   async #nested(
     texts: readonly string[],
     script: Script,
-    surroundings: Surroundings,
+    surroundings: ReadingPlace,
   ): Promise<readonly CommandTree[]> {
     const trees: CommandTree[] = [];
     for (const text of texts) {
-      if (this.#left-- <= 0 || surroundings.above.length > MAX_DEPTH) break;
+      if (this.#left-- <= 0 || surroundings.above.length > MAX_SCRIPT_DEPTH) break;
       const above = [...surroundings.above, text];
       trees.push(await this.read(script.nested(text), { ...surroundings, origin: { kind: 'words' }, above }));
     }
@@ -203,9 +213,9 @@ class CommandReader {
   }
 
   /** The tree of a script of the repository; none where it leads to itself, or where too many were read. */
-  async #follow(text: string, { above, ...surroundings }: Surroundings): Promise<readonly CommandTree[]> {
+  async #follow(text: string, { above, ...surroundings }: ReadingPlace): Promise<readonly CommandTree[]> {
     const key = `${surroundings.folder}\0${text}`;
-    if (above.includes(key) || above.length > MAX_DEPTH || this.#left-- <= 0) return [];
+    if (above.includes(key) || above.length > MAX_SCRIPT_DEPTH || this.#left-- <= 0) return [];
     const script = await readScript(text.slice(0, MAX_SCRIPT_CHARS));
     return [await this.read(script, { ...surroundings, above: [...above, key] })];
   }
@@ -227,7 +237,7 @@ class CommandReader {
   }
 
   /** The tasks that a call starts by their names, and where its program runs; null: it starts none. */
-  async #started({ words, folder }: Place): Promise<Started | null> {
+  async #started({ words, folder }: CallPlace): Promise<Started | null> {
     const [first = '', ...args] = words.map(({ value }) => value);
     const program = programName(first);
     const found = await this.#tasksIn({ program, args, folder });
@@ -235,7 +245,7 @@ class CommandReader {
     // An option that is not known may name the folder.
     for (const [at, word] of args.entries()) {
       const name = word.replace(/^(?:--[\w-]+=|-[A-Za-z](?=\w))/, '');
-      const path = RUNS_TASKS.test(program) && /^[\w./-]+$/.test(name) ? pathFrom(folder, name) : null;
+      const path = TASK_PROGRAMS.test(program) && /^[\w./-]+$/.test(name) ? pathFrom(folder, name) : null;
       if (path === null || path === folder || !(await this.#holdsTasks(path))) continue;
       const rest = args.filter(
         (_, index) => index !== at && !(index === at - 1 && args[index]?.startsWith('-')),
@@ -273,7 +283,7 @@ class CommandReader {
 
   /** The files of the repository that a program is. An interpreter finds `check.js` for `check`, and the main file of a folder. */
   async #programFiles(
-    { words: [first], folders }: Place,
+    { words: [first], folders }: CallPlace,
     launchers: readonly Word[],
   ): Promise<readonly string[]> {
     const bare = withoutVariable(first?.value ?? '');
@@ -281,7 +291,7 @@ class CommandReader {
     const before = launchers.map(({ value }) => value);
     const isModule = before.at(-1) === '-m' && before.some((word) => programName(word) === 'python');
     const names = isModule ? moduleFiles(bare) : [bare];
-    if (before.some((word) => INTERPRETERS.test(programName(word))))
+    if (before.some((word) => LOADS_BY_NAME.test(programName(word))))
       names.push(...MAIN_FILES.map((end) => bare.replace(/\/+$/, '') + end));
     for (const name of names)
       for (const folder of folders) {
@@ -301,18 +311,18 @@ class CommandReader {
   }
 }
 
-interface Place {
+interface CallPlace {
   readonly words: readonly Word[];
   readonly folder: string;
   readonly folders: readonly string[];
 }
 
 interface Started {
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly StartedTask[];
   readonly folders: readonly string[];
 }
 
-const RUNS_TASKS =
+const TASK_PROGRAMS =
   /^(?:g?make|npm|pnpm|yarn|bun|deno|composer|just|task|rake|tox|nox|mise|moon|rush|poe|pdm)$/;
 const TASK_FILES = [
   'package.json',
@@ -325,7 +335,7 @@ const TASK_FILES = [
   'tox.ini',
   'Taskfile.yml',
 ];
-const INTERPRETERS = /^(?:node|tsx|ts-node|bun|deno|python|go)$/;
+const LOADS_BY_NAME = /^(?:node|tsx|ts-node|bun|deno|python|go)$/;
 /** What an interpreter adds to a name: https://nodejs.org/api/modules.html#all-together */
 const MAIN_FILES = [
   '.js',
@@ -369,7 +379,7 @@ function entered({ words }: SimpleCommand, folder: string, origin: CommandTree['
 function folderAt(
   command: SimpleCommand,
   moves: readonly SimpleCommand[],
-  { folder, origin }: Surroundings,
+  { folder, origin }: ReadingPlace,
 ): string {
   let at = folder;
   for (const move of moves) {
@@ -381,7 +391,6 @@ function folderAt(
   return at;
 }
 
-export { pathFrom, withoutVariable } from './folders.ts';
 export { programName } from './launchers.ts';
 export { repositoryCommands } from './repository-commands.ts';
 export { type HereDocument, readScript, type Script, type SimpleCommand, type Word } from './script.ts';

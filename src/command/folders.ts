@@ -2,7 +2,7 @@
 
 /** `web/src` of `web/lib` and `../src`; null for a path outside of the repository, or one that a shell expands. */
 export function pathFrom(folder: string, path: string): string | null {
-  if (/^[/~]|[$`\\\0]/.test(path) || path.length > MAX_PATH_CHARS) return null;
+  if (/^[/~]|[$`\\\0]/.test(path) || path.length > MAX_WORD_CHARS_IN_PATH) return null;
   const parts: string[] = [];
   for (const part of `${folder}/${path}`.split('/')) {
     if (part === '' || part === '.') continue;
@@ -12,7 +12,7 @@ export function pathFrom(folder: string, path: string): string | null {
   return parts.join('/') || '.';
 }
 
-const MAX_PATH_CHARS = 300;
+const MAX_WORD_CHARS_IN_PATH = 300;
 
 export const folderOfFile = (path: string): string =>
   path.slice(0, Math.max(0, path.lastIndexOf('/'))) || '.';

@@ -1,5 +1,5 @@
 import { pathFrom } from './folders.ts';
-import type { CommandFiles, Task } from './task.ts';
+import type { CommandFiles, StartedTask } from './task.ts';
 
 // GNU make: https://www.gnu.org/software/make/manual/make.html
 
@@ -33,7 +33,7 @@ interface MakeCall {
 }
 
 /** The short options that take a value, joined or as the next word. */
-const VALUED = /^[CfIoWE]$/;
+const VALUED_MAKE_OPTIONS = /^[CfIoWE]$/;
 const LONG_VALUED = [
   'directory',
   'file',
@@ -47,7 +47,7 @@ const LONG_VALUED = [
   'eval',
 ];
 /** Options that change only how many recipes run at once, and what is printed. */
-const PLAIN =
+const PLAIN_MAKE_OPTIONS =
   /^(?:[jskwl]|jobs|silent|quiet|print-directory|no-print-directory|keep-going|load-average|output-sync|O)$/;
 
 /** Reads the words behind `make`; null where it would run outside of the repository. Options may be cut short: `--dir=web`. */
@@ -59,7 +59,7 @@ export function readMakeCall(folder: string, words: readonly string[]): MakeCall
       if (next === null) return false;
       call.folder = next;
     } else if (/^(?:f|file|makefile)$/.test(name)) call.files.push(value);
-    else if (!PLAIN.test(name)) call.isPlain = false;
+    else if (!PLAIN_MAKE_OPTIONS.test(name)) call.isPlain = false;
     return true;
   };
   for (let at = 0; at < words.length; at++) {
@@ -72,7 +72,7 @@ export function readMakeCall(folder: string, words: readonly string[]): MakeCall
       for (let letter = 1; letter < word.length; letter++) {
         const name = word[letter] ?? '';
         const rest = word.slice(letter + 1);
-        if (VALUED.test(name)) {
+        if (VALUED_MAKE_OPTIONS.test(name)) {
           if (!take(name, rest === '' ? (words[++at] ?? '') : rest)) return null;
           break;
         }
@@ -133,10 +133,10 @@ async function withIncluded(
   return lines.join('\n');
 }
 
-const RULE = /^([^\s#:=][^:=]*?)\s*::?(?![:=])([^=]*?)$/;
+const MAKE_RULE = /^([^\s#:=][^:=]*?)\s*::?(?![:=])([^=]*?)$/;
 const VARIABLE = /^(?:export\s+|override\s+)?([\w.-]+)\s*(?:[:?+!]|::)?=[ \t]*(.*)$/;
 /** Directives with which not the recipe alone decides what runs. */
-const CHANGES_RECIPES =
+const CHANGES_WHAT_RUNS =
   /^(?:(?:un)?export|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|[-s]?include|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/;
 
 function parseMakefile(path: string, text: string): Makefile {
@@ -150,10 +150,10 @@ function parseMakefile(path: string, text: string): Makefile {
       if (command !== '') rules.at(-1)?.recipe.push(command);
       continue;
     }
-    isPlain &&= !CHANGES_RECIPES.test(line);
+    isPlain &&= !CHANGES_WHAT_RUNS.test(line);
     const [, name, value = ''] = VARIABLE.exec(line) ?? [];
     const [head = '', ...inline] = name === undefined ? line.split(';') : [''];
-    const [, targets, needs = ''] = RULE.exec(head.replace(/#.*/, '').trimEnd()) ?? [];
+    const [, targets, needs = ''] = MAKE_RULE.exec(head.replace(/#.*/, '').trimEnd()) ?? [];
     if (name !== undefined) variables.set(name, value.replace(/\s#.*/, '').trim());
     else if (targets !== undefined)
       rules.push({
@@ -192,7 +192,7 @@ function expanded(
 const MAX_EXPANDED_CHARS = 24 * 1024;
 
 /** The recipes that a call runs, what a target needs before it. Where a goal has no rule, those of all rules. */
-export function recipesOf({ path, rules, variables }: Makefile, call: MakeCall): readonly Task[] {
+export function recipesOf({ path, rules, variables }: Makefile, call: MakeCall): readonly StartedTask[] {
   const values = new Map([...variables, ...call.set.map((word) => variableIn(word))]);
   const patterns: MakeRule[] = [];
   const exact = new Map<string, MakeRule[]>();
@@ -203,7 +203,7 @@ export function recipesOf({ path, rules, variables }: Makefile, call: MakeCall):
     }
   const rulesFor = (goal: string): readonly MakeRule[] =>
     exact.get(goal) ?? patterns.flatMap((rule) => withStem(rule, goal) ?? []).slice(0, 1);
-  const found = new Map<string, readonly Task[]>();
+  const found = new Map<string, readonly StartedTask[]>();
   const add = (goal: string): void => {
     if (found.has(goal) || found.size > MAX_GOALS) return;
     // Before its needs, which may lead back to it.
@@ -213,7 +213,7 @@ export function recipesOf({ path, rules, variables }: Makefile, call: MakeCall):
     found.delete(goal);
     found.set(goal, own.flatMap(taskOf));
   };
-  const taskOf = (rule: MakeRule): readonly Task[] => {
+  const taskOf = (rule: MakeRule): readonly StartedTask[] => {
     const lines = rule.recipe.map((line) => ownShell(expanded(line, values, rule)));
     return lines.length === 0 ? [] : [{ name: rule.targets[0] ?? '', path, folder: call.folder, lines }];
   };

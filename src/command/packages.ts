@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { readJson } from '../base/json.ts';
+import { anyOf } from '../base/text.ts';
 import { folderOfFile, folderPattern, pathFrom } from './folders.ts';
-import type { CommandFiles, Task } from './task.ts';
+import type { CommandFiles, StartedTask } from './task.ts';
 
 // Scripts of package.json, started by npm, pnpm, yarn, bun and what runs them in all packages of a workspace.
 
 const Globs = z.array(z.string());
-const ManifestSchema = z.object({
+const PackageSchema = z.object({
   name: z.string().catch(''),
   scripts: z.record(z.string(), z.string().catch('')).catch({}),
   workspaces: z.union([Globs, z.object({ packages: Globs }).transform(({ packages }) => packages)]).catch([]),
@@ -15,9 +16,9 @@ const ManifestSchema = z.object({
 async function readManifest(
   files: CommandFiles,
   folder: string,
-): Promise<z.infer<typeof ManifestSchema> | null> {
+): Promise<z.infer<typeof PackageSchema> | null> {
   const text = await files.readText(folder === '.' ? 'package.json' : `${folder}/package.json`);
-  return text === null ? null : readJson(ManifestSchema, text);
+  return text === null ? null : readJson(PackageSchema, text);
 }
 
 /** What an option of a package manager does: it names a folder to run in, a package, or all packages; `value`: it takes some value. */
@@ -32,7 +33,7 @@ interface Manager {
 }
 
 /** Tried with npm 11, pnpm 10, yarn 1.22 and bun 1.4: `-Cweb` and `-wweb` name nothing in any of them. */
-const MANAGERS: Readonly<Record<string, Manager>> = {
+const PACKAGE_MANAGERS: Readonly<Record<string, Manager>> = {
   npm: {
     options: {
       ...{ '--prefix': 'folder', '-C': 'folder', '-w': 'package', '--workspace': 'package' },
@@ -60,8 +61,10 @@ const MANAGERS: Readonly<Record<string, Manager>> = {
       ...{ '--reporter': 'value', '--loglevel': 'value' },
     },
     endsAtName: true,
-    commands:
-      /^(?:exec|dlx|create|add|remove|update|up|link|unlink|rebuild|prune|fetch|audit|list|ls|outdated|why|store|env|config|licenses|deploy|patch\S*|approve-builds|setup|init|import)$/,
+    commands: anyOf([
+      /^(?:exec|dlx|create|add|remove|update|up|link|unlink|rebuild|prune|fetch|audit|list|ls|outdated|why)$/,
+      /^(?:store|env|config|licenses|deploy|patch\S*|approve-builds|setup|init|import)$/,
+    ]),
   },
   yarn: {
     options: {
@@ -203,7 +206,7 @@ const LIFECYCLES: readonly (readonly [command: RegExp, scripts: readonly string[
 interface PackageScripts {
   /** Where the manager runs. */
   readonly folders: readonly string[];
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly StartedTask[];
 }
 
 /** null: the call is of no package manager, or runs outside of the repository. */
@@ -215,7 +218,7 @@ export async function packageScripts(
     folder,
   }: { readonly program: string; readonly args: readonly string[]; readonly folder: string },
 ): Promise<PackageScripts | null> {
-  const manager = MANAGERS[program];
+  const manager = PACKAGE_MANAGERS[program];
   if (manager === undefined) return null;
   let call = readPackageCall(manager, folder, args);
   if (call === null) return null;
@@ -237,7 +240,7 @@ export async function packageScripts(
     rest.length > 0 ? [] : (LIFECYCLES.find(([command]) => command.test(first ?? 'install'))?.[1] ?? []);
   const names = scriptNames(program, manager, [first ?? 'install', ...rest]);
   const unasked = args.includes('--ignore-scripts') ? [] : hooks;
-  const tasks: Task[] = [];
+  const tasks: StartedTask[] = [];
   for (const each of folders) {
     const scripts = (await readManifest(files, each))?.scripts ?? {};
     const isThere = (name: string): boolean => Object.hasOwn(scripts, name);
@@ -248,7 +251,11 @@ export async function packageScripts(
   return { folders, tasks };
 }
 
-const scriptTask = (scripts: Readonly<Record<string, string>>, name: string, folder: string): Task => ({
+const scriptTask = (
+  scripts: Readonly<Record<string, string>>,
+  name: string,
+  folder: string,
+): StartedTask => ({
   name,
   path: folder === '.' ? 'package.json' : `${folder}/package.json`,
   folder,
@@ -260,7 +267,7 @@ const withHooks = (
   scripts: Readonly<Record<string, string>>,
   name: string,
   folder: string,
-): readonly Task[] =>
+): readonly StartedTask[] =>
   [`pre${name}`, name, `post${name}`]
     .filter((each) => Object.hasOwn(scripts, each))
     .map((each) => ({
@@ -307,7 +314,7 @@ export async function scriptsByName(
     args,
     folder,
   }: { readonly program: string; readonly args: readonly string[]; readonly folder: string },
-): Promise<readonly Task[] | null> {
+): Promise<readonly StartedTask[] | null> {
   const runner = OVER_PACKAGES[program];
   if (runner === undefined) return null;
   const wanted = args
@@ -321,7 +328,7 @@ export async function scriptsByName(
         .filter((path) => /(?:^|\/)package\.json$/.test(path) && !path.includes('node_modules/'))
         .map(folderOfFile)
     : [folder];
-  const tasks: Task[] = [];
+  const tasks: StartedTask[] = [];
   for (const each of all.toSorted().slice(0, MAX_PACKAGES)) {
     const scripts = (await readManifest(files, each))?.scripts ?? {};
     // The parts of a script's name are parted by `:`, as those of a path by `/`: `lint:*`.

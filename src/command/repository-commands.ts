@@ -35,7 +35,7 @@ export async function repositoryCommands(files: CommandFiles): Promise<readonly 
   let left = MAX_FILES;
   for (const path of await files.paths()) {
     if (path.includes('node_modules/')) continue;
-    const read = READERS.find(([pattern]) => pattern.test(path))?.[1];
+    const read = FILE_READERS.find(([pattern]) => pattern.test(path))?.[1];
     if (read === undefined || left-- <= 0) continue;
     const text = await files.readText(path);
     if (text !== null) for (const command of read(text, path)) add(command);
@@ -43,7 +43,10 @@ export async function repositoryCommands(files: CommandFiles): Promise<readonly 
   return [...found.values()];
 }
 
-const READERS: readonly (readonly [RegExp, (text: string, path: string) => Iterable<RepositoryCommand>])[] = [
+const FILE_READERS: readonly (readonly [
+  RegExp,
+  (text: string, path: string) => Iterable<RepositoryCommand>,
+])[] = [
   [YAML_FILES, commandsInYaml],
   [MORE_YAML_FILES, commandsInYaml],
   [HOOK_FILES, (text) => [{ run: text, shell: null, folder: '.' }]],

@@ -84,7 +84,7 @@ function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
   const isWhole = !hasError && !isTooDeep && !nodes.some((node) => isMisread(node, text));
   const isKnown = isPosix && isWhole && text.length <= MAX_SCRIPT_LENGTH;
   const known = new Map<SyntaxNode, SimpleCommand>();
-  for (const node of nodes) if (isCommand(node)) known.set(node, readCommand(node, text));
+  for (const node of nodes) if (isCommand(node)) known.set(node, readSimpleCommand(node, text));
   const commands = [...known.values()];
   const functions = nodes.filter(({ type }) => type === 'function_definition');
   return {
@@ -145,7 +145,7 @@ function isCommand({ type, parent }: SyntaxNode): boolean {
   );
 }
 
-function readCommand(node: SyntaxNode, text: string): SimpleCommand {
+function readSimpleCommand(node: SyntaxNode, text: string): SimpleCommand {
   const redirects = redirectsOf(node);
   const own = isAssignment(node) ? [node] : node.children.filter((child) => !redirects.includes(child));
   const assignments = DECLARATIONS.has(node.type) ? [] : own.filter(isAssignment);

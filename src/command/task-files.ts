@@ -3,13 +3,13 @@ import { parse as parseYaml } from 'yaml';
 import { orElse } from '../base/errors.ts';
 import { isPlainObject, textAt, valueAt } from '../base/json.ts';
 import { folderOfFile, pathFrom, upwards } from './folders.ts';
-import type { CommandFiles, Task } from './task.ts';
+import type { CommandFiles, StartedTask } from './task.ts';
 import { toxTasks } from './tox.ts';
 
 // Task runners: what a task starts is what the runner's own file says.
 
 /** A task as its file defines it. */
-interface Definition {
+interface TaskDefinition {
   readonly lines: readonly string[];
   /** Tasks that run with it. */
   readonly needs?: readonly string[];
@@ -21,7 +21,7 @@ interface Definition {
 /** The tasks of one file. */
 interface TaskFile {
   readonly path: string;
-  readonly tasks: ReadonlyMap<string, Definition>;
+  readonly tasks: ReadonlyMap<string, TaskDefinition>;
   /** Where the tasks run. */
   readonly folder: string;
 }
@@ -52,7 +52,7 @@ interface TaskRunner {
 }
 
 /** Tried with deno 2.9, just 1.59, tox 4.67, nox 2026.10, rake 13.0; others are read by their manuals. */
-const RUNNERS: Readonly<Record<string, TaskRunner>> = {
+const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
   deno: {
     folder: /^--cwd$/,
     file: /^(?:-c|--config)$/,
@@ -110,14 +110,14 @@ const ALIASES: Readonly<Record<string, string>> = { inv: 'invoke', 'go-task': 't
 export async function tasksOf(
   files: CommandFiles,
   call: { readonly program: string; readonly args: readonly string[]; readonly folder: string },
-): Promise<readonly Task[] | null> {
+): Promise<readonly StartedTask[] | null> {
   if (call.program === 'tox') return toxTasks(files, readToxCall(call));
-  const runner = RUNNERS[ALIASES[call.program] ?? call.program];
+  const runner = TASK_RUNNERS_BY_PROGRAM[ALIASES[call.program] ?? call.program];
   if (runner === undefined) return null;
   const read = readTaskCall(runner, files, call);
   if (read === null) return null;
   const found = await runner.read(read);
-  const tasks = found.flatMap((file) => chosenTasks(file, runner, read));
+  const tasks = found.flatMap((file) => tasksNamed(file, runner, read));
   return tasks.length > 0 ? tasks : null;
 }
 
@@ -167,11 +167,11 @@ function readTaskCall(
   return { files, folder: at, named, words, args };
 }
 
-function chosenTasks(
+function tasksNamed(
   { path, tasks, folder }: TaskFile,
   runner: TaskRunner,
   { words }: TaskCall,
-): readonly Task[] {
+): readonly StartedTask[] {
   const own = runner.isSingle === true ? words.slice(0, 1) : words;
   const names = own.length > 0 ? own : fallbackOf(runner, tasks);
   const wanted = new Set(names.filter((name) => tasks.has(name)));
@@ -187,7 +187,7 @@ function chosenTasks(
   });
 }
 
-function fallbackOf({ fallback }: TaskRunner, tasks: ReadonlyMap<string, Definition>): readonly string[] {
+function fallbackOf({ fallback }: TaskRunner, tasks: ReadonlyMap<string, TaskDefinition>): readonly string[] {
   if (fallback === undefined) return [];
   return fallback === 'first' ? [...tasks.keys()].slice(0, 1) : [fallback];
 }
@@ -217,7 +217,7 @@ async function findFile(
 const textsIn = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string');
 
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+const pairsIn = (value: unknown): readonly (readonly [string, unknown])[] =>
   isPlainObject(value) ? Object.entries(value) : [];
 
 const readYaml = (text: string): unknown => orElse(null, () => parseYaml(text, { maxAliasCount: 20 }));
@@ -239,13 +239,13 @@ async function denoTasks(call: TaskCall): Promise<readonly TaskFile[]> {
     ? await Promise.all(paths.map(async (path) => ({ path, text: (await call.files.readText(path)) ?? '' })))
     : [];
   const found = [...(own === null ? [] : [own]), ...others].map(({ path, text }) =>
-    taskFile(path, entriesOf(valueAt(readJsonc(text), 'tasks')), (task) => ({
+    taskFile(path, pairsIn(valueAt(readJsonc(text), 'tasks')), (task) => ({
       lines: textsIn(isPlainObject(task) ? task['command'] : task),
       needs: textsIn(valueAt(task, 'dependencies')),
     })),
   );
   const manifest = await findFile({ ...call, named: undefined }, ['package.json']);
-  const scripts = manifest === null ? [] : entriesOf(valueAt(readJsonc(manifest.text), 'scripts'));
+  const scripts = manifest === null ? [] : pairsIn(valueAt(readJsonc(manifest.text), 'scripts'));
   return manifest === null
     ? found
     : [...found, taskFile(manifest.path, scripts, (text) => ({ lines: textsIn(text) }))];
@@ -254,7 +254,7 @@ async function denoTasks(call: TaskCall): Promise<readonly TaskFile[]> {
 const taskFile = (
   path: string,
   tasks: readonly (readonly [string, unknown])[],
-  read: (task: unknown) => Definition,
+  read: (task: unknown) => TaskDefinition,
   folder = folderOfFile(path),
 ): TaskFile => ({ path, folder, tasks: new Map(tasks.map(([name, task]) => [name, read(task)])) });
 
@@ -265,7 +265,7 @@ async function composerTasks(call: TaskCall): Promise<readonly TaskFile[]> {
   const line = (text: string): string =>
     text.replace(/^@(php|composer) /, '$1 ').replace(/^@putenv .*|^[\w\\]+::\w+$/, '');
   return [
-    taskFile(file.path, entriesOf(valueAt(readJsonc(file.text), 'scripts')), (script) => ({
+    taskFile(file.path, pairsIn(valueAt(readJsonc(file.text), 'scripts')), (script) => ({
       lines: textsIn(script).map((text) => line(text).replace(/^@(?=[\w:.-]+)/, 'composer ')),
     })),
   ];
@@ -304,8 +304,8 @@ async function readJustfile(
       ([, name = '', value = '']) => [name, value],
     ),
   );
-  const tasks = new Map<string, Definition & { readonly lines: string[] }>();
-  let task: (Definition & { readonly lines: string[] }) | null = null;
+  const tasks = new Map<string, TaskDefinition & { readonly lines: string[] }>();
+  let task: (TaskDefinition & { readonly lines: string[] }) | null = null;
   let values = variables;
   for (const line of text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/)) {
     if (/^[ \t]/.test(line)) {
@@ -358,7 +358,7 @@ async function nestedJustTasks(
     readonly named: string | undefined;
     readonly imported: string | undefined;
   },
-): Promise<readonly (readonly [string, Definition])[]> {
+): Promise<readonly (readonly [string, TaskDefinition])[]> {
   if (module === undefined && imported === undefined) return [];
   const home = folderOfFile(path);
   const names =
@@ -400,7 +400,7 @@ async function taskfileTasks(call: TaskCall, depth = 0): Promise<readonly TaskFi
   const file = await findFile(call, names);
   if (file === null) return [];
   const value = readYaml(file.text);
-  const read = (task: unknown): Definition => {
+  const read = (task: unknown): TaskDefinition => {
     const steps = isPlainObject(task) ? [task['cmd'], task['cmds']].flat() : [task].flat();
     const called = steps.flatMap((step) => textAt(step, 'task') || []);
     const deps = [valueAt(task, 'deps')]
@@ -412,9 +412,9 @@ async function taskfileTasks(call: TaskCall, depth = 0): Promise<readonly TaskFi
       folder: textAt(task, 'dir') || undefined,
     };
   };
-  const own = taskFile(file.path, entriesOf(valueAt(value, 'tasks')), read);
+  const own = taskFile(file.path, pairsIn(valueAt(value, 'tasks')), read);
   const included: TaskFile[] = [];
-  for (const [prefix, at] of depth > 2 ? [] : entriesOf(valueAt(value, 'includes'))) {
+  for (const [prefix, at] of depth > 2 ? [] : pairsIn(valueAt(value, 'includes'))) {
     const named = typeof at === 'string' ? at : textAt(at, 'taskfile');
     for (const nested of await taskfileTasks(
       { ...call, folder: folderOfFile(file.path), named },
@@ -444,7 +444,7 @@ async function miseTasks(call: TaskCall): Promise<readonly TaskFile[]> {
   const found: TaskFile[] = [];
   if (file !== null)
     found.push(
-      taskFile(file.path, entriesOf(valueAt(readTable(file.text), 'tasks')), (task) => ({
+      taskFile(file.path, pairsIn(valueAt(readTable(file.text), 'tasks')), (task) => ({
         lines: isPlainObject(task) ? [...textsIn(task['run']), ...textsIn(task['file'])] : textsIn(task),
         needs: textsIn(valueAt(task, 'depends')),
         folder: textAt(task, 'dir').replace(/^\{\{.*\}\}\/?/, './') || undefined,
@@ -472,13 +472,13 @@ async function moonTasks(call: TaskCall): Promise<readonly TaskFile[]> {
   for (const path of [...(await call.files.paths())].filter((each) =>
     /(?:^|\/)moon\.yml$|^\.moon\/tasks(?:\/[\w-]+)?\.yml$/.test(each),
   )) {
-    const tasks = entriesOf(valueAt(readYaml((await call.files.readText(path)) ?? ''), 'tasks'));
+    const tasks = pairsIn(valueAt(readYaml((await call.files.readText(path)) ?? ''), 'tasks'));
     const words = (task: unknown, key: string): string =>
       [valueAt(task, key)]
         .flat()
         .filter((each) => typeof each === 'string')
         .join(' ');
-    const read = (task: unknown): Definition => ({
+    const read = (task: unknown): TaskDefinition => ({
       lines: [
         `${words(task, 'command')} ${words(task, 'args')}`.trim(),
         ...textsIn(valueAt(task, 'script')),
@@ -518,11 +518,11 @@ function tomlTasks(keys: readonly string[], name = 'pyproject.toml'): TaskRunner
     if (file === null) return [];
     const table = readTable(file.text);
     const tasks = valueAt(table, ...(file.path.endsWith('pixi.toml') ? ['tasks'] : keys));
-    return [taskFile(file.path, entriesOf(tasks), tomlTask)];
+    return [taskFile(file.path, pairsIn(tasks), tomlTask)];
   };
 }
 
-function tomlTask(task: unknown): Definition {
+function tomlTask(task: unknown): TaskDefinition {
   if (typeof task === 'string') return { lines: [task] };
   // The names of other tasks, or commands.
   if (Array.isArray(task)) return { lines: textsIn(task), needs: textsIn(task) };
@@ -544,9 +544,9 @@ function tomlTask(task: unknown): Definition {
 /** `hatch run lint:style` is `style` of `[tool.hatch.envs.lint.scripts]`. */
 async function hatchTasks(call: TaskCall): Promise<readonly TaskFile[]> {
   const file = await findFile(call, ['pyproject.toml']);
-  const envs = file === null ? [] : entriesOf(valueAt(readTable(file.text), 'tool', 'hatch', 'envs'));
+  const envs = file === null ? [] : pairsIn(valueAt(readTable(file.text), 'tool', 'hatch', 'envs'));
   const tasks = envs.flatMap(([env, settings]) =>
-    entriesOf(valueAt(settings, 'scripts')).flatMap(([name, task]) => [
+    pairsIn(valueAt(settings, 'scripts')).flatMap(([name, task]) => [
       [`${env}:${name}`, task] as const,
       ...(env === 'default' ? [[name, task] as const] : []),
     ]),

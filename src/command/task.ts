@@ -8,7 +8,7 @@ export interface CommandFiles {
 }
 
 /** A script that a call starts by a name: `lint` of a package.json, a target of a makefile. */
-export interface Task {
+export interface StartedTask {
   readonly name: string;
   /** The file in which it stands. */
   readonly path: string;

@@ -2,7 +2,7 @@ import { parse as parseToml } from 'smol-toml';
 import * as z from 'zod';
 import { orElse } from '../base/errors.ts';
 import { folderOfFile, pathFrom } from './folders.ts';
-import type { CommandFiles, Task } from './task.ts';
+import type { CommandFiles, StartedTask } from './task.ts';
 
 // tox, which runs tests in environments: https://tox.wiki/en/latest/config.html
 
@@ -40,7 +40,7 @@ interface ToxCall {
 }
 
 /** What a call of tox runs, an environment for an environment. */
-export async function toxTasks(files: CommandFiles, call: ToxCall): Promise<readonly Task[]> {
+export async function toxTasks(files: CommandFiles, call: ToxCall): Promise<readonly StartedTask[]> {
   const found = await toxSettings(files, call);
   if (found === null) return [];
   const { path, base } = found;

@@ -2,9 +2,7 @@ import { assertNever } from '../base/errors.ts';
 import {
   type Call,
   type CommandTree,
-  callsIn,
   callsOf,
-  isInWords,
   programName,
   type Script,
   type SimpleCommand,
@@ -248,7 +246,7 @@ async function doneBy(
 ): Promise<(calls: readonly Call[]) => boolean> {
   if (judge.workingDirectory !== folder) return () => false;
   const tree = await readStep(files, { run: judge.run, shell: judge.shell, folder });
-  const judging = [...callsIn(tree, isInWords)].filter((call) => {
+  const judging = callsOf(tree).filter((call) => {
     const kind = kindOf(call);
     return (kind === 'test' || kind === 'lint') && !argsOf(call).some((arg) => BUILDS_NOTHING.test(arg));
   });

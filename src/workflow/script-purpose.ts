@@ -2,7 +2,6 @@ import { firstChars } from '../base/text.ts';
 import {
   type Call,
   type CommandTree,
-  isInWords,
   programName,
   readCommand,
   type Script,
@@ -111,7 +110,10 @@ function kindsOfCall(call: Call): readonly CallKind[] {
   const isKnown = kinds.size > 0 && !kinds.has('other') && !(kinds.size === 1 && kinds.has('version'));
   const own = isKnown ? null : (kindOf(call) ?? kindOf(named));
   if (own !== null) kinds.add(own);
-  return [...kinds, ...call.scripts.filter(isInWords).flatMap((script) => [...kindsIn(script)])];
+  return [
+    ...kinds,
+    ...call.scripts.filter(({ origin }) => origin.kind === 'words').flatMap((script) => [...kindsIn(script)]),
+  ];
 }
 
 /** The scripts that say what a call is there for, and the call as the task that it names: `lint` for `npm run lint`. */
@@ -154,7 +156,7 @@ const UNREADABLE = new RegExp(
   ].join('|')})(?![\\w/.]|\\s*[=(:])`,
 );
 
-/** The first thing that a script, or one that it starts, does that must not be repeated; null when there is none. `shell` is its step's `shell:`. */
+/** The first thing that a script, or one that it starts, does that must not be repeated; null when there is none. */
 export async function sideEffectOf(files: Files, step: StepScript): Promise<SideEffect | null> {
   const tree = await readStep(files, step);
   const { shell } = step;

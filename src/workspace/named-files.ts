@@ -2,12 +2,11 @@ import {
   type Call,
   type CommandFiles,
   type CommandTree,
-  pathFrom,
+  fileNamed,
   readCommand,
   repositoryCommands,
   type Script,
   type SimpleCommand,
-  withoutVariable,
 } from '../command/command.ts';
 import type { TestCommand } from '../core/task.ts';
 import { isSource, type NamedFiles, type Naming } from './open-paths.ts';
@@ -80,7 +79,7 @@ async function readBy(files: CommandFiles, tree: CommandTree): Promise<readonly 
       ...words.slice(1).map(({ value }) => value),
       ...redirections.map(({ target }) => target?.value ?? ''),
     ]) {
-      const path = await trackedFile(files, word.replace(/^-[\w-]*=/, ''), folders);
+      const path = await fileNamed(files, word.replace(/^-[\w-]*=/, ''), folders);
       if (path !== null && (!isSource(path) || STEERING.test(word))) found.push(path);
     }
     found.push(...(await testedDocuments(files, call)));
@@ -134,21 +133,4 @@ async function testedDocuments(
   const below = folders.flatMap((at) => places.map((place) => (at === '.' ? place : `${at}/${place}`)));
   const named = all.filter((path) => below.some((place) => path === place || path.startsWith(`${place}/`)));
   return named.length > 0 ? named : all.filter((path) => folder === '.' || path.startsWith(`${folder}/`));
-}
-
-const MAX_WORD_CHARS = 300;
-
-/** The tracked file that a word of a command names, from one of the folders: `"$(dirname "$0")/x.txt"` is looked for as `x.txt`. */
-async function trackedFile(
-  { isFile }: CommandFiles,
-  word: string,
-  folders: readonly string[],
-): Promise<string | null> {
-  const bare = withoutVariable(word);
-  if (!/^[\w./@+-]+$/.test(bare) || bare.length > MAX_WORD_CHARS) return null;
-  for (const folder of folders) {
-    const path = pathFrom(folder, bare);
-    if (path !== null && !/^\./.test(path) && !bare.endsWith('/') && (await isFile(path))) return path;
-  }
-  return null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsIn, planShell, readCommand, readScript } from '../../src/command/command.ts';
+import { callsOf as callsOfTree, planShell, readCommand, readScript } from '../../src/command/command.ts';
 
 const programs = async (text: string) => {
   const { commands } = await readScript(text);
@@ -87,9 +87,8 @@ describe('a script', () => {
   });
 });
 
-const callsOf = async (run: string) => [
-  ...callsIn(await readCommand({ isFile: () => false, readText: () => null, paths: () => [] }, { run })),
-];
+const callsOf = async (run: string) =>
+  callsOfTree(await readCommand({ isFile: () => false, readText: () => null, paths: () => [] }, { run }));
 
 describe('the calls of a script', () => {
   const last = async (text: string) =>

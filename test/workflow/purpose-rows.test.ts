@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { callsIn as callsOfTree, programName } from '../../src/command/command.ts';
+import { callsOf, programName } from '../../src/command/command.ts';
 import { NO_FILES } from '../../src/workflow/manifest.ts';
 import { type CallRow, EFFECT_ROWS, KIND_ROWS } from '../../src/workflow/purpose-rows.ts';
 import { lengthIn, parseRow, readStep } from '../../src/workflow/script-purpose.ts';
 
 /** The words of all calls of a command, each with the program's bare name first. */
 async function callsIn(command: string): Promise<string[][]> {
-  const calls = [...callsOfTree(await readStep(NO_FILES, { run: command, shell: null, folder: '.' }))];
+  const calls = callsOf(await readStep(NO_FILES, { run: command, shell: null, folder: '.' }));
   return calls.map(({ words: [program, ...args] }) => [
     programName(program?.value ?? ''),
     ...args.map(({ value }) => value),
