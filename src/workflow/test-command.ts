@@ -235,7 +235,7 @@ async function answersOf(
     const result =
       leaf.place.length > 0 && leaf.source.run.length === 0
         ? `it uses ${step.source.uses ?? ''}, in which the action ${leaf.source.uses ?? ''} failed`
-        : await commandFrom({ leaf, before }, script.failing);
+        : await commandFrom(request, { leaf, before }, script.failing);
     answers.push({
       failing: script.failing,
       result: typeof result === 'string' ? result : { ...result, part },
