@@ -109,6 +109,7 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
     });
     const files = {
       readFile: (path: string) => snapshot.readText(path),
+      follow: (path: string) => snapshot.follow(path),
       listFiles: async () => [...snapshot.paths()],
     };
     const built = await buildTask({ ...action, files, env: runner.env });

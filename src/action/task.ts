@@ -22,7 +22,7 @@ import {
 } from '../workflow/test-command.ts';
 import { boundChanges } from '../workspace/changes.ts';
 import { filesNamedBy } from '../workspace/named-files.ts';
-import { readInstructions } from '../workspace/overview.ts';
+import { type InstructionsRequest, readInstructions } from '../workspace/overview.ts';
 import { decodeUtf8 } from '../workspace/snapshot.ts';
 import type { ActionContext } from './action-context.ts';
 
@@ -31,7 +31,7 @@ type RedRun = NonNullable<TriggerEvent['failedRun']>;
 interface TaskRequest
   extends Pick<ActionContext, 'github' | 'context' | 'event' | 'inputs' | 'baseCommit' | 'redact'> {
   /** The files of the base commit. */
-  readonly files: Files;
+  readonly files: Files & Pick<InstructionsRequest, 'follow'>;
   /** The environment variables that the runner gave this process. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Set in the publishing job, which looks for the test command without running it. */
@@ -53,7 +53,7 @@ export async function buildTask(request: TaskRequest): Promise<BuiltTask> {
   if (built.kind !== 'task') return built;
   const { inputs, files, redact } = request;
   const folder = built.task.jobs[0]?.command.workingDirectory ?? inputs.workingDirectory;
-  const instructions = await readInstructions({ folder, readFile: (path) => files.readFile(path), redact });
+  const instructions = await readInstructions({ folder, ...files, redact });
   const read = instructions.length === 0 ? {} : { instructions: [...instructions] };
   const paths = (await files.listFiles?.()) ?? [];
   const installs = installsOf(paths, folder, await files.readFile('.gitmodules'));

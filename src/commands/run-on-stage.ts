@@ -102,7 +102,7 @@ async function taskOf(options: RunOptions, base: TaskSources): Promise<Task> {
   const { start, snapshot, redact } = base;
   const { commit, folder } = start;
   const readFile = (path: string) => snapshot.readText(path);
-  const instructions = await readInstructions({ folder, readFile, redact });
+  const instructions = await readInstructions({ folder, readFile, follow: snapshot.follow, redact });
   return {
     goal: options.goal ?? DEFAULT_GOAL,
     ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),

@@ -178,6 +178,8 @@ export interface InstructionsRequest {
   readonly folder: string;
   /** The text of a file at the base commit; null when there is no such file, or it is no text. */
   readFile(path: string): Promise<string | null>;
+  /** See `Snapshot.follow`. Absent: a path is read as it is. */
+  follow?(path: string): Promise<string | null>;
   /** Applied before anything is cut. */
   readonly redact: Redact;
 }
@@ -193,6 +195,7 @@ export async function readInstructions(
   const found: TaskPart<'context'>[] = [];
   let left = MAX_INSTRUCTIONS_BYTES;
   for (const path of await instructionPaths(request)) {
+    if (found.some(({ source }) => source === path)) continue;
     const text = redact((await readFile(path)) ?? '').trim();
     if (text === '') continue;
     const shown = cutTo(text, left);
@@ -202,12 +205,20 @@ export async function readInstructions(
   return found;
 }
 
-async function instructionPaths({ folder, readFile }: InstructionsRequest): Promise<readonly string[]> {
-  if ((await readFile(OWN_INSTRUCTIONS)) !== null) return [OWN_INSTRUCTIONS];
+/** The paths at which the instructions stand, links followed: `CLAUDE.md` where `AGENTS.md` is a link to it. */
+async function instructionPaths({
+  folder,
+  readFile,
+  follow = async (path) => path,
+}: InstructionsRequest): Promise<readonly string[]> {
+  const own = await follow(OWN_INSTRUCTIONS);
+  if (own !== null && (await readFile(own)) !== null) return [own];
   const names = folder === '.' ? [] : folder.split('/');
-  return names
-    .map((_, at) => [...names.slice(0, names.length - at), COMMON_INSTRUCTIONS].join('/'))
-    .concat(COMMON_INSTRUCTIONS);
+  const paths = [...names.keys(), names.length].map((at) =>
+    [...names.slice(0, names.length - at), COMMON_INSTRUCTIONS].join('/'),
+  );
+  const followed = await Promise.all(paths.map(follow));
+  return followed.filter((path) => path !== null);
 }
 
 /** The start of a text that fits, cut at a line's end where there is one, with a note on how much is left out (I14). */

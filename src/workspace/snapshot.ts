@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { orElse } from '../base/errors.ts';
 import { gitError, type Patience, type Repository } from './git.ts';
 import {
@@ -33,6 +34,8 @@ export interface Snapshot extends AsyncDisposable {
   idOf(content: Buffer | { readonly file: string }): string;
   /** A file's text; null when there is no such file, or it is not UTF-8. */
   readText(path: string): Promise<string | null>;
+  /** The path at which a file stands once the symbolic links on the way to it are followed; null where they lead out of the repository. */
+  follow(path: string): Promise<string | null>;
   /** Every path, sorted by bytes. */
   paths(): Iterable<string>;
 }
@@ -49,6 +52,10 @@ export async function openSnapshot(
   const tree = new TreeIndex(await listTree(repository, commit, patience), commit.length);
   const objects = new GitObjects(repository, patience);
   const read = (entry: TreeEntry) => objects.read(entry.oid, MAX_FILE_BYTES);
+  const readLink = async (entry: TreeEntry): Promise<string | null> => {
+    const content = await read(entry);
+    return content.kind === 'bytes' ? decodeUtf8(content.bytes) : null;
+  };
   return {
     commit,
     repository,
@@ -66,9 +73,33 @@ export async function openSnapshot(
       const content = await read(entry);
       return content.kind === 'bytes' ? decodeUtf8(content.bytes) : null;
     },
+    follow: (path) => followLinks(tree, path, readLink),
     paths: () => tree.paths(''),
     [Symbol.asyncDispose]: () => objects.close(),
   };
+}
+
+/** Linux gives up after as many. */
+const MAX_LINKS = 40;
+
+async function followLinks(
+  tree: TreeIndex,
+  path: string,
+  readLink: (entry: TreeEntry) => Promise<string | null>,
+): Promise<string | null> {
+  let current = path;
+  for (let links = 0; links < MAX_LINKS; links += 1) {
+    const names = current.split('/');
+    const places = names.map((_, at) => tree.find(names.slice(0, at + 1).join('/')));
+    const at = places.findIndex((entry) => entry?.kind === 'link');
+    const link = places[at];
+    if (link === undefined || link === null) return current;
+    const target = await readLink(link);
+    if (target === null || target.startsWith('/')) return null;
+    current = posix.join(...names.slice(0, at), target, ...names.slice(at + 1));
+    if (/^\.\.?(?:\/|$)/.test(current)) return null;
+  }
+  return null;
 }
 
 async function listTree(repository: Repository, commit: string, patience: Patience): Promise<Buffer> {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { byteLength } from '../../src/base/text.ts';
+import { Repository } from '../../src/workspace/git.ts';
 import {
   type InstructionsRequest,
   MAX_INSTRUCTIONS_BYTES,
   readInstructions,
 } from '../../src/workspace/overview.ts';
+import { openSnapshot } from '../../src/workspace/snapshot.ts';
+import { createRepository } from './git-repository.ts';
 
 const read = (files: Readonly<Record<string, string>>, asked: Partial<InstructionsRequest> = {}) =>
   readInstructions({
@@ -63,4 +66,30 @@ test('a secret is taken out before a cut could hide a part of it', async () => {
     { redact: (each) => each.replaceAll(secret, '[REDACTED]') },
   );
   expect(files[0]?.text).not.toContain('sk-0');
+});
+
+test('links inside the repository are followed, and the source is the file that was read', async () => {
+  const { root, commit } = createRepository({
+    'AGENTS.md': { link: './CLAUDE.md' },
+    'CLAUDE.md': 'root',
+    'a/AGENTS.md': { link: '../docs/for-agents' },
+    'docs/for-agents': { link: 'agents.md' },
+    'docs/agents.md': 'a',
+    'b/AGENTS.md': { link: '../../outside.md' },
+    'c/AGENTS.md': { link: '/etc/passwd' },
+    'd/AGENTS.md': { link: 'AGENTS.md' },
+    'e/AGENTS.md': { link: '../AGENTS.md' },
+  });
+  await using snapshot = await openSnapshot(Repository.find(root), commit);
+  const sources = async (folder: string): Promise<string> => {
+    const found = await readInstructions({
+      folder,
+      readFile: (path) => snapshot.readText(path),
+      follow: (path) => snapshot.follow(path),
+      redact: (text) => text,
+    });
+    return found.map(({ source, text }) => `${source}: ${text}`).join(', ');
+  };
+  expect(await sources('a')).toBe('docs/agents.md: a, CLAUDE.md: root');
+  for (const folder of ['b', 'c', 'd', 'e']) expect(await sources(folder)).toBe('CLAUDE.md: root');
 });
