@@ -131,6 +131,7 @@ export async function endRun(
   const { comment, summary, problem, failure } = told.ended(publication, { isDryRun: inputs.dryRun });
   const end = await status.end(comment, CONSEQUENCES[outcome].succeeds);
   for (const note of end.notes) log.info(`Note: ${note}.`);
+  for (const line of told.refusals) log.untrusted(line);
   return {
     outputs: outputsOf(record, delivery, { ...told, commentUrl: end.url ?? '' }),
     summary,

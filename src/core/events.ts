@@ -206,7 +206,15 @@ export const PAYLOADS = {
   }),
   llm_trailing_text: z.object({ t: turnIndex, trailing: z.string() }),
   tool_result: z.object({ t: turnIndex, tool: z.string(), args: AnyJsonSchema, obs: ObservationSchema }),
-  policy_denied: z.object({ t: turnIndex, path: z.string(), rule: z.string() }),
+  policy_denied: z.object({
+    t: turnIndex,
+    path: z.string(),
+    rule: z.string(),
+    /** As a sentence for the model says it. */
+    reason: z.string().exactOptional(),
+    /** `allow-paths: src/x.sh`: the setting with which a person opens the path. */
+    opens: z.string().exactOptional(),
+  }),
   tests: z.object({
     t: turnIndex,
     phase: TestPhaseSchema,

@@ -97,9 +97,13 @@ export async function executeAction(run: Run, action: ToolCallAction): Promise<O
     ),
   };
   record(run, { kind: 'tool_result', payload: { t, tool: action.name, args: action.args, obs } });
-  const { denied, path } = obs.meta;
+  const { denied, path, reason, opens } = obs.meta;
   if (typeof denied === 'string') {
-    record(run, { kind: 'policy_denied', payload: { t, path: String(path ?? ''), rule: denied } });
+    const why = {
+      ...(typeof reason === 'string' ? { reason } : {}),
+      ...(typeof opens === 'string' ? { opens } : {}),
+    };
+    record(run, { kind: 'policy_denied', payload: { t, path: String(path ?? ''), rule: denied, ...why } });
   }
   return obs;
 }

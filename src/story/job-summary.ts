@@ -17,6 +17,7 @@ import {
   outputText,
   publicationText,
   pullRequestBody,
+  refusedSection,
   runSection,
   sinceGreenSection,
   startedByText,
@@ -135,6 +136,7 @@ function topOf(record: RunRecord, links: Links, publication: Publication | null)
     summarySection(record, ofSummary),
     files.length === 0 ? '' : md`### ${changes}\n\n${changesSection(record, ofChanges)}`,
     leftOutSection(record),
+    refusedSection(record),
     notesSection(record, ofNotes),
   ]);
 }

@@ -76,6 +76,8 @@ const READERS = {
     kind: 'denied' as const,
     path: textAt(payload, 'path'),
     rule: textAt(payload, 'rule'),
+    reason: textAt(payload, 'reason'),
+    opens: textAt(payload, 'opens'),
   }),
   tests: (payload: unknown) => ({ kind: 'tests' as const, run: testRunOf(payload) }),
   reflection: (payload: unknown) => ({

@@ -416,6 +416,21 @@ function rejectedSection({ story: { rejected } }: RunRecord): Markdown {
   );
 }
 
+/** The writes that were refused, each with the line that opens its path, whole; empty where none was. */
+export function refusedSection({ story: { refusedWrites } }: RunRecord): Markdown {
+  if (refusedWrites.length === 0) return '';
+  const reasons = refusedWrites.map(({ reason }) => md`- ${inline(reason, 600)}`);
+  const opening = [...new Set(refusedWrites.flatMap(({ opens }) => (opens === '' ? [] : [opens])))].join(
+    '\n',
+  );
+  const limits = { maxBytes: 12_000, maxLines: 10 };
+  return paragraphs([
+    md`Refused writes:`,
+    firstLines(reasons, md`refused writes`, limits),
+    opening === '' ? '' : md`What opens them, if they may be changed:\n\n${fence(opening, limits)}`,
+  ]);
+}
+
 /** Empty without notes. */
 export function notesSection({ notes }: RunRecord, limits: TextLimits = { maxBytes: 4_000 }): Markdown {
   if (notes.length === 0) return '';
@@ -611,6 +626,7 @@ export function endComment(record: RunRecord, links: Links, publication: Publica
     publication === null ? '' : publicationText(publication, record, links),
     isOpen ? '' : summarySection(record),
     succeeds ? sinceGreenSection(record, links) : '',
+    refusedSection(record),
     succeeds ? '' : rejectedSection(record),
     link(md`The job and its record`, links.run),
   ]);

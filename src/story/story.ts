@@ -64,10 +64,27 @@ export function storyOf(events: readonly StoryEvent[]) {
     usage: Usage.sum(turns.map((turn) => turn.usage)),
     /** Changes that were tried and rejected, in order. */
     rejected: turns.flatMap(rejectedIn),
+    refusedWrites: refusedWritesIn(moments),
     culprit: culpritIn(events, start),
     /** Which commits are left where runs did not find the one culprit; ''. */
     culpritNote: noteOf(moments, NOTES.noCulprit),
   };
+}
+
+/** The writes that were refused for their path or what the file holds, each path once, with the setting that opens it; '' where none does. */
+function refusedWritesIn(moments: readonly Moment[]) {
+  const refused = moments.flatMap((moment) =>
+    moment.kind === 'denied' && moment.reason !== '' && /^(?:protected: |content$)/.test(moment.rule)
+      ? [
+          {
+            path: moment.path,
+            reason: moment.reason.replace(/; only the user opens it, .*$/, ''),
+            opens: moment.opens,
+          },
+        ]
+      : [],
+  );
+  return [...new Map(refused.map((each) => [each.path, each])).values()];
 }
 
 /** The newest note of the driver with this reason; '' where there is none. */

@@ -34,6 +34,9 @@ export { messagesOf } from './read-json.ts';
 export { type Publication, type RunRecord, recordOf } from './run-record.ts';
 export { awaitingLines, RunWatch } from './run-watch.ts';
 export { safeLines } from './safe-text.ts';
+
+import { refusalLines } from './terminal-report.ts';
+
 export { tellReplay, tellRun, testCommandText } from './terminal-report.ts';
 export { TraceView } from './trace-view.ts';
 export { endingWords } from './words.ts';
@@ -57,6 +60,8 @@ export function tell(record: RunRecord, links: Links) {
     },
     /** The comment with which our pull request is closed, because its base is green without it. */
     settled: settledText(record.baseBranch, record.task.baseCommit, links),
+    /** The writes that were refused, a line each, with the setting that opens the path. */
+    refusals: refusalLines(story),
     /** A note as a sentence, for a warning in the log. */
     warning: (note: string): string => sentence(note),
     /** The commit that broke the tests, in one line; '' where it is not known. */

@@ -13,7 +13,7 @@ import { messageWithValues } from './failure-message.ts';
 import { testRunOf } from './moment.ts';
 import { costText, spentBy } from './run-record.ts';
 import { safeLine, safeLines, visibleText } from './safe-text.ts';
-import { type Culprit, culpritSentence, type SentenceParts, storyOf } from './story.ts';
+import { type Culprit, culpritSentence, type SentenceParts, type Story, storyOf } from './story.ts';
 import { attemptWords } from './words.ts';
 
 // The result of a run at the terminal.
@@ -47,13 +47,28 @@ interface Places {
  * which of several tries it is; null where there was one.
  */
 export function tellRun(run: TerminalRun, places: Places) {
-  const { culprit } = storyOf(run.events);
+  const story = storyOf(run.events);
+  const { culprit } = story;
   const cost = costText(spentBy(run.tries, run.result.state.usage), run.prices ?? null);
-  const facts = { ...places, tries: run.tries, installs: run.installs ?? {}, culprit, cost };
+  const facts = {
+    ...places,
+    tries: run.tries,
+    installs: run.installs ?? {},
+    culprit,
+    cost,
+    refusals: refusalLines(story),
+  };
   const taken = run.tries === null ? null : attemptWords(run.tries.chosen + 1, run.tries.of);
   const diff = (paint: Paint): string => diffText(run.result.patch.diff, paint);
   return { report: runReport(run.result, facts), json: runJson(run.result, facts), cost, taken, diff };
 }
+
+/** `Refused: src/x.sh is closed (…), because …. What opens it: allow-paths: src/x.sh`: a line for each path. */
+export const refusalLines = ({ refusedWrites }: Story): readonly string[] =>
+  refusedWrites.map(({ reason, opens }) => {
+    const line = opens === '' ? '' : ` What opens it: ${safeLine(opens, 6_000)}`;
+    return `Refused: ${safeLine(reason, 6_000)}.${line}`;
+  });
 
 /** A diff as git prints it, in colours where `paint` gives them. */
 export function diffText(diff: string, paint: Paint): string {
@@ -90,6 +105,7 @@ export function runReport(result: RunResult, facts: RunFacts): string {
   if (outcome === 'unverified') lines.push(...unverifiedLines(lastTests, facts));
   else if (stopReason === 'cancelled') lines.push('Tests: stopped with the run');
   else if (lastTests !== null) lines.push(...testLines(lastTests));
+  lines.push(...(facts.refusals ?? []));
   return safeLines(`${lines.join('\n')}\n`);
 }
 
@@ -179,6 +195,7 @@ interface RunFacts extends Places {
   /** The commit that broke the tests; null or absent: it is not known. */
   readonly culprit?: Culprit | null;
   readonly cost?: string | null;
+  readonly refusals?: readonly string[];
   readonly installs?: TaskPart<'installs'>;
 }
 

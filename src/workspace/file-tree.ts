@@ -153,9 +153,13 @@ export const answered = (output: string, meta: Meta): Observation => ({ ok: true
 export const failed = (output: string, meta: Meta = {}): Observation => ({ ok: false, output, meta });
 
 /** A call that a rule forbids. `meta.denied` names the rule: the driver records it as `policy_denied`. */
-export function refused(path: string, { rule, reason }: Denial): Observation {
+export function refused(path: string, { rule, reason, opens }: Denial): Observation {
   const shown = showPath(shorten(path, 200));
-  return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
+  return {
+    ok: false,
+    output: `Refused: ${reason}.`,
+    meta: { denied: rule, path: shown, reason, ...(opens === undefined ? {} : { opens }) },
+  };
 }
 
 /** Marks an answer about installed packages, which git does not track: a replay takes this answer from the record. */

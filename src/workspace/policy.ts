@@ -55,7 +55,7 @@ export function createPolicy(settings: PolicySettings, base: PolicyBase = NO_FIL
       const found = asTest ? openPaths(base, () => true)(path) : closed(path);
       return found === null || isOpen(path, found)
         ? null
-        : { rule: `protected: ${found.rule}`, reason: denialReason(path, found) };
+        : { rule: `protected: ${found.rule}`, ...denialOf(path, found) };
     },
     judges(path) {
       switch (closed(path)?.rule) {
@@ -88,13 +88,17 @@ export function denySize(size: { readonly files: number; readonly bytes: number 
   return { rule: 'patch size', reason: `the whole patch may not grow over ${limit}: make a smaller change` };
 }
 
-/** `src/x.ts is closed (…), because it …; only the user opens it, with "allow-paths: …"`: the reason, for the model. */
-function denialReason(path: string, { rule, reason, opens }: Closed): string {
-  if (opens === 'never') return `${path} is closed (${rule}), because it ${reason}; nothing opens it`;
+/** `src/x.ts is closed (…), because it …; only the user opens it, with "allow-paths: …"`: the reason, for the model, and the setting. */
+function denialOf(path: string, { rule, reason, opens }: Closed): Pick<Denial, 'reason' | 'opens'> {
+  const isClosed = `${path} is closed (${rule}), because it ${reason}`;
+  if (opens === 'never') return { reason: `${isClosed}; nothing opens it` };
   // `/x.ts` for `x.ts`: as a glob, a name alone opens files of that name in every folder.
   const glob = `${path.includes('/') ? '' : '/'}${path.replace(/[\\*?[\]{}]/g, '\\$&')}`;
   const line = opens === 'allow-paths' ? `allow-paths: ${glob}` : 'allow-test-edits: true';
-  return `${path} is closed (${rule}), because it ${reason}; only the user opens it, with "${line}", so change product code instead`;
+  return {
+    reason: `${isClosed}; only the user opens it, with "${line}", so change product code instead`,
+    opens: line,
+  };
 }
 
 function allowedPaths(globs: readonly string[]): PathMatcher {

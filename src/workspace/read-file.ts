@@ -223,6 +223,8 @@ export const isBinary = (bytes: Buffer): boolean => bytes.subarray(0, BINARY_PRO
 
 /** Reads bytes as text. `encodeText` turns the text into the same bytes again. */
 export function decodeText(bytes: Buffer): DecodedText {
+  if (/^(?:fffe|feff|0000feff)/.test(bytes.toString('hex', 0, 4)))
+    return { kind: 'opaque', what: 'text in UTF-16 or UTF-32, and not in UTF-8' };
   if (bytes.includes(0)) return { kind: 'opaque', what: 'a binary file' };
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const decoded = orElse(null, () => decoder.decode(bytes));

@@ -9,6 +9,8 @@ export type RepoPath = string & { readonly [checked]: true };
 export interface Denial {
   readonly rule: string;
   readonly reason: string;
+  /** `allow-paths: src/x.sh`: the setting with which a person opens the path; absent: none does. */
+  readonly opens?: string;
 }
 
 type PathCheck =

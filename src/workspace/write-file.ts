@@ -41,7 +41,10 @@ export async function writeFile(on: WriteRequest, args: ToolArgs<'write_file'>):
   const closed = denyTarget(on.tree, path, args.rel_path) ?? on.policy.denyWrite(path);
   if (closed !== null) return refused(path, closed);
   const current = await readCurrent(on.tree, path);
-  if (typeof current === 'string') return failed(`${showPath(path)} is not edited: ${current}.`, { path });
+  if (typeof current === 'string') {
+    const reason = `${showPath(path)} is not edited: ${current}`;
+    return { ...failed(`${reason}.`), meta: { path, denied: 'content', reason } };
+  }
   if (current === null && args.content === null) return missingFile(on.tree, path);
   const next = nextText(on, current, args);
   if (!next.ok) return failed(`${showPath(path)}: ${next.reason}`, { path });

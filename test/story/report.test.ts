@@ -146,6 +146,35 @@ it('the comment tells once how the run ended', () => {
   );
 });
 
+it('comment, summary and log name each refused write, its reason and the whole line that opens it', () => {
+  const path = `deploy/${'x'.repeat(300)}.yaml`;
+  const closed = `${path} is closed (kind of file), because it is a data file in a folder without sources of the product`;
+  const refusal = {
+    path,
+    rule: 'protected: kind of file',
+    reason: `${closed}; only the user opens it, with "allow-paths: ${path}", so change product code instead`,
+    opens: `allow-paths: ${path}`,
+  };
+  const encoding = { path: 'a.c', rule: 'content', reason: 'a.c is not edited: it is not valid UTF-8' };
+  const events = [
+    refusal,
+    refusal,
+    encoding,
+    { path: '../x', rule: 'path: leaves the repository', reason: 'no' },
+  ].map((payload) => ({ kind: 'policy_denied', payload: { t: 1, ...payload } }));
+  const told = tell(recordWith({ outcome: 'not_fixed', events, summary: 'No.' }), LINKS);
+  const { comment, summary } = told.ended(null, { isDryRun: false });
+  expect(told.refusals).toEqual([
+    `Refused: ${closed}. What opens it: allow-paths: ${path}`,
+    'Refused: a.c is not edited: it is not valid UTF-8.',
+  ]);
+  for (const text of [comment, summary]) {
+    expect(text).toContain(`\nallow-paths: ${path}\n`);
+    expect(text).toContain('not valid UTF-8');
+    expect(text.split('allow-paths').length).toBe(2);
+  }
+});
+
 const run = (payload: Parameters<typeof testsOf>[0]) => ({ kind: 'tests', payload: testsOf(payload) });
 const green = { ok: true, verdict: 'green', exit_code: 0, output: 'ok' } as const;
 
