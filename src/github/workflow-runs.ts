@@ -282,18 +282,22 @@ export interface GreenRequest {
   readonly step: string | null;
 }
 
+interface SinceGreen {
+  readonly changes: RawChanges | null;
+  readonly notes: readonly string[];
+  /** How long the step took when its job was last green; null: not known. */
+  readonly greenMs: number | null;
+}
+
 /**
  * Finds the newest run in which the failed job was green and whose commit is an ancestor, and returns what changed since. It looks on
  * the branch, then on the branch that a pull request goes into, then in that branch's merge queue. `changes` null: not known.
  * Never throws for an answer of GitHub's: a run can do without.
  */
-export async function changesSinceGreen(
-  octokit: Octokit,
-  request: GreenRequest,
-): Promise<{ readonly changes: RawChanges | null; readonly notes: readonly string[] }> {
+export async function changesSinceGreen(octokit: Octokit, request: GreenRequest): Promise<SinceGreen> {
   const { head } = request;
   const into = request.into ?? head.branch;
-  const seen: GreenSeen = { wasGreenHere: false, why: null };
+  const seen: GreenSeen = { wasGreenHere: false, why: null, stepMs: null };
   try {
     seen.wasGreenHere = await wasGreenInEarlierAttempt(octokit, request);
     const places = [
@@ -304,7 +308,8 @@ export async function changesSinceGreen(
       const runs = await earlierRuns(octokit, request, place);
       const changes = await changesSinceRun(octokit, request, { runs, seen });
       if (changes === null) continue;
-      return { changes: seen.wasGreenHere ? { ...changes, wasGreenHere: true } : changes, notes: [] };
+      const whole = seen.wasGreenHere ? { ...changes, wasGreenHere: true as const } : changes;
+      return { changes: whole, notes: [], greenMs: seen.stepMs };
     }
   } catch (error) {
     if (statusOf(error) === null) throw error;
@@ -313,7 +318,8 @@ export async function changesSinceGreen(
   // No note for a workflow that was never green: people know that.
   const unknown =
     seen.why === null ? [] : [`what changed since the last green run is not known: ${seen.why}`];
-  return { changes: null, notes: [...(seen.wasGreenHere ? [WAS_GREEN_HERE] : []), ...unknown] };
+  const notes = [...(seen.wasGreenHere ? [WAS_GREEN_HERE] : []), ...unknown];
+  return { changes: null, notes, greenMs: seen.stepMs };
 }
 
 interface GreenSeen {
@@ -321,12 +327,14 @@ interface GreenSeen {
   wasGreenHere: boolean;
   /** Why a green run could not be used. */
   why: string | null;
+  /** How long the step took in the newest green run. */
+  stepMs: number | null;
 }
 
 async function wasGreenInEarlierAttempt(octokit: Octokit, request: GreenRequest): Promise<boolean> {
   const { runId, attempt } = request.failedRun;
   for (let at = attempt - 1; at > 0 && at >= attempt - MAX_ATTEMPTS_READ; at -= 1)
-    if ((await jobIn(octokit, request, { runId, attempt: at })) === 'green') return true;
+    if ((await jobIn(octokit, request, { runId, attempt: at })).state === 'green') return true;
   return false;
 }
 
@@ -391,9 +399,10 @@ async function changesSinceRun(
     if (run === undefined) break;
     left = rest;
     const { head_sha: greenAt } = run;
-    const seenThere = await jobIn(octokit, request, { runId: run.id, attempt: run.run_attempt });
-    if (seenThere === 'red') redIn.push(run);
-    if (seenThere !== 'green') continue;
+    const there = await jobIn(octokit, request, { runId: run.id, attempt: run.run_attempt });
+    if (there.state === 'red') redIn.push(run);
+    if (there.state !== 'green') continue;
+    seen.stepMs ??= there.stepMs;
     if (greenAt === base) {
       seen.wasGreenHere = true;
       continue;
@@ -427,13 +436,17 @@ async function jobIn(
   octokit: Octokit,
   { repository, job, step }: GreenRequest,
   run: RunAttempt,
-): Promise<'green' | 'red' | 'unknown'> {
+): Promise<{ readonly state: 'green' | 'red' | 'unknown'; readonly stepMs: number | null }> {
   const jobs = await listJobs(octokit, repository, run);
   const named = jobs.filter(({ name }) => name === job);
-  if (named.some(({ conclusion }) => conclusion === 'failure')) return 'red';
-  const isWhole = ({ conclusion, steps = [] }: ApiJob) =>
-    conclusion === 'success' && !steps.some((each) => each.name === step && each.conclusion === 'skipped');
-  return named.length > 0 && named.every(isWhole) ? 'green' : 'unknown';
+  if (named.some(hasFailed)) return { state: 'red', stepMs: null };
+  const ofStep = (each: ApiJob) => describeSteps(each).filter(({ name }) => name === step);
+  const isWhole = (each: ApiJob) =>
+    each.conclusion === 'success' && !ofStep(each).some(({ conclusion }) => conclusion === 'skipped');
+  const [only] = named.flatMap(ofStep);
+  const ms = Date.parse(only?.completedAt ?? '') - Date.parse(only?.startedAt ?? '');
+  const isGreen = named.length > 0 && named.every(isWhole);
+  return { state: isGreen ? 'green' : 'unknown', stepMs: isGreen && ms >= 0 ? ms : null };
 }
 
 /** Adds `redSince` to `changes`: the commit of the first run after the green one in which the job failed. */

@@ -6,6 +6,7 @@ import {
   partsBefore,
   partsOf,
   purposeOfPart,
+  runsOnceMended,
   shapeOf,
   tookMs,
 } from './job-plan.ts';
@@ -34,10 +35,12 @@ interface GuardRequest {
 /** A run may have hundreds of jobs; most of them are entries of one matrix. */
 const MAX_GUARDED_JOBS = 50;
 const MAX_NAMED_CHECKS = 5;
+/** Sorts what CI skipped behind what it ran. */
+const NO_TIME = Number.MAX_SAFE_INTEGER;
 
 /**
- * The steps of a run that passed, check the code and can run here, the cheapest first. `notes`: on those that are left
- * out.
+ * The steps of a run that passed, check the code and can run here, the cheapest first; then, in their order, those that CI skipped
+ * because an earlier step of their job failed. `notes`: on those that are left out.
  */
 export async function findGuards(
   request: Omit<StepRequest, 'here'>,
@@ -63,20 +66,27 @@ export async function findGuards(
     const before = await partsBefore(request, plan, { step, leaf: part.leaf });
     const found = await commandFrom(request, { leaf: part.leaf, before }, { workflowPath, ...named });
     if (typeof found === 'string') unable.push({ check, why: found });
-    else judged.push({ check, command: found.command, ms, allMs: ms + (found.buildsMs ?? 0) });
+    else
+      judged.push({
+        check,
+        command: found.command,
+        ms,
+        allMs: ms === null ? null : ms + (found.buildsMs ?? 0),
+      });
   }
   const commands = [...goals, ...judged.map(({ command }) => command)];
   const built = new Set(commands.flatMap(({ builds = [] }) => builds.map(shapeOf)));
   const seen = new Set(goals.map(shapeOf));
   const distinct = judged
-    .toSorted((a, b) => a.allMs - b.allMs)
+    .toSorted((a, b) => (a.allMs ?? NO_TIME) - (b.allMs ?? NO_TIME))
     .filter(({ command }) => !built.has(shapeOf({ ...command, builds: [] })))
     .filter(({ command }) => seen.size < seen.add(shapeOf(command)).size);
   const guards: JudgedStep[] = [];
   let leftMs = maxMs;
   for (const each of distinct) {
-    if (each.allMs > leftMs) break;
-    leftMs -= each.allMs;
+    // What CI skipped has no time: the run's own time decides.
+    if ((each.allMs ?? 0) > leftMs) continue;
+    leftMs -= each.allMs ?? 0;
     guards.push(each);
   }
   const scripts = new Set([
@@ -85,11 +95,13 @@ export async function findGuards(
   ]);
   const other = unable.filter(({ check }) => scripts.size < scripts.add(stepCheckScript(check)).size);
   return {
-    guards: guards.map(({ command, ms }) => ({ command, stepMs: ms })),
+    guards: guards.map(({ command, ms }) =>
+      ms === null ? { command, skipped: true } : { command, stepMs: ms },
+    ),
     notes: [
       ...noteOn(
         'not checked with the change, because of the time it takes',
-        distinct.slice(guards.length).map(({ check }) => stepCheckName(check)),
+        distinct.filter((each) => !guards.includes(each)).map(({ check }) => stepCheckName(check)),
       ),
       ...noteOn(
         'not checked with the change',
@@ -99,22 +111,23 @@ export async function findGuards(
   };
 }
 
-/** A step that passed, and the one script in it that checks the code. */
+/** A step that passed or was skipped, and the one script in it that checks the code. */
 interface StepCheck {
   readonly jobName: string;
   readonly stepName: string;
   readonly plan: JobSteps;
   readonly step: JobSteps['steps'][number];
   readonly part: Part;
-  readonly ms: number;
+  /** null: CI skipped it. */
+  readonly ms: number | null;
 }
 
 interface JudgedStep {
   readonly check: StepCheck;
   readonly command: TestCommand;
-  readonly ms: number;
+  readonly ms: number | null;
   /** How long the check took in CI, with its builds. */
-  readonly allMs: number;
+  readonly allMs: number | null;
 }
 
 async function checksOf(
@@ -138,7 +151,7 @@ async function checksOf(
     const [only, ...others] = telling;
     const ms = listed.conclusion === 'success' ? tookMs(listed) : null;
     // Where a step runs more than one script, GitHub tells only how long all of them took.
-    if (only === undefined || others.length > 0 || ms === null) continue;
+    if (only === undefined || others.length > 0 || (ms === null && !runsOnceMended(plan, at))) continue;
     checks.push({ jobName, stepName: listed.name, plan, step, part: only, ms });
   }
   return checks.toReversed();

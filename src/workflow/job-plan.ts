@@ -302,7 +302,8 @@ export async function partsOf(
 ): Promise<readonly Part[]> {
   const step = steps[at];
   const told = listed[at] ?? null;
-  if (step === undefined || told?.conclusion === 'skipped' || !mayRun(step)) return [];
+  if (step === undefined || !mayRun(step)) return [];
+  if (told?.conclusion === 'skipped' && !runsOnceMended({ listed }, at)) return [];
   const leaves = await leavesOf(files, step);
   const own = log === null || told === null ? null : logOfStep(log, told);
   if (own === null || told === null || leaves[0] === step) {
@@ -317,6 +318,12 @@ export async function partsOf(
   return shown
     .filter(({ leaf, outcome }) => leaf.source.run.length > 0 && outcome !== 'skipped' && mayRun(leaf))
     .map(({ leaf }) => ({ leaf, name: shownName(leaf), listed: told }));
+}
+
+/** Whether CI skipped a step that may run once an earlier step of its job, which failed, passes. */
+export function runsOnceMended({ listed }: Pick<JobSteps, 'listed'>, at: number): boolean {
+  const failed = listed.findIndex((each) => each?.conclusion === 'failure');
+  return listed[at]?.conclusion === 'skipped' && failed >= 0 && failed < at;
 }
 
 /** Whether a step may run where no step before it has failed. */
