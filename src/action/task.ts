@@ -162,14 +162,24 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
     return taskFrom(request, { context: [], search, notes: run.notes });
   }
   const { failed, search } = first;
-  const changes = search.kind === 'found' ? await changesForJob(request, failedRun, first) : null;
+  const { changes, greenMs } =
+    search.kind === 'found' ? await changesForJob(request, failedRun, first) : NOTHING_SINCE;
   const told = toldByLog(request, first);
-  const others = found.judged.slice(1).map((each) => ({ ...each, told: toldByLog(request, each) }));
+  const others = await Promise.all(
+    found.judged.slice(1).map(async (each) => {
+      const log = toldByLog(request, each);
+      const since = log.hung ? await changesForJob(request, failedRun, each) : NOTHING_SINCE;
+      return {
+        ...each,
+        told: { ...log, evidence: { ...log.evidence, ...hangOf(request, each, log, since.greenMs) } },
+      };
+    }),
+  );
   const guarded = await guardsFor(request, { failedRun, run, found });
   const ofBot = await dependencyPull(request);
   const lines = [...others, ...found.unjudged.map((each) => ({ ...each, told: toldByLog(request, each) }))];
   const built = taskFrom(request, {
-    step: told.evidence,
+    step: { ...told.evidence, ...hangOf(request, first, told, greenMs) },
     context: [...otherFailures(lines), ...(ofBot.pull?.evidence ?? [])],
     search,
     notes: [
@@ -361,8 +371,34 @@ function toldByLog({ redact }: TaskRequest, searched: SearchedStep) {
     ...(failures.length === 0 ? {} : { failures: [...failures] }),
     ...(stepMs === null ? {} : { stepMs }),
   };
-  return { evidence, line, job: failed.job, step };
+  // A step that was running when the time of its job ran out was cancelled.
+  const listed = failed.job.failed.find(({ name }) => name === step?.name)?.conclusion ?? 'failure';
+  return { evidence, line, job: failed.job, step, hung: part?.hung === true || listed !== 'failure' };
 }
+
+/** `{ hangMs }` for a step that hung in CI: how long a run of it may take here. */
+function hangOf(
+  { inputs }: TaskRequest,
+  { search }: SearchedStep,
+  { hung, evidence }: Pick<ReturnType<typeof toldByLog>, 'hung' | 'evidence'>,
+  greenMs: number | null,
+): Pick<TaskPart<'jobs'>, 'hangMs'> {
+  if (!hung) return {};
+  const buildsMs = (search.kind === 'found' ? search.buildsMs : 0) ?? 0;
+  const unknownMs = Math.min(Math.max(evidence.stepMs ?? 0, MIN_HANG_MS), MAX_UNKNOWN_HANG_MS);
+  return {
+    hangMs:
+      greenMs === null
+        ? (inputs.settings.testTimeoutMs ?? unknownMs)
+        : Math.max(MIN_HANG_MS, HANG_SLOWNESS * (greenMs + buildsMs)),
+  };
+}
+
+/** A step that hung has not finished in this many times what it took when it was last green, or in a minute. */
+const HANG_SLOWNESS = 3;
+const MIN_HANG_MS = 60_000;
+/** Where no green run is known: a run hangs twice to prove a fix, and has to fit into the time of all of it. */
+const MAX_UNKNOWN_HANG_MS = 180_000;
 
 /** One piece of evidence with a line for each of `jobs`: `job "lint", step "Check": …`. */
 function otherFailures(
@@ -410,7 +446,9 @@ async function guardsFor(
   );
 }
 
-/** What changed since the failed job was last green; null where that is not known. */
+const NOTHING_SINCE = { changes: null, greenMs: null };
+
+/** What changed since the failed job was last green, and how long its step took then; null where that is not known. */
 async function changesForJob(
   {
     github,
@@ -424,9 +462,9 @@ async function changesForJob(
     failed: { job, notes: said },
     step,
   }: Pick<SearchedStep, 'step'> & { readonly failed: Pick<ReadJob, 'job' | 'notes'> },
-): Promise<Changes | null> {
+): Promise<{ readonly changes: Changes | null; readonly greenMs: number | null }> {
   const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
-  const { changes, notes } = await github.changesSinceGreen({
+  const { changes, notes, greenMs } = await github.changesSinceGreen({
     repositoryId: event.repositoryId,
     failedRun,
     head: { branch: event.base.branch, commit: baseCommit },
@@ -435,7 +473,7 @@ async function changesForJob(
     step: step?.name ?? null,
   });
   said.push(...notes);
-  return changes === null ? null : boundChanges(changes, redact);
+  return { changes: changes === null ? null : boundChanges(changes, redact), greenMs };
 }
 
 /**
@@ -453,7 +491,7 @@ export async function changesSinceClaimed(
   for (const job of jobs.slice(0, MAX_JOBS)) {
     // The solving job asked for the first step that can judge on its runner: any of them may be that.
     for (const step of job.failed.length === 0 ? [null] : job.failed) {
-      const changes = await changesForJob(request, failedRun, { failed: { job, notes: [] }, step });
+      const { changes } = await changesForJob(request, failedRun, { failed: { job, notes: [] }, step });
       if (changes?.greenAt === claimed) return changes;
     }
   }
@@ -530,13 +568,13 @@ function failedPartOf({
   failed: { job, log, notes },
   step,
   search,
-}: SearchedStep): TaskPart<'context'> | null {
+}: SearchedStep): (TaskPart<'context'> & { readonly hung: boolean }) | null {
   if (log === null) return null;
   const { jobName } = job;
-  const { text, found } = failedPart(log, step ?? {}, search.kind === 'found' ? search.part : null);
+  const { text, found, hung } = failedPart(log, step ?? {}, search.kind === 'found' ? search.part : null);
   if (found !== 'step')
     notes.push(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
-  return { source: `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`, text };
+  return { source: `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`, text, hung };
 }
 
 function systemOf(runnerOs: string | undefined): 'Windows' | 'macOS' | 'Linux' {

@@ -159,6 +159,8 @@ const GoalSchema = z.object({
   failures: z.array(TestFailureSchema).exactOptional(),
   /** How long CI's step took; absent where GitHub does not say. */
   stepMs: z.number().int().nonnegative().exactOptional(),
+  /** The step hung in CI: a run that has not finished within this time is red, and a green one must have. Absent: it ended by itself. */
+  hangMs: z.number().int().positive().exactOptional(),
 });
 export type Goal = z.infer<typeof GoalSchema>;
 

@@ -63,12 +63,15 @@ export async function findFailedJobs(octokit: Octokit, request: FailedJobsReques
   try {
     const jobs = await listJobs(octokit, request.repository, request.failedRun);
     const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
-    const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
+    const finished = jobs.filter(hasFailed).toSorted(byEnd);
     const failed = own !== undefined && stepsInOrder(own).some(hasFailed) ? [own] : finished;
     const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => {
       const described = describeJob(job, own);
       const steps = described.steps.map((step, position) => ({ ...step, position }));
       const failedSteps = steps.filter(hasFailed);
+      // The job's own time ran out: the step that was running then was cancelled.
+      if (failedSteps.length === 0 && job.conclusion === 'timed_out')
+        failedSteps.push(...steps.filter(({ conclusion }) => conclusion === 'cancelled').slice(0, 1));
       return { ...described, failed: failedSteps, why: failedSteps.length > 0 ? null : whyWithoutStep(job) };
     });
     const passed = jobs
@@ -374,7 +377,7 @@ async function earlierRuns(
 
 const hasSucceeded = ({ conclusion }: WorkflowRun): boolean => conclusion === 'success';
 const hasFailed = ({ conclusion }: { readonly conclusion: string | null }): boolean =>
-  conclusion === 'failure';
+  conclusion === 'failure' || conclusion === 'timed_out';
 
 // Limits, since each run that is looked at, and each comparison, costs a call to GitHub.
 const MAX_RUNS_READ = 10;

@@ -34,10 +34,8 @@ export interface Line {
 const TIME_STAMP = /^\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?Z ?/;
 const RUN_GROUP = '##[group]Run ';
 const END_GROUP = '##[endgroup]';
-const EXIT_ERROR = anyOf([
-  /^##\[error\]Process completed with exit code \d+\.$/,
-  /^##\[error\]The action (?:'.*' )?has timed out(?: after \d+ minutes)?\.$/,
-]);
+const TIMED_OUT = /^##\[error\]The action (?:'.*' )?has timed out(?: after \d+ minutes)?\.$/;
+const EXIT_ERROR = anyOf([/^##\[error\]Process completed with exit code \d+\.$/, TIMED_OUT]);
 /** Around each step of a composite action, since runner 2.333 (CompositeActionHandler.cs). In what a test prints, it is `##[\\start-…`. */
 const MARKER =
   /^##\[(?:start-action display=([^;\]]*);id=([^;\]]+)|end-action id=([^;\]]+);outcome=(\w+);conclusion=(\w+);duration_ms=\d+)\]$/;
@@ -192,6 +190,8 @@ function headerAt(lines: readonly Line[], line: number): StepHeader | null {
 interface LogPart {
   readonly text: string;
   readonly found: 'step' | 'time' | 'whole';
+  /** Whether the runner stopped the step because its time ran out: the last line of the part says so. */
+  readonly hung: boolean;
 }
 
 /**
@@ -204,12 +204,17 @@ export function failedPart(
   known: { readonly from: number; readonly to?: number | null } | null = null,
 ): LogPart {
   const { lines, from, to, start, failureLine } = logOfStep(log, step);
-  if (known?.to != null) return { text: plainLines(lines.slice(known.from, known.to)), found: 'step' };
+  const partOf = (part: readonly Line[], found: LogPart['found']): LogPart => {
+    const last = part.findLast((line) => line.text !== '' && !isMarker(line));
+    const hung = last !== undefined && !last.goesOn && TIMED_OUT.test(last.text);
+    return { text: plainLines(part), found, hung };
+  };
+  if (known?.to != null) return partOf(lines.slice(known.from, known.to), 'step');
   const ran = lines.slice(from, failureLine + 1);
   const header = start === null ? ran.findLastIndex(isHeader) : ran.findIndex(isHeader);
   const first = known?.from ?? (header < 0 ? lines.length : from + header);
-  if (first <= failureLine) return { text: plainLines(lines.slice(first, failureLine + 1)), found: 'step' };
-  return { text: plainLines(lines.slice(from, to)), found: start === null ? 'whole' : 'time' };
+  if (first <= failureLine) return partOf(lines.slice(first, failureLine + 1), 'step');
+  return partOf(lines.slice(from, to), start === null ? 'whole' : 'time');
 }
 
 function readLine(line: string): Omit<Line, 'goesOn'> {

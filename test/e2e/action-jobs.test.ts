@@ -4,7 +4,9 @@ import {
   add,
   declare,
   done,
+  edit,
   failedJobs,
+  giveUp,
   job,
   jobsWorld,
   LINT,
@@ -101,6 +103,48 @@ test('where the first failed step is an action, the steps beside it judge, and i
     { job: 'test', step: 'Scan', result: 'not_judged' },
   ]);
   expect(body).toMatch(/step <code>Scan<\/code> .* not judged: it is the action octo\/scan/);
+});
+
+test.each([
+  ['a fix that ends', 'a + b', 'fixed'],
+  ['a change that still hangs', 'a - b - 0', 'not_fixed'],
+])('a step that hung in CI is red until it finishes in time: %s', async (_, text, outcome) => {
+  const files = {
+    'check.mjs': "import { sum } from './out/sum.mjs';\nwhile (sum(1, 2) !== 3);\n",
+  };
+  const at = (second: number, line: string) =>
+    `2026-01-02T03:04:${String(second).padStart(2, '0')}.0000000Z ${line}`;
+  const log = [
+    at(5, '##[group]Run node check.mjs'),
+    at(5, '\u001b[36;1mnode check.mjs\u001b[0m'),
+    at(5, 'shell: /usr/bin/bash -e {0}'),
+    at(5, '##[endgroup]'),
+    at(6, "##[error]The action 'Test' has timed out after 1 minutes."),
+  ].join('\n');
+  const jobs = [{ ...TEST, log }];
+  const script =
+    outcome === 'fixed' ? [read, edit('a - b', text), done] : [read, edit('a - b', text), giveUp];
+  const { result, prompts } = await answer(script, jobs, { 'test-timeout-seconds': '4' }, files);
+  expect(result.outputs['outcome']).toBe(outcome);
+  expect(prompts).toContain('has timed out after 1 minutes');
+  expect(prompts).toContain('it hangs, as in CI');
+});
+
+test('a step that CI skipped because one before it failed is checked with the change', async () => {
+  const skipped = job(501, 'test', [step('Build'), step('Test', 'failure'), step('Lint', 'skipped')]);
+  const workflow = `on: push
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    steps:
+      - { name: Build, run: mkdir -p out && cp src/sum.mjs out/sum.mjs }
+      - { name: Test, run: node check.mjs }
+      - { name: Lint, run: npm run --silent lint }
+`;
+  const files = { '.github/workflows/ci.yml': workflow };
+  const { result, prompts } = await answer([read, vary, unvary, done], [skipped], {}, files);
+  expect(result.outputs['outcome']).toBe('fixed');
+  expect(prompts).toContain('error, var is used');
 });
 
 test('one job of two is no fix, and says so', async () => {

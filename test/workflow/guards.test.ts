@@ -45,10 +45,10 @@ async function guards(yaml: string, jobs: Readonly<Record<string, Listed>>, maxM
   );
   return {
     notes: found.notes,
-    guards: found.guards.map(({ command, stepMs }) => [
+    guards: found.guards.map(({ command, stepMs, skipped }) => [
       `${command.job}: ${command.run}`,
       ...(command.builds ?? []).map(({ run }) => run),
-      stepMs,
+      skipped ? 'skipped' : stepMs,
     ]),
   };
 }
@@ -85,9 +85,26 @@ it('guards by what passed and checks the code, the cheapest first', async () => 
     guards: [
       ['lint: npx eslint .', 2000],
       ['test: npx tsc --noEmit', 7000],
+      // Skipped because the goal failed: it runs in CI once that passes.
+      ['test: npm run e2e', 'npm run build', 'skipped'],
     ],
     notes: [],
   });
+});
+
+it('leaves out what CI skipped for another reason', async () => {
+  const yaml = linux(
+    'test',
+    steps('run: npm run lint', 'run: npm test', '{ run: npm run e2e, if: failure() }'),
+  );
+  const found = await guards(yaml, {
+    test: [
+      ['Run npm run lint', 0, 'skipped'],
+      ['Run npm test', 5, 'failure'],
+      ['Run npm run e2e', 0, 'skipped'],
+    ],
+  });
+  expect(found).toEqual({ guards: [], notes: [] });
 });
 
 it('takes the builds of a step with it, and a build alone where no other step needs it', async () => {

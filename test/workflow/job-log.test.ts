@@ -37,11 +37,15 @@ Process completed with exit code 1.`;
 
 describe('failedPart', () => {
   it('is what the failed step wrote, without time stamps, colours and marks', () => {
-    expect(failedPart(LOG, STEP)).toEqual({ text: TEXT, found: 'step' });
+    expect(failedPart(LOG, STEP)).toEqual({ text: TEXT, found: 'step', hung: false });
   });
 
   it("is found by the runner's error when the times are not known", () => {
-    expect(failedPart(LOG, { startedAt: null, completedAt: null })).toEqual({ text: TEXT, found: 'step' });
+    expect(failedPart(LOG, { startedAt: null, completedAt: null })).toEqual({
+      text: TEXT,
+      found: 'step',
+      hung: false,
+    });
   });
 
   it('is the step of these times, not a later one that failed as well', () => {
@@ -50,7 +54,7 @@ describe('failedPart', () => {
       at(8, '##[endgroup]'),
       at(9, '##[error]Process completed with exit code 2.'),
     ];
-    expect(failedPart([LOG, ...later].join('\n'), STEP)).toEqual({ text: TEXT, found: 'step' });
+    expect(failedPart([LOG, ...later].join('\n'), STEP)).toEqual({ text: TEXT, found: 'step', hung: false });
   });
 
   it('is everything of its seconds for a step that is no run: step', () => {
@@ -63,6 +67,7 @@ describe('failedPart', () => {
     expect(failedPart(log.join('\n'), STEP)).toEqual({
       text: 'Run actions/setup-node@v4\nUnable to find Node',
       found: 'time',
+      hung: false,
     });
   });
 
@@ -76,11 +81,11 @@ describe('failedPart', () => {
       at(4, '##[end-action id=a.b;outcome=failure;conclusion=failure;duration_ms=7]'),
     ].join('\n');
     const text = 'Run x\n##[\\start-action display=Run y;id=a.c]\nProcess completed with exit code 1.';
-    expect(failedPart(log, STEP)).toEqual({ text, found: 'step' });
-    expect(failedPart(log, STEP, { from: 0, to: 6 })).toEqual({ text, found: 'step' });
+    expect(failedPart(log, STEP)).toEqual({ text, found: 'step', hung: false });
+    expect(failedPart(log, STEP, { from: 0, to: 6 })).toEqual({ text, found: 'step', hung: false });
   });
 
   it('is the whole log when nothing tells', () => {
-    expect(failedPart('no\ntimes', STEP)).toEqual({ text: 'no\ntimes', found: 'whole' });
+    expect(failedPart('no\ntimes', STEP)).toEqual({ text: 'no\ntimes', found: 'whole', hung: false });
   });
 });

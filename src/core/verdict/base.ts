@@ -9,7 +9,7 @@ import { controlFirst } from './control.ts';
 import { type Missing, missingPieces } from './missing-things.ts';
 import { type Ending, STOP_TEXT, type StopReason } from './outcome.ts';
 import { likenessToCi, missingText, stoppingPiece, toldBy, toldByCi } from './same-failure.ts';
-import { isCutShort, testBase } from './test-runs.ts';
+import { hangsAsInCi, isCutShort, testBase } from './test-runs.ts';
 
 /** Verdicts of a base run after which the tests cannot judge anything. */
 const UNUSABLE: Partial<Record<TestVerdict, StopReason>> = {
@@ -95,6 +95,7 @@ function absentIn({ ok, report, output, unseen }: Payload<'tests'>): Missing | u
 
 /** Why a red base cannot be worked on: it fails for another reason than in CI, or for one outside of the code. null where it can. */
 async function endingOfRed(run: Run, goal: Check, tests: Payload<'tests'>): Promise<Ending | null> {
+  if (hangsAsInCi(goal, tests)) return null;
   const { task } = run.state.setup;
   const ci = toldByCi(goal);
   const likeness = likenessToCi(ci, toldBy(tests), task.installs);

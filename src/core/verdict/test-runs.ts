@@ -112,9 +112,28 @@ export async function runTests(
   check: CheckName,
   { leftMs, ...request }: TestRequest,
 ): Promise<Payload<'tests'>> {
-  const timeoutMs = Math.min(leftMs, testTimeoutMs(run.state, check));
-  return noteTests(run, check, { ...request, result: await askTests(run, check, { ...request, timeoutMs }) });
+  const hangMs = goalsOf(run.state.setup.task).find((goal) => checkKey(goal) === checkKey(check))?.hangMs;
+  const timeoutMs = Math.min(leftMs, hangMs ?? testTimeoutMs(run.state, check));
+  const result = await askTests(run, check, { ...request, timeoutMs });
+  return noteTests(run, check, {
+    ...request,
+    result: timeoutMs === hangMs ? asFailure(result, hangMs) : result,
+  });
 }
+
+/** Of a step that hung in CI, a run that has not finished in time is red: that is the failure to mend. */
+const asFailure = (result: TestResult, hangMs: number): TestResult =>
+  result.verdict === 'timeout'
+    ? { ...result, verdict: 'red', output: `${result.output.trimEnd()}\n${hangText(hangMs)}\n` }
+    : result;
+
+/** The last line of the output of a run that hung as in CI. */
+const hangText = (ms: number): string =>
+  `It has not finished within ${Math.round(ms / 1000)} s: it hangs, as in CI.`;
+
+/** Whether a red run hung as its step did in CI. */
+export const hangsAsInCi = ({ hangMs }: Check, { verdict, output }: Payload<'tests'>): boolean =>
+  hangMs !== undefined && verdict === 'red' && output.trimEnd().endsWith(hangText(hangMs));
 
 /** Runs the tests of a check, and records nothing: checks can run at the same time. */
 export function askTests(
