@@ -11,6 +11,9 @@ export type Form = (typeof FORMS)[number];
 /** What one runner printed in each form; for a report in files, what each of these holds. */
 export type Outputs = ReadonlyMap<Form, readonly string[]>;
 
+/** In outputs that are kept, the shop stands where GitHub's runners check a repository out. */
+export const CHECKOUT = '/home/runner/work/shop/shop';
+
 const STAMP = '2026-01-02T03:04:05.1234567Z ';
 
 /** The output as GitHub's log of the job shows it. */
@@ -30,7 +33,8 @@ export function readForm(row: RunnerRow, form: Form, texts: readonly string[]): 
   if (form === 'ci') return readTestOutput(failedPart(readLog(first), {}).text);
   if (form !== 'report' || row.report?.files === undefined) return readTestOutput(first);
   const reports = new FileReports();
-  for (const [at, text] of texts.entries()) reports.add(`report-${at}.xml`, text);
+  for (const [at, text] of texts.entries())
+    reports.add(`report-${at}.xml`, text.replaceAll(`${CHECKOUT}/`, ''));
   return reports.sum();
 }
 
@@ -39,7 +43,8 @@ export function faultsOf(row: RunnerRow, form: Form, outputs: Outputs): string {
   const texts = outputs.get(form);
   if (texts === undefined) return '–';
   const report = readForm(row, form, texts);
-  if (report === null) return 'unread';
+  // Where the counts are not known and no test is named, there is nothing to read.
+  if (report === null) return row.failing.length === 0 ? '' : 'unread';
   if (form === 'only') return faultsAlone(row, report);
   const wanted = (form === 'report' ? row.reported : undefined) ?? row.failing;
   const missing = wanted.length - row.failing.length;

@@ -122,6 +122,8 @@ test.failing('is known', () => expect(1).toBe(2));
     counts: [4, 5, 2],
     failing: [...inFile('a.test.js'), 'b.test.js'],
     reported: inFile('a.test.js'),
+    // A test that is to be written has no mark there.
+    reportedCounts: [5, 5, 1],
   },
   {
     name: 'mocha',

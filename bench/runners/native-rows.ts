@@ -69,15 +69,19 @@ const go = (name: string, row: Pick<RunnerRow, 'command' | 'counts'> & Partial<R
 });
 
 export const NATIVE_ROWS: readonly RunnerRow[] = [
-  go('go-test', { command: 'go test ./...', counts: [null, null, null] }),
-  go('go-test-v', { command: 'go test -v ./...', counts: [2, 9, 1] }),
-  go('go-test-json', { command: 'go test -json ./...', counts: [2, 9, 1] }),
+  // Where a package does not build, the packages are run whole.
+  go('go-test', { command: 'go test ./...', counts: [null, null, null], passedAlone: 2 }),
+  go('go-test-v', { command: 'go test -v ./...', counts: [2, 7, 1], passedAlone: 2 }),
+  go('go-test-json', { command: 'go test -json ./...', counts: [2, 8, 1], passedAlone: 2 }),
   go('gotestsum', {
     version: '1.13.0',
     install: 'GOBIN=$PWD/bin go install gotest.tools/gotestsum@v$VERSION',
     command: 'gotestsum ./...',
     report: { command: 'gotestsum --junitfile report.xml ./...', files: ['report.xml'] },
-    counts: [2, 9, 1],
+    counts: [1, 8, 1],
+    failing: ['broken', ...GO_FAILING.slice(1).map((id) => id.replace('example.com/shop/', ''))],
+    reportedCounts: [2, 8, 1],
+    passedAlone: null,
   }),
   go('go-fatal', {
     files: {
@@ -149,6 +153,8 @@ mod tests {
     command: 'cargo test --no-fail-fast',
     colour: 'cargo test --no-fail-fast --color=always -- --color=always',
     counts: [1, 5, 1],
+    // Where a documentation test is among them, names are parts of names.
+    passedAlone: 1,
     failing: [
       'cart src/lib.rs - add',
       'cart tests::deep::takes_off',
@@ -221,7 +227,8 @@ INSTANTIATE_TEST_SUITE_P(P, Rows, ::testing::Values(1, 2));
     command: './cart',
     colour: './cart --gtest_color=yes',
     report: { command: './cart --gtest_output=xml:report.xml', files: ['report.xml'] },
-    counts: [2, 3, 2],
+    counts: [2, 3, 1],
+    reportedCounts: [2, 3, 2],
     failing: ['Cart.Breaks', 'Cart.TakesOff', 'P/Rows.One/1'],
     passedAlone: null,
   },
@@ -252,7 +259,10 @@ SCENARIO("a cart") {
     colour: './cart --use-colour yes',
     report: { command: './cart -r junit -o report.xml', files: ['report.xml'] },
     counts: [1, 3, 1],
-    failing: ['Scenario: a cart', 'breaks', 'takes off (1+1)'],
+    // The console does not say which of the listed tests may fail.
+    failing: ['Scenario: a cart', 'breaks', 'is known', 'takes off (1+1)'],
+    reported: ['Scenario: a cart', 'breaks', 'takes off (1+1)'],
+    reportedCounts: [1, 4, 1],
     passedAlone: null,
   },
   {

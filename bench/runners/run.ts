@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { placeFailures, readTestOutput } from '../../src/runners/all-runners.ts';
 import { commandsForOnly } from '../../src/runners/only-failing.ts';
 import { findProgram } from '../../src/workspace/programs.ts';
-import { asLog, FORMS, type Form, faultsOf, type Outputs } from './forms.ts';
+import { asLog, CHECKOUT, FORMS, type Form, faultsOf, type Outputs } from './forms.ts';
 import type { RunnerRow } from './row.ts';
 import { RUNNER_ROWS } from './rows.ts';
 
@@ -32,8 +32,6 @@ if (chosen.length === 0)
 
 const PNPM = '9.15.9';
 const TURBO = '2.11.11';
-/** In outputs that are kept, the shop stands where GitHub's runners check a repository out. */
-const CHECKOUT = '/home/runner/work/shop/shop';
 /** The variables of this shell, without those that say who looks at the output. */
 const USUAL: Readonly<Record<string, string | undefined>> = {
   ...process.env,
@@ -170,18 +168,21 @@ interface ShellCall {
 
 /** Runs a script as a step of CI would, with the programs that the shop has installed. */
 function sh(script: string, { folder, shop = folder, version = '', env = {}, timeout }: ShellCall) {
-  const programs = ['.venv/bin', 'node_modules/.bin', 'bin'].map((path) => join(shop, path));
+  // npm installs into the root of a workspace.
+  const programs = ['.venv/bin', 'node_modules/.bin', 'bin', '../../node_modules/.bin'].map((path) =>
+    join(shop, path),
+  );
   const path = [...programs, join(root, 'node_modules/.bin'), dirname(process.execPath), USUAL['PATH']].join(
     ':',
   );
-  const { status, stdout } = spawnSync('bash', ['-c', `exec 2>&1\n${script}`], {
+  // A file, since some programs end before a pipe has taken all.
+  const log = join(root, 'log.txt');
+  const { status } = spawnSync('bash', ['-c', `exec > ${log} 2>&1\n${script}`], {
     cwd: folder,
     env: { ...USUAL, PATH: path, VERSION: version, ...env },
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
     timeout,
   });
-  return { status, output: placeless(stdout, shop) };
+  return { status, output: placeless(readFileSync(log, 'utf8'), shop) };
 }
 
 function placeless(text: string, shop: string): string {

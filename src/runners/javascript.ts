@@ -120,8 +120,9 @@ export const bunTest: TestRunner = {
   formats: {
     bun: bySummary({
       line: /^ *\d+ pass$/,
-      counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) skip$/m },
+      counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) (?:skip|todo)$/gm },
       failure: /^(?:\(fail\)|✗) (?<id>\S.*?)(?: \[\d[\d.]*m?s\])?$/,
+      broken: /^(?<file>\S+\.[cm]?[jt]sx?):\n+# Unhandled error between tests\n-+\n(?<message>.*)$/,
     }),
   },
   call: {
@@ -170,6 +171,11 @@ export const playwright: TestRunner = {
         skipped: /^ {2}(\d+) (?:skipped|did not run)$/gm,
       },
       failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─+)?$/,
+      lists: {
+        failed: /^ {2}\d+ (?:failed|interrupted)\n(?: {4}\S.*\n)*/,
+        flaky: /^ {2}\d+ flaky\n(?: {4}\S.*\n)*/,
+        line: /^ {4}(?:\[[^\]]+\] › )?\S+?:\d+:\d+ › (?<id>.+?)(?: ─+)?$/,
+      },
       broken: /^(?<message>\w*Error: .*)\n\n {3}at (?<file>\S+?):(?<line>\d+)$/,
       messageAfter: 1,
     }),
@@ -269,7 +275,8 @@ function vitestFailures(lines: readonly string[]): TestFailure[] {
 
 const JEST_TESTS = /^Tests: {7}(?:\d+ \w+, )*\d+ total$/;
 const JEST_SUITES = /^Test Suites: (?:\d+ \w+, )*\d+ (?:of \d+ )?total$/;
-const JEST_SUITE = /^(FAIL|PASS) (?:\S+ )?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/;
+/** In colour there are more blanks, and `./` before a file of the top folder. */
+const JEST_SUITE = /^ ?(FAIL|PASS) {1,2}(?:\S+ {1,2})?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/;
 const JEST_FAILURE = /^ {2}● (.+)$/;
 /** Headings in the output of a test file that are about no test. */
 const JEST_ASIDE = /^(?:Console|Cannot log after tests are done)|^(?:Deprecation|Validation) Warning/;

@@ -106,8 +106,8 @@ function testCases(xml: string): TestCase[] | null {
       isMessage = true;
     } else if (open !== null && name === 'skipped' && open.result !== 'failed') {
       const why = attributes.get('message') ?? '';
-      // Catch2 marks a test that may fail so, before its failures.
-      open.mayFail = /tagged with !(?:mayfail|shouldfail)/.test(why);
+      // Catch2 and node mark a test that may fail so, before its failures.
+      open.mayFail = attributes.get('type') === 'todo' || /tagged with !(?:mayfail|shouldfail)/.test(why);
       // ctest also reports so a test that could not be started, which it counts as failed.
       const isOfCtest = open.attributes.get('status') === 'notrun' && isNamedTwice(open.attributes);
       open.result = isOfCtest && why !== '' && !/^(?:SKIP_|Disabled)/.test(why) ? 'failed' : 'skipped';
@@ -193,17 +193,42 @@ function idOf({
     return { id: classname === name ? name : `${classname} > ${name}`, file: classname };
   // node's own: https://nodejs.org/api/test.html#test-reporters
   if (classname === 'test' && SCRIPT.test(file))
-    return { id: [file, ...suites, name].join(' > '), file: known };
+    return { id: [file, ...suites, name].map(unescapedTwice).join(' > '), file: known };
   if (SCRIPT.test(file)) return { id: `${file} > ${name}`, file: known };
   // gotestsum reports so a package that cannot be built.
   const owner = suites.at(-1) ?? '';
   if (classname === '' && name === 'TestMain' && owner.includes('/')) return { id: owner, file: known };
-  if (classname.endsWith('.global')) return { id: name, file: known };
+  if (classname.endsWith('.global') || NATIVE_SOURCE.test(classname))
+    return { id: name.replace(SECTIONS, ''), file: known };
+  if (
+    file.endsWith('.py') ||
+    suites.some((suite) => suite === 'nose2-junit' || suite.startsWith(`${classname}-`))
+  )
+    return { id: unittestId(name, classname), file: known };
   if (classname === name) return { id: name, file: known };
   if (isOfGo(classname, name)) return { id: `${classname} ${name}`, file: known };
   if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
     return { id: `${classname}#${name.replace(/[({[].*$/, '')}`, file: known };
   return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
+}
+
+/** The sections of Catch2 and doctest, which their consoles do not put into the name of a test. */
+const SECTIONS = /\/ *(?:(?:and )?(?:given|when|then)|and|but): .*$/i;
+const NATIVE_SOURCE = /\.(?:c|cc|cpp|cxx|h|hh|hpp)$/;
+
+/** node escapes names twice. */
+const unescapedTwice = (text: string): string =>
+  text.replace(/&(quot|apos|lt|gt|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
+
+/** `tests.test_a.CartTest.test_rows`, as the console of unittest names a test. */
+function unittestId(name: string, classname: string): string {
+  const whole = [...(classname === '' ? [] : [classname]), name].join('.');
+  const [, fixture] = /\b(?:setUp|tearDown)(?:Class|Module) \(([\w.]+)\)$/.exec(whole) ?? [];
+  return (
+    fixture ??
+    whole.replace(/^(?:unittest\.loader\._FailedTest|nose2\.loader\.\w+)\./, '').replace(/ \(.*$/s, '')
+  );
 }
 
 /** `tests.test_cart.TestCart` and `test_a[1]`: a module is lower case by custom, a class is not. */

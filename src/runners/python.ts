@@ -324,7 +324,8 @@ function unittestFailure(lines: readonly string[], at: number): TestFailure {
  */
 function unittestId(name: string, owner: string): string {
   if (owner === '') return name;
-  if (/^(?:unittest\.loader\._FailedTest|nose2\.loader\.LoadTestsFailure)/.test(owner)) return name;
+  if (/^(?:unittest\.loader\._FailedTest|nose2\.loader\.(?:LoadTests|ModuleImport)Failure)/.test(owner))
+    return name;
   if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule') return owner;
   return owner.endsWith(`.${name}`) ? owner : `${owner}.${name}`;
 }

@@ -33,6 +33,8 @@ interface Summary {
   readonly failure: RegExp;
   /** A file that cannot be loaded: the groups `file`, `line` and `message`. */
   readonly broken?: RegExp;
+  /** Lists that the summary holds, by heading and lines, of what failed and of what passed when it was run again. */
+  readonly lists?: { readonly failed: RegExp; readonly flaky: RegExp; readonly line: RegExp };
   /** The line after a failure, where it is no test: a suite, a pending one. */
   readonly ofSuite?: RegExp;
   /** Lines after a failure's that are passed over before the message; absent where no message is near. */
@@ -204,7 +206,8 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
   const groups = new Set(
     failures.flatMap(({ id }) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index))),
   );
-  const inner = failures.filter(({ id }) => !groups.has(id));
+  const flaky = flakyIn(text, summary);
+  const inner = failures.filter(({ id }) => !groups.has(id) && !flaky.has(id));
   const lineAt = (index: number): number => text.slice(0, index).split('\n').length - 1;
   const [at, from] = [lineAt(end.index + end[0].length), lineAt((start ?? end).index)];
   const found = { at, from, failures: [...inner, ...broken] };
@@ -232,6 +235,16 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
   // Tests that may fail are listed as the others: where no other failed, it is those.
   const named = mayFail > 0 && failed === 0 ? [] : found.failures;
   return { ...found, failures: named, passed: passed ?? others, failed, skipped, mayFail };
+}
+
+/** Ids of the tests that passed when they were run again, in each way in which they are run. */
+function flakyIn(text: string, { lists }: Summary): ReadonlySet<string> {
+  if (lists === undefined) return new Set();
+  const below = (list: RegExp): readonly string[] =>
+    [...allMatches(text, list)].flatMap(([own]) =>
+      [...allMatches(own, lists.line)].flatMap(({ groups }) => groups?.['id'] ?? []),
+    );
+  return new Set(below(lists.flaky)).difference(new Set(below(lists.failed)));
 }
 
 const allMatches = (text: string, { source }: RegExp) => text.matchAll(new RegExp(source, 'gm'));

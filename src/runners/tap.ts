@@ -61,7 +61,7 @@ export const nodeTest: TestRunner = {
 // What node --test writes to people (spec reporter): https://nodejs.org/api/test.html#test-reporters
 const SPEC_COUNT = /^ℹ (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) (\d[\d.]*)$/;
 const SPEC_PLACE = /^test at (.+):(\d+):\d+$/;
-const SPEC_RESULT = /^( *)[✖✔⚠﹣] (.*?)(?: \(\d[\d.]*ms\))?(?: # .*)?$/;
+const SPEC_RESULT = /^( *)[✖✔⚠﹣] (.*?)(?: \(\d[\d.]*ms\))?(?: # (?:SKIP|TODO)\b.*)?$/;
 const SPEC_OPENS = /^( *)▶ (.*?)(?: \(\d[\d.]*ms\))?$/;
 
 /** Reads the last block of counts, and the list of failing tests below it. */

@@ -34,6 +34,9 @@ describe('the flavours', () => {
     ['ctest-4', ['a (b) # 1', 'crash', 'gone', 'takes_off'], [1, 4, 3]],
     ['gtest', ['Cart.Breaks', 'Cart.TakesOff', 'P/Rows.One/1'], [2, 3, 2]],
     ['catch2', ['breaks', 'takes off (1+1)'], [1, 3, 1]],
+    // Names are escaped twice there, and a test that is to be written may fail.
+    ['node24-hash', ['test/a.test.js > cart > inner > takes off (1+1) "q" # $HOME'], [2, 4, 2]],
+    ['unittest', ['tests.test_a.CartTest.test_breaks', 'tests.test_a.CartTest.test_rows'], [1, 4, 2]],
     ['gotestsum', ['example.com/shop/broken', 'example.com/shop/cart TestTable/x/y'], [2, 8, 1]],
     ['phpunit', ['Shop\\Tests\\CartTest::testRows with data set "two (2)"'], [2, 4, 1]],
   ])('%s gives the ids that its console gives', (name, ids, counts) => {

@@ -269,6 +269,47 @@ describe('the failing tests and the counts', () => {
     ],
     // Which of the listed ones may fail, the output does not say.
     ['catch2-may-fail', 'Catch2', ['Scenario: a cart', 'breaks', 'is known', 'takes off (1+1)'], [1, 3, 1]],
+    [
+      'jest-color',
+      'jest',
+      [
+        'a.test.js > breaks',
+        'a.test.js > cart > 1 equals 2',
+        'a.test.js > cart > inner > one > takes off (1+1) "q" # $HOME',
+        'a.test.js > hooks > never',
+        'b.test.js',
+      ],
+      [4, 5, 2],
+    ],
+    [
+      'playwright-flaky',
+      'Playwright',
+      ['cart › inner › takes off (1+1) "q" # $HOME', 'hooks › never'],
+      [3, 2, 1],
+    ],
+    [
+      'bun-broken',
+      'bun',
+      [
+        'b.test.ts',
+        'breaks',
+        'cart > 1 equals 2',
+        'cart > inner > one > takes off (1+1) "q" # $HOME',
+        'hooks > never',
+      ],
+      [2, 5, 2],
+    ],
+    [
+      'node24-hash',
+      'node:test',
+      [
+        'test/a.test.js > cart > inner > takes off (1+1) "q" # $HOME',
+        'test/a.test.js > holds > two',
+        'test/a.test.js > hooks > never',
+        'test/b.test.js',
+      ],
+      [2, 5, 2],
+    ],
     // The process ended: what became of the other tests is not known.
     ['go-fatal-v', 'go test', ['example.com/shop TestFatal'], UNTOLD],
     ['mvn-2.12.4', 'surefire', JUNIT4, [1, 4, 1]],

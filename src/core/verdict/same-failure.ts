@@ -201,14 +201,19 @@ export const sharedFailures = (ci: ToldFailure, here: ToldFailure): readonly Tes
 /**
  * Example: `tests/test_a.py::TestB::test_c`, `TestB.test_c` and `test_c` are one test. Runners name a test with its
  * file, with its class, or alone: the longer name holds all words of the shorter one, and both end in the same word. A
- * file alone is not a test in it. Numbers and folders in parameters are not compared.
+ * file alone is not a test in it. Parameters are compared sign by sign, but for numbers and folders.
  */
 export function isSameTest({ id: a }: Pick<TestFailure, 'id'>, { id: b }: Pick<TestFailure, 'id'>): boolean {
   const [shorter, longer] = [wordsOfName(a), wordsOfName(b)].toSorted((x, y) => x.length - y.length);
   const last = longer?.at(-1);
+  const [one, other] = [parametersOf(a), parametersOf(b)];
+  if (one !== '' && other !== '' && lineShape(one) !== lineShape(other)) return false;
   if (shorter === undefined || longer === undefined || last === undefined) return a === b;
   return shorter.includes(last) && shorter.every((word) => longer.includes(word));
 }
+
+/** `[a - b]` of `test_a[a - b]`. */
+const parametersOf = (id: string): string => /^[^[]*[^[\s](\[.*\])$/s.exec(id)?.[1] ?? '';
 
 function wordsOfName(id: string): readonly string[] {
   const [, name = id, parameters = ''] = /^(.*?)(\[.*\])$/s.exec(id) ?? [];
