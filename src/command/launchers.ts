@@ -16,6 +16,7 @@ const LAUNCHER_TABLE = `
   time, gtime, strace: -f -o -e --format --output
   xvfb-run, xvfb-run-safe, wlheadless-run: -n -s -e -f -p -w -c --server-num --server-args --error-file --auth-file
   xargs, parallel, watch: -I -n -P -L -d -s -a -E -j --max-args --max-procs --replace --delimiter --jobs --interval
+  c8, nyc: -r -o --reporter --reports-dir --report-dir --include --exclude -x -n --src
   retry, retry-cli, backoff: -t -s -d -n -i -m --times --tries --attempts --max --max-attempts --delay --sleep --interval
   wait-for-it 1, dockerize: -t --timeout -h -p -wait -timeout -template
   dotenv, dotenvx run, doppler run, infisical run, op run: -e -f -p -c -t --env-file --project --config --env --path

@@ -23,7 +23,7 @@ const TRANSPARENT_LAUNCHERS = anyOf([
   /^uv run(?: --(?:frozen|locked|no-sync|all-extras))*$/,
   /^npx(?: --(?:no-install|yes|no))?$/,
   /^cross-env(?: [A-Za-z_]\w*=\S*)*$/,
-  /^timeout(?: -[\w-]+(?:=\S+)?| -[ks] \S+)* [\d.]+[smhd]?$/,
+  /^timeout(?: -[ks] \S+| -[vfp]+| --[\w-]+(?:=\S+)?)* [\d.]+[smhd]?$/,
   /^node(?: --[\w-]+(?:=\S*)?)*$/,
 ]);
 

@@ -177,7 +177,7 @@ function roleOfCall(call: Call): Role | null {
   const [program, args] = [programOf(call), argsOf(call)];
   if (MACHINE.has(program) && !/\b(?:build|bake)\b/.test(args.join(' '))) return 'set-up';
   if (installsProject(program, args)) return 'build';
-  if (program === 'tsc' || program === 'vue-tsc') return args.includes('--noEmit') ? 'check' : 'build';
+  if (/^(?:tsc|vue-tsc|tsgo)$/.test(program)) return args.includes('--noEmit') ? 'check' : 'build';
   if (program === 'cp') return /^[/~$]/.test(args.at(-1) ?? '') ? 'set-up' : 'unknown';
   if (program === 'setup' && /^(?:build|bdist|sdist)/.test(args[0] ?? '')) return 'build';
   const kind = kindOf(call);

@@ -29,7 +29,10 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
   ...purposeRows(null, {
     'cd|rm|mv|cp|mkdir|ln|touch|chmod|export|set|\\[|\\[\\[|grep|exit|true': ['mkdir test', 'mkdirp test'],
     // The command behind a launcher is a call of its own.
-    'sudo|doas|time|timeout|nice|xargs|xvfb-run|python|ruby|bash|sh|npx|bunx|retry': ['sudo x', 'sudoedit x'],
+    'sudo|doas|time|timeout|nice|xargs|xvfb-run|python|ruby|bash|sh|npx|bunx|uvx|retry|c8|nyc': [
+      'sudo x',
+      'sudoedit x',
+    ],
     'uv|poetry|pdm|pipenv|bundle|hatch|coverage|npm|pnpm|yarn|bun|deno run|run-script|exec|task .*': [
       'npm run x',
       'npm test',
@@ -53,10 +56,11 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
     'mvn|mvnd $': ['mvn -B -ntp', 'mvn -B compile'],
     'mvn|mvnd ... test|verify|install|package|integration-test': ['mvn -P x verify', 'mvn compile'],
     '\\$\\w+ test(\\W.*)?': ['$TOOL test', '$TOOL build'],
-    'node --test(-.*)?': ['node --import tsx --test', 'node test.js'],
+    'node|tsx|ts-node --test(-.*)?': ['node --import tsx --test', 'node test.js'],
     'gradle ... (\\S*:)?(test|check|build|\\w+Test)(\\W.*)?': ['./gradlew :core:test', './gradlew assemble'],
   }),
   ...purposeRows('lint', {
+    'vitest bench': ['npx vitest bench', 'npx vitest run'],
     // These change files without the option.
     'pint|ecs|rector|php-cs-fixer (--test|--dry-run)': ['vendor/bin/pint --test', 'vendor/bin/pint'],
     'make|just|task|rake|thor|mage|invoke|inv \\S*(format|fmt|lint|style|typ(es?|ing)|docs?)[-_:]?check\\w* $':
@@ -79,6 +83,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
       'bundle exec rspec',
       'bats-core',
     ],
+    '(nose2|trial|wtr|web-test-runner|tstyche|tsd)([:.].*)?': ['npx tstyche', 'tsdx'],
     'ctest|gotestsum|ginkgo|gotest': ['ctest --test-dir build', 'ctest-x'],
   }),
   ...purposeRows('install', {
@@ -113,6 +118,10 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
   ...purposeRows('test', {
     'npm|pnpm|yarn|bun|deno|lerna|turbo|nx [run|task|workspaces?|foreach] (.*[^\\w.])?(tests?|t|spec|e2e)([^\\w.].*)?':
       ['pnpm -r --filter x test', 'npm run test_all'],
+    'mise|moon|rush [run|r] (.*[^\\w.])?(tests?|t|spec|e2e)([^\\w.].*)?': [
+      'moon run :test',
+      'moon run :build',
+    ],
     'npm|pnpm|yarn|bun [run] (ci|check):.*|vitest|jest': ['pnpm ci:all', 'npm ci'],
     'react-scripts|vue-cli-service|ng|ember|aegir|hardhat|playwright [run] tests?(\\W.*)?': [
       'npx playwright test',
@@ -133,7 +142,9 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
   }),
   ...purposeRows('lint', {
     'git diff|status': ['git diff --exit-code', 'git fetch'],
-    'cargo check|clippy|fmt|deny|audit|semver-checks': ['cargo fmt --check', 'cargo build'],
+    'ty check': ['uvx ty check', 'ty version'],
+    '(pyrefly|prek|dprint|oxfmt|tsgo)([:_-].*)?': ['pyrefly check', 'prekx'],
+    'cargo check|clippy|fmt|deny|audit|semver-checks|machete': ['cargo fmt --check', 'cargo build'],
     'go vet': ['go vet ./...', 'go build'],
     'npm audit': ['npm audit', 'npm ci'],
     'deno lint|fmt|check': ['deno fmt --check', 'deno cache x.ts'],

@@ -137,7 +137,9 @@ export function kindOf({ words, redirections }: Pick<Call, 'words' | 'redirectio
   const row = PARSED_KINDS.find((each) => lengthIn(values, each) !== null);
   if (row?.purpose === null || COMPARISON.test(values.join(' '))) return null;
   if (PRINTS.has(values[0] ?? '')) return redirections.length === 0 ? 'version' : 'other';
-  if (args.length === 1 && PRINTS_ALONE.has(args[0] ?? '')) return 'version';
+  // Runners of tests say more with `-v`.
+  const isVerbose = args[0] === '-v' && row?.purpose === 'test';
+  if (args.length === 1 && !isVerbose && PRINTS_ALONE.has(args[0] ?? '')) return 'version';
   return row?.purpose ?? 'other';
 }
 

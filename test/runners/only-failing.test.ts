@@ -54,6 +54,10 @@ python -m pytest -n auto -m "not slow"   [PY]
   python -m pytest -n auto -m "not slow" tests/test_a.py::test_x
 python3.12 -m pytest   [tests/test_b.py]
   python3.12 -m pytest tests/test_b.py
+timeout -k 10 300 pytest -q   [PY]
+  timeout -k 10 300 pytest -q tests/test_a.py::test_x
+timeout --signal=INT 5m pytest -q   [PY]
+  timeout --signal=INT 5m pytest -q tests/test_a.py::test_x
 poetry run pytest --cov=src --cov-report xml tests/   [PY]
   poetry run pytest --no-cov tests/test_a.py::test_x
 uv run --frozen pytest   [PY]

@@ -9,6 +9,26 @@ it.each([
   ['python -m pytest --cov', 'test'],
   ['uv run --locked tox run -e py3.13', 'test'],
   ['uv run --locked tox run -e typing', 'lint'],
+  ['nose2 -v', 'test'],
+  ['python -m nose2', 'test'],
+  ['npx c8 node --test', 'test'],
+  ['npx c8 --reporter text tsx --test', 'test'],
+  ['tsx --test', 'test'],
+  ['npx wtr "test/**/*.test.js"', 'test'],
+  ['npx tstyche', 'test'],
+  ['npx tsd', 'test'],
+  ['trial twisted', 'test'],
+  ['mise run test', 'test'],
+  ['moon run :test', 'test'],
+  ['rush test', 'test'],
+  ['vitest bench --run', 'lint'],
+  ['uvx ty check', 'lint'],
+  ['pyrefly check', 'lint'],
+  ['npx tsgo --noEmit', 'lint'],
+  ['prek run --all-files', 'lint'],
+  ['dprint check', 'lint'],
+  ['npx oxfmt --check', 'lint'],
+  ['cargo machete', 'lint'],
   ['npm test', 'test'],
   ['npm run test:unit -- --ci', 'test'],
   ['pnpm vitest run', 'test'],
@@ -93,6 +113,32 @@ it.each([
   ['go version', 'version'],
 ])('%s is there to %s', async (script, kind) => {
   expect([...(await kindsOf(script))]).toEqual([kind]);
+});
+
+it.each([
+  ['npm run check', 'test'],
+  ['npm test', 'lint'],
+  ['npm run all', 'lint test'],
+  ['npm run own', 'other'],
+  ['npm run test:own', 'other test'],
+  ['make all', 'test'],
+  ['./ci.sh', 'lint'],
+])('%s is there for what the script behind it does: %s', async (run, kinds) => {
+  const scripts = {
+    check: 'vitest run',
+    test: 'eslint .',
+    all: 'npm run check && npm test',
+    own: 'foo',
+    'test:own': 'foo',
+  };
+  const files: Readonly<Record<string, string>> = {
+    'package.json': JSON.stringify({ scripts }),
+    Makefile: 'all:\n\tpytest -q\n',
+    'ci.sh': 'ruff check .\n',
+  };
+  const readFile = async (path: string) => files[path] ?? null;
+  const found = await kindsOfStep({ readFile }, { run, shell: null, folder: '.' });
+  expect([...found].toSorted().join(' ')).toBe(kinds);
 });
 
 it('does not take words for tests that are none', async () => {
