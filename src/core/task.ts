@@ -105,6 +105,13 @@ const ScriptSchema = z.object({
 const BuildSchema = ScriptSchema.extend({ step: z.string().min(1) });
 export type Build = z.infer<typeof BuildSchema>;
 
+/** A step that leaves a service running for the tests, or that waits for one: it runs with them, in the same sandbox and before them. */
+const ServiceSchema = BuildSchema.extend({
+  /** The workflow itself keeps the step running (`background: true`); else the script ends, and may leave processes behind. */
+  isInBackground: z.boolean(),
+});
+export type Service = z.infer<typeof ServiceSchema>;
+
 /** How the driver runs the tests, and where that command was found (shown wherever the command is). */
 const TestCommandSchema = ScriptSchema.extend({
   /** For people: `input test-command`, `step "Test" of job "unit" in .github/workflows/ci.yml`, `package.json`. */
@@ -114,6 +121,8 @@ const TestCommandSchema = ScriptSchema.extend({
   step: z.string().exactOptional(),
   /** The steps of that job that build, before the tests and in order; the first that fails is the result. Absent: none. */
   builds: z.array(BuildSchema).exactOptional(),
+  /** The steps of that job that start services, with those that wait for them, in order. Absent: none. */
+  services: z.array(ServiceSchema).exactOptional(),
 });
 export type TestCommand = z.infer<typeof TestCommandSchema>;
 

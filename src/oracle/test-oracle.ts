@@ -11,7 +11,7 @@ import type { TestFailure, TestReport } from '../core/events.ts';
 import { checkKey, checkTitle } from '../core/jobs.ts';
 import type { EarlierTests, TestOracle, TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
-import type { Build, TestCommand } from '../core/task.ts';
+import type { Build, Service, TestCommand } from '../core/task.ts';
 import { failureLines, firstFailingLine, withoutNoise } from '../core/verdict/digest.ts';
 import { declaredModules, missingPieces } from '../core/verdict/missing-things.ts';
 import { canEndTests } from '../core/verdict/tripwires.ts';
@@ -32,6 +32,7 @@ import { type Restored, RestoreError } from './restore-point.ts';
 import { ReportReader } from './run-report.ts';
 import type { Cell } from './sandbox/launch.ts';
 import type { Sandbox } from './sandbox/open-sandbox.ts';
+import { readServices, type StartedService, servingScript, writeServing } from './services.ts';
 import { type Environment, stepFiles, testEnvironment } from './test-environment.ts';
 import { CellPlace, InPlace, type ReadyPlace, type TestPlace } from './test-place.ts';
 
@@ -129,7 +130,11 @@ export function createTestOracle(options: OracleOptions): OpenedOracle {
       [Symbol.dispose]: () => {},
     };
   }
-  for (const { shell, run, workingDirectory } of [command, ...(command.builds ?? [])]) {
+  for (const { shell, run, workingDirectory } of [
+    command,
+    ...(command.builds ?? []),
+    ...(command.services ?? []),
+  ]) {
     planShell(shell, run, () => true);
     if (!parseRepoFolder(workingDirectory).ok)
       throw new Error(`working-directory ${JSON.stringify(workingDirectory)} is not inside the repository`);
@@ -166,7 +171,9 @@ class JobsOracle implements OpenedOracle {
     this.#options = options;
     this.#inPlace = cell === null ? new InPlace({ root, snapshot, policy, renew, isCopy }) : null;
     this.#commits = new PatchCommits(snapshot);
-    this.#free = cell === null ? 1 : availableParallelism();
+    // Services of two jobs may want the same port.
+    const hasServices = [command, ...(options.others ?? [])].some(({ services = [] }) => services.length > 0);
+    this.#free = cell === null || hasServices ? 1 : availableParallelism();
     this.#first = this.#open(command, cell);
     this.#oracles.set(checkKey(command), this.#first);
   }
@@ -313,6 +320,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
   readonly #leftOut = new Map<string, string>();
   /** The result at the base commit; null before. */
   #base: TestResult | null = null;
+  #isAtBase = false;
   #hasTriedBlank = false;
   /** Whether a run has failed by what an earlier one had left: from then on, each run after a write starts clean. */
   #startsClean = false;
@@ -341,6 +349,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
       ...asked,
       timeoutMs: Math.max(0, asked.timeoutMs - (performance.now() - startedAt)),
     });
+    this.#isAtBase = asked.phase === 'baseline';
     const result = asked.phase === 'baseline' ? await this.#runAtBase(left) : await this.#runCounted(asked);
     if (asked.phase === 'baseline') this.#base = result;
     const unseen = await this.#unseen(left(), result);
@@ -675,9 +684,13 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     writeFileSync(join(scratch, script), plan.script);
     for (const file of stepFiles(scratch)) writeFileSync(file, '');
     const before = this.#reports.filesIn(place.written);
-    const result = await place.run({
+    const judge = {
       program: plan.program,
       args: plan.args.map((arg) => arg.replaceAll('{0}', join(seen, script))),
+    };
+    const services = command === this.#options.command ? (this.#options.command.services ?? []) : [];
+    const result = await place.run({
+      ...(services.length === 0 ? judge : this.#serving(services, judge, { place, scratch, seen })),
       env,
       workingDirectory: command.workingDirectory,
       scratch,
@@ -687,9 +700,20 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     });
     prepared.ended?.();
     if (typeof result === 'string') return notRun(result);
+    const served = readServices(services, scratch);
+    if (served.failed !== null && result.end.kind === 'exited') {
+      const { step, last } = served.failed;
+      const why = `[agent-fix: step "${step}" fails before the tests: ${toShown(last)}]`;
+      const output = joinOutput([...served.printed.map(toShown), why]);
+      // It passed in CI: at the base, what the tests use cannot be started here.
+      return this.#base === null && this.#isAtBase
+        ? notRun(`Step "${step}", which passed in CI, fails here: ${toShown(last)}`)
+        : { verdict: 'red', exitCode: null, output, durationMs: result.durationMs };
+    }
     const ended = toTestResult({ ...result, output: toShown(result.output) }, place.restored);
     const hidden = this.#hiddenProgram({ ...ended, output: result.output }, env['PATH'] ?? '');
     const notes = [
+      ...(ended.verdict === 'green' ? [] : served.printed.map(toShown)),
       ...(hidden === null ? [] : [`[agent-fix: the sandbox hides ${toShown(hidden)}]`]),
       ...(await this.#notInstalled(ended)),
     ];
@@ -702,6 +726,37 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     const root = place.written;
     const report = this.#reports.reportOf({ root, before, verdict: ended.verdict, printed });
     return report === null ? read : { ...read, report: this.#placed(report, toShown) };
+  }
+
+  /** How the command runs with the services of its job: their scripts are in the same private folder. */
+  #serving(
+    services: readonly Service[],
+    judge: { readonly program: string; readonly args: readonly string[] },
+    { place, scratch, seen }: { readonly place: ReadyPlace; readonly scratch: string; readonly seen: string },
+  ) {
+    const { environment, testEnv } = this.#options;
+    const started = services.map((service, number): StartedService => {
+      const shown = testEnvironment({
+        environment,
+        testEnv,
+        command: service,
+        checkout: place.root,
+        scratch: seen,
+      });
+      const env = { ...shown, ...place.env };
+      const plan = planShell(service.shell, service.run, (program) => isOnPath(program, env['PATH'] ?? ''));
+      const script = `service-${number}${plan.extension}`;
+      writeFileSync(join(scratch, script), plan.script);
+      const args = plan.args.map((arg) => arg.replaceAll('{0}', join(seen, script)));
+      return {
+        service,
+        program: plan.program,
+        args,
+        env,
+        folder: join(place.root, service.workingDirectory),
+      };
+    });
+    return { program: '/bin/sh', args: [writeServing(servingScript(started, judge, seen), scratch, seen)] };
   }
 
   /** The folders whose paths differ between machines, each with the name that replaces it in a run's output. */

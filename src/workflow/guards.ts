@@ -140,7 +140,7 @@ async function checksOf(
   let isChecked = false;
   for (const [at, step] of [...plan.steps.entries()].toReversed()) {
     const listed = plan.listed[at];
-    if (listed == null) continue;
+    if (listed == null || step.source.isInBackground) continue;
     const telling: Part[] = [];
     for (const part of (await partsOf(request, plan, at)).toReversed()) {
       const { kind, checks, builds } = await purposeOfPart(request, part);

@@ -7,7 +7,7 @@ import {
   type Script,
   type SimpleCommand,
 } from '../command/command.ts';
-import type { Build, TestCommand } from '../core/task.ts';
+import type { Build, Service, TestCommand } from '../core/task.ts';
 import { evaluateCondition } from './evaluate.ts';
 import { innerSteps } from './inner-steps.ts';
 import type { Files } from './manifest.ts';
@@ -277,6 +277,8 @@ export interface Part {
   readonly leaf: Leaf;
   readonly name: string;
   readonly listed: ListedStep | null;
+  /** Whether the step still runs in the background when the step that judges begins. Absent: it does not. */
+  readonly isRunning?: boolean;
 }
 
 /** The scripts of a job that ran, or may have run, before the script `leaf` of its step `step`. */
@@ -287,11 +289,27 @@ export async function partsBefore(
 ): Promise<readonly Part[]> {
   const at = job.steps.indexOf(step);
   const parts: Part[] = [];
-  for (let before = 0; before < at; before += 1) parts.push(...(await partsOf(files, job, before)));
+  for (let before = 0; before < at; before += 1) {
+    const fate = fateOf(job.steps, before, at);
+    if (fate === 'cancelled') continue;
+    for (const part of await partsOf(files, job, before))
+      parts.push({ ...part, isRunning: fate === 'running' });
+  }
   // A step of a composite action comes after those of the action before it.
   const own = await partsOf(files, job, at);
   const end = own.findIndex((part) => part.leaf.source === leaf.source);
   return [...parts, ...own.slice(0, Math.max(0, end))];
+}
+
+/** What became of a step by the time the step at `at` begins: one in the background runs on until a later step waits for it or cancels it. */
+function fateOf(steps: readonly Leaf[], before: number, at: number): 'ended' | 'running' | 'cancelled' {
+  const source = steps[before]?.source;
+  if (source?.isInBackground !== true) return 'ended';
+  const ending = steps.slice(before + 1, at).find(({ source: { ends } }) => {
+    return ends !== null && (ends.ids === 'all' || (source.id !== null && ends.ids.includes(source.id)));
+  });
+  if (ending === undefined) return 'running';
+  return ending.source.ends?.how === 'cancel' ? 'cancelled' : 'ended';
 }
 
 /** Every script of a step of a job that ran, or may have. */
@@ -346,6 +364,7 @@ export const purposeOfPart = (files: Files, { leaf: { source, defaults }, name }
 /** `ms`: how long CI took for their steps, as far as GitHub says. `notes`: on builds that cannot run again here. */
 interface Builds {
   readonly builds: readonly Build[];
+  readonly services: readonly Service[];
   readonly ms: number;
   readonly notes: readonly string[];
 }
@@ -355,9 +374,20 @@ const CANNOT_REPEAT = 'cannot run again here';
 /** The builds that a judge needs: those of the steps before it, in order, which it does not do by itself. */
 export async function buildsBefore(files: Files, parts: readonly Part[], judge: JobCommand): Promise<Builds> {
   const builds: Build[] = [];
+  const services: Service[] = [];
   const notes: string[] = [];
   const steps = new Set<ListedStep>();
   for (const part of parts) {
+    const served = await serviceOf(files, part, services.length > 0);
+    if (typeof served === 'string') {
+      notes.push(`step "${part.name}", which starts what the tests use, ${CANNOT_REPEAT}: ${served}`);
+      continue;
+    }
+    if (served !== null) {
+      services.push(served.service);
+      if (served.build !== null) builds.push(served.build);
+      continue;
+    }
     const { kind, builds: isBuild } = await purposeOfPart(files, part);
     if (kind === 'effect' && isBuild)
       notes.push(
@@ -373,8 +403,50 @@ export async function buildsBefore(files: Files, parts: readonly Part[], judge: 
     builds.push(build);
     if (part.listed !== null) steps.add(part.listed);
   }
-  return { builds, notes, ms: [...steps].reduce((sum, step) => sum + (tookMs(step) ?? 0), 0) };
+  return { builds, services, notes, ms: [...steps].reduce((sum, step) => sum + (tookMs(step) ?? 0), 0) };
 }
+
+/**
+ * What of a step runs with the tests, and what of it is left to build. A step has a service where it still runs, or where its script
+ * leaves a command in the background; once there is one, steps that only wait belong to it.
+ */
+async function serviceOf(
+  files: Files,
+  { leaf, name, isRunning = false }: Part,
+  hasService: boolean,
+): Promise<{ readonly service: Service; readonly build: Build | null } | string | null> {
+  const found = await commandOfStep(leaf);
+  if ('source' in found) return isRunning ? missingValue(found) : null;
+  const { command } = found;
+  const step = { name, run: command.run, shell: command.shell, folder: command.workingDirectory };
+  const tree = await readStep(files, step);
+  const { script } = tree;
+  const roles = rolesIn(tree, name);
+  const first = roles.find((each) => each.command.isInBackground)?.command.start ?? null;
+  const isWaitedFor = script.commands.some(({ words }) => words[0]?.value === 'wait');
+  const isStarted = first !== null && !isWaitedFor;
+  const waits = hasService && roles.length > 0 && roles.every((each) => onlyWaits(tree, each.command));
+  if (!isRunning && !isStarted && !waits) return null;
+  const problem = problemOfStep(leaf) ?? (await problemOfCommand(files, leaf, found));
+  if (problem !== null) return problem;
+  if (isRunning || first === null)
+    return { service: { step: name, ...command, isInBackground: isRunning }, build: null };
+  const isBefore = (each: SimpleCommand): boolean => each.start < first;
+  const edits = roles
+    .filter((each) => each.role !== null && (isBefore(each.command) || each.role === 'check'))
+    .map(({ command: { start, end } }) => ({ start, end, text: ':' }));
+  const service = { step: name, ...command, run: withEdits(command.run, edits), isInBackground: false };
+  // What a script makes before it starts the service is a build.
+  const made = await purposeOf(files, { ...step, run: command.run.slice(0, first) });
+  return { service, build: made.kind === 'build' ? { step: name, ...command, run: made.run } : null };
+}
+
+/** Programs that wait for a service, or ask whether it answers. */
+const WAITERS =
+  /^(?:wait-on|wait-for-it|curl|wget|nc|sleep|timeout|true|test|\[|echo|pg_isready|redis-cli|mysqladmin|seq|break|exit)$/;
+
+const onlyWaits = (tree: CommandTree, command: SimpleCommand): boolean =>
+  callsOf(tree, command).every((call) => WAITERS.test(programOf(call)));
 
 /** The build that a script makes; null: there is nothing to build; a text says why it cannot be built here. */
 async function buildOf(
@@ -405,13 +477,14 @@ export const shapeOf = ({
   workingDirectory,
   env,
   builds = [],
+  services = [],
 }: Omit<TestCommand, 'source' | 'job' | 'step'>): string =>
   JSON.stringify([
     run,
     shell,
     workingDirectory,
     Object.entries(env).toSorted(),
-    builds.map((build) => [
+    [...builds, ...services].map((build) => [
       build.run,
       build.shell,
       build.workingDirectory,

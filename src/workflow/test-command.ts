@@ -210,8 +210,8 @@ const textOf = (answers: readonly CommandAnswer[]): string =>
   JSON.stringify(
     answers.map(({ result }) => {
       if (typeof result === 'string') return result;
-      // Builds are not compared: those of two steps of one job differ, as one step comes after the other.
-      const { builds: _, ...command } = result.command;
+      // Builds and services are not compared: those of two steps of one job differ, as one step comes after the other.
+      const { builds: _builds, services: _services, ...command } = result.command;
       return command;
     }),
   );
@@ -272,7 +272,7 @@ export async function commandFrom(
   if ('source' in found) return missingValue(found);
   const against = await problemOfCommand(files, leaf, found);
   if (against !== null) return against;
-  const { builds, ms, notes } = await buildsBefore(files, before, found.command);
+  const { builds, services, ms, notes } = await buildsBefore(files, before, found.command);
   const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
   const folder = actionFolder === '.' ? '' : actionFolder;
   const action = folder === null ? '' : `, in the action ./${folder}`;
@@ -282,6 +282,7 @@ export async function commandFrom(
     job: jobName,
     step: named.stepName,
     ...(builds.length === 0 ? {} : { builds: [...builds] }),
+    ...(services.length === 0 ? {} : { services: [...services] }),
   };
   return {
     command,

@@ -31,6 +31,8 @@ class TooManyValues extends Error {}
 export function parseFile(kind: 'workflow' | 'action', name: string, content: string): Token | null {
   const schema = kind === 'workflow' ? getWorkflowSchema() : getActionSchema();
   const context = new TemplateContext(new TemplateValidationErrors(), schema, new NoOperationTraceWriter());
+  // GitHub runs these for everybody; the parser still asks its editor.
+  context.state['featureFlags'] = { isEnabled: (feature: string) => feature === 'allowBackgroundSteps' };
   const fileId = context.getFileId(name);
   const reader = new ValueReader(fileId, content);
   if (reader.errors.length > 0) return null;
@@ -165,6 +167,10 @@ export interface StepSource extends RunSettings {
   readonly with: ReadonlyMap<string, Token>;
   readonly env: Token | undefined;
   readonly continueOnError: Token | undefined;
+  /** The job goes on while the step runs (`background: true`). */
+  readonly isInBackground: boolean;
+  /** The ids of steps in the background that this step ends (`cancel:`) or waits for (`wait:`, `wait-all:`). */
+  readonly ends: { readonly how: 'wait' | 'cancel'; readonly ids: readonly string[] | 'all' } | null;
 }
 
 /** An input of a workflow that others call, of a workflow that is started by hand, or of an action. */
@@ -254,6 +260,19 @@ function stepOf(step: ReadonlyMap<string, Token>): StepSource {
     ...runSettingsIn(step),
     env: step.get('env'),
     continueOnError: step.get('continue-on-error'),
+    isInBackground: scalarText(step.get('background')) === 'true',
+    ends: endsOf(step),
+  };
+}
+
+function endsOf(step: ReadonlyMap<string, Token>): StepSource['ends'] {
+  if (step.has('wait-all')) return { how: 'wait', ids: 'all' };
+  const how = step.has('cancel') ? 'cancel' : 'wait';
+  const token = step.get(how);
+  if (token === undefined) return null;
+  return {
+    how,
+    ids: isSequence(token) ? [...token].flatMap((each) => scalarText(each) ?? []) : [scalarText(token) ?? ''],
   };
 }
 

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { TestPhase } from '../../../src/core/events.ts';
 import type { TestOracle, TestResult } from '../../../src/core/ports.ts';
 import type { TestEnv } from '../../../src/core/settings.ts';
+import type { Service } from '../../../src/core/task.ts';
 import type { SandboxLimits, TestNetwork, Way } from '../../../src/oracle/sandbox/launch.ts';
 import { openSandbox, type Sandbox, type SandboxRequest } from '../../../src/oracle/sandbox/open-sandbox.ts';
 import type { Environment } from '../../../src/oracle/test-environment.ts';
@@ -49,6 +50,7 @@ interface ConfinedSetup {
   readonly network?: TestNetwork;
   readonly environment?: Environment;
   readonly testEnv?: TestEnv;
+  readonly services?: readonly Service[];
   readonly limits?: SandboxLimits;
   /** Before the sandbox is opened: what stands in HOME, in the checkout. */
   prepare?(places: { readonly root: string; readonly home: string }): void;
@@ -66,7 +68,7 @@ const sites = new Map<Way, Promise<Site>>();
 
 /** Opened once for each way where nothing is asked of it: a probe takes longer than most runs. */
 function siteOf(way: Way, setup: ConfinedSetup): Promise<Site> {
-  const { testEnv: _, ...asked } = setup;
+  const { testEnv: _, services: _services, ...asked } = setup;
   if (Object.keys(asked).length > 0) return openSite(way, setup, temporaryFolder);
   const site = sites.get(way) ?? openSite(way, setup, temporaryFolder);
   sites.set(way, site);
@@ -105,7 +107,10 @@ export async function openConfined(
   const oracle = createTestOracle({
     workspace: tools.workspace,
     checkout: root,
-    command: { run: `set +e\n${command}`, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
+    command: {
+      ...{ run: `set +e\n${command}`, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
+      ...(setup.services === undefined ? {} : { services: [...setup.services] }),
+    },
     testEnv: setup.testEnv,
     environment,
     sandbox,
