@@ -58,11 +58,10 @@ const RESERVES_MS = 500;
 export async function runProcess(request: CommandRequest): Promise<CommandResult> {
   const startedAt = performance.now();
   const capture = new OutputCapture();
-  const started = startProcess(request);
+  const started = startProcess(request, (chunk) => capture.add(chunk));
   if (started.kind === 'not_started')
     return { end: started, output: '', kept: capture.kept(), durationMs: 0 };
   const { child, sources } = started;
-  for (const source of sources) source.on('data', (chunk: Buffer) => capture.add(chunk));
   const killNow = () => killGroup(child, 'SIGKILL');
   // If our process ends first, the group must not go on.
   process.once('exit', killNow);
@@ -84,8 +83,12 @@ type StartResult =
   | { readonly kind: 'started'; readonly child: ChildProcess; readonly sources: readonly Readable[] }
   | Extract<CommandEnd, { kind: 'not_started' }>;
 
-function startProcess({ program, args, cwd, env, scratch }: CommandRequest): StartResult {
-  const pipe = openOutputPipe(scratch);
+/** `onOutput` takes each part of the output as it comes, and must keep no reference to it. */
+function startProcess(
+  { program, args, cwd, env, scratch }: CommandRequest,
+  onOutput: (chunk: Buffer) => void,
+): StartResult {
+  const pipe = openOutputPipe(scratch, onOutput);
   const output = pipe?.writer ?? 'pipe';
   const nothing = openSync(devNull, 'r');
   const stdio: ('ignore' | 'pipe' | number)[] = ['ignore', output, output];
@@ -99,6 +102,7 @@ function startProcess({ program, args, cwd, env, scratch }: CommandRequest): Sta
       windowsHide: true,
     });
     const sources: (Readable | null)[] = pipe === null ? [child.stdout, child.stderr] : [pipe.reader];
+    if (pipe === null) for (const source of sources) source?.on('data', onOutput);
     return { kind: 'started', child, sources: sources.filter((source) => source !== null) };
   } catch (error) {
     // Starting failed, for example because a variable holds a NUL, which the text of a workflow can.
@@ -213,7 +217,10 @@ export function scarceSince(start: Reserves, now: Reserves): 'memory' | 'disk' |
  * `folder` is private, and the pipe keeps its name there only until both ends are open. `writer` is the child's; close it once
  * the child has it. Null where there is no mkfifo.
  */
-function openOutputPipe(folder: string): { readonly writer: number; readonly reader: Socket } | null {
+function openOutputPipe(
+  folder: string,
+  onOutput: (chunk: Buffer) => void,
+): { readonly writer: number; readonly reader: Socket } | null {
   const path = join(folder, 'output');
   try {
     // Mode 666: tests that run as another user may open the pipe again as /dev/stdout.
@@ -226,8 +233,20 @@ function openOutputPipe(folder: string): { readonly writer: number; readonly rea
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const writer = openSync(path, constants.O_WRONLY);
   unlinkSync(path);
-  return { writer, reader: new Socket({ fd: reader, readable: true, writable: false }) };
+  // One buffer for all parts: a new one for each would wait for the garbage collector, 64 MiB of them at a time.
+  const buffer = Buffer.allocUnsafe(PIPE_BYTES);
+  const onread = {
+    buffer,
+    callback: (length: number): boolean => {
+      onOutput(buffer.subarray(0, length));
+      return true;
+    },
+  };
+  return { writer, reader: new Socket({ fd: reader, readable: true, writable: false, onread }).resume() };
 }
+
+/** What a pipe of Linux holds. */
+const PIPE_BYTES = 64 * 1024;
 
 /** From Linux's fcntl.h. */
 const O_CLOEXEC = 0o2000000;
@@ -257,7 +276,7 @@ const LINE_FEED = 10;
 export class OutputCapture {
   readonly #head = Buffer.allocUnsafe(SHOWN.headBytes);
   #headBytes = 0;
-  #tail: Buffer[] = [];
+  readonly #tail = Buffer.allocUnsafe(SHOWN.tailBytes);
   #tailBytes = 0;
   #total = 0;
   readonly #lines = new KeptLines();
@@ -269,13 +288,11 @@ export class OutputCapture {
     const taken = chunk.copy(this.#head, this.#headBytes);
     this.#headBytes += taken;
     if (taken === chunk.length) return;
-    this.#tail.push(chunk.subarray(taken));
-    this.#tailBytes += chunk.length - taken;
-    // Chunks are joined only when they hold much more than what is kept: joining for each chunk would copy everything each time.
-    if (this.#tailBytes <= JOINED_BYTES) return;
-    // `Buffer.from` copies the end: `subarray` alone would keep all joined chunks in memory.
-    this.#tail = [Buffer.from(Buffer.concat(this.#tail).subarray(-SHOWN.tailBytes))];
-    this.#tailBytes = SHOWN.tailBytes;
+    const rest = chunk.subarray(taken).subarray(-SHOWN.tailBytes);
+    const kept = Math.min(this.#tailBytes, SHOWN.tailBytes - rest.length);
+    this.#tail.copyWithin(0, this.#tailBytes - kept, this.#tailBytes);
+    rest.copy(this.#tail, kept);
+    this.#tailBytes = kept + rest.length;
   }
 
   /** Once all has been added. */
@@ -287,7 +304,10 @@ export class OutputCapture {
   /** The output as text, with a note on how many bytes a cut left out. Bytes that are not UTF-8 show as U+FFFD. */
   text(): string {
     const { headBytes, tailBytes } = SHOWN;
-    const kept = Buffer.concat([this.#head.subarray(0, this.#headBytes), ...this.#tail]);
+    const kept = Buffer.concat([
+      this.#head.subarray(0, this.#headBytes),
+      this.#tail.subarray(0, this.#tailBytes),
+    ]);
     if (this.#total <= headBytes + tailBytes) return new TextDecoder().decode(kept);
     const first = cutAtLineEnd(kept.subarray(0, headBytes));
     const last = cutAtLineStart(kept.subarray(-tailBytes));
@@ -297,8 +317,6 @@ export class OutputCapture {
     return `${head}\n[agent-fix: ${lost} bytes of output left out here]\n${new TextDecoder().decode(last)}`;
   }
 }
-
-const JOINED_BYTES = 512 * 1024;
 
 function cutAtLineEnd(head: Buffer): Buffer {
   const end = head.lastIndexOf(LINE_FEED);
