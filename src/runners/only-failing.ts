@@ -1,16 +1,21 @@
 import * as z from 'zod';
 import { readJson } from '../base/json.ts';
 import { anyOf, inSequence, shellWord } from '../base/text.ts';
-import { readScript, type SimpleCommand, toxCommands, type Word } from '../command/command.ts';
+import {
+  type CommandTree,
+  readCommand,
+  readScript,
+  type SimpleCommand,
+  toxCommands,
+  type Word,
+} from '../command/command.ts';
 import type { TestFailure } from '../core/events.ts';
 import type { TestCommand } from '../core/task.ts';
 import { RUNNERS } from './all-runners.ts';
 import { pytest } from './python.ts';
 import {
   type CallFolder,
-  exactPattern,
   type OnlyTests,
-  plainPath,
   type RunnerCall,
   readArguments,
   type TestRunner,
@@ -93,75 +98,31 @@ async function commandsForCall(words: readonly Word[], search: Search): Promise<
 }
 
 /**
- * How many runners the command calls one after the other, also by a package's scripts and over its workspaces; at least 1. Calls in
+ * How many runners the command calls one after the other, also by the scripts that it starts and over its workspaces; at least 1. Calls in
  * loops, pipes and branches are not counted.
  */
 export async function calledRunners(
-  { run, shell, workingDirectory }: Pick<TestCommand, 'run' | 'shell' | 'workingDirectory'>,
-  { paths, ...files }: Pick<CallFolder, 'isFile' | 'isFolder' | 'read'> & { paths(): Iterable<string> },
+  { run, shell, workingDirectory: folder }: Pick<TestCommand, 'run' | 'shell' | 'workingDirectory'>,
+  { paths, isFile, read: readText }: Pick<CallFolder, 'isFile' | 'read'> & { paths(): Iterable<string> },
 ): Promise<number> {
-  const folder = folderBelow({ path: '.', ...files }, workingDirectory);
-  return Math.max(1, await runnersIn({ text: run, shell }, { folder, depth: 0, paths }));
+  return Math.max(1, runnersIn(await readCommand({ isFile, readText, paths }, { run, shell, folder })));
 }
 
-interface CountedIn extends Omit<Search, 'failures'> {
-  /** The paths of all files. */
-  paths(): Iterable<string>;
-}
-
-async function runnersIn(
-  { text, shell }: { readonly text: string; readonly shell: string | null },
-  { folder, depth, paths }: CountedIn,
-): Promise<number> {
-  const { isKnown, plain } = await readScript(text, shell);
-  if (!isKnown || depth > MAX_NESTED_CALLS) return 0;
-  let here = folder;
+function runnersIn({ script: { isKnown, plain }, calls }: CommandTree): number {
   let count = 0;
-  for (const command of plain) {
+  for (const command of isKnown ? plain : []) {
     if (command === null) continue;
-    const into = folderOfCd(command);
-    if (into !== null) here = folderBelow(here, into);
-    else if (runnerCallOf(command.words) !== null) count += 1;
-    else count += await runnersBehind(command.words, { folder: here, depth: depth + 1, paths });
+    if (runnerCallOf(command.words) !== null) count += 1;
+    else
+      for (const { scripts } of calls.filter((call) => call.command === command))
+        for (const inner of scripts) count += isTask(inner) ? runnersIn(inner) : 0;
   }
   return count;
 }
 
-/** How many runners the script behind a call such as `npm test` calls, in all workspaces where it asks for them. */
-async function runnersBehind(words: readonly Word[], search: CountedIn): Promise<number> {
-  const moved = await calledElsewhere(words, search.folder);
-  if (moved !== null)
-    return runnersBehind(moved.words, { ...search, folder: folderBelow(search.folder, moved.path) });
-  const called = words.filter(({ value }) => !WORKSPACE_OPTIONS.test(value));
-  const isOfAll = called.length < words.length;
-  const name = calledScript(called);
-  const folders = isOfAll ? await workspaces(search) : [search.folder];
-  const scripts = folders.map(async (folder): Promise<number> => {
-    const npm = name === undefined ? {} : ((await packageManifest(folder))?.scripts ?? {});
-    const own = [`pre${name}`, `${name}`, `post${name}`].flatMap((each) => npm[each] ?? []);
-    const text = [...own, (await composerScript(called, folder)) ?? ''].join('\n');
-    return text === '' ? 0 : runnersIn({ text, shell: null }, { ...search, folder });
-  });
-  return (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);
-}
-
-/** https://docs.npmjs.com/cli/using-npm/workspaces */
-const WORKSPACE_OPTIONS = /^(?:--workspaces|-ws|--if-present)$/;
-
-async function workspaces({ folder, paths }: CountedIn): Promise<readonly CallFolder[]> {
-  const below = folder.path === '.' ? '' : `${folder.path}/`;
-  const patterns = ((await packageManifest(folder))?.workspaces ?? []).map((pattern) => {
-    const parts = plainPath(pattern).replace(/\/+$/, '').split('**');
-    return parts.map((part) => part.split('*').map(exactPattern).join('[^/]+')).join('.+');
-  });
-  const isMember = new RegExp(`^(?:${patterns.join('|')})$`);
-  const members = [...paths()].flatMap((path) =>
-    path.startsWith(below) && path.endsWith('/package.json')
-      ? path.slice(below.length, -'/package.json'.length)
-      : [],
-  );
-  return members.filter((path) => isMember.test(path)).map((path) => folderBelow(folder, path));
-}
+/** A script that runs as a whole, as those of npm do, and not only when packages are installed. */
+const isTask = ({ origin }: CommandTree): boolean =>
+  origin.kind === 'task' && origin.hook !== 'lifecycle' && origin.isOfWholeFile !== true;
 
 /** The runner that the command calls, where it is one plain call in a shell that we know; else null. */
 export async function plainRunner({

@@ -696,7 +696,6 @@ describe('the runners that a command calls', () => {
       {
         paths: () => paths,
         isFile: (path) => Object.hasOwn(files, path),
-        isFolder: (path) => paths.some((each) => each.startsWith(`${path}/`)),
         read: async (path) => files[path] ?? null,
       },
     );
