@@ -27,7 +27,7 @@ export interface KeptLimits {
 }
 
 const MIB = 1024 * 1024;
-const KEPT: KeptLimits = { head: MIB, tail: 3 * MIB, counted: 9 * MIB, named: 2 * MIB, line: 2 * MIB };
+const KEPT: KeptLimits = { head: MIB, tail: 2 * MIB, counted: 9 * MIB, named: 2 * MIB, line: 2 * MIB };
 /** About what a line takes in memory beside its text. */
 const LINE_COST = 100;
 
