@@ -34,7 +34,10 @@ const PNPM = '9.15.9';
 const TURBO = '2.11.11';
 /** The variables of this shell, without those that say who looks at the output. */
 const USUAL: Readonly<Record<string, string | undefined>> = {
-  ...process.env,
+  // What npm sets for `npm run runners` would silence pnpm.
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_(?!config_.*(?:registry|proxy|ca))/i.test(name)),
+  ),
   ...Object.fromEntries(
     'CI GITHUB_ACTIONS NO_COLOR FORCE_COLOR CLICOLOR_FORCE NODE_TEST_CONTEXT'
       .split(' ')

@@ -133,7 +133,7 @@ function findReports(root: string, places: readonly ReportPlace[]): ReportFiles 
     const folders = start === null ? [] : [''];
     for (const below of folders) {
       for (const entry of readdirSync(join(start ?? root, below), { withFileTypes: true })) {
-        if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS) return found;
+        if (++seen > MAX_LOOKED_AT || found.size > MAX_REPORTS) return found;
         const path = below === '' ? entry.name : `${below}/${entry.name}`;
         if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) folders.push(path);
         if (!entry.isFile() || !isReport(path)) continue;
@@ -155,8 +155,10 @@ function readReports(root: string, places: readonly ReportPlace[], before: Repor
   const written = [...findReports(root, places)].filter(([path, stamp]) => before.get(path) !== stamp);
   const reports = new FileReports();
   let left = MAX_ALL_BYTES;
-  for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  if (written.length > MAX_REPORTS) reports.leaveOut(`all but ${MAX_REPORTS} report files`);
+  for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, MAX_REPORTS)) {
     const text = readRegularFile(join(root, path), Math.min(MAX_REPORT_BYTES, left));
+    if (text === null) reports.leaveOut(`${path}, which is too large`);
     if (text !== null && reports.add(path, text)) left -= text.length;
   }
   return reports.sum();

@@ -222,17 +222,30 @@ export function toReport(source: string, found: TestCounts): TestReport {
 export class FileReports {
   readonly #read: { readonly path: string; readonly found: TestCounts }[] = [];
 
+  #missing: string | null = null;
+
   /** Adds the content of one file; false where it is no report. */
   add(path: string, text: string): boolean {
     const found = readJunitXml(text);
+    if (found === null && /^\s*(?:<\?xml[^>]*>\s*)?<testsuites?[\s>]/.test(text))
+      this.leaveOut(`${path}, which is cut, no XML, or nested too deep`);
     if (found !== null) this.#read.push({ path, found });
     return found !== null;
   }
 
-  /** The report over all added files; null where none could be read. */
+  /** Says that a report which the run wrote is not among those that are added up: their counts are not those of the run. */
+  leaveOut(what: string): void {
+    this.#missing ??= what;
+  }
+
+  /** The report over all added files; null where none could be read. Where some are left out, it names them and has no counts. */
   sum(): TestReport | null {
     const [first, ...more] = this.#read;
-    if (first === undefined) return null;
+    const missing = this.#missing;
+    if (first === undefined)
+      return missing === null
+        ? null
+        : { source: `no report: without ${missing}`, failures: [], ...NO_COUNTS };
     const none: TestCounts = { failures: [], passed: 0, failed: 0, skipped: 0 };
     const all = this.#read.map(({ found }) => ({
       failures: found.failures,
@@ -241,7 +254,8 @@ export class FileReports {
       skipped: found.skipped ?? 0,
     }));
     const source = more.length === 0 ? first.path : `${first.path} and ${more.length} more`;
-    return toReport(source, all.reduce<TestCounts>(addedUp, none));
+    const report = toReport(source, all.reduce<TestCounts>(addedUp, none));
+    return missing === null ? report : { ...report, ...NO_COUNTS, source: `${source}, without ${missing}` };
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { FileReports } from '../../src/runners/all-runners.ts';
 import { readJunitXml } from '../../src/runners/junit-xml.ts';
 
 const read = (name: string) =>
@@ -103,6 +104,21 @@ describe('what did not run, and what passed in the end', () => {
       expect(readJunitXml(xml)?.failures[0]?.message).toBe('\ufffd[31mred');
     },
   );
+});
+
+test('where a report of the run is left out, there are no counts, and the source says why', () => {
+  const reports = new FileReports();
+  reports.add('a.xml', '<testsuite><testcase name="a"><failure/></testcase></testsuite>');
+  reports.add('b.xml', '<?xml version="1.0"?>\n<testsuite><testcase name="b');
+  expect(reports.sum()).toMatchObject({
+    source: 'a.xml, without b.xml, which is cut, no XML, or nested too deep',
+    failures: [{ id: 'a' }],
+    passed: null,
+    failed: null,
+  });
+  const none = new FileReports();
+  none.add('coverage.xml', '<coverage/>');
+  expect(none.sum()).toBeNull();
 });
 
 describe('what is no report', () => {
