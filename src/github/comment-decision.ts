@@ -1,6 +1,6 @@
 import type { RepositoryName } from './context.ts';
 import type { EventDecision, OwnDecision } from './event.ts';
-import { answerOfGitHub, type Octokit, RENDERED } from './octokit.ts';
+import { answerOfGitHub, htmlOf, type Octokit, RENDERED } from './octokit.ts';
 import { renderedText } from './rendered-text.ts';
 import { readRunsOf } from './workflow-runs.ts';
 
@@ -19,7 +19,7 @@ export async function decideOnComment(
   try {
     const { data } = await octokit.rest.issues.getComment({ ...repository, comment_id: id, ...RENDERED });
     if (data.body !== body) return refused('the comment that asked was edited since');
-    const asked = decide(renderedText(data.body_html ?? '').text);
+    const asked = decide(renderedText(htmlOf('the comment that asked', data)).text);
     if (asked.kind !== 'on_pull') return asked;
     what = `pull request #${asked.number} or its runs`;
     const { data: pull } = await octokit.rest.pulls.get({ ...repository, pull_number: asked.number });

@@ -4,7 +4,7 @@ import type { Redact } from '../core/ports.ts';
 import type { TaskPart } from '../core/task.ts';
 import type { RepositoryName } from './context.ts';
 import { renderedEvidence } from './issue-text.ts';
-import { describeError, type Octokit, RENDERED, statusOf } from './octokit.ts';
+import { describeError, htmlOf, type Octokit, RENDERED, statusOf } from './octokit.ts';
 
 /** What a run uses of a bot's open pull request: the packages whose versions it changes, and what the model reads of it. */
 interface DependencyPull {
@@ -50,7 +50,7 @@ export async function readDependencyPull(
     );
     const bot = pull.user?.login ?? 'a bot';
     const source = `packages that pull request #${number} of ${bot} changes`;
-    const { body_html: html } = RenderedPull.parse(pull);
+    const html = htmlOf(`pull request #${number}`, RenderedPull.parse(pull));
     const written = renderedEvidence(`what ${bot} wrote in pull request #${number}`, html, {
       redact,
       maxBytes: MAX_WRITTEN_BYTES,
@@ -67,12 +67,7 @@ export async function readDependencyPull(
 }
 
 /** `body_html`, which Octokit's types of a listed pull request lack. https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
-const RenderedPull = z.object({
-  body_html: z
-    .string()
-    .nullish()
-    .transform((html) => html ?? ''),
-});
+const RenderedPull = z.object({ body: z.string().nullish(), body_html: z.string().nullish() });
 
 /** The most that is kept of a pull request's text: release notes of many versions go on for pages. */
 const MAX_WRITTEN_BYTES = 4 * 1024;

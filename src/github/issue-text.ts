@@ -5,7 +5,7 @@ import type { TaskPart } from '../core/task.ts';
 import type { RepositoryName } from './context.ts';
 import { isBotName, type LabelledIssue, type RequestText, type TriggerEvent } from './event.ts';
 import { problemOfAccess } from './gate.ts';
-import { describeError, type Octokit, RENDERED, statusOf } from './octokit.ts';
+import { describeError, htmlOf, type Octokit, RENDERED, statusOf } from './octokit.ts';
 import { removeInvisible, renderedText } from './rendered-text.ts';
 
 /** The parts of an issue or a review that the model reads; the notes say what it does not read, and why. */
@@ -84,7 +84,7 @@ export async function readIssueText(
     .map(({ login, html }) => part(`comment of ${login} on issue #${number}`, html, redact));
   const older = trusted.length - shown.length;
   return together(
-    [issueEvidence(issue, data.body_html ?? '', redact), ...shown],
+    [issueEvidence(issue, htmlOf(`issue #${number}`, data), redact), ...shown],
     [
       ...listed.notes,
       ...notes,
@@ -111,8 +111,13 @@ export async function readReviewText(
     octokit.paginate(pulls.listCommentsForReview, { ...review, per_page: PAGE }),
   ]);
   if (data.body !== body) return { problem: 'the review that asked was edited since' };
-  const own = body === '' ? [] : [part(`review of pull request #${pull}`, data.body_html ?? '', redact)];
-  const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body_html: html = '' }) => {
+  const own =
+    body === ''
+      ? []
+      : [part(`review of pull request #${pull}`, htmlOf('the review that asked', data), redact)];
+  const placed = remarks.slice(0, MAX_REMARKS).map((remark) => {
+    const { path, line, original_line } = remark;
+    const html = htmlOf('a remark of the review', remark);
     const place = `${path}${(line ?? original_line) ? `:${line ?? original_line}` : ''}`;
     return part(`remark of the review on ${place}`, html, redact);
   });
@@ -172,7 +177,9 @@ async function listComments(
   const pages = skipped > 0 ? rest : [first, ...rest];
   const comments = pages
     .flatMap(({ data }) => data)
-    .flatMap(({ user, body_html: html, updated_at }): Comment[] => {
+    .flatMap((comment): Comment[] => {
+      const { user, updated_at } = comment;
+      const html = htmlOf(`a comment on issue #${number}`, comment);
       // Whoever asked for the run had not read a comment that was changed later (I09).
       if (!user || !html || Date.parse(updated_at) > Date.parse(labelledAt)) return [];
       const isBot = user.type === 'Bot' || isBotName(user.login);

@@ -13,7 +13,22 @@ export type { Octokit };
  * Asks for a text both as it was written (`body`) and as GitHub renders it (`body_html`).
  * https://docs.github.com/en/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types
  */
-export const RENDERED = { mediaType: { format: 'full' } } as const;
+export const RENDERED = { headers: { accept: 'application/vnd.github.full+json' } } as const;
+
+/** The HTML of a text that was asked for as RENDERED says; '' for an empty text. Throws where GitHub left it out. */
+export function htmlOf(
+  what: string,
+  {
+    body,
+    body_html: html,
+  }: { readonly body?: string | null | undefined; readonly body_html?: string | null | undefined },
+): string {
+  if (html === undefined && body)
+    throw new Error(
+      `GitHub gave ${what} without its rendered form (body_html), which alone is read: check the API's version or proxy.`,
+    );
+  return html ?? '';
+}
 
 export interface OctokitOptions {
   readonly token: string;

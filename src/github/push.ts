@@ -112,6 +112,10 @@ async function readBase(
   return { kind: 'fit', tip, notes: [{ text, conflicting: both.slice(0, 3) }] };
 }
 
+/** A ref is a path: where `agent-fix` is a branch, nothing can lie below it. */
+const IN_THE_WAY =
+  'A branch called agent-fix makes agent-fix/… impossible: rename or delete it, if there is one.';
+
 /** Why the branch was not pushed; `…` stands for names, what GitHub answered, and what mends it. */
 export const NOT_PUSHED = {
   changed_branch: 'Somebody pushed to … during the run, so it was left alone. Run again.',
@@ -256,7 +260,9 @@ function pushProblem(error: unknown, { branch }: PushRequest): string {
     case 409:
       return filled(NOT_PUSHED.repository, branch, answer, mend);
     case 422:
-      return filled(NOT_PUSHED.ruleset, branch, answer);
+      return /\brules?(?:ets?)?\b/i.test(answer)
+        ? filled(NOT_PUSHED.ruleset, branch, answer)
+        : filled(NOT_PUSHED.other, branch, answer, IN_THE_WAY);
     default:
       return filled(NOT_PUSHED.other, branch, answer, mend);
   }

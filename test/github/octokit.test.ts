@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createRedact } from '../../src/core/redaction.ts';
-import { createOctokit, describeError, isRateLimit } from '../../src/github/octokit.ts';
+import { createOctokit, describeError, htmlOf, isRateLimit } from '../../src/github/octokit.ts';
 import { selfSigned } from '../llm/self-signed.ts';
 import { failing, secondaryRateLimit } from '../servers/github/faults.ts';
 import { bindToLoopback, listen, readBody } from '../servers/loopback.ts';
@@ -215,5 +215,13 @@ describe('a proxy', () => {
       ]);
       expect(new Set(world.proxy.asked)).toEqual(new Set(['CONNECT github.example:443']));
     },
+  );
+});
+
+it('a text without its rendered form is an error, and an empty one is empty', () => {
+  expect(htmlOf('issue #1', { body: 'a', body_html: '<p>a</p>' })).toBe('<p>a</p>');
+  expect(htmlOf('issue #1', { body: '' })).toBe('');
+  expect(() => htmlOf('issue #1', { body: 'a' })).toThrow(
+    'GitHub gave issue #1 without its rendered form (body_html)',
   );
 });

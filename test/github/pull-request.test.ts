@@ -438,7 +438,7 @@ describe('publish: what it says when GitHub refuses', () => {
     ['git/create-commit', 409, /could not be pushed .*being changed/],
     ['git/create-tree', 404, /may not push/],
     ['git/create-commit', 401, /does not take the token .*github-token/],
-    ['git/create-ref', 422, /refused to push .*ruleset/],
+    ['git/create-ref', 422, /could not be pushed .*A branch called agent-fix makes/],
     ['git/create-ref', 500, /could not be pushed \(HTTP 500/],
     ['git/create-tree', 429, /rate limit kept .* from being pushed/],
   ])('G06 G07 to %s with %i', async (operation, status, problem) => {
