@@ -96,6 +96,8 @@ test.fails('is known', () => expect(1).toBe(2));
     report: { command: 'vitest run --reporter=junit --outputFile=report.xml', files: ['report.xml'] },
     counts: [4, 5, 2],
     failing: [...inFile('a.test.js'), 'b.test.js'],
+    // Where a file failed as a whole, files are chosen, not tests.
+    passedAlone: 2,
   },
   {
     name: 'jest',
@@ -121,6 +123,8 @@ test.failing('is known', () => expect(1).toBe(2));
     },
     counts: [4, 5, 2],
     failing: [...inFile('a.test.js'), 'b.test.js'],
+    // Where a file failed as a whole, files are chosen, not tests.
+    passedAlone: 2,
     reported: inFile('a.test.js'),
     // A test that is to be written has no mark there.
     reportedCounts: [5, 5, 1],
@@ -180,6 +184,9 @@ test('holds', async (t) => {
       files: ['report.xml'],
     },
     counts: [2, 5, 2],
+    // The report does not count a test whose subtest failed.
+    reportedCounts: [2, 4, 2],
+    passedAlone: 2,
     failing: [
       'test/a.test.js > cart > inner > takes off (1+1) "q" # $HOME',
       'test/a.test.js > holds > two',
@@ -199,8 +206,11 @@ test('holds', async (t) => {
     command: 'bun test',
     report: { command: 'bun test --reporter=junit --reporter-outfile=report.xml', files: ['report.xml'] },
     counts: [2, 5, 2],
-    failing: [...inFile('a.test.ts'), 'b.test.ts'],
-    reported: inFile('a.test.ts'),
+    // The console names tests without their file; the report has no file that cannot be loaded.
+    failing: [...inFile('').map((id) => id.slice(' > '.length)), 'b.test.ts'],
+    reported: inFile('').map((id) => id.slice(' > '.length)),
+    reportedCounts: [2, 5, 2],
+    passedAlone: null,
   },
   {
     name: 'deno',

@@ -189,6 +189,9 @@ function idOf({
   if (phpClass !== '' && file.endsWith('.php')) return { id: `${phpClass}::${name}`, file: known };
   if (file.endsWith('.rb')) return { id: `${file} > ${name}`, file: known };
   if (suites.includes('pytest')) return pytestId(name, classname, file);
+  // deno, whose console joins the steps of a test so.
+  if (/^\.\/.*\.[cm]?[jt]sx?$/.test(classname) && file === '' && suites.at(-1) === classname)
+    return { id: name.replaceAll(' > ', ' ... '), file: plainPath(classname) };
   if (SCRIPT.test(classname))
     return { id: classname === name ? name : `${classname} > ${name}`, file: classname };
   // node's own: https://nodejs.org/api/test.html#test-reporters

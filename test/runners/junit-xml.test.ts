@@ -37,6 +37,7 @@ describe('the flavours', () => {
     ['catch2', ['breaks', 'takes off (1+1)'], [1, 3, 1]],
     // Names are escaped twice there, and a test that is to be written may fail.
     ['node24-hash', ['test/a.test.js > cart > inner > takes off (1+1) "q" # $HOME'], [2, 4, 2]],
+    ['deno', ['outer ... two', 'takes off (1+1) # $HOME'], [2, 3, 1]],
     ['unittest', ['tests.test_a.CartTest.test_breaks', 'tests.test_a.CartTest.test_rows'], [1, 4, 2]],
     ['gotestsum', ['example.com/shop/broken', 'example.com/shop/cart TestTable/x/y'], [2, 8, 1]],
     ['phpunit', ['Shop\\Tests\\CartTest::testRows with data set "two (2)"'], [2, 4, 1]],
