@@ -15,7 +15,7 @@ function run(program: string, ...args: string[]): void {
 
 for (const folder of ['build/js', 'build/dist']) rmSync(inRoot(folder), { recursive: true, force: true });
 run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
-for (const module of ['trace/assets', 'solver/plugins']) await freezeTexts(module);
+await freezeTexts('trace/assets');
 const bundle = [
   'build',
   'build/js/bundle.js',

@@ -1,25 +1,35 @@
 // The main job on this machine: the bundled action, started as the runner starts it, on a real repository with a real
-// failing test. GitHub and its artifact service are servers on loopback. There is no key and no model: the built-in solver
-// finds the fix by itself.
+// failing test, and an earlier run that was green. GitHub and its artifact service are servers on loopback. There is no key and no
+// model: the built-in solver undoes what broke the test.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ECOSYSTEMS } from '../test/scenario/ecosystems.ts';
 import { workflowRunFailed } from '../test/scenario/payloads.ts';
+import { brokenSince } from '../test/scenario/since-green.ts';
 import { createWorld, failedRun, REPOSITORY, type World } from '../test/scenario/world.ts';
 
 const OUT = join(import.meta.dirname, '../runs/demo');
 const say = (text = ''): void => void process.stdout.write(`${text}\n`);
 const heading = (text: string): void => say(`\n━━ ${text} ${'━'.repeat(Math.max(0, 96 - text.length))}`);
 
-/** The fixture's own bug is fixed here, and another is put in whose edit the search tries early: the demo shows the way, not the search. */
-const CACHE = readFileSync(join(import.meta.dirname, '../test/fixtures/javascript/src/lru-cache.js'), 'utf8');
+/** The fixture's own bug is fixed here; the newest commit brings another. */
+const PATH = 'src/lru-cache.js';
+const CACHE = readFileSync(join(import.meta.dirname, '../test/fixtures/javascript', PATH), 'utf8');
 const FULL = 'if (this.#entries.size >= this.#capacity) {';
-const OFF_BY_ONE = 'if (!this.#entries.has(key) && this.#entries.size > this.#capacity) {';
+const RIGHT = 'if (!this.#entries.has(key) && this.#entries.size >= this.#capacity) {';
+const WRONG = RIGHT.replace('>=', '>');
 
-await using world = await createWorld({
+await using opened = await createWorld({
   fixture: 'javascript',
-  files: { 'src/lru-cache.js': CACHE.replace(FULL, OFF_BY_ONE) },
+  files: { [PATH]: CACHE.replace(FULL, WRONG) },
   script: [],
+});
+const world = brokenSince(opened, {
+  path: PATH,
+  wrong: WRONG,
+  right: RIGHT,
+  jobs: [ECOSYSTEMS.javascript.job],
 });
 world.github.addRun(failedRun(world, 'javascript', await failingLog(world)));
 

@@ -99,7 +99,7 @@ export const ORIGINS: readonly Origin[] = [
   {
     title: 'A note on the change, or on an attempt',
     cure: 'Look at the change with it in mind; the record shows what was tried.',
-    paths: ['core/attempts.ts', 'solve.ts', 'solver/mutation.ts'],
+    paths: ['core/attempts.ts', 'solve.ts'],
   },
   {
     title: 'A fault of agent-fix',
@@ -113,7 +113,7 @@ export const ORIGINS: readonly Origin[] = [
  * in ORIGINS by its whole path is read by users all the same.
  */
 const FOR_NO_USER =
-  /^(?:core\/model|core\/verdict\/(?:missing-rows|noise-lines|tripwires)|runners|workspace|solver\/templates|story|trace\/page|index|cli|bundle)\b/;
+  /^(?:core\/model|core\/verdict\/(?:missing-rows|noise-lines|tripwires)|runners|workspace|story|trace\/page|index|cli|bundle)\b/;
 
 export interface Told {
   readonly path: string;

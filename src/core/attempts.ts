@@ -3,8 +3,6 @@ import type { TriedEdit } from './builtin-search.ts';
 import type { RunResult } from './conclude.ts';
 import type { Attempt, EarlierAttempt, RunEvent } from './events.ts';
 import { untrusted } from './model/prompt.ts';
-import { WriteFileArgs } from './model/tools.ts';
-import { NOTES } from './notes.ts';
 import type { LLM, PatchFile } from './ports.ts';
 import type { Settings } from './settings.ts';
 import type { RunSetup } from './state.ts';
@@ -98,15 +96,13 @@ const NO_FURTHER: NextAttempt = { kind: 'end', why: null };
 const SETTLED: ReadonlySet<string> = new Set(['fixed', 'not_reproduced', 'infra_error', 'cancelled']);
 
 function whyHopeless(
-  { setup, result, events, stuck }: EndedAttempt,
+  { setup, result, stuck }: EndedAttempt,
   { ended, hasFallback }: Pick<AttemptPlan, 'ended' | 'hasFallback'>,
 ): string | null {
   if (stuck !== null) return `the checkout could not be made what it was: ${stuck}`;
   if (result.stopReason === 'endpoint_failed' && !(hasFallback && ended.length === 1))
     return 'the model endpoint failed';
-  // A built-in search repeats itself on the same files and failure, unless it has to leave out an edit that proved nothing.
-  if (setup.settings.solver === 'builtin' && lastEdit({ result, events }) === null)
-    return 'the built-in search would only repeat itself';
+  if (setup.settings.solver === 'builtin') return 'the built-in search would only repeat itself';
   return null;
 }
 
@@ -118,16 +114,13 @@ const MAX_TOLD_FILES = 8;
 
 function earlierOf({ setup, llm, result, events }: EndedAttempt): EarlierAttempt {
   const candidates = triedCandidates(events);
-  const isMechanical = setup.settings.solver === 'builtin';
-  const edit = isMechanical ? lastEdit({ result, events }) : null;
   return {
     run_id: setup.runId,
     model: llm.model,
     outcome: result.outcome,
     files: result.changes.slice(0, MAX_TOLD_FILES).map(({ path }) => path),
     why: shorten(whyRejected(result), WHY_CHARS),
-    ...(isMechanical || candidates.length === 0 ? {} : { search: triedText(candidates) }),
-    ...(edit === null ? {} : { edit }),
+    ...(candidates.length === 0 ? {} : { search: triedText(candidates) }),
   };
 }
 
@@ -142,28 +135,6 @@ function whyRejected({ stopReason, summary, doubt, lastTests }: EndedAttempt['re
 }
 
 const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
-
-/** The newest edit that a search wrote and did not undo. What a tool repaired before the search does not count. */
-function lastEdit({
-  result,
-  events,
-}: Pick<EndedAttempt, 'result' | 'events'>): NonNullable<EarlierAttempt['edit']> | null {
-  const first = events.findIndex((event) => event.kind === 'candidate' && event.payload.verdict === 'passed');
-  if (first === -1 || result.changes.length === 0) return null;
-  return events.slice(first).reduce<WrittenEdit | null>((newest, event) => {
-    if (event.kind === 'driver_note' && event.payload.reason === NOTES.candidateUndone) return null;
-    return editIn(event) ?? newest;
-  }, null);
-}
-
-type WrittenEdit = NonNullable<EarlierAttempt['edit']>;
-
-function editIn(event: RunEvent): WrittenEdit | null {
-  if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file' || !event.payload.obs.ok)
-    return null;
-  const args = WriteFileArgs.safeParse(event.payload.args).data;
-  return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
-}
 
 /** All attempts of one job, for reports. */
 export interface AttemptsMade {
@@ -221,19 +192,15 @@ export function earlierText({ number, of, earlier }: Attempt): string {
 
 const MAX_TRIED_FILES = 6;
 
-/** Describes to the model a search that found nothing: which kinds of edits were tried, and in which files. A few hundred bytes. */
+/** Describes to the model a search that found nothing: what was undone, and in which files. A few hundred bytes. */
 export function triedText(tried: readonly TriedEdit[]): string {
-  if (tried.length === 0) return '[driver] A mechanical search was tried first; it had nothing to try.';
   const places = new Map<string, number>();
   for (const { path } of tried) places.set(path, (places.get(path) ?? 0) + 1);
   const most = [...places].toSorted((a, b) => b[1] - a[1]);
   const shown = most.slice(0, MAX_TRIED_FILES).map(([path, count]) => `${path} (${count})`);
   const more = most.length > MAX_TRIED_FILES ? `, and ${most.length - MAX_TRIED_FILES} files more` : '';
-  const red = tried.filter(({ verdict }) => verdict === 'passed').length;
-  const flaky = red === 0 ? '' : ` ${red} passed on a copy, but not in the checkout.`;
   return (
-    `[driver] A mechanical search was tried first: ${tried.length} single edits (operators, ` +
-    `constants, names, arguments, conditions, statements), none of which makes the tests pass.${flaky} ` +
-    `Tried in ${shown.join(', ')}${more}. The fix is likely more than one such edit, or elsewhere.`
+    `[driver] Parts of what changed since the tests were green were undone first, ${tried.length} in all, and with none of them ` +
+    `undone do the tests pass: ${shown.join(', ')}${more}.`
   );
 }

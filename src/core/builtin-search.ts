@@ -1,4 +1,4 @@
-import type { Attempt, Payload } from './events.ts';
+import type { Payload } from './events.ts';
 import type { ToolArgs } from './model/tools.ts';
 import type { NoteReason } from './notes.ts';
 import type { Clock, FailureText, Redact } from './ports.ts';
@@ -27,8 +27,6 @@ export interface SearchRun {
   /** The tests at the base commit; null where none are run. */
   readonly base: Payload<'tests'> | null;
   readonly failure: FailureText;
-  /** The attempts before this one, with the edits that they ended with. */
-  readonly earlier: Attempt['earlier'];
   readonly maxCandidates: number;
   readonly confirmRuns: number;
   readonly signal: AbortSignal;

@@ -142,10 +142,6 @@ const EarlierAttemptSchema = z.object({
   why: z.string(),
   /** What the built-in search tried, for a model that goes on. */
   search: z.string().exactOptional(),
-  /** The edit that the built-in search ended with; the next search leaves it out. */
-  edit: z
-    .object({ path: z.string(), edits: z.array(z.object({ old: z.string(), new: z.string() })) })
-    .exactOptional(),
 });
 export type EarlierAttempt = z.infer<typeof EarlierAttemptSchema>;
 
@@ -269,16 +265,15 @@ export const PAYLOADS = {
     /** The commit changed nothing but lock files and workflows. */
     outside_code: z.literal(true).exactOptional(),
   }),
-  /** One edit that the built-in solver tried, in a copy; it is not yet a write of the run. */
+  /** A part of what changed since green, undone by the built-in solver to try it; it is not yet a write of the run. */
   candidate: z.object({
     /** From 1. */
     n: z.number().int().min(1),
     template: z.string(),
+    /** Where the first of the undone parts stands. */
     path: z.string(),
     line: z.number().int(),
     verdict: CandidateVerdictSchema,
-    /** The edit as `write_file` takes it, if it passed. */
-    edits: z.array(z.object({ old: z.string(), new: z.string() })).exactOptional(),
   }),
   reflection: z.object({
     t: turnIndex,

@@ -31,14 +31,10 @@ export const NOTES = {
   claimRefused: 'claim_refused',
 
   // Notes of the built-in search.
-  /** Which lines are to blame. */
-  coverage: 'coverage',
   /** A tool's repair was written. */
   toolRepair: 'tool_repair',
-  /** An edit was undone that had passed in a copy: with it, the run's own tests fail. */
+  /** An undoing that had passed by itself was taken back: with it, the run's own tests fail. */
   candidateUndone: 'candidate_undone',
-  /** Why an edit is not to be merged as it is. */
-  doubtful: 'doubtful',
 } as const;
 
 export type NoteReason = (typeof NOTES)[keyof typeof NOTES];

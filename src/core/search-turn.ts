@@ -25,6 +25,7 @@ export async function searchTurn(run: Run): Promise<Ending | null> {
   const { ending, tried } = await run.ports.search(searchRunOf(run, goal, redElsewhere));
   if (solver === 'builtin' || ending.stop === 'done' || run.ports.signal.aborted) return ending;
   const [red] = redElsewhere;
+  if (red === undefined && tried.length === 0) return null;
   const text =
     red === undefined
       ? triedText(tried)
@@ -54,7 +55,6 @@ function searchRunOf(run: Run, goal: CheckName, redElsewhere: Payload<'tests'>[]
   return {
     base: isJudged(setup) ? baselineTests(run.state, goal) : null,
     failure: failureTextOf(setup.task, setup.task.jobs[0], baselineTests(run.state, goal)),
-    earlier: setup.attempt?.earlier ?? [],
     maxCandidates: setup.settings.maxCandidates,
     confirmRuns: setup.settings.confirmRuns,
     signal,

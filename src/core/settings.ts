@@ -41,9 +41,9 @@ export const Settings = z.object({
   /** Globs of closed paths that may be written after all. */
   allowPaths: z.array(z.string()),
   allowTestEdits: z.boolean(),
-  /** Who proposes changes: a model, the built-in search, or the search first. */
+  /** Who proposes changes: a model, the built-in solver, or that first. */
   solver: z.enum(['model', 'builtin', 'builtin-then-model']),
-  /** Most edits that the built-in search tries. */
+  /** Most candidates that the built-in solver tries. */
   maxCandidates: z.number().int().min(1),
   /** Most runs of a failing test that look for the commit that broke it. */
   culpritRuns: z.number().int().min(0),

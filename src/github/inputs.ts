@@ -190,7 +190,7 @@ const InputsSchema = z.object({
     {
       words:
         "Key for the model's endpoint; an endpoint on this machine needs none. Where neither key, model " +
-        'nor endpoint is given, the built-in search runs.',
+        'nor endpoint is given, the built-in solver runs.',
       givenBy: 'workflow',
       isSecret: true,
     },

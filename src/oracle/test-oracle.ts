@@ -65,32 +65,6 @@ type AnyRun = RunOnFiles & {
   readonly blanked?: readonly JournalEntry[];
 };
 
-/** The private folder of a run: `here` is its path on this machine, `seen` its path as tests name it. */
-export interface Scratch {
-  readonly here: string;
-  readonly seen: string;
-  /** Replaces the machine's folders in what a run prints by the names that its result uses: `~`, `/tmp`, '' for the checkout. */
-  shown(text: string): string;
-}
-
-type TestVariables = Readonly<Record<string, string>>;
-
-/**
- * Gives a command further variables, and may read the run's private folder once the command has ended. `root`: the
- * checkout's path as tests see it.
- */
-type StayPrepare = (root: string, scratch: Scratch) => Prepared;
-
-export interface Prepared {
-  readonly variables: TestVariables;
-  /**
-   * `{ PYTHONPATH: '/added:' }`: texts to put in front of variables, both of the value that the command inherits and of one
-   * that its script assigns. The last character is the separator.
-   */
-  readonly inFront?: TestVariables;
-  readonly ended?: () => void;
-}
-
 interface HeldContent {
   readonly bytes: Buffer;
   readonly isExecutable: boolean;
@@ -104,14 +78,6 @@ export interface OpenedOracle extends Disposable {
   changedFiles(): Promise<readonly CheckoutChange[]>;
   /** Gives a file of the checkout the content it had before a run; null removes it. In a sandbox it does nothing. */
   putBack(path: RepoPath, held: HeldContent | null): void;
-  /**
-   * Starts the command, for only the failing tests where that is possible, without a time limit: it runs until it ends
-   * or `signal` aborts it. `prepare` may write files to the private folder of the run, and gives further variables.
-   */
-  stay(
-    run: { readonly only: readonly TestFailure[]; readonly signal: AbortSignal },
-    prepare: StayPrepare,
-  ): Promise<void>;
   /** Without a sandbox: undoes all that runs have written to the checkout, for an oracle that comes after this one. */
   reset(): Promise<void>;
 }
@@ -125,7 +91,6 @@ export function createTestOracle(options: OracleOptions): OpenedOracle {
       earlier: (source) => earlierTests(async () => notRun(NO_TEST_COMMAND), options.workspace, source),
       changedFiles: async () => [],
       putBack: () => {},
-      stay: async () => {},
       reset: async () => {},
       [Symbol.dispose]: () => {},
     };
@@ -229,10 +194,6 @@ class JobsOracle implements OpenedOracle {
     else checkout.write(path, { kind: 'file', ...held });
   }
 
-  stay(...asked: Parameters<OpenedOracle['stay']>): Promise<void> {
-    return this.#first.stay(...asked);
-  }
-
   async reset(): Promise<void> {
     if (this.#inPlace !== null) await emptied(this.#inPlace, this.#commits);
   }
@@ -281,27 +242,11 @@ const MIN_ONLY_TIMEOUT_MS = 60_000;
 /** The most changed files that are reported and compared. */
 const MAX_CHANGED = 200;
 
-const withInFront = (env: TestVariables, inFront: TestVariables): TestVariables => {
-  const added = Object.entries(inFront).map(([name, value]) => {
-    const held = env[name] ?? '';
-    return [name, held === '' ? value.slice(0, -1) : value + held] as const;
-  });
-  return { ...env, ...Object.fromEntries(added) };
-};
-
-/** `PYTHONPATH='added:'src pytest` for `PYTHONPATH=src pytest`. */
-const assignedInFront = (script: string, inFront: TestVariables): string =>
-  Object.entries(inFront).reduce(
-    (text, [name, value]) =>
-      text.replace(new RegExp(`(?<![\\w$-])${name}=(?=[^\\s;&|])`, 'g'), () => `${name}='${value}'`),
-    script,
-  );
-
 /** What can end a command early. */
 type OracleBounds = Pick<OracleRun, 'timeoutMs' | 'signal'>;
 
 /** Runs one command, with the builds of its job before it. */
-class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
+class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
   readonly #options: CommandOptions;
   readonly #place: TestPlace;
   /** How many tests ran at the base commit. The key is the script that ran only some of them, or '' for the whole command. */
@@ -481,19 +426,6 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     }
   }
 
-  async stay({ only, signal }: Parameters<OpenedOracle['stay']>[0], prepare: StayPrepare): Promise<void> {
-    const [first = this.#options.command.run] = await this.#commandsForOnly(
-      only,
-      this.#options.workspace.snapshot,
-    );
-    // The command runs for longer than one test run may, so its own limit is taken off.
-    const script = first.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
-    const entries = await this.#wanted('write', undefined);
-    const files = { entries, gone: [], commit: await this.#commitOf(entries) };
-    await using place = await this.#place.prepare('write', files);
-    await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, { prepare });
-  }
-
   /** The tests and other closed files that a confirming or counterfactual run has changed; also new files that would steer a test run. */
   async #changedJudges(
     { touched, written }: ReadyPlace,
@@ -548,7 +480,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     let durationMs = 0;
     for (const build of builds) {
       const bounds = { timeoutMs: Math.max(0, timeoutMs - durationMs), signal };
-      const result = await this.#start(place, bounds, build.run, { command: build });
+      const result = await this.#start(place, bounds, build.run, build);
       durationMs += result.durationMs;
       this.#builtAtMs = Date.now();
       if (result.verdict === 'green') continue;
@@ -663,10 +595,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     place: ReadyPlace,
     bounds: OracleBounds,
     text: string,
-    {
-      command = this.#options.command,
-      prepare = () => ({ variables: {} }),
-    }: { readonly command?: Omit<Build, 'step'>; readonly prepare?: StayPrepare } = {},
+    command: Omit<Build, 'step'> = this.#options.command,
   ): Promise<TestResult> {
     using own = makeOwnFolder('tests', place.temp.here);
     const scratch = own.path;
@@ -674,12 +603,8 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
     const shown = testEnvironment({ ...this.#options, command, checkout: place.root, scratch: seen });
     const named = this.#folders(seen, place);
     const toShown = (printed: string): string => nameFolders(printed, named);
-    const prepared = prepare(place.root, { here: scratch, seen, shown: toShown });
-    const { inFront = {} } = prepared;
-    const env = withInFront({ ...shown, ...place.env, ...prepared.variables }, inFront);
-    const plan = planShell(command.shell, assignedInFront(text, inFront), (program) =>
-      isOnPath(program, env['PATH'] ?? ''),
-    );
+    const env = { ...shown, ...place.env };
+    const plan = planShell(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
     const script = `script${plan.extension}`;
     writeFileSync(join(scratch, script), plan.script);
     for (const file of stepFiles(scratch)) writeFileSync(file, '');
@@ -698,7 +623,6 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
       graceMs: TERM_GRACE_MS,
       ...bounds,
     });
-    prepared.ended?.();
     if (typeof result === 'string') return notRun(result);
     const served = readServices(services, scratch);
     if (served.failed !== null && result.end.kind === 'exited') {
@@ -779,7 +703,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run' | 'stay'>, Disposable {
   }
 
   /** A report, also one from a file, with names for the machine's folders, and for each failure its file and line in the repository. */
-  #placed(report: TestReport, shown: Scratch['shown']): TestReport {
+  #placed(report: TestReport, shown: (text: string) => string): TestReport {
     const { command, workspace } = this.#options;
     const failures = report.failures.map(({ id, file, line, message }) => ({
       id: shown(id),

@@ -30,7 +30,6 @@ const onlyVitest = onlyNamedTests({ select: (pattern) => ['-t', pattern], nameOf
 /** https://vitest.dev/guide/cli */
 export const vitest: TestRunner = {
   formats: { vitest: readVitest },
-  stays: 'node',
   call: {
     pattern: /^vitest(?:\.mjs)?$/,
     options: {
@@ -60,7 +59,6 @@ export const vitest: TestRunner = {
 /** https://jestjs.io/docs/cli */
 export const jest: TestRunner = {
   formats: { jest: readJest },
-  stays: 'node',
   call: {
     pattern: /^jest(?:\.js)?$/,
     options: {

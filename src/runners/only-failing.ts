@@ -18,7 +18,6 @@ import {
   type OnlyTests,
   type RunnerCall,
   readArguments,
-  type TestRunner,
   wordList,
 } from './test-runner.ts';
 
@@ -123,16 +122,6 @@ function runnersIn({ script: { isKnown, plain }, calls }: CommandTree): number {
 /** A script that runs as a whole, as those of npm do, and not only when packages are installed. */
 const isTask = ({ origin }: CommandTree): boolean =>
   origin.kind === 'task' && origin.hook !== 'lifecycle' && origin.isOfWholeFile !== true;
-
-/** The runner that the command calls, where it is one plain call in a shell that we know; else null. */
-export async function plainRunner({
-  run,
-  shell,
-}: Pick<TestCommand, 'run' | 'shell'>): Promise<TestRunner | null> {
-  const script = await readPlainScript(run, shell);
-  const called = script === null ? undefined : runnerCallOf(script.words)?.call;
-  return called === undefined ? null : (RUNNERS.find(({ call }) => call === called) ?? null);
-}
 
 /** A script whose last command is a plain call, and whose commands before that run unchanged. */
 interface PlainScript {

@@ -20,7 +20,6 @@ import {
 /** https://docs.pytest.org */
 export const pytest = {
   formats: { pytest: readPytest },
-  stays: 'pytest',
   call: {
     pattern: /^(?:python[\d.]* -m |coverage run -m )?(?:pytest|py\.test)$/,
     // https://docs.pytest.org/en/stable/reference/reference.html#command-line-flags

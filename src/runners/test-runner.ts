@@ -16,8 +16,6 @@ export interface TestRunner {
   readonly testFilesInThisCase?: readonly string[];
   /** How the content of a file shows that it is a test, whatever its name is. */
   readonly testContent?: TestContent;
-  /** Which plugin keeps the runner loaded while the built-in search tries candidates; absent: none does. */
-  readonly stays?: 'pytest' | 'node';
   /** Files that decide how the tests are found and run. */
   readonly settings?: readonly string[];
   /**

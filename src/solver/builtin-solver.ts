@@ -12,21 +12,19 @@ import { treeOf } from './repair-tree.ts';
 export { definitionsIn } from './definitions.ts';
 
 /** The built-in solver: it needs no key, no network and no model. Nothing is read, copied or loaded before `search` is called. */
-export function openBuiltinSolver(
-  request: BenchRequest,
-): AsyncDisposable & { readonly search: BuiltinSearch } {
+export function openBuiltinSolver(request: BenchRequest): Disposable & { readonly search: BuiltinSearch } {
   let opened: ReturnType<typeof import('./repair.ts').openRepair> | null = null;
   return {
     async search(run) {
       opened ??= (await import('./repair.ts')).openRepair(request);
       return opened.search(run);
     },
-    [Symbol.asyncDispose]: async () => opened?.[Symbol.asyncDispose](),
+    [Symbol.dispose]: () => opened?.[Symbol.dispose](),
   };
 }
 
 /**
- * The built-in solver of a recorded run. It computes the candidates again from the commit's git objects; their verdicts, and what
+ * The built-in solver of a recorded run. What changed is found again in the commit's git objects; the verdicts, and what
  * a tool's repair changed, come from the record. Nothing is run.
  */
 export function recordedSearch(recording: Recording, workspace: RepoWorkspace): BuiltinSearch {

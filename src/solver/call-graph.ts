@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
-import { calledName, calleeOf } from './kinds.ts';
 import { list } from './languages.ts';
+import { calledName, calleeOf } from './names.ts';
 import {
   type Declared,
   declaredWithin,
@@ -346,9 +346,9 @@ const localOf = ({ localsIn }: KnownNames, file: SourceFile, name: SyntaxNode): 
 
 function typeOfNode(names: KnownNames, { file, node, steps }: TypedNode): string | null {
   if (steps <= 0) return null;
-  const { types, words } = file.language;
+  const { types, self } = file.language;
   const text = nodeText(file, node).slice(0, 200);
-  if (text === words.self || text === 'this' || text === 'self') return ownerOf(unitAt(file, node)) || null;
+  if (text === self || text === 'this' || text === 'self') return ownerOf(unitAt(file, node)) || null;
   if (types.calls.includes(node.type)) return typeOfResult(names, { file, node, steps });
   if (types.identifiers.includes(node.type)) {
     const local = localOf(names, file, node);

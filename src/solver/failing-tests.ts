@@ -4,7 +4,7 @@ import type { FailureText, Redact } from '../core/ports.ts';
 import { failingDigest, linesLeftOut } from '../core/verdict/digest.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
-import { calledName, calleeOf } from './kinds.ts';
+import { calledName, calleeOf } from './names.ts';
 import { holderOf, holdsLine, isWithin, nodeText, type SourceFile, stemOf } from './source-file.ts';
 
 const MAX_TESTS = 3;

@@ -13,9 +13,9 @@ import {
   type ResolvedFrame,
   readFiles,
 } from './failure-leads.ts';
-import { calledName, nameWords } from './kinds.ts';
 import { languageOf, list } from './languages.ts';
 import { likenessOf, stemsOf } from './likeness.ts';
+import { calledName, nameWords } from './names.ts';
 import {
   holdsLine,
   type ImportingFile,
@@ -28,32 +28,17 @@ import {
   type Unit,
 } from './source-file.ts';
 
-/**
- * How much the lines that failing tests run are to blame, from 0 to 1, by path and line; what is missing was run by no failing
- * test. By Ochiai: https://doi.org/10.1109/TAIC.PART.2007.13 (Abreu, Zoeteweij, van Gemund).
- */
-export type Blame = ReadonlyMap<string, ReadonlyMap<number, number>>;
-
-export interface RankedUnit {
+interface RankedUnit {
   readonly unit: Unit;
   /** Higher is likelier. */
   readonly score: number;
-  readonly hotLines: ReadonlySet<number>;
-  /** The lines of the function that changed since the tests were green; empty where that is unknown. */
-  readonly changedLines: ReadonlySet<number>;
-  /** How much each line is to blame, by coverage; null where there is none. */
-  readonly blamed: ReadonlyMap<number, number> | null;
 }
 
 const MAX_RANKED_FILES = 40;
 /** How much of the score of a file is added to that of each function in it. */
 const FILE_SHARE = 0.5;
 /** Functions of the tree, the likeliest culprit of a failure first. Reads only files that the failure leads to. */
-export async function rankUnits(
-  tree: RepairTree,
-  failure: FailureText,
-  blame: Blame | null = null,
-): Promise<RankedUnit[]> {
+export async function rankUnits(tree: RepairTree, failure: FailureText): Promise<RankedUnit[]> {
   const { clues, sources, frames } = leadsOf(tree, failure);
   // A stack trace through the product itself says more than names do.
   const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
@@ -85,38 +70,19 @@ export async function rankUnits(
   };
   const placeOf = new Map(graph.places.map((place) => [place.unit, place]));
   const ranked = parsed.flatMap((file) =>
-    file.units.map((unit) => {
-      const hot = frames.filter(({ path, line }) => path === file.path && holdsLine(unit, line));
-      const isChanged = (line: number): boolean => changed.get(file.path)?.has(line) === true;
-      return {
-        unit,
-        hotLines: new Set(hot.map(({ line }) => line)),
-        changedLines: new Set(linesHeldBy(unit).filter(isChanged)),
-        blamed: blame === null ? null : (blame.get(file.path) ?? new Map()),
-        score:
-          (fileScore.get(file.path) ?? 0) * FILE_SHARE +
-          frameScore(frames, unit) +
-          nameScore(placeOf.get(unit), naming) * trust +
-          recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1) +
-          blameScore(unit, blame),
-      };
-    }),
+    file.units.map((unit) => ({
+      unit,
+      score:
+        (fileScore.get(file.path) ?? 0) * FILE_SHARE +
+        frameScore(frames, unit) +
+        nameScore(placeOf.get(unit), naming) * trust +
+        recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1),
+    })),
   );
   return ranked
     .filter(({ unit }) => unit.expressions.length > 0)
     .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
 }
-
-/** Highest for functions that only failing tests run; a function that no failing test runs is not to blame. */
-function blameScore(unit: Unit, blame: Blame | null): number {
-  if (blame === null || unit.name === '') return 0;
-  const blamed = blame.get(unit.file.path);
-  const values = linesHeldBy(unit).flatMap((line) => blamed?.get(line) ?? []);
-  return values.length === 0 ? -4 : 3 * values.reduce((a, b) => Math.max(a, b));
-}
-
-const linesHeldBy = ({ startLine, endLine }: Unit): readonly number[] =>
-  Array.from({ length: endLine - startLine + 1 }, (_, at) => startLine + at);
 
 /** How much more a change since the tests were green counts than a recent one. */
 const SINCE_GREEN = 2.5;

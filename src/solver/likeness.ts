@@ -1,5 +1,5 @@
 import type { CodePlace } from './call-graph.ts';
-import { nameWords } from './kinds.ts';
+import { nameWords } from './names.ts';
 
 /** How much the text of each place is like the wanted words, from 0 to 1 (BM25): the fewer places have a word, the more it weighs. */
 export function likenessOf(

@@ -7,19 +7,19 @@ import type { FailureText } from '../core/ports.ts';
 import type { Recording } from '../trace/trace.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import { type BenchRequest, DiskBench } from './bench.ts';
-import { editsOfUnits, undoesOf } from './candidates.ts';
-import { readBlame } from './coverage.ts';
 import type { RepairTree } from './failure-leads.ts';
-import { type Blame, rankUnits } from './likely-places.ts';
+import { rankUnits } from './likely-places.ts';
 import { treeOf } from './repair-tree.ts';
 import { type SearchParts, searchRepair, type ToolRepair } from './search.ts';
+import { holdsLine } from './source-file.ts';
 import { planToolRepair, runToolRepair } from './tool-repair.ts';
+import { type ChangedPart, changedBlocks } from './undo.ts';
 
 /** Makes the search for a repair. Nothing is read or copied before `search` is called. */
 export function openRepair({
   sandbox,
   ...request
-}: BenchRequest): AsyncDisposable & { readonly search: BuiltinSearch } {
+}: BenchRequest): Disposable & { readonly search: BuiltinSearch } {
   const where = { ...request, sandbox: sandbox?.shared() ?? null };
   const bench = new DiskBench(where);
   const tree = once(() => treeOf(request.workspace));
@@ -28,27 +28,32 @@ export function openRepair({
       const plan = request.command === null ? null : await planToolRepair(request.command, await tree());
       return plan === null ? null : runToolRepair(where, plan, signal);
     },
-    blame: async (options) => bench.blame(await tree(), options),
-    candidates: (failure, blame) => candidatesFor(tree(), failure, blame),
-    try: (candidates, options) => bench.try(candidates, options),
+    changedBlocks: async (failure) => rankedBlocks(await tree(), failure),
+    try: (edits, options) => bench.try(edits, options),
   };
   return {
     search: (run) => searchRepair(run, parts),
-    [Symbol.asyncDispose]: () => bench[Symbol.asyncDispose](),
+    [Symbol.dispose]: () => bench[Symbol.dispose](),
   };
 }
 
-async function* candidatesFor(opened: Promise<RepairTree>, failure: FailureText, blame: Blame | null) {
-  const tree = await opened;
-  const ranked = await rankUnits(tree, failure, blame);
-  const undoes = await undoesOf(tree, failure.changes);
-  yield* editsOfUnits(
-    ranked.filter(({ unit: { file } }) => tree.isWritable(file.path)),
-    undoes,
-  );
+/** The blocks that changed since the tests were green, those in the likeliest functions first. */
+async function rankedBlocks(tree: RepairTree, failure: FailureText): Promise<readonly ChangedPart[]> {
+  const { changes } = failure;
+  const blocks = changes === undefined ? [] : await changedBlocks(tree, changes);
+  if (blocks.length < 2) return blocks;
+  const ranked = await rankUnits(tree, failure);
+  const rankOf = ({ path, line }: ChangedPart): number => {
+    const rank = ranked.findIndex(({ unit }) => unit.file.path === path && holdsLine(unit, line));
+    return rank === -1 ? ranked.length : rank;
+  };
+  return blocks
+    .map((block) => ({ block, rank: rankOf(block) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ block }) => block);
 }
 
-/** The built-in search of a replay: computes the candidates again, and takes their verdicts from the record. */
+/** The built-in search of a replay: finds what changed again, and takes the verdicts from the record. */
 export function recordedRepairs({ events, task }: Recording, workspace: RepoWorkspace): BuiltinSearch {
   const said = events.map((event) => event.said);
   const tried = said.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : [])).values();
@@ -59,21 +64,14 @@ export function recordedRepairs({ events, task }: Recording, workspace: RepoWork
       const plan = command === null ? null : await planToolRepair(command, await tree());
       return plan === null ? null : { ...plan, ...recordedRepair(said) };
     },
-    blame: async () => readBlame(said.flatMap(noteOfBlame).join('')),
-    candidates: (failure, blame) => candidatesFor(tree(), failure, blame),
-    async *try(candidates) {
-      for (const _ of candidates) {
-        const { done, value } = tried.next();
-        if (done === true) return;
-        yield value.verdict;
-      }
+    changedBlocks: async (failure) => rankedBlocks(await tree(), failure),
+    async try() {
+      const { done, value } = tried.next();
+      return done === true ? null : value.verdict;
     },
   };
   return (run) => searchRepair(run, parts);
 }
-
-const noteOfBlame = (event: Recording['events'][number]['said']): string[] =>
-  event.kind === 'driver_note' && event.payload.reason === NOTES.coverage ? [event.payload.note] : [];
 
 /** What a tool's repair wrote in a recorded run: the writes before the note that tells of it. */
 function recordedRepair(

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { SyntaxNode, SyntaxTree } from '../tree-sitter/syntax-tree.ts';
-import { calledName, inferKinds, type KindsByName, kindOfType, type ValueKind, valueKind } from './kinds.ts';
 import { type Language, list } from './languages.ts';
+import { calledName } from './names.ts';
 
-/** A function, or what stands outside of all functions, as the templates see it. */
+/** A function, or what stands outside of all functions, from which names and calls are read. */
 export interface Unit {
   readonly file: SourceFile;
   /** `Class.method`, `function`; '' for what stands outside. */
@@ -13,10 +13,6 @@ export interface Unit {
   readonly endLine: number;
   /** Expressions in the order of the text; those of a nested function belong to the outermost. */
   readonly expressions: readonly SyntaxNode[];
-  readonly statements: readonly SyntaxNode[];
-  readonly kinds: KindsByName;
-  /** The names visible at a place, with what they stand for; those of the whole file come last. */
-  namesAt(place: SyntaxNode): readonly Declared[];
 }
 
 /** One file of the tree, read once. */
@@ -37,13 +33,12 @@ export function readSource(path: string, tree: SyntaxTree, language: Language): 
   const declared = declarationsOf(tree.root, tree.text, language);
   const units: Unit[] = [];
   const file: SourceFile = { path, text: tree.text, language, tree, declared, units };
-  const fileKinds = kindsDeclared(declared.filter((each) => isFileLevel(each, language)));
   const tops = outermostFunctions(tree.root, language);
   for (const node of tops)
-    units.push(unitOf(file, { node, nodes: [...node.descendants()], name: unitName(node, file), fileKinds }));
+    units.push(unitOf(file, { node, nodes: [...node.descendants()], name: unitName(node, file) }));
   const inFunctions = new Set(tops);
   const outside = [...tree.root.descendants(inFunctions)];
-  units.push(unitOf(file, { node: tree.root, nodes: outside, name: '', fileKinds }));
+  units.push(unitOf(file, { node: tree.root, nodes: outside, name: '' }));
   return file;
 }
 
@@ -107,13 +102,10 @@ function holderName(node: SyntaxNode, file: SourceFile): string {
 
 interface UnitParts extends Pick<Unit, 'node' | 'name'> {
   readonly nodes: readonly SyntaxNode[];
-  /** Of the names that the whole file sees. */
-  readonly fileKinds: KindsByName;
 }
 
-function unitOf(file: SourceFile, { node, nodes, name, fileKinds }: UnitParts): Unit {
+function unitOf(file: SourceFile, { node, nodes, name }: UnitParts): Unit {
   const { language, text } = file;
-  let kinds: KindsByName | null = null;
   return {
     file,
     name,
@@ -121,19 +113,8 @@ function unitOf(file: SourceFile, { node, nodes, name, fileKinds }: UnitParts): 
     startLine: node.line,
     endLine: node.line + text.slice(node.start, node.end).split('\n').length - 1,
     expressions: nodes.filter((each) => isExpression(each, language)),
-    statements: nodes.filter((each) => isStatement(each, language)),
-    // Most functions of a file are never asked.
-    get kinds() {
-      const declared = () => new Map([...kindsDeclared(declaredWithin(file, node)), ...fileKinds]);
-      kinds ??= inferKinds(node, text, { language, declared: declared() });
-      return kinds;
-    },
-    namesAt: (place) => visibleAt(file.declared, place, language),
   };
 }
-
-const kindsDeclared = (declared: readonly Declared[]): KindsByName =>
-  new Map(declared.flatMap(({ name, kind }) => (kind === null ? [] : [[name, kind] as const])));
 
 const byPosition = new WeakMap<readonly Declared[], readonly { each: Declared; at: number }[]>();
 
@@ -162,7 +143,7 @@ const NO_VALUE_FIELDS = list`attribute property field name type label alias key 
    declarator`;
 
 /** Whether a node gives a value; names in declarations, of members and of arguments do not. */
-export function isExpression(node: SyntaxNode, language: Language): boolean {
+function isExpression(node: SyntaxNode, language: Language): boolean {
   if (!node.isNamed || !language.types.expressions.includes(node.type)) return false;
   if (node.field !== null && NO_VALUE_FIELDS.includes(node.field)) return false;
   const above = node.parent;
@@ -177,51 +158,6 @@ const NO_VALUE_PARENTS = list`import_statement import_from_statement dotted_name
    inferred_parameters pattern_list as_pattern_target attribute_item string concatenated_string
    array_pattern object_pattern method_reference meta_property variable_name reference_declarator
    method_parameters block_parameters splat_parameter keyword_parameter optional_parameter`;
-
-function isStatement(node: SyntaxNode, language: Language): boolean {
-  if (!node.isNamed || /^(?:line_|block_)?comment$/.test(node.type)) return false;
-  return node.parent !== null && language.types.blocks.includes(node.parent.type);
-}
-
-/** Whether a node is a condition; brackets around it do not matter. */
-export function isCondition(node: SyntaxNode, language: Language): boolean {
-  const above = node.parent;
-  if (above === null) return false;
-  if (above.type === 'parenthesized_expression') return isCondition(above, language);
-  const isThere = (field: string): boolean =>
-    /^\d$/.test(field) ? above.namedChildren()[Number(field)] === node : node.field === (field || null);
-  return language.conditions.some(([type, field]) => above.type === type && isThere(field));
-}
-
-export function isIterable(node: SyntaxNode, language: Language): boolean {
-  const above = node.parent;
-  return (
-    above !== null && language.iterables.some(([type, field]) => above.type === type && node.field === field)
-  );
-}
-
-/** Whether a node is on the left side of an assignment. */
-export function isTarget(node: SyntaxNode, language: Language): boolean {
-  const above = node.parent;
-  if (above === null) return false;
-  if (above.type === 'expression_list' || above.type === 'pattern_list') return isTarget(above, language);
-  const isLeft =
-    node.field === 'left' ||
-    node.field === 'pattern' ||
-    (node.field === 'name' && above.type === 'variable_declarator');
-  return (
-    isLeft &&
-    (language.types.assignments.includes(above.type) ||
-      language.iterables.some(([type]) => type === above.type))
-  );
-}
-
-/** Names that can be seen at a place and belong to the function. */
-export const localsAt = ({ namesAt, file: { language } }: Unit, place: SyntaxNode): Declared[] =>
-  namesAt(place).filter((each) => !isFileLevel(each, language) && each.name !== language.words.self);
-
-export const kindIn = (unit: Unit, node: SyntaxNode): ValueKind | null =>
-  valueKind(node, unit.file.text, unit.kinds, unit.file.language);
 
 export const holdsLine = (unit: Unit, line: number): boolean =>
   line >= unit.startLine && line <= unit.endLine;
@@ -327,8 +263,6 @@ export interface Declared {
   /** Where it can be seen. */
   readonly scope: SyntaxNode;
   readonly at: SyntaxNode;
-  /** The kind of the declared type; null when no type is written. */
-  readonly kind: ValueKind | null;
   /** The declared type as it is written; null when there is none. */
   readonly type: string | null;
 }
@@ -361,7 +295,7 @@ function declarationsOf(root: SyntaxNode, text: string, language: Language): Dec
       const scope =
         [from, ...from.ancestors()].find(({ type: each }) => language.scopes.includes(each)) ?? root;
       const name = text.slice(at.start, at.end);
-      found.push({ name, isParameter, scope, at, type, kind: type === null ? null : kindOfType(type) });
+      found.push({ name, isParameter, scope, at, type });
     }
   }
 }
@@ -389,21 +323,6 @@ function typeText(declaration: SyntaxNode, text: string): string | null {
     declaration.childByField('type') ??
     (declaration.parent === null ? null : declaration.parent.childByField('type'));
   return own === null ? null : text.slice(own.start, own.end).replace(/^:\s*/, '');
-}
-
-/** The names that can be seen at a place, the nearest declaration of each, nearest first. */
-function visibleAt(declared: readonly Declared[], place: SyntaxNode, language: Language): Declared[] {
-  const above = new Set<SyntaxNode>([place, ...place.ancestors()]);
-  const seen = new Map<string, Declared>();
-  for (const each of declared) {
-    if (!above.has(each.scope)) continue;
-    // Only Python's functions see all of their names; elsewhere a name is seen after its declaration.
-    const isBefore = each.at.start < place.start || isFileLevel(each, language);
-    if (!isBefore && language.id !== 'python') continue;
-    const known = seen.get(each.name);
-    if (known === undefined || known.scope.start <= each.scope.start) seen.set(each.name, each);
-  }
-  return [...seen.values()];
 }
 
 export const isFileLevel = ({ scope }: Declared, language: Language): boolean =>

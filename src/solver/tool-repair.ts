@@ -9,9 +9,9 @@ import {
 import type { TestCommand } from '../core/task.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
 import type { BenchRequest } from './bench.ts';
-import { uniqueEdit } from './candidates.ts';
 import type { RepairTree } from './failure-leads.ts';
 import type { ToolRepair } from './search.ts';
+import { wholeEdit } from './undo.ts';
 
 /** How a formatter or linter in the test command can repair what it complains of. */
 interface ToolRepairPlan {
@@ -233,16 +233,3 @@ const shownCommand = (run: string): string =>
     .filter((line) => !line.startsWith('PATH='))
     .map((line) => line.replace(/ \|\| true$/, ''))
     .join(' && ');
-
-/** One edit from the first character that differs to the last. */
-function wholeEdit(before: string, after: string) {
-  let start = 0;
-  while (start < before.length && before[start] === after[start]) start += 1;
-  let end = before.length;
-  let afterEnd = after.length;
-  while (end > start && afterEnd > start && before[end - 1] === after[afterEnd - 1]) {
-    end -= 1;
-    afterEnd -= 1;
-  }
-  return uniqueEdit(before, { start, end, text: after.slice(start, afterEnd) });
-}

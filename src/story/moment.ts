@@ -102,8 +102,6 @@ const READERS = {
     path: textAt(payload, 'path'),
     line: numberAt(payload, 'line'),
     verdict: textAt(payload, 'verdict'),
-    /** The candidate's edits; recorded only for candidates that passed. */
-    edits: editsOf(payload),
   }),
   culprit: (payload: unknown) => ({
     kind: 'culprit' as const,

@@ -30,7 +30,7 @@ export function momentLine(moment: Moment, turn: number | null): string | null {
 }
 
 /** Reasons of notes that say what was found without a model. Such notes are long, and only the model needs them. */
-const LEADS: ReadonlySet<string> = new Set([NOTES.places, NOTES.testSource, NOTES.installed, NOTES.coverage]);
+const LEADS: ReadonlySet<string> = new Set([NOTES.places, NOTES.testSource, NOTES.installed]);
 
 function plainMomentLine(moment: Moment, turn: number | string): string | null {
   switch (moment.kind) {

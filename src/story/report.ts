@@ -77,7 +77,6 @@ export function pullRequestBody(
     [7, wordsSection(record)],
     [5, failuresSection(record)],
     [6, md`### Changes\n\n${changesSection(record)}`],
-    [8, alsoPassedSection(record)],
     [9, proofSection(record)],
     [1, rawOutputSection(record)],
     [2, rejectedSection(record)],
@@ -140,41 +139,10 @@ function unprovenSection({ outcome, doubt, story: { last } }: RunRecord): Markdo
 /** Why a change of the built-in search is a draft, or needs a closer review than others. */
 function searchedSection(record: RunRecord): Markdown {
   if (!isByBuiltin(record) || !CONSEQUENCES[record.outcome].succeeds) return '';
-  const others = record.story.alsoPassed.length;
   const draft: Markdown =
     record.isDraft === true ? md`**A draft: nobody has understood this change yet.** ` : '';
-  const [pass, are] = others === 1 ? [md`passes`, md`is`] : [md`pass`, md`are`];
-  const edits = inline(formatCountOf(others, 'other edit'));
-  const also: Markdown = others === 0 ? '' : md` ${edits} ${pass} the same tests, and ${are} shown below.`;
-  return md`> [!NOTE]\n> ${draft}Found by the built-in search, which tries edits until the tests pass.${also}`;
-}
-
-const MAX_OTHERS_SHOWN = 10;
-
-/** Empty where no other edit passed. */
-function alsoPassedSection({ story: { alsoPassed } }: RunRecord): Markdown {
-  if (alsoPassed.length === 0) return '';
-  const shown = alsoPassed
-    .slice(0, MAX_OTHERS_SHOWN)
-    .map(({ path, line, edits }) =>
-      [`@@ ${path}:${line ?? '?'} @@`, ...edits.flatMap((edit) => diffLines(edit.old, edit.new))].join('\n'),
-    );
-  const more = alsoPassed.length - shown.length;
-  const rest: Markdown = more > 0 ? md`\n\n… ${more} more in the trace.` : '';
-  return md`### Other edits that passed\n\n${fence(shown.join('\n'), { maxBytes: 5_000 }, 'diff')}${rest}`;
-}
-
-/** Without the lines that both have at their start and end. */
-function diffLines(before: string, after: string): readonly string[] {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  const most = Math.min(old.length, now.length);
-  let head = 0;
-  while (head < most && old[head] === now[head]) head += 1;
-  let tail = 0;
-  while (tail < most - head && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
-  const changed = (lines: readonly string[], sign: string) =>
-    lines.slice(head, lines.length - tail).map((line) => `${sign}${line}`);
-  return [...changed(old, '-'), ...changed(now, '+')];
+  const how = md`it undoes what changed since the tests were green, or runs the repair of a tool`;
+  return md`> [!NOTE]\n> ${draft}Found by the built-in solver: ${how}.`;
 }
 
 const togetherSection = ({ suggestions = 1 }: RunRecord): Markdown => {

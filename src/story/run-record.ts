@@ -2,7 +2,6 @@ import { assertNever } from '../base/errors.ts';
 import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
 import type { RunEvent } from '../core/events.ts';
-import { NOTES } from '../core/notes.ts';
 import type { Patch } from '../core/ports.ts';
 import type { RunSetup } from '../core/state.ts';
 import { type TokenPrices, Usage } from '../core/usage.ts';
@@ -91,16 +90,13 @@ export interface RunRecord extends RunSetup {
 
 /**
  * Whether people may merge the change as it is, if their review finds nothing: tests that were seen to pass prove it, no step of CI is
- * known to stay red or was not judged, no line could make any test pass, and the search that found it does not doubt it.
+ * known to stay red or was not judged, and no line could make any test pass.
  */
 export const isReady = (record: Pick<RunRecord, 'outcome' | 'tripwires' | 'story'>): boolean =>
   CONSEQUENCES[record.outcome].isProven &&
   !record.tripwires.some(makesDraft) &&
   !record.story.jobs.some(mayStayRed) &&
-  !record.story.isReportLost &&
-  !record.story.turns
-    .flatMap(({ moments }) => moments)
-    .some((moment) => moment.kind === 'note' && moment.reason === NOTES.doubtful);
+  !record.story.isReportLost;
 
 const mayStayRed = ({ result, decides_nothing }: RunRecord['story']['jobs'][number]): boolean =>
   (result === 'red' || result === 'not_judged') && decides_nothing !== true;

@@ -51,7 +51,6 @@ export function storyOf(events: readonly StoryEvent[]) {
     hasEnded: last('run_end') !== undefined,
     stopReason: textAt(outcome, 'stop_reason'),
     patch: outcome === undefined ? null : patchOf(outcome),
-    alsoPassed: alsoPassedIn(moments),
     newTests: newTestsIn(moments, outcome),
     /** The title of the change, given by whoever made it; '' where none was given. */
     title: closing?.title ?? '',
@@ -186,16 +185,6 @@ function losesReport(
   if (reports.some(({ passed }) => passed !== null) || patched.some(({ isGreen }) => !isGreen)) return false;
   const canRunAlone = counterfactuals.some(({ focus }) => focus !== null);
   return reports.length === 0 || before.passed !== null || canRunAlone;
-}
-
-/** Edits that passed in the built-in search, without the one that was taken. */
-function alsoPassedIn(moments: readonly Moment[]) {
-  const key = ({ path, edits }: Pick<Extract<Moment, { kind: 'candidate' }>, 'path' | 'edits'>) =>
-    JSON.stringify([path, edits]);
-  const written = moments.flatMap((each) => (each.kind === 'result' && each.isOk ? [key(each)] : []));
-  return moments
-    .filter((each) => each.kind === 'candidate')
-    .filter((each) => each.edits.length > 0 && !written.includes(key(each)));
 }
 
 function newTestsIn(moments: readonly Moment[], outcome: unknown): readonly string[] {

@@ -101,49 +101,15 @@ describe('the next attempt', () => {
     const next = nextAttempt(plan({ total, ended: [both] }));
     if (next.kind !== 'try') throw new Error('there is no next attempt');
     expect(next.settings.solver).toBe('model');
-    expect(earlierText(next.attempt)).toContain('A mechanical search was tried first: 1 single edits');
+    expect(earlierText(next.attempt)).toContain('were undone first, 1 in all');
   });
 
-  test('of a search leaves out the edit that proved nothing, and is none where there was no such edit', async () => {
+  test('of the built-in solver is none: it would repeat itself', async () => {
     const total = { ...DEFAULT_SETTINGS, solver: 'builtin' as const };
     const empty = await play({ model: [read, cannotFix] });
     expect(endOf({ total, ended: [ended(empty, 'builtin')] })).toBe(
       'no attempt 2 of 3: the built-in search would only repeat itself',
     );
-    const edits = [{ old: 'a - b', new: 'a + b' }];
-    const passed = tried('passed');
-    const written: RunEvent = {
-      kind: 'tool_result',
-      payload: {
-        t: 0,
-        tool: 'write_file',
-        args: { rel_path: 'src/sum.js', content: null, edits },
-        obs: { ok: true, output: '', meta: {} },
-      },
-    };
-    const leaving = (changes: Played['result']['changes'], ...events: readonly RunEvent[]): EndedAttempt =>
-      ended(
-        { ...empty, result: { ...empty.result, changes }, events: [...empty.events, ...events] },
-        'builtin',
-      );
-    const changed = [{ path: 'src/sum.js', description: 'another operator' }];
-    expect(nextAttempt(plan({ total, ended: [leaving(changed, passed, written)] }))).toMatchObject({
-      kind: 'try',
-      settings: { solver: 'builtin' },
-      attempt: { earlier: [{ edit: { path: 'src/sum.js', edits } }] },
-    });
-    // An edit that was undone; what a tool has mended, before any candidate; and both.
-    const undone: RunEvent = {
-      kind: 'driver_note',
-      payload: { t: 0, reason: 'candidate_undone', note: 'src/sum.js: …' },
-    };
-    const repeats = [
-      leaving([], passed, written, undone),
-      leaving(changed, written, passed),
-      leaving(changed, written, passed, written, undone),
-    ];
-    for (const repeated of repeats)
-      expect(nextAttempt(plan({ total, ended: [repeated] }))).toMatchObject({ kind: 'end' });
   });
 
   test('is not made without tests', async () => {

@@ -17,6 +17,7 @@ import {
 import { commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import { BUNDLE, startBundle } from '../scenario/run-terminal.ts';
+import { brokenSince } from '../scenario/since-green.ts';
 import { publishJob } from '../scenario/two-jobs.ts';
 import { failedRun, type World } from '../scenario/world.ts';
 import type { ReplyStep } from '../servers/openai/script.ts';
@@ -110,9 +111,19 @@ describe('several failed jobs and a guard', { timeout: 180_000 }, () => {
   });
 
   const builtin = { 'openai-api-key': '', solver: 'builtin' };
+  const worldBrokenSince = async (options: Parameters<typeof jobsWorld>[0]) => {
+    const world = await jobsWorld(options);
+    const sum = { path: 'src/sum.mjs', wrong: 'a - b', right: 'a + b', jobs: ['test', 'types', 'lint'] };
+    return {
+      world,
+      since: brokenSince(world, sum),
+      [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
+    };
+  };
 
   test('the built-in search mends a job that failed alone, and keeps the guard green', async () => {
-    await using world = await jobsWorld({ script: [], inputs: builtin });
+    await using open = await worldBrokenSince({ script: [], inputs: builtin });
+    const { since: world } = open;
     const result = await world.act(failedJobs(world, [TEST, LINT]));
     await expectClean(world, result);
     expect(result.outputs['outcome']).toBe('fixed');
@@ -120,7 +131,8 @@ describe('several failed jobs and a guard', { timeout: 180_000 }, () => {
   });
 
   test('the built-in search that mends one of two says so', async () => {
-    await using world = await jobsWorld({ script: [], inputs: builtin });
+    await using open = await worldBrokenSince({ script: [], inputs: builtin });
+    const { since: world } = open;
     const result = await world.act(failedJobs(world, [TEST, TYPES, LINT]));
     await expectClean(world, result);
     expect(result.outputs['outcome']).toBe('not_fixed');
@@ -129,10 +141,11 @@ describe('several failed jobs and a guard', { timeout: 180_000 }, () => {
   });
 
   test('a model goes on from what the search has mended', async () => {
-    await using world = await jobsWorld({
+    await using open = await worldBrokenSince({
       script: [read, declare, done],
       inputs: { solver: 'builtin-then-model' },
     });
+    const { since: world } = open;
     const result = await world.act(failedJobs(world, [TEST, TYPES, LINT]));
     await expectClean(world, result);
     expect(result.outputs['outcome']).toBe('fixed');

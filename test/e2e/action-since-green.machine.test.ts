@@ -7,8 +7,9 @@ import { ECOSYSTEMS } from '../scenario/ecosystems.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
+import { about, greenRun } from '../scenario/since-green.ts';
 import { publishJob, solveJob } from '../scenario/two-jobs.ts';
-import { failedRun, type World } from '../scenario/world.ts';
+import type { World } from '../scenario/world.ts';
 import { readEvents } from './terminal.ts';
 
 const conversation = await readConversation('javascript');
@@ -43,18 +44,6 @@ function shallowCheckout({ workspace, remote }: World): void {
   git(workspace, 'checkout', '--quiet', '--force', '--detach', 'FETCH_HEAD');
 }
 
-/** An earlier run of the same workflow, whose job was green. */
-const greenRun = (world: World, headSha: string) => ({
-  ...failedRun(world, 'javascript'),
-  id: 8000,
-  headSha,
-  conclusion: 'success',
-  jobs: [{ id: 400, name: job, conclusion: 'success' as const }],
-});
-
-/** The same world, whose failed run is about another commit. */
-const about = (world: World, commit: string): World => Object.create(world, { commit: { value: commit } });
-
 /** The phases of the runs on earlier commits. */
 function phasesOf({ outputs }: ActionResult): readonly unknown[] {
   const phases = readEvents(outputs['trace-path'] ?? '').map(({ payload }) => payload.phase);
@@ -65,7 +54,7 @@ describe('a branch that was green four commits ago', { timeout: 120_000 }, () =>
   test('its culprit is found in two runs, over the API, and told wherever the run is', async () => {
     await using world = await createQuickWorld({ script: conversation });
     const { green, commits, tip } = greenFourAgo(world);
-    world.github.addRun(greenRun(world, green));
+    world.github.addRun(greenRun(world, green, [job]));
     const result = await answerRed(about(world, tip));
     const [, , culprit = ''] = commits;
     expect(result.outputs).toMatchObject({ outcome: 'fixed', culprit: `${culprit} By hand` });
@@ -84,8 +73,8 @@ describe('a branch that was green four commits ago', { timeout: 120_000 }, () =>
   test('a run of the same commit that was green is told in place of "Red since"', async () => {
     await using world = await createQuickWorld({ script: conversation });
     const { green, tip } = greenFourAgo(world);
-    world.github.addRun(greenRun(world, green));
-    world.github.addRun({ ...greenRun(world, tip), id: 8001, event: 'schedule' });
+    world.github.addRun(greenRun(world, green, [job]));
+    world.github.addRun({ ...greenRun(world, tip, [job]), id: 8001, event: 'schedule' });
     const { summary } = await answerRed(about(world, tip));
     for (const text of [world.github.state.pulls()[0]?.body, summary]) {
       expect(text).toContain('CI was green with the same files before it was red');
@@ -98,7 +87,7 @@ describe('a branch that was green four commits ago', { timeout: 120_000 }, () =>
     const { green, commits, tip } = greenFourAgo(world);
     const at = about(world, tip);
     const act = redRun(at);
-    world.github.addRun(greenRun(world, green));
+    world.github.addRun(greenRun(world, green, [job]));
     const solved = await solveJob(at, act);
     expect(solved.outputs['culprit']).toBe(`${commits[2]} By hand`);
     const { outputs } = await publishJob(at, act);
@@ -136,7 +125,7 @@ describe('a branch that was green four commits ago', { timeout: 120_000 }, () =>
     const line = greenFourAgo(world);
     const at = about(world, line.tip);
     const act = redRun(at);
-    world.github.addRun(greenRun(world, line.green));
+    world.github.addRun(greenRun(world, line.green, [job]));
     const { outputs: solved } = await solveJob(at, act);
     const honest = readFileSync(solved['bundle-path'] ?? '', 'utf8');
     const forged = forge(honest, line);
@@ -149,7 +138,7 @@ describe('a branch that was green four commits ago', { timeout: 120_000 }, () =>
   test('red there in the same way, the set-up is to blame: no model is asked', async () => {
     await using world = await createQuickWorld({ script: [] });
     const { green, tip } = greenFourAgo(world);
-    world.github.addRun(greenRun(world, green));
+    world.github.addRun(greenRun(world, green, [job]));
     const inputs = { 'test-command': "echo 'not ok 1 - connects'; exit 1" };
     const { outputs } = await answerRed(about(world, tip), { inputs });
     expect(outputs).toMatchObject({ outcome: 'infra_error', culprit: '' });
@@ -163,7 +152,7 @@ describe('a branch that was green four commits ago', { timeout: 120_000 }, () =>
   test('that GitHub does not compare is fixed without it, and says why', async () => {
     await using world = await createQuickWorld({ script: conversation });
     const { green, tip } = greenFourAgo(world);
-    world.github.addRun(greenRun(world, green));
+    world.github.addRun(greenRun(world, green, [job]));
     world.github.addFault({ operation: 'repos/compare-commits-with-basehead', status: 409 });
     const result = await answerRed(about(world, tip));
     expect(result.outputs).toMatchObject({ outcome: 'fixed', culprit: '' });

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { git } from '../git.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { createRepository } from '../workspace/git-repository.ts';
 import { readEvents } from './terminal.ts';
@@ -23,9 +24,24 @@ function agentFix(...args: readonly string[]) {
 
 describe('without a key', () => {
   test('the terminal repairs a bug, and its replay agrees', () => {
-    const { root } = createRepository(FILES);
+    const { root } = createRepository({
+      ...FILES,
+      'src/range.js': FILES['src/range.js'].replace('||', '&&'),
+    });
+    writeFileSync(join(root, 'src/range.js'), FILES['src/range.js']);
+    git(root, 'commit', '--quiet', '--all', '--message', 'Within one of the two');
     const trace = join(temporaryFolder(), 'trace.jsonl');
-    const ran = agentFix('run', '--repo', root, '--test', 'node check.js', '--trace', trace);
+    const ran = agentFix(
+      'run',
+      '--repo',
+      root,
+      '--test',
+      'node check.js',
+      '--since',
+      'HEAD~1',
+      '--trace',
+      trace,
+    );
     expect(ran.stderr).toContain('[end] fixed');
     expect(ran.status).toBe(0);
     expect(ran.stdout).toContain('Mechanical repair, found by search without a model');
@@ -38,6 +54,23 @@ describe('without a key', () => {
       status: 0,
       stdout: expect.stringContaining('no request to compare'),
     });
+  });
+
+  test('the terminal says in a sentence what it would need, where no last green commit is known', () => {
+    const { root } = createRepository(FILES);
+    const ran = agentFix(
+      'run',
+      '--repo',
+      root,
+      '--test',
+      'node check.js',
+      '--trace',
+      join(temporaryFolder(), 't'),
+    );
+    expect(ran.stderr).toContain('[end] not_fixed');
+    expect(ran.stdout).toMatch(
+      /no last green commit is known \(--since REF names one\); a model can mend more/,
+    );
   });
 
   test("a judge's own repair is taken, where it has one", () => {

@@ -6,7 +6,13 @@ import { importsOf, readSource } from '../../src/solver/source-file.ts';
 import { loadParser } from '../../src/tree-sitter/syntax-tree.ts';
 import { expectLinear } from '../linear.ts';
 import { memoryTree } from './memory-tree.ts';
-import { sourceOf } from './proposals.ts';
+
+async function sourceOf(path: string, text: string) {
+  const language = languageOf(path);
+  if (language === null) throw new Error(`${path} is of no known language`);
+  const parser = await loadParser(language.id);
+  return readSource(path, parser.parse(text), language);
+}
 
 const failure = (output: string) => ({ output, evidence: [], failures: [] });
 const namesOf = async (...args: Parameters<typeof likelyPlaces>) =>

@@ -200,18 +200,16 @@ it('the proof of an issue says what ran, and shows what the new test printed wit
 });
 
 describe('what the built-in search found', () => {
-  const candidate = (n: number, verdict: string, edits: readonly { old: string; new: string }[] = []) => ({
+  const candidate = (n: number, verdict: string) => ({
     kind: 'candidate',
-    payload: { n, template: 'operator', path: 'add.py', line: 3, verdict, edits },
+    payload: { n, template: 'undo', path: 'add.py', line: 3, verdict },
   });
-  const taken = [{ old: 'a - b', new: 'a + b' }];
-  const written = { rel_path: 'add.py', content: null, edits: taken };
+  const written = { rel_path: 'add.py', content: null, edits: [{ old: 'a - b', new: 'a + b' }] };
   const events: readonly StoryEvent[] = [
     run({}),
     candidate(1, 'failed'),
     candidate(2, 'failed'),
-    candidate(3, 'passed', taken),
-    candidate(4, 'passed', [{ old: 'x = 1\n```\nreturn a - b', new: 'x = 1\n```\nreturn a - -b' }]),
+    candidate(3, 'passed'),
     { kind: 'tool_result', payload: { tool: 'write_file', args: written, obs: { ok: true, meta: {} } } },
     run({ ...green, phase: 'write' }),
     run({ ...green, phase: 'confirm' }),
@@ -223,13 +221,10 @@ describe('what the built-in search found', () => {
     model: { name: 'builtin', api: 'none' },
   });
 
-  it('is a draft that says why, with the other edits that passed, and without rows about a model', () => {
+  it('is a draft that says why, without rows about a model', () => {
     const body = pullRequestBody({ ...record, isDraft: true }, LINKS);
     expect(body).toMatch(
-      /^\*\*.*\*\*\n\n> \[!NOTE\]\n> \*\*A draft: nobody has understood this change yet\.\*\* Found by the built-in search.* 1 other edit passes the same tests, and is shown below\.\n/,
-    );
-    expect(body).toContain(
-      '### Other edits that passed\n\n```diff\n@@ add.py:3 @@\n-return a - b\n+return a - -b\n```',
+      /^\*\*.*\*\*\n\n> \[!NOTE\]\n> \*\*A draft: nobody has understood this change yet\.\*\* Found by the built-in solver: it undoes/,
     );
     expect(body).not.toMatch(/\| (?:Model|Tokens|Cost) \||replies|reflections/);
     expect(pullRequestBody(record, LINKS)).not.toContain('A draft');
@@ -240,7 +235,7 @@ describe('what the built-in search found', () => {
     const [above = '', below = ''] = summary.split('<details><summary>Timeline</summary>');
     expect(above).not.toContain('candidate 3');
     expect(below).toMatch(
-      /before any change: red.*\n\[candidate 3\] operator at add\.py:3: passed\n.*\n\[tests\] after the write: green/,
+      /before any change: red.*\n\[candidate 3\] undo at add\.py:3: passed\n\[tests\] after the write: green/,
     );
   });
 });
@@ -253,9 +248,8 @@ it('a job summary has at most 120 lines, however much a search tried and the tes
   );
   const tried = Array.from({ length: 2000 }, (_, n): StoryEvent => {
     const verdict = n % 10 === 0 ? 'passed' : 'failed';
-    const edits = [{ old: `a = ${n}`, new: `a = -${n}` }];
     const path = `src/module_${n % 40}.py`;
-    return { kind: 'candidate', payload: { n, template: 'sign', path, line: n, verdict, edits } };
+    return { kind: 'candidate', payload: { n, template: 'undo', path, line: n, verdict } };
   });
   const notes = Array.from({ length: 50 }, (_, n) => `note ${n}`);
   const summary = jobSummary(recordWith({ events: [...runs, ...tried], notes }), LINKS, null);

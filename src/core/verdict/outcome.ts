@@ -96,9 +96,10 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   endpoint_failed: 'the model endpoint failed',
   cancelled: 'the run was cancelled',
   recording_ended: 'the recording ended here',
-  search_ended: 'the built-in search found no edit that makes the tests pass',
-  nothing_to_search: 'the built-in search mends failing tests, and there is none',
-  max_candidates: 'the built-in search has tried as many edits as it may',
+  search_ended:
+    'the built-in solver found no change since the last green commit whose undoing makes the tests pass',
+  nothing_to_search: 'the built-in solver had nothing to try',
+  max_candidates: 'the built-in solver has tried as many candidates as it may',
   green_at_base: 'the tests are green at the base commit',
   test_command_not_found: 'the test command could not be started, or a tool that it needs is missing',
   baseline_timed_out:

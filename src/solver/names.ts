@@ -1,0 +1,27 @@
+import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
+
+/** Only the end of a longer name is read: the search for where a name starts is quadratic in its length. */
+const MAX_NAME_CHARS = 200;
+
+export const calleeOf = (call: SyntaxNode): SyntaxNode | null =>
+  call.childByField('name') ??
+  call.childByField('function') ??
+  call.childByField('constructor') ??
+  call.childByField('method');
+
+/** `append` of `a.b.append(x)`, `f` of `f(x)`. */
+export function calledName(call: SyntaxNode, text: string): string {
+  const name = calleeOf(call);
+  if (name === null) return '';
+  return (
+    /[\w$]+[?!]?$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? ''
+  );
+}
+
+/** `min` and `width` of `minWidth`. */
+export const nameWords = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
