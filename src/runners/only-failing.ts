@@ -13,13 +13,7 @@ import type { TestFailure } from '../core/events.ts';
 import type { TestCommand } from '../core/task.ts';
 import { RUNNERS } from './all-runners.ts';
 import { pytest } from './python.ts';
-import {
-  type CallFolder,
-  type OnlyTests,
-  type RunnerCall,
-  readArguments,
-  wordList,
-} from './test-runner.ts';
+import { type CallFolder, type OnlyTests, type RunnerCall, readArguments, wordList } from './test-runner.ts';
 
 /** Launchers that do not change what the runner's arguments mean. */
 const TRANSPARENT_LAUNCHERS = anyOf([
