@@ -71,6 +71,7 @@ async function baseline(run: Run): Promise<Ending | null> {
   if (run.ports.signal.aborted) return { stop: 'cancelled' };
   const found = isJudged(run.state.setup) ? await findFirstGoal(run) : { tests: null };
   if ('ending' in found) return found.ending;
+  if ((await run.ports.workspace.hasOpenFile?.()) === false) recordLead(run, NOTES.nothingOpen, NOTHING_OPEN);
   if (run.state.setup.settings.solver !== 'builtin') await sayOpening(run, found.tests);
   return null;
 }
@@ -99,6 +100,9 @@ async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<voi
   });
   say(run, { type: 'user', text: redact(opening) });
 }
+
+const NOTHING_OPEN =
+  'no tracked file may be changed: all are tests, settings, tools, or of a kind that is no source; allow-paths opens files';
 
 /** The most places that a model's opening names. */
 const MAX_PLACES = 12;

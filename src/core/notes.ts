@@ -17,6 +17,8 @@ export const NOTES = {
 
   // Notes on what was found without a model, for the first message to the model.
   places: 'places',
+  /** No tracked file may be changed. */
+  nothingOpen: 'nothing_open',
   testSource: 'test_source',
   installed: 'installed',
 

@@ -135,6 +135,8 @@ export interface PatchFile {
 export interface Workspace {
   /** How many files the base commit holds. */
   readonly fileCount: number;
+  /** Whether the run may change any tracked file. Absent: it is not known. */
+  hasOpenFile?(): Promise<boolean>;
   /**
    * Never throws for what a model asks: a mistake or a refusal is `ok: false` with the reason. Where a tool shows several
    * definitions of one name, those in the files of `likely` come first.

@@ -14,6 +14,7 @@ import { overview } from './overview.ts';
 import { createPolicy, type Policy, type PolicySettings } from './policy.ts';
 import { ReadingRecord, readFile } from './read-file.ts';
 import { type DefinitionFinder, readSymbol } from './read-symbol.ts';
+import { isRepoPath } from './repo-path.ts';
 import { grep, listFiles } from './search.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { contentsOf, holdsTests, TEST_WORDS } from './test-files.ts';
@@ -157,6 +158,13 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
   /** The folders of installed packages that are there. Never throws for what a disk holds. */
   async installedFolders(): Promise<readonly string[]> {
     return (await this.#installed?.folders()) ?? [];
+  }
+
+  async hasOpenFile(): Promise<boolean> {
+    const policy = await this.policy();
+    for (const path of this.snapshot.paths())
+      if (isRepoPath(path) && policy.denyWrite(path) === null) return true;
+    return false;
   }
 
   overview(maxBytes: number): string {

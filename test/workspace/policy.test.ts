@@ -387,3 +387,9 @@ describe('a task that may add tests', () => {
     expect(await tools.write('tests/test_b.py', 'x\n')).toMatchObject(deniedBy('protected: test files'));
   });
 });
+
+it('a workspace knows whether any tracked file may be changed', async () => {
+  const open = await openTools({ 'setup.cfg': 'x\n', 'a.py': 'x\n' }, CLOSED_POLICY);
+  const closed = await openTools({ 'setup.cfg': 'x\n', 'tests/a.py': 'x\n' }, CLOSED_POLICY);
+  expect([await open.workspace.hasOpenFile(), await closed.workspace.hasOpenFile()]).toEqual([true, false]);
+});
