@@ -6,9 +6,11 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    EM: () => (  NO_FILES),
     OG: () => (  findManifestCommand),
     Ur: () => (  installsOf),
-    _z: () => (  inFolder)
+    _z: () => (  inFolder),
+    nt: () => (  commandFiles)
   });
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
   var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26910);
@@ -232,6 +234,12 @@ async function unittestCommand(folder, tests, python) {
         ? `${python} -m unittest discover -s ${only}`
         : `${python} -m unittest`;
 }
+const NO_FILES = { readFile: async () => null };
+const commandFiles = ({ readFile, listFiles }) => ({
+    readText: readFile,
+    isFile: async (path) => (await readFile(path)) !== null,
+    paths: async () => (await listFiles?.()) ?? [],
+});
 const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
 function openFolder(files, directory) {
     const read = (name) => files.readFile(inFolder(directory, name));
@@ -340,9 +348,22 @@ async function readChanges(repository, { greenAt, base }) {
         const [, id, parent, message = ''] = /^([0-9a-f]+) ([0-9a-f]+).*\n(.*)/.exec(text) ?? [];
         return id === undefined || parent === undefined ? [] : [{ id, parent, message }];
     });
-    const texts = patches.toString('utf8').split(/^(?=diff --git )/m);
-    const files = rawFiles(raw.toString('utf8')).map((file, at) => ({ ...file, patch: shownPatch(texts[at]) }));
-    return { greenAt, commits, files, unknown: [] };
+    return {
+        greenAt,
+        commits,
+        files: withPatches(rawFiles(raw.toString('utf8')), patches.toString('utf8')),
+        unknown: [],
+    };
+}
+function withPatches(files, patches) {
+    const texts = patches.split(/^(?=diff --git )/m).values();
+    return files.map(({ isRetyped, ...file }) => {
+        const text = texts.next().value;
+        if (!isRetyped)
+            return { ...file, patch: shownPatch(text) };
+        texts.next();
+        return { ...file, patch: null };
+    });
 }
 const shownPatch = (text) => text === undefined || /^Binary files .* differ$/m.test(text.split('\n@@ ', 1)[0] ?? '') ? null : text;
 function rawFiles(text) {
@@ -352,10 +373,11 @@ function rawFiles(text) {
         const kind = / ([A-Z])\d*$/.exec(field)?.[1] ?? 'M';
         const path = fields.next().value ?? '';
         const renamed = kind === 'R' || kind === 'C' ? (fields.next().value ?? '') : null;
+        const isRetyped = kind === 'T';
         if (renamed !== null)
-            files.push({ path: renamed, previousPath: path, status: 'renamed' });
+            files.push({ path: renamed, previousPath: path, status: 'renamed', isRetyped });
         else
-            files.push({ path, status: STATUS_OF_LETTER[kind] ?? 'modified' });
+            files.push({ path, status: STATUS_OF_LETTER[kind] ?? 'modified', isRetyped });
     }
     return files;
 }

@@ -163,7 +163,7 @@ const PriceFileSchema = schemas .rej({
 });
 async function readPrices(path) {
     try {
-        const value = (await __webpack_require__.e(  815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19))).parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        const value = (await Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19))).parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
         return PriceFileSchema.parse(value);
     }
     catch (error) {
@@ -703,7 +703,7 @@ var external_node_os_ = __webpack_require__(48161);
 var settings = __webpack_require__(68027);
 var checkout_copy = __webpack_require__(16507);
 var folders = __webpack_require__(63060);
-var test_oracle = __webpack_require__(9240);
+var test_oracle = __webpack_require__(26504);
 var git = __webpack_require__(59268);
 var repo_tools = __webpack_require__(63695);
 ; 
@@ -1092,8 +1092,8 @@ async function solveTrial(request, place) {
     return (0,solve .k)({
         task: {
             goal: task.goal,
-            evidence: [],
-            testCommand: commandOf(place, task.test),
+            jobs: [{ command: commandOf(place, task.test), evidence: [] }],
+            context: [],
             baseCommit: repository.commit,
             trigger: { kind: 'terminal' },
             mustBeRedAtBase: true,
@@ -1758,7 +1758,7 @@ async function loadSuite(path) {
         if (!(0,external_node_fs_.existsSync)(path))
             throw new Error('no such file; a suite is a YAML or JSON file, see docs/evaluation.md');
         const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
-        const value = path.endsWith('.json') ? JSON.parse(text) : (await __webpack_require__.e(  815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19))).parse(text);
+        const value = path.endsWith('.json') ? JSON.parse(text) : (await Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19))).parse(text);
         if (!(0,json .Qd)(value))
             throw new Error('not a suite; a suite is a YAML or JSON file, see docs/evaluation.md');
         const { tasks, ...suite } = parseSuite(value);

@@ -86,7 +86,7 @@ const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__  .NB)(_run_options_js__WEB
         const opened = opening.catch(() => null);
         const _stage = __addDisposableResource(env_1, { [Symbol.asyncDispose]: async () => (await opened)?.[Symbol.asyncDispose]() }, true);
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-        const { runOnStage } = await Promise.all( [__webpack_require__.e(317), __webpack_require__.e(658), __webpack_require__.e(542), __webpack_require__.e(1), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 10063));
+        const { runOnStage } = await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(418), __webpack_require__.e(542), __webpack_require__.e(1), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 10063));
         return exitCode(await runOnStage({ options, solver, access, fallback, start, opening, signal, live }));
     }
     catch (e_1) {
@@ -170,6 +170,7 @@ function stageHere({ repository, folder }, sandbox, isInPlace) {
         checkout: repository,
         sandbox,
         renew: null,
+        isCopy: false,
         note: isInPlace ? `in place, at ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, folder)}` : 'on a copy',
         apply: async ({ diff }) => (isInPlace ? undefined : _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(repository).apply(diff)),
         keep: async (patch) => (isInPlace ? bringBack(repository, patch) : undefined),
@@ -187,11 +188,14 @@ async function stageOnCopy(start, { options, io, known }) {
             checkout: copy.root,
             sandbox,
             renew: () => copy.renew(),
+            isCopy: true,
             note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
             apply: ({ diff }) => _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(repository).apply(diff),
             keep: async (patch) => {
-                if (isKept)
-                    await bringBack(copy.root, patch);
+                if (!isKept)
+                    return;
+                await bringBack(copy.root, patch);
+                await copy.uncommit();
             },
             [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose](),
         };

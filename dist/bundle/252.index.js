@@ -307,22 +307,175 @@ function archOf(labels) {
 
   }),
 
+  46936:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    D: () => (  innerSteps),
+    W: () => (  hasFailed)
+  });
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97763);
+  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61777);
+  var _step_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70758);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25545);
+
+
+
+
+function innerSteps(step, leaves, log) {
+    const marked = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .iW)(log);
+    if (marked === null)
+        return null;
+    return marked.length === 0 ? byHeaders(leaves, log) : byMarkers(step, { leaves, marked, log });
+}
+const hasFailed = ({ outcome, conclusion }) => outcome === 'failure' && conclusion === 'failure';
+const keyOf = (place) => place.join('.');
+function byMarkers(step, { leaves, marked, log, }) {
+    const groups = Map.groupBy(marked, ({ id }) => (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .dg)(id));
+    const ids = new Set(marked.map(({ id }) => id));
+    const roots = [...groups.keys()].filter((around) => !ids.has(around));
+    const named = roots.filter((around) => around === step.source.id);
+    const fitting = (named.length > 0 ? named : roots).flatMap((around) => {
+        const placed = placedIn(groups, around, { leaves, prefix: [] });
+        return placed === null ? [] : [placed];
+    });
+    const failing = fitting.filter((placed) => [...placed.values()].some(({ conclusion }) => conclusion === 'failure'));
+    const [placed, ...rivals] = fitting.length > 1 ? failing : fitting;
+    if (placed === undefined || rivals.length > 0)
+        return null;
+    return leaves.map((leaf) => {
+        const own = leaf.place.map((_, at) => placed.get(keyOf(leaf.place.slice(0, at + 1))));
+        const skipped = own.find((each) => each?.outcome === 'skipped');
+        const found = own.at(-1) ?? skipped;
+        if (found === undefined)
+            return { leaf, outcome: null, conclusion: null, part: null };
+        const [first] = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .WD)({ ...log, from: found.from, to: found.to });
+        const header = first === undefined || leaf.source.run.length === 0 ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .ay)(first, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_2__  .SJ)(leaf));
+        const { outcome, conclusion, from, to } = found;
+        return { leaf: { ...leaf, header }, outcome, conclusion, part: { from: first?.line ?? from, to } };
+    });
+}
+function placedIn(groups, around, { leaves, prefix }) {
+    const marked = groups.get(around) ?? [];
+    const ofAction = leaves.filter(({ place }) => prefix.every((at, depth) => place[depth] === at));
+    const count = 1 + Math.max(-1, ...ofAction.map(({ place }) => place[prefix.length] ?? -1));
+    const isStep = ({ display }, at) => {
+        const leaf = ofAction.find(({ place }) => keyOf(place) === keyOf([...prefix, at]));
+        return at < count && (leaf === undefined || mayBeShown(leaf, display));
+    };
+    const before = [...marked.keys()].find((start) => marked.slice(start).every((each, at) => isStep(each, at)));
+    if (before === undefined)
+        return null;
+    const placed = new Map();
+    for (const [at, step] of marked.slice(before).entries()) {
+        const place = [...prefix, at];
+        placed.set(keyOf(place), step);
+        const isUsed = ofAction.some((leaf) => leaf.place.length > place.length && leaf.place[prefix.length] === at);
+        const inner = isUsed && groups.has(step.id) ? placedIn(groups, step.id, { leaves, prefix: place }) : new Map();
+        if (inner === null)
+            return null;
+        for (const [key, each] of inner)
+            placed.set(key, each);
+    }
+    return placed;
+}
+const MAX_SHOWN = 1000;
+function mayBeShown(leaf, shown) {
+    const name = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_1__  .QC)(leaf);
+    const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__  .wh)(name);
+    if (plain !== null && plain.length > MAX_SHOWN)
+        return plain.startsWith(shown);
+    return plain === null || (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_1__  .SB)(name, shown.replace(/^Run \/(?=\.\/)/, 'Run ')) !== null;
+}
+function byHeaders(leaves, log) {
+    const starts = headersOf(leaves, log);
+    const found = new Map();
+    for (const [n, { at, line, header, isSure }] of starts.entries()) {
+        const next = starts[n + 1]?.line;
+        const part = { from: line, to: next ?? log.to };
+        const leaf = at === null ? undefined : leaves[at];
+        const failure = failureIn(log, part, {
+            isLast: next === undefined,
+            isScript: leaf?.source.run.length !== 0,
+        });
+        const tolerates = leaf === undefined ? false : (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_1__  .m6)(leaf);
+        if (failure !== null && (leaf === undefined || !isSure || tolerates === null))
+            return null;
+        if (at === null)
+            continue;
+        const outcome = failure === null ? null : 'failure';
+        const conclusion = failure !== null && tolerates === true ? 'success' : outcome;
+        found.set(at, {
+            header,
+            outcome,
+            conclusion,
+            part: { from: line, to: failure === null ? part.to : failure + 1 },
+        });
+    }
+    return leaves.map((leaf, at) => {
+        const { header = null, ...told } = found.get(at) ?? { outcome: null, conclusion: null, part: null };
+        return { leaf: { ...leaf, header }, ...told };
+    });
+}
+function failureIn({ lines }, { from, to }, { isLast, isScript }) {
+    const isError = (at) => {
+        const line = lines[at];
+        return (line !== undefined && (isScript ? (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .N6)(line) : !line.goesOn && line.text.startsWith('##[error]')));
+    };
+    const own = Array.from({ length: to - from }, (_, n) => from + n).toReversed();
+    const at = isLast
+        ? own.find(isError)
+        : own.find((each) => lines[each]?.goesOn === false && !/^(?:##\[debug\].*)?$/.test(lines[each]?.text ?? ''));
+    return at !== undefined && isError(at) ? at : null;
+}
+function headersOf(leaves, log) {
+    const headers = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .WD)(log);
+    const fits = headers.map((header) => leaves.map((leaf) => {
+        if (header.script !== null)
+            return leaf.source.run.length === 0 ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .ay)(header, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_2__  .SJ)(leaf));
+        return leaf.source.run.length === 0 && header.title === `Run ${leaf.source.uses}` ? 'action' : null;
+    }));
+    const starts = [];
+    let from = 0;
+    for (const [n, { line, script }] of headers.entries()) {
+        const possible = leaves.flatMap((_, at) => (at >= from && fits[n]?.[at] != null ? [at] : []));
+        const [at] = possible;
+        const own = at === undefined ? null : (fits[n]?.[at] ?? null);
+        if (at === undefined || own === null) {
+            const isOfBefore = fits[n]?.some((each) => each !== null);
+            if (script !== null && isOfBefore !== true)
+                starts.push({ at: null, line, header: null, isSure: true });
+            continue;
+        }
+        const left = fits.slice(n).filter((each) => each[at] !== null).length;
+        const isSure = left >= possible.length;
+        starts.push({ at, line, header: own === 'action' ? null : own, isSure });
+        from = at + 1;
+    }
+    return starts;
+}
+
+
+  }),
+
   29997:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    BB: () => (  runsOnceMended),
     CI: () => (  partsOf),
     F5: () => (  shapeOf),
     XO: () => (  buildsBefore),
     YK: () => (  partsBefore),
     eK: () => (  purposeOf),
     gM: () => (  tookMs),
-    hA: () => (  purposeOfPart)
+    hA: () => (  purposeOfPart),
+    xP: () => (  mayRun)
   });
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7403);
-  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14398);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71700);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
+  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14418);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
+  var _inner_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46936);
   var _script_purpose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23482);
   var _step_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61777);
   var _step_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70758);
@@ -339,20 +492,29 @@ function archOf(labels) {
 
 
 
-async function purposeOf({ name, run, shell }, judgeDoes = () => false) {
-    const hasEffect = (text) => (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .gY)(text, shell).then((effect) => effect !== null);
+async function purposeOf(files, { name, ...step }, judgeDoes = () => false) {
+    const { run } = step;
+    const hasEffect = async (text) => (await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .gY)(files, { ...step, run: text })) !== null;
+    const tree = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .jg)(files, step);
+    const { script } = tree;
     const isHarmful = await hasEffect(run);
-    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .Uq)(run, shell);
     const roles = [];
-    for (const { command, role } of rolesIn(script, name)) {
-        const isLeftOut = (role === 'build' && judgeDoes((0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .p)({ ...script, commands: [command] }))) ||
-            (isHarmful && (await hasEffect(run.slice(command.start, command.end))));
+    let isHarmfulBuild = false;
+    for (const { command, role } of rolesIn(tree, name)) {
+        const doesHarm = isHarmful && (await hasEffect(run.slice(command.start, command.end)));
+        isHarmfulBuild ||= doesHarm && role === 'build';
+        const isLeftOut = (role === 'build' && judgeDoes((0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .p9)(tree, command))) || doesHarm;
         roles.push({ command, role: isLeftOut ? 'set-up' : role });
     }
     const has = (...wanted) => roles.some(({ role }) => wanted.some((each) => each === role));
     const found = { checks: has('check'), builds: has('build'), setsUp: has('set-up') };
     if (!has('build', 'unknown'))
-        return { kind: isHarmful ? 'effect' : found.checks ? 'check' : 'set-up', ...found, run };
+        return {
+            kind: isHarmful ? 'effect' : found.checks ? 'check' : 'set-up',
+            ...found,
+            builds: isHarmfulBuild,
+            run,
+        };
     const edits = roles.flatMap(({ command, role }) => buildEdits(command, role, script));
     const left = script.isKnown ? (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_8__  .Q)(run, edits) : run;
     return { kind: (await hasEffect(left)) ? 'effect' : 'build', ...found, run: left };
@@ -370,13 +532,14 @@ function buildEdits({ start, end, words }, role, script) {
         ? [{ start: end, end, text: ` && ${text} --force-reinstall --no-deps` }]
         : [];
 }
-function rolesIn(script, name) {
+function rolesIn(tree, name) {
     let isElsewhere = false;
     let hasFetched = false;
+    const { script } = tree;
     return script.commands.flatMap((command) => {
         if (isNested(command, script))
             return [];
-        const calls = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .p)({ ...script, commands: [command] });
+        const calls = (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .p9)(tree, command);
         const programs = calls.map(programOf);
         hasFetched ||= calls.some((call) => FETCHES.test(callText(call)));
         isElsewhere ||= hasFetched && programs.some((program) => program === 'cd' || program === 'pushd');
@@ -391,7 +554,7 @@ function rolesIn(script, name) {
 const isNested = ({ start, end }, { text, commands }) => /(?:\$\(|`|<\()\s*$/.test(text.slice(Math.max(0, start - 40), start)) ||
     commands.some((other) => other.start <= start && end <= other.end && other.end - other.start > end - start);
 const FETCHES = /^(?:git clone|curl|wget)\b/;
-const programOf = (call) => (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .k)(call?.words[0]?.value ?? '');
+const programOf = (call) => (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .kX)(call?.words[0]?.value ?? '');
 const argsOf = ({ words }) => words.slice(1).map(({ value }) => value);
 const callText = (call) => [programOf(call), ...argsOf(call)].join(' ');
 const plainName = (name) => name.replace(/^[^\p{L}]+/u, '');
@@ -407,8 +570,16 @@ function roleOf(command, calls) {
     if (programOf(calls[0]) === 'sudo' &&
         calls.some((call) => /^(?:make|ninja)\b.* install\b/.test(callText(call))))
         return 'build';
-    const roles = calls.map(roleOfCall);
+    const roles = calls.map(roleOfTask);
     return ROLE_ORDER.find((role) => roles.includes(role)) ?? null;
+}
+function roleOfTask(call) {
+    const { scripts, named } = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .Ry)(call);
+    const inner = scripts.flatMap((script) => script.calls.map(roleOfTask));
+    const [builds, checks] = [inner.includes('build'), inner.includes('check')];
+    if (builds !== checks && !inner.includes('unknown'))
+        return builds ? 'build' : 'check';
+    return roleOfCall(call) ?? roleOfCall(named);
 }
 function roleOfCall(call) {
     const [program, args] = [programOf(call), argsOf(call)];
@@ -416,7 +587,7 @@ function roleOfCall(call) {
         return 'set-up';
     if (installsProject(program, args))
         return 'build';
-    if (program === 'tsc' || program === 'vue-tsc')
+    if (/^(?:tsc|vue-tsc|tsgo)$/.test(program))
         return args.includes('--noEmit') ? 'check' : 'build';
     if (program === 'cp')
         return /^[/~$]/.test(args.at(-1) ?? '') ? 'set-up' : 'unknown';
@@ -465,10 +636,11 @@ function installsProject(program, args) {
 const BUILDS_FIRST = new Set('cargo go mvn gradle dotnet swift zig sbt mill mix bazel bazelisk stack cabal xcodebuild crystal nimble flutter lein'.split(' '));
 const BUILDS_NOTHING = /^--(?:no|skip)-(?:re)?build$/;
 const CHOOSES = /^(?:-[oc]|--(?:out\S*|target|release|profile|configuration|artifact-dir|product))(?==|$)/;
-async function doneBy(judge, folder) {
+async function doneBy(files, judge, folder) {
     if (judge.workingDirectory !== folder)
         return () => false;
-    const judging = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .p)(await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .Uq)(judge.run, judge.shell)).filter((call) => {
+    const tree = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .jg)(files, { run: judge.run, shell: judge.shell, folder });
+    const judging = (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .p9)(tree).filter((call) => {
         const kind = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .I)(call);
         return (kind === 'test' || kind === 'lint') && !argsOf(call).some((arg) => BUILDS_NOTHING.test(arg));
     });
@@ -486,80 +658,148 @@ async function doneBy(judge, folder) {
 async function partsBefore(files, job, { step, leaf }) {
     const at = job.steps.indexOf(step);
     const parts = [];
-    for (let before = 0; before < at; before += 1)
-        parts.push(...(await partsOf(files, job, before)));
+    for (let before = 0; before < at; before += 1) {
+        const fate = fateOf(job.steps, before, at);
+        if (fate === 'cancelled')
+            continue;
+        for (const part of await partsOf(files, job, before))
+            parts.push({ ...part, isRunning: fate === 'running' });
+    }
     const own = await partsOf(files, job, at);
     const end = own.findIndex((part) => part.leaf.source === leaf.source);
     return [...parts, ...own.slice(0, Math.max(0, end))];
 }
+function fateOf(steps, before, at) {
+    const source = steps[before]?.source;
+    if (source?.isInBackground !== true)
+        return 'ended';
+    const ending = steps.slice(before + 1, at).find(({ source: { ends } }) => {
+        return ends !== null && (ends.ids === 'all' || (source.id !== null && ends.ids.includes(source.id)));
+    });
+    if (ending === undefined)
+        return 'running';
+    return ending.source.ends?.how === 'cancel' ? 'cancelled' : 'ended';
+}
 async function partsOf(files, { steps, listed, log }, at) {
     const step = steps[at];
     const told = listed[at] ?? null;
-    if (step === undefined || told?.conclusion === 'skipped' || !mayRun(step))
+    if (step === undefined || !mayRun(step))
+        return [];
+    if (told?.conclusion === 'skipped' && !runsOnceMended({ listed }, at))
         return [];
     const leaves = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .wf)(files, step);
-    return leaves
-        .filter((leaf) => leaf.source.run.length > 0 && mayRun(leaf))
-        .map((leaf) => {
-        const isWhole = leaf === step;
-        const name = isWhole ? (told?.name ?? (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf)) : (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf);
-        return { leaf: { ...leaf, header: headerOf(leaf, { told, log, isWhole }) }, name, listed: told };
+    const own = log === null || told === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .YO)(log, told);
+    if (own === null || told === null || leaves[0] === step) {
+        const header = own === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .Rh)(own, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .SJ)(step), told?.sharesSecond ?? true);
+        const scripts = leaves.filter((leaf) => leaf.source.run.length > 0 && mayRun(leaf));
+        return scripts.map((leaf) => {
+            const name = leaf === step ? (told?.name ?? (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf)) : (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf);
+            return { leaf: leaf === step ? { ...leaf, header } : leaf, name, listed: told };
+        });
+    }
+    const shown = (0,_inner_steps_js__WEBPACK_IMPORTED_MODULE_2__  .D)(step, leaves, own) ?? leaves.map((leaf) => ({ leaf, outcome: null }));
+    return shown
+        .filter(({ leaf, outcome }) => leaf.source.run.length > 0 && outcome !== 'skipped' && mayRun(leaf))
+        .map(({ leaf }) => ({ leaf, name: (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf), listed: told }));
+}
+function runsOnceMended({ listed }, at) {
+    const failed = listed.findIndex((each) => each?.conclusion === 'failure');
+    return listed[at]?.conclusion === 'skipped' && failed >= 0 && failed < at;
+}
+const mayRun = (leaf) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)(leaf.source.condition, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .WO)(leaf)) !== false;
+const purposeOfPart = (files, { leaf: { source, defaults }, name }) => {
+    const folders = [source, ...defaults].map(({ workingDirectory }) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(workingDirectory, () => '$EXPRESSION'));
+    return purposeOf(files, {
+        name,
+        run: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(source.run, () => '$EXPRESSION'),
+        shell: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(source.shell, () => '') || null,
+        folder: folders.find((folder) => folder !== '') ?? '.',
     });
-}
-const mayRun = (leaf) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(leaf.source.condition, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .WO)(leaf)) !== false;
-function headerOf(leaf, { told, log, isWhole, }) {
-    if (told === null || log === null)
-        return null;
-    const own = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .YO)(log, told);
-    const template = (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .SJ)(leaf);
-    if (isWhole)
-        return (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .Rh)(own, template, told.sharesSecond ?? true);
-    const fitting = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .WD)(own).flatMap((header) => (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .ay)(header, template) ?? []);
-    return fitting.length === 1 ? (fitting[0] ?? null) : null;
-}
-const purposeOfPart = ({ leaf: { source }, name }) => purposeOf({
-    name,
-    run: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(source.run, () => '$EXPRESSION'),
-    shell: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(source.shell, () => '') || null,
-});
-async function buildsBefore(parts, judge) {
+};
+const CANNOT_REPEAT = 'cannot run again here';
+async function buildsBefore(files, parts, judge) {
     const builds = [];
+    const services = [];
     const notes = [];
     const steps = new Set();
     for (const part of parts) {
-        if ((await purposeOfPart(part)).kind !== 'build')
+        const served = await serviceOf(files, part, services.length > 0);
+        if (typeof served === 'string') {
+            notes.push(`step "${part.name}", which starts what the tests use, ${CANNOT_REPEAT}: ${served}`);
             continue;
-        const build = await buildOf(part, judge);
+        }
+        if (served !== null) {
+            services.push(served.service);
+            if (served.build !== null)
+                builds.push(served.build);
+            continue;
+        }
+        const { kind, builds: isBuild } = await purposeOfPart(files, part);
+        if (kind === 'effect' && isBuild)
+            notes.push(`step "${part.name}", which builds, ${CANNOT_REPEAT}: it does something that must not be repeated`);
+        if (kind !== 'build')
+            continue;
+        const build = await buildOf(files, part, judge);
         if (build === null)
             continue;
         if (typeof build === 'string') {
-            notes.push(`step "${part.name}", which builds, cannot run again here: ${build}`);
+            notes.push(`step "${part.name}", which builds, ${CANNOT_REPEAT}: ${build}`);
             continue;
         }
         builds.push(build);
         if (part.listed !== null)
             steps.add(part.listed);
     }
-    return { builds, notes, ms: [...steps].reduce((sum, step) => sum + (tookMs(step) ?? 0), 0) };
+    return { builds, services, notes, ms: [...steps].reduce((sum, step) => sum + (tookMs(step) ?? 0), 0) };
 }
-async function buildOf({ leaf, name }, judge) {
+async function serviceOf(files, { leaf, name, isRunning = false }, hasService) {
+    const found = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .xA)(leaf);
+    if ('source' in found)
+        return isRunning ? (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .Qh)(found) : null;
+    const { command } = found;
+    const step = { name, run: command.run, shell: command.shell, folder: command.workingDirectory };
+    const tree = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .jg)(files, step);
+    const { script } = tree;
+    const roles = rolesIn(tree, name);
+    const first = roles.find((each) => each.command.isInBackground)?.command.start ?? null;
+    const isWaitedFor = script.commands.some(({ words }) => words[0]?.value === 'wait');
+    const isStarted = first !== null && !isWaitedFor;
+    const waits = hasService && roles.length > 0 && roles.every((each) => onlyWaits(tree, each.command));
+    if (!isRunning && !isStarted && !waits)
+        return null;
+    const problem = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .PY)(leaf) ?? (await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .$Q)(files, leaf, found));
+    if (problem !== null)
+        return problem;
+    if (isRunning || first === null)
+        return { service: { step: name, ...command, isInBackground: isRunning }, build: null };
+    const isBefore = (each) => each.start < first;
+    const edits = roles
+        .filter((each) => each.role !== null && (isBefore(each.command) || each.role === 'check'))
+        .map(({ command: { start, end } }) => ({ start, end, text: ':' }));
+    const service = { step: name, ...command, run: (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_8__  .Q)(command.run, edits), isInBackground: false };
+    const made = await purposeOf(files, { ...step, run: command.run.slice(0, first) });
+    return { service, build: made.kind === 'build' ? { step: name, ...command, run: made.run } : null };
+}
+const WAITERS = /^(?:wait-on|wait-for-it|curl|wget|nc|sleep|timeout|true|test|\[|echo|pg_isready|redis-cli|mysqladmin|seq|break|exit)$/;
+const onlyWaits = (tree, command) => (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .p9)(tree, command).every((call) => WAITERS.test(programOf(call)));
+async function buildOf(files, { leaf, name }, judge) {
     const found = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .xA)(leaf);
     if ('source' in found)
         return found.why === 'foreign' ? null : (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .Qh)(found);
     const { command } = found;
-    const judgeDoes = await doneBy(judge, command.workingDirectory);
-    const purpose = await purposeOf({ name, ...command }, judgeDoes);
+    const judgeDoes = await doneBy(files, judge, command.workingDirectory);
+    const purpose = await purposeOf(files, { name, run: command.run, shell: command.shell, folder: command.workingDirectory }, judgeDoes);
     if (purpose.kind !== 'build')
         return null;
     return ((0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .PY)(leaf) ??
-        (await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .$Q)(leaf, found)) ?? { step: name, ...command, run: purpose.run });
+        (await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .$Q)(files, leaf, found)) ?? { step: name, ...command, run: purpose.run });
 }
-const shapeOf = ({ run, shell, workingDirectory, env, builds = [], }) => JSON.stringify([
+const shapeOf = ({ run, shell, workingDirectory, env, builds = [], services = [], }) => JSON.stringify([
     run,
     shell,
     workingDirectory,
     Object.entries(env).toSorted(),
-    builds.map((build) => [
+    [...builds, ...services].map((build) => [
         build.run,
         build.shell,
         build.workingDirectory,
@@ -863,22 +1103,27 @@ const asShown = (text) => (text === 'true' || text === 'false' ? null : (0,_eval
 
 
 __webpack_require__.d(__webpack_exports__, {
+  Ry: () => (  behind),
   I: () => (  kindOf),
   tG: () => (  kindsOf),
   gz: () => (  namedSideEffect),
+  jg: () => (  readStep),
   gY: () => (  sideEffectOf)
 });
 
 
 var base_text = __webpack_require__(59199);
-var shell_calls = __webpack_require__(14398);
-var shell_script = __webpack_require__(71700);
+var command = __webpack_require__(14418);
+var manifest = __webpack_require__(75697);
 ; 
 const purposeRows = (purpose, rows) => Object.entries(rows).map(([words, [example, other]]) => ({ words, purpose, example, other }));
 const KIND_ROWS = [
     ...purposeRows(null, {
         'cd|rm|mv|cp|mkdir|ln|touch|chmod|export|set|\\[|\\[\\[|grep|exit|true': ['mkdir test', 'mkdirp test'],
-        'sudo|doas|time|timeout|nice|xargs|xvfb-run|python|ruby|bash|sh|npx|bunx|retry': ['sudo x', 'sudoedit x'],
+        'sudo|doas|time|timeout|nice|xargs|xvfb-run|python|ruby|bash|sh|npx|bunx|uvx|retry|c8|nyc': [
+            'sudo x',
+            'sudoedit x',
+        ],
         'uv|poetry|pdm|pipenv|bundle|hatch|coverage|npm|pnpm|yarn|bun|deno run|run-script|exec|task .*': [
             'npm run x',
             'npm test',
@@ -901,10 +1146,11 @@ const KIND_ROWS = [
         'mvn|mvnd $': ['mvn -B -ntp', 'mvn -B compile'],
         'mvn|mvnd ... test|verify|install|package|integration-test': ['mvn -P x verify', 'mvn compile'],
         '\\$\\w+ test(\\W.*)?': ['$TOOL test', '$TOOL build'],
-        'node --test(-.*)?': ['node --import tsx --test', 'node test.js'],
+        'node|tsx|ts-node --test(-.*)?': ['node --import tsx --test', 'node test.js'],
         'gradle ... (\\S*:)?(test|check|build|\\w+Test)(\\W.*)?': ['./gradlew :core:test', './gradlew assemble'],
     }),
     ...purposeRows('lint', {
+        'vitest bench': ['npx vitest bench', 'npx vitest run'],
         'pint|ecs|rector|php-cs-fixer (--test|--dry-run)': ['vendor/bin/pint --test', 'vendor/bin/pint'],
         'make|just|task|rake|thor|mage|invoke|inv \\S*(format|fmt|lint|style|typ(es?|ing)|docs?)[-_:]?check\\w* $': ['make format-check', 'make check'],
         'tox|nox|hatch ... (.*\\W)?(lint|typing|types?|mypy|style|flake8|pre-commit|docs|fmt)(\\W.*)?': [
@@ -925,6 +1171,7 @@ const KIND_ROWS = [
             'bundle exec rspec',
             'bats-core',
         ],
+        '(nose2|trial|wtr|web-test-runner|tstyche|tsd)([:.].*)?': ['npx tstyche', 'tsdx'],
         'ctest|gotestsum|ginkgo|gotest': ['ctest --test-dir build', 'ctest-x'],
     }),
     ...purposeRows('install', {
@@ -953,6 +1200,10 @@ const KIND_ROWS = [
     }),
     ...purposeRows('test', {
         'npm|pnpm|yarn|bun|deno|lerna|turbo|nx [run|task|workspaces?|foreach] (.*[^\\w.])?(tests?|t|spec|e2e)([^\\w.].*)?': ['pnpm -r --filter x test', 'npm run test_all'],
+        'mise|moon|rush [run|r] (.*[^\\w.])?(tests?|t|spec|e2e)([^\\w.].*)?': [
+            'moon run :test',
+            'moon run :build',
+        ],
         'npm|pnpm|yarn|bun [run] (ci|check):.*|vitest|jest': ['pnpm ci:all', 'npm ci'],
         'react-scripts|vue-cli-service|ng|ember|aegir|hardhat|playwright [run] tests?(\\W.*)?': [
             'npx playwright test',
@@ -971,7 +1222,9 @@ const KIND_ROWS = [
     }),
     ...purposeRows('lint', {
         'git diff|status': ['git diff --exit-code', 'git fetch'],
-        'cargo check|clippy|fmt|deny|audit|semver-checks': ['cargo fmt --check', 'cargo build'],
+        'ty check': ['uvx ty check', 'ty version'],
+        '(pyrefly|prek|dprint|oxfmt|tsgo)([:_-].*)?': ['pyrefly check', 'prekx'],
+        'cargo check|clippy|fmt|deny|audit|semver-checks|machete': ['cargo fmt --check', 'cargo build'],
         'go vet': ['go vet ./...', 'go build'],
         'npm audit': ['npm audit', 'npm ci'],
         'deno lint|fmt|check': ['deno fmt --check', 'deno cache x.ts'],
@@ -1286,21 +1539,41 @@ const setOf = (words) => new Set(words.trim().split(/\s+/));
 const PRINTS = setOf('echo printf pwd ls cat head tail wc stat file ldd du df free date id whoami nproc lscpu tree');
 const PRINTS_ALONE = setOf('-v -V -version --version version env --help');
 const COMPARISON = /^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
-async function kindsOf(text, shell = null) {
-    const script = await (0,shell_script .Uq)(text.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION'), shell);
-    const commands = script.commands.filter(({ isInBackground }) => !isInBackground);
-    const calls = (0,shell_calls .p)({ ...script, commands });
-    return new Set(calls.map(kindOf).filter((kind) => kind !== null));
+const readStep = (files, { run, ...step }) => (0,command .UK)((0,manifest .nt)(files), { ...step, run: run.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION') });
+const kindsOf = async (files, step) => kindsIn(await readStep(files, step));
+function kindsIn(tree) {
+    const calls = tree.calls.filter(({ command }) => !command.isInBackground);
+    return new Set(calls.flatMap(kindsOfCall));
+}
+function kindsOfCall(call) {
+    const { scripts, named } = behind(call);
+    const kinds = new Set(scripts.flatMap((script) => [...kindsIn(script)]));
+    const isKnown = kinds.size > 0 && !kinds.has('other') && !(kinds.size === 1 && kinds.has('version'));
+    const own = isKnown ? null : (kindOf(call) ?? kindOf(named));
+    if (own !== null)
+        kinds.add(own);
+    return [
+        ...kinds,
+        ...call.scripts.filter(({ origin }) => origin.kind === 'words').flatMap((script) => [...kindsIn(script)]),
+    ];
+}
+function behind(call) {
+    const started = call.scripts.filter(({ origin }) => origin.kind === 'task' || origin.kind === 'file');
+    const scripts = started.filter(({ origin }) => origin.kind !== 'task' || (origin.hook === undefined && origin.isOfWholeFile !== true));
+    const args = call.words.slice(1);
+    const task = args.find(({ value }) => started.some(({ origin }) => origin.kind === 'task' && origin.name === value));
+    return { scripts, named: task === undefined ? call : { ...call, words: [task] } };
 }
 function kindOf({ words, redirections }) {
     const [program = '', ...args] = words.slice(0, 15).map(({ value }) => value.slice(0, 300));
-    const values = [(0,shell_calls .k)(program), ...args];
+    const values = [(0,command .kX)(program), ...args];
     const row = PARSED_KINDS.find((each) => lengthIn(values, each) !== null);
     if (row?.purpose === null || COMPARISON.test(values.join(' ')))
         return null;
     if (PRINTS.has(values[0] ?? ''))
         return redirections.length === 0 ? 'version' : 'other';
-    if (args.length === 1 && PRINTS_ALONE.has(args[0] ?? ''))
+    const isVerbose = args[0] === '-v' && row?.purpose === 'test';
+    if (args.length === 1 && !isVerbose && PRINTS_ALONE.has(args[0] ?? ''))
         return 'version';
     return row?.purpose ?? 'other';
 }
@@ -1308,23 +1581,44 @@ const UNREADABLE = new RegExp(`(?<![\\w./$-])(?<!\\bdotnet )(?:${[
     ...['publish', 'deploy', 'push', 'upload', 'twine', 'kubectl', 'terraform', 'goreleaser'],
     ...['scp', 'rsync', 'codecov', 'coveralls'],
 ].join('|')})(?![\\w/.]|\\s*[=(:])`);
-async function sideEffectOf(text, shell = null) {
-    const script = await (0,shell_script .Uq)(text, shell);
-    const calls = (0,shell_script .R6)(shell) === 'other' ? [] : (0,shell_calls .p)(script);
-    for (const call of calls) {
-        const effect = isDry(call) ? null : effectOf(call);
-        if (effect !== null)
-            return { ...effect, command: shortened(effect.command) };
-    }
-    const line = script.isKnown
-        ? undefined
-        : text.split('\n').find((each) => UNREADABLE.test(each.slice(0, 2000)));
+async function sideEffectOf(files, step) {
+    const tree = await readStep(files, step);
+    const { shell } = step;
+    const { text, isKnown } = tree.script;
+    const effect = (0,command .R6)(shell) === 'other' ? null : effectIn(tree);
+    if (effect !== null)
+        return { ...effect, command: shortened(effect.command) };
+    const line = isKnown ? undefined : text.split('\n').find((each) => UNREADABLE.test(each.slice(0, 2000)));
     return line === undefined
         ? null
         : {
             does: 'cannot be read as a shell script and may publish or deploy something',
             command: shortened(line),
         };
+}
+function effectIn(tree) {
+    for (const call of tree.calls) {
+        if (isDry(call) || isNeverCalled(call, tree))
+            continue;
+        const own = effectOf(call);
+        if (own !== null)
+            return own;
+        for (const script of call.scripts) {
+            const { origin } = script;
+            const behind = origin.kind === 'task' && origin.hook === 'lifecycle' ? null : effectIn(script);
+            if (behind !== null)
+                return behind;
+        }
+    }
+    return null;
+}
+function isNeverCalled({ command: { start } }, { script, origin }) {
+    if (origin.kind === 'command')
+        return false;
+    const [name, body] = [...script.functions].find(([, each]) => each.start <= start && start < each.end) ?? [];
+    const isCalled = (each) => each.words.some(({ value }) => value === name);
+    return (body !== undefined &&
+        !script.commands.some((each) => isCalled(each) && !(body.start <= each.start && each.start < body.end)));
 }
 const shortened = (text) => {
     const line = text.replace(/\\?\s*\n\s*/g, ' ').trim();
@@ -1337,13 +1631,13 @@ const DRY_VALUES = /^--dry-run=(?!false|none|no|0)|^--output=type=(?:docker|oci)
 function isDry({ words }) {
     const [program = '', ...args] = words.map(({ value }) => value);
     const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
-    const name = (0,shell_calls .k)(program);
+    const name = (0,command .kX)(program);
     const values = /^(?:npm|pnpm|yarn|composer|just)$/.test(name) ? args : own;
     return values.some((arg) => DRY_WORDS.has(arg) || DRY_VALUES.test(arg) || (arg === '-n' && DRY_BY_N.has(name)));
 }
-function effectOf({ words, text }) {
+function effectOf({ words, text, scripts }) {
     const [program = '', ...args] = words.map(({ value }) => value);
-    const name = (0,shell_calls .k)(program);
+    const name = (0,command .kX)(program);
     for (const row of /^--?version$/.test(args[0] ?? '') ? [] : PARSED_EFFECTS) {
         const length = lengthIn([name, ...args], row);
         if (length === null)
@@ -1352,7 +1646,8 @@ function effectOf({ words, text }) {
         return { does: row.purpose, command: command.join(' ') };
     }
     const isUnknown = words[0]?.expands === true && /^(?:publish|push|deploy|upload)$/.test(args[0] ?? '');
-    const names = [name, ...namesRunBy(name, args), ...(isUnknown ? args.slice(0, 1) : [])];
+    const tasks = scripts.flatMap(({ origin }) => origin.kind === 'task' && args.includes(origin.name) ? origin.name : []);
+    const names = [name, ...tasks, ...namesRunBy(name, args), ...(isUnknown ? args.slice(0, 1) : [])];
     const isSent = (name === 'curl' || name === 'wget') && sendsData(name, args);
     const does = isSent ? 'uploads' : names.map(verbOf).find((verb) => verb !== null);
     return does == null ? null : { does, command: text };
@@ -1409,7 +1704,7 @@ function namesRunBy(name, args) {
     return args
         .slice(start, end < 0 ? undefined : end)
         .filter((arg, at, own) => !/^-|=/.test(arg) && !PLACE_OPTIONS.has(own[at - 1] ?? ''))
-        .map((arg) => (0,shell_calls .k)(arg).replace(/^\+/, ''));
+        .map((arg) => (0,command .kX)(arg).replace(/^\+/, ''));
 }
 const ACTIONS = {
     deploy: 'deploys',
@@ -1448,16 +1743,21 @@ function namedSideEffect(name, script) {
     E5: () => (  stepsOfJob),
     E8: () => (  problemOfScript),
     HD: () => (  shownName),
+    Is: () => (  stepsSummedUp),
     JB: () => (  listedFor),
     NI: () => (  stepsNamed),
+    P2: () => (  decidesNothing),
     PY: () => (  problemOfStep),
+    QC: () => (  displayName),
+    SB: () => (  nameFits),
+    m6: () => (  toleratesFailure),
     sc: () => (  narrow),
     wf: () => (  leavesOf)
   });
   var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96856);
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7403);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
+  var _command_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14418);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
   var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75697);
   var _script_purpose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23482);
@@ -1482,9 +1782,10 @@ async function leavesOf(files, leaf, depth = 0) {
         return [leaf];
     const contexts = actionContexts(leaf, action);
     const leaves = [];
-    for (const source of action.steps) {
+    for (const [at, source] of action.steps.entries()) {
         const layers = [...leaf.layers, { level: 'step', source: source.env, contexts }];
-        const inner = { ...leaf, source, contexts, layers, defaults: [], actionFolder: folder };
+        const place = [...leaf.place, at];
+        const inner = { ...leaf, source, contexts, layers, defaults: [], actionFolder: folder, place };
         leaves.push(...(await leavesOf(files, inner, depth + 1)));
     }
     return leaves;
@@ -1593,6 +1894,9 @@ function nameFits(name, shown) {
     const hasWords = name.some((piece) => piece.kind === 'text' && /\w/.test(piece.text.replace(/^Run /, '')));
     return hasWords && (0,_step_log_js__WEBPACK_IMPORTED_MODULE_7__  .dl)(name, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(shown)) !== null ? 'pattern' : null;
 }
+const SUMS_UP = { why: 'it only sums up the results of other jobs: what failed is in one of those' };
+const MAY_FAIL = { why: 'the run passes without its job (`continue-on-error`)' };
+const decidesNothing = (reason) => [SUMS_UP, MAY_FAIL].some(({ why }) => why === reason);
 function problemOfStep({ job, source, runner, here }) {
     if (source.run.length === 0) {
         return `it is the action ${source.uses ?? 'of no name'}, which only runs in its own job`;
@@ -1601,9 +1905,9 @@ function problemOfStep({ job, source, runner, here }) {
         return `it ran on ${runner.os}, and this runner is ${here.os}`;
     }
     if (sumsUpJobs(source))
-        return 'it only sums up the results of other jobs: what failed is in one of those';
+        return SUMS_UP.why;
     if (isElsewhere(here) && mayFail(job))
-        return 'the run passes without its job (`continue-on-error`)';
+        return MAY_FAIL.why;
     const environment = isElsewhere(here) ? environmentNameOf(job) : '';
     if (environment !== '') {
         return (`its job is bound to the deployment environment "${environment}" (\`environment:\`): ` +
@@ -1614,18 +1918,23 @@ function problemOfStep({ job, source, runner, here }) {
     return null;
 }
 const mayFail = ({ job: { continueOnError: token }, contexts }) => token !== undefined && (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(false, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_0__  .vN)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(token, contexts)));
+const toleratesFailure = (leaf) => {
+    const { continueOnError: token } = leaf.source;
+    return token === undefined ? false : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(null, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_0__  .vN)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(token, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(leaf))));
+};
 function environmentNameOf({ job, contexts }) {
     const { environment } = job;
     const name = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .kW)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .jO)(environment).get('name') ?? environment);
     return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(name, contexts)) ?? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(name, _workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .dn);
 }
-async function problemOfScript(stepName, leaf, command) {
+async function problemOfScript(files, { stepName, leaf, command, }) {
     const run = command?.run ?? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(leaf.source.run, () => '$EXPRESSION');
     const shell = command?.shell ?? null;
     if (await onlyFails(run, shell)) {
         return 'it does nothing but fail: what went wrong is in an earlier step or another job';
     }
-    const effect = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_5__  .gY)(run, shell);
+    const folder = command?.workingDirectory ?? '.';
+    const effect = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_5__  .gY)(files, { run, shell, folder });
     if (effect !== null)
         return `it ${effect.does} (\`${effect.command}\`), which a test command must not repeat`;
     const verb = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_5__  .gz)(stepName, run);
@@ -1634,7 +1943,7 @@ async function problemOfScript(stepName, leaf, command) {
         : `by its name it is there to ${verb.toLowerCase()} something, which a test command must not repeat`;
 }
 const isElsewhere = ({ ownJob, isOnlyRead }) => ownJob === null && isOnlyRead !== true;
-async function problemOfCommand({ job, here }, { command, leftOut }) {
+async function problemOfCommand(files, { job, here }, { command, leftOut }) {
     if (here.isOnlyRead === true)
         return null;
     const needed = leftOut.find(({ name, level }) => (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .dj)(command.run, name) || (level === 'step' && !REPORTING.test(name)));
@@ -1647,7 +1956,7 @@ async function problemOfCommand({ job, here }, { command, leftOut }) {
         return null;
     const services = job.job.services.filter((name) => !here.services.includes(name));
     const carries = (what) => job.path.includes('@') ? '' : ` (\`agent-fix init\` carries ${what} over)`;
-    if (services.length > 0 && !(await needsNoService(command))) {
+    if (services.length > 0 && !(await needsNoService(files, command))) {
         return (`it needs ${services.length === 1 ? 'the service' : 'the services'} ${services.join(', ')} ` +
             `of its job, which ${services.length === 1 ? 'is' : 'are'} not here${carries('them')}`);
     }
@@ -1661,20 +1970,31 @@ const REPORTING = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
     /^(?:DATADOG|DD|PERCY|CHROMATIC|ARGOS|CODSPEED|CURRENTS|CYPRESS|TESTMO|HONEYCOMB|SENTRY)\w*(?:TOKEN|KEY|ID|DSNS?)$/,
     /^(?:NX|TURBO|BUILDKITE_ANALYTICS|GRADLE_ENTERPRISE|DEVELOCITY|RENOVATE|FOSSA|SNYK)\w*(?:TOKEN|KEY|ID|TEAM)$/,
 ]);
-async function needsNoService({ run, shell }) {
-    const kinds = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_5__  .tG)(run, shell);
+async function needsNoService(files, { workingDirectory: folder, ...step }) {
+    const kinds = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_5__  .tG)(files, { ...step, folder });
     return !kinds.has('test') && (kinds.has('lint') || kinds.has('build') || kinds.has('install'));
 }
-function sumsUpJobs({ condition, run, env }) {
-    const values = [...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .jO)(env).values()].map(_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .ws);
-    return [condition, scriptText(run), ...values].some((text) => RESULTS.test(text ?? ''));
+const sumsUpJobs = (source) => textsIn(source).some((text) => RESULTS.test(text));
+const textsIn = ({ condition, run, env }) => [condition, scriptText(run), ...[...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .jO)(env).values()].map(_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .ws)].map((text) => text ?? '');
+async function stepsSummedUp({ source }) {
+    const ids = textsIn(source).flatMap((text) => [...text.matchAll(OUTCOMES)].map(([, id]) => id ?? ''));
+    if (ids.length === 0)
+        return [];
+    const run = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(source.run, () => '$EXPRESSION');
+    const { isKnown, commands } = await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(run, (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(source.shell, () => '') || null);
+    const calls = commands.map(({ words }) => words.map(({ value }) => value).join(' '));
+    const isSum = isKnown && calls.some((call) => FAILS.test(call)) && calls.every((call) => COMPARES.test(call));
+    return isSum ? [...new Set(ids)] : [];
 }
+const FAILS = /^(?:exit [1-9]\d*|false)$/;
+const COMPARES = /^(?:echo|printf|set|\[|test|exit|true|false)(?: |$)/;
+const OUTCOMES = /\bsteps\s*\.\s*([\w-]+)\s*\.\s*(?:outcome|conclusion)\b/g;
 const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
 async function onlyFails(text, shell) {
-    const { isKnown, plain } = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text, shell);
+    const { isKnown, plain } = await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text, shell);
     const calls = plain.map((command) => command?.words.map(({ value }) => value).join(' ') ?? '');
     const serious = calls.filter((call) => !/^(?:echo|printf|set) /.test(call));
-    return isKnown && serious.length > 0 && serious.every((call) => /^(?:exit [1-9]\d*|false)$/.test(call));
+    return isKnown && serious.length > 0 && serious.every((call) => FAILS.test(call));
 }
 const scriptText = (template) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(template, _workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .dn);
 
@@ -1692,13 +2012,11 @@ const scriptText = (template) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8
     eo: () => (  leafOf),
     xA: () => (  commandOfStep)
   });
-  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14398);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71700);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
-  var _step_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25545);
-  var _text_edit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96028);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17448);
-
+  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14418);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25545);
+  var _text_edit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96028);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17448);
 
 
 
@@ -1706,7 +2024,7 @@ const scriptText = (template) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8
 
 function leafOf(job, source, { runner, here }) {
     const { id: jobId, env, defaults, steps } = job.job;
-    const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .jo)(job.contexts, jobId, runner);
+    const contexts = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .jo)(job.contexts, jobId, runner);
     return {
         job,
         source,
@@ -1718,6 +2036,7 @@ function leafOf(job, source, { runner, here }) {
         ],
         defaults: [defaults, job.file.defaults],
         actionFolder: null,
+        place: [],
         runner,
         before: steps.slice(0, steps.indexOf(source)),
         here,
@@ -1727,13 +2046,13 @@ function leafOf(job, source, { runner, here }) {
 function view(leaf) {
     const values = new Map();
     const lost = [];
-    const env = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .$I)((name) => {
+    const env = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .$I)((name) => {
         const value = values.get(name);
-        return value === undefined ? otherVariable(leaf, name) : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ul)(value.pieces);
+        return value === undefined ? otherVariable(leaf, name) : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .ul)(value.pieces);
     });
     for (const { level, source, contexts } of leaf.layers) {
-        const added = readLayer(source, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(contexts, { env }));
-        if (added instanceof _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Dn) {
+        const added = readLayer(source, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .b$)(contexts, { env }));
+        if (added instanceof _evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Dn) {
             lost.push({ name: 'env', level, why: added.why });
             continue;
         }
@@ -1742,33 +2061,33 @@ function view(leaf) {
             values.set(name, { pieces, level });
         }
     }
-    return { values, lost, contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(leaf.contexts, { env }) };
+    return { values, lost, contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .b$)(leaf.contexts, { env }) };
 }
 const contextsOf = (leaf) => view(leaf).contexts;
 function readLayer(source, contexts) {
     if (!source?.isExpression) {
-        return [...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .jO)(source)].map(([name, text]) => [name, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .kW)(text), contexts)]);
+        return [...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .jO)(source)].map(([name, text]) => [name, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .kW)(text), contexts)]);
     }
     try {
-        const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .T4)(source, contexts);
+        const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .T4)(source, contexts);
         const pairs = 'pairs' in value ? value.pairs() : [];
         return pairs.map(({ key, value }) => [key, [{ kind: 'text', text: value.coerceString() }]]);
     }
     catch (error) {
-        return error instanceof _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Dn ? error : new _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Dn('unknown');
+        return error instanceof _evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Dn ? error : new _evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Dn('unknown');
     }
 }
 function otherVariable({ here, header }, name) {
     if (header !== null) {
         const value = header.env.get(name);
         if (value?.includes('***'))
-            throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Dn('secret');
-        return value === undefined ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .eG)(value);
+            throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Dn('secret');
+        return value === undefined ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .eG)(value);
     }
     if (here.ownJob === null)
-        throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Dn('unknown');
+        throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Dn('unknown');
     if (SECRET_NAME.test(name))
-        throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Dn('secret');
+        throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Dn('secret');
     return here.env[name] ?? null;
 }
 function replacedValue(leaf, name, pieces) {
@@ -1777,8 +2096,8 @@ function replacedValue(leaf, name, pieces) {
         return null;
     const value = header?.env.get(name);
     if (value !== undefined && !value.includes('***')) {
-        const isSame = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .vY)(pieces, value) !== null || (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(pieces)?.trimEnd() === value.trimEnd();
-        return isSame ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .a2)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .eG)(value));
+        const isSame = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_2__  .vY)(pieces, value) !== null || (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(pieces)?.trimEnd() === value.trimEnd();
+        return isSame ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .a2)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .eG)(value));
     }
     if (header !== null)
         return null;
@@ -1788,7 +2107,7 @@ function replacedValue(leaf, name, pieces) {
         : [{ kind: 'text', text }];
 }
 const settingScripts = ({ before }) => before
-    .map(({ run }) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .uO)(run, (source) => source))
+    .map(({ run }) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .uO)(run, (source) => source))
     .filter((script) => script.includes('GITHUB_ENV'));
 const namesVariable = (script, name) => new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(script);
 const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
@@ -1804,8 +2123,7 @@ function variablesOf(leaf, { values, lost }) {
         else
             leftOut.push({ name, level, why: value.why });
     }
-    const hasLines = [...values.values()].some(({ pieces }) => pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n')));
-    for (const [name, value] of hasLines ? [] : (header?.env ?? [])) {
+    for (const [name, value] of header?.env ?? []) {
         if (values.has(name) || here.env[name] !== undefined)
             continue;
         const text = valueShown(value, here);
@@ -1826,25 +2144,25 @@ function variablesOf(leaf, { values, lost }) {
 }
 function variableValue({ here, header }, name, pieces) {
     const holes = pieces.filter((piece) => piece.kind === 'hole');
-    const text = holes.length > 0 ? null : rendered((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ul)(pieces), here.workspace);
+    const text = holes.length > 0 ? null : rendered((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .ul)(pieces), here.workspace);
     if (text !== null)
         return text;
     if (holes.some(({ why }) => why === 'secret'))
         return { why: 'secret' };
     const shown = header?.env.get(name);
-    if (shown !== undefined && (shown.includes('***') || (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .vY)(pieces, shown) !== null)) {
+    if (shown !== undefined && (shown.includes('***') || (0,_step_log_js__WEBPACK_IMPORTED_MODULE_2__  .vY)(pieces, shown) !== null)) {
         return valueShown(shown, here);
     }
     return ownValue(here, name) ?? { why: 'unknown' };
 }
 const valueShown = (shown, here) => shown.includes('***')
     ? { why: 'secret' }
-    : (rendered((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .eG)(shown), here.workspace) ?? { why: 'unknown' });
+    : (rendered((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .eG)(shown), here.workspace) ?? { why: 'unknown' });
 function rendered(text, workspace) {
-    if (text.includes(_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ZB.temp))
+    if (text.includes(_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .ZB.temp))
         return null;
-    const isKnown = workspace !== null || !text.includes(_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ZB.workspace);
-    return isKnown ? text.replaceAll(_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ZB.workspace, workspace ?? '') : null;
+    const isKnown = workspace !== null || !text.includes(_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .ZB.workspace);
+    return isKnown ? text.replaceAll(_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .ZB.workspace, workspace ?? '') : null;
 }
 const writtenNames = (leaf) => settingScripts(leaf).flatMap((script) => [...script.matchAll(/(?:^|["'\s])([A-Za-z_]\w*)(?==|<<)/gm)].map(([, name]) => name ?? ''));
 function missingValue({ of, source, why }) {
@@ -1862,14 +2180,14 @@ function headerTemplate(leaf) {
     const { contexts, values } = view(leaf);
     const own = [...values].filter(([, { level }]) => level === 'step');
     return {
-        script: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(leaf.source.run, contexts),
+        script: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)(leaf.source.run, contexts),
         stepEnv: new Map(own.map(([name, { pieces }]) => [name, pieces])),
     };
 }
 async function commandOfStep(leaf) {
     const { source, defaults, here } = leaf;
     const seen = view(leaf);
-    const textOf = (templates) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(templates.find(({ length }) => length > 0) ?? [], seen.contexts);
+    const textOf = (templates) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)(templates.find(({ length }) => length > 0) ?? [], seen.contexts);
     const shell = shellOf(leaf, textOf([source.shell, ...defaults.map((each) => each.shell)]));
     if (typeof shell === 'object' && shell !== null)
         return shell;
@@ -1890,7 +2208,7 @@ function markedScript({ header }, pieces) {
     const holes = pieces.filter((piece) => piece.kind === 'hole');
     const hole = holes.find(({ why }) => why === 'secret') ?? holes[0];
     if (hole === undefined)
-        return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ul)(pieces);
+        return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .ul)(pieces);
     const missing = { of: 'its script', source: hole.source };
     if (hole.why === 'secret' || header === null)
         return { ...missing, why: hole.why };
@@ -1898,18 +2216,18 @@ function markedScript({ header }, pieces) {
         return { ...missing, why: 'secret' };
     const last = pieces.at(-1);
     const end = last?.kind === 'text' ? (/(?<!\n)\n*$/.exec(last.text)?.[0] ?? '') : '';
-    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .eG)(header.script) + end;
+    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .eG)(header.script) + end;
 }
 const VARIABLES = {
-    [_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ZB.workspace]: 'GITHUB_WORKSPACE',
-    [_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ZB.temp]: 'RUNNER_TEMP',
+    [_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .ZB.workspace]: 'GITHUB_WORKSPACE',
+    [_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .ZB.temp]: 'RUNNER_TEMP',
 };
-const MARK = new RegExp(Object.values(_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ZB).join('|'), 'g');
+const MARK = new RegExp(Object.values(_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .ZB).join('|'), 'g');
 async function renderScript(text, shell, workspace) {
     if (text.search(MARK) < 0)
         return text;
     const edits = await variableEdits(text, shell);
-    return edits === null ? rendered(text, workspace) : (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_5__  .Q)(text, edits);
+    return edits === null ? rendered(text, workspace) : (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_4__  .Q)(text, edits);
 }
 async function variableEdits(text, shell) {
     const marks = [...text.matchAll(MARK)].map(({ 0: mark, index: start }) => {
@@ -1920,7 +2238,7 @@ async function variableEdits(text, shell) {
             return null;
         return marks.map(({ variable, ...place }) => ({ ...place, text: `$\{env:${variable}}` }));
     }
-    const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .Uq)(text, shell);
+    const script = await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .Uq)(text, shell);
     const edits = [];
     for (const { start, end, variable } of marks) {
         const quoting = script.quotingAt(start);
@@ -1956,7 +2274,7 @@ function openedDocument(text, { delimiter, body }, edits) {
     return [{ start, end, text: bare }, ...escapes];
 }
 function shellOf({ header, runner, here }, pieces) {
-    const given = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(pieces);
+    const given = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(pieces);
     if (given !== null && given !== '')
         return given;
     if (header !== null)
@@ -1971,12 +2289,12 @@ function shellOf({ header, runner, here }, pieces) {
 function shellOfHeader(shown) {
     const end = shown.search(/ (?:-|\S*\{0\})/);
     const path = end < 0 ? shown : shown.slice(0, end);
-    const program = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_0__  .k)(path.replace(/\.exe$/i, ''));
+    const program = (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .kX)(path.replace(/\.exe$/i, ''));
     const args = end < 0 ? '' : shown.slice(end + 1).trim();
-    if ((0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .R6)(program) === 'windows')
+    if ((0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .R6)(program) === 'windows')
         return program;
     const known = [null, 'bash', 'sh', 'python'].find((shell) => {
-        const plan = (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_1__  .qI)(shell, '', () => true);
+        const plan = (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .qI)(shell, '', () => true);
         return plan.program === program && plan.args.join(' ') === args;
     });
     return known === undefined ? `${program} ${args}`.trim() : known;
@@ -1984,16 +2302,16 @@ function shellOfHeader(shown) {
 const checkoutsBefore = ({ job, before, runner, here, header }) => before
     .filter(({ uses }) => /^actions\/checkout@/.test(uses ?? ''))
     .map((step) => leafOf(job, step, { runner, here }))
-    .filter((leaf) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(leaf.source.condition, contextsOf(leaf)) !== false)
+    .filter((leaf) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)(leaf.source.condition, contextsOf(leaf)) !== false)
     .map((leaf) => checkoutOf({ ...leaf, header }));
 function checkoutOf(leaf) {
     const contexts = contextsOf(leaf);
-    const given = (name) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .kW)(leaf.source.with.get(name)), contexts);
+    const given = (name) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .kW)(leaf.source.with.get(name)), contexts);
     const named = given('repository');
-    const own = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)('github.repository')), contexts);
+    const own = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .dn)('github.repository')), contexts);
     const isOurs = named.every((piece) => piece.kind === 'hole' && /\bgithub\b/.test(piece.source));
-    const repository = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(named) ?? folderText(named);
-    const isOwn = isOurs || repository.toLowerCase() === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(own)?.toLowerCase();
+    const repository = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(named) ?? folderText(named);
+    const isOwn = isOurs || repository.toLowerCase() === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(own)?.toLowerCase();
     return { foreign: isOwn ? null : repository, path: folderText(given('path')) };
 }
 function folderText(pieces) {
@@ -2004,11 +2322,11 @@ function folderText(pieces) {
         if (piece.kind === 'text')
             return piece.text;
         if (piece.kind === 'hole')
-            return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)(piece.source);
-        return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)(piece.path === 'temp' ? 'runner.temp' : 'github.workspace');
+            return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .dn)(piece.source);
+        return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .dn)(piece.path === 'temp' ? 'runner.temp' : 'github.workspace');
     })
         .join('');
-    return (!isAbsolute && text.startsWith('/') ? '/' : '') + (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .nu)(text);
+    return (!isAbsolute && text.startsWith('/') ? '/' : '') + (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .nu)(text);
 }
 function folderInCheckouts(checkouts, pieces) {
     const missing = (source, why) => ({
@@ -2026,7 +2344,7 @@ function folderInCheckouts(checkouts, pieces) {
         return missing(foreign, 'foreign');
     const inside = folder.slice(inner?.path.length ?? 0).replace(/^\//, '');
     const hole = pieces.find((piece) => piece.kind === 'hole');
-    if (hole !== undefined && inside.includes((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)(hole.source)))
+    if (hole !== undefined && inside.includes((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .dn)(hole.source)))
         return missing(hole.source, hole.why);
     if (inside.startsWith('/') || /(?:^|\/)\.\.(?:\/|$)|\\|\$\{\{/.test(inside))
         return missing(inside, 'outside');
@@ -2040,11 +2358,14 @@ function folderInCheckouts(checkouts, pieces) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    N6: () => (  isFailure),
     Rh: () => (  matchHeader),
     WD: () => (  headersIn),
     YO: () => (  logOfStep),
     ay: () => (  readHeader),
+    dg: () => (  aroundOf),
     dl: () => (  fitName),
+    iW: () => (  markedSteps),
     lm: () => (  failedPart),
     vY: () => (  fitText),
     x6: () => (  readLog)
@@ -2054,10 +2375,20 @@ function folderInCheckouts(checkouts, pieces) {
 const TIME_STAMP = /^\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?Z ?/;
 const RUN_GROUP = '##[group]Run ';
 const END_GROUP = '##[endgroup]';
-const EXIT_ERROR = /^##\[error\]Process completed with exit code \d+\.$/;
+const TIMED_OUT = /^##\[error\]The action (?:'.*' )?has timed out(?: after \d+ minutes)?\.$/;
+const EXIT_ERROR = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([/^##\[error\]Process completed with exit code \d+\.$/, TIMED_OUT]);
+const MARKER = /^##\[(?:start-action display=([^;\]]*);id=([^;\]]+)|end-action id=([^;\]]+);outcome=(\w+);conclusion=(\w+);duration_ms=\d+)\]$/;
 const SCRIPT_LINE = '\u001b[36;1m';
 const MAX_HEADER_LINES = 25_000;
-const readLog = (log) => log.split(/\r?\n/).map(readLine);
+function readLog(log) {
+    let hasTimes = false;
+    return log.split(/\r?\n/).map((text) => {
+        const line = readLine(text);
+        hasTimes ||= !Number.isNaN(line.time);
+        return { ...line, goesOn: hasTimes && Number.isNaN(line.time) };
+    });
+}
+const isFailure = ({ text, goesOn }) => !goesOn && EXIT_ERROR.test(text);
 function logOfStep(lines, { startedAt, completedAt }) {
     const start = Date.parse(startedAt ?? '');
     const end = completedAt == null ? Number.POSITIVE_INFINITY : Date.parse(completedAt) + 1000;
@@ -2065,7 +2396,7 @@ function logOfStep(lines, { startedAt, completedAt }) {
     const from = Math.max(0, first);
     const after = first < 0 ? -1 : lines.findIndex(({ time }, at) => at > first && time >= end);
     const to = after < 0 ? lines.length : after;
-    const failed = lines.slice(from, to).findLastIndex(({ text }) => EXIT_ERROR.test(text));
+    const failed = lines.slice(from, to).findLastIndex(isFailure);
     return { lines, from, to, start: first < 0 ? null : start, failureLine: failed < 0 ? -1 : from + failed };
 }
 function headersIn({ lines, from, to }) {
@@ -2077,7 +2408,40 @@ function headersIn({ lines, from, to }) {
     }
     return headers;
 }
-const isHeader = (line) => line?.text.startsWith(RUN_GROUP) === true;
+const isHeader = (line) => line?.text.startsWith(RUN_GROUP) === true && !line.goesOn;
+function markedSteps({ lines, from, to }) {
+    const marked = new Map();
+    const open = new Map();
+    for (let at = from; at < to; at += 1) {
+        const line = lines[at];
+        if (line === undefined || !isMarker(line))
+            continue;
+        const [, display = '', started, ended, outcome = '', conclusion = ''] = MARKER.exec(line.text) ?? [];
+        const id = unescaped(started ?? ended ?? '');
+        const around = aroundOf(id);
+        if (started !== undefined) {
+            if (open.has(around))
+                return null;
+            open.set(around, id);
+            const begun = { id, display: unescaped(display), from: at + 1, to, outcome: null, conclusion: null };
+            if (!marked.has(id))
+                marked.set(id, begun);
+            continue;
+        }
+        const step = marked.get(id);
+        if (step === undefined)
+            continue;
+        if (open.get(around) !== id)
+            return null;
+        open.delete(around);
+        if (step.outcome === null)
+            marked.set(id, { ...step, to: at, outcome, conclusion });
+    }
+    return [...marked.values()];
+}
+const aroundOf = (id) => id.slice(0, Math.max(0, id.lastIndexOf('.')));
+const unescaped = (text) => text.replace(/%(3B|0D|0A|5D|25)/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+const isMarker = ({ text, time }) => !Number.isNaN(time) && MARKER.test(text);
 function findFrom(lines, from, fits) {
     const end = from + MAX_HEADER_LINES;
     for (let at = from; at < end; at += 1) {
@@ -2093,34 +2457,43 @@ function headerAt(lines, line) {
     const { time = Number.NaN, text = '' } = lines[line] ?? {};
     const title = text.slice('##[group]'.length);
     const isColoured = lines[line + 1]?.raw.startsWith(SCRIPT_LINE) === true;
-    const end = findFrom(lines, line + 1, (each) => each.text === END_GROUP);
+    const end = findFrom(lines, line + 1, (each) => each.text === END_GROUP && !each.goesOn);
     const at = findFrom(lines, line + 1, (each) => isColoured ? !each.raw.startsWith(SCRIPT_LINE) : each.text.startsWith('shell: '));
     const shell = (end < 0 || at < end ? lines[at]?.text : undefined) ?? '';
     if (!shell.startsWith('shell: '))
         return { time, line, title, script: null };
     if (end < 0)
         return null;
-    const textsOf = (from, to) => lines.slice(from, to).map((each) => each.text);
-    const [head, ...values] = textsOf(at + 1, end);
+    const [head, ...values] = lines.slice(at + 1, end);
     return {
         time,
         line,
         title,
         script: {
-            text: textsOf(line + 1, at).join('\n'),
+            text: lines
+                .slice(line + 1, at)
+                .map((each) => each.text)
+                .join('\n'),
             shell: shell.slice(7),
-            env: head === 'env:' ? values : [],
+            env: head?.text === 'env:' ? values : [],
         },
     };
 }
-function failedPart(log, step, headerLine = null) {
-    const { lines, from, to, start, failureLine } = logOfStep(readLog(log), step);
+function failedPart(log, step, known = null) {
+    const { lines, from, to, start, failureLine } = logOfStep(log, step);
+    const partOf = (part, found) => {
+        const last = part.findLast((line) => line.text !== '' && !isMarker(line));
+        const hung = last !== undefined && !last.goesOn && TIMED_OUT.test(last.text);
+        return { text: plainLines(part), found, hung };
+    };
+    if (known?.to != null)
+        return partOf(lines.slice(known.from, known.to), 'step');
     const ran = lines.slice(from, failureLine + 1);
     const header = start === null ? ran.findLastIndex(isHeader) : ran.findIndex(isHeader);
-    const first = headerLine ?? (header < 0 ? lines.length : from + header);
+    const first = known?.from ?? (header < 0 ? lines.length : from + header);
     if (first <= failureLine)
-        return { text: plainLines(lines.slice(first, failureLine + 1)), found: 'step' };
-    return { text: plainLines(lines.slice(from, to)), found: start === null ? 'whole' : 'time' };
+        return partOf(lines.slice(first, failureLine + 1), 'step');
+    return partOf(lines.slice(from, to), start === null ? 'whole' : 'time');
 }
 function readLine(line) {
     const [stamp = '', seconds = '', fraction = ''] = TIME_STAMP.exec(line) ?? [];
@@ -2128,7 +2501,9 @@ function readLine(line) {
     return { time: Date.parse(`${seconds}${fraction.slice(0, 4)}Z`), text: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(raw), raw };
 }
 function plainLines(lines) {
-    const texts = lines.map(({ text }) => text).filter((text) => !text.startsWith(END_GROUP));
+    const texts = lines
+        .filter((line) => !line.text.startsWith(END_GROUP) && !isMarker(line))
+        .map(({ text }) => text);
     return texts
         .map((text) => text.replace(/^##\[(group|error|warning|notice|debug|command)\]/, ''))
         .join('\n')
@@ -2202,10 +2577,9 @@ function readHeader({ script: shown, line }, { script, stepEnv }) {
     const env = readEnv(shown.env);
     for (const [name, pieces] of stepEnv) {
         const value = env.get(name);
-        const hasLines = pieces.some((piece) => piece.kind === 'text' && piece.text.includes('\n'));
-        if (value === undefined || value === '***' || hasLines)
+        if (value === undefined || value === '***')
             continue;
-        if (fitText(pieces, value) === null && fitText(trimmed(pieces), value.trimEnd()) === null)
+        if (fitText(pieces, value) === null && fitText(trimmed(pieces), trimmedLines(value)) === null)
             return null;
     }
     return { line, script: trimmedLines(shown.text), shell: shown.shell, env };
@@ -2240,13 +2614,15 @@ function trimmed(pieces) {
 function readEnv(lines) {
     const env = new Map();
     let last = null;
-    for (const line of lines) {
-        const [, name, value = ''] = /^ {2}([A-Za-z_][\w.-]*): ?(.*)$/.exec(line) ?? [];
+    for (const { text, goesOn } of lines) {
+        const [, name, value = ''] = (goesOn ? null : /^ {2}([A-Za-z_][\w.-]*): ?(.*)$/.exec(text)) ?? [];
         if (name !== undefined)
             env.set(name, value);
+        else if (last !== null && goesOn)
+            env.set(last, `${env.get(last) ?? ''}\n${text}`);
         else if (last !== null)
             env.delete(last);
-        last = name ?? null;
+        last = name ?? (goesOn ? last : null);
     }
     return env;
 }
@@ -2310,6 +2686,7 @@ class TooManyValues extends Error {
 function parseFile(kind, name, content) {
     const schema = kind === 'workflow' ? (0,_actions_workflow_parser_workflows_workflow_schema__WEBPACK_IMPORTED_MODULE_5__  .L)() : (0,_actions_workflow_parser_actions_action_schema__WEBPACK_IMPORTED_MODULE_2__  .E)();
     const context = new _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_7__  .m(new _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_7__  .R(), schema, new _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .P0());
+    context.state['featureFlags'] = { isEnabled: (feature) => feature === 'allowBackgroundSteps' };
     const fileId = context.getFileId(name);
     const reader = new ValueReader(fileId, content);
     if (reader.errors.length > 0)
@@ -2438,6 +2815,7 @@ function stepsOf(token) {
 }
 function stepOf(step) {
     return {
+        id: scalarText(step.get('id')),
         name: templateOf(step.get('name')),
         condition: scalarText(step.get('if')),
         run: templateOf(step.get('run')),
@@ -2445,6 +2823,21 @@ function stepOf(step) {
         with: entries(step.get('with')),
         ...runSettingsIn(step),
         env: step.get('env'),
+        continueOnError: step.get('continue-on-error'),
+        isInBackground: scalarText(step.get('background')) === 'true',
+        ends: endsOf(step),
+    };
+}
+function endsOf(step) {
+    if (step.has('wait-all'))
+        return { how: 'wait', ids: 'all' };
+    const how = step.has('cancel') ? 'cancel' : 'wait';
+    const token = step.get(how);
+    if (token === undefined)
+        return null;
+    return {
+        how,
+        ids: (0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .wZ)(token) ? [...token].flatMap((each) => scalarText(each) ?? []) : [scalarText(token) ?? ''],
     };
 }
 function inputsOf(token) {

@@ -178,6 +178,11 @@ async function copyCheckout(options) {
         root,
         renew: () => renewFrom(repository, root),
         restore: (wanted) => restoreCommit(root, repository, wanted),
+        uncommit: async () => {
+            const own = _workspace_git_js__WEBPACK_IMPORTED_MODULE_2__  .LN.find(root);
+            await own.git(['reset', '--soft', commit, '--']);
+            await own.git(['read-tree', commit]);
+        },
         [Symbol.asyncDispose]: async () => {
             if (lease === null)
                 return;
@@ -412,7 +417,7 @@ function readRegularFile(path, maxBytes) {
 
 
 
-const OWN_FOLDER = /^agent-fix-(copy|tests|layer|tmp|before|bait)-/;
+const OWN_FOLDER = /^agent-fix-(copy|tests|layer|tmp|before|bait|commits)-/;
 const LeaseSchema = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({
     folder: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(),
     pid: zod__WEBPACK_IMPORTED_MODULE_8__  .aig().int().positive(),
@@ -591,8 +596,10 @@ function isMarked(pid, mark) {
   var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
   var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58500);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7403);
-  var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76955);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7403);
+  var _runners_kept_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24476);
+  var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76955);
+
 
 
 
@@ -608,30 +615,20 @@ const RESERVES_MS = 500;
 async function runProcess(request) {
     const startedAt = performance.now();
     const capture = new OutputCapture();
-    const started = startProcess(request);
+    const started = startProcess(request, (chunk) => capture.add(chunk));
     if (started.kind === 'not_started')
-        return { end: started, output: '', transcript: '', durationMs: 0 };
+        return { end: started, output: '', kept: capture.kept(), durationMs: 0 };
     const { child, sources } = started;
-    const flood = new AbortController();
-    let printed = 0;
-    for (const source of sources) {
-        source.on('data', (chunk) => {
-            capture.add(chunk);
-            printed += chunk.length;
-            if (printed > request.maxOutputBytes)
-                flood.abort();
-        });
-    }
     const killNow = () => killGroup(child, 'SIGKILL');
     process.once('exit', killNow);
     try {
-        const end = await waitForEnd(child, request, flood.signal);
+        const end = await waitForEnd(child, request);
         const drained = Promise.all(sources.map(ended)).then(() => true);
         await Promise.race([drained, drainTime()]);
         killNow();
         await Promise.race([drained, drainTime()]);
         const durationMs = performance.now() - startedAt;
-        return { end, output: capture.text(), transcript: capture.text(READ), durationMs };
+        return { end, output: capture.text(), kept: capture.kept(), durationMs };
     }
     finally {
         process.off('exit', killNow);
@@ -639,8 +636,8 @@ async function runProcess(request) {
             source.destroy();
     }
 }
-function startProcess({ program, args, cwd, env, scratch }) {
-    const pipe = openOutputPipe(scratch);
+function startProcess({ program, args, cwd, env, scratch }, onOutput) {
+    const pipe = openOutputPipe(scratch, onOutput);
     const output = pipe?.writer ?? 'pipe';
     const nothing = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(node_os__WEBPACK_IMPORTED_MODULE_3__.devNull, 'r');
     const stdio = ['ignore', output, output];
@@ -655,6 +652,9 @@ function startProcess({ program, args, cwd, env, scratch }) {
             windowsHide: true,
         });
         const sources = pipe === null ? [child.stdout, child.stderr] : [pipe.reader];
+        if (pipe === null)
+            for (const source of sources)
+                source?.on('data', onOutput);
         return { kind: 'started', child, sources: sources.filter((source) => source !== null) };
     }
     catch (error) {
@@ -669,7 +669,7 @@ function startProcess({ program, args, cwd, env, scratch }) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(pipe.writer);
     }
 }
-function waitForEnd(child, request, flood) {
+function waitForEnd(child, request) {
     const { timeoutMs, graceMs, signal, reserves } = request;
     const before = reserves?.();
     return new Promise((resolve) => {
@@ -689,7 +689,6 @@ function waitForEnd(child, request, flood) {
             timers.push(setTimeout(() => finish({ kind: why }), patienceMs + REAP_MS));
         };
         const cancel = () => stop('cancelled');
-        flood.addEventListener('abort', () => stop('output_limit'), { once: true });
         const finish = (end) => {
             for (const timer of timers)
                 clearTimeout(timer);
@@ -728,11 +727,11 @@ function ended(source) {
 const LEFT_SHARE = 0.1;
 const ENOUGH_MEMORY = 1024 ** 3;
 function readReserves(folders) {
-    const disks = folders.flatMap((folder) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statfsSync)(folder)) ?? []);
+    const disks = folders.flatMap((folder) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statfsSync)(folder)) ?? []);
     const bytes = disks.map(({ bavail, bsize }) => bavail * bsize);
     const inodes = disks.flatMap(({ files, ffree }) => (files === 0 ? [] : [ffree]));
     const disk = { bytes: Math.min(...bytes), files: inodes.length === 0 ? null : Math.min(...inodes) };
-    const told = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/meminfo', 'utf8'));
+    const told = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/meminfo', 'utf8'));
     const kilobytes = /^MemAvailable:\s+(\d+) kB$/m.exec(told)?.[1];
     const memory = kilobytes === undefined ? null : Number(kilobytes) * 1024;
     return { memory, disk: disks.length === 0 ? null : disk };
@@ -745,11 +744,11 @@ function scarceSince(start, now) {
         ? 'disk'
         : null;
 }
-function openOutputPipe(folder) {
+function openOutputPipe(folder, onOutput) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, 'output');
     try {
         const args = ['-m', '666', path];
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)((0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_6__  .Kp)('mkfifo', 'system') ?? 'mkfifo', args, { env: {}, stdio: 'ignore' });
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)((0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_7__  .Kp)('mkfifo', 'system') ?? 'mkfifo', args, { env: {}, stdio: 'ignore' });
     }
     catch {
         return null;
@@ -757,41 +756,59 @@ function openOutputPipe(folder) {
     const reader = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
     const writer = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
-    return { writer, reader: new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: reader, readable: true, writable: false }) };
+    const buffer = Buffer.allocUnsafe(PIPE_BYTES);
+    const onread = {
+        buffer,
+        callback: (length) => {
+            onOutput(buffer.subarray(0, length));
+            return true;
+        },
+    };
+    return { writer, reader: new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: reader, readable: true, writable: false, onread }).resume() };
 }
+const PIPE_BYTES = 64 * 1024;
 const O_CLOEXEC = 0o2000000;
-const inheritableDescriptors = () => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc/self/fdinfo'))
+const inheritableDescriptors = () => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc/self/fdinfo'))
     .map(Number)
     .filter((fd) => {
-    const text = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/self/fdinfo/${fd}`, 'utf8'));
+    const text = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/self/fdinfo/${fd}`, 'utf8'));
     const flags = /^flags:\s*([0-7]+)/m.exec(text)?.[1];
     return fd > 2 && flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
 });
 const SHOWN = { headBytes: 16 * 1024, tailBytes: 48 * 1024 };
-const READ = { headBytes: 512 * 1024, tailBytes: 1536 * 1024 };
 const MAX_LINE_SHIFT = 4 * 1024;
 const LINE_FEED = 10;
 class OutputCapture {
-    #head = Buffer.allocUnsafe(READ.headBytes);
+    #head = Buffer.allocUnsafe(SHOWN.headBytes);
     #headBytes = 0;
-    #tail = [];
+    #tail = Buffer.allocUnsafe(SHOWN.tailBytes);
     #tailBytes = 0;
     #total = 0;
+    #lines = new _runners_kept_lines_js__WEBPACK_IMPORTED_MODULE_6__  .O();
+    #decoder = new TextDecoder();
     add(chunk) {
+        this.#lines.add(this.#decoder.decode(chunk, { stream: true }));
         this.#total += chunk.length;
         const taken = chunk.copy(this.#head, this.#headBytes);
         this.#headBytes += taken;
         if (taken === chunk.length)
             return;
-        this.#tail.push(chunk.subarray(taken));
-        this.#tailBytes += chunk.length - taken;
-        if (this.#tailBytes <= 2 * READ.tailBytes)
-            return;
-        this.#tail = [Buffer.from(Buffer.concat(this.#tail).subarray(-READ.tailBytes))];
-        this.#tailBytes = READ.tailBytes;
+        const rest = chunk.subarray(taken).subarray(-SHOWN.tailBytes);
+        const kept = Math.min(this.#tailBytes, SHOWN.tailBytes - rest.length);
+        this.#tail.copyWithin(0, this.#tailBytes - kept, this.#tailBytes);
+        rest.copy(this.#tail, kept);
+        this.#tailBytes = kept + rest.length;
     }
-    text({ headBytes, tailBytes } = SHOWN) {
-        const kept = Buffer.concat([this.#head.subarray(0, this.#headBytes), ...this.#tail]);
+    kept() {
+        this.#lines.add(this.#decoder.decode());
+        return this.#lines.end();
+    }
+    text() {
+        const { headBytes, tailBytes } = SHOWN;
+        const kept = Buffer.concat([
+            this.#head.subarray(0, this.#headBytes),
+            this.#tail.subarray(0, this.#tailBytes),
+        ]);
         if (this.#total <= headBytes + tailBytes)
             return new TextDecoder().decode(kept);
         const first = cutAtLineEnd(kept.subarray(0, headBytes));
@@ -922,11 +939,11 @@ function buildRoot(request) {
     const isUsers = way.power === 'user_namespace';
     const table = `${layer.folder}/fstab`;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(table, mountTable(request, root), { mode: 0o600 });
-    const copied = isUsers ? ['-P', ...DEVICE_LINKS] : ['-a', ...DEVICES, ...DEVICE_LINKS];
+    const copied = [...(isUsers ? ['-P'] : ['-a', ...DEVICES]), ...DEVICE_LINKS, ptmxLink(layer)];
     const back = [(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('unshare'), '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`];
     const inner = isUsers ? [...back, ...runAs(request, null)] : runAs(request, user.uid === 0 ? null : user);
     return `${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('mount')} -a -T ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(table)}
-${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('cp')} ${copied.join(' ')} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(`${root}/dev/`)}
+${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('cp')} ${copied.map(_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7).join(' ')} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(`${root}/dev/`)}
 ${network === 'none' ? `${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('ip')} link set lo up` : ''}
 ${hasOwnProcessNumbers() && !isUsers ? `{ echo ${limits.processes} >/proc/sys/kernel/pid_max; } 2>/dev/null || :` : ''}
 cd ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(root)}
@@ -971,11 +988,17 @@ function deviceFolder({ folder }) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(folder + device, '');
     return place;
 }
+function ptmxLink({ folder }) {
+    const link = `${folder}/ptmx`;
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(link, { throwIfNoEntry: false }) === undefined)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)('pts/ptmx', link);
+    return link;
+}
 const MAX_PROCESSES = 8192;
 const SCRIPT_FILE = 'script';
 const REASON_FILE = 'reason';
 function innerScript(inner, { processes, fileBytes }) {
-    const { checkout, workingDirectory, files, gone, env, command } = inner;
+    const { checkout, workingDirectory, files, gone, before = '', env, command } = inner;
     const staging = inner.staging.seen;
     const folder = workingDirectory === '.' ? checkout : `${checkout}/${workingDirectory}`;
     const noFolder = `{ echo 'no folder' >${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(`${staging}/${REASON_FILE}`)}; exit 125; }`;
@@ -993,6 +1016,7 @@ cd ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(checkout)} || exit 125
 ${files.length + gone.length === 0 ? '' : PUT}
 ${gone.map((path) => `gone ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(path)} || exit 125`).join('\n')}
 ${files.map(({ from, to, isExecutable }) => `put ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(from)} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(to)} ${isExecutable ? 755 : 644} || exit 125`).join('\n')}
+${before}
 cd -P ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(folder)} 2>/dev/null || ${noFolder}
 case $PWD/ in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(checkout)}/*) ;; *) ${noFolder} ;; esac
 rm -rf ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(staging)}
@@ -1112,7 +1136,8 @@ function mountLine(mount, { root, bind, owner }) {
             return ['tmpfs', at, 'tmpfs', `mode=755,uid=${owner.uid},gid=${owner.gid},nosuid,nodev,X-mount.mkdir`];
         case 'overlay': {
             const folders = `lowerdir=${mount.lower},upperdir=${mount.upper},workdir=${mount.work}`;
-            return ['overlay', at, 'overlay', `${folders},nosuid,X-mount.mkdir`];
+            const marks = bind === 'rbind' ? 'userxattr' : 'redirect_dir=on';
+            return ['overlay', at, 'overlay', `${folders},${marks},nosuid,X-mount.mkdir`];
         }
         default:
             return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .xb)(mount);
@@ -1166,9 +1191,12 @@ function createLayer({ base, world, built, isClean }) {
         replaceFiles(world, lower.path, upper);
         return { kind: 'overlay', lower: lower.path, upper, work, at: lower.path };
     });
+    const upperHome = overlays.find(({ at }) => at === home && at !== checkout)?.upper ?? null;
+    const atStart = new Set(upperHome === null ? [] : (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .Mc)(upperHome));
     return {
         ...common,
         seen: { checkout, home, temp: '/tmp' },
+        leftInHome: () => upperHome !== null && (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .Mc)(upperHome).some((name) => !atStart.has(name) && !isOfCaches(name)),
         get mounts() {
             return overlays.map((each) => {
                 const kept = isClean && each.at === checkout ? null : built.folderOf(each.at);
@@ -1202,6 +1230,7 @@ async function copyLayer({ base, world, built, isClean }, { own, other }) {
         ...common,
         written: root,
         isWhole: true,
+        leftInHome: () => true,
         hasBaseOutputs: built.hasOutputs && !isClean,
         async keepBuilt(outputs) {
             if (!built.begin(outputs !== null) || outputs === null)
@@ -1333,6 +1362,7 @@ const CACHE_FOLDERS = [
     '.pub-cache',
     '.bun/install/cache',
 ];
+const isOfCaches = (name) => CACHE_FOLDERS.some((path) => path.split('/')[0] === name);
 class BaseBuild {
     #base;
     #folders = new Map();
@@ -1550,7 +1580,6 @@ const UNCHECKED = [
 ];
 const probePath = ({ environment }) => `${environment['PATH'] ?? ''}:/usr/bin:/bin`;
 const PROBE_MS = 15_000;
-const MAX_PROBE_BYTES = 1024 * 1024;
 async function runProbe({ program, args, env }, scratch) {
     const { output } = await (0,oracle_process .R3)({
         program,
@@ -1558,7 +1587,6 @@ async function runProbe({ program, args, env }, scratch) {
         env,
         cwd: '/',
         timeoutMs: PROBE_MS,
-        maxOutputBytes: MAX_PROBE_BYTES,
         graceMs: 100,
         signal: new AbortController().signal,
         scratch,
@@ -1658,7 +1686,8 @@ function probeScript(site, request) {
         writesOutside(site, request),
         network(request.bait),
         descriptors(),
-        "if (: </dev/tty) 2>/dev/null; then open terminal 'there is one'; else closed terminal 'there is none'; fi",
+        "made='none can be opened'; (: <>/dev/ptmx) 2>/dev/null && made='a new one can be opened'",
+        'if (: </dev/tty) 2>/dev/null; then open terminal \'there is one\'; else closed terminal "there is none, and $made"; fi',
         `echo "$( (setsid sh -c 'echo ${DAEMON_RAN}; exec >/dev/null 2>&1; for each in 1 2 3 4 5 6 7 8 9; ` +
             `do sleep 2; done; :' ${request.bait.daemon} </dev/null 2>/dev/null &) )"`,
         'wait',
@@ -1730,9 +1759,12 @@ function checkoutToken(checkout) {
     return (`found=; grep -Eiqs 'extraheader|includeif|//[^/@ ]*:[^/@ ]*@' ${file} && found=1; ` +
         `none='no .git/config can be read'; [ -r ${file} ] && none='none in .git/config'; ${verdict('checkout token', '.git/config holds credentials', '$none')}`);
 }
-function workspace({ bait, writable }) {
+function workspace({ bait, writable, checkout }) {
+    const overlay = `overlay,${(0,base_text .r7)(checkout)}`;
     return (`found=; for each in ${writable.map(base_text .r7).join(' ')}; ` +
-        `do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ${verdict('workspace', 'cannot be written:$found', 'can be written')}`);
+        `do (echo probe >"$each/${bait.mark}") 2>/dev/null || found="$found $each"; done; ` +
+        `renames='folders renamed'; while read -r kind place type options rest; do case $type,$place,$options in ` +
+        `${overlay},*redirect_dir=on*) ;; ${overlay},*) renames='files renamed, folders on a copy alone' ;; esac; done </proc/mounts; ${verdict('workspace', 'cannot be written:$found', 'can be written, and $renames')}`);
 }
 function writesOutside({ program }, { bait, writable, checkout }) {
     const isTheirs = (0,sandbox_world .S1)(program, checkout) || writable.some((place) => (0,sandbox_world .S1)(place, program));
@@ -1923,15 +1955,22 @@ function makeCell(site, way, isLayered) {
     const user = other ?? own;
     const base = (other && (0,sandbox_layer .Rn)(world, request.environment, true)) ?? site.base;
     const built = new sandbox_layer .q0(base);
+    let layers = isLayered;
     const table = (0,launch .TQ)((0,external_node_fs_.readFileSync)('/proc/self/mountinfo', 'utf8'));
     const systems = (0,launch .n2)(table).filter(({ at }) => (0,external_node_fs_.existsSync)(at));
     return {
         openLayer: async ({ isClean } = { isClean: false }) => {
             const place = { base, world, built, isClean };
-            return isLayered ? (0,sandbox_layer .Ay)(place) : (0,sandbox_layer .BK)(place, { own, other });
+            return layers ? (0,sandbox_layer .Ay)(place) : (0,sandbox_layer .BK)(place, { own, other });
         },
         fork: () => makeCell(site, way, isLayered),
         forgetBaseOutputs: () => built.forget(world.checkout),
+        copyFromNowOn: () => {
+            const isChanged = layers && way.power === 'user_namespace';
+            if (isChanged)
+                layers = false;
+            return isChanged;
+        },
         launch: (layer, inner) => {
             const mounts = (0,launch .Ou)(world, layer, network);
             return (0,launch .ql)({ way, user, network, layer, mounts, systems, limits, inner });
@@ -2070,7 +2109,7 @@ function findHiddenPlaces({ environment, checkout, program }, home, lowers) {
     return {
         folders,
         files: places.filter((place) => !isHiddenFolder(place)),
-        shown: neededFolders(environment).filter((folder) => isCovered(folder, [...TEMPORARY, ...folders], lowers)),
+        shown: [...neededFolders(environment), ...borrowedObjects(checkout)].filter((folder) => isCovered(folder, [...TEMPORARY, ...folders], lowers)),
     };
 }
 const realPaths = (paths) => [...new Set(paths.filter((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path)).flatMap((path) => realPlace(path) ?? []))].toSorted();
@@ -2109,6 +2148,10 @@ function runnerFolders(environment, checkout) {
     const folders = program === null ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(program), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(program))];
     const own = folders.filter((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(each, '.runner')));
     return [...new Set([...above, ...own])].filter((folder) => folder !== '/');
+}
+function borrowedObjects(checkout) {
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitFolderOf(checkout) ?? checkout, 'objects', 'info', 'alternates')) ?? '';
+    return realPaths(text.split('\n')).filter((folder) => (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__  .lQ)(folder));
 }
 function neededFolders(environment) {
     const named = Object.entries(environment)
@@ -2168,6 +2211,390 @@ function withoutCredentials(config) {
     return kept.join('\n');
 }
 const readText = (file) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
+
+
+  }),
+
+  24476:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (  KeptLines)
+});
+
+var base_text = __webpack_require__(59199);
+; 
+
+const NEEDED_LINES = {
+    pytest: {
+        counts: (0,base_text .EB)([
+            /^=+ .* =+$|^=* ?\d+ [a-z]\w+.* in \d[\d.]*s|^=* ?no tests ran in |^Results \(\d[\d.]*s\):$|^ +(?:- )?\d+ \w+$/,
+            /^(?:FAILED|ERROR|SUBFAILED|SUBFAIL|[[(].*SUBFAIL)\b/,
+        ]),
+        names: (0,base_text .EB)([
+            /^_{3,} .* _{3,}$|^E {3,}|^\[gw\d+\] .*(?:FAILED|ERROR) /,
+            /^[\w./\\-]+\.py(?::\d+: |(?:::.*)? (?:FAILED|ERROR)| [.sxXFEpPRu]*[FE])/,
+        ]),
+    },
+    unittest: {
+        counts: /^={70}$|^-{70}$|^Ran \d+ tests? in |^(?:OK|FAILED|NO TESTS RAN)\b|^(?:FAIL|ERROR): \S/,
+        names: /^(?:FAIL|ERROR): \S/,
+    },
+    green: { counts: /^(?:OK|FAILED) \(/, names: /^(?:Failure|Error) in / },
+    stestr: { counts: /^ - (?:Passed|Failed|Skipped): \d/, names: /^\{\d+\} .* FAILED$/ },
+    behave: { counts: /^\d+ scenarios? passed/, names: /^ {2}\S+\.feature:\d+ / },
+    'Robot Framework': { counts: /^\d+ tests?, \d+ passed/, names: /^[^|\n]+\| FAIL \|$/ },
+    vitest: {
+        counts: /^ *(?:Test Files|Tests) {2}|^ RUN {2}v\d|^⎯+ Failed |^ FAIL {2}/,
+        names: /^ FAIL {2}|^⎯+\[\d+\/\d+\]⎯$|^ ❯ |^::error /,
+    },
+    jest: {
+        counts: /^Tests: {7}|^Test Suites: |^ ?(?:FAIL|PASS) |^ {2}● /,
+        names: /^ {2}● /,
+    },
+    mocha: { counts: /^ {2}\d+ (?:passing|pending|failing)\b/, names: /^ {2}\d+\) / },
+    'JSON stream of mocha': { counts: /^\["end",\{/, names: /^\["fail",\{/ },
+    ava: {
+        counts: /^ {2}─+$|^ {2}\d+ (?:tests?|hooks?|known|uncaught|unhandled) |^ {2}[✔✘✖] /,
+        names: /^ {2}[✘✖] |^ {2}\S.* › /,
+    },
+    bun: { counts: /^ *\d+ (?:pass|fail|skip)$/, names: /^(?:\(fail\)|✗) / },
+    'deno test': { counts: /^(?:ok|FAILED) \| /, names: /^[^=\n]+=> \S+:\d+:\d+$/ },
+    jasmine: { counts: /^\d+ specs?, /, names: /^\d+\) \S/ },
+    uvu: { counts: /^ {2}(?:Total|Passed|Skipped): /, names: /^ {2,3}FAIL {2}/ },
+    'tap-dot': { counts: /^ {2}\d+ (?:tests|passed|failed)/, names: /^ {4}x / },
+    faucet: { counts: /^[⨯✓] / },
+    'tap-min': { counts: /^\d+ tests? complete /, names: /^\tat: / },
+    Playwright: {
+        counts: /^ {2}\d+ (?:failed|interrupted|flaky|skipped|did not run|passed)|^Error: |^ {3}at \S|^Running \d+ tests? using /,
+        names: /^ {2}\d+\) |^\w*Error: /,
+    },
+    'node:test': {
+        counts: /^ℹ |^✔ \S+\.[cm]?[jt]sx?\b|^✖ failing tests:$/,
+        names: /^test at |^ *✖ |^ *▶ /,
+    },
+    TAP: {
+        counts: /^ *(?:not )?ok\b|^TAP version|^1\.\.\d|^ *# Subtest: |^# (?:tests|pass|fail|cancelled|skip|skipped|todo|duration_ms) /,
+        names: /^ *not ok\b|^# /,
+    },
+    'tap-spec': {
+        counts: /^ {2}(?:total|passing|failing): |^ {2}Failed Tests: /,
+        names: /^ {4}\S|^ {6}✖/,
+    },
+    prove: {
+        counts: /^Result: |^Files=\d|^[^(\n]+\(Wstat: |^\t\(less \d/,
+        names: /^# {3}(?:Failed test|at )/,
+    },
+    bats: { counts: /^\d+ tests?, \d+ failures?|^Finished in /, names: /^[^✗\n]+✗ / },
+    'go test': {
+        counts: /^(?:ok {2}|FAIL|\?? {3})\t|^ *--- (?:FAIL|PASS|SKIP): |^=== RUN |^panic: |^\t+Test\S+ \(|^(?:FAIL|exit status \d+)$/,
+        names: /^FAIL\t|^ *--- FAIL: |^panic: |^# |^ +\S+\.go:\d+: /,
+    },
+    'go test -json': {
+        counts: /^\{"(?=.*"Action":"(?:pass|fail|skip)")/,
+        names: /^\{"(?=.*"Action":"(?:build-)?output").*(?:\.go:\d|panic: |"ImportPath")/,
+    },
+    gotestsum: { counts: /^DONE |^=== (?:Failed|Errors|Skipped)/, names: /^=== FAIL: / },
+    'cargo test': {
+        counts: /^running \d+ tests?$|^test result: |^ +Running |^ +Doc-tests |^error: test failed|^thread '|^failures:$|^test .* ok$/,
+        names: /^---- .* stdout ----$|^thread '|^ {4}\S/,
+    },
+    'cargo nextest': {
+        counts: /^ +Summary \[/,
+        names: /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)\b.* \[|^ +thread '/,
+    },
+    ctest: {
+        counts: /^\d+% tests passed|^No test|^\t *\d+ - |^The following tests /,
+        names: /^ *\d+\/\d+ Test +#\d+: .*\*\*\*|^\d+: .*(?:[Ff]ail|FAIL|[Ee]rror|[Aa]ssert)/,
+    },
+    GoogleTest: {
+        counts: /^\[={10}\] |^\[ {2}(?:PASSED {2}|SKIPPED )\] \d/,
+        names: /^\[ RUN {6}\] |^\S+: Failure$/,
+    },
+    Catch2: {
+        counts: /^test cases: |^All tests passed |^No tests ran$/,
+        names: /^-{79}$|^\.{79}$|^\S+:\d+: FAILED:$/,
+    },
+    doctest: { counts: /^\[doctest\] /, names: /^TEST CASE: |^\S+:\d+:/ },
+    surefire: {
+        counts: /^(?:\[\w+\] +)?(?:Tests run: |(?:Failures|Errors): *$)|^Results :$/,
+        names: /^[^<\n]+<<< (?:FAILURE|ERROR)!|^(?:\[ERROR\] +)?(?:\w+>)?[A-Z][\w$]*\.\w+:\d+ |^(?:\[\w+\] +)?Tests run: /,
+    },
+    Gradle: { counts: /^\d+ tests? completed|^BUILD /, names: /^[\w.$]+ > .* FAILED$/ },
+    JUnitCore: { counts: /^JUnit version 4|^OK \(|^Tests run: |^\d+\) \S/, names: /^\d+\) \S/ },
+    'JUnit console': {
+        counts: /^\[ +\d+ tests |^Failures \(\d+\):$/,
+        names: /^ +(?:Method|Class)Source /,
+    },
+    'dotnet test': {
+        counts: /^(?:Passed|Failed|Skipped)! +- |^Total tests: |^ +(?:Passed|Failed|Skipped): \d/,
+        names: /^ {2}(?:Failed|X) /,
+    },
+    rspec: {
+        counts: /^\d+ examples?, |^Failed examples:$|^An error occurred while loading /,
+        names: /^rspec \S|^ {2}\d+\) |^An error occurred |^\w*(?:Error|Exception)\w*:$/,
+    },
+    minitest: { counts: /^\d+ (?:runs|tests), \d+ assertions/, names: /^(?: {2}\d+\) )?(?:Failure|Error):$/ },
+    'test-unit': { counts: /^\d+ tests, \d+ assertions/, names: /^(?:Failure|Error): |^={70,}$/ },
+    PHPUnit: {
+        counts: /^Tests: \d|^OK \(|^No tests executed!|^PHPUnit \d/,
+        names: /^\d+\) \S|^There (?:was|were) \d|^ ✘ /,
+    },
+    ExUnit: {
+        counts: /^Finished in |^\d+ (?:tests?|doctests?|propert\w+)\b|^Randomized with /,
+        names: /^ {2}\d+\) /,
+    },
+    busted: { counts: /^\d+ success/, names: /^(?:Failure|Error) (?:→|->) / },
+};
+
+var sources = __webpack_require__(92496);
+; 
+
+
+
+const MIB = 1024 * 1024;
+const KEPT = { head: MIB, tail: 2 * MIB, counted: 9 * MIB, named: 2 * MIB, line: 2 * MIB };
+const LINE_COST = 100;
+const PROGRAMS = 'programs';
+const LINES_ABOVE = 3;
+const LINES_BELOW = 40;
+class KeptLines {
+    #limits;
+    #formats;
+    #isNamed;
+    #needed;
+    #head = [];
+    #headLength = 0;
+    #headCost = 0;
+    #tail = [];
+    #tailCost = 0;
+    #middle = [];
+    #passed = 0;
+    #leftOut = 0;
+    #namedCost = 0;
+    #areNamesFull = false;
+    #countedCost = 0;
+    #countedCosts;
+    #lost = new Set();
+    #below = 0;
+    #aside = { at: 0, text: '' };
+    #open = '';
+    #isOpenCut = false;
+    constructor(limits = KEPT) {
+        this.#limits = limits;
+        this.#formats = [...Object.entries(NEEDED_LINES), [PROGRAMS, { counts: sources .ol }]];
+        this.#isNamed = anyAtStart(this.#formats.flatMap(([, { names }]) => names ?? []));
+        this.#needed = this.#neededNow();
+        this.#countedCosts = this.#formats.map(() => 0);
+    }
+    add(part) {
+        const end = part.lastIndexOf('\n') + 1;
+        if (end > 0) {
+            this.#add(this.#open + part.slice(0, end));
+            this.#open = '';
+        }
+        const room = this.#limits.line - this.#open.length;
+        this.#isOpenCut ||= part.length - end > room;
+        this.#open += part.slice(end, end + room);
+    }
+    end() {
+        this.#add(this.#open);
+        const texts = [...this.#head];
+        let next = this.#headLength;
+        for (const { at, text } of this.#middle) {
+            if (at !== next)
+                texts.push('\n');
+            texts.push(text);
+            next = at + text.length;
+        }
+        if (next !== this.#headLength + this.#passed)
+            texts.push('\n');
+        const isLost = (format) => {
+            const index = this.#formats.findIndex(([name]) => name === format);
+            const areMixed = this.#lost.has(this.#formats.length - 1);
+            return this.#leftOut > 0 && (index === -1 || areMixed || this.#lost.has(index));
+        };
+        texts.push(...this.#tail.map(({ text }) => text));
+        return { lines: texts.join('').split('\n'), leftOut: this.#leftOut, isLost };
+    }
+    #add(printed) {
+        const plain = printed.includes('\u001b') ? (0,base_text .aJ)(printed) : printed;
+        const text = plain.includes('\r') ? plain.replace(/\r+(?=\n|$)/g, '') : plain;
+        if (this.#isOpenCut)
+            this.#loseCut(text);
+        this.#isOpenCut = false;
+        const cost = costOf(text);
+        if (this.#tail.length === 0 && this.#headCost + cost <= this.#limits.head) {
+            this.#head.push(text);
+            this.#headLength += text.length;
+            this.#headCost += cost;
+            return;
+        }
+        this.#tail.push({ text, cost });
+        this.#tailCost += cost;
+        for (let [oldest] = this.#tail; oldest !== undefined && this.#tailCost > this.#limits.tail; [oldest] = this.#tail) {
+            this.#tail.shift();
+            this.#tailCost -= oldest.cost;
+            this.#pass(oldest.text);
+            this.#passed += oldest.text.length;
+        }
+    }
+    #loseCut(text) {
+        const line = text.split('\n', 1)[0] ?? '';
+        this.#leftOut += 1;
+        for (const index of this.#countedBy(line))
+            this.#lose(index);
+    }
+    #pass(block) {
+        const start = this.#headLength + this.#passed;
+        let from = 0;
+        for (const { index } of block.matchAll(this.#needed)) {
+            if (index < from)
+                continue;
+            const lineEnd = block.indexOf('\n', index) + 1;
+            const end = lineEnd === 0 ? block.length : lineEnd;
+            this.#passUnnamed(start + from, block.slice(from, index));
+            this.#passNeeded(start + index, block.slice(index, end));
+            from = end;
+        }
+        this.#passUnnamed(start + from, block.slice(from));
+    }
+    #passNeeded(at, text) {
+        const line = text.endsWith('\n') ? text.slice(0, -1) : text;
+        const isNamed = !this.#areNamesFull && this.#isNamed.test(line);
+        if (isNamed) {
+            const above = lastLines(this.#aside.text, LINES_ABOVE);
+            if (this.#keepNamed(this.#aside.at + this.#aside.text.length - above.length, above))
+                this.#leftOut -= above.length;
+            this.#aside = { at, text: '' };
+            this.#below = LINES_BELOW;
+        }
+        const formats = this.#countedBy(line);
+        if (formats.length > 0)
+            this.#keepCounted({ at, text, formats });
+        else if (!isNamed)
+            this.#passUnnamed(at, text);
+        else if (!this.#keepNamed(at, text))
+            this.#leftOut += text.length;
+    }
+    #passUnnamed(at, text) {
+        let end = 0;
+        for (; this.#below > 0 && end < text.length; this.#below -= 1) {
+            const lineEnd = text.indexOf('\n', end);
+            end = lineEnd === -1 ? text.length : lineEnd + 1;
+        }
+        if (end > 0 && !this.#keepNamed(at, text.slice(0, end)))
+            this.#leftOut += end;
+        if (end === text.length)
+            return;
+        this.#leftOut += text.length - end;
+        this.#aside = { at: at + end, text: text.slice(end) };
+    }
+    #keepNamed(at, text) {
+        const cost = costOf(text);
+        if (text === '' || this.#areNamesFull)
+            return false;
+        if (this.#namedCost + cost > this.#limits.named) {
+            this.#areNamesFull = true;
+            this.#needed = this.#neededNow();
+            return false;
+        }
+        this.#namedCost += cost;
+        this.#middle.push({ at, text: copyOf(text), formats: [] });
+        return true;
+    }
+    #countedBy(line) {
+        return this.#formats.flatMap(([, { counts }], index) => !this.#lost.has(index) && counts.test(line) ? [index] : []);
+    }
+    #keepCounted({ at, text, formats }) {
+        const cost = text.length + LINE_COST;
+        const known = this.#middle.at(-1)?.formats;
+        const same = known?.join() === formats.join() ? known : formats;
+        this.#middle.push({ at, text: copyOf(text), formats: same });
+        this.#countedCost += cost;
+        for (const index of formats)
+            this.#countedCosts[index] = (this.#countedCosts[index] ?? 0) + cost;
+        if (this.#countedCost > this.#limits.counted)
+            this.#lose(this.#countedCosts.indexOf(Math.max(...this.#countedCosts)));
+    }
+    #lose(index) {
+        this.#lost.add(index);
+        this.#countedCosts[index] = 0;
+        this.#needed = this.#neededNow();
+        const [kept = [], dropped = []] = [true, false].map((isKept) => this.#middle.filter(({ formats }) => (formats.length === 0 || formats.some((each) => !this.#lost.has(each))) === isKept));
+        this.#middle = kept;
+        for (const { text } of dropped) {
+            this.#leftOut += text.length;
+            this.#countedCost -= text.length + LINE_COST;
+        }
+    }
+    #neededNow() {
+        const counts = this.#formats.flatMap(([, needed], index) => this.#lost.has(index) ? [] : [needed.counts]);
+        const names = this.#areNamesFull ? [] : this.#formats.flatMap(([, needed]) => needed.names ?? []);
+        return anyAtStart([...counts, ...names], 'gm');
+    }
+}
+const anyAtStart = (patterns, flags = '') => new RegExp(`^(?:${patterns.map(({ source }) => source.replace(/(^|\|)\^/g, '$1')).join('|')})`, flags);
+function costOf(text) {
+    let lines = 0;
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+        lines += 1;
+    return text.length + lines * LINE_COST;
+}
+function lastLines(text, count) {
+    let start = text.length;
+    for (let left = count; left > 0 && start > 0; left -= 1)
+        start = text.lastIndexOf('\n', start - 2) + 1;
+    return text.slice(start);
+}
+const copyOf = (text) => ` ${text}`.slice(1);
+
+
+  }),
+
+  92496:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Om: () => (  programsByMark),
+    WA: () => (  programsInTurn),
+    ol: () => (  PROGRAM_START)
+  });
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
+
+const MARKS = [
+    /^((?:@[\w.-]+\/)?[\w.-]+(?:#|:)[\w:.-]+):(?: |$)/,
+    /^((?:\.|[\w@.-]+(?:\/[\w@.-]+)*) [\w:.-]+):(?: |$)/,
+    /^(?:➤ YN\d+: )?\[((?:@[\w.-]+\/)?[\w./-]+)\]:?(?: |$)/,
+    /^([\w.-]+) +\|(?: |$)/,
+    /^((?:@[\w.-]+\/)?[\w.-]+):(?: |$)/,
+];
+function* programsByMark(lines) {
+    for (const mark of MARKS) {
+        const programs = new Map();
+        for (const line of lines) {
+            const [found, name = ''] = mark.exec(line) ?? [];
+            if (found === undefined)
+                continue;
+            const own = programs.get(name) ?? [];
+            own.push(line.slice(found.length));
+            programs.set(name, own);
+        }
+        if (programs.size > 0)
+            yield [...programs.values()];
+    }
+}
+const PROGRAM_START = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
+    /^> (?:@[\w.-]+\/)?[\w.-]+@\S+ [\w:.-]+(?: \S.*)?$/,
+    /^cache (?:miss|hit|bypass),? .*(?:executing|replaying|suppressing)/,
+    /^> nx run \S+/,
+    /^lerna info run Ran npm script /,
+]);
+function programsInTurn(lines) {
+    const starts = lines.flatMap((line, at) => (PROGRAM_START.test(line) ? [at] : []));
+    return [0, ...starts].map((from, index) => lines.slice(from, starts[index]));
+}
 
 
   })

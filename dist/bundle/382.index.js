@@ -948,6 +948,7 @@ function indentedJson(json) {
     Iz: () => (  spawnGit),
     LN: () => (  Repository),
     N7: () => (  gitError),
+    QT: () => (  gitCommand),
     si: () => (  patienceMs)
   });
   var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
@@ -1011,12 +1012,18 @@ function safeEnvironment() {
         GIT_TERMINAL_PROMPT: '0',
     };
 }
+function gitCommand(gitDir, args) {
+    return {
+        program: (0,_programs_js__WEBPACK_IMPORTED_MODULE_4__  .Kp)('git') ?? '/nonexistent/git',
+        args: [...SAFE_CONFIG, `--git-dir=${gitDir}`, '--no-pager', ...args],
+        env: safeEnvironment(),
+    };
+}
 function spawnGit(gitDir, args, { cwd = gitDir, env = {} } = {}) {
-    const program = (0,_programs_js__WEBPACK_IMPORTED_MODULE_4__  .Kp)('git') ?? '/nonexistent/git';
-    const all = [...SAFE_CONFIG, `--git-dir=${gitDir}`, '--no-pager', ...args];
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, all, {
+    const command = gitCommand(gitDir, args);
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command.program, command.args, {
         cwd,
-        env: { ...safeEnvironment(), ...env },
+        env: { ...command.env, ...env },
         windowsHide: true,
         stdio: ['pipe', 'pipe', 'pipe'],
     });

@@ -8,19 +8,22 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
     aG: () => (  jobsOf),
     findTestCommand: () => (  findTestCommand),
-    ip: () => (  commandFrom)
+    ip: () => (  commandFrom),
+    mH: () => (  findStepCommands)
   });
   var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7403);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7403);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
-  var _job_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29997);
-  var _jobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28992);
-  var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75697);
-  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61777);
-  var _step_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70758);
-  var _step_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25545);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17448);
+  var _inner_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46936);
+  var _job_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29997);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28992);
+  var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75697);
+  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61777);
+  var _step_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70758);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25545);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17448);
+
 
 
 
@@ -33,35 +36,39 @@ export const modules = {
 
 
 async function findTestCommand(request) {
-    const { input, workingDirectory, failing } = request;
-    if (input === null && failing !== null)
-        return findStepCommand(request, failing);
-    const found = input ?? (await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__  .OG)(request, workingDirectory));
+    const { input, workingDirectory } = request;
+    const found = input ?? (await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__  .OG)(request, workingDirectory));
     if (typeof found === 'string') {
         return { kind: 'missing', problem: `No test command: ${found}`, notes: [] };
     }
     const command = { ...found, shell: null, workingDirectory, env: {} };
     return { kind: 'found', command, notes: [] };
 }
-async function findStepCommand(request, failing) {
+async function findStepCommands(request, failing) {
+    const refused = (why) => [searchOf(failing, why)];
     const { workflowPath, jobName, stepName } = failing;
     const content = await request.readFile(workflowPath);
     if (content === null)
-        return refusal(failing, `${workflowPath} is not in the base commit`);
-    const workflow = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .nv)(workflowPath, content, request.run ?? { github: {} });
+        return refused(`${workflowPath} is not in the base commit`);
+    const workflow = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(workflowPath, content, request.run ?? { github: {} });
     if (workflow === null)
-        return refusal(failing, `${workflowPath} cannot be read as a workflow`);
+        return refused(`${workflowPath} cannot be read as a workflow`);
     const { jobs, problem } = await jobsOf(request, workflow, failing);
     if (jobs.length === 0)
-        return refusal(failing, problem);
-    const plans = jobs.map((job) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .E5)(job, failing.labels ?? [], request.here ?? _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .GW));
-    if (plans.every((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .NI)(steps, stepName).length === 0)) {
-        return refusal(failing, OF_THE_RUNNER.test(stepName)
+        return refused(problem);
+    const plans = jobs.map((job) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .E5)(job, failing.labels ?? [], request.here ?? _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .GW));
+    if (plans.every((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .NI)(steps, stepName).length === 0)) {
+        return refused(OF_THE_RUNNER.test(stepName)
             ? 'it is a step that the runner adds'
             : `no step of job "${jobName}" in ${jobs[0]?.path ?? workflowPath} is named "${stepName}"`);
     }
     return choose(request, failing, plans);
 }
+const searchOf = (failing, found) => {
+    const { stepName: name, startedAt = null, completedAt = null } = failing;
+    const step = { name, startedAt, completedAt };
+    return { step, search: typeof found === 'string' ? refusal(failing, found) : { kind: 'found', ...found } };
+};
 const OF_THE_RUNNER = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
     /^(?:Set up|Complete) (?:job|runner)$|^(?:Initialize|Stop) containers$/,
     /^Wait for all background steps$|^(?:Pre|Post) /,
@@ -69,22 +76,28 @@ const OF_THE_RUNNER = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
 function refusal(failing, why) {
     const where = `Step "${failing.stepName}" of job "${failing.jobName}" in ${failing.workflowPath}`;
     const problem = `${where} cannot judge here: ${why}. Set the input test-command to a command that shows the failure`;
-    return { kind: 'refused', problem, why, notes: [] };
+    return {
+        kind: 'refused',
+        problem,
+        why,
+        ...((0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .P2)(why) ? { decidesNothing: true } : {}),
+        notes: [],
+    };
 }
 async function jobsOf(request, workflow, { jobName }) {
-    const named = await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .kM)(request, workflow, jobName);
+    const named = await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .kM)(request, workflow, jobName);
     const own = request.here?.ownJob ?? null;
     if (own === null)
         return named;
     const ofId = (jobs) => jobs.filter(({ job }) => job.id === own.id);
     const known = ofId(named.jobs);
-    const jobs = known.length > 0 ? known : ofId(await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .A$)(request, workflow));
+    const jobs = known.length > 0 ? known : ofId(await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .A$)(request, workflow));
     const matrix = own.matrix === null ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Rf)(own.matrix);
     if (matrix === null || matrix instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv)
         return { ...named, jobs };
     const isSame = ({ contexts }) => {
         const of = contexts.get('matrix');
-        return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(false, () => of !== undefined && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(of) === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(matrix));
+        return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_11__  .NW)(false, () => of !== undefined && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(of) === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(matrix));
     };
     const entry = jobs.find(isSame) ?? jobs[0];
     return {
@@ -93,59 +106,82 @@ async function jobsOf(request, workflow, { jobName }) {
     };
 }
 async function choose(request, failing, plans) {
-    const lines = typeof failing.log === 'string' ? (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .x6)(failing.log) : null;
-    const log = lines === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .YO)(lines, failing);
-    const candidates = plans.flatMap((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .NI)(steps, failing.stepName));
-    const left = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .sc)(failing, candidates);
+    const log = failing.log ?? null;
+    const candidates = plans.flatMap((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .NI)(steps, failing.stepName));
+    const left = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .sc)(failing, candidates);
     const answers = [];
-    for (const candidate of left) {
-        const leaves = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .wf)(request, candidate);
-        const leaf = leafThatFailed(candidate, leaves, { failing, log });
-        if (typeof leaf === 'string')
-            answers.push({ result: leaf, isTold: false });
-        else {
-            const steps = plans.find((each) => each.includes(candidate)) ?? [];
-            const job = { steps, listed: (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .JB)(steps, failing.steps?.all ?? []), log: lines };
-            const before = await (0,_job_plan_js__WEBPACK_IMPORTED_MODULE_3__  .YK)(request, job, { step: candidate, leaf });
-            answers.push({ result: await commandFrom({ leaf, before }, failing), isTold: leaf.header !== null });
-        }
+    for (const step of left) {
+        const steps = plans.find((each) => each.includes(step)) ?? [];
+        const job = { steps, listed: (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .JB)(steps, failing.steps?.all ?? []), log };
+        answers.push(await answersOf(request, job, { step, failing }));
     }
-    const told = answers.filter(({ isTold }) => isTold);
-    const [first, ...others] = told.length > 0 ? told : answers;
+    const shown = answers.filter((each) => each.some(({ isShown }) => isShown));
+    const [first, ...others] = shown.length > 0 ? shown : answers;
     if (first === undefined)
-        return refusal(failing, 'it cannot be told apart from others');
-    const { result } = first;
-    if (others.every((other) => sayOf(other) === sayOf(first))) {
-        return typeof result === 'string' ? refusal(failing, result) : { kind: 'found', ...result };
-    }
+        return [searchOf(failing, 'it cannot be told apart from others')];
+    if (others.every((other) => textOf(other) === textOf(first)))
+        return first.map(({ failing: of, result, isConsequence }) => {
+            const { step, search } = searchOf(of, result);
+            return {
+                step,
+                search: isConsequence && search.kind === 'refused' ? { ...search, isConsequence } : search,
+            };
+        });
     const jobs = new Set(left.map(({ job }) => job));
     const paths = new Set([...jobs].map(({ path }) => path));
     const several = jobs.size > 1 ? `jobs of ${[...paths].join(', ')}` : 'steps of that job';
-    return refusal(failing, `several ${several} go by that name, and nothing tells which it was`);
+    return [searchOf(failing, `several ${several} go by that name, and nothing tells which it was`)];
 }
-function sayOf({ result }) {
+const textOf = (answers) => JSON.stringify(answers.map(({ result }) => {
     if (typeof result === 'string')
         return result;
-    const { builds: _, ...command } = result.command;
-    return JSON.stringify(command);
+    const { builds: _builds, services: _services, ...command } = result.command;
+    return command;
+}));
+async function answersOf(request, job, { step, failing }) {
+    if (!(0,_job_plan_js__WEBPACK_IMPORTED_MODULE_4__  .xP)(step)) {
+        const result = 'it ran only because a step before it had failed';
+        return [{ failing, result, isShown: false, isConsequence: true }];
+    }
+    const found = await scriptsThatFailed(request, job, { step, failing });
+    if (typeof found === 'string')
+        return [{ failing, result: found, isShown: false }];
+    const answers = [];
+    for (const script of found) {
+        const { leaf, part } = script;
+        const before = await (0,_job_plan_js__WEBPACK_IMPORTED_MODULE_4__  .YK)(request, job, { step: script.step, leaf });
+        const result = leaf.place.length > 0 && leaf.source.run.length === 0
+            ? `it uses ${step.source.uses ?? ''}, in which the action ${leaf.source.uses ?? ''} failed`
+            : await commandFrom(request, { leaf, before }, script.failing);
+        answers.push({
+            failing: script.failing,
+            result: typeof result === 'string' ? result : { ...result, part },
+            isShown: leaf.header !== null,
+        });
+    }
+    return answers;
 }
-async function commandFrom({ leaf, before }, named) {
-    const problem = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .PY)(leaf);
+async function commandFrom(files, { leaf, before }, named) {
+    const problem = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .PY)(leaf);
     if (problem !== null)
         return problem;
-    const found = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .xA)(leaf);
+    const found = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .xA)(leaf);
     const { jobName, workflowPath } = named;
-    const { job, actionFolder, header, source: step } = leaf;
-    const stepName = actionFolder === null ? named.stepName : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .uO)(step.name, () => '');
-    const effect = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .E8)(stepName, leaf, 'source' in found ? null : found.command);
+    const { job, actionFolder, source: step } = leaf;
+    const stepName = actionFolder === null ? named.stepName : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_10__  .uO)(step.name, () => '');
+    const effect = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .E8)(files, {
+        stepName,
+        leaf,
+        command: 'source' in found ? null : found.command,
+    });
     if (effect !== null)
         return effect;
     if ('source' in found)
-        return (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .Qh)(found);
-    const against = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .$Q)(leaf, found);
+        return (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .Qh)(found);
+    const against = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .$Q)(files, leaf, found);
     if (against !== null)
         return against;
-    const { builds, ms, notes } = await (0,_job_plan_js__WEBPACK_IMPORTED_MODULE_3__  .XO)(before, found.command);
+    const { builds, services, ms, notes } = await (0,_job_plan_js__WEBPACK_IMPORTED_MODULE_4__  .XO)(files, before, found.command);
     const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
     const folder = actionFolder === '.' ? '' : actionFolder;
     const action = folder === null ? '' : `, in the action ./${folder}`;
@@ -155,11 +191,11 @@ async function commandFrom({ leaf, before }, named) {
         job: jobName,
         step: named.stepName,
         ...(builds.length === 0 ? {} : { builds: [...builds] }),
+        ...(services.length === 0 ? {} : { services: [...services] }),
     };
     return {
         command,
         notes: [...leftOutVariables(found.leftOut), ...notes],
-        headerLine: header?.line ?? null,
         buildsMs: ms,
     };
 }
@@ -170,32 +206,87 @@ function leftOutVariables(leftOut) {
     };
     return [...note('secret', 'they are secrets'), ...note('unknown', 'their values are not known here')];
 }
-function leafThatFailed(step, leaves, { failing, log }) {
-    const [only, ...more] = leaves;
-    if (only === undefined)
+async function scriptsThatFailed(request, job, { step, failing }) {
+    const log = job.log === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .YO)(job.log, failing);
+    const leaves = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .wf)(request, step);
+    if (leaves.length === 0)
         return 'it uses an action without steps';
-    if (only === step) {
-        if (only.source.run.length === 0 || log === null)
-            return only;
-        return { ...only, header: (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .Rh)(log, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .SJ)(only), failing.sharesSecond ?? true) };
-    }
-    const headers = log === null ? [] : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .WD)(log);
-    if (more.length === 0 && headers.length === 0)
-        return only;
+    const [only] = leaves;
+    if (only === step)
+        return (await summedUp(request, job, { step, failing })) ?? [wholeStep({ step, failing }, log)];
     const uses = `it uses ${step.source.uses ?? ''}`;
-    const last = headers.findLast(({ line }) => line < (log?.failureLine ?? -1));
-    if (last === undefined)
-        return `${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;
-    if (last.script === null)
-        return `${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
-    const fitting = leaves.flatMap((leaf) => {
-        const header = leaf.source.run.length === 0 ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .ay)(last, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .SJ)(leaf));
-        return header === null ? [] : [{ ...leaf, header }];
+    const shown = log === null ? null : (0,_inner_steps_js__WEBPACK_IMPORTED_MODULE_3__  .D)(step, leaves, log);
+    const failed = shown?.filter(_inner_steps_js__WEBPACK_IMPORTED_MODULE_3__  .W) ?? [];
+    if (failed.length === 0) {
+        if (leaves.length === 1 && only !== undefined && !hasHeaders(log))
+            return [{ step, failing, leaf: only, part: null }];
+        return log === null || !hasHeaders(log)
+            ? `${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`
+            : `${uses}, and the log does not tell which of its steps failed`;
+    }
+    const scripts = [];
+    for (const each of failed) {
+        const ids = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .Is)(each.leaf);
+        const named = shown?.filter(({ leaf, outcome }) => outcome === 'failure' && ids.includes(leaf.source.id ?? ''));
+        scripts.push(...(named === undefined || named.length === 0 ? [each] : named));
+    }
+    return [...new Set(scripts)].map(({ leaf, part }) => ({ step, failing, leaf, part }));
+}
+const hasHeaders = (log) => log !== null && (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .WD)(log).length > 0;
+function wholeStep({ step, failing }, log) {
+    if (step.source.run.length === 0 || log === null)
+        return { step, failing, leaf: step, part: null };
+    const header = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .Rh)(log, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .SJ)(step), failing.sharesSecond ?? true);
+    const part = header === null ? null : { from: header.line, to: null };
+    return { step, failing, leaf: { ...step, header }, part };
+}
+async function summedUp(request, job, { step, failing }) {
+    const ids = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .Is)(step);
+    const named = job.steps.flatMap((each, at) => {
+        const listed = job.listed[at];
+        if (listed == null || each === step || !ids.includes(each.source.id ?? ''))
+            return [];
+        if (listed.conclusion === 'skipped' || (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .m6)(each) === false)
+            return [];
+        const { name: stepName, startedAt = null, completedAt = null, sharesSecond = true } = listed;
+        return [{ step: each, failing: { ...failing, stepName, startedAt, completedAt, sharesSecond } }];
     });
-    const [found, ...rivals] = fitting;
-    return found === undefined || rivals.length > 0
-        ? `${uses}, and the log does not tell which of its steps failed`
-        : found;
+    if (named.length === 0)
+        return null;
+    const isSure = named.length === 1;
+    const found = [];
+    for (const each of named) {
+        const log = job.log === null ? null : ownLog(job, each);
+        const isWhole = each.step.source.run.length > 0;
+        if (isWhole && !isSure && (log?.failureLine ?? -1) < 0)
+            continue;
+        const scripts = isWhole ? [wholeStep(each, log)] : await scriptsThatFailed(request, job, each);
+        if (typeof scripts === 'string' && isSure)
+            return scripts;
+        if (typeof scripts !== 'string')
+            found.push(...scripts);
+    }
+    const names = named.map(({ failing: { stepName } }) => `"${stepName}"`).join(', ');
+    return found.length > 0
+        ? found
+        : `it fails by the outcome of ${names}, and the log does not tell which of them failed`;
+}
+function ownLog({ steps, listed, log }, { step, failing }) {
+    if (log === null)
+        return null;
+    const own = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .YO)(log, failing);
+    const header = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .Rh)(own, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .SJ)(step), failing.sharesSecond ?? true);
+    const at = steps.indexOf(step);
+    const next = steps.slice(at + 1).flatMap((each, n) => {
+        const of = listed[at + 1 + n];
+        if (of == null || each.source.run.length === 0)
+            return [];
+        return (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .Rh)((0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .YO)(log, of), (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .SJ)(each), of.sharesSecond ?? true) ?? [];
+    })[0];
+    const from = header?.line ?? own.from;
+    const to = Math.min(own.to, next === undefined || next.line <= from ? own.to : next.line);
+    const failed = log.slice(from, to).findLastIndex(_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .N6);
+    return { ...own, from, to, failureLine: failed < 0 ? -1 : from + failed };
 }
 
 

@@ -368,7 +368,8 @@ async function stepKinds(step, files, depth = 0) {
     const run = (0,json .$6)(step, 'run');
     if (run === '')
         return new Set(isTestAction(step) ? ['test'] : []);
-    const kinds = await (0,script_purpose .tG)(run, (0,json .$6)(step, 'shell') || null);
+    const shell = (0,json .$6)(step, 'shell') || null;
+    const kinds = await (0,script_purpose .tG)(files, { run, shell, folder: (0,json .$6)(step, 'working-directory') || '.' });
     const name = (0,json .$6)(step, 'name');
     if (NAMED_TESTS.test(name))
         return new Set(['test']);
@@ -645,8 +646,8 @@ async function isSetUp(step) {
         isNoSetUp(uses) ||
         CACHES.test(uses.replace(/@.*/, '')))
         return false;
-    const run = (0,json .$6)(source, 'run').replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');
-    return (await (0,script_purpose .gY)(run, (0,json .$6)(source, 'shell') || null)) === null;
+    const shell = (0,json .$6)(source, 'shell') || null;
+    return (await (0,script_purpose .gY)(manifest .EM, { run: (0,json .$6)(source, 'run'), shell, folder: '.' })) === null;
 }
 const NEWEST_VERSIONS = {
     'node-version': 'lts/*',
@@ -670,7 +671,8 @@ const isSetUpByName = (step) => /^(?:install|set ?up|prepare|restore|download|co
 async function buildIn({ kinds, source }, run, isAfterBuild) {
     if (!kinds.has('build') && (!isAfterBuild || kinds.has('install') || isSetUpByName(source)))
         return null;
-    const purpose = await (0,job_plan .eK)({ name: stepNameOf(source), run, shell: (0,json .$6)(source, 'shell') || null });
+    const shell = (0,json .$6)(source, 'shell') || null;
+    const purpose = await (0,job_plan .eK)(manifest .EM, { name: stepNameOf(source), run, shell, folder: '.' });
     if (purpose.kind !== 'build')
         return null;
     const lines = purpose.run.split('\n').map((line) => line.replace(/^(\s*):\s*(?:&&\s*|$)/, '$1'));
@@ -1044,6 +1046,8 @@ var text_edit = __webpack_require__(96028);
 
 
 
+
+
 const SOLVES = {
     actions: ['read', 'the failed step and its log'],
     contents: ['read', 'the code'],
@@ -1063,9 +1067,13 @@ function withStep(place, { action, isOneJob }) {
     const { id } = place.job;
     const content = place.content.endsWith('\n') ? place.content : `${place.content}\n`;
     const document = (0,dist.parseDocument)(content);
-    const jobs = document.get('jobs', true);
-    const job = (0,dist.isMap)(jobs) ? jobs.get(id, true) : undefined;
-    const steps = (0,dist.isMap)(job) ? job.get('steps', true) : undefined;
+    const memberOf = (node, key) => {
+        const member = (0,dist.isMap)(node) ? node.get(key, true) : undefined;
+        return (0,dist.isAlias)(member) ? member.resolve(document) : member;
+    };
+    const jobs = memberOf(document.contents, 'jobs');
+    const job = memberOf(jobs, id);
+    const steps = memberOf(job, 'steps');
     if (!(0,dist.isMap)(jobs) || !(0,dist.isMap)(job) || !(0,dist.isSeq)(steps))
         throw new Error(`job ${id} of ${path} has no steps`);
     if (content.includes(`${repositoryOf(action)}@`))
@@ -1096,16 +1104,25 @@ function withStep(place, { action, isOneJob }) {
         permissions: commentedRights(PUBLISHES),
         steps: [{ uses: action.uses, with: { mode: 'publish' } }],
     };
-    const ofWorkflow = document.get('permissions', true);
+    const own = [place.yaml, place.workflow].find(hasRights)?.['permissions'];
     const rights = isOneJob ? DOES_BOTH : SOLVES;
     const edits = [
         ...(isOneJob ? [] : [publishEdit(content, jobs, { action, publish })]),
-        permissionEdit(content, job, { action, rights, ofWorkflow }),
+        permissionEdit(content, job, { action, rights, own }),
         stepEdit(content, steps, { action, step }),
     ];
-    const kept = isOneJob ? [] : notesOnRights(id, job.get('permissions') ?? ofWorkflow);
+    const kept = isOneJob ? [] : notesOnRights(id, own);
     const notes = [...only.notes, ...jobNotes(place), ...kept, ...(isHosted(entry.labels) ? [] : [APART])];
-    return { text: (0,text_edit .Q)(content, edits), notes: [...notes, ...callerNotes(place, isOneJob)] };
+    const text = (0,text_edit .Q)(content, edits);
+    const sharing = sharingJobs(content, text, id);
+    if (sharing.length > 0)
+        throw new Error(`job ${id} of ${path} shares what would change with ${sharing.join(', ')} by an anchor (&) of YAML, so agent-fix and the ` +
+            `model's key would come there too: write it out in job ${id} first`);
+    return { text, notes: [...notes, ...callerNotes(place, isOneJob)] };
+}
+function sharingJobs(before, after, id) {
+    const [old, now] = [before, after].map((text) => (0,errors .NW)({}, () => recordAt((0,dist.parse)(text, { logLevel: 'silent' }), 'jobs')));
+    return Object.entries(old ?? {}).flatMap(([name, job]) => name === id || JSON.stringify(job) === JSON.stringify(now?.[name]) ? [] : [`job ${name}`]);
 }
 const isHosted = (labels) => labels.length === 1 && /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/i.test(labels[0] ?? '');
 const APART = 'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
@@ -1191,46 +1208,54 @@ function jobNotes({ yaml, workflow, watched }) {
     ];
 }
 function stepEdit(content, steps, { action, step }) {
-    const { start, end } = spanOf(steps.items.at(-1));
+    const last = steps.items.at(-1);
+    const { start } = spanOf(last);
     const text = yamlText(new dist.Document([step]), action);
-    return behind(content, end, indented(text, depthAt(content, content.lastIndexOf('-', start))));
+    return behind(content, last, indented(text, depthAt(content, content.lastIndexOf('-', start))));
 }
 function publishEdit(content, jobs, { action, publish }) {
     const text = yamlText(new dist.Document({ [PUBLISH_ID]: publish }), action);
     const depth = depthAt(content, spanOf(jobs.items[0]?.key).start);
-    return behind(content, spanOf(jobs.items.at(-1)?.value).end, `\n${indented(text, depth)}`);
+    return behind(content, jobs.items.at(-1)?.value, `\n${indented(text, depth)}`);
 }
 const indented = (text, depth) => text.replace(/^(?=.)/gm, ' '.repeat(depth));
-function behind(content, end, text) {
-    const start = endOfText(content, end);
+function behind(content, node, text) {
+    const start = endOfText(content, node);
     return { start, end: start, text };
 }
-function endOfText(content, end) {
+function lastIn(node) {
+    const last = (0,dist.isMap)(node) ? node.items.at(-1)?.value : (0,dist.isSeq)(node) ? node.items.at(-1) : null;
+    return last === null || last === undefined ? node : lastIn(last);
+}
+function endOfText(content, node) {
+    const last = lastIn(node);
+    const { end } = spanOf(node);
+    if ((0,dist.isScalar)(last) && last.type?.startsWith('BLOCK') === true)
+        return spanOf(last).end;
     const kept = content.slice(0, end).replace(/(?:[ \t]*(?:#[^\n]*)?\n)+[ \t]*$/, '\n');
     const line = content.indexOf('\n', Math.max(0, kept.length - 1));
     return line < 0 ? content.length : line + 1;
 }
-function permissionEdit(content, job, { action, rights, ofWorkflow, }) {
+function permissionEdit(content, job, { action, rights, own }) {
     const pairOf = (name) => job.items.find(({ key }) => (0,dist.isScalar)(key) && key.value === name);
-    const own = pairOf('permissions');
-    const given = levelsOf(own === undefined ? ofWorkflow : own.value);
+    const pair = pairOf('permissions');
+    const given = levelsOf(own);
     const needed = Object.entries(rights).map(([name, [level, reason]]) => [
         name,
         commented(given[name] === 'write' ? 'write' : level, reason),
     ]);
     const permissions = { ...given, ...Object.fromEntries(needed) };
-    const { start } = spanOf((own ?? pairOf('steps'))?.key);
+    const { start } = spanOf((pair ?? pairOf('steps'))?.key);
     const depth = depthAt(content, start);
     const text = indented(yamlText(new dist.Document({ permissions }), action), depth).slice(depth);
-    return own === undefined
+    return pair === undefined
         ? { start, end: start, text: text + ' '.repeat(depth) }
-        : { start, end: endOfText(content, spanOf(own.value).end), text };
+        : { start, end: endOfText(content, pair.value), text };
 }
-function levelsOf(node) {
-    if (!(0,dist.isMap)(node))
-        return {};
-    return Object.fromEntries(node.items.map(({ key, value }) => [String(key), String(value)]));
-}
+const hasRights = (scope) => (0,json .Qd)(scope) && 'permissions' in scope;
+const levelsOf = (given) => (0,json .Qd)(given)
+    ? Object.fromEntries(Object.entries(given).map(([name, level]) => [name, String(level)]))
+    : {};
 
 ; 
 
@@ -1573,9 +1598,11 @@ class LiveProgress {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    EM: () => (  NO_FILES),
     OG: () => (  findManifestCommand),
     Ur: () => (  installsOf),
-    _z: () => (  inFolder)
+    _z: () => (  inFolder),
+    nt: () => (  commandFiles)
   });
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
   var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26910);
@@ -1799,6 +1826,12 @@ async function unittestCommand(folder, tests, python) {
         ? `${python} -m unittest discover -s ${only}`
         : `${python} -m unittest`;
 }
+const NO_FILES = { readFile: async () => null };
+const commandFiles = ({ readFile, listFiles }) => ({
+    readText: readFile,
+    isFile: async (path) => (await readFile(path)) !== null,
+    paths: async () => (await listFiles?.()) ?? [],
+});
 const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
 function openFolder(files, directory) {
     const read = (name) => files.readFile(inFolder(directory, name));

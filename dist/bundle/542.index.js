@@ -13,12 +13,8 @@ export const modules = {
   });
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
   var _model_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55178);
-  var _model_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12349);
-  var _notes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90881);
-  var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56587);
-  var _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8294);
-
-
+  var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56587);
+  var _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8294);
 
 
 
@@ -36,7 +32,7 @@ function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }) {
     const { limits, confirmRuns } = total;
     const used = (count) => ended.reduce((sum, each) => sum + count(each), 0);
     const share = (left, least) => Math.min(left, Math.max(least, Math.floor(left / (of - ended.length))));
-    const tokens = limits.maxTotalTokens - used(({ result }) => _usage_js__WEBPACK_IMPORTED_MODULE_4__  .H.total(result.state.usage));
+    const tokens = limits.maxTotalTokens - used(({ result }) => _usage_js__WEBPACK_IMPORTED_MODULE_2__  .H.total(result.state.usage));
     const testRuns = limits.maxTestRuns - used(({ result }) => result.state.testRuns);
     const candidates = total.maxCandidates - used(({ events }) => triedCandidates(events).length);
     const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
@@ -50,7 +46,7 @@ function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }) {
             return end('no candidates are left');
         if (testRuns < runsToProve)
             return end(`${Math.max(0, testRuns)} test runs are left`);
-        if (timeoutMs <= runsToProve * (last.result.state.baseline?.durationMs ?? 0))
+        if (timeoutMs <= runsToProve * (last.result.baseline?.duration_ms ?? 0))
             return end('too little time is left');
     }
     const settings = {
@@ -68,12 +64,12 @@ function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }) {
 }
 const NO_FURTHER = { kind: 'end', why: null };
 const SETTLED = new Set(['fixed', 'not_reproduced', 'infra_error', 'cancelled']);
-function whyHopeless({ setup, result, events, stuck }, { ended, hasFallback }) {
+function whyHopeless({ setup, result, stuck }, { ended, hasFallback }) {
     if (stuck !== null)
         return `the checkout could not be made what it was: ${stuck}`;
     if (result.stopReason === 'endpoint_failed' && !(hasFallback && ended.length === 1))
         return 'the model endpoint failed';
-    if (setup.settings.solver === 'builtin' && lastEdit({ result, events }) === null)
+    if (setup.settings.solver === 'builtin')
         return 'the built-in search would only repeat itself';
     return null;
 }
@@ -82,45 +78,26 @@ const WHY_CHARS = 300;
 const MAX_TOLD_FILES = 8;
 function earlierOf({ setup, llm, result, events }) {
     const candidates = triedCandidates(events);
-    const isMechanical = setup.settings.solver === 'builtin';
-    const edit = isMechanical ? lastEdit({ result, events }) : null;
     return {
         run_id: setup.runId,
         model: llm.model,
         outcome: result.outcome,
         files: result.changes.slice(0, MAX_TOLD_FILES).map(({ path }) => path),
         why: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(whyRejected(result), WHY_CHARS),
-        ...(isMechanical || candidates.length === 0 ? {} : { search: triedText(candidates) }),
-        ...(edit === null ? {} : { edit }),
+        ...(candidates.length === 0 ? {} : { search: triedText(candidates) }),
     };
 }
 function whyRejected({ stopReason, summary, doubt, lastTests }) {
     if (doubt !== null)
         return doubt;
     if (stopReason === 'cannot_fix')
-        return `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .BI[stopReason]}: ${inOneLine(summary)}`;
+        return `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .BI[stopReason]}: ${inOneLine(summary)}`;
     const ids = lastTests?.report?.failures.map(({ id }) => id) ?? [];
     const red = ids.length > 0 ? ids.slice(0, 3).join(', ') : (lastTests?.signature ?? '');
     const still = lastTests === null || lastTests.ok || red === '' ? '' : `; still red: ${inOneLine(red)}`;
-    return `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .BI[stopReason]}${still}`;
+    return `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .BI[stopReason]}${still}`;
 }
 const inOneLine = (text) => text.trim().replace(/\s+/g, ' ');
-function lastEdit({ result, events, }) {
-    const first = events.findIndex((event) => event.kind === 'candidate' && event.payload.verdict === 'passed');
-    if (first === -1 || result.changes.length === 0)
-        return null;
-    return events.slice(first).reduce((newest, event) => {
-        if (event.kind === 'driver_note' && event.payload.reason === _notes_js__WEBPACK_IMPORTED_MODULE_3__  .Y.candidateUndone)
-            return null;
-        return editIn(event) ?? newest;
-    }, null);
-}
-function editIn(event) {
-    if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file' || !event.payload.obs.ok)
-        return null;
-    const args = _model_tools_js__WEBPACK_IMPORTED_MODULE_2__  .VB.safeParse(event.payload.args).data;
-    return args?.edits ? { path: args.rel_path, edits: args.edits } : null;
-}
 const comparePatches = (a, b) => rank(a) - rank(b) || size(a) - size(b);
 function rank({ outcome, files }) {
     if (outcome === 'fixed')
@@ -149,19 +126,14 @@ function earlierText({ number, of, earlier }) {
 }
 const MAX_TRIED_FILES = 6;
 function triedText(tried) {
-    if (tried.length === 0)
-        return '[driver] A mechanical search was tried first; it had nothing to try.';
     const places = new Map();
     for (const { path } of tried)
         places.set(path, (places.get(path) ?? 0) + 1);
     const most = [...places].toSorted((a, b) => b[1] - a[1]);
     const shown = most.slice(0, MAX_TRIED_FILES).map(([path, count]) => `${path} (${count})`);
     const more = most.length > MAX_TRIED_FILES ? `, and ${most.length - MAX_TRIED_FILES} files more` : '';
-    const red = tried.filter(({ verdict }) => verdict === 'passed').length;
-    const flaky = red === 0 ? '' : ` ${red} passed on a copy, but not in the checkout.`;
-    return (`[driver] A mechanical search was tried first: ${tried.length} single edits (operators, ` +
-        `constants, names, arguments, conditions, statements), none of which makes the tests pass.${flaky} ` +
-        `Tried in ${shown.join(', ')}${more}. The fix is likely more than one such edit, or elsewhere.`);
+    return (`[driver] Parts of what changed since the tests were green were undone first, ${tried.length} in all, and with none of them ` +
+        `undone do the tests pass: ${shown.join(', ')}${more}.`);
 }
 
 
@@ -191,7 +163,6 @@ var digest = __webpack_require__(47252);
 var every_job = __webpack_require__(60035);
 var verdict_outcome = __webpack_require__(8294);
 var verdict_proof = __webpack_require__(70276);
-var test_runs = __webpack_require__(20735);
 var verdict_tripwires = __webpack_require__(38797);
 ; 
 
@@ -209,13 +180,12 @@ var verdict_tripwires = __webpack_require__(38797);
 
 
 
-
 const NOT_DESCRIBED = 'changed; the model did not say how';
+const tellsOfTests = (report) => report !== undefined && (report.failures.length > 0 || report.passed !== null);
 async function conclude(run, ending) {
     const { redact } = run.ports;
     const settled = await settle(run, ending);
     const { patch, changes, proof, tripwires } = settled;
-    aimAtFirstGoal(run);
     const facts = {
         ...evidenceOf(run, settled),
         proof: proof.kind === 'cut_short' ? 'none' : proof.kind,
@@ -227,9 +197,10 @@ async function conclude(run, ending) {
     const ended = otherCause === null ? settled : { ...settled, ...otherCause, doubt: null };
     const { stop, doubt } = ended;
     const outcome = (0,verdict_outcome .Sf)(stop, facts);
-    const baseline = (0,core_state .F$)(run.state);
-    const last = (0,core_state .GJ)(run.state);
-    const hasReports = baseline?.report !== undefined && last?.report !== undefined;
+    const goal = (0,core_state .ko)(run.state);
+    const baseline = (0,core_state .F$)(run.state, goal);
+    const last = (0,core_state .GJ)(run.state, goal);
+    const hasReports = tellsOfTests(baseline?.report) && last?.report !== undefined;
     const words = agreedWords(outcome, ended);
     const result = {
         outcome,
@@ -251,30 +222,21 @@ async function conclude(run, ending) {
     return result;
 }
 const NOT_PROVEN = { proof: { kind: 'none' }, proven: new Set() };
-function aimAtFirstGoal(run) {
-    const [first] = (0,core_state .yN)(run.state);
-    if (first !== undefined)
-        (0,test_runs .uD)(run, first.command);
-}
 async function proveAll(run, patch, isDone) {
     const proven = new Set();
     const goals = (0,core_state .yN)(run.state);
     let last = NOT_PROVEN.proof;
-    for (const { command } of goals) {
-        (0,test_runs .uD)(run, command);
-        const proof = await (0,verdict_proof .zn)(run, patch, isDone);
+    for (const goal of goals) {
+        const proof = await (0,verdict_proof .zn)(run, goal, { patch, isDone });
         if (proof.kind !== 'proven')
             return {
                 proven,
-                proof: 'why' in proof && goals.length > 1
-                    ? { ...proof, why: `${(0,jobs .Tq)(command)}: ${proof.why}` }
-                    : proof,
+                proof: 'why' in proof && goals.length > 1 ? { ...proof, why: `${(0,jobs .Tq)(goal)}: ${proof.why}` } : proof,
             };
-        proven.add((0,jobs .yR)(command));
+        proven.add((0,jobs .yR)(goal));
         if (proven.size === 1)
             last = proof;
     }
-    aimAtFirstGoal(run);
     return { proof: last, proven };
 }
 async function settle(run, ending) {
@@ -313,7 +275,7 @@ function doubtAboutJobs({ state, ports: { workspace } }, patch) {
         return null;
     const results = (0,every_job .ks)(state, workspace.treeId(), new Set());
     const passing = results.filter(({ result }) => result === 'unproven');
-    const failing = results.filter(({ result }) => result === 'red' || result === 'broken');
+    const failing = results.filter(({ result, skipped }) => result === 'broken' || (result === 'red' && skipped !== true));
     return passing.length === 0 || failing.length === 0 ? null : (0,every_job .Yy)(results);
 }
 function doubtAboutProof(proof, tripwires) {
@@ -323,7 +285,7 @@ function doubtAboutProof(proof, tripwires) {
     return cause === undefined ? proof.why : `${proof.why}; ${cause.path}:${cause.line} ${cause.kind}`;
 }
 function shownTripwires({ state, ports: { redact } }, patch) {
-    const base = (0,core_state .F$)(state);
+    const base = (0,core_state .F$)(state, (0,core_state .ko)(state));
     const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
     const tests = (0,core_state .Fx)(state, patch);
     return (0,verdict_tripwires .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') }).map((tripwire) => ({
@@ -334,12 +296,11 @@ function shownTripwires({ state, ports: { redact } }, patch) {
 }
 function returnToGreen(run, stop) {
     const { workspace, signal } = run.ports;
-    aimAtFirstGoal(run);
     const { t, baseTree } = run.state;
     const tree = greenTree(run.state);
     if (tree === null || tree === baseTree || tree === workspace.treeId())
         return false;
-    if (!(0,verdict_outcome ._2)(stop, { isRedAtBase: (0,core_state .ak)(run.state) }))
+    if (!(0,verdict_outcome ._2)(stop, { isRedAtBase: (0,core_state .ak)(run.state, (0,core_state .ko)(run.state)) }))
         return false;
     if (signal.aborted || !workspace.returnTo(tree))
         return false;
@@ -349,7 +310,7 @@ function returnToGreen(run, stop) {
 }
 function greenTree(state) {
     const goals = (0,core_state .yN)(state);
-    const trees = goals.map(({ command }) => (0,core_state .s2)(state, (0,jobs .yR)(command)).summary.lastGreen?.tree);
+    const trees = goals.map((goal) => (0,core_summary .xS)(state.summary, goal).lastGreen?.tree);
     const tree = trees.find((each) => each !== undefined) ?? null;
     return tree !== null && goals.every((goal) => (0,every_job .Hc)(state, goal, tree) === 'green') ? tree : null;
 }
@@ -366,10 +327,11 @@ function evidenceOf({ state, ports: { workspace } }, { patch, isReturned }) {
     const tree = workspace.treeId();
     const isGreenOf = (check) => (0,every_job .Hc)(state, check, tree) === 'green';
     const goals = (0,core_state .yN)(state);
+    const first = (0,core_state .ko)(state);
     const isWhole = goals.length < 2 || goals.every(isGreenOf);
     return {
-        isRedAtBase: (0,core_state .ak)(state),
-        isGreen: (isReturned || ((0,core_summary .gf)(state.summary) && isWhole)) && (0,every_job .I_)(state, tree).length === 0,
+        isRedAtBase: (0,core_state .ak)(state, first),
+        isGreen: (isReturned || ((0,core_summary .gf)(state.summary, first) && isWhole)) && (0,every_job .I_)(state, tree).length === 0,
         isReturned,
         hasPatch: patch.files.length > 0,
         neverTests: !(0,core_state .sL)(state.setup),
@@ -456,7 +418,7 @@ function driverSummary(outcome, ending) {
 }
 const MAX_LAST_LINES_CHARS = 300;
 function silenceOf(state, outcome) {
-    const base = (0,core_state .F$)(state);
+    const base = (0,core_state .F$)(state, (0,core_state .ko)(state));
     const isSilent = outcome === 'not_fixed' &&
         base?.verdict === 'red' &&
         (base.report?.failures ?? []).length === 0 &&
@@ -486,6 +448,9 @@ var tools = __webpack_require__(12349);
 
 
 
+
+
+const stateNow = (run) => (0,model_prompt .qo)((0,core_run .x1)(run), (0,core_summary .xS)(run.state.summary, (0,core_state .Ed)(run.state)));
 async function callModel(run) {
     const { llm, redact, signal } = run.ports;
     const { conversation, sent, summary } = run.state;
@@ -533,7 +498,7 @@ function redactedCompletion({ ports, state }, completion) {
     return llm.read((0,redaction .Kp)(completion.raw, redact), new Set(answered));
 }
 function sayAnswers(run, answers, closing) {
-    const end = [...closing, (0,model_prompt .qo)((0,core_run .x1)(run))].join('\n');
+    const end = [...closing, stateNow(run)].join('\n');
     const whole = answers.map(({ callId, text }, at) => ({
         callId,
         text: at === answers.length - 1 ? `${text}\n${end}` : text,
@@ -549,7 +514,7 @@ function noteMalformed(run, reply, error, closing) {
     return null;
 }
 function sayRefused(run, reply, lines) {
-    const text = [...lines, ...quotedReply(reply), (0,model_prompt .qo)((0,core_run .x1)(run))].join('\n');
+    const text = [...lines, ...quotedReply(reply), stateNow(run)].join('\n');
     (0,core_run .cv)(run, { type: 'user', text });
 }
 function quotedReply(reply) {
@@ -1229,7 +1194,6 @@ function issuesText(error) {
 
 
 
-
 async function turn(run) {
     if (run.ports.signal.aborted)
         return { stop: 'cancelled' };
@@ -1343,14 +1307,16 @@ async function executeCall(run, action) {
     const { settings } = run.state.setup;
     const isTested = action.name === 'write_file' && (0,core_state .sL)(run.state.setup) && settings.testPolicy === 'on_write';
     const { summary } = run.state;
-    const isProven = (0,core_summary .gf)(summary) && summary.filesTouched.length > 0;
-    const written = { ...run, state: { ...run.state, summary: { ...summary, hasUntestedWrites: true } } };
+    const isProven = (0,core_summary .gf)(summary, (0,core_state .Ed)(run.state)) && summary.filesTouched.length > 0;
+    const written = { ...run, state: { ...run.state, summary: { ...summary, writes: summary.writes + 1 } } };
     const limit = isTested && isProven ? (0,spending .wd)((0,core_run .x1)(written)) : null;
     if (limit !== null)
         return { stop: limit };
     const obs = await (0,core_run .yn)(run, action);
     const before = run.state;
-    const tests = isTested && obs.ok && run.state.summary.hasUntestedWrites ? await (0,every_job .nV)(run, 'write') : null;
+    const tests = isTested && obs.ok && (0,core_summary .D5)(before.summary, (0,core_state .Ed)(before))
+        ? await (0,every_job .nV)(run, { phase: 'write' })
+        : null;
     if (typeof tests === 'string')
         return { stop: tests };
     if (tests?.unseen !== undefined)
@@ -1398,21 +1364,26 @@ async function testClaim(run, final) {
     }
     if (observations === 0 && final.status === 'done')
         return { stop: 'claims_refused', final };
+    const before = run.state;
+    const isFixed = (0,every_job .RO)(before, run.ports.workspace.treeId());
     if (final.status === 'cannot_fix')
-        return { stop: 'cannot_fix', final };
+        return isFixed ? { stop: 'green_and_idle' } : { stop: 'cannot_fix', final };
     if (!(0,core_state .sL)(run.state.setup))
         return { stop: 'done', final };
-    const before = run.state;
-    const { hasUntestedWrites } = run.state.summary;
-    if (hasUntestedWrites || (0,core_state .GJ)(run.state)?.focus !== undefined) {
-        const tested = await (hasUntestedWrites ? (0,every_job .nV)(run, 'final') : (0,every_job .nV)(run, 'final', []));
+    if (isFixed && before.summary.refusedClaims > 0)
+        return { stop: 'done', final };
+    const check = (0,core_state .Ed)(before);
+    const isUntested = (0,core_summary .D5)(before.summary, check);
+    if (isUntested || (0,core_state .GJ)(before, check)?.focus !== undefined) {
+        const tested = await (0,every_job .nV)(run, { phase: 'final', ...(isUntested ? {} : { only: [] }) });
         if (typeof tested === 'string')
             return { stop: tested, final };
         if (tested.unseen !== undefined)
             return { stop: 'sources_not_tested', detail: tested.unseen };
     }
     const { refusedClaims } = run.state.summary;
-    if ((0,core_summary .gf)(run.state.summary)) {
+    const last = (0,core_state .Ed)(run.state);
+    if ((0,core_summary .gf)(run.state.summary, last)) {
         const gap = refusedClaims < MAX_REFUSED_CLAIMS ? await gapInProof(run) : null;
         return gap === null
             ? { stop: 'done', final }
@@ -1420,7 +1391,7 @@ async function testClaim(run, final) {
     }
     if (refusedClaims >= MAX_REFUSED_CLAIMS)
         return { stop: 'claims_refused', final };
-    const tests = (0,core_state .GJ)(run.state);
+    const tests = (0,core_state .GJ)(run.state, last);
     return refuseClaim(run, {
         reason: core_notes .Y.claimRefused,
         why: tests === null ? 'nothing was tested' : writeVerdict(run, before, tests),
@@ -1429,35 +1400,49 @@ async function testClaim(run, final) {
 function writeVerdict({ state }, before, tests) {
     const key = (0,jobs .yR)(tests);
     if (tests.ok)
-        return greenText(tests, (0,core_state .F$)((0,core_state .s2)(before, key)));
+        return greenText(tests, (0,core_state .F$)(before, tests));
     const textOf = (each) => {
-        const earlier = (0,core_state .pu)((0,core_state .s2)(before, (0,jobs .yR)(each)));
+        const earlier = (0,core_state .pu)(before, each);
         const read = earlier.filter(({ phase }) => phase !== 'counterfactual');
         return failureText(each, { before: read, written: state.summary.filesTouched });
     };
-    if (key === before.check)
+    const judged = (0,core_state .Ed)(before);
+    if (key === (0,jobs .yR)(judged))
         return textOf(tests);
-    const passes = `${(0,jobs .Tq)((0,test_runs .DU)(before.setup.task, before.check))} passes.`;
-    const broken = (0,every_job .I_)(state, tests.tree ?? '');
-    const failing = broken.some((each) => (0,jobs .yR)(each) === key) ? broken : [tests];
+    const passes = `${(0,jobs .Tq)(judged)} passes.`;
+    const tree = tests.tree ?? '';
+    const red = [...(0,every_job .I_)(state, tree), ...(0,every_job .X2)(state, tree)];
+    const failing = red.some((each) => (0,jobs .yR)(each) === key) ? red : [tests];
     const told = failing.map((each) => {
-        const inCi = each.guard === true ? ' It passed in CI, and it' : ' It';
-        const whose = broken.includes(each) ? `${inCi} passes without your change.` : '';
+        const whose = red.includes(each) ? guardText(state, each) : '';
         return `But ${(0,jobs .Tq)(each)} fails.${whose} Its ${textOf(each)}`;
     });
     return [passes, ...told].join(' ');
 }
+function guardText(state, tests) {
+    const guard = (0,core_state .qV)(state).find((each) => (0,jobs .yR)(each) === (0,jobs .yR)(tests));
+    if (guard?.kind !== 'guard')
+        return ' It passes without your change.';
+    if (guard.skipped !== true)
+        return ' It passed in CI, and it passes without your change.';
+    const without = (0,every_job .X2)(state, tests.tree ?? '').includes(tests)
+        ? 'it fails without your change as well. Mend it too'
+        : 'it passes without your change';
+    return ` CI skipped it because an earlier step failed; ${without}.`;
+}
 async function gapInProof(run) {
-    const goals = (0,core_state .yN)(run.state).map(({ command }) => (0,core_state .s2)(run.state, (0,jobs .yR)(command)));
-    const weak = goals.map(verdict_proof .g_).find((why) => why !== null) ?? null;
-    if (weak !== null)
+    const weak = (0,core_state .yN)(run.state)
+        .map((goal) => (0,verdict_proof .g_)(run.state, goal))
+        .find((why) => why !== null);
+    if (weak !== undefined)
         return `the tests end with 0, but ${weak}. Nothing may keep tests from running`;
-    const hasNewTests = !(0,core_state .ak)(run.state) && (0,core_state .Fx)(run.state, null).length > 0;
+    const goal = (0,core_state .ko)(run.state);
+    const hasNewTests = !(0,core_state .ak)(run.state, goal) && (0,core_state .Fx)(run.state, null).length > 0;
     if (!hasNewTests || run.state.summary.refusedClaims > 0)
         return null;
     if ((0,spending .wd)((0,core_run .x1)(run)) !== null)
         return null;
-    const trial = await (0,verdict_proof .Kv)(run);
+    const trial = await (0,verdict_proof .Kv)(run, goal);
     switch (trial?.kind) {
         case 'green':
             return ('your new tests are green without your change, too, so they do not show what was wrong. ' +
@@ -1479,6 +1464,7 @@ function refuseClaim(run, { reason, why }) {
     return { lines: [`[driver] final refused: ${why}`] };
 }
 
+var test_runs = __webpack_require__(20735);
 ; 
 
 
@@ -1492,55 +1478,57 @@ async function searchTurn(run) {
     const { solver } = run.state.setup.settings;
     if (solver === 'model')
         return null;
-    if (run.state.check !== (0,jobs .yR)(run.state.setup.task.testCommand ?? {}))
+    const goal = (0,core_state .ko)(run.state);
+    if ((0,jobs .yR)(goal) !== (0,jobs .yR)((0,core_state .zp)(run.state)))
         return solver === 'builtin' ? { stop: 'nothing_to_search', detail: FIRST_JOB_ONLY } : null;
     if (run.ports.search === undefined)
         throw new Error(`solver ${solver} was asked for, and there is none`);
     const before = run.state;
-    const { ending, tried } = await run.ports.search(searchRunOf(run));
+    const redElsewhere = [];
+    const { ending, tried } = await run.ports.search(searchRunOf(run, goal, redElsewhere));
     if (solver === 'builtin' || ending.stop === 'done' || run.ports.signal.aborted)
         return ending;
-    const red = run.state.check === before.check ? null : (0,core_state .GJ)(run.state);
-    const text = red === null
+    const [red] = redElsewhere;
+    if (red === undefined && tried.length === 0)
+        return null;
+    const text = red === undefined
         ? (0,attempts .wR)(tried)
         : `[driver] A mechanical search has made an edit, which stays: read the file. With it ${writeVerdict(run, before, red)}`;
     (0,core_run .cv)(run, { type: 'user', text: run.ports.redact(text) });
     return null;
 }
 const FIRST_JOB_ONLY = 'it works on the failed job that is named first, and that one cannot be judged here';
-const failureTextOf = ({ evidence, changes }, tests) => ({
+const failureTextOf = ({ context, changes }, goal, tests) => ({
     output: tests?.output ?? '',
-    evidence: evidence.map(({ text }) => text),
+    evidence: [...(goal?.evidence ?? []), ...context].map(({ text }) => text),
     failures: tests?.report?.failures ?? [],
     changes,
 });
-function searchRunOf(run) {
-    const { setup, check: goal, t } = run.state;
+function searchRunOf(run, goal, redElsewhere) {
+    const { setup, t } = run.state;
     const { workspace, signal, clock, redact } = run.ports;
     return {
-        base: (0,core_state .sL)(setup) ? (0,core_state .F$)(run.state) : null,
-        failure: failureTextOf(setup.task, (0,core_state .F$)(run.state)),
-        earlier: setup.attempt?.earlier ?? [],
+        base: (0,core_state .sL)(setup) ? (0,core_state .F$)(run.state, goal) : null,
+        failure: failureTextOf(setup.task, setup.task.jobs[0], (0,core_state .F$)(run.state, goal)),
         maxCandidates: setup.settings.maxCandidates,
         confirmRuns: setup.settings.confirmRuns,
         signal,
         clock,
         redact,
-        testTimeoutMs: () => (0,test_runs .OU)(setup.settings, (0,core_state .pu)(run.state)),
+        testTimeoutMs: () => (0,test_runs .OU)(run.state, goal),
         leftMs: () => (0,spending .XW)((0,core_run .x1)(run)),
         write: async (args) => (await (0,core_run .yn)(run, { type: 'tool_call', name: 'write_file', args })).ok,
         async test() {
-            const tests = await (0,every_job .nV)(run, 'write');
+            const tests = await (0,every_job .nV)(run, { phase: 'write', check: goal });
             if (typeof tests === 'string')
                 return tests;
-            if (tests.ok)
+            if (tests.ok || (0,every_job .RO)(run.state, workspace.treeId()))
                 return 'green';
             const key = (0,jobs .yR)(tests);
-            const isElsewhere = key !== goal && (0,core_state .yN)(run.state).some(({ command }) => (0,jobs .yR)(command) === key);
-            if (isElsewhere)
-                return 'red_elsewhere';
-            run.state = (0,core_state .s2)(run.state, goal);
-            return 'red';
+            if (key === (0,jobs .yR)(goal) || !(0,core_state .yN)(run.state).some((each) => (0,jobs .yR)(each) === key))
+                return 'red';
+            redElsewhere.push(tests);
+            return 'red_elsewhere';
         },
         treeId: () => workspace.treeId(),
         returnTo(tree) {
@@ -1554,6 +1542,7 @@ function searchRunOf(run) {
 
 var base = __webpack_require__(76245);
 ; 
+
 
 
 
@@ -1619,6 +1608,8 @@ async function baseline(run) {
     const found = (0,core_state .sL)(run.state.setup) ? await (0,base .n)(run) : { tests: null };
     if ('ending' in found)
         return found.ending;
+    if ((await run.ports.workspace.hasOpenFile?.()) === false)
+        recordLead(run, core_notes .Y.nothingOpen, NOTHING_OPEN);
     if (run.state.setup.settings.solver !== 'builtin')
         await sayOpening(run, found.tests);
     return null;
@@ -1626,10 +1617,17 @@ async function baseline(run) {
 async function sayOpening(run, tests) {
     const { workspace, redact } = run.ports;
     const { task, attempt } = run.state.setup;
-    const failure = failureTextOf(task, tests);
+    const key = (0,jobs .yR)(tests ?? {});
+    const goal = task.jobs.find(({ command }) => (0,jobs .yR)(command) === key) ?? task.jobs[0];
+    const failure = failureTextOf(task, goal, tests);
     const places = await linesOfPlaces(run, failure);
-    const evidence = task.evidence.map(({ source, text }) => ({ source: redact(source), text: redact(text) }));
-    const opening = (0,model_prompt .U7)({ ...task, goal: redact(task.goal), evidence }, tests, {
+    const evidence = [...(goal?.evidence ?? []), ...task.context].map(({ source, text }) => ({
+        source: redact(source),
+        text: redact(text),
+    }));
+    const opening = (0,model_prompt .U7)({ ...task, goal: redact(task.goal) }, tests, {
+        evidence,
+        command: goal?.command ?? null,
         tree: workspace.overview(OVERVIEW_BYTES),
         places,
         testSource: await sourceOfTests(run, failure),
@@ -1639,6 +1637,7 @@ async function sayOpening(run, tests) {
     });
     (0,core_run .cv)(run, { type: 'user', text: redact(opening) });
 }
+const NOTHING_OPEN = 'no tracked file may be changed: all are tests, settings, tools, or of a kind that is no source; allow-paths opens files';
 const MAX_PLACES = 12;
 const MAX_PLACES_BYTES = 1500;
 async function linesOfPlaces(run, failure) {
@@ -1810,28 +1809,30 @@ var test_runs = __webpack_require__(20735);
 
 
 const CUT_SHORT = { kind: 'cut_short' };
-async function prove(run, patch, isDone) {
+async function prove(run, goal, { patch, isDone }) {
     const { confirmRuns, testFocus } = run.state.setup.settings;
-    const unsure = skipsUnknownAtBase(run.state);
+    const unsure = skipsUnknownAtBase(run.state, goal);
     const mayRunAlone = testFocus === 'auto' && (0,spending .wd)((0,core_run .x1)(run)) === null;
-    const alone = unsure.length > 0 ? unsure : untoldTests(run.state);
-    if (alone.length > 0 && mayRunAlone && runAlone(run.state) === undefined)
-        await provingRun(run, 'final', { only: alone });
-    for (let made = (0,core_state .Av)(run.state); made < confirmRuns; made++) {
-        const tests = await provingRun(run, 'confirm', {});
+    const alone = unsure.length > 0 ? unsure : untoldTests(run.state, goal);
+    if (alone.length > 0 && mayRunAlone && runAlone(run.state, goal) === undefined)
+        await provingRun(run, goal, { phase: 'final', only: alone });
+    for (let made = (0,core_state .Av)(run.state, goal); made < confirmRuns; made++) {
+        const tests = await provingRun(run, goal, { phase: 'confirm' });
         if (tests === null)
             return CUT_SHORT;
         if (!tests.ok)
             return { kind: 'flaky', why: 'the tests were green, then not, on the same files' };
     }
-    const why = weakness(run.state);
+    const why = weakness(run.state, goal);
     if (why !== null)
         return { kind: 'weak', why };
-    const { tree } = (0,core_state .GJ)(run.state) ?? {};
-    const changed = changedIn((0,core_state .pu)(run.state), tree);
-    if ((0,core_state .ak)(run.state)) {
-        const again = await redAgain(run, changed);
-        return again.kind === 'proven' && unsure.length > 0 && !passAlone(run.state, unsure, patch)
+    const { tree } = (0,core_state .GJ)(run.state, goal) ?? {};
+    const changed = changedIn((0,core_state .pu)(run.state, goal), tree);
+    if ((0,core_state .ak)(run.state, goal)) {
+        const again = await redAgain(run, goal, changed);
+        return again.kind === 'proven' &&
+            unsure.length > 0 &&
+            !passAlone(run.state, goal, { failing: unsure, patch })
             ? {
                 kind: 'weak',
                 why: 'more tests were skipped than at base, and what was red there was not seen to pass',
@@ -1839,7 +1840,7 @@ async function prove(run, patch, isDone) {
             : again;
     }
     if (changed.length > 0) {
-        const without = await provingRun(run, 'counterfactual', {});
+        const without = await provingRun(run, goal, { phase: 'counterfactual' });
         if (without === null)
             return CUT_SHORT;
         const changes = changesTests(changed, without);
@@ -1847,45 +1848,45 @@ async function prove(run, patch, isDone) {
             return { kind: 'flaky', why: changes };
     }
     return isDone && (0,core_state .Fx)(run.state, patch).length > 0
-        ? provedByNewTests(run)
+        ? provedByNewTests(run, goal)
         : { kind: 'proven', isRedByNewTests: false };
 }
-function skipsUnknownAtBase(state) {
-    const { base, now } = wholeReports(state);
+function skipsUnknownAtBase(state, check) {
+    const { base, now } = wholeReports(state, check);
     return base !== undefined && now !== undefined && hasMoreSkips(base, now) && stoppedEarly(base, now)
         ? base.failures
         : [];
 }
-function untoldTests(state) {
-    const { base, now } = wholeReports(state);
-    const canRunAlone = (0,core_state .pu)(state).some(({ focus }) => focus !== undefined);
+function untoldTests(state, check) {
+    const { base, now } = wholeReports(state, check);
+    const canRunAlone = (0,core_state .pu)(state, check).some(({ focus }) => focus !== undefined);
     return canRunAlone && (now?.passed ?? null) === null ? (base?.failures ?? []) : [];
 }
-const runAlone = (state) => (0,core_state .pu)(state).findLast(({ focus, phase, tree }) => focus !== undefined && phase !== 'counterfactual' && tree === (0,core_state .GJ)(state)?.tree);
-function passAlone(state, failing, { diff }) {
-    const alone = runAlone(state);
+const runAlone = (state, check) => (0,core_state .pu)(state, check).findLast(({ focus, phase, tree }) => focus !== undefined && phase !== 'counterfactual' && tree === (0,core_state .GJ)(state, check)?.tree);
+function passAlone(state, check, { failing, patch }) {
+    const alone = runAlone(state, check);
     if (alone !== undefined)
         return alone.ok && (alone.report?.passed ?? failing.length) >= failing.length;
-    const canRunAlone = (0,core_state .pu)(state).some(({ focus, phase }) => phase === 'counterfactual' && focus !== undefined);
-    return !canRunAlone && !(0,tripwires .fZ)({ diff, tests: [], expectations: '' }).some(tripwires .pr);
+    const canRunAlone = (0,core_state .pu)(state, check).some(({ focus, phase }) => phase === 'counterfactual' && focus !== undefined);
+    return !canRunAlone && !(0,tripwires .fZ)({ diff: patch.diff, tests: [], expectations: '' }).some(tripwires .pr);
 }
-async function provingRun(run, phase, asked) {
+async function provingRun(run, check, request) {
     const { signal } = run.ports;
     const leftMs = (0,core_run .X6)(run);
     if (leftMs <= 0 || signal.aborted)
         return null;
-    const tests = await (0,test_runs .N$)(run, phase, { ...asked, leftMs });
-    const most = (0,test_runs .OU)(run.state.setup.settings, (0,core_state .pu)(run.state));
+    const tests = await (0,test_runs .N$)(run, check, { ...request, leftMs });
+    const most = (0,test_runs .OU)(run.state, check);
     return signal.aborted || (tests.verdict === 'timeout' && leftMs < most) ? null : tests;
 }
-async function redAgain(run, changed) {
+async function redAgain(run, goal, changed) {
     const { settings } = run.state.setup;
-    const base = (0,core_state .F$)(run.state);
+    const base = (0,core_state .F$)(run.state, goal);
     if (base === null)
         return { kind: 'none' };
     const mayFocus = settings.testFocus === 'auto' && changed.length === 0;
     const only = mayFocus ? (base.report?.failures ?? []) : [];
-    const first = await provingRun(run, 'counterfactual', { only });
+    const first = await provingRun(run, goal, { phase: 'counterfactual', only });
     if (first === null)
         return CUT_SHORT;
     const changes = changesTests(changed, first);
@@ -1897,7 +1898,7 @@ async function redAgain(run, changed) {
     const mayRunAll = first.focus !== undefined && run.state.summary.testRuns < settings.limits.maxTestRuns;
     if (!mayRunAll)
         return { kind: 'flaky', why: difference };
-    const whole = await provingRun(run, 'counterfactual', {});
+    const whole = await provingRun(run, goal, { phase: 'counterfactual' });
     if (whole === null)
         return CUT_SHORT;
     const why = differenceFrom(base, whole);
@@ -1928,25 +1929,25 @@ function differenceFrom(base, again) {
             return (0,same_failure .k3)((0,same_failure .Hd)(base), (0,same_failure .Hd)(again));
     }
 }
-async function provedByNewTests(run) {
-    const first = await newTestsAtBase(run);
+async function provedByNewTests(run, goal) {
+    const first = await newTestsAtBase(run, goal);
     if (first === null)
         return CUT_SHORT;
     if (first.kind !== 'red')
         return { kind: 'proven', isRedByNewTests: false };
-    const again = await runNewTestsAtBase(run);
+    const again = await runNewTestsAtBase(run, goal);
     if (again === null)
         return CUT_SHORT;
     const isRedByNewTests = again.kind === 'red' && (0,same_failure .k3)((0,same_failure .Hd)(first.tests), (0,same_failure .Hd)(again.tests)) === null;
     return { kind: 'proven', isRedByNewTests };
 }
-async function newTestsAtBase(run) {
+async function newTestsAtBase(run, goal) {
     const tree = run.ports.workspace.treeId();
-    const known = (0,core_state .pu)(run.state).findLast((each) => each.without === 'product' && each.tree === tree);
-    return known === undefined ? runNewTestsAtBase(run) : newTestsResult(run, known);
+    const known = (0,core_state .pu)(run.state, goal).findLast((each) => each.without === 'product' && each.tree === tree);
+    return known === undefined ? runNewTestsAtBase(run, goal) : newTestsResult(run, known);
 }
-async function runNewTestsAtBase(run) {
-    const tests = await provingRun(run, 'counterfactual', { without: 'product' });
+async function runNewTestsAtBase(run, goal) {
+    const tests = await provingRun(run, goal, { phase: 'counterfactual', without: 'product' });
     return tests === null ? null : newTestsResult(run, tests);
 }
 async function newTestsResult(run, tests) {
@@ -1957,14 +1958,14 @@ async function newTestsResult(run, tests) {
     const isRed = tests.verdict === 'red' && whatNewTestsShow((0,same_failure .Hd)(tests), added) === 'shown';
     return { kind: isRed ? 'red' : 'error', tests };
 }
-function weakness(state) {
-    const { base, now } = wholeReports(state);
+function weakness(state, check) {
+    const { base, now } = wholeReports(state, check);
     return weakerThan(base, now);
 }
-function wholeReports(state) {
-    const whole = (0,core_state .pu)(state).filter(({ focus, phase }) => focus === undefined && phase !== 'counterfactual');
+function wholeReports(state, check) {
+    const whole = (0,core_state .pu)(state, check).filter(({ focus, phase }) => focus === undefined && phase !== 'counterfactual');
     const base = whole.find(({ phase }) => phase === 'baseline')?.report;
-    return { base: base ?? (0,core_state .F$)(state)?.report, now: whole.at(-1)?.report };
+    return { base: base ?? (0,core_state .F$)(state, check)?.report, now: whole.at(-1)?.report };
 }
 function weakerThan(base, now) {
     if (base === undefined || now === undefined)
@@ -1976,6 +1977,8 @@ function weakerThan(base, now) {
     const [before, after] = [ranIn(base), ranIn(now)];
     if (before !== null && after !== null && after < before)
         return `fewer tests ran than at base: ${after} of ${before}`;
+    if (before === null && base.passed !== null && now.passed !== null && now.passed < base.passed)
+        return `fewer tests passed than at base: ${now.passed} of ${base.passed}`;
     return hasMoreSkips(base, now) && !stoppedEarly(base, now)
         ? `more tests were skipped than at base: ${now.skipped}, not ${base.skipped}`
         : null;
@@ -1983,6 +1986,8 @@ function weakerThan(base, now) {
 const hasMoreSkips = (base, now) => base.skipped !== null && now.skipped !== null && now.skipped > base.skipped;
 function stoppedEarly(base, now) {
     const [before, after] = [ranIn(base), ranIn(now)];
+    if (base.failed === null)
+        return (now.passed ?? 0) > (base.passed ?? 0);
     if (base.failures.length === 0 || before === null || after === null)
         return false;
     return before + (base.skipped ?? 0) < after + (now.skipped ?? 0);
@@ -2891,7 +2896,7 @@ function seconds(ms) {
 
   }),
 
-  9240:
+  26504:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2907,14 +2912,390 @@ var errors = __webpack_require__(7403);
 var numbers = __webpack_require__(70764);
 var once = __webpack_require__(51189);
 var base_text = __webpack_require__(59199);
+var command_command = __webpack_require__(14418);
 var jobs = __webpack_require__(95106);
-var limits = __webpack_require__(97386);
 var digest = __webpack_require__(47252);
 var missing_things = __webpack_require__(16638);
 var tripwires = __webpack_require__(38797);
 var all_runners = __webpack_require__(94471);
-var only_failing = __webpack_require__(70110);
-var shell_script = __webpack_require__(71700);
+var schemas = __webpack_require__(81469);
+var json = __webpack_require__(26910);
+var python = __webpack_require__(73578);
+var test_runner = __webpack_require__(72651);
+; 
+
+
+
+
+
+
+
+const TRANSPARENT_LAUNCHERS = (0,base_text .EB)([
+    /^(?:(?:poetry|pipenv|pdm|rye|hatch) run|(?:pnpm|yarn|bundle) exec|bunx|xvfb-run(?: -a)?)$/,
+    /^uv run(?: --(?:frozen|locked|no-sync|all-extras))*$/,
+    /^npx(?: --(?:no-install|yes|no))?$/,
+    /^cross-env(?: [A-Za-z_]\w*=\S*)*$/,
+    /^timeout(?: -[ks] \S+| -[vfp]+| --[\w-]+(?:=\S+)?)* [\d.]+[smhd]?$/,
+    /^node(?: --[\w-]+(?:=\S*)?)*$/,
+]);
+const MAX_NAME_WORDS = 8;
+const MAX_COMMAND_CHARS = 16_000;
+async function commandsForOnly(failures, command, files) {
+    const script = await readPlainScript(command.run, command.shell);
+    if (script === null)
+        return [];
+    const top = { path: '.', ...files };
+    const folder = folderBelow(folderBelow(top, command.workingDirectory), script.folder);
+    const commands = await commandsForCall(script.words, { failures, folder, depth: 0 });
+    return commands.map((text) => script.before + text).filter((text) => text.length <= MAX_COMMAND_CHARS);
+}
+function folderBelow({ path: outer, isFile, isFolder, read }, path) {
+    const below = (name) => (path === '.' ? name : `${path}/${name}`);
+    return {
+        path: [outer, path].filter((part) => part !== '.').join('/') || '.',
+        isFile: (name) => isFile(below(name)),
+        isFolder: (name) => isFolder(below(name)),
+        read: (name) => read(below(name)),
+    };
+}
+const MAX_NESTED_CALLS = 4;
+const deeper = ({ failures, folder, depth }, path) => {
+    return { failures, folder: folderBelow(folder, path), depth: depth + 1 };
+};
+async function commandsForCall(words, search) {
+    const { folder, depth } = search;
+    if (depth > MAX_NESTED_CALLS)
+        return [];
+    const own = await withoutCoverage(words, folder);
+    const call = runnerCallOf(testsOfBuild(own, folder) ?? own);
+    if (call !== null)
+        return (await onlyForms(call, search)).map(({ args }) => `${call.head} ${args}`);
+    const moved = await calledElsewhere(own, folder);
+    if (moved !== null) {
+        const inner = await commandsForCall(moved.words, deeper(search, moved.path));
+        return inner.map((command) => `cd ${moved.path} && ${command}`);
+    }
+    for (const commandsFor of [commandsForTox, commandsForComposer, commandsForTarget]) {
+        const commands = await commandsFor(own, search);
+        if (commands.length > 0)
+            return commands;
+    }
+    return commandsForScript(own, search);
+}
+async function calledRunners({ run, shell, workingDirectory: folder }, { paths, isFile, read: readText }) {
+    return Math.max(1, runnersIn(await (0,command_command .UK)({ isFile, readText, paths }, { run, shell, folder })));
+}
+function runnersIn({ script: { isKnown, plain }, calls }) {
+    let count = 0;
+    for (const command of isKnown ? plain : []) {
+        if (command === null)
+            continue;
+        if (runnerCallOf(command.words) !== null)
+            count += 1;
+        else
+            for (const { scripts } of calls.filter((call) => call.command === command))
+                for (const inner of scripts)
+                    count += isTask(inner) ? runnersIn(inner) : 0;
+    }
+    return count;
+}
+const isTask = ({ origin }) => origin.kind === 'task' && origin.hook !== 'lifecycle' && origin.isOfWholeFile !== true;
+async function readPlainScript(text, shell) {
+    const { isKnown, plain } = await (0,command_command .Uq)(text, shell);
+    const call = plain.at(-1);
+    if (!isKnown || call == null || call.words.length === 0 || !isPlain(call))
+        return null;
+    let folder = null;
+    for (const command of plain.slice(0, -1)) {
+        if (command === null)
+            return null;
+        const into = isPlain(command) ? folderOfCd(command) : null;
+        if (into !== null && folder === null)
+            folder = into;
+        else if (changesTheCall(command))
+            return null;
+    }
+    return {
+        before: text.slice(0, call.start),
+        words: [...call.assignments, ...call.words],
+        folder: folder ?? '.',
+    };
+}
+const isPlain = ({ assignments, words, redirections }) => redirections.length === 0 && [...assignments, ...words].every(({ expands }) => !expands);
+function changesTheCall({ words }) {
+    const [program = ''] = words.map(({ value }) => value);
+    return CHANGES_THE_SHELL.test(program) || runnerCallOf(words) !== null;
+}
+const CHANGES_THE_SHELL = /^(?:cd|pushd|popd|\.|source|eval|exec|exit|return|trap|alias|read|unset|shopt|command|builtin|enable)$|[$`]/;
+function folderOfCd({ assignments, words }) {
+    const [program, folder, ...more] = words.map(({ value }) => value);
+    if (program !== 'cd' || folder === undefined || more.length > 0 || assignments.length > 0)
+        return null;
+    if (/[*?[\]{}]/.test(folder) || folder.startsWith('-'))
+        return null;
+    return folder.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '') || '.';
+}
+function testsOfBuild(words, folder) {
+    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
+    const called = textOfWords(words.slice(start)).replace(/ (?:-j ?\d*|--parallel(?:[ =]\d+)?)(?= |$)/g, '');
+    const [, byCmake, config] = /^cmake --build (\S+)(?: --config (\w+))? (?:--target|-t)[ =](?:test|RUN_TESTS)$/.exec(called) ?? [];
+    const byMake = /^(?:make|ninja) -C ((?!.*\.\.)[\w./-]+) test$/.exec(called)?.[1];
+    const isBuild = folder.isFile('CMakeLists.txt') && !folder.isFolder(byMake?.replace(/^(?:\.\/)+|\/+$/g, '') ?? '');
+    const path = byCmake ?? (isBuild ? byMake : undefined);
+    if (path === undefined)
+        return null;
+    const texts = ['ctest', '--test-dir', path, ...(config === undefined ? [] : ['-C', config])];
+    return [
+        ...words.slice(0, start),
+        ...texts.map((value) => ({ raw: (0,base_text .r7)(value), value, expands: false })),
+    ];
+}
+function runnerCallOf(words) {
+    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
+    if (start === -1)
+        return null;
+    for (let from = start; from < Math.min(words.length, start + MAX_NAME_WORDS); from++) {
+        if (from > start && !TRANSPARENT_LAUNCHERS.test(textOfWords(words.slice(start, from))))
+            continue;
+        for (let to = Math.min(from + 4, words.length); to > from; to--) {
+            const own = words.slice(from, to);
+            const name = own.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
+            const runner = all_runners .Ir.find(({ call }) => call?.pattern.test(name) === true);
+            const isLauncher = name === 'node' && !words.some(({ value }) => value === '--test');
+            if (runner?.call === undefined || isLauncher)
+                continue;
+            const head = (0,test_runner .d8)(words.slice(0, to).map(({ raw }) => raw));
+            return { head, call: runner.call, args: words.slice(to) };
+        }
+    }
+    return null;
+}
+async function withoutCoverage(words, folder) {
+    const at = words.findIndex(({ value }) => /^(?:.*\/)?(?:nyc|c8)$/.test(value));
+    const launcher = words.slice(0, Math.max(0, at));
+    const names = textOfWords(launcher).replace(/^(?:[A-Za-z_]\w*=\S* ?)*/, '');
+    const isFetcher = /^(?:npx|pnpm exec|yarn exec|bunx)$/.test(names);
+    if (at === -1 || (names !== '' && !TRANSPARENT_LAUNCHERS.test(names)))
+        return words;
+    const isOption = (word) => word?.value.startsWith('-') === true;
+    const rest = words.slice(at + 1);
+    const program = rest.findIndex((word, index) => !isOption(word) &&
+        (!isOption(rest[index - 1]) ||
+            /=/.test(rest[index - 1]?.value ?? '') ||
+            startsTests(rest.slice(index))));
+    const options = rest.slice(0, Math.max(0, program)).map(({ value }) => value);
+    const settings = await Promise.all(['.nycrc', '.nycrc.json', '.nycrc.yml', '.nycrc.yaml', 'nyc.config.js', 'package.json'].map(folder.read));
+    const [manifest] = settings.splice(-1);
+    const own = (0,json .Vh)(NycSchema, manifest ?? '')?.nyc ?? {};
+    const loadsModules = 'require' in own ||
+        options.some((option) => NYC_LOADS.test(option)) ||
+        settings.some((text) => text?.includes('require') === true);
+    if (program === -1 || loadsModules)
+        return words;
+    const kept = isFetcher ? launcher.filter(({ value }) => value.includes('=')) : launcher;
+    return [...kept, ...rest.slice(program)];
+}
+const NYC_LOADS = /^(?:-r|--require)\b/;
+const NycSchema = schemas .Ikc({ nyc: schemas .g1P(schemas .YjP(), schemas .L5J()).default({}) });
+const startsTests = (words) => /^(?:npm|pnpm|yarn|make|node)$/.test(words[0]?.value ?? '') || runnerCallOf(words.slice(0, 1)) !== null;
+const textOfWords = (words) => words.map(({ value }) => value).join(' ');
+async function onlyForms({ call, args }, { failures, folder }) {
+    const isPath = (text) => {
+        const path = text.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+        return path === '' || path === '.' || folder.isFile(path) || folder.isFolder(path);
+    };
+    const parsed = (0,test_runner .lR)(args, call.options, isPath);
+    return parsed === null ? [] : call.only(parsed, failures, folder);
+}
+const Patterns = schemas .YOg(schemas .YjP());
+const ManifestSchema = schemas .Ikc({
+    name: schemas .YjP().default(''),
+    scripts: schemas .g1P(schemas .YjP(), schemas .YjP()).default({}),
+    workspaces: schemas .KCZ([Patterns, schemas .Ikc({ packages: Patterns }).transform(({ packages }) => packages)])
+        .catch([]),
+});
+async function packageManifest(folder) {
+    const text = await folder.read('package.json');
+    return text === null ? null : (0,json .Vh)(ManifestSchema, text);
+}
+const CHANGES_FOLDER = [
+    [/^g?make$/, /^(?:-C|--directory)$/, false],
+    [/^npm$/, /^(?:--prefix|-C)$/, false],
+    [/^pnpm$/, /^(?:--dir|-C)$/, false],
+    [/^(?:yarn|bun)$/, /^--cwd$/, false],
+    [/^npm$/, /^(?:--workspace|-w)$/, true],
+    [/^pnpm$/, /^(?:--filter|-F)$/, true],
+    [/^yarn$/, /^workspace$/, true],
+];
+async function calledElsewhere(words, folder) {
+    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
+    const program = words[start]?.value.replace(/^.*\//, '') ?? '';
+    for (const [programs, option, isPackage] of CHANGES_FOLDER) {
+        const at = words.findIndex(({ value }, index) => index > start && option.test(value.split('=', 1)[0] ?? ''));
+        if (at === -1 || !programs.test(program))
+            continue;
+        const [, inWord] = /^-[^=]*=(.*)$/.exec(words[at]?.value ?? '') ?? [];
+        const name = inWord ?? words[at + 1]?.value ?? '';
+        const path = isPackage ? await folderOfPackage(name, folder) : name.replace(/^(?:\.\/)+|\/+$/g, '');
+        if (path === null || !/^\w[\w@./-]*$/.test(path) || path.includes('..') || !folder.isFolder(path))
+            return null;
+        return { path, words: words.toSpliced(at, inWord === undefined ? 2 : 1) };
+    }
+    return null;
+}
+async function folderOfPackage(name, folder) {
+    if (/[*{}!^[\]]|\.\.\./.test(name))
+        return null;
+    const asPath = name.replace(/^(?:\.\/)+/, '');
+    if (folder.isFile(`${asPath}/package.json`))
+        return asPath;
+    const listed = (await folder.read('pnpm-workspace.yaml'))?.matchAll(/^\s*- ['"]?([\w@./*-]+)['"]?\s*$/gm);
+    const patterns = [...((await packageManifest(folder))?.workspaces ?? []), ...(listed ?? [])].map((each) => typeof each === 'string' ? each : (each[1] ?? ''));
+    const short = name.slice(name.lastIndexOf('/') + 1);
+    for (const pattern of patterns) {
+        const path = pattern.replace(/^(?:\.\/)+/, '').replace(/\*+$/, short);
+        if ((await packageManifest(folderBelow(folder, path)))?.name === name)
+            return path;
+    }
+    return null;
+}
+const LOCAL_PROGRAMS = 'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
+async function commandsForInner({ text, exports }, search) {
+    const inner = await readPlainScript(text, null);
+    if (inner === null)
+        return [];
+    const commands = await commandsForCall(inner.words, deeper(search, inner.folder));
+    const isAlone = inner.before.trim() === '';
+    return commands.map((command) => isAlone && !command.includes('\n') && !command.startsWith('export ')
+        ? (0,test_runner .d8)(exports, [command])
+        : `${exports.length > 0 ? `export ${(0,test_runner .d8)(exports)}\n` : ''}${inner.before}${command}`);
+}
+const ComposerSchema = schemas .Ikc({
+    scripts: schemas .g1P(schemas .YjP(), schemas .KCZ([schemas .YjP().transform((text) => [text]), schemas .YOg(schemas .YjP())])),
+});
+async function commandsForComposer(words, search) {
+    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
+    const text = (await composerScript(words, search.folder)) ?? '';
+    if (text === '' || /^@|^composer |^[\w\\]+::\w+$/m.test(text))
+        return [];
+    const exports = [...words.slice(0, start).map(({ raw }) => raw), 'PATH="$PWD/vendor/bin:$PATH"'];
+    return commandsForInner({ text, exports }, search);
+}
+async function composerScript(words, folder) {
+    const [, name = ''] = /^composer (?:run(?:-script)? )?([\w:.-]+)$/.exec(calledText(words)) ?? [];
+    const manifest = name === '' ? null : await folder.read('composer.json');
+    const scripts = manifest === null ? {} : ((0,json .Vh)(ComposerSchema, manifest)?.scripts ?? {});
+    const lines = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
+    const plain = lines?.map((line) => line.replace(/^@php /, 'php ').replace(/^@(?=[\w:.-]+$)/, 'composer '));
+    return plain?.join('\n') ?? null;
+}
+const calledText = (words) => textOfWords(words.slice(words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value))));
+function calledScript(words) {
+    const called = calledText(words);
+    const [, name, short] = /^(?:npm|pnpm|yarn|bun) (?:run(?:-script)? (?:--?s(?:ilent)? )?([\w:.-]+)|(test|t|tst))(?: --silent)?$/.exec(called) ??
+        /^(?:yarn|pnpm) ([\w:.-]+)$/.exec(called) ??
+        [];
+    if (name === undefined && called.startsWith('bun '))
+        return undefined;
+    return name ?? (short === undefined ? undefined : 'test');
+}
+async function commandsForScript(words, search) {
+    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
+    const script = calledScript(words);
+    if (script === undefined)
+        return [];
+    const scripts = (await packageManifest(search.folder))?.scripts ?? {};
+    const text = scripts[script] ?? '';
+    const environment = words.slice(0, start).map(({ raw }) => raw);
+    const hasHooks = scripts[`pre${script}`] !== undefined || scripts[`post${script}`] !== undefined;
+    if (!hasHooks) {
+        const exports = [...environment, LOCAL_PROGRAMS];
+        return commandsForInner({ text, exports }, search);
+    }
+    const inner = await readPlainScript(text, null);
+    const call = inner === null || inner.before.trim() !== '' ? null : runnerCallOf(inner.words);
+    const forms = call === null ? [] : await onlyForms(call, search);
+    const dashes = words[start]?.value === 'npm' ? ' --' : '';
+    const outer = (0,test_runner .d8)(words.map(({ raw }) => raw));
+    return forms.flatMap(({ added }) => added === undefined || /\$(?!['|)])|[`"!]|\\['\\]/.test(added) ? [] : [`${outer}${dashes} ${added}`]);
+}
+const CHANGES_RECIPES = /^(?:(?:un)?export|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|[-s]?include|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/m;
+async function commandsForTarget(words, search) {
+    const [program = '', ...given] = words.map(({ value }) => value);
+    if (!/^(?:.*\/)?g?make$/.test(program))
+        return [];
+    const isSet = (word) => /^\w+=[\w.,/:+-]*$/.test(word);
+    const rest = given.filter((word, at) => !isSet(word) &&
+        !/^(?:-[jsk]\d*|--jobs=\d+|--silent|--no-print-directory)$/.test(word) &&
+        !(given[at - 1] === '-j' && /^\d+$/.test(word)));
+    const set = given.filter(isSet);
+    if (!rest.every((word) => /^[A-Za-z_.][\w.-]*$/.test(word)))
+        return [];
+    for (let last = rest.length - 1; last >= 0; last--) {
+        const commands = await commandsForRecipe(rest.slice(0, last + 1), set, search);
+        if (commands.length > 0)
+            return commands;
+    }
+    return [];
+}
+async function commandsForRecipe(targets, set, search) {
+    const { folder } = search;
+    const earlier = targets.slice(0, -1);
+    const target = targets.at(-1) ?? '';
+    const names = ['GNUmakefile', 'makefile', 'Makefile'].filter(folder.isFile);
+    const makefile = (names[0] === undefined ? null : await folder.read(names[0])) ?? '';
+    const text = makefile.replaceAll('\\\n', ' ');
+    const [rule, ...others] = [
+        ...text.matchAll(/^([^\s#:=][^:=\n]*?)\s*:(?![:=])([^\n]*)\n((?:\t[^\n]*(?:\n|$))*)/gm),
+    ].filter(([, targets]) => targets?.split(/\s+/).includes(target));
+    const [, , declared = '', lines = ''] = rule ?? [];
+    const needs = declared.replace(/#.*/, '').trim();
+    if (lines === '' || others.length > 0 || CHANGES_RECIPES.test(text) || /[$%|;=]/.test(needs))
+        return [];
+    const values = new Map([
+        ...text.matchAll(/^(\w+)\s*(?:[:?]{0,2})=[ \t]*([^\n#$]*)$/gm),
+        ...set.map((word) => /^(\w+)=(.*)$/.exec(word) ?? []),
+    ].map(([, name, value = '']) => [name, value.trim()]));
+    const commands = lines
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.replace(/^\t\s*[@+]*\s*/, ''));
+    const run = commands.map((line) => line.replace(/\$\((\w+)\)|\$\{(\w+)\}/g, (all, a, b) => values.get(a ?? b) ?? all));
+    if (run.some((line, at) => /^-|\$[^$]/.test(line) || (at < run.length - 1 && /\bcd\b/.test(line))))
+        return [];
+    const first = (0,test_runner .d8)(earlier, needs === '' ? [] : needs.split(/\s+/));
+    const before = first === '' ? [] : [(0,test_runner .d8)(['make', first], set)];
+    const script = [...before, ...run].join('\n').replaceAll('$$', '$');
+    return commandsForInner({ text: script, exports: set }, search);
+}
+const TOX_CALL = (0,base_text .wM)([
+    /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+| (?:-p|--parallel)(?:[ =](?:auto|all|\d+))?)*/,
+    /(?: -e ([\w.,-]+))?(?: -[qv]+)*$/,
+]);
+async function commandsForTox(words, { failures, folder }) {
+    const called = words.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
+    const [isTox, named] = TOX_CALL.exec(called) ?? [];
+    if (isTox === undefined)
+        return [];
+    const files = { isFile: folder.isFile, readText: folder.read, paths: () => [] };
+    const lines = await (0,command_command .UG)(files, { folder: '.', named: named?.split(',') ?? null });
+    const takesTests = ({ line, isMoved }) => {
+        const plain = line
+            .replace(/\{posargs(?::[^{}]*)?\}/, '')
+            .replace(/\{env:\w+:([^{}]*)\}|\{env(?:python|bindir)\}/g, '$1');
+        const names = plain.split(/\s+/).filter((word) => word !== '');
+        const namesPaths = names
+            .slice(1)
+            .some((word) => folder.isFile(word) || folder.isFolder(word.replace(/\/$/, '')));
+        return /(?:^|[\s/])(?:pytest|py\.test)(?:\s|$)/.test(plain) && !namesPaths && !isMoved;
+    };
+    if (lines.length === 0 || !lines.every(takesTests))
+        return [];
+    const nothing = { options: [], positionals: [], rest: [], hasDropped: false };
+    const forms = python .C3.call.only(nothing, failures, folder);
+    return forms.map(({ args }) => `${(0,test_runner .d8)(words.map(({ raw }) => raw))} -- ${args}`);
+}
+
 var programs = __webpack_require__(76955);
 var repo_path = __webpack_require__(66904);
 var oracle_folders = __webpack_require__(63060);
@@ -2956,7 +3337,7 @@ class Checkout {
             return state;
         return { kind: 'file', bytes: this.readBytes(path), isExecutable: state.isExecutable };
     }
-    write(path, wanted) {
+    write(path, wanted, afterMs = 0) {
         if (this.holds(path, wanted))
             return;
         this.#makeFolders(path);
@@ -2966,7 +3347,7 @@ class Checkout {
         if (wanted.kind === 'link')
             (0,external_node_fs_.symlinkSync)(wanted.target, full);
         else
-            createFile(full, wanted, before);
+            createFile(full, wanted, Math.max(laterThan(before, wanted.bytes.length), newerThan(afterMs)));
     }
     holds(path, wanted) {
         const state = this.read(path);
@@ -2999,24 +3380,23 @@ class Checkout {
         return folders;
     }
 }
-function createFile(full, { bytes, isExecutable }, before) {
+function createFile(full, { bytes, isExecutable }, second) {
     const file = (0,external_node_fs_.openSync)(full, 'wx', isExecutable ? 0o755 : 0o644);
     try {
         (0,external_node_fs_.writeFileSync)(file, bytes);
-        const time = laterThan(before, bytes.length);
-        if (time !== null)
-            (0,external_node_fs_.futimesSync)(file, time, time);
+        if (second > Date.now() / 1000)
+            (0,external_node_fs_.futimesSync)(file, second, second);
     }
     finally {
         (0,external_node_fs_.closeSync)(file);
     }
 }
-function laterThan(before, size) {
-    if (before?.size !== size)
-        return null;
-    const secondBefore = Math.floor(before.mtimeMs / 1000);
-    return secondBefore >= Math.floor(Date.now() / 1000) ? secondBefore + 1 : null;
-}
+const laterThan = (before, size) => before?.size === size ? newerThan(before.mtimeMs) : 0;
+const newerThan = (ms) => {
+    const now = Date.now() / 1000;
+    const second = Math.floor(ms / 1000);
+    return Math.floor(now) > second ? now : second + 1;
+};
 function isAtBase(state, entry) {
     switch (state.kind) {
         case 'file':
@@ -3169,6 +3549,67 @@ function wordsOfTest({ id }, file) {
 }
 
 var leftovers = __webpack_require__(84217);
+var git = __webpack_require__(59268);
+var journal = __webpack_require__(2299);
+; 
+
+
+
+
+
+const MESSAGE = 'fix: the change under test';
+class PatchCommits {
+    #base;
+    #made = new Map();
+    #own = null;
+    constructor(base) {
+        this.#base = base;
+    }
+    of(entries) {
+        const { commit, tree } = this.#base;
+        const files = entries.filter(({ path, oid }) => tree.find(path)?.oid !== oid);
+        if (files.length === 0)
+            return Promise.resolve({ id: commit, packs: null });
+        const key = JSON.stringify(files.map(({ path, oid }) => [path, oid]));
+        const made = this.#made.get(key) ?? this.#make(files).catch(() => null);
+        this.#made.set(key, made);
+        return made;
+    }
+    async #make(files) {
+        this.#own ??= this.#open();
+        const { git, seconds } = await this.#own;
+        const words = { seconds, message: MESSAGE };
+        const { commit: id } = await (0,journal .ur)(git, { parent: this.#base.commit, files, words });
+        return { id, packs: packsOf(git) };
+    }
+    async #open() {
+        const { repository, commit } = this.#base;
+        const folder = (0,leftovers .xc)('commits');
+        const made = { idLength: commit.length, isBare: true, head: 'ref: refs/heads/none' };
+        const git = await repository.lendObjects(repository.root, folder.path, made);
+        const time = await repository.git(['log', '-1', '--format=%ct', commit]);
+        return { folder, git, seconds: Number(time.toString('utf8')) + 1 };
+    }
+    [Symbol.dispose]() {
+        this.#own?.then(({ folder }) => folder[Symbol.dispose]()).catch(() => { });
+    }
+}
+const packsOf = ({ gitDir }) => (0,external_node_path_.join)(gitDir, 'objects', 'pack');
+async function gitOf(checkout) {
+    const repository = git .LN.find(checkout);
+    const [objects = ''] = await repository.gitPaths('objects');
+    return { gitDir: repository.gitDir, objects };
+}
+function checkOutScript({ gitDir, objects }, { id, packs }) {
+    const { program, args, env } = (0,git .QT)(gitDir, ['--work-tree=.', 'reset', id, '--']);
+    const variables = Object.entries(env).filter(([name]) => /^(?:GIT_|LC_)/.test(name));
+    const words = ['/usr/bin/env', ...variables.map(([name, value]) => `${name}=${value}`), program, ...args];
+    const locks = ['index.lock', 'HEAD.lock'].map((name) => (0,base_text .r7)(`${gitDir}/${name}`)).join(' ');
+    const own = (0,base_text .r7)(`${objects}/pack`);
+    const copy = packs === null ? '' : `mkdir -p ${own} && cp -R ${(0,base_text .r7)(`${packs}/.`)} ${own} && `;
+    return `{ rm -f ${locks}; ${copy}${words.map(base_text .r7).join(' ')}; } </dev/null >/dev/null 2>&1 || :`;
+}
+
 var process = __webpack_require__(13088);
 ; 
 
@@ -3397,8 +3838,20 @@ const direntsOf = (root, folder) => (0,errors .NW)([], () => (0,external_node_fs
 
 
 
+
 const NOTHING_REPORTED = { source: 'no report', failures: [], passed: 0, failed: 0, skipped: 0 };
-function chooseReport({ named, printed, built }) {
+function chooseReport(run) {
+    const chosen = preferredReport(run);
+    if (run.verdict !== 'red' || chosen === null || namesFailure(chosen))
+        return chosen;
+    const isPrinted = chosen === run.printed;
+    const other = isPrinted ? (run.named ?? run.built()) : run.printed;
+    return other !== null && typeof other !== 'string' && namesFailure(other)
+        ? { ...other, ...test_runner .lZ }
+        : { ...chosen, failed: null };
+}
+const namesFailure = ({ failures, failed }) => failures.length > 0 || (failed ?? 0) > 0;
+function preferredReport({ named, printed, built }) {
     if (named === null && printed !== null && printed.passed !== null)
         return printed;
     const files = named ?? built();
@@ -3425,7 +3878,12 @@ class ReportReader {
             this.#hasWritten ||= found !== null;
             return found ?? (verdict === 'green' && this.#hasWritten ? 'lost' : 'none');
         };
-        return chooseReport({ named: this.#options.glob === null ? null : files(), printed, built: files });
+        return chooseReport({
+            named: this.#options.glob === null ? null : files(),
+            printed,
+            built: files,
+            verdict,
+        });
     }
     #where() {
         const { glob, workingDirectory, paths } = this.#options;
@@ -3447,7 +3905,7 @@ function findReports(root, places) {
         const folders = start === null ? [] : [''];
         for (const below of folders) {
             for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(start ?? root, below), { withFileTypes: true })) {
-                if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS)
+                if (++seen > MAX_LOOKED_AT || found.size > MAX_REPORTS)
                     return found;
                 const path = below === '' ? entry.name : `${below}/${entry.name}`;
                 if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name))
@@ -3468,12 +3926,54 @@ function readReports(root, places, before) {
     const written = [...findReports(root, places)].filter(([path, stamp]) => before.get(path) !== stamp);
     const reports = new all_runners .W9();
     let left = MAX_ALL_BYTES;
-    for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (written.length > MAX_REPORTS)
+        reports.leaveOut(`all but ${MAX_REPORTS} report files`);
+    for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, MAX_REPORTS)) {
         const text = (0,oracle_folders .XF)((0,external_node_path_.join)(root, path), Math.min(MAX_REPORT_BYTES, left));
+        if (text === null)
+            reports.leaveOut(`${path}, which is too large`);
         if (text !== null && reports.add(path, text))
             left -= text.length;
     }
     return reports.sum();
+}
+
+; 
+
+
+
+
+const FAILED = 'service-failed';
+const logOf = (number) => `service-${number}.log`;
+function servingScript(services, judge, scratch) {
+    const lines = services.map(({ program, args, env, folder, service: { isInBackground } }, number) => {
+        const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+        const words = ['/usr/bin/env', '-i', ...variables, program, ...args].map(base_text .r7).join(' ');
+        const log = (0,base_text .r7)((0,external_node_path_.join)(scratch, logOf(number)));
+        const started = `( cd ${(0,base_text .r7)(folder)} && exec ${words} ) </dev/null >${log} 2>&1`;
+        const failed = (0,base_text .r7)((0,external_node_path_.join)(scratch, FAILED));
+        return isInBackground ? `${started} &` : `${started} || { echo ${number} >${failed}; exit 1; }`;
+    });
+    return [...lines, `exec ${[judge.program, ...judge.args].map(base_text .r7).join(' ')}`, ''].join('\n');
+}
+const MAX_LOG_BYTES = 4 * 1024 * 1024;
+const SHOWN_CHARS = 2000;
+function readServices(services, scratch) {
+    const texts = services.map((_, number) => (0,oracle_folders .XF)((0,external_node_path_.join)(scratch, logOf(number)), MAX_LOG_BYTES) ?? '');
+    const printed = services.flatMap(({ step }, number) => {
+        const text = (0,base_text .iV)((texts[number] ?? '').trimEnd(), SHOWN_CHARS);
+        const lines = text.split('\n').map((line) => `| ${line}`);
+        return text === '' ? [] : [[`[agent-fix: printed by step "${step}"]`, ...lines].join('\n')];
+    });
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(scratch, FAILED)))
+        return { printed, failed: null };
+    const number = Number((0,oracle_folders .XF)((0,external_node_path_.join)(scratch, FAILED), 100) ?? '0');
+    const step = services[number]?.step ?? '';
+    return { printed, failed: { step, last: (texts[number] ?? '').trim().split('\n').at(-1) ?? '' } };
+}
+function writeServing(script, here, seen) {
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, 'services.sh'), script);
+    return (0,external_node_path_.join)(seen, 'services.sh');
 }
 
 var test_environment = __webpack_require__(98121);
@@ -3628,6 +4128,7 @@ async function haveSameBytes(here, there) {
 }
 
 var sandbox_launch = __webpack_require__(16798);
+var world = __webpack_require__(9697);
 ; 
 
 
@@ -3682,6 +4183,63 @@ function stampsIn(written, original, tree) {
 }
 
 ; 
+var test_place_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var test_place_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
 
 
 
@@ -3696,12 +4254,16 @@ function stampsIn(written, original, tree) {
 
 const noFolder = ({ workingDirectory }) => `The folder ${workingDirectory} is not there.`;
 const isProof = (phase) => phase === 'confirm' || phase === 'counterfactual' || (0,outcome .Dv)({ phase });
+const NOTHING_FIRST = { patch: [], gone: [], before: null };
 class InPlace {
     built = null;
     #options;
     #checkout;
     #restorePoint = null;
     #isRenewed = false;
+    #startsClean = false;
+    #runs = 0;
+    #endedAtMs = 0;
     #before = new Map();
     constructor(options) {
         this.#options = options;
@@ -3710,18 +4272,29 @@ class InPlace {
     written() {
         return this.#options.root;
     }
-    async prepare(phase, wanted, gone = []) {
+    get hadLeftovers() {
+        return this.#options.renew !== null && this.#runs > 1;
+    }
+    startClean() {
+        this.#startsClean = this.#options.renew !== null;
+    }
+    async prepare(phase, { entries: wanted, gone, commit }) {
         const { snapshot, policy, root } = this.#options;
         const isFirst = this.#restorePoint === null;
         const point = this.#restorePoint ?? new RestorePoint(this.#checkout, snapshot, await policy());
         this.#restorePoint = point;
         const isLate = phase === 'baseline' && !isFirst;
-        const restored = isProof(phase) || isLate ? await this.#restore(point, wanted) : NOTHING_RESTORED;
+        const isRestored = isProof(phase) || isLate || this.#startsClean;
+        const restored = isRestored ? await this.#restore(point, wanted) : NOTHING_RESTORED;
+        this.#runs = isRestored ? 1 : this.#runs + 1;
+        this.#startsClean = false;
         this.#takeBack(new Set(wanted.map(({ path }) => path)));
         for (const entry of wanted)
             this.#write(entry);
         for (const path of gone)
             this.#checkout.remove(path);
+        if (commit !== null && !isFirst)
+            await this.#checkOut(commit);
         const temp = isProof(phase) ? (0,leftovers .xc)('tmp', (0,external_node_os_.tmpdir)()) : null;
         return {
             root,
@@ -3738,6 +4311,7 @@ class InPlace {
                 return (0,process .R3)({ ...command, cwd, reserves: () => (0,process ._U)([command.scratch, root]) });
             },
             [Symbol.asyncDispose]: async () => {
+                this.#endedAtMs = Date.now();
                 temp?.[Symbol.dispose]();
                 if (!(0,outcome .Dv)({ phase }))
                     return;
@@ -3760,20 +4334,48 @@ class InPlace {
     #write({ path, bytes, mode }) {
         if (!this.#before.has(path) && this.#options.snapshot.tree.find(path) === null)
             this.#before.set(path, this.#checkout.keep(path));
-        this.#checkout.write(path, { kind: 'file', bytes, isExecutable: mode === '100755' });
+        this.#checkout.write(path, { kind: 'file', bytes, isExecutable: mode === '100755' }, this.#endedAtMs);
+    }
+    async #checkOut(commit) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { root, isCopy } = this.#options;
+            const git = isCopy ? await gitOf(root).catch(() => null) : null;
+            if (git === null)
+                return;
+            const own = test_place_addDisposableResource(env_1, (0,leftovers .xc)('tests'), false);
+            await (0,process .R3)({
+                program: '/bin/sh',
+                args: ['-c', checkOutScript(git, commit)],
+                cwd: root,
+                env: {},
+                timeoutMs: CHECK_OUT_MS,
+                graceMs: 0,
+                signal: new AbortController().signal,
+                scratch: own.path,
+            });
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            test_place_disposeResources(env_1);
+        }
     }
     #takeBack(wanted) {
         for (const [path, before] of this.#before) {
             if (wanted.has(path))
                 continue;
             if (before.kind === 'file' || before.kind === 'link')
-                this.#checkout.write(path, before);
+                this.#checkout.write(path, before, this.#endedAtMs);
             else
                 this.#checkout.remove(path);
         }
     }
     [Symbol.dispose]() { }
 }
+const CHECK_OUT_MS = 60_000;
 async function restoreIfPossible(point, written) {
     try {
         return await point.restore(written);
@@ -3791,6 +4393,13 @@ class CellPlace {
     #snapshot;
     #layer = null;
     #given = [];
+    hadLeftovers = false;
+    #startsClean = false;
+    #isUsed = false;
+    #endedAtMs = 0;
+    #baseEndedAtMs = 0;
+    #hasBuilt = false;
+    #git = (0,once .O)(() => gitOf(this.#root).catch(() => null));
     #times = new Map();
     constructor(cell, root, snapshot) {
         this.#cell = cell;
@@ -3800,18 +4409,30 @@ class CellPlace {
     written() {
         return this.#layer?.written ?? null;
     }
-    async prepare(phase, wanted, removed = []) {
+    startClean() {
+        this.#drop();
+        this.#startsClean = true;
+    }
+    async prepare(phase, { entries: wanted, gone: removed, commit }) {
         if (isProof(phase))
             this.#drop();
         const isOfBase = phase === 'baseline' && this.#layer === null && wanted.length === 0;
-        this.#layer ??= await this.#cell.openLayer({ isClean: removed.length > 0 });
+        const isClean = removed.length > 0 || this.#startsClean;
+        const isRestarted = this.#startsClean;
+        this.#startsClean = false;
+        this.#layer ??= await this.#open(isClean);
         const layer = this.#layer;
+        const before = commit === null ? null : await this.#checkOut(layer, commit);
         const { checkout, home, temp } = layer.seen;
         const paths = new Set(wanted.map(({ path }) => path));
         const dropped = [...this.#given].filter(({ path }) => !paths.has(path));
         const asBefore = dropped.flatMap((entry) => entry.base === null ? [] : [{ ...entry, bytes: entry.base }]);
         const gone = [...dropped.filter(({ base }) => base === null).map(({ path }) => path), ...removed];
         const patch = [...wanted, ...asBefore];
+        this.hadLeftovers = this.#holdsMore(layer);
+        if (this.hadLeftovers && patch.some((entry) => !this.#given.includes(entry)))
+            await nextSecond(this.#endedAtMs);
+        let first = { patch, gone, before };
         this.#given = wanted;
         return {
             root: checkout,
@@ -3819,20 +4440,24 @@ class CellPlace {
             temp: { here: layer.temp, seen: temp },
             env: { TMPDIR: temp, ...(home === null ? { HOME: `${temp}/home` } : { HOME: home }) },
             restored: NOTHING_RESTORED,
-            ...(isProof(phase)
-                ? {
-                    start: layer.hasBaseOutputs ? 'base_outputs' : 'clean',
-                    touched: noteFiles(layer, this.#root, this.#snapshot.tree),
-                }
-                : {}),
-            run: (command) => this.#run(layer, command, { patch, gone }),
+            ...(isProof(phase) || isRestarted ? { start: layer.hasBaseOutputs ? 'base_outputs' : 'clean' } : {}),
+            ...(isProof(phase) ? { touched: noteFiles(layer, this.#root, this.#snapshot.tree) } : {}),
+            run: async (command) => {
+                const begun = first;
+                first = null;
+                return this.#run(layer, command, begun ?? NOTHING_FIRST);
+            },
             [Symbol.asyncDispose]: async () => {
+                this.#isUsed = true;
+                this.#endedAtMs = Date.now();
                 if (isProof(phase))
                     this.#drop();
                 else
                     layer.reopen();
-                if (isOfBase)
+                if (isOfBase) {
+                    this.#baseEndedAtMs = this.#endedAtMs;
                     await this.#keepBuilt(layer);
+                }
             },
         };
     }
@@ -3842,25 +4467,52 @@ class CellPlace {
     }
     async #keepBuilt(layer) {
         const outputs = await findBaseOutputs(layer, this.#root, this.#snapshot).catch(() => null);
+        this.#hasBuilt = (outputs ?? []).some((path) => !HARMLESS.test((0,external_node_path_.basename)(path)));
         await layer.keepBuilt(outputs);
+    }
+    async #open(isClean) {
+        const layer = await this.#cell.openLayer({ isClean });
+        this.#endedAtMs = layer.hasBaseOutputs ? this.#baseEndedAtMs : 0;
+        return layer;
+    }
+    #holdsMore(layer) {
+        const hasOutputs = this.#hasBuilt && (layer.hasBaseOutputs || this.#isUsed);
+        const wasThere = (folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#root, folder)) || this.#given.some(({ path }) => path.startsWith(`${folder}/`));
+        return hasOutputs || (this.#isUsed && hasLeftovers(layer, this.#given, wasThere));
     }
     #drop() {
         this.#layer?.[Symbol.dispose]();
         this.#layer = null;
         this.#given = [];
+        this.#isUsed = false;
         this.built = null;
     }
-    async #run(layer, placed, { patch, gone }) {
+    async #checkOut(layer, commit) {
+        const isThere = commit.id === this.#snapshot.commit && !this.#isUsed && !layer.isWhole;
+        const git = isThere ? null : await this.#git();
+        if (git === null || (layer.isWhole && !(0,world .S1)(git.gitDir, this.#root)))
+            return null;
+        const seen = (path) => (0,world .S1)(path, this.#root) ? layer.seen.checkout + path.slice(this.#root.length) : path;
+        return { git: { gitDir: seen(git.gitDir), objects: seen(git.objects) }, commit };
+    }
+    async #run(layer, placed, { patch, gone, before }) {
         const { scratch, seenScratch, workingDirectory, program, args, env } = placed;
         if (Object.values(env).some((value) => value.includes('\0')))
             return 'A variable holds a NUL character.';
         const staging = (0,external_node_path_.join)(scratch, 'patch');
         const files = this.#stage(patch, staging, `${seenScratch}/patch`);
+        const packs = before?.commit.packs ?? null;
+        if (packs !== null)
+            (0,external_node_fs_.cpSync)(packs, (0,external_node_path_.join)(staging, 'packs'), { recursive: true });
+        const seenPacks = packs === null ? null : `${seenScratch}/patch/packs`;
         const launch = this.#cell.launch(layer, {
             checkout: layer.seen.checkout,
             workingDirectory,
             files,
             gone,
+            ...(before === null
+                ? {}
+                : { before: checkOutScript(before.git, { id: before.commit.id, packs: seenPacks }) }),
             staging: { here: staging, seen: `${seenScratch}/patch` },
             env,
             command: [program, ...args],
@@ -3894,6 +4546,27 @@ class CellPlace {
         const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#root, path), { throwIfNoEntry: false });
         return stats === undefined ? undefined : { size: stats.size, second: Math.floor(stats.mtimeMs / 1000) };
     }
+}
+async function nextSecond(endedAtMs) {
+    const leftMs = newerThan(endedAtMs) * 1000 - Date.now();
+    if (leftMs > 0)
+        await (0,promises_.setTimeout)(Math.ceil(leftMs));
+}
+const HARMLESS = /^(?:\.git|__pycache__|\.(?:pytest|mypy|ruff)_cache|\.vite|\.cache)$/;
+function hasLeftovers(layer, given, wasThere) {
+    const { written, isWhole, temp, varTemp } = layer;
+    const patch = new Set(given.map(({ path }) => path));
+    const isOurs = (name) => name === 'home' || /^\.?agent-fix-/.test(name);
+    const holds = (folder) => (0,errors .NW)(true, () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(written, folder), { withFileTypes: true }).some((entry) => {
+        const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+        if (HARMLESS.test(entry.name) || patch.has(path))
+            return false;
+        if (!entry.isDirectory())
+            return true;
+        return !wasThere(path) || holds(path);
+    }));
+    const inTemporary = [temp, varTemp].flatMap((folder) => (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)(folder)));
+    return isWhole || layer.leftInHome() || inTemporary.some((name) => !isOurs(name)) || holds('');
 }
 
 ; 
@@ -3975,6 +4648,7 @@ var test_oracle_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
+
 function createTestOracle(options) {
     const { command, checkout } = options;
     if (command === null) {
@@ -3983,13 +4657,16 @@ function createTestOracle(options) {
             earlier: (source) => earlierTests(async () => notRun(NO_TEST_COMMAND), options.workspace, source),
             changedFiles: async () => [],
             putBack: () => { },
-            stay: async () => { },
             reset: async () => { },
             [Symbol.dispose]: () => { },
         };
     }
-    for (const { shell, run, workingDirectory } of [command, ...(command.builds ?? [])]) {
-        (0,shell_script .qI)(shell, run, () => true);
+    for (const { shell, run, workingDirectory } of [
+        command,
+        ...(command.builds ?? []),
+        ...(command.services ?? []),
+    ]) {
+        (0,command_command .qI)(shell, run, () => true);
         if (!(0,repo_path .EP)(workingDirectory).ok)
             throw new Error(`working-directory ${JSON.stringify(workingDirectory)} is not inside the repository`);
     }
@@ -4003,17 +4680,20 @@ class JobsOracle {
     #options;
     #inPlace;
     #first;
+    #commits;
     #oracles = new Map();
     #waiting = [];
     #free;
     constructor(root, options) {
-        const { command, sandbox, renew = null } = options;
+        const { command, sandbox, renew = null, isCopy = false } = options;
         const { snapshot, policy } = options.workspace;
         const cell = sandbox?.cell ?? null;
         this.#root = root;
         this.#options = options;
-        this.#inPlace = cell === null ? new InPlace({ root, snapshot, policy, renew }) : null;
-        this.#free = cell === null ? 1 : (0,external_node_os_.availableParallelism)();
+        this.#inPlace = cell === null ? new InPlace({ root, snapshot, policy, renew, isCopy }) : null;
+        this.#commits = new PatchCommits(snapshot);
+        const hasServices = [command, ...(options.others ?? [])].some(({ services = [] }) => services.length > 0);
+        this.#free = cell === null || hasServices ? 1 : (0,external_node_os_.availableParallelism)();
         this.#first = this.#open(command, cell);
         this.#oracles.set((0,jobs .yR)(command), this.#first);
     }
@@ -4021,7 +4701,7 @@ class JobsOracle {
         const place = cell === null ? this.#inPlace : new CellPlace(cell, this.#root, this.#options.workspace.snapshot);
         if (place === null)
             throw new Error('a command of a sandboxed run has no sandbox');
-        return new CommandOracle(place, { ...this.#options, command, cell });
+        return new CommandOracle(place, { ...this.#options, command, cell, commits: this.#commits });
     }
     #of(asked) {
         const key = (0,jobs .yR)(asked);
@@ -4071,19 +4751,20 @@ class JobsOracle {
         else
             checkout.write(path, { kind: 'file', ...held });
     }
-    stay(...asked) {
-        return this.#first.stay(...asked);
-    }
     async reset() {
         if (this.#inPlace !== null)
-            await emptied(this.#inPlace);
+            await emptied(this.#inPlace, this.#commits);
     }
     [Symbol.dispose]() {
         for (const oracle of this.#oracles.values())
             oracle[Symbol.dispose]();
+        this.#commits[Symbol.dispose]();
     }
 }
-const emptied = async (place) => (await place.prepare('counterfactual', []))[Symbol.asyncDispose]();
+async function emptied(place, commits) {
+    const files = { entries: [], gone: [], commit: await commits.of([]) };
+    await (await place.prepare('counterfactual', files))[Symbol.asyncDispose]();
+}
 function checkReportGlob(glob) {
     if (glob.split('/').includes('..'))
         throw new Error(`test-report: ${glob} leads out of the working directory`);
@@ -4102,28 +4783,24 @@ const MARKS_AS_DONE = (0,base_text .EB)([
     /(?:^|[\s;&|@({-])touch[ \t]+[^\s;]|(?:>|\btee(?:[ \t]+-a)?)[ \t]*["']?\$[@({]*@/,
     /\b(?:echo|date|printf|:)\b[^\n|;&]*>[ \t]*["']?\.?[\w./$(){}-]*(?:stamp|done|pass(?:ed)?|tested|ok)\b/,
 ], 'm');
+const CANNOT_RENAME = /\bEXDEV\b|\bcross-device link\b/i;
 const TERM_GRACE_MS = 2000;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
 const MAX_CHANGED = 200;
-const withInFront = (env, inFront) => {
-    const added = Object.entries(inFront).map(([name, value]) => {
-        const held = env[name] ?? '';
-        return [name, held === '' ? value.slice(0, -1) : value + held];
-    });
-    return { ...env, ...Object.fromEntries(added) };
-};
-const assignedInFront = (script, inFront) => Object.entries(inFront).reduce((text, [name, value]) => text.replace(new RegExp(`(?<![\\w$-])${name}=(?=[^\\s;&|])`, 'g'), () => `${name}='${value}'`), script);
 class CommandOracle {
     #options;
     #place;
     #ranAtBase = new Map();
-    #calledRunners = (0,once .O)(() => (0,only_failing .H)(this.#options.command, snapshotFiles(this.#options.workspace.snapshot)));
+    #calledRunners = (0,once .O)(() => calledRunners(this.#options.command, snapshotFiles(this.#options.workspace.snapshot)));
     #reports;
     #onlyMs = null;
     #builtAtMs = 0;
     #leftOut = new Map();
     #base = null;
+    #isAtBase = false;
     #hasTriedBlank = false;
+    #startsClean = false;
+    #vainRepeats = 0;
     constructor(place, options) {
         this.#place = place;
         this.#options = options;
@@ -4143,6 +4820,7 @@ class CommandOracle {
             ...asked,
             timeoutMs: Math.max(0, asked.timeoutMs - (performance.now() - startedAt)),
         });
+        this.#isAtBase = asked.phase === 'baseline';
         const result = asked.phase === 'baseline' ? await this.#runAtBase(left) : await this.#runCounted(asked);
         if (asked.phase === 'baseline')
             this.#base = result;
@@ -4156,11 +4834,34 @@ class CommandOracle {
                 return result;
             this.#leftOut.set(result.build, (0,digest .B_)(result.output));
             this.#options.cell?.forgetBaseOutputs();
-            await emptied(this.#place);
+            await emptied(this.#place, this.#options.commits);
         }
     }
-    async #runCounted(asked) {
+    async #runAsInCi(asked) {
+        const { phase, at, blanked, timeoutMs, signal } = asked;
+        const isOfWrite = (phase === 'write' || phase === 'final' || phase === 'confirm') &&
+            at === undefined &&
+            blanked === undefined &&
+            this.#options.workspace.journal.latest().length > 0;
+        if (isOfWrite && this.#startsClean)
+            this.#place.startClean();
         const result = await this.#runOnce(asked);
+        const leftMs = timeoutMs - result.durationMs;
+        const isSuspect = isOfWrite && leftMs > 0 && !signal.aborted && failsInAnotherWay(this.#base, result);
+        if (!isSuspect || this.#vainRepeats === MAX_VAIN_REPEATS || !this.#place.hadLeftovers)
+            return result;
+        this.#place.startClean();
+        const clean = await this.#runOnce({ ...asked, timeoutMs: leftMs });
+        if (failsInAnotherWay(result, clean) || clean.verdict !== result.verdict) {
+            this.#startsClean = true;
+            this.#options.cell?.forgetBaseOutputs();
+        }
+        else
+            this.#vainRepeats += 1;
+        return clean;
+    }
+    async #runCounted(asked) {
+        const result = await this.#runAsInCi(asked);
         if (asked.at !== undefined)
             return result;
         const { verdict, report, focus = '', start, durationMs } = result;
@@ -4188,7 +4889,15 @@ class CommandOracle {
         const texts = await Promise.all(recipes.slice(0, MAX_RECIPES).map((path) => snapshot.readText(path)));
         return [this.#options.command.run, ...texts].some((text) => text !== null && MARKS_AS_DONE.test(text));
     }
-    async #runOnce({ phase, timeoutMs, signal, only = [], without, at, blanked }) {
+    async #runOnce(asked) {
+        const result = await this.#runInPlace(asked);
+        const { cell } = this.#options;
+        if (result.verdict === 'green' || !CANNOT_RENAME.test(result.output) || !cell?.copyFromNowOn())
+            return result;
+        this.#place.startClean();
+        return this.#runInPlace({ ...asked, timeoutMs: Math.max(0, asked.timeoutMs - result.durationMs) });
+    }
+    async #runInPlace({ phase, timeoutMs, signal, only = [], without, at, blanked, }) {
         if (signal.aborted)
             return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
         const { snapshot } = this.#options.workspace;
@@ -4197,7 +4906,8 @@ class CommandOracle {
             try {
                 const entries = blanked ?? (await this.#wanted(phase, without));
                 const files = at ?? { entries, gone: [], snapshot };
-                const place = test_oracle_addDisposableResource(env_1, await this.#place.prepare(phase, files.entries, files.gone), true);
+                const commit = await this.#commitOf(entries, at);
+                const place = test_oracle_addDisposableResource(env_1, await this.#place.prepare(phase, { ...files, commit }), true);
                 const scripts = await this.#commandsForOnly(only, files.snapshot);
                 const built = await this.#build(place, { timeoutMs, signal }, files.entries);
                 const leftMs = Math.max(0, timeoutMs - built.durationMs);
@@ -4233,24 +4943,6 @@ class CommandOracle {
             return notRun(`The tests could not be started: ${(0,process .JN)(error.message, folders)}`);
         }
     }
-    async stay({ only, signal }, prepare) {
-        const env_2 = { stack: [], error: void 0, hasError: false };
-        try {
-            const [first = this.#options.command.run] = await this.#commandsForOnly(only, this.#options.workspace.snapshot);
-            const script = first.replace(/(?<=^|\n|&& )timeout(?: -\S+)* [\d.]+[smhd]? /, '');
-            const place = test_oracle_addDisposableResource(env_2, await this.#place.prepare('write', await this.#wanted('write', undefined)), true);
-            await this.#start(place, { timeoutMs: Number.POSITIVE_INFINITY, signal }, script, { prepare });
-        }
-        catch (e_2) {
-            env_2.error = e_2;
-            env_2.hasError = true;
-        }
-        finally {
-            const result_2 = test_oracle_disposeResources(env_2);
-            if (result_2)
-                await result_2;
-        }
-    }
     async #changedJudges({ touched, written }, wanted) {
         const { snapshot } = this.#options.workspace;
         const policy = await this.#options.workspace.policy();
@@ -4264,6 +4956,13 @@ class CommandOracle {
             return policy.closed(path)?.rule !== 'test files' || snapshot.tree.find(path) !== null;
         });
         return judges.toSorted().slice(0, MAX_CHANGED);
+    }
+    async #commitOf(entries, at) {
+        if (at === undefined)
+            return this.#options.commits.of(entries);
+        const { commit: id, repository } = at.snapshot;
+        const isHere = repository.gitDir === this.#options.workspace.snapshot.repository.gitDir;
+        return { id, packs: isHere ? null : packsOf(repository) };
     }
     async #wanted(phase, without) {
         const written = this.#options.workspace.journal.latest();
@@ -4286,7 +4985,7 @@ class CommandOracle {
         let durationMs = 0;
         for (const build of builds) {
             const bounds = { timeoutMs: Math.max(0, timeoutMs - durationMs), signal };
-            const result = await this.#start(place, bounds, build.run, { command: build });
+            const result = await this.#start(place, bounds, build.run, build);
             durationMs += result.durationMs;
             this.#builtAtMs = Date.now();
             if (result.verdict === 'green')
@@ -4316,7 +5015,7 @@ class CommandOracle {
             : `they run what was built before, such as ${made.slice(0, 3).join(', ')}`;
         if (result.verdict === 'red') {
             const blank = await this.#runOnce({ ...asked, phase: 'counterfactual', blanked });
-            await emptied(this.#place);
+            await emptied(this.#place, this.#options.commits);
             if (!isSameResult(result, blank))
                 return null;
         }
@@ -4382,43 +5081,53 @@ class CommandOracle {
     async #commandsForOnly(failures, snapshot) {
         return failures.length === 0
             ? []
-            : (0,only_failing .uA)(failures, this.#options.command, snapshotFiles(snapshot));
+            : commandsForOnly(failures, this.#options.command, snapshotFiles(snapshot));
     }
-    async #start(place, bounds, text, { command = this.#options.command, prepare = () => ({ variables: {} }), } = {}) {
-        const env_3 = { stack: [], error: void 0, hasError: false };
+    async #start(place, bounds, text, command = this.#options.command) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
         try {
-            const own = test_oracle_addDisposableResource(env_3, (0,leftovers .xc)('tests', place.temp.here), false);
+            const own = test_oracle_addDisposableResource(env_2, (0,leftovers .xc)('tests', place.temp.here), false);
             const scratch = own.path;
             const seen = (0,external_node_path_.join)(place.temp.seen, (0,external_node_path_.basename)(scratch));
             const shown = (0,test_environment .iH)({ ...this.#options, command, checkout: place.root, scratch: seen });
             const named = this.#folders(seen, place);
             const toShown = (printed) => (0,process .JN)(printed, named);
-            const prepared = prepare(place.root, { here: scratch, seen, shown: toShown });
-            const { inFront = {} } = prepared;
-            const env = withInFront({ ...shown, ...place.env, ...prepared.variables }, inFront);
-            const plan = (0,shell_script .qI)(command.shell, assignedInFront(text, inFront), (program) => isOnPath(program, env['PATH'] ?? ''));
+            const env = { ...shown, ...place.env };
+            const plan = (0,command_command .qI)(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
             const script = `script${plan.extension}`;
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(scratch, script), plan.script);
             for (const file of (0,test_environment .UM)(scratch))
                 (0,external_node_fs_.writeFileSync)(file, '');
             const before = this.#reports.filesIn(place.written);
-            const result = await place.run({
+            const judge = {
                 program: plan.program,
                 args: plan.args.map((arg) => arg.replaceAll('{0}', (0,external_node_path_.join)(seen, script))),
+            };
+            const services = command === this.#options.command ? (this.#options.command.services ?? []) : [];
+            const result = await place.run({
+                ...(services.length === 0 ? judge : this.#serving(services, judge, { place, scratch, seen })),
                 env,
                 workingDirectory: command.workingDirectory,
                 scratch,
                 seenScratch: seen,
-                maxOutputBytes: limits .B.outputMiB * 1024 * 1024,
                 graceMs: TERM_GRACE_MS,
                 ...bounds,
             });
-            prepared.ended?.();
             if (typeof result === 'string')
                 return notRun(result);
+            const served = readServices(services, scratch);
+            if (served.failed !== null && result.end.kind === 'exited') {
+                const { step, last } = served.failed;
+                const why = `[agent-fix: step "${step}" fails before the tests: ${toShown(last)}]`;
+                const output = joinOutput([...served.printed.map(toShown), why]);
+                return this.#base === null && this.#isAtBase
+                    ? notRun(`Step "${step}", which passed in CI, fails here: ${toShown(last)}`)
+                    : { verdict: 'red', exitCode: null, output, durationMs: result.durationMs };
+            }
             const ended = toTestResult({ ...result, output: toShown(result.output) }, place.restored);
             const hidden = this.#hiddenProgram({ ...ended, output: result.output }, env['PATH'] ?? '');
             const notes = [
+                ...(ended.verdict === 'green' ? [] : served.printed.map(toShown)),
                 ...(hidden === null ? [] : [`[agent-fix: the sandbox hides ${toShown(hidden)}]`]),
                 ...(await this.#notInstalled(ended)),
             ];
@@ -4426,18 +5135,44 @@ class CommandOracle {
             if (result.end.kind !== 'exited' || command !== this.#options.command)
                 return read;
             const called = text === command.run ? await this.#calledRunners() : 1;
-            const printed = (0,all_runners ._m)(toShown(result.transcript), called);
+            const lines = toShown(result.kept.lines.join('\n')).split('\n');
+            const printed = (0,all_runners ._m)({ ...result.kept, lines }, called);
             const root = place.written;
             const report = this.#reports.reportOf({ root, before, verdict: ended.verdict, printed });
             return report === null ? read : { ...read, report: this.#placed(report, toShown) };
         }
-        catch (e_3) {
-            env_3.error = e_3;
-            env_3.hasError = true;
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
         }
         finally {
-            test_oracle_disposeResources(env_3);
+            test_oracle_disposeResources(env_2);
         }
+    }
+    #serving(services, judge, { place, scratch, seen }) {
+        const { environment, testEnv } = this.#options;
+        const started = services.map((service, number) => {
+            const shown = (0,test_environment .iH)({
+                environment,
+                testEnv,
+                command: service,
+                checkout: place.root,
+                scratch: seen,
+            });
+            const env = { ...shown, ...place.env };
+            const plan = (0,command_command .qI)(service.shell, service.run, (program) => isOnPath(program, env['PATH'] ?? ''));
+            const script = `service-${number}${plan.extension}`;
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(scratch, script), plan.script);
+            const args = plan.args.map((arg) => arg.replaceAll('{0}', (0,external_node_path_.join)(seen, script)));
+            return {
+                service,
+                program: plan.program,
+                args,
+                env,
+                folder: (0,external_node_path_.join)(place.root, service.workingDirectory),
+            };
+        });
+        return { program: '/bin/sh', args: [writeServing(servingScript(started, judge, seen), scratch, seen)] };
     }
     #folders(scratch, { root, temp, env }) {
         const { checkout, environment } = this.#options;
@@ -4531,8 +5266,27 @@ function isSameResult(one, other) {
             .join('\n');
     return one.verdict === 'red' && other.verdict === 'red' && said(one) === said(other);
 }
+const MAX_VAIN_REPEATS = 3;
+function failsInAnotherWay(known, { verdict, output, report, build }) {
+    if (verdict !== 'red' && verdict !== 'not_found')
+        return false;
+    if (known === null || known.build !== build)
+        return true;
+    const failures = report?.failures ?? [];
+    const knownFailures = known.report?.failures ?? [];
+    if (failures.length > 0 && knownFailures.length > 0) {
+        const words = new Set(knownFailures.map(({ id, message }) => `${id}\n${(0,digest .J3)(message)}`));
+        return failures.some(({ id, message }) => !words.has(`${id}\n${(0,digest .J3)(message)}`));
+    }
+    const printed = (text) => text.split(/\r?\n/).filter((line) => line.trim() !== '');
+    const failing = (0,digest .w7)(output);
+    const lines = failing.length > 0 ? failing : printed(output).slice(-LAST_LINES);
+    const knownLines = new Set(printed((0,base_text .aJ)(known.output)).map((line) => (0,digest .J3)(line.trim())));
+    const isKnown = (line) => knownLines.has((0,digest .J3)((0,base_text .aJ)(line).trim()));
+    return lines.length === 0 ? knownLines.size > 0 : !lines.every(isKnown);
+}
+const LAST_LINES = 10;
 const CANCELLED = '[agent-fix: the run was cancelled]';
-const FLOODED = `[agent-fix: the command printed more than ${limits .B.outputMiB} MiB and was stopped]`;
 const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
 const usedUp = (what) => `[agent-fix: the command used up the ${what} of this machine (a tenth of what was free is left) and was stopped]`;
 function toTestResult({ end, output, durationMs }, restored) {
@@ -4550,8 +5304,6 @@ function toTestResult({ end, output, durationMs }, restored) {
             };
         case 'timeout':
             return stopped('timeout', STOPPED);
-        case 'output_limit':
-            return stopped('output_limit', FLOODED);
         case 'memory_limit':
             return stopped('resource_limit', usedUp('memory'));
         case 'disk_limit':
@@ -5057,17 +5809,42 @@ var sax = __webpack_require__(42560);
 
 
 function readJunitXml(xml) {
-    const cases = testCases(xml);
-    if (cases === null)
+    const read = testCases(xml.replace(CHARACTER, legalCharacter));
+    if (read === null)
         return null;
+    const cases = lastRuns(read);
     const count = (result) => cases.filter((each) => each.result === result).length;
     return {
-        failures: cases.filter(({ result }) => result === 'failed').map(toFailure),
+        failures: withoutParents(cases.filter(({ result }) => result === 'failed').map(toFailure)),
         passed: count('passed'),
         failed: count('failed'),
         skipped: count('skipped'),
     };
 }
+function withoutParents(failures) {
+    const ids = failures.map(({ id }) => id);
+    const parents = new Set(ids.flatMap((id) => / Test\w*\//.test(id) ? [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index)) : []));
+    return failures.filter(({ id }) => !parents.has(id));
+}
+const CHARACTER = /&#(?:x([\da-f]{1,8})|(\d{1,9}));/gi;
+function legalCharacter(reference, hex, decimal) {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    const isLegal = [0x9, 0xa, 0xd].includes(code) ||
+        (code >= 0x20 && code < 0xd800) ||
+        (code >= 0xe000 && code < 0xfffe) ||
+        (code >= 0x10000 && code < 0x110000);
+    return isLegal ? reference : '\ufffd';
+}
+function lastRuns(cases) {
+    const key = ({ attributes }) => {
+        const [owner = '', name = ''] = [attributes.get('classname'), attributes.get('name')];
+        return isOfGo(owner, name) ? `${owner} ${name}` : null;
+    };
+    const last = new Map(cases.map((each) => [key(each), each]));
+    return cases.filter((each) => key(each) === null || last.get(key(each)) === each);
+}
+const NOT_RUN = /^(?:disabled|notrun|skipped|suppressed|ignored)$/i;
+const MAX_SUITES = 100;
 function testCases(xml) {
     const cases = [];
     const suites = [];
@@ -5084,23 +5861,38 @@ function testCases(xml) {
         const attributes = new Map(Object.entries(given).map(([key, value]) => [key, String(value)]));
         if (name === 'testsuite')
             suites.push(attributes.get('name') ?? '');
-        if (name === 'testcase') {
-            open = { suites: [...suites], attributes, result: 'passed', message: '' };
+        if (suites.length > MAX_SUITES)
+            refuse();
+        const isSuiteError = name === 'error' && open === null && suites.length > 0;
+        if (name === 'testcase' || isSuiteError) {
+            const isRun = ![attributes.get('status'), attributes.get('result')].some((how) => NOT_RUN.test(how ?? ''));
+            open = {
+                suites: [...suites],
+                attributes: isSuiteError ? new Map() : attributes,
+                result: isRun ? 'passed' : 'skipped',
+                mayFail: false,
+                message: '',
+            };
             cases.push(open);
         }
-        else if (open !== null && (name === 'failure' || name === 'error')) {
+        if (open !== null && (name === 'failure' || name === 'error') && !open.mayFail) {
             open.result = 'failed';
             open.message ||= messageLine(attributes.get('message') ?? '', open);
             isMessage = true;
         }
-        else if (open !== null && name === 'skipped' && open.result === 'passed') {
-            open.result = 'skipped';
+        else if (open !== null && name === 'skipped' && open.result !== 'failed') {
+            const why = attributes.get('message') ?? '';
+            open.mayFail = attributes.get('type') === 'todo' || /tagged with !(?:mayfail|shouldfail)/.test(why);
+            const isOfCtest = open.attributes.get('status') === 'notrun' && isNamedTwice(open.attributes);
+            open.result = isOfCtest && why !== '' && !/^(?:SKIP_|Disabled)/.test(why) ? 'failed' : 'skipped';
+            if (open.result === 'failed')
+                open.message = why;
         }
     };
     parser.onclosetag = (name) => {
         if (name === 'testsuite')
             suites.pop();
-        if (name === 'testcase')
+        if (name === 'testcase' || (open?.attributes.size === 0 && name === 'error'))
             open = null;
         isMessage = false;
     };
@@ -5120,6 +5912,7 @@ function testCases(xml) {
 function refuse() {
     throw new Error('it is no report of tests');
 }
+const isNamedTwice = (attributes) => attributes.get('name') === attributes.get('classname');
 function messageLine(text, { attributes }) {
     const lines = text.trim().split('\n', 2);
     const isName = lines[0]?.startsWith(`${attributes.get('class')}::`) ?? false;
@@ -5127,32 +5920,62 @@ function messageLine(text, { attributes }) {
 }
 function toFailure({ suites, attributes, message }) {
     const text = (name) => attributes.get(name) ?? '';
-    const named = { name: text('name').trim(), classname: text('classname').trim(), owner: text('class') };
-    const { id, file } = idOf({ ...named, file: (0,test_runner .s1)(text('file')), suites });
+    const named = {
+        name: text('name').trim() || (suites.at(-1) ?? ''),
+        classname: text('classname').trim(),
+        owner: text('class'),
+    };
+    const isOfGoogle = attributes.has('result') && named.classname !== '';
+    const { id, file } = isOfGoogle
+        ? { id: `${named.classname}.${named.name}`, file: (0,test_runner .s1)(text('file')) || null }
+        : idOf({ ...named, file: (0,test_runner .s1)(text('file')), suites });
     const line = Number(attributes.get('line') ?? Number.NaN);
     const isLine = Number.isSafeInteger(line) && line > 0 && !suites.includes('pytest');
     return (0,test_runner .g5)(id, { file, line: isLine ? line : null, message });
 }
+const isOfGo = (classname, name) => classname.includes('/') && /^(?:Test|Example|Fuzz)/.test(name);
 const SCRIPT = /\.[cm]?[jt]sx?$/;
-function idOf({ name, classname, owner, file, suites }) {
+function idOf({ name, classname, owner: phpClass, file, suites, }) {
     const known = file === '' ? null : file;
-    if (owner !== '' && file.endsWith('.php'))
-        return { id: `${owner}::${name}`, file: known };
+    if (phpClass !== '' && file.endsWith('.php'))
+        return { id: `${phpClass}::${name}`, file: known };
     if (file.endsWith('.rb'))
         return { id: `${file} > ${name}`, file: known };
     if (suites.includes('pytest'))
         return pytestId(name, classname, file);
+    if (/^\.\/.*\.[cm]?[jt]sx?$/.test(classname) && file === '' && suites.at(-1) === classname)
+        return { id: name.replaceAll(' > ', ' ... '), file: (0,test_runner .s1)(classname) };
     if (SCRIPT.test(classname))
         return { id: classname === name ? name : `${classname} > ${name}`, file: classname };
     if (classname === 'test' && SCRIPT.test(file))
-        return { id: [file, ...suites, name].join(' > '), file: known };
+        return { id: [file, ...suites, name].map(unescapedTwice).join(' > '), file: known };
     if (SCRIPT.test(file))
         return { id: `${file} > ${name}`, file: known };
-    if (classname.includes('/') && /^(?:Test|Example|Fuzz)/.test(name))
+    const owner = suites.at(-1) ?? '';
+    if (classname === '' && name === 'TestMain' && owner.includes('/'))
+        return { id: owner, file: known };
+    if (classname.endsWith('.global') || NATIVE_SOURCE.test(classname))
+        return { id: name.replace(SECTIONS, ''), file: known };
+    if (file.endsWith('.py') ||
+        suites.some((suite) => suite === 'nose2-junit' || suite.startsWith(`${classname}-`)))
+        return { id: unittestId(name, classname), file: known };
+    if (classname === name)
+        return { id: name, file: known };
+    if (isOfGo(classname, name))
         return { id: `${classname} ${name}`, file: known };
     if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
         return { id: `${classname}#${name.replace(/[({[].*$/, '')}`, file: known };
     return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
+}
+const SECTIONS = /\/ *(?:(?:and )?(?:given|when|then)|and|but): .*$/i;
+const NATIVE_SOURCE = /\.(?:c|cc|cpp|cxx|h|hh|hpp)$/;
+const unescapedTwice = (text) => text.replace(/&(quot|apos|lt|gt|amp);/g, (_, name) => ENTITIES[name] ?? '');
+const ENTITIES = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
+function unittestId(name, classname) {
+    const whole = [...(classname === '' ? [] : [classname]), name].join('.');
+    const [, fixture] = /\b(?:setUp|tearDown)(?:Class|Module) \(([\w.]+)\)$/.exec(whole) ?? [];
+    return (fixture ??
+        whole.replace(/^(?:unittest\.loader\._FailedTest|nose2\.loader\.\w+)\./, '').replace(/ \(.*$/s, ''));
 }
 function pytestId(name, classname, file) {
     if (classname === '') {
@@ -5227,9 +6050,9 @@ const SUMMARIES = {
         messageAfter: 1,
     },
     ExUnit: {
-        line: /^Finished in .*\n(?:.*\n)?\d+ tests?, \d+ failures?(?:, \d+ (?:skipped|excluded|invalid))*$/,
+        line: /^Finished in .*\n(?:.*\n)?(?:\d+ (?:doctests?|propert(?:y|ies)), )*(?:\d+ tests?, )?\d+ failures?(?:, \d+ (?:skipped|excluded|invalid))*$/,
         counts: {
-            total: /(\d+) tests?, \d+ failure/,
+            total: /(\d+) (?:doctests?|propert(?:y|ies)|tests?),/g,
             failed: /, (\d+) (?:failures?|invalid)/g,
             skipped: /, (\d+) (?:skipped|excluded)/g,
         },
@@ -5265,6 +6088,7 @@ const SUMMARIES = {
             total: /(?:^test cases: +|assertions? in )(\d+)/m,
             failed: /^test cases: .*?\b(\d+) failed/m,
             skipped: /^test cases: .*?\b(\d+) skipped/m,
+            mayFail: /^test cases: .*?\b(\d+) failed as expected/m,
         },
         failure: /^-{79}\n(?<id>\S.*)\n(?: +\S.*\n)*-{79}\n\S.*\n\.{79}\n\n(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
     },
@@ -5276,8 +6100,9 @@ const SUMMARIES = {
             skipped: /test cases: .*?(\d+) skipped/,
         },
         failure: (0,base_text .wM)([
-            /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?TEST CASE: {2}(?<id>\S.*)\n/,
+            /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?(?:TEST CASE: {2}| +(?=Scenario: ))(?<id>\S.*)\n/,
             /(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
+            /(?!(?:\n(?!={79}).*){0,60}\nAllowed to fail so marking it as not failed$)/,
         ]),
     },
     'tap-min': {
@@ -5294,10 +6119,9 @@ const onlyRead = {
     },
 };
 function bySummary(summary) {
-    return (lines) => readSummary(lines, summary);
+    return (_, text) => readSummary(text(), summary);
 }
-function readSummary(lines, summary) {
-    const text = lines.join('\n');
+function readSummary(text, summary) {
     const end = lastMatch(text, summary.line);
     if (end === null)
         return null;
@@ -5316,7 +6140,8 @@ function readSummary(lines, summary) {
         return (0,test_runner .g5)((0,test_runner .s1)(file), { ...(0,test_runner .Sw)(file, line), message });
     });
     const groups = new Set(failures.flatMap(({ id }) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index))));
-    const inner = failures.filter(({ id }) => !groups.has(id));
+    const flaky = flakyIn(text, summary);
+    const inner = failures.filter(({ id }) => !groups.has(id) && !flaky.has(id));
     const lineAt = (index) => text.slice(0, index).split('\n').length - 1;
     const [at, from] = [lineAt(end.index + end[0].length), lineAt((start ?? end).index)];
     const found = { at, from, failures: [...inner, ...broken] };
@@ -5332,13 +6157,23 @@ function readSummary(lines, summary) {
             ? told.matchAll(pattern).reduce((sum, [, value]) => sum + Number(value), 0)
             : (0,test_runner .ry)(told, pattern);
     };
-    const [passed, skipped, total, ran] = [count('passed'), count('skipped'), count('total'), count('ran')];
+    const [passed, total, ran] = [count('passed'), count('total'), count('ran')];
+    const mayFail = count('mayFail') ?? 0;
+    const uncounted = count('skipped');
+    const skipped = uncounted === null ? null : uncounted + mayFail;
     const all = ran ?? (total === null ? null : total - (skipped ?? 0));
     const failed = count('failed') ?? (all === null || passed === null ? null : all - passed);
     if (skipped === null)
         return { ...found, ...test_runner .lZ, failed };
     const others = all === null || failed === null ? null : Math.max(0, all - failed);
-    return { ...found, passed: passed ?? others, failed, skipped };
+    const named = mayFail > 0 && failed === 0 ? [] : found.failures;
+    return { ...found, failures: named, passed: passed ?? others, failed, skipped, mayFail };
+}
+function flakyIn(text, { lists }) {
+    if (lists === undefined)
+        return new Set();
+    const below = (list) => [...allMatches(text, list)].flatMap(([own]) => [...allMatches(own, lists.line)].flatMap(({ groups }) => groups?.['id'] ?? []));
+    return new Set(below(lists.flaky)).difference(new Set(below(lists.failed)));
 }
 const allMatches = (text, { source }) => text.matchAll(new RegExp(source, 'gm'));
 const lastMatch = (text, pattern) => allMatches(text, pattern).reduce((_, match) => match, null);
@@ -5399,7 +6234,7 @@ const gotestsum = {
                 failed: /, (\d+) failures?/,
                 skipped: /, (\d+) skipped/,
             },
-            failure: /^=== FAIL: (?<id>\S+(?: \S+)?) \(\d[\d.]*s\)$/,
+            failure: /^=== FAIL: (?<id>\S+(?: \S+)?) {1,2}\(\d[\d.]*s\)$/,
             messageAfter: 1,
         }),
     },
@@ -5441,6 +6276,7 @@ function readGo(lines) {
     const isVerbose = started.size > 0;
     const failures = [];
     const counts = { PASS: 0, FAIL: 0, SKIP: 0 };
+    let isWhole = true;
     let from = 0;
     for (let below = 0; below <= at; below++) {
         const [, verdict, name = ''] = PACKAGE.exec(lines[below] ?? '') ?? [];
@@ -5453,15 +6289,30 @@ function readGo(lines) {
             .filter(({ test }) => !isVerbose || started.has(test));
         for (const { verdict: result } of results)
             counts[result]++;
+        const ended = verdict === 'FAIL' && isVerbose ? endedBy(own, results, lines.slice(from)) : null;
+        if (ended !== null) {
+            isWhole = false;
+            failures.push(goFailure(name, ended, messageAt([...own, ''], own.length, ended) || (0,test_runner .ou)(own.toReversed())));
+            continue;
+        }
         const isReal = results.some((each) => each.verdict === 'FAIL') ||
             !isVerbose ||
             ENDS.test(`${own.at(-1)}\n${lines[below]}`);
         if (verdict === 'FAIL' && isReal)
             failures.push(...packageFailures(name, own, results));
     }
-    if (!isVerbose)
+    if (!isVerbose || !isWhole)
         return { at, failures, ...test_runner .lZ };
     return { at, failures, passed: counts.PASS, failed: counts.FAIL, skipped: counts.SKIP };
+}
+function endedBy(own, results, below) {
+    if (results.some(({ verdict }) => verdict === 'FAIL') || own.some((line) => PANICKED.test(line)))
+        return null;
+    const done = new Set(results.map(({ test }) => test));
+    const running = own.flatMap((line) => /^=== (?:RUN|CONT|NAME) +(\S+)$/.exec(line)?.[1] ?? []);
+    const last = running.findLast((test) => !done.has(test)) ?? null;
+    const isForged = last !== null && below.some((line) => GO_RESULT.exec(line)?.[3] === last);
+    return isForged ? null : last;
 }
 const ENDS = /^(?:FAIL|exit status \d+|\s.*)\n|\]$/;
 function resultsAt(line, lines, at) {
@@ -5610,7 +6461,6 @@ const fullName = ({ path }) => path.map(test_runner .gc).join('(?: [>›] | )');
 const onlyVitest = onlyNamedTests({ select: (pattern) => ['-t', pattern], nameOf: fullName });
 const vitest = {
     formats: { vitest: readVitest },
-    stays: 'node',
     call: {
         pattern: /^vitest(?:\.mjs)?$/,
         options: {
@@ -5637,7 +6487,6 @@ const vitest = {
 };
 const jest = {
     formats: { jest: readJest },
-    stays: 'node',
     call: {
         pattern: /^jest(?:\.js)?$/,
         options: {
@@ -5690,8 +6539,9 @@ const bunTest = {
     formats: {
         bun: bySummary({
             line: /^ *\d+ pass$/,
-            counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) skip$/m },
+            counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) (?:skip|todo)$/gm },
             failure: /^(?:\(fail\)|✗) (?<id>\S.*?)(?: \[\d[\d.]*m?s\])?$/,
+            broken: /^(?:::group::|##\[group\])?(?<file>\S+?\.[cm]?[jt]sx?):\n+# Unhandled error between tests\n-+\n(?<message>.*)$/,
         }),
     },
     call: {
@@ -5730,6 +6580,11 @@ const playwright = {
                 skipped: /^ {2}(\d+) (?:skipped|did not run)$/gm,
             },
             failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─+)?$/,
+            lists: {
+                failed: /^ {2}\d+ (?:failed|interrupted)\n(?: {4}\S.*\n)*/,
+                flaky: /^ {2}\d+ flaky\n(?: {4}\S.*\n)*/,
+                line: /^ {4}(?:\[[^\]]+\] › )?\S+?:\d+:\d+ › (?<id>.+?)(?: ─+)?$/,
+            },
             broken: /^(?<message>\w*Error: .*)\n\n {3}at (?<file>\S+?):(?<line>\d+)$/,
             messageAfter: 1,
         }),
@@ -5783,7 +6638,7 @@ function vitestNotes(lines) {
     return failures.length === 0 ? null : { at: 0, failures, ...test_runner .lZ };
 }
 const jestCounts = (tests, failures) => ({
-    passed: (0,test_runner .ry)(tests, /(\d+) passed/),
+    passed: (0,test_runner .ry)(tests, /(\d+) passed/) + (0,test_runner .ry)(tests, /(\d+) expected fail/),
     failed: (0,test_runner .ry)(tests, /(\d+) failed/) + failures.filter(({ id, file }) => id === file).length,
     skipped: (0,test_runner .ry)(tests, /(\d+) skipped/) + (0,test_runner .ry)(tests, /(\d+) todo/),
 });
@@ -5804,7 +6659,7 @@ function vitestFailures(lines) {
 }
 const JEST_TESTS = /^Tests: {7}(?:\d+ \w+, )*\d+ total$/;
 const JEST_SUITES = /^Test Suites: (?:\d+ \w+, )*\d+ (?:of \d+ )?total$/;
-const JEST_SUITE = /^(FAIL|PASS) (?:\S+ )?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/;
+const JEST_SUITE = /^ ?(FAIL|PASS) {1,2}(?:\S+ {1,2})?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/;
 const JEST_FAILURE = /^ {2}● (.+)$/;
 const JEST_ASIDE = /^(?:Console|Cannot log after tests are done)|^(?:Deprecation|Validation) Warning/;
 function readJest(lines) {
@@ -6108,7 +6963,8 @@ function readSurefire(lines) {
     const at = totals.at(-1);
     const told = bare.flatMap((line, index) => (isLog(index) ? surefireFailure(line, bare, index) : []));
     const listed = bare.flatMap((line, index) => (isLog(index) ? listedFailure(line) : []));
-    const failures = told.length > 0 ? told : listed;
+    const flaky = flakyTests(bare);
+    const failures = (told.length > 0 ? told : listed).filter(({ id }) => !flaky.has(withoutNested(id)));
     const end = bare.findLastIndex((line) => /^(?:Failures|Errors): *$/.test(line));
     if (at === undefined)
         return failures.length === 0 || end === -1 ? null : { at: end, failures, ...test_runner .lZ };
@@ -6120,13 +6976,31 @@ function readSurefire(lines) {
     const [run = 0, failed = 0, errors = 0, skipped = 0] = sum;
     return { at, failures, passed: run - failed - errors - skipped, failed: failed + errors, skipped };
 }
+function flakyTests(lines) {
+    const below = (heading) => lines.flatMap((line, at) => heading.test(line)
+        ? (0,test_runner .EU)(lines, at, (each) => each === '' || SECTION_OF_RESULTS.test(each)).flatMap((each) => /^[\w.$]+\.[\w$]+(?:[({[].*)?$/.test(each) ? [javaId(each, '')] : [])
+        : []);
+    const failed = new Set(below(/^(?:Failures|Errors): *$/));
+    return new Set(below(/^Flakes: *$/).flatMap((id) => (failed.has(id) ? [] : [withoutNested(id)])));
+}
+const withoutNested = (id) => id.replace(/\$[^#]*/, '');
+const SECTION_OF_RESULTS = /^(?:Failures|Errors|Flakes|Tests run): */;
 function surefireFailure(line, lines, at) {
     const name = SUREFIRE_FAILED.exec(line)?.[1];
     if (name === undefined || name.startsWith('Tests run:'))
         return [];
     const message = (0,test_runner .ou)(lines, at + 1, at + 2);
-    const id = javaId(name, classAbove(lines, at));
-    return [(0,test_runner .g5)(id, { line: lineIn(lines.slice(at + 1, at + 60), id.replace(/#.*$/, '')), message })];
+    const body = lines.slice(at + 1, at + 60);
+    const id = nestedId(javaId(name, classAbove(lines, at)), body);
+    return [(0,test_runner .g5)(id, { line: lineIn(body, id.replace(/#.*$/, '')), message })];
+}
+function nestedId(id, lines) {
+    const [owner = '', method = ''] = id.split('#');
+    const own = (0,test_runner .EU)(lines, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
+    const frames = own.flatMap((line) => /^\tat ([\w.$]+)\.([\w$]+)\([\w$]+\.\w+:\d+\)$/.exec(line)?.[0] ?? []);
+    const frame = frames.find((line) => line.startsWith(`\tat ${owner}$`) && line.includes(`.${method}(`));
+    const nested = frame?.slice(4, frame.indexOf(`.${method}(`));
+    return nested === undefined || method === '' || owner.includes('$') ? id : `${nested}#${method}`;
 }
 function listedFailure(line) {
     const [, owner, method, number, message = ''] = /^(?:\w+>)?([A-Z][\w$]*)\.(\w+):(\d+) (?:» )?(.*)$/.exec(line) ?? [];
@@ -6186,6 +7060,7 @@ function gradleFailure(line, lines, at) {
     return [(0,test_runner .g5)(id, { ...(0,test_runner .Sw)(undefined, number), message })];
 }
 
+var kept_lines = __webpack_require__(24476);
 ; 
 
 
@@ -6407,6 +7282,7 @@ const listedBelow = (lines, heading) => (0,test_runner .EU)(lines, lines.indexOf
 });
 
 var python = __webpack_require__(73578);
+var sources = __webpack_require__(92496);
 ; 
 
 
@@ -6444,7 +7320,7 @@ const nodeTest = {
 };
 const SPEC_COUNT = /^ℹ (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) (\d[\d.]*)$/;
 const SPEC_PLACE = /^test at (.+):(\d+):\d+$/;
-const SPEC_RESULT = /^( *)[✖✔⚠﹣] (.*?)(?: \(\d[\d.]*ms\))?(?: # .*)?$/;
+const SPEC_RESULT = /^( *)[✖✔⚠﹣] (.*?)(?: \(\d[\d.]*ms\))?(?: # (?:SKIP|TODO)\b.*)?$/;
 const SPEC_OPENS = /^( *)▶ (.*?)(?: \(\d[\d.]*ms\))?$/;
 function readNodeSpec(lines) {
     const at = lines.findLastIndex((line) => /^ℹ duration_ms \d/.test(line));
@@ -6585,13 +7461,18 @@ function onlyOtherFiles() {
 }
 const VERSION = /^TAP version 1[34]$/;
 const PLAN = /^1\.\.(\d+)(?: #.*)?$/;
-const TAP_RESULT = /^( *)(ok|not ok) (\d+)(?: -)?(?: (.*?))?(?: # (SKIP|TODO)\b.*?)?(?: # time=[\d.]+m?s)?( \{)?$/i;
+const TAP_RESULT = new RegExp(String.raw `^( *)(ok|not ok)\b(?: (\d+))?(?: -)?(?: (?!# (?:SKIP|TODO)\b)(.*?))?` +
+    String.raw `(?: # (SKIP|TODO)\b.*?)?(?: # time=[\d.]+m?s)?( \{)?$`, 'i');
+const BAIL_OUT = /^ *Bail out!(?: +(.*))?$/;
 const SUBTEST = /^( *)# Subtest: (.*)$/;
 const HEADING = /^# (.+)$/;
 const TAP_COUNT = /^# (tests|pass|fail|cancelled|skip|skipped|todo|duration_ms) +(\d+)(?:\.\d+)?$/;
 function readTap(lines) {
     const version = lines.findLastIndex((line) => VERSION.test(line));
     const plan = lines.findLastIndex((line, at) => at > version && PLAN.test(line));
+    const bail = lines.findLastIndex((line, at) => at > version && BAIL_OUT.test(line));
+    if (bail > plan || (bail > version && version !== -1))
+        return bailedOut(lines.slice(version + 1, bail + 1), bail);
     const last = lines.findLastIndex((line) => TAP_COUNT.test(line));
     const counts = countsByName(lines.slice(Math.max(version, plan, last - 9) + 1, last + 1), TAP_COUNT);
     if (Math.max(plan, last) <= version)
@@ -6625,6 +7506,17 @@ function readTap(lines) {
         skipped: sum('skipped', 'skip', 'todo'),
     };
 }
+function bailedOut(lines, at) {
+    if (!lines.some((line) => TAP_RESULT.test(line) || PLAN.test(line)))
+        return null;
+    const why = BAIL_OUT.exec(lines.at(-1) ?? '')?.[1]?.trim() ?? '';
+    const { failures } = tapFailures(lines.slice(0, -1), false);
+    return {
+        at,
+        failures: [...failures, (0,test_runner .g5)(`Bail out! ${why}`.trim(), { message: why })],
+        ...test_runner .lZ,
+    };
+}
 function tapFailures(lines, hasHeadings) {
     const failures = [];
     let files = 0;
@@ -6639,9 +7531,10 @@ function tapFailures(lines, hasHeadings) {
             parents.push(unescapedName(subName ?? ''));
             continue;
         }
-        const [, indent, verdict, , name = '', directive, opens] = TAP_RESULT.exec(line) ?? [];
+        const [, indent, verdict, number, title = '', directive, opens] = TAP_RESULT.exec(line) ?? [];
         if (indent === undefined)
             continue;
+        const name = title || `test ${number ?? ''}`.trim();
         if (opens !== undefined) {
             parents.length = indent.length / 4;
             parents.push(unescapedName(name));
@@ -6691,9 +7584,10 @@ function detailsAfter(lines, at) {
 const TOLD_PLACE = /(?:\bin test file|^at) (\S+?),? line (\d+)[.)]/;
 const commentsBelow = (lines, at) => (0,test_runner .EU)(lines, at, (line) => !/^ *#|^ {2}/.test(line) || TAP_RESULT.test(line) || SUBTEST.test(line)).map((line) => line.replace(/^ *(?:# *)?/, ''));
 function readProve(lines) {
-    const at = lines.findLastIndex((line) => /^Result: (?:PASS|FAIL|NOTESTS)$/.test(line));
+    const at = lines.findLastIndex((line) => /^Result: (?:PASS|FAIL|NOTESTS)$|^FAILED--Further testing stopped/.test(line));
     const [, total] = /^Files=\d+, Tests=(\d+),/.exec(lines[at - 1] ?? '') ?? [];
-    if (total === undefined)
+    const isStopped = at !== -1 && lines[at]?.startsWith('FAILED') === true;
+    if (total === undefined && !isStopped)
         return null;
     const own = lines.slice(0, at);
     const tests = own.flatMap((line, above) => {
@@ -6714,9 +7608,12 @@ function readProve(lines) {
     const whole = files.filter(({ file }) => !named.has(file));
     const failed = files.reduce((sum, each) => sum + each.failed, 0);
     const skipped = own.reduce((sum, line) => sum + (0,test_runner .ry)(line, /^\t\(less (\d+) skipped subtests?:/), 0);
+    const failures = [...tests, ...whole.map(({ file }) => (0,test_runner .g5)(file, { file }))];
+    if (isStopped)
+        return { at, failures: [...failures, (0,test_runner .g5)(lines[at] ?? '')], ...test_runner .lZ };
     return {
         at,
-        failures: [...tests, ...whole.map(({ file }) => (0,test_runner .g5)(file, { file }))],
+        failures,
         passed: Math.max(0, Number(total) - failed - skipped),
         failed: failed + files.filter((each) => each.failed === 0).length,
         skipped,
@@ -6753,6 +7650,8 @@ function readTapSpec(lines) {
 }
 
 ; 
+
+
 
 
 
@@ -6810,9 +7709,37 @@ const MAX_ID_CHARS = 600;
 const MAX_MESSAGE_CHARS = 300;
 const CI_CHECKOUT = /(?:\/home\/runner\/work|\/Users\/runner\/work|\/__w|[A-Z]:\\a)([\\/])[\w.-]+\1[\w.-]+\1/g;
 function readTestOutput(output, calledRunners = 1) {
-    const lines = (0,base_text .aJ)(output).replace(CI_CHECKOUT, '').split(/\r*\n/);
+    const kept = typeof output === 'string' ? keptOf(output) : output;
+    const whole = kept.lines.join('\n').replace(CI_CHECKOUT, '');
+    const lines = whole.split('\n');
+    const isAnyLost = () => kept.leftOut > 0;
+    const each = (programs, isLost = kept.isLost) => programs.flatMap((own) => readProgram(own, { whole: own.join('\n'), isLost }, 1) ?? []);
+    const turns = (0,sources .WA)(lines);
+    const inTurn = turns.length < 2 ? [] : each(turns);
+    if (inTurn.length > 1)
+        return reportOfAll(inTurn);
+    const found = readProgram(lines, { whole, isLost: kept.isLost }, calledRunners);
+    if (found !== null)
+        return reportOfAll([found]);
+    for (const programs of (0,sources .Om)(lines)) {
+        const marked = each(programs, isAnyLost);
+        if (marked.length > 0)
+            return reportOfAll(marked);
+    }
+    return null;
+}
+function reportOfAll(programs) {
+    const formats = new Set(programs.flatMap((each) => each.formats));
+    const none = { failures: [], passed: 0, failed: 0, skipped: 0 };
+    return toReport(`output of ${[...formats].join(' and ')}`, programs.reduce(addedUp, none));
+}
+function readProgram(lines, { whole, isLost }, calledRunners) {
     const most = Math.min(calledRunners, MAX_ADDED);
-    const found = RUNNERS.flatMap(({ formats = {} }) => Object.entries(formats).flatMap(([format, read]) => summariesIn(lines, read, most).map((each) => ({ format, ...each })))).toSorted((a, b) => b.at - a.at);
+    const found = RUNNERS.flatMap(({ formats = {} }) => Object.entries(formats).flatMap(([format, read]) => summariesIn(lines, (part) => read(part, () => (part === lines ? whole : part.join('\n'))), most).map((each) => ({
+        format,
+        ...each,
+        ...(isLost(format) ? test_runner .lZ : {}),
+    })))).toSorted((a, b) => b.at - a.at);
     const [last] = found;
     if (last === undefined)
         return null;
@@ -6824,8 +7751,15 @@ function readTestOutput(output, calledRunners = 1) {
         return true;
     });
     const earlier = apart.length < most ? apart : [];
-    const formats = new Set([...earlier.toReversed(), last].map(({ format }) => format));
-    return toReport(`output of ${[...formats].join(' and ')}`, earlier.reduce(addedUp, last));
+    const formats = [...earlier.toReversed(), last].map(({ format }) => format);
+    return { formats, ...earlier.reduce(addedUp, last) };
+}
+const BLOCK = 64 * 1024;
+function keptOf(output) {
+    const lines = new kept_lines .O();
+    for (let at = 0; at < output.length; at += BLOCK)
+        lines.add(output.slice(at, at + BLOCK));
+    return lines.end();
 }
 const MAX_ADDED = 50;
 function summariesIn(lines, read, most) {
@@ -6843,8 +7777,8 @@ function summariesIn(lines, read, most) {
         return own === null ? each : { ...each, ...plainCounts(own) };
     });
 }
-const plainCounts = ({ failures, passed, failed, skipped }) => {
-    return { failures, passed, failed, skipped };
+const plainCounts = ({ failures, passed, failed, skipped, mayFail = 0 }) => {
+    return { failures, passed, failed, skipped, mayFail };
 };
 function addedUp(one, other) {
     const sum = (a, b) => a === null || b === null ? null : a + b;
@@ -6853,11 +7787,12 @@ function addedUp(one, other) {
         passed: sum(one.passed, other.passed),
         failed: sum(one.failed, other.failed),
         skipped: sum(one.skipped, other.skipped),
+        mayFail: (one.mayFail ?? 0) + (other.mayFail ?? 0),
     };
 }
 function toReport(source, found) {
     const failures = uniqueFailures(found.failures);
-    const isSound = found.failed === null || failures.length <= found.failed;
+    const isSound = found.failed === null || failures.length <= found.failed + (found.mayFail ?? 0);
     return {
         source,
         failures: failures.slice(0, MAX_REPORTED),
@@ -6868,16 +7803,25 @@ function toReport(source, found) {
 }
 class FileReports {
     #read = [];
+    #missing = null;
     add(path, text) {
         const found = readJunitXml(text);
+        if (found === null && /^\s*(?:<\?xml[^>]*>\s*)?<testsuites?[\s>]/.test(text))
+            this.leaveOut(`${path}, which is cut, no XML, or nested too deep`);
         if (found !== null)
             this.#read.push({ path, found });
         return found !== null;
     }
+    leaveOut(what) {
+        this.#missing ??= what;
+    }
     sum() {
         const [first, ...more] = this.#read;
+        const missing = this.#missing;
         if (first === undefined)
-            return null;
+            return missing === null
+                ? null
+                : { source: `no report: without ${missing}`, failures: [], ...test_runner .lZ };
         const none = { failures: [], passed: 0, failed: 0, skipped: 0 };
         const all = this.#read.map(({ found }) => ({
             failures: found.failures,
@@ -6886,7 +7830,8 @@ class FileReports {
             skipped: found.skipped ?? 0,
         }));
         const source = more.length === 0 ? first.path : `${first.path} and ${more.length} more`;
-        return toReport(source, all.reduce(addedUp, none));
+        const report = toReport(source, all.reduce(addedUp, none));
+        return missing === null ? report : { ...report, ...test_runner .lZ, source: `${source}, without ${missing}` };
     }
 }
 const MAX_BUILDS = 500;
@@ -6944,531 +7889,6 @@ function placeFailures(report, workingDirectory, tree) {
 
   }),
 
-  70110:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (  calledRunners),
-  uA: () => (  commandsForOnly),
-  np: () => (  plainRunner)
-});
-
-var schemas = __webpack_require__(81469);
-var json = __webpack_require__(26910);
-var base_text = __webpack_require__(59199);
-var script = __webpack_require__(71700);
-var all_runners = __webpack_require__(94471);
-var python = __webpack_require__(73578);
-var test_runner = __webpack_require__(72651);
-var dist = __webpack_require__(3292);
-var errors = __webpack_require__(7403);
-; 
-
-
-
-async function toxCommands(folder, named) {
-    const settings = await toxSettings(folder);
-    if (settings === null)
-        return [];
-    const { list = 'py', base, of } = settings;
-    const envs = named ?? expandBraces(list.replaceAll('\\\n', ' '));
-    return envs.flatMap((env) => {
-        const own = of(env);
-        const { isMoved = false } = own ?? base ?? {};
-        const lines = linesFor(env.split('-'), own?.commands ?? base?.commands ?? '');
-        return lines.map((line) => ({ line, isMoved }));
-    });
-}
-async function toxSettings(folder) {
-    const ini = await folder.read('tox.ini');
-    if (ini !== null)
-        return fromIni(ini);
-    const setup = (await folder.read('setup.cfg'))?.replaceAll('[tox:tox]', '[tox]');
-    if (setup?.includes('\n[tox]\n'))
-        return fromIni(setup);
-    const project = ProjectSchema.safeParse(readToml(await folder.read('pyproject.toml'))).data?.tool?.tox;
-    if (project?.legacy_tox_ini !== undefined)
-        return fromIni(project.legacy_tox_ini);
-    const table = project ?? ToxSchema.safeParse(readToml(await folder.read('tox.toml'))).data;
-    return table === undefined ? null : fromTable(table);
-}
-function fromIni(text) {
-    const sections = text.split(/^(?=\[)/m);
-    const section = (name) => sections.find((each) => each.startsWith(`[${name}]`));
-    const environment = (name) => {
-        const own = section(name);
-        return own === undefined
-            ? undefined
-            : { commands: valueIn(own, 'commands'), isMoved: /^(?:changedir|change_dir)\s*=/m.test(own) };
-    };
-    return {
-        list: valueIn(section('tox') ?? '', 'env_?list'),
-        base: environment('testenv'),
-        of: (env) => environment(`testenv:${env}`),
-    };
-}
-const valueIn = (section, name) => new RegExp(`^${name}\\s*=([^\\n]*(?:\\n[ \\t]+[^\\n]*|\\n(?=\\n[ \\t]))*)`, 'm').exec(section)?.[1];
-const WordSchema = schemas .KCZ([schemas .YjP(), schemas .Ikc({ replace: schemas .YjP() })])
-    .transform((word) => (typeof word === 'string' ? word : `{${word.replace}}`));
-const CommandsSchema = schemas .YOg(schemas .YOg(WordSchema).catch([])).catch([]);
-const EnvironmentSchema = schemas .Ikc({ commands: CommandsSchema.optional(), change_dir: schemas .L5J().optional() })
-    .transform(({ commands, change_dir }) => ({
-    commands: commands?.map((words) => words.join(' ')).join('\n'),
-    isMoved: change_dir !== undefined,
-}));
-const ToxSchema = schemas .Ikc({
-    legacy_tox_ini: schemas .YjP().optional(),
-    env_list: schemas .YOg(schemas .YjP().catch('')).catch([]).optional(),
-    env_run_base: EnvironmentSchema.optional(),
-    env: schemas .g1P(schemas .YjP(), EnvironmentSchema.catch({ commands: '', isMoved: false })).default({}),
-});
-const ProjectSchema = schemas .Ikc({ tool: schemas .Ikc({ tox: ToxSchema.optional() }).optional() });
-const fromTable = ({ env_list, env_run_base, env }) => ({
-    list: env_list?.join(','),
-    base: env_run_base,
-    of: (name) => (Object.hasOwn(env, name) ? env[name] : undefined),
-});
-const readToml = (text) => text === null ? null : (0,errors .NW)(null, () => (0,dist .qg)(text));
-function linesFor(factors, commands) {
-    return commands
-        .replaceAll('\\\n', ' ')
-        .split('\n')
-        .flatMap((line) => {
-        const [, factor, command = ''] = /^\s*(?:([\w,{}!.-]+):\s)?\s*(.*)$/.exec(line) ?? [];
-        const isOwn = (part) => part.split('-').every((each) => factors.includes(each.replace('!', '')) !== each.startsWith('!'));
-        return factor !== undefined && !factor.split(',').some(isOwn) ? [] : [command];
-    })
-        .filter((command) => /\{posargs\b/.test(command));
-}
-const expandBraces = (list) => list
-    .split(/[\s,]+(?![^{}]*\})/)
-    .filter((env) => env !== '' && env.split('{').length <= MAX_BRACES)
-    .flatMap(expandWord);
-const MAX_BRACES = 5;
-function expandWord(word) {
-    const [, before, inner, after] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(word) ?? [];
-    return inner === undefined
-        ? [word]
-        : inner.split(',').flatMap((each) => expandWord(`${before}${each.trim()}${after}`));
-}
-
-; 
-
-
-
-
-
-
-
-
-const TRANSPARENT_LAUNCHERS = (0,base_text .EB)([
-    /^(?:(?:poetry|pipenv|pdm|rye|hatch) run|(?:pnpm|yarn|bundle) exec|bunx|xvfb-run(?: -a)?)$/,
-    /^uv run(?: --(?:frozen|locked|no-sync|all-extras))*$/,
-    /^npx(?: --(?:no-install|yes|no))?$/,
-    /^cross-env(?: [A-Za-z_]\w*=\S*)*$/,
-    /^timeout(?: -[\w-]+(?:=\S+)?| -[ks] \S+)* [\d.]+[smhd]?$/,
-    /^node(?: --[\w-]+(?:=\S*)?)*$/,
-]);
-const MAX_NAME_WORDS = 8;
-const MAX_COMMAND_CHARS = 16_000;
-async function commandsForOnly(failures, command, files) {
-    const script = await readPlainScript(command.run, command.shell);
-    if (script === null)
-        return [];
-    const top = { path: '.', ...files };
-    const folder = folderBelow(folderBelow(top, command.workingDirectory), script.folder);
-    const commands = await commandsForCall(script.words, { failures, folder, depth: 0 });
-    return commands.map((text) => script.before + text).filter((text) => text.length <= MAX_COMMAND_CHARS);
-}
-function folderBelow({ path: outer, isFile, isFolder, read }, path) {
-    const below = (name) => (path === '.' ? name : `${path}/${name}`);
-    return {
-        path: [outer, path].filter((part) => part !== '.').join('/') || '.',
-        isFile: (name) => isFile(below(name)),
-        isFolder: (name) => isFolder(below(name)),
-        read: (name) => read(below(name)),
-    };
-}
-const MAX_NESTED_CALLS = 4;
-const deeper = ({ failures, folder, depth }, path) => {
-    return { failures, folder: folderBelow(folder, path), depth: depth + 1 };
-};
-async function commandsForCall(words, search) {
-    const { folder, depth } = search;
-    if (depth > MAX_NESTED_CALLS)
-        return [];
-    const own = await withoutCoverage(words, folder);
-    const call = runnerCallOf(testsOfBuild(own, folder) ?? own);
-    if (call !== null)
-        return (await onlyForms(call, search)).map(({ args }) => `${call.head} ${args}`);
-    const moved = await calledElsewhere(own, folder);
-    if (moved !== null) {
-        const inner = await commandsForCall(moved.words, deeper(search, moved.path));
-        return inner.map((command) => `cd ${moved.path} && ${command}`);
-    }
-    for (const commandsFor of [commandsForTox, commandsForComposer, commandsForTarget]) {
-        const commands = await commandsFor(own, search);
-        if (commands.length > 0)
-            return commands;
-    }
-    return commandsForScript(own, search);
-}
-async function calledRunners({ run, shell, workingDirectory }, { paths, ...files }) {
-    const folder = folderBelow({ path: '.', ...files }, workingDirectory);
-    return Math.max(1, await runnersIn({ text: run, shell }, { folder, depth: 0, paths }));
-}
-async function runnersIn({ text, shell }, { folder, depth, paths }) {
-    const { isKnown, plain } = await (0,script .Uq)(text, shell);
-    if (!isKnown || depth > MAX_NESTED_CALLS)
-        return 0;
-    let here = folder;
-    let count = 0;
-    for (const command of plain) {
-        if (command === null)
-            continue;
-        const into = folderOfCd(command);
-        if (into !== null)
-            here = folderBelow(here, into);
-        else if (runnerCallOf(command.words) !== null)
-            count += 1;
-        else
-            count += await runnersBehind(command.words, { folder: here, depth: depth + 1, paths });
-    }
-    return count;
-}
-async function runnersBehind(words, search) {
-    const moved = await calledElsewhere(words, search.folder);
-    if (moved !== null)
-        return runnersBehind(moved.words, { ...search, folder: folderBelow(search.folder, moved.path) });
-    const called = words.filter(({ value }) => !WORKSPACE_OPTIONS.test(value));
-    const isOfAll = called.length < words.length;
-    const name = calledScript(called);
-    const folders = isOfAll ? await workspaces(search) : [search.folder];
-    const scripts = folders.map(async (folder) => {
-        const npm = name === undefined ? {} : ((await packageManifest(folder))?.scripts ?? {});
-        const own = [`pre${name}`, `${name}`, `post${name}`].flatMap((each) => npm[each] ?? []);
-        const text = [...own, (await composerScript(called, folder)) ?? ''].join('\n');
-        return text === '' ? 0 : runnersIn({ text, shell: null }, { ...search, folder });
-    });
-    return (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);
-}
-const WORKSPACE_OPTIONS = /^(?:--workspaces|-ws|--if-present)$/;
-async function workspaces({ folder, paths }) {
-    const below = folder.path === '.' ? '' : `${folder.path}/`;
-    const patterns = ((await packageManifest(folder))?.workspaces ?? []).map((pattern) => {
-        const parts = (0,test_runner .s1)(pattern).replace(/\/+$/, '').split('**');
-        return parts.map((part) => part.split('*').map(test_runner .gc).join('[^/]+')).join('.+');
-    });
-    const isMember = new RegExp(`^(?:${patterns.join('|')})$`);
-    const members = [...paths()].flatMap((path) => path.startsWith(below) && path.endsWith('/package.json')
-        ? path.slice(below.length, -'/package.json'.length)
-        : []);
-    return members.filter((path) => isMember.test(path)).map((path) => folderBelow(folder, path));
-}
-async function plainRunner({ run, shell, }) {
-    const script = await readPlainScript(run, shell);
-    const called = script === null ? undefined : runnerCallOf(script.words)?.call;
-    return called === undefined ? null : (all_runners .Ir.find(({ call }) => call === called) ?? null);
-}
-async function readPlainScript(text, shell) {
-    const { isKnown, plain } = await (0,script .Uq)(text, shell);
-    const call = plain.at(-1);
-    if (!isKnown || call == null || call.words.length === 0 || !isPlain(call))
-        return null;
-    let folder = null;
-    for (const command of plain.slice(0, -1)) {
-        if (command === null)
-            return null;
-        const into = isPlain(command) ? folderOfCd(command) : null;
-        if (into !== null && folder === null)
-            folder = into;
-        else if (changesTheCall(command))
-            return null;
-    }
-    return {
-        before: text.slice(0, call.start),
-        words: [...call.assignments, ...call.words],
-        folder: folder ?? '.',
-    };
-}
-const isPlain = ({ assignments, words, redirections }) => redirections.length === 0 && [...assignments, ...words].every(({ expands }) => !expands);
-function changesTheCall({ words }) {
-    const [program = ''] = words.map(({ value }) => value);
-    return CHANGES_THE_SHELL.test(program) || runnerCallOf(words) !== null;
-}
-const CHANGES_THE_SHELL = /^(?:cd|pushd|popd|\.|source|eval|exec|exit|return|trap|alias|read|unset|shopt|command|builtin|enable)$|[$`]/;
-function folderOfCd({ assignments, words }) {
-    const [program, folder, ...more] = words.map(({ value }) => value);
-    if (program !== 'cd' || folder === undefined || more.length > 0 || assignments.length > 0)
-        return null;
-    if (/[*?[\]{}]/.test(folder) || folder.startsWith('-'))
-        return null;
-    return folder.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '') || '.';
-}
-function testsOfBuild(words, folder) {
-    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
-    const called = textOfWords(words.slice(start)).replace(/ (?:-j ?\d*|--parallel(?:[ =]\d+)?)(?= |$)/g, '');
-    const [, byCmake, config] = /^cmake --build (\S+)(?: --config (\w+))? (?:--target|-t)[ =](?:test|RUN_TESTS)$/.exec(called) ?? [];
-    const byMake = /^(?:make|ninja) -C ((?!.*\.\.)[\w./-]+) test$/.exec(called)?.[1];
-    const isBuild = folder.isFile('CMakeLists.txt') && !folder.isFolder(byMake?.replace(/^(?:\.\/)+|\/+$/g, '') ?? '');
-    const path = byCmake ?? (isBuild ? byMake : undefined);
-    if (path === undefined)
-        return null;
-    const texts = ['ctest', '--test-dir', path, ...(config === undefined ? [] : ['-C', config])];
-    return [
-        ...words.slice(0, start),
-        ...texts.map((value) => ({ raw: (0,base_text .r7)(value), value, expands: false })),
-    ];
-}
-function runnerCallOf(words) {
-    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
-    if (start === -1)
-        return null;
-    for (let from = start; from < Math.min(words.length, start + MAX_NAME_WORDS); from++) {
-        if (from > start && !TRANSPARENT_LAUNCHERS.test(textOfWords(words.slice(start, from))))
-            continue;
-        for (let to = Math.min(from + 4, words.length); to > from; to--) {
-            const own = words.slice(from, to);
-            const name = own.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
-            const runner = all_runners .Ir.find(({ call }) => call?.pattern.test(name) === true);
-            const isLauncher = name === 'node' && !words.some(({ value }) => value === '--test');
-            if (runner?.call === undefined || isLauncher)
-                continue;
-            const head = (0,test_runner .d8)(words.slice(0, to).map(({ raw }) => raw));
-            return { head, call: runner.call, args: words.slice(to) };
-        }
-    }
-    return null;
-}
-async function withoutCoverage(words, folder) {
-    const at = words.findIndex(({ value }) => /^(?:.*\/)?(?:nyc|c8)$/.test(value));
-    const launcher = words.slice(0, Math.max(0, at));
-    const names = textOfWords(launcher).replace(/^(?:[A-Za-z_]\w*=\S* ?)*/, '');
-    const isFetcher = /^(?:npx|pnpm exec|yarn exec|bunx)$/.test(names);
-    if (at === -1 || (names !== '' && !TRANSPARENT_LAUNCHERS.test(names)))
-        return words;
-    const isOption = (word) => word?.value.startsWith('-') === true;
-    const rest = words.slice(at + 1);
-    const program = rest.findIndex((word, index) => !isOption(word) &&
-        (!isOption(rest[index - 1]) ||
-            /=/.test(rest[index - 1]?.value ?? '') ||
-            startsTests(rest.slice(index))));
-    const options = rest.slice(0, Math.max(0, program)).map(({ value }) => value);
-    const settings = await Promise.all(['.nycrc', '.nycrc.json', '.nycrc.yml', '.nycrc.yaml', 'nyc.config.js', 'package.json'].map(folder.read));
-    const [manifest] = settings.splice(-1);
-    const own = (0,json .Vh)(NycSchema, manifest ?? '')?.nyc ?? {};
-    const loadsModules = 'require' in own ||
-        options.some((option) => NYC_LOADS.test(option)) ||
-        settings.some((text) => text?.includes('require') === true);
-    if (program === -1 || loadsModules)
-        return words;
-    const kept = isFetcher ? launcher.filter(({ value }) => value.includes('=')) : launcher;
-    return [...kept, ...rest.slice(program)];
-}
-const NYC_LOADS = /^(?:-r|--require)\b/;
-const NycSchema = schemas .Ikc({ nyc: schemas .g1P(schemas .YjP(), schemas .L5J()).default({}) });
-const startsTests = (words) => /^(?:npm|pnpm|yarn|make|node)$/.test(words[0]?.value ?? '') || runnerCallOf(words.slice(0, 1)) !== null;
-const textOfWords = (words) => words.map(({ value }) => value).join(' ');
-async function onlyForms({ call, args }, { failures, folder }) {
-    const isPath = (text) => {
-        const path = text.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
-        return path === '' || path === '.' || folder.isFile(path) || folder.isFolder(path);
-    };
-    const parsed = (0,test_runner .lR)(args, call.options, isPath);
-    return parsed === null ? [] : call.only(parsed, failures, folder);
-}
-const Patterns = schemas .YOg(schemas .YjP());
-const ManifestSchema = schemas .Ikc({
-    name: schemas .YjP().default(''),
-    scripts: schemas .g1P(schemas .YjP(), schemas .YjP()).default({}),
-    workspaces: schemas .KCZ([Patterns, schemas .Ikc({ packages: Patterns }).transform(({ packages }) => packages)])
-        .catch([]),
-});
-async function packageManifest(folder) {
-    const text = await folder.read('package.json');
-    return text === null ? null : (0,json .Vh)(ManifestSchema, text);
-}
-const CHANGES_FOLDER = [
-    [/^g?make$/, /^(?:-C|--directory)$/, false],
-    [/^npm$/, /^(?:--prefix|-C)$/, false],
-    [/^pnpm$/, /^(?:--dir|-C)$/, false],
-    [/^(?:yarn|bun)$/, /^--cwd$/, false],
-    [/^npm$/, /^(?:--workspace|-w)$/, true],
-    [/^pnpm$/, /^(?:--filter|-F)$/, true],
-    [/^yarn$/, /^workspace$/, true],
-];
-async function calledElsewhere(words, folder) {
-    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
-    const program = words[start]?.value.replace(/^.*\//, '') ?? '';
-    for (const [programs, option, isPackage] of CHANGES_FOLDER) {
-        const at = words.findIndex(({ value }, index) => index > start && option.test(value.split('=', 1)[0] ?? ''));
-        if (at === -1 || !programs.test(program))
-            continue;
-        const [, inWord] = /^-[^=]*=(.*)$/.exec(words[at]?.value ?? '') ?? [];
-        const name = inWord ?? words[at + 1]?.value ?? '';
-        const path = isPackage ? await folderOfPackage(name, folder) : name.replace(/^(?:\.\/)+|\/+$/g, '');
-        if (path === null || !/^\w[\w@./-]*$/.test(path) || path.includes('..') || !folder.isFolder(path))
-            return null;
-        return { path, words: words.toSpliced(at, inWord === undefined ? 2 : 1) };
-    }
-    return null;
-}
-async function folderOfPackage(name, folder) {
-    if (/[*{}!^[\]]|\.\.\./.test(name))
-        return null;
-    const asPath = name.replace(/^(?:\.\/)+/, '');
-    if (folder.isFile(`${asPath}/package.json`))
-        return asPath;
-    const listed = (await folder.read('pnpm-workspace.yaml'))?.matchAll(/^\s*- ['"]?([\w@./*-]+)['"]?\s*$/gm);
-    const patterns = [...((await packageManifest(folder))?.workspaces ?? []), ...(listed ?? [])].map((each) => typeof each === 'string' ? each : (each[1] ?? ''));
-    const short = name.slice(name.lastIndexOf('/') + 1);
-    for (const pattern of patterns) {
-        const path = pattern.replace(/^(?:\.\/)+/, '').replace(/\*+$/, short);
-        if ((await packageManifest(folderBelow(folder, path)))?.name === name)
-            return path;
-    }
-    return null;
-}
-const LOCAL_PROGRAMS = 'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
-async function commandsForInner({ text, exports }, search) {
-    const inner = await readPlainScript(text, null);
-    if (inner === null)
-        return [];
-    const commands = await commandsForCall(inner.words, deeper(search, inner.folder));
-    const isAlone = inner.before.trim() === '';
-    return commands.map((command) => isAlone && !command.includes('\n') && !command.startsWith('export ')
-        ? (0,test_runner .d8)(exports, [command])
-        : `${exports.length > 0 ? `export ${(0,test_runner .d8)(exports)}\n` : ''}${inner.before}${command}`);
-}
-const ComposerSchema = schemas .Ikc({
-    scripts: schemas .g1P(schemas .YjP(), schemas .KCZ([schemas .YjP().transform((text) => [text]), schemas .YOg(schemas .YjP())])),
-});
-async function commandsForComposer(words, search) {
-    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
-    const text = (await composerScript(words, search.folder)) ?? '';
-    if (text === '' || /^@|^composer |^[\w\\]+::\w+$/m.test(text))
-        return [];
-    const exports = [...words.slice(0, start).map(({ raw }) => raw), 'PATH="$PWD/vendor/bin:$PATH"'];
-    return commandsForInner({ text, exports }, search);
-}
-async function composerScript(words, folder) {
-    const [, name = ''] = /^composer (?:run(?:-script)? )?([\w:.-]+)$/.exec(calledText(words)) ?? [];
-    const manifest = name === '' ? null : await folder.read('composer.json');
-    const scripts = manifest === null ? {} : ((0,json .Vh)(ComposerSchema, manifest)?.scripts ?? {});
-    const lines = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
-    const plain = lines?.map((line) => line.replace(/^@php /, 'php ').replace(/^@(?=[\w:.-]+$)/, 'composer '));
-    return plain?.join('\n') ?? null;
-}
-const calledText = (words) => textOfWords(words.slice(words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value))));
-function calledScript(words) {
-    const called = calledText(words);
-    const [, name, short] = /^(?:npm|pnpm|yarn|bun) (?:run(?:-script)? (?:--?s(?:ilent)? )?([\w:.-]+)|(test|t|tst))(?: --silent)?$/.exec(called) ??
-        /^(?:yarn|pnpm) ([\w:.-]+)$/.exec(called) ??
-        [];
-    if (name === undefined && called.startsWith('bun '))
-        return undefined;
-    return name ?? (short === undefined ? undefined : 'test');
-}
-async function commandsForScript(words, search) {
-    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
-    const script = calledScript(words);
-    if (script === undefined)
-        return [];
-    const scripts = (await packageManifest(search.folder))?.scripts ?? {};
-    const text = scripts[script] ?? '';
-    const environment = words.slice(0, start).map(({ raw }) => raw);
-    const hasHooks = scripts[`pre${script}`] !== undefined || scripts[`post${script}`] !== undefined;
-    if (!hasHooks) {
-        const exports = [...environment, LOCAL_PROGRAMS];
-        return commandsForInner({ text, exports }, search);
-    }
-    const inner = await readPlainScript(text, null);
-    const call = inner === null || inner.before.trim() !== '' ? null : runnerCallOf(inner.words);
-    const forms = call === null ? [] : await onlyForms(call, search);
-    const dashes = words[start]?.value === 'npm' ? ' --' : '';
-    const outer = (0,test_runner .d8)(words.map(({ raw }) => raw));
-    return forms.flatMap(({ added }) => added === undefined || /\$(?!['|)])|[`"!]|\\['\\]/.test(added) ? [] : [`${outer}${dashes} ${added}`]);
-}
-const CHANGES_RECIPES = /^(?:(?:un)?export|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|[-s]?include|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/m;
-async function commandsForTarget(words, search) {
-    const [program = '', ...given] = words.map(({ value }) => value);
-    if (!/^(?:.*\/)?g?make$/.test(program))
-        return [];
-    const isSet = (word) => /^\w+=[\w.,/:+-]*$/.test(word);
-    const rest = given.filter((word, at) => !isSet(word) &&
-        !/^(?:-[jsk]\d*|--jobs=\d+|--silent|--no-print-directory)$/.test(word) &&
-        !(given[at - 1] === '-j' && /^\d+$/.test(word)));
-    const set = given.filter(isSet);
-    if (!rest.every((word) => /^[A-Za-z_.][\w.-]*$/.test(word)))
-        return [];
-    for (let last = rest.length - 1; last >= 0; last--) {
-        const commands = await commandsForRecipe(rest.slice(0, last + 1), set, search);
-        if (commands.length > 0)
-            return commands;
-    }
-    return [];
-}
-async function commandsForRecipe(targets, set, search) {
-    const { folder } = search;
-    const earlier = targets.slice(0, -1);
-    const target = targets.at(-1) ?? '';
-    const names = ['GNUmakefile', 'makefile', 'Makefile'].filter(folder.isFile);
-    const makefile = (names[0] === undefined ? null : await folder.read(names[0])) ?? '';
-    const text = makefile.replaceAll('\\\n', ' ');
-    const [rule, ...others] = [
-        ...text.matchAll(/^([^\s#:=][^:=\n]*?)\s*:(?![:=])([^\n]*)\n((?:\t[^\n]*(?:\n|$))*)/gm),
-    ].filter(([, targets]) => targets?.split(/\s+/).includes(target));
-    const [, , declared = '', lines = ''] = rule ?? [];
-    const needs = declared.replace(/#.*/, '').trim();
-    if (lines === '' || others.length > 0 || CHANGES_RECIPES.test(text) || /[$%|;=]/.test(needs))
-        return [];
-    const values = new Map([
-        ...text.matchAll(/^(\w+)\s*(?:[:?]{0,2})=[ \t]*([^\n#$]*)$/gm),
-        ...set.map((word) => /^(\w+)=(.*)$/.exec(word) ?? []),
-    ].map(([, name, value = '']) => [name, value.trim()]));
-    const commands = lines
-        .trimEnd()
-        .split('\n')
-        .map((line) => line.replace(/^\t\s*[@+]*\s*/, ''));
-    const run = commands.map((line) => line.replace(/\$\((\w+)\)|\$\{(\w+)\}/g, (all, a, b) => values.get(a ?? b) ?? all));
-    if (run.some((line, at) => /^-|\$[^$]/.test(line) || (at < run.length - 1 && /\bcd\b/.test(line))))
-        return [];
-    const first = (0,test_runner .d8)(earlier, needs === '' ? [] : needs.split(/\s+/));
-    const before = first === '' ? [] : [(0,test_runner .d8)(['make', first], set)];
-    const script = [...before, ...run].join('\n').replaceAll('$$', '$');
-    return commandsForInner({ text: script, exports: set }, search);
-}
-const TOX_CALL = (0,base_text .wM)([
-    /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+| (?:-p|--parallel)(?:[ =](?:auto|all|\d+))?)*/,
-    /(?: -e ([\w.,-]+))?(?: -[qv]+)*$/,
-]);
-async function commandsForTox(words, { failures, folder }) {
-    const called = words.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
-    const [isTox, named] = TOX_CALL.exec(called) ?? [];
-    if (isTox === undefined)
-        return [];
-    const lines = await toxCommands(folder, named?.split(',') ?? null);
-    const takesTests = ({ line, isMoved }) => {
-        const plain = line
-            .replace(/\{posargs(?::[^{}]*)?\}/, '')
-            .replace(/\{env:\w+:([^{}]*)\}|\{env(?:python|bindir)\}/g, '$1');
-        const names = plain.split(/\s+/).filter((word) => word !== '');
-        const namesPaths = names
-            .slice(1)
-            .some((word) => folder.isFile(word) || folder.isFolder(word.replace(/\/$/, '')));
-        return /(?:^|[\s/])(?:pytest|py\.test)(?:\s|$)/.test(plain) && !namesPaths && !isMoved;
-    };
-    if (lines.length === 0 || !lines.every(takesTests))
-        return [];
-    const nothing = { options: [], positionals: [], rest: [], hasDropped: false };
-    const forms = python .C3.call.only(nothing, failures, folder);
-    return forms.map(({ args }) => `${(0,test_runner .d8)(words.map(({ raw }) => raw))} -- ${args}`);
-}
-
-
-  }),
-
   73578:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7483,7 +7903,6 @@ async function commandsForTox(words, { failures, folder }) {
 
 const pytest = {
     formats: { pytest: readPytest },
-    stays: 'pytest',
     call: {
         pattern: /^(?:python[\d.]* -m |coverage run -m )?(?:pytest|py\.test)$/,
         options: {
@@ -7686,7 +8105,7 @@ const nose2 = {
 const UNITTEST_RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
 const UNITTEST_VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
 const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+)(?: \(([^)\s]+)\)(?: .*)?)?$/;
-const OF_FIXTURE = /^ERROR: (?:setUp|tearDown)(?:Class|Module) \(/;
+const OF_FIXTURE = /^ERROR: (?:(?:setUp|tearDown)(?:Class|Module) \(|_ErrorHolder$)/;
 const RULE = /^={70}$/;
 const SECOND_RULE = /^-{70}$/;
 function readUnittest(lines) {
@@ -7717,23 +8136,18 @@ function readUnittest(lines) {
 }
 function unittestFailure(lines, at) {
     const [, , name = '', owner = ''] = UNITTEST_FAILED.exec(lines[at] ?? '') ?? [];
-    const end = lines.findIndex((line, below) => below > at + 2 && (RULE.test(line) || SECOND_RULE.test(line)));
-    const dashes = lines.findIndex((line, below) => below > at && SECOND_RULE.test(line));
-    const body = lines.slice(dashes + 1, nextRule(lines, dashes, end));
+    const dashes = at + 1 + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (line) => SECOND_RULE.test(line)).length;
+    const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, dashes, (line) => RULE.test(line) || SECOND_RULE.test(line));
     const place = body.findLast((line) => /^ {2}File "/.test(line));
     const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
     const last = body.findLastIndex((text) => text.startsWith('  File '));
     const message = body.slice(last + 1).find((text) => /^\S/.test(text)) ?? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(body);
     return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(unittestId(name, owner), { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(undefined, line), file, message });
 }
-function nextRule(lines, from, fallback) {
-    const next = lines.findIndex((line, at) => at > from && (RULE.test(line) || SECOND_RULE.test(line)));
-    return next === -1 ? Math.max(fallback, from + 1) : next;
-}
 function unittestId(name, owner) {
     if (owner === '')
         return name;
-    if (/^(?:unittest\.loader\._FailedTest|nose2\.loader\.LoadTestsFailure)/.test(owner))
+    if (/^(?:unittest\.loader\._FailedTest|nose2\.loader\.(?:LoadTests|ModuleImport)Failure)/.test(owner))
         return name;
     if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule')
         return owner;
@@ -7863,7 +8277,7 @@ const exactPattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   var _core_jobs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95106);
   var _core_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
   var _core_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68027);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9240);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26504);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27386);
   var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97520);
   var _trace_trace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86020);
@@ -8028,7 +8442,7 @@ async function runOnce(request, trace, attempt) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
         const { task, settings, llm, checkout, signal, repository, snapshot, sandbox = null } = request;
-        if (task.testCommand !== null && sandbox?.cell == null)
+        if (task.jobs.length > 0 && sandbox?.cell == null)
             await (0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .yg)((0,_own_process_js__WEBPACK_IMPORTED_MODULE_6__  .bs)());
         const redact = redactOf(request);
         const workspace = __addDisposableResource(env_3, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_9__  .O)({
@@ -8045,13 +8459,14 @@ async function runOnce(request, trace, attempt) {
         const judged = {
             workspace,
             checkout,
-            command: task.testCommand,
+            command: (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_10__  .Kf)(task).first,
             others: (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_10__  .Kf)(task, shownTask).further,
             testEnv: request.testEnv,
             testReport: settings.testReport ?? null,
             environment: request.environment,
         };
-        const tests = __addDisposableResource(env_3, (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_5__  .X)({ ...judged, sandbox, renew: request.renew ?? null }), false);
+        const { renew = null, isCopy = false } = request;
+        const tests = __addDisposableResource(env_3, (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_5__  .X)({ ...judged, sandbox, renew, isCopy }), false);
         const solver = __addDisposableResource(env_3, settings.solver === 'model' ? null : (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_7__  .LS)({ ...judged, sandbox }), true);
         const events = [];
         const setup = {
@@ -8136,15 +8551,15 @@ var source_file = __webpack_require__(3938);
 
 
 
-const TYPES = new Set((0,languages .p_) `abstract_class_declaration interface_declaration type_alias_declaration enum_declaration
+const TYPES = new Set((0,languages .p) `abstract_class_declaration interface_declaration type_alias_declaration enum_declaration
      annotation_type_declaration type_alias_statement type_spec type_alias enum_item union_item type_item
      macro_definition enum_specifier union_specifier alias_declaration type_definition`);
-const AROUND = new Set((0,languages .p_) `export_statement decorated_definition template_declaration lexical_declaration variable_declaration
+const AROUND = new Set((0,languages .p) `export_statement decorated_definition template_declaration lexical_declaration variable_declaration
      variable_declarator type_declaration`);
 const MAX_DEFINITIONS = 200;
 const LEADING = /comment|^attribute_item$/;
 async function definitionsIn({ path, text }, name) {
-    const language = (0,languages .eX)(path);
+    const language = (0,languages .e)(path);
     if (language === null || text.length > failure_leads .oI)
         return null;
     const tree = (await (0,syntax_tree .qd)(language.id)).parse(text);
@@ -8196,14 +8611,14 @@ function openBuiltinSolver(request) {
     let opened = null;
     return {
         async search(run) {
-            opened ??= (await __webpack_require__.e(  898).then(__webpack_require__.bind(__webpack_require__, 70898))).openRepair(request);
+            opened ??= (await __webpack_require__.e(  522).then(__webpack_require__.bind(__webpack_require__, 52522))).openRepair(request);
             return opened.search(run);
         },
-        [Symbol.asyncDispose]: async () => opened?.[Symbol.asyncDispose](),
+        [Symbol.dispose]: () => opened?.[Symbol.dispose](),
     };
 }
 function recordedSearch(recording, workspace) {
-    const opening = (0,once .O)(async () => (await __webpack_require__.e(  898).then(__webpack_require__.bind(__webpack_require__, 70898))).recordedRepairs(recording, workspace));
+    const opening = (0,once .O)(async () => (await __webpack_require__.e(  522).then(__webpack_require__.bind(__webpack_require__, 52522))).recordedRepairs(recording, workspace));
     return async (run) => (await opening())(run);
 }
 function openLeads(workspace, redact) {
@@ -8232,8 +8647,8 @@ function openLeads(workspace, redact) {
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
   var _core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47252);
   var _failure_leads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88200);
-  var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19615);
-  var _source_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3938);
+  var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16580);
+  var _source_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3938);
 
 
 
@@ -8253,7 +8668,7 @@ async function failingTestSource(tree, failure, redact) {
 }
 const QUOTED_SHARE = 0.8;
 function isQuoted({ file, node, line }, quoted) {
-    const own = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).split('\n');
+    const own = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node).split('\n');
     const ran = line === null ? own : own.slice(0, Math.max(1, line - node.line + 1));
     const told = ran.map((each) => each.trim()).filter((each) => each !== '');
     return told.length > 1 && told.filter((each) => quoted.has(each)).length >= told.length * QUOTED_SHARE;
@@ -8285,7 +8700,7 @@ async function findFailingTests(tree, failure, leads) {
     }
     return found;
 }
-const isPartOf = (inner, outer) => inner.file === outer.file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .UO)(inner.node, outer.node);
+const isPartOf = (inner, outer) => inner.file === outer.file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .UO)(inner.node, outer.node);
 async function testOf(failure, { tree, leads, open }) {
     const id = nameWithoutFile(failure);
     let best = null;
@@ -8320,7 +8735,7 @@ function nameWithoutFile({ id, file }) {
 }
 async function* filesOf(tree, { frames, sources }, failure) {
     const id = nameWithoutFile(failure);
-    const isOwn = (path) => tree.isTest(path) && ((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Vc)(path) === id || failure.id.startsWith(path));
+    const isOwn = (path) => tree.isTest(path) && ((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Vc)(path) === id || failure.id.startsWith(path));
     const named = sources.filter((path) => path === failure.file || isOwn(path));
     const tests = named.filter((path) => tree.isTest(path));
     yield* tests;
@@ -8395,10 +8810,10 @@ function titledNodes(file) {
 function functionTitle(file, node) {
     const name = node.children.find(({ field }) => field === 'name');
     if (name !== undefined)
-        return (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, name);
+        return (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, name);
     if (file.language.id !== 'cpp')
         return '';
-    const head = /^[^{]*/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node))?.[0] ?? '';
+    const head = /^[^{]*/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node))?.[0] ?? '';
     const macro = /\b[A-Z][A-Z_]*\s*\(\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)\s*$/.exec(head);
     if (macro !== null)
         return [macro[1], macro[2]].filter((part) => part !== undefined).join('.');
@@ -8407,20 +8822,20 @@ function functionTitle(file, node) {
 function callTitle(file, call) {
     const holder = call.children.find(({ type }) => file.language.types.argumentLists.includes(type));
     const first = holder === undefined ? undefined : holder.namedChildren()[0];
-    const text = first === undefined ? '' : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, first).trim();
+    const text = first === undefined ? '' : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, first).trim();
     return /^(["'`])[\s\S]*\1$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : null;
 }
 const holdsBlock = (file, call) => [...call.descendants()].some(({ type }) => file.language.types.functions.includes(type) || type === 'do_block' || type === 'block');
-const endLineOf = (file, node) => node.line + (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).trimEnd().split('\n').length - 1;
+const endLineOf = (file, node) => node.line + (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node).trimEnd().split('\n').length - 1;
 const nodeHoldsLine = (file, node, line) => line >= node.line && line <= endLineOf(file, node);
 function nodeAtLine(file, line) {
     const around = titledNodes(file).filter(({ node }) => nodeHoldsLine(file, node, line));
     const inner = around.toSorted((a, b) => a.node.end - a.node.start - (b.node.end - b.node.start))[0]?.node;
-    return inner ?? file.units.find((unit) => unit.name !== '' && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Hq)(unit, line))?.node ?? null;
+    return inner ?? file.units.find((unit) => unit.name !== '' && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Hq)(unit, line))?.node ?? null;
 }
 function lineOfCase(file, node, id) {
     const name = spacedWords(id.split(/[/>›]/).at(-1) ?? '');
-    const at = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node)
+    const at = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node)
         .split('\n')
         .findIndex((line, index) => index > 0 && name.trim().length > 2 && spacedWords(line).includes(name));
     return at === -1 ? null : node.line + at;
@@ -8461,7 +8876,7 @@ function isRow(file, node, test) {
 const textsOfRow = (file, row) => [
     ...new Set([...row.descendants()]
         .filter(({ type }) => /string/.test(type))
-        .map((node) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
+        .map((node) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
         .filter((value) => value.length >= 2 && !value.includes('\n'))),
 ];
 function isTold(value, told) {
@@ -8531,15 +8946,15 @@ function helpersOf(shown) {
         const byName = Map.groupBy(called, ({ name }) => name);
         const owners = new Map([...byName].map(([name, of]) => [name, new Set(of.map(({ owner }) => owner))]));
         return file.units
-            .filter(({ node }) => functionTitle(file, node) !== '' || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Kd)(node, file) !== null)
+            .filter(({ node }) => functionTitle(file, node) !== '' || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Kd)(node, file) !== null)
             .filter(({ name }) => isUnitCalled(owners, name))
             .filter(({ node }) => !tests.some((test) => node.start < test.end && node.end > test.start))
             .map(({ node }) => ({ file, node, line: null, rows: [] }));
     });
 }
 function calledAs(file, call) {
-    const name = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__  .nk)(call, file.text);
-    const callee = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__  .ow)(call);
+    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .nk)(call, file.text);
+    const callee = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .ow)(call);
     if (name === '' || callee === null)
         return [];
     const path = withoutTypeArguments(file.text.slice(Math.max(callee.end - MAX_PATH_CHARS, call.start), callee.end));
@@ -8585,7 +9000,7 @@ function isUnitCalled(owners, unit) {
 
 
 const VENDORED = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|\.min\.js$|\.d\.ts$/;
-const isOwnSource = (path) => (0,_languages_js__WEBPACK_IMPORTED_MODULE_4__  .eX)(path) !== null && !VENDORED.test(path);
+const isOwnSource = (path) => (0,_languages_js__WEBPACK_IMPORTED_MODULE_4__  .e)(path) !== null && !VENDORED.test(path);
 function leadsOf(tree, failure) {
     const clues = readClues(failure);
     const sources = [...tree.paths()].filter(isOwnSource);
@@ -8647,7 +9062,7 @@ const MAX_FILE_CHARS = 400_000;
 async function readFiles(tree, paths) {
     const files = [];
     for (const path of paths) {
-        const language = (0,_languages_js__WEBPACK_IMPORTED_MODULE_4__  .eX)(path);
+        const language = (0,_languages_js__WEBPACK_IMPORTED_MODULE_4__  .e)(path);
         const text = language === null ? null : await tree.readText(path);
         if (language === null || text === null || text.length > MAX_FILE_CHARS)
             continue;
@@ -8660,258 +9075,27 @@ async function readFiles(tree, paths) {
 
   }),
 
-  19615:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Ce: () => (  valueKind),
-    J4: () => (  mismatch),
-    Lo: () => (  nameWords),
-    OF: () => (  kindOfType),
-    Q6: () => (  inferKinds),
-    eg: () => (  memberName),
-    gN: () => (  operatorOf),
-    lv: () => (  memberNode),
-    nk: () => (  calledName),
-    ow: () => (  calleeOf)
-  });
-  var _languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60407);
-
-const kindTable = (rows) => {
-    const kinds = ['bool', 'number', 'text', 'list', 'object', 'nothing', 'function'];
-    return new Map(kinds.flatMap((kind) => (0,_languages_js__WEBPACK_IMPORTED_MODULE_0__  .p_)(rows[kind] ?? '').map((name) => [name, kind])));
-};
-const BY_TYPE = kindTable({
-    number: `int Integer long Long short byte float Float double Double number bigint uint rune usize isize uintptr`,
-    text: 'String string str char CharSequence',
-    bool: 'bool boolean Boolean',
-    list: `Array ReadonlyArray ReadonlySet ReadonlyMap List ArrayList LinkedList Set HashSet Deque Queue Stack Collection
-    Iterable Vec list set tuple Sequence`,
-});
-function kindOfType(type) {
-    const bare = type.replace(/^&(?:'\w+ )?(?:mut )?/, '');
-    if (/^(?:u?int|[uif]|float)\d+$/.test(bare))
-        return 'number';
-    const isList = /^\[|\[\]$/.test(bare) || BY_TYPE.get(/^\w+/.exec(bare)?.[0] ?? '') === 'list';
-    return isList ? 'list' : (BY_TYPE.get(bare) ?? 'object');
-}
-const BY_NODE_TYPE = kindTable({
-    bool: 'comparison_operator not_operator instanceof_expression true false boolean_literal boolean',
-    number: `integer float number decimal_integer_literal decimal_floating_point_literal int_literal float_literal
-    integer_literal number_literal update_expression`,
-    text: 'string template_string string_literal interpreted_string_literal raw_string_literal encapsed_string',
-    list: 'list tuple set array list_comprehension set_comprehension generator_expression array_creation_expression',
-    object: 'dictionary object hash',
-    nothing: 'none null null_literal nil undefined',
-    function: 'lambda arrow_function function_expression',
-});
-const BY_CALL = kindTable({
-    number: 'len abs sum int float round ord size length indexOf count floor ceil parseInt hash pow sqrt index',
-    text: 'str join toString format lower upper strip trim toLowerCase toUpperCase repr replace substring',
-    list: 'list sorted reversed range zip enumerate map filter split keys values items entries slice concat',
-    bool: `isinstance startswith endswith startsWith endsWith contains includes isEmpty equals has any all some every
-    containsKey hasNext HasPrefix HasSuffix Contains is_empty is_some is_none issubset issuperset`,
-});
-const BY_MEMBER = kindTable({
-    list: 'length push pop shift unshift map filter forEach some every find reduce sort reverse flat splice',
-    text: 'toUpperCase toLowerCase trim split charAt charCodeAt padStart padEnd startsWith endsWith replace',
-    object: 'has get set add delete keys values entries',
-});
-const COMPARISONS = new Set(['<', '<=', '>', '>=', '==', '!=', '===', '!==', 'in', 'instanceof']);
-const LOGIC_OPERATORS = new Set(['&&', '||', 'and', 'or']);
-const operatorOf = (node) => node?.children.find((child) => !child.isNamed)?.type ?? '';
-function valueKind(node, text, names, language) {
-    const ofChild = (at) => {
-        const child = node.namedChildren()[at];
-        return child === undefined ? null : valueKind(child, text, names, language);
-    };
-    const { types } = language;
-    const fixed = BY_NODE_TYPE.get(node.type);
-    if (fixed !== undefined)
-        return fixed;
-    if (types.identifiers.includes(node.type))
-        return names.get(text.slice(node.start, node.end)) ?? null;
-    if (node.type === 'parenthesized_expression')
-        return ofChild(0);
-    if (/^unary(?:_expression|_operator|_op_expression)?$/.test(node.type))
-        return text[node.start] === '!' ? 'bool' : text[node.start] === '-' ? 'number' : null;
-    if (types.calls.includes(node.type))
-        return BY_CALL.get(calledName(node, text)) ?? null;
-    if (types.members.includes(node.type))
-        return text.endsWith('.length', node.end) ? 'number' : (names.get(memberName(node, text)) ?? null);
-    if (types.subscripts.includes(node.type) && /:/.test(text.slice(node.start, node.end)))
-        return ofChild(0);
-    if (!types.binaries.includes(node.type) && node.type !== 'boolean_operator')
-        return null;
-    const operator = operatorOf(node);
-    if (COMPARISONS.has(operator))
-        return 'bool';
-    if (LOGIC_OPERATORS.has(operator))
-        return ofChild(1) === 'bool' ? 'bool' : null;
-    if (operator === '|' || operator === '&')
-        return ofChild(0) ?? ofChild(1);
-    if (operator !== '+' && operator !== '*')
-        return 'number';
-    const sides = [ofChild(0), ofChild(1)];
-    const joined = sides.find((kind) => kind === 'text' || kind === 'list');
-    return joined ?? (sides.includes('number') ? 'number' : null);
-}
-const MAX_NAME_CHARS = 200;
-const calleeOf = (call) => call.childByField('name') ??
-    call.childByField('function') ??
-    call.childByField('constructor') ??
-    call.childByField('method');
-function calledName(call, text) {
-    const name = calleeOf(call);
-    if (name === null)
-        return '';
-    return (/[\w$]+[?!]?$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? '');
-}
-const memberNode = (member) => member.childByField('attribute') ?? member.childByField('property') ?? member.childByField('field');
-function memberName(member, text) {
-    const name = memberNode(member);
-    return name === null ? '' : text.slice(name.start, name.end);
-}
-const nameWords = (name) => name
-    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .split(/[^a-z\d]+/)
-    .filter((word) => word !== '');
-const COUNTING = new Set(['-', '*', '/', '//', '%', '**', '-=', '*=', '/=']);
-function inferKinds(root, text, { language, declared }) {
-    const { types } = language;
-    const kinds = new Map(declared);
-    const votes = new Map();
-    const vote = (node, kind, weight) => {
-        if (node == null || kind == null || !types.identifiers.includes(node.type))
-            return;
-        const name = text.slice(node.start, node.end);
-        const all = votes.get(name) ?? new Map();
-        votes.set(name, all.set(kind, (all.get(kind) ?? 0) + weight));
-    };
-    for (const round of [1, 2]) {
-        for (const node of root.descendants())
-            look(node, round);
-        for (const [name, all] of votes) {
-            const [best] = [...all].toSorted((a, b) => b[1] - a[1]);
-            if (best !== undefined && !declared.has(name))
-                kinds.set(name, best[0]);
-        }
-    }
-    return kinds;
-    function look(node, round) {
-        if (types.binaries.includes(node.type)) {
-            const [left, right] = node.namedChildren();
-            const operator = operatorOf(node);
-            const weight = COUNTING.has(operator) ? 2 : /^[<>]=?$/.test(operator) ? 1 : 0;
-            if (weight > 0)
-                for (const side of [left, right])
-                    vote(side, 'number', weight);
-            if (operator === 'in' || operator === 'not in')
-                vote(right, 'list', 1);
-        }
-        if (types.assignments.includes(node.type)) {
-            const left = node.childByField('left') ?? node.childByField('name') ?? node.childByField('pattern');
-            const right = node.childByField('right') ?? node.childByField('value');
-            if (right !== null)
-                vote(left, valueKind(right, text, kinds, language), round === 1 ? 3 : 2);
-        }
-        if (types.subscripts.includes(node.type))
-            vote(node.namedChildren()[0], 'list', 1);
-        if (types.calls.includes(node.type))
-            vote(node.childByField('function'), 'function', 5);
-        if (types.members.includes(node.type))
-            vote(node.namedChildren()[0], BY_MEMBER.get(memberName(node, text)), 1);
-        for (const [type, field] of language.iterables) {
-            if (node.type !== type)
-                continue;
-            const over = node.childByField(field);
-            vote(over, 'list', 2);
-            const left = node.childByField('left') ?? node.childByField('name');
-            if (over !== null && types.calls.includes(over.type) && calledName(over, text) === 'range')
-                vote(left, 'number', 4);
-        }
-    }
-}
-function mismatch(a, b) {
-    if (a === null || b === null)
-        return 1;
-    return a === b ? 0 : 2;
-}
-
-
-  }),
-
   60407:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Mp: () => (  written),
-    eX: () => (  languageOf),
-    p_: () => (  list)
+    e: () => (  languageOf),
+    p: () => (  list)
   });
-const written = (form, ...values) => form.replace(/\$(\d)/g, (_, at) => values[Number(at) - 1] ?? '');
 const list = (names) => String(names).trim().split(/\s+/);
 const fields = (names) => list(names).map((name) => {
     const [type = '', field = ''] = name.split('.');
     return [type, field];
 });
-const families = (names) => String(names).split(',').map(list);
-const operatorGroup = (kind, names) => ({
-    kind,
-    tokens: new Map(families(names).map(([token = '', ...others]) => [
-        token.replace('_', ' '),
-        others.map((other) => other.replace('_', ' ')),
-    ])),
-});
-const ORDER = operatorGroup('order', '< <= > >= != ==, <= < >= > ==, > >= < <= != ==, >= > <= < ==');
-const EQUALITY = operatorGroup('equality', '== != <= >= < >, != == < > <= >=');
-const BITS = operatorGroup('bits', '& | ^, | & ^, ^ & |, << >>, >> << >>>, >>> >>');
-const ASSIGN = operatorGroup('assign', `+= -= = *=, -= += =, *= /= += =, /= *= =, //= /= *= %=, %= /= =, &= |= ^= =, |= &= ^= =, ^= &= |= =,
-   <<= >>=, >>= <<=, = += -=, ++ --, -- ++`);
-const C_ARITHMETIC = operatorGroup('arithmetic', '+ - *, - + *, * / + -, / * % -, % / *');
-const SCRIPT_COMPARISONS = [
-    ORDER,
-    operatorGroup('equality', '=== !== <= >= < >, !== === < > <= >=, == != === <= >=, != == !== < >'),
-    operatorGroup('logic', '&& ||, || && ??, ?? || &&'),
-];
-const C_OPERATORS = [ORDER, EQUALITY, C_ARITHMETIC, BITS, ASSIGN, operatorGroup('logic', '&& ||, || &&')];
-const COMMON_WORDS = {
-    statementEnd: '',
-    loopSkips: ['continue', 'break'],
-    max: 'max($1, $2)',
-    min: 'min($1, $2)',
-    adder: null,
-    await: null,
-    slices: null,
-};
-const C_WORDS = { ...COMMON_WORDS, and: '&&', or: '||', not: '!$1', true: 'true', false: 'false' };
-const JAVA_WORDS = {
-    ...C_WORDS,
-    nothing: 'null',
-    isNothing: '$1 == null',
-    statementEnd: ';',
-    self: 'this',
-    loopSkips: ['continue;', 'break;'],
-    max: 'Math.max($1, $2)',
-    min: 'Math.min($1, $2)',
-};
-const JAVA_CONDITIONS = fields(`if_statement.condition while_statement.condition do_statement.condition for_statement.condition
-   ternary_expression.condition`);
-const BRACKET_SLICES = { from: '$1[$2:]', to: '$1[:$2]' };
 const COMMON_TYPES = {
     identifiers: ['identifier'],
     calls: ['call_expression'],
     argumentLists: ['argument_list'],
     subscripts: ['subscript_expression'],
-    lists: [],
-    returns: ['return_statement'],
-    conditionals: ['if_statement'],
 };
 const PYTHON_LANGUAGE = {
     id: 'python',
     extensions: ['.py', '.pyi'],
-    isTyped: false,
     types: {
         ...COMMON_TYPES,
         functions: ['function_definition'],
@@ -8925,12 +9109,8 @@ const PYTHON_LANGUAGE = {
         calls: ['call'],
         binaries: ['binary_operator', 'comparison_operator', 'boolean_operator', 'augmented_assignment'],
         subscripts: ['subscript'],
-        integers: ['integer'],
-        lists: ['list'],
         tables: ['list', 'tuple', 'set', 'dictionary'],
         assignments: ['assignment', 'augmented_assignment'],
-        conditionals: ['if_statement', 'elif_clause'],
-        loops: ['for_statement', 'while_statement'],
         parameters: ['parameters', 'lambda_parameters'],
     },
     declarations: fields `function_definition.name class_definition.name assignment.left
@@ -8938,47 +9118,11 @@ const PYTHON_LANGUAGE = {
      import_from_statement.name import_statement.name`,
     scopes: list `module function_definition class_definition lambda list_comprehension set_comprehension
      generator_expression dictionary_comprehension`,
-    conditions: fields(`if_statement.condition elif_clause.condition while_statement.condition if_clause
-     conditional_expression.1`),
-    iterables: fields('for_statement.right for_in_clause.right'),
-    operators: [
-        ORDER,
-        EQUALITY,
-        operatorGroup('arithmetic', '+ - *, - + *, * / + ** // -, / // * %, // / % *, % // / *, ** *'),
-        BITS,
-        ASSIGN,
-        operatorGroup('logic', 'and or, or and'),
-        operatorGroup('membership', 'in not_in, not_in in, is is_not ==, is_not is !='),
-    ],
-    words: {
-        ...COMMON_WORDS,
-        and: 'and',
-        or: 'or',
-        not: 'not $1',
-        true: 'True',
-        false: 'False',
-        nothing: 'None',
-        isNothing: '$1 is None',
-        self: 'self',
-        isEmpty: null,
-        adder: 'append',
-        await: 'await',
-        slices: { ...BRACKET_SLICES, butLast: '$1[:-1]' },
-    },
-    siblings: families `any all, min max, append extend add, floor ceil round, lower upper, startswith endswith,
-     strip lstrip rstrip, find rfind index, keys values items,
-     union intersection difference symmetric_difference, issubset issuperset, sum max len,
-     list set tuple sorted, int float str round, pop popleft, append appendleft, sort reverse,
-     sorted reversed, iter reversed, encode decode, split rsplit splitlines, isdigit isalpha isalnum,
-     copy deepcopy`,
-    builtins: list `len range enumerate zip map filter sum min max abs any all sorted reversed list dict set
-     tuple str int float bool print isinstance iter next open super type round repr self cls True False None
-     Exception ValueError TypeError KeyError IndexError`,
+    self: 'self',
 };
 const JAVASCRIPT = {
     id: 'javascript',
     extensions: ['.js', '.mjs', '.cjs', '.jsx'],
-    isTyped: false,
     types: {
         ...COMMON_TYPES,
         functions: list `function_declaration method_definition arrow_function function_expression
@@ -8994,11 +9138,8 @@ const JAVASCRIPT = {
         calls: ['call_expression', 'new_expression'],
         argumentLists: ['arguments'],
         binaries: list `binary_expression augmented_assignment_expression update_expression assignment_expression`,
-        integers: ['number'],
-        lists: ['array'],
         tables: ['array', 'object'],
         assignments: ['assignment_expression', 'augmented_assignment_expression', 'variable_declarator'],
-        loops: ['for_statement', 'for_in_statement', 'while_statement', 'do_statement'],
         parameters: ['formal_parameters'],
     },
     declarations: fields `function_declaration.name generator_function_declaration.name class_declaration.name
@@ -9006,29 +9147,11 @@ const JAVASCRIPT = {
      import_specifier.name import_clause`,
     scopes: list `program statement_block function_declaration method_definition arrow_function class_body
      function_expression generator_function_declaration for_statement for_in_statement catch_clause`,
-    conditions: JAVA_CONDITIONS,
-    iterables: fields('for_in_statement.right'),
-    operators: [...SCRIPT_COMPARISONS, C_ARITHMETIC, BITS, ASSIGN],
-    words: {
-        ...JAVA_WORDS,
-        isEmpty: '$1.length === 0',
-        adder: 'push',
-        await: 'await',
-        slices: { from: '$1.slice($2)', to: '$1.slice(0, $2)', butLast: '$1.slice(0, -1)' },
-    },
-    siblings: families `some every, max min, floor ceil round trunc, toLowerCase toUpperCase, startsWith
-     endsWith includes, trim trimStart trimEnd, indexOf lastIndexOf, find filter findLast, findIndex
-     indexOf, map flatMap forEach filter, push unshift concat, pop shift, slice splice, slice substring,
-     padStart padEnd, keys values entries, parseInt parseFloat Number, replace replaceAll, sort reverse, has
-     get, all allSettled race, reduce reduceRight, isNaN isFinite isInteger, getDate getDay, charAt
-     charCodeAt codePointAt`,
-    builtins: list `Math Object Array String Number Boolean JSON Promise Map Set Date Error TypeError console
-     undefined null this require module exports parseInt parseFloat Symbol RegExp Infinity NaN`,
+    self: 'this',
 };
 const GO_LANGUAGE = {
     id: 'go',
     extensions: ['.go'],
-    isTyped: true,
     types: {
         ...COMMON_TYPES,
         functions: ['function_declaration', 'method_declaration', 'func_literal'],
@@ -9041,37 +9164,19 @@ const GO_LANGUAGE = {
         members: ['selector_expression'],
         binaries: ['binary_expression', 'assignment_statement', 'inc_statement', 'dec_statement'],
         subscripts: ['index_expression', 'slice_expression'],
-        integers: ['int_literal'],
         tables: ['literal_value'],
         assignments: ['assignment_statement', 'short_var_declaration'],
-        loops: ['for_statement'],
         parameters: ['parameter_list'],
     },
     declarations: fields `function_declaration.name short_var_declaration.left range_clause.left var_spec.name
      const_spec.name`,
     scopes: list `source_file block function_declaration method_declaration func_literal for_statement
      if_statement expression_case default_case communication_case type_case`,
-    conditions: fields('if_statement.condition for_clause.condition for_statement.condition'),
-    iterables: fields('range_clause.right'),
-    operators: [...C_OPERATORS, operatorGroup('assign', ':= =')],
-    words: {
-        ...C_WORDS,
-        nothing: 'nil',
-        isNothing: '$1 == nil',
-        self: null,
-        isEmpty: 'len($1) == 0',
-        slices: { ...BRACKET_SLICES, butLast: '$1[:len($1)-1]' },
-    },
-    siblings: families `Max Min, max min, Floor Ceil Round Trunc, ToLower ToUpper, HasPrefix HasSuffix Contains,
-     TrimSpace TrimLeft TrimRight, TrimPrefix TrimSuffix, Index LastIndex, Before After Equal,
-     Split SplitN Fields, Lock RLock, Unlock RUnlock, Ints Strings, len cap, Front Back,
-     PushFront PushBack, MoveToFront MoveToBack, Next Prev, Add Sub, Hours Minutes Seconds Milliseconds`,
-    builtins: list(`len cap append make new panic recover copy delete nil true false error string int`),
+    self: null,
 };
 const JAVA_LANGUAGE = {
     id: 'java',
     extensions: ['.java'],
-    isTyped: true,
     types: {
         ...COMMON_TYPES,
         functions: ['method_declaration', 'constructor_declaration', 'lambda_expression'],
@@ -9085,38 +9190,19 @@ const JAVA_LANGUAGE = {
         calls: ['method_invocation', 'object_creation_expression'],
         binaries: ['binary_expression', 'assignment_expression', 'update_expression'],
         subscripts: ['array_access'],
-        integers: ['decimal_integer_literal'],
         tables: ['array_initializer'],
         assignments: ['assignment_expression', 'variable_declarator'],
-        loops: ['for_statement', 'enhanced_for_statement', 'while_statement', 'do_statement'],
         parameters: ['formal_parameters'],
     },
     declarations: fields `variable_declarator.name enhanced_for_statement.name catch_formal_parameter.name
      resource.name lambda_expression.parameters`,
     scopes: list `program class_body block constructor_body method_declaration constructor_declaration
      for_statement enhanced_for_statement lambda_expression catch_clause enum_body_declarations`,
-    conditions: JAVA_CONDITIONS,
-    iterables: fields('enhanced_for_statement.value'),
-    operators: C_OPERATORS,
-    words: {
-        ...JAVA_WORDS,
-        isEmpty: '$1.isEmpty()',
-        adder: 'add',
-    },
-    siblings: families `anyMatch allMatch noneMatch, max min, floor ceil round, toLowerCase toUpperCase,
-     startsWith endsWith contains, indexOf lastIndexOf, add addAll push, addFirst addLast add,
-     removeFirst removeLast poll, pollFirst pollLast, peekFirst peekLast, keySet values entrySet,
-     get getOrDefault containsKey, put putIfAbsent, isEmpty isBlank,
-     containsAll retainAll addAll removeAll, isBefore isAfter, equals equalsIgnoreCase, parseInt parseLong,
-     isDigit isLetter isLetterOrDigit, getFirst getLast, offerFirst offerLast, firstKey lastKey,
-     floorKey ceilingKey lowerKey higherKey, headMap tailMap`,
-    builtins: list `Math Integer String List Map Set Arrays Collections System Objects Object Long Double this
-     super`,
+    self: 'this',
 };
 const RUST_LANGUAGE = {
     id: 'rust',
     extensions: ['.rs'],
-    isTyped: true,
     types: {
         ...COMMON_TYPES,
         functions: ['function_item', 'closure_expression'],
@@ -9129,42 +9215,18 @@ const RUST_LANGUAGE = {
         argumentLists: ['arguments'],
         binaries: ['binary_expression', 'compound_assignment_expr', 'assignment_expression', 'range_expression'],
         subscripts: ['index_expression'],
-        integers: ['integer_literal'],
         tables: ['array_expression'],
         assignments: ['assignment_expression', 'compound_assignment_expr', 'let_declaration'],
-        returns: ['return_expression'],
-        conditionals: ['if_expression'],
-        loops: ['for_expression', 'while_expression', 'loop_expression'],
         parameters: ['parameters', 'closure_parameters'],
     },
     declarations: fields `function_item.name let_declaration.pattern for_expression.pattern let_condition.pattern
      const_item.name static_item.name`,
     scopes: list(`source_file block function_item closure_expression for_expression if_expression impl_item`),
-    conditions: fields('if_expression.condition while_expression.condition'),
-    iterables: fields('for_expression.value'),
-    operators: [...C_OPERATORS, operatorGroup('order', '.. ..=, ..= ..')],
-    words: {
-        ...C_WORDS,
-        nothing: null,
-        isNothing: null,
-        statementEnd: ';',
-        self: 'self',
-        isEmpty: '$1.is_empty()',
-        loopSkips: ['continue;', 'break;'],
-        max: '$1.max($2)',
-        min: '$1.min($2)',
-        adder: 'push',
-    },
-    siblings: families `any all, max min, floor ceil round, to_lowercase to_uppercase, starts_with ends_with
-     contains, trim trim_start trim_end, find rfind, push_back push_front, pop_back pop_front, keys values
-     iter, is_some is_none, is_ok is_err, saturating_sub wrapping_sub, checked_add saturating_add
-     wrapping_add, take skip, min_by_key max_by_key, first last`,
-    builtins: list(`Some None Ok Err Vec String Box self Self vec println panic assert assert_eq`),
+    self: 'self',
 };
 const PHP = {
     id: 'php',
     extensions: ['.php'],
-    isTyped: false,
     types: {
         ...COMMON_TYPES,
         functions: ['function_definition', 'method_declaration', 'anonymous_function', 'arrow_function'],
@@ -9181,47 +9243,18 @@ const PHP = {
        object_creation_expression`,
         argumentLists: ['arguments', 'argument'],
         binaries: list `binary_expression assignment_expression augmented_assignment_expression update_expression`,
-        integers: ['integer'],
-        lists: ['array_creation_expression'],
         tables: ['array_creation_expression'],
         assignments: ['assignment_expression', 'augmented_assignment_expression'],
-        conditionals: ['if_statement', 'else_if_clause'],
-        loops: ['for_statement', 'foreach_statement', 'while_statement', 'do_statement'],
         parameters: ['formal_parameters'],
     },
     declarations: fields('function_definition.name const_element assignment_expression.left foreach_statement'),
     scopes: list `program function_definition method_declaration anonymous_function arrow_function
      declaration_list`,
-    conditions: fields `if_statement.condition else_if_clause.condition while_statement.condition
-     do_statement.condition for_statement.condition conditional_expression.condition`,
-    iterables: [],
-    operators: [...SCRIPT_COMPARISONS, C_ARITHMETIC, BITS, ASSIGN],
-    words: {
-        ...JAVA_WORDS,
-        isNothing: '$1 === null',
-        self: '$this',
-        isEmpty: 'empty($1)',
-        max: 'max($1, $2)',
-        min: 'min($1, $2)',
-        slices: {
-            from: 'array_slice($1, $2)',
-            to: 'array_slice($1, 0, $2)',
-            butLast: 'array_slice($1, 0, -1)',
-        },
-    },
-    siblings: families `max min, floor ceil round intdiv, strtolower strtoupper, ucfirst lcfirst ucwords,
-     str_starts_with str_ends_with str_contains, trim ltrim rtrim, strpos strrpos stripos, count strlen,
-     array_keys array_values, array_push array_unshift, array_pop array_shift, array_slice array_splice,
-     array_filter array_map, array_merge array_replace array_combine, array_diff array_intersect,
-     array_diff_key array_intersect_key, sort rsort usort, asort arsort uasort, ksort krsort uksort,
-     isset empty, in_array array_key_exists, str_replace str_ireplace, substr mb_substr, strlen mb_strlen,
-     is_int is_float is_numeric, array_sum array_product, intval floatval, first last`,
-    builtins: list('count strlen isset empty array_map in_array this self static parent Exception'),
+    self: '$this',
 };
 const RUBY = {
     id: 'ruby',
     extensions: ['.rb'],
-    isTyped: false,
     types: {
         ...COMMON_TYPES,
         functions: ['method', 'singleton_method'],
@@ -9235,50 +9268,17 @@ const RUBY = {
         calls: ['call'],
         binaries: ['binary', 'operator_assignment', 'range'],
         subscripts: ['element_reference'],
-        integers: ['integer'],
-        lists: ['array'],
         tables: ['array'],
         assignments: ['assignment', 'operator_assignment'],
-        returns: ['return'],
-        conditionals: ['if', 'unless', 'elsif'],
-        loops: ['while', 'until', 'for'],
         parameters: ['method_parameters', 'block_parameters', 'lambda_parameters'],
     },
     declarations: fields('assignment.left operator_assignment.left for.pattern method.name'),
     scopes: list('program method singleton_method block do_block lambda class module'),
-    conditions: fields `if.condition unless.condition elsif.condition while.condition until.condition
-     conditional.condition if_modifier.condition unless_modifier.condition while_modifier.condition
-     until_modifier.condition`,
-    iterables: fields('for.value'),
-    operators: [
-        ...C_OPERATORS,
-        operatorGroup('order', '.. ..., ... ..'),
-        operatorGroup('logic', 'and or, or and, ||= &&= =, &&= ||= ='),
-    ],
-    words: {
-        ...C_WORDS,
-        nothing: 'nil',
-        isNothing: '$1.nil?',
-        self: 'self',
-        isEmpty: '$1.empty?',
-        loopSkips: ['next', 'break'],
-        max: '[$1, $2].max',
-        min: '[$1, $2].min',
-        adder: 'push',
-        slices: { from: '$1[$2..]', to: '$1[0...$2]', butLast: '$1[0...-1]' },
-    },
-    siblings: families `any? all? none? one?, max min, max_by min_by, floor ceil round truncate, upcase
-     downcase capitalize, start_with? end_with? include?, strip lstrip rstrip chomp, index rindex, find
-     find_all select reject, select reject filter_map, take drop, take_while drop_while, map flat_map each,
-     push unshift, pop shift, first last, keys values, key? value?, sum count size length, sub gsub, to_i
-     to_f to_s, even? odd?, zero? positive? negative?, nil? empty?, each_slice each_cons, uniq compact
-     flatten, sort reverse, sort_by group_by, upto downto, succ pred, next_day prev_day, fetch dig`,
-    builtins: list('puts raise require require_relative self nil true false attr_reader attr_accessor'),
+    self: 'self',
 };
 const CPP = {
     id: 'cpp',
     extensions: ['.cpp', '.cc', '.cxx', '.c', '.hpp', '.hh', '.h'],
-    isTyped: true,
     types: {
         ...COMMON_TYPES,
         functions: ['function_definition', 'lambda_expression'],
@@ -9289,35 +9289,14 @@ const CPP = {
        cast_expression number_literal string_literal char_literal true false null this sizeof_expression`,
         members: ['field_expression'],
         binaries: ['binary_expression', 'assignment_expression', 'update_expression'],
-        integers: ['number_literal'],
         tables: ['initializer_list'],
         assignments: ['assignment_expression', 'init_declarator'],
-        loops: ['for_statement', 'for_range_loop', 'while_statement', 'do_statement'],
         parameters: ['parameter_list'],
     },
     declarations: fields('declaration.declarator for_range_loop.declarator preproc_def.name enumerator.name'),
     scopes: list `translation_unit namespace_definition compound_statement function_definition lambda_expression
      for_statement for_range_loop field_declaration_list`,
-    conditions: fields `condition_clause.value if_statement.condition while_statement.condition
-     do_statement.condition for_statement.condition conditional_expression.condition`,
-    iterables: fields('for_range_loop.right'),
-    operators: C_OPERATORS,
-    words: {
-        ...JAVA_WORDS,
-        nothing: 'NULL',
-        isNothing: '!$1',
-        self: null,
-        isEmpty: '$1.empty()',
-        max: 'std::max($1, $2)',
-        min: 'std::min($1, $2)',
-        adder: 'push_back',
-    },
-    siblings: families `any_of all_of none_of, max min, fmax fmin, floor ceil round trunc, tolower toupper,
-     isalpha isdigit isalnum, find rfind, find_first_of find_last_of find_first_not_of find_last_not_of,
-     push_back push_front emplace_back, pop_back pop_front, front back, begin rbegin, end rend, lower_bound
-     upper_bound, strcmp strncmp strcasecmp, strcpy strncpy, strchr strrchr, strlen sizeof, memcpy memmove,
-     malloc calloc, atoi atol strtol, abs labs fabs, insert emplace, size length capacity`,
-    builtins: list('printf malloc free sizeof std this NULL nullptr'),
+    self: null,
 };
 const LANGUAGES = [
     PYTHON_LANGUAGE,
@@ -9350,8 +9329,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var syntax_tree = __webpack_require__(60135);
-var kinds = __webpack_require__(19615);
 var languages = __webpack_require__(60407);
+var solver_names = __webpack_require__(16580);
 var source_file = __webpack_require__(3938);
 ; 
 
@@ -9379,7 +9358,7 @@ function callGraph(files) {
         const isCall = file.language.types.calls.includes(node.type);
         if (!isCall && !file.language.types.identifiers.includes(node.type))
             return null;
-        const name = isCall ? (0,kinds .nk)(node, file.text) : (0,source_file .qd)(file, node);
+        const name = isCall ? (0,solver_names .nk)(node, file.text) : (0,source_file .qd)(file, node);
         const holder = receiverOf(node, isCall);
         const whole = holder === null ? wholesOf(file).get(name) : undefined;
         if (whole !== undefined)
@@ -9474,8 +9453,8 @@ function meaning(places) {
     const several = new Set(places.map(({ file: { path }, owner }) => `${path} ${owner}`)).size;
     return { places, share: 1 / Math.sqrt(several) };
 }
-const NO_OWNERS = (0,languages .p_) `exports module prototype default`;
-const MAKES_OBJECTS = (0,languages .p_) `__init__ __new__ constructor new initialize __construct`;
+const NO_OWNERS = (0,languages .p) `exports module prototype default`;
+const MAKES_OBJECTS = (0,languages .p) `__init__ __new__ constructor new initialize __construct`;
 function functionsOf(file) {
     return file.units.flatMap((unit) => {
         if (unit.name === '')
@@ -9540,9 +9519,9 @@ function importedWholes(file, wholes) {
         return whole === undefined ? [] : [[required ?? imported ?? '', whole]];
     }));
 }
-const HOLDERS = (0,languages .p_) `object operand receiver value argument path scope`;
+const HOLDERS = (0,languages .p) `object operand receiver value argument path scope`;
 function receiverOf(node, isCall) {
-    const at = isCall ? [node, (0,kinds .ow)(node)] : [node.parent];
+    const at = isCall ? [node, (0,solver_names .ow)(node)] : [node.parent];
     for (const each of at) {
         if (!/member|attribute|select|field|scope|call|invocation|qualified/.test(each?.type ?? ''))
             continue;
@@ -9570,9 +9549,9 @@ const localOf = ({ localsIn }, file, name) => localsIn(file).get(unitAt(file, na
 function typeOfNode(names, { file, node, steps }) {
     if (steps <= 0)
         return null;
-    const { types, words } = file.language;
+    const { types, self } = file.language;
     const text = (0,source_file .qd)(file, node).slice(0, 200);
-    if (text === words.self || text === 'this' || text === 'self')
+    if (text === self || text === 'this' || text === 'self')
         return ownerOf(unitAt(file, node)) || null;
     if (types.calls.includes(node.type))
         return typeOfResult(names, { file, node, steps });
@@ -9615,7 +9594,7 @@ function typeAssigned(names, { file, node, steps }) {
     return typeOfResult(names, { file, node: value, steps }, index);
 }
 function typeOfResult(names, { file, node, steps }, index = 0) {
-    const name = (0,kinds .nk)(node, file.text);
+    const name = (0,solver_names .nk)(node, file.text);
     const created = node.childByField('type');
     if (created !== null)
         return ownerNamedIn(names, (0,source_file .qd)(file, created));
@@ -9649,7 +9628,7 @@ function typeGiven(names, meant, index) {
     known.set(index, type);
     return type;
 }
-const RESULT_FIELDS = (0,languages .p_) `result return_type type`;
+const RESULT_FIELDS = (0,languages .p) `result return_type type`;
 function resultTypeText(file, node) {
     const result = RESULT_FIELDS.map((field) => node.childByField(field)).find((each) => each !== null);
     return result == null ? null : (0,source_file .qd)(file, result);
@@ -9721,7 +9700,7 @@ function wordCounts({ file, node, short }) {
     return { counts, length };
 }
 function stemsOf(text) {
-    return (text.match(/[A-Za-z_$][\w$]*/g) ?? []).flatMap((name) => (0,kinds .Lo)(name)
+    return (text.match(/[A-Za-z_$][\w$]*/g) ?? []).flatMap((name) => (0,solver_names .Lo)(name)
         .filter((word) => word.length > 2)
         .map((word) => word.replace(/(?<=\w{3})(?:ings?|ed|es|s)$/, '')));
 }
@@ -9738,7 +9717,7 @@ function stemsOf(text) {
 
 const MAX_RANKED_FILES = 40;
 const FILE_SHARE = 0.5;
-async function rankUnits(tree, failure, blame = null) {
+async function rankUnits(tree, failure) {
     const { clues, sources, frames } = (0,failure_leads .Bo)(tree, failure);
     const trust = frames.some(({ isTest }) => !isTest) ? 0.5 : 1;
     const failing = await (0,failing_tests .X2)(tree, failure, { clues, sources, frames });
@@ -9764,33 +9743,17 @@ async function rankUnits(tree, failure, blame = null) {
         words: clueWords(clues),
     };
     const placeOf = new Map(graph.places.map((place) => [place.unit, place]));
-    const ranked = parsed.flatMap((file) => file.units.map((unit) => {
-        const hot = frames.filter(({ path, line }) => path === file.path && (0,source_file .Hq)(unit, line));
-        const isChanged = (line) => changed.get(file.path)?.has(line) === true;
-        return {
-            unit,
-            hotLines: new Set(hot.map(({ line }) => line)),
-            changedLines: new Set(linesHeldBy(unit).filter(isChanged)),
-            blamed: blame === null ? null : (blame.get(file.path) ?? new Map()),
-            score: (fileScore.get(file.path) ?? 0) * FILE_SHARE +
-                frameScore(frames, unit) +
-                nameScore(placeOf.get(unit), naming) * trust +
-                recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1) +
-                blameScore(unit, blame),
-        };
-    }));
+    const ranked = parsed.flatMap((file) => file.units.map((unit) => ({
+        unit,
+        score: (fileScore.get(file.path) ?? 0) * FILE_SHARE +
+            frameScore(frames, unit) +
+            nameScore(placeOf.get(unit), naming) * trust +
+            recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1),
+    })));
     return ranked
         .filter(({ unit }) => unit.expressions.length > 0)
         .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
 }
-function blameScore(unit, blame) {
-    if (blame === null || unit.name === '')
-        return 0;
-    const blamed = blame.get(unit.file.path);
-    const values = linesHeldBy(unit).flatMap((line) => blamed?.get(line) ?? []);
-    return values.length === 0 ? -4 : 3 * values.reduce((a, b) => Math.max(a, b));
-}
-const linesHeldBy = ({ startLine, endLine }) => Array.from({ length: endLine - startLine + 1 }, (_, at) => startLine + at);
 const SINCE_GREEN = 2.5;
 function changedLines(changes) {
     const known = (changes?.files ?? []).filter(({ hunks }) => hunks !== 'unknown');
@@ -9840,7 +9803,7 @@ function mostOfEach(items, most, keyOf) {
 }
 async function prepareIndex(tree) {
     const sources = [...tree.paths()].filter(failure_leads .uh);
-    const [commonest] = [...Map.groupBy(sources, languages .eX)].toSorted((a, b) => b[1].length - a[1].length);
+    const [commonest] = [...Map.groupBy(sources, languages .e)].toSorted((a, b) => b[1].length - a[1].length);
     if (commonest?.[0] != null)
         (await (0,syntax_tree .qd)(commonest[0].id)).accepts('x');
     for (const path of sources)
@@ -9914,7 +9877,7 @@ async function goFiles(tree, tests, products) {
         const imported = file === undefined ? [] : (0,source_file .c5)(file, products);
         const folders = new Set([...imported.map((path) => folderOf({ path })), ...(read === 0 ? reached : [])]);
         for (const path of products) {
-            const language = (0,languages .eX)(path);
+            const language = (0,languages .e)(path);
             const folder = folderOf({ path });
             if (language === null || !folders.has(folder) || (read > 0 && reached.has(folder)))
                 continue;
@@ -9956,7 +9919,7 @@ function nameScore(place, { wanted, seeds, reached, likeness, words }) {
     const ofOwner = place.owner === '' ? 0 : (wanted.get(place.owner) ?? 0);
     const isImplicit = /^__\w+__$/.test(place.short);
     const direct = (seeds.get(place) ?? 0) * 1.3 + Math.min(isImplicit ? 3 : 1.5, ofOwner);
-    const own = (0,kinds .Lo)(place.short);
+    const own = (0,solver_names .Lo)(place.short);
     const shared = own.filter((word) => words.has(word)).length;
     return (direct +
         (reached.get(place) ?? 0) +
@@ -9975,10 +9938,10 @@ function recentScore(unit, lines) {
 }
 function clueWords({ names }) {
     return new Set([...names.keys()]
-        .flatMap(kinds .Lo)
+        .flatMap(solver_names .Lo)
         .filter((word) => word.length > 2 && !WORDS_OF_ANY_FAILURE.includes(word)));
 }
-const WORDS_OF_ANY_FAILURE = (0,languages .p_) `test tests error expected actual assert equal equals should the and for not with
+const WORDS_OF_ANY_FAILURE = (0,languages .p) `test tests error expected actual assert equal equals should the and for not with
    from value values true false none null line file fail failed failure got want exception traceback self
    args result assertion`;
 const IN_LINE = 5;
@@ -10012,7 +9975,7 @@ function wantedNames({ names }, nodes) {
     for (const { file, node, weight } of nodes) {
         const { types } = file.language;
         if (types.calls.includes(node.type))
-            add((0,kinds .nk)(node, file.text), weight);
+            add((0,solver_names .nk)(node, file.text), weight);
         else if (types.identifiers.includes(node.type))
             add((0,source_file .qd)(file, node), weight * MENTIONED);
         for (const method of operatorMethods(file, node))
@@ -10106,11 +10069,39 @@ function operatorMethods(file, node) {
     if (types.subscripts.includes(node.type))
         return ['__getitem__'];
     if (types.calls.includes(node.type))
-        return METHODS_OF.get((0,kinds .nk)(node, file.text)) ?? [];
+        return METHODS_OF.get((0,solver_names .nk)(node, file.text)) ?? [];
     return types.binaries.includes(node.type)
         ? node.children.flatMap((each) => (each.isNamed ? [] : (METHODS_OF.get(each.type) ?? [])))
         : [];
 }
+
+
+  }),
+
+  16580:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Lo: () => (  nameWords),
+    nk: () => (  calledName),
+    ow: () => (  calleeOf)
+  });
+const MAX_NAME_CHARS = 200;
+const calleeOf = (call) => call.childByField('name') ??
+    call.childByField('function') ??
+    call.childByField('constructor') ??
+    call.childByField('method');
+function calledName(call, text) {
+    const name = calleeOf(call);
+    if (name === null)
+        return '';
+    return (/[\w$]+[?!]?$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? '');
+}
+const nameWords = (name) => name
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
 
 
   }),
@@ -10152,28 +10143,22 @@ async function treeOf(workspace) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    BH: () => (  isExpression),
     Cq: () => (  unitName),
-    Ex: () => (  isTarget),
-    G3: () => (  isCondition),
     Hq: () => (  holdsLine),
     Kd: () => (  holderOf),
     OG: () => (  declaredWithin),
     UO: () => (  isWithin),
     Vc: () => (  stemOf),
-    aG: () => (  kindIn),
     c5: () => (  importsOf),
     hd: () => (  isFileLevel),
     o$: () => (  readSource),
     op: () => (  declaredName),
     qd: () => (  nodeText),
-    u4: () => (  localsAt),
-    vp: () => (  rustNames),
-    xZ: () => (  isIterable)
+    vp: () => (  rustNames)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19615);
-  var _languages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60407);
+  var _languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60407);
+  var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16580);
 
 
 
@@ -10183,13 +10168,12 @@ function readSource(path, tree, language) {
     const declared = declarationsOf(tree.root, tree.text, language);
     const units = [];
     const file = { path, text: tree.text, language, tree, declared, units };
-    const fileKinds = kindsDeclared(declared.filter((each) => isFileLevel(each, language)));
     const tops = outermostFunctions(tree.root, language);
     for (const node of tops)
-        units.push(unitOf(file, { node, nodes: [...node.descendants()], name: unitName(node, file), fileKinds }));
+        units.push(unitOf(file, { node, nodes: [...node.descendants()], name: unitName(node, file) }));
     const inFunctions = new Set(tops);
     const outside = [...tree.root.descendants(inFunctions)];
-    units.push(unitOf(file, { node: tree.root, nodes: outside, name: '', fileKinds }));
+    units.push(unitOf(file, { node: tree.root, nodes: outside, name: '' }));
     return file;
 }
 function outermostFunctions(root, { types }) {
@@ -10217,7 +10201,7 @@ function declaredName(node) {
     return declaredName(inner) ?? (/declarat/.test(inner.type) ? null : inner);
 }
 const typeName = (receiver) => receiver.descendants().find(({ type }) => type === 'type_identifier') ?? null;
-const NAMING_FIELDS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .p_) `name property key left declarator`;
+const NAMING_FIELDS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `name property key left declarator`;
 function holderOf(node, file) {
     for (const above of node.ancestors()) {
         if (file.language.types.blocks.includes(above.type))
@@ -10238,15 +10222,14 @@ function holderName(node, file) {
         if (blocks.includes(above.type))
             break;
         if (calls.includes(above.type))
-            name ||= (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__  .nk)(above, file.text);
+            name ||= (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .nk)(above, file.text);
         if (above.type === 'export_statement')
             name ||= 'default';
     }
     return name;
 }
-function unitOf(file, { node, nodes, name, fileKinds }) {
+function unitOf(file, { node, nodes, name }) {
     const { language, text } = file;
-    let kinds = null;
     return {
         file,
         name,
@@ -10254,16 +10237,8 @@ function unitOf(file, { node, nodes, name, fileKinds }) {
         startLine: node.line,
         endLine: node.line + text.slice(node.start, node.end).split('\n').length - 1,
         expressions: nodes.filter((each) => isExpression(each, language)),
-        statements: nodes.filter((each) => isStatement(each, language)),
-        get kinds() {
-            const declared = () => new Map([...kindsDeclared(declaredWithin(file, node)), ...fileKinds]);
-            kinds ??= (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__  .Q6)(node, text, { language, declared: declared() });
-            return kinds;
-        },
-        namesAt: (place) => visibleAt(file.declared, place, language),
     };
 }
-const kindsDeclared = (declared) => new Map(declared.flatMap(({ name, kind }) => (kind === null ? [] : [[name, kind]])));
 const byPosition = new WeakMap();
 function declaredWithin({ declared }, node) {
     const sorted = byPosition.get(declared) ??
@@ -10285,7 +10260,7 @@ function declaredWithin({ declared }, node) {
         .toSorted((a, b) => a.at - b.at)
         .flatMap(({ each }) => (isWithin(each.at, node) ? [each] : []));
 }
-const NO_VALUE_FIELDS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .p_) `attribute property field name type label alias key pattern function_name method
+const NO_VALUE_FIELDS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `attribute property field name type label alias key pattern function_name method
    declarator`;
 function isExpression(node, language) {
     if (!node.isNamed || !language.types.expressions.includes(node.type))
@@ -10297,46 +10272,13 @@ function isExpression(node, language) {
         return false;
     return !NO_VALUE_PARENTS.includes(above.type);
 }
-const NO_VALUE_PARENTS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .p_) `import_statement import_from_statement dotted_name aliased_import decorator
+const NO_VALUE_PARENTS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `import_statement import_from_statement dotted_name aliased_import decorator
    type global_statement nonlocal_statement import_clause import_specifier named_imports export_specifier
    type_annotation parameter_declaration marker_annotation annotation scoped_identifier
    scoped_type_identifier use_declaration default_parameter_name labeled_statement package_clause
    inferred_parameters pattern_list as_pattern_target attribute_item string concatenated_string
    array_pattern object_pattern method_reference meta_property variable_name reference_declarator
    method_parameters block_parameters splat_parameter keyword_parameter optional_parameter`;
-function isStatement(node, language) {
-    if (!node.isNamed || /^(?:line_|block_)?comment$/.test(node.type))
-        return false;
-    return node.parent !== null && language.types.blocks.includes(node.parent.type);
-}
-function isCondition(node, language) {
-    const above = node.parent;
-    if (above === null)
-        return false;
-    if (above.type === 'parenthesized_expression')
-        return isCondition(above, language);
-    const isThere = (field) => /^\d$/.test(field) ? above.namedChildren()[Number(field)] === node : node.field === (field || null);
-    return language.conditions.some(([type, field]) => above.type === type && isThere(field));
-}
-function isIterable(node, language) {
-    const above = node.parent;
-    return (above !== null && language.iterables.some(([type, field]) => above.type === type && node.field === field));
-}
-function isTarget(node, language) {
-    const above = node.parent;
-    if (above === null)
-        return false;
-    if (above.type === 'expression_list' || above.type === 'pattern_list')
-        return isTarget(above, language);
-    const isLeft = node.field === 'left' ||
-        node.field === 'pattern' ||
-        (node.field === 'name' && above.type === 'variable_declarator');
-    return (isLeft &&
-        (language.types.assignments.includes(above.type) ||
-            language.iterables.some(([type]) => type === above.type)));
-}
-const localsAt = ({ namesAt, file: { language } }, place) => namesAt(place).filter((each) => !isFileLevel(each, language) && each.name !== language.words.self);
-const kindIn = (unit, node) => (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__  .Ce)(node, unit.file.text, unit.kinds, unit.file.language);
 const holdsLine = (unit, line) => line >= unit.startLine && line <= unit.endLine;
 const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 function importsOf(file, products) {
@@ -10439,7 +10381,7 @@ function declarationsOf(root, text, language) {
             const from = isOwnName && !isParameter && declaration.parent !== null ? declaration.parent : at;
             const scope = [from, ...from.ancestors()].find(({ type: each }) => language.scopes.includes(each)) ?? root;
             const name = text.slice(at.start, at.end);
-            found.push({ name, isParameter, scope, at, type, kind: type === null ? null : (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__  .OF)(type) });
+            found.push({ name, isParameter, scope, at, type });
         }
     }
 }
@@ -10461,21 +10403,6 @@ function typeText(declaration, text) {
     const own = declaration.childByField('type') ??
         (declaration.parent === null ? null : declaration.parent.childByField('type'));
     return own === null ? null : text.slice(own.start, own.end).replace(/^:\s*/, '');
-}
-function visibleAt(declared, place, language) {
-    const above = new Set([place, ...place.ancestors()]);
-    const seen = new Map();
-    for (const each of declared) {
-        if (!above.has(each.scope))
-            continue;
-        const isBefore = each.at.start < place.start || isFileLevel(each, language);
-        if (!isBefore && language.id !== 'python')
-            continue;
-        const known = seen.get(each.name);
-        if (known === undefined || known.scope.start <= each.scope.start)
-            seen.set(each.name, each);
-    }
-    return [...seen.values()];
 }
 const isFileLevel = ({ scope }, language) => scope.parent === null || language.types.classes.includes(scope.parent.type) || scope.type === 'class_body';
 
@@ -10612,9 +10539,13 @@ const fromBase = (entry) => {
 const MAX_ANSWER_BYTES = 16 * 1024;
 const answered = (output, meta) => ({ ok: true, output, meta });
 const failed = (output, meta = {}) => ({ ok: false, output, meta });
-function refused(path, { rule, reason }) {
+function refused(path, { rule, reason, opens }) {
     const shown = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .P8)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(path, 200));
-    return { ok: false, output: `Refused: ${reason}.`, meta: { denied: rule, path: shown } };
+    return {
+        ok: false,
+        output: `Refused: ${reason}.`,
+        meta: { denied: rule, path: shown, reason, ...(opens === undefined ? {} : { opens }) },
+    };
 }
 const asInstalled = (observation) => ({
     ...observation,
@@ -10980,11 +10911,13 @@ async function recentLines({ repository, commit }, paths) {
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _base_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51189);
-  var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2299);
-  var _open_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90587);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66904);
-  var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83266);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51189);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59199);
+  var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2299);
+  var _open_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90587);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66904);
+  var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83266);
+
 
 
 
@@ -10994,12 +10927,17 @@ async function recentLines({ repository, commit }, paths) {
 
 
 const FILLED = /^(?:node_modules|vendor|(?:\.[tn]ox\/)?[^/]+\/(?:lib(?:64)?\/python3[\d.]*|Lib)\/site-packages)(?=\/|$)/;
-const CLOSED_NAME = /^\.(?!pnpm$|bin$)|\.(?:pem|key)$|^id_[^.]*$/i;
+const CLOSED_NAME = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .EB)([
+    /^\.(?!pnpm$|bin$)/,
+    /\.(?:pem|key|p8|p12|pfx|pkcs12|jks|bks|keystore|truststore|kdbx?|ppk|gpg|ovpn|kubeconfig)$/,
+    /^id_[^.]*$/,
+    /^(?:pip\.(?:conf|ini)|_netrc|(?:credentials|secrets)(?:\.(?:toml|json|ya?ml|ini|cfg))?|keystore|truststore)$/,
+], 'i');
 const MAX_PACKAGE_FILES = 5000;
 const MAX_PACKAGE_FOLDERS = 8;
 const CLOSED = {
     rule: 'installed: closed name',
-    reason: 'hidden files and keys are closed, in folders of installed packages too',
+    reason: 'hidden files, keys and credentials are closed, in folders of installed packages too',
 };
 const LEADS_OUT = {
     rule: 'installed: leads out',
@@ -11012,18 +10950,18 @@ const NO_FILE = {
 class InstalledCode {
     #tree;
     #installation;
-    #checkout = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_6__  .O)(async () => {
+    #checkout = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_7__  .O)(async () => {
         const { checkout } = this.#installation;
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(checkout).catch(() => checkout);
     });
-    #machine = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_6__  .O)(() => machineFolders(this.#tree, this.#installation));
+    #machine = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_7__  .O)(() => machineFolders(this.#tree, this.#installation));
     constructor(tree, installation) {
         this.#tree = tree;
         this.#installation = installation;
     }
     async find(text) {
         const [root = ''] = /^(?:~?\/)/.exec(text) ?? [];
-        const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_7__  .NP)(text.slice(root.length));
+        const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_8__  .NP)(text.slice(root.length));
         if (!check.ok)
             return null;
         const path = `${root}${check.path}`;
@@ -11053,7 +10991,7 @@ class InstalledCode {
     }
     async folders() {
         const checkout = await this.#checkout();
-        const packages = [...this.#tree.paths('')].filter(_open_paths_js__WEBPACK_IMPORTED_MODULE_4__  .V0).map(_repo_path_js__WEBPACK_IMPORTED_MODULE_7__  .gN);
+        const packages = [...this.#tree.paths('')].filter(_open_paths_js__WEBPACK_IMPORTED_MODULE_5__  .V0).map(_repo_path_js__WEBPACK_IMPORTED_MODULE_8__  .gN);
         const below = [...new Set(['', ...packages])].slice(0, 2 * MAX_PACKAGE_FOLDERS);
         const own = below.flatMap((folder) => ['node_modules', 'vendor', 'vendor/bundle'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout, folder, name)));
         const environments = await entriesLike(checkout, /^/);
@@ -11105,7 +11043,7 @@ async function readInstalled({ real }) {
         const stats = await file.stat();
         if (!stats.isFile())
             return { kind: 'unreadable', why: NO_FILE.reason };
-        if (stats.size > _snapshot_js__WEBPACK_IMPORTED_MODULE_5__  .gZ)
+        if (stats.size > _snapshot_js__WEBPACK_IMPORTED_MODULE_6__  .gZ)
             return { kind: 'too_large', size: stats.size };
         const { bytesRead, buffer } = await file.read(Buffer.alloc(stats.size), 0, stats.size, 0);
         return { kind: 'bytes', bytes: buffer.subarray(0, bytesRead) };
@@ -11120,7 +11058,7 @@ async function installedFilesBelow(path, real) {
     let entries = 0;
     const visit = async (from) => {
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(from.real, { withFileTypes: true }).catch(() => []);
-        for (const entry of found.toSorted((a, b) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(a.name, b.name))) {
+        for (const entry of found.toSorted((a, b) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__  .cD)(a.name, b.name))) {
             if (entries >= MAX_PACKAGE_FILES)
                 return;
             entries += 1;
@@ -11139,30 +11077,65 @@ async function installedFilesBelow(path, real) {
     const problem = entries < MAX_PACKAGE_FILES
         ? null
         : `stopped after ${MAX_PACKAGE_FILES} files and folders: name the folder of one package`;
-    return { files: files.toSorted((a, b) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(a.path, b.path)), problem };
+    return { files: files.toSorted((a, b) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__  .cD)(a.path, b.path)), problem };
 }
 const PYTHON_FOLDER = /^python3/;
+const MARKERS = {
+    go: [[/^cache$/, /^download$/], [/@v\d/], [/\./, /@v\d/], [/\./, /^/, /@v\d/], [/\./, /^/, /^/, /@v\d/]],
+    rs: [[/^/, /-\d/, /^Cargo\.toml$/]],
+    py: [[/\.(?:dist|egg)-info$/], [/^\w+$/, /^__init__\.py$/]],
+    rb: [[/-(?:\d[\w.-]*|[0-9a-f]{7,})$/]],
+};
+const MAX_LOOKED_AT = 200;
+async function holdsMarker(folder, markers) {
+    for (const [wanted = /^/, ...rest] of markers) {
+        const found = (await entriesLike(folder, wanted)).slice(0, MAX_LOOKED_AT);
+        if (rest.length === 0 && found.length > 0)
+            return true;
+        for (const entry of rest.length === 0 ? [] : found)
+            if (await holdsMarker(entry, [rest]))
+                return true;
+    }
+    return false;
+}
+const CLOSED_PLACE = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .EB)([
+    /^\/(?:etc|proc|sys|dev|run|boot|var\/(?:run|log|spool))\//,
+    /\/work\/_(?:temp|actions)\//,
+    new RegExp(String.raw `/\.(?!(?:${[
+        'cargo/registry|local/(?:lib|share/(?:mise|rtx|uv|pipx|hatch|virtualenvs|gem))|virtualenvs|v?envs?|[tn]ox|gem',
+        '(?:py|rb)env/versions|rvm/(?:gems|rubies)|asdf/installs|conda|rye|hatch|uv|nix-profile|bundle',
+    ].join('|')})/)`),
+]);
+function passesTrackedLink(tree, checkouts, folder) {
+    return checkouts.some((checkout) => {
+        const parts = pathBelow(checkout, folder)?.split('/') ?? [];
+        return parts.some((_, at) => tree.find(parts.slice(0, at + 1).join('/'))?.kind === 'link');
+    });
+}
 async function machineFolders(tree, { checkout, environment }) {
-    const endings = new Set([...tree.paths('')].map(_repo_path_js__WEBPACK_IMPORTED_MODULE_7__  .z6));
+    const endings = new Set([...tree.paths('')].map(_repo_path_js__WEBPACK_IMPORTED_MODULE_8__  .z6));
     const { HOME: home = '', GOMODCACHE, GOPATH, CARGO_HOME } = environment;
+    const ofLanguage = (ending, folders) => endings.has(ending) ? folders.map((folder) => ({ folder, marker: MARKERS[ending] })) : [];
     const candidates = [
-        ...(endings.has('go')
-            ? [GOMODCACHE ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(GOPATH?.split(':')[0] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'go'), 'pkg', 'mod')]
-            : []),
-        ...(endings.has('rs') ? [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(CARGO_HOME ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, '.cargo'), 'registry', 'src')] : []),
-        ...(endings.has('py') ? await pythonFolders(environment) : []),
-        ...(endings.has('rb') ? await gemFolders(environment) : []),
+        ...ofLanguage('go', [GOMODCACHE ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(GOPATH?.split(':')[0] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'go'), 'pkg', 'mod')]),
+        ...ofLanguage('rs', [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(CARGO_HOME ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, '.cargo'), 'registry', 'src')]),
+        ...ofLanguage('py', endings.has('py') ? await pythonFolders(environment) : []),
+        ...ofLanguage('rb', endings.has('rb') ? await gemFolders(environment) : []),
     ];
     const shown = [];
     const real = [];
-    const kept = await Promise.all([checkout, home].map((folder) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder).catch(() => folder)));
-    for (const candidate of candidates) {
-        const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(candidate) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(candidate).catch(() => null) : null;
-        if (place === null || !(await leadsToFolder(place)))
+    const [realCheckout = checkout, ...above] = await Promise.all([checkout, home, environment['RUNNER_TEMP'] ?? '/etc'].map((folder) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder).catch(() => folder)));
+    for (const { folder, marker } of candidates) {
+        const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder).catch(() => null) : null;
+        if (place === null || !(await leadsToFolder(place)) || CLOSED_PLACE.test(`${place}/`))
             continue;
-        if (kept.some((folder) => pathBelow(place, folder) !== null))
+        if ([realCheckout, ...above].some((kept) => pathBelow(place, kept) !== null))
             continue;
-        shown.push(candidate);
+        if (pathBelow(above.at(-1) ?? '/etc', place) !== null)
+            continue;
+        if (passesTrackedLink(tree, [checkout, realCheckout], folder) || !(await holdsMarker(place, marker)))
+            continue;
+        shown.push(folder);
         real.push(place);
     }
     return { shown, real };
@@ -11196,7 +11169,7 @@ async function entriesLike(folder, wanted) {
     const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => []);
     return names
         .filter((name) => wanted.test(name))
-        .toSorted(_journal_js__WEBPACK_IMPORTED_MODULE_3__  .cD)
+        .toSorted(_journal_js__WEBPACK_IMPORTED_MODULE_4__  .cD)
         .map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
 }
 const leadsToFolder = async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isDirectory() === true;
@@ -11344,7 +11317,7 @@ function bothSides(changes) {
         Buffer.from('done\n'),
     ]);
 }
-const commitCommand = (ref) => Buffer.from(`commit ${ref}\ncommitter agent-fix <agent-fix> 0 +0000\ndata 0\n`);
+const commitCommand = (ref, { seconds, message } = { seconds: 0, message: '' }) => Buffer.from(`commit ${ref}\ncommitter agent-fix <agent-fix> ${seconds} +0000\ndata ${Buffer.byteLength(message)}\n${message}\n`);
 const importedPath = (path) => `"${path.replace(/["\\]/g, '\\$&')}"`;
 function importedFile(path, mode, bytes) {
     return [
@@ -11365,11 +11338,12 @@ function patchFile(entry, counts) {
     };
 }
 const LATER = 'refs/agent-fix/later';
-async function importLater(repository, { parent, files }) {
+async function importLater(repository, request) {
+    const { parent, files, words } = request;
     const commands = files.flatMap(({ path, mode, bytes }) => bytes === null ? [Buffer.from(`D ${importedPath(path)}\n`)] : importedFile(path, mode, bytes));
     const from = Buffer.from(`from ${parent}\n`);
-    const input = Buffer.concat([commitCommand(LATER), from, ...commands, Buffer.from('done\n')]);
-    await repository.git(['fast-import', '--quiet', '--done', '--force'], { input });
+    const input = Buffer.concat([commitCommand(LATER, words), from, ...commands, Buffer.from('done\n')]);
+    await repository.git([...NOT_TO_KEEP, 'fast-import', '--quiet', '--done', '--force'], { input });
     const named = await repository.git(['rev-parse', LATER, `${LATER}^{tree}`]);
     const [commit = '', tree = ''] = named.toString('utf8').split('\n');
     return { commit, tree };
@@ -11384,167 +11358,107 @@ async function importLater(repository, { parent, files }) {
   __webpack_require__.d(__webpack_exports__, {
     S: () => (  filesNamedBy)
   });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81469);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7403);
-  var _shell_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14398);
-  var _shell_script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71700);
-  var _open_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90587);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66904);
+  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14418);
+  var _open_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90587);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
 
 
 
-
-
-
-
-const MAX_SCRIPTS = 50;
-const MAX_SCRIPT_CHARS = 24 * 1024;
-const MAX_WORD_CHARS = 300;
 async function filesNamedBy(files, commands) {
-    const named = new Set();
+    const named = new Map();
+    const trees = [];
     for (const { builds = [], ...command } of commands)
-        for (const script of [...builds, command])
-            await addNamed(named, files, script);
-    return named;
-}
-async function addNamed(named, files, { run, workingDirectory }) {
-    const queue = [{ text: run, folders: [...new Set([node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(workingDirectory), '.'])] }];
-    const seen = new Set();
-    for (const { text, folders: start } of queue) {
-        if (queue.length > MAX_SCRIPTS)
-            break;
-        const script = await (0,_shell_script_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text.slice(0, MAX_SCRIPT_CHARS));
-        const calls = (0,_shell_calls_js__WEBPACK_IMPORTED_MODULE_1__  .p)(script);
-        const folders = [...new Set([...foldersEntered(calls, start), ...start])];
-        const find = (word) => trackedFile(files, word, folders);
-        const product = new Set(script.commands.filter((each) => isLookedAt(each, script)).map(commandTextIn(script)));
-        for (const call of calls) {
-            const [program = '', ...args] = call.words.map(({ value }) => value);
-            const started = (await find(program)) ?? (await moduleNamed(files, call, folders));
-            const isJudge = started !== null && !product.has(call.text) && !ENTRY_FILE.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .Vb)(started));
-            if (isJudge)
-                named.add(started);
-            for (const word of [...args, ...call.redirections.map(({ target }) => target?.value ?? '')]) {
-                const path = await find(word.replace(/^-[\w-]*=/, ''));
-                if (path !== null && (!(0,_open_paths_js__WEBPACK_IMPORTED_MODULE_3__  .__)(path) || STEERING.test(word)))
-                    named.add(path);
-            }
-            const next = [...(await ofPackage(files, call, folders)), ...(await ofMake(files, call, folders))];
-            if (isJudge && ((0,_open_paths_js__WEBPACK_IMPORTED_MODULE_3__  .H7)(started) || !(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .Vb)(started).includes('.')))
-                next.push({
-                    text: (await files.readText(started)) ?? '',
-                    folders: [...folders, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .gN)(started) || '.'],
-                });
-            queue.push(...next.filter((each) => !seen.has(each.text)));
-            for (const each of next)
-                seen.add(each.text);
-        }
+        for (const { run, shell, workingDirectory } of [...builds, command])
+            trees.push(await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .UK)(files, { run, shell, folder: workingDirectory }));
+    for (const tree of trees) {
+        for (const path of startedIn(tree))
+            named.set(path, ENTRY_FILE.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path)) ? 'entry' : 'judge');
+        for (const path of await readBy(files, tree))
+            named.set(path, 'judge');
     }
+    const run = new Set();
+    for (const command of await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .vE)(files))
+        for (const path of startedIn(await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .UK)(files, command)))
+            if (!named.has(path))
+                run.add(path);
+    const isEntry = await entriesAmong(files, run);
+    for (const path of run)
+        if (!isEntry(path))
+            named.set(path, 'run');
+    return named;
 }
 const ENTRY_FILE = /^(?:index|main|__main__|app|cli|server)\.\w+$/;
 const STEERING = /^--?(?:r|require|import|loader|config|setup\w*)=/;
-const MODULE_OPTION = / -m +([\w.]+)/;
-const commandTextIn = ({ text }) => ({ start, end }) => text.slice(start, end);
+async function entriesAmong(files, run) {
+    const entries = [...run].filter((path) => ENTRY_FILE.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path)));
+    if (entries.length === 0)
+        return () => false;
+    const folders = new Set(['']);
+    for (const path of await files.paths())
+        if ((0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .__)(path) && !run.has(path))
+            folders.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path));
+    return (path) => ENTRY_FILE.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path)) && folders.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path));
+}
+function* startedIn(tree, isProduct = false) {
+    for (const call of tree.calls) {
+        const isTried = isProduct || isLookedAt(call.command, tree.script);
+        if (!isTried)
+            yield* call.files;
+        for (const inner of call.scripts)
+            if (inner.origin.kind !== 'file' || !isTried)
+                yield* startedIn(inner, inner.origin.kind === 'words' && isTried);
+    }
+}
+async function readBy(files, tree) {
+    const found = [];
+    for (const call of tree.calls) {
+        const { words, redirections, folders } = call;
+        for (const word of [
+            ...words.slice(1).map(({ value }) => value),
+            ...redirections.map(({ target }) => target?.value ?? ''),
+        ]) {
+            const path = await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .ch)(files, word.replace(/^-[\w-]*=/, ''), folders);
+            if (path !== null && (!(0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .__)(path) || STEERING.test(word)))
+                found.push(path);
+        }
+        found.push(...(await testedDocuments(files, call)));
+        for (const inner of call.scripts)
+            if (inner.origin.kind !== 'file' || !isLookedAt(call.command, tree.script))
+                found.push(...(await readBy(files, inner)));
+    }
+    return found;
+}
 function isLookedAt(command, { text }) {
     const isPiped = /^\s*(?:\d?>&\d\s*)?\|(?![|&]?\s*tee\b|\|)/.test(text.slice(command.end));
     const isSubstituted = /(?:\$\(|`|<\()\s*$/.test(text.slice(0, command.start));
     const isStored = command.redirections.some(({ operator, target }) => /^\d?>>?$/.test(operator) && target?.value !== '/dev/null');
     return isPiped || isSubstituted || isStored || /^(?:\.|source)$/.test(command.words[0]?.value ?? '');
 }
-function foldersEntered(calls, from) {
-    const entered = calls.flatMap(({ words: [program, folder] }) => program?.value === 'cd' && folder !== undefined ? [folder.value] : []);
-    return entered.flatMap((folder) => from.map((each) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(each, folder)));
-}
-async function trackedFile({ isFile }, word, folders) {
-    const bare = word.replace(/^(?:\$\{?\w+\}?|\$\([^)]*\))\//, '');
-    if (!/^[\w./@+-]+$/.test(bare) || bare.length > MAX_WORD_CHARS)
-        return null;
-    for (const folder of folders) {
-        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, bare);
-        if (!/^(?:\.|\/)|\/$/.test(path) && (await isFile(path)))
-            return path;
-    }
-    return null;
-}
-async function moduleNamed(files, { text, words: [first] }, folders) {
-    const module = MODULE_OPTION.exec(text)?.[1];
-    if (module === undefined || first?.value !== module)
-        return null;
-    return trackedFile(files, `${module.replaceAll('.', '/')}.py`, folders);
-}
-async function ofPackage(files, { words: [first, ...rest] }, folders) {
-    if (!/^(?:npm|pnpm|yarn|bun|npm-run-all|run-s|run-p)$/.test(first?.value ?? ''))
+const DOCUMENT_OPTIONS = /--doctest-glob(?:=|\s+)["']?([^\s"',]+)|(?<!\S)(?:--markdown-docs|--codeblocks|--doc)(?!\S)/g;
+const OPTION_FILES = ['pytest.ini', '.pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg'];
+async function testedDocuments(files, { words, folder, folders }) {
+    const [program = '', ...args] = words.map(({ value }) => value);
+    const isPytest = /^(?:.*\/)?(?:pytest|py\.test)$/.test(program);
+    if (!isPytest && !(/^(?:.*\/)?deno$/.test(program) && args[0] === 'test'))
         return [];
-    const path = await trackedFile(files, 'package.json', folders);
-    const scripts = packageScripts((path === null ? null : await files.readText(path)) ?? '{}');
-    const wanted = rest.flatMap(({ value }) => [`pre${value}`, value === 't' ? 'test' : value, `post${value}`]);
-    const from = [...new Set([path === null ? '.' : (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .gN)(path) || '.', ...folders])];
-    return wanted.flatMap((name) => scripts.get(name) ?? []).map((text) => ({ text, folders: from }));
-}
-const PackageSchema = zod__WEBPACK_IMPORTED_MODULE_5__  .Ikc({ scripts: zod__WEBPACK_IMPORTED_MODULE_5__  .g1P(zod__WEBPACK_IMPORTED_MODULE_5__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__  .YjP()) });
-function packageScripts(text) {
-    const read = PackageSchema.safeParse((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(null, () => JSON.parse(text)));
-    return new Map(Object.entries(read.data?.scripts ?? {}));
-}
-async function ofMake(files, { words: [first, ...rest] }, folders) {
-    if (!/^g?make$/.test(first?.value ?? ''))
+    const texts = [args.join(' ')];
+    for (const name of isPytest ? OPTION_FILES : [])
+        for (const at of new Set([folder, '.']))
+            texts.push((await files.readText(at === '.' ? name : `${at}/${name}`)) ?? '');
+    const globs = [
+        ...texts
+            .join('\n')
+            .replace(/(["'])\s*,\s*["']/g, ' ')
+            .matchAll(DOCUMENT_OPTIONS),
+    ].map(([, glob = '*.md']) => glob);
+    if (globs.length === 0)
         return [];
-    const args = rest.map(({ value }) => value);
-    const below = args[args.indexOf('-C') + 1];
-    const from = args.includes('-C') && below !== undefined ? folders.map((each) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(each, below)) : folders;
-    for (const name of ['GNUmakefile', 'makefile', 'Makefile']) {
-        const path = await trackedFile(files, name, from);
-        const text = path === null ? null : await files.readText(path);
-        const goals = args.filter((word) => /^[\w.-]+$/.test(word) && !word.startsWith('-') && word !== below);
-        if (text !== null)
-            return [{ text: recipesFor(text, goals), folders: [...new Set([...from, ...folders])] }];
-    }
-    return [];
-}
-const MAKE_RULE = /^([\w./$(){}% -]+?)::?(?!=)(.*)$/;
-const MAKE_VARIABLE = /^\s*(\w+)\s*[:?+]?=\s*(.*)$/;
-function recipesFor(text, goals) {
-    const lines = text.replace(/\\\n\s*/g, ' ').split('\n');
-    const variables = new Map();
-    const rules = [];
-    for (const line of lines) {
-        const variable = line.startsWith('\t') ? null : MAKE_VARIABLE.exec(line);
-        const rule = line.startsWith('\t') || variable !== null ? null : MAKE_RULE.exec(line);
-        if (variable !== null)
-            variables.set(variable[1] ?? '', variable[2] ?? '');
-        else if (rule !== null) {
-            const [needs = '', ...recipe] = (rule[2] ?? '').split(';');
-            rules.push({ targets: namesIn(rule[1] ?? ''), needs: namesIn(needs), recipe });
-        }
-        else if (line.startsWith('\t'))
-            rules.at(-1)?.recipe.push(line);
-    }
-    const ownGoals = goals.length > 0
-        ? goals
-        : (rules.find(({ targets }) => targets[0]?.startsWith('.') === false)?.targets ?? []);
-    const wanted = new Set(ownGoals);
-    for (const goal of wanted)
-        for (const { targets, needs } of rules)
-            if (targets.includes(goal))
-                for (const need of needs)
-                    wanted.add(need);
-    const isKnown = ownGoals.every((goal) => rules.some(({ targets }) => targets.includes(goal)));
-    const asked = rules.filter(({ targets }) => !isKnown || targets.some((each) => wanted.has(each) || each.includes('%')));
-    const recipes = asked
-        .flatMap(({ recipe }) => recipe.map((line) => line.replace(/^[\s@+-]+/, '')))
-        .join('\n');
-    return expandMake(recipes, variables);
-}
-const namesIn = (text) => text
-    .trim()
-    .split(/\s+/)
-    .filter((name) => name !== '');
-function expandMake(recipes, variables) {
-    let text = recipes;
-    for (let level = 0; level < 4 && text.length < MAX_SCRIPT_CHARS; level += 1)
-        text = text.replace(/(?<!\$)\$[({](\w+)[)}]/g, (_, name) => variables.get(name) ?? 'env');
-    return text.replaceAll('$$', '$');
+    const isDocument = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(globs.map((glob) => glob.replace(/^\.?\/+/, '')), 'i');
+    const all = [...(await files.paths())].filter((path) => isDocument(path) && !(0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .__)(path));
+    const places = args.filter((arg) => !arg.startsWith('-')).map((arg) => arg.replace(/^(?:\.\/)+|\/+$/g, ''));
+    const below = folders.flatMap((at) => places.map((place) => (at === '.' ? place : `${at}/${place}`)));
+    const named = all.filter((path) => below.some((place) => path === place || path.startsWith(`${place}/`)));
+    return named.length > 0 ? named : all.filter((path) => folder === '.' || path.startsWith(`${folder}/`));
 }
 
 
@@ -11554,83 +11468,121 @@ function expandMake(recipes, variables) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    H7: () => (  isShell),
     KY: () => (  pinsDependencies),
     V0: () => (  decidesInstall),
+    Vh: () => (  testsOf),
     __: () => (  isSource),
     jO: () => (  openPaths)
   });
-  var _base_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51189);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51189);
   var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94471);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66904);
+  var _source_endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32722);
   var _test_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50872);
 
 
 
 
+
 const splitWords = (text) => new Set(text.trim().split(/\s+/));
-const PROGRAM_ENDINGS = splitWords(`
-  py pyi pyx pxd js jsx mjs cjs ts tsx mts cts vue svelte astro coffee go rs java kt scala groovy clj cljs cljc cs fs fsi vb
-  c h cc cpp cxx hh hpp hxx inl ipp m mm swift rb php pl pm lua r jl ex erl hrl hs elm ml mli nim zig d dart cr v f f90 s asm
-  pas el lisp scm rkt sol hx ps1 psm1 proto graphql gql sql thrift cu cl glsl wgsl metal
-  y yy l ll g4 peg pegjs lark pest lalrpop jj jison ne`);
-const TEMPLATE_ENDINGS = splitWords(`
-  html htm xhtml jinja jinja2 j2 tmpl tpl gohtml mustache hbs handlebars ejs pug haml slim liquid twig erb eex heex leex ftl
-  cshtml razor njk css scss sass less styl`);
-const SHELL_ENDINGS = splitWords('sh bash zsh ksh');
+const TEMPLATE_ENDINGS = splitWords(`${_source_endings_js__WEBPACK_IMPORTED_MODULE_2__  .L} html tpl eex ftl`);
 const DATA_ENDINGS = splitWords('json json5 jsonl yaml yml toml xml csv tsv txt properties po pot strings resx xlf xliff svg xsd dtd');
 const DOCUMENTS = splitWords('md mdx markdown rst rdoc adoc txt html');
 const INTERPRETED = splitWords('py pyi js jsx mjs cjs ts tsx mts cts rb php pl pm lua r jl groovy ps1');
+const SCRIPT_STEMS = 'build,setup,make,configure,bootstrap,install,deploy,release,publish,tasks,duties,pavement';
+const SCRIPT_ENDINGS = `${[...INTERPRETED].join(',')},clj,kts,fsx,csx,exs,hs,lhs,ml`;
 const MANIFESTS = [
-    '{package,composer,deno,jsr}.json',
-    '{pyproject,Cargo,Pipfile}.toml',
-    '{setup.py,setup.cfg,Pipfile,Gemfile,go.mod,go.work,pom.xml,mix.exs,pubspec.yaml,Package.swift,build.sbt,dune-project}',
+    '{package,composer,deno,jsr,elm}.json',
+    '{pyproject,Cargo,Pipfile,Project,JuliaProject,gleam,fpm}.toml',
+    '{setup.py,setup.cfg,Pipfile,Gemfile,gems.rb,go.mod,go.work,pom.xml,mix.exs,pubspec.yaml,dune-project,stack.yaml,shard.yml}',
+    'Package{,@*}.swift',
     'build.gradle{,.kts}',
+    '{project.clj,deps.edn,build.boot,info.rkt,rebar.config,DESCRIPTION,Makefile.PL,Build.PL,cpanfile,dub.json}',
+    '*.{sbt,cabal,opam,gemspec,podspec,rockspec,nimble,asd}',
 ];
 const LOCKFILES = [
     '*.{lock,lockb,lockfile}',
     '{package-lock,npm-shrinkwrap,packages.lock}.json',
     '{pnpm-lock.yaml,conda-lock.yml,go.sum,go.work.sum,Package.resolved,cabal.project.freeze,Manifest.toml,pylock*.toml}',
 ];
+const BUILD_FILES = [
+    '{Makefile,GNUmakefile,justfile,Dockerfile,Containerfile,Rakefile,Procfile,Vagrantfile,Jenkinsfile}',
+    '*.{mk,mak,make,makefile,mkfile,cmake,m4,dockerfile,containerfile}',
+    '{CMakeLists,CTestTestfile}.txt',
+    '{docker-,}compose*.{yml,yaml}',
+    '{ci,azure-pipelines,bitbucket-pipelines,appveyor,circle,cloudbuild,buildspec,action}.{yml,yaml}',
+];
 const SETTINGS = [
     ...MANIFESTS,
     ...LOCKFILES,
+    ...BUILD_FILES,
     ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.settings,
-    '*.{config,conf,setup,workspace,projects,ini,cfg,mk,cmake,gradle}{,.*}',
-    '{noxfile,sitecustomize,usercustomize,conanfile,fabfile,dodo,hatch_build}.py',
-    '/{tasks,duties,pavement}.py',
-    '/doc{,s}/**/conf.py',
-    '{build.rs,build.zig,magefile.go,pest.php}',
-    '{gulpfile,gruntfile,webpack,karma,testem,cucumber,protractor}{,.*}.*',
+    '*.{config,conf,setup,workspace,projects,ini,cfg,tfvars,psd1}{,.*}',
+    '*.{gradle,bzl,star,bazel,bb,bbclass,bbappend,pri,pro,qbs,gyp,gypi}{,.*}',
+    '*.{just,cake,jake,rake,thor,nomad,slurm,sbatch,ebuild,eclass,pacscript,rbuild,watchr,god}',
+    '{gulp,grunt,jake,nox,tox,fab,danger,plop,locust,psake,shake,puppet,snake,tup,robo}file{,.*}',
+    '{sitecustomize,usercustomize,conanfile,dodo,hatch_build,pdm_build,versioneer,extconf,myocamlbuild,xmake,premake*}.*',
+    '{flake,shell,default}.nix',
+    '{docker-bake,terragrunt}.hcl',
+    '{pnpmfile,simple-git-hooks,lint-staged*,ember-cli-build,webpack,karma,testem,cucumber,protractor,wallaby}{,.*}.*',
+    '{build.rs,build.zig,build.sc,build.mill,magefile.go,pest.php,castor.php,scoper.inc.php,config.nims,guix.scm}',
+    '**/config/{config,dev,test,prod,runtime}.exs',
+    '**/{xtask,magefiles,site_scons}/**',
+    `/{${SCRIPT_STEMS}}.{${SCRIPT_ENDINGS}}`,
     '{requirements,constraints}*.{txt,in}',
     '{tsconfig,jsconfig}*.json',
     '{build,ivy}.xml',
-    '{CMakeLists,CTestTestfile}.txt',
-    'action.{yml,yaml}',
     '.*rc{,.*}',
-    '{docker-,}compose*.{yml,yaml}',
-    '{Makefile,GNUmakefile,justfile,Dockerfile,Rakefile,Procfile,Vagrantfile}',
 ];
 const FOREIGN_FOLDERS = [
     '**/{node_modules,bower_components,site-packages,dist-packages,venv,__pypackages__,*.egg-info,*.dist-info}/**',
     '**/{vendor,vendored,_vendor,third_party,third-party,thirdparty,3rdparty,extern,externals,Pods,Carthage}/**',
 ];
 const TOOL_FOLDERS = splitWords(`
-  script scripts tool tools ci build buildsrc build-logic buildtools build-tools build_tools hack dev devtools dist out cmake
-  external deps requirements`);
+  script scripts tool tools ci build buildsrc build-logic buildtools build-tools build_tools gradle fastlane hack dev devtools dist out
+  cmake external deps requirements`);
 const DOCUMENT_NAME = /^(?:readme|change(?:log|s)s?|history|news\w*|releases?|licen[cs]e|authors|contributors|upgrading)(?:[-_.].*)?$/i;
 const DOCUMENT_FOLDER = /^(?:docs?|documentation)$/i;
 const IN_CAPITALS = /^[A-Z][A-Z_-]*(?:\.|$)/;
-const isForeign = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)(FOREIGN_FOLDERS, 'i'));
-const isSettings = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)(SETTINGS, 'i'));
-const isManifest = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)(MANIFESTS, 'i'));
-const isLockfile = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)(LOCKFILES, 'i'));
+const FOR_AGENTS = /^(?:agents?|claude|gemini|codex|copilot|cursor|cline|aider|windsurf|skills?|prompts?|llms|rules)\b|\b(?:instructions|prompt|agent|chatmode)\./i;
+const FOLDER_FOR_AGENTS = /(?:^|\/)(?:agents?|claude|skills?|prompts?|instructions|commands)\//i;
+const SBT_BUILD = /(?:^|\/)project\/[^/]+\.(?:scala|sbt)$/;
+const IN_BIN = /(?:^|\/)(?:bin|libexec)\/[\w-]+$/;
+const isForeign = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)(FOREIGN_FOLDERS, 'i'));
+const isNamedAsSettings = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)(SETTINGS, 'i'));
+const isBuildFile = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)(BUILD_FILES, 'i'));
+const isSettings = (path) => {
+    if (isNamedAsSettings()(path))
+        return true;
+    const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path);
+    const isTemplate = TEMPLATE_ENDINGS.has(ending) || ending === 'in' || ending === 'template';
+    return isTemplate && isBuildFile()(path.slice(0, -ending.length - 1));
+};
+const isManifest = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)(MANIFESTS, 'i'));
+const isLockfile = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)(LOCKFILES, 'i'));
 const pinsDependencies = (path) => isLockfile()(path);
 const decidesInstall = (path) => isManifest()(path) || isLockfile()(path);
-const isSource = (path) => [PROGRAM_ENDINGS, TEMPLATE_ENDINGS, SHELL_ENDINGS].some((endings) => endings.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path)));
-const isShell = (path) => SHELL_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path));
+const isSource = (path) => [_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .kt, TEMPLATE_ENDINGS, _test_files_js__WEBPACK_IMPORTED_MODULE_1__  .M6].some((endings) => endings.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path)));
+const isShell = (path) => _test_files_js__WEBPACK_IMPORTED_MODULE_1__  .M6.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path));
+function testsOf({ paths }) {
+    const by = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => {
+        for (const path of paths())
+            if (!(0,_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .hl)(path) && isOfProduct(path))
+                return 'folders';
+        return 'names';
+    });
+    return (path) => (0,_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .hl)(path, by());
+}
+function isOfProduct(path) {
+    const folders = path.split('/').slice(0, -1);
+    if (isForeign()(path) || isSettings(path) || isDocument(path) || /(?:^|\/)\./.test(path))
+        return false;
+    if (TOOL_FOLDERS.has(folders[0]?.toLowerCase() ?? '') || DOCUMENT_FOLDER.test(folders[0] ?? ''))
+        return false;
+    return isSource(path) || IN_BIN.test(path) || (folders.length > 0 && DATA_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path)));
+}
 function openPaths(base, isTest) {
-    const facts = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => baseFacts(base));
+    const facts = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => baseFacts(base, isTest));
     const isPackage = (folder) => folder === '' || facts().packages.has(folder);
     const closedAs = (path) => {
         const parts = path.split('/');
@@ -11638,7 +11590,7 @@ function openPaths(base, isTest) {
             return closedBy('workflows', 'is a workflow, which runs with secrets', 'never');
         if (isForeign()(path))
             return closedBy('installed code', 'lies in a folder of installed or copied code');
-        if (isSettings()(path))
+        if (isSettings(path))
             return closedBy('settings', 'holds settings, which decide what is installed, built or run');
         if (parts.some((part) => part.startsWith('.')))
             return closedBy('hidden', 'is hidden (a dot begins its name or folder), as settings are');
@@ -11648,6 +11600,10 @@ function openPaths(base, isTest) {
         const tools = folders.find((name, at) => TOOL_FOLDERS.has(name.toLowerCase()) && isPackage(folders.slice(0, at).join('/')));
         if (tools !== undefined)
             return closedBy('tools', `lies in ${tools}/, a folder of tools`);
+        if (SBT_BUILD.test(path) && isPackage(folders.slice(0, -1).join('/')))
+            return closedBy('tools', 'belongs to the build of sbt');
+        if (DOCUMENT_FOLDER.test(folders[0] ?? '') && _test_files_js__WEBPACK_IMPORTED_MODULE_1__  .kt.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path)) && facts().hasProgram)
+            return closedBy('tools', 'is a program beside documents, which builds them');
         return isDocument(path) ? null : isSource(path) ? closedSource(path) : closedData(path, folders);
     };
     const closedSource = (path) => {
@@ -11655,24 +11611,24 @@ function openPaths(base, isTest) {
             return closedBy('kind of file', 'is a shell script, in a repository that has sources of another language');
         if (base.isTracked(path))
             return null;
-        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .gN)(path);
+        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .gN)(path);
         if (folder !== '' && !base.isTracked(folder))
             return closedBy('new file', 'is new, and so is its folder');
-        const isFoundByName = INTERPRETED.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path)) && (isPackage(folder) || isSearched(folder, path));
+        const isFoundByName = INTERPRETED.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path)) && (isPackage(folder) || isSearched(folder, path));
         return isFoundByName
             ? closedBy('new file', 'is new, in a folder where interpreters and tools find files by their name alone')
             : null;
     };
     const isSearched = (folder, path) => {
-        const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path);
+        const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path);
         if (ending.startsWith('py'))
             return !base.isTracked(`${folder}/__init__.py`);
         return /^(?:rb|lua|p[lm])$/.test(ending) && /^(?:lib|src)$/.test(folder);
     };
     const closedData = (path, [first = '']) => {
-        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .gN)(path);
-        const isData = DATA_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path));
-        const isInBin = /(?:^|\/)(?:bin|libexec)\/[\w-]+$/.test(path) && !facts().hasProgram;
+        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .gN)(path);
+        const isData = DATA_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path));
+        const isInBin = IN_BIN.test(path) && !facts().hasProgram;
         if (isInBin || (isData && !isPackage(folder) && facts().sources.has(first) && base.isTracked(folder)))
             return null;
         if (!isData)
@@ -11681,16 +11637,21 @@ function openPaths(base, isTest) {
             ? 'is a data file in the root or beside a manifest, where settings lie'
             : 'is a data file in a folder without sources of the product');
     };
-    const isAlone = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => ![...base.paths()].some((path) => isSource(path) && closedAs(path) === null && !base.named.has(path)));
+    const rankOf = (path) => RANKS.indexOf(base.named.get(path) ?? 'product');
+    const productRank = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => [...base.paths()].reduce((rank, path) => (isSource(path) && closedAs(path) === null ? Math.max(rank, rankOf(path)) : rank), 0));
     return (path) => {
         const found = closedAs(path);
         if (found !== null && found.rule !== 'kind of file')
             return found;
-        if (!base.named.has(path) || (isSource(path) && isAlone()))
+        const naming = base.named.get(path);
+        if (naming === undefined || (isSource(path) && rankOf(path) >= productRank()))
             return found;
-        return closedBy('test command', 'is started or read by the test command, and so judges the change');
+        return naming === 'run'
+            ? closedBy('run by workflows', 'is run by a workflow, a hook or another tool of the repository')
+            : closedBy('test command', 'is started or read by the test command, and so judges the change');
     };
 }
+const RANKS = ['judge', 'run', 'entry', 'product'];
 const closedBy = (rule, reason, opens = 'allow-paths') => ({
     rule,
     reason,
@@ -11698,25 +11659,29 @@ const closedBy = (rule, reason, opens = 'allow-paths') => ({
 });
 function isDocument(path) {
     const [first = '', ...below] = path.split('/');
-    const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path);
-    if (DOCUMENT_NAME.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .Vb)(path)) && (ending === '' || DOCUMENTS.has(ending)))
+    const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path);
+    if (FOR_AGENTS.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .Vb)(path)) || FOLDER_FOR_AGENTS.test(path))
+        return false;
+    if (DOCUMENT_NAME.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .Vb)(path)) && (ending === '' || DOCUMENTS.has(ending)))
         return true;
     const isInFolder = below.length > 0 && (DOCUMENT_FOLDER.test(first) || DOCUMENT_NAME.test(first));
-    return isInFolder && DOCUMENTS.has(ending) && !IN_CAPITALS.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .Vb)(path));
+    return isInFolder && DOCUMENTS.has(ending) && !IN_CAPITALS.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .Vb)(path));
 }
-function baseFacts(base) {
+function baseFacts(base, isTest) {
     const packages = new Set();
     const sources = new Set();
     let hasProgram = false;
     for (const path of base.paths()) {
         if (isManifest()(path))
-            packages.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .gN)(path));
-        if (!isSource(path) || isShell(path) || (0,_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .hl)(path) || isSettings()(path))
+            packages.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .gN)(path));
+        if (!isSource(path) || isShell(path) || isTest(path) || isSettings(path))
             continue;
         const [first = '', ...below] = path.split('/');
         if (first.startsWith('.') || TOOL_FOLDERS.has(first.toLowerCase()) || isForeign()(path))
             continue;
-        hasProgram ||= PROGRAM_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path));
+        if (below.length > 0 && DOCUMENT_FOLDER.test(first))
+            continue;
+        hasProgram ||= _test_files_js__WEBPACK_IMPORTED_MODULE_1__  .kt.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path));
         if (below.length > 0)
             sources.add(first);
     }
@@ -11745,10 +11710,10 @@ const OTHER_FOLDERS = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
     /(?:^|\/)(?:\.[^/]+|node_modules|vendor(?:ed)?|third_?party|extern(?:al)?|dist)\//,
     /(?:^|\/)(?:docs?|examples?|.*fixtures?|test[-_]?data)\//,
 ], 'i');
-const HEADERS = new Set(['h', 'hh', 'hpp', 'hxx']);
 function fileKindOf(path) {
     const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path);
-    if ((!_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .VL.has(ending) && !HEADERS.has(ending)) || OTHER_FOLDERS.test(path))
+    const isProgram = _test_files_js__WEBPACK_IMPORTED_MODULE_1__  .kt.has(ending) && !_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .M6.has(ending);
+    if (!isProgram || OTHER_FOLDERS.test(path))
         return 'other';
     return (0,_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .hl)(path) ? 'test' : 'product';
 }
@@ -11877,6 +11842,8 @@ async function readInstructions(request) {
     const found = [];
     let left = MAX_INSTRUCTIONS_BYTES;
     for (const path of await instructionPaths(request)) {
+        if (found.some(({ source }) => source === path))
+            continue;
         const text = redact((await readFile(path)) ?? '').trim();
         if (text === '')
             continue;
@@ -11886,13 +11853,14 @@ async function readInstructions(request) {
     }
     return found;
 }
-async function instructionPaths({ folder, readFile }) {
-    if ((await readFile(OWN_INSTRUCTIONS)) !== null)
-        return [OWN_INSTRUCTIONS];
+async function instructionPaths({ folder, readFile, follow = async (path) => path, }) {
+    const own = await follow(OWN_INSTRUCTIONS);
+    if (own !== null && (await readFile(own)) !== null)
+        return [own];
     const names = folder === '.' ? [] : folder.split('/');
-    return names
-        .map((_, at) => [...names.slice(0, names.length - at), COMMON_INSTRUCTIONS].join('/'))
-        .concat(COMMON_INSTRUCTIONS);
+    const paths = [...names.keys(), names.length].map((at) => [...names.slice(0, names.length - at), COMMON_INSTRUCTIONS].join('/'));
+    const followed = await Promise.all(paths.map(follow));
+    return followed.filter((path) => path !== null);
 }
 function cutTo(text, maxBytes) {
     const bytes = Buffer.from(text);
@@ -11924,11 +11892,12 @@ function cutTo(text, maxBytes) {
 
 
 
-const NO_FILES = { isTracked: () => false, paths: () => [], named: new Set() };
+const NO_FILES = { isTracked: () => false, paths: () => [], named: new Map() };
 function createPolicy(settings, base = NO_FILES) {
     const isAllowed = allowedPaths(settings.allowPaths);
-    const isNewTest = settings.mayAddTests === true ? (0,_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .wg)(base.paths()) : () => false;
-    const isTest = (path) => (0,_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .hl)(path) || base.testFiles?.has(path) === true;
+    const isNamedTest = (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .Vh)(base);
+    const isNewTest = settings.mayAddTests === true ? (0,_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .wg)(base.paths(), isNamedTest) : () => false;
+    const isTest = (path) => isNamedTest(path) || base.testFiles?.has(path) === true;
     const closed = (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .jO)(base, isTest);
     const addsTest = (path) => !base.isTracked(path) && isNewTest(path) && closed(path)?.rule === 'test files';
     const isOpen = (path, { opens }) => opens !== 'never' &&
@@ -11940,7 +11909,7 @@ function createPolicy(settings, base = NO_FILES) {
             const found = asTest ? (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .jO)(base, () => true)(path) : closed(path);
             return found === null || isOpen(path, found)
                 ? null
-                : { rule: `protected: ${found.rule}`, reason: denialReason(path, found) };
+                : { rule: `protected: ${found.rule}`, ...denialOf(path, found) };
         },
         judges(path) {
             switch (closed(path)?.rule) {
@@ -11969,12 +11938,16 @@ function denySize(size) {
         return null;
     return { rule: 'patch size', reason: `the whole patch may not grow over ${limit}: make a smaller change` };
 }
-function denialReason(path, { rule, reason, opens }) {
+function denialOf(path, { rule, reason, opens }) {
+    const isClosed = `${path} is closed (${rule}), because it ${reason}`;
     if (opens === 'never')
-        return `${path} is closed (${rule}), because it ${reason}; nothing opens it`;
+        return { reason: `${isClosed}; nothing opens it` };
     const glob = `${path.includes('/') ? '' : '/'}${path.replace(/[\\*?[\]{}]/g, '\\$&')}`;
     const line = opens === 'allow-paths' ? `allow-paths: ${glob}` : 'allow-test-edits: true';
-    return `${path} is closed (${rule}), because it ${reason}; only the user opens it, with "${line}", so change product code instead`;
+    return {
+        reason: `${isClosed}; only the user opens it, with "${line}", so change product code instead`,
+        opens: line,
+    };
 }
 function allowedPaths(globs) {
     try {
@@ -12170,6 +12143,8 @@ const LFS_POINTER = 'version https://git-lfs.github.com/spec/v1\n';
 const BOM = '\ufeff';
 const isBinary = (bytes) => bytes.subarray(0, BINARY_PROBE_BYTES).includes(0);
 function decodeText(bytes) {
+    if (/^(?:fffe|feff|0000feff)/.test(bytes.toString('hex', 0, 4)))
+        return { kind: 'opaque', what: 'text in UTF-16 or UTF-32, and not in UTF-8' };
     if (bytes.includes(0))
         return { kind: 'opaque', what: 'a binary file' };
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -12437,7 +12412,7 @@ function partProblem(part) {
 }
 const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 const parentOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
-const endingOf = (path) => /[^/]\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+const endingOf = (path) => /[^/]\.([\w+-]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 const brand = (path) => path;
 function showPath(path) {
     return /[\p{C}\p{Zl}\p{Zp}]/u.test(path) ? quotePath(path) : path;
@@ -12540,8 +12515,8 @@ var overview = __webpack_require__(28897);
 var workspace_policy = __webpack_require__(71616);
 var read_file = __webpack_require__(80253);
 var read_symbol = __webpack_require__(90263);
-var base_text = __webpack_require__(59199);
 var repo_path = __webpack_require__(66904);
+var base_text = __webpack_require__(59199);
 ; 
 
 
@@ -12840,6 +12815,7 @@ var write_file = __webpack_require__(93024);
 
 
 
+
 function baseOf(options) {
     if (!('task' in options))
         return options;
@@ -12859,7 +12835,7 @@ async function openWorkspace(options) {
     const policy = (0,once .O)(async () => {
         const isFile = async (path) => snapshot.tree.find(path)?.kind === 'file';
         const [named, testFiles] = await Promise.all([
-            (0,named_files .S)({ isFile, readText: snapshot.readText }, judging),
+            (0,named_files .S)({ isFile, readText: snapshot.readText, paths: () => snapshot.paths() }, judging),
             findTestFiles(snapshot),
         ]);
         const isTracked = (path) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
@@ -12923,6 +12899,13 @@ class RepoWorkspace {
     async installedFolders() {
         return (await this.#installed?.folders()) ?? [];
     }
+    async hasOpenFile() {
+        const policy = await this.policy();
+        for (const path of this.snapshot.paths())
+            if ((0,repo_path .SL)(path) && policy.denyWrite(path) === null)
+                return true;
+        return false;
+    }
     overview(maxBytes) {
         return (0,overview .M0)(this.snapshot.tree, maxBytes);
     }
@@ -12960,9 +12943,11 @@ class RepoWorkspace {
     gZ: () => (  MAX_FILE_BYTES),
     r3: () => (  openSnapshot)
   });
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7403);
-  var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59268);
-  var _git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14189);
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
+  var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59268);
+  var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14189);
+
 
 
 
@@ -12972,18 +12957,22 @@ async function openSnapshot(repository, commit, patience = {}) {
         throw new Error(`${JSON.stringify(commit)} is not a full commit id`);
     }
     const tree = new TreeIndex(await listTree(repository, commit, patience), commit.length);
-    const objects = new _git_objects_js__WEBPACK_IMPORTED_MODULE_1__  .Vc(repository, patience);
+    const objects = new _git_objects_js__WEBPACK_IMPORTED_MODULE_2__  .Vc(repository, patience);
     const read = (entry) => objects.read(entry.oid, MAX_FILE_BYTES);
+    const readLink = async (entry) => {
+        const content = await read(entry);
+        return content.kind === 'bytes' ? decodeUtf8(content.bytes) : null;
+    };
     return {
         commit,
         repository,
         tree,
         read,
         readWhole: (entry) => objects.read(entry.oid, Number.POSITIVE_INFINITY),
-        holding: (folder, text) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_1__  .HC)(repository, { commit, folder, text }, patience),
-        countLinesWith: (words) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_1__  .ZR)({ repository, commit }, words),
-        recentLines: (paths) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_1__  .Hv)({ repository, commit }, paths),
-        idOf: (content) => 'file' in content ? (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_1__  .yY)(content.file, commit.length) : (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_1__  .zA)(content, commit.length),
+        holding: (folder, text) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__  .HC)(repository, { commit, folder, text }, patience),
+        countLinesWith: (words) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__  .ZR)({ repository, commit }, words),
+        recentLines: (paths) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__  .Hv)({ repository, commit }, paths),
+        idOf: (content) => 'file' in content ? (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__  .yY)(content.file, commit.length) : (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__  .zA)(content, commit.length),
         readText: async (path) => {
             const entry = tree.find(path);
             if (entry?.kind !== 'file')
@@ -12991,9 +12980,29 @@ async function openSnapshot(repository, commit, patience = {}) {
             const content = await read(entry);
             return content.kind === 'bytes' ? decodeUtf8(content.bytes) : null;
         },
+        follow: (path) => followLinks(tree, path, readLink),
         paths: () => tree.paths(''),
         [Symbol.asyncDispose]: () => objects.close(),
     };
+}
+const MAX_LINKS = 40;
+async function followLinks(tree, path, readLink) {
+    let current = path;
+    for (let links = 0; links < MAX_LINKS; links += 1) {
+        const names = current.split('/');
+        const places = names.map((_, at) => tree.find(names.slice(0, at + 1).join('/')));
+        const at = places.findIndex((entry) => entry?.kind === 'link');
+        const link = places[at];
+        if (link === undefined || link === null)
+            return current;
+        const target = await readLink(link);
+        if (target === null || target.startsWith('/'))
+            return null;
+        current = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(...names.slice(0, at), target, ...names.slice(at + 1));
+        if (/^\.\.?(?:\/|$)/.test(current))
+            return null;
+    }
+    return null;
 }
 async function listTree(repository, commit, patience) {
     const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
@@ -13002,10 +13011,10 @@ async function listTree(repository, commit, patience) {
         return answer.stdout;
     const known = await repository.ask(['cat-file', '-e', `${commit}^{tree}`], patience);
     if (known.exitCode === 0)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__  .N7)(args, answer);
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .N7)(args, answer);
     throw new Error(`commit ${commit} is not in ${repository.root}: fetch it first (\`git fetch origin ${commit}\`, or the whole history)`);
 }
-const decodeUtf8 = (bytes) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__  .NW)(null, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+const decodeUtf8 = (bytes) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .NW)(null, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 const SLASH = 0x2f;
 const AFTER_SLASH = 0x30;
 const MODE_LENGTH = 6;
@@ -13137,95 +13146,149 @@ function entryKindOf(mode) {
 
   }),
 
+  32722:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    L: () => (  MARKUP),
+    q: () => (  PROGRAMMING)
+  });
+const PROGRAMMING = `
+  4dm 4gl 4th 6pl 6pm 8xp _coffee _js _ls a51 abap ada adb ado adp ads agc agda ah1 ah2 ahk ahkl aidl aj ak al aleo alg als ampl
+  angelscript apex apl app applescript arc arr as asax ascx asd asddls ash ashx asl asm asmx asp aspx asy au3 aug auk aw awk axd axi
+  axs b bal baml bas bash bat bats bb bbappend bbclass bdy be befunge bf bi bicep bicepparam bison bmx bones boo boot bpl bqn bro
+  brs bs bsl bst bsv builder bzl c c++ c3 cairo cake capnp carbon cats cbl cc ccp cdc cdf cds ceylon cfc cfm cfml cgi cginc ch chpl
+  chs circom cirru cj cjs cjsx ck cl cl2 clar click clj cljc cljs cljscm cljx clp cls clue clw cmake cmd cnc cob cobol cocci coffee
+  com command containerfile coq cp cpp cppm cps cpy cql cr cs csc csd csh csx ctl ctp cts cu cue cuh curry cw cwl cxx cy cyp cypher
+  d dart das dats db2 dcl decls dfm dfy dhall di djs dlm dm do dockerfile doh dpr druby dsc dsl dsp dsr duby dwl dyalog dyl dylan e
+  ebuild ec ecl eclass eclxml edgeql eh el eliom eliomi elm elv em emacs emberscript eq erl es es6 escript esdl ex exs eye f f03 f08
+  f77 f90 f95 factor fan fancypack fcgi feature fir fish flex flix flux fnc fnl forth fp fpp fppi frag frg frt fs fsh fshader fsi
+  fst fsti fsx fth ftl ftlh fun fut fx fxh fy g g4 gaml gap gawk gco gcode gd gdb gdbinit gdshader gdshaderinc gemspec geo geom gf
+  gi gjs gleam glf glsl glslf glslv gml gms gno gnu gnuplot go god golo gp grace groovy grt gs gsc gsh gshader gsp gsx gtpl gts gvy
+  gyp gypi h h++ ha hack hats hb hc hcl hexpat hh hhi hic hip hlean hlsl hlsli hoon hpp hqf hql hrl hs hs-boot hsc hurl hx hxsl hxx
+  hy i i3 i7x ice iced icl idc idr ig ihlp ijm ijs ik il ily imba ink inl ino intr io iol ipf ipp isl ispc iss ixx j jac jai jake
+  janet jav java javascript jbuilder jcl jflex jison jisonlex jl jq js jsb jscad jsfl jsh jslib jsm jsonnet jsp jspre jss jsx jte
+  just k kak kid kk kojo krl ks ksh ksy kt ktm kts l lagda langium las lasso lasso8 lasso9 ld lds lean leo lex lfe lgt lhs libsonnet
+  lid lidr ligo linq liq lisp litcoffee livecodescript lkml ll lmi lobster logtalk lol lookml lp lpr ls lsl lslp lsp lua luau
+  lvclass lvlib lvproj ly m m2 m3 m4 ma mak make makefile mako mao mata matah mathematica matlab mawk maxhelp maxpat maxproj mbt mc
+  mcfunction mch mcr metal metta mg minid mint mirah mjs mk mkfile ml ml4 mli mligo mlir mll mly mm mmk mms mo mod mojo monkey
+  monkey2 moo moon move mpl mps mq4 mq5 mqh mrc ms msd msg mspec mss mt mts mu mud muf mumps mxt myt mzn n nas nasl nasm nawk nbp nc
+  ne nearley ned nf ni nim nimble nimrod nims nit nix njs nl nlogo nomad nqp nr nse nsh nsi nss nu numpy numpyw numsc nut ny ob2
+  odin ol omgrofl ooc opa opal opencl opy orc os overpassql ox oxh oxo oxygene oz p p4 p6 p6l p6m p8 pac pacscript pact pan parrot
+  pas pascal pasm pat pb pbi pbt pc pck pd_lua pddl pde peggy pegjs pep perl pgsql ph php php3 php4 php5 phps phpt pig pike pir pkb
+  pkl pks pl pl6 plb plot pls plsql plt plx pm6 pml pmod podsl podspec pogo polar pony por pov pp pprx pq praat prawn prg pri pro
+  prolog prw ps1 psc psd1 psgi psm1 purs pwn pxd pxi py py3 pyde pyi pyp pyt pyw pyx q qasm qbs qc ql qll qml qnt qs r r2 r3 rabl
+  rake raku rakumod rascript rb rbbas rbfrm rbi rbmnu rbres rbtbar rbuild rbuistate rbw rbx rbxs rchit rd re reb rebol red reds rego
+  rei religo res resi resource rex rexx rg rhai rhistory ring rkt rktd rktl rl rmiss robot roc rockspec rpgle rpy rs rsc rsh rsx ru
+  ruby s sage sagews sail sas sats sbatch sbt sc scad scala sce scenic sci scm sco scpt scrbl sdc sed self sexp sh sh-session shader
+  shen sieve sig sip sj sjs sl slang sld sls slurm sma smali smithy smk sml smt smt2 snakefile sol sp spc spin sps sqf sql sqlrpgle
+  sra sru srw ss ssjs st stan sthlp story surql sv svh sw swg swift swig t tac tact tag talon tape tcc tcl tcsh tesc tese tf tfvars
+  thor thrift thy tl tla tlv tm tmux tofu toit tolk tool tpb tpl tpp tps trg trigger ts tsp tst tsx tu txl txx typ uc udo uno upc
+  uplc ur urs v vala vapi vark vb vba vbhtml vbs vcl veo verse vert vh vhd vhdl vhf vhi vho vhs vht vhw vim vimrc vmb volt vrx vs
+  vsh vshader vw vy w wast wat watchr wdl webidl wgsl whiley wisp wl wlk wls wlt wlua wren ws wsgi x x10 x68 xc xdc xi xm xojo_code
+  xojo_menu xojo_report xojo_script xojo_toolbar xojo_window xpl xproc xpy xq xql xqm xquery xqy xrl xs xsh xsjs xsjslib xsl xslt
+  xtend xzap y yacc yap yar yara yrl yul z3 zap zeek zep zig zil zimpl zmpl zpl zs zsh zsh-theme`;
+const MARKUP = `
+  astro blade blp cshtml css ecr ect edge ejs erb gohtml gotmpl haml handlebars hbs heex hta htm html j2 jade jinja jinja2 jst kit
+  kv latte leex less liquid marko mask mtml mustache njk pcss per phtml postcss pug razor rhtml riot sass scaml scss slim slint snip
+  snippet snippets soy srt sss styl svelte tea templ tftpl tmpl twig vtl vto vue xht xhtml yasnippet`;
+
+
+  }),
+
   50872:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     KD: () => (  contentsOf),
+    M6: () => (  SHELL_ENDINGS),
     S1: () => (  holdsTests),
-    VL: () => (  SOURCE_ENDINGS),
     ZD: () => (  TEST_WORDS),
     hl: () => (  isTestFile),
+    kt: () => (  PROGRAM_ENDINGS),
     wg: () => (  newTests)
   });
-  var _base_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51189);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51189);
   var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94471);
-  var _runners_test_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72651);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
+  var _source_endings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32722);
 
 
 
 
 const braces = (text) => `{${text.trim().split(/\s+/).join(',')}}`;
+const KINDS = '(?:unit|integration|functional|acceptance|system|regression|smoke|e2e|end[-_]to[-_]end|api|ui)';
+const FOLDERS_OF_TESTS = [
+    'tests|__tests__|e2e|cypress|testsuites?|unittests?',
+    `${KINDS}[-_]?(?:tests?|specs?)|tests?[-_](?:${KINDS}|suites?|cases?)`,
+].join('|');
+const FOLDERS_LIKE_TESTS = 'test|t|specs?';
+const inFolder = (names) => new RegExp(`(?:^|/)(?:${names})/`, 'i');
+const IN_FOLDER_OF_TESTS = inFolder(FOLDERS_OF_TESTS);
+const IN_FOLDER_LIKE_TESTS = inFolder(FOLDERS_LIKE_TESTS);
+const WORDS_OF_TESTS = new Set('test tests spec specs suite unittest unittests runtest runtests alltests'.split(' '));
+const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
 const TEST_FILES = [
     ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.tests,
-    '**/{tests,cypress}/**',
-    '/{test,e2e}/**',
-    `**/{test,e2e,spec,specs}/**/*.{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo},rb,exs,dart,php,lua,snap}`,
-    `*.{e2e,cy}.{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo}}`,
-    `*{_,-}{test,tests,spec,specs}.{${_runners_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Jo},dart,exs,c,cc,cpp,cxx,rb,php,py}`,
-    '{*_unittest,test_*}.{c,cc,cpp,cxx,h,hpp}',
-    '*_{spec,test}.{lua,cr}',
-    'test_*.{rb,R,r,jl,lua}',
-    '*.{bats,feature}',
-    '{test_*,test-*,*_test,*_test_*,*-test,*_tests,*-tests,*_spec,*-spec}.{sh,bash,zsh,ksh}',
-    '**/{test,spec}/**/*.{sh,bash,zsh,ksh}',
-    '**/t/**/*.t',
-    '/{suite,suites}/**/*.t',
+    '*.{e2e,cy}.*',
+    '*.{bats,feature,story,t,tst,phpt,robot,resource,hurl,mspec,wast}',
+    '*_test_*.{sh,bash,zsh,ksh}',
     `**/${braces(`testmain __fixtures__ __image_snapshots__ test{_,-,}data test{_,-,}files test{_,-,}fixtures
     test{_,-,}util{,s} testlib testkit test{_,-,}helpers test{_,-,}support cassettes vcr_cassettes
     golden{s,files,_files} snapshot_tests`)}/**`,
-    '/{fixtures,mocks,features,acceptance,integration_test{,s},functional_tests,unit_tests}/**',
-    `**/{test,spec,e2e}/${braces(`fixture{,s} helper{,s} support factories mocks stubs snapshots expected expectations
-    golden baselines data resources`)}/**`,
-    '**/{test,spec,e2e}/**/{helper,helpers,util,utils,support,base,common,mocks,stubs,factories,fixtures}.*',
-    '{test_helper,minitest_helper,factories}.rb',
+    '/{fixtures,mocks,features,acceptance}/**',
+    '{minitest_helper,factories}.rb',
     '*{_,-}test{_,-}helpers{,.sh,.bash}',
     '{shunit2,bash_unit,urchin,roundup,assert.sh,sharness.sh,ts.sh,bashunit,shellspec}',
-    `{test,tests,spec}{_,-,}${braces('helper{,s} util{,s} support base case setup fixtures data common')}.${braces('py rb js jsx ts tsx mjs cjs mts cts php lua exs ex dart')}`,
-    '{setup,setup-}{Tests,Test,-tests,-test,_tests,_test}.{js,jsx,ts,tsx,mjs,cjs}',
+    `{test,tests,spec}${braces('helper{,s} util{,s} support base case setup fixtures data common')}.${braces('py rb js jsx ts tsx mjs cjs mts cts php lua exs ex dart')}`,
     '*.{expected,goldie,snapshot,snap,snap.new,ambr,golden}',
     '*.{expected,approved,verified,golden}.{txt,json,xml,html,md,csv,yaml,yml,svg}',
 ];
-const byName = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => [(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)(TEST_FILES, 'i'), (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)(_runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.testsInThisCase, '')]);
-const isTestFile = (path) => byName().some((matches) => matches(path));
+const byName = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_1__  .O)(() => [(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(TEST_FILES, 'i'), (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(_runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.testsInThisCase, '')]);
+function isTestFile(path, by = 'folders') {
+    if (by === 'folders' && IN_FOLDER_LIKE_TESTS.test(path))
+        return true;
+    return (IN_FOLDER_OF_TESTS.test(path) || isNamedAsTest((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path)) || byName().some((matches) => matches(path)));
+}
+function isNamedAsTest(name) {
+    const parts = name.split('.').map((part) => part.match(WORD) ?? []);
+    const isOfTests = (word) => WORDS_OF_TESTS.has(word?.toLowerCase() ?? '');
+    return isOfTests(parts.flat()[0]) || parts.some((words) => isOfTests(words.at(-1)));
+}
 const TEST_WORDS = _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.contents.flatMap(({ words }) => words);
 const holdsTests = (path, text) => contentsOf(path).some(({ signs }) => signs.every((sign) => sign.test(text)));
-const contentsOf = (path) => _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.contents.filter(({ endings }) => endings.includes((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path)));
-function newTests(paths) {
+const contentsOf = (path) => _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.contents.filter(({ endings }) => endings.includes((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)));
+function newTests(paths, isTest) {
     const folders = new Set();
     const besideSources = new Set();
     const sourceFolders = new Set();
     for (const path of paths) {
-        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .gN)(path);
+        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path);
         sourceFolders.add(folder);
-        if (!isTestFile(path))
+        if (!isTest(path))
             continue;
         folders.add(folder);
         const home = IN_TEST_FOLDER.exec(path)?.[1];
         if (home === undefined)
-            besideSources.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path));
+            besideSources.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
         else
             folders.add(home);
     }
     return (path) => {
-        if (!isTestFile(path) || !SOURCE_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path)) || NO_TEST(path))
+        if (!isTest(path) || !PROGRAM_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) || NO_TEST(path))
             return false;
-        if (/^(?:py|rb|lua)$/.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path)) && !isTestFile((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .Vb)(path)))
+        if (/^(?:py|rb|lua|p[lm])$/.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) && !isTestFile((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path)))
             return false;
-        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .gN)(path);
-        if (folders.has(folder))
-            return true;
         const home = IN_TEST_FOLDER.exec(path)?.[1];
         if (home !== undefined)
-            return folders.has(home);
-        return besideSources.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .z6)(path)) && sourceFolders.has(folder);
+            return folders.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path)) || folders.has(home);
+        return besideSources.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) && sourceFolders.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path));
     };
 }
-const IN_TEST_FOLDER = /^((?:.*\/)?(?:tests?|__tests__|specs?|e2e|t|[\w.]+\.(?:Unit|Integration)?Tests?|src\/[a-z]+Test))\//;
-const SOURCE_ENDINGS = new Set(`py js jsx mjs cjs ts tsx mts cts vue svelte go rs java kt kts groovy scala cs fs vb swift php rb exs dart lua cr c cc cpp cxx r
-   jl bats feature t pl`.split(/\s+/));
-const NO_TEST = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__  .jN)([
+const IN_TEST_FOLDER = new RegExp(String.raw `^((?:.*/)?(?:${FOLDERS_OF_TESTS}|${FOLDERS_LIKE_TESTS}|[\w.]+\.(?:Unit|Integration)?Tests?|src/[a-z]+Test))/`);
+const PROGRAM_ENDINGS = new Set(`${_source_endings_js__WEBPACK_IMPORTED_MODULE_3__  .q} vue svelte astro pm proto graphql gql yy peg lark pest lalrpop jj`.trim().split(/\s+/));
+const SHELL_ENDINGS = new Set('sh bash zsh ksh fish csh tcsh nu bat cmd command tool tmux'.split(' '));
+const NO_TEST = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)([
     `${braces(`__init__ conftest setup setup{-,_,.,}test{,s} {spec,test,rails}{-,_,}helper{,s} helper{,s} util{,s} support base
       common fixture{,s} mock{,s} index global env`)}.*`,
     '*{config,setup}.*',
@@ -13528,8 +13591,10 @@ async function writeFile(on, args) {
     if (closed !== null)
         return (0,file_tree .J5)(path, closed);
     const current = await readCurrent(on.tree, path);
-    if (typeof current === 'string')
-        return (0,file_tree .gz)(`${(0,repo_path .P8)(path)} is not edited: ${current}.`, { path });
+    if (typeof current === 'string') {
+        const reason = `${(0,repo_path .P8)(path)} is not edited: ${current}`;
+        return { ...(0,file_tree .gz)(`${reason}.`), meta: { path, denied: 'content', reason } };
+    }
     if (current === null && args.content === null)
         return (0,file_tree .Bi)(on.tree, path);
     const next = nextText(on, current, args);

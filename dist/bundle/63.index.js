@@ -10,6 +10,7 @@ export const modules = {
     runOnStage: () => (  runOnStage)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _core_jobs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95106);
   var _core_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
   var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
   var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79890);
@@ -89,6 +90,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
 async function runOnStage(run) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -109,8 +111,9 @@ async function runOnStage(run) {
             ...(changes === null ? {} : { changes }),
         };
         const stage = await run.opening;
-        io.stderr(`[setup] ${(0,_story_tell_js__WEBPACK_IMPORTED_MODULE_6__  .pA)(task.testCommand)} · ${stage.note}\n`);
-        if (task.testCommand !== null)
+        const command = (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_14__  .Kf)(task).first;
+        io.stderr(`[setup] ${(0,_story_tell_js__WEBPACK_IMPORTED_MODULE_6__  .pA)(command)} · ${stage.note}\n`);
+        if (command !== null)
             io.stderr(`[sandbox] ${stage.sandbox.describe()}\n`);
         const solved = await (0,_solve_js__WEBPACK_IMPORTED_MODULE_5__  .k)({
             task,
@@ -121,8 +124,9 @@ async function runOnStage(run) {
             repository,
             snapshot,
             checkout: stage.checkout,
-            sandbox: task.testCommand === null ? null : stage.sandbox,
+            sandbox: command === null ? null : stage.sandbox,
             renew: stage.renew,
+            isCopy: stage.isCopy,
             tracePath,
             secrets,
             environment: process.env,
@@ -153,13 +157,15 @@ async function taskOf(options, base) {
     const { start, snapshot, redact } = base;
     const { commit, folder } = start;
     const readFile = (path) => snapshot.readText(path);
-    const instructions = await (0,_workspace_overview_js__WEBPACK_IMPORTED_MODULE_10__  .KK)({ folder, readFile, redact });
+    const instructions = await (0,_workspace_overview_js__WEBPACK_IMPORTED_MODULE_10__  .KK)({ folder, readFile, follow: snapshot.follow, redact });
     return {
         goal: options.goal ?? DEFAULT_GOAL,
-        evidence: [],
         ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
         installs: (0,_workflow_manifest_js__WEBPACK_IMPORTED_MODULE_7__  .Ur)(snapshot.paths(), folder, await readFile('.gitmodules')),
-        testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, base),
+        jobs: options['test-policy'] === 'never'
+            ? []
+            : [{ command: await testCommandOf(options, base), evidence: [] }],
+        context: [],
         baseCommit: commit,
         trigger: { kind: 'terminal' },
         mustBeRedAtBase: options.goal === undefined,
@@ -171,11 +177,10 @@ async function testCommandOf(options, { start, snapshot }) {
     if (given !== undefined) {
         return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
     }
-    const { findTestCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(252), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 42508));
+    const { findTestCommand } = await Promise.all( [__webpack_require__.e(912), __webpack_require__.e(252), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 42508));
     const search = await findTestCommand({
         input: null,
         workingDirectory: folder,
-        failing: null,
         readFile: (path) => snapshot.readText(path),
         listFiles: async () => [...snapshot.paths()],
     });

@@ -2,7 +2,7 @@ export const id = 678;
 export const ids = [678,65,508];
 export const modules = {
 
-  54093:
+  14928:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,11 +17,11 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(7403);
+var core_jobs = __webpack_require__(95106);
 var redaction = __webpack_require__(36541);
 var github_github = __webpack_require__(29886);
 var endpoint = __webpack_require__(7065);
 var provider = __webpack_require__(30445);
-var script = __webpack_require__(71700);
 var tell = __webpack_require__(231);
 var git = __webpack_require__(59268);
 var programs = __webpack_require__(76955);
@@ -647,6 +647,8 @@ async function endRun({ runner: { log }, inputs, links }, record, delivery) {
     const end = await status.end(comment, verdict_outcome .Jf[outcome].succeeds);
     for (const note of end.notes)
         log.info(`Note: ${note}.`);
+    for (const line of told.refusals)
+        log.untrusted(line);
     return {
         outputs: outputsOf(record, delivery, { ...told, commentUrl: end.url ?? '' }),
         summary,
@@ -665,8 +667,7 @@ async function publishPatch(action, record, patch) {
     if (inputs.dryRun)
         return null;
     if (outcome === 'not_reproduced' && event.failedRun !== null) {
-        const why = `${event.base.branch} is green at ${baseCommit.slice(0, 12)} without this change, as [this run](${links.run}) saw.`;
-        await github.closeSettled(branch, why);
+        await github.closeSettled(branch, (0,tell .qz)(record, links).settled);
     }
     if (outcome === 'not_reproduced' || !isPublished(action, { outcome, patch }))
         return null;
@@ -742,7 +743,6 @@ async function suggestPatch({ github, links }, record, request) {
 }
 
 var attempts = __webpack_require__(6808);
-var core_jobs = __webpack_require__(95106);
 var tripwires = __webpack_require__(38797);
 ; 
 
@@ -765,15 +765,14 @@ function recordOfBundle({ task: own, patch, newTests, ...facts }, bundle) {
         trace: { sha256, artifactId, pageId },
     });
 }
-function toldTask(own, { testCommand, instructions, otherJobs, unjudgedJobs, guards }) {
+function toldTask(own, { instructions, jobs, unjudgedJobs, guards }) {
     return {
         ...own,
-        evidence: [],
-        testCommand,
+        context: [],
+        jobs: jobs.map((job) => ({ ...job, evidence: [] })),
         ...(instructions === undefined
             ? {}
             : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
-        ...(otherJobs === undefined ? {} : { otherJobs: otherJobs.map((job) => ({ ...job, evidence: [] })) }),
         ...(unjudgedJobs === undefined ? {} : { unjudgedJobs }),
         ...(guards === undefined ? {} : { guards }),
     };
@@ -833,7 +832,7 @@ var proof = __webpack_require__(70276);
 
 
 function doubtOfFix(events, { task, confirmRuns, patchSha256, tree, addsTests, isAskedByPeople }) {
-    if (task.testCommand === null)
+    if (task.jobs.length === 0)
         return 'it names no test command';
     const told = events.findLast(({ kind }) => kind === 'outcome');
     if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed')
@@ -841,13 +840,22 @@ function doubtOfFix(events, { task, confirmRuns, patchSha256, tree, addsTests, i
     if (told.payload.patch_sha256 !== patchSha256)
         return 'its record is about another patch';
     const all = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
-    const { jobs = [] } = told.payload;
+    const skipped = new Set((task.guards ?? []).flatMap((each) => (each.skipped ? [(0,core_jobs .yR)(each.command)] : [])));
+    const jobs = (told.payload.jobs ?? []).filter((job) => !(job.skipped && skipped.has((0,core_jobs .yR)(job))));
     if (jobs.some(({ result }) => result === 'red' || result === 'unproven' || result === 'broken'))
         return 'its record has a job that fails with the patch, or is not proven';
     const left = new Set(jobs.filter(({ result }) => result !== 'fixed').map(core_jobs .yR));
     const patched = all.filter((run) => run.tree === tree && run.phase !== 'baseline' && run.phase !== 'counterfactual');
     if ([...left].some((key) => patched.findLast((run) => (0,core_jobs .yR)(run) === key)?.ok === false))
         return 'its record has a job that fails with the patch, and says that it was not judged';
+    const guards = patched.filter(({ guard }) => guard === true);
+    const broken = guards.find((run) => {
+        const isOfCheck = (other) => (0,core_jobs .yR)(other) === (0,core_jobs .yR)(run);
+        return (guards.findLast(isOfCheck)?.verdict === 'red' &&
+            !all.some((other) => isOfCheck(other) && other.phase === 'counterfactual' && !other.ok));
+    });
+    if (broken !== undefined)
+        return `its record has a guard that fails with the patch (${(0,core_jobs .Tq)(broken)})`;
     const claimed = [...(0,core_jobs .Kf)(task).goals, ...jobs].filter((job) => !left.has((0,core_jobs .yR)(job)));
     const judged = [...new Map(claimed.map((job) => [(0,core_jobs .yR)(job), job])).values()];
     if (judged.length === 0)
@@ -1082,7 +1090,7 @@ function believedOutcome(bundle, checked, { judgedBy }) {
     if (outcome !== 'fixed')
         return { outcome, doubt: null };
     const { events, patch, settings, task } = bundle;
-    const doubt = doubtOfFix(events, {
+    const unproven = doubtOfFix(events, {
         task,
         confirmRuns: settings.confirmRuns,
         patchSha256: patch.sha256,
@@ -1090,7 +1098,15 @@ function believedOutcome(bundle, checked, { judgedBy }) {
         addsTests: checked.newTests.length > 0,
         isAskedByPeople: judgedBy !== undefined,
     });
+    const doubt = unproven ?? doubtOfCoverage(bundle, checked.commands);
     return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
+}
+function doubtOfCoverage({ events, task }, failed) {
+    const outcome = events.findLast(({ kind }) => kind === 'outcome');
+    const jobs = outcome?.kind === 'outcome' ? (outcome.payload.jobs ?? []) : [];
+    const known = new Set([...(0,core_jobs .Kf)(task).all, ...(task.unjudgedJobs ?? []), ...jobs].map(({ job }) => job));
+    const left = failed.find((command) => command.job !== undefined && !known.has(command.job));
+    return left === undefined ? null : `it leaves out a failed job (${(0,core_jobs .Tq)(left)})`;
 }
 
 ; 
@@ -1165,6 +1181,7 @@ var workflow_file = __webpack_require__(17448);
 
 const MAX_GUARDED_JOBS = 50;
 const MAX_NAMED_CHECKS = 5;
+const NO_TIME = Number.MAX_SAFE_INTEGER;
 async function findGuards(request, { workflowPath, jobs, goals, maxMs }) {
     const content = await request.readFile(workflowPath);
     const workflow = content === null ? null : (0,workflow_jobs .nv)(workflowPath, content, request.run ?? { github: {} });
@@ -1185,25 +1202,30 @@ async function findGuards(request, { workflowPath, jobs, goals, maxMs }) {
     for (const check of checks) {
         const { plan, step, part, ms, ...named } = check;
         const before = await (0,job_plan .YK)(request, plan, { step, leaf: part.leaf });
-        const found = await (0,test_command .ip)({ leaf: part.leaf, before }, { workflowPath, ...named });
+        const found = await (0,test_command .ip)(request, { leaf: part.leaf, before }, { workflowPath, ...named });
         if (typeof found === 'string')
             unable.push({ check, why: found });
         else
-            judged.push({ check, command: found.command, ms, allMs: ms + (found.buildsMs ?? 0) });
+            judged.push({
+                check,
+                command: found.command,
+                ms,
+                allMs: ms === null ? null : ms + (found.buildsMs ?? 0),
+            });
     }
     const commands = [...goals, ...judged.map(({ command }) => command)];
     const built = new Set(commands.flatMap(({ builds = [] }) => builds.map(job_plan .F5)));
     const seen = new Set(goals.map(job_plan .F5));
     const distinct = judged
-        .toSorted((a, b) => a.allMs - b.allMs)
+        .toSorted((a, b) => (a.allMs ?? NO_TIME) - (b.allMs ?? NO_TIME))
         .filter(({ command }) => !built.has((0,job_plan .F5)({ ...command, builds: [] })))
         .filter(({ command }) => seen.size < seen.add((0,job_plan .F5)(command)).size);
     const guards = [];
     let leftMs = maxMs;
     for (const each of distinct) {
-        if (each.allMs > leftMs)
-            break;
-        leftMs -= each.allMs;
+        if ((each.allMs ?? 0) > leftMs)
+            continue;
+        leftMs -= each.allMs ?? 0;
         guards.push(each);
     }
     const scripts = new Set([
@@ -1212,9 +1234,9 @@ async function findGuards(request, { workflowPath, jobs, goals, maxMs }) {
     ]);
     const other = unable.filter(({ check }) => scripts.size < scripts.add(stepCheckScript(check)).size);
     return {
-        guards: guards.map(({ command, ms }) => ({ command, stepMs: ms })),
+        guards: guards.map(({ command, ms }) => ms === null ? { command, skipped: true } : { command, stepMs: ms }),
         notes: [
-            ...noteOn('not checked with the change, because of the time it takes', distinct.slice(guards.length).map(({ check }) => stepCheckName(check))),
+            ...noteOn('not checked with the change, because of the time it takes', distinct.filter((each) => !guards.includes(each)).map(({ check }) => stepCheckName(check))),
             ...noteOn('not checked with the change', other.map(({ check, why }) => `${stepCheckName(check)} (${why})`)),
         ],
     };
@@ -1224,11 +1246,11 @@ async function checksOf(request, plan, jobName) {
     let isChecked = false;
     for (const [at, step] of [...plan.steps.entries()].toReversed()) {
         const listed = plan.listed[at];
-        if (listed == null)
+        if (listed == null || step.source.isInBackground)
             continue;
         const telling = [];
         for (const part of (await (0,job_plan .CI)(request, plan, at)).toReversed()) {
-            const { kind, checks, builds } = await (0,job_plan .hA)(part);
+            const { kind, checks, builds } = await (0,job_plan .hA)(request, part);
             if (kind === 'effect')
                 continue;
             if (checks || (builds && !isChecked))
@@ -1237,7 +1259,7 @@ async function checksOf(request, plan, jobName) {
         }
         const [only, ...others] = telling;
         const ms = listed.conclusion === 'success' ? (0,job_plan .gM)(listed) : null;
-        if (only === undefined || others.length > 0 || ms === null)
+        if (only === undefined || others.length > 0 || (ms === null && !(0,job_plan .BB)(plan, at)))
             continue;
         checks.push({ jobName, stepName: listed.name, plan, step, part: only, ms });
     }
@@ -1276,8 +1298,8 @@ async function buildTask(request) {
     if (built.kind !== 'task')
         return built;
     const { inputs, files, redact } = request;
-    const folder = built.task.testCommand?.workingDirectory ?? inputs.workingDirectory;
-    const instructions = await (0,overview .KK)({ folder, readFile: (path) => files.readFile(path), redact });
+    const folder = built.task.jobs[0]?.command.workingDirectory ?? inputs.workingDirectory;
+    const instructions = await (0,overview .KK)({ folder, ...files, redact });
     const read = instructions.length === 0 ? {} : { instructions: [...instructions] };
     const paths = (await files.listFiles?.()) ?? [];
     const installs = (0,manifest .Ur)(paths, folder, await files.readFile('.gitmodules'));
@@ -1289,11 +1311,11 @@ async function taskOfEvent(request) {
         return taskOfFailure(request, event.failedRun);
     const [words, search] = await Promise.all([
         github.readWords(event, redact).catch(unread),
-        commandFor(request, null),
+        commandGiven(request),
     ]);
     if ('problem' in words)
         return { kind: 'refused', reason: words.problem, notes: [] };
-    return taskFrom(request, { ...words, failures: [], search });
+    return taskFrom(request, { context: words.evidence, notes: words.notes, search });
 }
 function unread(error) {
     const refusal = (0,github_github .NU)(error);
@@ -1301,23 +1323,21 @@ function unread(error) {
         throw error;
     return { problem: `what it was asked for in words could not be read (${refusal})` };
 }
-function taskFrom({ event, baseCommit }, { evidence, failures, stepMs = null, search, notes: gathered, changes = null }) {
+function taskFrom({ event, baseCommit }, { step = { evidence: [] }, context, search, notes: gathered, changes = null }) {
     const notes = [...gathered, ...search.notes];
     if (search.kind === 'refused')
         return { kind: 'refused', reason: search.problem, notes };
     if (search.kind === 'missing')
         return { kind: 'problem', problem: `${search.problem}. Set the input test-command.`, notes };
     const { goal, trigger, mustBeRedAtBase } = event;
-    const testCommand = search.command;
+    const { command } = search;
     return {
         kind: 'task',
         task: {
             goal,
-            evidence: [...evidence],
+            jobs: command === null ? [] : [{ command, ...step }],
+            context: [...(command === null ? step.evidence : []), ...context],
             ...(changes === null ? {} : { changes }),
-            ...(failures.length === 0 || testCommand === null ? {} : { failures: [...failures] }),
-            ...(stepMs === null ? {} : { stepMs }),
-            testCommand,
             baseCommit,
             trigger,
             mustBeRedAtBase,
@@ -1332,29 +1352,39 @@ const judgeOf = ({ asked, isFollowUp, failedRun, }) => asked === null || !isFoll
 async function taskOfFailure(request, failedRun) {
     const { github, inputs } = request;
     const run = await github.findFailedJobs(failedRun);
-    const found = await judgeJobs(request, run.jobs);
+    const found = await judgeSteps(request, run.jobs);
     const [first] = found.judged;
     if (first === undefined) {
         if (failedRun.isOurs && inputs.jobState.status !== 'failure')
             return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes: run.notes };
-        const search = await commandFor(request, null);
-        return taskFrom(request, { evidence: [], failures: [], search, notes: run.notes });
+        const reason = isCommandGiven(inputs) ? null : (run.unknown ?? whyUnknown(run.jobs));
+        if (reason !== null)
+            return { kind: 'problem', problem: `${reason}, or set the input test-command`, notes: run.notes };
+        const search = await commandGiven(request);
+        return taskFrom(request, { context: [], search, notes: run.notes });
     }
     const { failed, search } = first;
-    const changes = search.kind === 'found' ? await changesForJob(request, failedRun, failed) : null;
+    const { changes, greenMs } = search.kind === 'found' ? await changesForJob(request, failedRun, first) : NOTHING_SINCE;
     const told = toldByLog(request, first);
-    const others = found.judged.slice(1).map((each) => ({ ...each, told: toldByLog(request, each) }));
+    const others = await Promise.all(found.judged.slice(1).map(async (each) => {
+        const log = toldByLog(request, each);
+        const since = log.hung ? await changesForJob(request, failedRun, each) : NOTHING_SINCE;
+        return {
+            ...each,
+            told: { ...log, evidence: { ...log.evidence, ...hangOf(request, each, log, since.greenMs) } },
+        };
+    }));
     const guarded = await guardsFor(request, { failedRun, run, found });
     const ofBot = await dependencyPull(request);
     const lines = [...others, ...found.unjudged.map((each) => ({ ...each, told: toldByLog(request, each) }))];
     const built = taskFrom(request, {
-        ...told,
-        evidence: [...told.evidence, ...otherFailures(lines), ...(ofBot.pull?.evidence ?? [])],
+        step: { ...told.evidence, ...hangOf(request, first, told, greenMs) },
+        context: [...otherFailures(lines), ...(ofBot.pull?.evidence ?? [])],
         search,
         notes: [
             ...run.notes,
             ...failed.notes,
-            ...others.flatMap(({ failed: { job, notes }, search }) => [...notes, ...search.notes].map((note) => `job "${job.jobName}": ${note}`)),
+            ...new Set(others.flatMap(({ failed: { job, notes }, search }) => [...(job === failed.job ? [] : notes), ...search.notes].map((note) => `job "${job.jobName}": ${note}`))),
             ...found.unjudgedJobs.map(({ job, step, why }) => `job "${job}", step "${step}", does not judge: ${why}`),
             ...guarded.notes,
             ...ofBot.notes,
@@ -1363,27 +1393,11 @@ async function taskOfFailure(request, failedRun) {
     });
     if (built.kind !== 'task')
         return built;
-    const { testCommand } = built.task;
     const named = namesApart();
-    if (testCommand !== null)
-        named(testCommand);
-    const otherJobs = others.flatMap(({ search, told: { stepMs, evidence, failures } }) => {
-        const command = search.kind === 'found' ? search.command : null;
-        if (command === null)
-            return [];
-        const known = failures.length === 0 ? {} : { failures: [...failures] };
-        return [
-            {
-                command: named(command),
-                evidence: [...evidence],
-                ...known,
-                ...(stepMs === null ? {} : { stepMs }),
-            },
-        ];
-    });
+    const further = others.flatMap(({ search, told: { evidence } }) => search.kind === 'found' && search.command !== null ? [{ command: search.command, ...evidence }] : []);
     const task = {
         ...built.task,
-        ...(otherJobs.length === 0 ? {} : { otherJobs }),
+        jobs: [...built.task.jobs, ...further].map((each) => ({ ...each, command: named(each.command) })),
         ...(found.unjudgedJobs.length === 0 ? {} : { unjudgedJobs: [...found.unjudgedJobs] }),
         ...(guarded.guards.length === 0
             ? {}
@@ -1391,6 +1405,10 @@ async function taskOfFailure(request, failedRun) {
         ...(ofBot.pull === null ? {} : { bumps: [...ofBot.pull.bumps] }),
     };
     return { ...built, task };
+}
+function whyUnknown(jobs) {
+    const [first] = jobs.filter(({ why }) => why !== null);
+    return first === undefined ? null : `job "${first.jobName}" failed, but ${first.why}`;
 }
 function namesApart() {
     const taken = new Set();
@@ -1408,66 +1426,109 @@ async function dependencyPull({ github, event, redact, }) {
     return github.readDependencyPull(event.base.branch, redact);
 }
 const MAX_JOBS = 10;
-async function judgeJobs(request, jobs) {
-    const named = jobs.filter(({ step }) => step !== null);
-    const searched = await Promise.all(named.slice(0, isCommandGiven(request.inputs) ? 1 : MAX_JOBS).map(async (job) => {
-        const failed = await readJob(request, job);
-        return { failed, search: await commandFor(request, failed) };
-    }));
-    const [first] = searched;
-    const found = searched.filter(({ search }) => search.kind !== 'refused').toSorted(byCost);
-    if (found.length === 0 || isCommandGiven(request.inputs))
+async function judgeSteps(request, jobs) {
+    const named = jobs.filter(({ failed }) => failed.length > 0);
+    const isGiven = isCommandGiven(request.inputs);
+    const searched = await Promise.all(named
+        .slice(0, isGiven ? 1 : MAX_JOBS)
+        .map(async (job) => searchSteps(request, await readJob(request, job))));
+    const [first] = searched.flat();
+    const found = searched
+        .map((steps) => steps.filter(({ search }) => search.kind !== 'refused'))
+        .filter((steps) => steps.length > 0)
+        .toSorted(byCost)
+        .flat();
+    if (found.length === 0 || isGiven)
         return { judged: first === undefined ? [] : [first], unjudged: [], unjudgedJobs: [] };
     const shapes = new Set();
     const judged = found.filter(({ search }) => {
         const shape = search.kind === 'found' && search.command !== null ? (0,job_plan .F5)(search.command) : '';
         return shapes.size < shapes.add(shape).size;
     });
-    const unjudged = searched.filter(({ search }) => search.kind === 'refused');
+    const unjudged = searched
+        .flat()
+        .filter(({ search }) => search.kind === 'refused' && search.isConsequence !== true);
     const left = named
         .slice(MAX_JOBS)
-        .map((job) => unjudgedJob(job, `it is not among the first ${MAX_JOBS} failed jobs`));
-    const silent = jobs.filter(({ step }) => step === null);
+        .map((job) => unjudgedJob(job, job.failed[0], { why: `it is not among the first ${MAX_JOBS} failed jobs` }));
+    const silent = jobs.filter(({ failed }) => failed.length === 0);
     return {
         judged,
         unjudged,
         unjudgedJobs: [
-            ...unjudged.map(({ failed, search }) => unjudgedJob(failed.job, search.kind === 'refused' ? search.why : '')),
+            ...unjudged.map(({ failed, step, search }) => unjudgedJob(failed.job, step, search.kind === 'refused' ? search : { why: '' })),
             ...left,
-            ...silent.map((job) => unjudgedJob(job, 'GitHub does not say which of its steps failed')),
+            ...silent.map((job) => unjudgedJob(job, null, { why: job.why ?? 'GitHub does not say which of its steps failed' })),
         ],
     };
 }
-const unjudgedJob = ({ jobName, step }, why) => ({
+async function searchSteps(request, failed) {
+    const { failedRun } = request.event;
+    const { job } = failed;
+    if (failedRun === null || isCommandGiven(request.inputs))
+        return [{ failed, step: job.failed[0] ?? null, search: await commandGiven(request) }];
+    const steps = stepRequest(request, failedRun, (text) => failed.notes.push(text));
+    const here = surroundings(request, job);
+    const searches = await Promise.all(job.failed.map(async (step) => {
+        const failing = failingStep(failedRun, failed, step);
+        return failing === null
+            ? [{ step, search: await commandGiven(request) }]
+            : (0,test_command .mH)({ ...steps, here }, failing);
+    }));
+    return searches.flat().map((each) => ({ ...each, failed }));
+}
+const unjudgedJob = ({ jobName }, step, { why, decidesNothing }) => ({
     job: jobName,
     step: step?.name ?? '',
     why,
+    ...(decidesNothing === undefined ? {} : { decidesNothing }),
 });
 const isCommandGiven = ({ testCommand, settings }) => testCommand !== null || settings.testPolicy === 'never';
-function byCost(a, b) {
-    const [left, right] = [a, b].map(({ failed, search }) => {
-        const ms = (0,job_plan .gM)(failed.job.step ?? {});
-        return ms === null
-            ? Number.MAX_SAFE_INTEGER
-            : ms + ((search.kind === 'found' ? search.buildsMs : 0) ?? 0);
+function byCost(...jobs) {
+    const [left, right] = jobs.map(([first]) => {
+        const ms = (0,job_plan .gM)(first?.step ?? {});
+        const buildsMs = first?.search.kind === 'found' ? first.search.buildsMs : 0;
+        return ms === null ? Number.MAX_SAFE_INTEGER : ms + (buildsMs ?? 0);
     });
     return (left ?? 0) - (right ?? 0);
 }
-function toldByLog({ redact }, { failed, search }) {
-    const part = failedPartOf(failed, search);
-    const evidence = (part === null ? [] : [part]).map(({ source, text }) => {
-        return { source, text: (0,digest .fE)(redact(text), { maxBytes: MAX_LOG_EVIDENCE_BYTES }) };
-    });
-    const failures = (0,all_runners ._m)(part?.text ?? '')?.failures ?? [];
-    const line = (0,digest .B_)(redact(part?.text ?? ''));
-    return { evidence, failures, line, job: failed.job, stepMs: (0,job_plan .gM)(failed.job.step ?? {}) };
+function toldByLog({ redact }, searched) {
+    const { failed, step } = searched;
+    const part = failedPartOf(searched);
+    const text = redact(part?.text ?? '');
+    const shown = (0,digest .fE)(text, { maxBytes: MAX_LOG_EVIDENCE_BYTES });
+    const texts = part === null ? [] : [{ source: part.source, text: shown }];
+    const failures = (0,all_runners ._m)(text)?.failures ?? [];
+    const line = (0,digest .B_)(text);
+    const stepMs = (0,job_plan .gM)(step ?? {});
+    const evidence = {
+        evidence: texts,
+        ...(failures.length === 0 ? {} : { failures: [...failures] }),
+        ...(stepMs === null ? {} : { stepMs }),
+    };
+    const listed = failed.job.failed.find(({ name }) => name === step?.name)?.conclusion ?? 'failure';
+    return { evidence, line, job: failed.job, step, hung: part?.hung === true || listed !== 'failure' };
 }
+function hangOf({ inputs }, { search }, { hung, evidence }, greenMs) {
+    if (!hung)
+        return {};
+    const buildsMs = (search.kind === 'found' ? search.buildsMs : 0) ?? 0;
+    const unknownMs = Math.min(Math.max(evidence.stepMs ?? 0, MIN_HANG_MS), MAX_UNKNOWN_HANG_MS);
+    return {
+        hangMs: greenMs === null
+            ? (inputs.settings.testTimeoutMs ?? unknownMs)
+            : Math.max(MIN_HANG_MS, HANG_SLOWNESS * (greenMs + buildsMs)),
+    };
+}
+const HANG_SLOWNESS = 3;
+const MIN_HANG_MS = 60_000;
+const MAX_UNKNOWN_HANG_MS = 180_000;
 function otherFailures(jobs) {
     if (jobs.length === 0)
         return [];
-    const lines = jobs.map(({ told: { job, line } }) => {
-        const step = job.step === null ? '' : `, step "${job.step.name}"`;
-        return `job "${job.jobName}"${step}: ${line || 'its log cannot be read'}`;
+    const lines = jobs.map(({ told: { job, step, line } }) => {
+        const named = step === null ? '' : `, step "${step.name}"`;
+        return `job "${job.jobName}"${named}: ${line || 'its log cannot be read'}`;
     });
     return [{ source: 'other failed jobs of this run', text: lines.join('\n') }];
 }
@@ -1483,21 +1544,22 @@ async function guardsFor(request, { failedRun, run: { jobs, passed }, found: { j
         workflowPath,
         jobs: [...passed, ...jobs].map((job) => ({ ...job, here: surroundings(request, job) })),
         goals,
-        maxMs: Math.max((0,job_plan .gM)(first?.failed.job.step ?? {}) ?? 0, GUARDS_MS),
+        maxMs: Math.max((0,job_plan .gM)(first?.step ?? {}) ?? 0, GUARDS_MS),
     });
 }
-async function changesForJob({ github, event, baseCommit, env, redact, }, failedRun, { job, notes: said }) {
+const NOTHING_SINCE = { changes: null, greenMs: null };
+async function changesForJob({ github, event, baseCommit, env, redact, }, failedRun, { failed: { job, notes: said }, step, }) {
     const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
-    const { changes, notes } = await github.changesSinceGreen({
+    const { changes, notes, greenMs } = await github.changesSinceGreen({
         repositoryId: event.repositoryId,
         failedRun,
         head: { branch: event.base.branch, commit: baseCommit },
         into: into || null,
         job: job.jobName,
-        step: job.step?.name ?? null,
+        step: step?.name ?? null,
     });
     said.push(...notes);
-    return changes === null ? null : (0,workspace_changes .I$)(changes, redact);
+    return { changes: changes === null ? null : (0,workspace_changes .I$)(changes, redact), greenMs };
 }
 async function changesSinceClaimed({ github, event, baseCommit, redact, runner }, claimed) {
     const { failedRun } = event;
@@ -1506,9 +1568,11 @@ async function changesSinceClaimed({ github, event, baseCommit, redact, runner }
     const request = { github, event, baseCommit, redact, env: runner.env };
     const { jobs } = await github.findFailedJobs(failedRun);
     for (const job of jobs.slice(0, MAX_JOBS)) {
-        const changes = await changesForJob(request, failedRun, { job, notes: [] });
-        if (changes?.greenAt === claimed)
-            return changes;
+        for (const step of job.failed.length === 0 ? [null] : job.failed) {
+            const { changes } = await changesForJob(request, failedRun, { failed: { job, notes: [] }, step });
+            if (changes?.greenAt === claimed)
+                return changes;
+        }
     }
     return null;
 }
@@ -1518,24 +1582,14 @@ async function readJob({ github }, job) {
     const download = await github.downloadLog(job.jobId);
     return download.kind === 'missing'
         ? { job, log: null, notes: [download.problem] }
-        : { job, log: download.content.text, notes: [...download.content.notes] };
+        : { job, log: (0,step_log .x6)(download.content.text), notes: [...download.content.notes] };
 }
-async function commandFor(request, failed) {
-    const { inputs, event, files } = request;
+async function commandGiven({ inputs, files }) {
     if (inputs.settings.testPolicy === 'never')
         return { kind: 'found', command: null, notes: [] };
     const { testCommand, workingDirectory } = inputs;
-    const { failedRun } = event;
     const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
-    if (failed === null || failedRun === null)
-        return (0,test_command.findTestCommand)({ ...files, input, workingDirectory, failing: null });
-    return (0,test_command.findTestCommand)({
-        ...stepRequest(request, failedRun, (text) => failed.notes.push(text)),
-        input,
-        workingDirectory,
-        failing: failingStep(failedRun, failed),
-        here: surroundings(request, failed.job),
-    });
+    return (0,test_command.findTestCommand)({ ...files, input, workingDirectory });
 }
 function stepRequest({ files, github, context }, failedRun, note) {
     return {
@@ -1558,22 +1612,22 @@ function surroundings({ inputs, context, env, isOnlyRead = false }, { isOwn }) {
         isOnlyRead,
     };
 }
-function failingStep({ workflowPath }, { job, log }) {
-    const { jobName, step, labels } = job;
-    if (workflowPath === null || step === null)
+function failingStep({ workflowPath }, { job, log }, step) {
+    const { jobName, labels } = job;
+    if (workflowPath === null)
         return null;
     const { name: stepName, position, ...rest } = step;
     return { ...rest, workflowPath, jobName, stepName, labels, log, steps: { all: job.steps, position } };
 }
 const MAX_LOG_EVIDENCE_BYTES = 8 * 1024;
-function failedPartOf({ job: { jobName, step }, log, notes }, search) {
+function failedPartOf({ failed: { job, log, notes }, step, search, }) {
     if (log === null)
         return null;
-    const headerLine = search.kind === 'found' ? (search.headerLine ?? null) : null;
-    const { text, found } = (0,step_log .lm)(log, step ?? {}, headerLine);
+    const { jobName } = job;
+    const { text, found, hung } = (0,step_log .lm)(log, step ?? {}, search.kind === 'found' ? search.part : null);
     if (found !== 'step')
         notes.push(`the part of the failed step could not be told apart exactly in the log of job "${jobName}"`);
-    return { source: `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`, text };
+    return { source: `log of ${step === null ? '' : `step "${step.name}" of `}job "${jobName}"`, text, hung };
 }
 function systemOf(runnerOs) {
     if (runnerOs === 'Windows' || runnerOs === 'macOS' || runnerOs === 'Linux')
@@ -1581,11 +1635,11 @@ function systemOf(runnerOs) {
     return process.platform === 'darwin' ? 'macOS' : 'Linux';
 }
 async function findJudge(action) {
-    const { github, event, baseCommit, redact, runner } = action;
+    const { github, baseCommit, redact, runner } = action;
     const tree = await github.openTree({
         commit: baseCommit,
         paths: [],
-        isListed: event.failedRun === null,
+        isListed: true,
     });
     const files = {
         readFile: (path) => textIn(tree, path),
@@ -1593,6 +1647,7 @@ async function findJudge(action) {
     };
     const seen = {
         readText: (path) => textIn(tree, path),
+        paths: () => tree.paths(),
         async isFile(path) {
             await tree.extend([path]);
             return tree.find(path).kind === 'file';
@@ -1605,6 +1660,7 @@ async function findJudge(action) {
         commands: commands.map(({ builds, ...command }) => ({
             ...command,
             run: redact(command.run),
+            ...(command.job === undefined ? {} : { job: redact(command.job) }),
             ...(builds === undefined ? {} : { builds: builds.map((each) => ({ ...each, run: redact(each.run) })) }),
         })),
         filesWith: (claimed) => (0,named_files .S)(seen, [...commands, ...claimed]),
@@ -1614,12 +1670,13 @@ async function searchAll(request) {
     const { github, event, inputs } = request;
     const { failedRun } = event;
     if (failedRun === null || isCommandGiven(inputs))
-        return [await commandFor(request, null)];
+        return [await commandGiven(request)];
     const { jobs } = await github.findFailedJobs(failedRun);
-    const named = jobs.filter(({ step }) => step !== null).slice(0, MAX_JOBS);
+    const named = jobs.filter(({ failed }) => failed.length > 0).slice(0, MAX_JOBS);
     if (named.length === 0)
-        return [await commandFor(request, null)];
-    return Promise.all(named.map(async (job) => commandFor(request, await readJob(request, job))));
+        return [await commandGiven(request)];
+    const searched = await Promise.all(named.map(async (job) => searchSteps(request, await readJob(request, job))));
+    return searched.flat().map(({ search }) => search);
 }
 async function textIn(tree, path) {
     await tree.extend([path]);
@@ -1773,6 +1830,27 @@ function notesOf(chosen, all) {
     ];
 }
 
+var external_node_child_process_ = __webpack_require__(31421);
+var command = __webpack_require__(14418);
+; 
+
+
+const READING_MS = 2_000;
+async function scriptProblem({ shell, run }, findProgram) {
+    const { program: name, extension, script } = (0,command .qI)(shell, run, (each) => findProgram(each) !== null);
+    const program = findProgram(name);
+    if (extension !== '.sh' || program === null)
+        return null;
+    const args = name === 'bash' ? ['-O', 'extglob', '-n'] : ['-n'];
+    return new Promise((resolve) => {
+        const child = (0,external_node_child_process_.execFile)(program, args, { env: {}, timeout: READING_MS }, (error, _, stderr) => {
+            const isRefused = error !== null && typeof error.code === 'number';
+            resolve(isRefused ? (stderr.split('\n')[0] ?? '').replace(/^\S*sh: /, '').trim() : null);
+        });
+        child.stdin?.on('error', () => { }).end(script);
+    });
+}
+
 var checkout_copy = __webpack_require__(16507);
 var leftovers = __webpack_require__(84217);
 var open_sandbox = __webpack_require__(30039);
@@ -1843,9 +1921,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-function probeSandbox({ runner, inputs }, { testCommand }, checkout) {
+function probeSandbox({ runner, inputs }, { jobs }, checkout) {
     (0,leftovers .eZ)();
-    if (testCommand === null)
+    if (jobs.length === 0)
         return null;
     const probing = (0,open_sandbox .Ep)({
         mode: modeOf(inputs, runner),
@@ -2022,6 +2100,7 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 function endFailed(error) {
     const failure = (0,github_github .Ij)(error);
     const { summary } = (0,tell .pU)('infra_error', failure);
@@ -2087,6 +2166,7 @@ async function act(action, status) {
             }), true);
             const files = {
                 readFile: (path) => snapshot.readText(path),
+                follow: (path) => snapshot.follow(path),
                 listFiles: async () => [...snapshot.paths()],
             };
             const built = await buildTask({ ...action, files, env: runner.env });
@@ -2125,13 +2205,13 @@ async function act(action, status) {
         throw error;
     }
 }
-function announce(log, { testCommand, baseCommit, instructions = [] }) {
+function announce(log, { jobs, baseCommit, instructions = [] }) {
     log.info(`Base commit: ${baseCommit}`);
     const read = instructions.map(({ source }) => source).join(', ');
     if (read !== '')
         log.untrusted(`Instructions: ${read.replace(/\s+/g, ' ')}`);
-    if (testCommand !== null)
-        log.untrusted(`Test command (${testCommand.source}): ${testCommand.run.trim()}`);
+    for (const { command } of jobs)
+        log.untrusted(`Test command (${command.source}): ${command.run.trim()}`);
 }
 async function work(action, given) {
     const env_2 = { stack: [], error: void 0, hasError: false };
@@ -2203,7 +2283,8 @@ async function work(action, given) {
 }
 const PREFLIGHT_MS = 5_000;
 const NO_FINDINGS = { warnings: [], problems: [] };
-async function preflight(action, { testCommand }) {
+async function preflight(action, task) {
+    const testCommand = (0,core_jobs .Kf)(task).first;
     const { github, event, inputs, branch, runner } = action;
     const signal = AbortSignal.any([AbortSignal.timeout(PREFLIGHT_MS), runner.cancellation.signal]);
     const [rights, endpoint, unreadable] = await Promise.all([
@@ -2216,7 +2297,7 @@ async function preflight(action, { testCommand }) {
             signal,
         }),
         endpointOf(action, signal),
-        testCommand === null ? null : (0,script .ly)(testCommand, programs .Kp),
+        testCommand === null ? null : scriptProblem(testCommand, programs .Kp),
     ]);
     const isUploaded = inputs.mode === 'solve' && inputs.bundle === null;
     const lost = isUploaded ? github.artifactProblem() : null;
@@ -2295,7 +2376,12 @@ var base_text = __webpack_require__(59199);
 
 
 
-const RENDERED = { mediaType: { format: 'full' } };
+const RENDERED = { headers: { accept: 'application/vnd.github.full+json' } };
+function htmlOf(what, { body, body_html: html, }) {
+    if (html === undefined && body)
+        throw new Error(`GitHub gave ${what} without its rendered form (body_html), which alone is read: check the API's version or proxy.`);
+    return html ?? '';
+}
 const MAX_WAIT_SECONDS = 90;
 const MAX_LIMIT_RETRIES = 2;
 const MAX_FAILURE_RETRIES = 2;
@@ -2555,7 +2641,8 @@ function readSingle(zip, maxBytes) {
     return (0,external_node_zlib_.crc32)(bytes) === zip.readUInt32LE(entry + 16) ? bytes : DAMAGED;
 }
 
-var Parser = __webpack_require__(81600);
+var Parser = __webpack_require__(15867);
+var Tokenizer = __webpack_require__(55052);
 ; 
 
 const NEVER_SHOWN = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\uFFF9-\uFFFB](?<![\t\n\r])/u;
@@ -2569,13 +2656,14 @@ const block = (text) => BLOCK + text + BLOCK;
 const line = (text) => LINE + text + LINE;
 const lines = (text) => text.replace(BREAKS, (breaks) => (breaks.includes(BLOCK) ? '\n\n' : '\n')).trim();
 function renderedText(html) {
-    const root = { name: '', attributes: {}, isCode: false, text: '', items: 0 };
+    const root = { name: '', attributes: {}, isCode: false, depth: 0, text: '', items: 0 };
     const open = [root];
     const current = () => open.at(-1) ?? root;
     const parser = new Parser .i({
         onopentag(name, attributes) {
             const isCode = current().isCode || name === 'pre' || hasClass(attributes, 'blob-code-inner');
-            open.push({ name, attributes, isCode, text: '', items: 0 });
+            const depth = current().depth + (REREAD.has(name) ? 1 : 0);
+            open.push({ name, attributes, isCode, depth, text: '', items: 0 });
         },
         ontext(text) {
             const { isCode } = current();
@@ -2586,16 +2674,61 @@ function renderedText(html) {
             current().text += elementText(closed, current());
         },
     });
-    parser.end(html);
+    parser.end(withoutDepths(html));
     return removeInvisible(lines(root.text));
 }
-function elementText({ name, attributes, isCode, text }, parent) {
+const MAX_OPEN = 200;
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+function withoutDepths(html) {
+    const kept = [];
+    let open = 0;
+    let from = 0;
+    const close = (end) => {
+        if (open === MAX_OPEN + 1)
+            from = end + 1;
+        open = Math.max(0, open - 1);
+    };
+    let isVoid = false;
+    const ignore = () => { };
+    const tokenizer = new Tokenizer .A({ xmlMode: false, decodeEntities: false }, {
+        onopentagname(start, end) {
+            isVoid = VOID.has(html.slice(start, end).toLowerCase());
+            if (isVoid)
+                return;
+            open += 1;
+            if (open === MAX_OPEN + 1)
+                kept.push(html.slice(from, start - 1));
+        },
+        onclosetag: (_, end) => close(end),
+        onselfclosingtag: (end) => (isVoid ? undefined : close(end)),
+        onopentagend: ignore,
+        onattribdata: ignore,
+        onattribend: ignore,
+        onattribentity: ignore,
+        onattribname: ignore,
+        oncdata: ignore,
+        oncomment: ignore,
+        ondeclaration: ignore,
+        onend: ignore,
+        onprocessinginstruction: ignore,
+        ontext: ignore,
+        ontextentity: ignore,
+    });
+    tokenizer.write(html);
+    tokenizer.end();
+    return open > MAX_OPEN ? kept.join('') : `${kept.join('')}${html.slice(from)}`;
+}
+const REREAD = new Set('blockquote li td th tr pre'.split(' '));
+const MAX_DEPTH = 12;
+function elementText({ name, attributes, isCode, depth, text }, parent) {
     if (hasClass(attributes, 'js-render-needs-enrichment'))
         return block('[diagram]');
     if (hasClass(attributes, 'sr-only') || 'data-footnote-backref' in attributes)
         return '';
     if ('data-footnote-ref' in attributes)
         return `[${text}]`;
+    if (depth > MAX_DEPTH && REREAD.has(name))
+        return line(text);
     switch (name) {
         case 'script':
         case 'style':
@@ -3369,27 +3502,46 @@ async function findFailedJobs(octokit, request) {
     try {
         const jobs = await listJobs(octokit, request.repository, request.failedRun);
         const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
-        const finished = jobs.filter(({ conclusion }) => conclusion === 'failure').toSorted(byEnd);
-        const failed = own !== undefined && failedStep(own) !== null ? [own] : finished;
+        const finished = jobs.filter(hasFailed).toSorted(byEnd);
+        const failed = own !== undefined && stepsInOrder(own).some(hasFailed) ? [own] : finished;
         const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => {
-            return { ...describeJob(job, own), step: describeFailure(job) };
+            const described = describeJob(job, own);
+            const steps = described.steps.map((step, position) => ({ ...step, position }));
+            const failedSteps = steps.filter(hasFailed);
+            if (failedSteps.length === 0 && job.conclusion === 'timed_out')
+                failedSteps.push(...steps.filter(({ conclusion }) => conclusion === 'cancelled').slice(0, 1));
+            return { ...described, failed: failedSteps, why: failedSteps.length > 0 ? null : whyWithoutStep(job) };
         });
         const passed = jobs
             .filter(({ conclusion }) => conclusion === 'success')
             .map((job) => describeJob(job, own));
         if (found.length === 0)
-            return { jobs: [], passed, notes: ['GitHub lists no failed job in this run'] };
-        const silent = found.filter(({ step }) => step === null);
+            return { jobs: [], passed, notes: [], unknown: jobs.length === 0 ? NO_JOB : NO_FAILED_JOB };
+        const silent = found.filter(({ failed: steps, why }) => steps.length === 0 && why === null);
         return {
             jobs: found,
             passed,
             notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
+            unknown: null,
         };
     }
     catch (error) {
-        const problem = `the jobs of the failed run could not be read (${describeError(error)})`;
-        return { jobs: [], passed: [], notes: [problem] };
+        const unknown = `the jobs of the failed run could not be read (${describeError(error)}), so nothing says which step failed: ` +
+            'give the token `actions: read`, or run this again once GitHub answers';
+        return { jobs: [], passed: [], notes: [], unknown };
     }
+}
+const NO_JOB = 'the failed run has no job, as where GitHub cannot take its workflow file: the page of the run names the mistake to mend';
+const NO_FAILED_JOB = 'GitHub lists no failed job in this run: run the failed jobs again';
+function whyWithoutStep(job) {
+    if (job.status !== 'completed')
+        return null;
+    const cut = stepsInOrder(job).find(({ conclusion }) => conclusion === null);
+    if (cut !== undefined)
+        return `its runner was lost in step "${cut.name}", so nothing says whether that fails: run the job again`;
+    return (job.steps ?? []).length === 0
+        ? 'it ended before its first step, as where no runner took it: its page names the cause; then run the job again'
+        : 'none of its steps failed: its page names the cause; then run the job again';
 }
 async function listJobs(octokit, repository, { runId, attempt }) {
     return octokit.paginate(octokit.rest.actions.listJobsForWorkflowRunAttempt, {
@@ -3408,7 +3560,6 @@ function ownJob(jobs, context) {
     return [onRunner, named, running].find(({ length }) => length === 1)?.[0];
 }
 const stepsInOrder = ({ steps }) => (steps ?? []).toSorted((a, b) => a.number - b.number);
-const failedStep = (job) => stepsInOrder(job).find(({ conclusion }) => conclusion === 'failure') ?? null;
 function describeJob(job, own) {
     return {
         jobId: job.id,
@@ -3417,12 +3568,6 @@ function describeJob(job, own) {
         labels: job.labels ?? [],
         steps: describeSteps(job),
     };
-}
-function describeFailure(job) {
-    const steps = describeSteps(job);
-    const position = steps.findIndex(({ conclusion }) => conclusion === 'failure');
-    const step = steps[position];
-    return step === undefined ? null : { ...step, position };
 }
 function describeSteps(job) {
     const steps = stepsInOrder(job);
@@ -3438,7 +3583,7 @@ function describeSteps(job) {
         };
     });
 }
-const MAX_LOG_BYTES = 16 * 1024 * 1024;
+const MAX_LOG_BYTES = 8 * 1024 * 1024;
 async function downloadLog(octokit, repository, jobId) {
     return download({
         what: 'the log of the failed job',
@@ -3463,9 +3608,10 @@ async function readTail(body) {
             dropped += first;
         }
     }
-    const text = Buffer.concat(chunks).toString('utf8');
+    const decoder = new TextDecoder();
+    const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
     return {
-        text,
+        text: texts.join('') + decoder.decode(),
         notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
     };
 }
@@ -3510,7 +3656,7 @@ async function readAt(octokit, reference, pinned) {
 async function changesSinceGreen(octokit, request) {
     const { head } = request;
     const into = request.into ?? head.branch;
-    const seen = { wasGreenHere: false, why: null };
+    const seen = { wasGreenHere: false, why: null, stepMs: null };
     try {
         seen.wasGreenHere = await wasGreenInEarlierAttempt(octokit, request);
         const places = [
@@ -3522,7 +3668,8 @@ async function changesSinceGreen(octokit, request) {
             const changes = await changesSinceRun(octokit, request, { runs, seen });
             if (changes === null)
                 continue;
-            return { changes: seen.wasGreenHere ? { ...changes, wasGreenHere: true } : changes, notes: [] };
+            const whole = seen.wasGreenHere ? { ...changes, wasGreenHere: true } : changes;
+            return { changes: whole, notes: [], greenMs: seen.stepMs };
         }
     }
     catch (error) {
@@ -3531,12 +3678,13 @@ async function changesSinceGreen(octokit, request) {
         seen.why = `GitHub did not say (${describeError(error)})`;
     }
     const unknown = seen.why === null ? [] : [`what changed since the last green run is not known: ${seen.why}`];
-    return { changes: null, notes: [...(seen.wasGreenHere ? [task .LB] : []), ...unknown] };
+    const notes = [...(seen.wasGreenHere ? [task .LB] : []), ...unknown];
+    return { changes: null, notes, greenMs: seen.stepMs };
 }
 async function wasGreenInEarlierAttempt(octokit, request) {
     const { runId, attempt } = request.failedRun;
     for (let at = attempt - 1; at > 0 && at >= attempt - MAX_ATTEMPTS_READ; at -= 1)
-        if ((await jobIn(octokit, request, { runId, attempt: at })) === 'green')
+        if ((await jobIn(octokit, request, { runId, attempt: at })).state === 'green')
             return true;
     return false;
 }
@@ -3561,7 +3709,7 @@ async function earlierRuns(octokit, { repository, repositoryId, failedRun }, { s
     return runs.toSorted((a, b) => b.id - a.id);
 }
 const hasSucceeded = ({ conclusion }) => conclusion === 'success';
-const hasFailed = ({ conclusion }) => conclusion === 'failure';
+const hasFailed = ({ conclusion }) => conclusion === 'failure' || conclusion === 'timed_out';
 const MAX_RUNS_READ = 10;
 const MAX_NEWER_READ = 5;
 const MAX_COMPARED = 2;
@@ -3577,11 +3725,12 @@ async function changesSinceRun(octokit, request, { runs, seen }) {
             break;
         left = rest;
         const { head_sha: greenAt } = run;
-        const seenThere = await jobIn(octokit, request, { runId: run.id, attempt: run.run_attempt });
-        if (seenThere === 'red')
+        const there = await jobIn(octokit, request, { runId: run.id, attempt: run.run_attempt });
+        if (there.state === 'red')
             redIn.push(run);
-        if (seenThere !== 'green')
+        if (there.state !== 'green')
             continue;
+        seen.stepMs ??= there.stepMs;
         if (greenAt === base) {
             seen.wasGreenHere = true;
             continue;
@@ -3613,10 +3762,14 @@ async function changesSinceRun(octokit, request, { runs, seen }) {
 async function jobIn(octokit, { repository, job, step }, run) {
     const jobs = await listJobs(octokit, repository, run);
     const named = jobs.filter(({ name }) => name === job);
-    if (named.some(({ conclusion }) => conclusion === 'failure'))
-        return 'red';
-    const isWhole = ({ conclusion, steps = [] }) => conclusion === 'success' && !steps.some((each) => each.name === step && each.conclusion === 'skipped');
-    return named.length > 0 && named.every(isWhole) ? 'green' : 'unknown';
+    if (named.some(hasFailed))
+        return { state: 'red', stepMs: null };
+    const ofStep = (each) => describeSteps(each).filter(({ name }) => name === step);
+    const isWhole = (each) => each.conclusion === 'success' && !ofStep(each).some(({ conclusion }) => conclusion === 'skipped');
+    const [only] = named.flatMap(ofStep);
+    const ms = Date.parse(only?.completedAt ?? '') - Date.parse(only?.startedAt ?? '');
+    const isGreen = named.length > 0 && named.every(isWhole);
+    return { state: isGreen ? 'green' : 'unknown', stepMs: isGreen && ms >= 0 ? ms : null };
 }
 function withRedSince(changes, red, green) {
     const onLine = new Set(changes.commits.map(({ id }) => id));
@@ -3687,7 +3840,7 @@ async function decideOnComment(octokit, { id, body, decide }, repository) {
         const { data } = await octokit.rest.issues.getComment({ ...repository, comment_id: id, ...RENDERED });
         if (data.body !== body)
             return refused('the comment that asked was edited since');
-        const asked = decide(renderedText(data.body_html ?? '').text);
+        const asked = decide(renderedText(htmlOf('the comment that asked', data)).text);
         if (asked.kind !== 'on_pull')
             return asked;
         what = `pull request #${asked.number} or its runs`;
@@ -4076,7 +4229,7 @@ async function readIssueText(octokit, { repository, redact }, issue) {
         .slice(-MAX_COMMENTS)
         .map(({ login, html }) => part(`comment of ${login} on issue #${number}`, html, redact));
     const older = trusted.length - shown.length;
-    return together([issueEvidence(issue, data.body_html ?? '', redact), ...shown], [
+    return together([issueEvidence(issue, htmlOf(`issue #${number}`, data), redact), ...shown], [
         ...listed.notes,
         ...notes,
         ...(older > 0 ? [`older comments on issue #${number} were not read: ${older}`] : []),
@@ -4095,8 +4248,12 @@ async function readReviewText(octokit, { repository, redact }, { id, pull, body 
     ]);
     if (data.body !== body)
         return { problem: 'the review that asked was edited since' };
-    const own = body === '' ? [] : [part(`review of pull request #${pull}`, data.body_html ?? '', redact)];
-    const placed = remarks.slice(0, MAX_REMARKS).map(({ path, line, original_line, body_html: html = '' }) => {
+    const own = body === ''
+        ? []
+        : [part(`review of pull request #${pull}`, htmlOf('the review that asked', data), redact)];
+    const placed = remarks.slice(0, MAX_REMARKS).map((remark) => {
+        const { path, line, original_line } = remark;
+        const html = htmlOf('a remark of the review', remark);
         const place = `${path}${(line ?? original_line) ? `:${line ?? original_line}` : ''}`;
         return part(`remark of the review on ${place}`, html, redact);
     });
@@ -4133,7 +4290,9 @@ async function listComments(octokit, repository, { number, labelledAt }) {
     const pages = skipped > 0 ? rest : [first, ...rest];
     const comments = pages
         .flatMap(({ data }) => data)
-        .flatMap(({ user, body_html: html, updated_at }) => {
+        .flatMap((comment) => {
+        const { user, updated_at } = comment;
+        const html = htmlOf(`a comment on issue #${number}`, comment);
         if (!user || !html || Date.parse(updated_at) > Date.parse(labelledAt))
             return [];
         const isBot = user.type === 'Bot' || isBotName(user.login);
@@ -4189,7 +4348,7 @@ async function readDependencyPull(octokit, { repository, branch, redact }) {
         const text = bumps.map(({ name, from, to }) => from === '' ? `${name} → ${to}` : `${name} ${from} → ${to}`);
         const bot = pull.user?.login ?? 'a bot';
         const source = `packages that pull request #${number} of ${bot} changes`;
-        const { body_html: html } = RenderedPull.parse(pull);
+        const html = htmlOf(`pull request #${number}`, RenderedPull.parse(pull));
         const written = renderedEvidence(`what ${bot} wrote in pull request #${number}`, html, {
             redact,
             maxBytes: MAX_WRITTEN_BYTES,
@@ -4206,11 +4365,7 @@ async function readDependencyPull(octokit, { repository, branch, redact }) {
         };
     }
 }
-const RenderedPull = schemas .Ikc({
-    body_html: schemas .YjP()
-        .nullish()
-        .transform((html) => html ?? ''),
-});
+const RenderedPull = schemas .Ikc({ body: schemas .YjP().nullish(), body_html: schemas .YjP().nullish() });
 const MAX_WRITTEN_BYTES = 4 * 1024;
 const MAX_PACKAGE_CHARS = 100;
 const MAX_BUMPS = 20;
@@ -4366,6 +4521,7 @@ async function readBase(octokit, { repository, base, into, branch, patch }) {
     const both = patch.files.flatMap(({ path }) => (changed.has(path) ? [path] : []));
     return { kind: 'fit', tip, notes: [{ text, conflicting: both.slice(0, 3) }] };
 }
+const IN_THE_WAY = 'A branch called agent-fix makes agent-fix/… impossible: rename or delete it, if there is one.';
 const NOT_PUSHED = {
     changed_branch: 'Somebody pushed to … during the run, so it was left alone. Run again.',
     foreign_commits: 'The branch … holds … that agent-fix did not make as it stands, so it was left alone. ' +
@@ -4460,7 +4616,9 @@ function pushProblem(error, { branch }) {
         case 409:
             return (0,base_text .Bq)(NOT_PUSHED.repository, branch, answer, mend);
         case 422:
-            return (0,base_text .Bq)(NOT_PUSHED.ruleset, branch, answer);
+            return /\brules?(?:ets?)?\b/i.test(answer)
+                ? (0,base_text .Bq)(NOT_PUSHED.ruleset, branch, answer)
+                : (0,base_text .Bq)(NOT_PUSHED.other, branch, answer, IN_THE_WAY);
         default:
             return (0,base_text .Bq)(NOT_PUSHED.other, branch, answer, mend);
     }
@@ -4874,7 +5032,7 @@ function inFile(section, shown) {
         const touched = [...block.removed, ...place.lines];
         if (new Set(touched.map((line) => line.endsWith('\r'))).size > 1)
             return `gets other line endings at line ${block.start}`;
-        if (touched.some((line) => tell .PR.test(line.replace(/\r$/, ''))))
+        if (touched.map((line) => line.replace(/\r$/, '')).some((line) => (0,tell .Bv)(line) !== line))
             return `holds characters at line ${block.start} that nobody sees`;
         const before = places.at(-1);
         if (before?.end === place.start)
@@ -5042,7 +5200,7 @@ const InputsSchema = schemas .Ikc({
         ? new InputProblem('holds white space: a piece of something else was pasted')
         : key || null, {
         words: "Key for the model's endpoint; an endpoint on this machine needs none. Where neither key, model " +
-            'nor endpoint is given, the built-in search runs.',
+            'nor endpoint is given, the built-in solver runs.',
         givenBy: 'workflow',
         isSecret: true,
     }),
@@ -5302,7 +5460,7 @@ function githubBy(octokit, context) {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54093);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14928);
   var _github_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29886);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98121);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27386);
@@ -5652,19 +5810,22 @@ const bareModelName = (name) => (name.toLowerCase().split('/').at(-1) ?? '').rep
   __webpack_require__.d(__webpack_exports__, {
     aG: () => (  jobsOf),
     findTestCommand: () => (  findTestCommand),
-    ip: () => (  commandFrom)
+    ip: () => (  commandFrom),
+    mH: () => (  findStepCommands)
   });
   var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7403);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7403);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
-  var _job_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29997);
-  var _jobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28992);
-  var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75697);
-  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61777);
-  var _step_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70758);
-  var _step_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25545);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17448);
+  var _inner_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46936);
+  var _job_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29997);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28992);
+  var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75697);
+  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61777);
+  var _step_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70758);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25545);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17448);
+
 
 
 
@@ -5677,35 +5838,39 @@ const bareModelName = (name) => (name.toLowerCase().split('/').at(-1) ?? '').rep
 
 
 async function findTestCommand(request) {
-    const { input, workingDirectory, failing } = request;
-    if (input === null && failing !== null)
-        return findStepCommand(request, failing);
-    const found = input ?? (await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__  .OG)(request, workingDirectory));
+    const { input, workingDirectory } = request;
+    const found = input ?? (await (0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__  .OG)(request, workingDirectory));
     if (typeof found === 'string') {
         return { kind: 'missing', problem: `No test command: ${found}`, notes: [] };
     }
     const command = { ...found, shell: null, workingDirectory, env: {} };
     return { kind: 'found', command, notes: [] };
 }
-async function findStepCommand(request, failing) {
+async function findStepCommands(request, failing) {
+    const refused = (why) => [searchOf(failing, why)];
     const { workflowPath, jobName, stepName } = failing;
     const content = await request.readFile(workflowPath);
     if (content === null)
-        return refusal(failing, `${workflowPath} is not in the base commit`);
-    const workflow = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .nv)(workflowPath, content, request.run ?? { github: {} });
+        return refused(`${workflowPath} is not in the base commit`);
+    const workflow = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(workflowPath, content, request.run ?? { github: {} });
     if (workflow === null)
-        return refusal(failing, `${workflowPath} cannot be read as a workflow`);
+        return refused(`${workflowPath} cannot be read as a workflow`);
     const { jobs, problem } = await jobsOf(request, workflow, failing);
     if (jobs.length === 0)
-        return refusal(failing, problem);
-    const plans = jobs.map((job) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .E5)(job, failing.labels ?? [], request.here ?? _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .GW));
-    if (plans.every((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .NI)(steps, stepName).length === 0)) {
-        return refusal(failing, OF_THE_RUNNER.test(stepName)
+        return refused(problem);
+    const plans = jobs.map((job) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .E5)(job, failing.labels ?? [], request.here ?? _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .GW));
+    if (plans.every((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .NI)(steps, stepName).length === 0)) {
+        return refused(OF_THE_RUNNER.test(stepName)
             ? 'it is a step that the runner adds'
             : `no step of job "${jobName}" in ${jobs[0]?.path ?? workflowPath} is named "${stepName}"`);
     }
     return choose(request, failing, plans);
 }
+const searchOf = (failing, found) => {
+    const { stepName: name, startedAt = null, completedAt = null } = failing;
+    const step = { name, startedAt, completedAt };
+    return { step, search: typeof found === 'string' ? refusal(failing, found) : { kind: 'found', ...found } };
+};
 const OF_THE_RUNNER = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
     /^(?:Set up|Complete) (?:job|runner)$|^(?:Initialize|Stop) containers$/,
     /^Wait for all background steps$|^(?:Pre|Post) /,
@@ -5713,22 +5878,28 @@ const OF_THE_RUNNER = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
 function refusal(failing, why) {
     const where = `Step "${failing.stepName}" of job "${failing.jobName}" in ${failing.workflowPath}`;
     const problem = `${where} cannot judge here: ${why}. Set the input test-command to a command that shows the failure`;
-    return { kind: 'refused', problem, why, notes: [] };
+    return {
+        kind: 'refused',
+        problem,
+        why,
+        ...((0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .P2)(why) ? { decidesNothing: true } : {}),
+        notes: [],
+    };
 }
 async function jobsOf(request, workflow, { jobName }) {
-    const named = await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .kM)(request, workflow, jobName);
+    const named = await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .kM)(request, workflow, jobName);
     const own = request.here?.ownJob ?? null;
     if (own === null)
         return named;
     const ofId = (jobs) => jobs.filter(({ job }) => job.id === own.id);
     const known = ofId(named.jobs);
-    const jobs = known.length > 0 ? known : ofId(await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .A$)(request, workflow));
+    const jobs = known.length > 0 ? known : ofId(await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .A$)(request, workflow));
     const matrix = own.matrix === null ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Rf)(own.matrix);
     if (matrix === null || matrix instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv)
         return { ...named, jobs };
     const isSame = ({ contexts }) => {
         const of = contexts.get('matrix');
-        return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(false, () => of !== undefined && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(of) === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(matrix));
+        return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_11__  .NW)(false, () => of !== undefined && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(of) === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .aB)(matrix));
     };
     const entry = jobs.find(isSame) ?? jobs[0];
     return {
@@ -5737,59 +5908,82 @@ async function jobsOf(request, workflow, { jobName }) {
     };
 }
 async function choose(request, failing, plans) {
-    const lines = typeof failing.log === 'string' ? (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .x6)(failing.log) : null;
-    const log = lines === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .YO)(lines, failing);
-    const candidates = plans.flatMap((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .NI)(steps, failing.stepName));
-    const left = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .sc)(failing, candidates);
+    const log = failing.log ?? null;
+    const candidates = plans.flatMap((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .NI)(steps, failing.stepName));
+    const left = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .sc)(failing, candidates);
     const answers = [];
-    for (const candidate of left) {
-        const leaves = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .wf)(request, candidate);
-        const leaf = leafThatFailed(candidate, leaves, { failing, log });
-        if (typeof leaf === 'string')
-            answers.push({ result: leaf, isTold: false });
-        else {
-            const steps = plans.find((each) => each.includes(candidate)) ?? [];
-            const job = { steps, listed: (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .JB)(steps, failing.steps?.all ?? []), log: lines };
-            const before = await (0,_job_plan_js__WEBPACK_IMPORTED_MODULE_3__  .YK)(request, job, { step: candidate, leaf });
-            answers.push({ result: await commandFrom({ leaf, before }, failing), isTold: leaf.header !== null });
-        }
+    for (const step of left) {
+        const steps = plans.find((each) => each.includes(step)) ?? [];
+        const job = { steps, listed: (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .JB)(steps, failing.steps?.all ?? []), log };
+        answers.push(await answersOf(request, job, { step, failing }));
     }
-    const told = answers.filter(({ isTold }) => isTold);
-    const [first, ...others] = told.length > 0 ? told : answers;
+    const shown = answers.filter((each) => each.some(({ isShown }) => isShown));
+    const [first, ...others] = shown.length > 0 ? shown : answers;
     if (first === undefined)
-        return refusal(failing, 'it cannot be told apart from others');
-    const { result } = first;
-    if (others.every((other) => sayOf(other) === sayOf(first))) {
-        return typeof result === 'string' ? refusal(failing, result) : { kind: 'found', ...result };
-    }
+        return [searchOf(failing, 'it cannot be told apart from others')];
+    if (others.every((other) => textOf(other) === textOf(first)))
+        return first.map(({ failing: of, result, isConsequence }) => {
+            const { step, search } = searchOf(of, result);
+            return {
+                step,
+                search: isConsequence && search.kind === 'refused' ? { ...search, isConsequence } : search,
+            };
+        });
     const jobs = new Set(left.map(({ job }) => job));
     const paths = new Set([...jobs].map(({ path }) => path));
     const several = jobs.size > 1 ? `jobs of ${[...paths].join(', ')}` : 'steps of that job';
-    return refusal(failing, `several ${several} go by that name, and nothing tells which it was`);
+    return [searchOf(failing, `several ${several} go by that name, and nothing tells which it was`)];
 }
-function sayOf({ result }) {
+const textOf = (answers) => JSON.stringify(answers.map(({ result }) => {
     if (typeof result === 'string')
         return result;
-    const { builds: _, ...command } = result.command;
-    return JSON.stringify(command);
+    const { builds: _builds, services: _services, ...command } = result.command;
+    return command;
+}));
+async function answersOf(request, job, { step, failing }) {
+    if (!(0,_job_plan_js__WEBPACK_IMPORTED_MODULE_4__  .xP)(step)) {
+        const result = 'it ran only because a step before it had failed';
+        return [{ failing, result, isShown: false, isConsequence: true }];
+    }
+    const found = await scriptsThatFailed(request, job, { step, failing });
+    if (typeof found === 'string')
+        return [{ failing, result: found, isShown: false }];
+    const answers = [];
+    for (const script of found) {
+        const { leaf, part } = script;
+        const before = await (0,_job_plan_js__WEBPACK_IMPORTED_MODULE_4__  .YK)(request, job, { step: script.step, leaf });
+        const result = leaf.place.length > 0 && leaf.source.run.length === 0
+            ? `it uses ${step.source.uses ?? ''}, in which the action ${leaf.source.uses ?? ''} failed`
+            : await commandFrom(request, { leaf, before }, script.failing);
+        answers.push({
+            failing: script.failing,
+            result: typeof result === 'string' ? result : { ...result, part },
+            isShown: leaf.header !== null,
+        });
+    }
+    return answers;
 }
-async function commandFrom({ leaf, before }, named) {
-    const problem = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .PY)(leaf);
+async function commandFrom(files, { leaf, before }, named) {
+    const problem = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .PY)(leaf);
     if (problem !== null)
         return problem;
-    const found = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .xA)(leaf);
+    const found = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .xA)(leaf);
     const { jobName, workflowPath } = named;
-    const { job, actionFolder, header, source: step } = leaf;
-    const stepName = actionFolder === null ? named.stepName : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .uO)(step.name, () => '');
-    const effect = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .E8)(stepName, leaf, 'source' in found ? null : found.command);
+    const { job, actionFolder, source: step } = leaf;
+    const stepName = actionFolder === null ? named.stepName : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_10__  .uO)(step.name, () => '');
+    const effect = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .E8)(files, {
+        stepName,
+        leaf,
+        command: 'source' in found ? null : found.command,
+    });
     if (effect !== null)
         return effect;
     if ('source' in found)
-        return (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .Qh)(found);
-    const against = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_6__  .$Q)(leaf, found);
+        return (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .Qh)(found);
+    const against = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .$Q)(files, leaf, found);
     if (against !== null)
         return against;
-    const { builds, ms, notes } = await (0,_job_plan_js__WEBPACK_IMPORTED_MODULE_3__  .XO)(before, found.command);
+    const { builds, services, ms, notes } = await (0,_job_plan_js__WEBPACK_IMPORTED_MODULE_4__  .XO)(files, before, found.command);
     const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
     const folder = actionFolder === '.' ? '' : actionFolder;
     const action = folder === null ? '' : `, in the action ./${folder}`;
@@ -5799,11 +5993,11 @@ async function commandFrom({ leaf, before }, named) {
         job: jobName,
         step: named.stepName,
         ...(builds.length === 0 ? {} : { builds: [...builds] }),
+        ...(services.length === 0 ? {} : { services: [...services] }),
     };
     return {
         command,
         notes: [...leftOutVariables(found.leftOut), ...notes],
-        headerLine: header?.line ?? null,
         buildsMs: ms,
     };
 }
@@ -5814,32 +6008,87 @@ function leftOutVariables(leftOut) {
     };
     return [...note('secret', 'they are secrets'), ...note('unknown', 'their values are not known here')];
 }
-function leafThatFailed(step, leaves, { failing, log }) {
-    const [only, ...more] = leaves;
-    if (only === undefined)
+async function scriptsThatFailed(request, job, { step, failing }) {
+    const log = job.log === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .YO)(job.log, failing);
+    const leaves = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .wf)(request, step);
+    if (leaves.length === 0)
         return 'it uses an action without steps';
-    if (only === step) {
-        if (only.source.run.length === 0 || log === null)
-            return only;
-        return { ...only, header: (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .Rh)(log, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .SJ)(only), failing.sharesSecond ?? true) };
-    }
-    const headers = log === null ? [] : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .WD)(log);
-    if (more.length === 0 && headers.length === 0)
-        return only;
+    const [only] = leaves;
+    if (only === step)
+        return (await summedUp(request, job, { step, failing })) ?? [wholeStep({ step, failing }, log)];
     const uses = `it uses ${step.source.uses ?? ''}`;
-    const last = headers.findLast(({ line }) => line < (log?.failureLine ?? -1));
-    if (last === undefined)
-        return `${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`;
-    if (last.script === null)
-        return `${uses}, in which the action ${last.title.replace(/^Run /, '')} failed`;
-    const fitting = leaves.flatMap((leaf) => {
-        const header = leaf.source.run.length === 0 ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_8__  .ay)(last, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_7__  .SJ)(leaf));
-        return header === null ? [] : [{ ...leaf, header }];
+    const shown = log === null ? null : (0,_inner_steps_js__WEBPACK_IMPORTED_MODULE_3__  .D)(step, leaves, log);
+    const failed = shown?.filter(_inner_steps_js__WEBPACK_IMPORTED_MODULE_3__  .W) ?? [];
+    if (failed.length === 0) {
+        if (leaves.length === 1 && only !== undefined && !hasHeaders(log))
+            return [{ step, failing, leaf: only, part: null }];
+        return log === null || !hasHeaders(log)
+            ? `${uses}, which has ${leaves.length} steps, and without the log nothing tells which of them failed`
+            : `${uses}, and the log does not tell which of its steps failed`;
+    }
+    const scripts = [];
+    for (const each of failed) {
+        const ids = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .Is)(each.leaf);
+        const named = shown?.filter(({ leaf, outcome }) => outcome === 'failure' && ids.includes(leaf.source.id ?? ''));
+        scripts.push(...(named === undefined || named.length === 0 ? [each] : named));
+    }
+    return [...new Set(scripts)].map(({ leaf, part }) => ({ step, failing, leaf, part }));
+}
+const hasHeaders = (log) => log !== null && (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .WD)(log).length > 0;
+function wholeStep({ step, failing }, log) {
+    if (step.source.run.length === 0 || log === null)
+        return { step, failing, leaf: step, part: null };
+    const header = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .Rh)(log, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .SJ)(step), failing.sharesSecond ?? true);
+    const part = header === null ? null : { from: header.line, to: null };
+    return { step, failing, leaf: { ...step, header }, part };
+}
+async function summedUp(request, job, { step, failing }) {
+    const ids = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .Is)(step);
+    const named = job.steps.flatMap((each, at) => {
+        const listed = job.listed[at];
+        if (listed == null || each === step || !ids.includes(each.source.id ?? ''))
+            return [];
+        if (listed.conclusion === 'skipped' || (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .m6)(each) === false)
+            return [];
+        const { name: stepName, startedAt = null, completedAt = null, sharesSecond = true } = listed;
+        return [{ step: each, failing: { ...failing, stepName, startedAt, completedAt, sharesSecond } }];
     });
-    const [found, ...rivals] = fitting;
-    return found === undefined || rivals.length > 0
-        ? `${uses}, and the log does not tell which of its steps failed`
-        : found;
+    if (named.length === 0)
+        return null;
+    const isSure = named.length === 1;
+    const found = [];
+    for (const each of named) {
+        const log = job.log === null ? null : ownLog(job, each);
+        const isWhole = each.step.source.run.length > 0;
+        if (isWhole && !isSure && (log?.failureLine ?? -1) < 0)
+            continue;
+        const scripts = isWhole ? [wholeStep(each, log)] : await scriptsThatFailed(request, job, each);
+        if (typeof scripts === 'string' && isSure)
+            return scripts;
+        if (typeof scripts !== 'string')
+            found.push(...scripts);
+    }
+    const names = named.map(({ failing: { stepName } }) => `"${stepName}"`).join(', ');
+    return found.length > 0
+        ? found
+        : `it fails by the outcome of ${names}, and the log does not tell which of them failed`;
+}
+function ownLog({ steps, listed, log }, { step, failing }) {
+    if (log === null)
+        return null;
+    const own = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .YO)(log, failing);
+    const header = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .Rh)(own, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .SJ)(step), failing.sharesSecond ?? true);
+    const at = steps.indexOf(step);
+    const next = steps.slice(at + 1).flatMap((each, n) => {
+        const of = listed[at + 1 + n];
+        if (of == null || each.source.run.length === 0)
+            return [];
+        return (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .Rh)((0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .YO)(log, of), (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .SJ)(each), of.sharesSecond ?? true) ?? [];
+    })[0];
+    const from = header?.line ?? own.from;
+    const to = Math.min(own.to, next === undefined || next.line <= from ? own.to : next.line);
+    const failed = log.slice(from, to).findLastIndex(_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .N6);
+    return { ...own, from, to, failureLine: failed < 0 ? -1 : from + failed };
 }
 
 

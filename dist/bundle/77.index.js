@@ -22,7 +22,7 @@ var settings = __webpack_require__(68027);
 var digest = __webpack_require__(47252);
 var create_llm = __webpack_require__(79890);
 var provider = __webpack_require__(30445);
-var test_oracle = __webpack_require__(9240);
+var test_oracle = __webpack_require__(26504);
 var own_process = __webpack_require__(27386);
 var builtin_solver = __webpack_require__(97520);
 var tell = __webpack_require__(231);
@@ -84,6 +84,7 @@ function withRecordedReads(workspace, { events }) {
     }
     return {
         fileCount: workspace.fileCount,
+        hasOpenFile: async () => (await workspace.hasOpenFile?.()) ?? true,
         execute: async (action, likely) => recorded.get(JSON.stringify([action.name, action.args]))?.shift() ?? workspace.execute(action, likely),
         overview: (maxBytes) => workspace.overview(maxBytes),
         treeId: () => workspace.treeId(),
@@ -392,8 +393,9 @@ function forkAccess({ llm: recorded }, options) {
     return (0,run_options .YK)({ ...options, api: options.api ?? api });
 }
 async function openLiveTests({ repository, task, settings, workspace, flags, io, }) {
-    io.stderr(`[setup] ${(0,tell .pA)(task.testCommand)}, from the trace · on a copy\n`);
-    if (task.testCommand === null)
+    const command = (0,jobs .Kf)(task).first;
+    io.stderr(`[setup] ${(0,tell .pA)(command)}, from the trace · on a copy\n`);
+    if (command === null)
         return { oracle: null, [Symbol.asyncDispose]: async () => { } };
     const copy = await (0,stage .G)({ repository, commit: task.baseCommit, destination: null }, io);
     try {
@@ -403,7 +405,7 @@ async function openLiveTests({ repository, task, settings, workspace, flags, io,
             await (0,own_process .yg)((0,own_process .bs)());
         io.stderr(`[sandbox] ${sandbox.describe()}\n`);
         const others = (0,jobs .Kf)(task).further;
-        const place = { workspace, checkout: copy.root, command: task.testCommand, others, sandbox };
+        const place = { workspace, checkout: copy.root, command, others, sandbox };
         const testReport = settings.testReport ?? null;
         const oracle = (0,test_oracle .X)({ ...place, testReport, environment: process.env });
         return {
@@ -454,6 +456,7 @@ function failuresOf({ report, output }, other) {
     runOnStage: () => (  runOnStage)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _core_jobs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95106);
   var _core_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
   var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
   var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79890);
@@ -533,6 +536,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
 async function runOnStage(run) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -553,8 +557,9 @@ async function runOnStage(run) {
             ...(changes === null ? {} : { changes }),
         };
         const stage = await run.opening;
-        io.stderr(`[setup] ${(0,_story_tell_js__WEBPACK_IMPORTED_MODULE_6__  .pA)(task.testCommand)} · ${stage.note}\n`);
-        if (task.testCommand !== null)
+        const command = (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_14__  .Kf)(task).first;
+        io.stderr(`[setup] ${(0,_story_tell_js__WEBPACK_IMPORTED_MODULE_6__  .pA)(command)} · ${stage.note}\n`);
+        if (command !== null)
             io.stderr(`[sandbox] ${stage.sandbox.describe()}\n`);
         const solved = await (0,_solve_js__WEBPACK_IMPORTED_MODULE_5__  .k)({
             task,
@@ -565,8 +570,9 @@ async function runOnStage(run) {
             repository,
             snapshot,
             checkout: stage.checkout,
-            sandbox: task.testCommand === null ? null : stage.sandbox,
+            sandbox: command === null ? null : stage.sandbox,
             renew: stage.renew,
+            isCopy: stage.isCopy,
             tracePath,
             secrets,
             environment: process.env,
@@ -597,13 +603,15 @@ async function taskOf(options, base) {
     const { start, snapshot, redact } = base;
     const { commit, folder } = start;
     const readFile = (path) => snapshot.readText(path);
-    const instructions = await (0,_workspace_overview_js__WEBPACK_IMPORTED_MODULE_10__  .KK)({ folder, readFile, redact });
+    const instructions = await (0,_workspace_overview_js__WEBPACK_IMPORTED_MODULE_10__  .KK)({ folder, readFile, follow: snapshot.follow, redact });
     return {
         goal: options.goal ?? DEFAULT_GOAL,
-        evidence: [],
         ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
         installs: (0,_workflow_manifest_js__WEBPACK_IMPORTED_MODULE_7__  .Ur)(snapshot.paths(), folder, await readFile('.gitmodules')),
-        testCommand: options['test-policy'] === 'never' ? null : await testCommandOf(options, base),
+        jobs: options['test-policy'] === 'never'
+            ? []
+            : [{ command: await testCommandOf(options, base), evidence: [] }],
+        context: [],
         baseCommit: commit,
         trigger: { kind: 'terminal' },
         mustBeRedAtBase: options.goal === undefined,
@@ -615,11 +623,10 @@ async function testCommandOf(options, { start, snapshot }) {
     if (given !== undefined) {
         return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
     }
-    const { findTestCommand } = await Promise.all( [__webpack_require__.e(815), __webpack_require__.e(912), __webpack_require__.e(252), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 42508));
+    const { findTestCommand } = await Promise.all( [__webpack_require__.e(912), __webpack_require__.e(252), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 42508));
     const search = await findTestCommand({
         input: null,
         workingDirectory: folder,
-        failing: null,
         readFile: (path) => snapshot.readText(path),
         listFiles: async () => [...snapshot.paths()],
     });
@@ -731,6 +738,7 @@ function stageHere({ repository, folder }, sandbox, isInPlace) {
         checkout: repository,
         sandbox,
         renew: null,
+        isCopy: false,
         note: isInPlace ? `in place, at ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, folder)}` : 'on a copy',
         apply: async ({ diff }) => (isInPlace ? undefined : _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(repository).apply(diff)),
         keep: async (patch) => (isInPlace ? bringBack(repository, patch) : undefined),
@@ -748,11 +756,14 @@ async function stageOnCopy(start, { options, io, known }) {
             checkout: copy.root,
             sandbox,
             renew: () => copy.renew(),
+            isCopy: true,
             note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
             apply: ({ diff }) => _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(repository).apply(diff),
             keep: async (patch) => {
-                if (isKept)
-                    await bringBack(copy.root, patch);
+                if (!isKept)
+                    return;
+                await bringBack(copy.root, patch);
+                await copy.uncommit();
             },
             [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose](),
         };

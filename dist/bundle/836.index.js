@@ -104,7 +104,6 @@ function once(make) {
     OJ: () => (  firstChars),
     TM: () => (  firstLine),
     U_: () => (  headAndTail),
-    YC: () => (  editDistance),
     aJ: () => (  stripAnsi),
     dp: () => (  byteLength),
     iV: () => (  lastChars),
@@ -256,6 +255,8 @@ const JobResult = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     step: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
     result: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['fixed', 'red', 'unproven', 'not_reproduced', 'not_judged', 'broken']),
     why: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().exactOptional(),
+    skipped: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(true).exactOptional(),
+    decides_nothing: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(true).exactOptional(),
 });
 const TestPhaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n([
     'baseline',
@@ -275,8 +276,6 @@ const EarlierAttemptSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     files: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()),
     why: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
     search: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().exactOptional(),
-    edit: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), edits: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ old: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), new: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP() })) })
-        .exactOptional(),
 });
 const AttemptSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     number: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
@@ -327,7 +326,13 @@ const PAYLOADS = {
     }),
     llm_trailing_text: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ t: turnIndex, trailing: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP() }),
     tool_result: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ t: turnIndex, tool: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), args: AnyJsonSchema, obs: ObservationSchema }),
-    policy_denied: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ t: turnIndex, path: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), rule: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP() }),
+    policy_denied: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+        t: turnIndex,
+        path: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+        rule: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+        reason: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().exactOptional(),
+        opens: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().exactOptional(),
+    }),
     tests: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
         t: turnIndex,
         phase: TestPhaseSchema,
@@ -365,7 +370,6 @@ const PAYLOADS = {
         path: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
         line: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int(),
         verdict: CandidateVerdictSchema,
-        edits: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ old: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), new: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP() })).exactOptional(),
     }),
     reflection: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
         t: turnIndex,
@@ -431,6 +435,7 @@ function usageOf(event) {
     GH: () => (  goalsOf),
     I3: () => (  checkName),
     Kf: () => (  commandsOf),
+    Lg: () => (  nameInEvent),
     Tq: () => (  checkTitle),
     g0: () => (  guardsOf),
     yR: () => (  checkKey)
@@ -441,23 +446,17 @@ const checkName = ({ job, step }) => ({
     ...(step === undefined ? {} : { step }),
 });
 const checkTitle = ({ job, step }) => job === undefined ? 'the test command' : `${step === undefined ? '' : `step "${step}" of `}job "${job}"`;
-function goalsOf({ testCommand, evidence, failures, stepMs, otherJobs = [] }) {
-    if (testCommand === null)
-        return [];
-    const first = {
-        command: testCommand,
-        evidence,
-        ...(failures === undefined ? {} : { failures }),
-        ...(stepMs === undefined ? {} : { stepMs }),
-    };
-    return [first, ...otherJobs].map((job) => ({ kind: 'goal', ...job }));
+const goalsOf = ({ jobs }) => jobs.map((goal) => ({ kind: 'goal', ...checkName(goal.command), ...goal }));
+const guardsOf = ({ guards = [] }) => guards.map((guard) => ({ kind: 'guard', ...checkName(guard.command), evidence: [], ...guard }));
+function nameInEvent(task, check) {
+    const isGuard = guardsOf(task).some((guard) => checkKey(guard) === checkKey(check));
+    return { ...checkName(check), ...(isGuard ? { guard: true } : {}) };
 }
-const guardsOf = ({ guards = [] }) => guards.map(({ command, stepMs }) => ({ kind: 'guard', command, stepMs, evidence: [] }));
 function commandsOf(task, named = task) {
     const names = [...goalsOf(named), ...guardsOf(named)].map(({ command }) => checkName(command));
     const goals = goalsOf(task);
     const all = [...goals, ...guardsOf(task)].map(({ command }, at) => ({ ...command, ...names[at] }));
-    return { goals: all.slice(0, goals.length), all, further: all.slice(1) };
+    return { goals: all.slice(0, goals.length), all, first: all.at(0) ?? null, further: all.slice(1) };
 }
 
 
@@ -518,13 +517,13 @@ function untrusted(source, text) {
 }
 const MAX_EVIDENCE_BYTES = 8 * 1024;
 const MAX_REPEATED_BYTES = 1500;
-function openingText(task, baseline, { tree, places, testSource = '', installed = '', control = null, earlier = '' }) {
+function openingText(task, baseline, { evidence, command, tree, places, testSource = '', installed = '', control = null, earlier = '', }) {
     const parts = [`Goal: ${task.goal}`];
     const maxBytes = isToldAgain(task, baseline) ? MAX_REPEATED_BYTES : MAX_EVIDENCE_BYTES;
-    for (const { source, text } of task.evidence)
+    for (const { source, text } of evidence)
         parts.push(untrusted(source, (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .fE)(text, { maxBytes })));
     parts.push(...instructionParts(task));
-    parts.push(task.testCommand === null ? 'No test command: nothing will be run.' : commandText(task.testCommand));
+    parts.push(command === null ? 'No test command: nothing will be run.' : commandText(command));
     if (baseline !== null)
         parts.push(`Before any change: ${testsText(baseline)}`);
     if (testSource !== '')
@@ -589,7 +588,7 @@ function focusText({ focus }) {
         ? ''
         : ' Only the tests that failed before ran; the whole command runs once these are green.';
 }
-function stateLine({ summary, limits, reserve }) {
+function stateLine({ summary, limits, reserve }, facts) {
     const testRuns = Math.max(0, limits.maxTestRuns - summary.testRuns - reserve.testRuns);
     const tokens = Math.max(0, limits.maxTotalTokens - _usage_js__WEBPACK_IMPORTED_MODULE_2__  .H.total(summary.usage));
     const left = [`${limits.maxIterations - summary.turns} turns`];
@@ -597,11 +596,11 @@ function stateLine({ summary, limits, reserve }) {
         left.push(`${testRuns} test runs`);
     if (tokens <= SCARCE_TOKENS)
         left.push(`${Math.floor(tokens / 1000)}k tokens`);
-    const parts = [`tests ${lastTestText(summary)}`];
+    const parts = [`tests ${lastTestText(summary, facts)}`];
     if (summary.filesTouched.length > 0)
         parts.unshift(`written: ${filesText(summary)}`);
-    if (summary.redWrites.length > 0)
-        parts.push(`tried and failed: ${triedWritesText(summary)}`);
+    if (facts.redWrites.length > 0)
+        parts.push(`tried and failed: ${triedWritesText(facts)}`);
     return `[state] ${parts.join(' · ')} · left: ${left.join(', ')}`;
 }
 const SCARCE_TEST_RUNS = 4;
@@ -613,11 +612,11 @@ function filesText({ filesTouched }) {
     const more = filesTouched.length - shown.length;
     return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
-function lastTestText({ lastTest, hasUntestedWrites }) {
+function lastTestText({ writes }, { lastTest, testedWrites }) {
     if (lastTest === null)
         return 'not run';
     const verdict = lastTest.verdict === 'green' ? 'green' : 'red';
-    return hasUntestedWrites ? `${verdict} before the last write` : verdict;
+    return testedWrites < writes ? `${verdict} before the last write` : verdict;
 }
 function triedWritesText({ redWrites }) {
     const signatures = new Set(redWrites.map(({ signature }) => signature));
@@ -828,6 +827,7 @@ const NOTES = {
     noCulprit: 'no_culprit',
     returnedToGreen: 'returned_to_green',
     places: 'places',
+    nothingOpen: 'nothing_open',
     testSource: 'test_source',
     installed: 'installed',
     extraCalls: 'extra_calls',
@@ -836,10 +836,8 @@ const NOTES = {
     reflectionAsked: 'reflection_asked',
     evidenceFirst: 'evidence_first',
     claimRefused: 'claim_refused',
-    coverage: 'coverage',
     toolRepair: 'tool_repair',
     candidateUndone: 'candidate_undone',
-    doubtful: 'doubtful',
 };
 
 
@@ -1188,9 +1186,13 @@ async function executeAction(run, action) {
         meta: Object.fromEntries(Object.entries(observed.meta).map(([key, value]) => [key, (0,_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .Kp)(value, redact)])),
     };
     record(run, { kind: 'tool_result', payload: { t, tool: action.name, args: action.args, obs } });
-    const { denied, path } = obs.meta;
+    const { denied, path, reason, opens } = obs.meta;
     if (typeof denied === 'string') {
-        record(run, { kind: 'policy_denied', payload: { t, path: String(path ?? ''), rule: denied } });
+        const why = {
+            ...(typeof reason === 'string' ? { reason } : {}),
+            ...(typeof opens === 'string' ? { opens } : {}),
+        };
+        record(run, { kind: 'policy_denied', payload: { t, path: String(path ?? ''), rule: denied, ...why } });
     }
     return obs;
 }
@@ -1209,29 +1211,27 @@ async function executeAction(run, action) {
     pj: () => (  MAX_IDLE_TURNS),
     wd: () => (  limitBeforeTests)
   });
-  var _jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95106);
   var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87893);
   var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52620);
   var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56587);
 
 
 
-
 function spendingOf(state, elapsedMs) {
     const { summary } = state;
     const { limits } = state.setup.settings;
-    const all = (0,_state_js__WEBPACK_IMPORTED_MODULE_0__  .yN)(state).map(({ command }) => reserveOf((0,_state_js__WEBPACK_IMPORTED_MODULE_0__  .s2)(state, (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .yR)(command))));
-    const reserves = all.length === 0 ? [reserveOf(state)] : all;
+    const goals = (0,_state_js__WEBPACK_IMPORTED_MODULE_0__  .yN)(state);
+    const reserves = (goals.length === 0 ? [(0,_state_js__WEBPACK_IMPORTED_MODULE_0__  .ko)(state)] : goals).map((goal) => reserveOf(state, goal));
     const sum = (key) => reserves.reduce((total, each) => total + each[key], 0);
     return { summary, limits, elapsedMs, reserve: { testRuns: sum('testRuns'), ms: sum('ms') } };
 }
-function reserveOf(state) {
+function reserveOf(state, goal) {
     const { summary, setup } = state;
-    const { lastGreen, baseline } = summary;
+    const { lastGreen, baseline } = (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .xS)(summary, goal);
     const { confirmRuns } = setup.settings;
-    const toConfirm = baseline?.verdict === 'green' && !(0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .gf)(summary) ? null : lastGreen;
-    const unconfirmed = Math.max(0, confirmRuns - (0,_state_js__WEBPACK_IMPORTED_MODULE_0__  .Av)(state));
-    const isShownAgain = (0,_state_js__WEBPACK_IMPORTED_MODULE_0__  .ak)(state) || (0,_state_js__WEBPACK_IMPORTED_MODULE_0__  .Fx)(state, null).length > 0;
+    const toConfirm = baseline?.verdict === 'green' && !(0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .gf)(summary, goal) ? null : lastGreen;
+    const unconfirmed = Math.max(0, confirmRuns - (0,_state_js__WEBPACK_IMPORTED_MODULE_0__  .Av)(state, goal));
+    const isShownAgain = (0,_state_js__WEBPACK_IMPORTED_MODULE_0__  .ak)(state, goal) || (0,_state_js__WEBPACK_IMPORTED_MODULE_0__  .Fx)(state, null).length > 0;
     const againMs = toConfirm === null || !isShownAgain ? 0 : (baseline?.durationMs ?? 0);
     return {
         testRuns: confirmRuns + (isShownAgain ? 1 : 0),
@@ -1261,8 +1261,9 @@ function limitBeforeTests(spending) {
 const MAX_IDLE_TURNS = 3;
 function idleTurns(state) {
     const { summary, baseTree } = state;
-    const isProven = (0,_state_js__WEBPACK_IMPORTED_MODULE_0__  .ak)(state) && (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .gf)(summary) && (0,_state_js__WEBPACK_IMPORTED_MODULE_0__  .GJ)(state)?.tree !== baseTree;
-    return isProven ? summary.turns - summary.turnsAtLastTest : 0;
+    const check = (0,_state_js__WEBPACK_IMPORTED_MODULE_0__  .Ed)(state);
+    const isProven = (0,_state_js__WEBPACK_IMPORTED_MODULE_0__  .ak)(state, check) && (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .gf)(summary, check) && (0,_state_js__WEBPACK_IMPORTED_MODULE_0__  .GJ)(state, check)?.tree !== baseTree;
+    return isProven ? summary.turns - (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .xS)(summary, check).turnsAtLastTest : 0;
 }
 
 
@@ -1273,6 +1274,7 @@ function idleTurns(state) {
 
   __webpack_require__.d(__webpack_exports__, {
     Av: () => (  confirmationsOf),
+    Ed: () => (  nextCheck),
     F$: () => (  baselineTests),
     Fx: () => (  newTestPaths),
     GJ: () => (  lastTests),
@@ -1280,11 +1282,12 @@ function idleTurns(state) {
     W_: () => (  stateAfter),
     Y1: () => (  startState),
     ak: () => (  isRedAtBase),
-    ol: () => (  noteOnCheck),
+    ko: () => (  firstGoal),
     pu: () => (  testsIn),
-    s2: () => (  aimedAt),
+    qV: () => (  guardsLeft),
     sL: () => (  isJudged),
-    yN: () => (  goalsLeft)
+    yN: () => (  goalsLeft),
+    zp: () => (  firstOfTask)
   });
   var _jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95106);
   var _notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90881);
@@ -1300,8 +1303,6 @@ const startState = (setup, baseTree) => ({
     t: 0,
     history: [],
     summary: _summary_js__WEBPACK_IMPORTED_MODULE_1__  .fB,
-    check: (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .yR)(setup.task.testCommand ?? {}),
-    others: {},
     conversation: [],
     sent: { head: '', tail: '', items: 0 },
 });
@@ -1315,28 +1316,8 @@ function stateAfter(state, event) {
     if (!(0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .to)(event))
         return state;
     const history = [...state.history, deepFreeze(event)];
-    const aimed = event.kind === 'tests' ? aimedAt(state, (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .yR)(event.payload)) : state;
-    const { others } = aimed;
-    return {
-        ...aimed,
-        history,
-        summary: (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .wI)(aimed.summary, event),
-        others: (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .Xb)(event) ? mapValues(others, (facts) => ({ ...facts, hasUntestedWrites: true })) : others,
-    };
+    return { ...state, history, summary: (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .wI)(state.summary, event) };
 }
-function aimedAt(state, key) {
-    if (key === state.check)
-        return state;
-    const { [key]: facts = _summary_js__WEBPACK_IMPORTED_MODULE_1__  .Kj, ...rest } = state.others;
-    const hasUntestedWrites = facts === _summary_js__WEBPACK_IMPORTED_MODULE_1__  .Kj ? state.summary.filesTouched.length > 0 : facts.hasUntestedWrites;
-    return {
-        ...state,
-        check: key,
-        summary: { ...state.summary, ...facts, hasUntestedWrites },
-        others: { ...rest, [state.check]: (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .PC)(state.summary) },
-    };
-}
-const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 function deepFreeze(value) {
     if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
         Object.freeze(value);
@@ -1345,21 +1326,27 @@ function deepFreeze(value) {
     }
     return value;
 }
-const isJudged = ({ task, settings }) => task.testCommand !== null && settings.testPolicy !== 'never';
-const testsIn = ({ history, check }) => history.flatMap((event) => event.kind === 'tests' && !(0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .Dv)(event.payload) && (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .yR)(event.payload) === check
-    ? [event.payload]
-    : []);
-const baselineTests = (state) => testsIn(state).findLast(({ phase }) => phase === 'baseline') ?? null;
-const lastTests = (state) => testsIn(state).findLast(({ phase }) => phase !== 'counterfactual') ?? null;
-function confirmationsOf(state) {
-    if (!(0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .gf)(state.summary))
+const isJudged = ({ task, settings }) => task.jobs.length > 0 && settings.testPolicy !== 'never';
+function testsIn({ history }, check) {
+    const key = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .yR)(check);
+    return history.flatMap((event) => event.kind === 'tests' && !(0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .Dv)(event.payload) && (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .yR)(event.payload) === key
+        ? [event.payload]
+        : []);
+}
+const baselineTests = (state, check) => testsIn(state, check).findLast(({ phase }) => phase === 'baseline') ?? null;
+const lastTests = (state, check) => testsIn(state, check).findLast(({ phase }) => phase !== 'counterfactual') ?? null;
+function confirmationsOf(state, check) {
+    if (!(0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .gf)(state.summary, check))
         return 0;
-    const tests = testsIn(state).filter(({ phase }) => phase !== 'counterfactual');
+    const tests = testsIn(state, check).filter(({ phase }) => phase !== 'counterfactual');
     const tree = tests.at(-1)?.tree;
     const others = tests.findLastIndex((run) => !run.ok || run.tree !== tree);
     return tests.slice(others + 1).filter(({ phase }) => phase === 'confirm').length;
 }
-const isRedAtBase = ({ summary: { baseline } }) => baseline !== null && baseline.verdict !== 'green';
+function isRedAtBase({ summary }, check) {
+    const { baseline } = (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .xS)(summary, check);
+    return baseline !== null && baseline.verdict !== 'green';
+}
 function newTestPaths({ setup, history }, patch) {
     if (setup.task.mayAddTests !== true)
         return [];
@@ -1373,10 +1360,20 @@ function newTestPaths({ setup, history }, patch) {
     return [...new Set(written)].filter((path) => added?.includes(path) ?? true).toSorted();
 }
 const NO_GOAL = [_notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.notJudged, _notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.greenAtBase];
-const goalsLeft = (state) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .GH)(state.setup.task).filter(({ command }) => noGoalNote(state, command) === null);
-const noGoalNote = (state, command) => noteOnCheck(state, command, NO_GOAL);
-function noteOnCheck({ history }, command, reasons) {
-    const key = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .yR)(command);
+const goalsLeft = (state) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .GH)(state.setup.task).filter((goal) => noGoalNote(state, goal) === null);
+const firstGoal = (state) => goalsLeft(state)[0] ?? firstOfTask(state);
+const firstOfTask = ({ setup }) => setup.task.jobs[0]?.command ?? {};
+function guardsLeft(state) {
+    const green = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .GH)(state.setup.task).filter((goal) => noGoalNote(state, goal)?.reason === _notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.greenAtBase);
+    return [...green, ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .g0)(state.setup.task)].filter((guard) => noteOnCheck(state, guard, [_notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.guardLeftOut]) === null);
+}
+function nextCheck(state) {
+    const isRed = (check) => ((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__  .xS)(state.summary, check).lastTest?.verdict ?? 'green') !== 'green';
+    return [...goalsLeft(state), ...guardsLeft(state)].find(isRed) ?? firstGoal(state);
+}
+const noGoalNote = (state, check) => noteOnCheck(state, check, NO_GOAL);
+function noteOnCheck({ history }, check, reasons) {
+    const key = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .yR)(check);
     const note = history.findLast((event) => event.kind === 'driver_note' &&
         reasons.includes(event.payload.reason) &&
         (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .yR)(event.payload) === key);
@@ -1390,18 +1387,20 @@ function noteOnCheck({ history }, command, reasons) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Kj: () => (  NO_FACTS),
-    PC: () => (  factsIn),
+    D5: () => (  hasUntestedWrites),
     Xb: () => (  isChange),
     fB: () => (  EMPTY_SUMMARY),
     gf: () => (  isGreen),
     to: () => (  isHistoryEvent),
-    wI: () => (  foldEvent)
+    wI: () => (  foldEvent),
+    xS: () => (  factsOf)
   });
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7403);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95106);
   var _notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90881);
   var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56587);
   var _verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
+
 
 
 
@@ -1417,26 +1416,23 @@ const EMPTY_SUMMARY = {
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__  .H.none,
     lastInputTokens: 0,
     filesTouched: [],
+    writes: 0,
+    checks: [],
+};
+const factsOf = ({ checks }, check) => checks.find((each) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .yR)(each) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .yR)(check)) ?? {
+    ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .I3)(check),
     baseline: null,
     lastTest: null,
     turnsAtLastTest: 0,
-    hasUntestedWrites: false,
+    testedWrites: 0,
     redWrites: [],
     lastGreen: null,
 };
-function isGreen(summary) {
-    const { lastTest, hasUntestedWrites } = summary;
-    return lastTest?.verdict === 'green' && !isNarrowedGreen(lastTest) && !hasUntestedWrites;
+const hasUntestedWrites = (summary, check) => factsOf(summary, check).testedWrites < summary.writes;
+function isGreen(summary, check) {
+    const { lastTest } = factsOf(summary, check);
+    return lastTest?.verdict === 'green' && !isNarrowedGreen(lastTest) && !hasUntestedWrites(summary, check);
 }
-const factsIn = ({ baseline, lastTest, turnsAtLastTest, hasUntestedWrites, redWrites, lastGreen, }) => ({
-    baseline,
-    lastTest,
-    turnsAtLastTest,
-    hasUntestedWrites,
-    redWrites,
-    lastGreen,
-});
-const NO_FACTS = factsIn(EMPTY_SUMMARY);
 const HISTORY_KINDS = [
     'llm_action',
     'llm_parse_error',
@@ -1470,7 +1466,7 @@ function foldEvent(summary, event) {
         case 'final':
             return summary;
         default:
-            return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .xb)(event);
+            return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .xb)(event);
     }
 }
 function foldReply(summary, { t, usage }, isMalformed) {
@@ -1489,6 +1485,8 @@ function foldNote(summary, reason) {
             return { ...summary, refusedClaims: summary.refusedClaims + 1 };
         case _notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.evidenceFirst:
             return { ...summary, blindFinals: summary.blindFinals + 1 };
+        case _notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.candidateUndone:
+            return { ...summary, checks: summary.checks.map((facts) => ({ ...facts, lastTest: facts.baseline })) };
         default:
             return summary;
     }
@@ -1504,16 +1502,26 @@ function foldToolResult(summary, event) {
         ...summary,
         observations: summary.observations + 1,
         filesTouched: [...new Set([...summary.filesTouched, ...written])].toSorted(),
-        hasUntestedWrites: summary.hasUntestedWrites || isWrite,
+        writes: summary.writes + (isWrite ? 1 : 0),
         refusedClaims: isWrite ? 0 : summary.refusedClaims,
     };
 }
 function foldTests(summary, tests) {
-    const { t, verdict, signature, duration_ms, focus } = tests;
-    const counts = tests.guard === true ? 0 : 1;
-    if (tests.phase === 'counterfactual' || (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .Dv)(tests))
-        return { ...summary, testRuns: summary.testRuns + counts };
-    const isWholeToo = tests.ok && tests.tree !== undefined && summary.lastGreen?.tree === tests.tree;
+    const facts = factsOf(summary, tests);
+    const counts = tests.guard === true || (completesNarrowed(facts, tests) && !confirms(tests)) ? 0 : 1;
+    const others = summary.checks.map((each) => ((0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .yR)(each) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__  .yR)(tests) ? null : each));
+    const after = factsAfter(summary, facts, tests);
+    return {
+        ...summary,
+        testRuns: summary.testRuns + counts,
+        checks: others.includes(null) ? others.map((each) => each ?? after) : [...summary.checks, after],
+    };
+}
+function factsAfter(summary, facts, tests) {
+    const { t, phase, verdict, signature, duration_ms, focus } = tests;
+    if (isOfOtherFiles(tests))
+        return facts;
+    const isWholeToo = tests.ok && tests.tree !== undefined && facts.lastGreen?.tree === tests.tree;
     const fact = {
         t,
         verdict,
@@ -1521,23 +1529,24 @@ function foldTests(summary, tests) {
         durationMs: duration_ms,
         ...(focus === undefined || isWholeToo ? {} : { isNarrowed: true }),
     };
+    const isFirst = facts.testedWrites < summary.writes || completesNarrowed(facts, tests);
+    const judgesWrite = phase === 'write' || (phase === 'confirm' && isFirst);
     return {
-        ...summary,
-        testRuns: summary.testRuns + (completesNarrowed(summary, tests) && !confirms(tests) ? 0 : counts),
-        baseline: tests.phase === 'baseline' ? fact : summary.baseline,
+        ...facts,
+        baseline: phase === 'baseline' ? fact : facts.baseline,
         lastTest: fact,
         turnsAtLastTest: summary.turns,
-        hasUntestedWrites: tests.phase === 'baseline' && summary.hasUntestedWrites,
-        redWrites: verdict !== 'green' && judgesWrite(summary, tests) ? [...summary.redWrites, fact] : summary.redWrites,
-        lastGreen: lastGreenAfter(summary, tests),
+        testedWrites: phase === 'baseline' ? facts.testedWrites : summary.writes,
+        redWrites: verdict !== 'green' && judgesWrite ? [...facts.redWrites, fact] : facts.redWrites,
+        lastGreen: lastGreenAfter(facts, tests),
     };
 }
-function judgesWrite(summary, tests) {
-    const isFirst = summary.hasUntestedWrites || completesNarrowed(summary, tests);
-    return tests.phase === 'write' || (tests.phase === 'confirm' && isFirst);
-}
+const isOfOtherFiles = (tests) => tests.phase === 'counterfactual' || (0,_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .Dv)(tests);
 const confirms = ({ phase, verdict }) => phase === 'confirm' && verdict === 'green';
-const completesNarrowed = ({ lastTest }, { t, focus }) => focus === undefined && lastTest?.t === t && lastTest.isNarrowed === true;
+const completesNarrowed = ({ lastTest }, tests) => tests.focus === undefined &&
+    !isOfOtherFiles(tests) &&
+    lastTest?.t === tests.t &&
+    lastTest.isNarrowed === true;
 const isNarrowedGreen = ({ verdict, isNarrowed }) => verdict === 'green' && isNarrowed === true;
 function lastGreenAfter({ lastGreen }, tests) {
     const { phase, ok, tree, duration_ms, focus } = tests;
@@ -1566,8 +1575,12 @@ function charge(summary, usage) {
     LB: () => (  WAS_GREEN_HERE),
     YZ: () => (  Task)
   });
+  var diff_lib_patch_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73857);
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7403);
   var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(159);
+
+
 
 
 const CommitIdSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
@@ -1602,31 +1615,16 @@ const ChangesSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
 const WAS_GREEN_HERE = 'CI was green with the same files before it was red: something else changed (a dependency, a service, ' +
     'the time, the branch that a pull request goes into), or the tests fail by chance';
 function parseHunks(patch) {
-    const hunks = [];
-    let left = { old: 0, new: 0 };
-    for (const line of patch.split('\n')) {
-        if (left.old + left.new === 0) {
-            const [whole, ...numbers] = HUNK_HEADER.exec(line) ?? [];
-            if (whole === undefined)
-                continue;
-            const [oldStart = 0, oldLines = 1, newStart = 0, newLines = 1] = numbers.map((each) => each === undefined ? undefined : Number(each));
-            hunks.push({ oldStart, oldLines, newStart, newLines, lines: [] });
-            left = { old: oldLines, new: newLines };
-            continue;
-        }
-        const sign = line[0];
-        if (sign === '\\')
-            continue;
-        if (sign !== ' ' && sign !== '-' && sign !== '+')
-            return null;
-        hunks.at(-1)?.lines.push(line);
-        left = { old: left.old - (sign === '+' ? 0 : 1), new: left.new - (sign === '-' ? 0 : 1) };
-        if (left.old < 0 || left.new < 0)
-            return null;
-    }
-    return left.old + left.new === 0 ? hunks : null;
+    const [file] = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__  .NW)([], () => (0,diff_lib_patch_parse_js__WEBPACK_IMPORTED_MODULE_3__  .i)(patch));
+    if (file === undefined)
+        return null;
+    return file.hunks.map(({ lines, ...hunk }) => ({
+        ...hunk,
+        oldStart: hunk.oldStart - (hunk.oldLines === 0 ? 1 : 0),
+        newStart: hunk.newStart - (hunk.newLines === 0 ? 1 : 0),
+        lines: lines.filter((line) => !line.startsWith('\\')),
+    }));
 }
-const HUNK_HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 const ScriptSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     run: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1),
     shell: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().nullable(),
@@ -1634,11 +1632,15 @@ const ScriptSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     env: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()),
 });
 const BuildSchema = ScriptSchema.extend({ step: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1) });
+const ServiceSchema = BuildSchema.extend({
+    isInBackground: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY(),
+});
 const TestCommandSchema = ScriptSchema.extend({
     source: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1),
     job: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().exactOptional(),
     step: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().exactOptional(),
     builds: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(BuildSchema).exactOptional(),
+    services: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(ServiceSchema).exactOptional(),
 });
 const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), text: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP() });
 const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .gMt('kind', [
@@ -1667,14 +1669,24 @@ const TriggerSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__  .euz('step'), runId: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int(), workflowName: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP() }),
     zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__  .euz('terminal') }),
 ]);
-const OtherJobSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+const GoalSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     command: TestCommandSchema,
     evidence: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(EvidenceSchema),
     failures: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
     stepMs: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().nonnegative().exactOptional(),
+    hangMs: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().positive().exactOptional(),
 });
-const GuardSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ command: TestCommandSchema, stepMs: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().nonnegative() });
-const UnjudgedJobSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ job: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), step: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP() });
+const GuardSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    command: TestCommandSchema,
+    stepMs: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().nonnegative().exactOptional(),
+    skipped: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(true).exactOptional(),
+});
+const UnjudgedJobSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    job: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    step: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    why: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    decidesNothing: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(true).exactOptional(),
+});
 const BumpSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), from: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1) });
 const InstallsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     node: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().exactOptional(),
@@ -1683,15 +1695,12 @@ const InstallsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
 });
 const Task = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     goal: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(EvidenceSchema),
+    jobs: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(GoalSchema),
+    context: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(EvidenceSchema),
     instructions: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(EvidenceSchema).exactOptional(),
-    failures: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(_events_js__WEBPACK_IMPORTED_MODULE_0__  .yv).exactOptional(),
-    stepMs: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().nonnegative().exactOptional(),
     bumps: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(BumpSchema).exactOptional(),
     changes: ChangesSchema.exactOptional(),
     installs: InstallsSchema.exactOptional(),
-    testCommand: TestCommandSchema.nullable(),
-    otherJobs: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(OtherJobSchema).exactOptional(),
     unjudgedJobs: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(UnjudgedJobSchema).exactOptional(),
     guards: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(GuardSchema).exactOptional(),
     baseCommit: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
@@ -1810,7 +1819,7 @@ async function endingAtBase(run, goal, tests) {
         return ending;
     const reason = ending.stop === 'green_at_base' ? _notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.greenAtBase : _notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.notJudged;
     const note = stopReasonText(ending);
-    (0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason, note, ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_8__  .I3)(goal.command) } });
+    (0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason, note, ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_8__  .I3)(goal) } });
     return ending;
 }
 const stopReasonText = ({ stop, detail }) => detail === undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_5__  .BI[stop] : `${_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .BI[stop]}: ${detail.split('\n', 1)[0]}`;
@@ -1841,14 +1850,16 @@ function absentIn({ ok, report, output, unseen }) {
         : undefined;
 }
 async function endingOfRed(run, goal, tests) {
+    if ((0,_test_runs_js__WEBPACK_IMPORTED_MODULE_7__  .f9)(goal, tests))
+        return null;
     const { task } = run.state.setup;
-    const ci = (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .FK)(task, goal);
+    const ci = (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .FK)(goal);
     const likeness = (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .SC)(ci, (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .Hd)(tests), task.installs);
     switch (likeness.kind) {
         case 'same_tests':
             return null;
         case 'undecided':
-            return goal.command === task.testCommand ? (0,_control_js__WEBPACK_IMPORTED_MODULE_3__  .eW)(run) : null;
+            return (0,_jobs_js__WEBPACK_IMPORTED_MODULE_8__  .yR)(goal) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_8__  .yR)((0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .zp)(run.state)) ? (0,_control_js__WEBPACK_IMPORTED_MODULE_3__  .eW)(run) : null;
         case 'missing':
             return ci.text === ''
                 ? { stop: 'test_command_not_found', detail: (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .qq)(likeness.piece, task.installs) }
@@ -1879,15 +1890,17 @@ function notFoundText(tests, task) {
     rs: () => (  controlOf)
   });
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _jobs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95106);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95106);
   var _model_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55178);
   var _notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90881);
   var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
   var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19121);
   var _spending_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7322);
   var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87893);
-  var _same_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47649);
-  var _test_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20735);
+  var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52620);
+  var _same_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47649);
+  var _test_runs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20735);
+
 
 
 
@@ -1905,12 +1918,12 @@ function seenEarlier(base, there, watched) {
         return { kind: 'unknown', why: 'the tests did not come to an end there' };
     const failed = there.report?.failures ?? [];
     if (watched.length === 0 || failed.length === 0) {
-        return (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_7__  .ou)((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_7__  .Hd)(base), (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_7__  .Hd)(there))
+        return (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .ou)((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .Hd)(base), (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .Hd)(there))
             ? { kind: 'red' }
             : { kind: 'unknown', why: 'the tests fail in another way there' };
     }
     const ids = new Set(failed.map(({ id }) => id));
-    const same = new Set((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_7__  .VX)((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_7__  .Hd)(there), { failures: watched, text: '' }));
+    const same = new Set((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .VX)((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .Hd)(there), { failures: watched, text: '' }));
     const broken = watched.filter(({ id }) => !ids.has(id));
     if (broken.length < watched.length && broken.length + same.size < watched.length)
         return { kind: 'unknown', why: 'the tests fail in another way there' };
@@ -1922,8 +1935,9 @@ function seenEarlier(base, there, watched) {
         ? { kind: 'green', broken: ran }
         : { kind: 'unknown', why: 'other tests fail there, and these did not run' };
 }
+const baseOf = (state) => (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .F$)(state, (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .zp)(state));
 function controlOf(state) {
-    const base = (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .F$)(state);
+    const base = baseOf(state);
     const said = state.history.flatMap((event) => {
         if (event.kind === 'driver_note' && event.payload.reason === _notes_js__WEBPACK_IMPORTED_MODULE_2__  .Y.noControl)
             return [{ kind: 'unknown', why: event.payload.note }];
@@ -1943,7 +1957,7 @@ async function controlFirst(run) {
         return null;
     const { summary, limits, reserve } = (0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .x1)(run);
     const { confirmRuns } = run.state.setup.settings;
-    const toFix = (confirmRuns + 3) * (summary.baseline?.durationMs ?? 0);
+    const toFix = (confirmRuns + 3) * ((0,_summary_js__WEBPACK_IMPORTED_MODULE_7__  .xS)(summary, (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .zp)(run.state)).baseline?.durationMs ?? 0);
     const hasRoom = summary.testRuns + 2 + reserve.testRuns <= limits.maxTestRuns;
     const leftMs = (0,_spending_js__WEBPACK_IMPORTED_MODULE_5__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .x1)(run)) - toFix;
     return endingOfControl(run, changes, await control(run, changes, () => (hasRoom ? leftMs : 0)));
@@ -1951,8 +1965,8 @@ async function controlFirst(run) {
 function endingOfControl(run, { greenAt, dependencyFiles }, seen) {
     if (seen.kind !== 'red' && seen.kind !== 'flaky')
         return null;
-    const base = (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .F$)(run.state);
-    const evidence = run.state.setup.task.evidence.map(({ text }) => text).join('\n');
+    const base = baseOf(run.state);
+    const evidence = (run.state.setup.task.jobs[0]?.evidence ?? []).map(({ text }) => text).join('\n');
     const [first] = base?.report?.failures ?? [];
     const changed = dependencyFiles.length === 0 ? '' : `; ${dependencyFiles.slice(0, 3).join(', ')} changed since then`;
     const versions = versionsThatDiffer(evidence, base?.output ?? '').map((each) => `; ${each}`);
@@ -1960,7 +1974,7 @@ function endingOfControl(run, { greenAt, dependencyFiles }, seen) {
     return { stop: seen.kind === 'red' ? 'red_when_green' : 'flaky_when_green', detail };
 }
 async function control(run, { greenAt }, leftMs) {
-    const watched = (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .F$)(run.state)?.report?.failures ?? [];
+    const watched = baseOf(run.state)?.report?.failures ?? [];
     const asked = { commit: greenAt, phase: 'control', watched, note: _notes_js__WEBPACK_IMPORTED_MODULE_2__  .Y.noControl };
     const first = await runEarlier(run, { ...asked, leftMs: leftMs() });
     if (first.kind === 'red' && mayRunAgain(run))
@@ -1971,7 +1985,7 @@ const mayRunAgain = ({ state: { summary, setup } }) => summary.testRuns < setup.
 async function runEarlier(run, { commit, phase, watched, leftMs, note }) {
     const { earlier, redact, signal } = run.ports;
     const { t, setup } = run.state;
-    const base = (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .F$)(run.state);
+    const base = baseOf(run.state);
     const unknown = (why) => {
         const said = redact(why);
         (0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .g1)(run, { kind: 'driver_note', payload: { t, reason: note, note: `${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .m_)(commit)}: ${said}` } });
@@ -1983,14 +1997,14 @@ async function runEarlier(run, { commit, phase, watched, leftMs, note }) {
         return unknown('the run was cancelled');
     if (leftMs <= 0)
         return unknown('no time or no test run was left for it');
-    const timeoutMs = Math.min(leftMs, (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_8__  .OU)(setup.settings, (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .pu)(run.state)));
+    const timeoutMs = Math.min(leftMs, (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_9__  .OU)(run.state, (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .zp)(run.state)));
     const isFocused = setup.settings.testFocus === 'auto';
-    const named = (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_8__  .DU)(setup.task, run.state.check);
-    const asked = { commit, phase, ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_9__  .I3)(named), failing: watched, isFocused, timeoutMs, signal };
+    const named = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_10__  .Lg)(setup.task, (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .zp)(run.state));
+    const asked = { commit, phase, ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_10__  .I3)(named), failing: watched, isFocused, timeoutMs, signal };
     const answer = await earlier.run(asked);
     if (answer.kind === 'not_run')
         return unknown(answer.why);
-    const payload = { t, phase, ...named, ...(0,_test_runs_js__WEBPACK_IMPORTED_MODULE_8__  .dc)(answer.result, redact), commit };
+    const payload = { t, phase, ...named, ...(0,_test_runs_js__WEBPACK_IMPORTED_MODULE_9__  .dc)(answer.result, redact), commit };
     (0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .g1)(run, { kind: 'tests', payload });
     return seenEarlier(base, payload, watched);
 }
@@ -1998,7 +2012,7 @@ async function lookBack(run, { isFixed }) {
     const { task, settings, attempt } = run.state.setup;
     const { changes } = task;
     const isLast = isFixed || attempt === undefined || attempt.number === attempt.of;
-    const isFirst = run.state.check === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_9__  .yR)(task.testCommand ?? {});
+    const isFirst = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_10__  .yR)((0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .ko)(run.state)) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_10__  .yR)((0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .zp)(run.state));
     if (changes === undefined || run.ports.earlier === undefined || !isLast || !isFirst)
         return null;
     if (isFixed && (settings.culpritRuns ?? 0) === 0)
@@ -2026,8 +2040,8 @@ async function lookBack(run, { isFixed }) {
 }
 const MAX_WAIT_MS = 120_000;
 const LONG_COMMAND_MS = 30_000;
-const isSlowAsWhole = (state) => (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .pu)(state).every(({ focus }) => focus === undefined) &&
-    ((0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .F$)(state)?.duration_ms ?? 0) > LONG_COMMAND_MS;
+const isSlowAsWhole = (state) => (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .pu)(state, (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .zp)(state)).every(({ focus }) => focus === undefined) &&
+    (baseOf(state)?.duration_ms ?? 0) > LONG_COMMAND_MS;
 const noCulprit = (run, note) => (0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: _notes_js__WEBPACK_IMPORTED_MODULE_2__  .Y.noCulprit, note } });
 async function findCulprit(run, changes, { broken, leftMs }) {
     const { commits, greenAt } = changes;
@@ -2168,22 +2182,34 @@ const TELLING_LINE = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
 ], 'i');
 function failingDigest(output, { maxBytes = DIGEST_BYTES, failures = [], } = {}) {
     const plain = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output).trimEnd();
-    const printed = plain.split(/\r?\n/);
+    const { printed, hidden, isCut } = withoutGaps(plain.split(/\r?\n/));
     const lines = printed.map((line, at) => boundedLine(line, printed[at + 1]));
     const firsts = (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .sR)(lines);
-    const read = { lines, firsts, noise: (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .GP)(lines, firsts), naming: failingLines(lines) };
+    const read = { lines, hidden, isCut, firsts, noise: (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .GP)(lines, firsts), naming: failingLines(lines) };
     if (failures.length > 0 && (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(plain) > SHORT_BYTES)
         return digestOfFailures(read, maxBytes, failures);
     return digestOfLines(read, maxBytes, failures);
 }
+function withoutGaps(all) {
+    const printed = [];
+    const hidden = new Map();
+    for (const line of all) {
+        const [, lines] = GAP.exec(line) ?? [];
+        if (lines !== undefined)
+            hidden.set(printed.length, (hidden.get(printed.length) ?? 0) + Number(lines));
+        else if (line !== CUT_NOTE)
+            printed.push(line);
+    }
+    return { printed, hidden, isCut: all.includes(CUT_NOTE) };
+}
 function digestOfLines(read, maxBytes, failures) {
-    const { lines } = read;
     const indexes = linesThatTell(read);
-    const whole = withGaps(lines, new Set(indexes));
+    const shown = withGaps(read, new Set(indexes));
+    const whole = read.isCut ? `${shown}\n${CUT_NOTE}` : shown;
     if ((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(whole) <= maxBytes)
         return whole;
-    const room = maxBytes - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(CUT_NOTE) - MAX_LEFT_OUT * (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(gap(lines.length));
-    return `${withGaps(lines, pickLines({ ...read, indexes }, room, failures))}\n${CUT_NOTE}`;
+    const room = maxBytes - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(CUT_NOTE) - MAX_LEFT_OUT * (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(gap(linesIn(read)));
+    return `${withGaps(read, pickLines({ ...read, indexes }, room, failures))}\n${CUT_NOTE}`;
 }
 function linesThatTell({ lines, noise, naming }) {
     const isShown = (at) => noise[at] === null;
@@ -2204,12 +2230,12 @@ function digestOfFailures(read, maxBytes, failures) {
     if (naming.length === 0)
         return `${names}\n${digestOfLines(read, maxBytes - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(names) - 1, failures)}`;
     const failing = areMany ? [] : read.naming.filter(isQuiet);
-    const room = maxBytes - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(names) - MAX_BLOCKS * (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(gap(lines.length));
+    const room = maxBytes - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(names) - MAX_BLOCKS * (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(gap(linesIn(read)));
     const picked = new Set();
     let used = 0;
     let blocks = 0;
     const take = (at) => {
-        const cost = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(lines[at] ?? '') + 1;
+        const cost = costOf(read, at);
         const startsBlock = !picked.has(at - 1) && !picked.has(at + 1);
         if (picked.has(at) || used + cost > room || (startsBlock && blocks === MAX_BLOCKS - 1))
             return;
@@ -2235,7 +2261,7 @@ function digestOfFailures(read, maxBytes, failures) {
     for (const at of lines.keys())
         if (isQuiet(at) && picked.has(at - 1) && picked.has(at + 1))
             take(at);
-    const shown = withGaps(lines, picked);
+    const shown = withGaps(read, picked);
     const isNamed = ({ id }) => shown.includes(id);
     return failures.every(isNamed) ? shown : `${names}\n${shown}`;
 }
@@ -2289,14 +2315,17 @@ const MAX_LINES_BELOW = 40;
 const CUT_NOTE = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
 const linesLeftOut = (lines) => `[… ${lines} line${lines === 1 ? '' : 's'} left out …]`;
 const gap = (lines) => `${linesLeftOut(lines)}\n`;
-const isCut = (digest) => /^\[… \d+ lines? left out …\]$/m.test(digest);
+const GAP = /^\[… (\d+) lines? left out …\]$/;
+const isCut = (digest) => digest.split('\n').some((line) => GAP.test(line));
+const linesIn = ({ lines, hidden }) => hidden.values().reduce((sum, missing) => sum + missing, lines.length);
 const MAX_RUNS = { tail: 1, failing: 6, telling: 4, head: 1 };
 const MAX_LEFT_OUT = 13;
 const LINES_BEFORE = 3;
 const LINES_AFTER = 12;
-function pickLines({ lines, noise, firsts, naming, indexes }, room, failures) {
+function pickLines({ indexes, ...read }, room, failures) {
+    const { lines, noise, firsts, naming } = read;
     const picked = new Set();
-    const costs = lines.map((line) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1);
+    const costs = [...lines.keys()].map((at) => costOf(read, at));
     let used = 0;
     const take = (order, upTo, maxRuns) => {
         let runs = 0;
@@ -2348,30 +2377,35 @@ function neighbours(at) {
     return [...after, ...before];
 }
 const isShownNowhere = (first, picked) => ![first, ...neighbours(first)].some((at) => picked.has(at));
-function withGaps(lines, picked) {
+const costOf = (read, at) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(read.lines[at] ?? '') + 1 + (read.hidden.has(at) ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(gap(linesIn(read))) : 0);
+function withGaps({ lines, hidden }, picked) {
     const parts = [];
-    let hidden = 0;
+    let missing = 0;
     for (const [at, line] of lines.entries()) {
+        missing += hidden.get(at) ?? 0;
         if (!picked.has(at)) {
-            hidden++;
+            missing++;
             continue;
         }
-        if (hidden > 0)
-            parts.push(gap(hidden));
-        hidden = 0;
+        if (missing > 0)
+            parts.push(gap(missing));
+        missing = 0;
         parts.push(`${line}\n`);
     }
-    if (hidden > 0)
-        parts.push(gap(hidden));
+    missing += hidden.get(lines.length) ?? 0;
+    if (missing > 0)
+        parts.push(gap(missing));
     return parts.join('').trimEnd();
 }
 function boundedLine(line, next = '') {
     const start = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(line, LINE_CHARS);
-    const left = line.length - start.length;
+    const [note = '', more = 0] = MORE_CHARACTERS.exec(line) ?? [];
+    const left = line.length - note.length - start.length + Number(more);
     return left === 0
         ? withoutAddresses(line, next)
         : `${withoutAddresses(start, next)}[… ${left} more characters]`;
 }
+const MORE_CHARACTERS = /\[… (\d+) more characters\]$/;
 const GO_PLACE = /^\s+\S.*:\d+ \+0x[\da-f]+$/;
 function withoutAddresses(line, next) {
     if (line.startsWith('goroutine '))
@@ -2444,17 +2478,22 @@ function checksum(text) {
   __webpack_require__.d(__webpack_exports__, {
     Hc: () => (  verdictOn),
     I_: () => (  brokenGuards),
+    RO: () => (  isOnlyRedBefore),
+    X2: () => (  redBefore),
     Yy: () => (  jobsText),
     ks: () => (  jobResults),
-    nV: () => (  testChange)
+    n9: () => (  skippedTexts),
+    nV: () => (  testChange),
+    th: () => (  failedSteps)
   });
-  var _jobs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95106);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95106);
   var _notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90881);
   var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19121);
   var _spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
   var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87893);
-  var _base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76245);
-  var _test_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20735);
+  var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52620);
+  var _base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76245);
+  var _test_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20735);
 
 
 
@@ -2462,8 +2501,9 @@ function checksum(text) {
 
 
 
-async function testChange(run, phase, only) {
-    const first = await (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_5__  .hL)(run, phase, only);
+
+async function testChange(run, { check = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .Ed)(run.state), ...request }) {
+    const first = await (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_6__  .hL)(run, check, request);
     if (typeof first === 'string' || !first.ok)
         return first;
     for (const goal of (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .yN)(run.state)) {
@@ -2473,15 +2513,10 @@ async function testChange(run, phase, only) {
         if (typeof tested === 'string' || !tested.ok)
             return tested;
     }
-    const broken = await brokenGuard(run);
-    const [goal] = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .yN)(run.state);
-    if (broken === null && goal !== undefined)
-        (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_5__  .uD)(run, goal.command);
-    return broken ?? first;
+    return (await brokenGuard(run)) ?? first;
 }
 async function testGoal(run, goal) {
-    (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_5__  .uD)(run, goal.command);
-    const isGoal = run.state.summary.baseline !== null || (await (0,_base_js__WEBPACK_IMPORTED_MODULE_4__  .s)(run, goal));
+    const isGoal = (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(run.state.summary, goal).baseline !== null || (await (0,_base_js__WEBPACK_IMPORTED_MODULE_5__  .s)(run, goal));
     if (isGoal === 'timeout')
         return 'timeout';
     if (!isGoal)
@@ -2489,69 +2524,58 @@ async function testGoal(run, goal) {
     const limit = (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .wd)((0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .x1)(run));
     if (limit !== null)
         return limit;
-    return (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_5__  .N$)(run, 'confirm', { leftMs: (0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .X6)(run) });
+    return (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_6__  .N$)(run, goal, { phase: 'confirm', leftMs: (0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .X6)(run) });
 }
 const GUARD_SLOWNESS = 5;
 const MIN_GUARD_MS = 60_000;
-function guardsLeft(state) {
-    const green = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .GH)(state.setup.task).filter(({ command }) => (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .Rk)(state, command)?.reason === _notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.greenAtBase);
-    return [...green, ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .g0)(state.setup.task)].filter((guard) => !isLeftOut(state, guard));
-}
 async function brokenGuard(run) {
     const { workspace, signal } = run.ports;
     let leftMs = (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .x1)(run));
-    const asked = guardsLeft(run.state).filter((guard) => {
+    const asked = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .qV)(run.state).filter((guard) => {
         if (verdictOn(run.state, guard, workspace.treeId()) === 'green')
             return false;
         leftMs -= guard.stepMs ?? 0;
         return leftMs > 0;
     });
-    const timeMs = ({ stepMs = 0 }) => Math.min(Math.max(MIN_GUARD_MS, GUARD_SLOWNESS * stepMs), (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .x1)(run)));
-    const results = await Promise.all(asked.map((guard) => (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_5__  .Zj)(run, guard.command, { phase: 'write', timeoutMs: timeMs(guard) })));
+    const timeMs = ({ skipped, stepMs = skipped ? Number.POSITIVE_INFINITY : 0 }) => Math.min(Math.max(MIN_GUARD_MS, GUARD_SLOWNESS * stepMs), (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .x1)(run)));
+    const results = await Promise.all(asked.map((guard) => (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_6__  .Zj)(run, guard, { phase: 'write', timeoutMs: timeMs(guard) })));
     const red = asked.flatMap((guard, at) => {
         const result = results[at];
         if (result === undefined)
             return [];
-        (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_5__  .uD)(run, guard.command);
-        const tests = (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_5__  .oG)(run, 'write', result, {});
+        const tests = (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_6__  .oG)(run, guard, { phase: 'write', result });
         return signal.aborted || tests.ok ? [] : [{ guard, tests }];
     });
     let first = null;
     for (const { guard, tests } of red) {
-        if ((0,_test_runs_js__WEBPACK_IMPORTED_MODULE_5__  .zy)(run, tests))
+        if ((0,_test_runs_js__WEBPACK_IMPORTED_MODULE_6__  .zy)(run, tests))
             leaveOut(run, guard, 'no time was left for it');
         else {
             const broken = await ifBroken(run, guard, timeMs(guard));
             first ??= broken;
         }
     }
-    if (first !== null)
-        (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_5__  .uD)(run, first);
     return first;
 }
 async function ifBroken(run, guard, leftMs) {
-    (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_5__  .uD)(run, guard.command);
-    const withPatch = testsOf(run.state, guard).findLast(({ phase }) => phase !== 'counterfactual') ?? null;
-    const known = testsOf(run.state, guard).some(({ phase, ok }) => phase === 'counterfactual' && ok);
+    const withPatch = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .GJ)(run.state, guard);
+    const known = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .pu)(run.state, guard).some(({ phase, ok }) => phase === 'counterfactual' && (ok || guard.skipped === true));
     if (known || run.ports.signal.aborted || leftMs <= 0)
         return withPatch;
-    const without = await (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_5__  .N$)(run, 'counterfactual', { leftMs });
-    if (without.ok || (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_5__  .zy)(run, without))
+    const without = await (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_6__  .N$)(run, guard, { phase: 'counterfactual', leftMs });
+    if (without.ok || (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_6__  .zy)(run, without))
         return withPatch;
     const isRed = without.verdict === 'red';
+    if (isRed && guard.skipped === true)
+        return withPatch;
     leaveOut(run, guard, isRed ? 'it is not green without the patch either' : 'it cannot run here');
     return null;
 }
-function leaveOut(run, { command }, note) {
-    const { t } = run.state;
-    (0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .g1)(run, {
-        kind: 'driver_note',
-        payload: { t, reason: _notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.guardLeftOut, note, ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .I3)(command) },
-    });
-}
-const isLeftOut = (state, { command }) => (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .ol)(state, command, [_notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.guardLeftOut]) !== null;
-const testsOf = ({ history }, { command }) => history.flatMap((event) => event.kind === 'tests' && (0,_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .yR)(event.payload) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .yR)(command) ? [event.payload] : []);
-const testsOn = (state, check, tree) => testsOf(state, check).findLast((tests) => tests.tree === tree &&
+const leaveOut = (run, guard, note) => (0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .g1)(run, {
+    kind: 'driver_note',
+    payload: { t: run.state.t, reason: _notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.guardLeftOut, note, ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_7__  .I3)(guard) },
+});
+const testsOn = (state, check, tree) => (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .pu)(state, check).findLast((tests) => tests.tree === tree &&
     WITH_PATCH.has(tests.phase) &&
     (tests.focus === undefined || !tests.ok));
 function verdictOn(state, check, tree) {
@@ -2561,26 +2585,44 @@ function verdictOn(state, check, tree) {
     return newest.ok ? 'green' : 'red';
 }
 const WITH_PATCH = new Set(['write', 'final', 'confirm']);
-const brokenGuards = (state, tree) => guardsLeft(state)
-    .flatMap((guard) => testsOn(state, guard, tree) ?? [])
-    .filter(({ ok }) => !ok);
+function redGuards(state, tree) {
+    const red = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .qV)(state).flatMap((guard) => {
+        const tests = testsOn(state, guard, tree);
+        return tests === undefined || tests.ok ? [] : [{ guard, tests }];
+    });
+    const isRedBefore = ({ guard }) => guard.skipped === true &&
+        (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .pu)(state, guard).some(({ phase, verdict }) => phase === 'counterfactual' && verdict === 'red');
+    return Map.groupBy(red, (each) => (isRedBefore(each) ? 'before' : 'broken'));
+}
+const brokenGuards = (state, tree) => (redGuards(state, tree).get('broken') ?? []).map(({ tests }) => tests);
+const redBefore = (state, tree) => (redGuards(state, tree).get('before') ?? []).map(({ tests }) => tests);
+const isOnlyRedBefore = (state, tree) => redBefore(state, tree).length > 0 &&
+    brokenGuards(state, tree).length === 0 &&
+    (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .yN)(state).every((goal) => verdictOn(state, goal, tree) === 'green');
 function jobResults(state, tree, proven) {
     const { task } = state.setup;
-    const goals = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .GH)(task).flatMap((goal) => {
-        const { job, step = '' } = goal.command;
+    const goals = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_7__  .GH)(task).flatMap((goal) => {
+        const { job, step = '' } = goal;
         return job === undefined ? [] : [{ job, step, ...goalResult(state, goal, { tree, proven }) }];
     });
-    const unjudged = (task.unjudgedJobs ?? []).map((each) => ({ ...each, result: 'not_judged' }));
+    const unjudged = (task.unjudgedJobs ?? []).map(({ decidesNothing, ...each }) => ({
+        ...each,
+        result: 'not_judged',
+        ...(decidesNothing === true ? { decides_nothing: true } : {}),
+    }));
     const broken = brokenGuards(state, tree).flatMap(({ job, step = '', guard }) => job === undefined || guard !== true ? [] : [{ job, step, result: 'broken' }]);
-    return [...goals, ...unjudged, ...broken];
+    const before = redBefore(state, tree).map(({ job = '', step = '' }) => {
+        return { job, step, result: 'red', skipped: true };
+    });
+    return [...goals, ...unjudged, ...broken, ...before];
 }
 function goalResult(state, goal, { tree, proven }) {
-    const key = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .yR)(goal.command);
-    const noGoal = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .Rk)(state, goal.command);
+    const key = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_7__  .yR)(goal);
+    const noGoal = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .Rk)(state, goal);
     if (noGoal !== null && noGoal.reason !== _notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.greenAtBase)
         return { result: 'not_judged', why: noGoal.note };
     if (noGoal !== null) {
-        const isBroken = brokenGuards(state, tree).some((tests) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_6__  .yR)(tests) === key);
+        const isBroken = brokenGuards(state, tree).some((tests) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_7__  .yR)(tests) === key);
         return { result: isBroken ? 'broken' : 'not_reproduced' };
     }
     const verdict = verdictOn(state, goal, tree);
@@ -2594,25 +2636,40 @@ function goalResult(state, goal, { tree, proven }) {
     return { result: proven === null || proven.has(key) ? 'fixed' : 'unproven' };
 }
 function baseVerdict(state, goal) {
-    const base = testsOf(state, goal).findLast(({ phase }) => phase === 'baseline');
-    if (base === undefined)
+    const base = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(state, goal);
+    if (base === null)
         return null;
     return base.ok ? 'green' : 'red';
 }
 function jobsText(results) {
-    const failed = results.filter(({ result }) => result !== 'broken');
+    const failed = failedSteps(results);
+    const jobs = new Set(failed.map(({ job }) => job));
+    const areSteps = jobs.size < failed.length;
+    const nameOf = ({ job, step, result }) => result === 'broken' || (areSteps && jobs.size === 1) ? step : areSteps ? `${job}: ${step}` : job;
     const passing = failed.filter(({ result }) => result === 'fixed' || result === 'unproven').length;
-    const others = results.flatMap(({ job, step, result, why }) => {
-        const words = JOB_WORDS[result];
-        const name = (result === 'broken' ? step : job).replaceAll(/[*`]/g, ' ').trim();
-        return words === null ? [] : [`*${name}* ${words}${why === undefined ? '' : ` (${why})`}`];
+    const others = results.flatMap((each) => {
+        const words = each.skipped === true ? null : JOB_WORDS[each.result];
+        return words === null
+            ? []
+            : [`${starred(nameOf(each))} ${words}${each.why === undefined ? '' : ` (${each.why})`}`];
     });
-    const of = failed.length === 1 ? 'failed job' : 'failed jobs';
+    const of = `failed ${areSteps ? 'step' : 'job'}${failed.length === 1 ? '' : 's'}`;
     const count = passing === failed.length && passing > 1
         ? `${passing} ${of} pass now`
         : `${passing} of ${failed.length} ${of} ${passing === 1 ? 'passes' : 'pass'} now`;
     return [count, ...others].join('; ');
 }
+const skippedTexts = (results) => results.flatMap(({ job, step, skipped }) => {
+    if (skipped !== true)
+        return [];
+    const first = failedSteps(results).find((each) => each.job === job);
+    const earlier = first === undefined ? 'an earlier step' : starred(first.step);
+    return [
+        `${starred(step)} did not run in CI, because ${earlier} failed; it fails here, before and after the change`,
+    ];
+});
+const failedSteps = (results) => results.filter(({ result, skipped }) => result !== 'broken' && skipped !== true);
+const starred = (name) => `*${name.replaceAll(/[*`]/g, ' ').trim()}*`;
 const JOB_WORDS = {
     fixed: null,
     unproven: null,
@@ -3934,9 +3991,9 @@ const STOP_TEXT = {
     endpoint_failed: 'the model endpoint failed',
     cancelled: 'the run was cancelled',
     recording_ended: 'the recording ended here',
-    search_ended: 'the built-in search found no edit that makes the tests pass',
-    nothing_to_search: 'the built-in search mends failing tests, and there is none',
-    max_candidates: 'the built-in search has tried as many edits as it may',
+    search_ended: 'the built-in solver found no change since the last green commit whose undoing makes the tests pass',
+    nothing_to_search: 'the built-in solver had nothing to try',
+    max_candidates: 'the built-in solver has tried as many candidates as it may',
     green_at_base: 'the tests are green at the base commit',
     test_command_not_found: 'the test command could not be started, or a tool that it needs is missing',
     baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
@@ -4136,9 +4193,10 @@ const toldBy = ({ report, output }) => ({
     failures: report?.failures ?? [],
     text: output,
 });
-function toldByCi({ mustBeRedAtBase }, { evidence, failures = [] }) {
-    return { failures, text: mustBeRedAtBase ? evidence.map(({ text }) => text).join('\n') : '' };
-}
+const toldByCi = ({ evidence, failures = [] }) => ({
+    failures,
+    text: evidence.map(({ text }) => text).join('\n'),
+});
 function unlikeBase(base, again) {
     if (base.failures.length > 0 && again.failures.length > 0) {
         const ids = new Set(again.failures.map(({ id }) => id));
@@ -4250,14 +4308,18 @@ function placelessName(name) {
 }
 const differenceOf = (ci, here) => `CI's log tells of ${failureName(ci)}, the tests here of ${failureName(here)}`;
 const wholeText = ({ failures, text }) => [text, ...failures.map(({ message }) => message)].join('\n');
-const sharedFailures = (ci, here) => here.failures.filter((one) => ci.failures.some((other) => isSameTest(one.id, other.id) && !hasOtherReason(one.message, other.message)));
-function isSameTest(a, b) {
+const sharedFailures = (ci, here) => here.failures.filter((one) => ci.failures.some((other) => isSameTest(one, other) && !hasOtherReason(one.message, other.message)));
+function isSameTest({ id: a }, { id: b }) {
     const [shorter, longer] = [wordsOfName(a), wordsOfName(b)].toSorted((x, y) => x.length - y.length);
     const last = longer?.at(-1);
+    const [one, other] = [parametersOf(a), parametersOf(b)];
+    if (one !== '' && other !== '' && lineShape(one) !== lineShape(other))
+        return false;
     if (shorter === undefined || longer === undefined || last === undefined)
         return a === b;
     return shorter.includes(last) && shorter.every((word) => longer.includes(word));
 }
+const parametersOf = (id) => /^[^[]*[^[\s](\[.*\])$/s.exec(id)?.[1] ?? '';
 function wordsOfName(id) {
     const [, name = id, parameters = ''] = /^(.*?)(\[.*\])$/s.exec(id) ?? [];
     const words = (text) => text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
@@ -4355,15 +4417,14 @@ function fewerFailing(before, now) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    DU: () => (  checkNameIn),
     N$: () => (  runTests),
     OU: () => (  testTimeoutMs),
     UF: () => (  testBase),
     Zj: () => (  askTests),
     dc: () => (  toldOf),
+    f9: () => (  hangsAsInCi),
     hL: () => (  testCheck),
     oG: () => (  noteTests),
-    uD: () => (  aim),
     zy: () => (  isCutShort)
   });
   var _jobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95106);
@@ -4377,59 +4438,56 @@ function fewerFailing(before, now) {
 
 
 const MIN_TEST_TIMEOUT_MS = 60_000;
-async function testBase(run, { command, failures = [] }) {
+async function testBase(run, goal) {
     const { settings } = run.state.setup;
-    aim(run, command);
-    const named = settings.testFocus === 'auto' ? failures : [];
+    const named = settings.testFocus === 'auto' ? (goal.failures ?? []) : [];
     const without = run.state.summary.filesTouched.length === 0 ? undefined : 'patch';
     const leftMs = (0,_spending_js__WEBPACK_IMPORTED_MODULE_1__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run));
     if (leftMs <= 0)
         return 'timeout';
-    const first = await runTests(run, 'baseline', { leftMs, only: named, without });
+    const first = await runTests(run, goal, { phase: 'baseline', leftMs, only: named, without });
     if (first.focus === undefined || run.ports.signal.aborted)
         return first;
     const ids = new Set(named.map(({ id }) => id));
     if (first.verdict === 'red' && first.report?.failures.some(({ id }) => ids.has(id)))
         return first;
     const thenMs = (0,_spending_js__WEBPACK_IMPORTED_MODULE_1__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run));
-    return thenMs <= 0 ? 'timeout' : runTests(run, 'baseline', { leftMs: thenMs, without });
+    return thenMs <= 0 ? 'timeout' : runTests(run, goal, { phase: 'baseline', leftMs: thenMs, without });
 }
-function aim(run, check) {
-    run.state = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .s2)(run.state, (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(check));
-}
-async function testCheck(run, phase, only = focusOf(run.state)) {
+async function testCheck(run, check, { phase, only = focusOf(run.state, check) }) {
     const limit = (0,_spending_js__WEBPACK_IMPORTED_MODULE_1__  .wd)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run));
     if (limit !== null)
         return limit;
     const leftMs = (0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .X6)(run);
-    if (only.length > 0 && leftMs > 0 && (savesLittle(run.state) || runsWhole(run.state)))
-        return runTests(run, 'confirm', { leftMs });
-    const first = await runTests(run, phase, { leftMs: (0,_spending_js__WEBPACK_IMPORTED_MODULE_1__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run)), only });
+    if (only.length > 0 && leftMs > 0 && (savesLittle(run.state, check) || runsWhole(run.state, check)))
+        return runTests(run, check, { phase: 'confirm', leftMs });
+    const first = await runTests(run, check, { phase, leftMs: (0,_spending_js__WEBPACK_IMPORTED_MODULE_1__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run)), only });
     if (first.focus === undefined || !first.ok)
         return first;
     const thenMs = (0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .X6)(run);
-    return thenMs <= 0 || run.ports.signal.aborted ? 'timeout' : runTests(run, 'confirm', { leftMs: thenMs });
+    return thenMs <= 0 || run.ports.signal.aborted
+        ? 'timeout'
+        : runTests(run, check, { phase: 'confirm', leftMs: thenMs });
 }
-function savesLittle(state) {
-    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .pu)(state);
+function savesLittle(state, check) {
+    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .pu)(state, check);
     const narrowed = tests.findLast(({ focus }) => focus !== undefined);
     const whole = tests.findLast(({ focus }) => focus === undefined);
-    const check = checkOf(state);
-    const stepMs = check?.command.builds === undefined ? check?.stepMs : undefined;
+    const goal = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .GH)(state.setup.task).find((each) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(each) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(check));
+    const stepMs = goal?.command.builds === undefined ? goal?.stepMs : undefined;
     const wholeMs = whole?.duration_ms ?? stepMs ?? 0;
     return narrowed !== undefined && wholeMs > 0 && 2 * narrowed.duration_ms >= wholeMs;
 }
-const checkOf = (state) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .GH)(state.setup.task).find(({ command }) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(command) === state.check);
-function runsWhole(state) {
-    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .pu)(state);
+function runsWhole(state, check) {
+    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .pu)(state, check);
     const red = tests.filter(({ focus, report }) => focus === undefined && report?.failures.length);
     return red.length > 0 && red.every((run) => run.only_whole) && !tests.some(buildsAgain);
 }
 const buildsAgain = ({ phase, start }) => phase === 'confirm' && start === 'clean';
-function focusOf(state) {
+function focusOf(state, check) {
     if (state.setup.settings.testFocus !== 'auto')
         return [];
-    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .pu)(state);
+    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .pu)(state, check);
     const newestWhole = tests.findLast(({ focus }) => focus === undefined);
     if (newestWhole?.report?.passed === 0)
         return [];
@@ -4437,14 +4495,21 @@ function focusOf(state) {
     const failures = shown.flatMap(({ report }) => report?.failures ?? []);
     return [...new Map(failures.map((failure) => [failure.id, failure])).values()];
 }
-async function runTests(run, phase, asked) {
-    const { setup, check } = run.state;
-    const { leftMs, ...rest } = asked;
-    const timeoutMs = Math.min(leftMs, testTimeoutMs(setup.settings, (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .pu)(run.state)));
-    const result = await askTests(run, checkNameIn(setup.task, check), { phase, timeoutMs, ...rest });
-    return noteTests(run, phase, result, asked);
+async function runTests(run, check, { leftMs, ...request }) {
+    const hangMs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .GH)(run.state.setup.task).find((goal) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(goal) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(check))?.hangMs;
+    const timeoutMs = Math.min(leftMs, hangMs ?? testTimeoutMs(run.state, check));
+    const result = await askTests(run, check, { ...request, timeoutMs });
+    return noteTests(run, check, {
+        ...request,
+        result: timeoutMs === hangMs ? asFailure(result, hangMs) : result,
+    });
 }
-function askTests({ ports: { oracle, signal } }, check, { phase, timeoutMs, only = [], without, }) {
+const asFailure = (result, hangMs) => result.verdict === 'timeout'
+    ? { ...result, verdict: 'red', output: `${result.output.trimEnd()}\n${hangText(hangMs)}\n` }
+    : result;
+const hangText = (ms) => `It has not finished within ${Math.round(ms / 1000)} s: it hangs, as in CI.`;
+const hangsAsInCi = ({ hangMs }, { verdict, output }) => hangMs !== undefined && verdict === 'red' && output.trimEnd().endsWith(hangText(hangMs));
+function askTests({ ports: { oracle, signal } }, check, { phase, timeoutMs, only = [], without }) {
     return oracle.run({
         phase,
         timeoutMs,
@@ -4455,25 +4520,19 @@ function askTests({ ports: { oracle, signal } }, check, { phase, timeoutMs, only
     });
 }
 const isCutShort = (run, { verdict }) => verdict === 'timeout' && (0,_spending_js__WEBPACK_IMPORTED_MODULE_1__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run)) <= 0;
-function noteTests(run, phase, result, { without }) {
+function noteTests(run, check, { phase, without, result }) {
     const { redact, workspace } = run.ports;
-    const { t, setup, check } = run.state;
+    const { t, setup } = run.state;
     const payload = {
         t,
         phase,
-        ...checkNameIn(setup.task, check),
+        ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .Lg)(setup.task, check),
         ...toldOf(result, redact),
         ...(without === undefined ? {} : { without }),
         tree: workspace.treeId(),
     };
     (0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .g1)(run, { kind: 'tests', payload });
     return payload;
-}
-function checkNameIn(task, key) {
-    const check = [...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .GH)(task), ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .g0)(task)].find(({ command }) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(command) === key);
-    if (check === undefined)
-        return {};
-    return { ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .I3)(check.command), ...(check.kind === 'guard' ? { guard: true } : {}) };
 }
 function toldOf(result, redact) {
     const ok = result.verdict === 'green';
@@ -4504,10 +4563,11 @@ function redactReport(report, redact) {
     }));
     return { ...report, source: redact(report.source), failures };
 }
-function testTimeoutMs(settings, tests) {
-    if (settings.testTimeoutMs !== null)
-        return settings.testTimeoutMs;
-    const whole = tests.find(({ focus }) => focus === undefined);
+function testTimeoutMs(state, check) {
+    const { testTimeoutMs: setMs } = state.setup.settings;
+    if (setMs !== null)
+        return setMs;
+    const whole = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .pu)(state, check).find(({ focus }) => focus === undefined);
     return whole === undefined
         ? Number.POSITIVE_INFINITY
         : Math.max(MIN_TEST_TIMEOUT_MS, 5 * whole.duration_ms);
@@ -5257,7 +5317,6 @@ async function readModules(folder) {
 __webpack_require__.d(__webpack_exports__, {
   HR: () => (  RunWatch),
   Vn: () => (  TraceView),
-  PR: () => (  UNSEEN),
   Gp: () => (  awaitingLines),
   fg: () => (  endingWords),
   cr: () => (  messagesOf),
@@ -5277,6 +5336,7 @@ __webpack_require__.d(__webpack_exports__, {
 var verdict_outcome = __webpack_require__(8294);
 var verdict_tripwires = __webpack_require__(38797);
 var numbers = __webpack_require__(70764);
+var jobs = __webpack_require__(95106);
 var json = __webpack_require__(26910);
 var every_job = __webpack_require__(60035);
 var same_failure = __webpack_require__(47649);
@@ -5593,15 +5653,20 @@ function fixedRed(words, story) {
     const how = areCompared
         ? passingText(story)
         : 'The test command passes now, judged by its exit code alone.';
-    const ofJobs = (0,every_job .Yy)(jobs);
+    const ofJobs = `${capitalized((0,every_job .Yy)(jobs))}.`;
+    const result = [
+        (0,every_job .th)(jobs).length > 1 ? ofJobs : how,
+        ...(0,every_job .n9)(jobs).map((text) => `${text}.`),
+    ];
     const weaker = areCompared ? '' : `${story.isReportLost ? REPORT_LOST : EXIT_CODE_ALONE} `;
     return {
         ...words,
         meaning: isRedAgain(story) ? words.meaning : NOT_RED_AGAIN,
         proves: `${weaker}${words.proves}`,
-        first: `${jobs.length > 1 ? `${ofJobs.charAt(0).toUpperCase()}${ofJobs.slice(1)}.` : how} ${orderOf(story)}`,
+        first: `${result.join(' ')} ${orderOf(story)}`,
     };
 }
+const capitalized = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 function fixedOverGreen(words, story) {
     const by = (0,json .$6)((0,json .fK)(story.start, 'task'), 'judged_by');
     if (by === 'review' || by === 'comment')
@@ -5639,7 +5704,8 @@ function unproven(words, story) {
     const { jobs, patch } = story;
     const { title, meaning, proves } = words;
     const isKept = (patch?.files.length ?? 0) > 0;
-    const isPartial = jobs.length > 1 && jobs.some(({ result }) => result === 'unproven' || result === 'fixed');
+    const isPartial = jobs.filter(({ skipped }) => skipped !== true).length > 1 &&
+        jobs.some(({ result }) => result === 'unproven' || result === 'fixed');
     const left = (proves === BEST_KEPT && stillFailingText(story)) || meaning.charAt(0).toLowerCase() + meaning.slice(1);
     return {
         ...words,
@@ -5695,7 +5761,11 @@ const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Co
 const UNSEEN_RUNS = new RegExp(`(?<!\\p{Extended_Pictographic}(?=\\ufe0f))${UNSEEN.source}`, 'gu');
 const visibleText = (text, draw = (name) => name) => UNSEEN.test(text) ? text.replace(UNSEEN_RUNS, (character) => draw(codePointName(character))) : text;
 const safeLines = (text) => visibleText((0,base_text .mU)(text));
-const safeLine = (text, max = Number.POSITIVE_INFINITY) => visibleText((0,base_text .ml)((0,base_text .mU)(text).replace(/\s+/g, ' ').trim(), max));
+function safeLine(text, max = Number.POSITIVE_INFINITY) {
+    const start = (0,base_text .OJ)(text, max * 8);
+    const line = (0,base_text .mU)(start).replace(/\s+/g, ' ').trim();
+    return visibleText(start.length < text.length && line.length <= max ? `${line}…` : (0,base_text .ml)(line, max));
+}
 function codePointName(character) {
     const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
     return `U+${hex.padStart(4, '0')}`;
@@ -5704,14 +5774,25 @@ function codePointName(character) {
 ; 
 
 
+const harmless = (text) => text;
+const md = (own, ...parts) => harmless(own.reduce((text, words, at) => `${text}${parts[at - 1] ?? ''}${words}`));
+const joinAll = (parts, between) => harmless(parts.join(between));
+const paragraphs = (parts) => joinAll(parts.filter((part) => part !== ''), md `\n\n`);
+const folded = (title, content) => md `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+const markdown_link = (text, url) => md `[${text}](${harmless(url.replace(/[\s()<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`))})`;
 const BREAK = '\u200b';
-function defuse(text) {
-    return text
-        .replace(/@(?=[A-Za-z0-9])/g, `@${BREAK}`)
-        .replace(/#(?=\d)/g, `#${BREAK}`)
-        .replace(/\bGH-(?=\d)/gi, (match) => `${match}${BREAK}`)
-        .replace(/\/(issues|pulls?|discussions|commit)\/(?=[0-9a-f])/gi, (match) => `${match}${BREAK}`);
-}
+const LIVE = (0,base_text .EB)([
+    /@(?=[A-Za-z0-9])/,
+    /#(?=\d)/,
+    /\bGH-(?=\d)/,
+    /\/(?:issues|pulls?|discussions|commit)\/(?=[0-9a-f])/,
+    /\[(?=[^\]\n]{0,60}\])(?=[^\]\n]*(?:skip|\bno[ _-]?ci\b))/,
+    /\*(?=NO_CI\*)/,
+    /--(?=skip-ci\b|ci-skip\b)/,
+    /^[ \t]*(?:skip-checks|BREAKING[ -]CHANGE|Release-As|(?:Co-authored|Signed-off)-by)(?=[ \t]*[:#])/,
+    /^[ \t]*\/(?=[a-z][\w-]*(?:\s|$))/,
+], 'gim');
+const defuse = (text) => text.replace(LIVE, (match) => `${match}${BREAK}`);
 const breakLinks = (text) => text.replace(/:(?=\/\/)/g, `:${BREAK}`).replace(/\bwww(?=\.)/gi, (www) => `${www}${BREAK}`);
 const ALL_UNSEEN = new RegExp(UNSEEN.source, 'gu');
 const clean = (text) => (0,base_text .aJ)(text).replace(/\r\n?/g, '\n').replace(ALL_UNSEEN, '');
@@ -5728,14 +5809,32 @@ const formatLine = (line) => line
     .split(/(`[^`]+`)/)
     .map((piece, at) => (at % 2 === 1 ? codeSpan(piece.slice(1, -1)) : plainWords(piece)))
     .join('');
-const inline = (text, maxChars) => withoutMark(formatLine(cleanLine(text, maxChars)));
+const words = (text) => harmless(plainWords(clean(text).replace(/\s+/g, ' ')));
+const inline = (text, maxChars = 300) => harmless(withoutMark(formatLine(cleanLine(text, maxChars))));
+const sentenceWithNames = (text, maxChars = 2_000) => harmless(cleanLine(text, maxChars)
+    .split(/(`[^`]+`|\*[^*]+\*)/)
+    .map((piece, at) => {
+    if (at % 2 === 0)
+        return at === 0 ? withoutMark(plainWords(piece)) : plainWords(piece);
+    const name = piece.slice(1, -1);
+    return piece.startsWith('`') ? pathSpan(name) : `*${inline(name, 80)}*`;
+})
+    .join(''));
 function codeSpan(text) {
     const line = breakLinks(defuse(cleanLine(text, 300)));
-    return `<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`;
+    return harmless(`<code>${line.replace(/[^\p{L}\p{N}\s\u200b./,:;()+=-]/gu, entity)}</code>`);
 }
-const pathSpan = (path) => /^[\w.+-]+(?:\/[\w.+-]+)*$/.test(path) && defuse(path) === path ? `\`${path}\`` : codeSpan(path);
-function withinLimits(text, { maxBytes, maxLines = Number.POSITIVE_INFINITY }) {
-    const bounded = (0,base_text .U_)(text, maxBytes);
+const pathSpan = (path) => /^[\w.+-]+(?:\/[\w.+-]+)*$/.test(path) && defuse(path) === path ? harmless(`\`${path}\``) : codeSpan(path);
+const inFence = (character) => (/[@#/[*`:-]/.test(character) ? 4 : (0,base_text .dp)(character));
+const inProse = (character) => {
+    if (/[\p{L}\p{N}\s,;()]/u.test(character))
+        return (0,base_text .dp)(character);
+    return /[.:/+=-]/.test(character) ? 4 : 9;
+};
+const CUT_NOTE_BYTES = 60;
+function withinLimits(text, limits, cost) {
+    const { maxBytes, maxLines = Number.POSITIVE_INFINITY } = limits;
+    const bounded = withinBytes(text, maxBytes, cost);
     const lines = bounded.split('\n');
     if (lines.length <= maxLines)
         return bounded;
@@ -5744,16 +5843,39 @@ function withinLimits(text, { maxBytes, maxLines = Number.POSITIVE_INFINITY }) {
     const hidden = text.split('\n').length - head.length - tail.length;
     return [...head, `[… ${hidden} lines left out …]`, ...tail].join('\n');
 }
+function withinBytes(text, maxBytes, cost) {
+    if (charsWithin(text, maxBytes, cost) === text.length)
+        return text;
+    const room = Math.max(0, maxBytes - CUT_NOTE_BYTES);
+    const head = (0,base_text .OJ)(text, charsWithin(text, room * 0.6, cost));
+    const end = Array.from(text.slice(-Math.ceil(room)))
+        .reverse()
+        .join('');
+    const tail = text.slice(text.length - charsWithin(end, room * 0.4, cost));
+    const bytes = (0,base_text .dp)(text);
+    return `${head}\n[… ${bytes - (0,base_text .dp)(head) - (0,base_text .dp)(tail)} of ${bytes} bytes left out …]\n${tail}`;
+}
+function charsWithin(text, room, cost) {
+    let left = room;
+    let chars = 0;
+    for (const character of text) {
+        left -= cost(character);
+        if (left < 0)
+            break;
+        chars += character.length;
+    }
+    return chars;
+}
 function fence(text, limits, language = 'text') {
-    const content = defuse(withinLimits(clean(text).trimEnd(), limits));
+    const content = defuse(withinLimits(clean(text).trimEnd(), limits, inFence));
     const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
     const ticks = '`'.repeat(longest + 1);
-    return `${ticks}${language}\n${content}\n${ticks}`;
+    return harmless(`${ticks}${language}\n${content}\n${ticks}`);
 }
 function prose(text, limits) {
     const blocks = [];
     let block = null;
-    for (const line of withinLimits(clean(text).trim(), limits).split('\n')) {
+    for (const line of withinLimits(clean(text).trim(), limits, inProse).split('\n')) {
         const ticks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
         if (block === null) {
             if (ticks === undefined)
@@ -5771,7 +5893,7 @@ function prose(text, limits) {
     }
     if (block !== null)
         blocks.push(fence(block.lines.join('\n'), limits));
-    return blocks.join('\n').trim();
+    return harmless(blocks.join('\n').trim());
 }
 function proseLine(line) {
     const heading = /^#{1,6}\s+(.*)$/.exec(line)?.[1];
@@ -5786,13 +5908,11 @@ const withoutMark = (line) => line
     .replace(/^[#=+:-]/, (mark) => `\\${mark}`)
     .replace(/^\d+(?=[.)](?:\s|$))/, (number) => `${number}${BREAK}`);
 const plainLine = (text, maxChars) => defuse(cleanLine(text, maxChars));
-const SKIP_MARK = /\[(?=[^\]]*(?:skip|\bno[ _-]?ci\b)[^\]]*\])|\*(?=NO_CI\*)/gi;
 function titleLine(text, maxChars) {
     for (let chars = maxChars;; chars -= 1) {
         const line = breakLinks(plainLine(text, chars))
             .replace(/<(?=[a-z!/?])/gi, `<${BREAK}`)
-            .replace(/\](?=\()/g, `]${BREAK}`)
-            .replace(SKIP_MARK, (mark) => `${mark}${BREAK}`);
+            .replace(/\](?=\()/g, `]${BREAK}`);
         if (Array.from(line).length <= maxChars)
             return line;
     }
@@ -5803,27 +5923,17 @@ function shortLine(text, maxChars) {
         ? characters.join('')
         : `${characters.slice(0, maxChars - 1).join('')}…`;
 }
-function withinBytes(maxBytes, render) {
-    for (let limit = maxBytes;; limit = Math.floor(limit / 2)) {
-        const rendered = render(limit);
-        if (limit === 0 || (0,base_text .dp)(rendered) <= maxBytes)
-            return rendered;
-    }
-}
 function firstLines(lines, what, limits) {
     const { maxBytes, maxLines = lines.length } = limits;
-    const shown = [];
     let left = maxBytes;
-    for (const line of lines) {
+    const over = lines.findIndex((line, at) => {
         left -= (0,base_text .dp)(line) + 1;
-        if (left < 0 || shown.length === maxLines)
-            return [...shown, `- … ${lines.length - shown.length} more ${what}`].join('\n');
-        shown.push(line);
-    }
-    return shown.join('\n');
+        return left < 0 || at === maxLines;
+    });
+    const more = over === -1 ? [] : [md `- … ${lines.length - over} more ${what}`];
+    return joinAll([...lines.slice(0, over === -1 ? undefined : over), ...more], md `\n`);
 }
 
-var jobs = __webpack_require__(95106);
 var model_prompt = __webpack_require__(55178);
 var notes = __webpack_require__(90881);
 ; 
@@ -5877,6 +5987,8 @@ const READERS = {
         kind: 'denied',
         path: (0,json .$6)(payload, 'path'),
         rule: (0,json .$6)(payload, 'rule'),
+        reason: (0,json .$6)(payload, 'reason'),
+        opens: (0,json .$6)(payload, 'opens'),
     }),
     tests: (payload) => ({ kind: 'tests', run: testRunOf(payload) }),
     reflection: (payload) => ({
@@ -5900,7 +6012,6 @@ const READERS = {
         path: (0,json .$6)(payload, 'path'),
         line: numberAt(payload, 'line'),
         verdict: (0,json .$6)(payload, 'verdict'),
-        edits: editsOf(payload),
     }),
     culprit: (payload) => ({
         kind: 'culprit',
@@ -6000,9 +6111,9 @@ function progressLine(event) {
 }
 function momentLine(moment, turn) {
     const text = plainMomentLine(moment, turn ?? '?');
-    return text === null ? null : safeLine(text);
+    return text === null ? null : safeLine(text, MAX_WHOLE_LINE);
 }
-const LEADS = new Set([notes .Y.places, notes .Y.testSource, notes .Y.installed, notes .Y.coverage]);
+const LEADS = new Set([notes .Y.places, notes .Y.testSource, notes .Y.installed]);
 function plainMomentLine(moment, turn) {
     switch (moment.kind) {
         case 'start':
@@ -6075,6 +6186,7 @@ function testsLine({ phase, verdict, exitCode, durationMs, focus, job, step, bui
     const scope = focus === null ? '' : `, only the failing tests (${progress_short(focus.replace(/^PATH="[^"]*" /, ''))})`;
     return `${phaseWords(phase).when}${scope}: ${verdictWords(verdict)}${exit}${took}${unbuilt}${whose}`;
 }
+const MAX_WHOLE_LINE = 2_000;
 const MAX_CHARS = 160;
 const progress_short = (text) => safeLine(text, MAX_CHARS);
 
@@ -6123,11 +6235,15 @@ const JOB_RESULTS = {
     not_reproduced: { tone: 'plain', result: 'green here without the change' },
     not_judged: { tone: 'plain', result: 'not judged' },
 };
+const FAILS_ANYWAY = {
+    tone: 'bad',
+    result: 'skipped in CI, fails here before and after the change',
+};
 function checkRowsOf({ jobs, guards: { passed, notRun } }) {
-    const passedInCi = (checks, ended) => {
+    const rowsOf = (head, checks, ended) => {
         const shown = checks.slice(0, MAX_CHECKS_SHOWN);
         const row = {
-            head: 'Passed in CI:',
+            head,
             checks: shown,
             more: checks.length - shown.length,
             why: '',
@@ -6138,10 +6254,20 @@ function checkRowsOf({ jobs, guards: { passed, notRun } }) {
     return [
         ...failed.map((job) => {
             const row = { head: 'Job', checks: [job], more: 0, why: job.why ?? '' };
-            return { ...row, ...JOB_RESULTS[job.result] };
+            return { ...row, ...(job.skipped === true ? FAILS_ANYWAY : JOB_RESULTS[job.result]) };
         }),
-        ...passedInCi(passed, { tone: 'good', result: passed.length === 1 ? 'still passes' : 'still pass' }),
-        ...passedInCi(notRun, { tone: 'plain', result: 'not run with the change' }),
+        ...[false, true].flatMap((isSkipped) => {
+            const head = isSkipped ? 'Skipped in CI:' : 'Passed in CI:';
+            const [green, left] = [passed, notRun].map((checks) => checks.filter((each) => each.isSkipped === isSkipped));
+            const word = isSkipped ? '' : 'still ';
+            return [
+                ...rowsOf(head, green ?? [], {
+                    tone: 'good',
+                    result: `${word}${green?.length === 1 ? 'passes' : 'pass'}`,
+                }),
+                ...rowsOf(head, left ?? [], { tone: 'plain', result: 'not run with the change' }),
+            ];
+        }),
     ];
 }
 function leftOutRowsOf({ guards: { leftOut } }) {
@@ -6256,7 +6382,6 @@ function storyOf(events) {
         hasEnded: last('run_end') !== undefined,
         stopReason: (0,json .$6)(outcome, 'stop_reason'),
         patch: outcome === undefined ? null : patchOf(outcome),
-        alsoPassed: alsoPassedIn(moments),
         newTests: newTestsIn(moments, outcome),
         title: closing?.title ?? '',
         summary,
@@ -6265,9 +6390,22 @@ function storyOf(events) {
         counts: countsOf(turns, moments),
         usage: core_usage .H.sum(turns.map((turn) => turn.usage)),
         rejected: turns.flatMap(rejectedIn),
+        refusedWrites: refusedWritesIn(moments),
         culprit: culpritIn(events, start),
         culpritNote: noteOf(moments, notes .Y.noCulprit),
     };
+}
+function refusedWritesIn(moments) {
+    const refused = moments.flatMap((moment) => moment.kind === 'denied' && moment.reason !== '' && /^(?:protected: |content$)/.test(moment.rule)
+        ? [
+            {
+                path: moment.path,
+                reason: moment.reason.replace(/; only the user opens it, .*$/, ''),
+                opens: moment.opens,
+            },
+        ]
+        : []);
+    return [...new Map(refused.map((each) => [each.path, each])).values()];
 }
 const noteOf = (moments, reason) => moments
     .flatMap((moment) => (moment.kind === 'note' && moment.reason === reason ? [moment.note] : []))
@@ -6286,7 +6424,11 @@ function guardsIn(moments, start) {
         ? [{ job: moment.job, step: moment.step, why: moment.note }]
         : []);
     const guards = listAt(start, 'task', 'guards')
-        .map((guard) => ({ job: (0,json .$6)(guard, 'command', 'job'), step: (0,json .$6)(guard, 'command', 'step') }))
+        .map((guard) => ({
+        job: (0,json .$6)(guard, 'command', 'job'),
+        step: (0,json .$6)(guard, 'command', 'step'),
+        isSkipped: (0,json .fK)(guard, 'skipped') === true,
+    }))
         .filter((guard) => !leftOut.some(isOf(guard)));
     const tree = tests.findLast(isPatched)?.tree;
     const runOf = (guard) => tests.findLast((run) => run.isGuard && isPatched(run) && run.tree === tree && isOf(guard)(run));
@@ -6328,13 +6470,6 @@ function losesReport(baseline, patched, counterfactuals) {
         return false;
     const canRunAlone = counterfactuals.some(({ focus }) => focus !== null);
     return reports.length === 0 || before.passed !== null || canRunAlone;
-}
-function alsoPassedIn(moments) {
-    const key = ({ path, edits }) => JSON.stringify([path, edits]);
-    const written = moments.flatMap((each) => (each.kind === 'result' && each.isOk ? [key(each)] : []));
-    return moments
-        .filter((each) => each.kind === 'candidate')
-        .filter((each) => each.edits.length > 0 && !written.includes(key(each)));
 }
 function newTestsIn(moments, outcome) {
     const files = textsAt(outcome, 'files');
@@ -6454,18 +6589,16 @@ function culpritIn(events, start) {
 }
 function culpritSentence(culprit, parts) {
     const { commit, subject, pullRequest, test, isOutsideCode } = culprit;
-    const named = [
-        parts.commit(commit),
-        ...(subject === '' ? [] : [parts.subject(subject)]),
-        ...(pullRequest === null ? [] : [`(#${pullRequest})`]),
-    ].join(' ');
+    const { text } = parts;
+    const named = subject === '' ? text `` : text ` ${parts.subject(subject)}`;
+    const number = pullRequest === null ? text `` : text ` (#${pullRequest})`;
     const broke = test === ''
-        ? 'the tests: they pass at its parent and fail at it'
-        : `${parts.test(test)}: its parent passes it, it fails`;
+        ? text `the tests: they pass at its parent and fail at it`
+        : text `${parts.test(test)}: its parent passes it, it fails`;
     const outside = isOutsideCode
-        ? '. It changed only lock files or workflows: the cause lies outside of the code'
-        : '';
-    return `${named} broke ${broke}${outside}`;
+        ? text `. It changed only lock files or workflows: the cause lies outside of the code`
+        : text ``;
+    return text `${parts.commit(commit)}${named}${number} broke ${broke}${outside}`;
 }
 
 ; 
@@ -6476,13 +6609,11 @@ function culpritSentence(culprit, parts) {
 
 
 
-
 const isReady = (record) => verdict_outcome .Jf[record.outcome].isProven &&
     !record.tripwires.some(verdict_tripwires .pr) &&
-    !record.story.isReportLost &&
-    !record.story.turns
-        .flatMap(({ moments }) => moments)
-        .some((moment) => moment.kind === 'note' && moment.reason === notes .Y.doubtful);
+    !record.story.jobs.some(mayStayRed) &&
+    !record.story.isReportLost;
+const mayStayRed = ({ result, decides_nothing }) => (result === 'red' || result === 'not_judged') && decides_nothing !== true;
 const isByPeople = ({ outcome, task, story, }) => outcome === 'fixed' && task.judgedBy !== undefined && story.baseline?.isGreen === true;
 const isByBuiltin = ({ settings, story }) => settings.solver !== 'model' && story.counts.turns === 0;
 function recordOf({ setup, result, events, prices, ...rest }) {
@@ -6584,12 +6715,11 @@ const lowerFirst = (text) => /^[A-Z][a-z]+(?![\w./-])/.test(text) ? text.charAt(
 
 
 
-const paragraphs = (parts) => parts.filter((part) => part !== '').join('\n\n');
-const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+
 const MAX_BODY_CHARS = 60_000;
 function pullRequestBody(record, links, maxChars = MAX_BODY_CHARS) {
     const sections = [
-        [0, `**${firstSentence(record)}**`],
+        [0, md `**${firstSentence(record)}**`],
         [0, unprovenSection(record)],
         [0, togetherSection(record)],
         [0, searchedSection(record)],
@@ -6598,21 +6728,21 @@ function pullRequestBody(record, links, maxChars = MAX_BODY_CHARS) {
         [8, sinceGreenSection(record, links)],
         [7, wordsSection(record)],
         [5, failuresSection(record)],
-        [6, `### Changes\n\n${changesSection(record)}`],
-        [8, alsoPassedSection(record)],
+        [6, md `### Changes\n\n${changesSection(record)}`],
         [9, proofSection(record)],
         [1, rawOutputSection(record)],
         [2, rejectedSection(record)],
         [4, notesSection(record)],
         [4, reproduceSection(record)],
-        [3, folded('Run: where it came from and what it cost', runSection(record, links))],
+        [3, folded(md `Run: where it came from and what it cost`, runSection(record, links))],
         [0, closingWord(record)],
         [0, record.story.isClaim || record.settings.solver === 'model' ? MODELS_WORDS : MECHANICAL],
     ];
     const whole = paragraphs(sections.map(([, text]) => text));
     if (whole.length <= maxChars)
         return whole;
-    const note = `<sub>There was no room for the whole report: [the job](${links.run}) has it in its summary.</sub>`;
+    const job = markdown_link(md `the job`, links.run);
+    const note = md `<sub>There was no room for the whole report: ${job} has it in its summary.</sub>`;
     for (let gone = 1;; gone += 1) {
         const kept = sections.filter(([turn]) => turn === 0 || turn > gone).map(([, text]) => text);
         const body = paragraphs([...kept, note]);
@@ -6620,102 +6750,69 @@ function pullRequestBody(record, links, maxChars = MAX_BODY_CHARS) {
             return body;
     }
 }
-const notesAbove = (notes) => notes
-    .map(({ text, conflicting = [] }) => {
-    const paths = conflicting.map(pathSpan).join(', ');
-    return `> [!NOTE]\n> ${text}${paths === '' ? '' : `; ${paths} changed there as well and may conflict`}.\n\n`;
-})
-    .join('');
-const MODELS_WORDS = "<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>";
-const MECHANICAL = '<sub>No model was asked: everything here is measured.</sub>';
-const firstSentence = ({ outcome, story, doubt, }) => claimOf(story, { outcome, doubt })
-    .first.split('`')
-    .map((piece, at) => (at % 2 === 1 ? pathSpan(piece) : withJobs(piece)))
-    .join('');
-const withJobs = (text) => text
-    .split('*')
-    .map((piece, at) => (at % 2 === 1 ? `*${inline(piece, 80)}*` : piece))
-    .join('');
+const notesAbove = (notes) => joinAll(notes.map(({ text, conflicting = [] }) => {
+    const paths = joinAll(conflicting.map(pathSpan), md `, `);
+    const conflict = paths === '' ? '' : md `; ${paths} changed there as well and may conflict`;
+    return md `> [!NOTE]\n> ${inline(text, 600)}${conflict}.\n\n`;
+}), '');
+const MODELS_WORDS = md `<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>`;
+const MECHANICAL = md `<sub>No model was asked: everything here is measured.</sub>`;
+const firstSentence = ({ outcome, story, doubt, }) => sentenceWithNames(claimOf(story, { outcome, doubt }).first);
 function unprovenSection({ outcome, doubt, story: { last } }) {
     if (verdict_outcome .Jf[outcome].isProven)
         return '';
     if (!verdict_outcome .Jf[outcome].succeeds) {
-        const what = last?.isGreen === true ? 'nothing proves this change' : 'the tests are red with this change';
-        const { title } = outcomeWords(outcome);
-        return (`> [!CAUTION]\n> **${title}: ${last === null ? 'this change was not tested' : what}.** It is ` +
-            'the best that was found, kept as a draft to go on from, not to merge.');
+        const tested = last?.isGreen === true ? md `nothing proves this change` : md `the tests are red with this change`;
+        const what = last === null ? md `this change was not tested` : tested;
+        const best = md `the best that was found, kept as a draft to go on from, not to merge`;
+        return md `> [!CAUTION]\n> **${inline(outcomeWords(outcome).title)}: ${what}.** It is ${best}.`;
     }
     const why = doubt === null
-        ? 'Nothing proves that it does what it says.'
-        : `An earlier job reported it as proven, which is not believed: ${inline(doubt, 300)}.`;
-    return `> [!WARNING]\n> **Unverified.** ${why} Review it as you would a stranger's.`;
+        ? md `Nothing proves that it does what it says.`
+        : md `An earlier job reported it as proven, which is not believed: ${inline(doubt, 300)}.`;
+    return md `> [!WARNING]\n> **Unverified.** ${why} Review it as you would a stranger's.`;
 }
 function searchedSection(record) {
     if (!isByBuiltin(record) || !verdict_outcome .Jf[record.outcome].succeeds)
         return '';
-    const others = record.story.alsoPassed.length;
-    const draft = record.isDraft === true ? '**A draft: nobody has understood this change yet.** ' : '';
-    const also = others === 0
-        ? ''
-        : ` ${(0,numbers .gL)(others, 'other edit')} ${others === 1 ? 'passes' : 'pass'} the same tests, ` +
-            `and ${others === 1 ? 'is' : 'are'} shown below.`;
-    return `> [!NOTE]\n> ${draft}Found by the built-in search, which tries edits until the tests pass.${also}`;
+    const draft = record.isDraft === true ? md `**A draft: nobody has understood this change yet.** ` : '';
+    const how = md `it undoes what changed since the tests were green, or runs the repair of a tool`;
+    return md `> [!NOTE]\n> ${draft}Found by the built-in solver: ${how}.`;
 }
-const MAX_OTHERS_SHOWN = 10;
-function alsoPassedSection({ story: { alsoPassed } }) {
-    if (alsoPassed.length === 0)
+const togetherSection = ({ suggestions = 1 }) => {
+    if (suggestions < 2)
         return '';
-    const shown = alsoPassed
-        .slice(0, MAX_OTHERS_SHOWN)
-        .map(({ path, line, edits }) => [`@@ ${path}:${line ?? '?'} @@`, ...edits.flatMap((edit) => diffLines(edit.old, edit.new))].join('\n'));
-    const more = alsoPassed.length - shown.length;
-    const rest = more > 0 ? `\n\n… ${more} more in the trace.` : '';
-    return `### Other edits that passed\n\n${withinBytes(5_000, (limit) => fence(shown.join('\n'), { maxBytes: limit }, 'diff'))}${rest}`;
-}
-function diffLines(before, after) {
-    const [old, now] = [before.split('\n'), after.split('\n')];
-    const most = Math.min(old.length, now.length);
-    let head = 0;
-    while (head < most && old[head] === now[head])
-        head += 1;
-    let tail = 0;
-    while (tail < most - head && old.at(-1 - tail) === now.at(-1 - tail))
-        tail += 1;
-    const changed = (lines, sign) => lines.slice(head, lines.length - tail).map((line) => `${sign}${line}`);
-    return [...changed(old, '-'), ...changed(now, '+')];
-}
-const togetherSection = ({ suggestions = 1 }) => suggestions < 2
-    ? ''
-    : `> [!NOTE]\n> Apply all ${suggestions} suggestions together: "Add suggestion to batch" on each, ` +
-        'then "Commit suggestions". The tests prove the whole change, and no part of it.';
+    const whole = md `The tests prove the whole change, and no part of it.`;
+    const how = md `"Add suggestion to batch" on each, then "Commit suggestions"`;
+    return md `> [!NOTE]\n> Apply all ${suggestions} suggestions together: ${how}. ${whole}`;
+};
 function sinceGreenSection({ task, story }, links) {
     const { changes } = task;
     const { control, culprit, culpritNote } = story;
     if (changes === undefined)
         return '';
-    const linked = (commit) => `[${codeSpan((0,model_prompt .m_)(commit))}](${links.commit(commit)})`;
+    const linked = (commit) => markdown_link(codeSpan((0,model_prompt .m_)(commit)), links.commit(commit));
     const broke = culprit === null
-        ? culpritNote
+        ? inline(culpritNote)
         : culpritSentence(culprit, {
+            text: md,
             commit: linked,
-            subject: (text) => `*${inline(text, 100)}*`,
+            subject: (text) => md `*${inline(text, 100)}*`,
             test: (id) => codeSpan(shortLine(id, 200)),
         });
-    const installed = changes.dependencyFiles.slice(0, 3).map(codeSpan).join(', ');
+    const installed = joinAll(changes.dependencyFiles.slice(0, 3).map(codeSpan), md `, `);
     const weaker = installed === ''
         ? ''
-        : `, but with the packages of the base commit: ${installed} changed since then, so this proves less`;
-    const green = control?.isGreen === true
-        ? `With the files of ${linked(changes.greenAt)} the failing tests pass${weaker}.`
-        : '';
+        : md `, but with the packages of the base commit: ${installed} changed since then, so this proves less`;
     const since = (0,model_prompt .d_)(changes);
-    return [
-        broke === '' ? '' : `**${culprit === null ? inline(broke, 300) : broke}.**`,
-        since === '' ? '' : `${since}.`,
-        green,
-    ]
-        .filter((part) => part !== '')
-        .join(' ');
+    const sentences = [
+        broke === '' ? '' : md `**${broke}.**`,
+        since === '' ? '' : md `${inline(since)}.`,
+        control?.isGreen === true
+            ? md `With the files of ${linked(changes.greenAt)} the failing tests pass${weaker}.`
+            : '',
+    ];
+    return joinAll(sentences.filter((sentence) => sentence !== ''), md ` `);
 }
 const MAX_TRIPWIRES_SHOWN = 20;
 function tripwiresSection({ tripwires }) {
@@ -6723,21 +6820,21 @@ function tripwiresSection({ tripwires }) {
         return '';
     const worst = tripwires.filter(verdict_tripwires .pr);
     const others = tripwires.filter((tripwire) => !(0,verdict_tripwires .pr)(tripwire));
-    const lines = (0,verdict_tripwires .il)([...worst, ...others], MAX_TRIPWIRES_SHOWN).map(({ kind, path, line, why }) => `> - ${codeSpan(`${path}:${line}`)} ${kind}: ${inline(why, 160)}`);
+    const lines = (0,verdict_tripwires .il)([...worst, ...others], MAX_TRIPWIRES_SHOWN).map(({ kind, path, line, why }) => md `> - ${codeSpan(`${path}:${line}`)} ${inline(kind)}: ${inline(why, 160)}`);
     const more = tripwires.length - lines.length;
-    const rest = more > 0 ? [`> - … ${more} more in the trace`] : [];
+    const rest = more > 0 ? [md `> - … ${more} more in the trace`] : [];
     const why = worst.length === 0
         ? ''
-        : '**A draft: code of these kinds can keep tests from running or from failing.** ';
-    return ['> [!WARNING]', `> ${why}**Look at these lines first:**`, ...lines, ...rest].join('\n');
+        : md `**A draft: code of these kinds can keep tests from running or from failing.** `;
+    return joinAll([md `> [!WARNING]`, md `> ${why}**Look at these lines first:**`, ...lines, ...rest], md `\n`);
 }
-const summarySection = ({ story }, { maxBytes, maxLines } = { maxBytes: 10_000 }) => withinBytes(maxBytes, (limit) => prose(story.summary, { maxBytes: limit, maxLines }));
+const summarySection = ({ story }, limits = { maxBytes: 10_000 }) => prose(story.summary, limits);
 function wordsSection(record) {
     const { story, model } = record;
     const whose = story.isClaim
-        ? `### Cause and fix\n\n<sub>In the words of ${codeSpan(model.name)}:</sub>\n\n`
+        ? md `### Cause and fix\n\n<sub>In the words of ${codeSpan(model.name)}:</sub>\n\n`
         : '';
-    return `${whose}${summarySection(record)}`;
+    return md `${whose}${summarySection(record)}`;
 }
 const MAX_FAILURES_SHOWN = 20;
 const failingRun = ({ story, outcome }) => claimOf(story, { outcome }).isNewTest ? (story.counterfactuals.at(-1) ?? null) : story.baseline;
@@ -6749,108 +6846,128 @@ function failuresSection(record) {
     const lines = failures.slice(0, MAX_FAILURES_SHOWN).map((failure) => {
         const { id, file, line } = failure;
         const message = messageWithValues(failure, run);
-        const place = file === null ? '' : ` in ${codeSpan(line === null ? file : `${file}:${line}`)}`;
-        const said = message === '' ? '' : `: ${inline(message, 240)}`;
-        return `- ${codeSpan(id)}${place}${said}`;
+        const place = file === null ? '' : md ` in ${codeSpan(line === null ? file : `${file}:${line}`)}`;
+        return md `- ${codeSpan(id)}${place}${message === '' ? '' : md `: ${inline(message, 240)}`}`;
     });
     const more = failures.length - lines.length;
-    return `### Tests that failed\n\n${[...lines, ...(more > 0 ? [`- … ${more} more`] : [])].join('\n')}`;
+    return md `### Tests that failed\n\n${joinAll([...lines, ...(more > 0 ? [md `- … ${more} more`] : [])], md `\n`)}`;
 }
 function changesSection({ files, story }, limits = { maxBytes: 8_000 }) {
     const described = new Map(story.changes.map(({ path, description }) => [path, description]));
     const lines = files.map(({ path, status, addedLines, removedLines }) => {
-        const counted = `${status === 'added' ? 'new, ' : ''}+${addedLines} −${removedLines}`;
-        return `- ${codeSpan(path)} (${counted}): ${inline(described.get(path) ?? '', 300)}`.replace(/: $/, '');
+        const counted = md `${status === 'added' ? md `new, ` : ''}+${addedLines} −${removedLines}`;
+        const why = inline(described.get(path) ?? '');
+        return md `- ${codeSpan(path)} (${counted})${why === '' ? '' : md `: ${why}`}`;
     });
-    return firstLines(lines, 'files', limits);
+    return firstLines(lines, md `files`, limits);
 }
 const MAX_COMMAND_BYTES = 3_000;
 function proofSection(record) {
     const { story, outcome } = record;
     const { tests } = story;
     const rows = [
-        ...proofRowsOf(story, claimOf(story, { outcome })).map((row) => `| ${nameWithJob(row.name, row.of)} | ${resultText(row)} |`),
+        ...proofRowsOf(story, claimOf(story, { outcome })).map((row) => md `| ${nameWithJob(inline(row.name), row.of)} | ${resultText(row)} |`),
         ...checkRowsOf(story).map(checkRow),
     ];
     const commandsForFew = [...new Set(tests.flatMap(({ focus }) => focus ?? []))].join('\n');
     return paragraphs([
-        '### Proof',
-        rows.length === 0 ? 'The tests were not run.' : ['| Tests | Result |', '|---|---|', ...rows].join('\n'),
+        md `### Proof`,
+        rows.length === 0
+            ? md `The tests were not run.`
+            : joinAll([md `| Tests | Result |`, md `|---|---|`, ...rows], md `\n`),
         leftOutSection(record),
         oracleSection(record),
         commandsForFew === ''
             ? ''
-            : folded('Commands that ran only the failing tests', withinBytes(MAX_COMMAND_BYTES, (limit) => fence(commandsForFew, { maxBytes: limit }))),
+            : folded(md `Commands that ran only the failing tests`, fence(commandsForFew, { maxBytes: MAX_COMMAND_BYTES })),
     ]);
 }
-const TONE_MARKS = { good: '🟢', warn: '🟡', bad: '🔴', plain: '⚪' };
+const TONE_MARKS = {
+    good: md `🟢`,
+    warn: md `🟡`,
+    bad: md `🔴`,
+    plain: md `⚪`,
+};
 function checkRow(row) {
-    const more = row.more > 0 ? `; and ${row.more} more` : '';
-    const name = `${row.head} ${row.checks.map(checkText).join('; ')}${more}`;
-    return `| ${name} | ${TONE_MARKS[row.tone]} ${row.result}${whyText(row)} |`;
+    const more = row.more > 0 ? md `; and ${row.more} more` : '';
+    const name = md `${inline(row.head)} ${checksText(row)}${more}`;
+    return md `| ${name} | ${TONE_MARKS[row.tone]} ${inline(row.result)}${whyText(row)} |`;
 }
-const whyText = ({ why }) => (why === '' ? '' : `: ${inline(why, 200)}`);
-const checkText = ({ job, step }) => `${codeSpan(shortLine(job, 80))}, step ${codeSpan(shortLine(step, 80))}`;
-const nameWithJob = (name, of) => of === null ? name : `${name}: ${checkText(of)}`;
+const whyText = ({ why }) => (why === '' ? '' : md `: ${inline(why, 200)}`);
+const checksText = ({ checks }) => joinAll(checks.map(checkText), md `; `);
+const checkText = ({ job, step }) => md `${codeSpan(shortLine(job, 80))}, step ${codeSpan(shortLine(step, 80))}`;
+const nameWithJob = (name, of) => of === null ? name : md `${name}: ${checkText(of)}`;
 function leftOutSection({ story }) {
     const { rows, more } = leftOutRowsOf(story);
-    const lines = rows.map((row) => `${row.checks.map(checkText).join('; ')} ${row.result}${whyText(row)}`);
-    return [...lines, ...(more === '' ? [] : [more])].map((line) => `- ${line}`).join('\n');
+    const lines = rows.map((row) => md `- ${checksText(row)} ${inline(row.result)}${whyText(row)}`);
+    return joinAll([...lines, ...(more === '' ? [] : [md `- ${inline(more)}`])], md `\n`);
 }
 function resultText({ run, verdict }) {
     const { isGreen, focus, report } = run;
     const failed = report === null || isGreen ? '' : `, ${(0,numbers .gL)((0,same_failure .If)(report), 'failure')}`;
     const passed = isGreen && report?.passed ? `, ${(0,numbers .B4)(report.passed)} pass` : '';
-    const alone = focus === null ? '' : ', the failing tests alone';
-    return `${isGreen ? '🟢' : '🔴'} ${verdictText(run, verdict)}${failed}${passed}${alone}`;
+    const alone = focus === null ? '' : md `, the failing tests alone`;
+    return md `${TONE_MARKS[isGreen ? 'good' : 'bad']} ${verdictText(run, verdict)}${inline(`${failed}${passed}`)}${alone}`;
 }
-function verdictText({ verdict, exitCode, durationMs }, told = verdictWords(verdict)) {
-    const exit = exitCode === null ? '' : `exit ${exitCode}, `;
-    return `${inline(told, 40)} (${exit}${(0,numbers .Xo)(durationMs ?? 0)})`;
+function verdictText({ verdict, exitCode, durationMs }, shown = verdictWords(verdict)) {
+    const exit = exitCode === null ? '' : md `exit ${exitCode}, `;
+    return md `${inline(shown, 40)} (${exit}${inline((0,numbers .Xo)(durationMs ?? 0))})`;
 }
-function oracleSection({ task: { testCommand }, story }, maxLines) {
+function oracleSection({ task, story }, maxLines) {
+    const testCommand = (0,jobs .Kf)(task).first;
     if (testCommand === null)
-        return 'There was no test command.';
-    const sandbox = inline((0,json .$6)(story.start, 'sandbox', 'text'), 300);
+        return md `There was no test command.`;
+    const sandbox = inline((0,json .$6)(story.start, 'sandbox', 'text'));
     const { run, workingDirectory, source, builds = [] } = testCommand;
-    const where = workingDirectory === '.' ? '' : `, in ${codeSpan(workingDirectory)}`;
-    const steps = builds.map(({ step }) => codeSpan(shortLine(step, 80))).join(', ');
-    const built = steps === '' ? '' : `, after ${steps} of the same job wherever the sources differ`;
-    const shown = withinBytes(MAX_COMMAND_BYTES, (limit) => fence(run, { maxBytes: limit, maxLines }));
-    const place = sandbox === '' ? '' : `\n\nThe tests ran in: ${sandbox}.`;
-    return `The test command, from ${inline(source, 300)}${where}${built}:\n\n${shown}${place}`;
+    const where = workingDirectory === '.' ? '' : md `, in ${codeSpan(workingDirectory)}`;
+    const steps = joinAll(builds.map(({ step }) => codeSpan(shortLine(step, 80))), md `, `);
+    const built = steps === '' ? '' : md `, after ${steps} of the same job wherever the sources differ`;
+    const shown = fence(run, { maxBytes: MAX_COMMAND_BYTES, maxLines });
+    const place = sandbox === '' ? '' : md `\n\nThe tests ran in: ${sandbox}.`;
+    return md `The test command, from ${inline(source)}${where}${built}:\n\n${shown}${place}`;
 }
 const outputText = ({ isGreen, output }) => isGreen ? (0,base_text .U_)((0,base_text .aJ)(output), 2_000) : (0,digest .fE)(output, { maxBytes: 6_000 });
-const outputSection = (title, text, maxLines) => text.trim() === ''
-    ? ''
-    : folded(title, withinBytes(7_000, (limit) => fence(text, { maxBytes: limit, maxLines })));
+const outputSection = (title, text, maxLines = 200) => text.trim() === '' ? '' : folded(title, fence(text, { maxBytes: 7_000, maxLines }));
 function rawOutputSection(record) {
     const { story } = record;
     const { baseline, last } = story;
     const failing = failingRun(record);
-    const before = failing === baseline ? 'What the tests printed before' : 'What the new test printed without the fix';
+    const before = failing === baseline ? md `What the tests printed before` : md `What the new test printed without the fix`;
     const output = (title, run) => run === null ? '' : outputSection(nameWithJob(title, jobOfRun(story, run)), outputText(run));
     return paragraphs([
         failing?.isGreen === true ? '' : output(before, failing),
-        output('What the tests printed after', last),
+        output(md `What the tests printed after`, last),
     ]);
 }
 function rejectedSection({ story: { rejected } }) {
     if (rejected.length === 0)
         return '';
     const lines = rejected.map(({ turn, what, why }) => {
-        const when = turn === null ? '' : `Turn ${turn}: `;
-        return `- ${when}${codeSpan(what)}: ${inline(why, 200)}`;
+        const when = turn === null ? '' : md `Turn ${turn}: `;
+        return md `- ${when}${codeSpan(what)}: ${inline(why, 200)}`;
     });
-    return folded(`What was tried and rejected (${rejected.length})`, firstLines(lines, 'tries', { maxBytes: 4_000 }));
+    return folded(md `What was tried and rejected (${rejected.length})`, firstLines(lines, md `tries`, { maxBytes: 4_000 }));
+}
+function refusedSection({ story: { refusedWrites } }) {
+    if (refusedWrites.length === 0)
+        return '';
+    const reasons = refusedWrites.map(({ reason }) => md `- ${inline(reason, 600)}`);
+    const opening = [...new Set(refusedWrites.flatMap(({ opens }) => (opens === '' ? [] : [opens])))].join('\n');
+    const limits = { maxBytes: 12_000, maxLines: 10 };
+    return paragraphs([
+        md `Refused writes:`,
+        firstLines(reasons, md `refused writes`, limits),
+        opening === '' ? '' : md `What opens them, if they may be changed:\n\n${fence(opening, limits)}`,
+    ]);
 }
 function notesSection({ notes }, limits = { maxBytes: 4_000 }) {
     if (notes.length === 0)
         return '';
-    const lines = notes.map((note) => `- ${inline(note, 400)}`);
-    return `### Notes\n\n${firstLines(lines, 'notes', limits)}`;
+    const lines = notes.map((note) => md `- ${inline(note, 400)}`);
+    return md `### Notes\n\n${firstLines(lines, md `notes`, limits)}`;
 }
-function reproduceSection({ branch, mode, task: { testCommand } }) {
+function reproduceSection({ branch, mode, task }) {
+    const testCommand = (0,jobs .Kf)(task).first;
     if (testCommand === null || branch === null || branch.startsWith('-') || mode === 'publish')
         return '';
     const { builds = [], workingDirectory } = testCommand;
@@ -6861,55 +6978,56 @@ function reproduceSection({ branch, mode, task: { testCommand } }) {
         return '';
     const cd = workingDirectory === '.' ? '' : ` && cd ${(0,base_text .r7)(workingDirectory)}`;
     const checkout = ['git fetch origin', (0,base_text .r7)(branch), '&& git checkout FETCH_HEAD'].join(' ');
-    return `### Try it\n\n${fence(`${checkout}${cd} && ${runs.join(' && ')}`, { maxBytes: 1_000 })}`;
+    return md `### Try it\n\n${fence(`${checkout}${cd} && ${runs.join(' && ')}`, { maxBytes: 1_000 })}`;
 }
 const MODE_TEXT = {
-    fix: '`fix`: one job solved and published, so tests, model key and write token shared a runner',
-    solve: '`solve`: nothing was written here; a job with `mode: publish` takes the bundle from here',
-    publish: '`solve` and `publish`: tests and model ran in a job without the write token, which saw neither',
+    fix: md `${pathSpan('fix')}: one job solved and published, so tests, model key and write token shared a runner`,
+    solve: md `${pathSpan('solve')}: nothing was written here; a job with \`mode: publish\` takes the bundle from here`,
+    publish: md `${pathSpan('solve')} and ${pathSpan('publish')}: tests and model ran in a job without the write token, which saw neither`,
 };
 function startedByText({ story }, links) {
     const pieces = triggerPieces((0,json .fK)(story.start, 'task', 'trigger'));
-    return pieces.length === 0 ? '' : `Started by ${pieces.map((piece) => pieceText(piece, links)).join('')}.`;
+    if (pieces.length === 0)
+        return '';
+    return md `Started by ${joinAll(pieces.map((piece) => pieceText(piece, links)), '')}.`;
 }
 function runSection(record, links) {
     const { baseBranch, model, runId, task, trace, tries, version } = record;
     const isBuiltin = isByBuiltin(record);
     const instructions = (task.instructions ?? []).slice(0, 5).map(({ source }) => codeSpan(source));
+    const base = markdown_link(inline(task.baseCommit.slice(0, 12)), links.commit(task.baseCommit));
+    const job = markdown_link(md `this job`, links.run);
     const rows = [
-        [
-            'Base',
-            `${codeSpan(baseBranch)} at [${task.baseCommit.slice(0, 12)}](${links.commit(task.baseCommit)})`,
-        ],
-        ['Model', isBuiltin ? null : `${codeSpan(model.name)} (${model.api})`],
-        ['Attempts', tries === null ? null : attemptsText(tries)],
-        ['Instructions', instructions.length === 0 ? null : instructions.join(', ')],
-        ['Budget', budgetText(record)],
-        ['Tokens', isBuiltin ? null : tokensText(record)],
-        ['Cost', record.cost === null ? null : `${record.cost} USD`],
-        ['Trace', traceText(trace, links)],
-        ['Run', `${codeSpan(runId)} of agent-fix ${version}, in [this job](${links.run})`],
-        ['Mode', MODE_TEXT[record.mode]],
+        md `| Base | ${codeSpan(baseBranch)} at ${base} |`,
+        isBuiltin ? '' : md `| Model | ${codeSpan(model.name)} (${inline(model.api)}) |`,
+        tries === null ? '' : md `| Attempts | ${attemptsText(tries)} |`,
+        instructions.length === 0 ? '' : md `| Instructions | ${joinAll(instructions, md `, `)} |`,
+        md `| Budget | ${inline(budgetText(record))} |`,
+        isBuiltin ? '' : md `| Tokens | ${inline(tokensText(record))} |`,
+        record.cost === null ? '' : md `| Cost | ${inline(record.cost)} USD |`,
+        md `| Trace | ${traceText(trace, links)} |`,
+        md `| Run | ${codeSpan(runId)} of agent-fix ${inline(version)}, in ${job} |`,
+        md `| Mode | ${MODE_TEXT[record.mode]} |`,
     ];
-    const told = rows.flatMap(([name, value]) => (value === null ? [] : [`| ${name} | ${value} |`]));
-    const checksum = trace.sha256 === null ? '' : `sha256 of the trace:\n\n${fence(trace.sha256, { maxBytes: 100 })}`;
-    return paragraphs([['| | |', '|---|---|', ...told].join('\n'), checksum]);
+    const table = [md `| | |`, md `|---|---|`, ...rows.filter((row) => row !== '')];
+    const checksum = trace.sha256 === null ? '' : md `sha256 of the trace:\n\n${fence(trace.sha256, { maxBytes: 100 })}`;
+    return paragraphs([joinAll(table, md `\n`), checksum]);
 }
 function pieceText(piece, links) {
     if (typeof piece === 'string')
-        return piece;
+        return words(piece);
     if ('name' in piece)
         return codeSpan(piece.name);
     if ('runId' in piece)
-        return `[run](${links.workflowRun(piece.runId)})`;
-    return `[#${piece.issue}](${links.issue(piece.issue)})`;
+        return markdown_link(md `run`, links.workflowRun(piece.runId));
+    return markdown_link(md `#${piece.issue}`, links.issue(piece.issue));
 }
 function attemptsText({ of, chosen, runs }) {
     const lines = runs.map(({ model, outcome, usage }, at) => {
         const tokens = (0,numbers .gL)(core_usage .H.total(usage), 'token');
-        return `${at + 1}: ${codeSpan(model)} ${outcome.replaceAll('_', ' ')}, ${tokens}`;
+        return md `${at + 1}: ${codeSpan(model)} ${inline(`${outcome.replaceAll('_', ' ')}, ${tokens}`)}`;
     });
-    return `${attemptWords(chosen + 1, of)} (${lines.join('; ')})`;
+    return md `${inline(attemptWords(chosen + 1, of))} (${joinAll(lines, md `; `)})`;
 }
 const limited = (used, limit, what) => `${(0,numbers .B4)(used)} of ${(0,numbers .B4)(limit)} ${what}`;
 function budgetText(record) {
@@ -6932,8 +7050,10 @@ function tokensText({ story, settings, tries, spent }) {
     return `${total}: ${(0,numbers .B4)(input)} in (${(0,numbers .B4)(cached)} cached), ${(0,numbers .B4)(output)} out${all}`;
 }
 function traceText({ artifactId, pageId = null }, links) {
-    const page = pageId === null ? '' : `, [page](${links.artifact(pageId)})`;
-    return artifactId === null ? 'not uploaded' : `[artifact](${links.artifact(artifactId)})${page}`;
+    if (artifactId === null)
+        return md `not uploaded`;
+    const page = pageId === null ? '' : md `, ${markdown_link(md `page`, links.artifact(pageId))}`;
+    return md `${markdown_link(md `artifact`, links.artifact(artifactId))}${page}`;
 }
 function closingWord(record) {
     const { trigger } = record.task;
@@ -6941,24 +7061,24 @@ function closingWord(record) {
     if (!isIssue)
         return '';
     return verdict_outcome .Jf[record.outcome].isProven
-        ? `Fixes #${trigger.number}`
-        : `For #${trigger.number}, ${plainLine(trigger.title, 100)}`;
+        ? md `Fixes #${trigger.number}`
+        : md `For #${trigger.number}, ${inline(trigger.title, 100)}`;
 }
 function publicationText(publication, record, links) {
     switch (publication.kind) {
         case 'failed': {
             const left = unpublishedText(publication, record, links);
-            const kept = left === null ? '' : ` [${left.text}](${left.url}).`;
-            return `**Not published.** ${inline(publication.problem, 800)}${kept}`;
+            const kept = left === null ? '' : md ` ${markdown_link(inline(left.text), left.url)}.`;
+            return md `**Not published.** ${inline(publication.problem, 800)}${kept}`;
         }
         case 'suggested': {
             const { number, reviewUrl, isRepeated } = publication;
-            const from = isRepeated ? ', from an earlier run of this commit,' : '';
-            return `[A review of pull request ${number}](${reviewUrl})${from} suggests the change.`;
+            const from = isRepeated ? md `, from an earlier run of this commit,` : '';
+            return md `${markdown_link(md `A review of pull request ${number}`, reviewUrl)}${from} suggests the change.`;
         }
         case 'published': {
             const { number, url, operation } = publication;
-            return `[Pull request ${number}](${url}) was ${operation}.`;
+            return md `${markdown_link(md `Pull request ${number}`, url)} was ${inline(operation)}.`;
         }
         default:
             return (0,errors .xb)(publication);
@@ -6971,7 +7091,8 @@ function unpublishedText({ pushed }, { mode, trace: { artifactId } }, links) {
         return { text: 'The patch is in the record', url: links.artifact(artifactId) };
     return mode === 'fix' ? null : { text: 'The patch is in the bundle of this run', url: links.run };
 }
-const runningText = (commit, links) => `**agent-fix is running.** [This job](${links.run}) runs the tests at \`${commit.slice(0, 12)}\`.`;
+const IS_RUNNING = md `**agent-fix is running.**`;
+const runningText = (commit, links) => md `${IS_RUNNING} ${markdown_link(md `This job`, links.run)} runs the tests at ${pathSpan(commit.slice(0, 12))}.`;
 function stageText({ kind, payload }, links) {
     if (kind !== 'tests')
         return null;
@@ -6980,29 +7101,35 @@ function stageText({ kind, payload }, links) {
         return null;
     const isGreen = (0,json .$6)(payload, 'verdict') === 'green';
     const before = isGreen
-        ? 'The tests are green before any change; a change is being made.'
-        : 'The tests are red; a fix is being looked for.';
-    const stage = phase === 'baseline' ? before : 'A change makes the tests green; it is being proven.';
-    return `**agent-fix is running.** ${stage} [This job](${links.run}) has the log.`;
+        ? md `The tests are green before any change; a change is being made.`
+        : md `The tests are red; a fix is being looked for.`;
+    const stage = phase === 'baseline' ? before : md `A change makes the tests green; it is being proven.`;
+    return md `${IS_RUNNING} ${stage} ${markdown_link(md `This job`, links.run)} has the log.`;
 }
 function endComment(record, links, publication) {
     const { outcome, story, doubt } = record;
-    const { title } = claimOf(story, { outcome, doubt });
-    const isOpen = verdict_outcome .Jf[outcome].succeeds && publication !== null && publication.kind !== 'failed';
-    const summary = isOpen ? '' : summarySection(record);
-    const first = firstSentence(record);
+    const { succeeds } = verdict_outcome .Jf[outcome];
+    const { title, first } = claimOf(story, { outcome, doubt });
+    const isOpen = succeeds && publication !== null && publication.kind !== 'failed';
     const rest = first.startsWith(title) ? first.slice(title.length).replace(/^[:.] /, '') : first;
+    const opening = sentenceWithNames(`${rest.charAt(0).toUpperCase()}${rest.slice(1)}`);
     return paragraphs([
-        `**agent-fix: ${title.toLowerCase()}.** ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
-        verdict_outcome .Jf[outcome].succeeds ? '' : sinceGreenSection(record, links),
+        md `**agent-fix: ${inline(title.toLowerCase())}.** ${opening}`,
+        succeeds ? '' : sinceGreenSection(record, links),
         publication === null ? '' : publicationText(publication, record, links),
-        summary,
-        verdict_outcome .Jf[outcome].succeeds ? sinceGreenSection(record, links) : '',
-        verdict_outcome .Jf[outcome].succeeds ? '' : rejectedSection(record),
-        `[The job and its record](${links.run})`,
+        isOpen ? '' : summarySection(record),
+        succeeds ? sinceGreenSection(record, links) : '',
+        refusedSection(record),
+        succeeds ? '' : rejectedSection(record),
+        markdown_link(md `The job and its record`, links.run),
     ]);
 }
-const endedText = (outcome, reason, links) => `**agent-fix: ${outcomeWords(outcome).title.toLowerCase()}.** ${sentence(inline(reason, 500))}\n\n[The job](${links.run})`;
+function endedText(outcome, reason, links) {
+    const title = inline(outcomeWords(outcome).title.toLowerCase());
+    const why = inline(sentence(shortLine(reason, 500)), 600);
+    return md `**agent-fix: ${title}.** ${why}\n\n${markdown_link(md `The job`, links.run)}`;
+}
+const settledText = (branch, commit, links) => md `${inline(branch)} is green at ${inline(commit.slice(0, 12))} without this change, as ${markdown_link(md `this run`, links.run)} saw.`;
 const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
 
 ; 
@@ -7014,76 +7141,123 @@ const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1).repla
 
 
 
+
 const MAX_TIMELINE_BYTES = 10_000;
 const MAX_SUMMARY_LINES = 120;
-const FIRST_SCREEN_BYTES = 1_000;
-const FIRST_SCREEN_LINES = [8, 4];
-const FOLD_SIZES = [
-    ...[100, 70, 50, 35, 25, 18, 12, 8].map((lines) => ({ lines, runs: Number.POSITIVE_INFINITY })),
-    ...[3, 2, 1].map((runs) => ({ lines: 8, runs })),
-    ...[5, 3].map((lines) => ({ lines, runs: 1 })),
-];
+const FIRST_SCREEN = { maxBytes: 1_000, lines: 15, ofEach: 8 };
+const FOLD_LINES = 7;
+const MIN_BLOCK_LINES = 8;
 function jobSummary(record, links, publication) {
-    const folds = foldsOf(record, links);
-    let summary = '';
-    for (const maxLines of FIRST_SCREEN_LINES) {
-        const top = topOf(record, links, publication, { maxBytes: FIRST_SCREEN_BYTES, maxLines });
-        for (const size of FOLD_SIZES) {
-            summary = `${paragraphs([top, ...folds(size)])}\n`;
-            if (summary.split('\n').length <= MAX_SUMMARY_LINES)
-                return summary;
-        }
-    }
-    return summary;
+    const { story } = record;
+    const top = topOf(record, links, publication);
+    const end = folded(md `Run`, runSection(record, links));
+    const before = [
+        commandBlock(record),
+        ...outputBlocks(story, [
+            [md `Before`, story.baseline],
+            [md `After`, story.last],
+        ]),
+    ];
+    const timeline = timelineBlock(story);
+    const always = [...before, timeline];
+    const without = withoutBlocks(record);
+    const room = MAX_SUMMARY_LINES - lineCount(top) - lineCount(end) - 3;
+    const size = ({ lines, around }) => around + Math.min(lines, MIN_BLOCK_LINES);
+    const count = Math.max(1, countThatFits(without.map(size), room - always.map(size).reduce((a, b) => a + b, 0)));
+    const shown = without.slice(0, count);
+    const more = without.length - shown.length;
+    const blocks = [...before, ...shown, timeline];
+    const left = room - (more > 0 ? 2 : 0) - blocks.reduce((sum, { around }) => sum + around, 0);
+    const lines = shares(blocks.map((block) => block.lines), left);
+    const rendered = blocks.map((block, at) => block.render(lines[at] ?? 1));
+    const rest = more > 0
+        ? md `… ${inline((0,numbers .gL)(more, 'more run'))} without the patch: the record of this run has what they printed.`
+        : '';
+    return md `${paragraphs([top, ...rendered.slice(0, -1), rest, ...rendered.slice(-1), end])}\n`;
 }
-function topOf(record, links, publication, limits) {
-    const { files, outcome } = record;
+const lineCount = (text) => text.split('\n').length;
+function countThatFits(sizes, room) {
+    let left = room;
+    const over = sizes.findIndex((size) => {
+        left -= size;
+        return left < 0;
+    });
+    return over === -1 ? sizes.length : over;
+}
+function shares(needs, room) {
+    const order = needs.map((need, at) => ({ need, at })).toSorted((a, b) => a.need - b.need);
+    let left = room;
+    const parts = order.map(({ need, at }, done) => {
+        const part = Math.max(1, Math.min(need, Math.floor(left / (needs.length - done))));
+        left -= part;
+        return { at, part };
+    });
+    return parts.toSorted((a, b) => a.at - b.at).map(({ part }) => part);
+}
+function topOf(record, links, publication) {
+    const { files, notes, outcome, story } = record;
+    const { maxBytes, lines, ofEach } = FIRST_SCREEN;
+    const needs = [lineCount(story.summary), files.length, notes.length];
+    const limits = shares(needs, lines).map((share) => ({ maxBytes, maxLines: Math.min(share, ofEach) }));
+    const [ofSummary, ofChanges, ofNotes] = limits;
     const warnings = publication?.kind === 'published' ? publication.warnings : [];
-    const published = publication === null ? [] : [publicationText(publication, record, links)];
-    const told = [`**${firstSentence(record)}**`, ...published, ...warnings.map((text) => inline(text, 400))];
-    const changes = publication === null ? 'Changes (not proposed)' : 'Changes';
+    const first = [
+        md `**${firstSentence(record)}**`,
+        ...(publication === null ? [] : [publicationText(publication, record, links)]),
+        ...warnings.map((text) => inline(text, 400)),
+    ];
+    const since = sinceGreenSection(record, links);
+    const changes = publication === null ? md `Changes (not proposed)` : md `Changes`;
     return paragraphs([
-        `## agent-fix: ${outcome.replaceAll('_', ' ')}`,
-        verdict_outcome .Jf[outcome].succeeds ? '' : sinceGreenSection(record, links),
-        told.filter((text) => text !== '').join(' '),
-        verdict_outcome .Jf[outcome].succeeds ? sinceGreenSection(record, links) : '',
+        md `## agent-fix: ${inline(outcome.replaceAll('_', ' '))}`,
+        verdict_outcome .Jf[outcome].succeeds ? '' : since,
+        joinAll(first, md ` `),
+        verdict_outcome .Jf[outcome].succeeds ? since : '',
         startedByText(record, links),
-        summarySection(record, limits),
-        files.length === 0 ? '' : `### ${changes}\n\n${changesSection(record, limits)}`,
+        summarySection(record, ofSummary),
+        files.length === 0 ? '' : md `### ${changes}\n\n${changesSection(record, ofChanges)}`,
         leftOutSection(record),
-        notesSection(record, limits),
+        refusedSection(record),
+        notesSection(record, ofNotes),
     ]);
 }
-function foldsOf(record, links) {
-    const { story } = record;
-    const isNewTest = claimOf(story, record).isNewTest;
-    const output = (name) => (run) => {
-        const title = `${nameWithJob(name, jobOfRun(story, run))}: ${verdictText(run)}`;
-        const text = outputText(run);
-        return (maxLines) => outputSection(title, text, maxLines);
-    };
-    const before = [story.baseline].filter((run) => run !== null).map(output('Before'));
-    const after = [story.last].filter((run) => run !== null).map(output('After'));
-    const without = isNewTest
-        ? story.counterfactuals.slice(-1).map(output('New test without the fix'))
-        : story.counterfactuals.map(output('Without the patch, at the end'));
-    const told = timelineOf(story);
-    const end = folded('Run', runSection(record, links));
-    return ({ lines: maxLines, runs }) => {
-        const more = without.length - runs;
-        return [
-            folded('Test command', oracleSection(record, maxLines)),
-            ...[...before, ...after, ...without.slice(0, runs)].map((render) => render(maxLines)),
-            more > 0
-                ? `… ${(0,numbers .gL)(more, 'more run')} without the patch: the record of this run has what they printed.`
-                : '',
-            folded('Timeline', fence(told, { maxBytes: MAX_TIMELINE_BYTES, maxLines })),
-            end,
-        ];
+function commandBlock(record) {
+    const run = (0,jobs .Kf)(record.task).first?.run.trim() ?? '';
+    return {
+        lines: lineCount(run),
+        around: FOLD_LINES + 4,
+        render: (maxLines) => folded(md `Test command`, oracleSection(record, maxLines)),
     };
 }
-const dryRunSection = (record, links) => `\n### The pull request that would be opened without dry-run\n\n${pullRequestBody(record, links)}\n`;
-const shortSummary = (outcome, reason) => `## agent-fix: ${outcome.replaceAll('_', ' ')}\n\n${outcomeWords(outcome).meaning} Reason: ${inline(reason, 500).replace(/\.$/, '')}.\n`;
+const outputBlocks = (story, runs) => runs.flatMap(([name, run]) => {
+    if (run === null)
+        return [];
+    const text = outputText(run);
+    const title = md `${nameWithJob(name, jobOfRun(story, run))}: ${verdictText(run)}`;
+    const render = (maxLines) => outputSection(title, text, maxLines);
+    return text.trim() === '' ? [] : [{ lines: lineCount(text), around: FOLD_LINES, render }];
+});
+function withoutBlocks(record) {
+    const { story } = record;
+    const { counterfactuals } = story;
+    const [name, runs] = claimOf(story, record).isNewTest
+        ? [md `New test without the fix`, counterfactuals.slice(-1)]
+        : [md `Without the patch, at the end`, counterfactuals];
+    return outputBlocks(story, runs.map((run) => [name, run]));
+}
+function timelineBlock(story) {
+    const text = timelineOf(story);
+    return {
+        lines: lineCount(text),
+        around: FOLD_LINES,
+        render: (maxLines) => folded(md `Timeline`, fence(text, { maxBytes: MAX_TIMELINE_BYTES, maxLines })),
+    };
+}
+const dryRunSection = (record, links) => md `\n### The pull request that would be opened without dry-run\n\n${pullRequestBody(record, links)}\n`;
+function shortSummary(outcome, reason) {
+    const heading = md `## agent-fix: ${inline(outcome.replaceAll('_', ' '))}`;
+    return md `${heading}\n\n${inline(outcomeWords(outcome).meaning)} Reason: ${inline(reason.replace(/\.$/, ''), 500)}.\n`;
+}
 const timelineOf = ({ turns }) => turns
     .flatMap(({ number, moments }) => moments.flatMap((moment) => momentLine(moment, number) ?? []))
     .join('\n');
@@ -7334,7 +7508,11 @@ function momentViews(moment, payload) {
 }
 function taskViews(goal, payload) {
     const files = numberAt(payload, 'files');
-    const quoted = [...listAt(payload, 'task', 'evidence'), ...listAt(payload, 'task', 'instructions')];
+    const quoted = [
+        ...listAt(payload, 'task', 'jobs').flatMap((job) => listAt(job, 'evidence')),
+        ...listAt(payload, 'task', 'context'),
+        ...listAt(payload, 'task', 'instructions'),
+    ];
     const evidence = quoted.flatMap((item) => [
         h('p.quiet', `From ${(0,json .$6)(item, 'source')}`),
         longText((0,json .$6)(item, 'text'), 'tests', `Evidence from ${(0,json .$6)(item, 'source')}`),
@@ -7612,7 +7790,7 @@ const MAX_OPEN_CHARS = 600;
 function askedView({ start, goal }) {
     const trigger = (0,json .fK)(start, 'task', 'trigger');
     const title = (0,json .$6)(trigger, 'title');
-    const texts = title === '' ? [] : listAt(start, 'task', 'evidence');
+    const texts = title === '' ? [] : listAt(start, 'task', 'context');
     const asked = title === ''
         ? goal || 'No goal recorded.'
         : `#${numberAt(trigger, 'number') ?? '?'}: ${shownLine(title)}`;
@@ -7703,7 +7881,7 @@ function evidenceView(run, story, rows) {
         .map(pieceWords)
         .join('');
     return h('section.evidence', { 'aria-labelledby': 'evidence' }, h('h2', { id: 'evidence' }, 'Evidence'), h('dl', [
-        ...fact('Test command', commandViews((0,json .fK)(start, 'task', 'test_command'))),
+        ...fact('Test command', commandViews((0,json .fK)(start, 'task', 'jobs'))),
         ...fact('Patch', patchViews(story, rows)),
         ...fact('Instructions', instructionViews(start)),
         ...fact('Base commit', code((0,json .$6)(start, 'task', 'base_commit'))),
@@ -7722,9 +7900,10 @@ function pieceWords(piece) {
         return `“${piece.name}”`;
     return 'runId' in piece ? `run ${piece.runId}` : `#${piece.issue}`;
 }
-function commandViews(command) {
-    if (command === undefined)
+function commandViews(jobs) {
+    if (jobs === undefined)
         return [];
+    const command = (0,json .fK)(listAt(jobs)[0], 'command');
     const run = (0,json .$6)(command, 'run');
     if (run === '')
         return [h('p', 'None: this run had no test command.')];
@@ -8041,13 +8220,25 @@ const awaitingLinesBy = (ms) => ms < 60_000 ? [10_000, 30_000].filter((at) => at
 
 const testCommandText = (command) => command === null ? 'no tests' : safeLine(`tests: ${command.run} (${command.source})`, 160);
 function tellRun(run, places) {
-    const { culprit } = storyOf(run.events);
+    const story = storyOf(run.events);
+    const { culprit } = story;
     const cost = costText(spentBy(run.tries, run.result.state.usage), run.prices ?? null);
-    const facts = { ...places, tries: run.tries, installs: run.installs ?? {}, culprit, cost };
+    const facts = {
+        ...places,
+        tries: run.tries,
+        installs: run.installs ?? {},
+        culprit,
+        cost,
+        refusals: refusalLines(story),
+    };
     const taken = run.tries === null ? null : attemptWords(run.tries.chosen + 1, run.tries.of);
     const diff = (paint) => diffText(run.result.patch.diff, paint);
     return { report: runReport(run.result, facts), json: runJson(run.result, facts), cost, taken, diff };
 }
+const refusalLines = ({ refusedWrites }) => refusedWrites.map(({ reason, opens }) => {
+    const line = opens === '' ? '' : ` What opens it: ${safeLine(opens, 6_000)}`;
+    return `Refused: ${safeLine(reason, 6_000)}.${line}`;
+});
 function diffText(diff, paint) {
     return safeLines(diff)
         .trimEnd()
@@ -8081,6 +8272,7 @@ function runReport(result, facts) {
         lines.push('Tests: stopped with the run');
     else if (lastTests !== null)
         lines.push(...testLines(lastTests));
+    lines.push(...(facts.refusals ?? []));
     return safeLines(`${lines.join('\n')}\n`);
 }
 function notStartedLines(tests, installs = {}) {
@@ -8091,7 +8283,12 @@ function notStartedLines(tests, installs = {}) {
     return [line, `To mend it: ${mending}`, `Tests: NOT STARTED - ${what} is missing here`];
 }
 const culpritLines = ({ culprit = null }) => culprit === null ? [] : [`Culprit: ${safeLine(culpritSentence(culprit, PLAIN), 400)}.`];
-const PLAIN = { commit: model_prompt .m_, subject: (text) => `"${text}"`, test: (id) => id };
+const PLAIN = {
+    text: (own, ...parts) => String.raw({ raw: own }, ...parts),
+    commit: model_prompt .m_,
+    subject: (text) => `"${text}"`,
+    test: (id) => id,
+};
 function testLines(tests) {
     const { failing, snippet } = tests.ok
         ? {
@@ -8367,6 +8564,7 @@ const oneLine = (text) => printableLines(text).join(' ');
 
 
 
+
 function tell(record, links) {
     const { outcome, story } = record;
     const { culprit } = story;
@@ -8377,15 +8575,17 @@ function tell(record, links) {
         title: (subjects) => titleOf(record, styleOf(subjects)),
         body(maxChars, now, pushed = []) {
             const noted = notesAbove(pushed);
-            return `${noted}${pullRequestBody({ ...record, ...now }, links, maxChars - noted.length)}`;
+            return md `${noted}${pullRequestBody({ ...record, ...now }, links, maxChars - noted.length)}`;
         },
+        settled: settledText(record.baseBranch, record.task.baseCommit, links),
+        refusals: refusalLines(story),
         warning: (note) => sentence(note),
         culprit: culprit === null ? '' : `${culprit.commit} ${plainLine(culprit.subject, 100)}`.trim(),
         ended(publication, { isDryRun }) {
             const dryRun = isDryRun && record.branch !== null ? dryRunSection(record, links) : '';
             return {
                 comment: endComment(record, links, publication),
-                summary: `${jobSummary(record, links, publication)}${dryRun}`,
+                summary: md `${jobSummary(record, links, publication)}${dryRun}`,
                 problem: publication?.kind === 'failed' ? problemText(publication) : null,
                 failure: verdict_outcome .Jf[outcome].succeeds
                     ? null
