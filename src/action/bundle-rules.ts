@@ -128,8 +128,12 @@ export function believedOutcome(
   return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
 }
 
-/** Why the bundle does not speak of all that failed; null where it does. `failed`: the commands of the failed steps that this job finds. */
+/**
+ * Why the bundle does not speak of all that failed; null where it does, or where the user's `test-command` alone judged, which is no step of
+ * a job. `failed`: the commands of the failed steps that this job finds.
+ */
 function doubtOfCoverage({ events, task }: Bundle, failed: CheckedPatch['commands']): string | null {
+  if (task.jobs.every(({ command }) => command.job === undefined)) return null;
   const outcome = events.findLast(({ kind }) => kind === 'outcome');
   const jobs = outcome?.kind === 'outcome' ? (outcome.payload.jobs ?? []) : [];
   const known = new Set(
