@@ -49,7 +49,7 @@ export class NoisyModel {
   };
 
   #observe({ items }: Conversation): void {
-    const last = items.findLast((item) => item.type !== 'reply');
+    const last = items.findLast((item) => 'text' in item);
     const text = last?.text ?? '';
     const writing = this.#writing;
     this.#writing = null;
@@ -175,7 +175,7 @@ export class NoisyModel {
 
 const isAskedToReflect = ({ items }: Conversation): boolean => {
   const last = items.at(-1);
-  return last !== undefined && last.type !== 'reply' && last.text.includes('with reflect');
+  return last !== undefined && 'text' in last && last.text.includes('with reflect');
 };
 
 const NO_FIX: FileFix = { path: 'src/none.js', edits: [], content: '' };

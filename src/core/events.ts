@@ -7,6 +7,13 @@ import { Usage } from './usage.ts';
 
 const AnyJsonSchema: z.ZodType<Json> = z.json();
 
+/**
+ * What is wrong with a reply: it holds no call (`no_call`), nothing at all (`empty`), it was cut short before its first call (`cut`),
+ * its server could not read the call (`unread`), or the call is broken (`broken`).
+ */
+const MalformedCause = z.enum(['no_call', 'empty', 'cut', 'unread', 'broken']);
+export type MalformedCause = z.infer<typeof MalformedCause>;
+
 const turnIndex = z.number().int().min(0);
 
 const ObservationSchema = z.object({
@@ -193,6 +200,7 @@ export const PAYLOADS = {
     error: z.string(),
     raw: AnyJsonSchema,
     usage: Usage.schema,
+    cause: MalformedCause.exactOptional(),
   }),
   llm_error: z.object({
     t: turnIndex,

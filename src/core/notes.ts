@@ -26,6 +26,8 @@ export const NOTES = {
   extraCalls: 'extra_calls',
   forgiven: 'forgiven',
   loop: 'loop',
+  /** The server seems to drop the beginning of the conversation. */
+  cutConversation: 'cut_conversation',
   reflectionAsked: 'reflection_asked',
   /** A final before the model had looked at anything. */
   evidenceFirst: 'evidence_first',

@@ -4,10 +4,14 @@ import type { FunctionSpec, ToolCallAction } from './model/tools.ts';
 import type { ChangedCommit, Changes } from './task.ts';
 import type { Usage } from './usage.ts';
 
-/** One appended part of the conversation. `reply` holds the endpoint's own items, sent back verbatim. */
+/**
+ * One appended part of the conversation. `reply` holds the endpoint's own items, sent back verbatim; `unusable_reply` stands for one
+ * that cannot go back, because some servers refuse a conversation in which two texts to the model follow one another.
+ */
 export type ConversationItem =
   | { readonly type: 'user'; readonly text: string }
   | { readonly type: 'reply'; readonly echo: readonly Json[] }
+  | { readonly type: 'unusable_reply'; readonly turn: number }
   | { readonly type: 'tool_output'; readonly callId: string; readonly text: string };
 
 export interface Conversation {
@@ -59,6 +63,9 @@ export type Completion =
       readonly message: string;
     };
 
+/** `ModelReply.cutBy` of a reply that reached a limit of output, the model's or its server's. */
+export const OUTPUT_LIMIT = 'output limit';
+
 /** A reply of the model. `raw` is all that `LLM.read` needs to give the same again. */
 export interface ModelReply {
   readonly kind: 'reply';
@@ -73,6 +80,10 @@ export interface ModelReply {
   readonly leftOut: readonly string[];
   readonly raw: Json;
   readonly usage: Usage;
+  /** The endpoint counted no tokens: `usage` is an estimate by bytes. Absent: it counted them. */
+  readonly isEstimated?: true;
+  /** Why the endpoint itself could not read the call that the model wrote; the reply then holds nothing else. Absent: it could. */
+  readonly unread?: string;
 }
 
 /** What a record says came back for a request: the `raw` of a reply, or a failure as it stands. */

@@ -61,9 +61,7 @@ export function record(run: Run, event: RunEvent): void {
 
 /** Appends to the conversation. Redacts all but replies: words of our own may quote what a model wrote. */
 export function say(run: Run, ...items: readonly ConversationItem[]): void {
-  const said = items.map((item) =>
-    item.type === 'reply' ? item : { ...item, text: run.ports.redact(item.text) },
-  );
+  const said = items.map((item) => ('text' in item ? { ...item, text: run.ports.redact(item.text) } : item));
   run.state = { ...run.state, conversation: [...run.state.conversation, ...said] };
 }
 

@@ -129,3 +129,15 @@ export const TestEnv = z.string().transform((text, context): TestEnv => {
  */
 export const isLoopback = ({ hostname }: Pick<URL, 'hostname'>): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])$/.test(hostname);
+
+/** Which settings of a model's server mend what a run meets: sentences for people, without their ends. */
+export const SERVER_SETTINGS = {
+  context:
+    'Give it a larger one: OLLAMA_CONTEXT_LENGTH (Ollama), --ctx-size (llama.cpp) or --max-model-len (vLLM)',
+  calls:
+    'Its server needs --enable-auto-tool-choice and --tool-call-parser (vLLM), --jinja (llama.cpp), or a model with the ' +
+    'capability tools (Ollama)',
+  parser: 'Try another model, or another parser of calls on its server (vLLM: --tool-call-parser)',
+  output:
+    'Raise the limit of output of its server (num_predict, max_new_tokens, --n-predict), or try another model',
+} as const;

@@ -4,22 +4,26 @@ import type {
 } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 import { isPlainObject, type Json, type JsonObject } from '../base/json.ts';
+import { toolName } from '../core/model/tools.ts';
 import type { ModelReply } from '../core/ports.ts';
 import { isOpenAI } from './provider.ts';
 import {
   type Assembly,
   cutBy,
-  estimateUsage,
   foreignLine,
   isGiven,
   isText,
+  localLimit,
   member,
   otherShape,
   type Protocol,
+  parametersFor,
   reusedId,
   SizesSchema,
+  UNUSABLE_REPLY,
   type Unreadable,
   unreadable,
+  usageOf,
   usageSchema,
 } from './reply.ts';
 
@@ -31,29 +35,93 @@ export const CHAT: Protocol = {
   streaming: ['"stream":true,"stream_options":{"include_usage":true}', '"stream":true'],
   fields: ['id', 'model', 'choices', 'usage', 'error'],
   params: ({ functions }, { model, reasoningEffort, baseUrl }) => {
-    const strict = isOpenAI(baseUrl);
+    const isTheirs = isOpenAI(baseUrl);
     return {
       model,
       ...(reasoningEffort !== null && { reasoning_effort: reasoningEffort }),
       tools: functions.map(({ name, description, parameters }) => ({
         type: 'function',
-        function: { name, description, ...(strict && { strict: true }), parameters: { ...parameters } },
+        // vLLM keeps to a schema only then. A server that refuses it is asked again without it.
+        function: { name, description, strict: true, parameters: parametersFor(parameters, baseUrl) },
       })),
       // Many compatible servers know no other value, and the driver reads a reply of text as well.
       tool_choice: 'auto',
       // Other servers of this protocol may refuse a parameter that they do not know.
-      ...(strict && { parallel_tool_calls: true }),
+      ...(isTheirs && { parallel_tool_calls: true }),
     } satisfies Omit<ChatCompletionCreateParamsNonStreaming, 'messages'>;
   },
+  limit: (options) => localLimit('max_tokens', options),
   list: 'messages',
   opening: ({ instructions }) => [message({ role: 'system', content: instructions })],
   userText: (content) => message({ role: 'user', content }),
+  unusableReply: () => message({ role: 'assistant', content: UNUSABLE_REPLY }),
   toolOutput: ({ callId, text }) => message({ role: 'tool', tool_call_id: callId, content: text }),
+  ownFieldsIn,
+  withoutOwnFields,
   assemble: assembleChat,
   read: readChat,
 };
 
 const message = (param: ChatCompletionMessageParam): string => JSON.stringify(param);
+
+/**
+ * What servers put on a message or a call of their own beside the protocol. It goes back unchanged: a model that thinks needs it to
+ * go on, and some servers refuse the next request without it.
+ */
+const OWN_FIELDS: readonly string[] = [
+  // DeepSeek, Kimi, Qwen, GLM, llama.cpp: https://api-docs.deepseek.com/guides/thinking_mode,
+  // https://platform.moonshot.ai/docs/guide/use-kimi-k2-thinking-model
+  'reasoning_content',
+  // OpenRouter, MiniMax: https://openrouter.ai/docs/use-cases/reasoning-tokens#preserving-reasoning-blocks
+  'reasoning_details',
+  // vLLM, Ollama, Groq, OpenRouter: https://docs.vllm.ai/en/latest/features/reasoning_outputs.html
+  'reasoning',
+  // LiteLLM, of Anthropic's models and of Gemini's signatures: https://docs.litellm.ai/docs/reasoning_content
+  'thinking_blocks',
+  'provider_specific_fields',
+  // Gemini 3 signs its calls, and refuses the next turn without it: https://ai.google.dev/gemini-api/docs/thought-signatures
+  'extra_content',
+  'thought_signature',
+  // GitHub Copilot: https://github.com/microsoft/vscode-copilot-chat (src/platform/thinking)
+  'reasoning_text',
+  'reasoning_opaque',
+];
+
+/** Adds `own` to a message or a call: its fields of OWN_FIELDS, and text in parts where some part is a thought (Mistral). */
+function withOwn(raw: unknown): unknown {
+  if (!isPlainObject(raw)) return raw;
+  const own = Object.entries(raw).filter(([name, value]) => OWN_FIELDS.includes(name) && value !== null);
+  const { content } = raw;
+  const isThought = Array.isArray(content) && content.some((part) => !isText(member(part, 'text')));
+  return { ...raw, own: { ...(isThought && { content }), ...Object.fromEntries(own) } };
+}
+
+/** https://docs.mistral.ai/capabilities/reasoning/: a thought is a part of the content; without it, the content is a text. */
+const THOUGHTS = 'content';
+
+/** The fields of OWN_FIELDS that the messages of the model in a request hold. */
+function ownFieldsIn(items: readonly string[]): readonly string[] {
+  const own = items.filter(isOwnMessage).join();
+  const isThought = own.includes('"content":[');
+  return [...(isThought ? [THOUGHTS] : []), ...OWN_FIELDS.filter((name) => own.includes(`"${name}":`))];
+}
+
+const isOwnMessage = (item: string): boolean => item.startsWith('{"role":"assistant"');
+
+function withoutOwnFields(item: string, refused: ReadonlySet<string>): string {
+  if (refused.size === 0 || !isOwnMessage(item)) return item;
+  const without = (all: JsonObject): JsonObject =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => name === THOUGHTS || !refused.has(name)));
+  const { content = null, tool_calls, ...rest } = without(JSON.parse(item));
+  const calls = Array.isArray(tool_calls) ? tool_calls.map((call) => without(call)) : null;
+  const text = refused.has(THOUGHTS) ? textOf(content) : content;
+  return JSON.stringify({ role: 'assistant', content: text, ...(calls && { tool_calls: calls }), ...rest });
+}
+
+const textOf = (content: Json): Json =>
+  Array.isArray(content) ? content.map((part) => member(part, 'text') ?? '').join('') || null : content;
+
+const OwnSchema = z.custom<JsonObject>(isPlainObject).optional();
 
 const CallSchema = z.object({
   // Some servers send no id.
@@ -65,8 +133,7 @@ const CallSchema = z.object({
       .unknown()
       .transform((args) => (typeof args === 'string' ? args : JSON.stringify(args ?? {}))),
   }),
-  // Gemini 3 signs its calls here, and refuses the next turn without it: https://ai.google.dev/gemini-api/docs/thought-signatures
-  extra_content: z.json().optional(),
+  own: OwnSchema,
 });
 
 const MessageSchema = z.object({
@@ -81,13 +148,17 @@ const MessageSchema = z.object({
     ])
     .nullish(),
   refusal: z.string().nullish(),
-  tool_calls: z.array(CallSchema).nullish(),
+  tool_calls: z.array(z.preprocess(withOwn, CallSchema)).nullish(),
+  own: OwnSchema,
 });
 type ChatMessage = z.infer<typeof MessageSchema>;
 
 const ChatSchema = z.object({
   id: z.string().optional().catch(undefined),
-  choices: z.tuple([z.object({ finish_reason: z.string().nullish(), message: MessageSchema })], z.unknown()),
+  choices: z.tuple(
+    [z.object({ finish_reason: z.string().nullish(), message: z.preprocess(withOwn, MessageSchema) })],
+    z.unknown(),
+  ),
   usage: usageSchema('prompt', 'completion').nullish().catch(null),
   bytes: SizesSchema.optional(),
 });
@@ -115,7 +186,7 @@ export function readChat(raw: Json): ModelReply | Unreadable {
     echo: echoedMessages(calls, { text, message }),
     leftOut,
     raw,
-    usage: usage ?? estimateUsage(bytes),
+    ...usageOf(usage, bytes),
   };
 }
 
@@ -143,31 +214,29 @@ function ownMessage(message: ChatMessage): {
 function callsIn({ tool_calls }: ChatMessage, prefix: string): ModelReply['calls'] {
   return (tool_calls ?? []).map((call, index) => ({
     callId: call.id || `${prefix}-${index}`,
-    name: call.function.name,
+    name: toolName(call.function.name),
     arguments: call.function.arguments,
   }));
 }
 
 /**
- * The messages to send back: only what the protocol needs, and signatures that the server sent. Many servers refuse other
- * fields of their own replies, and some refuse an empty message.
+ * The messages to send back: what the protocol needs, and OWN_FIELDS. Many servers refuse other fields of their own replies, and
+ * some refuse an empty message.
  */
 function echoedMessages(
   calls: ModelReply['calls'],
   { text, message }: { readonly text: string; readonly message: ChatMessage },
 ): readonly Json[] {
   const content = text === '' ? null : text;
-  if (calls.length === 0) return content === null ? [] : [{ role: 'assistant', content }];
-  const tool_calls = calls.map((call, index) => {
-    const extra = message.tool_calls?.[index]?.extra_content;
-    return {
-      id: call.callId,
-      type: 'function',
-      function: { name: call.name, arguments: call.arguments },
-      ...(extra === undefined ? {} : { extra_content: extra }),
-    };
-  });
-  return [{ role: 'assistant', content, tool_calls }];
+  const { own } = message;
+  if (calls.length === 0) return content === null ? [] : [{ role: 'assistant', content, ...own }];
+  const tool_calls = calls.map((call, index) => ({
+    id: call.callId,
+    type: 'function',
+    function: { name: call.name, arguments: call.arguments },
+    ...message.tool_calls?.[index]?.own,
+  }));
+  return [{ role: 'assistant', content, tool_calls, ...own }];
 }
 
 /** Puts the pieces of a Chat Completions message together. https://platform.openai.com/docs/api-reference/chat-streaming/streaming */
@@ -216,15 +285,40 @@ function assembleChat(): Assembly {
   };
 }
 
-/** Appends texts (other than role and type) and lists to what came before; any other value replaces the one before. */
+/** What stands whole in a piece, so that a later one replaces it. */
+const WHOLE_TEXTS = new Set(['role', 'type', 'id', 'format', 'signature']);
+
+/** Appends texts (but WHOLE_TEXTS) and lists to what came before; any other value replaces the one before. */
 function withPiece(known: JsonObject, piece: JsonObject): JsonObject {
   const both = Object.entries(piece).map(([key, value]): [string, Json] => {
     const before = Object.hasOwn(known, key) ? known[key] : undefined;
     if (value === null) return [key, before ?? null];
-    if (isText(before) && isText(value) && key !== 'role' && key !== 'type') return [key, before + value];
-    return [key, Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value];
+    if (isText(before) && isText(value))
+      return [key, WHOLE_TEXTS.has(key) ? value || before : before + value];
+    // Mistral: the thought comes in parts, and then the text as a text.
+    if (Array.isArray(before) && isText(value))
+      return [key, withParts(before, [{ type: 'text', text: value }])];
+    if (!Array.isArray(value)) return [key, value];
+    const parts = isGiven(before) ? [{ type: 'text', text: before }] : before;
+    return [key, withParts(Array.isArray(parts) ? parts : [], value)];
   });
   return { ...known, ...Object.fromEntries(both) };
+}
+
+/** Parts of thoughts and of text come in pieces as well: one of the same type and index as the last goes on with it. */
+function withParts(known: readonly Json[], pieces: readonly Json[]): readonly Json[] {
+  const parts = [...known];
+  for (const piece of pieces) {
+    const last = parts.at(-1);
+    const type = member(piece, 'type');
+    const goesOn =
+      isGiven(type) &&
+      !type.endsWith('encrypted') &&
+      ['type', 'index'].every((key) => member(last, key) === member(piece, key));
+    if (goesOn && isPlainObject(last) && isPlainObject(piece)) parts.splice(-1, 1, withPiece(last, piece));
+    else parts.push(piece);
+  }
+  return parts;
 }
 
 /** Adds a piece to the call with its index; some servers give all calls the same index, or none, so a new id or name starts a new call. */

@@ -21,13 +21,32 @@ import {
   type Api,
   checkApiKey,
   checkBaseUrl,
+  isOpenAI,
   type ModelOptions,
   type Pace,
   REAL_PACE,
   withoutKey,
 } from './provider.ts';
-import { type Protocol, parseBody, unreadable } from './reply.ts';
-import { type Answered, afterTry, type Failed, type Lost, type Refused, stopped, type Try } from './retry.ts';
+import {
+  errorIn,
+  type Protocol,
+  parseBody,
+  refusableParts,
+  sendable,
+  unreadable,
+  unreadCall,
+} from './reply.ts';
+import {
+  type Answered,
+  afterTry,
+  type Failed,
+  isUnreadCall,
+  type Lost,
+  type Refused,
+  readSaid,
+  stopped,
+  type Try,
+} from './retry.ts';
 
 /** How often `onAnswering` is called while a reply is awaited. */
 const SIGN_EVERY_MS = 1_000;
@@ -57,6 +76,10 @@ class EndpointLLM implements LLM {
    * reply, and the server may not know streams.
    */
   #streams: boolean;
+  /** Parts of requests that this endpoint has refused: no request holds them any more, nor does the record say so. */
+  readonly #refused = new Set<string>();
+  /** Parts that it has taken. */
+  readonly #taken = new Set<string>();
 
   constructor(protocol: Protocol, options: ModelOptions) {
     this.api = protocol.api;
@@ -72,19 +95,19 @@ class EndpointLLM implements LLM {
   }
 
   render(conversation: Conversation): RenderedRequest {
-    const { list, opening, params } = this.#protocol;
+    const { list, opening, params, limit } = this.#protocol;
     const items = conversation.items.flatMap((item) => this.#renderOnce(item));
     const first = opening(conversation).join(',');
     const comma = first === '' || items.length === 0 ? '' : ',';
     const constant = JSON.stringify(params(conversation, this.#options)).slice(0, -1);
     const head = `${constant},${JSON.stringify(list)}:[${first}${comma}`;
-    const parts = { head, items, tail: ']}' };
+    const parts = { head, items, tail: `]${limit(this.#options)}}` };
     const body = bodyOf(parts);
     return { ...parts, sha256: hash('sha256', body), bytes: Buffer.byteLength(body) };
   }
 
   read(raw: Json, answered: ReadonlySet<string>): Completion {
-    const reply = this.#protocol.read(raw, answered);
+    const reply = unreadCall(raw) ?? this.#protocol.read(raw, answered);
     return reply.kind === 'reply' ? reply : notRead(reply.error);
   }
 
@@ -125,7 +148,7 @@ class EndpointLLM implements LLM {
   }
 
   async #tryOnce(request: RenderedRequest, signal: AbortSignal): Promise<Try> {
-    const rendered = bodyOf(request);
+    const rendered = sendable(request, this.#refused, this.#protocol);
     const { assemble, path } = this.#protocol;
     const way = this.#streams ? (this.#streaming[0] ?? null) : null;
     // `"stream":true` is added behind the text that is recorded: a record holds what is asked, not how the reply shall be sent.
@@ -141,11 +164,42 @@ class EndpointLLM implements LLM {
     if (signal.aborted) return { kind: 'stopped', why: whyAborted(signal) };
     if (answer.kind === 'answered') {
       if (way !== null) this.#hasStreamed = true;
+      for (const part of this.#partsIn(request)) this.#taken.add(part);
       return this.#readAnswer(answer, request.bytes);
+    }
+    if (answer.kind === 'refused' && isUnreadCall(answer.said))
+      return this.#unreadCall(answer.said, request.bytes);
+    const parts = answer.kind === 'refused' ? this.#refuses(answer, request) : [];
+    if (answer.kind === 'refused' && parts.length > 0) {
+      for (const part of parts) this.#refused.add(part);
+      return { kind: 'without', status: answer.status, parts };
     }
     if (way === null || this.#hasStreamed || !mayRefuseStream(answer)) return answer;
     this.#streaming = this.#streaming.slice(1);
-    return { kind: 'no_stream', status: answer.status };
+    return { kind: 'without', status: answer.status, parts: ['stream'] };
+  }
+
+  #partsIn(request: RenderedRequest): readonly string[] {
+    return refusableParts(request, this.#protocol).filter((part) => !this.#refused.has(part));
+  }
+
+  /** The parts of a request to leave out after a refusal: those that it names, or else fields of the model's messages that came back first. */
+  #refuses({ status, said }: Refused, request: RenderedRequest): readonly string[] {
+    if (!REFUSING_A_PART.has(status)) return [];
+    const parts = this.#partsIn(request).filter(
+      (part) => part !== 'strict' || !isOpenAI(this.#options.baseUrl),
+    );
+    const text = `${said.param ?? ''} ${said.message}`;
+    const named = parts.filter((part) => (PART_WORDS[part] ?? new RegExp(`\\b${part}\\b`)).test(text));
+    if (named.length > 0) return WANTS_IT.test(text) ? [] : named;
+    return parts.filter((part) => !(part in PART_WORDS) && !this.#taken.has(part));
+  }
+
+  #unreadCall({ message }: Refused['said'], requestBytes: number): Try {
+    const sizes = { request: requestBytes, reply: Buffer.byteLength(message) };
+    return (
+      unreadCall({ unread_call: message, bytes: sizes }) ?? { kind: 'no_reply', status: 200, why: message }
+    );
   }
 
   #readAnswer(answer: Answered, requestBytes: number): Try {
@@ -156,7 +210,11 @@ class EndpointLLM implements LLM {
     const sizes = { request: requestBytes, reply: bytes.length };
     const raw = this.#blotKey({ ...Object.fromEntries(kept), bytes: sizes });
     const reply = this.#protocol.read(raw, new Set());
-    return reply.kind === 'reply' ? reply : { kind: 'no_reply', status, why: reply.error };
+    if (reply.kind === 'reply') return reply;
+    const said = readSaid(errorIn(body.value), this.#options.key);
+    return isUnreadCall(said)
+      ? this.#unreadCall(said, requestBytes)
+      : { kind: 'no_reply', status, why: reply.error };
   }
 
   #blotKey(raw: JsonObject): Json {
@@ -180,6 +238,8 @@ function renderItem(protocol: Protocol, item: ConversationItem): readonly string
       return [protocol.userText(item.text)];
     case 'reply':
       return item.echo.map((each) => JSON.stringify(each));
+    case 'unusable_reply':
+      return [protocol.unusableReply(item.turn)];
     case 'tool_output':
       return [protocol.toolOutput(item)];
     default:
@@ -189,6 +249,15 @@ function renderItem(protocol: Protocol, item: ConversationItem): readonly string
 
 const whyAborted = ({ reason }: AbortSignal): 'timeout' | 'cancelled' =>
   reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'cancelled';
+
+const REFUSING_A_PART: ReadonlySet<number> = new Set([400, 422]);
+/** By which words a refusal names a part of the request; a field of the model's message stands there by its name. */
+const PART_WORDS: Readonly<Record<string, RegExp>> = {
+  strict: /\bstrict\b|schema|\b(min|max)(imum|Items|Length)\b/i,
+  max_tokens: /max_\w*tokens|context|too (long|large)|output limit/i,
+};
+/** DeepSeek, Kimi: a refusal that names a field because it lacks somewhere. */
+const WANTS_IT = /\b(missing|must be passed|must be provided|is required)\b/i;
 
 /** True for a refusal that may be about the stream: many servers do not say which part of the request they refuse. */
 const mayRefuseStream = (result: Refused | Lost): result is Refused =>
@@ -202,8 +271,8 @@ function describe(result: Try): { readonly status: number | null; readonly error
       return { status: 200, error: null };
     case 'no_reply':
       return { status: result.status, error: result.why };
-    case 'no_stream':
-      return { status: result.status, error: 'no_stream' };
+    case 'without':
+      return { status: result.status, error: `no_${result.parts.join('_')}` };
     case 'refused':
       return { status: result.status, error: /^[\w.-]{1,64}$/.exec(result.said.code ?? '')?.[0] ?? null };
     case 'lost':

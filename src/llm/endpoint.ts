@@ -6,7 +6,7 @@ import OpenAI, { APIError } from 'openai';
 import type { Stream } from 'openai/streaming';
 import { orElse } from '../base/errors.ts';
 import { isPlainObject, type Json, type JsonObject } from '../base/json.ts';
-import type { ApiKey, ModelAccess } from './provider.ts';
+import { type ApiKey, isAzure, type ModelAccess } from './provider.ts';
 import { type Assembly, errorIn, isText, isTooDeep, MAX_LEVELS, MAX_REPLY_BYTES, member } from './reply.ts';
 import {
   type Answered,
@@ -95,6 +95,43 @@ interface Ask {
   /** Ends the request, or the reading of its answer. */
   readonly signal: AbortSignal;
 }
+
+interface Outgoing {
+  readonly url: URL;
+  readonly method: string;
+  readonly headers: http.OutgoingHttpHeaders;
+  readonly agent: http.Agent;
+  readonly text: string;
+  readonly signal: AbortSignal | null | undefined;
+}
+
+/**
+ * Sends a request, and again where a kept connection had been closed at the other end, as llama.cpp does after each stream:
+ * https://nodejs.org/api/http.html#requestreusedsocket
+ */
+async function answerTo(outgoing: Outgoing): Promise<IncomingMessage> {
+  const { url, method, headers, agent, text, signal } = outgoing;
+  const { request } = url.protocol === 'https:' ? https : http;
+  const sent = request(url, { method, headers, agent });
+  sent.setSocketKeepAlive(true, KEEP_ALIVE_MS);
+  // The signal is not passed to the request: an abort after the last byte would then destroy a connection that is
+  // already back in the agent, with an error that nothing handles.
+  const abort = () => sent.destroy(new DOMException('aborted', 'AbortError'));
+  signal?.addEventListener('abort', abort);
+  try {
+    return await new Promise<IncomingMessage>((resolve, reject) => {
+      sent.once('response', resolve).on('error', reject).end(text);
+    });
+  } catch (error) {
+    if (!sent.reusedSocket || signal?.aborted || !CLOSED.has(lossWord(error))) throw error;
+    return await answerTo(outgoing);
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** The system's words for a connection that the other end has closed. */
+const CLOSED: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE']);
 
 /** One model endpoint behind OpenAI's client, which sends our text and reads answers, errors and events. Retries are ours. */
 export class Endpoint {
@@ -202,21 +239,18 @@ export class Endpoint {
     this.bytes = this.#bytesOfEvent = 0;
     const url = new URL(input instanceof Request ? input.url : input);
     const isSecure = url.protocol === 'https:';
-    const { Agent, request } = isSecure ? https : http;
+    const { Agent } = isSecure ? https : http;
     // Plain http is for this machine. Before Node 24.5 the option does nothing: https://nodejs.org/api/http.html#built-in-proxy-support
     this.#agent ??= new Agent({ keepAlive: true, proxyEnv: isSecure ? process.env : {} });
     const text = typeof body === 'string' ? body : '';
-    const headers = this.#headers(text);
-    const sent = request(url, { method, headers, agent: this.#agent });
-    sent.setSocketKeepAlive(true, KEEP_ALIVE_MS);
-    // The signal is not passed to the request: an abort after the last byte would then destroy a connection that is
-    // already back in the agent, with an error that nothing handles.
-    const abort = () => sent.destroy(new DOMException('aborted', 'AbortError'));
-    signal?.addEventListener('abort', abort);
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      sent.once('response', resolve).on('error', reject).end(text);
+    const answer = await answerTo({
+      url,
+      method,
+      headers: this.#headers(text),
+      agent: this.#agent,
+      text,
+      signal,
     });
-    signal?.removeEventListener('abort', abort);
     signal?.addEventListener('abort', () => answer.destroy());
     const status = answer.statusCode ?? 0;
     const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
@@ -370,7 +404,7 @@ const refusesKey = ({ status }: Refused): boolean => status === 401 || status ==
 
 function checkListed({ baseUrl, models }: CheckRequest, names: readonly string[]): EndpointCheck {
   // Two lists prove nothing: a server with one model answers to any name (llama.cpp), and Azure's requests name deployments, not models.
-  const isWhole = names.length > 1 && !/\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
+  const isWhole = names.length > 1 && !isAzure(baseUrl);
   const known = new Set(names.map(bareModelName));
   const missing = isWhole ? models.filter((model) => !known.has(bareModelName(model))) : [];
   if (missing.length === 0) return OPEN;

@@ -5,20 +5,25 @@ import type {
 } from 'openai/resources/responses/responses';
 import * as z from 'zod';
 import { isPlainObject, type Json, type JsonObject } from '../base/json.ts';
+import { toolName } from '../core/model/tools.ts';
 import type { ConversationItem, ModelReply } from '../core/ports.ts';
+import type { ModelOptions } from './provider.ts';
 import {
   type Assembly,
   cutBy,
   errorIn,
-  estimateUsage,
   foreignLine,
   isText,
+  localLimit,
   otherShape,
   type Protocol,
+  parametersFor,
   reusedId,
   SizesSchema,
+  UNUSABLE_REPLY,
   type Unreadable,
   unreadable,
+  usageOf,
   usageSchema,
   VerbatimSchema,
 } from './reply.ts';
@@ -32,8 +37,8 @@ export const RESPONSES: Protocol = {
   path: '/responses',
   streaming: ['"stream":true'],
   fields: ['id', 'model', 'status', 'incomplete_details', 'error', 'output', 'usage'],
-  params: ({ instructions, functions, items }, { model, reasoningEffort }) => {
-    const reasons = reasoningEffort !== null || isReasoningModel(model);
+  params: ({ instructions, functions, items }, options) => {
+    const { model, reasoningEffort, baseUrl } = options;
     return {
       model,
       store: false,
@@ -43,21 +48,37 @@ export const RESPONSES: Protocol = {
         name,
         description,
         strict: true,
-        parameters: { ...parameters },
+        parameters: parametersFor(parameters, baseUrl),
       })),
       tool_choice: 'required',
       parallel_tool_calls: true,
       prompt_cache_key: cacheKey(instructions, items),
       // Other models refuse both: "Encrypted content is not supported with this model", and a limit above their own.
-      ...(reasons && { include: ['reasoning.encrypted_content'], max_output_tokens: MAX_OUTPUT_TOKENS }),
+      ...(reasons(options) && {
+        include: ['reasoning.encrypted_content'],
+        max_output_tokens: MAX_OUTPUT_TOKENS,
+      }),
       ...(reasoningEffort !== null && { reasoning: { effort: reasoningEffort } }),
     } satisfies ResponseCreateParamsNonStreaming;
   },
+  limit: (options) => (reasons(options) ? '' : localLimit('max_output_tokens', options)),
   list: 'input',
   opening: () => [],
   userText: (content) => inputItem({ role: 'user', content }),
+  // In full, with an id of its own: llama.cpp knows no shorter form, and OpenAI refuses an id that comes twice.
+  unusableReply: (turn) =>
+    inputItem({
+      type: 'message',
+      id: `msg_unusable_${turn}`,
+      role: 'assistant',
+      status: 'completed',
+      content: [{ type: 'output_text', text: UNUSABLE_REPLY, annotations: [], logprobs: [] }],
+    }),
   toolOutput: ({ callId, text }) =>
     inputItem({ type: 'function_call_output', call_id: callId, output: text }),
+  // Its items go back as they came: no server is known that refuses a part of them.
+  ownFieldsIn: () => [],
+  withoutOwnFields: (item) => item,
   assemble: assembleResponse,
   read: readResponses,
 };
@@ -72,6 +93,9 @@ function cacheKey(instructions: string, [first]: readonly ConversationItem[]): s
   const task = first?.type === 'user' ? first.text : '';
   return `agent-fix-${hash('sha256', instructions + task).slice(0, 16)}`;
 }
+
+const reasons = ({ model, reasoningEffort }: ModelOptions): boolean =>
+  reasoningEffort !== null || isReasoningModel(model);
 
 /** Judged by the name, since the API does not tell: o1, o3-mini, gpt-5.4-mini; not gpt-4.1 or gpt-5-chat-latest. */
 function isReasoningModel(model: string): boolean {
@@ -124,7 +148,7 @@ export function readResponses(raw: Json, answered: ReadonlySet<string>): ModelRe
     echo: calls.length === 0 && text === '' ? [] : echoedItems(own),
     leftOut,
     raw,
-    usage: usage ?? estimateUsage(bytes),
+    ...usageOf(usage, bytes),
   };
 }
 
@@ -136,7 +160,8 @@ function ownItems(output: readonly JsonObject[], answered: ReadonlySet<string>) 
   const taken = new Set(answered);
   const own: JsonObject[] = [];
   const leftOut: string[] = [];
-  for (const item of output) {
+  for (const came of output) {
+    const item = isText(came['name']) ? { ...came, name: toolName(came['name']) } : came;
     const foreign = foreignItem(item, taken);
     if (foreign === null) own.push(item);
     else leftOut.push(foreign);

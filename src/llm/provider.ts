@@ -106,10 +106,11 @@ export function resolveProvider(choice: ProviderChoice): ModelAccess {
     name: choice.baseUrl?.name ?? `${provider.env}_BASE_URL`,
     value: provider.baseUrl,
   };
+  const url = checkBaseUrl(baseUrl.value, baseUrl.name);
   const access = {
     api: choice.api ?? provider.api,
-    baseUrl: checkBaseUrl(baseUrl.value, baseUrl.name),
-    key: checkApiKey(key.value, key.name),
+    baseUrl: url,
+    key: keyWanted(key.value, url) ? checkApiKey(key.value, key.name) : NO_KEY,
     model: firstGiven(choice.model, fromEnv('MODEL'))?.value.trim() ?? provider.model,
     keyName: key.name,
     baseUrlName: baseUrl.name,
@@ -126,17 +127,23 @@ export function resolveProvider(choice: ProviderChoice): ModelAccess {
  */
 export function keyFor(baseUrl: BaseUrl, { name, value }: NamedValue): ApiKey {
   if (value.trim() !== '') return checkApiKey(value, name);
-  if (isLoopback(new URL(baseUrl))) return checkApiKey('none', name);
+  if (!keyWanted(value, baseUrl)) return NO_KEY;
   throw new Error(
     `Input ${name}: missing, and ${baseUrl} (openai-base-url) wants one. Add it as a secret and pass ` +
       `it: ${name}: \${{ secrets.OPENAI_API_KEY }}; or search without a model: solver: builtin.`,
   );
 }
 
+const keyWanted = (value: string, baseUrl: BaseUrl): boolean =>
+  value.trim() !== '' || !isLoopback(new URL(baseUrl));
+
 /** OpenAI's own servers know parameters that other servers of the same protocol may reject. */
 export function isOpenAI(baseUrl: BaseUrl): boolean {
   return PROVIDERS.openai.hosts.test(new URL(baseUrl).hostname);
 }
+
+/** Azure's requests name deployments, and its models are OpenAI's. */
+export const isAzure = (baseUrl: BaseUrl): boolean => /\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
 
 function firstGiven(...candidates: readonly (NamedValue | null)[]): NamedValue | null {
   return candidates.find((given) => given !== null && given.value.trim() !== '') ?? null;
@@ -154,6 +161,9 @@ function refuseForeignHost(provider: ProviderName, access: ModelAccess): void {
 
 /** A key that can stand in a header; checked by `checkApiKey`. */
 export type ApiKey = string & { readonly __brand: 'ApiKey' };
+
+/** What a server on this machine is sent where no key is set. */
+const NO_KEY = 'none' as ApiKey;
 
 // Shorter keys ("ollama", "none") are placeholders, and may occur in a reply as words.
 const MIN_SECRET_LENGTH = 10;

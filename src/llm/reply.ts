@@ -2,10 +2,19 @@ import { isUtf8 } from 'node:buffer';
 import * as z from 'zod';
 import { orElse } from '../base/errors.ts';
 import { isPlainObject, type Json, type JsonObject } from '../base/json.ts';
-import { shorten } from '../base/text.ts';
-import type { Conversation, ConversationItem, ModelReply } from '../core/ports.ts';
+import { firstChars, lastChars } from '../base/text.ts';
+import type { FunctionSpec } from '../core/model/tools.ts';
+import {
+  bodyOf,
+  type Conversation,
+  type ConversationItem,
+  type ModelReply,
+  OUTPUT_LIMIT,
+  type RenderedRequest,
+} from '../core/ports.ts';
+import { isLoopback } from '../core/settings.ts';
 import type { Usage } from '../core/usage.ts';
-import type { Api, ModelOptions } from './provider.ts';
+import { type Api, type BaseUrl, isAzure, isOpenAI, type ModelOptions } from './provider.ts';
 
 /** Puts one reply together from the events of a stream. */
 export interface Assembly {
@@ -24,11 +33,18 @@ export interface Protocol {
   readonly fields: readonly string[];
   /** All of a request that no turn changes, in an order that never changes either (I12). */
   params(conversation: Conversation, options: ModelOptions): object;
+  /** The member of a request that limits the tokens of its reply, for servers that have no limit of their own; '' for others. */
+  limit(options: ModelOptions): string;
   /** The name of the request's list of items, such as `messages`; `opening` gives what comes before the items in it. */
   readonly list: string;
   opening(conversation: Conversation): readonly string[];
   userText(text: string): string;
+  /** A message of the model in place of its reply in this turn. */
+  unusableReply(turn: number): string;
   toolOutput(item: Extract<ConversationItem, { type: 'tool_output' }>): string;
+  /** Which fields that servers put on their own messages these items hold; an endpoint may refuse to get them back. */
+  ownFieldsIn(items: readonly string[]): readonly string[];
+  withoutOwnFields(item: string, refused: ReadonlySet<string>): string;
   assemble(): Assembly;
   /** As `LLM.read`. */
   read(raw: Json, answered: ReadonlySet<string>): ModelReply | Unreadable;
@@ -47,11 +63,84 @@ type Sizes = z.infer<typeof SizesSchema>;
  * Four bytes a token, OpenAI's rule of thumb for English. Never zero: the bound on tokens must hold against a server
  * that reports nothing.
  */
-export function estimateUsage(sizes: Sizes | undefined): Usage {
+function estimateUsage(sizes: Sizes | undefined): Usage {
   return {
     input_tokens: Math.max(1, Math.ceil((sizes?.request ?? 0) / 4)),
     cached_input_tokens: 0,
     output_tokens: Math.max(1, Math.ceil((sizes?.reply ?? 0) / 4)),
+  };
+}
+
+/** Bounds in a JSON schema; in a string, their quotes would be escaped. */
+const BOUNDS = /,"(?:minimum|min(?:Length|Items)|maxItems)":\d+|"min(?:imum|Length|Items)":\d+,/g;
+
+/**
+ * A function's parameters for an endpoint: OpenAI's strict mode refuses some bounds, while other servers make a model keep to them.
+ * https://platform.openai.com/docs/guides/structured-outputs#supported-schemas
+ */
+export const parametersFor = (
+  parameters: FunctionSpec['parameters'],
+  baseUrl: BaseUrl,
+): FunctionSpec['parameters'] =>
+  isOpenAI(baseUrl) || isAzure(baseUrl)
+    ? JSON.parse(JSON.stringify(parameters).replaceAll(BOUNDS, ''))
+    : parameters;
+
+const STRICT = ',"strict":true';
+
+/** The parts of a request that its endpoint may refuse, and of which `sendable` leaves out those that it has refused. */
+export const refusableParts = (
+  { head, tail, items }: RenderedRequest,
+  protocol: Protocol,
+): readonly string[] => [
+  ...(head.includes(STRICT) ? ['strict'] : []),
+  ...(tail.includes(':') ? ['max_tokens'] : []),
+  ...protocol.ownFieldsIn(items),
+];
+
+/** The body of a request without these parts: the same change in each item of each request, so that bodies still only grow (I12). */
+export function sendable(request: RenderedRequest, refused: ReadonlySet<string>, protocol: Protocol): string {
+  if (refused.size === 0) return bodyOf(request);
+  const { head, items, tail } = request;
+  return bodyOf({
+    head: refused.has('strict') ? head.replaceAll(STRICT, '').replaceAll(BOUNDS, '') : head,
+    items: items.map((item) => protocol.withoutOwnFields(item, refused)),
+    tail: refused.has('max_tokens') ? ']}' : tail,
+  });
+}
+
+/** What stands for a reply that cannot go back. */
+export const UNUSABLE_REPLY = '(a reply that could not be used)';
+
+/** The most tokens of a reply that a server on this machine is asked for: by default llama.cpp and Ollama have no limit. */
+const MAX_LOCAL_TOKENS = 16_384;
+
+export const localLimit = (name: string, { baseUrl }: ModelOptions): string =>
+  isLoopback(new URL(baseUrl)) ? `,"${name}":${MAX_LOCAL_TOKENS}` : '';
+
+/** `usage` of a reply; estimated by its bytes where the endpoint counted none. */
+export const usageOf = (
+  counted: Usage | null | undefined,
+  sizes: Sizes | undefined,
+): Pick<ModelReply, 'usage' | 'isEstimated'> =>
+  counted ? { usage: counted } : { usage: estimateUsage(sizes), isEstimated: true };
+
+const UnreadSchema = z.object({ unread_call: z.string(), bytes: SizesSchema });
+
+/** The reply that stands for a call of the model that its server could not read. `raw` is of our own making. Null for any other `raw`. */
+export function unreadCall(raw: Json): ModelReply | null {
+  const { unread_call: unread, bytes } = UnreadSchema.safeParse(raw).data ?? {};
+  if (unread === undefined) return null;
+  return {
+    kind: 'reply',
+    calls: [],
+    text: '',
+    cutBy: null,
+    echo: [],
+    leftOut: [],
+    raw,
+    unread,
+    ...usageOf(null, bytes),
   };
 }
 
@@ -110,19 +199,22 @@ export const reusedId = (callId: string): string =>
 
 /** `output limit` for `max_output_tokens` or `length`: why a reply ended early, in our words. */
 export function cutBy(word: string | null | undefined): string {
-  if (word === 'max_output_tokens' || word === 'length') return 'output limit';
+  if (word === 'max_output_tokens' || word === 'length') return OUTPUT_LIMIT;
   return word === 'content_filter' ? 'content filter' : (word ?? 'endpoint');
 }
 
 const MAX_FOREIGN_CHARS = 300;
 
-/** A text from outside as one line for a log or an annotation: shortened, without control and format characters. */
+/**
+ * A text from outside as one line for a log or an annotation, without control and format characters. Of a long one both ends
+ * stay: llama.cpp and LiteLLM name the cause last.
+ */
 export function foreignLine(text: string): string {
-  const line = text
-    .slice(0, 4 * MAX_FOREIGN_CHARS)
-    .replaceAll(/[\s\p{C}]+/gu, ' ')
-    .trim();
-  return shorten(line, MAX_FOREIGN_CHARS);
+  const most = 4 * MAX_FOREIGN_CHARS;
+  const ends = text.length <= 2 * most ? text : `${text.slice(0, most)} … ${text.slice(-most)}`;
+  const line = ends.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
+  if (line.length <= MAX_FOREIGN_CHARS) return line;
+  return `${firstChars(line, MAX_FOREIGN_CHARS / 2)} … ${lastChars(line, MAX_FOREIGN_CHARS / 2)}`;
 }
 
 /** Far above any reply (a call's arguments are one string), far below what would exhaust the stack of JSON.stringify. */

@@ -1,7 +1,8 @@
 import { assertNever } from '../base/errors.ts';
 import type { Json } from '../base/json.ts';
-import { filled } from '../base/text.ts';
+import { anyOf, filled } from '../base/text.ts';
 import type { Completion, ModelReply } from '../core/ports.ts';
+import { SERVER_SETTINGS } from '../core/settings.ts';
 import { type ApiKey, withoutKey } from './provider.ts';
 import { foreignLine, isText, member } from './reply.ts';
 
@@ -59,14 +60,58 @@ export type Try =
   | { readonly kind: 'no_reply'; readonly status: number; readonly why: string }
   | Refused
   | Lost
-  /** A status that may refuse the stream. The same request is sent with a simpler form of streaming, or none. */
-  | { readonly kind: 'no_stream'; readonly status: number }
+  /** A refusal of a part of the request, such as `stream` or `reasoning_content`: it is sent again in a simpler form. */
+  | { readonly kind: 'without'; readonly status: number; readonly parts: readonly string[] }
   | { readonly kind: 'stopped'; readonly why: 'timeout' | 'cancelled' };
 
 /** What to do after a try: send the same request again after a wait, or end with `outcome`. */
 type AfterTry =
   | { readonly kind: 'again'; readonly waitMs: number }
   | { readonly kind: 'done'; readonly outcome: Completion };
+
+/** What servers say where the status does not tell. Each with an example. */
+const WORDS = {
+  /** A status of 500 or more that no other try changes. */
+  lasting: anyOf(
+    [
+      // llama.cpp: "tools param requires --jinja flag"
+      /requires --\w+/,
+      // Ollama: "… does not support tools", "model requires more system memory (5.6 GiB) than is available"
+      /does not support (tools|chat|function)|requires more system memory/,
+      // LiteLLM: "litellm.NotFoundError: …", "Invalid model name passed in model=x"
+      /\b(NotFound|BadRequest|Authentication|PermissionDenied|UnsupportedParams|UnprocessableEntity)Error\b/,
+      // Gateways: "model 'x' not found", "The model `x` does not exist", "unknown model: x", "model_not_found"
+      /\bmodel\b.{0,80}\b(not found|does not exist|not supported|not available|cannot be found)\b/,
+      /\b(unknown|unsupported|no such|invalid) model\b|model_not_found/,
+      // Templates of chats: "Conversation roles must alternate user/assistant/…", "No user query found in messages."
+      /roles must alternate|raise_exception|\bjinja\b|chat template|No user query found/,
+      /exceeds? the (available |maximum )?context|context length exceeded|ContextWindowExceeded/,
+    ],
+    'i',
+  ),
+  /** llama.cpp: "Loading model"; Hugging Face: "Model x is currently loading" */
+  loading: /\bloading (the )?model\b|\bmodel\b.{0,80}\bloading\b/i,
+  /** OpenAI: context_length_exceeded; llama.cpp: "the request exceeds the available context size"; vLLM: "maximum context length is …" */
+  context: /context[_ ]?(length|size|window)|ContextWindowExceeded|prompt is too long|exceeds the context/i,
+  /** The server could not read the call that the model wrote. */
+  unread: anyOf(
+    [
+      // llama.cpp: "Failed to parse input at pos 12: …", "Failed to parse tool call arguments as JSON: …"
+      /failed to parse (input|tool call|the model|messages|function)/,
+      // Ollama: "error parsing tool call: raw='…', err=…"
+      /error parsing tool call|(parse|parsing|invalid|malformed) (tool|function)[ _]?calls?/,
+      // Groq: tool_use_failed, "Failed to call a function. Please adjust your prompt."; Gemini: MALFORMED_FUNCTION_CALL
+      /tool_use_failed|failed to call a function|malformed_function_call/,
+      // vLLM and others with gpt-oss: "unexpected tokens remaining in message header"
+      /HarmonyError|tokens remaining in message header/,
+    ],
+    'i',
+  ),
+} as const;
+
+/** Whether a refusal says that the server could not read the call that the model wrote: the model is to blame, and may do better. */
+export const isUnreadCall = ({ message, code }: ErrorDetails): boolean =>
+  WORDS.unread.test(`${code} ${message}`);
 
 interface Circumstances {
   /** Tries so far, at least 1. */
@@ -94,14 +139,15 @@ export const ENDPOINT_FAILED = {
     'Give the final address as ….',
   quota: 'has no quota left for this key (429)… Check ….',
   request: 'rejected the request (…)……',
+  context: `rejected the request (…)… The conversation is longer than the context of the model. ${SERVER_SETTINGS.context}.`,
   silent:
     'was connected, and gave no answer for …. ' +
     'It may be overloaded, or the model too slow: try again later, or with another model.',
   unreachable: 'could not be reached (…, …). …',
-  timeout: 'gave no whole answer within ….',
+  timeout: 'had given no whole answer, … after the request, when the time of the run was up.',
 } as const;
 
-/** Pure: decides by kind and status alone, never by an endpoint's prose. */
+/** Pure: decides by kind and status, and by the words of WORDS where a server's status says too little. */
 export function afterTry(result: Try, at: Circumstances): AfterTry {
   switch (result.kind) {
     case 'reply':
@@ -113,7 +159,7 @@ export function afterTry(result: Try, at: Circumstances): AfterTry {
         ? { kind: 'done', outcome: failure('unavailable', result.status, what) }
         : { kind: 'again', waitMs };
     }
-    case 'no_stream':
+    case 'without':
       return { kind: 'again', waitMs: 0 };
     case 'stopped':
       return { kind: 'done', outcome: stopped(result.why, at.timeoutMs) };
@@ -136,10 +182,10 @@ function afterRefusal(refused: Refused, at: Circumstances): AfterTry {
   const { status, said, retryAfterMs } = refused;
   // OpenAI also answers 429 for an account without funds, which waiting does not change:
   // https://platform.openai.com/docs/guides/error-codes
-  if (!isPassing(status) || said.code === 'insufficient_quota') {
+  if (!isPassing(status) || said.code === 'insufficient_quota' || WORDS.lasting.test(said.message)) {
     return { kind: 'done', outcome: refusedForGood(status, said, at.names) };
   }
-  const waitMs = waitAfter({ ...at, status, retryAfterMs });
+  const waitMs = waitAfter({ ...at, status, retryAfterMs, isLoading: WORDS.loading.test(said.message) });
   if (waitMs !== null) return { kind: 'again', waitMs };
   const what =
     retryAfterMs === null
@@ -160,6 +206,8 @@ export interface Trouble extends Pick<Circumstances, 'tries' | 'troubledMs' | 'r
   readonly retryAfterMs: number | null;
   /** Nothing listens at an address of this machine. */
   readonly isNotStarted?: boolean;
+  /** The server is reading its model, which ends: as long as the run has time. */
+  readonly isLoading?: boolean;
 }
 
 /**
@@ -177,7 +225,8 @@ export function waitAfter(trouble: Trouble): number | null {
   return trouble.troubledMs + waitMs <= patienceMs && waitMs < remainingMs ? waitMs : null;
 }
 
-function patienceFor({ status, isNotStarted = false }: Trouble): number {
+function patienceFor({ status, isNotStarted = false, isLoading = false }: Trouble): number {
+  if (isLoading) return Number.POSITIVE_INFINITY;
   if (isNotStarted) return NOT_STARTED_PATIENCE_MS;
   return status === 429 ? RATE_LIMIT_PATIENCE_MS : PATIENCE_MS;
 }
@@ -222,11 +271,14 @@ interface ErrorDetails {
 }
 
 /**
- * Reads an error's body: OpenAI's {message, code, param}, or a text or {detail: "…"}, which compatible servers send instead. A
+ * Reads an error's body: OpenAI's {message, code, param}, or a text, {detail: "…"} or {detail: […]}, which compatible servers send. A
  * body that is no JSON (a proxy's HTML page) gives an empty message.
  */
 export function readSaid(error: Json | undefined, key: ApiKey): ErrorDetails {
-  const message = [error, member(error, 'message'), member(error, 'detail')].find(isText) ?? '';
+  const parts = [error, member(error, 'message'), member(error, 'detail')];
+  // A validator gives a list: https://fastapi.tiangolo.com/tutorial/handling-errors/
+  const message =
+    parts.find(isText) ?? JSON.stringify(parts.find((part) => Array.isArray(part)) ?? '').slice(1, -1);
   const [code, param] = [member(error, 'code'), member(error, 'param')];
   return {
     message: foreignLine(withoutKey(message, key)),
@@ -242,6 +294,8 @@ export function refusedForGood(status: number, said: ErrorDetails, names: InputN
     return failure('unauthorized', status, filled(ENDPOINT_FAILED.key, status, quoted(said), names.key));
   if (status >= 300 && status < 400) return rejected(filled(ENDPOINT_FAILED.redirect, status, names.baseUrl));
   if (status === 429) return rejected(filled(ENDPOINT_FAILED.quota, quoted(said), names.key));
+  if (WORDS.context.test(`${said.code} ${said.message}`))
+    return rejected(filled(ENDPOINT_FAILED.context, status, quoted(said)));
   const advice = status === 404 ? ` Check model and ${names.baseUrl}.` : '';
   return rejected(filled(ENDPOINT_FAILED.request, status, quoted(said), advice));
 }

@@ -14,7 +14,7 @@ describe('a green state that a later write turned red', () => {
   test.each<readonly [string, readonly Step[], string]>([
     ['the model gives up', [cannotFix], 'cannot_fix'],
     ['the model claims what is not so', [done(), done(), done()], 'claims_refused'],
-    ['the model says nothing of use', Array(20).fill(says('')), 'malformed_replies'],
+    ['the model says nothing of use', Array(10).fill(says('')), 'malformed_replies'],
     ['the endpoint is lost', [fails('unavailable')], 'endpoint_failed'],
   ])('is confirmed and kept when %s', async (_, last, stopReason) => {
     const { result, events, workspace } = await play({ model: [...spoiled, ...last], tests, limits: QUIET });

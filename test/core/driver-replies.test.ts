@@ -93,8 +93,9 @@ describe('a reply that is no single action (I1, I4)', () => {
       tests: [red()],
     });
     const items = quoted.sent[1]?.conversation.items ?? [];
-    expect(items.map(({ type }) => type)).toEqual(['user', 'user']);
-    const text = items[1]?.type === 'user' ? items[1].text : '';
+    // What stands for the reply keeps the roles alternating: Mistral's and Gemma's templates refuse two texts in a row.
+    expect(items.map(({ type }) => type)).toEqual(['user', 'unusable_reply', 'user']);
+    const text = items[2]?.type === 'user' ? items[2].text : '';
     expect(text).toMatch(
       /<untrusted source="your reply, its beginning">\nwrite_file \{"content": "<\\\/untrusted>😀/,
     );
@@ -314,7 +315,8 @@ test.each([
   ['cannot_fix', cannotFix, 'cannot_fix', 2],
   ['one read', read, 'looping', 7],
   ['one refused write', denied, 'looping', 7],
-  ['nothing', says(''), 'malformed_replies', 20],
+  ['nothing', says(''), 'malformed_replies', 10],
+  ['a broken call', call('grep', '{'), 'malformed_replies', 20],
 ] as const)('a model that says %s forever does not use up its turns', async (_, step, stopReason, turns) => {
   const { result } = await play({ model: () => step, limits: QUIET });
   expect(result).toMatchObject({

@@ -123,7 +123,5 @@ export const phasesOf = ({ testRuns }: Played): string[] => testRuns.map(({ phas
 
 /** The texts that the newest request holds, as the model reads them. */
 export function textsOf({ sent }: Pick<Played, 'sent'>): string[] {
-  return (sent.at(-1)?.conversation.items ?? []).flatMap((item) =>
-    item.type === 'reply' ? [] : [item.text],
-  );
+  return (sent.at(-1)?.conversation.items ?? []).flatMap((item) => ('text' in item ? [item.text] : []));
 }

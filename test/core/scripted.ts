@@ -38,6 +38,7 @@ const RawReply = z.object({
   cutBy: z.string().nullable(),
   usage: Usage.schema,
   leftOut: z.array(z.string()).exactOptional(),
+  unread: z.string().exactOptional(),
 });
 /** The wire format of the scripted endpoint, read as a real one is: total. */
 export function readScripted(raw: Json): Completion {

@@ -93,7 +93,7 @@ const FINAL_IN_TEXT = `{"type":"final","status":"cannot_fix","summary":"no","cha
 /** Runs that end in every way, with what is odd on the way. */
 const ENDINGS: readonly (readonly [string, readonly ScriptStep[], outcome: string, stop: string])[] = [
   ['malformed replies', [READ, ...Array(20).fill(BAD)], 'model_error', 'malformed_replies'],
-  ['empty replies', Array(20).fill(reply({})), 'model_error', 'malformed_replies'],
+  ['empty replies', Array(10).fill(reply({})), 'model_error', 'malformed_replies'],
   [
     'answers that are no replies',
     Array(7).fill(http('<html>', 'text/html')),

@@ -218,7 +218,9 @@ test('a fork that does not fix exits 1, one without a key 2, one behind the end 
   const said = await fork(terminal, '--from', '3');
   expect([said.exitCode, said.stderr]).toEqual([2, 'agent-fix: --from 3: the run has 2 recorded replies\n']);
   const args = ['replay', '--trace', terminal.trace, '--from', '1'];
-  const keyless = await terminal.agentFix(args, { env: { OPENAI_API_KEY: undefined } });
+  const keyless = await terminal.agentFix(args, {
+    env: { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: 'https://model.example/v1' },
+  });
   expect([keyless.exitCode, keyless.stderr]).toEqual([
     2,
     expect.stringContaining('OPENAI_API_KEY is not set'),

@@ -19,17 +19,17 @@ const OUTPUT: ConversationItem = { type: 'tool_output', callId: 'call_1', text: 
 describe('render', () => {
   test('gives these very bytes', () => {
     expect(bodyOf(llm.render(smallConversation([TASK, REPLY, OUTPUT])))).toBe(
-      '{"model":"qwen","tools":[{"type":"function","function":{"name":"read_file","description":"Read.","parameters":' +
+      '{"model":"qwen","tools":[{"type":"function","function":{"name":"read_file","description":"Read.","strict":true,"parameters":' +
         '{"type":"object","properties":{"rel_path":{"type":"string"}},"required":["rel_path"],"additionalProperties":false}}},' +
-        '{"type":"function","function":{"name":"reflect","description":"Think.","parameters":' +
+        '{"type":"function","function":{"name":"reflect","description":"Think.","strict":true,"parameters":' +
         '{"type":"object","properties":{},"required":[],"additionalProperties":false}}}],' +
         '"tool_choice":"auto","messages":[{"role":"system","content":"Fix it."},{"role":"user","content":"Goal"},' +
         '{"role":"assistant","content":null,"tool_calls":[{"id":"call_1","type":"function","function":{"name":"read_file","arguments":"{}"}}]},' +
-        '{"role":"tool","tool_call_id":"call_1","content":"1: x"}]}',
+        '{"role":"tool","tool_call_id":"call_1","content":"1: x"}],"max_tokens":16384}',
     );
   });
 
-  test('OpenAI’s own endpoint is sent what others may refuse', () => {
+  test('OpenAI’s own endpoint is sent what others may refuse, and no limit of output', () => {
     const baseUrl = checkBaseUrl('https://api.openai.com/v1', 'test');
     const { head } = createLLM({
       api: 'chat-completions',
@@ -57,7 +57,7 @@ describe('read', () => {
     ...more,
   });
 
-  test('a call, to be sent back without the fields that servers refuse', () => {
+  test('a call, to be sent back with what the server put on it, and without other fields', () => {
     const raw = chat({
       content: null,
       refusal: null,
@@ -70,7 +70,7 @@ describe('read', () => {
       calls: [{ callId: 'call_1', name: 'read_file', arguments: '{}' }],
       text: '',
       cutBy: null,
-      echo: [ASSISTANT],
+      echo: [{ ...ASSISTANT, reasoning_content: 'hm' }],
       leftOut: [],
       raw,
       usage: { input_tokens: 10, cached_input_tokens: 0, output_tokens: 2 },
@@ -88,6 +88,49 @@ describe('read', () => {
       'a signature that came with a call goes back with it',
       { content: null, tool_calls: [signed, second] },
       { echo: [{ role: 'assistant', content: null, tool_calls: [signed, second] }] },
+    ],
+    [
+      'thoughts go back as they came',
+      { content: 'x', reasoning_details: [{ type: 'reasoning.encrypted', data: 'CiQB' }], reasoning: '' },
+      {
+        echo: [
+          {
+            role: 'assistant',
+            content: 'x',
+            reasoning_details: [{ type: 'reasoning.encrypted', data: 'CiQB' }],
+            reasoning: '',
+          },
+        ],
+      },
+    ],
+    [
+      'a thought among the parts of the content goes back in its place',
+      {
+        content: [
+          { type: 'thinking', thinking: [{ type: 'text', text: 'hm' }] },
+          { type: 'text', text: 'b' },
+        ],
+      },
+      {
+        text: 'b',
+        echo: [
+          {
+            role: 'assistant',
+            content: [
+              { type: 'thinking', thinking: [{ type: 'text', text: 'hm' }] },
+              { type: 'text', text: 'b' },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'a name with a prefix is the tool, also in what goes back',
+      {
+        content: null,
+        tool_calls: [{ ...CALL, function: { ...CALL.function, name: 'functions.read_file' } }],
+      },
+      { calls: [{ callId: 'call_1', name: 'read_file', arguments: '{}' }], echo: [ASSISTANT] },
     ],
     ['text goes back as text', { content: 'x' }, { text: 'x', echo: [{ role: 'assistant', content: 'x' }] }],
     [

@@ -229,7 +229,7 @@ describe('read', () => {
     const completion = read(reply({ status: 'failed', error }));
     expect(completion).toHaveProperty(
       'error',
-      expect.stringMatching(/^it reports server_error: an error x{200,300}…$/),
+      expect.stringMatching(/^it reports server_error: an error x+ … x+$/),
     );
   });
 

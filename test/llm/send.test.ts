@@ -203,7 +203,7 @@ describe('final answers', () => {
         status,
         message: expect.stringMatching(
           new RegExp(
-            `^The model endpoint rejected the request \\(${status}\\): "bad \\[31m ::error::x y+…"\\.[^\\n]*$`,
+            `^The model endpoint rejected the request \\(${status}\\): "bad \\[31m ::error::x y+ … y+"\\.[^\\n]*$`,
           ),
         ),
       });
@@ -326,7 +326,8 @@ describe('the end of patience', () => {
       kind: 'failed',
       reason: 'timeout',
       status: null,
-      message: 'The model endpoint gave no whole answer within 1 s.',
+      message:
+        'The model endpoint had given no whole answer, 1 s after the request, when the time of the run was up.',
     });
   });
 

@@ -1,13 +1,17 @@
 import type { Json } from '../../base/json.ts';
-import { firstChars } from '../../base/text.ts';
+import { firstChars, shorten } from '../../base/text.ts';
+import type { MalformedCause } from '../events.ts';
+import { NOTES } from '../notes.ts';
 import type { Completion, ConversationItem, ModelReply, RenderedRequest } from '../ports.ts';
 import { redactJson } from '../redaction.ts';
 import { type Run, record, say, spendingNow } from '../run.ts';
+import { SERVER_SETTINGS } from '../settings.ts';
 import { remainingMs } from '../spending.ts';
 import { nextCheck, type SentRequest } from '../state.ts';
-import { factsOf } from '../summary.ts';
+import { factsOf, type HistoryEvent } from '../summary.ts';
 import type { Ending } from '../verdict/outcome.ts';
 import { INSTRUCTIONS, stateLine, untrusted } from './prompt.ts';
+import { isContextFull, type MalformedReply } from './reply.ts';
 import { FUNCTION_SPECS } from './tools.ts';
 
 const stateNow = (run: Run): string =>
@@ -88,12 +92,80 @@ export function sayAnswers(run: Run, answers: readonly Answer[], closing: readon
   say(run, ...items, ...(inText.length === 0 ? [] : [{ type: 'user' as const, text: inText.join('\n') }]));
 }
 
-/** Records a reply that cannot be read; the error and the reply's beginning go to the model. Its tokens are charged. */
-export function noteMalformed(run: Run, reply: ModelReply, error: string, closing: readonly string[]): null {
+/**
+ * Records a reply that cannot be read; the error and the reply's beginning go to the model. Its tokens are charged. The run ends
+ * where no reply can be better.
+ */
+export function noteMalformed(
+  run: Run,
+  reply: ModelReply,
+  { error, cause }: Pick<MalformedReply, 'error' | 'cause'>,
+  closing: readonly string[],
+): Ending | null {
   const { raw, usage } = reply;
-  record(run, { kind: 'llm_parse_error', payload: { t: run.state.t, error, raw, usage } });
+  record(run, { kind: 'llm_parse_error', payload: { t: run.state.t, error, raw, usage, cause } });
+  if (isContextFull(reply)) {
+    const tokens = usage.input_tokens + usage.output_tokens;
+    const detail = `The context of the model is full: ${tokens} tokens. ${SERVER_SETTINGS.context}.`;
+    return { stop: 'endpoint_failed', detail };
+  }
+  if (repliesWithoutCall(run.state.history) >= MAX_WITHOUT_CALL) return malformedEnding(run);
   sayRefused(run, reply, [`[driver] Malformed reply: ${error}. Nothing was executed.`, ...closing]);
   return null;
+}
+
+/** So many replies in a row without any call end a run: its server cannot make one of what the model writes. */
+const MAX_WITHOUT_CALL = 10;
+
+/** How many of the newest replies held no call at all. */
+function repliesWithoutCall(history: readonly HistoryEvent[]): number {
+  const replies = history.filter(({ kind }) => REPLY_KINDS.has(kind));
+  const other = replies.findLastIndex(
+    (event) => event.kind !== 'llm_parse_error' || event.payload.cause === 'broken',
+  );
+  return replies.length - 1 - other;
+}
+
+const REPLY_KINDS: ReadonlySet<string> = new Set(['llm_action', 'llm_parse_error', 'reflection']);
+
+/** The end of a run whose replies cannot be used: says the commonest reason, and what mends it. */
+export function malformedEnding({ state }: Run): Ending {
+  const errors = state.history.flatMap((event) => (event.kind === 'llm_parse_error' ? [event.payload] : []));
+  const byCause = [...Map.groupBy(errors, ({ cause = 'broken' }) => cause)];
+  const [commonest] = byCause.toSorted(([, a], [, b]) => b.length - a.length);
+  if (commonest === undefined) return { stop: 'malformed_replies' };
+  const [cause, same] = commonest;
+  const error = shorten(same.at(-1)?.error ?? '', 200);
+  const detail = `${same.length} of ${state.summary.turns}, such as this one: ${error}. ${CURES[cause]}`;
+  return { stop: 'malformed_replies', detail };
+}
+
+const CURES: Readonly<Record<MalformedCause, string>> = {
+  no_call: SERVER_SETTINGS.calls,
+  empty: SERVER_SETTINGS.parser,
+  unread: SERVER_SETTINGS.parser,
+  cut: SERVER_SETTINGS.output,
+  broken: 'Try a stronger model',
+};
+
+/** No server has a context as small as this: a smaller count of a prompt is none. */
+const MIN_CONTEXT_TOKENS = 256;
+
+/**
+ * Notes once that the server seems to drop the beginning of the conversation: it counts no more tokens for a request than for a
+ * shorter one before. After a text to the model nothing is compared: templates then leave earlier thoughts out.
+ */
+export function noteCutConversation(run: Run, { usage, isEstimated }: ModelReply): void {
+  const { summary, history, conversation, t } = run.state;
+  const [is, was] = [usage.input_tokens, summary.lastInputTokens];
+  if (isEstimated || is > was || is <= MIN_CONTEXT_TOKENS || conversation.at(-1)?.type !== 'tool_output')
+    return;
+  const reason = NOTES.cutConversation;
+  if (history.some(({ kind, payload }) => kind === 'driver_note' && payload.reason === reason)) return;
+  const note =
+    `The endpoint counted ${is} tokens of input, and ${was} for a shorter request before: ` +
+    `it seems to drop the beginning of the conversation, which is longer than the model's context. ${SERVER_SETTINGS.context}.`;
+  record(run, { kind: 'driver_note', payload: { t, reason, note } });
 }
 
 /**
@@ -102,7 +174,7 @@ export function noteMalformed(run: Run, reply: ModelReply, error: string, closin
  */
 export function sayRefused(run: Run, reply: ModelReply, lines: readonly string[]): void {
   const text = [...lines, ...quotedReply(reply), stateNow(run)].join('\n');
-  say(run, { type: 'user', text });
+  say(run, { type: 'unusable_reply', turn: run.state.t }, { type: 'user', text });
 }
 
 function quotedReply(reply: ModelReply): string[] {

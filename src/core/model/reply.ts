@@ -2,7 +2,8 @@ import type * as z from 'zod';
 import { errorText } from '../../base/errors.ts';
 import { isPlainObject } from '../../base/json.ts';
 import { byteLength, shorten } from '../../base/text.ts';
-import type { ModelReply } from '../ports.ts';
+import type { MalformedCause } from '../events.ts';
+import { type ModelReply, OUTPUT_LIMIT } from '../ports.ts';
 import {
   type Action,
   FinalArgsSchema,
@@ -12,6 +13,7 @@ import {
   ReflectionSchema,
   TOOL_NAMES,
   ToolCallSchema,
+  toolName,
 } from './tools.ts';
 
 /** What a reply means. Only an Action is ever executed (I1); every `error` is written for the model. */
@@ -25,7 +27,13 @@ export type Decision =
       /** For the model: which items of the reply were left out, because they are not the model's own. */
       readonly notes: readonly string[];
     }
-  | { readonly kind: 'malformed'; readonly error: string };
+  | MalformedReply;
+
+export interface MalformedReply {
+  readonly kind: 'malformed';
+  readonly error: string;
+  readonly cause: MalformedCause;
+}
 
 /** One call of a reply. `callId` is null when the model answered in text. */
 export type ReplyCall = { readonly callId: string | null } & MeantCall;
@@ -47,7 +55,7 @@ export function readDecision(reply: ModelReply, mayReflect: boolean): Decision {
   const notes = leftOutNotes(reply);
   return decision.kind === 'calls'
     ? { ...decision, notes }
-    : malformed([decision.error, ...notes].join('; '));
+    : { ...decision, error: [decision.error, ...notes].join('; ') };
 }
 
 const MAX_SHOWN_ITEMS = 5;
@@ -62,8 +70,13 @@ function leftOutNotes({ leftOut }: ModelReply): readonly string[] {
 
 function decide(reply: ModelReply, mayReflect: boolean): Decision {
   if (isOverlong(reply)) return malformed(OVERLONG_REPLY);
-  if (reply.cutBy !== null)
-    return malformed(`the reply was cut short (${shownToolName(reply.cutBy)}); answer with one shorter call`);
+  if (reply.unread !== undefined)
+    return malformed(`the server could not read the call in your reply: ${reply.unread}`, 'unread');
+  if (reply.cutBy !== null) {
+    const error = `the reply was cut short (${shownToolName(reply.cutBy)}); answer with one shorter call`;
+    return malformed(error, reply.calls.length === 0 ? 'cut' : 'broken');
+  }
+  if (reply.calls.length === 0 && reply.text.trim() === '') return malformed(emptyText(reply), 'empty');
   if (reply.calls.length === 0) return readTextReply(reply.text, mayReflect);
   if (reply.calls.length > MAX_ECHOED_CALLS)
     return malformed(`too many calls in one reply: ${reply.calls.length}. ${WHAT_A_REPLY_HOLDS}`);
@@ -75,6 +88,25 @@ function decide(reply: ModelReply, mayReflect: boolean): Decision {
     calls.push({ callId, ...meaningOf({ name, args: args.value, text, mayReflect }) });
   }
   return { kind: 'calls', calls, trailing: '', notes: [] };
+}
+
+/** The end of a reply and the marks around its parts are tokens, too. */
+const MIN_SWALLOWED_TOKENS = 32;
+
+/** A server that counts tokens of a reply that holds nothing has swallowed what the model wrote, often a call that it could not read. */
+function emptyText({ usage, isEstimated }: ModelReply): string {
+  const tokens = isEstimated ? 0 : usage.output_tokens;
+  const counted = tokens >= MIN_SWALLOWED_TOKENS ? `, although ${tokens} tokens of it were counted` : '';
+  return `the reply is empty${counted}; call one function`;
+}
+
+/** A model's context of a whole number of 256 tokens that a reply of at most 1,024 filled: the next request, which is longer, fits no better. */
+export function isContextFull({ cutBy, usage, isEstimated }: ModelReply): boolean {
+  const { input_tokens: input, output_tokens: output } = usage;
+  const isLimit = (tokens: number): boolean => [0, 1, 255].includes(tokens % 256);
+  return (
+    cutBy === OUTPUT_LIMIT && !isEstimated && output < 1024 && !isLimit(output) && isLimit(input + output)
+  );
 }
 
 /** What a reply may hold, for a model whose reply held something else. */
@@ -116,14 +148,15 @@ function readReflection(args: unknown): { readonly reflection: Reflection } | { 
  * that is a call counts; after a reflection, one more.
  */
 function readTextReply(text: string, mayReflect: boolean): Decision {
-  if (text.trim() === '') return malformed('the reply is empty; call one function');
   const calls: ReplyCall[] = [];
   let [rest, trailing] = [text, text];
   let problem = 'the reply holds no function call and no JSON object; call one function';
+  let hasObject = false;
   for (let tried = 0; tried < MAX_OBJECTS; tried++) {
     const found = firstJsonObject(rest);
     if (found === null) break;
     const { json } = found;
+    hasObject = true;
     rest = rest.slice(rest.indexOf(json) + json.length);
     const parsed = parseJson(json);
     const named = parsed.kind === 'ok' && isPlainObject(parsed.value) ? namedCall(parsed.value) : null;
@@ -141,7 +174,9 @@ function readTextReply(text: string, mayReflect: boolean): Decision {
           : 'the JSON object in the reply is neither a tool call nor a final; call one function';
     }
   }
-  return calls.length === 0 ? malformed(problem) : { kind: 'calls', calls, trailing, notes: [] };
+  return calls.length === 0
+    ? malformed(problem, hasObject ? 'broken' : 'no_call')
+    : { kind: 'calls', calls, trailing, notes: [] };
 }
 
 /** The most `{…}` that are tried: prose before the call may hold braces. */
@@ -191,6 +226,8 @@ interface NamedCall {
 const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'] as const;
 const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'] as const;
 
+const nameIn = (value: unknown): unknown => (typeof value === 'string' ? toolName(value) : value);
+
 /** `{tool: 'read_file', args: {…}}` or `{tool: 'read_file', rel_path: …}`: the call that an object with any usual keys stands for. */
 function namedCall(object: { readonly [key: string]: unknown }): NamedCall | null {
   for (const key of ['function', 'tool_call', 'function_call'] as const) {
@@ -201,9 +238,9 @@ function namedCall(object: { readonly [key: string]: unknown }): NamedCall | nul
     const { status = 'done', title = null, summary, changes = [] } = object;
     return { name: 'final', args: { status, title, summary, changes }, forgiven: [] };
   }
-  const isKnown = (key: (typeof NAME_KEYS)[number]) => isFunctionName(object[key]);
+  const isKnown = (key: (typeof NAME_KEYS)[number]) => isFunctionName(nameIn(object[key]));
   const nameKey = NAME_KEYS.find(isKnown) ?? (typeof object['name'] === 'string' ? 'name' : undefined);
-  const name = nameKey === undefined ? undefined : object[nameKey];
+  const name = nameKey === undefined ? undefined : nameIn(object[nameKey]);
   if (nameKey === undefined || typeof name !== 'string') return null;
   const argsKey = ARGS_KEYS.find((key) => object[key] !== undefined);
   const { [nameKey]: _, type: __, ...beside } = object;
@@ -245,9 +282,10 @@ const OVERLONG_REPLY = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answe
 
 const isOverlong = ({ echo }: ModelReply): boolean => byteLength(JSON.stringify(echo)) > MAX_ECHOED_BYTES;
 
-const malformed = (error: string): { readonly kind: 'malformed'; readonly error: string } => ({
+const malformed = (error: string, cause: MalformedCause = 'broken'): MalformedReply => ({
   kind: 'malformed',
   error,
+  cause,
 });
 
 /** What a call was read as: an Action, with what is ignored in it, or an error for the model. */

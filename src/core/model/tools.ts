@@ -114,7 +114,7 @@ export type FinalAction = { readonly type: 'final'; readonly title?: string } & 
 /** Everything the model can intend; the driver knows nothing else (I1). */
 export type Action = ToolCallAction | FinalAction;
 
-/** A function the model may call. `parameters` is a JSON schema that OpenAI's strict mode accepts. */
+/** A function the model may call. `parameters` is a JSON schema that OpenAI's strict mode accepts once its bounds are left out. */
 export interface FunctionSpec {
   readonly name: string;
   readonly description: string;
@@ -140,16 +140,26 @@ function functionSpec(name: string, description: string, schema: z.ZodType): Fun
 }
 
 /**
- * Writes `anyOf: [T, null]` as `type: [T, "null"]`, and drops the bounds: strict mode refuses some of them, and replies are
- * parsed by the whole schema anyway. https://platform.openai.com/docs/guides/structured-outputs#supported-schemas
+ * Writes `anyOf: [T, null]` as `type: [T, "null"]`, and drops what says nothing to a model: defaults, and the largest integer.
+ * https://platform.openai.com/docs/guides/structured-outputs#supported-schemas
  */
 function asStrictModeTakesIt({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  for (const keyword of ['default', 'minLength', 'minItems', 'maxItems', 'minimum', 'maximum'])
-    delete jsonSchema[keyword];
+  for (const keyword of ['default', 'maximum']) delete jsonSchema[keyword];
   const [first, second] = jsonSchema.anyOf ?? [];
   if (first === undefined || second?.type !== 'null') return;
   delete jsonSchema['anyOf'];
   Object.assign(jsonSchema, first, { type: [first.type, 'null'] });
+}
+
+/** What models write before a tool's name: how their template shows tools (gpt-oss, Kimi: `functions.`, Gemini: `default_api:`). */
+const NAME_PREFIX = /^(?:<\|\w+\|>)?(?:to=)?(?:(?:functions?|tools?|default_api|repo_browser)[.:/])*/;
+/** A special token, or the number of a call, that a server left behind a name: `<|channel|>commentary`, `[ARGS]`, `:0`. */
+const NAME_AND_TOKEN = /^(\w+)\s*(?:[<[(:].*)?$/s;
+
+/** `functions.read_file`, `default_api:read_file` and `read_file<|channel|>json` are `read_file`; an unknown name stays as it is. */
+export function toolName(written: string): string {
+  const [, name] = NAME_AND_TOKEN.exec(written.trim().replace(NAME_PREFIX, '')) ?? [];
+  return isFunctionName(name) ? name : written;
 }
 
 /** Whether a name is that of a function that exists, even if it may not be called now. */

@@ -27,6 +27,8 @@ import {
   type Answer,
   callModel,
   endingAfterFailure,
+  malformedEnding,
+  noteCutConversation,
   noteMalformed,
   sayAnswers,
   sayRefused,
@@ -58,14 +60,16 @@ import { type FinalAction, isRead, MAX_READS, type ToolCallAction } from './tool
 export async function turn(run: Run): Promise<Ending | null> {
   if (run.ports.signal.aborted) return { stop: 'cancelled' };
   const limit = limitBeforeModelCall(spendingNow(run));
+  if (limit === 'malformed_replies') return malformedEnding(run);
   if (limit !== null) return { stop: limit };
   if (idleTurns(run.state) >= MAX_IDLE_TURNS) return { stop: 'green_and_idle' };
   const completion = await callModel(run);
   if (completion.kind === 'failed') return endingAfterFailure(run, completion);
+  noteCutConversation(run, completion);
   const owed = owedReflection(run.state);
   const stillOwed = owed === null ? [] : [STILL_OWED];
   const decision = readDecision(completion, owed !== null);
-  if (decision.kind === 'malformed') return noteMalformed(run, completion, decision.error, stillOwed);
+  if (decision.kind === 'malformed') return noteMalformed(run, completion, decision, stillOwed);
   if (canEcho(completion)) {
     say(run, { type: 'reply', echo: completion.echo });
     return carryOut(run, completion, { ...decision, owed });
@@ -75,7 +79,10 @@ export async function turn(run: Run): Promise<Ending | null> {
     return noteMalformed(
       run,
       completion,
-      `calls of one reply need ids of their own, names of letters, digits, _ and -, and JSON objects as arguments. ${WHAT_A_REPLY_HOLDS}`,
+      {
+        error: `calls of one reply need ids of their own, names of letters, digits, _ and -, and JSON objects as arguments. ${WHAT_A_REPLY_HOLDS}`,
+        cause: 'broken',
+      },
       stillOwed,
     );
   recordMistake(run, only, completion);
