@@ -78,6 +78,8 @@ export const TestReportSchema = z.object({
   /** For people: where this was read, such as `pytest's output` or `report.xml`. */
   source: z.string(),
   failures: z.array(TestFailureSchema),
+  /** More tests failed, or may have failed, than `failures` lists: of a test that is not in it nothing is known. */
+  cut: z.literal(true).exactOptional(),
   passed: z.number().int().nullable(),
   failed: z.number().int().nullable(),
   skipped: z.number().int().nullable(),

@@ -51,7 +51,8 @@ function preferredReport({ named, printed, built }: RunReports): TestReport | nu
   if (files === 'none') return printed;
   const failures = named === null ? (printed?.failures ?? []) : [];
   if (files === 'lost') return named === null && printed !== null ? printed : NOTHING_REPORTED;
-  return failures.length === 0 ? files : { ...files, failures };
+  if (failures.length === 0) return files;
+  return { ...files, failures, ...(printed?.cut === true ? { cut: true } : {}) };
 }
 
 interface ReportOptions {

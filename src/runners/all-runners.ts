@@ -1,4 +1,4 @@
-import { firstChars } from '../base/text.ts';
+import { byteLength, firstChars } from '../base/text.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { dotnetTest } from './dotnet-test.ts';
 import { goTest, gotestsum } from './go-test.ts';
@@ -66,8 +66,10 @@ export const FILES_OF_RUNNERS = {
   contents: RUNNERS.flatMap(({ testContent }) => (testContent === undefined ? [] : [testContent])),
 } as const;
 
-/** The most failures that a report lists; its counts include those that are left out. */
-const MAX_REPORTED = 200;
+/** The most bytes of failures that a report lists; its counts include those that are left out. */
+const MAX_REPORTED_BYTES = 1024 * 1024;
+/** What a failure takes in the record beside its texts. */
+const FAILURE_BYTES = 60;
 const MAX_ID_CHARS = 600;
 const MAX_MESSAGE_CHARS = 300;
 
@@ -130,7 +132,7 @@ function readProgram(
         (each) => ({
           format,
           ...each,
-          ...(isLost(format) ? NO_COUNTS : {}),
+          ...(isLost(format) ? { ...NO_COUNTS, isCut: true } : {}),
         }),
       ),
     ),
@@ -199,6 +201,7 @@ function addedUp(one: TestCounts, other: TestCounts): TestCounts {
     failed: sum(one.failed, other.failed),
     skipped: sum(one.skipped, other.skipped),
     mayFail: (one.mayFail ?? 0) + (other.mayFail ?? 0),
+    isCut: one.isCut === true || other.isCut === true,
   };
 }
 
@@ -211,11 +214,25 @@ export function toReport(source: string, found: TestCounts): TestReport {
   const isSound = found.failed === null || failures.length <= found.failed + (found.mayFail ?? 0);
   return {
     source,
-    failures: failures.slice(0, MAX_REPORTED),
+    ...reportedFailures(failures, found.isCut === true),
     passed: isSound ? found.passed : null,
     failed: isSound ? found.failed : null,
     skipped: isSound ? found.skipped : null,
   };
+}
+
+/** As many failures as have room; all of those that come earlier in the order of ids are there. */
+function reportedFailures(
+  failures: readonly TestFailure[],
+  isCut: boolean,
+): Pick<TestReport, 'failures' | 'cut'> {
+  let room = MAX_REPORTED_BYTES;
+  const end = failures.findIndex(({ id, file, message }) => {
+    room -= byteLength(id) + byteLength(message) + byteLength(file ?? '') + FAILURE_BYTES;
+    return room < 0;
+  });
+  const listed = failures.slice(0, end === -1 ? undefined : end);
+  return isCut || end !== -1 ? { failures: listed, cut: true } : { failures: listed };
 }
 
 /** Adds up the JUnit XML files of one run. */
@@ -245,7 +262,7 @@ export class FileReports {
     if (first === undefined)
       return missing === null
         ? null
-        : { source: `no report: without ${missing}`, failures: [], ...NO_COUNTS };
+        : { source: `no report: without ${missing}`, failures: [], cut: true, ...NO_COUNTS };
     const none: TestCounts = { failures: [], passed: 0, failed: 0, skipped: 0 };
     const all = this.#read.map(({ found }) => ({
       failures: found.failures,
@@ -255,7 +272,9 @@ export class FileReports {
     }));
     const source = more.length === 0 ? first.path : `${first.path} and ${more.length} more`;
     const report = toReport(source, all.reduce<TestCounts>(addedUp, none));
-    return missing === null ? report : { ...report, ...NO_COUNTS, source: `${source}, without ${missing}` };
+    return missing === null
+      ? report
+      : { ...report, ...NO_COUNTS, cut: true, source: `${source}, without ${missing}` };
   }
 }
 

@@ -43,6 +43,8 @@ export interface TestCounts {
   readonly skipped: number | null;
   /** How many tests may be listed as failing that are not counted as failed: they may fail. */
   readonly mayFail?: number;
+  /** Tests that failed may be missing in the list. */
+  readonly isCut?: boolean;
 }
 
 export interface ReadOutput extends TestCounts {

@@ -1,9 +1,9 @@
 import { byteLength } from '../../base/text.ts';
 import type { Payload, TestFailure, TestReport } from '../events.ts';
-import { DIGEST_BYTES, failingDigest, isNaming, withoutNoise } from '../verdict/digest.ts';
-import { isOfFailedWhole, linesByTest } from '../verdict/own-lines.ts';
-import { failingIn, fewerFailing } from '../verdict/same-failure.ts';
-import { endText, focusText, testsText, untrusted } from './prompt.ts';
+import { DIGEST_BYTES, failingText, isNaming, messageShape, withoutNoise } from '../verdict/digest.ts';
+import { failedWholes, isWholeOutput, linesByTest } from '../verdict/own-lines.ts';
+import { failingCount, failingIn, fewerFailing } from '../verdict/same-failure.ts';
+import { digestOf, endText, focusText, testsText, untrusted } from './prompt.ts';
 
 // What a model reads of the tests after a change: how they differ from what it has read before.
 
@@ -20,7 +20,8 @@ export function greenText({ report }: Payload<'tests'>, baseline: Payload<'tests
   const failed = red === undefined ? 0 : failingIn(red);
   // A test that failed may be one of those that are skipped now.
   const areMoreSkipped = (report?.skipped ?? 0) > (red?.skipped ?? 0);
-  if (failed === 0 || areMoreSkipped) return `tests are green: ${whole}.`;
+  if (red === undefined || failed === 0 || areMoreSkipped) return `tests are green: ${whole}.`;
+  if (!failingCount(red).isWhole) return `tests are green: the failing tests pass, and ${whole}.`;
   const mended = failed === 1 ? 'the failing test passes' : `the ${failed} failing tests pass`;
   return `tests are green: ${mended}, and ${whole}.`;
 }
@@ -53,9 +54,6 @@ export function failureText(tests: Payload<'tests'>, known: ReadBefore): string 
   return `${endText(tests)}.${aside} Of the output shown before, these lines are new:\n${untrusted('test output', news)}`;
 }
 
-const digestOf = ({ output, report }: Payload<'tests'>): string =>
-  failingDigest(output, { failures: report?.failures });
-
 const withoutPlaces = (line: string): string => withoutNoise(line.trim());
 
 /** The lines that the text in `shown` does not hold, each below the line that names its failure. */
@@ -79,141 +77,225 @@ interface ReadAndShown extends ReadBefore {
   readonly aside: string;
 }
 
-/** What became of one failing test, in words, and the lines that show it. */
+/** What became of one failing test. */
 interface TestChange {
+  readonly failure: TestFailure;
+  /** What follows its name. */
+  readonly how: string;
+  /** `again`: it had been mended by an earlier write. */
+  readonly regression?: 'new' | 'again';
+}
+
+/** An entry of the text: words, and the lines of the output that show it. */
+interface Entry {
   readonly words: string;
   readonly lines: readonly string[];
+}
+
+/** What became of the tests that fail now, by their reports alone; no text of an output is compared here. */
+function changesOf(tests: Payload<'tests'>, { shown, before, written }: ReadAndShown) {
+  const now = tests.report?.failures ?? [];
+  const compared = [shown.report, tests.report].filter((report) => report !== undefined);
+  const earlier = new Map(shown.report?.failures.map((failure) => [failure.id, failure]));
+  const isNew = newFailures(compared, before);
+  const frames = framesOf([shown, tests]);
+  const regressions: TestChange[] = [];
+  const changed: TestChange[] = [];
+  const same: TestFailure[] = [];
+  for (const failure of now) {
+    const was = earlier.get(failure.id);
+    if (was === undefined) {
+      const change = isNew(failure);
+      (change.regression === undefined ? changed : regressions).push(change);
+      continue;
+    }
+    const how = moveText(was, failure, { written, frames });
+    if (how === null) same.push(failure);
+    else changed.push({ failure, how });
+  }
+  const isRed = new Set(now.map(({ id }) => id));
+  const gone = compared.some(leavesNamesOut) ? [] : [...earlier.keys()].filter((id) => !isRed.has(id));
+  const isOfFailedWhole = failedWholes(now);
+  const notRun = gone.filter(isOfFailedWhole);
+  const mended = ranAgain(shown, tests) ? gone.filter((id) => !isOfFailedWhole(id)) : [];
+  return { regressions, changed, same, notRun, mended };
 }
 
 /**
  * Says what became of each failing test, by its name: regressions first, then what was mended, then what fails in another way,
  * then the rest.
  */
-function comparedText(tests: Payload<'tests'>, { shown, before, written, aside }: ReadAndShown): string {
-  const now = tests.report?.failures ?? [];
+function comparedText(tests: Payload<'tests'>, known: ReadAndShown): string {
+  const { shown, aside } = known;
+  const { regressions, changed, same, notRun, mended } = changesOf(tests, known);
   const compared = [shown.report, tests.report].filter((report) => report !== undefined);
-  const areAllNamed = !compared.some(leavesNamesOut);
-  const earlier = new Map(shown.report?.failures.map((failure) => [failure.id, failure]));
-  const own = linesByTest(tests.output, now);
-  const ownBefore = linesByTest(shown.output, [...earlier.values()]);
-  const regressions: TestChange[] = [];
-  const changed: TestChange[] = [];
-  const same: TestChange[] = [];
-  const unchanged: string[] = [];
-  for (const failure of now) {
-    const { id, message } = failure;
-    const lines = own.get(id) ?? [];
-    const around = linesAround(lines, message);
-    const toShow = around.length > 0 || message === '' ? around : message.split('\n');
-    const was = earlier.get(id);
-    if (was === undefined) {
-      const { isRegression, words } = newFailure(failure, compared, before);
-      (isRegression ? regressions : changed).push({ words, lines: toShow });
-      continue;
-    }
-    const linesBefore = ownBefore.get(id) ?? [];
-    const move = moveText({ failure: was, lines: linesBefore }, { failure, lines }, written);
-    const fresh = freshLines(lines, linesBefore.join('\n')).slice(0, MAX_LINES_OF_TEST);
-    if (move !== null) changed.push({ words: `\`${id}\` ${move}`, lines: toShow });
-    else if (fresh.length > 0) same.push({ words: `\`${id}\` fails as before; new lines`, lines: fresh });
-    else unchanged.push(id);
-  }
-  const gone = areAllNamed ? [...earlier.keys()].filter((id) => !own.has(id)) : [];
-  const notRun = gone.filter((id) => isOfFailedWhole(id, { failures: now }));
-  const mended = ranAgain(shown, tests) ? gone.filter((id) => !notRun.includes(id)) : [];
-  const asBefore = same.length + unchanged.length;
-  const areAsMany = areAllNamed || new Set(compared.map(failingIn)).size === 1;
-  const isAllSame = asBefore === now.length && mended.length + notRun.length === 0 && areAsMany;
-  if (isAllSame && same.length === 0)
+  const areAsMany = !compared.some(leavesNamesOut) || new Set(compared.map(failingIn)).size === 1;
+  const isAllSame = [regressions, changed, notRun, mended].every(({ length }) => length === 0) && areAsMany;
+  const own = linesByTest(tests.output, tests.report?.failures ?? []);
+  const news = newLines({ tests, shown, same, own });
+  if (isAllSame && news.length === 0)
     return `${endText(tests)}, by the same failure as before, also in what it prints.${aside}`;
   const counts = Object.entries({
     regressions: regressions.length,
     mended: mended.length,
     'failing in another way': changed.length,
-    'as before': asBefore,
+    'as before': same.length,
   }).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
   const how = isAllSame ? ', by the same failure as before' : `; ${counts.join(', ')}`;
-  const all =
-    tests.report !== undefined && leavesNamesOut(tests.report)
-      ? ` ${failingIn(tests.report)} tests fail now; the test runner names only ${now.length} of them.`
-      : '';
-  const changes = [...regressions, ...changed, ...same];
-  const allWords = changes.map(({ words }) => words);
-  const told = changes.slice(0, countWithin(allWords, NAMES_BYTES));
-  const more = changes.length - told.length;
-  const parts = [
-    ...told.slice(0, regressions.length),
+  const newsOf = new Set(news.map(({ id }) => id));
+  const unchanged = same.flatMap(({ id }) => (newsOf.has(id) ? [] : [id]));
+  const entries = [
+    ...groupedEntries(regressions, own),
     ...namedTests('Mended', mended),
     ...namedTests('May not have run', notRun),
-    ...told.slice(regressions.length),
-    ...(more > 0 ? [{ words: `and ${more} more`, lines: [] }] : []),
+    ...groupedEntries(changed, own),
+    ...news.slice(0, MAX_EXAMPLES).map(({ id, lines }) => ({
+      words: `\`${id}\` fails as before; new lines`,
+      lines,
+    })),
     ...namedTests('As before', unchanged),
   ];
-  return `${endText(tests)}${how}.${aside}${all}\n${untrusted('test output', boundedText(parts))}`;
+  return `${endText(tests)}${how}.${aside}${leftOutText(tests)}\n${untrusted('test output', boundedText(entries))}`;
 }
 
-/** A failure that the newest red run did not have. */
-function newFailure(
-  failure: TestFailure,
+function leftOutText({ report }: Payload<'tests'>): string {
+  if (report === undefined || !leavesNamesOut(report)) return '';
+  return ` ${failingText(failingCount(report))} now; only ${report.failures.length} are known by name.`;
+}
+
+/** Lines that a test prints now and did not print before, of tests that fail as before. Nothing is known where an output was cut. */
+function newLines({
+  tests,
+  shown,
+  same,
+  own,
+}: {
+  readonly tests: Payload<'tests'>;
+  readonly shown: Payload<'tests'>;
+  readonly same: readonly TestFailure[];
+  readonly own: ReadonlyMap<string, readonly string[]>;
+}): readonly { readonly id: string; readonly lines: readonly string[] }[] {
+  if (![tests, shown].every(({ output }) => isWholeOutput(output))) return [];
+  const before = linesByTest(shown.output, shown.report?.failures ?? []);
+  return same.flatMap(({ id }) => {
+    const known = before.get(id) ?? [];
+    if (known.length === 0) return [];
+    const lines = freshLines(own.get(id) ?? [], known.join('\n')).slice(0, MAX_LINES_OF_TEST);
+    return lines.length === 0 ? [] : [{ id, lines }];
+  });
+}
+
+/** Failures that have one message, but for numbers and names, are one entry: the first with its lines, then how many, and a few names. */
+function groupedEntries(
+  changes: readonly TestChange[],
+  own: ReadonlyMap<string, readonly string[]>,
+): readonly Entry[] {
+  const groups = Map.groupBy(
+    changes,
+    ({ failure, how }) => `${how.replace(/[^\s,]+:\d+|\d+/g, '#')}\n${messageShape(failure)}`,
+  );
+  const all = [...groups.values()].map((group): Entry => {
+    const [{ failure, how, regression } = NO_CHANGE, ...others] = group;
+    const around = linesAround(own.get(failure.id) ?? [], failure.message);
+    const lines = around.length > 0 || failure.message === '' ? around : failure.message.split('\n');
+    const more = others.length === 0 ? '' : `; likewise ${fewNames(others.map((each) => each.failure.id))}`;
+    const what = regression === 'new' ? 'Regression: ' : '';
+    return { words: `${what}\`${failure.id}\` ${how}${more}`, lines };
+  });
+  const left = all.length - MAX_EXAMPLES;
+  return [
+    ...all.slice(0, MAX_EXAMPLES),
+    ...(left > 0 ? [{ words: `and ${left} more, each with another message`, lines: [] }] : []),
+  ];
+}
+
+const NO_CHANGE: TestChange = { failure: { id: '', file: null, line: null, message: '' }, how: '' };
+/** The most failures that are shown with their lines. */
+const MAX_EXAMPLES = 8;
+
+/** Says of a failure that the newest red run did not have what is known of it before. */
+function newFailures(
   compared: readonly TestReport[],
   before: readonly Payload<'tests'>[],
-): { readonly isRegression: boolean; readonly words: string } {
-  const name = `\`${failure.id}\``;
-  const at = placeText(failure);
+): (failure: TestFailure) => TestChange {
   const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
-  const asked = [...compared, ...(whole === undefined ? [] : [whole])];
-  if (asked.some(leavesNamesOut)) return { isRegression: false, words: `${name} fails now${at}` };
-  const hasFailed = before.some((run) => run.report?.failures.some(({ id }) => id === failure.id));
-  if (hasFailed) return { isRegression: true, words: `${name} fails again${at}` };
-  if (whole === undefined)
-    return { isRegression: false, words: `${name} fails as well${at}; it had not run before` };
+  const isUnknown = [...compared, ...(whole === undefined ? [] : [whole])].some(leavesNamesOut);
+  const red = new Set(before.flatMap(({ report }) => report?.failures.map(({ id }) => id) ?? []));
   const [was, is] = [countRun(whole), countRun(compared.at(-1))];
-  if (was === null || is === null)
-    return { isRegression: true, words: `Regression: ${name} did not fail before and fails now${at}` };
-  // A run that broke off has not run all tests, so the new failure need not be a regression.
-  return was >= is
-    ? { isRegression: true, words: `Regression: ${name} passed before and fails now${at}` }
-    : { isRegression: false, words: `${name} fails now${at}; before, it passed or did not run` };
+  return (failure) => {
+    const at = placeText(failure);
+    if (isUnknown) return { failure, how: `fails now${at}` };
+    if (red.has(failure.id)) return { failure, how: `fails again${at}`, regression: 'again' };
+    if (whole === undefined) return { failure, how: `fails as well${at}; it had not run before` };
+    if (was === null || is === null)
+      return { failure, how: `did not fail before and fails now${at}`, regression: 'new' };
+    // A run that broke off has not run all tests, so the new failure need not be a regression.
+    return was >= is
+      ? { failure, how: `passed before and fails now${at}`, regression: 'new' }
+      : { failure, how: `fails now${at}; before, it passed or did not run` };
+  };
 }
 
-interface FailedTests {
-  readonly failure: TestFailure;
-  /** The lines of the output that tell of it. */
-  readonly lines: readonly string[];
+/** The places in a test's own file that its output shows before and now, by its id; none are known where an output was cut. */
+type Frames = (failure: TestFailure, run: 'before' | 'now') => readonly FailurePlace[];
+
+function framesOf(runs: readonly Payload<'tests'>[]): Frames {
+  if (!runs.every(({ output }) => isWholeOutput(output))) return () => [];
+  const [before, now] = runs.map(({ output, report }) => linesByTest(output, report?.failures ?? []));
+  return (failure, run) => {
+    const { file } = failure;
+    const lines = (run === 'before' ? before : now)?.get(failure.id) ?? [];
+    const named = file === null ? [] : lines.flatMap((line) => [...line.matchAll(PLACE_IN_LINE)]);
+    return named.flatMap(([, path = '', line]) =>
+      file !== null && (file.endsWith(path) || path.endsWith(file)) ? [{ file, line: Number(line) }] : [],
+    );
+  };
 }
 
-/** How the failure of one test differs from the one before; null: it is the same assertion with the same message. */
-function moveText(was: FailedTests, is: FailedTests, written: readonly string[]): string | null {
-  const [before, now] = [failurePlaces(was, written), failurePlaces(is, written)];
-  const at = now.findIndex(
-    (place, index) => place.file !== before[index]?.file || place.line !== before[index]?.line,
-  );
+/** `test/a.test.js:5:3`, `File "test_a.py", line 5` */
+const PLACE_IN_LINE = /([\w./-]+\.\w+)(?::|", line )(\d+)/g;
+
+interface Moves {
+  /** The files that the model has written: lines in them have moved. */
+  readonly written: readonly string[];
+  readonly frames: Frames;
+}
+
+/** How the failure of one test differs from the one before; null: it is the same, as far as is known. */
+function moveText(was: TestFailure, is: TestFailure, { written, frames }: Moves): string | null {
+  const [inBefore, inNow] = [frames(was, 'before'), frames(is, 'now')];
+  const before = [...knownPlace(was, written), ...inBefore];
+  const now = [...knownPlace(is, written), ...inNow];
+  const isMoved = before.length > 0 && now.length > 0 && !isWritten(is, written);
+  const at = isMoved
+    ? now.findIndex(({ file, line }, nth) => before[nth]?.file !== file || before[nth].line !== line)
+    : -1;
   const [here, there] = [now[at], before[at]];
   if (here !== undefined && here.file === there?.file)
     return here.line > there.line
       ? `got further: it fails at line ${here.line} now, not ${there.line}`
       : `fails earlier now, at line ${here.line}, not ${there.line}`;
-  if (withoutNoise(was.failure.message) !== withoutNoise(is.failure.message))
-    return here === undefined && now.length > 0
+  // A report without messages says nothing of them.
+  const [messageBefore, message] = [was, is].map((each) => withoutNoise(each.message));
+  if (messageBefore !== '' && message !== '' && messageBefore !== message)
+    return here === undefined && isMoved
       ? 'fails at the same line with another message'
-      : `fails with another message${placeText(is.failure)}`;
-  return here === undefined ? null : `fails at another place, ${here.file}:${here.line}`;
+      : `fails with another message${placeText(is)}`;
+  return here === undefined || there === undefined
+    ? null
+    : `fails at another place, ${here.file}:${here.line}`;
 }
 
-/** The lines at which a test failed, as its runner says and as frames in its file show; none if the model has written that file. */
-function failurePlaces({ failure, lines }: FailedTests, written: readonly string[]): readonly FailurePlace[] {
+const isWritten = (failure: TestFailure, written: readonly string[]): boolean => {
+  const file = placeOfFailure(failure)?.file ?? failure.file ?? '';
+  return written.some((path) => file !== '' && `/${path}`.endsWith(`/${file}`));
+};
+
+/** Where a test failed, as its report says; none in a file that the model has written. */
+function knownPlace(failure: TestFailure, written: readonly string[]): readonly FailurePlace[] {
   const place = placeOfFailure(failure);
-  const file = place?.file ?? failure.file ?? '';
-  if (written.some((path) => file !== '' && `/${path}`.endsWith(`/${file}`))) return [];
-  const named = file === '' ? [] : lines.flatMap((line) => [...line.matchAll(PLACE_IN_LINE)]);
-  const frames = named.flatMap(([, path = '', line]) =>
-    file.endsWith(path) || path.endsWith(file) ? [{ file, line: Number(line) }] : [],
-  );
-  return [...(place === null ? [] : [place]), ...frames];
+  return place === null || isWritten(failure, written) ? [] : [place];
 }
-
-/** `test/a.test.js:5:3`, `File "test_a.py", line 5` */
-const PLACE_IN_LINE = /([\w./-]+\.\w+)(?::|", line )(\d+)/g;
 
 interface FailurePlace {
   readonly file: string;
@@ -234,7 +316,8 @@ function placeText(failure: TestFailure): string {
 }
 
 /** Whether more tests failed than the report names: whether an unnamed test failed is then unknown. */
-const leavesNamesOut = (report: TestReport): boolean => failingIn(report) > report.failures.length;
+const leavesNamesOut = (report: TestReport): boolean =>
+  report.cut === true || failingIn(report) > report.failures.length;
 
 /** How many tests ran; null where the runner does not say. */
 const countRun = (report: TestReport | undefined): number | null =>
@@ -263,32 +346,27 @@ function linesAround(lines: readonly string[], message: string): readonly string
   return lines.slice(from, from + MAX_LINES_OF_TEST);
 }
 
-const MAX_COMPARED_NAMES = 20;
-/** How many bytes tests with a line each may take; each list of the other tests may take half of that. */
-const NAMES_BYTES = DIGEST_BYTES / 2;
+/** How many names stand for the tests of a list. */
+const MAX_NAMES = 5;
+const NAMES_BYTES = DIGEST_BYTES / 8;
 
-/** How many of these texts, from the first on, keep the limits. */
-function countWithin(texts: readonly string[], maxBytes: number): number {
-  let room = maxBytes;
-  const end = texts.findIndex((text, at) => {
-    room -= byteLength(text) + 2;
-    return room < 0 || at >= MAX_COMPARED_NAMES;
+/** `a, b, c`; `a, b, c, d, e and 25 more` */
+function fewNames(ids: readonly string[]): string {
+  let room = NAMES_BYTES;
+  const names = ids.slice(0, MAX_NAMES).flatMap((id) => {
+    room -= byteLength(id) + 2;
+    return room < 0 ? [] : [`\`${id}\``];
   });
-  return end === -1 ? texts.length : end;
+  const more = ids.length - names.length;
+  if (names.length === 0) return `${ids.length} more`;
+  return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-function namedTests(what: string, ids: readonly string[]): readonly TestChange[] {
-  if (ids.length === 0) return [];
-  const all = ids.map((id) => `\`${id}\``);
-  const names = all.slice(0, countWithin(all, NAMES_BYTES / 2));
-  const more = ids.length - names.length;
-  return [
-    { words: `${what}: ${[...names, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')}`, lines: [] },
-  ];
-}
+const namedTests = (what: string, ids: readonly string[]): readonly Entry[] =>
+  ids.length === 0 ? [] : [{ words: `${what}: ${fewNames(ids)}`, lines: [] }];
 
 /** Joins the words of all entries, and the lines of the first ones, as far as these fit. */
-function boundedText(parts: readonly TestChange[]): string {
+function boundedText(parts: readonly Entry[]): string {
   let room = DIGEST_BYTES - parts.reduce((sum, { words }) => sum + byteLength(words) + 2, 0);
   const blocks = parts.map(({ words, lines }) => {
     const text = lines.map((line) => `    ${line.trimEnd()}`).join('\n');

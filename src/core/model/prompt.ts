@@ -12,6 +12,7 @@ import {
 } from '../task.ts';
 import { Usage } from '../usage.ts';
 import { failingDigest } from '../verdict/digest.ts';
+import { failingCount } from '../verdict/same-failure.ts';
 import { MAX_READS, READS } from './tools.ts';
 
 /** The same for every run (I12): nothing of the task, no time, no counter. */
@@ -131,9 +132,15 @@ function commandText({ run, workingDirectory }: TestCommand): string {
 /** A test result as the model reads it: a word when green, the failing digest otherwise. */
 export function testsText(tests: Payload<'tests'>, aside = focusText(tests)): string {
   if (tests.ok) return 'tests are green.';
-  const digest = failingDigest(tests.output, { failures: tests.report?.failures });
-  return `${endText(tests)}.${aside}\n${untrusted('test output', digest)}`;
+  return `${endText(tests)}.${aside}\n${untrusted('test output', digestOf(tests))}`;
 }
+
+/** What the model reads of a red run's output. */
+export const digestOf = ({ output, report }: Payload<'tests'>): string =>
+  failingDigest(
+    output,
+    report === undefined ? {} : { failures: report.failures, failed: failingCount(report) },
+  );
 
 /** `tests are red (exit 1)` */
 export function endText({ verdict, exit_code }: Payload<'tests'>): string {

@@ -44,7 +44,12 @@ export function failingDigest(
   {
     maxBytes = DIGEST_BYTES,
     failures = [],
-  }: { readonly maxBytes?: number; readonly failures?: readonly TestFailure[] | undefined } = {},
+    failed,
+  }: {
+    readonly maxBytes?: number;
+    readonly failures?: readonly TestFailure[] | undefined;
+    readonly failed?: FailingCount | undefined;
+  } = {},
 ): string {
   const plain = stripAnsi(output).trimEnd();
   const { printed, hidden, isCut } = withoutGaps(plain.split(/\r?\n/));
@@ -52,9 +57,22 @@ export function failingDigest(
   const firsts = firstCopies(lines);
   const read = { lines, hidden, isCut, firsts, noise: noiseIn(lines, firsts), naming: failingLines(lines) };
   if (failures.length > 0 && byteLength(plain) > SHORT_BYTES)
-    return digestOfFailures(read, maxBytes, failures);
+    return digestOfFailures(read, maxBytes, {
+      failures,
+      failed: failed ?? { count: failures.length, isWhole: true },
+    });
   return digestOfLines(read, maxBytes, failures);
 }
+
+/** How many tests failed; not `isWhole`: at least so many. */
+export interface FailingCount {
+  readonly count: number;
+  readonly isWhole: boolean;
+}
+
+/** `467 tests fail`, `at least 467 tests fail` */
+export const failingText = ({ count, isWhole }: FailingCount): string =>
+  `${isWhole ? '' : 'at least '}${count} ${count === 1 ? 'test fails' : 'tests fail'}`;
 
 type NoiseInOutput = ReturnType<typeof noiseIn>[number];
 
@@ -108,7 +126,13 @@ const SHORT_BYTES = 800;
 const MAX_NAMED_FAILURES = 20;
 const MESSAGE_CHARS = 200;
 
-function digestOfFailures(read: ReadLines, maxBytes: number, failures: readonly TestFailure[]): string {
+interface NamedFailures {
+  readonly failures: readonly TestFailure[];
+  readonly failed: FailingCount;
+}
+
+function digestOfFailures(read: ReadLines, maxBytes: number, named: NamedFailures): string {
+  const { failures } = named;
   const { lines, noise, firsts } = read;
   const isQuiet = (at: number): boolean => noise[at] === null;
   const areMany = failures.length > MAX_TESTS_WITH_LINES;
@@ -118,7 +142,7 @@ function digestOfFailures(read: ReadLines, maxBytes: number, failures: readonly 
       : linesNaming(failures, lines)
   ).filter(isQuiet);
   // No line of the output names a failure: a report file, or one long line of JSON, holds the messages.
-  const names = failureNames(failures, maxBytes / 2, naming.length === 0);
+  const names = failureNames(named, maxBytes / 2, naming.length === 0);
   if (naming.length === 0)
     return `${names}\n${digestOfLines(read, maxBytes - byteLength(names) - 1, failures)}`;
   const failing = areMany ? [] : read.naming.filter(isQuiet);
@@ -138,11 +162,11 @@ function digestOfFailures(read: ReadLines, maxBytes: number, failures: readonly 
     if (used > room * MAX_SHARE_OF_STARTS) break;
     take(at);
   }
-  const named = new Set(naming);
+  const starts = new Set(naming);
   for (const at of [...picked].toSorted((a, b) => a - b)) {
     const own = (each: number): NoiseInOutput | undefined => {
       const first = firsts[each] ?? each;
-      return named.has(at) && isShownNowhere(first, picked) ? noise[first] : noise[each];
+      return starts.has(at) && isShownNowhere(first, picked) ? noise[first] : noise[each];
     };
     for (const near of ownLines(at, own)) take(near);
   }
@@ -158,10 +182,21 @@ const MAX_TESTS_WITH_LINES = 5;
 
 /** Puts the first failure of each message before the others, which tell the same. */
 function oneOfEachMessage(failures: readonly TestFailure[]): readonly TestFailure[] {
-  const firsts = [...Map.groupBy(failures, ({ message }) => message).values()].flatMap((same) =>
-    same.slice(0, 1),
-  );
-  return [...new Set([...firsts, ...failures])].slice(0, MAX_TESTS_WITH_LINES);
+  const firsts = [...Map.groupBy(failures, messageShape).values()].flatMap((same) => same.slice(0, 1));
+  return firsts.slice(0, MAX_TESTS_WITH_LINES);
+}
+
+/**
+ * A failure's message without numbers, quoted values and the words of the test's name: failures that share it have one cause in most
+ * cases. Where too little is left, the place tells failures apart.
+ */
+export function messageShape({ id, file, line, message }: TestFailure): string {
+  const names = new Set(id.match(/[\p{L}\d_]{3,}/gu) ?? []);
+  const shape = withoutNoise(message.split('\n', 1)[0] ?? '')
+    .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '#')
+    .replace(/[\p{L}\d_]{3,}/gu, (word) => (names.has(word) ? '#' : word))
+    .replace(/\d+(?:\.\d+)?/g, '#');
+  return (shape.match(/\p{L}{3,}/gu) ?? []).length > 1 ? shape : `${shape} ${file ?? ''}:${line ?? ''}`;
 }
 
 /** A line of the product stands in the frames of many failures. */
@@ -186,18 +221,36 @@ const MAX_BLOCKS = 30;
 /** The rest is for values and frames below the lines that name a failure. */
 const MAX_SHARE_OF_STARTS = 0.6;
 
-/** Names are never cut: those that do not fit are counted. */
-function failureNames(failures: readonly TestFailure[], maxBytes: number, withMessages: boolean): string {
-  const title = failures.length === 1 ? '1 test fails:' : `${failures.length} tests fail:`;
-  const names: string[] = [];
-  for (const { id, message } of failures.slice(0, MAX_NAMED_FAILURES)) {
+/**
+ * Of many tests those that fail with one message have one line: the first, how many more, and a few of their names. Names are never
+ * cut: those that do not fit are counted.
+ */
+function failureNames({ failures, failed }: NamedFailures, maxBytes: number, withMessages: boolean): string {
+  const lines: string[] = [];
+  let left = failed.count;
+  const groups =
+    failures.length > MAX_TESTS_WITH_LINES
+      ? [...Map.groupBy(failures, messageShape).values()]
+      : failures.map((failure) => [failure]);
+  for (const group of groups.slice(0, MAX_NAMED_FAILURES)) {
+    const [{ id, message } = NO_FAILURE, ...others] = group;
     const name = withMessages ? `- ${id}: ${telling(message)}` : `- ${id}`;
-    if (byteLength([...names, name].join('\n')) > maxBytes) break;
-    names.push(name);
+    const alike = others.length === 0 ? [] : [`  and ${others.length} more like it: ${fewNames(others)}`];
+    if (byteLength([...lines, name, ...alike].join('\n')) > maxBytes) break;
+    lines.push(name, ...alike);
+    left -= group.length;
   }
-  const more = failures.length - names.length;
-  return [title, ...names, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+  return [`${failingText(failed)}:`, ...lines, ...(left > 0 ? [`and ${left} more`] : [])].join('\n');
 }
+
+const NO_FAILURE: Pick<TestFailure, 'id' | 'message'> = { id: '', message: '' };
+const MAX_ALIKE_NAMED = 4;
+
+const fewNames = (failures: readonly TestFailure[]): string =>
+  [
+    ...failures.slice(0, MAX_ALIKE_NAMED).map(({ id }) => shorten(id, MESSAGE_CHARS)),
+    ...(failures.length > MAX_ALIKE_NAMED ? ['…'] : []),
+  ].join(', ');
 
 function telling(message: string): string {
   const lines = message.split('\n');

@@ -1,5 +1,5 @@
 import { anyOf, firstChars, stripAnsi } from '../../base/text.ts';
-import type { TestFailure, TestReport } from '../events.ts';
+import type { TestFailure } from '../events.ts';
 import { LINE_CHARS } from './digest.ts';
 import { noiseOf } from './noise-lines.ts';
 
@@ -17,13 +17,13 @@ export function testName(id: string): string {
 /** `tests/a.py::TestB::test_c` as `tests`, `a`, `py`, `TestB`, `test_c`: the words of a test's id. */
 const idParts = (id: string): readonly string[] => id.split(/::| > |[#./]| (?=Test|Example|Fuzz)/);
 
-/** Whether the package, file or class that holds this test is itself among the failures: then the test may not have run. */
-export function isOfFailedWhole(id: string, { failures }: Pick<TestReport, 'failures'>): boolean {
-  const parts = idParts(id);
-  return failures.some((whole) => {
-    const own = idParts(whole.id);
-    return own.length < parts.length && own.every((part, at) => part === parts[at]);
-  });
+/** Tells of a test whether the package, file or class that holds it is itself among these failures: then it may not have run. */
+export function failedWholes(failures: readonly TestFailure[]): (id: string) => boolean {
+  const wholes = new Set(failures.map(({ id }) => idParts(id).join('\n')));
+  return (id) => {
+    const parts = idParts(id);
+    return parts.some((_, at) => at > 0 && wholes.has(parts.slice(0, at).join('\n')));
+  };
 }
 
 /**
@@ -35,15 +35,17 @@ export function linesByTest(
   output: string,
   failures: readonly TestFailure[],
 ): ReadonlyMap<string, readonly string[]> {
-  const tests = failures.map(markedTest);
+  const plain = stripAnsi(output);
+  // Of thousands of failures an output names a few.
+  const tests = failures.filter((failure) => isInText(failure, plain)).map(markedTest);
   const found = new Map<string, string[]>(failures.map(({ id }) => [id, []]));
   let current = '';
-  for (const text of stripAnsi(output).split(/\r?\n/)) {
+  for (const text of plain.split(/\r?\n/)) {
     const line = firstChars(text.trimEnd(), LINE_CHARS);
     const noise = noiseOf(line);
     const named = testOfLine(line, tests);
     if (named !== null) current = named;
-    else if (noise === 'ends' || STARTS_ANOTHER.test(line)) current = '';
+    else if (noise === 'ends' || LEFT_OUT.test(line) || STARTS_ANOTHER.test(line)) current = '';
     current = saidBy(line, tests, current);
     const own = found.get(current);
     // A summary repeats the names from above, alone or in one line with the message.
@@ -53,6 +55,12 @@ export function linesByTest(
   }
   return found;
 }
+
+/** A line that stands for a part of an output that was not kept. */
+const LEFT_OUT = /^\[(?:agent-fix: |… )\d+ .*left out/m;
+
+/** Whether all that was printed is there: what one test printed may be missing otherwise, wholly or in part. */
+export const isWholeOutput = (output: string): boolean => !LEFT_OUT.test(output);
 
 /** How runners begin what they print of another test, or of another thing. */
 const STARTS_ANOTHER = anyOf([
@@ -73,9 +81,15 @@ interface MarkedTest {
   readonly message: string;
 }
 
+const isInText = ({ id, message }: TestFailure, output: string): boolean =>
+  output.includes(testName(id)) || (message !== '' && output.includes(firstLine(message)));
+
+const firstLine = (message: string): string =>
+  message.split('\n', 1)[0]?.replace(CUT_BY_RUNNER, '').trim() ?? '';
+
 function markedTest({ id, message }: TestFailure): MarkedTest {
   const name = testName(id);
-  const first = message.split('\n', 1)[0]?.replace(CUT_BY_RUNNER, '').trim() ?? '';
+  const first = firstLine(message);
   return {
     id,
     name: name.length < MIN_NAME_CHARS ? null : new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w(-])`),

@@ -1,10 +1,10 @@
 import { anyOf, firstChars, shorten, stripAnsi } from '../../base/text.ts';
 import type { Payload, TestFailure, TestReport } from '../events.ts';
 import type { Goal, Installs } from '../task.ts';
-import { failureLines, isCut } from './digest.ts';
+import { type FailingCount, failureLines, isCut } from './digest.ts';
 import { BRINGS } from './missing-rows.ts';
 import { type Missing, missingPieces } from './missing-things.ts';
-import { isOfFailedWhole } from './own-lines.ts';
+import { failedWholes } from './own-lines.ts';
 
 /** The failures of a test run: as data where they are known, and as text. */
 export interface ToldFailure {
@@ -193,22 +193,46 @@ const wholeText = ({ failures, text }: ToldFailure): string =>
   [text, ...failures.map(({ message }) => message)].join('\n');
 
 /** The failures here that CI has as well: the same test, and no other reason than there. */
-export const sharedFailures = (ci: ToldFailure, here: ToldFailure): readonly TestFailure[] =>
-  here.failures.filter((one) =>
-    ci.failures.some((other) => isSameTest(one, other) && !hasOtherReason(one.message, other.message)),
-  );
+export function sharedFailures(ci: ToldFailure, here: ToldFailure): readonly TestFailure[] {
+  const byId = Map.groupBy(ci.failures, ({ id }) => id);
+  const inCi = ci.failures.map((failure) => ({ failure, name: testNameParts(failure.id) }));
+  return here.failures.filter((one) => {
+    const isReason = (other: TestFailure): boolean => !hasOtherReason(one.message, other.message);
+    if (byId.get(one.id)?.some(isReason) === true) return true;
+    const name = testNameParts(one.id);
+    return inCi.some((other) => areSameParts(name, other.name) && isReason(other.failure));
+  });
+}
 
 /**
  * Example: `tests/test_a.py::TestB::test_c`, `TestB.test_c` and `test_c` are one test. Runners name a test with its
  * file, with its class, or alone: the longer name holds all words of the shorter one, and both end in the same word. A
  * file alone is not a test in it. Parameters are compared sign by sign, but for numbers and folders.
  */
-export function isSameTest({ id: a }: Pick<TestFailure, 'id'>, { id: b }: Pick<TestFailure, 'id'>): boolean {
-  const [shorter, longer] = [wordsOfName(a), wordsOfName(b)].toSorted((x, y) => x.length - y.length);
-  const last = longer?.at(-1);
-  const [one, other] = [parametersOf(a), parametersOf(b)];
-  if (one !== '' && other !== '' && lineShape(one) !== lineShape(other)) return false;
-  if (shorter === undefined || longer === undefined || last === undefined) return a === b;
+export const isSameTest = (one: Pick<TestFailure, 'id'>, other: Pick<TestFailure, 'id'>): boolean =>
+  areSameParts(testNameParts(one.id), testNameParts(other.id));
+
+/** A test's id, and what two ids of one test share. */
+interface TestNameParts {
+  readonly id: string;
+  readonly words: readonly string[];
+  /** The shape of its parameters; '' for none. */
+  readonly parameters: string;
+}
+
+const testNameParts = (id: string): TestNameParts => ({
+  id,
+  words: wordsOfName(id),
+  parameters: lineShape(parametersOf(id)),
+});
+
+function areSameParts(one: TestNameParts, other: TestNameParts): boolean {
+  const { words: a } = one;
+  const { words: b } = other;
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
+  const last = longer.at(-1);
+  if (one.parameters !== '' && other.parameters !== '' && one.parameters !== other.parameters) return false;
+  if (last === undefined) return one.id === other.id;
   return shorter.includes(last) && shorter.every((word) => longer.includes(word));
 }
 
@@ -337,6 +361,12 @@ export const failingIn = ({
   readonly failures: readonly unknown[];
 }): number => failed ?? failures.length;
 
+/** How many tests failed, as far as a report tells. */
+export const failingCount = (report: TestReport): FailingCount => ({
+  count: Math.max(failingIn(report), report.failures.length),
+  isWhole: report.cut !== true || report.failed !== null,
+});
+
 /**
  * `[3, 1]`: how many tests failed before and fail now, where fewer do and those that failed before ran again, as far as is
  * known. Else null.
@@ -347,8 +377,10 @@ export function fewerFailing(
 ): readonly [before: number, now: number] | null {
   if (before === undefined || now === undefined) return null;
   const [was, is] = [failingIn(before), failingIn(now)];
+  if ([before, now].some((report) => !failingCount(report).isWhole)) return null;
   // A run that stopped early, or built less, also has few failures.
-  const isBroken = before.failures.some(({ id }) => isOfFailedWhole(id, now));
+  const isOfFailedWhole = failedWholes(now.failures);
+  const isBroken = before.failures.some(({ id }) => isOfFailedWhole(id));
   const ranAgain = !isBroken && (now.passed === null ? is > 0 : now.passed + is >= was);
   return ranAgain && is < was ? [was, is] : null;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { byteLength } from '../../../src/base/text.ts';
-import type { Payload, TestFailure } from '../../../src/core/events.ts';
+import type { Payload, TestFailure, TestReport } from '../../../src/core/events.ts';
 import { failureText, greenText } from '../../../src/core/model/feedback.ts';
 import { DIGEST_BYTES } from '../../../src/core/verdict/digest.ts';
 import { placeFailures, readTestOutput } from '../../../src/runners/all-runners.ts';
@@ -72,9 +72,10 @@ test('subtests that go numbers keep their lines, also where the message begins w
     return tests({ output, ...(report === null ? {} : { report }) });
   };
   const text = told(run('a new one'), run('none'));
-  expect(text).toContain('`example.com/x TestParse/#06` fails at the same line with another message:');
+  expect(text).toContain(
+    '`example.com/x TestParse/#06` fails at the same line with another message; likewise `example.com/x TestParse/#07`:',
+  );
   expect(text).toContain('            have: 6 a new one\n');
-  expect(text).toContain('            have: 7 a new one\n');
 });
 
 test('no test is told as mended where its package does not build: it has not run', () => {
@@ -165,17 +166,12 @@ describe('a test that fails now and did not in the run before', () => {
 
     test.each([
       ['before', cut(['b', 'z'], 2), cut(['b', 'c'], 300), '300 failing tests → 2.'],
-      [
-        'now',
-        cut(['a', 'z'], 300),
-        cut(['a', 'b'], 2),
-        '300 tests fail now; the test runner names only 2 of them.',
-      ],
+      ['now', cut(['a', 'z'], 300), cut(['a', 'b'], 2), '300 tests fail now; only 2 are known by name.'],
       [
         'in both',
         cut(['a', 'z'], 299),
         cut(['a', 'b'], 300),
-        '299 tests fail now; the test runner names only 2 of them.',
+        '299 tests fail now; only 2 are known by name.',
       ],
     ])('%s, nothing is called a regression or mended', (_, now, before, count) => {
       const text = told(now, before);
@@ -204,14 +200,16 @@ describe('a test that fails now and did not in the run before', () => {
     expect(told(at(9), at(5))).toContain('`a` got further');
   });
 
-  test('the names of all stay where many fail, and the lines of the first', () => {
+  test('many failures with one message are one entry: the lines of the first, how many there are, a few names', () => {
     const many = Array.from({ length: 20 }, (_, at) => `test_${at + 100}`);
     const output = many
       .map((id) => `FAILED ${id}\n${'x'.repeat(90)}\n`)
       .join('')
       .replaceAll('\nFAILED', `\n${'y'.repeat(390)}\nFAILED`);
     const text = told({ ...failing(many, 9), output }, failing(['a'], 100));
-    for (const id of many) expect(text).toContain(`\`${id}\``);
+    expect(text).toContain('regressions: 20.');
+    expect(text).toContain('`test_100` passed before and fails now; likewise `test_101`, ');
+    expect(text).toContain('`test_105` and 14 more:\n');
     expect(text).toContain('yyyy');
     expect(text.length).toBeLessThan(7000);
   });
@@ -233,10 +231,54 @@ test('long names keep a limit of bytes, and one that was mended stands before th
   const text = told(red([...long(100, 30), ...long(200, 30)]), red([...long(300, 30), ...long(200, 30)]));
   expect(text.split('\n')[0]).toContain('regressions: 30, mended: 30, as before: 30');
   expect(byteLength(text)).toBeLessThan(DIGEST_BYTES + 500);
-  expect(text).toMatch(/^Regression: `test_100_n+` passed before and fails now:$/m);
-  expect(text).toMatch(/^Mended: `test_300_n+`, .*and \d+ more$/m);
-  expect(text).toMatch(/^and 26 more$/m);
-  expect(text).toMatch(/^As before: `test_200_n+`, .*and \d+ more$/m);
+  expect(text).toMatch(
+    /^Regression: `test_100_n+` passed before and fails now; likewise `test_101_n+` and 28 more:$/m,
+  );
+  expect(text).toMatch(/^Mended: `test_300_n+` and 29 more$/m);
+  expect(text).toMatch(/^As before: `test_200_n+` and 29 more$/m);
+});
+
+describe('where the list of failures or the output was cut', () => {
+  const subtests = (from: number, count: number, cut: boolean): TestReport => ({
+    ...REPORT,
+    failures: Array.from({ length: count }, (_, at) => ({
+      id: `test_parse[${from + at}]`,
+      file: 'test_a.py',
+      line: 7,
+      message: `ValueError: cannot parse line ${from + at}`,
+    })),
+    ...(cut ? { cut: true } : {}),
+  });
+
+  test('nothing is said of a test beyond the list, and at least so many fail', () => {
+    const text = told(
+      tests({ output: '', report: subtests(300, 200, true) }),
+      tests({ output: '', report: subtests(100, 300, true) }),
+    );
+    expect(text).toContain('at least 200 tests fail now; only 200 are known by name.');
+    expect(text).not.toMatch(/regression|mended|did not fail|passed|300 failing|→/i);
+  });
+
+  test('equal reports are the same failure, whatever was cut from the output before', () => {
+    const report = subtests(100, 2, false);
+    const [a, b] = [100, 101].map((at) => `FAILED test_parse[${at}]\n  at read (src/a.py:${at})`);
+    const before = tests({ output: `${a}\n\n[agent-fix: 5000 bytes of output left out here]\n`, report });
+    expect(told(tests({ output: `${a}\n${b}\n`, report }), before)).toBe(
+      'tests are red (exit 1), by the same failure as before, also in what it prints.',
+    );
+  });
+
+  test('a second cause among many is shown beside the first', () => {
+    const many = subtests(100, 60, false);
+    const other = { id: 'test_parse[130]', file: 'test_a.py', line: 9, message: 'TypeError: no such option' };
+    const failures = many.failures.map((each) => (each.id === other.id ? other : each));
+    const text = told(
+      tests({ output: '', report: { ...many, failures } }),
+      tests({ output: '', report: { ...many, failures: [{ ...other, id: 'x' }] } }),
+    );
+    expect(text).toContain('TypeError: no such option');
+    expect(text.match(/ValueError/g)).toHaveLength(1);
+  });
 });
 
 describe('where no test is named', () => {
