@@ -32,13 +32,15 @@ async function answer(
   readonly body: string;
   readonly prompts: string;
   readonly pulls: number;
+  readonly isDraft: boolean | undefined;
 }> {
   await using world = await jobsWorld({ script, runs: 'sources', files });
   const result = await world.act({ ...failedJobs(world, jobs), inputs });
   await expectClean(world, result);
   const pulls = world.github.state.pulls();
   const prompts = world.model.requests.map(({ rawBody }) => rawBody.toString()).join('\n');
-  return { result, body: pulls[0]?.body ?? '', prompts, pulls: pulls.length };
+  const isDraft = pulls[0]?.pull.draft;
+  return { result, body: pulls[0]?.body ?? '', prompts, pulls: pulls.length, isDraft };
 }
 
 const jobsOf = ({ outputs }: ActionResult): unknown => JSON.parse(outputs['jobs'] ?? '');
@@ -75,8 +77,11 @@ const failedSteps = (scan: 'success' | 'failure' = 'success') =>
 const IN_ONE_JOB = { '.github/workflows/ci.yml': ONE_JOB };
 
 test('every failed step of one job is a goal, in its order; a step that runs only after a failure is none', async () => {
-  const { result, body } = await answer([read, declare, add, done], [failedSteps()], {}, IN_ONE_JOB);
+  const script = [read, declare, add, done];
+  const { result, body, isDraft } = await answer(script, [failedSteps()], {}, IN_ONE_JOB);
   expect(result.outputs['outcome']).toBe('fixed');
+  expect(isDraft).toBe(false);
+  expect(body).toContain('2 failed steps pass now. Failing before, passing with this change');
   expect(jobsOf(result)).toEqual([
     { job: 'test', step: 'Types', result: 'fixed' },
     { job: 'test', step: 'Test', result: 'fixed' },
@@ -90,12 +95,15 @@ test('one failed step of two is no fix', async () => {
   const { result, pulls } = await answer([read, declare, done, done, done], [failedSteps()], {}, IN_ONE_JOB);
   expect(result.outputs['outcome']).toBe('not_fixed');
   expect(jobsOf(result)).toMatchObject([{ step: 'Types' }, { step: 'Test', result: 'red' }]);
+  expect(result.summary).toContain('1 of 2 failed steps passes now; *Test* still fails');
   expect(pulls).toBe(0);
 });
 
 test('where the first failed step is an action, the steps beside it judge, and it is named', async () => {
   const jobs = [failedSteps('failure')];
-  const { result, body } = await answer([read, declare, add, done], jobs, {}, IN_ONE_JOB);
+  const { result, body, isDraft } = await answer([read, declare, add, done], jobs, {}, IN_ONE_JOB);
+  expect(isDraft).toBe(true);
+  expect(body).toContain('2 of 3 failed steps pass now');
   expect(result.outputs['outcome']).toBe('fixed');
   expect(jobsOf(result)).toEqual([
     { job: 'test', step: 'Types', result: 'fixed' },
