@@ -129,8 +129,8 @@ export function believedOutcome(
 }
 
 /**
- * Why the bundle does not speak of all that failed; null where it does, or where the user's `test-command` alone judged, which is no step of
- * a job. `failed`: the commands of the failed steps that this job finds.
+ * Why the bundle does not speak of all that failed; null where it does, or where the user's `test-command` alone judged, which is no
+ * step of a job. `failed`: the commands of the failed steps that this job finds.
  */
 function doubtOfCoverage({ events, task }: Bundle, failed: CheckedPatch['commands']): string | null {
   if (task.jobs.every(({ command }) => command.job === undefined)) return null;

@@ -40,7 +40,7 @@ interface RecordToKeep {
   readonly upload: GitHub['upload'];
 }
 
-interface NamedFile {
+interface RecordFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -69,7 +69,7 @@ async function keep(record: RecordToKeep): Promise<KeptRecord> {
     notes.push(REWRITTEN);
   }
   const tracePath = join(folder, trace.name);
-  const kept: NamedFile[] = [trace];
+  const kept: RecordFile[] = [trace];
   if (patch.files.length > 0) kept.push({ name: 'patch.diff', bytes: Buffer.from(patch.diff) });
   let page: Buffer | null = null;
   try {
@@ -104,13 +104,13 @@ const REWRITTEN =
   'the record of the run was changed or removed on the disk, which only the tests could do: it was written again from memory';
 
 /** Whether a folder holds this file as it was written, and nothing else. */
-function holdsAlone(folder: string, { name, bytes }: NamedFile): boolean {
+function holdsAlone(folder: string, { name, bytes }: RecordFile): boolean {
   const isFolder = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
   return isFolder && readdirSync(folder).join('/') === name && holdsBytes(join(folder, name), bytes);
 }
 
 /** Throws where anything stands at the path already; follows no link. */
-function writeNew(folder: string, { name, bytes }: NamedFile): void {
+function writeNew(folder: string, { name, bytes }: RecordFile): void {
   writeFileSync(join(folder, name), bytes, { flag: 'wx' });
 }
 
@@ -128,7 +128,7 @@ function holdsBytes(path: string, bytes: Buffer): boolean {
 }
 
 /** Writes a file into a folder of its own, where nothing else is, and gives its path. Throws what the disk throws. */
-export function writeAlone(file: NamedFile, temp: string = tmpdir()): string {
+export function writeAlone(file: RecordFile, temp: string = tmpdir()): string {
   const folder = mkdtempSync(join(temp, 'agent-fix-'));
   writeNew(folder, file);
   return join(folder, file.name);

@@ -117,7 +117,7 @@ async function showRuns(path: string, terminal: Terminal): Promise<number> {
 }
 
 /** More findings are counted, not listed. */
-const MAX_SHOWN = 100;
+const MAX_FINDINGS = 100;
 
 /** Checks the hash chains, and the file's sha256 when one is given. Exit code 3 when anything is not as it was written. */
 async function showVerification(
@@ -129,9 +129,9 @@ async function showVerification(
   terminal.line(`sha256: ${verification.sha256}`);
   for (const run of verification.runs) terminal.line(terminal.view.verdict(run));
   const { findings } = verification;
-  for (const { line, reason } of findings.slice(0, MAX_SHOWN))
+  for (const { line, reason } of findings.slice(0, MAX_FINDINGS))
     terminal.line(`line ${line}: ${terminal.view.safe(reason)}`);
-  if (findings.length > MAX_SHOWN) terminal.line(`and ${findings.length - MAX_SHOWN} more`);
+  if (findings.length > MAX_FINDINGS) terminal.line(`and ${findings.length - MAX_FINDINGS} more`);
   if (sha256 !== null && sha256 !== verification.sha256) {
     terminal.line(`sha256 differs: expected ${sha256}`);
     return 3;

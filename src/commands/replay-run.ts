@@ -155,7 +155,7 @@ class RecordedEnd {
 
 const OUT_OF_TIME: ReadonlySet<string | null> = new Set(['timeout', 'baseline_timed_out']);
 
-const REPLY_KINDS: ReadonlySet<RunEvent['kind']> = new Set([
+const MODEL_KINDS: ReadonlySet<RunEvent['kind']> = new Set([
   'llm_action',
   'llm_parse_error',
   'llm_error',
@@ -174,4 +174,4 @@ const AT_THE_END: ReadonlySet<string> = new Set<TestPhase>([
 ]);
 
 const isInput = (event: RunEvent): boolean =>
-  REPLY_KINDS.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));
+  MODEL_KINDS.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));

@@ -172,7 +172,7 @@ async function settle(run: Run, ending: Ending): Promise<SettledEnding> {
   try {
     const isReturned = returnToGreen(run, ending.stop);
     const patch = await workspace.patch();
-    const changes = changesOf(patch, isReturned ? undefined : ending.final, redact);
+    const changes = describedChanges(patch, isReturned ? undefined : ending.final, redact);
     work = {
       patch,
       shownDiff: redact(patch.diff),
@@ -253,7 +253,7 @@ function greenTree(state: RunState): string | null {
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const NO_PATCH: Patch = { diff: '', sha256: EMPTY_SHA256, files: [] };
 
-function changesOf({ files }: Patch, final: FinalAction | undefined, redact: Redact): Change[] {
+function describedChanges({ files }: Patch, final: FinalAction | undefined, redact: Redact): Change[] {
   const claimed = new Map(final?.changes.map(({ path, description }) => [path, description]));
   return files.map(({ path }) => {
     const shown = redact(path);

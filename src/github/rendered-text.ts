@@ -116,13 +116,13 @@ function withoutDepths(html: string): string {
 const REREAD: ReadonlySet<string> = new Set('blockquote li td th tr pre'.split(' '));
 
 /** Nobody follows deeper nesting. Elements below that are lines of text, which bounds time and memory (I18). */
-const MAX_DEPTH = 12;
+const MAX_ELEMENT_DEPTH = 12;
 
 function elementText({ name, attributes, isCode, depth, text }: OpenElement, parent: OpenElement): string {
   if (hasClass(attributes, 'js-render-needs-enrichment')) return block('[diagram]');
   if (hasClass(attributes, 'sr-only') || 'data-footnote-backref' in attributes) return '';
   if ('data-footnote-ref' in attributes) return `[${text}]`;
-  if (depth > MAX_DEPTH && REREAD.has(name)) return line(text);
+  if (depth > MAX_ELEMENT_DEPTH && REREAD.has(name)) return line(text);
   switch (name) {
     case 'script':
     case 'style':

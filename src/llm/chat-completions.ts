@@ -18,12 +18,12 @@ import {
   otherShape,
   type Protocol,
   parametersFor,
+  replyUsage,
   reusedId,
   SizesSchema,
   UNUSABLE_REPLY,
   type Unreadable,
   unreadable,
-  usageOf,
   usageSchema,
 } from './reply.ts';
 
@@ -114,11 +114,11 @@ function withoutOwnFields(item: string, refused: ReadonlySet<string>): string {
     Object.fromEntries(Object.entries(all).filter(([name]) => name === THOUGHTS || !refused.has(name)));
   const { content = null, tool_calls, ...rest } = without(JSON.parse(item));
   const calls = Array.isArray(tool_calls) ? tool_calls.map((call) => without(call)) : null;
-  const text = refused.has(THOUGHTS) ? textOf(content) : content;
+  const text = refused.has(THOUGHTS) ? textContent(content) : content;
   return JSON.stringify({ role: 'assistant', content: text, ...(calls && { tool_calls: calls }), ...rest });
 }
 
-const textOf = (content: Json): Json =>
+const textContent = (content: Json): Json =>
   Array.isArray(content) ? content.map((part) => member(part, 'text') ?? '').join('') || null : content;
 
 const OwnSchema = z.custom<JsonObject>(isPlainObject).optional();
@@ -186,7 +186,7 @@ export function readChat(raw: Json): ModelReply | Unreadable {
     echo: echoedMessages(calls, { text, message }),
     leftOut,
     raw,
-    ...usageOf(usage, bytes),
+    ...replyUsage(usage, bytes),
   };
 }
 

@@ -183,7 +183,7 @@ class EndpointLLM implements LLM {
     return refusableParts(request, this.#protocol).filter((part) => !this.#refused.has(part));
   }
 
-  /** The parts of a request to leave out after a refusal: those that it names, or else fields of the model's messages that came back first. */
+  /** The parts to leave out after a refusal: those that it names, or else fields of the model's messages that came back first. */
   #refuses({ status, said }: Refused, request: RenderedRequest): readonly string[] {
     if (!REFUSING_A_PART.has(status)) return [];
     const parts = this.#partsIn(request).filter(

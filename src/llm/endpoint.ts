@@ -123,7 +123,7 @@ async function answerTo(outgoing: Outgoing): Promise<IncomingMessage> {
       sent.once('response', resolve).on('error', reject).end(text);
     });
   } catch (error) {
-    if (!sent.reusedSocket || signal?.aborted || !CLOSED.has(lossWord(error))) throw error;
+    if (!sent.reusedSocket || signal?.aborted || !CLOSED_CONNECTION.has(lossWord(error))) throw error;
     return await answerTo(outgoing);
   } finally {
     signal?.removeEventListener('abort', abort);
@@ -131,7 +131,7 @@ async function answerTo(outgoing: Outgoing): Promise<IncomingMessage> {
 }
 
 /** The system's words for a connection that the other end has closed. */
-const CLOSED: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE']);
+const CLOSED_CONNECTION: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE']);
 
 /** One model endpoint behind OpenAI's client, which sends our text and reads answers, errors and events. Retries are ours. */
 export class Endpoint {

@@ -18,12 +18,12 @@ import {
   otherShape,
   type Protocol,
   parametersFor,
+  replyUsage,
   reusedId,
   SizesSchema,
   UNUSABLE_REPLY,
   type Unreadable,
   unreadable,
-  usageOf,
   usageSchema,
   VerbatimSchema,
 } from './reply.ts';
@@ -148,7 +148,7 @@ export function readResponses(raw: Json, answered: ReadonlySet<string>): ModelRe
     echo: calls.length === 0 && text === '' ? [] : echoedItems(own),
     leftOut,
     raw,
-    ...usageOf(usage, bytes),
+    ...replyUsage(usage, bytes),
   };
 }
 

@@ -119,7 +119,7 @@ export const localLimit = (name: string, { baseUrl }: ModelOptions): string =>
   isLoopback(new URL(baseUrl)) ? `,"${name}":${MAX_LOCAL_TOKENS}` : '';
 
 /** `usage` of a reply; estimated by its bytes where the endpoint counted none. */
-export const usageOf = (
+export const replyUsage = (
   counted: Usage | null | undefined,
   sizes: Sizes | undefined,
 ): Pick<ModelReply, 'usage' | 'isEstimated'> =>
@@ -140,7 +140,7 @@ export function unreadCall(raw: Json): ModelReply | null {
     leftOut: [],
     raw,
     unread,
-    ...usageOf(null, bytes),
+    ...replyUsage(null, bytes),
   };
 }
 

@@ -39,7 +39,7 @@ export function servingScript(
   return [...lines, `exec ${[judge.program, ...judge.args].map(shellWord).join(' ')}`, ''].join('\n');
 }
 
-const MAX_LOG_BYTES = 4 * 1024 * 1024;
+const MAX_SERVICE_LOG_BYTES = 4 * 1024 * 1024;
 const SHOWN_CHARS = 2000;
 
 /** What the services of a run have printed, and the step that failed before the judge began; null: none did. `scratch`: on this machine. */
@@ -51,7 +51,7 @@ export function readServices(
   readonly failed: { readonly step: string; readonly last: string } | null;
 } {
   const texts = services.map(
-    (_, number) => readRegularFile(join(scratch, logOf(number)), MAX_LOG_BYTES) ?? '',
+    (_, number) => readRegularFile(join(scratch, logOf(number)), MAX_SERVICE_LOG_BYTES) ?? '',
   );
   const printed = services.flatMap(({ step }, number) => {
     const text = lastChars((texts[number] ?? '').trimEnd(), SHOWN_CHARS);

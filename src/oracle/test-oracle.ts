@@ -54,7 +54,7 @@ interface OracleOptions {
   readonly sandbox?: Pick<Sandbox, 'cell'> | null;
   /** Used without a sandbox: makes the checkout anew for the runs that prove something. Absent: its tracked files are restored. */
   readonly renew?: (() => Promise<void>) | null;
-  /** Whether the checkout is a copy of the repository with a git directory of its own. Without a sandbox, the patch is committed only there. */
+  /** Whether the checkout is a copy with a git directory of its own. Without a sandbox, the patch is committed only there. */
   readonly isCopy?: boolean;
 }
 

@@ -348,7 +348,7 @@ export class CellPlace implements TestPlace {
   async #keepBuilt(layer: Layer): Promise<void> {
     // If that fails, later runs build everything again.
     const outputs = await findBaseOutputs(layer, this.#root, this.#snapshot).catch(() => null);
-    this.#hasBuilt = (outputs ?? []).some((path) => !HARMLESS.test(basename(path)));
+    this.#hasBuilt = (outputs ?? []).some((path) => !CACHE_NAMES.test(basename(path)));
     await layer.keepBuilt(outputs);
   }
 
@@ -462,7 +462,7 @@ async function nextSecond(endedAtMs: number): Promise<void> {
 }
 
 /** Caches that no command stumbles over. */
-const HARMLESS = /^(?:\.git|__pycache__|\.(?:pytest|mypy|ruff)_cache|\.vite|\.cache)$/;
+const CACHE_NAMES = /^(?:\.git|__pycache__|\.(?:pytest|mypy|ruff)_cache|\.vite|\.cache)$/;
 
 /** Whether runs have left anything in a layer but the patch and caches: in the checkout, in HOME, or in temporary folders. */
 function hasLeftovers(
@@ -477,7 +477,7 @@ function hasLeftovers(
     orElse(true, () =>
       readdirSync(join(written, folder), { withFileTypes: true }).some((entry) => {
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-        if (HARMLESS.test(entry.name) || patch.has(path)) return false;
+        if (CACHE_NAMES.test(entry.name) || patch.has(path)) return false;
         if (!entry.isDirectory()) return true;
         return !wasThere(path) || holds(path);
       }),

@@ -20,7 +20,7 @@ import {
   unique,
 } from './test-runner.ts';
 
-const SCRIPT_ENDINGS = JAVASCRIPT_ENDINGS.split(',');
+const MODULE_ENDINGS = JAVASCRIPT_ENDINGS.split(',');
 
 /** `cart adds` or `cart > adds`, as a pattern: runners join names of suites and test by a blank, reporters by ` > ` or ` › `. */
 const fullName = ({ path }: TestInFile): string => path.map(exactPattern).join('(?: [>›] | )');
@@ -106,7 +106,7 @@ export const mocha: TestRunner = {
     only: onlyByTitle((pattern) => `--grep ${pattern}`),
   },
   testContent: {
-    endings: SCRIPT_ENDINGS,
+    endings: MODULE_ENDINGS,
     words: ['describe', 'suite'],
     signs: [/^(?:describe|suite)(?:\.\w+)*\(\s*['"`]/m],
   },
@@ -200,7 +200,7 @@ export const ava: TestRunner = {
   formats: { ava: readAva },
   /** A file that imports one of these runners is a test file. */
   testContent: {
-    endings: SCRIPT_ENDINGS,
+    endings: MODULE_ENDINGS,
     words: ['ava', 'tape', 'node:test', 'vitest', 'bun:test', '@jest/globals'],
     signs: [
       /\b(?:from|require\() ?['"](?:ava|tape|node:test|vitest|bun:test|@jest\/globals)['"]/,

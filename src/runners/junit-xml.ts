@@ -42,7 +42,7 @@ function withoutParents(failures: readonly TestFailure[]): readonly TestFailure[
 
 const CHARACTER = /&#(?:x([\da-f]{1,8})|(\d{1,9}));/gi;
 
-/** bats and mocha write `&#27;` for a colour: no XML may, and one character is no reason to lose the report. https://www.w3.org/TR/xml/#charsets */
+/** bats and mocha write `&#27;` for a colour, which no XML may. The rest of the report still counts. https://www.w3.org/TR/xml/#charsets */
 function legalCharacter(reference: string, hex: string | undefined, decimal: string | undefined): string {
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
   const isLegal =
@@ -202,12 +202,12 @@ function idOf({
   const owner = suites.at(-1) ?? '';
   if (classname === '' && name === 'TestMain' && owner.includes('/')) return { id: owner, file: known };
   if (classname.endsWith('.global') || NATIVE_SOURCE.test(classname))
-    return { id: name.replace(SECTIONS, ''), file: known };
+    return { id: name.replace(SPOCK_SECTIONS, ''), file: known };
   if (
     file.endsWith('.py') ||
     suites.some((suite) => suite === 'nose2-junit' || suite.startsWith(`${classname}-`))
   )
-    return { id: unittestId(name, classname), file: known };
+    return { id: unittestXmlId(name, classname), file: known };
   if (classname === name) return { id: name, file: known };
   if (isOfGo(classname, name)) return { id: `${classname} ${name}`, file: known };
   if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
@@ -216,7 +216,7 @@ function idOf({
 }
 
 /** The sections of Catch2 and doctest, which their consoles do not put into the name of a test. */
-const SECTIONS = /\/ *(?:(?:and )?(?:given|when|then)|and|but): .*$/i;
+const SPOCK_SECTIONS = /\/ *(?:(?:and )?(?:given|when|then)|and|but): .*$/i;
 const NATIVE_SOURCE = /\.(?:c|cc|cpp|cxx|h|hh|hpp)$/;
 
 /** node escapes names twice. */
@@ -225,7 +225,7 @@ const unescapedTwice = (text: string): string =>
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
 
 /** `tests.test_a.CartTest.test_rows`, as the console of unittest names a test. */
-function unittestId(name: string, classname: string): string {
+function unittestXmlId(name: string, classname: string): string {
   const whole = [...(classname === '' ? [] : [classname]), name].join('.');
   const [, fixture] = /\b(?:setUp|tearDown)(?:Class|Module) \(([\w.]+)\)$/.exec(whole) ?? [];
   return (

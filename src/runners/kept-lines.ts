@@ -32,14 +32,14 @@ const KEPT: KeptLimits = { head: MIB, tail: 2 * MIB, counted: 9 * MIB, named: 2 
 const LINE_COST = 100;
 
 /** Stands for the lines between the outputs of several programs: without them, the counts of none are known. */
-const PROGRAMS = 'programs';
+const PROGRAM_STARTS = 'programs';
 
 /** How many lines are kept around one that names a failure. */
 const LINES_ABOVE = 3;
 const LINES_BELOW = 40;
 
 /** A part of the middle that is kept. */
-interface Piece {
+interface KeptPiece {
   /** Its place in the output. */
   readonly at: number;
   readonly text: string;
@@ -63,7 +63,7 @@ export class KeptLines {
   #headCost = 0;
   readonly #tail: { readonly text: string; readonly cost: number }[] = [];
   #tailCost = 0;
-  #middle: Piece[] = [];
+  #middle: KeptPiece[] = [];
   /** How much was moved out of the tail. */
   #passed = 0;
   #leftOut = 0;
@@ -82,7 +82,7 @@ export class KeptLines {
 
   constructor(limits: KeptLimits = KEPT) {
     this.#limits = limits;
-    this.#formats = [...Object.entries(NEEDED_LINES), [PROGRAMS, { counts: PROGRAM_START }]];
+    this.#formats = [...Object.entries(NEEDED_LINES), [PROGRAM_STARTS, { counts: PROGRAM_START }]];
     this.#isNamed = anyAtStart(this.#formats.flatMap(([, { names }]) => names ?? []));
     this.#needed = this.#neededNow();
     this.#countedCosts = this.#formats.map(() => 0);
@@ -125,7 +125,7 @@ export class KeptLines {
     const text = plain.includes('\r') ? plain.replace(/\r+(?=\n|$)/g, '') : plain;
     if (this.#isOpenCut) this.#loseCut(text);
     this.#isOpenCut = false;
-    const cost = costOf(text);
+    const cost = lineCost(text);
     if (this.#tail.length === 0 && this.#headCost + cost <= this.#limits.head) {
       this.#head.push(text);
       this.#headLength += text.length;
@@ -198,7 +198,7 @@ export class KeptLines {
   }
 
   #keepNamed(at: number, text: string): boolean {
-    const cost = costOf(text);
+    const cost = lineCost(text);
     if (text === '' || this.#areNamesFull) return false;
     if (this.#namedCost + cost > this.#limits.named) {
       this.#areNamesFull = true;
@@ -216,7 +216,7 @@ export class KeptLines {
     );
   }
 
-  #keepCounted({ at, text, formats }: Piece): void {
+  #keepCounted({ at, text, formats }: KeptPiece): void {
     const cost = text.length + LINE_COST;
     const known = this.#middle.at(-1)?.formats;
     // Lines that the same formats count share one list of them.
@@ -259,7 +259,7 @@ const anyAtStart = (patterns: readonly RegExp[], flags = ''): RegExp =>
   new RegExp(`^(?:${patterns.map(({ source }) => source.replace(/(^|\|)\^/g, '$1')).join('|')})`, flags);
 
 /** What a text of whole lines takes in memory, about. */
-function costOf(text: string): number {
+function lineCost(text: string): number {
   let lines = 0;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
   return text.length + lines * LINE_COST;

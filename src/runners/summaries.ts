@@ -104,7 +104,10 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
   },
   // https://hexdocs.pm/ex_unit
   ExUnit: {
-    line: /^Finished in .*\n(?:.*\n)?(?:\d+ (?:doctests?|propert(?:y|ies)), )*(?:\d+ tests?, )?\d+ failures?(?:, \d+ (?:skipped|excluded|invalid))*$/,
+    line: inSequence([
+      /^Finished in .*\n(?:.*\n)?(?:\d+ (?:doctests?|propert(?:y|ies)), )*(?:\d+ tests?, )?/,
+      /\d+ failures?(?:, \d+ (?:skipped|excluded|invalid))*$/,
+    ]),
     counts: {
       total: /(\d+) (?:doctests?|propert(?:y|ies)|tests?),/g,
       failed: /, (\d+) (?:failures?|invalid)/g,

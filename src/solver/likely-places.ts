@@ -61,7 +61,7 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
   const fileScore = new Map(files.map(({ path, score }) => [path, score]));
   const graph = callGraph(parsed);
   const seeds = seedsOf(graph, clues, nodes);
-  const naming: Naming = {
+  const naming: NameMatch = {
     wanted,
     seeds,
     reached: graph.spread(seeds),
@@ -301,7 +301,7 @@ function frameScore(frames: readonly ResolvedFrame[], unit: Unit): number {
   return best;
 }
 
-interface Naming {
+interface NameMatch {
   readonly wanted: ReadonlyMap<string, number>;
   readonly seeds: ReadonlyMap<CodePlace, number>;
   readonly reached: ReadonlyMap<CodePlace, number>;
@@ -311,7 +311,7 @@ interface Naming {
 
 function nameScore(
   place: CodePlace | undefined,
-  { wanted, seeds, reached, likeness, words }: Naming,
+  { wanted, seeds, reached, likeness, words }: NameMatch,
 ): number {
   if (place === undefined) return -1;
   const ofOwner = place.owner === '' ? 0 : (wanted.get(place.owner) ?? 0);

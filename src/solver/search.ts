@@ -65,11 +65,13 @@ export async function searchRepair(run: SearchRun, parts: SearchParts): Promise<
   return { ending, tried: search.tried };
 }
 
+const UNDOES = 'the built-in solver undoes what changed since the tests were green';
+
 /** Why there is nothing to undo, and what would help; without a full stop. */
 function whatItNeeds({ failure: { changes } }: SearchRun): string {
   const without = 'a model can mend more: give one (openai-api-key, or OPENAI_API_KEY on the terminal)';
   return changes === undefined
-    ? `the built-in solver undoes what changed since the tests were green, and no last green commit is known (--since REF names one); ${without}`
+    ? `${UNDOES}, and no last green commit is known (--since REF names one); ${without}`
     : `no tool of the test command can repair, and nothing that changed since the tests were green is open to writes; ${without}`;
 }
 

@@ -35,14 +35,14 @@ export async function planToolRepair(
   const isScript = steps.some(({ isFromScript }) => isFromScript);
   // A tool that could not repair everything ends with an error; the next tools still run.
   const lines = repairs.map((line) => `${line} || true`);
-  const path = isScript ? [LOCAL_PROGRAMS] : [];
+  const path = isScript ? [PACKAGE_PROGRAMS] : [];
   return {
     command: [...path, ...lines].join('\n'),
     judgesBehaviour: steps.some(({ judges }) => judges === 'behaviour'),
   };
 }
 
-const LOCAL_PROGRAMS = 'PATH="$PWD/node_modules/.bin:$PATH"';
+const PACKAGE_PROGRAMS = 'PATH="$PWD/node_modules/.bin:$PATH"';
 
 /** How one command of a script takes part in a repair. */
 interface RepairStep {
@@ -67,12 +67,12 @@ function repairsIn(tree: CommandTree): readonly RepairStep[] {
 }
 
 /** Commands that judge nothing. */
-const HARMLESS = [
+const NOT_JUDGING = [
   ...['cd', 'echo', 'printf', 'set', 'export', 'true', ':', 'source', '.', 'mkdir', 'test', '[', 'exit'],
   ...['pip', 'pip3', 'npm ci', 'npm install', 'npm i', 'yarn install', 'pnpm install', 'pnpm i', 'corepack'],
   ...['uv sync', 'uv pip', 'poetry install', 'git diff', 'git status'],
 ];
-const isHarmless = (text: string): boolean => HARMLESS.some((each) => `${text} `.startsWith(`${each} `));
+const isHarmless = (text: string): boolean => NOT_JUDGING.some((each) => `${text} `.startsWith(`${each} `));
 
 function repairOf(tree: CommandTree, command: SimpleCommand): readonly RepairStep[] {
   const isFromScript = tree.origin.kind !== 'command';
@@ -117,7 +117,7 @@ function movedTo(step: RepairStep, folder: string): RepairStep {
   if (!/^[\w@./-]+$/.test(path)) return unknownStep(folder);
   return {
     ...step,
-    repair: `(cd ${path} && ${LOCAL_PROGRAMS} && ${step.repair})`,
+    repair: `(cd ${path} && ${PACKAGE_PROGRAMS} && ${step.repair})`,
     folder,
     isFromScript: false,
   };

@@ -5,7 +5,7 @@ import type { FailedTest, TestRun } from './moment.ts';
 // Completes the message of a failing test with the values that it compared. A test report keeps only the first line of a message,
 // because runs are compared by that line and values differ; the values are read from the output.
 
-const LINES_BELOW = 12;
+const LINES_OF_MESSAGE = 12;
 const MAX_VALUES_SHOWN = 4;
 
 const VALUE =
@@ -33,7 +33,7 @@ export function messageWithValues(
   const at = saidAt(isSaid, { id, ids, lines });
   if (at === -1) return message;
   const whole = start === first ? message.trim() : (lines[at] ?? first);
-  const below = lines.slice(at + 1, at + 1 + LINES_BELOW);
+  const below = lines.slice(at + 1, at + 1 + LINES_OF_MESSAGE);
   const values = valuesBelow(below, whole.endsWith(':')).filter((value) => !whole.includes(value));
   return [whole, ...values].join(' ');
 }

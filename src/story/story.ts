@@ -70,7 +70,7 @@ export function storyOf(events: readonly StoryEvent[]) {
   };
 }
 
-/** The writes that were refused for their path or what the file holds, each path once, with the setting that opens it; '' where none does. */
+/** The writes that were refused for their path or content, each path once, with the setting that opens it; '' where none does. */
 function refusedWritesIn(moments: readonly Moment[]) {
   const refused = moments.flatMap((moment) =>
     moment.kind === 'denied' && moment.reason !== '' && /^(?:protected: |content$)/.test(moment.rule)

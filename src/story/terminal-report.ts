@@ -145,7 +145,7 @@ function testLines(tests: Payload<'tests'>): readonly string[] {
 const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
 
 /** Lines that only sum up: a compiler or runner prints them after the errors themselves. */
-const SUMS_UP = /\bcould not compile\b|\baborting due to\b/;
+const SUMMARY_OF_ERRORS = /\bcould not compile\b|\baborting due to\b/;
 
 /** The runner's line about the first failing test, with its message; if no test failed, the last error. */
 function toldFailure(tests: Payload<'tests'>): {
@@ -156,7 +156,8 @@ function toldFailure(tests: Payload<'tests'>): {
   const naming = failureLines(output);
   const [first, ...others] = report?.failures ?? [];
   if (first === undefined) {
-    const error = naming.findLast((each) => !SUMS_UP.test(each)) ?? naming.at(-1) ?? lastLine(output);
+    const error =
+      naming.findLast((each) => !SUMMARY_OF_ERRORS.test(each)) ?? naming.at(-1) ?? lastLine(output);
     return { failing: error, snippet: error };
   }
   const line = naming.find((each) => each.includes(first.id)) ?? first.id;

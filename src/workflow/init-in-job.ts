@@ -259,7 +259,7 @@ function stepEdit(
   const last = steps.items.at(-1);
   const { start } = spanOf(last);
   const text = yamlText(new Document([step]), action);
-  return behind(content, last, indented(text, depthAt(content, content.lastIndexOf('-', start))));
+  return appended(content, last, indented(text, depthAt(content, content.lastIndexOf('-', start))));
 }
 
 /** Inserts the publishing job behind the last job, with the same indentation. */
@@ -270,12 +270,12 @@ function publishEdit(
 ): TextEdit {
   const text = yamlText(new Document({ [PUBLISH_ID]: publish }), action);
   const depth = depthAt(content, spanOf(jobs.items[0]?.key).start);
-  return behind(content, jobs.items.at(-1)?.value, `\n${indented(text, depth)}`);
+  return appended(content, jobs.items.at(-1)?.value, `\n${indented(text, depth)}`);
 }
 
 const indented = (text: string, depth: number): string => text.replace(/^(?=.)/gm, ' '.repeat(depth));
 
-function behind(content: string, node: unknown, text: string): TextEdit {
+function appended(content: string, node: unknown, text: string): TextEdit {
   const start = endOfText(content, node);
   return { start, end: start, text };
 }

@@ -36,7 +36,7 @@ export function innerSteps(step: Leaf, leaves: readonly Leaf[], log: StepLog): r
 }
 
 /** Whether a step failed for good: not under `continue-on-error`. */
-export const hasFailed = ({ outcome, conclusion }: InnerStep): boolean =>
+export const failedForGood = ({ outcome, conclusion }: InnerStep): boolean =>
   outcome === 'failure' && conclusion === 'failure';
 
 type Placed = ReadonlyMap<string, MarkedStep>;
@@ -114,12 +114,12 @@ function placedIn(
 }
 
 /** The most characters that a marker shows of a name. */
-const MAX_SHOWN = 1000;
+const MAX_MARKER_CHARS = 1000;
 
 function mayBeShown(leaf: Leaf, shown: string): boolean {
   const name = displayName(leaf);
   const plain = plainText(name);
-  if (plain !== null && plain.length > MAX_SHOWN) return plain.startsWith(shown);
+  if (plain !== null && plain.length > MAX_MARKER_CHARS) return plain.startsWith(shown);
   // Older runners show `./x` as `/./x`.
   return plain === null || nameFits(name, shown.replace(/^Run \/(?=\.\/)/, 'Run ')) !== null;
 }

@@ -301,7 +301,7 @@ export async function partsBefore(
   return [...parts, ...own.slice(0, Math.max(0, end))];
 }
 
-/** What became of a step by the time the step at `at` begins: one in the background runs on until a later step waits for it or cancels it. */
+/** What became of a step by the time the step at `at` begins: one in the background runs on until a later step waits for it or ends it. */
 function fateOf(steps: readonly Leaf[], before: number, at: number): 'ended' | 'running' | 'cancelled' {
   const source = steps[before]?.source;
   if (source?.isInBackground !== true) return 'ended';

@@ -340,14 +340,14 @@ async function needsNoService(
 }
 
 /** Whether the step only looks at the results of other jobs. */
-const sumsUpJobs = (source: StepSource): boolean => textsIn(source).some((text) => RESULTS.test(text));
+const sumsUpJobs = (source: StepSource): boolean => textsOfStep(source).some((text) => RESULTS.test(text));
 
-const textsIn = ({ condition, run, env }: StepSource): readonly string[] =>
+const textsOfStep = ({ condition, run, env }: StepSource): readonly string[] =>
   [condition, scriptText(run), ...[...entries(env).values()].map(scalarText)].map((text) => text ?? '');
 
 /** The ids of the steps by whose outcome a step fails that does nothing else; none where it does more. */
 export async function stepsSummedUp({ source }: Leaf): Promise<readonly string[]> {
-  const ids = textsIn(source).flatMap((text) => [...text.matchAll(OUTCOMES)].map(([, id]) => id ?? ''));
+  const ids = textsOfStep(source).flatMap((text) => [...text.matchAll(OUTCOMES)].map(([, id]) => id ?? ''));
   if (ids.length === 0) return [];
   const run = templateText(source.run, () => '$EXPRESSION');
   const { isKnown, commands } = await readScript(run, templateText(source.shell, () => '') || null);

@@ -37,8 +37,10 @@ const END_GROUP = '##[endgroup]';
 const TIMED_OUT = /^##\[error\]The action (?:'.*' )?has timed out(?: after \d+ minutes)?\.$/;
 const EXIT_ERROR = anyOf([/^##\[error\]Process completed with exit code \d+\.$/, TIMED_OUT]);
 /** Around each step of a composite action, since runner 2.333 (CompositeActionHandler.cs). In what a test prints, it is `##[\\start-…`. */
-const MARKER =
-  /^##\[(?:start-action display=([^;\]]*);id=([^;\]]+)|end-action id=([^;\]]+);outcome=(\w+);conclusion=(\w+);duration_ms=\d+)\]$/;
+const MARKER = anyOf([
+  /^##\[start-action display=([^;\]]*);id=([^;\]]+)\]$/,
+  /^##\[end-action id=([^;\]]+);outcome=(\w+);conclusion=(\w+);duration_ms=\d+\]$/,
+]);
 const SCRIPT_LINE = '\u001b[36;1m';
 /** GitHub's own limit for a `run:` is 21,000 characters. */
 const MAX_HEADER_LINES = 25_000;
@@ -97,7 +99,7 @@ export interface MarkedStep extends LogRange {
   readonly display: string;
   /** The ids of the steps around it and its own, joined by dots. */
   readonly id: string;
-  /** `failure`, `success`, `cancelled`, `skipped`. With `continue-on-error` a failure has the conclusion `success`. null: the log ends before. */
+  /** `failure`, `success`, `cancelled`, `skipped`; null: the log ends before. Under `continue-on-error`, a failure concludes `success`. */
   readonly outcome: string | null;
   readonly conclusion: string | null;
 }

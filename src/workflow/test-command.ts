@@ -11,7 +11,7 @@ import {
   type Why,
   withContexts,
 } from './evaluate.ts';
-import { hasFailed, type InnerStep, innerSteps } from './inner-steps.ts';
+import { failedForGood, type InnerStep, innerSteps } from './inner-steps.ts';
 import { buildsBefore, type JobSteps, mayRun, type Part, partsBefore } from './job-plan.ts';
 import { allJobs, findJobs, type PlacedWorkflow, type ResolvedJob, topWorkflow } from './jobs.ts';
 import { type Files, findManifestCommand } from './manifest.ts';
@@ -325,7 +325,7 @@ async function scriptsThatFailed(
     return (await summedUp(request, job, { step, failing })) ?? [wholeStep({ step, failing }, log)];
   const uses = `it uses ${step.source.uses ?? ''}`;
   const shown = log === null ? null : innerSteps(step, leaves, log);
-  const failed = shown?.filter(hasFailed) ?? [];
+  const failed = shown?.filter(failedForGood) ?? [];
   if (failed.length === 0) {
     if (leaves.length === 1 && only !== undefined && !hasHeaders(log))
       return [{ step, failing, leaf: only, part: null }];

@@ -57,7 +57,7 @@ const CLOSED_NAME = anyOf(
 const MAX_PACKAGE_FILES = 5000;
 const MAX_PACKAGE_FOLDERS = 8;
 
-const CLOSED: Denial = {
+const CLOSED_ENTRY: Denial = {
   rule: 'installed: closed name',
   reason: 'hidden files, keys and credentials are closed, in folders of installed packages too',
 };
@@ -98,12 +98,12 @@ export class InstalledCode {
     const named = join(root === '' ? await this.#checkout() : root === '/' ? root : home, check.path);
     const inner = await this.#innerPath(named);
     if (inner === null) return null;
-    if (hasClosedName(inner)) return { kind: 'closed', path, denial: CLOSED };
+    if (hasClosedName(inner)) return { kind: 'closed', path, denial: CLOSED_ENTRY };
     const real = await realpath(named).catch(() => null);
     if (real === null) return { kind: 'missing', path };
     const realInner = await this.#innerPath(real);
     if (realInner === null) return { kind: 'closed', path, denial: LEADS_OUT };
-    if (hasClosedName(realInner)) return { kind: 'closed', path, denial: CLOSED };
+    if (hasClosedName(realInner)) return { kind: 'closed', path, denial: CLOSED_ENTRY };
     const found = await lstat(real).catch(() => null);
     if (found === null) return { kind: 'missing', path };
     if (found.isDirectory()) return { kind: 'folder', path, ...(await installedFilesBelow(path, real)) };
@@ -221,11 +221,11 @@ const MARKERS = {
 } as const satisfies Readonly<Record<string, readonly (readonly RegExp[])[]>>;
 
 /** How many entries of one folder are looked at for a marker. */
-const MAX_LOOKED_AT = 200;
+const MAX_MARKER_ENTRIES = 200;
 
 async function holdsMarker(folder: string, markers: readonly (readonly RegExp[])[]): Promise<boolean> {
   for (const [wanted = /^/, ...rest] of markers) {
-    const found = (await entriesLike(folder, wanted)).slice(0, MAX_LOOKED_AT);
+    const found = (await entriesLike(folder, wanted)).slice(0, MAX_MARKER_ENTRIES);
     if (rest.length === 0 && found.length > 0) return true;
     for (const entry of rest.length === 0 ? [] : found) if (await holdsMarker(entry, [rest])) return true;
   }

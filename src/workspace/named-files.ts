@@ -32,7 +32,7 @@ export async function filesNamedBy(
       trees.push(await readCommand(files, { run, shell, folder: workingDirectory }));
   for (const tree of trees) {
     for (const path of startedIn(tree)) named.set(path, ENTRY_FILE.test(nameOf(path)) ? 'entry' : 'judge');
-    for (const path of await readBy(files, tree)) named.set(path, 'judge');
+    for (const path of await filesReadBy(files, tree)) named.set(path, 'judge');
   }
   const run = new Set<string>();
   for (const command of await repositoryCommands(files))
@@ -71,7 +71,7 @@ function* startedIn(tree: CommandTree, isProduct = false): Generator<string> {
 }
 
 /** The files other than sources that a command reads, and the documents whose examples it tests. */
-async function readBy(files: CommandFiles, tree: CommandTree): Promise<readonly string[]> {
+async function filesReadBy(files: CommandFiles, tree: CommandTree): Promise<readonly string[]> {
   const found: string[] = [];
   for (const call of tree.calls) {
     const { words, redirections, folders } = call;
@@ -85,7 +85,7 @@ async function readBy(files: CommandFiles, tree: CommandTree): Promise<readonly 
     found.push(...(await testedDocuments(files, call)));
     for (const inner of call.scripts)
       if (inner.origin.kind !== 'file' || !isLookedAt(call.command, tree.script))
-        found.push(...(await readBy(files, inner)));
+        found.push(...(await filesReadBy(files, inner)));
   }
   return found;
 }

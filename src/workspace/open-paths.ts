@@ -1,4 +1,5 @@
 import { once } from '../base/once.ts';
+import { anyOf } from '../base/text.ts';
 import { FILES_OF_RUNNERS } from '../runners/all-runners.ts';
 import { endingOf, matcher, nameOf, parentOf } from './repo-path.ts';
 import { MARKUP } from './source-endings.ts';
@@ -123,8 +124,13 @@ const DOCUMENT_FOLDER = /^(?:docs?|documentation)$/i;
 /** Programs look for documents of such names: AGENTS.md, SKILL.md, CODEOWNERS. */
 const IN_CAPITALS = /^[A-Z][A-Z_-]*(?:\.|$)/;
 /** Instructions that agents read, by the first or last word before a dot: `agents.md`, `copilot-instructions.md`, `fix.prompt.md`. */
-const FOR_AGENTS =
-  /^(?:agents?|claude|gemini|codex|copilot|cursor|cline|aider|windsurf|skills?|prompts?|llms|rules)\b|\b(?:instructions|prompt|agent|chatmode)\./i;
+const FOR_AGENTS = anyOf(
+  [
+    /^(?:agents?|claude|gemini|codex|copilot|cursor|cline|aider|windsurf|skills?|prompts?|llms|rules)\b/,
+    /\b(?:instructions|prompt|agent|chatmode)\./,
+  ],
+  'i',
+);
 const FOLDER_FOR_AGENTS = /(?:^|\/)(?:agents?|claude|skills?|prompts?|instructions|commands)\//i;
 
 const SBT_BUILD = /(?:^|\/)project\/[^/]+\.(?:scala|sbt)$/;
@@ -156,8 +162,8 @@ export const isSource = (path: string): boolean =>
 const isShell = (path: string): boolean => SHELL_ENDINGS.has(endingOf(path));
 
 /**
- * Returns a function that says whether a path is that of a test. A folder called `test`, `t` or `spec` counts where something of the product
- * stands outside of such folders; else it is the product's own, as in a package called `test`.
+ * Returns a function that says whether a path is that of a test. A folder called `test`, `t` or `spec` counts where something of the
+ * product stands outside of such folders; else it is the product's own, as in a package called `test`.
  */
 export function testsOf({ paths }: Pick<BaseFiles, 'paths'>): (path: string) => boolean {
   const by = once(() => {

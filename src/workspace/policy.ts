@@ -18,7 +18,7 @@ interface PolicyBase extends BaseFiles {
   readonly testFiles?: ReadonlySet<string>;
 }
 
-const NO_FILES: PolicyBase = { isTracked: () => false, paths: () => [], named: new Map() };
+const NO_BASE: PolicyBase = { isTracked: () => false, paths: () => [], named: new Map() };
 
 /** Which paths may be written; the tools ask before each write. `github/patch-check.ts` refuses git's folder and workflows once more. */
 export interface Policy {
@@ -37,7 +37,7 @@ export interface Policy {
 }
 
 /** Throws when `allow-paths` holds a text that is no glob. */
-export function createPolicy(settings: PolicySettings, base: PolicyBase = NO_FILES): Policy {
+export function createPolicy(settings: PolicySettings, base: PolicyBase = NO_BASE): Policy {
   const isAllowed = allowedPaths(settings.allowPaths);
   const isNamedTest = testsOf(base);
   const isNewTest = settings.mayAddTests === true ? newTests(base.paths(), isNamedTest) : () => false;

@@ -49,7 +49,7 @@ interface TaskBase {
   readonly settings: PolicySettings;
 }
 
-function baseOf(options: PlainBase | TaskBase): PlainBase {
+function plainBase(options: PlainBase | TaskBase): PlainBase {
   if (!('task' in options)) return options;
   const { task, settings } = options;
   const { allowPaths, allowTestEdits } = settings;
@@ -62,7 +62,7 @@ function baseOf(options: PlainBase | TaskBase): PlainBase {
 
 /** Throws for errors that the user can correct: no repository, no such commit, no git, a wrong `allow-paths` glob. */
 export async function openWorkspace(options: OpenedOn & (PlainBase | TaskBase)): Promise<RepoWorkspace> {
-  const { commit, settings, judging = [] } = baseOf(options);
+  const { commit, settings, judging = [] } = plainBase(options);
   // Reports wrong settings before the repository is read.
   createPolicy(settings);
   const snapshot =

@@ -15,16 +15,16 @@ const FOLDERS_OF_TESTS = [
 ].join('|');
 /** Folders that hold tests unless the product itself is called so: see `testsOf` in open-paths.ts. */
 const FOLDERS_LIKE_TESTS = 'test|t|specs?';
-const inFolder = (names: string): RegExp => new RegExp(`(?:^|/)(?:${names})/`, 'i');
-const IN_FOLDER_OF_TESTS = inFolder(FOLDERS_OF_TESTS);
-const IN_FOLDER_LIKE_TESTS = inFolder(FOLDERS_LIKE_TESTS);
+const belowFolder = (names: string): RegExp => new RegExp(`(?:^|/)(?:${names})/`, 'i');
+const IN_FOLDER_OF_TESTS = belowFolder(FOLDERS_OF_TESTS);
+const IN_FOLDER_LIKE_TESTS = belowFolder(FOLDERS_LIKE_TESTS);
 
 /** A name that begins with one of these words is that of a test, and so is one with a part before a dot that ends with one. */
 const WORDS_OF_TESTS = new Set(
   'test tests spec specs suite unittest unittests runtest runtests alltests'.split(' '),
 );
 /** `XML` and `Test` in `XMLTest`, `cart` and `SUITE` in `cart_SUITE`; no word of tests is in `Latest`, `contest` or `spectrum`. */
-const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
+const WORD_OF_NAME = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
 
 /** Files that a test run is made of or compares with, which neither their folder nor a word in their name tells. */
 const TEST_FILES = [
@@ -63,7 +63,7 @@ export function isTestFile(path: string, by: 'folders' | 'names' = 'folders'): b
 }
 
 function isNamedAsTest(name: string): boolean {
-  const parts = name.split('.').map((part) => part.match(WORD) ?? []);
+  const parts = name.split('.').map((part) => part.match(WORD_OF_NAME) ?? []);
   const isOfTests = (word: string | undefined): boolean => WORDS_OF_TESTS.has(word?.toLowerCase() ?? '');
   return isOfTests(parts.flat()[0]) || parts.some((words) => isOfTests(words.at(-1)));
 }

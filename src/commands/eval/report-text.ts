@@ -35,7 +35,7 @@ const configurationText = ({
   `${solver === 'model' ? model : `${solver} (${model})`} · ${version} · ${id}`;
 
 /** `['pass@1 (20 tasks)', '45 %']`: the name and the value of each figure that a report shows of a configuration. */
-function factsOf(
+function resultRows(
   report: Report['configurations'][number],
   currency: string,
 ): readonly (readonly [string, string])[] {
@@ -111,7 +111,7 @@ export function reportMarkdown(report: Report): string {
 function configurationPart(each: ConfigurationReport, { currency, configurations }: Report) {
   const mark = configurations.length > 1 ? '### ' : '';
   return {
-    facts: `${mark}${cell(configurationText(each))}\n\n${table(['', ''], factsOf(each, currency))}`,
+    facts: `${mark}${cell(configurationText(each))}\n\n${table(['', ''], resultRows(each, currency))}`,
     tags: each.byTag.length === 0 ? '' : table(TAG_HEAD, tagRows(each)),
     grid: table(['task', 'solved', 'trials'], each.tasks.map(taskCells)),
   };
@@ -201,7 +201,7 @@ function section(
   );
   return `<section>
 <h2>${safeHtml(configurationText(each))}</h2>
-${htmlTable([], factsOf(each, currency).map(textRow))}
+${htmlTable([], resultRows(each, currency).map(textRow))}
 ${each.byTag.length === 0 ? '' : htmlTable(TAG_HEAD, tagRows(each).map(textRow))}
 <div class="scroll">${htmlTable(['task', ...numbers], grid, 'grid')}</div>
 </section>`;

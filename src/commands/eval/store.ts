@@ -145,7 +145,7 @@ export interface ReadTrial {
 }
 
 /** `--out` of `eval run`, or a folder that holds several of them, as downloads of a matrix do. */
-const MAX_DEPTH = 4;
+const MAX_FOLDER_DEPTH = 4;
 
 /** Reads all trials below the folders, each key once, in the order of tasks and trials. Throws for a folder without any. */
 export async function readResults(folders: readonly string[]): Promise<readonly ReadTrial[]> {
@@ -177,7 +177,7 @@ function trialFolders(folder: string, depth: number): readonly string[] {
     throw new Error(`${folder} is not a folder: give the --out of agent-fix eval run`);
   }
   if (existsSync(join(folder, RESULT_FILE))) return [folder];
-  if (depth === MAX_DEPTH) return [];
+  if (depth === MAX_FOLDER_DEPTH) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'work')
     .map(({ name }) => name)

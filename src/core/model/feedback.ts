@@ -98,7 +98,7 @@ function changesOf(tests: Payload<'tests'>, { shown, before, written }: ReadAndS
   const compared = [shown.report, tests.report].filter((report) => report !== undefined);
   const earlier = new Map(shown.report?.failures.map((failure) => [failure.id, failure]));
   const isNew = newFailures(compared, before);
-  const frames = framesOf([shown, tests]);
+  const frames = framesByTest([shown, tests]);
   const regressions: TestChange[] = [];
   const changed: TestChange[] = [];
   const same: TestFailure[] = [];
@@ -239,7 +239,7 @@ function newFailures(
 /** The places in a test's own file that its output shows before and now, by its id; none are known where an output was cut. */
 type Frames = (failure: TestFailure, run: 'before' | 'now') => readonly FailurePlace[];
 
-function framesOf(runs: readonly Payload<'tests'>[]): Frames {
+function framesByTest(runs: readonly Payload<'tests'>[]): Frames {
   if (!runs.every(({ output }) => isWholeOutput(output))) return () => [];
   const [before, now] = runs.map(({ output, report }) => linesByTest(output, report?.failures ?? []));
   return (failure, run) => {

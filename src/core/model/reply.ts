@@ -100,7 +100,7 @@ function emptyText({ usage, isEstimated }: ModelReply): string {
   return `the reply is empty${counted}; call one function`;
 }
 
-/** A model's context of a whole number of 256 tokens that a reply of at most 1,024 filled: the next request, which is longer, fits no better. */
+/** A reply of at most 1,024 tokens filled a context of a whole number of 256 tokens: the next request, which is longer, fits no better. */
 export function isContextFull({ cutBy, usage, isEstimated }: ModelReply): boolean {
   const { input_tokens: input, output_tokens: output } = usage;
   const isLimit = (tokens: number): boolean => [0, 1, 255].includes(tokens % 256);

@@ -56,6 +56,9 @@ import {
 } from './reply.ts';
 import { type FinalAction, isRead, MAX_READS, type ToolCallAction } from './tools.ts';
 
+const WHAT_CALLS_NEED =
+  'calls of one reply need ids of their own, names of letters, digits, _ and -, and JSON objects as arguments';
+
 /** DECIDE → VALIDATE, then EXECUTE or FINAL: one reply of the model and all it causes. null: the run goes on. */
 export async function turn(run: Run): Promise<Ending | null> {
   if (run.ports.signal.aborted) return { stop: 'cancelled' };
@@ -79,10 +82,7 @@ export async function turn(run: Run): Promise<Ending | null> {
     return noteMalformed(
       run,
       completion,
-      {
-        error: `calls of one reply need ids of their own, names of letters, digits, _ and -, and JSON objects as arguments. ${WHAT_A_REPLY_HOLDS}`,
-        cause: 'broken',
-      },
+      { error: `${WHAT_CALLS_NEED}. ${WHAT_A_REPLY_HOLDS}`, cause: 'broken' },
       stillOwed,
     );
   recordMistake(run, only, completion);

@@ -235,7 +235,7 @@ function failureNames({ failures, failed }: NamedFailures, maxBytes: number, wit
   for (const group of groups.slice(0, MAX_NAMED_FAILURES)) {
     const [{ id, message } = NO_FAILURE, ...others] = group;
     const name = withMessages ? `- ${id}: ${telling(message)}` : `- ${id}`;
-    const alike = others.length === 0 ? [] : [`  and ${others.length} more like it: ${fewNames(others)}`];
+    const alike = others.length === 0 ? [] : [`  and ${others.length} more like it: ${firstIds(others)}`];
     if (byteLength([...lines, name, ...alike].join('\n')) > maxBytes) break;
     lines.push(name, ...alike);
     left -= group.length;
@@ -246,7 +246,7 @@ function failureNames({ failures, failed }: NamedFailures, maxBytes: number, wit
 const NO_FAILURE: Pick<TestFailure, 'id' | 'message'> = { id: '', message: '' };
 const MAX_ALIKE_NAMED = 4;
 
-const fewNames = (failures: readonly TestFailure[]): string =>
+const firstIds = (failures: readonly TestFailure[]): string =>
   [
     ...failures.slice(0, MAX_ALIKE_NAMED).map(({ id }) => shorten(id, MESSAGE_CHARS)),
     ...(failures.length > MAX_ALIKE_NAMED ? ['…'] : []),

@@ -82,14 +82,14 @@ interface MarkedTest {
 }
 
 const isInText = ({ id, message }: TestFailure, output: string): boolean =>
-  output.includes(testName(id)) || (message !== '' && output.includes(firstLine(message)));
+  output.includes(testName(id)) || (message !== '' && output.includes(firstMessageLine(message)));
 
-const firstLine = (message: string): string =>
+const firstMessageLine = (message: string): string =>
   message.split('\n', 1)[0]?.replace(CUT_BY_RUNNER, '').trim() ?? '';
 
 function markedTest({ id, message }: TestFailure): MarkedTest {
   const name = testName(id);
-  const first = firstLine(message);
+  const first = firstMessageLine(message);
   return {
     id,
     name: name.length < MIN_NAME_CHARS ? null : new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w(-])`),

@@ -447,7 +447,7 @@ export function tripwiresOf({ diff, tests, expectations }: ReviewedPatch): reado
   const lines = addedLines(diff);
   const found = lines.flatMap((line) => {
     const isTest = tests.includes(line.path);
-    const kinds = kindsIn(line).filter((kind) => !(isTest && TEST_TRIPWIRES.has(kind)));
+    const kinds = kindsInLine(line).filter((kind) => !(isTest && TEST_TRIPWIRES.has(kind)));
     const copied = isTest ? null : copiedIn(line.text, expectations);
     return [
       ...[...new Set(kinds)].map((kind) => ({ kind, why: WHY[kind] })),
@@ -468,7 +468,7 @@ export function tripwiresOf({ diff, tests, expectations }: ReviewedPatch): reado
   return spread([...changed, ...found], MAX_TRIPWIRES);
 }
 
-function kindsIn(line: AddedLine): readonly TripwireKind[] {
+function kindsInLine(line: AddedLine): readonly TripwireKind[] {
   const { path, text, above, removed } = line;
   const inComment = isComment(path, text);
   const rows = compiledRows().filter(
