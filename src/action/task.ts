@@ -4,6 +4,7 @@ import { failingDigest, firstFailingLine } from '../core/verdict/digest.ts';
 import {
   answerOfGitHub,
   type BaseTree,
+  type CancelledJob,
   type FailedJob,
   type GitHub,
   type PlacedStep,
@@ -19,6 +20,7 @@ import {
   findTestCommand,
   type StepSearch,
   type TestCommandSearch,
+  timeLimitOf,
 } from '../workflow/test-command.ts';
 import { boundChanges } from '../workspace/changes.ts';
 import { filesNamedBy } from '../workspace/named-files.ts';
@@ -147,8 +149,8 @@ export const judgeOf = ({
   asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
 
 async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<BuiltTask> {
-  const { github, inputs } = request;
-  const run = await github.findFailedJobs(failedRun);
+  const { inputs } = request;
+  const run = await failedJobsOf(request, failedRun);
   const found = await judgeSteps(request, run.jobs);
   const [first] = found.judged;
   if (first === undefined) {
@@ -218,9 +220,38 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
 }
 
 /** Why no step of the failed jobs can be named: of the first whose cause is known. */
-function whyUnknown(jobs: readonly FailedJob[]): string | null {
-  const [first] = jobs.filter(({ why }) => why !== null);
-  return first === undefined ? null : `job "${first.jobName}" failed, but ${first.why}`;
+function whyUnknown(jobs: readonly FailedJob[]): string {
+  const first = jobs.find(({ why }) => why !== null) ?? jobs[0];
+  return `job "${first?.jobName}" failed, but ${first?.why ?? 'GitHub does not say yet which of its steps did: run this again'}`;
+}
+
+/** GitHub shows a step of a running job as failed some seconds after it failed. */
+const LAG_WAITS_MS = [500, 1500, 3000];
+
+/** The jobs of a red run. A job that GitHub cancelled because its own time had run out has failed, too. */
+async function failedJobsOf(request: TaskRequest, failedRun: RedRun) {
+  const { github, inputs } = request;
+  const isLate = failedRun.isOurs && inputs.jobState.status === 'failure' && !isCommandGiven(inputs);
+  const run = await github.findFailedJobs(failedRun, isLate ? LAG_WAITS_MS : []);
+  const late = await Promise.all(
+    run.cancelled.map(async (job) => ((await ranOutOfTime(request, failedRun, job)) ? [job] : [])),
+  );
+  return { ...run, jobs: [...run.jobs, ...late.flat()] };
+}
+
+/** A job that ran this much shorter than it may is taken to have been ended by its limit: GitHub and runner have two clocks. */
+const CLOCKS_DIFFER_MS = 5000;
+
+async function ranOutOfTime(
+  request: TaskRequest,
+  failedRun: RedRun,
+  { jobName, ranMs }: CancelledJob,
+): Promise<boolean> {
+  const { workflowPath } = failedRun;
+  if (workflowPath === null) return false;
+  const steps = stepRequest(request, failedRun, () => {});
+  const limitMs = await timeLimitOf(steps, { workflowPath, jobName });
+  return limitMs !== null && ranMs >= limitMs - CLOCKS_DIFFER_MS;
 }
 
 /** Makes a function that renames the second step `Test` of a job to `Test (2)`: the record tells checks apart by job and step names. */
@@ -487,8 +518,8 @@ export async function changesSinceClaimed(
   const { failedRun } = event;
   if (failedRun === null) return null;
   const request = { github, event, baseCommit, redact, env: runner.env };
-  const { jobs } = await github.findFailedJobs(failedRun);
-  for (const job of jobs.slice(0, MAX_JOBS)) {
+  const { jobs, cancelled } = await github.findFailedJobs(failedRun);
+  for (const job of [...jobs, ...cancelled].slice(0, MAX_JOBS)) {
     // The solving job asked for the first step that can judge on its runner: any of them may be that.
     for (const step of job.failed.length === 0 ? [null] : job.failed) {
       const { changes } = await changesForJob(request, failedRun, { failed: { job, notes: [] }, step });
@@ -629,12 +660,11 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
  * another.
  */
 async function searchAll(request: TaskRequest): Promise<readonly CommandSearch[]> {
-  const { github, event, inputs } = request;
+  const { event, inputs } = request;
   const { failedRun } = event;
   if (failedRun === null || isCommandGiven(inputs)) return [await commandGiven(request)];
-  const { jobs } = await github.findFailedJobs(failedRun);
+  const { jobs } = await failedJobsOf(request, failedRun);
   const named = jobs.filter(({ failed }) => failed.length > 0).slice(0, MAX_JOBS);
-  if (named.length === 0) return [await commandGiven(request)];
   const searched = await Promise.all(
     named.map(async (job) => searchSteps(request, await readJob(request, job))),
   );

@@ -213,8 +213,11 @@ function actorsOf(
   return [...actors.values()];
 }
 
-/** GitHub gives `[bot]` to apps alone; people cannot have brackets in their names. `x-bot` is a person. */
-export const isBotName = (login: string): boolean => login.endsWith('[bot]');
+/**
+ * GitHub gives `[bot]` to apps alone; people cannot have brackets in their names. `x-bot` is a person. The one app that acts under a
+ * name without brackets is GitHub's own coding agent (https://api.github.com/users/Copilot has the type `Bot`).
+ */
+export const isBotName = (login: string): boolean => login.endsWith('[bot]') || login === 'Copilot';
 
 /** Whether an event is for us, and what it asks for. Pure; throws only for a payload that is not of its published form. */
 export function readEvent(request: EventRequest): EventDecision {
@@ -245,7 +248,7 @@ function readWorkflowRun(request: EventRequest, payload: z.infer<typeof Workflow
   const { context, goal } = request;
   const { action, repository, sender, workflow_run: run } = payload;
   if (action !== 'completed') return skipped('not_completed', action);
-  if (run.conclusion !== 'failure') return skipped('not_failed', `${run.conclusion}`);
+  if (!isRed(run)) return skipped('not_failed', `${run.conclusion}`);
   if (workflowFileOf(run) === context.workflowPath) return skipped('own_workflow');
   const branch = run.head_branch;
   if (branch === null) return skipped('no_branch');
@@ -446,6 +449,10 @@ function readCommentCommand(
   return { kind: 'on_pull', number, decide };
 }
 
+/** A run that GitHub ended because its time was up has failed; one that was cancelled may have been ended by a person. */
+const isRed = ({ conclusion }: Pick<WorkflowRun, 'conclusion'>): boolean =>
+  conclusion === 'failure' || conclusion === 'timed_out';
+
 /** The task to turn the pull request's head green again: of each workflow's last run, the newest that failed is to be mended. */
 function onFailureOf(
   { context, goal }: EventRequest,
@@ -462,7 +469,7 @@ function onFailureOf(
   );
   const failed = last.find(
     (run) =>
-      run.conclusion === 'failure' &&
+      isRed(run) &&
       workflowFileOf(run) !== context.workflowPath &&
       run.head_repository?.id === event.repositoryId,
   );

@@ -11,6 +11,7 @@ import {
 import { compareCommits, readTip } from './git-data.ts';
 import { describeError, faultText, isRateLimit, type Octokit, statusOf } from './octokit.ts';
 import { carriesOwnTrailer, isOwnBranch } from './own-marks.ts';
+import { IN_THE_WAY } from './push.ts';
 
 /** Why the gate lets no run pass; `…` stands for names and what GitHub answered. */
 export const REFUSED = {
@@ -259,7 +260,7 @@ export async function countAttempts(
   }
 }
 
-/** What the token lacks, or may lack; `…` stands for names and what GitHub answered. */
+/** What the token lacks, or may lack, and what stands in the way of a push; `…` stands for names and what GitHub answered. */
 export const RIGHTS_LACKING = {
   reading:
     'The failed run cannot be read (…), so that neither the step that failed nor its log is known. ' +
@@ -268,6 +269,7 @@ export const RIGHTS_LACKING = {
   rulesets:
     'Rulesets hold for … (…): GitHub may refuse the push, unless the token may bypass them. ' +
     'Leave such branches out of them.',
+  branch: IN_THE_WAY,
 } as const;
 
 export interface RightsRequest {
@@ -294,15 +296,16 @@ interface TokenRights {
  * Only a refusal counts; any other answer is ignored. Whether a pull request may be opened cannot be tried. Never throws for an answer.
  */
 export async function checkRights(octokit: Octokit, request: RightsRequest): Promise<TokenRights> {
-  const [reading, rules, pushing] = await Promise.all([
+  const [reading, rules, room, pushing] = await Promise.all([
     checkReading(octokit, request),
     request.proposes ? checkRules(octokit, request) : null,
+    request.proposes ? checkRoom(octokit, request) : null,
     request.publishes ? checkPushing(octokit, request) : null,
   ]);
   const { judgesByRun = false } = request;
   return {
     warnings: [judgesByRun ? null : reading, rules].filter((text) => text !== null),
-    problems: [judgesByRun ? reading : null, pushing].filter((text) => text !== null),
+    problems: [judgesByRun ? reading : null, room, pushing].filter((text) => text !== null),
   };
 }
 
@@ -339,6 +342,21 @@ async function checkPushing(octokit: Octokit, { repository, signal }: RightsRequ
   const blob = { ...repository, content: '', encoding: 'utf-8', request: triedOnce(signal) };
   const answer = await refusalOf(() => octokit.rest.git.createBlob(blob), [403]);
   return answer === null ? null : filled(RIGHTS_LACKING.pushing, answer);
+}
+
+/** Whether a branch called `agent-fix` makes the branch impossible. https://docs.github.com/en/rest/git/refs#get-a-reference */
+async function checkRoom(
+  octokit: Octokit,
+  { repository, branch, signal }: RightsRequest,
+): Promise<string | null> {
+  const [folder] = branch.split('/');
+  if (!isOwnBranch(branch)) return null;
+  try {
+    await octokit.rest.git.getRef({ ...repository, ref: `heads/${folder}`, request: triedOnce(signal) });
+    return RIGHTS_LACKING.branch;
+  } catch {
+    return null;
+  }
 }
 
 /** Rules that refuse a push unless the pusher may bypass them. The API does not say who may. */

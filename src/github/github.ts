@@ -43,7 +43,7 @@ export { type Inputs, parseInputs } from './inputs.ts';
 export { answerOfGitHub, faultText } from './octokit.ts';
 export { shortHash } from './own-marks.ts';
 export { breakCommands, createJobLog, type JobLog, type Status } from './status.ts';
-export type { FailedJob, PlacedStep } from './workflow-runs.ts';
+export type { CancelledJob, FailedJob, PlacedStep } from './workflow-runs.ts';
 
 /** All that the action reads from GitHub of its repository, and writes to it. The definition of each function says what it throws. */
 export type GitHub = ReturnType<typeof githubBy>;
@@ -65,8 +65,8 @@ export function githubBy(octokit: Octokit, context: Context) {
     countAttempts: (event: TriggerEvent) => countAttempts(octokit, repository, event),
     checkRights: (request: Omit<RightsRequest, 'repository'>) => checkRights(octokit, here(request)),
     // What the run is about.
-    findFailedJobs: (failedRun: NonNullable<TriggerEvent['failedRun']>) =>
-      findFailedJobs(octokit, { repository, failedRun, context }),
+    findFailedJobs: (failedRun: NonNullable<TriggerEvent['failedRun']>, waitsMs: readonly number[] = []) =>
+      findFailedJobs(octokit, { repository, failedRun, context, waitsMs }),
     downloadLog: (jobId: number) => downloadLog(octokit, repository, jobId),
     referencedFiles: (runId: number, note: (problem: string) => void) =>
       referencedFiles(octokit, repository, runId, note),

@@ -327,7 +327,9 @@ const InputsSchema = z.object({
     words: 'Users without write access who may start a run, separated by commas or lines.',
   }),
   allowBots: input(items(LOGIN, "a bot's name; name them one by one"), {
-    words: 'Bots that may start a run (such as `dependabot`), separated by commas or lines.',
+    words:
+      'Bots that may start a run, separated by commas or lines: the login that events carry, with or without `[bot]`, ' +
+      'such as `dependabot`, `claude[bot]` or `Copilot`.',
   }),
   jobMatrix: input(jsonText, {
     words: "Internal: this job's matrix entry. Leave it at its default.",

@@ -113,7 +113,7 @@ async function readBase(
 }
 
 /** A ref is a path: where `agent-fix` is a branch, nothing can lie below it. */
-const IN_THE_WAY =
+export const IN_THE_WAY =
   'A branch called agent-fix makes agent-fix/… impossible: rename or delete it, if there is one.';
 
 /** Why the branch was not pushed; `…` stands for names, what GitHub answered, and what mends it. */

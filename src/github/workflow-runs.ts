@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { shortId } from '../core/model/prompt.ts';
 import { type RawChanges, WAS_GREEN_HERE } from '../core/task.ts';
@@ -40,9 +41,16 @@ export interface FailedJob extends RunJob {
   readonly why: string | null;
 }
 
+/** A job that was cancelled while its one step in `failed` ran: by a person, by a matrix that failed fast, or by its own time limit. */
+export interface CancelledJob extends FailedJob {
+  readonly ranMs: number;
+}
+
 interface FailedJobsRequest {
   readonly repository: RepositoryName;
   readonly failedRun: FailedRun;
+  /** How long to wait before GitHub is asked again, where a job has failed and GitHub shows no failed step of it yet; each once. */
+  readonly waitsMs: readonly number[];
   readonly context: Pick<Context, 'job' | 'runnerName'>;
 }
 
@@ -53,6 +61,7 @@ interface JobsOfRun {
   /** The failed jobs in the order in which they ended; only our own job where one of its steps has failed. */
   readonly jobs: readonly FailedJob[];
   readonly passed: readonly RunJob[];
+  readonly cancelled: readonly CancelledJob[];
   readonly notes: readonly string[];
   /** Why nothing says which step failed, and what to do; null where a job failed. */
   readonly unknown: string | null;
@@ -60,6 +69,16 @@ interface JobsOfRun {
 
 /** Finds the jobs that failed, and those that passed. Never throws for an answer of GitHub's. */
 export async function findFailedJobs(octokit: Octokit, request: FailedJobsRequest): Promise<JobsOfRun> {
+  for (const waitMs of request.waitsMs) {
+    const found = await readJobs(octokit, request);
+    if (found.notes.length === 0) return found;
+    await sleep(waitMs);
+  }
+  return readJobs(octokit, request);
+}
+
+/** `notes` name each job whose failed step GitHub does not show (yet). */
+async function readJobs(octokit: Octokit, request: FailedJobsRequest): Promise<JobsOfRun> {
   try {
     const jobs = await listJobs(octokit, request.repository, request.failedRun);
     const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
@@ -70,19 +89,20 @@ export async function findFailedJobs(octokit: Octokit, request: FailedJobsReques
       const steps = described.steps.map((step, position) => ({ ...step, position }));
       const failedSteps = steps.filter(hasFailed);
       // The job's own time ran out: the step that was running then was cancelled.
-      if (failedSteps.length === 0 && job.conclusion === 'timed_out')
-        failedSteps.push(...steps.filter(({ conclusion }) => conclusion === 'cancelled').slice(0, 1));
+      if (failedSteps.length === 0 && job.conclusion === 'timed_out') failedSteps.push(...cutOff(steps));
       return { ...described, failed: failedSteps, why: failedSteps.length > 0 ? null : whyWithoutStep(job) };
     });
     const passed = jobs
       .filter(({ conclusion }) => conclusion === 'success')
       .map((job) => describeJob(job, own));
+    const cancelled = jobs.flatMap((job) => cancelledJob(job, own));
     if (found.length === 0)
-      return { jobs: [], passed, notes: [], unknown: jobs.length === 0 ? NO_JOB : NO_FAILED_JOB };
+      return { jobs: [], passed, cancelled, notes: [], unknown: jobs.length === 0 ? NO_JOB : NO_FAILED_JOB };
     const silent = found.filter(({ failed: steps, why }) => steps.length === 0 && why === null);
     return {
       jobs: found,
       passed,
+      cancelled,
       notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
       unknown: null,
     };
@@ -90,8 +110,21 @@ export async function findFailedJobs(octokit: Octokit, request: FailedJobsReques
     const unknown =
       `the jobs of the failed run could not be read (${describeError(error)}), so nothing says which step failed: ` +
       'give the token `actions: read`, or run this again once GitHub answers';
-    return { jobs: [], passed: [], notes: [], unknown };
+    return { jobs: [], passed: [], cancelled: [], notes: [], unknown };
   }
+}
+
+/** The step that was running when its job was cancelled. */
+const cutOff = <S extends Pick<RunStep, 'conclusion'>>(steps: readonly S[]): readonly S[] =>
+  steps.filter(({ conclusion }) => conclusion === 'cancelled').slice(0, 1);
+
+function cancelledJob(job: ApiJob, own: ApiJob | undefined): readonly CancelledJob[] {
+  if (job.conclusion !== 'cancelled') return [];
+  const described = describeJob(job, own);
+  const steps = described.steps.map((step, position) => ({ ...step, position }));
+  const ranMs = Date.parse(job.completed_at ?? '') - Date.parse(job.started_at);
+  const failed = steps.some(hasFailed) ? [] : cutOff(steps);
+  return failed.length === 0 || Number.isNaN(ranMs) ? [] : [{ ...described, failed, why: null, ranMs }];
 }
 
 const NO_JOB =

@@ -4,6 +4,7 @@ import { anyOf } from '../base/text.ts';
 import type { TestCommand } from '../core/task.ts';
 import {
   BARE_RUNNER,
+  evaluateToken,
   fromJson,
   type GithubFacts,
   type Surroundings,
@@ -163,6 +164,27 @@ export async function jobsOf(
     ...named,
     jobs: entry === undefined ? [] : [{ ...entry, contexts: withContexts(entry.contexts, { matrix }) }],
   };
+}
+
+/** GitHub's own limit of a job without `timeout-minutes`. */
+const JOB_MINUTES = 360;
+
+/** How long GitHub lets a job run; null where its workflow does not tell. */
+export async function timeLimitOf(
+  request: StepRequest,
+  { workflowPath, jobName }: Pick<FailingStep, 'workflowPath' | 'jobName'>,
+): Promise<number | null> {
+  const content = await request.readFile(workflowPath);
+  const workflow =
+    content === null ? null : topWorkflow(workflowPath, content, request.run ?? { github: {} });
+  if (workflow === null) return null;
+  const { jobs } = await jobsOf(request, workflow, { jobName });
+  const [minutes, ...others] = new Set(
+    jobs.map(({ job: { timeoutMinutes: given }, contexts }) =>
+      given === undefined ? JOB_MINUTES : orElse(Number.NaN, () => evaluateToken(given, contexts).number()),
+    ),
+  );
+  return minutes === undefined || Number.isNaN(minutes) || others.length > 0 ? null : minutes * 60_000;
 }
 
 /** What one script gives: a command, or why there is none. */

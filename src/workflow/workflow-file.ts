@@ -190,6 +190,7 @@ export interface JobSource {
   readonly runsOn: Token | undefined;
   readonly condition: string | null;
   readonly continueOnError: Token | undefined;
+  readonly timeoutMinutes: Token | undefined;
   readonly container: Token | undefined;
   readonly services: readonly string[];
   readonly environment: Token | undefined;
@@ -232,6 +233,7 @@ function jobOf(id: string, token: Token): JobSource {
     runsOn: job.get('runs-on'),
     condition: scalarText(job.get('if')),
     continueOnError: job.get('continue-on-error'),
+    timeoutMinutes: job.get('timeout-minutes'),
     container: job.get('container'),
     services: [...entries(job.get('services')).keys()],
     environment: job.get('environment'),

@@ -213,6 +213,36 @@ test.each([
   expect(await built(given, [job])).toMatchObject({ task: { jobs: [{ command: { run: 'make check' } }] } });
 });
 
+test.each([
+  ['its own limit', 60, { hangMs: 60_000 }],
+  ['GitHub, after another job failed', 20, null],
+])('a job that was cancelled by %s', async (_, seconds, hung) => {
+  const workflow = WORKFLOW.replace('  docs:\n', '  docs:\n    timeout-minutes: ${{ 1 }}\n');
+  const job: JobOptions = {
+    id: 35,
+    name: 'docs',
+    conclusion: 'cancelled',
+    startedAt: new Date(START).toISOString(),
+    completedAt: new Date(START + seconds * 1000).toISOString(),
+    steps: [{ ...step('Links', seconds), conclusion: 'cancelled' }],
+    log: '##[error]The operation was canceled.\n',
+  };
+  const found = await built({}, [...JOBS.filter(({ name }) => name === 'lint'), job], undefined, workflow);
+  const jobs = found.kind === 'task' ? found.task.jobs : [];
+  const links = jobs.filter(({ command }) => command.step === 'Links');
+  expect(links).toMatchObject(hung === null ? [] : [hung]);
+});
+
+test('nothing is guessed where GitHub shows no failed step of a running job', async () => {
+  const job: JobOptions = { id: 35, name: 'lint', conclusion: null, steps: [step('Lint', 1)] };
+  const ours = { runId: 9001, attempt: 1, workflow: 77, workflowPath: CI, isOurs: true, github: {} };
+  const given = { 'job-state': '{"status":"failure"}' };
+  expect(await built(given, [job], () => ({ failedRun: ours }))).toMatchObject({
+    kind: 'problem',
+    problem: expect.stringContaining('GitHub does not say yet which of its steps did: run this again'),
+  });
+});
+
 test('nothing is guessed where a run has no job', async () => {
   expect(await built({}, [])).toMatchObject({
     kind: 'problem',

@@ -113,13 +113,31 @@ test('where the first failed step is an action, the steps beside it judge, and i
   expect(body).toMatch(/step <code>Scan<\/code> .* not judged: it is the action octo\/scan/);
 });
 
+const hanging = { 'check.mjs': "import { sum } from './out/sum.mjs';\nwhile (sum(1, 2) !== 3);\n" };
+
+test.each([
+  ['a fix that ends', 'a + b', 'fixed'],
+  ['a change that still hangs', 'a - b - 0', 'not_fixed'],
+])('the step that ran when its job reached its own time limit hung, too: %s', async (_, text, outcome) => {
+  const workflow = ONE_JOB.replace('ubuntu-latest\n', 'ubuntu-latest\n    timeout-minutes: 1\n');
+  const files = { ...hanging, '.github/workflows/ci.yml': workflow };
+  const cancelled: JobOptions = {
+    ...job(501, 'test', [step('Build'), step('Scan'), step('Types'), step('Test', 'cancelled', 50)]),
+    conclusion: 'cancelled',
+    startedAt: '2026-01-02T03:04:00Z',
+    completedAt: '2026-01-02T03:05:00Z',
+    log: '##[error]The operation was canceled.\n',
+  };
+  const script =
+    outcome === 'fixed' ? [read, edit('a - b', text), done] : [read, edit('a - b', text), giveUp];
+  const { result } = await answer(script, [cancelled], { 'test-timeout-seconds': '4' }, files);
+  expect(result.outputs['outcome']).toBe(outcome);
+});
+
 test.each([
   ['a fix that ends', 'a + b', 'fixed'],
   ['a change that still hangs', 'a - b - 0', 'not_fixed'],
 ])('a step that hung in CI is red until it finishes in time: %s', async (_, text, outcome) => {
-  const files = {
-    'check.mjs': "import { sum } from './out/sum.mjs';\nwhile (sum(1, 2) !== 3);\n",
-  };
   const at = (second: number, line: string) =>
     `2026-01-02T03:04:${String(second).padStart(2, '0')}.0000000Z ${line}`;
   const log = [
@@ -132,7 +150,7 @@ test.each([
   const jobs = [{ ...TEST, log }];
   const script =
     outcome === 'fixed' ? [read, edit('a - b', text), done] : [read, edit('a - b', text), giveUp];
-  const { result, prompts } = await answer(script, jobs, { 'test-timeout-seconds': '4' }, files);
+  const { result, prompts } = await answer(script, jobs, { 'test-timeout-seconds': '4' }, hanging);
   expect(result.outputs['outcome']).toBe(outcome);
   expect(prompts).toContain('has timed out after 1 minutes');
   expect(prompts).toContain('it hangs, as in CI');

@@ -32,6 +32,14 @@ test('a token that may not push ends the run before it costs anything', async ()
   expect(annotation).toContain('`permissions: contents: write`');
 });
 
+test('a branch called agent-fix ends the run before it costs anything', async () => {
+  await using world = await createQuickWorld({ script: [] });
+  git(world.workspace, 'push', '--quiet', `file://${world.remote}`, 'HEAD:refs/heads/agent-fix');
+  const result = await answerRed(world);
+  expectNothingSpent(world, result);
+  expect(annotationsOf(result)[0]).toContain('rename or delete it');
+});
+
 test('the same token is enough for dry-run', async () => {
   await using world = await createQuickWorld({ script: conversation });
   world.github.addFault(notAccessible('git/create-blob'));

@@ -398,7 +398,7 @@ describe('readEvent skips', () => {
   const OWN = '.github/workflows/test.yml';
 
   it.each<[string, string, Record<string, unknown>, string | RegExp, Partial<Context>?]>([
-    ...['success', 'cancelled', 'skipped', 'timed_out', 'startup_failure', null].map(
+    ...['success', 'cancelled', 'skipped', 'startup_failure', null].map(
       (ended): [string, string, Record<string, unknown>, string] => [
         `I15 a run that ended with ${ended}`,
         'workflow_run',

@@ -256,9 +256,12 @@ describe('checkRights', () => {
   it('writes nothing for a job that publishes nothing, and asks about no rules where nothing is proposed', async () => {
     await using world = await createWorld();
     expect(await check(world, { publishes: false })).toEqual(FINE);
-    expect(world.requests()).toEqual(['GET /repos/octo/app/rules/branches/agent-fix%2Fissue-7?per_page=100']);
+    expect(world.requests()).toEqual([
+      'GET /repos/octo/app/rules/branches/agent-fix%2Fissue-7?per_page=100',
+      'GET /repos/octo/app/git/ref/heads%2Fagent-fix',
+    ]);
     await check(world, { publishes: false, proposes: false });
-    expect(world.requests()).toHaveLength(1);
+    expect(world.requests()).toHaveLength(2);
   });
 
   it('names each permission that is missing, with its mend', async () => {
@@ -286,10 +289,19 @@ describe('checkRights', () => {
 
   it.each([404, 409, 422, 429, 500, 503])('learns nothing from %i, and asks once', async (status) => {
     await using world = await createWorld();
-    for (const operation of ['git/create-blob', 'repos/get-branch-rules'])
+    for (const operation of ['git/create-blob', 'git/get-ref', 'repos/get-branch-rules'])
       world.server.addFault(failing(operation, status));
     expect(await check(world)).toEqual(FINE);
-    expect(world.requests()).toHaveLength(2);
+    expect(world.requests()).toHaveLength(3);
+  });
+
+  it('says that a branch called agent-fix stands in the way', async () => {
+    await using world = await createWorld();
+    world.repository.moveBranch('agent-fix', world.base);
+    const problem = expect.stringMatching(/^A branch called agent-fix makes .* rename or delete it/);
+    expect(await check(world)).toEqual({ warnings: [], problems: [problem] });
+    expect(await check(world, { branch: 'topic' })).toEqual(FINE);
+    expect(await check(world, { proposes: false, publishes: false })).toEqual(FINE);
   });
 
   it('does not take a rate limit for a missing permission', async () => {

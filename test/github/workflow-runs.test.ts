@@ -42,7 +42,8 @@ const find = (
   world: TestWorld,
   failedRun: FailedRun = RUN,
   context = { job: 'test', runnerName: 'runner-1' },
-) => findFailedJobs(world.octokit, { repository: WHERE, failedRun, context });
+  waitsMs: readonly number[] = [],
+) => findFailedJobs(world.octokit, { repository: WHERE, failedRun, context, waitsMs });
 
 const TEST_JOB: JobOptions = {
   id: 32,
@@ -56,9 +57,10 @@ const TEST_JOB: JobOptions = {
 };
 
 /** The API's answer while the jobs still run, which the fake's own runs never do. */
-function answerJobs(world: TestWorld, jobs: readonly Json[]): void {
+function answerJobs(world: TestWorld, jobs: readonly Json[], times = Number.POSITIVE_INFINITY): void {
   const body = { total_count: jobs.length, jobs };
-  world.server.addFault({ operation: 'actions/list-jobs-for-workflow-run-attempt', status: 200, body });
+  const operation = 'actions/list-jobs-for-workflow-run-attempt';
+  world.server.addFault({ operation, status: 200, body, times });
 }
 
 describe('findFailedJobs: a finished run', () => {
@@ -271,6 +273,16 @@ describe('findFailedJobs: the run we are part of', () => {
     expect((await find(world, ours)).jobs).toMatchObject([
       { jobId: 32, isOwn: false, failed: [{ name: 'Test' }] },
     ]);
+  });
+
+  it('asks again while the API still shows the failed step in progress', async () => {
+    await using world = await createWorld();
+    answerJobs(world, [job({ steps: [step(2, 'Test', null)] })], 1);
+    answerJobs(world, [job({ steps: [step(2, 'Test', 'failure')] })]);
+    expect(await find(world, ours, undefined, [1, 1])).toMatchObject({
+      jobs: [{ isOwn: true, failed: [{ name: 'Test' }] }],
+      notes: [],
+    });
   });
 
   it('says so when the API still shows the failed step in progress', async () => {

@@ -65,7 +65,10 @@ export interface JobOptions {
   readonly id: number;
   readonly name: string;
   /** `failure` by default; null: the job is still running. */
-  readonly conclusion?: 'success' | 'failure' | 'cancelled' | 'skipped' | null;
+  readonly conclusion?: 'success' | 'failure' | 'cancelled' | 'skipped' | 'timed_out' | null;
+  /** ISO 8601; long ago by default. */
+  readonly startedAt?: string;
+  readonly completedAt?: string;
   readonly steps?: readonly StepOptions[];
   /** What it asked of its runner; `ubuntu-24.04` by default. */
   readonly labels?: readonly string[];

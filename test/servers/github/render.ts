@@ -210,8 +210,8 @@ export function renderJob(run: RunOptions, job: JobOptions): JsonObject {
     name: job.name,
     status: isRunning ? 'in_progress' : 'completed',
     conclusion: job.conclusion === undefined ? 'failure' : job.conclusion,
-    started_at: LONG_AGO,
-    completed_at: isRunning ? null : LONG_AGO,
+    started_at: job.startedAt ?? LONG_AGO,
+    completed_at: isRunning ? null : (job.completedAt ?? LONG_AGO),
     steps: (job.steps ?? []).map(
       ({ name, conclusion = 'success', startedAt = LONG_AGO, completedAt = LONG_AGO }, at) => ({
         name,
